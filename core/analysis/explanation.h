@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/trace/moment.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace prunus {
+
+/// What a step of a search amounts to.
+enum class Fact : std::uint8_t {
+    notStarted,
+    entered,     ///< a node was entered
+    leafRead,    ///< a static value was read
+    improved,    ///< a child changed its parent's best
+    notImproved, ///< a child changed nothing
+    cutoff,      ///< the children left are skipped
+    returned,    ///< a node returned
+};
+
+/// How the result of a search relates to the window of the first call, from MAX's side.
+enum class Outcome : std::uint8_t { exact, failLow, failHigh };
+
+/// Something a player has already: `value` by moving from `node` to `through`. From MAX's side.
+struct Alternative {
+    NodeId node = noNode;    ///< noNode: the window of the first call says so
+    NodeId through = noNode; ///< noNode where `node` is
+    Value value = 0;
+
+    [[nodiscard]] bool fromFirstWindow() const { return node == noNode; }
+    friend bool operator==(const Alternative&, const Alternative&) = default;
+};
+
+/// Why a window is closed. Two moves prove it: one at the node itself, which refutes the way
+/// there, and one by which the opponent does as well further up.
+struct Refutation {
+    NodeId node = noNode;  ///< the node whose window closed
+    NodeId child = noNode; ///< the move that its player has
+    Value value = 0;       ///< what the evaluated leaves prove that move to reach: at MIN, at most
+                           ///< this; at MAX, at least
+    Alternative rival;     ///< what the opponent has already
+    bool equal = false;    ///< value == rival.value: no better, rather than worse
+    bool direct = false;   ///< the opponent has it at the node's parent: a shallow cutoff
+
+    friend bool operator==(const Refutation&, const Refutation&) = default;
+};
+
+/// What a step means, as data for sentences in any language. All numbers are from MAX's side,
+/// whatever the form of the algorithm.
+struct Explanation {
+    static constexpr std::size_t namedChildren = 3;
+
+    Fact fact = Fact::notStarted;
+    NodeId node = noNode; ///< where it happened; the root if nothing has yet
+    Player player = Player::max;
+    NodeId child = noNode;        ///< improved, notImproved, cutoff: the child that returned
+    std::optional<Window> window; ///< after the step; none if the algorithm has no windows
+    Value value = 0;              ///< leafRead, returned: the number; (not)Improved: the child's
+    Value best = 0;               ///< improved, notImproved: the best after the comparison
+    Bounds proven;                ///< what the leaves prove of the child, or else of the node
+    /// improved: the leaves prove that the player can reach `value`. In fail-soft a child's number
+    /// may be no more than a bound on the other side.
+    bool inHand = false;
+    /// notImproved: who has the best value that the child did not beat, if the leaves prove it.
+    std::optional<Alternative> holder;
+    /// improved, cutoff, returned: the window is closed, by the child that returned last.
+    std::optional<Refutation> refutation;
+    std::uint32_t skipped = 0;           ///< cutoff: children left out
+    std::vector<NodeId> skippedChildren; ///< the first of them, namedChildren at most
+    std::uint32_t childrenLeft = 0;      ///< improved: children that were not searched yet
+    /// returned: fail-hard returned a bound of the window, and the leaves prove something else.
+    bool clamped = false;
+    bool last = false;                ///< the search is over; `value` is its result
+    Outcome outcome = Outcome::exact; ///< if `last`
+    NodeId bestMove = noNode;         ///< if `last`: noNode if no child improved on the window
+};
+
+/// Whether nothing is left between alpha and beta.
+[[nodiscard]] constexpr bool closed(Window w, CutRule rule) {
+    return rule == CutRule::greaterOrEqual ? w.alpha >= w.beta : w.alpha > w.beta;
+}
+
+/// Explains the moment's step. O(depth log nodes + children searched).
+[[nodiscard]] Explanation explain(const Moment& moment);
+
+/// The window of an entered node after the moment's step, from MAX's side.
+[[nodiscard]] Window windowFromMax(const Moment& moment, NodeId n);
+
+} // namespace prunus

@@ -1,0 +1,79 @@
+#include "core/analysis/story.h"
+
+namespace prunus {
+namespace {
+
+/// The node whose cutoff skipped n, a node that is cut: its nearest ancestor that was visited.
+NodeId skippedBy(const Moment& m, NodeId n) {
+    do {
+        n = m.tree().parent(n);
+    } while (!m.trace().visited(n));
+    return n;
+}
+
+/// Tells of the cutoff at a node of which children were skipped.
+void tellCutoff(const Moment& m, NodeId cutting, NodeStory& story) {
+    const Step step = m.trace().left(m.trace().record(cutting)) - 1;
+    story.cutoff = step;
+    story.refutation = explain(Moment(m.tree(), m.trace(), step)).refutation;
+}
+
+/// How many children the node's own cutoff has skipped by now.
+std::uint32_t skippedChildren(const Moment& m, NodeId n) {
+    const std::uint32_t left = m.tree().childCount(n) - m.childrenReturned(n);
+    const SearchTrace::RecordId record = m.trace().record(n);
+    return m.trace().left(record) - 1 <= m.step() ? left : 0;
+}
+
+void tellVisit(const Moment& m, NodeStory& story) {
+    const NodeId n = story.node;
+    const Visit visit = *visitOf(m.tree(), m.trace(), n);
+    story.entered = visit.first;
+    if (visit.last <= m.step()) {
+        story.left = visit.last;
+        story.returned = m.returnedValue(n);
+    }
+    if (m.trace().traits().windowed) {
+        story.window = explain(Moment(m.tree(), m.trace(), visit.first)).window;
+    }
+    if (story.leaf) {
+        return;
+    }
+    if (m.trace().traits().windowed) {
+        story.clamped =
+            story.returned && m.trace().options().fail == FailMode::hard &&
+            (*story.returned < story.proven.lower || *story.returned > story.proven.upper);
+    }
+    story.bestChild = m.bestChild(n);
+    story.childrenSkipped = skippedChildren(m, n);
+    if (story.childrenSkipped != 0) {
+        tellCutoff(m, n, story);
+    }
+}
+
+} // namespace
+
+NodeStory storyOf(const Moment& moment, NodeId n) {
+    NodeStory story;
+    story.node = n;
+    story.player = moment.trace().playerAt(moment.tree().rowOf(n));
+    story.state = moment.state(n);
+    story.leaf = moment.trace().isSearchLeaf(moment.tree(), n);
+    story.proven = moment.proven(n);
+    switch (story.state) {
+    case NodeState::open:
+    case NodeState::evaluated:
+    case NodeState::returned:
+        tellVisit(moment, story);
+        break;
+    case NodeState::cut:
+        tellCutoff(moment, skippedBy(moment, n), story);
+        break;
+    case NodeState::notReached:
+    case NodeState::belowLimit:
+        break;
+    }
+    return story;
+}
+
+} // namespace prunus

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/analysis/explanation.h"
+
+#include <optional>
+
+namespace prunus {
+
+/// What has happened to one node up to a moment, as data. Nothing of it lies in the future, so
+/// that a class can be asked what comes next. Numbers are from MAX's side.
+struct NodeStory {
+    NodeId node = noNode;
+    Player player = Player::max;
+    NodeState state = NodeState::notReached;
+    bool leaf = false; ///< a leaf of this search: none below, or at the depth limit
+
+    std::optional<Step> entered; ///< or read, if a leaf
+    std::optional<Step> left;    ///< none while open; of a leaf the same step
+    /// What the call was given; none if not entered, or where the algorithm has no windows.
+    std::optional<Window> window;
+    std::optional<Value> returned; ///< once it has
+    /// Fail-hard returned a bound of the window, and the leaves prove something else.
+    bool clamped = false;
+    Bounds proven;                     ///< by the leaves evaluated so far
+    NodeId bestChild = noNode;         ///< the child that improved it last
+    std::uint32_t childrenSkipped = 0; ///< by its own cutoff
+
+    /// Where the node's own children were skipped, or for a cut node where it was.
+    std::optional<Step> cutoff;
+    /// The two moves that prove that cutoff.
+    std::optional<Refutation> refutation;
+};
+
+/// O(depth log nodes + children searched).
+[[nodiscard]] NodeStory storyOf(const Moment& moment, NodeId n);
+
+} // namespace prunus

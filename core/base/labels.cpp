@@ -1,0 +1,28 @@
+#include "core/base/labels.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+Labels::Labels(std::vector<std::pair<NodeId, std::string>> texts) {
+    std::ranges::sort(texts, {}, [](const auto& entry) { return entry.first; });
+    nodes_.reserve(texts.size());
+    ends_.reserve(texts.size());
+    for (const auto& [node, text] : texts) {
+        nodes_.push_back(node);
+        text_ += text;
+        ends_.push_back(text_.size());
+    }
+}
+
+std::string_view Labels::at(NodeId node) const {
+    const auto found = std::lower_bound(nodes_.begin(), nodes_.end(), node);
+    if (found == nodes_.end() || *found != node) {
+        return {};
+    }
+    const auto k = static_cast<std::size_t>(found - nodes_.begin());
+    const std::size_t begin = k == 0 ? 0 : ends_[k - 1];
+    return std::string_view(text_).substr(begin, ends_[k] - begin);
+}
+
+} // namespace prunus

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/index.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace prunus {
+
+/// Texts of a few nodes of a tree: nothing for the nodes without one, one allocation for all.
+/// Lookup is a binary search.
+class Labels {
+  public:
+    Labels() = default;
+    explicit Labels(std::vector<std::pair<NodeId, std::string>> texts);
+
+    /// The node's text, or an empty view. Valid as long as this object.
+    [[nodiscard]] std::string_view at(NodeId node) const;
+    [[nodiscard]] bool empty() const { return nodes_.empty(); }
+    [[nodiscard]] std::size_t size() const { return nodes_.size(); }
+    /// The nodes that have a text, ascending.
+    [[nodiscard]] const std::vector<NodeId>& nodes() const { return nodes_; }
+
+  private:
+    std::vector<NodeId> nodes_;
+    std::vector<std::size_t> ends_;
+    std::string text_;
+};
+
+} // namespace prunus

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace prunus {
+
+/// A fixed row of bits that can tell how many are set before any place. 0.19 bytes a bit.
+class RankedBits {
+  public:
+    explicit RankedBits(std::size_t size = 0) : words_(size / 64 + 1) {}
+
+    void set(std::uint32_t i) { words_[i / 64] |= std::uint64_t{1} << (i % 64); }
+    [[nodiscard]] bool test(std::uint32_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
+
+    /// Prepares rank() after the last set(). O(size).
+    void finish() {
+        ranks_.resize(words_.size());
+        std::uint32_t sum = 0;
+        for (std::size_t w = 0; w < words_.size(); ++w) {
+            ranks_[w] = sum;
+            sum += static_cast<std::uint32_t>(std::popcount(words_[w]));
+        }
+    }
+
+    /// How many bits are set in [0, i). Needs finish(). O(1).
+    [[nodiscard]] std::uint32_t rank(std::uint32_t i) const {
+        const std::uint64_t before = words_[i / 64] & ((std::uint64_t{1} << (i % 64)) - 1);
+        return ranks_[i / 64] + static_cast<std::uint32_t>(std::popcount(before));
+    }
+
+    /// The last set bit in [from, to), or `to` if there is none. O((to - from) / 64).
+    [[nodiscard]] std::uint32_t lastSet(std::uint32_t from, std::uint32_t to) const;
+
+    [[nodiscard]] std::size_t bytes() const {
+        return words_.capacity() * sizeof(words_[0]) + ranks_.capacity() * sizeof(ranks_[0]);
+    }
+
+  private:
+    std::vector<std::uint64_t> words_;
+    std::vector<std::uint32_t> ranks_;
+};
+
+inline std::uint32_t RankedBits::lastSet(std::uint32_t from, std::uint32_t to) const {
+    std::uint32_t end = to;
+    while (end > from) {
+        const std::uint32_t w = (end - 1) / 64;
+        const std::uint32_t used = end - w * 64;
+        std::uint64_t bits = words_[w];
+        if (used < 64) {
+            bits &= (std::uint64_t{1} << used) - 1;
+        }
+        if (bits != 0) {
+            const std::uint32_t i =
+                w * 64 + 63 - static_cast<std::uint32_t>(std::countl_zero(bits));
+            return i >= from ? i : to;
+        }
+        end = w * 64;
+    }
+    return to;
+}
+
+} // namespace prunus

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/tree/gametree.h"
+
+#include <cstdint>
+#include <string>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// A uniform tree of random whole numbers: every inner node has `branching` children, every leaf
+/// lies at `depth`.
+struct UniformShape {
+    std::uint32_t depth = 2;
+    std::uint32_t branching = 3;
+    std::uint64_t seed = 1;
+    /// Values lie in [low, high].
+    std::int64_t low = 0;
+    std::int64_t high = 99;
+    /// Whether no two leaves may have the same value.
+    bool distinct = false;
+};
+
+/// Same tree on every platform for the same shape and seed. The error is one line: the tree does
+/// not fit into memory, or there are not enough distinct values. O(nodes).
+[[nodiscard]] tl::expected<GameTree, std::string> generateUniform(const UniformShape& shape);
+
+} // namespace prunus

@@ -1,0 +1,212 @@
+#include "core/layout/tidylayout.h"
+
+#include "core/base/zeroedarray.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+namespace {
+
+// Whole numbers throughout: 256 to a unit. Shifts that are spread over siblings are kept 2^20 times
+// finer and rounded down once, which cannot bring two integral positions closer than they must be.
+using Place = std::int64_t;
+constexpr Place unit = 256;
+constexpr int fineBits = 20;
+
+/// The first walk of Buchheim, Jünger and Leipert, in their words. Level order makes their
+/// recursion a loop over rows, from the bottom: when a family is placed, all below it stands.
+class FirstWalk {
+  public:
+    explicit FirstWalk(const GameTree& tree)
+        : prelim(tree.nodeCount()), mod(tree.nodeCount()), tree_(tree), thread_(tree.nodeCount()),
+          ancestor_(tree.nodeCount()) {
+        for (std::uint32_t r = tree.height(); r-- > 0;) {
+            for (const NodeId v : tree.row(Row{r})) {
+                if (!tree.isLeaf(v)) {
+                    placeFamily(tree.children(v));
+                }
+            }
+        }
+        const NodeId root = GameTree::root();
+        prelim[root.value] = tree.isLeaf(root) ? 0 : midpoint(tree.children(root));
+    }
+
+    /// Relative to the parent's own place, and what the children add to theirs.
+    ZeroedArray<Place> prelim;
+    ZeroedArray<Place> mod;
+
+  private:
+    /// A place on one of the four contours that apportion() follows.
+    struct Contour {
+        NodeId at;
+        Place sum;
+    };
+
+    void placeFamily(NodeRange family) {
+        if (shift_.size() < family.size()) {
+            shift_.resize(family.size());
+            change_.resize(family.size());
+        }
+        std::fill_n(shift_.begin(), family.size(), 0);
+        std::fill_n(change_.begin(), family.size(), 0);
+        NodeId defaultAncestor = family.first;
+        for (const NodeId v : family) {
+            const NodeRange children = tree_.children(v);
+            const Place middle = children.empty() ? 0 : midpoint(children);
+            if (v == family.first) {
+                prelim[v.value] = middle;
+            } else {
+                prelim[v.value] = prelim[v.value - 1] + unit;
+                mod[v.value] = children.empty() ? 0 : prelim[v.value] - middle;
+                apportion(v, family, defaultAncestor);
+            }
+        }
+        executeShifts(family);
+    }
+
+    [[nodiscard]] Place midpoint(NodeRange family) const {
+        return (prelim[family.first.value] + prelim[family.last.value - 1]) >> 1;
+    }
+
+    /// Moves v and what is below it clear of all subtrees to its left.
+    void apportion(NodeId v, NodeRange family, NodeId& defaultAncestor) {
+        Contour insideRight{v, mod[v.value]};
+        Contour outsideRight = insideRight;
+        Contour insideLeft{v - 1, mod[v.value - 1]};
+        Contour outsideLeft{family.first, mod[family.first.value]};
+        NodeId left = nextRight(insideLeft.at);
+        NodeId right = nextLeft(insideRight.at);
+        while (left != none && right != none) {
+            insideLeft.at = left;
+            insideRight.at = right;
+            outsideLeft.at = nextLeft(outsideLeft.at);
+            outsideRight.at = nextRight(outsideRight.at);
+            ancestor_[outsideRight.at.value] = v;
+            const Place shift = prelim[left.value] + insideLeft.sum -
+                                (prelim[right.value] + insideRight.sum) + unit;
+            if (shift > 0) {
+                const NodeId a = ancestor_[left.value];
+                moveSubtree(family, family.contains(a) ? a : defaultAncestor, v, shift);
+                insideRight.sum += shift;
+                outsideRight.sum += shift;
+            }
+            for (Contour* c : {&insideLeft, &insideRight, &outsideLeft, &outsideRight}) {
+                c->sum += mod[c->at.value];
+            }
+            left = nextRight(insideLeft.at);
+            right = nextLeft(insideRight.at);
+        }
+        if (left != none && nextRight(outsideRight.at) == none) {
+            thread_[outsideRight.at.value] = left;
+            mod[outsideRight.at.value] += insideLeft.sum - outsideRight.sum;
+        }
+        if (right != none && nextLeft(outsideLeft.at) == none) {
+            thread_[outsideLeft.at.value] = right;
+            mod[outsideLeft.at.value] += insideRight.sum - outsideLeft.sum;
+            defaultAncestor = v;
+        }
+    }
+
+    /// Moves one subtree to the right, and notes that those between share the way.
+    void moveSubtree(NodeRange family, NodeId from, NodeId v, Place shift) {
+        const std::uint32_t i = from.value - family.first.value;
+        const std::uint32_t k = v.value - family.first.value;
+        const Place subtrees = k - i;
+        const Place each = ((shift << fineBits) + subtrees - 1) / subtrees;
+        change_[k] -= each;
+        shift_[k] += shift << fineBits;
+        change_[i] += each;
+        prelim[v.value] += shift;
+        mod[v.value] += shift;
+    }
+
+    void executeShifts(NodeRange family) {
+        Place shift = 0;
+        Place change = 0;
+        for (std::uint32_t k = family.size(); k-- > 0;) {
+            const std::uint32_t w = family[k].value;
+            prelim[w] += shift >> fineBits;
+            mod[w] += shift >> fineBits;
+            change += change_[k];
+            shift += shift_[k] + change;
+        }
+    }
+
+    /// The next node down the left (right) contour; threads lead on where a subtree ends.
+    [[nodiscard]] NodeId nextLeft(NodeId v) const {
+        const NodeRange children = tree_.children(v);
+        return children.empty() ? thread_[v.value] : children.first;
+    }
+    [[nodiscard]] NodeId nextRight(NodeId v) const {
+        const NodeRange children = tree_.children(v);
+        return children.empty() ? thread_[v.value] : children.last - 1;
+    }
+
+    /// The root is below nobody, so its number is free to mean "no node".
+    static constexpr NodeId none = GameTree::root();
+
+    const GameTree& tree_;
+    ZeroedArray<NodeId> thread_;
+    ZeroedArray<NodeId> ancestor_;
+    std::vector<Place> shift_;
+    std::vector<Place> change_;
+};
+
+struct Places {
+    ZeroedArray<Place> prelim;
+    ZeroedArray<Place> mod;
+};
+
+/// Walks, and lets go of the scratch that only the walk needs.
+Places firstWalk(const GameTree& tree) {
+    FirstWalk walk(tree);
+    return {std::move(walk.prelim), std::move(walk.mod)};
+}
+
+/// Adds up what lies above each node, from the top, and returns the leftmost place.
+Place secondWalk(const GameTree& tree, Places& places) {
+    Place leftmost = places.prelim[0];
+    for (std::uint32_t v = 0; v < tree.nodeCount(); ++v) {
+        leftmost = std::min(leftmost, places.prelim[v]);
+        const Place above = places.mod[v];
+        for (const NodeId child : tree.children(NodeId{v})) {
+            places.prelim[child.value] += above;
+            places.mod[child.value] += above;
+        }
+    }
+    return leftmost;
+}
+
+} // namespace
+
+TidyLayout::TidyLayout(const GameTree& tree) {
+    Places places = firstWalk(tree);
+    const Place leftmost = secondWalk(tree, places);
+    Place widest = 0;
+    for (const Place x : places.prelim) {
+        widest = std::max(widest, x - leftmost);
+    }
+    int coarser = 0;
+    while (widest >> coarser > Place{0xFFFFFFFF}) {
+        ++coarser;
+    }
+    scale_ = static_cast<double>(unit) / static_cast<double>(Place{1} << coarser);
+    places.mod = {};
+    xs_.reserve(places.prelim.size());
+    for (const Place x : places.prelim) {
+        xs_.push_back(static_cast<std::uint32_t>((x - leftmost) >> coarser));
+    }
+    width_ = static_cast<double>(widest >> coarser) / scale_;
+}
+
+NodeId TidyLayout::firstAtOrAfter(NodeRange row, double left) const {
+    const auto begin = xs_.begin() + row.first.value;
+    const auto end = xs_.begin() + row.last.value;
+    const auto found = std::lower_bound(begin, end, left * scale_, [](std::uint32_t x, double at) {
+        return static_cast<double>(x) < at;
+    });
+    return row.first + static_cast<std::uint32_t>(found - begin);
+}
+
+} // namespace prunus

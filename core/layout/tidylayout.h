@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/tree/gametree.h"
+
+#include <vector>
+
+namespace prunus {
+
+/// Where the nodes of a tree stand: the tidy drawing of Reingold and Tilford, in linear time as
+/// improved by Walker and by Buchheim, Jünger and Leipert ("Improving Walker's algorithm to run in
+/// linear time", 2002). Neighbours in a row are at least 1 apart, parents stand in the middle of
+/// their first and last child, equal subtrees are drawn alike. x counts such units from the left
+/// edge; y is the row. 4 bytes a node: fixed point with 8 fractional bits.
+class TidyLayout {
+  public:
+    /// O(nodes), no recursion.
+    explicit TidyLayout(const GameTree& tree);
+
+    /// The centre of a node; the smallest of all is 0.
+    [[nodiscard]] double x(NodeId n) const { return xs_[n.value] / scale_; }
+    /// The greatest x of all nodes.
+    [[nodiscard]] double width() const { return width_; }
+    /// The first node of a row whose x is not less than `left`; the row's end if there is none.
+    /// Rows are sorted by construction. O(log row).
+    [[nodiscard]] NodeId firstAtOrAfter(NodeRange row, double left) const;
+
+    [[nodiscard]] std::size_t bytes() const { return xs_.capacity() * sizeof(xs_[0]); }
+
+  private:
+    /// 256, or less where the drawing is wider than 2^24 units.
+    double scale_ = 256;
+    std::vector<std::uint32_t> xs_;
+    double width_ = 0;
+};
+
+} // namespace prunus

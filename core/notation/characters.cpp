@@ -1,0 +1,209 @@
+#include "core/notation/characters.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <iterator>
+
+namespace prunus {
+
+namespace {
+
+struct CodeRange {
+    char32_t first;
+    char32_t last;
+};
+
+/// Letters beyond ASCII, ascending: whole alphabets, with the signs inside them left out.
+constexpr std::array<CodeRange, 44> letterRanges{{
+    {0xAA, 0xAA},     {0xB5, 0xB5},     {0xBA, 0xBA},     {0xC0, 0xD6},     {0xD8, 0xF6},
+    {0xF8, 0x2C1},    {0x370, 0x374},   {0x376, 0x377},   {0x37A, 0x37D},   {0x37F, 0x37F},
+    {0x386, 0x386},   {0x388, 0x3F5},   {0x3F7, 0x481},   {0x48A, 0x52F},   {0x531, 0x556},
+    {0x561, 0x587},   {0x5D0, 0x5EA},   {0x620, 0x64A},   {0x671, 0x6D3},   {0x904, 0x939},
+    {0x985, 0x9B9},   {0xA05, 0xA39},   {0xA85, 0xAB9},   {0xB85, 0xBB9},   {0xC05, 0xC39},
+    {0xC85, 0xCB9},   {0xD05, 0xD3A},   {0xE01, 0xE30},   {0x10A0, 0x10C5}, {0x10D0, 0x10FA},
+    {0x1100, 0x1248}, {0x13A0, 0x13F5}, {0x1C90, 0x1CBA}, {0x1D00, 0x1DBF}, {0x1E00, 0x1FBC},
+    {0x1FC2, 0x1FCC}, {0x1FD0, 0x1FDB}, {0x1FE0, 0x1FEC}, {0x1FF2, 0x1FFC}, {0x2C00, 0x2CE4},
+    {0x3041, 0x3096}, {0x30A1, 0x30FA}, {0x3400, 0x9FFF}, {0xAC00, 0xD7A3},
+}};
+
+struct Lookalike {
+    CodeRange range;
+    const char* what;
+    const char* remedy;
+};
+
+constexpr std::array<Lookalike, 27> lookalikes{{
+    {{0xA0, 0xA0}, "a no-break space", "write an ordinary space"},
+    {{0xAB, 0xAB}, "a typographic quote", "write \""},
+    {{0xAD, 0xAD}, "an invisible hyphen", "remove it"},
+    {{0xBB, 0xBB}, "a typographic quote", "write \""},
+    {{0x37E, 0x37E}, "a Greek question mark", "write ;"},
+    {{0x2000, 0x200A}, "a typographic space", "write an ordinary space"},
+    {{0x200B, 0x200F}, "an invisible character", "remove it"},
+    {{0x2010, 0x2015}, "a dash", "write - or − before a negative number"},
+    {{0x2018, 0x201F}, "a typographic quote", "write \""},
+    {{0x2026, 0x2026}, "an ellipsis", "write every child"},
+    {{0x2028, 0x2029}, "a typographic line end", "write an ordinary one"},
+    {{0x202F, 0x202F}, "a no-break space", "write an ordinary space"},
+    {{0x205F, 0x205F}, "a typographic space", "write an ordinary space"},
+    {{0x2060, 0x2060}, "an invisible character", "remove it"},
+    {{0x221E, 0x221E}, "infinity", "write a finite number"},
+    {{0x3000, 0x3000}, "a wide space", "write an ordinary space"},
+    {{0x3001, 0x3001}, "a wide comma", "write ,"},
+    {{0xFEFF, 0xFEFF}, "an invisible character", "remove it"},
+    {{0xFF08, 0xFF08}, "a wide bracket", "write ("},
+    {{0xFF09, 0xFF09}, "a wide bracket", "write )"},
+    {{0xFF0C, 0xFF0C}, "a wide comma", "write ,"},
+    {{0xFF0D, 0xFF0D}, "a wide hyphen", "write -"},
+    {{0xFF10, 0xFF19}, "a wide digit", "write 0 to 9"},
+    {{0xFF1A, 0xFF1A}, "a wide colon", "write :"},
+    {{0xFF1B, 0xFF1B}, "a wide semicolon", "write ;"},
+    {{0xFF3B, 0xFF3B}, "a wide bracket", "write ["},
+    {{0xFF3D, 0xFF3D}, "a wide bracket", "write ]"},
+}};
+
+std::string codePointName(char32_t codePoint) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string name;
+    for (unsigned shift = codePoint > 0xFFFF ? 20 : 12;; shift -= 4) {
+        name += digits[(codePoint >> shift) & 0xFU];
+        if (shift == 0) {
+            return "U+" + name;
+        }
+    }
+}
+
+/// Whether eight bytes from here on are ASCII without NUL.
+bool eightOfText(const char* at) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, at, sizeof word);
+    constexpr std::uint64_t ones = 0x0101010101010101U;
+    constexpr std::uint64_t highs = 0x8080808080808080U;
+    return (word & highs) == 0 && ((word - ones) & highs) == 0;
+}
+
+} // namespace
+
+Decoded decodeAt(std::string_view text, std::size_t offset) {
+    const auto lead = static_cast<unsigned char>(text[offset]);
+    if (lead < 0x80) {
+        return {lead, 1};
+    }
+    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    if (lead < 0xC2 || lead > 0xF4 || offset + length > text.size()) {
+        return {};
+    }
+    auto codePoint = static_cast<char32_t>(lead & (0x7FU >> length));
+    for (std::size_t i = 1; i < length; ++i) {
+        const char next = text[offset + i];
+        if (!isContinuation(next)) {
+            return {};
+        }
+        codePoint = (codePoint << 6U) | (static_cast<unsigned char>(next) & 0x3FU);
+    }
+    constexpr std::array<char32_t, 5> smallest{0, 0, 0x80, 0x800, 0x10000};
+    const bool surrogate = codePoint >= 0xD800 && codePoint <= 0xDFFF;
+    if (codePoint < smallest.at(length) || surrogate || codePoint > 0x10FFFF) {
+        return {};
+    }
+    return {codePoint, length};
+}
+
+void appendUtf8(std::string& text, char32_t codePoint) {
+    auto tail = [&](unsigned shift) {
+        text += static_cast<char>(0x80U | ((codePoint >> shift) & 0x3FU));
+    };
+    if (codePoint < 0x80) {
+        text += static_cast<char>(codePoint);
+    } else if (codePoint < 0x800) {
+        text += static_cast<char>(0xC0U | (codePoint >> 6U));
+        tail(0);
+    } else if (codePoint < 0x10000) {
+        text += static_cast<char>(0xE0U | (codePoint >> 12U));
+        tail(6);
+        tail(0);
+    } else {
+        text += static_cast<char>(0xF0U | (codePoint >> 18U));
+        tail(12);
+        tail(6);
+        tail(0);
+    }
+}
+
+std::optional<std::size_t> firstNonText(std::string_view text) {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        if (at + 8 <= text.size() && eightOfText(text.data() + at)) {
+            at += 8;
+            continue;
+        }
+        const Decoded next = decodeAt(text, at);
+        if (next.length == 0 || next.codePoint == 0) {
+            return at;
+        }
+        at += next.length;
+    }
+    return std::nullopt;
+}
+
+std::string_view withoutMark(std::string_view text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.substr(0, mark.size()) == mark ? text.substr(mark.size()) : text;
+}
+
+std::size_t skipSpace(std::string_view text, std::size_t offset) {
+    while (offset < text.size() && isSpace(text[offset])) {
+        ++offset;
+    }
+    return offset;
+}
+
+bool isLetter(char32_t codePoint) {
+    if (codePoint < 0x80) {
+        return (codePoint | 0x20U) >= U'a' && (codePoint | 0x20U) <= U'z';
+    }
+    const auto after =
+        std::upper_bound(letterRanges.begin(), letterRanges.end(), codePoint,
+                         [](char32_t c, const CodeRange& range) { return c < range.first; });
+    return after != letterRanges.begin() && codePoint <= std::prev(after)->last;
+}
+
+std::size_t bareNameEnd(std::string_view text, std::size_t offset) {
+    std::size_t at = offset;
+    while (at < text.size()) {
+        const Decoded next = decodeAt(text, at);
+        const bool inner =
+            at != offset && (isDigit(text[at]) || text[at] == '_' || text[at] == '\'');
+        if (next.length == 0 || (!inner && !isLetter(next.codePoint))) {
+            break;
+        }
+        at += next.length;
+    }
+    return at;
+}
+
+std::string explainLookalike(char32_t codePoint) {
+    for (const Lookalike& each : lookalikes) {
+        if (each.range.first <= codePoint && codePoint <= each.range.last) {
+            return std::string("this is ") + each.what + " (" + codePointName(codePoint) + "); " +
+                   each.remedy;
+        }
+    }
+    return {};
+}
+
+std::string describeAt(std::string_view text, std::size_t offset) {
+    const Decoded decoded = decodeAt(text, offset);
+    const char32_t c = decoded.codePoint;
+    if (c < 0x20 || (c >= 0x7F && c < 0xA0)) {
+        return "control character " + codePointName(c);
+    }
+    if (c == U'\'') {
+        return "character \"'\"";
+    }
+    return "character '" + std::string(text.substr(offset, decoded.length)) + "'";
+}
+
+} // namespace prunus

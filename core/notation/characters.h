@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace prunus {
+
+/// A code point and how many bytes of UTF-8 it takes.
+struct Decoded {
+    char32_t codePoint = 0;
+    std::size_t length = 0;
+};
+
+/// The code point that starts at this byte; length 0 if no valid UTF-8 starts there.
+[[nodiscard]] Decoded decodeAt(std::string_view text, std::size_t offset);
+void appendUtf8(std::string& text, char32_t codePoint);
+[[nodiscard]] constexpr bool isContinuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+/// The first byte that is not text: NUL, or not valid UTF-8. O(length).
+[[nodiscard]] std::optional<std::size_t> firstNonText(std::string_view text);
+/// The text without a byte order mark at its start.
+[[nodiscard]] std::string_view withoutMark(std::string_view text);
+
+[[nodiscard]] constexpr bool isSpace(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+[[nodiscard]] constexpr bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+[[nodiscard]] constexpr bool isOpening(char c) {
+    return c == '[' || c == '(' || c == '{';
+}
+[[nodiscard]] constexpr bool isClosing(char c) {
+    return c == ']' || c == ')' || c == '}';
+}
+[[nodiscard]] constexpr bool isSeparator(char c) {
+    return c == ',' || c == ';';
+}
+/// Whether a number or a name may end before this character.
+[[nodiscard]] constexpr bool endsToken(char c) {
+    return isSpace(c) || isSeparator(c) || isOpening(c) || isClosing(c);
+}
+/// The first byte from `offset` on that is not white space.
+[[nodiscard]] std::size_t skipSpace(std::string_view text, std::size_t offset);
+
+/// A letter of ASCII or of the common alphabets, syllabaries and ideographs of Unicode.
+[[nodiscard]] bool isLetter(char32_t codePoint);
+/// The end of the name without quotes that starts at `offset`: a letter, then letters, digits, `_`
+/// and `'`. `offset` itself if none starts there.
+[[nodiscard]] std::size_t bareNameEnd(std::string_view text, std::size_t offset);
+
+/// What to write instead of a character that only looks like one of the notation, such as a
+/// no-break space or a typographic quote. Empty for all others.
+[[nodiscard]] std::string explainLookalike(char32_t codePoint);
+/// The character at this byte, in words that can be printed.
+[[nodiscard]] std::string describeAt(std::string_view text, std::size_t offset);
+
+} // namespace prunus

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/notation/fault.h"
+#include "core/notation/jsonsyntax.h"
+#include "core/tree/treebuilder.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace prunus {
+
+/// Makes a tree of the tokens of a JSON document of the format "prunus-tree". Each member function
+/// takes one token, in reading order, and says whether the document is still good. Needs valid
+/// UTF-8.
+class JsonReader {
+  public:
+    explicit JsonReader(std::string_view text);
+
+    /// Tells where the parser has read to; to be called before each token.
+    void advanceTo(std::size_t consumed);
+
+    bool openObject();
+    bool closeObject();
+    bool openArray();
+    bool closeArray();
+    bool key(const std::string& name);
+    bool number(Value value);
+    /// A number with point or exponent, or beyond 64 bits, which is read again from the text.
+    bool realNumber();
+    bool string(std::string& value);
+    /// true, false or null.
+    bool literal();
+    /// What the parser does not understand at the point reached.
+    bool syntaxError();
+
+    [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
+    /// The tree, after a document without fault.
+    [[nodiscard]] GameTree build() && { return std::move(builder_).build(std::move(header_)); }
+
+  private:
+    enum class Key : std::uint8_t {
+        none,
+        format,
+        version,
+        title,
+        root,
+        failureValue,
+        tree,
+        name,
+        move,
+        value,
+        children,
+    };
+    enum class Within : std::uint8_t { document, nodeObject, nodeArray, children };
+    struct Frame {
+        std::size_t offset;
+        TreeBuilder::Mark mark;
+        Within within;
+        std::uint16_t seen; ///< a bit a Key
+    };
+
+    [[nodiscard]] static Key keyNamed(const std::string& name, Within within);
+    [[nodiscard]] static bool saw(const Frame& frame, Key key);
+
+    [[nodiscard]] bool expectsNode() const;
+    [[nodiscard]] bool beginNode(Within within);
+    bool endNode(bool hasValue);
+    [[nodiscard]] bool finishDocument();
+    [[nodiscard]] bool hasRoom();
+    [[nodiscard]] bool setVersion(Value value);
+    [[nodiscard]] bool setFormat(const std::string& value);
+    [[nodiscard]] bool setRoot(const std::string& value);
+    [[nodiscard]] bool setName(std::string& value);
+    [[nodiscard]] std::string nameEmptyNode() const;
+
+    bool wrongType();
+    bool fail(std::string message);
+    bool failAt(std::size_t offset, std::string message);
+    void opened();
+    void valueEnded();
+
+    std::string_view text_;
+    JsonProgress progress_;
+    std::uint64_t nodeLimit_;
+    TreeBuilder builder_;
+    TreeHeader header_;
+    std::vector<Frame> frames_;
+    Key key_ = Key::none;
+    std::optional<Fault> fault_;
+    /// The first node with neither children nor value; wrong only if no failure value follows.
+    std::optional<Fault> firstEmpty_;
+    std::string lastName_;
+    std::optional<TreeBuilder::Mark> lastNamed_;
+};
+
+} // namespace prunus

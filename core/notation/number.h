@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/tree/value.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace prunus {
+
+/// A value in the shortest form that reads back the same; `inf` and `-inf`; never `-0`.
+[[nodiscard]] std::string formatNumber(Value v);
+/// The same, with infinities as the JSON strings "inf" and "-inf", quotes included.
+[[nodiscard]] std::string formatJsonNumber(Value v);
+/// A path as in `prunus trace`: `[0, 2, 1]`.
+[[nodiscard]] std::string formatPath(const std::vector<std::uint32_t>& path);
+
+} // namespace prunus

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/notation/fault.h"
+#include "core/tree/value.h"
+
+#include <cstddef>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+struct ScannedNumber {
+    Value value = 0;
+    std::size_t end = 0;
+};
+
+/// Whether something that is meant as a number starts here: a digit, a sign (also U+2212) or a
+/// point.
+[[nodiscard]] bool startsNumber(std::string_view text, std::size_t offset);
+
+/// Reads the number that starts at `start`: one optional sign, then a JSON number, then the end of
+/// the token (white space, separator, bracket, end of text). -0 reads as 0. Each departure from the
+/// grammar has a fault of its own. O(length of the number).
+[[nodiscard]] tl::expected<ScannedNumber, Fault> scanNumber(std::string_view text,
+                                                            std::size_t start);
+
+/// The fault of a word that means "not finite", with or without sign; empty for other words.
+[[nodiscard]] std::string explainNotFinite(std::string_view word);
+
+} // namespace prunus

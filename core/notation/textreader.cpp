@@ -1,0 +1,222 @@
+#include "core/notation/textreader.h"
+
+#include "core/notation/characters.h"
+#include "core/notation/jsonstring.h"
+#include "core/notation/scannumber.h"
+#include "core/tree/limits.h"
+
+#include <utility>
+
+namespace prunus {
+
+TextReader::TextReader(std::string_view text) : text_(text), nodeLimit_(nodeLimit()) {}
+
+std::optional<Fault> TextReader::read() {
+    skipSpace();
+    if (atEnd()) {
+        return emptyText();
+    }
+    do {
+        Found found = readTreeStart();
+        while (found == Found::list) {
+            found = readTreeStart();
+        }
+        if (found == Found::fault || !readTreeEnd()) {
+            return fault_;
+        }
+    } while (!open_.empty());
+    return atEnd() ? std::nullopt : std::optional<Fault>(textAfterTree());
+}
+
+/// Reads a tree up to and with its number or its opening bracket.
+TextReader::Found TextReader::readTreeStart() {
+    std::optional<Name> name;
+    if (!atEnd() && !readName(name)) {
+        return Found::fault;
+    }
+    if (!atEnd() && isOpening(text_[at_])) {
+        return openList(name);
+    }
+    if (startsNumber(text_, at_)) {
+        return readLeaf(name);
+    }
+    fail(name ? noTreeAfter(*name) : noTreeHere());
+    return Found::fault;
+}
+
+/// Reads a name and its colon, if there is one. False on a fault.
+bool TextReader::readName(std::optional<Name>& name) {
+    const std::size_t start = at_;
+    if (text_[start] == '"') {
+        auto string = scanJsonString(text_, start);
+        if (!string) {
+            return fail(std::move(string.error()));
+        }
+        if (string->value.empty()) {
+            return fail({start, "a name must not be empty; remove the quotes or name the node"});
+        }
+        name = {start, std::move(string->value)};
+        at_ = string->end;
+    } else {
+        at_ = bareNameEnd(text_, start);
+        if (at_ == start) {
+            return true;
+        }
+        name = {start, std::string(text_.substr(start, at_ - start))};
+    }
+    if (!nameEndsAt(at_, *name)) {
+        return false;
+    }
+    skipSpace();
+    if (!atEnd() && (text_[at_] == ':' || text_[at_] == '=')) {
+        ++at_;
+        skipSpace();
+        return true;
+    }
+    // Without a colon, `[3 nan 5]` means three values rather than a leaf called nan.
+    std::string notFinite = text_[start] == '"' ? std::string() : explainNotFinite(name->text);
+    return notFinite.empty() || fail({start, std::move(notFinite)});
+}
+
+bool TextReader::nameEndsAt(std::size_t end, const Name& name) {
+    if (end == text_.size() || endsToken(text_[end]) || text_[end] == ':' || text_[end] == '=') {
+        return true;
+    }
+    return fail(unexpected(text_, end,
+                           "after the name " + shortJsonString(name.text) +
+                               " a colon, a space or a bracket is expected"));
+}
+
+TextReader::Found TextReader::readLeaf(const std::optional<Name>& name) {
+    auto number = scanNumber(text_, at_);
+    if (!number) {
+        fail(std::move(number.error()));
+        return Found::fault;
+    }
+    if (!hasRoom(at_)) {
+        return Found::fault;
+    }
+    const TreeBuilder::Mark mark = builder_.leaf(number->value);
+    if (name) {
+        builder_.setName(mark, name->text);
+    }
+    at_ = number->end;
+    return Found::leaf;
+}
+
+TextReader::Found TextReader::openList(const std::optional<Name>& name) {
+    if (!hasRoom(at_)) {
+        return Found::fault;
+    }
+    open_.push_back({at_, builder_.begin()});
+    if (name) {
+        builder_.setName(open_.back().mark, name->text);
+    }
+    ++at_;
+    skipSpace();
+    if (!atEnd() && text_[at_] == closingOf(text_[open_.back().offset])) {
+        fail(emptyList(name));
+        return Found::fault;
+    }
+    return Found::list;
+}
+
+/// After a leaf: closes what ends here, and moves on to the next tree if there is one.
+bool TextReader::readTreeEnd() {
+    skipSpace();
+    while (!open_.empty()) {
+        if (atEnd()) {
+            return fail(unclosedBracket(text_, open_.back().offset));
+        }
+        if (!isClosing(text_[at_])) {
+            return readSeparator();
+        }
+        if (!closeList()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool TextReader::closeList() {
+    if (text_[at_] != closingOf(text_[open_.back().offset])) {
+        return fail(mismatchedBracket(text_, open_.back().offset, at_));
+    }
+    open_.pop_back();
+    builder_.end();
+    ++at_;
+    skipSpace();
+    return true;
+}
+
+bool TextReader::readSeparator() {
+    if (!isSeparator(text_[at_])) {
+        return true;
+    }
+    const std::size_t separator = at_++;
+    skipSpace();
+    if (!atEnd() && isClosing(text_[at_])) {
+        return fail(nothingAfter(text_, separator));
+    }
+    return true;
+}
+
+bool TextReader::hasRoom(std::size_t offset) {
+    return builder_.nodeCount() < nodeLimit_ || fail(tooManyNodes(offset));
+}
+
+Fault TextReader::noTreeHere() const {
+    if (atEnd()) {
+        return unclosedBracket(text_, open_.back().offset);
+    }
+    const char c = text_[at_];
+    if (isSeparator(c)) {
+        return nothingBefore(text_, at_);
+    }
+    if (isClosing(c)) {
+        return open_.empty() ? nothingToClose(text_, at_)
+                             : mismatchedBracket(text_, open_.back().offset, at_);
+    }
+    if (c == ':' || c == '=') {
+        return {at_, std::string("a name is missing before this '") + c + "'"};
+    }
+    return unexpected(text_, at_, "a number, a bracket or a name is expected");
+}
+
+Fault TextReader::noTreeAfter(const Name& name) const {
+    return {name.offset, "the name " + shortJsonString(name.text) +
+                             " must be followed by a number or a bracket"};
+}
+
+Fault TextReader::emptyList(const std::optional<Name>& name) const {
+    std::vector<std::uint32_t> path;
+    for (std::size_t i = 0; i + 1 < open_.size(); ++i) {
+        path.push_back(builder_.childCount(open_[i].mark) - 1);
+    }
+    return {open_.back().offset,
+            emptyNode(name ? name->text : std::string(), path) +
+                "write a number, or children between the brackets (only a JSON document can "
+                "give such nodes a failureValue)"};
+}
+
+Fault TextReader::textAfterTree() const {
+    if (isClosing(text_[at_])) {
+        return nothingToClose(text_, at_);
+    }
+    if (!explainLookalike(decodeAt(text_, at_).codePoint).empty()) {
+        return unexpected(text_, at_, {});
+    }
+    return {at_, "the tree ends before this; only one tree may stand here, so put brackets around "
+                 "all of it or remove the rest"};
+}
+
+bool TextReader::fail(Fault fault) {
+    fault_ = std::move(fault);
+    return false;
+}
+
+void TextReader::skipSpace() {
+    at_ = prunus::skipSpace(text_, at_);
+}
+
+} // namespace prunus

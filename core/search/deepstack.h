@@ -1,0 +1,13 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+namespace prunus {
+
+/// Runs the work on a thread whose stack holds a recursion of this many levels of a search, and
+/// waits for it; shallow work runs where it is. The work must not throw. Returns false, without
+/// having run it, if the system has no such stack to give.
+[[nodiscard]] bool runWithStackFor(std::uint64_t levels, const std::function<void()>& work);
+
+} // namespace prunus

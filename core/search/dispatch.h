@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/search/alphabeta.h"
+#include "core/search/alphabetafirstdraft.h"
+#include "core/search/alphabetanegamax.h"
+#include "core/search/alphabetaseconddraft.h"
+#include "core/search/minimax.h"
+#include "core/search/negamax.h"
+
+namespace prunus {
+
+namespace detail {
+
+/// Calls a pair of mutually recursive functions, MAX's or MIN's by who moves first.
+template <class Searcher, class... Arguments>
+Value callPair(Searcher& searcher, Player first, Arguments... arguments) {
+    return first == Player::max ? searcher.maxi(arguments...) : searcher.mini(arguments...);
+}
+
+} // namespace detail
+
+/// Runs the algorithm that the options name from this position and returns the value from MAX's
+/// side. `root` is who moves first; the options' own root and order do not count here. The
+/// listener is handed in and comes back. What position and listener throw passes through.
+/// Recursion goes as deep as the search: see runWithStackFor().
+template <Position P, SearchListener<P> L>
+Value search(P position, const SearchOptions& options, Player root, L& listener) {
+    const Plies left = options.depth.value_or(allPlies);
+    const Rules rules{options.fail, options.cut};
+    const Window w = options.window;
+    auto with = [&](auto searcher, auto call) {
+        const Value v = call(searcher);
+        listener = std::move(searcher.listener);
+        return v;
+    };
+    switch (options.algorithm) {
+    case Algorithm::minimax:
+        return with(Minimax<P, L>{std::move(position), std::move(listener)},
+                    [&](auto& s) { return detail::callPair(s, root, left); });
+    case Algorithm::negamax:
+        return with(Negamax<P, L>{std::move(position), std::move(listener)},
+                    [&](auto& s) { return fromSideOf(root, s.negamax(left, root)); });
+    case Algorithm::alphaBetaFirstDraft:
+        return with(AlphaBetaFirstDraft<P, L>{std::move(position), rules, std::move(listener)},
+                    [&](auto& s) {
+                        const Value none = root == Player::max ? infinity : -infinity;
+                        return detail::callPair(s, root, left, none);
+                    });
+    case Algorithm::alphaBetaSecondDraft:
+        return with(AlphaBetaSecondDraft<P, L>{std::move(position), rules, std::move(listener)},
+                    [&](auto& s) { return detail::callPair(s, root, left, w.alpha, w.beta); });
+    case Algorithm::alphaBeta:
+        return with(AlphaBeta<P, L>{std::move(position), rules, std::move(listener)},
+                    [&](auto& s) { return detail::callPair(s, root, left, w.alpha, w.beta); });
+    case Algorithm::alphaBetaNegamax:
+        return with(AlphaBetaNegamax<P, L>{std::move(position), rules, std::move(listener)},
+                    [&](auto& s) {
+                        const Window own = root == Player::max ? w : negated(w);
+                        return fromSideOf(root, s.negamax(left, root, own.alpha, own.beta));
+                    });
+    }
+    return 0;
+}
+
+} // namespace prunus

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/tree/value.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace prunus {
+
+enum class Algorithm : std::uint8_t {
+    minimax,
+    negamax,
+    alphaBetaFirstDraft,
+    alphaBetaSecondDraft,
+    alphaBeta,
+    alphaBetaNegamax,
+};
+
+enum class FailMode : std::uint8_t { hard, soft };
+/// When a window counts as closed: at alpha >= beta, or only at alpha > beta.
+enum class CutRule : std::uint8_t { greaterOrEqual, greater };
+enum class MoveOrder : std::uint8_t { asWritten, bestFirst, worstFirst, random };
+
+/// What a search is asked to do. The defaults are those of the command line.
+struct SearchOptions {
+    Algorithm algorithm = Algorithm::alphaBeta;
+    /// Plies to search; none for the whole tree.
+    std::optional<std::uint32_t> depth;
+    /// Who moves at the root; none for what the tree says.
+    std::optional<Player> root;
+    FailMode fail = FailMode::hard;
+    CutRule cut = CutRule::greaterOrEqual;
+    /// The window of the first call, from MAX's side; alpha < beta.
+    Window window;
+    MoveOrder order = MoveOrder::asWritten;
+    std::uint64_t seed = 1;
+
+    friend bool operator==(const SearchOptions&, const SearchOptions&) = default;
+};
+
+/// The facts of an algorithm that callers need to know.
+struct AlgorithmTraits {
+    Algorithm algorithm;
+    /// The name on the command line and in documents.
+    std::string_view id;
+    /// Whether it has alpha and beta at all; --fail and --cut concern exactly these.
+    bool windowed;
+    /// Whether the first call can be given a window.
+    bool takesWindow;
+    /// Whether values are seen from the mover's side.
+    bool negamaxForm;
+};
+
+inline constexpr std::array<AlgorithmTraits, 6> algorithms{{
+    {Algorithm::minimax, "minimax", false, false, false},
+    {Algorithm::negamax, "negamax", false, false, true},
+    {Algorithm::alphaBetaFirstDraft, "alpha-beta-first-draft", true, false, false},
+    {Algorithm::alphaBetaSecondDraft, "alpha-beta-second-draft", true, true, false},
+    {Algorithm::alphaBeta, "alpha-beta", true, true, false},
+    {Algorithm::alphaBetaNegamax, "alpha-beta-negamax", true, true, true},
+}};
+
+[[nodiscard]] constexpr const AlgorithmTraits& traits(Algorithm a) {
+    return algorithms.at(static_cast<std::size_t>(a));
+}
+
+/// The algorithm with this id, or none.
+[[nodiscard]] constexpr std::optional<Algorithm> algorithmFromId(std::string_view id) {
+    for (const AlgorithmTraits& each : algorithms) {
+        if (each.id == id) {
+            return each.algorithm;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace prunus

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/search/options.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+/// The two points on which textbooks of alpha-beta differ.
+struct Rules {
+    FailMode fail = FailMode::hard;
+    CutRule cut = CutRule::greaterOrEqual;
+
+    [[nodiscard]] bool hard() const { return fail == FailMode::hard; }
+    /// Whether nothing between alpha and beta is left to find.
+    [[nodiscard]] bool closed(Value alpha, Value beta) const {
+        return cut == CutRule::greaterOrEqual ? alpha >= beta : alpha > beta;
+    }
+};
+
+} // namespace prunus

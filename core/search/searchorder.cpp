@@ -1,0 +1,121 @@
+#include "core/search/searchorder.h"
+
+#include <algorithm>
+#include <limits>
+#include <random>
+
+namespace prunus {
+
+namespace {
+
+/// The first node of the row at the depth limit, or one past the last node.
+std::uint32_t horizonOf(const GameTree& tree, std::optional<std::uint32_t> depth) {
+    return depth && *depth <= tree.height() ? tree.row(Row{*depth}).first.value : tree.nodeCount();
+}
+
+/// A number in [0, bound), the same on every platform (which std's distributions are not).
+std::uint32_t below(std::mt19937_64& random, std::uint32_t bound) {
+    const std::uint64_t range = std::uint64_t{1} << 32;
+    const std::uint64_t usable = range - range % bound;
+    for (;;) {
+        const std::uint64_t drawn = random() >> 32;
+        if (drawn < usable) {
+            return static_cast<std::uint32_t>(drawn % bound);
+        }
+    }
+}
+
+std::vector<NodeId> asWritten(const GameTree& tree) {
+    std::vector<NodeId> order(tree.nodeCount());
+    for (std::uint32_t n = 0; n < tree.nodeCount(); ++n) {
+        order[n] = NodeId{n};
+    }
+    return order;
+}
+
+std::vector<NodeId> shuffled(const GameTree& tree, std::uint64_t seed) {
+    std::vector<NodeId> order = asWritten(tree);
+    std::mt19937_64 random(seed);
+    for (std::uint32_t n = 0; n < tree.nodeCount(); ++n) {
+        const NodeRange family = tree.children(NodeId{n});
+        for (std::uint32_t left = family.size(); left > 1; --left) {
+            std::swap(order[family[left - 1].value], order[family[below(random, left)].value]);
+        }
+    }
+    return order;
+}
+
+std::vector<NodeId> byValue(const GameTree& tree, Player root, const SearchOptions& options) {
+    const std::vector<Value> values = minimaxValues(tree, root, options.depth);
+    const std::uint32_t horizon = horizonOf(tree, options.depth);
+    const bool bestFirst = options.order == MoveOrder::bestFirst;
+    std::vector<NodeId> order = asWritten(tree);
+    for (std::uint32_t r = 0; r < tree.height(); ++r) {
+        const bool greatestFirst = (playerAt(root, Row{r}) == Player::max) == bestFirst;
+        for (const NodeId n : tree.row(Row{r})) {
+            const NodeRange family = tree.children(n);
+            if (n.value >= horizon || family.empty()) {
+                continue;
+            }
+            std::stable_sort(order.begin() + family.first.value, order.begin() + family.last.value,
+                             [&](NodeId a, NodeId b) {
+                                 return greatestFirst ? values[a.value] > values[b.value]
+                                                      : values[a.value] < values[b.value];
+                             });
+        }
+    }
+    return order;
+}
+
+} // namespace
+
+std::vector<Value> minimaxValues(const GameTree& tree, Player root,
+                                 std::optional<std::uint32_t> depth) {
+    std::vector<Value> values(tree.nodeCount(), std::numeric_limits<Value>::quiet_NaN());
+    const std::uint32_t horizon = horizonOf(tree, depth);
+    for (std::uint32_t r = tree.height() + 1; r-- > 0;) {
+        const bool maximises = playerAt(root, Row{r}) == Player::max;
+        for (const NodeId n : tree.row(Row{r})) {
+            const NodeRange family = tree.children(n);
+            if (n.value >= horizon || family.empty()) {
+                const bool below = depth && r > *depth;
+                values[n.value] = below ? values[n.value] : tree.staticValue(n);
+                continue;
+            }
+            Value best = values[family.first.value];
+            for (const NodeId child : family) {
+                const Value v = values[child.value];
+                best = maximises ? std::max(best, v) : std::min(best, v);
+            }
+            values[n.value] = best;
+        }
+    }
+    return values;
+}
+
+SearchOrder makeOrder(const GameTree& tree, const SearchOptions& options) {
+    switch (options.order) {
+    case MoveOrder::asWritten:
+        return {};
+    case MoveOrder::random:
+        return SearchOrder(shuffled(tree, options.seed));
+    case MoveOrder::bestFirst:
+    case MoveOrder::worstFirst:
+        return SearchOrder(byValue(tree, options.root.value_or(tree.header().root), options));
+    }
+    return {};
+}
+
+NodeId firstWithoutStaticValue(const GameTree& tree, const SearchOptions& options) {
+    if (!options.depth || *options.depth > tree.height()) {
+        return noNode;
+    }
+    for (const NodeId n : tree.row(Row{*options.depth})) {
+        if (!tree.hasStaticValue(n)) {
+            return n;
+        }
+    }
+    return noNode;
+}
+
+} // namespace prunus

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/search/position.h"
+#include "core/search/searchorder.h"
+#include "core/tree/gametree.h"
+
+namespace prunus {
+
+/// Thrown where a search reaches the depth limit at a node without static value. It unwinds the
+/// recursion and goes no further than the function that started the search.
+struct MissingStaticValue {
+    NodeId node;
+};
+
+/// A place in a GameTree, as a Position. Moves are the children in search order.
+class TreeCursor {
+  public:
+    using Undo = NodeId;
+
+    class Moves {
+      public:
+        Moves(NodeRange family, const SearchOrder& order) : family_(family), order_(&order) {}
+        [[nodiscard]] std::uint32_t size() const { return family_.size(); }
+        [[nodiscard]] NodeId operator[](std::uint32_t k) const { return order_->at(family_, k); }
+
+      private:
+        NodeRange family_;
+        const SearchOrder* order_;
+    };
+
+    TreeCursor(const GameTree& tree, const SearchOrder& order) : tree_(&tree), order_(&order) {}
+
+    [[nodiscard]] NodeId node() const { return node_; }
+    [[nodiscard]] bool terminal() const { return tree_->isLeaf(node_); }
+    [[nodiscard]] Value staticValue() const {
+        const Value v = tree_->staticValue(node_);
+        if (v != v) {
+            throw MissingStaticValue{node_};
+        }
+        return v;
+    }
+    [[nodiscard]] Moves moves() const { return {tree_->children(node_), *order_}; }
+    Undo apply(NodeId child) {
+        const NodeId parent = node_;
+        node_ = child;
+        return parent;
+    }
+    void undo(Undo parent) { node_ = parent; }
+
+  private:
+    const GameTree* tree_;
+    const SearchOrder* order_;
+    NodeId node_ = GameTree::root();
+};
+
+static_assert(Position<TreeCursor>);
+
+} // namespace prunus

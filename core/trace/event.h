@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/tree/value.h"
+
+#include <optional>
+
+namespace prunus {
+
+/// The steps of a search; see SearchTrace. Names and meanings are those of `prunus trace`.
+enum class EventKind : std::uint8_t {
+    start,  ///< step 0, before the first event
+    enter,  ///< the search is called on a node that will search children
+    leaf,   ///< it is called on a node that returns its static value: one step
+    back,   ///< after a child returned, at its parent, the comparison is made
+    cutoff, ///< right after a back that closed the window: the children left are skipped
+    leave,  ///< a node that was entered returns
+};
+
+/// One event. Which fields are set is said behind each. Numbers are as the call sees them: from
+/// the mover's side in the negamax forms, from MAX's side otherwise.
+struct Event {
+    EventKind kind = EventKind::start;
+    Step step;
+    NodeId node = noNode;                   ///< all but start; for back and cutoff the parent
+    Player player = Player::max;            ///< who moves at `node`
+    std::optional<std::uint32_t> depthLeft; ///< enter: plies left; none means "all"
+    std::optional<Window> window;           ///< enter, leaf, back (after); none if not windowed
+    NodeId child = noNode;                  ///< back, cutoff: the child that just returned
+    std::uint32_t childNumber = 0;          ///< back, cutoff: its number in the tree as written
+    Value value = 0;                        ///< leaf, back (the child's, seen here), leave
+    bool improved = false;                  ///< back: whether the child changed `best`
+    Value best = 0;                         ///< back: after the comparison
+    std::uint32_t skipped = 0;              ///< cutoff: how many children were left out
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+} // namespace prunus

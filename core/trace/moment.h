@@ -1,0 +1,110 @@
+#pragma once
+
+#include "core/trace/event.h"
+#include "core/trace/searchtrace.h"
+
+#include <vector>
+
+namespace prunus {
+
+enum class NodeState : std::uint8_t {
+    notReached, ///< the search may still come here
+    open,       ///< entered and not yet returned: on the call stack
+    evaluated,  ///< a leaf (or a node at the depth limit) whose static value was read
+    returned,   ///< an inner node that has returned
+    cut,        ///< in a subtree that a cutoff skipped
+    belowLimit, ///< deeper than the depth limit: not part of this search
+};
+
+/// A bound of a node's window through time, oldest first; the last one holds now.
+struct BoundHistory {
+    std::vector<Value> values;
+    /// Whether older ones were left out between the first and the second.
+    bool shortened = false;
+};
+
+/// What a search knew at step t: a pure function of (tree, trace, t). It holds no state of its own
+/// but a few numbers, so making one is as cheap as asking (about a microsecond), and steps can be
+/// asked for in any order. Tree and trace must outlive it.
+class Moment {
+  public:
+    /// Needs t <= trace.end(). O(log nodes).
+    Moment(const GameTree& tree, const SearchTrace& trace, Step t);
+
+    [[nodiscard]] const GameTree& tree() const { return *tree_; }
+    [[nodiscard]] const SearchTrace& trace() const { return *trace_; }
+    [[nodiscard]] Step step() const { return t_; }
+
+    /// The event of this step; kind start at step 0. O(log nodes).
+    [[nodiscard]] Event event() const;
+    /// The node the event happened at, noNode at step 0.
+    [[nodiscard]] NodeId currentNode() const;
+    /// After this step. O(1) for visited nodes, else O(depth log nodes).
+    [[nodiscard]] NodeState state(NodeId n) const;
+    /// What the leaves evaluated so far prove of the node, from MAX's side. O(1) unless the node
+    /// is open: then O(depth below it + children searched).
+    [[nodiscard]] Bounds proven(NodeId n) const;
+    /// The child that improved the node last, or noNode. For visited inner nodes.
+    [[nodiscard]] NodeId bestChild(NodeId n) const;
+    /// The window of an open or returned inner node after this step, as its call sees it.
+    [[nodiscard]] Window window(NodeId n) const;
+    /// Alpha (or beta) of a visited inner node from its entry to this step, at most `most` values.
+    [[nodiscard]] BoundHistory alphaHistory(NodeId n, std::size_t most = 4) const;
+    [[nodiscard]] BoundHistory betaHistory(NodeId n, std::size_t most = 4) const;
+    /// The best value so far of a visited inner node, as `best` of its events; see Event.
+    [[nodiscard]] Value best(NodeId n) const;
+    /// What a visited, returned node or leaf returned, from MAX's side.
+    [[nodiscard]] Value returnedValue(NodeId n) const;
+    /// How many children of an inner node have returned, in search order.
+    [[nodiscard]] std::uint32_t childrenReturned(NodeId n) const;
+    /// The child an open node is searching in or has just been told of, or noNode.
+    [[nodiscard]] NodeId through(NodeId n) const;
+
+    /// The nodes that are open, innermost first. At the step of a `leave` the leaving node is no
+    /// longer open. O(depth log nodes).
+    [[nodiscard]] std::vector<NodeId> stack() const;
+    /// The innermost open node, or noNode. O(1).
+    [[nodiscard]] NodeId innermost() const;
+    /// The best line so far: from the root, best child by best child. O(depth log nodes).
+    [[nodiscard]] std::vector<NodeId> bestLine() const;
+    /// O(log nodes).
+    [[nodiscard]] Counts counts() const;
+
+  private:
+    using RecordId = SearchTrace::RecordId;
+
+    void fillNumbers(Event& e, Row row) const;
+    /// A value from MAX's side as a call of the player sees it.
+    [[nodiscard]] Value seenFrom(Player player, Value fromMax) const;
+    /// Whether the node's own side of its window is alpha.
+    [[nodiscard]] bool raisesAlpha(NodeId n) const;
+    /// The window a leaf was called with, in the step of its evaluation.
+    [[nodiscard]] Window callWindow(NodeId leaf) const;
+    /// How many children had returned a step ago, and so have been compared.
+    [[nodiscard]] std::uint32_t childrenCompared(NodeId n) const;
+    [[nodiscard]] BoundHistory history(NodeId n, bool ofAlpha, std::size_t most) const;
+    [[nodiscard]] Bounds finallyProven(RecordId r) const;
+    [[nodiscard]] Bounds provenWhileOpen(NodeId n) const;
+
+    const GameTree* tree_;
+    const SearchTrace* trace_;
+    Step t_;
+    std::uint32_t recordsEntered_ = 0;
+    /// The innermost node with enter <= t <= leave.
+    RecordId atWork_ = SearchTrace::noRecord;
+};
+
+/// The first and last step at which the search dealt with a node: enter and leave, or twice the
+/// step of a leaf. None if it never did.
+struct Visit {
+    Step first;
+    Step last;
+};
+[[nodiscard]] std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace,
+                                           NodeId n);
+
+/// The step of the first cutoff after t, or the last one before t; none if there is none.
+[[nodiscard]] std::optional<Step> nextCutoff(const SearchTrace& trace, Step t);
+[[nodiscard]] std::optional<Step> previousCutoff(const SearchTrace& trace, Step t);
+
+} // namespace prunus

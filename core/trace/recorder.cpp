@@ -1,0 +1,99 @@
+#include "core/trace/recorder.h"
+
+#include <utility>
+
+namespace prunus {
+
+namespace {
+
+/// How many inner visits a search of the tree can have: inner nodes above the depth limit.
+std::uint32_t innerNodes(const GameTree& tree, std::uint32_t horizon) {
+    if (horizon == tree.nodeCount()) {
+        return tree.nodeCount() - tree.leafCount();
+    }
+    std::uint32_t inner = 0;
+    for (std::uint32_t n = 0; n < horizon; ++n) {
+        inner += tree.isLeaf(NodeId{n}) ? 0U : 1U;
+    }
+    return inner;
+}
+
+} // namespace
+
+Recorder::Recorder(const GameTree& tree, const SearchOptions& options, SearchOrder order)
+    : tree_(&tree), trace_(new SearchTrace) {
+    SearchTrace& t = *trace_;
+    t.options_ = options;
+    t.order_ = std::move(order);
+    t.rootPlayer_ = options.root.value_or(tree.header().root);
+    if (options.depth && *options.depth <= tree.height()) {
+        t.horizon_ = tree.row(Row{*options.depth}).first;
+        t.belowHorizon_ = tree.row(Row{*options.depth}).last;
+    }
+    const std::uint32_t n = tree.nodeCount();
+    const std::uint32_t inner = innerNodes(tree, t.horizon_ == noNode ? n : t.horizon_.value);
+    t.slots_ = ZeroedArray<std::uint32_t>(n);
+    t.enters_ = ZeroedArray<Step>(inner);
+    t.leaves_ = ZeroedArray<Step>(inner);
+    t.nodes_ = ZeroedArray<NodeId>(inner);
+    t.values_ = ZeroedArray<Value>(inner);
+    t.windows_ = ZeroedArray<Window>(t.traits().windowed ? inner : 0);
+    t.lower_ = ZeroedArray<NodeId>(inner);
+    t.upper_ = ZeroedArray<NodeId>(inner);
+    t.improved_ = RankedBits(n);
+    t.visited_ = RankedBits(n);
+    t.firstCut_ = RankedBits(n);
+}
+
+void Recorder::cutoff(const TreeCursor& at, std::uint32_t k, std::uint32_t /*skipped*/) {
+    tick();
+    open_.back().skippedChildren = true;
+    const NodeRange family = tree_->children(at.node());
+    if (trace_->order_.asWritten()) {
+        countPruned({family[k + 1], family.last});
+    } else {
+        for (std::uint32_t j = k + 1; j < family.size(); ++j) {
+            const NodeId child = trace_->order_.at(family, j);
+            countPruned({child, child + 1});
+        }
+    }
+    trace_->firstCut_.set(trace_->order_.at(family, k + 1).value);
+    trace_->cutoffs_.push_back({Step{step_}, nodesPruned_, leavesPruned_});
+}
+
+void Recorder::countPruned(NodeRange siblings) {
+    const std::vector<std::uint32_t>& offsets = tree_->offsets();
+    for (NodeRange row = siblings; !row.empty();) {
+        nodesPruned_ += row.size();
+        if (row.first >= trace_->horizon_) {
+            leavesPruned_ += row.size();
+            return;
+        }
+        std::uint32_t childless = 0;
+        for (std::uint32_t n = row.first.value; n < row.last.value; ++n) {
+            childless += offsets[n] == offsets[n + 1] ? 1U : 0U;
+        }
+        leavesPruned_ += childless;
+        row = {NodeId{offsets[row.first.value]}, NodeId{offsets[row.last.value]}};
+    }
+}
+
+std::shared_ptr<const SearchTrace> Recorder::finish(Value value) && {
+    SearchTrace& t = *trace_;
+    t.value_ = value;
+    t.end_ = Step{step_};
+    t.enters_.shrink(records_);
+    t.leaves_.shrink(records_);
+    t.nodes_.shrink(records_);
+    t.values_.shrink(records_);
+    t.windows_.shrink(records_);
+    t.lower_.shrink(records_);
+    t.upper_.shrink(records_);
+    t.cutoffs_.shrink_to_fit();
+    t.innermost_.shrink_to_fit();
+    t.visited_.finish();
+    t.firstCut_.finish();
+    return std::move(trace_);
+}
+
+} // namespace prunus

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "core/search/listener.h"
+#include "core/search/treecursor.h"
+#include "core/trace/searchtrace.h"
+
+#include <memory>
+#include <vector>
+
+namespace prunus {
+
+/// The listener that makes a SearchTrace. It hears a whole search once; then finish() hands over
+/// the trace. Beside the trace it keeps one small frame for each open node.
+class Recorder {
+  public:
+    /// The order is the one the search will follow; it becomes part of the trace.
+    Recorder(const GameTree& tree, const SearchOptions& options, SearchOrder order);
+
+    void enter(const TreeCursor& at, Plies left, Window window);
+    void leaf(const TreeCursor& at, Value value, Window window);
+    void back(const TreeCursor& at, std::uint32_t k, const Comparison& comparison);
+    void cutoff(const TreeCursor& at, std::uint32_t k, std::uint32_t skipped);
+    void leave(const TreeCursor& at, Value value);
+
+    [[nodiscard]] const SearchOrder& order() const { return trace_->order_; }
+    /// The trace; `value` is the search's result from MAX's side. O(nodes / 64).
+    [[nodiscard]] std::shared_ptr<const SearchTrace> finish(Value value) &&;
+
+  private:
+    using RecordId = SearchTrace::RecordId;
+
+    /// What the leaves evaluated below a node prove: the leaf that gives each end, and its value.
+    struct Proof {
+        NodeId lowerLeaf = noNode;
+        NodeId upperLeaf = noNode;
+        Value lower = -infinity;
+        Value upper = infinity;
+    };
+    struct Frame {
+        RecordId record;
+        bool maximises;
+        bool skippedChildren = false;
+        bool first = true;
+        Proof proof;
+    };
+
+    void tick() {
+        if (++step_ % SearchTrace::innermostSpacing == 0) {
+            trace_->innermost_.push_back(open_.empty() ? SearchTrace::noRecord
+                                                       : open_.back().record);
+        }
+    }
+    /// Adds what lies in and below the range of siblings to the pruned counts.
+    void countPruned(NodeRange siblings);
+
+    const GameTree* tree_;
+    std::shared_ptr<SearchTrace> trace_;
+    std::vector<Frame> open_;
+    Proof justReturned_;
+    std::uint32_t step_ = 0;
+    std::uint32_t records_ = 0;
+    std::uint32_t nodesPruned_ = 0;
+    std::uint32_t leavesPruned_ = 0;
+};
+
+inline void Recorder::enter(const TreeCursor& at, Plies /*left*/, Window window) {
+    const RecordId record{records_++};
+    const bool maximises =
+        open_.empty() ? trace_->rootPlayer_ == Player::max : !open_.back().maximises;
+    open_.push_back({.record = record, .maximises = maximises, .proof = {}});
+    tick();
+    const NodeId node = at.node();
+    trace_->slots_[node.value] = record.value + 1;
+    trace_->visited_.set(node.value);
+    trace_->enters_[record.value] = Step{step_};
+    trace_->nodes_[record.value] = node;
+    if (trace_->windows_.size() != 0) {
+        trace_->windows_[record.value] = window;
+    }
+}
+
+inline void Recorder::leaf(const TreeCursor& at, Value value, Window /*window*/) {
+    tick();
+    const NodeId node = at.node();
+    trace_->slots_[node.value] = step_;
+    trace_->visited_.set(node.value);
+    const bool maximises =
+        open_.empty() ? trace_->rootPlayer_ == Player::max : !open_.back().maximises;
+    const Value v = trace_->traits().negamaxForm && !maximises ? 0 - value : value;
+    justReturned_ = {node, node, v, v};
+}
+
+inline void Recorder::back(const TreeCursor& at, std::uint32_t k, const Comparison& comparison) {
+    tick();
+    if (comparison.improved) {
+        trace_->improved_.set(tree_->children(at.node()).first.value + k);
+    }
+    Frame& frame = open_.back();
+    const Proof& child = justReturned_;
+    Proof& own = frame.proof;
+    if (frame.first || (frame.maximises ? child.lower > own.lower : child.lower < own.lower)) {
+        own.lower = child.lower;
+        own.lowerLeaf = child.lowerLeaf;
+    }
+    if (frame.first || (frame.maximises ? child.upper > own.upper : child.upper < own.upper)) {
+        own.upper = child.upper;
+        own.upperLeaf = child.upperLeaf;
+    }
+    frame.first = false;
+}
+
+inline void Recorder::leave(const TreeCursor& /*at*/, Value value) {
+    tick();
+    Frame& frame = open_.back();
+    const RecordId record = frame.record;
+    if (frame.skippedChildren) {
+        // A skipped child could be anything: only the mover's own side stays proved.
+        frame.proof.upper = frame.maximises ? infinity : frame.proof.upper;
+        frame.proof.upperLeaf = frame.maximises ? noNode : frame.proof.upperLeaf;
+        frame.proof.lower = frame.maximises ? frame.proof.lower : -infinity;
+        frame.proof.lowerLeaf = frame.maximises ? frame.proof.lowerLeaf : noNode;
+    }
+    trace_->leaves_[record.value] = Step{step_};
+    trace_->values_[record.value] = value;
+    trace_->lower_[record.value] = frame.proof.lowerLeaf;
+    trace_->upper_[record.value] = frame.proof.upperLeaf;
+    justReturned_ = frame.proof;
+    open_.pop_back();
+}
+
+static_assert(SearchListener<Recorder, TreeCursor>);
+
+} // namespace prunus

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "core/base/rankedbits.h"
+#include "core/base/zeroedarray.h"
+#include "core/search/options.h"
+#include "core/search/searchorder.h"
+#include "core/tree/gametree.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace prunus {
+
+/// How much a search has done; see `prunus compare` for the words.
+struct Counts {
+    std::uint64_t nodesVisited = 0;
+    std::uint64_t leavesEvaluated = 0;
+    std::uint64_t interiorVisited = 0;
+    std::uint64_t cutoffs = 0;
+    std::uint64_t nodesPruned = 0;
+    std::uint64_t leavesPruned = 0;
+
+    friend bool operator==(const Counts&, const Counts&) = default;
+};
+
+/// What a search leaves behind. It never changes, and everything about any step follows from it
+/// and the tree; Moment does the asking. Not a log of events: only what the rest follows from.
+///
+///     slot of a node     0: never visited; a leaf's step; an inner node's record + 1
+///     record             one for each visit of an inner node, in the order of entering
+///     improved           a bit a place in search order: this child changed its parent's best
+///     visited, firstCut  a bit a node, with ranks for counting whole intervals
+///     cutoffs            step and what was pruned up to there
+///     innermost          the record at work in every 128th step
+///
+/// The `leave` of a leaf is its step; `back` is the child's return + 1; a cutoff is its node's
+/// leave - 1, exactly when the last child in search order was not visited.
+class SearchTrace {
+  public:
+    using RecordId = Index<struct RecordTag>;
+    static constexpr RecordId noRecord{0xFFFFFFFFU};
+    static constexpr std::uint32_t innermostSpacing = 128;
+
+    struct Cutoff {
+        Step step;
+        std::uint32_t nodesPruned;  ///< in all cutoffs up to this one
+        std::uint32_t leavesPruned; ///< likewise
+    };
+
+    [[nodiscard]] const SearchOptions& options() const { return options_; }
+    [[nodiscard]] const AlgorithmTraits& traits() const {
+        return prunus::traits(options_.algorithm);
+    }
+    [[nodiscard]] const SearchOrder& order() const { return order_; }
+    /// Who moves at the root, with the option and the tree's own word taken together.
+    [[nodiscard]] Player rootPlayer() const { return rootPlayer_; }
+    [[nodiscard]] Player playerAt(Row row) const { return prunus::playerAt(rootPlayer_, row); }
+
+    /// The last step; the first is 1.
+    [[nodiscard]] Step end() const { return end_; }
+    /// The result, from MAX's side.
+    [[nodiscard]] Value value() const { return value_; }
+    [[nodiscard]] const std::vector<Cutoff>& cutoffs() const { return cutoffs_; }
+    [[nodiscard]] Counts totals() const;
+
+    /// Whether the search treats the node as a leaf: it is one, or it lies at the depth limit.
+    [[nodiscard]] bool isSearchLeaf(const GameTree& tree, NodeId n) const {
+        return n >= horizon_ || tree.isLeaf(n);
+    }
+    /// The first node of the row at the depth limit, or noNode.
+    [[nodiscard]] NodeId horizon() const { return horizon_; }
+    /// The first node that lies below the depth limit, or noNode.
+    [[nodiscard]] NodeId belowHorizon() const { return belowHorizon_; }
+
+    [[nodiscard]] bool visited(NodeId n) const { return slots_[n.value] != 0; }
+    /// The step of a visited leaf's evaluation.
+    [[nodiscard]] Step leafStep(NodeId n) const { return Step{slots_[n.value]}; }
+    /// The record of a visited inner node.
+    [[nodiscard]] RecordId record(NodeId n) const { return RecordId{slots_[n.value] - 1}; }
+
+    [[nodiscard]] std::uint32_t recordCount() const {
+        return static_cast<std::uint32_t>(enters_.size());
+    }
+    [[nodiscard]] Step entered(RecordId r) const { return enters_[r.value]; }
+    [[nodiscard]] Step left(RecordId r) const { return leaves_[r.value]; }
+    [[nodiscard]] NodeId node(RecordId r) const { return nodes_[r.value]; }
+    /// What the call returned, as it saw it.
+    [[nodiscard]] Value returned(RecordId r) const { return values_[r.value]; }
+    /// The window the call was given, as it saw it; open if the algorithm has none.
+    [[nodiscard]] Window entryWindow(RecordId r) const {
+        return windows_.size() == 0 ? Window{} : windows_[r.value];
+    }
+    /// What the leaves evaluated below a node prove once it has returned: the leaf that gives
+    /// each end, or noNode for an infinite one.
+    [[nodiscard]] NodeId lowerWitness(RecordId r) const { return lower_[r.value]; }
+    [[nodiscard]] NodeId upperWitness(RecordId r) const { return upper_[r.value]; }
+
+    /// Bit f + k: the k-th child searched of the family that starts at f improved its parent.
+    [[nodiscard]] const RankedBits& improved() const { return improved_; }
+    [[nodiscard]] const RankedBits& visitedNodes() const { return visited_; }
+    /// The first child that each cutoff skipped.
+    [[nodiscard]] const RankedBits& firstCut() const { return firstCut_; }
+
+    /// The record at work in step t rounded down to a multiple of innermostSpacing, or noRecord.
+    [[nodiscard]] RecordId innermostNear(Step t) const {
+        const std::uint32_t k = t.value / innermostSpacing;
+        return k == 0 ? noRecord : innermost_[k - 1];
+    }
+
+    /// Memory held, for the measurements.
+    [[nodiscard]] std::size_t bytes() const;
+
+  private:
+    friend class Recorder;
+    SearchTrace() = default;
+
+    SearchOptions options_;
+    SearchOrder order_;
+    Player rootPlayer_ = Player::max;
+    Step end_;
+    Value value_ = 0;
+    NodeId horizon_ = noNode;
+    NodeId belowHorizon_ = noNode;
+    ZeroedArray<std::uint32_t> slots_;
+    ZeroedArray<Step> enters_;
+    ZeroedArray<Step> leaves_;
+    ZeroedArray<NodeId> nodes_;
+    ZeroedArray<Value> values_;
+    ZeroedArray<Window> windows_;
+    ZeroedArray<NodeId> lower_;
+    ZeroedArray<NodeId> upper_;
+    RankedBits improved_;
+    RankedBits visited_;
+    RankedBits firstCut_;
+    std::vector<Cutoff> cutoffs_;
+    std::vector<RecordId> innermost_;
+};
+
+} // namespace prunus

@@ -1,0 +1,103 @@
+#include "core/tree/displayname.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace prunus {
+
+namespace {
+
+/// From here on leaves always carry their path: to find another of the same value costs a scan.
+constexpr std::uint32_t smallTree = 1U << 16;
+constexpr std::size_t longestPath = 8;
+
+std::string shown(Value v) {
+    std::array<char, 32> text{};
+    char* const end = text.data() + text.size();
+    const bool whole = std::trunc(v) == v && std::abs(v) < 1e15;
+    const auto written = whole ? std::to_chars(text.data(), end, static_cast<long long>(v))
+                               : std::to_chars(text.data(), end, v);
+    return {text.data(), written.ptr};
+}
+
+bool calledByValue(const GameTree& tree, NodeId n) {
+    return tree.isLeaf(n) && tree.names().at(n).empty();
+}
+
+bool inUse(const Labels& names, std::string_view letter) {
+    return std::ranges::any_of(names.nodes(), [&](NodeId n) { return names.at(n) == letter; });
+}
+
+} // namespace
+
+DisplayNames::DisplayNames(const GameTree& tree) : tree_(&tree) {
+    letters_.fill(noNode);
+    std::uint32_t n = 0;
+    for (std::size_t k = 0; k < letters_.size(); ++k) {
+        const char letter = static_cast<char>('A' + k);
+        if (inUse(tree.names(), {&letter, 1})) {
+            continue;
+        }
+        while (n < tree.nodeCount() &&
+               (tree.isLeaf(NodeId{n}) || !tree.names().at(NodeId{n}).empty())) {
+            ++n;
+        }
+        if (n < tree.nodeCount()) {
+            letters_.at(k) = NodeId{n++};
+        }
+    }
+}
+
+std::string DisplayNames::shortOf(NodeId n) const {
+    const std::string_view own = tree_->names().at(n);
+    if (!own.empty()) {
+        return std::string(own);
+    }
+    const auto found = std::ranges::find(letters_, n);
+    return found == letters_.end()
+               ? std::string()
+               : std::string(1, static_cast<char>('A' + (found - letters_.begin())));
+}
+
+std::string DisplayNames::of(NodeId n) const {
+    std::string name = shortOf(n);
+    if (!name.empty()) {
+        return name;
+    }
+    if (!calledByValue(*tree_, n)) {
+        return path(n);
+    }
+    name = shown(tree_->staticValue(n));
+    return ambiguousLeaf(n) ? name + ' ' + path(n) : name;
+}
+
+std::string DisplayNames::path(NodeId n) const {
+    const std::vector<std::uint32_t> numbers = tree_->path(n);
+    const bool shortened = numbers.size() > longestPath;
+    std::string text = "[";
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (shortened && i == longestPath / 2) {
+            text += ",…";
+            i = numbers.size() - longestPath / 2;
+        }
+        text += (i == 0 ? "" : ",") + std::to_string(numbers[i]);
+    }
+    return text + ']';
+}
+
+bool DisplayNames::ambiguousLeaf(NodeId n) const {
+    if (tree_->nodeCount() > smallTree) {
+        return true;
+    }
+    const Value v = tree_->staticValue(n);
+    for (std::uint32_t other = 0; other < tree_->nodeCount(); ++other) {
+        const NodeId o{other};
+        if (o != n && tree_->staticValue(o) == v && calledByValue(*tree_, o)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace prunus

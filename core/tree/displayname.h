@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/tree/gametree.h"
+
+#include <array>
+#include <string>
+
+namespace prunus {
+
+/// What nodes are called on screen. A node's own name comes first. Inner nodes without one are
+/// A, B, C, … in level order (names in use are skipped), from the 27th on their path; leaves are
+/// called by their value, with the path where another leaf has the same. Long paths are shortened
+/// in the middle. The tree must outlive this.
+class DisplayNames {
+  public:
+    explicit DisplayNames(const GameTree& tree);
+
+    /// O(depth log nodes), and for a leaf in a small tree O(nodes).
+    [[nodiscard]] std::string of(NodeId n) const;
+    /// The name that is drawn beside a node: its own, or a letter; empty for all others.
+    [[nodiscard]] std::string shortOf(NodeId n) const;
+    /// `[0,2,1]`, shortened in the middle if long.
+    [[nodiscard]] std::string path(NodeId n) const;
+
+  private:
+    [[nodiscard]] bool ambiguousLeaf(NodeId n) const;
+
+    const GameTree* tree_;
+    /// The nodes called A, B, …, in this order; noNode where a letter is in use as a name.
+    std::array<NodeId, 26> letters_{};
+};
+
+} // namespace prunus

@@ -1,0 +1,65 @@
+#include "core/tree/gametree.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace prunus {
+
+GameTree::GameTree(std::vector<std::uint32_t> offsets, std::vector<Value> values, TreeHeader header,
+                   Labels names, Labels moves)
+    : offsets_(std::move(offsets)), values_(std::move(values)),
+      failureValue_(header.failureValue.value_or(std::numeric_limits<Value>::quiet_NaN())),
+      header_(std::move(header)), names_(std::move(names)), moves_(std::move(moves)) {
+    assert(!values_.empty() && offsets_.size() == values_.size() + 1);
+    assert(offsets_.front() == 1 && offsets_.back() == values_.size());
+    rowStarts_ = {NodeId{0}, NodeId{1}};
+    while (rowStarts_.back().value < values_.size()) {
+        rowStarts_.emplace_back(offsets_[rowStarts_.back().value]);
+    }
+    for (std::size_t n = 0; n < values_.size(); ++n) {
+        leafCount_ += offsets_[n] == offsets_[n + 1] ? 1U : 0U;
+    }
+}
+
+Row GameTree::rowOf(NodeId n) const {
+    const auto next = std::upper_bound(rowStarts_.begin(), rowStarts_.end(), n);
+    return Row{static_cast<std::uint32_t>(next - rowStarts_.begin()) - 1};
+}
+
+NodeId GameTree::parent(NodeId n) const {
+    if (n == root()) {
+        return noNode;
+    }
+    // Offsets rise with the node; the last one that is not beyond n belongs to the parent.
+    const auto next = std::upper_bound(offsets_.begin(), offsets_.end(), n.value);
+    return NodeId{static_cast<std::uint32_t>(next - offsets_.begin()) - 1};
+}
+
+std::uint32_t GameTree::childNumber(NodeId n) const {
+    return n == root() ? 0 : n.value - offsets_[parent(n).value];
+}
+
+std::vector<std::uint32_t> GameTree::path(NodeId n) const {
+    std::vector<std::uint32_t> numbers;
+    while (n != root()) {
+        const NodeId up = parent(n);
+        numbers.push_back(n.value - offsets_[up.value]);
+        n = up;
+    }
+    std::ranges::reverse(numbers);
+    return numbers;
+}
+
+NodeId GameTree::at(const std::vector<std::uint32_t>& path) const {
+    NodeId n = root();
+    for (const std::uint32_t child : path) {
+        if (child >= childCount(n)) {
+            return noNode;
+        }
+        n = children(n)[child];
+    }
+    return n;
+}
+
+} // namespace prunus

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/base/index.h"
+#include "core/base/labels.h"
+#include "core/tree/value.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace prunus {
+
+/// What a document says of a tree as a whole.
+struct TreeHeader {
+    std::string title;
+    Player root = Player::max;
+    /// The value, from MAX's side, of a node with neither children nor value of its own.
+    std::optional<Value> failureValue;
+};
+
+/// A game tree that never changes. Nodes are numbered in level order, so the children of a node
+/// are contiguous, and so is every depth row; one array of offsets gives both:
+///
+///     node      0 | 1 2 3 | 4 5 6 …        children(n) = [offsets[n], offsets[n + 1])
+///     offsets   1 | 4 7 10 | 13 13 13 …    row r + 1   = the children of row r
+///
+/// 12 bytes a node; names, moves and the title cost only those that are there.
+/// Built by TreeBuilder or from level order by its constructor.
+class GameTree {
+  public:
+    /// `offsets` has one entry more than there are nodes; `values` has NaN for "none of its own".
+    GameTree(std::vector<std::uint32_t> offsets, std::vector<Value> values, TreeHeader header = {},
+             Labels names = {}, Labels moves = {});
+
+    [[nodiscard]] static constexpr NodeId root() { return NodeId{0}; }
+    [[nodiscard]] std::uint32_t nodeCount() const {
+        return static_cast<std::uint32_t>(values_.size());
+    }
+    [[nodiscard]] std::uint32_t leafCount() const { return leafCount_; }
+    /// Plies from the root to the deepest leaf; rows are 0 … height().
+    [[nodiscard]] std::uint32_t height() const {
+        return static_cast<std::uint32_t>(rowStarts_.size()) - 2;
+    }
+
+    [[nodiscard]] NodeRange children(NodeId n) const {
+        return {NodeId{offsets_[n.value]}, NodeId{offsets_[n.value + 1]}};
+    }
+    [[nodiscard]] std::uint32_t childCount(NodeId n) const { return children(n).size(); }
+    [[nodiscard]] bool isLeaf(NodeId n) const { return children(n).empty(); }
+    /// The nodes of a row, left to right; row <= height().
+    [[nodiscard]] NodeRange row(Row r) const {
+        return {rowStarts_[r.value], rowStarts_[r.value + 1]};
+    }
+    /// The row of a node. O(log height).
+    [[nodiscard]] Row rowOf(NodeId n) const;
+    /// The parent, or noNode for the root. O(log nodes), because parents are not stored.
+    [[nodiscard]] NodeId parent(NodeId n) const;
+    /// Which child of its parent a node is, from 0; 0 for the root. O(log nodes).
+    [[nodiscard]] std::uint32_t childNumber(NodeId n) const;
+    /// The child numbers from the root down to the node. O(depth log nodes).
+    [[nodiscard]] std::vector<std::uint32_t> path(NodeId n) const;
+    /// The node at the end of a path, or noNode if the path leaves the tree.
+    [[nodiscard]] NodeId at(const std::vector<std::uint32_t>& path) const;
+
+    /// Whether the node has a static value: its own, or as a leaf the failure value.
+    [[nodiscard]] bool hasStaticValue(NodeId n) const {
+        return hasOwnValue(n) || (isLeaf(n) && header_.failureValue.has_value());
+    }
+    /// The static value, from MAX's side; NaN where hasStaticValue is false.
+    [[nodiscard]] Value staticValue(NodeId n) const {
+        const Value own = values_[n.value];
+        return own == own || !isLeaf(n) ? own : failureValue_;
+    }
+    /// False for an inner node without static value and for a leaf written as `[]`.
+    [[nodiscard]] bool hasOwnValue(NodeId n) const { return values_[n.value] == values_[n.value]; }
+
+    [[nodiscard]] const TreeHeader& header() const { return header_; }
+    [[nodiscard]] const Labels& names() const { return names_; }
+    [[nodiscard]] const Labels& moves() const { return moves_; }
+
+    /// The raw offsets, nodeCount() + 1 of them, for code that walks whole rows.
+    [[nodiscard]] const std::vector<std::uint32_t>& offsets() const { return offsets_; }
+
+  private:
+    std::vector<std::uint32_t> offsets_;
+    std::vector<Value> values_;
+    std::vector<NodeId> rowStarts_;
+    std::uint32_t leafCount_ = 0;
+    Value failureValue_;
+    TreeHeader header_;
+    Labels names_;
+    Labels moves_;
+};
+
+} // namespace prunus

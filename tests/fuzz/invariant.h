@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/notation/readtree.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+/// Ends the program with the input that broke a rule; the fuzzer keeps it.
+inline void require(bool holds, const char* rule) {
+    if (!holds) {
+        std::fprintf(stderr, "broken rule: %s\n", rule);
+        std::abort();
+    }
+}
+
+/// An error is one line of text, about a place that the document has.
+inline void requireGoodError(const prunus::ReadError& error, std::string_view text) {
+    std::size_t lineEnds = 0;
+    for (const char c : text) {
+        lineEnds += c == '\n' || c == '\r' ? 1U : 0U;
+    }
+    require(error.line >= 1 && error.line <= lineEnds + 1, "the line is one of the text");
+    require(error.column >= 1 && error.column <= text.size() + 1, "the column is in the text");
+    require(!error.message.empty(), "there is a message");
+    for (const char c : error.message) {
+        require(static_cast<unsigned char>(c) >= 0x20, "the message is one printable line");
+    }
+}

@@ -1,0 +1,118 @@
+#include "core/notation/writetree.h"
+#include "tests/notation/outline.h"
+#include "tests/notation/sametree.h"
+
+#include <QTest>
+#include <sstream>
+
+using namespace prunus;
+
+namespace {
+
+constexpr std::size_t million = 1000000;
+
+std::string repeated(std::string_view piece, std::size_t times) {
+    std::string text;
+    text.reserve(piece.size() * times);
+    for (std::size_t i = 0; i < times; ++i) {
+        text += piece;
+    }
+    return text;
+}
+
+std::string documentOf(const std::string& node) {
+    return R"({"format":"prunus-tree","version":1,"tree":)" + node + "}";
+}
+
+} // namespace
+
+/// Trees of a million nodes, deep and wide: nothing but the search may recurse.
+class LargeTrees : public QObject {
+    Q_OBJECT
+  private slots:
+    void aDeepPath_data();
+    void aDeepPath();
+    void aWideFamily_data();
+    void aWideFamily();
+    void aDeepChainOfObjects();
+    void unclosedBrackets_data();
+    void unclosedBrackets();
+};
+
+void LargeTrees::aDeepPath_data() {
+    QTest::addColumn<bool>("json");
+    QTest::newRow("in brackets") << false;
+    QTest::newRow("in a document") << true;
+}
+
+void LargeTrees::aDeepPath() {
+    QFETCH(bool, json);
+    const std::string node = repeated("[", million) + "5" + repeated("]", million);
+    const ReadResult tree = readTree(json ? documentOf(node) : node);
+    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QCOMPARE(std::size_t{tree->height()}, million);
+    QCOMPARE(tree->staticValue(NodeId{million}), 5.0);
+    std::ostringstream text;
+    writeText(text, *tree);
+    QVERIFY(text.str() == node);
+    std::ostringstream document;
+    writeJson(document, *tree);
+    const ReadResult again = readTree(document.str());
+    QVERIFY(again && same(*tree, *again));
+}
+
+void LargeTrees::aWideFamily_data() {
+    aDeepPath_data();
+}
+
+void LargeTrees::aWideFamily() {
+    QFETCH(bool, json);
+    const std::string node = "[" + repeated("7,", million - 1) + "8]";
+    const ReadResult tree = readTree(json ? documentOf(node) : node);
+    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QCOMPARE(std::size_t{tree->childCount(GameTree::root())}, million);
+    QCOMPARE(tree->staticValue(NodeId{million - 1}), 7.0);
+    QCOMPARE(tree->staticValue(NodeId{million}), 8.0);
+    std::ostringstream text;
+    writeText(text, *tree);
+    QVERIFY(text.str() == node);
+}
+
+void LargeTrees::aDeepChainOfObjects() {
+    const std::size_t depth = million / 10;
+    const std::string node = repeated(R"({"name":"n","move":"m","value":1,"children":[)", depth) +
+                             "5" + repeated("]}", depth);
+    const ReadResult tree = readJson(documentOf(node));
+    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QCOMPARE(std::size_t{tree->height()}, depth);
+    QCOMPARE(tree->names().size(), depth);
+    std::ostringstream document;
+    writeJson(document, *tree);
+    QVERIFY(document.str().find(node) != std::string::npos);
+}
+
+void LargeTrees::unclosedBrackets_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("words");
+    const QByteArray brackets(static_cast<qsizetype>(million), '[');
+    const QByteArray start = QByteArray::fromStdString(documentOf("")).chopped(1);
+    QTest::newRow("in brackets") << brackets << QByteArray("1:1000000")
+                                 << QByteArray("never closed");
+    QTest::newRow("in a document")
+        << start + brackets << QByteArray("1:1000043") << QByteArray("never closed");
+    QTest::newRow("with nothing inside")
+        << brackets + QByteArray(brackets.size(), ']') << QByteArray("1:1000000")
+        << QByteArray("the node [0,0,|,…,|,0] has neither");
+}
+
+void LargeTrees::unclosedBrackets() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, place);
+    QFETCH(QByteArray, words);
+    const QByteArray said = report(readTree(text.toStdString()));
+    QVERIFY2(saysAt(said, place, words), said.left(200).constData());
+}
+
+QTEST_APPLESS_MAIN(LargeTrees)
+#include "tst_largetrees.moc"

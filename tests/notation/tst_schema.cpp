@@ -1,0 +1,97 @@
+#include "core/notation/readtree.h"
+
+#include <QTest>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace prunus;
+
+namespace {
+
+std::set<std::string> keysOf(const nlohmann::json& object) {
+    std::set<std::string> keys;
+    for (const auto& item : object.items()) {
+        keys.insert(item.key());
+    }
+    return keys;
+}
+
+/// A value that the schema's sentence about this key allows.
+nlohmann::json exampleOf(const nlohmann::json& property) {
+    if (property.contains("const")) {
+        return property["const"];
+    }
+    if (property.contains("enum")) {
+        return property["enum"].back();
+    }
+    return property.contains("type") && property["type"] == "string" ? nlohmann::json("x")
+                                                                     : nlohmann::json(1);
+}
+
+} // namespace
+
+/// The JSON Schema names the same keys as the reader.
+class Schema : public QObject {
+    Q_OBJECT
+  private slots:
+    void initTestCase();
+    void namesTheKeysOfADocument();
+    void namesTheKeysOfANode();
+    void everyKeyOfADocumentIsRead();
+    void everyKeyOfANodeIsRead();
+
+  private:
+    nlohmann::json schema_;
+};
+
+void Schema::initTestCase() {
+    std::ifstream file(PRUNUS_SCHEMA);
+    QVERIFY(file.good());
+    schema_ = nlohmann::json::parse(file, nullptr, false);
+    QVERIFY(!schema_.is_discarded());
+    QCOMPARE(schema_["$schema"].get<std::string>(),
+             std::string("https://json-schema.org/draft/2020-12/schema"));
+}
+
+void Schema::namesTheKeysOfADocument() {
+    const std::set<std::string> expected{"format", "version",      "title",
+                                         "root",   "failureValue", "tree"};
+    QVERIFY(keysOf(schema_["properties"]) == expected);
+    QCOMPARE(schema_["additionalProperties"].get<bool>(), false);
+    QCOMPARE(schema_["required"].dump(), std::string(R"(["format","version","tree"])"));
+}
+
+void Schema::namesTheKeysOfANode() {
+    const nlohmann::json& node = schema_["$defs"]["nodeObject"];
+    const std::set<std::string> expected{"name", "move", "value", "children"};
+    QVERIFY(keysOf(node["properties"]) == expected);
+    QCOMPARE(node["additionalProperties"].get<bool>(), false);
+}
+
+void Schema::everyKeyOfADocumentIsRead() {
+    nlohmann::json document;
+    for (const auto& property : schema_["properties"].items()) {
+        document[property.key()] = exampleOf(property.value());
+    }
+    const ReadResult tree = readJson(document.dump());
+    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QCOMPARE(tree->header().title, std::string("x"));
+    QVERIFY(tree->header().root == Player::min);
+}
+
+void Schema::everyKeyOfANodeIsRead() {
+    nlohmann::json node;
+    for (const auto& property : schema_["$defs"]["nodeObject"]["properties"].items()) {
+        node[property.key()] = exampleOf(property.value());
+    }
+    node["children"] = {1, 2};
+    const nlohmann::json document{{"format", "prunus-tree"}, {"version", 1}, {"tree", node}};
+    const ReadResult tree = readJson(document.dump());
+    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QCOMPARE(tree->nodeCount(), 3U);
+    QVERIFY(tree->hasOwnValue(GameTree::root()));
+}
+
+QTEST_APPLESS_MAIN(Schema)
+#include "tst_schema.moc"

@@ -1,0 +1,109 @@
+// Searches whose events were worked out by hand from the definitions, compared line by line.
+
+#include "core/search/run.h"
+#include "core/trace/moment.h"
+#include "tests/search/oracle/eventline.h"
+
+#include <QTest>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+using namespace prunus;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+const Json& handTraces() {
+    static const Json traces = [] {
+        std::ifstream file(PRUNUS_TEST_TREES "/hand-traces.json");
+        return Json::parse(file).at("traces");
+    }();
+    return traces;
+}
+
+Value bound(const Json& json) {
+    return json.is_string() ? (json == "inf" ? infinity : -infinity) : json.get<Value>();
+}
+
+SearchOptions optionsOf(const Json& json) {
+    SearchOptions options;
+    options.algorithm = algorithmFromId(json.at("algorithm").get<std::string>()).value();
+    if (json.contains("depth")) {
+        options.depth = json.at("depth").get<std::uint32_t>();
+    }
+    if (json.contains("root")) {
+        options.root = json.at("root") == "min" ? Player::min : Player::max;
+    }
+    if (json.contains("window")) {
+        options.window = {bound(json.at("window").at(0)), bound(json.at("window").at(1))};
+    }
+    options.fail = json.value("fail", "hard") == "soft" ? FailMode::soft : FailMode::hard;
+    options.cut = json.value("cut", "ge") == "gt" ? CutRule::greater : CutRule::greaterOrEqual;
+    options.order = json.value("order", "as-written") == "best-first" ? MoveOrder::bestFirst
+                                                                      : MoveOrder::asWritten;
+    return options;
+}
+
+oracle::NaiveTree treeOf(const Json& trace) {
+    std::optional<Value> failure;
+    if (trace.contains("failureValue")) {
+        failure = trace.at("failureValue").get<Value>();
+    }
+    return oracle::naiveTree(trace.at("tree").dump(), Player::max, failure);
+}
+
+} // namespace
+
+class TestEvents : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void areAsWorkedOutByHand_data() { rows(); }
+    void areAsWorkedOutByHand();
+    void ofTheOracleAreAsWorkedOutByHand_data() { rows(); }
+    void ofTheOracleAreAsWorkedOutByHand();
+
+  private:
+    static void rows() {
+        QTest::addColumn<std::size_t>("number");
+        for (std::size_t i = 0; i < handTraces().size(); ++i) {
+            QTest::newRow(handTraces()[i].at("title").get<std::string>().c_str()) << i;
+        }
+    }
+};
+
+void TestEvents::areAsWorkedOutByHand() {
+    QFETCH(std::size_t, number);
+    const Json& row = handTraces()[number];
+    const GameTree tree = oracle::gameTree(treeOf(row));
+    const RecordedSearch search = recordSearch(tree, optionsOf(row.at("options")));
+    QVERIFY(search.has_value());
+    const SearchTrace& trace = **search;
+    const Json& events = row.at("events");
+    for (std::uint32_t t = 1; t <= std::min<std::size_t>(trace.end().value, events.size()); ++t) {
+        const std::string line = oracle::eventLine(tree, Moment(tree, trace, Step{t}).event());
+        QCOMPARE(line, events[t - 1].dump());
+    }
+    QCOMPARE(trace.end().value, events.size());
+    QCOMPARE(trace.value(), row.at("value").get<Value>());
+    QCOMPARE(Moment(tree, trace, Step{0}).event().kind, EventKind::start);
+}
+
+void TestEvents::ofTheOracleAreAsWorkedOutByHand() {
+    QFETCH(std::size_t, number);
+    const Json& row = handTraces()[number];
+    const oracle::NaiveTree tree = treeOf(row);
+    const SearchOptions options = optionsOf(row.at("options"));
+    const auto result = oracle::naiveSearch(tree, options, oracle::naiveOrders(tree, options));
+    const auto* log = std::get_if<oracle::Log>(&result);
+    QVERIFY(log != nullptr);
+    const Json& events = row.at("events");
+    for (std::size_t t = 1; t <= std::min(log->size(), events.size()); ++t) {
+        QCOMPARE(oracle::eventLine((*log)[t - 1], t), events[t - 1].dump());
+    }
+    QCOMPARE(log->size(), events.size());
+}
+
+QTEST_APPLESS_MAIN(TestEvents)
+#include "tst_events.moc"
