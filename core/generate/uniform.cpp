@@ -1,6 +1,6 @@
 #include "core/generate/uniform.h"
 
-#include "core/generate/portablerandom.h"
+#include "core/base/portablerandom.h"
 #include "core/tree/limits.h"
 
 #include <algorithm>
@@ -13,21 +13,62 @@ namespace prunus {
 
 namespace {
 
-/// How many nodes each row has, or none if they would be more than `limit` together.
-std::vector<std::uint64_t> rowSizes(const UniformShape& shape, std::uint64_t limit) {
-    std::vector<std::uint64_t> rows{1};
-    std::uint64_t sum = 1;
-    for (std::uint32_t r = 0; r < shape.depth; ++r) {
-        if (shape.branching != 0 && rows.back() > limit / shape.branching) {
-            return {};
-        }
-        rows.push_back(rows.back() * shape.branching);
-        sum += rows.back();
-        if (sum > limit) {
-            return {};
-        }
+constexpr std::uint64_t countless = std::numeric_limits<std::uint64_t>::max();
+
+struct Size {
+    std::uint64_t nodes = 1;
+    std::uint64_t leaves = 1;
+};
+
+/// Both numbers are `countless` where 64 bits do not hold the first.
+Size sizeOf(const UniformShape& shape) {
+    Size size;
+    if (shape.branching == 1) {
+        size.nodes += shape.depth;
+        return size;
     }
-    return rows;
+    for (std::uint32_t d = 0; d < shape.depth; ++d) {
+        if (size.leaves > (countless - size.nodes) / shape.branching) {
+            return {countless, countless};
+        }
+        size.leaves *= shape.branching;
+        size.nodes += size.leaves;
+    }
+    return size;
+}
+
+/// How many values [low, high] holds; needs low <= high, both holdable.
+std::uint64_t rangeOf(const UniformShape& shape) {
+    return static_cast<std::uint64_t>(shape.high - shape.low) + 1;
+}
+
+/// What is wrong with the shape, or nothing.
+std::string faultOf(const UniformShape& shape) {
+    // Beyond this a double skips whole numbers.
+    constexpr std::int64_t farthest = std::int64_t{1} << 53;
+    if (shape.branching == 0 && shape.depth > 0) {
+        return "a node with children needs a branching of at least 1";
+    }
+    if (shape.low > shape.high) {
+        return "there are no values from " + std::to_string(shape.low) + " to " +
+               std::to_string(shape.high);
+    }
+    if (shape.low < -farthest || shape.high > farthest) {
+        return "values must lie between -2^53 and 2^53, where every whole number is exact";
+    }
+    const Size size = sizeOf(shape);
+    if (size.nodes > nodeLimit()) {
+        const std::string count =
+            size.nodes == countless ? "more than 10^19" : std::to_string(size.nodes);
+        return "a uniform tree of depth " + std::to_string(shape.depth) + " and branching " +
+               std::to_string(shape.branching) + " has " + count +
+               " nodes; this machine's memory holds " + std::to_string(nodeLimit());
+    }
+    if (shape.distinct && rangeOf(shape) < size.leaves) {
+        return "there are only " + std::to_string(rangeOf(shape)) + " distinct values for " +
+               std::to_string(size.leaves) + " leaves; give a wider range of values";
+    }
+    return {};
 }
 
 /// The numbers 0 … count - 1 of a range of `range` ones, all different, in random order.
@@ -56,9 +97,9 @@ std::vector<std::uint64_t> distinctNumbers(std::mt19937_64& random, std::uint64_
 }
 
 /// Gives the last `leaves` of the values random numbers of the shape's range.
-void drawValues(const UniformShape& shape, std::uint64_t range, std::uint64_t leaves,
-                std::vector<Value>& values) {
+void drawValues(const UniformShape& shape, std::uint64_t leaves, std::vector<Value>& values) {
     std::mt19937_64 random(shape.seed);
+    const std::uint64_t range = rangeOf(shape);
     const std::vector<std::uint64_t> distinct =
         shape.distinct ? distinctNumbers(random, range, leaves) : std::vector<std::uint64_t>();
     const std::size_t first = values.size() - leaves;
@@ -71,22 +112,11 @@ void drawValues(const UniformShape& shape, std::uint64_t range, std::uint64_t le
 } // namespace
 
 tl::expected<GameTree, std::string> generateUniform(const UniformShape& shape) {
-    const std::uint64_t limit = nodeLimit();
-    const std::vector<std::uint64_t> rows = rowSizes(shape, limit);
-    if (rows.empty()) {
-        return tl::unexpected("a uniform tree of depth " + std::to_string(shape.depth) +
-                              " and branching " + std::to_string(shape.branching) +
-                              " has more nodes than this machine's memory holds (" +
-                              std::to_string(limit) + ")");
+    const std::string fault = faultOf(shape);
+    if (!fault.empty()) {
+        return tl::make_unexpected(fault);
     }
-    const std::uint64_t leaves = rows.back();
-    const std::uint64_t range =
-        static_cast<std::uint64_t>(shape.high) - static_cast<std::uint64_t>(shape.low) + 1;
-    if (shape.distinct && range < leaves) {
-        return tl::unexpected("there are only " + std::to_string(range) + " different values for " +
-                              std::to_string(leaves) + " leaves; give a wider range of values");
-    }
-    const std::uint64_t nodes = std::accumulate(rows.begin(), rows.end(), std::uint64_t{0});
+    const auto [nodes, leaves] = sizeOf(shape);
     std::vector<std::uint32_t> offsets(nodes + 1);
     std::uint64_t next = 1;
     for (std::uint64_t n = 0; n <= nodes; ++n) {
@@ -94,7 +124,7 @@ tl::expected<GameTree, std::string> generateUniform(const UniformShape& shape) {
         next += n < nodes - leaves ? shape.branching : 0;
     }
     std::vector<Value> values(nodes, std::numeric_limits<Value>::quiet_NaN());
-    drawValues(shape, range, leaves, values);
+    drawValues(shape, leaves, values);
     return GameTree(std::move(offsets), std::move(values));
 }
 

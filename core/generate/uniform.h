@@ -22,7 +22,8 @@ struct UniformShape {
 };
 
 /// Same tree on every platform for the same shape and seed. The error is one line: the tree does
-/// not fit into memory, or there are not enough distinct values. O(nodes).
+/// not fit into memory, there are not enough distinct values, or the shape makes no sense (no
+/// branching, an empty range of values or one beyond 2^53). O(nodes).
 [[nodiscard]] tl::expected<GameTree, std::string> generateUniform(const UniformShape& shape);
 
 } // namespace prunus

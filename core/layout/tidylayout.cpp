@@ -8,11 +8,17 @@ namespace prunus {
 
 namespace {
 
-// Whole numbers throughout: 256 to a unit. Shifts that are spread over siblings are kept 2^20 times
-// finer and rounded down once, which cannot bring two integral positions closer than they must be.
+// Whole numbers throughout, so that sums are exact: 2^24 to a unit. That is much finer than what is
+// kept, because half units are rounded at every level, and levels may be a million. Shifts that are
+// spread over siblings are finer still and rounded down once, which cannot bring two integral
+// positions closer than they must be. A tree has at most 2^28 nodes, so the greatest shift has 60
+// bits.
 using Place = std::int64_t;
-constexpr Place unit = 256;
-constexpr int fineBits = 20;
+constexpr int placeBits = 24;
+constexpr Place unit = Place{1} << placeBits;
+constexpr int fineBits = 8;
+/// The bits of a fraction that are kept in the end.
+constexpr int keptBits = 8;
 
 /// The first walk of Buchheim, Jünger and Leipert, in their words. Level order makes their
 /// recursion a loop over rows, from the bottom: when a family is placed, all below it stands.
@@ -187,17 +193,19 @@ TidyLayout::TidyLayout(const GameTree& tree) {
     for (const Place x : places.prelim) {
         widest = std::max(widest, x - leftmost);
     }
-    int coarser = 0;
-    while (widest >> coarser > Place{0xFFFFFFFF}) {
-        ++coarser;
+    int dropped = placeBits - keptBits;
+    // To the nearest, on a grid that divides 1: what is 1 apart stays so.
+    const auto kept = [&dropped](Place x) { return (x + (Place{1} << (dropped - 1))) >> dropped; };
+    while (kept(widest) > Place{0xFFFFFFFF}) {
+        ++dropped;
     }
-    scale_ = static_cast<double>(unit) / static_cast<double>(Place{1} << coarser);
+    scale_ = static_cast<double>(unit) / static_cast<double>(Place{1} << dropped);
     places.mod = {};
     xs_.reserve(places.prelim.size());
     for (const Place x : places.prelim) {
-        xs_.push_back(static_cast<std::uint32_t>((x - leftmost) >> coarser));
+        xs_.push_back(static_cast<std::uint32_t>(kept(x - leftmost)));
     }
-    width_ = static_cast<double>(widest >> coarser) / scale_;
+    width_ = static_cast<double>(kept(widest)) / scale_;
 }
 
 NodeId TidyLayout::firstAtOrAfter(NodeRange row, double left) const {

@@ -8,9 +8,9 @@ namespace prunus {
 
 /// Where the nodes of a tree stand: the tidy drawing of Reingold and Tilford, in linear time as
 /// improved by Walker and by Buchheim, Jünger and Leipert ("Improving Walker's algorithm to run in
-/// linear time", 2002). Neighbours in a row are at least 1 apart, parents stand in the middle of
-/// their first and last child, equal subtrees are drawn alike. x counts such units from the left
-/// edge; y is the row. 4 bytes a node: fixed point with 8 fractional bits.
+/// linear time", 2002). Neighbours in a row are at least 1 apart; parents stand in the middle of
+/// their first and last child, equal subtrees are drawn alike and mirrored trees mirrored, to 1/256
+/// (one rounding). x counts units from the left edge; y is the row. 4 bytes a node: fixed point.
 class TidyLayout {
   public:
     /// O(nodes), no recursion.

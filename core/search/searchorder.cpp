@@ -1,8 +1,9 @@
 #include "core/search/searchorder.h"
 
+#include "core/base/portablerandom.h"
+
 #include <algorithm>
 #include <limits>
-#include <random>
 
 namespace prunus {
 
@@ -11,18 +12,6 @@ namespace {
 /// The first node of the row at the depth limit, or one past the last node.
 std::uint32_t horizonOf(const GameTree& tree, std::optional<std::uint32_t> depth) {
     return depth && *depth <= tree.height() ? tree.row(Row{*depth}).first.value : tree.nodeCount();
-}
-
-/// A number in [0, bound), the same on every platform (which std's distributions are not).
-std::uint32_t below(std::mt19937_64& random, std::uint32_t bound) {
-    const std::uint64_t range = std::uint64_t{1} << 32;
-    const std::uint64_t usable = range - range % bound;
-    for (;;) {
-        const std::uint64_t drawn = random() >> 32;
-        if (drawn < usable) {
-            return static_cast<std::uint32_t>(drawn % bound);
-        }
-    }
 }
 
 std::vector<NodeId> asWritten(const GameTree& tree) {
@@ -39,7 +28,8 @@ std::vector<NodeId> shuffled(const GameTree& tree, std::uint64_t seed) {
     for (std::uint32_t n = 0; n < tree.nodeCount(); ++n) {
         const NodeRange family = tree.children(NodeId{n});
         for (std::uint32_t left = family.size(); left > 1; --left) {
-            std::swap(order[family[left - 1].value], order[family[below(random, left)].value]);
+            const auto other = static_cast<std::uint32_t>(randomBelow(random, left));
+            std::swap(order[family[left - 1].value], order[family[other].value]);
         }
     }
     return order;

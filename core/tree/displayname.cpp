@@ -25,18 +25,26 @@ bool calledByValue(const GameTree& tree, NodeId n) {
     return tree.isLeaf(n) && tree.names().at(n).empty();
 }
 
-bool inUse(const Labels& names, std::string_view letter) {
-    return std::ranges::any_of(names.nodes(), [&](NodeId n) { return names.at(n) == letter; });
+/// Which of the letters A to Z are whole names already.
+std::array<bool, 26> lettersInUse(const Labels& names) {
+    std::array<bool, 26> used{};
+    for (const NodeId n : names.nodes()) {
+        const std::string_view name = names.at(n);
+        if (name.size() == 1 && 'A' <= name[0] && name[0] <= 'Z') {
+            used.at(static_cast<std::size_t>(name[0] - 'A')) = true;
+        }
+    }
+    return used;
 }
 
 } // namespace
 
 DisplayNames::DisplayNames(const GameTree& tree) : tree_(&tree) {
     letters_.fill(noNode);
+    const std::array<bool, 26> used = lettersInUse(tree.names());
     std::uint32_t n = 0;
     for (std::size_t k = 0; k < letters_.size(); ++k) {
-        const char letter = static_cast<char>('A' + k);
-        if (inUse(tree.names(), {&letter, 1})) {
+        if (used.at(k)) {
             continue;
         }
         while (n < tree.nodeCount() &&
@@ -81,7 +89,10 @@ std::string DisplayNames::path(NodeId n) const {
             text += ",…";
             i = numbers.size() - longestPath / 2;
         }
-        text += (i == 0 ? "" : ",") + std::to_string(numbers[i]);
+        if (i > 0) {
+            text += ',';
+        }
+        text += std::to_string(numbers[i]);
     }
     return text + ']';
 }

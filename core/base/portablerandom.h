@@ -6,7 +6,7 @@
 namespace prunus {
 
 /// A number in [0, bound), bound > 0, the same on every platform (which the standard library's
-/// distributions are not).
+/// distributions are not). Every number is equally likely.
 [[nodiscard]] inline std::uint64_t randomBelow(std::mt19937_64& random, std::uint64_t bound) {
     const std::uint64_t unusable = (0 - bound) % bound; // 2^64 mod bound
     for (;;) {
@@ -15,6 +15,12 @@ namespace prunus {
             return drawn % bound;
         }
     }
+}
+
+/// True with this probability, the same on every platform. Draws once, whatever the share.
+[[nodiscard]] inline bool randomChance(std::mt19937_64& random, double share) {
+    // 53 random bits: every such fraction of 1 is a double.
+    return static_cast<double>(random() >> 11) * 0x1p-53 < share;
 }
 
 } // namespace prunus

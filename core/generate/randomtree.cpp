@@ -1,0 +1,77 @@
+#include "core/generate/randomtree.h"
+
+#include "core/base/portablerandom.h"
+
+#include <cassert>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace prunus {
+
+namespace {
+
+/// Makes a tree row by row, which is the order that GameTree keeps.
+class RandomGrowth {
+  public:
+    explicit RandomGrowth(const RandomShape& shape) : shape_(shape), random_(shape.seed) {}
+
+    GameTree grow() {
+        std::uint32_t next = 1; // one past the last node that has a place
+        std::uint32_t rowEnd = 1;
+        std::uint32_t depth = 0;
+        for (std::uint32_t n = 0; n < next; ++n) {
+            if (n == rowEnd) {
+                rowEnd = next;
+                ++depth;
+            }
+            const std::uint32_t children = childCount(n, depth, next);
+            offsets_.push_back(next);
+            values_.push_back(children == 0 ? leafValue() : innerValue());
+            next += children;
+        }
+        offsets_.push_back(next);
+        TreeHeader header;
+        if (shape_.failureShare > 0) {
+            header.failureValue = shape_.failureValue;
+        }
+        return GameTree(std::move(offsets_), std::move(values_), std::move(header));
+    }
+
+  private:
+    static constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
+
+    std::uint32_t childCount(std::uint32_t n, std::uint32_t depth, std::uint32_t nodes) {
+        if (depth == shape_.maxDepth || (n > 0 && randomChance(random_, shape_.earlyLeafShare))) {
+            return 0;
+        }
+        const std::uint32_t spread = shape_.maxBranching - shape_.minBranching + 1;
+        const auto drawn =
+            shape_.minBranching + static_cast<std::uint32_t>(randomBelow(random_, spread));
+        return nodes < shape_.maxNodes && drawn <= shape_.maxNodes - nodes ? drawn : 0;
+    }
+
+    Value value() {
+        const std::int64_t parts = shape_.decimals ? 10 : 1;
+        const auto range = static_cast<std::uint64_t>((shape_.high - shape_.low) * parts) + 1;
+        const auto drawn = static_cast<std::int64_t>(randomBelow(random_, range));
+        return static_cast<Value>(shape_.low * parts + drawn) / static_cast<Value>(parts);
+    }
+    Value leafValue() { return randomChance(random_, shape_.failureShare) ? none : value(); }
+    Value innerValue() { return randomChance(random_, shape_.innerStaticShare) ? value() : none; }
+
+    const RandomShape& shape_;
+    std::mt19937_64 random_;
+    std::vector<std::uint32_t> offsets_;
+    std::vector<Value> values_;
+};
+
+} // namespace
+
+GameTree generateRandom(const RandomShape& shape) {
+    assert(1 <= shape.minBranching && shape.minBranching <= shape.maxBranching);
+    assert(shape.low <= shape.high);
+    return RandomGrowth(shape).grow();
+}
+
+} // namespace prunus

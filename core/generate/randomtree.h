@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/tree/gametree.h"
+
+#include <cstdint>
+
+namespace prunus {
+
+/// An uneven tree of random values, as a textbook or a test would draw it. Shares are
+/// probabilities, from 0 to 1.
+struct RandomShape {
+    std::uint32_t maxDepth = 4;
+    /// An inner node has from minBranching to maxBranching children; 1 <= min <= max.
+    std::uint32_t minBranching = 1;
+    std::uint32_t maxBranching = 3;
+    /// How many of the nodes above the last row are leaves. The root is one only without depth.
+    double earlyLeafShare = 0.25;
+    /// Values lie in [low, high]: whole numbers, or with `decimals` tenths.
+    std::int64_t low = 0;
+    std::int64_t high = 99;
+    bool decimals = false;
+    /// How many inner nodes have a static value.
+    double innerStaticShare = 0;
+    /// How many leaves are written `[]`; if any can be, the tree has the failure value.
+    double failureShare = 0;
+    Value failureValue = 0;
+    /// A family that would make the tree larger is not made; its parent is a leaf.
+    std::uint32_t maxNodes = 1000;
+    std::uint64_t seed = 1;
+};
+
+/// Same tree on every platform for the same shape. Needs low <= high, both within 2^53 / 10.
+/// O(nodes).
+[[nodiscard]] GameTree generateRandom(const RandomShape& shape);
+
+} // namespace prunus

@@ -1,0 +1,263 @@
+#include "core/generate/uniform.h"
+#include "core/tree/displayname.h"
+#include "core/tree/treebuilder.h"
+
+#include <QTest>
+
+using namespace prunus;
+
+namespace {
+
+using Path = std::vector<std::uint32_t>;
+
+QString nameAt(const GameTree& tree, const Path& path) {
+    return QString::fromStdString(DisplayNames(tree).of(tree.at(path)));
+}
+
+/// A root with these leaves.
+GameTree star(const std::vector<Value>& leaves) {
+    TreeBuilder builder;
+    builder.begin();
+    for (const Value v : leaves) {
+        builder.leaf(v);
+    }
+    builder.end();
+    return std::move(builder).build();
+}
+
+/// A root with this many children, each with one leaf; values are 0, 1, 2, …
+TreeBuilder comb(std::uint32_t children) {
+    TreeBuilder builder;
+    builder.begin();
+    for (std::uint32_t k = 0; k < children; ++k) {
+        builder.begin();
+        builder.leaf(k);
+        builder.end();
+    }
+    builder.end();
+    return builder;
+}
+
+} // namespace
+
+/// What nodes are called where a person reads it.
+class TestDisplayNames : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void lettersGoByRows();
+    void ownNamesComeFirst();
+    void lettersInUseAreSkipped();
+    void onlyWholeNamesAreLettersInUse();
+    void theTwentySeventhHasItsPath();
+    void aNameInUseIsNotReplaced();
+    void leavesAreCalledByValue_data();
+    void leavesAreCalledByValue();
+    void equalLeavesCarryTheirPath();
+    void namedLeavesDoNotMakeOthersAmbiguous();
+    void staticValuesOfInnerNodesDoNot();
+    void aFailedLeafIsCalledByTheFailureValue();
+    void aLoneLeaf();
+    void leavesOfALargeTreeCarryTheirPath();
+    void longPathsAreShortened();
+    void shortNames();
+};
+
+void TestDisplayNames::lettersGoByRows() {
+    // [[[1], 2], [3]]: the rows are A | B C | D and leaves
+    TreeBuilder builder;
+    builder.begin();
+    builder.begin();
+    builder.begin();
+    builder.leaf(1);
+    builder.end();
+    builder.leaf(2);
+    builder.end();
+    builder.begin();
+    builder.leaf(3);
+    builder.end();
+    builder.end();
+    const GameTree tree = std::move(builder).build();
+    QCOMPARE(nameAt(tree, {}), "A");
+    QCOMPARE(nameAt(tree, {0}), "B");
+    QCOMPARE(nameAt(tree, {1}), "C");
+    QCOMPARE(nameAt(tree, {0, 0}), "D");
+    QCOMPARE(nameAt(tree, {0, 1}), "2");
+}
+
+void TestDisplayNames::ownNamesComeFirst() {
+    TreeBuilder builder = comb(2);
+    builder.setName(1, "left");
+    builder.setName(2, "deep");
+    const GameTree tree = std::move(builder).build();
+    QCOMPARE(nameAt(tree, {}), "A");
+    QCOMPARE(nameAt(tree, {0}), "left");
+    QCOMPARE(nameAt(tree, {1}), "B");
+    QCOMPARE(nameAt(tree, {0, 0}), "deep");
+}
+
+void TestDisplayNames::lettersInUseAreSkipped() {
+    TreeBuilder builder = comb(3);
+    builder.setName(3, "B"); // the second child
+    builder.setName(2, "D"); // and a leaf
+    const GameTree tree = std::move(builder).build();
+    QCOMPARE(nameAt(tree, {}), "A");
+    QCOMPARE(nameAt(tree, {0}), "C");
+    QCOMPARE(nameAt(tree, {1}), "B");
+    QCOMPARE(nameAt(tree, {2}), "E");
+    QCOMPARE(nameAt(tree, {0, 0}), "D");
+}
+
+void TestDisplayNames::onlyWholeNamesAreLettersInUse() {
+    TreeBuilder builder = comb(2);
+    builder.setName(1, "A1");
+    builder.setName(2, "a");
+    const GameTree tree = std::move(builder).build();
+    QCOMPARE(nameAt(tree, {}), "A");
+    QCOMPARE(nameAt(tree, {1}), "B");
+}
+
+void TestDisplayNames::theTwentySeventhHasItsPath() {
+    const GameTree tree = comb(30).build();
+    QCOMPARE(nameAt(tree, {24}), "Z");
+    QCOMPARE(nameAt(tree, {25}), "[25]");
+    QCOMPARE(nameAt(tree, {29}), "[29]");
+}
+
+void TestDisplayNames::aNameInUseIsNotReplaced() {
+    // With Z in use only 25 letters are left: the root has A, and the 25th child none.
+    TreeBuilder builder = comb(30);
+    builder.setName(2, "Z");
+    const GameTree tree = std::move(builder).build();
+    QCOMPARE(nameAt(tree, {23}), "Y");
+    QCOMPARE(nameAt(tree, {24}), "[24]");
+}
+
+void TestDisplayNames::leavesAreCalledByValue_data() {
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a whole number has no point") << 12.0 << "12";
+    QTest::newRow("a negative one") << -3.0 << "-3";
+    QTest::newRow("a fraction in its shortest form") << 0.1 << "0.1";
+    QTest::newRow("minus zero is zero") << -0.0 << "0";
+    QTest::newRow("a large whole number has no exponent") << 100000000000000.0 << "100000000000000";
+    QTest::newRow("beyond 10^15 it has one") << 1e15 << "1e+15";
+    QTest::newRow("a very small one has an exponent") << 1e-9 << "1e-09";
+}
+
+void TestDisplayNames::leavesAreCalledByValue() {
+    QFETCH(double, value);
+    QFETCH(QString, name);
+    QCOMPARE(nameAt(star({value, 77}), {0}), name);
+}
+
+void TestDisplayNames::equalLeavesCarryTheirPath() {
+    const GameTree tree = star({5, 6, 5, 0, -0.0});
+    QCOMPARE(nameAt(tree, {0}), "5 [0]");
+    QCOMPARE(nameAt(tree, {1}), "6");
+    QCOMPARE(nameAt(tree, {2}), "5 [2]");
+    QCOMPARE(nameAt(tree, {3}), "0 [3]");
+    QCOMPARE(nameAt(tree, {4}), "0 [4]");
+}
+
+void TestDisplayNames::namedLeavesDoNotMakeOthersAmbiguous() {
+    TreeBuilder builder;
+    builder.begin();
+    builder.leaf(5);
+    builder.setName(builder.leaf(5), "x");
+    builder.end();
+    const GameTree tree = std::move(builder).build();
+    QCOMPARE(nameAt(tree, {0}), "5");
+    QCOMPARE(nameAt(tree, {1}), "x");
+}
+
+void TestDisplayNames::staticValuesOfInnerNodesDoNot() {
+    TreeBuilder builder;
+    builder.setValue(builder.begin(), 5);
+    builder.leaf(5);
+    builder.end();
+    const GameTree tree = std::move(builder).build();
+    QCOMPARE(nameAt(tree, {}), "A");
+    QCOMPARE(nameAt(tree, {0}), "5");
+}
+
+void TestDisplayNames::aFailedLeafIsCalledByTheFailureValue() {
+    TreeHeader header;
+    header.failureValue = -1;
+    TreeBuilder builder;
+    builder.begin();
+    builder.begin();
+    builder.end();
+    builder.leaf(2);
+    builder.end();
+    TreeBuilder same = builder;
+    QCOMPARE(nameAt(std::move(builder).build(header), {0}), "-1");
+    header.failureValue = 2;
+    const GameTree ambiguous = std::move(same).build(header);
+    QCOMPARE(nameAt(ambiguous, {0}), "2 [0]");
+    QCOMPARE(nameAt(ambiguous, {1}), "2 [1]");
+}
+
+void TestDisplayNames::aLoneLeaf() {
+    TreeBuilder builder;
+    builder.leaf(4);
+    const GameTree tree = std::move(builder).build();
+    QCOMPARE(nameAt(tree, {}), "4");
+    QCOMPARE(DisplayNames(tree).path(GameTree::root()), std::string("[]"));
+}
+
+void TestDisplayNames::leavesOfALargeTreeCarryTheirPath() {
+    UniformShape shape;
+    shape.depth = 1;
+    shape.branching = 1 << 16;
+    shape.low = 7;
+    shape.high = 7 + (1 << 16) - 1;
+    shape.distinct = true;
+    const auto tree = generateUniform(shape);
+    QVERIFY(tree.has_value());
+    const NodeId last{1 << 16};
+    QCOMPARE(DisplayNames(*tree).of(last),
+             std::to_string(static_cast<int>(tree->staticValue(last))) + " [65535]");
+}
+
+void TestDisplayNames::longPathsAreShortened() {
+    TreeBuilder builder;
+    const std::uint32_t length = 40;
+    for (std::uint32_t depth = 0; depth < length; ++depth) {
+        builder.begin();
+        for (std::uint32_t k = 0; k < depth; ++k) {
+            builder.leaf(1000 + depth);
+        }
+    }
+    builder.leaf(1);
+    for (std::uint32_t depth = 0; depth < length; ++depth) {
+        builder.end();
+    }
+    const GameTree tree = std::move(builder).build();
+    const DisplayNames names(tree);
+    const auto at = [&](std::uint32_t depth) {
+        Path path(depth);
+        for (std::uint32_t d = 0; d < depth; ++d) {
+            path[d] = d;
+        }
+        return QString::fromStdString(names.path(tree.at(path)));
+    };
+    QCOMPARE(at(3), "[0,1,2]");
+    QCOMPARE(at(8), "[0,1,2,3,4,5,6,7]");
+    QCOMPARE(at(9), "[0,1,2,3,…,5,6,7,8]");
+    QCOMPARE(at(40), "[0,1,2,3,…,36,37,38,39]");
+}
+
+void TestDisplayNames::shortNames() {
+    TreeBuilder builder = comb(30);
+    builder.setName(2, "deep");
+    const GameTree tree = std::move(builder).build();
+    const DisplayNames names(tree);
+    QCOMPARE(names.shortOf(tree.at({})), std::string("A"));
+    QCOMPARE(names.shortOf(tree.at({0, 0})), std::string("deep"));
+    QCOMPARE(names.shortOf(tree.at({1, 0})), std::string());
+    QCOMPARE(names.shortOf(tree.at({29})), std::string());
+}
+
+QTEST_APPLESS_MAIN(TestDisplayNames)
+#include "tst_displaynames.moc"
