@@ -15,6 +15,7 @@ NodeId skippedBy(const Moment& m, NodeId n) {
 void tellCutoff(const Moment& m, NodeId cutting, NodeStory& story) {
     const Step step = m.trace().left(m.trace().record(cutting)) - 1;
     story.cutoff = step;
+    story.cutAt = cutting;
     story.refutation = explain(Moment(m.tree(), m.trace(), step)).refutation;
 }
 
@@ -39,11 +40,9 @@ void tellVisit(const Moment& m, NodeStory& story) {
     if (story.leaf) {
         return;
     }
-    if (m.trace().traits().windowed) {
-        story.clamped =
-            story.returned && m.trace().options().fail == FailMode::hard &&
-            (*story.returned < story.proven.lower || *story.returned > story.proven.upper);
-    }
+    story.clamped = m.trace().traits().windowed && story.returned &&
+                    m.trace().options().fail == FailMode::hard &&
+                    (*story.returned < story.proven.lower || *story.returned > story.proven.upper);
     story.bestChild = m.bestChild(n);
     story.childrenSkipped = skippedChildren(m, n);
     if (story.childrenSkipped != 0) {
@@ -74,6 +73,14 @@ NodeStory storyOf(const Moment& moment, NodeId n) {
         break;
     }
     return story;
+}
+
+std::vector<NodeId> witnessesOf(const Refutation& refutation) {
+    std::vector<NodeId> moves{refutation.child};
+    if (!refutation.rival.fromFirstWindow()) {
+        moves.push_back(refutation.rival.through);
+    }
+    return moves;
 }
 
 } // namespace prunus

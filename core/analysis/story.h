@@ -3,6 +3,7 @@
 #include "core/analysis/explanation.h"
 
 #include <optional>
+#include <vector>
 
 namespace prunus {
 
@@ -12,7 +13,7 @@ struct NodeStory {
     NodeId node = noNode;
     Player player = Player::max;
     NodeState state = NodeState::notReached;
-    bool leaf = false; ///< a leaf of this search: none below, or at the depth limit
+    bool leaf = false; ///< the search reads its static value: it is a leaf, or at the depth limit
 
     std::optional<Step> entered; ///< or read, if a leaf
     std::optional<Step> left;    ///< none while open; of a leaf the same step
@@ -25,13 +26,18 @@ struct NodeStory {
     NodeId bestChild = noNode;         ///< the child that improved it last
     std::uint32_t childrenSkipped = 0; ///< by its own cutoff
 
-    /// Where the node's own children were skipped, or for a cut node where it was.
+    /// Where children were skipped: the node's own, or for a cut node those it belongs to.
     std::optional<Step> cutoff;
+    NodeId cutAt = noNode; ///< the node whose children those are; noNode without a cutoff
     /// The two moves that prove that cutoff.
     std::optional<Refutation> refutation;
 };
 
-/// O(depth log nodes + children searched).
+/// The story of any node of the tree. O(depth log nodes + children searched).
 [[nodiscard]] NodeStory storyOf(const Moment& moment, NodeId n);
+
+/// The moves that prove a cutoff, to be pointed at: the one that refutes, and the one that the
+/// opponent has already, unless that is the first window's and no move's.
+[[nodiscard]] std::vector<NodeId> witnessesOf(const Refutation& refutation);
 
 } // namespace prunus

@@ -42,33 +42,17 @@ std::uint64_t rangeOf(const UniformShape& shape) {
     return static_cast<std::uint64_t>(shape.high - shape.low) + 1;
 }
 
-/// What is wrong with the shape, or nothing.
-std::string faultOf(const UniformShape& shape) {
-    // Beyond this a double skips whole numbers.
-    constexpr std::int64_t farthest = std::int64_t{1} << 53;
-    if (shape.branching == 0 && shape.depth > 0) {
-        return "a node with children needs a branching of at least 1";
-    }
-    if (shape.low > shape.high) {
-        return "there are no values from " + std::to_string(shape.low) + " to " +
-               std::to_string(shape.high);
-    }
-    if (shape.low < -farthest || shape.high > farthest) {
-        return "values must lie between -2^53 and 2^53, where every whole number is exact";
-    }
+/// That the tree does not fit into memory, if so; needs a shape without fault.
+std::string excessOf(const UniformShape& shape) {
     const Size size = sizeOf(shape);
-    if (size.nodes > nodeLimit()) {
-        const std::string count =
-            size.nodes == countless ? "more than 10^19" : std::to_string(size.nodes);
-        return "a uniform tree of depth " + std::to_string(shape.depth) + " and branching " +
-               std::to_string(shape.branching) + " has " + count +
-               " nodes; this machine's memory holds " + std::to_string(nodeLimit());
+    if (size.nodes <= nodeLimit()) {
+        return {};
     }
-    if (shape.distinct && rangeOf(shape) < size.leaves) {
-        return "there are only " + std::to_string(rangeOf(shape)) + " distinct values for " +
-               std::to_string(size.leaves) + " leaves; give a wider range of values";
-    }
-    return {};
+    const std::string count =
+        size.nodes == countless ? "more than 10^19" : std::to_string(size.nodes);
+    return "a uniform tree of depth " + std::to_string(shape.depth) + " and branching " +
+           std::to_string(shape.branching) + " has " + count +
+           " nodes; this machine's memory holds " + std::to_string(nodeLimit());
 }
 
 /// The numbers 0 … count - 1 of a range of `range` ones, all different, in random order.
@@ -111,8 +95,32 @@ void drawValues(const UniformShape& shape, std::uint64_t leaves, std::vector<Val
 
 } // namespace
 
+std::string faultIn(const UniformShape& shape) {
+    // Beyond this a double skips whole numbers.
+    constexpr std::int64_t farthest = std::int64_t{1} << 53;
+    if (shape.branching == 0 && shape.depth > 0) {
+        return "a node with children needs a branching of at least 1";
+    }
+    if (shape.low > shape.high) {
+        return "there are no values from " + std::to_string(shape.low) + " to " +
+               std::to_string(shape.high);
+    }
+    if (shape.low < -farthest || shape.high > farthest) {
+        return "values must lie between -2^53 and 2^53, where every whole number is exact";
+    }
+    const Size size = sizeOf(shape);
+    if (shape.distinct && size.nodes <= nodeLimit() && rangeOf(shape) < size.leaves) {
+        return "there are only " + std::to_string(rangeOf(shape)) + " distinct values for " +
+               std::to_string(size.leaves) + " leaves; give a wider range of values";
+    }
+    return {};
+}
+
 tl::expected<GameTree, std::string> generateUniform(const UniformShape& shape) {
-    const std::string fault = faultOf(shape);
+    std::string fault = faultIn(shape);
+    if (fault.empty()) {
+        fault = excessOf(shape);
+    }
     if (!fault.empty()) {
         return tl::make_unexpected(fault);
     }

@@ -21,9 +21,12 @@ struct UniformShape {
     bool distinct = false;
 };
 
-/// Same tree on every platform for the same shape and seed. The error is one line: the tree does
-/// not fit into memory, there are not enough distinct values, or the shape makes no sense (no
-/// branching, an empty range of values or one beyond 2^53). O(nodes).
+/// What is wrong with the shape itself, whatever the machine: no branching, an empty range of values
+/// or one beyond 2^53, not enough distinct values. One line; empty if nothing is.
+[[nodiscard]] std::string faultIn(const UniformShape& shape);
+
+/// Same tree on every platform for the same shape and seed. The error is one line: faultIn(), or
+/// that the tree does not fit into memory. O(nodes).
 [[nodiscard]] tl::expected<GameTree, std::string> generateUniform(const UniformShape& shape);
 
 } // namespace prunus

@@ -227,12 +227,12 @@ void TestExplanation::firstWindowIsTheRival() {
 
 void TestExplanation::failLowHasNoBestMove() {
     SearchOptions options;
-    options.window = {5, infinity};
+    options.window = {6, infinity};
     const Searched s(figure52, options);
     const Explanation result = s.at(s.trace->end().value);
     QVERIFY(result.last && result.outcome == Outcome::failLow);
-    QCOMPARE(result.value, 5.0);
-    QVERIFY(result.clamped);
+    QCOMPARE(result.value, 6.0);
+    QVERIFY(result.clamped); // D proves no more than 5
     QVERIFY(result.bestMove == noNode);
 
     options.window = {-infinity, 2};

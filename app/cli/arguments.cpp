@@ -1,0 +1,215 @@
+#include "app/cli/arguments.h"
+
+#include "app/cli/generate.h"
+#include "app/cli/optionvalues.h"
+#include "app/cli/protect.h"
+
+#include <CLI/CLI.hpp>
+
+namespace prunus {
+
+namespace {
+
+constexpr const char* treeRequired =
+    "TREE is required: a tree such as '[[3,12],[2]]', a file, or - for standard input";
+constexpr const char* treeHelp = "A tree such as '[[3,12],[2]]', a file, or - for standard input";
+
+/// Adds an option whose text `read` turns into the target's value.
+template <class Target, class Read>
+void addOption(CLI::App& command, const std::string& flag, const std::string& values,
+               Target& target, Read read, const std::string& help) {
+    const auto store = [&target, flag, read](const std::string& text) {
+        auto value = read(restored(text));
+        if (!value) {
+            throw CLI::ValidationError(flag, value.error());
+        }
+        target = *std::move(value);
+    };
+    command.add_option_function<std::string>(flag, store, help)->type_name(values);
+}
+
+/// Text that is taken as it is.
+OptionValue<std::string> readAnything(const std::string& text) {
+    return text;
+}
+
+void addTree(CLI::App& command, std::optional<std::string>& tree) {
+    const auto store = [&tree](const std::string& text) { tree = restored(text); };
+    command.add_option_function<std::string>("TREE", store, treeHelp)->type_name("");
+}
+
+void addSearchOptions(CLI::App& command, SearchFlags& search) {
+    SearchOptions& options = search.options;
+    addOption(command, "--depth", "PLIES|all", options.depth, readDepth,
+              "How deep to search; all unless given");
+    addOption(command, "--root", "max|min", options.root, readPlayer,
+              "Who moves at the root; what the tree says, else max");
+    addOption(command, "--fail", "hard|soft", options.fail, readFailMode,
+              "What a closed window returns: its bound (hard, the default) or the best found");
+    addOption(command, "--cut", "ge|gt", options.cut, readCutRule,
+              "Stop when alpha >= beta (ge, the default) or only when alpha > beta");
+    addOption(command, "--window", "A,B", search.window, readWindow,
+              "Window of the first call, from MAX's side; inf and -inf are allowed");
+    addOption(command, "--order", "as-written|best-first|worst-first|random", options.order,
+              readMoveOrder, "In which order children are searched");
+    addOption(command, "--seed", "N", options.seed, readSeed, "Seed of the random order; 1");
+}
+
+void addCompare(CLI::App& program, CompareRequest& request) {
+    CLI::App& command = *program.add_subcommand(
+        "compare", "Value, best move, principal variation and counts of each algorithm");
+    addTree(command, request.tree);
+    addOption(command, "--algorithms", "a,b,...", request.algorithms, readAlgorithms,
+              "Which algorithms; all unless given: " + algorithmIds());
+    addSearchOptions(command, request.search);
+    addOption(command, "--format", "table|csv|json", request.format, readCompareFormat,
+              "How to write the results; table unless given");
+}
+
+void addTrace(CLI::App& program, TraceRequest& request) {
+    CLI::App& command = *program.add_subcommand("trace", "Every event of a search, one a line");
+    addTree(command, request.tree);
+    addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
+              "Which algorithm: " + algorithmIds());
+    addSearchOptions(command, request.search);
+    addOption(command, "--format", "text|jsonl", request.format, readTraceFormat,
+              "How to write the events; text unless given");
+}
+
+void addRender(CLI::App& program, RenderRequest& request) {
+    CLI::App& command =
+        *program.add_subcommand("render", "The figure of a step, as SVG, PNG or PDF");
+    addTree(command, request.tree);
+    addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
+              "Which algorithm: " + algorithmIds());
+    addSearchOptions(command, request.search);
+    addOption(command, "--at", "STEP|end", request.step, readStep,
+              "Which step, from 0, before the first event; end unless given");
+    addOption(command, "--theme", "light|dark|high-contrast", request.theme, readTheme,
+              "Its colours; light unless given");
+    addOption(command, "--scale", "X", request.scale, readScale,
+              "How many times larger to make a PNG; 1 unless given");
+    addOption(command, "-o", "FILE", request.file, readAnything,
+              "Where to write; the name ends in .svg, .png or .pdf");
+}
+
+void addGenerate(CLI::App& program, GenerateRequest& request) {
+    CLI::App& command =
+        *program.add_subcommand("generate", "A uniform tree of random whole numbers");
+    addOption(command, "--depth", "D", request.depth, readPlies, "Plies from the root to a leaf");
+    addOption(command, "--branching", "B", request.branching, readBranching,
+              "Children of each inner node");
+    addOption(command, "--seed", "N", request.seed, readSeed, "Same seed, same tree; 1");
+    addOption(command, "--values", "LO,HI", request.values, readRange,
+              "Range of the values; 0,99 unless given");
+    command.add_flag("--distinct", request.distinct, "No two leaves have the same value");
+    addOption(command, "-o", "FILE", request.file, readAnything,
+              "Where to write: JSON if the name ends in .json, else text; standard output");
+}
+
+/// Of requests for one search. What the options mean together; empty if they make sense.
+template <class SearchRequest> std::string contradictionInSearch(const SearchRequest& request) {
+    if (!request.tree) {
+        return treeRequired;
+    }
+    if (!request.algorithm) {
+        return "--algorithm is required: one of " + algorithmIds();
+    }
+    const AlgorithmTraits& facts = traits(*request.algorithm);
+    if (request.search.window && !facts.takesWindow) {
+        return "--window: " + std::string(facts.id) +
+               " takes none; alpha-beta, alpha-beta-negamax and alpha-beta-second-draft do";
+    }
+    return {};
+}
+
+std::string contradiction(const TraceRequest& request) {
+    return contradictionInSearch(request);
+}
+
+std::string contradiction(const RenderRequest& request) {
+    std::string problem = contradictionInSearch(request);
+    if (problem.empty() && request.file.empty()) {
+        return "-o is required: a file whose name ends in .svg, .png or .pdf";
+    }
+    return problem;
+}
+
+std::string contradiction(const GenerateRequest& request) {
+    if (!request.depth || !request.branching) {
+        return "generate needs --depth and --branching";
+    }
+    return faultIn(shapeOf(request));
+}
+
+std::string contradiction(const CompareRequest& request) {
+    return request.tree ? "" : treeRequired;
+}
+
+template <class T> tl::expected<Request, std::string> checked(T request) {
+    if (std::string problem = contradiction(request); !problem.empty()) {
+        return tl::make_unexpected(std::move(problem));
+    }
+    return Request(std::move(request));
+}
+
+/// One line that ends with where to look; CLI11's own, except where that counts arguments.
+std::string usageError(const CLI::App& program, const CLI::Error& error) {
+    std::string message = restored(error.what());
+    if (error.get_name() == "ArgumentMismatch") {
+        message = message.substr(0, message.find(':')) + ": takes one value, given once";
+    }
+    std::string command = "prunus";
+    for (const CLI::App* const sub : program.get_subcommands()) {
+        command += ' ' + sub->get_name();
+    }
+    return message + " (see " + command + " --help)";
+}
+
+} // namespace
+
+tl::expected<Request, std::string> parseArguments(const std::vector<std::string>& arguments) {
+    WindowRequest window;
+    CompareRequest compare;
+    TraceRequest trace;
+    RenderRequest render;
+    GenerateRequest generate;
+
+    CLI::App program("Makes game-tree search visible. Without a subcommand it opens the window.",
+                     "prunus");
+    program.set_version_flag("--version", "prunus " PRUNUS_VERSION);
+    program.require_subcommand(0, 1);
+    program.add_option("FILE", window.files, "Trees to open in the window")->type_name("");
+    addCompare(program, compare);
+    addTrace(program, trace);
+    addRender(program, render);
+    addGenerate(program, generate);
+
+    try {
+        std::vector<std::string> safe = protect(arguments);
+        std::reverse(safe.begin(), safe.end());
+        program.parse(safe);
+    } catch (const CLI::CallForHelp&) {
+        return TextRequest{program.help()};
+    } catch (const CLI::CallForVersion& version) {
+        return TextRequest{std::string(version.what()) + '\n'};
+    } catch (const CLI::ParseError& error) {
+        return tl::make_unexpected(usageError(program, error));
+    }
+    if (program.got_subcommand("compare")) {
+        return checked(std::move(compare));
+    }
+    if (program.got_subcommand("trace")) {
+        return checked(std::move(trace));
+    }
+    if (program.got_subcommand("render")) {
+        return checked(std::move(render));
+    }
+    if (program.got_subcommand("generate")) {
+        return checked(std::move(generate));
+    }
+    std::transform(window.files.begin(), window.files.end(), window.files.begin(), restored);
+    return window;
+}
+
+} // namespace prunus

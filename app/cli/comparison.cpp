@@ -1,0 +1,152 @@
+#include "app/cli/comparison.h"
+
+#include "app/cli/table.h"
+#include "core/notation/number.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace prunus {
+
+namespace {
+
+struct CountField {
+    const char* name;
+    const char* heading;
+    std::uint64_t Counts::*count;
+};
+
+constexpr std::array<CountField, 6> countFields{{
+    {"nodesVisited", "nodes", &Counts::nodesVisited},
+    {"leavesEvaluated", "leaves", &Counts::leavesEvaluated},
+    {"interiorVisited", "interior", &Counts::interiorVisited},
+    {"cutoffs", "cutoffs", &Counts::cutoffs},
+    {"nodesPruned", "nodes pruned", &Counts::nodesPruned},
+    {"leavesPruned", "leaves pruned", &Counts::leavesPruned},
+}};
+
+const char* word(Bound bound) {
+    constexpr std::array<const char*, 3> words{"exact", "upper", "lower"};
+    return words.at(static_cast<std::size_t>(bound));
+}
+
+/// `≤2` for a value that is only an upper bound.
+std::string boundedValue(const ComparedSearch& search) {
+    std::string sign;
+    if (search.bound == Bound::upper) {
+        sign = "≤";
+    } else if (search.bound == Bound::lower) {
+        sign = "≥";
+    }
+    return sign + formatNumber(search.value);
+}
+
+std::string bestMove(const ComparedSearch& search, const std::string& none) {
+    return search.variation.empty() ? none : std::to_string(search.variation.front());
+}
+
+/// The variation for reading; a long one is shortened in the middle.
+std::string readableVariation(const std::vector<std::uint32_t>& variation) {
+    constexpr std::size_t most = 24;
+    constexpr std::size_t end = 4;
+    std::string text;
+    for (std::size_t i = 0; i < variation.size(); ++i) {
+        text += i == 0 ? "" : " ";
+        if (variation.size() > most && i == most - end) {
+            text += "… ";
+            i = variation.size() - end;
+        }
+        text += std::to_string(variation[i]);
+    }
+    return variation.empty() ? "-" : text;
+}
+
+/// A field of a CSV file (RFC 4180).
+std::string csvField(const std::string& text) {
+    return text.find_first_of(",\"\r\n") == std::string::npos ? text : '"' + text + '"';
+}
+
+bool anyBound(const Comparison& comparison) {
+    return std::any_of(comparison.searches.begin(), comparison.searches.end(),
+                       [](const ComparedSearch& search) { return search.bound.has_value(); });
+}
+
+void writeJsonSearch(std::ostream& out, const ComparedSearch& search) {
+    out << "{\"algorithm\": \"" << traits(search.algorithm).id
+        << "\", \"value\": " << formatJsonNumber(search.value)
+        << ", \"bestMove\": " << bestMove(search, "null")
+        << ", \"principalVariation\": " << formatPath(search.variation) << ",\n   ";
+    for (std::size_t i = 0; i < countFields.size(); ++i) {
+        const CountField& field = countFields[i];
+        out << '"' << field.name << "\": " << search.counts.*field.count;
+        const bool last = i + 1 == countFields.size();
+        out << (last ? "" : field.count == &Counts::cutoffs ? ",\n   " : ", ");
+    }
+    if (search.bound) {
+        out << ", \"bound\": \"" << word(*search.bound) << '"';
+    }
+    out << '}';
+}
+
+} // namespace
+
+void writeTable(std::ostream& out, const Comparison& comparison) {
+    out << "tree: " << comparison.nodes << (comparison.nodes == 1 ? " node, " : " nodes, ")
+        << comparison.leaves << (comparison.leaves == 1 ? " leaf, depth " : " leaves, depth ")
+        << comparison.depth << ", " << (comparison.root == Player::max ? "MAX" : "MIN")
+        << " to move\n\n";
+
+    Table table;
+    table.addColumn("algorithm", Table::Align::left);
+    table.addColumn("value", Table::Align::right);
+    table.addColumn("best move", Table::Align::right);
+    for (const CountField& field : countFields) {
+        table.addColumn(field.heading, Table::Align::right);
+    }
+    table.addColumn("principal variation", Table::Align::left);
+    for (const ComparedSearch& search : comparison.searches) {
+        std::vector<std::string> row{std::string(traits(search.algorithm).id), boundedValue(search),
+                                     bestMove(search, "-")};
+        for (const CountField& field : countFields) {
+            row.push_back(std::to_string(search.counts.*field.count));
+        }
+        row.push_back(readableVariation(search.variation));
+        table.addRow(std::move(row));
+    }
+    table.write(out);
+}
+
+void writeCsv(std::ostream& out, const Comparison& comparison) {
+    const bool withBound = anyBound(comparison);
+    out << "algorithm,value,bestMove,principalVariation";
+    for (const CountField& field : countFields) {
+        out << ',' << field.name;
+    }
+    out << (withBound ? ",bound\n" : "\n");
+    for (const ComparedSearch& search : comparison.searches) {
+        out << traits(search.algorithm).id << ',' << formatNumber(search.value) << ','
+            << bestMove(search, "") << ',' << csvField(formatPath(search.variation));
+        for (const CountField& field : countFields) {
+            out << ',' << search.counts.*field.count;
+        }
+        if (withBound) {
+            out << ',' << (search.bound ? word(*search.bound) : "");
+        }
+        out << '\n';
+    }
+}
+
+void writeJson(std::ostream& out, const Comparison& comparison) {
+    out << "{\"tree\": {\"nodes\": " << comparison.nodes << ", \"leaves\": " << comparison.leaves
+        << ", \"depth\": " << comparison.depth << "},\n \"results\": [";
+    const char* separator = "";
+    for (const ComparedSearch& search : comparison.searches) {
+        out << separator;
+        writeJsonSearch(out, search);
+        separator = ",\n  ";
+    }
+    out << "]}\n";
+}
+
+} // namespace prunus

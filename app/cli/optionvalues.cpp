@@ -1,0 +1,226 @@
+#include "app/cli/optionvalues.h"
+
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+namespace prunus {
+
+namespace {
+
+template <class T> struct Choice {
+    std::string_view word;
+    T value;
+};
+
+tl::unexpected<std::string> wrong(std::string_view text, std::string_view remedy) {
+    std::string message = "\"";
+    message.append(text).append("\" ").append(remedy);
+    return tl::make_unexpected(std::move(message));
+}
+
+template <class T, std::size_t n>
+OptionValue<T> choose(std::string_view text, const Choice<T> (&choices)[n]) {
+    std::string words;
+    for (const Choice<T>& choice : choices) {
+        if (choice.word == text) {
+            return choice.value;
+        }
+        words.append(words.empty() ? "" : ", ").append(choice.word);
+    }
+    return wrong(text, "is none of " + words);
+}
+
+/// The whole text as a number.
+template <class T> std::optional<T> readNumber(std::string_view text) {
+    if (!text.empty() && text.front() == '+') {
+        text.remove_prefix(1);
+        if (!text.empty() && text.front() == '-') {
+            return std::nullopt;
+        }
+    }
+    T number{};
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc{} || stop != end) {
+        return std::nullopt;
+    }
+    return number;
+}
+
+/// A finite number, or exactly `inf`, `+inf` or `-inf`.
+std::optional<Value> readBound(std::string_view text) {
+    if (text == "inf" || text == "+inf") {
+        return infinity;
+    }
+    if (text == "-inf") {
+        return -infinity;
+    }
+    const std::optional<Value> number = readNumber<Value>(text);
+    return number && std::isfinite(*number) ? number : std::nullopt;
+}
+
+/// `A,B`, both read by the same function.
+template <class T>
+std::optional<std::pair<T, T>> readPair(std::string_view text,
+                                        std::optional<T> (*readOne)(std::string_view)) {
+    const std::size_t comma = text.find(',');
+    if (comma == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const std::optional<T> first = readOne(text.substr(0, comma));
+    const std::optional<T> second = readOne(text.substr(comma + 1));
+    if (!first || !second) {
+        return std::nullopt;
+    }
+    return std::pair{*first, *second};
+}
+
+} // namespace
+
+std::string algorithmIds() {
+    std::string ids;
+    for (const AlgorithmTraits& each : algorithms) {
+        ids.append(ids.empty() ? "" : ", ").append(each.id);
+    }
+    return ids;
+}
+
+OptionValue<Algorithm> readAlgorithm(const std::string& text) {
+    if (const std::optional<Algorithm> algorithm = algorithmFromId(text)) {
+        return *algorithm;
+    }
+    return wrong(text, "is none of " + algorithmIds());
+}
+
+OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text) {
+    std::vector<Algorithm> list;
+    std::size_t begin = 0;
+    while (begin <= text.size()) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const OptionValue<Algorithm> algorithm = readAlgorithm(text.substr(begin, end - begin));
+        if (!algorithm) {
+            return tl::make_unexpected(algorithm.error());
+        }
+        list.push_back(*algorithm);
+        begin = end + 1;
+    }
+    return list;
+}
+
+OptionValue<std::optional<std::uint32_t>> readDepth(const std::string& text) {
+    if (text == "all") {
+        return std::optional<std::uint32_t>{};
+    }
+    if (const std::optional<std::uint32_t> plies = readNumber<std::uint32_t>(text)) {
+        return plies;
+    }
+    return wrong(text, "is no depth; give a whole number of plies from 0, or all");
+}
+
+OptionValue<Player> readPlayer(const std::string& text) {
+    constexpr Choice<Player> players[] = {{"max", Player::max}, {"min", Player::min}};
+    return choose(text, players);
+}
+
+OptionValue<FailMode> readFailMode(const std::string& text) {
+    constexpr Choice<FailMode> modes[] = {{"hard", FailMode::hard}, {"soft", FailMode::soft}};
+    return choose(text, modes);
+}
+
+OptionValue<CutRule> readCutRule(const std::string& text) {
+    constexpr Choice<CutRule> rules[] = {{"ge", CutRule::greaterOrEqual}, {"gt", CutRule::greater}};
+    return choose(text, rules);
+}
+
+OptionValue<MoveOrder> readMoveOrder(const std::string& text) {
+    constexpr Choice<MoveOrder> orders[] = {{"as-written", MoveOrder::asWritten},
+                                            {"best-first", MoveOrder::bestFirst},
+                                            {"worst-first", MoveOrder::worstFirst},
+                                            {"random", MoveOrder::random}};
+    return choose(text, orders);
+}
+
+OptionValue<Window> readWindow(const std::string& text) {
+    const auto bounds = readPair<Value>(text, readBound);
+    if (!bounds) {
+        return wrong(text, "is no window; give A,B with A < B, such as 2,5 or -inf,2");
+    }
+    if (!(bounds->first < bounds->second)) {
+        return wrong(text, "is no window: the first number must be less than the second");
+    }
+    return Window{bounds->first, bounds->second};
+}
+
+OptionValue<CompareFormat> readCompareFormat(const std::string& text) {
+    constexpr Choice<CompareFormat> formats[] = {{"table", CompareFormat::table},
+                                                 {"csv", CompareFormat::csv},
+                                                 {"json", CompareFormat::json}};
+    return choose(text, formats);
+}
+
+OptionValue<TraceFormat> readTraceFormat(const std::string& text) {
+    constexpr Choice<TraceFormat> formats[] = {{"text", TraceFormat::text},
+                                               {"jsonl", TraceFormat::jsonl}};
+    return choose(text, formats);
+}
+
+OptionValue<std::optional<std::uint32_t>> readStep(const std::string& text) {
+    if (text == "end") {
+        return std::optional<std::uint32_t>();
+    }
+    if (const std::optional<std::uint32_t> step = readNumber<std::uint32_t>(text)) {
+        return step;
+    }
+    return wrong(text, "is no step; give a whole number from 0, or end");
+}
+
+OptionValue<RenderTheme> readTheme(const std::string& text) {
+    constexpr Choice<RenderTheme> themes[] = {{"light", RenderTheme::light},
+                                              {"dark", RenderTheme::dark},
+                                              {"high-contrast", RenderTheme::highContrast}};
+    return choose(text, themes);
+}
+
+OptionValue<double> readScale(const std::string& text) {
+    const std::optional<double> scale = readNumber<double>(text);
+    if (scale && *scale >= 0.1 && *scale <= 16) {
+        return *scale;
+    }
+    return wrong(text, "is no scale; give a number from 0.1 to 16, such as 2");
+}
+
+OptionValue<std::uint32_t> readPlies(const std::string& text) {
+    if (const std::optional<std::uint32_t> plies = readNumber<std::uint32_t>(text)) {
+        return *plies;
+    }
+    return wrong(text, "is no depth; give a whole number of plies from 0");
+}
+
+OptionValue<std::uint32_t> readBranching(const std::string& text) {
+    const std::optional<std::uint32_t> children = readNumber<std::uint32_t>(text);
+    if (children && *children > 0) {
+        return *children;
+    }
+    return wrong(text, "is no number of children; give a whole number from 1");
+}
+
+OptionValue<std::uint64_t> readSeed(const std::string& text) {
+    if (const std::optional<std::uint64_t> seed = readNumber<std::uint64_t>(text)) {
+        return *seed;
+    }
+    return wrong(text, "is no seed; give a whole number from 0");
+}
+
+OptionValue<std::pair<std::int64_t, std::int64_t>> readRange(const std::string& text) {
+    const auto range = readPair<std::int64_t>(text, readNumber<std::int64_t>);
+    if (!range) {
+        return wrong(text, "is no range; give two whole numbers LO,HI, such as -10,10");
+    }
+    if (range->first > range->second) {
+        return wrong(text, "is no range: the first number must not exceed the second");
+    }
+    return *range;
+}
+
+} // namespace prunus

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/cli/request.h"
+
+#include <string>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+namespace prunus {
+
+// The values of options, from their text. Errors say what would be right.
+
+template <class T> using OptionValue = tl::expected<T, std::string>;
+
+[[nodiscard]] OptionValue<Algorithm> readAlgorithm(const std::string& text);
+/// `a,b,…`, in this order.
+[[nodiscard]] OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text);
+/// Plies, or none for `all`.
+[[nodiscard]] OptionValue<std::optional<std::uint32_t>> readDepth(const std::string& text);
+[[nodiscard]] OptionValue<Player> readPlayer(const std::string& text);
+[[nodiscard]] OptionValue<FailMode> readFailMode(const std::string& text);
+[[nodiscard]] OptionValue<CutRule> readCutRule(const std::string& text);
+[[nodiscard]] OptionValue<MoveOrder> readMoveOrder(const std::string& text);
+[[nodiscard]] OptionValue<Window> readWindow(const std::string& text);
+[[nodiscard]] OptionValue<CompareFormat> readCompareFormat(const std::string& text);
+[[nodiscard]] OptionValue<TraceFormat> readTraceFormat(const std::string& text);
+/// A step, or none for `end`.
+[[nodiscard]] OptionValue<std::optional<std::uint32_t>> readStep(const std::string& text);
+[[nodiscard]] OptionValue<RenderTheme> readTheme(const std::string& text);
+/// How many pixels of a PNG one of the figure becomes.
+[[nodiscard]] OptionValue<double> readScale(const std::string& text);
+[[nodiscard]] OptionValue<std::uint32_t> readPlies(const std::string& text);
+[[nodiscard]] OptionValue<std::uint32_t> readBranching(const std::string& text);
+[[nodiscard]] OptionValue<std::uint64_t> readSeed(const std::string& text);
+/// `LO,HI`, whole numbers, LO ≤ HI.
+[[nodiscard]] OptionValue<std::pair<std::int64_t, std::int64_t>> readRange(const std::string& text);
+
+/// The ids of all algorithms, for messages.
+[[nodiscard]] std::string algorithmIds();
+
+} // namespace prunus

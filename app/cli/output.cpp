@@ -1,0 +1,137 @@
+#include "app/cli/output.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+namespace prunus {
+
+namespace {
+
+Outcome cannotWrite(const std::string& name, int error) {
+    return tl::make_unexpected(name + ": cannot be written: " + std::strerror(error));
+}
+
+/// The permissions of the file there is, or those that a new one would get.
+mode_t permissionsFor(const std::string& path) {
+    struct stat old {};
+    if (stat(path.c_str(), &old) == 0) {
+        return old.st_mode & 07777U;
+    }
+    const mode_t mask = umask(0);
+    umask(mask);
+    return 0666U & ~mask;
+}
+
+} // namespace
+
+DescriptorBuffer::DescriptorBuffer(int descriptor) : descriptor_(descriptor) {
+    setp(bytes_.data(), bytes_.data() + bytes_.size());
+}
+
+bool DescriptorBuffer::drain() {
+    const char* from = pbase();
+    while (failure_ == 0 && from != pptr()) {
+        const ssize_t written = ::write(descriptor_, from, static_cast<std::size_t>(pptr() - from));
+        if (written >= 0) {
+            from += written;
+        } else if (errno != EINTR) {
+            failure_ = errno;
+        }
+    }
+    setp(bytes_.data(), bytes_.data() + bytes_.size());
+    return failure_ == 0;
+}
+
+DescriptorBuffer::int_type DescriptorBuffer::overflow(int_type c) {
+    if (!drain()) {
+        return traits_type::eof();
+    }
+    if (!traits_type::eq_int_type(c, traits_type::eof())) {
+        sputc(traits_type::to_char_type(c));
+    }
+    return traits_type::not_eof(c);
+}
+
+int DescriptorBuffer::sync() {
+    return drain() ? 0 : -1;
+}
+
+StandardOutput::StandardOutput() : buffer_(STDOUT_FILENO), stream_(&buffer_) {}
+
+Outcome StandardOutput::finish() {
+    stream_.flush();
+    return buffer_.failure() == 0 ? Outcome{} : cannotWrite("<stdout>", buffer_.failure());
+}
+
+FileReplacement::FileReplacement(std::string path)
+    : path_(std::move(path)), target_(path_), stream_(nullptr) {
+    std::error_code unresolved;
+    const std::filesystem::path real = std::filesystem::canonical(path_, unresolved);
+    if (!unresolved) {
+        target_ = real.string();
+    }
+    struct stat there {};
+    if (stat(target_.c_str(), &there) == 0 && !S_ISREG(there.st_mode)) {
+        openInPlace();
+    } else {
+        openBeside();
+    }
+    if (descriptor_ < 0) {
+        outcome_ = failed(errno);
+        return;
+    }
+    buffer_ = std::make_unique<DescriptorBuffer>(descriptor_);
+    stream_.rdbuf(buffer_.get());
+}
+
+FileReplacement::~FileReplacement() {
+    if (descriptor_ >= 0) {
+        ::close(descriptor_);
+    }
+    if (!temporary_.empty()) {
+        ::unlink(temporary_.c_str());
+    }
+}
+
+void FileReplacement::openInPlace() {
+    descriptor_ = ::open(target_.c_str(), O_WRONLY | O_CLOEXEC);
+}
+
+void FileReplacement::openBeside() {
+    // A file that may not be written must not be replaced either, though its folder would allow it.
+    if (::access(target_.c_str(), F_OK) == 0 && ::access(target_.c_str(), W_OK) != 0) {
+        return;
+    }
+    std::string name = target_ + ".XXXXXX";
+    descriptor_ = ::mkostemp(name.data(), O_CLOEXEC);
+    if (descriptor_ >= 0) {
+        temporary_ = std::move(name);
+    }
+}
+
+Outcome FileReplacement::failed(int error) const {
+    return cannotWrite(path_, error);
+}
+
+Outcome FileReplacement::finish() {
+    stream_.flush();
+    if (buffer_->failure() != 0) {
+        return failed(buffer_->failure());
+    }
+    if (temporary_.empty()) {
+        return {};
+    }
+    if (::fchmod(descriptor_, permissionsFor(target_)) != 0 || ::fsync(descriptor_) != 0 ||
+        ::rename(temporary_.c_str(), target_.c_str()) != 0) {
+        return failed(errno);
+    }
+    temporary_.clear();
+    return {};
+}
+
+} // namespace prunus

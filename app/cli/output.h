@@ -1,0 +1,81 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <ostream>
+#include <streambuf>
+#include <string>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// Nothing, or one line on what failed, which begins with the name of the file.
+using Outcome = tl::expected<void, std::string>;
+
+/// Buffered bytes on their way to a file descriptor, which is not closed. Remembers the first
+/// failure: a stream alone can only say that there was one.
+class DescriptorBuffer : public std::streambuf {
+  public:
+    explicit DescriptorBuffer(int descriptor);
+
+    /// errno of the first write that failed, or 0.
+    [[nodiscard]] int failure() const { return failure_; }
+
+  protected:
+    int_type overflow(int_type c) override;
+    int sync() override;
+
+  private:
+    bool drain();
+
+    int descriptor_;
+    int failure_ = 0;
+    std::array<char, 1 << 16> bytes_{};
+};
+
+/// Standard output. Writers look at stream() now and then and stop where it has failed.
+class StandardOutput {
+  public:
+    StandardOutput();
+
+    [[nodiscard]] std::ostream& stream() { return stream_; }
+    /// Writes out what is left.
+    [[nodiscard]] Outcome finish();
+
+  private:
+    DescriptorBuffer buffer_;
+    std::ostream stream_;
+};
+
+/// Replaces a file by what `write` puts into the stream, whole or not at all: it is written
+/// beside the file and then renamed. What is no regular file (a device, a pipe) is written to.
+class FileReplacement {
+  public:
+    /// Check outcome() before writing.
+    explicit FileReplacement(std::string path);
+    ~FileReplacement();
+    FileReplacement(const FileReplacement&) = delete;
+    FileReplacement& operator=(const FileReplacement&) = delete;
+
+    [[nodiscard]] const Outcome& outcome() const { return outcome_; }
+    [[nodiscard]] std::ostream& stream() { return stream_; }
+    /// Puts the new content in place. Without this call the old one stays.
+    [[nodiscard]] Outcome finish();
+
+  private:
+    [[nodiscard]] Outcome failed(int error) const;
+    void openBeside();
+    void openInPlace();
+
+    std::string path_;
+    /// The file that is meant, with links followed.
+    std::string target_;
+    /// Empty where the target is written in place.
+    std::string temporary_;
+    int descriptor_ = -1;
+    Outcome outcome_;
+    std::unique_ptr<DescriptorBuffer> buffer_;
+    std::ostream stream_;
+};
+
+} // namespace prunus

@@ -1,0 +1,148 @@
+#include "app/cli/render.h"
+
+#include "app/cli/output.h"
+#include "app/cli/run.h"
+#include "app/cli/search.h"
+#include "app/cli/treeargument.h"
+#include "ui/figures/figurefile.h"
+#include "ui/text/language.h"
+
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <csignal>
+
+namespace prunus {
+
+namespace {
+
+/// What went wrong, and the exit code for it.
+struct Failure {
+    int exitCode;
+    std::string message;
+};
+
+using Rendered = tl::expected<void, Failure>;
+
+tl::unexpected<Failure> wrongUsage(std::string message) {
+    return tl::make_unexpected(Failure{exitUsage, std::move(message)});
+}
+
+tl::unexpected<Failure> failed(std::string message) {
+    return tl::make_unexpected(Failure{exitFailed, std::move(message)});
+}
+
+QString pathOf(const RenderRequest& request) {
+    return QString::fromLocal8Bit(request.file);
+}
+
+/// What can be known to be wrong before anything is read.
+Rendered checkFile(const RenderRequest& request) {
+    const auto format = figureFormatOf(pathOf(request));
+    if (!format) {
+        return wrongUsage("-o: \"" + request.file +
+                          "\" is no name of a figure; it ends in .svg, .png or .pdf");
+    }
+    if (request.scale && *format != FigureFormat::png) {
+        return wrongUsage("--scale: concerns PNG only; SVG and PDF can be enlarged as they are");
+    }
+    return {};
+}
+
+/// What the figure's title calls the tree: its own title, else the file's name.
+QString titleOf(const GameTree& tree, const std::string& argument) {
+    if (!tree.header().title.empty()) {
+        return QString::fromStdString(tree.header().title);
+    }
+    const std::string name = treeArgumentName(argument);
+    return name == argument ? QFileInfo(QString::fromLocal8Bit(name)).fileName() : QString();
+}
+
+ThemeKind themeKindOf(RenderTheme theme) {
+    switch (theme) {
+    case RenderTheme::light:
+        return ThemeKind::light;
+    case RenderTheme::dark:
+        return ThemeKind::dark;
+    case RenderTheme::highContrast:
+        break;
+    }
+    return ThemeKind::highContrast;
+}
+
+/// Qt has remarks about environments without folders and settings; a figure needs none of them.
+void sayOnlyWhatEnds(QtMsgType type, const QMessageLogContext& /*where*/, const QString& text) {
+    if (type == QtFatalMsg) {
+        complain(text.toStdString());
+    }
+}
+
+/// Qt as far as drawing needs it. Any platform plugin but offscreen's wants a display.
+class DrawingApplication {
+  public:
+    DrawingApplication() : application_(prepare(), arguments_) { installLanguage(); }
+
+  private:
+    int& prepare() {
+        qInstallMessageHandler(sayOnlyWhatEnds);
+        if (!qgetenv("QT_QPA_PLATFORM").startsWith("offscreen")) {
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        }
+        return count_;
+    }
+
+    // The program's own arguments are not meant for Qt.
+    char name_[7] = "prunus";
+    char* arguments_[2] = {name_, nullptr};
+    int count_ = 1;
+    QGuiApplication application_;
+};
+
+Rendered write(const RenderRequest& request, const Document& document, const SearchTrace& trace) {
+    const Step t = request.step ? Step{*request.step} : trace.end();
+    if (t > trace.end()) {
+        return wrongUsage("--at: there is no step " + std::to_string(t.value) +
+                          "; the search ends with step " + std::to_string(trace.end().value));
+    }
+    const DrawingApplication application;
+    if (QFontDatabase::families().isEmpty()) {
+        return failed("there are no fonts to write with; install fonts-dejavu-core");
+    }
+    const Figure figure(document, trace, t, {themeKindOf(request.theme), false, false});
+    const auto written = writeFigure(figure, pathOf(request), request.scale.value_or(1));
+    return written ? Rendered{} : failed(written.error().toStdString());
+}
+
+Rendered tryToRender(const RenderRequest& request) {
+    if (Rendered file = checkFile(request); !file) {
+        return file;
+    }
+    const std::string& argument = request.tree.value();
+    auto tree = readTreeArgument(argument);
+    if (!tree) {
+        return failed(tree.error());
+    }
+    const QString title = titleOf(*tree, argument);
+    const Document document(*std::move(tree), title);
+    const auto trace = search(document.tree, treeArgumentName(argument), request.algorithm.value(),
+                              request.search);
+    if (!trace) {
+        return failed(trace.error());
+    }
+    return write(request, document, **trace);
+}
+
+} // namespace
+
+int render(const RenderRequest& request) {
+    // A pipe that nobody reads is an error like any other.
+    std::signal(SIGPIPE, SIG_IGN);
+    const Rendered rendered = tryToRender(request);
+    if (!rendered) {
+        complain(rendered.error().message);
+        return rendered.error().exitCode;
+    }
+    return exitDone;
+}
+
+} // namespace prunus

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/generate/uniform.h"
+#include "core/search/options.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace prunus {
+
+// What the arguments can ask for. TREE stands as it was typed.
+
+struct WindowRequest {
+    std::vector<std::string> files;
+};
+
+/// --help and --version.
+struct TextRequest {
+    std::string text;
+};
+
+/// The options that describe a search. A window that was not given is told apart from an open one.
+struct SearchFlags {
+    SearchOptions options;
+    std::optional<Window> window;
+};
+
+enum class CompareFormat : std::uint8_t { table, csv, json };
+
+struct CompareRequest {
+    std::optional<std::string> tree;
+    std::vector<Algorithm> algorithms;
+    SearchFlags search;
+    CompareFormat format = CompareFormat::table;
+};
+
+enum class TraceFormat : std::uint8_t { text, jsonl };
+
+struct TraceRequest {
+    std::optional<std::string> tree;
+    std::optional<Algorithm> algorithm;
+    SearchFlags search;
+    TraceFormat format = TraceFormat::text;
+};
+
+struct GenerateRequest {
+    std::optional<std::uint32_t> depth;
+    std::optional<std::uint32_t> branching;
+    std::uint64_t seed = 1;
+    /// Values lie in [first, second].
+    std::pair<std::int64_t, std::int64_t> values{0, 99};
+    bool distinct = false;
+    /// Empty for standard output.
+    std::string file;
+};
+
+enum class RenderTheme : std::uint8_t { light, dark, highContrast };
+
+struct RenderRequest {
+    std::optional<std::string> tree;
+    std::optional<Algorithm> algorithm;
+    SearchFlags search;
+    /// None for the last step.
+    std::optional<std::uint32_t> step;
+    RenderTheme theme = RenderTheme::light;
+    /// Of a PNG; none for 1.
+    std::optional<double> scale;
+    std::string file;
+};
+
+using Request = std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest,
+                             RenderRequest, GenerateRequest>;
+
+} // namespace prunus

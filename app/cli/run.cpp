@@ -1,0 +1,62 @@
+#include "app/cli/run.h"
+
+#include "app/cli/compare.h"
+#include "app/cli/generate.h"
+#include "app/cli/output.h"
+#include "app/cli/trace.h"
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+
+namespace prunus {
+
+namespace {
+
+// These two need Qt: main takes them elsewhere.
+Outcome perform(const WindowRequest& /*request*/) {
+    return {};
+}
+Outcome perform(const RenderRequest& /*request*/) {
+    return {};
+}
+
+Outcome perform(const TextRequest& request) {
+    StandardOutput out;
+    out.stream() << request.text;
+    return out.finish();
+}
+
+Outcome perform(const CompareRequest& request) {
+    return compare(request);
+}
+Outcome perform(const TraceRequest& request) {
+    return trace(request);
+}
+Outcome perform(const GenerateRequest& request) {
+    return generate(request);
+}
+
+bool isControl(char c) {
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+}
+
+} // namespace
+
+int runRequest(const Request& request) {
+    // A reader that goes away is an error like any other, and no reason to die without a word.
+    std::signal(SIGPIPE, SIG_IGN);
+    const Outcome outcome = std::visit([](const auto& asked) { return perform(asked); }, request);
+    if (!outcome) {
+        complain(outcome.error());
+        return exitFailed;
+    }
+    return exitDone;
+}
+
+void complain(std::string message) {
+    std::replace_if(message.begin(), message.end(), isControl, ' ');
+    std::fprintf(stderr, "prunus: %s\n", message.c_str());
+}
+
+} // namespace prunus

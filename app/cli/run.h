@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/cli/request.h"
+
+#include <string>
+
+namespace prunus {
+
+// The exit codes of the program.
+inline constexpr int exitDone = 0;
+inline constexpr int exitFailed = 1;
+inline constexpr int exitUsage = 2;
+
+/// Carries out what needs no Qt (not a WindowRequest or RenderRequest), and gives the exit code.
+[[nodiscard]] int runRequest(const Request& request);
+
+/// Writes `prunus: message` to standard error, on one line.
+void complain(std::string message);
+
+} // namespace prunus

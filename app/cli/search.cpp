@@ -1,0 +1,42 @@
+#include "app/cli/search.h"
+
+#include "core/tree/displayname.h"
+
+namespace prunus {
+
+namespace {
+
+std::string describe(const SearchError& error, const GameTree& tree) {
+    switch (error.kind) {
+    case SearchError::Kind::missingStaticValue: {
+        const DisplayNames names(tree);
+        return "node " + names.of(error.node) + " at " + names.path(error.node) +
+               " lies at the depth limit and has no static value; give it one, or search deeper";
+    }
+    case SearchError::Kind::outOfMemory:
+        return "there is not enough memory to search this tree";
+    case SearchError::Kind::cancelled:
+        break;
+    }
+    return "the search was stopped";
+}
+
+} // namespace
+
+tl::expected<std::shared_ptr<const SearchTrace>, std::string> search(const GameTree& tree,
+                                                                     const std::string& treeName,
+                                                                     Algorithm algorithm,
+                                                                     const SearchFlags& flags) {
+    SearchOptions options = flags.options;
+    options.algorithm = algorithm;
+    if (traits(algorithm).takesWindow) {
+        options.window = flags.window.value_or(Window{});
+    }
+    RecordedSearch trace = recordSearch(tree, options);
+    if (!trace) {
+        return tl::make_unexpected(treeName + ": " + describe(trace.error(), tree));
+    }
+    return *std::move(trace);
+}
+
+} // namespace prunus

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace prunus {
+
+/// How many characters of UTF-8 a text has, for alignment.
+[[nodiscard]] std::size_t characterCount(std::string_view text);
+
+/// The text, filled up with blanks to a number of characters.
+[[nodiscard]] std::string padded(std::string text, std::size_t width);
+
+/// Rows of text in aligned columns, two blanks apart.
+class Table {
+  public:
+    enum class Align : std::uint8_t { left, right };
+
+    void addColumn(std::string heading, Align align);
+    /// Needs as many cells as there are columns.
+    void addRow(std::vector<std::string> cells);
+    void write(std::ostream& out) const;
+
+  private:
+    void writeRow(std::ostream& out, const std::vector<std::string>& cells) const;
+
+    std::vector<std::string> headings_;
+    std::vector<Align> aligns_;
+    std::vector<std::size_t> widths_;
+    std::vector<std::vector<std::string>> rows_;
+};
+
+} // namespace prunus

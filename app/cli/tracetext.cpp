@@ -1,0 +1,107 @@
+#include "app/cli/tracetext.h"
+
+#include "app/cli/table.h"
+#include "core/notation/number.h"
+
+#include <algorithm>
+#include <array>
+
+namespace prunus {
+
+namespace {
+
+const char* word(EventKind kind) {
+    constexpr std::array<const char*, 6> words{"start", "enter", "leaf", "back", "cutoff", "leave"};
+    return words.at(static_cast<std::size_t>(kind));
+}
+
+/// Where a step, a name or a path is longer than this, the columns behind it give way.
+constexpr std::size_t widestName = 16;
+constexpr std::size_t widestPath = 32;
+
+std::string fields(const Event& event) {
+    std::string text;
+    const auto add = [&text](const char* name, const std::string& value) {
+        text.append(text.empty() ? "" : "  ").append(name).append(1, ' ').append(value);
+    };
+    switch (event.kind) {
+    case EventKind::enter:
+        add("depth", event.depthLeft ? std::to_string(*event.depthLeft) : "all");
+        break;
+    case EventKind::leaf:
+    case EventKind::leave:
+        add("value", formatNumber(event.value));
+        break;
+    case EventKind::back:
+        add("child", std::to_string(event.childNumber));
+        add("value", formatNumber(event.value));
+        add(event.improved ? "is better: best" : "is no better: best", formatNumber(event.best));
+        break;
+    case EventKind::cutoff:
+        add("child", std::to_string(event.childNumber));
+        add("skipped", std::to_string(event.skipped));
+        break;
+    case EventKind::start:
+        break;
+    }
+    if (event.window) {
+        add("α", formatNumber(event.window->alpha));
+        add("β", formatNumber(event.window->beta));
+    }
+    return text;
+}
+
+} // namespace
+
+TraceText::TraceText(const GameTree& tree, const DisplayNames& names, Step steps)
+    : names_(&names), stepWidth_(std::to_string(steps.value).size()),
+      pathWidth_(std::min(widestPath, std::size_t{2} * tree.height() + 3)) {
+    for (const NodeId node : tree.names().nodes()) {
+        nameWidth_ = std::max(nameWidth_, characterCount(tree.names().at(node)));
+    }
+    nameWidth_ = std::min(nameWidth_, widestName);
+}
+
+void TraceText::write(std::ostream& out, const Event& event) const {
+    const std::string step = std::to_string(event.step.value);
+    out << std::string(stepWidth_ - std::min(stepWidth_, step.size()), ' ') << step << "  "
+        << padded(word(event.kind), 6) << "  " << padded(names_->path(event.node), pathWidth_)
+        << "  " << (event.player == Player::max ? "MAX" : "MIN") << ' '
+        << padded(names_->shortOf(event.node), nameWidth_) << "  " << fields(event) << '\n';
+}
+
+void writeJsonLine(std::ostream& out, const GameTree& tree, const Event& event) {
+    out << "{\"step\": " << event.step.value << ", \"event\": \"" << word(event.kind)
+        << "\", \"path\": " << formatPath(tree.path(event.node));
+    switch (event.kind) {
+    case EventKind::enter:
+    case EventKind::leaf:
+        out << ", \"player\": " << (event.player == Player::max ? "\"max\"" : "\"min\"");
+        break;
+    case EventKind::back:
+    case EventKind::cutoff:
+        out << ", \"child\": " << event.childNumber;
+        break;
+    case EventKind::start:
+    case EventKind::leave:
+        break;
+    }
+    if (event.kind == EventKind::enter) {
+        out << ", \"depth\": " << (event.depthLeft ? std::to_string(*event.depthLeft) : "\"all\"");
+    } else if (event.kind == EventKind::cutoff) {
+        out << ", \"skipped\": " << event.skipped;
+    } else {
+        out << ", \"value\": " << formatJsonNumber(event.value);
+    }
+    if (event.kind == EventKind::back) {
+        out << ", \"improved\": " << (event.improved ? "true" : "false")
+            << ", \"best\": " << formatJsonNumber(event.best);
+    }
+    if (event.window) {
+        out << ", \"alpha\": " << formatJsonNumber(event.window->alpha)
+            << ", \"beta\": " << formatJsonNumber(event.window->beta);
+    }
+    out << "}\n";
+}
+
+} // namespace prunus

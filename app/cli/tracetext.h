@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/trace/event.h"
+#include "core/tree/displayname.h"
+#include "core/tree/gametree.h"
+
+#include <ostream>
+
+namespace prunus {
+
+/// Writes events of one search for reading, in aligned columns.
+class TraceText {
+  public:
+    /// `steps` is the number of the last step. The names must outlive this.
+    TraceText(const GameTree& tree, const DisplayNames& names, Step steps);
+
+    void write(std::ostream& out, const Event& event) const;
+
+  private:
+    const DisplayNames* names_;
+    std::size_t stepWidth_;
+    std::size_t pathWidth_;
+    std::size_t nameWidth_ = 1;
+};
+
+/// Writes an event as one line of JSON.
+void writeJsonLine(std::ostream& out, const GameTree& tree, const Event& event);
+
+} // namespace prunus

@@ -1,0 +1,102 @@
+#include "app/cli/treeargument.h"
+
+#include "core/notation/readtree.h"
+#include "core/tree/limits.h"
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <unistd.h>
+
+namespace prunus {
+
+namespace {
+
+bool isLiteral(const std::string& argument) {
+    return !argument.empty() && (argument[0] == '[' || argument[0] == '(');
+}
+
+/// Whether somebody who typed this probably meant a tree and not a file.
+bool looksLikeTree(const std::string& argument) {
+    return (!argument.empty() && argument[0] == '{') || readText(argument).has_value() ||
+           readText('[' + argument + ']').has_value();
+}
+
+bool isMissing(const std::string& path) {
+    std::error_code ignored;
+    return !std::filesystem::exists(path, ignored);
+}
+
+tl::expected<std::string, std::string> readStandardInput() {
+    // Even a tree without any spaces takes a byte a node or more; ten times that is generous, and
+    // ends an endless input before it takes the machine's memory.
+    const std::uint64_t most = nodeLimit() * 10;
+    std::string text;
+    std::array<char, 1 << 16> bytes{};
+    for (;;) {
+        const ssize_t count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
+        if (count == 0) {
+            return text;
+        }
+        if (count < 0 && errno != EINTR) {
+            return tl::make_unexpected(std::string("cannot be read: ") + std::strerror(errno));
+        }
+        if (count > 0) {
+            text.append(bytes.data(), static_cast<std::size_t>(count));
+        }
+        if (text.size() > most) {
+            return tl::make_unexpected(std::string("is too big for this machine's memory"));
+        }
+    }
+}
+
+ReadResult readStandardInputTree() {
+    const tl::expected<std::string, std::string> text = readStandardInput();
+    if (!text) {
+        return tl::make_unexpected(ReadError{0, 0, text.error()});
+    }
+    return readTree(*text);
+}
+
+ReadResult readFile(const std::string& path) {
+    if (isMissing(path) && looksLikeTree(path)) {
+        return tl::make_unexpected(
+            ReadError{0, 0,
+                      "no such file; a tree on the command line starts with [ or (, and every "
+                      "tree can be piped in with - in its place"});
+    }
+    return readTreeFile(path);
+}
+
+std::string withPlace(const std::string& name, const ReadError& error) {
+    std::string message = name + ':';
+    if (error.line > 0) {
+        message += std::to_string(error.line) + ':' + std::to_string(error.column) + ':';
+    }
+    return message + ' ' + error.message;
+}
+
+} // namespace
+
+std::string treeArgumentName(const std::string& argument) {
+    if (argument == "-") {
+        return "<stdin>";
+    }
+    if (argument.empty()) {
+        return "\"\"";
+    }
+    return isLiteral(argument) ? "<literal>" : argument;
+}
+
+tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument) {
+    ReadResult tree = argument == "-"       ? readStandardInputTree()
+                      : isLiteral(argument) ? readText(argument)
+                                            : readFile(argument);
+    if (!tree) {
+        return tl::make_unexpected(withPlace(treeArgumentName(argument), tree.error()));
+    }
+    return *std::move(tree);
+}
+
+} // namespace prunus

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/tree/gametree.h"
+
+#include <string>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// What messages call the TREE of the command line: `<literal>`, `<stdin>`, or the file.
+[[nodiscard]] std::string treeArgumentName(const std::string& argument);
+
+/// Reads the TREE of the command line: a literal if it starts with `[` or `(`, `-` for standard
+/// input, otherwise a file. The error is one line with place and remedy.
+[[nodiscard]] tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument);
+
+} // namespace prunus

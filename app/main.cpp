@@ -1,0 +1,37 @@
+#include "app/cli/arguments.h"
+#include "app/cli/render.h"
+#include "app/cli/run.h"
+#include "app/window.h"
+
+#include <exception>
+#include <new>
+
+namespace {
+
+int run(int argc, char** argv) {
+    const auto request = prunus::parseArguments({argv + 1, argv + argc});
+    if (!request) {
+        prunus::complain(request.error());
+        return prunus::exitUsage;
+    }
+    if (const auto* const window = std::get_if<prunus::WindowRequest>(&*request)) {
+        return prunus::runWindow(argc, argv, window->files);
+    }
+    if (const auto* const figure = std::get_if<prunus::RenderRequest>(&*request)) {
+        return prunus::render(*figure);
+    }
+    return prunus::runRequest(*request);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        prunus::complain("there is not enough memory for this");
+    } catch (const std::exception& error) {
+        prunus::complain(error.what());
+    }
+    return prunus::exitFailed;
+}

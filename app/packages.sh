@@ -1,0 +1,90 @@
+# Sourced by app/run, tests/run and .ci/run: which Debian packages they need, and how to get them.
+# shellcheck shell=bash disable=SC2034
+
+app_packages=(
+    cmake ninja-build g++
+    qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
+    nlohmann-json3-dev libcli11-dev libexpected-dev
+    fonts-dejavu-core
+)
+test_packages=(
+    librapidcheck-dev libbenchmark-dev python3
+    xvfb xauth x11-utils openbox xdotool
+)
+ci_packages=(
+    git ccache clang-format clang-tidy clang-14 libclang-rt-14-dev
+)
+
+# Prints those of the packages that are not installed, one a line.
+missing_packages() {
+    local installed
+    installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null |
+        sed -n 's/^installed //p')
+    printf '%s\n' "$@" | grep -vxF -e "$installed"
+}
+
+# Installs what is missing of the packages, as root or through sudo. With neither it says what to
+# type and fails.
+need_packages() {
+    if ! command -v dpkg-query >/dev/null; then
+        echo "No Debian package system here; going on with what is installed." >&2
+        return 0
+    fi
+    local missing as_root=()
+    mapfile -t missing < <(missing_packages "$@")
+    [ ${#missing[@]} -gt 0 ] || return 0
+
+    local command="apt-get install --no-install-recommends ${missing[*]}"
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            printf 'Packages are missing. As root, run:\n    %s\n' "$command" >&2
+            return 1
+        elif sudo -n true 2>/dev/null; then
+            as_root=(sudo -n)
+        elif [ -t 0 ]; then
+            as_root=(sudo)
+        else
+            printf 'Packages are missing. Run:\n    sudo %s\n' "$command" >&2
+            return 1
+        fi
+    fi
+    echo "Installing ${missing[*]}" >&2
+    # A stale or partly unreachable index may still hold what is needed: the installation decides.
+    "${as_root[@]}" apt-get -qq update >&2 || true
+    if ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get -qq -y install --no-install-recommends "${missing[@]}" </dev/null >&2; then
+        printf 'The installation failed. To try it by hand, as root:\n    %s\n' "$command" >&2
+        return 1
+    fi
+}
+
+# build PRESET DIRECTORY [TARGET…]: configures and builds what is out of date. Says nothing where
+# there is nothing to do, and never writes to standard output.
+build() {
+    local preset=$1 directory=$2
+    shift 2
+    mkdir -p "$directory" && (
+        flock 9 && configure "$preset" "$directory" && make_targets "$directory" "$@"
+    ) 9>"$directory/.lock"
+}
+
+configure() {
+    local preset=$1 directory=$2 cache="$2/CMakeCache.txt"
+    if [ -f "$directory/build.ninja" ] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then
+        return 0
+    fi
+    if command -v ccache >/dev/null; then
+        export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+    fi
+    # --fresh, because a moved checkout or an interrupted first run leaves a useless cache.
+    (cd "$root" && cmake --preset "$preset" --fresh) 9>&- >&2
+}
+
+make_targets() {
+    local directory=$1
+    shift
+    if [[ $(ninja -C "$directory" -n "$@" 2>&1) == *"no work to do"* ]]; then
+        return 0
+    fi
+    ninja -C "$directory" "$@" 9>&- >&2
+}

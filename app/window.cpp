@@ -1,0 +1,67 @@
+#include "app/window.h"
+
+#include "app/cli/run.h"
+#include "ui/window/mainwindow.h"
+
+#include <QApplication>
+#include <cstdlib>
+#include <memory>
+
+namespace prunus {
+
+namespace {
+
+constexpr const char* noDisplay = "there is no display to open the window on; the subcommands "
+                                  "compare, trace, render and generate "
+                                  "need none";
+
+bool displayIsNamed() {
+    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") ||
+           !qEnvironmentVariableIsEmpty("DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+}
+
+/// Qt ends the program where it cannot reach the display, after a page about plugins.
+void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*where*/, const QString& /*text*/) {
+    if (type == QtFatalMsg) {
+        complain(noDisplay);
+        std::_Exit(exitFailed);
+    }
+}
+
+std::unique_ptr<MainWindow> openWindow(const QString& file) {
+    auto window = std::make_unique<MainWindow>(nullptr);
+    window->show();
+    if (file.isEmpty()) {
+        window->openExample();
+    } else {
+        window->openFile(file);
+    }
+    return window;
+}
+
+} // namespace
+
+int runWindow(int argc, char** argv, const std::vector<std::string>& files) {
+    if (!displayIsNamed()) {
+        complain(noDisplay);
+        return exitFailed;
+    }
+    const QtMessageHandler usual = qInstallMessageHandler(sayNoDisplay);
+    const QApplication application(argc, argv);
+    qInstallMessageHandler(usual);
+    QApplication::setApplicationName("prunus");
+    QApplication::setApplicationDisplayName("Prunus");
+
+    std::vector<std::unique_ptr<MainWindow>> windows;
+    windows.reserve(files.size() + 1);
+    for (const std::string& file : files) {
+        windows.push_back(openWindow(QString::fromLocal8Bit(file)));
+    }
+    if (windows.empty()) {
+        windows.push_back(openWindow({}));
+    }
+    return QApplication::exec();
+}
+
+} // namespace prunus

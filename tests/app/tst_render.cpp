@@ -1,0 +1,229 @@
+#include "tests/app/programrun.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace {
+
+constexpr auto figure = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestRender : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QVERIFY(dir_.isValid()); }
+
+    void everyAlgorithm_data();
+    void everyAlgorithm();
+    void theEndUnlessTold();
+    void formatsByEnding();
+    void themesAndScales();
+    void searchOptionsCount();
+    void treeFromStandardInput();
+    void emptyEnvironment();
+    void surroundingsDoNotCount();
+    void wrongUsage_data();
+    void wrongUsage();
+    void failures_data();
+    void failures();
+    void fullDisk();
+
+  private:
+    /// The file that `prunus render` writes with these arguments; empty if anything goes wrong.
+    QByteArray rendered(const QStringList& arguments, const QString& ending = "svg",
+                        const QStringList& environment = {}) {
+        const QString path = dir_.filePath("figure." + ending);
+        QFile::remove(path);
+        const ProgramRun run = runProgram(
+            QStringList{"render"} + arguments + QStringList{"-o", path}, {}, environment);
+        if (run.exitCode != 0 || !run.out.isEmpty() || !run.err.isEmpty()) {
+            qWarning() << run.exitCode << run.out << run.err;
+            return {};
+        }
+        return contentOf(path);
+    }
+
+    QTemporaryDir dir_;
+};
+
+void TestRender::everyAlgorithm_data() {
+    QTest::addColumn<QString>("algorithm");
+    QTest::addColumn<int>("cutoffs");
+    // The drafts under an open window: the first cuts where alpha-beta does on a tree of two
+    // plies, the second nowhere. A cutoff leaves its scissors at step 14 only in windowed forms.
+    QTest::newRow("minimax") << "minimax" << 0;
+    QTest::newRow("negamax") << "negamax" << 0;
+    QTest::newRow("alpha-beta-first-draft") << "alpha-beta-first-draft" << 1;
+    QTest::newRow("alpha-beta-second-draft") << "alpha-beta-second-draft" << 0;
+    QTest::newRow("alpha-beta") << "alpha-beta" << 1;
+    QTest::newRow("alpha-beta-negamax") << "alpha-beta-negamax" << 1;
+}
+
+void TestRender::everyAlgorithm() {
+    QFETCH(QString, algorithm);
+    QFETCH(int, cutoffs);
+    for (const char* const step : {"0", "1", "14", "end"}) {
+        const QByteArray svg = rendered({figure, "--algorithm", algorithm, "--at", step});
+        QVERIFY(svg.contains(">12</text>") && svg.contains(">leaves</text>"));
+        QCOMPARE(svg.count("✂ "), qstrcmp(step, "14") == 0 ? cutoffs : 0);
+    }
+}
+
+void TestRender::theEndUnlessTold() {
+    const QStringList search{figure, "--algorithm", "alpha-beta"};
+    const QByteArray end = rendered(search);
+    QVERIFY(end.contains("step 26 of 26"));
+    QCOMPARE(rendered(search + QStringList{"--at", "end"}), end);
+    QCOMPARE(rendered(search + QStringList{"--at", "26"}), end);
+    QVERIFY(rendered(search + QStringList{"--at=25"}) != end);
+}
+
+void TestRender::formatsByEnding() {
+    const QStringList search{figure, "--algorithm", "alpha-beta"};
+    QVERIFY(rendered(search, "svg").startsWith("<?xml"));
+    QVERIFY(rendered(search, "png").startsWith("\x89PNG\r\n"));
+    QVERIFY(rendered(search, "PDF").startsWith("%PDF-1."));
+}
+
+void TestRender::themesAndScales() {
+    const QStringList search{figure, "--algorithm", "alpha-beta"};
+    const auto themed = [&](const char* theme) {
+        return rendered(search + QStringList{"--theme", theme});
+    };
+    QCOMPARE(themed("light"), rendered(search));
+    QVERIFY(themed("light").contains("#ffffff") && !themed("light").contains("#16191d"));
+    QVERIFY(themed("dark").contains("#16191d"));
+    QVERIFY(themed("high-contrast") != themed("light"));
+    // Width and height stand in the first chunk of a PNG: 976 × 432, times 2.5.
+    const QByteArray png = rendered(search + QStringList{"--scale", "2.5"}, "png");
+    QCOMPARE(png.mid(16, 8), QByteArray("\0\0\x09\x88\0\0\x04\x38", 8));
+}
+
+void TestRender::searchOptionsCount() {
+    // With MIN to move at the root its bands change places; a first window of (-inf, 2) stands
+    // beside the root: β is 2 at the first step.
+    const QByteArray svg = rendered(
+        {figure, "--algorithm", "alpha-beta", "--root", "min", "--window", "-inf,2", "--at", "1"});
+    QVERIFY(svg.indexOf(">MIN<") < svg.indexOf(">MAX<"));
+    QCOMPARE(svg.count(">2</text>"), 3); // two leaves and β
+    QVERIFY(!svg.contains(">+∞</text>"));
+}
+
+void TestRender::treeFromStandardInput() {
+    const QString path = dir_.filePath("stdin.svg");
+    const ProgramRun run = runProgram({"render", "-", "--algorithm", "minimax", "-o", path},
+                                      R"({"format": "prunus-tree", "version": 1,)"
+                                      R"( "title": "2 < 3", "tree": [2, 1]})");
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(contentOf(path).contains("<title>2 &lt; 3: Minimax, step 6 of 6</title>"));
+}
+
+void TestRender::emptyEnvironment() {
+    const QString path = dir_.filePath("empty.svg");
+    const ProgramRun run =
+        runShell(R"(env -i "$0" render "$1" --algorithm alpha-beta -o "$2")", {figure, path});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(contentOf(path), rendered({figure, "--algorithm", "alpha-beta"}));
+}
+
+void TestRender::surroundingsDoNotCount() {
+    const QStringList search{figure, "--algorithm", "alpha-beta", "--at", "14"};
+    const QStringList elsewhere{"QT_SCALE_FACTOR=2", "QT_FONT_DPI=200", "QT_QPA_PLATFORM=xcb",
+                                "LC_ALL=de_DE.UTF-8", "DISPLAY=:4711"};
+    QCOMPARE(rendered(search, "svg", elsewhere), rendered(search, "svg"));
+    QCOMPARE(rendered(search, "png", elsewhere), rendered(search, "png"));
+}
+
+void TestRender::wrongUsage_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QByteArray>("remedy");
+    const auto row = [](const char* name, const QStringList& arguments, const char* start,
+                        const char* remedy) {
+        QTest::newRow(name) << arguments << QByteArray(start) << QByteArray(remedy);
+    };
+    const QStringList search{figure, "--algorithm", "alpha-beta"};
+    const QStringList svg = search + QStringList{"-o", "FOLDER/f.svg"};
+    row("no tree", {"--algorithm", "minimax", "-o", "f.svg"}, "TREE is required", "[[3,12],[2]]");
+    row("no algorithm", {figure, "-o", "f.svg"}, "--algorithm is required", "alpha-beta");
+    row("no file", search, "-o is required", ".svg, .png or .pdf");
+    row("an unknown ending", search + QStringList{"-o", "FOLDER/f.gif"},
+        "-o: ", ".svg, .png or .pdf");
+    row("no ending", search + QStringList{"-o", "FOLDER/svg"}, "-o: ", ".svg, .png or .pdf");
+    row("a step beyond the end", svg + QStringList{"--at", "27"}, "--at: there is no step 27",
+        "step 26");
+    row("a step before the start", svg + QStringList{"--at", "-1"}, "--at: \"-1\"", "from 0");
+    row("a step in words", svg + QStringList{"--at", "last"}, "--at: \"last\"", "or end");
+    row("half a step", svg + QStringList{"--at", "1.5"}, "--at: \"1.5\"", "whole number");
+    row("an unknown theme", svg + QStringList{"--theme", "pink"}, "--theme: \"pink\"",
+        "light, dark, high-contrast");
+    row("a scale of nothing", svg + QStringList{"--scale", "0"}, "--scale: \"0\"", "from 0.1");
+    row("a negative scale", svg + QStringList{"--scale", "-2"}, "--scale: \"-2\"", "from 0.1");
+    row("a scale that is no number", svg + QStringList{"--scale", "nan"}, "--scale: \"nan\"",
+        "from 0.1");
+    row("a scale of an SVG", svg + QStringList{"--scale", "2"}, "--scale: concerns PNG", "SVG");
+    row("a window for minimax",
+        {figure, "--algorithm", "minimax", "--window", "0,5", "-o", "FOLDER/f.svg"},
+        "--window: minimax takes none", "alpha-beta, alpha-beta-negamax");
+    row("an unknown option", svg + QStringList{"--zoom"}, "", "prunus render --help");
+}
+
+void TestRender::wrongUsage() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, start);
+    QFETCH(QByteArray, remedy);
+    QTemporaryDir folder;
+    arguments.replaceInStrings("FOLDER", folder.path());
+    const ProgramRun run = runProgram(QStringList{"render"} + arguments);
+    QVERIFY(failedWith(run, 2, start));
+    QVERIFY2(run.err.contains(remedy), run.err.constData());
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestRender::failures_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("reason");
+    const QStringList search{"--algorithm", "alpha-beta", "-o"};
+    QTest::newRow("a missing folder") << QStringList{figure} + search + QStringList{"/no/where.svg"}
+                                      << QByteArray("/no/where.svg: cannot be written: No such");
+    QTest::newRow("a missing tree")
+        << QStringList{"missing.txt"} + search + QStringList{"FOLDER/f.svg"}
+        << QByteArray("missing.txt: ");
+    QTest::newRow("a bad tree") << QStringList{"[[1,2]"} + search + QStringList{"FOLDER/f.svg"}
+                                << QByteArray("<literal>:1:1: ");
+    QTest::newRow("a node at the depth limit without a value")
+        << QStringList{figure, "--depth", "1"} + search + QStringList{"FOLDER/f.svg"}
+        << QByteArray("<literal>: node B at [0]");
+}
+
+void TestRender::failures() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, reason);
+    QTemporaryDir folder;
+    arguments.replaceInStrings("FOLDER", folder.path());
+    const ProgramRun run = runProgram(QStringList{"render"} + arguments);
+    QVERIFY(failedWith(run, 1, ""));
+    QVERIFY2(run.err.contains(reason), run.err.constData());
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestRender::fullDisk() {
+    // A limit to the size of files ends a write as a full disk does, and harms nobody else.
+    const QString path = dir_.filePath("full.pdf");
+    const ProgramRun run =
+        runShell(R"(trap '' XFSZ; ulimit -f 4; "$0" render "$1" --algorithm minimax -o "$2")",
+                 {figure, path});
+    QVERIFY(failedWith(run, 1, path.toLocal8Bit() + ": cannot be written: File too large"));
+    QVERIFY(!QFile::exists(path));
+}
+
+QTEST_GUILESS_MAIN(TestRender)
+#include "tst_render.moc"

@@ -1,0 +1,174 @@
+#include "tests/app/programrun.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+namespace {
+
+constexpr auto figure = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+QList<QByteArray> lines(const QByteArray& text) {
+    QList<QByteArray> all = text.split('\n');
+    all.removeLast();
+    return all;
+}
+
+QList<QByteArray> traceJson(const QStringList& arguments) {
+    return lines(runProgram(QStringList{"trace", "--format", "jsonl"} + arguments).out);
+}
+
+} // namespace
+
+class TestTrace : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void jsonLinesOfFigure();
+    void leaveValuesAreClamped();
+    void everyLineIsJson_data();
+    void everyLineIsJson();
+    void exhaustiveSearchesHaveNoWindow();
+    void negamaxSeesFromTheMover();
+    void depthLeftIsANumberUnderALimit();
+    void textOfFigure();
+    void textColumnsAreAligned();
+    void windowIsRefusedWhereThereIsNone_data();
+    void windowIsRefusedWhereThereIsNone();
+    void windowOfTheFirstCall();
+};
+
+void TestTrace::jsonLinesOfFigure() {
+    // Steps 1, 13 and 14 are the contract; the others were followed by hand.
+    const QList<QByteArray> steps = traceJson({figure, "--algorithm", "alpha-beta"});
+    QCOMPARE(steps.size(), 26);
+    QCOMPARE(steps[0], QByteArray(R"({"step": 1, "event": "enter", "path": [], "player": "max", )"
+                                  R"("depth": "all", "alpha": "-inf", "beta": "inf"})"));
+    QCOMPARE(steps[2],
+             QByteArray(R"({"step": 3, "event": "leaf", "path": [0, 0], "player": "max", )"
+                        R"("value": 3, "alpha": "-inf", "beta": "inf"})"));
+    QCOMPARE(steps[12],
+             QByteArray(R"({"step": 13, "event": "back", "path": [1], "child": 0, "value": 2, )"
+                        R"("improved": true, "best": 2, "alpha": 3, "beta": 2})"));
+    QCOMPARE(
+        steps[13],
+        QByteArray(R"({"step": 14, "event": "cutoff", "path": [1], "child": 0, "skipped": 2})"));
+    QCOMPARE(steps[14], QByteArray(R"({"step": 15, "event": "leave", "path": [1], "value": 3})"));
+    QCOMPARE(steps[25], QByteArray(R"({"step": 26, "event": "leave", "path": [], "value": 3})"));
+}
+
+void TestTrace::leaveValuesAreClamped() {
+    QList<int> values;
+    for (const QByteArray& line : traceJson({figure, "--algorithm", "alpha-beta"})) {
+        const QJsonObject event = QJsonDocument::fromJson(line).object();
+        if (event["event"] == "leave") {
+            values << event["value"].toInt();
+        }
+    }
+    QCOMPARE(values, QList<int>({3, 3, 3, 3}));
+}
+
+void TestTrace::everyLineIsJson_data() {
+    QTest::addColumn<QString>("algorithm");
+    for (const char* const id : {"minimax", "negamax", "alpha-beta-first-draft",
+                                 "alpha-beta-second-draft", "alpha-beta", "alpha-beta-negamax"}) {
+        QTest::newRow(id) << id;
+    }
+}
+
+void TestTrace::everyLineIsJson() {
+    QFETCH(QString, algorithm);
+    const QStringList arguments{"[[[3,5],[6,9]],[[1,2],[0,-1]]]", "--algorithm", algorithm,
+                                "--fail", "soft"};
+    const QList<QByteArray> steps = traceJson(arguments);
+    // Alpha-beta's 11 nodes, 5 of them leaves, and 2 cutoffs (tests/data/published.json) are two
+    // events each for the 6 others, one a leaf, one a child that returns, and one a cutoff.
+    QVERIFY(steps.size() >= 6 * 2 + 5 + 10 + 2);
+    for (qsizetype i = 0; i < steps.size(); ++i) {
+        QJsonParseError error;
+        const QJsonDocument event = QJsonDocument::fromJson(steps[i], &error);
+        QCOMPARE(error.error, QJsonParseError::NoError);
+        QCOMPARE(event["step"].toInt(), i + 1);
+    }
+    QCOMPARE(QJsonDocument::fromJson(steps.last())["value"].toInt(), 5);
+}
+
+void TestTrace::exhaustiveSearchesHaveNoWindow() {
+    const QList<QByteArray> steps = traceJson({"[3,4]", "--algorithm", "minimax"});
+    QCOMPARE(steps,
+             QList<QByteArray>({
+                 R"({"step": 1, "event": "enter", "path": [], "player": "max", "depth": "all"})",
+                 R"({"step": 2, "event": "leaf", "path": [0], "player": "min", "value": 3})",
+                 R"({"step": 3, "event": "back", "path": [], "child": 0, "value": 3, )"
+                 R"("improved": true, "best": 3})",
+                 R"({"step": 4, "event": "leaf", "path": [1], "player": "min", "value": 4})",
+                 R"({"step": 5, "event": "back", "path": [], "child": 1, "value": 4, )"
+                 R"("improved": true, "best": 4})",
+                 R"({"step": 6, "event": "leave", "path": [], "value": 4})",
+             }));
+}
+
+void TestTrace::negamaxSeesFromTheMover() {
+    // MIN is to move at the leaf with 3, and sees -3; its parent sees 3 again.
+    const QList<QByteArray> steps = traceJson({"[3,0]", "--algorithm", "negamax"});
+    QCOMPARE(steps[1], QByteArray(R"({"step": 2, "event": "leaf", "path": [0], "player": "min", )"
+                                  R"("value": -3})"));
+    QCOMPARE(steps[2], QByteArray(R"({"step": 3, "event": "back", "path": [], "child": 0, )"
+                                  R"("value": 3, "improved": true, "best": 3})"));
+    QVERIFY(steps[3].endsWith(R"("value": 0})"));
+}
+
+void TestTrace::depthLeftIsANumberUnderALimit() {
+    const QList<QByteArray> steps =
+        traceJson({"[[3],[2]]", "--algorithm", "minimax", "--depth", "2"});
+    QVERIFY(steps[0].contains(R"("depth": 2)"));
+    QVERIFY(steps[1].contains(R"("depth": 1)"));
+}
+
+void TestTrace::textOfFigure() {
+    const ProgramRun run = runProgram({"trace", figure, "--algorithm", "alpha-beta"});
+    const QList<QByteArray> steps = lines(run.out);
+    QCOMPARE(steps.size(), 26);
+    QCOMPARE(steps[0].simplified(), QByteArray("1 enter [] MAX A depth all α -inf β inf"));
+    QCOMPARE(steps[12].simplified(),
+             QByteArray("13 back [1] MIN C child 0 value 2 is better: best 2 α 3 β 2"));
+    QCOMPARE(steps[13].simplified(), QByteArray("14 cutoff [1] MIN C child 0 skipped 2"));
+    QCOMPARE(steps[25].simplified(), QByteArray("26 leave [] MAX A value 3"));
+}
+
+void TestTrace::textColumnsAreAligned() {
+    const ProgramRun run =
+        runProgram({"trace", "[\"long name\": [3,4], B: [2]]", "--algorithm", "minimax"});
+    const QList<QByteArray> steps = lines(run.out);
+    QVERIFY(!steps.isEmpty());
+    for (const QByteArray& step : steps) {
+        QCOMPARE(step.indexOf('['), steps[0].indexOf('['));
+        QCOMPARE(step.indexOf(" M"), steps[0].indexOf(" M"));
+    }
+}
+
+void TestTrace::windowIsRefusedWhereThereIsNone_data() {
+    QTest::addColumn<QString>("algorithm");
+    QTest::newRow("minimax has no window") << "minimax";
+    QTest::newRow("negamax has no window") << "negamax";
+    QTest::newRow("the first draft takes none") << "alpha-beta-first-draft";
+}
+
+void TestTrace::windowIsRefusedWhereThereIsNone() {
+    QFETCH(QString, algorithm);
+    const ProgramRun run =
+        runProgram({"trace", figure, "--algorithm", algorithm, "--window", "0,5"});
+    QVERIFY(failedWith(run, 2, "--window: " + algorithm.toLatin1() + " takes none"));
+}
+
+void TestTrace::windowOfTheFirstCall() {
+    const QList<QByteArray> plain =
+        traceJson({figure, "--algorithm", "alpha-beta", "--window", "-inf,2"});
+    QVERIFY(plain[0].contains(R"("alpha": "-inf", "beta": 2)"));
+    const QList<QByteArray> negated =
+        traceJson({figure, "--algorithm", "alpha-beta-negamax", "--root", "min", "--window=1,2"});
+    QVERIFY(negated[0].contains(R"("alpha": -2, "beta": -1)"));
+}
+
+QTEST_GUILESS_MAIN(TestTrace)
+#include "tst_trace.moc"

@@ -1,0 +1,105 @@
+#include "tests/app/programrun.h"
+
+#include <QtTest>
+
+class TestUsage : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void help_data();
+    void help();
+    void version();
+    void wrongUsage_data();
+    void wrongUsage();
+};
+
+void TestUsage::help_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("word");
+    QTest::newRow("of the program") << QStringList{"--help"} << QByteArray("generate");
+    QTest::newRow("of compare") << QStringList{"compare", "--help"} << QByteArray("--algorithms");
+    QTest::newRow("of trace") << QStringList{"trace", "--help"} << QByteArray("jsonl");
+    QTest::newRow("of render") << QStringList{"render", "--help"} << QByteArray("--at");
+    QTest::newRow("of generate") << QStringList{"generate", "-h"} << QByteArray("--distinct");
+}
+
+void TestUsage::help() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, word);
+    const ProgramRun run = runProgram(arguments);
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(word));
+    QCOMPARE(run.err, QByteArray());
+}
+
+void TestUsage::version() {
+    QCOMPARE(runProgram({"--version"}).out, QByteArray("prunus " PRUNUS_VERSION "\n"));
+}
+
+void TestUsage::wrongUsage_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QByteArray>("remedy");
+    const auto row = [](const char* name, const QStringList& arguments, const char* start,
+                        const char* remedy) {
+        QTest::newRow(name) << arguments << QByteArray(start) << QByteArray(remedy);
+    };
+    const QStringList compare{"compare", "[[1],[2]]"};
+    const QStringList generate{"generate", "--depth", "2", "--branching", "2"};
+    row("an unknown option", {"--frobnicate"}, "", "--frobnicate");
+    row("an unknown option of compare", compare + QStringList{"--frobnicate"}, "", "--frobnicate");
+    row("an unknown option and no tree", {"compare", "-x"}, "", "-x");
+    row("two trees", compare + QStringList{"[3,4]"}, "", "[3,4]");
+    row("no tree", {"compare"}, "", "TREE");
+    row("an unknown algorithm", compare + QStringList{"--algorithms", "minimax,alphabeta"},
+        "--algorithms: \"alphabeta\"",
+        "minimax, negamax, alpha-beta-first-draft, alpha-beta-second-draft, alpha-beta, "
+        "alpha-beta-negamax");
+    row("an empty algorithm", compare + QStringList{"--algorithms", "minimax,"},
+        "--algorithms: \"\"", "minimax");
+    row("no algorithm to trace", {"trace", "[1]"}, "--algorithm", "negamax");
+    row("a wrong --fail", compare + QStringList{"--fail", "gentle"}, "--fail: \"gentle\"",
+        "hard, soft");
+    row("a wrong --cut", compare + QStringList{"--cut", "le"}, "--cut: \"le\"", "ge, gt");
+    row("a wrong --order", compare + QStringList{"--order", "up"}, "--order: \"up\"",
+        "as-written, best-first, worst-first, random");
+    row("a wrong --root", compare + QStringList{"--root", "MAX"}, "--root: \"MAX\"", "max, min");
+    row("a wrong --depth", compare + QStringList{"--depth", "deep"}, "--depth: \"deep\"", "all");
+    row("a negative --depth", compare + QStringList{"--depth", "-1"}, "--depth: \"-1\"", "from 0");
+    row("half a ply", compare + QStringList{"--depth", "1.5"}, "--depth: \"1.5\"", "whole");
+    row("a wrong --seed", compare + QStringList{"--seed", "x"}, "--seed: \"x\"", "whole");
+    row("a window of one number", compare + QStringList{"--window", "3"}, "--window: \"3\"", "A,B");
+    row("a window upside down", compare + QStringList{"--window", "5,3"}, "--window: \"5,3\"",
+        "less");
+    row("an empty window", compare + QStringList{"--window", "3,3"}, "--window: \"3,3\"", "less");
+    row("a window of words", compare + QStringList{"--window", "nan,3"}, "--window: \"nan,3\"",
+        "A < B");
+    row("an unbounded number", compare + QStringList{"--window", "0,1e999"}, "--window", "A < B");
+    row("a wrong --format", compare + QStringList{"--format", "xml"}, "--format: \"xml\"",
+        "table, csv, json");
+    row("the wrong command's format", compare + QStringList{"--format", "jsonl"}, "--format",
+        "table, csv, json");
+    row("an option without value", compare + QStringList{"--depth"}, "--depth: ", "one value");
+    row("an option twice", compare + QStringList{"--depth", "1", "--depth", "2"},
+        "--depth: ", "once");
+    row("generate without a shape", {"generate"}, "", "--depth and --branching");
+    row("no children", {"generate", "--depth", "2", "--branching", "0"}, "--branching: \"0\"",
+        "from 1");
+    row("values upside down", generate + QStringList{"--values", "9,-9"}, "--values: \"9,-9\"",
+        "exceed");
+    row("values that are not whole", generate + QStringList{"--values", "0,1.5"},
+        "--values: \"0,1.5\"", "LO,HI");
+    row("a tree for generate", generate + QStringList{"[1]"}, "", "[1]");
+}
+
+void TestUsage::wrongUsage() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, start);
+    QFETCH(QByteArray, remedy);
+    const ProgramRun run = runProgram(arguments);
+    QVERIFY(failedWith(run, 2, start));
+    QVERIFY2(run.err.contains(remedy), run.err.constData());
+}
+
+QTEST_GUILESS_MAIN(TestUsage)
+#include "tst_usage.moc"

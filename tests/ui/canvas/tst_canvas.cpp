@@ -1,0 +1,167 @@
+#include "ui/canvas/treecanvas.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace prunus;
+
+namespace {
+
+void turnWheel(QWidget& widget, QPointF at, int notches) {
+    QWheelEvent event(at, widget.mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&widget, &event);
+}
+
+} // namespace
+
+/// A canvas with figure 5.2 of AIMA: node 0 is A; 1 to 3 are B, C, D; 4 to 12 the leaves.
+class TestCanvas : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        session_ = std::make_unique<Session>();
+        canvas_ = std::make_unique<TreeCanvas>(*session_);
+        canvas_->setSmooth(false);
+        canvas_->resize(800, 600);
+        canvas_->show();
+        canvas_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));
+        session_->openText("[[3,12,8],[2,4,6],[14,5,2]]", "figure 5.2");
+        QTRY_VERIFY(session_->hasSearch());
+    }
+    void cleanup() {
+        canvas_.reset();
+        session_.reset();
+    }
+
+    void aClickSelectsTheNodeUnderIt() {
+        for (std::uint32_t n = 0; n < 13; ++n) {
+            click(NodeId{n});
+            QCOMPARE(session_->selection().value, n);
+        }
+        QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, QPoint(5, 5));
+        QCOMPARE(session_->selection().value, noNode.value);
+    }
+
+    void everyNodeIsFoundAtItsRectangle() {
+        for (std::uint32_t n = 0; n < 13; ++n) {
+            const QRectF box = canvas_->nodeRect(NodeId{n});
+            QVERIFY(QRectF(canvas_->rect()).contains(box));
+            QCOMPARE(canvas_->nodeAt(box.center().toPoint()).value, n);
+        }
+        QCOMPARE(canvas_->nodeAt({3, 3}).value, noNode.value);
+        QVERIFY(canvas_->nodeRect(noNode).isNull());
+    }
+
+    void theWheelZoomsAtThePointerAndEndsTheFit() {
+        QVERIFY(canvas_->isFitted());
+        const QPointF leaf = canvas_->nodeRect(NodeId{8}).center();
+        turnWheel(*canvas_, leaf, 2);
+        QVERIFY(!canvas_->isFitted());
+        const QPointF after = canvas_->nodeRect(NodeId{8}).center();
+        QVERIFY((after - leaf).manhattanLength() < 1);
+        QVERIFY(canvas_->nodeRect(NodeId{8}).width() > 0);
+        canvas_->fit();
+        QVERIFY(canvas_->isFitted());
+    }
+
+    void draggingPansAndDoesNotSelect() {
+        const QPointF before = canvas_->nodeRect(NodeId{2}).center();
+        const QPoint from = before.toPoint();
+        QTest::mousePress(canvas_.get(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(canvas_.get(), from + QPoint(20, 10));
+        QTest::mouseMove(canvas_.get(), from + QPoint(60, 40));
+        QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, from + QPoint(60, 40));
+        const QPointF after = canvas_->nodeRect(NodeId{2}).center();
+        QVERIFY(((after - before) - QPointF(60, 40)).manhattanLength() < 1);
+        QCOMPARE(session_->selection().value, noNode.value);
+    }
+
+    void aFittedTreeStaysFittedWhenTheWindowGrows() {
+        canvas_->resize(500, 400);
+        QVERIFY(QRectF(canvas_->rect()).contains(canvas_->nodeRect(NodeId{12})));
+        canvas_->resize(1200, 800);
+        QVERIFY(canvas_->isFitted());
+        QVERIFY(QRectF(canvas_->rect()).contains(canvas_->nodeRect(NodeId{4})));
+    }
+
+    void afterTabArrowKeysWalkAndEnterGoesToTheNodesFirstStep() {
+        canvas_->clearFocus();
+        canvas_->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(canvas_->hasFocus());
+        QTest::keyClick(canvas_.get(), Qt::Key_Down); // nothing selected yet: the root
+        QCOMPARE(session_->selection().value, 0U);
+        QTest::keyClick(canvas_.get(), Qt::Key_Down);
+        QCOMPARE(session_->selection().value, 1U);
+        QTest::keyClick(canvas_.get(), Qt::Key_Right);
+        QCOMPARE(session_->selection().value, 2U);
+        QTest::keyClick(canvas_.get(), Qt::Key_Left);
+        QTest::keyClick(canvas_.get(), Qt::Key_Left); // the row ends here
+        QCOMPARE(session_->selection().value, 1U);
+        QTest::keyClick(canvas_.get(), Qt::Key_Up);
+        QCOMPARE(session_->selection().value, 0U);
+        QTest::keyClick(canvas_.get(), Qt::Key_Down);
+        QTest::keyClick(canvas_.get(), Qt::Key_Return);
+        QCOMPARE(session_->step().value, 2U); // enter A, enter B
+    }
+
+    void afterAClickArrowKeysAreLeftToTheWindow() {
+        click(NodeId{1});
+        QTest::keyClick(canvas_.get(), Qt::Key_Down);
+        QCOMPARE(session_->selection().value, 1U);
+    }
+
+    void stepsOutOfSightAreFollowedUnlessSwitchedOff() {
+        for (int k = 0; k < 12; ++k) {
+            canvas_->zoomIn();
+        }
+        session_->setStep(Step{26});
+        QVERIFY(QRectF(canvas_->rect()).contains(canvas_->nodeRect(NodeId{0}).center()));
+        session_->setStep(Step{22});
+        const NodeId far = session_->moment().currentNode();
+        QVERIFY(QRectF(canvas_->rect()).contains(canvas_->nodeRect(far).center()));
+        canvas_->setFollows(false);
+        const View view = canvas_->view();
+        session_->setStep(Step{3});
+        QCOMPARE(canvas_->view(), view);
+    }
+
+    void largerTextMakesLargerNodesWhereThereIsRoom() {
+        canvas_->resize(1800, 1200);
+        const double before = canvas_->nodeRect(NodeId{0}).width();
+        canvas_->setTextScale(1.5);
+        QVERIFY(canvas_->nodeRect(NodeId{0}).width() > before * 1.3);
+    }
+
+    void aCanvasWithoutASearchPaintsNothingAndFindsNothing() {
+        Session empty;
+        TreeCanvas canvas(empty);
+        canvas.resize(300, 200);
+        const QImage image = canvas.grab().toImage();
+        QCOMPARE(image.pixelColor(0, 0), themeFor(canvas.palette()).background);
+        QCOMPARE(canvas.nodeAt({100, 100}).value, noNode.value);
+        turnWheel(canvas, {100, 100}, 1);
+        QTest::mouseClick(&canvas, Qt::LeftButton);
+        QCOMPARE(empty.selection().value, noNode.value);
+    }
+
+    void aScreenReaderIsToldWhatThisIs() {
+        QVERIFY(!canvas_->accessibleName().isEmpty());
+        QVERIFY(canvas_->accessibleDescription().contains("Enter"));
+    }
+
+  private:
+    void click(NodeId n) {
+        QTest::mouseClick(canvas_.get(), Qt::LeftButton, {},
+                          canvas_->nodeRect(n).center().toPoint());
+    }
+
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<TreeCanvas> canvas_;
+};
+
+QTEST_MAIN(TestCanvas)
+#include "tst_canvas.moc"

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/panels/callstack.h"
+#include "ui/panels/pseudocode.h"
+#include "ui/window/mainwindow.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+/// A window with figure 5.2 open, and what it shows, as a reader sees it.
+class ShownWindow {
+  public:
+    ShownWindow() {
+        window.openExample();
+        window.show();
+        window.activateWindow();
+        // Shortcuts fire only in the active window.
+        active = QTest::qWaitForWindowExposed(&window) && QTest::qWaitForWindowActive(&window);
+    }
+
+    prunus::MainWindow window;
+    bool active = false;
+
+    template <class Widget> [[nodiscard]] Widget& find(const char* name) const {
+        auto* found = window.findChild<Widget*>(QLatin1String(name));
+        if (found == nullptr) {
+            qFatal("the window has no %s", name);
+        }
+        return *found;
+    }
+    [[nodiscard]] QString text(const char* label) const { return find<QLabel>(label).text(); }
+    [[nodiscard]] int step() const { return find<QSpinBox>("stepNumber").value(); }
+    [[nodiscard]] QString litLine() const {
+        const auto& listing = find<prunus::ListingView>("listing");
+        return listing.lit() ? listing.line(*listing.lit()).trimmed() : QString();
+    }
+    [[nodiscard]] QStringList stack() const {
+        const auto& stack = find<prunus::CallStack>("callStack");
+        QStringList rows;
+        for (std::size_t i = 0; i < stack.rowCount(); ++i) {
+            const auto cells = stack.row(i);
+            rows << QStringList(cells.begin(), cells.end()).join(u' ').trimmed();
+        }
+        return rows;
+    }
+    [[nodiscard]] QString counts() const {
+        return QStringList{text("nodesVisited"), text("leavesEvaluated"), text("cutoffs"),
+                           text("leavesPruned")}
+            .join(u' ');
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QWidget* focus = window.focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : &window, key, modifiers);
+    }
+    void click(const char* button) {
+        QTest::mouseClick(&find<QPushButton>(button), Qt::LeftButton);
+    }
+};

@@ -1,0 +1,168 @@
+// Which line of the pseudocode each event lights: exactly one, in every algorithm and under every
+// rule. The expected lines follow from the definitions of the searches.
+
+#include "core/notation/readtree.h"
+#include "core/search/run.h"
+#include "ui/text/listing.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace prunus;
+
+class TestListing : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyEventLightsExactlyOneLine_data();
+    void everyEventLightsExactlyOneLine();
+    void rulesChangeTheLines_data();
+    void rulesChangeTheLines();
+    void linesOfFigure52();
+    void leaveAfterTheLastChildClosedTheWindow();
+    void minimaxNeverLightsACutoff();
+};
+
+namespace {
+
+SearchOptions options(Algorithm algorithm, FailMode fail = FailMode::hard,
+                      CutRule cut = CutRule::greaterOrEqual) {
+    SearchOptions o;
+    o.algorithm = algorithm;
+    o.fail = fail;
+    o.cut = cut;
+    return o;
+}
+
+std::ptrdiff_t linesOf(const Listing& listing, LineRole role) {
+    return std::ranges::count(listing.lines(), role, &ListingLine::role);
+}
+
+QString lineOf(const Listing& listing, LineRole role) {
+    return listing.lines().at(*listing.lineOf(role)).code.trimmed();
+}
+
+/// The lit line of every step, trimmed; empty at step 0.
+QStringList litLines(const char* text, const SearchOptions& o) {
+    const GameTree tree = readText(text).value();
+    const auto trace = recordSearch(tree, o).value();
+    QStringList lines;
+    for (std::uint32_t t = 0; t <= trace->end().value; ++t) {
+        const Moment moment(tree, *trace, Step{t});
+        const LineRole role = litRole(moment);
+        const Player player = t == 0 ? Player::max : moment.event().player;
+        lines << (role == LineRole::none ? QString() : lineOf(Listing::of(o, player), role));
+    }
+    return lines;
+}
+
+} // namespace
+
+void TestListing::everyEventLightsExactlyOneLine_data() {
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmTraits& each : algorithms) {
+        QTest::newRow(std::string(each.id).c_str()) << int(each.algorithm);
+    }
+}
+
+void TestListing::everyEventLightsExactlyOneLine() {
+    QFETCH(int, algorithm);
+    for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
+        for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
+            for (const Player player : {Player::max, Player::min}) {
+                const SearchOptions o = options(Algorithm(algorithm), fail, cut);
+                const Listing listing = Listing::of(o, player);
+                for (const LineRole role :
+                     {LineRole::head, LineRole::staticValue, LineRole::compare, LineRole::last}) {
+                    QCOMPARE(linesOf(listing, role), std::ptrdiff_t(1));
+                }
+                QCOMPARE(linesOf(listing, LineRole::cutoff),
+                         std::ptrdiff_t(traits(o.algorithm).windowed ? 1 : 0));
+                for (const ListingLine& line : listing.lines()) {
+                    QVERIFY(!line.code.contains(u'{') && !line.code.contains(u'|'));
+                }
+            }
+        }
+    }
+}
+
+void TestListing::rulesChangeTheLines_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("player");
+    QTest::addColumn<int>("fail");
+    QTest::addColumn<int>("cut");
+    QTest::addColumn<QString>("cutoff");
+    QTest::addColumn<QString>("last");
+    const auto row = [](const char* name, Algorithm a, Player p, FailMode f, CutRule c,
+                        const char* cutoff, const char* last) {
+        QTest::newRow(name) << int(a) << int(p) << int(f) << int(c) << QString::fromUtf8(cutoff)
+                            << QString::fromUtf8(last);
+    };
+    constexpr auto ge = CutRule::greaterOrEqual;
+    constexpr auto gt = CutRule::greater;
+    constexpr auto hard = FailMode::hard;
+    constexpr auto soft = FailMode::soft;
+    row("hard MAX returns beta", Algorithm::alphaBeta, Player::max, hard, ge,
+        "if α ≥ β then return β    // cutoff", "return α");
+    row("hard MIN returns alpha", Algorithm::alphaBeta, Player::min, hard, ge,
+        "if β ≤ α then return α    // cutoff", "return β");
+    row("soft returns the best", Algorithm::alphaBeta, Player::min, soft, ge,
+        "if β ≤ α then return best    // cutoff", "return best");
+    row("strict cut at MIN", Algorithm::alphaBeta, Player::min, hard, gt,
+        "if β < α then return α    // cutoff", "return β");
+    row("strict cut in negamax form", Algorithm::alphaBetaNegamax, Player::min, soft, gt,
+        "if α > β then return best    // cutoff", "return best");
+    row("first draft, hard", Algorithm::alphaBetaFirstDraft, Player::max, hard, ge,
+        "if α ≥ β then return β    // cutoff", "return α");
+    row("first draft, soft", Algorithm::alphaBetaFirstDraft, Player::max, soft, ge,
+        "if α ≥ β then return α    // cutoff", "return α");
+    row("second draft, hard", Algorithm::alphaBetaSecondDraft, Player::min, hard, ge,
+        "if best ≤ α then return α    // cutoff", "return best");
+}
+
+void TestListing::rulesChangeTheLines() {
+    QFETCH(int, algorithm);
+    QFETCH(int, player);
+    QFETCH(int, fail);
+    QFETCH(int, cut);
+    const Listing listing =
+        Listing::of(options(Algorithm(algorithm), FailMode(fail), CutRule(cut)), Player(player));
+    QTEST(lineOf(listing, LineRole::cutoff), "cutoff");
+    QTEST(lineOf(listing, LineRole::last), "last");
+}
+
+void TestListing::linesOfFigure52() {
+    const QString maxHead = QStringLiteral("function maxValue(node, depth, α, β)");
+    const QString minHead = QStringLiteral("function minValue(node, depth, α, β)");
+    const QString leaf = QStringLiteral("return static value of node");
+    const QString raise = QStringLiteral("if v > α then α ← v");
+    const QString lower = QStringLiteral("if v < β then β ← v");
+    const QString cut = QStringLiteral("if β ≤ α then return α    // cutoff");
+    const QString lastMin = QStringLiteral("return β");
+    const QString lastMax = QStringLiteral("return α");
+    const QStringList expected{{},    maxHead, minHead, leaf,    lower,   leaf,   lower,
+                               leaf,  lower,   lastMin, raise,   minHead, leaf,   lower,
+                               cut,   cut,     raise,   minHead, leaf,    lower,  leaf,
+                               lower, leaf,    lower,   cut,     raise,   lastMax};
+    QCOMPARE(litLines("[[3,12,8],[2,4,6],[14,5,2]]", options(Algorithm::alphaBeta)), expected);
+}
+
+void TestListing::leaveAfterTheLastChildClosedTheWindow() {
+    // C's only child closes its window: nothing is skipped, but the node returns as after a cutoff.
+    const QStringList lines = litLines("[[3],[2]]", options(Algorithm::alphaBeta));
+    // 1 A, 2 B, 3 leaf, 4 back, 5 leave B, 6 back, 7 C, 8 leaf, 9 back, 10 leave C
+    QCOMPARE(lines.at(5), QStringLiteral("return β"));
+    QCOMPARE(lines.at(10), QStringLiteral("if β ≤ α then return α    // cutoff"));
+}
+
+void TestListing::minimaxNeverLightsACutoff() {
+    const QStringList lines = litLines("[[3,12,8],[2,4,6],[14,5,2]]", options(Algorithm::minimax));
+    QCOMPARE(lines.filter(QStringLiteral("cutoff")).size(), 0);
+    QCOMPARE(lines.filter(QStringLiteral("return best")).size(), 4);
+    const Listing negamax = Listing::of(options(Algorithm::negamax), Player::min);
+    QVERIFY(!negamax.oneOfTwo());
+    QVERIFY(Listing::of(options(Algorithm::minimax), Player::min).oneOfTwo());
+}
+
+QTEST_GUILESS_MAIN(TestListing)
+#include "tst_listing.moc"

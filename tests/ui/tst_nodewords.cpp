@@ -1,0 +1,155 @@
+// What is said of a node. The numbers follow by hand from the rules of the searches.
+
+#include "core/notation/readtree.h"
+#include "core/search/run.h"
+#include "ui/text/language.h"
+#include "ui/text/nodewords.h"
+
+#include <QTest>
+
+using namespace prunus;
+
+namespace {
+
+/// A tree, searched, and what is said of one of its nodes at a step.
+struct Search {
+    Search(const char* text, const SearchOptions& options)
+        : tree(*readTree(text)), names(tree), trace(*recordSearch(tree, options)) {}
+
+    [[nodiscard]] QString said(Step t, NodeId n, NodeWordsChoice choice = {}) const {
+        const Moment moment(tree, *trace, t);
+        const NodeWords words(moment, names, choice);
+        return words.name(n) + QStringLiteral(" | ") + words.state(n);
+    }
+
+    GameTree tree;
+    DisplayNames names;
+    std::shared_ptr<const SearchTrace> trace;
+};
+
+SearchOptions with(Algorithm algorithm) {
+    SearchOptions options;
+    options.algorithm = algorithm;
+    return options;
+}
+
+SearchOptions toDepth(std::uint32_t depth) {
+    SearchOptions options;
+    options.depth = depth;
+    return options;
+}
+
+constexpr const char* figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
+/// A (MAX) over B (MIN) and C (MIN); C is cut at its first child, of two.
+constexpr const char* oneToCut = "[[3,5],[2,9]]";
+
+} // namespace
+
+class TestNodeWords : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installLanguage(); }
+
+    void words_data();
+    void words();
+    void unreadLeavesKeepTheirSecretWhereTheyAreHidden();
+    void theNegamaxFormSaysItsNumbersFromEitherSide();
+    void atTheDepthLimit();
+    void theLimitKeepsItsSecretToo();
+};
+
+void TestNodeWords::words_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<int>("node");
+    QTest::addColumn<QString>("said");
+    const int alphaBeta = int(Algorithm::alphaBeta);
+    const int minimax = int(Algorithm::minimax);
+    QTest::newRow("a single child is pruned in the singular")
+        << oneToCut << alphaBeta << 12 << 2
+        << "MIN C, at most 2, window 3 to 2, one child pruned | being searched, current node";
+    QTest::newRow("what is to be pruned is not told a step before")
+        << oneToCut << alphaBeta << 11 << 2
+        << "MIN C, at most 2, window 3 to 2 | being searched, current node";
+    QTest::newRow("an open window is told in words")
+        << oneToCut << alphaBeta << 1 << 0
+        << "MAX A, window minus infinity to plus infinity | being searched, current node";
+    QTest::newRow("minimax has no window")
+        << oneToCut << minimax << 4 << 1 << "MIN B, at most 3 | being searched, current node";
+    QTest::newRow("a negative leaf has a true minus sign")
+        << "[-4,2]" << minimax << 0 << 1 << "leaf −4 | not reached yet";
+    QTest::newRow("names of one's own are said")
+        << "top: [left: 4, right: [1, 7]]" << minimax << 0 << 1 << "leaf left, 4 | not reached yet";
+    QTest::newRow("and of inner nodes")
+        << "top: [left: 4, right: [1, 7]]" << minimax << 0 << 2 << "MIN right | not reached yet";
+    // B is worth 3, and the 5 just read holds C to at most 5.
+    QTest::newRow("between two bounds")
+        << "[[3,4],[5,9]]" << minimax << 10 << 0
+        << "MAX A, between 3 and 5 | being searched, on the best line so far";
+    QTest::newRow("more than ten are told in figures")
+        << "[3,[2,1,1,1,1,1,1,1,1,1,1,1]]" << alphaBeta << 7 << 2
+        << "MIN B, at most 2, window 3 to 2, 11 children pruned | being searched, current node";
+    QTest::newRow("a lone leaf") << "7" << alphaBeta << 1 << 0
+                                 << "leaf 7 | evaluated, current node";
+}
+
+void TestNodeWords::words() {
+    QFETCH(QString, tree);
+    QFETCH(int, algorithm);
+    QFETCH(int, step);
+    QFETCH(int, node);
+    const Search search(tree.toUtf8().constData(), with(Algorithm(algorithm)));
+    QTEST(search.said(Step{std::uint32_t(step)}, NodeId{std::uint32_t(node)}), "said");
+}
+
+void TestNodeWords::unreadLeavesKeepTheirSecretWhereTheyAreHidden() {
+    const Search search(figure52, {});
+    const NodeWordsChoice hiding{.hideUnreadLeaves = true};
+    QCOMPARE(search.said(Step{2}, NodeId{4}, hiding), "leaf, value hidden | not reached yet");
+    QCOMPARE(search.said(Step{3}, NodeId{4}, hiding), "leaf 3 | evaluated, current node");
+    QCOMPARE(search.said(Step{14}, NodeId{8}, hiding), "leaf, value hidden | cut");
+    const Search named("[a: 3, b: 5]", {});
+    QCOMPARE(named.said(Step{0}, NodeId{2}, hiding), "leaf b, value hidden | not reached yet");
+}
+
+void TestNodeWords::theNegamaxFormSaysItsNumbersFromEitherSide() {
+    // At step 14 C's call holds (-inf, -3), narrowed by its child's -(2) to alpha = -2.
+    const Search search(figure52, with(Algorithm::alphaBetaNegamax));
+    QCOMPARE(search.said(Step{14}, NodeId{2}),
+             "MIN C, at most 2, window −2 to −3, two children pruned | being searched, "
+             "current node");
+    const NodeWordsChoice fromMax{.numbersFromMax = true};
+    QCOMPARE(search.said(Step{14}, NodeId{2}, fromMax),
+             "MIN C, at most 2, window 3 to 2, two children pruned | being searched, "
+             "current node");
+    QCOMPARE(search.said(Step{9}, NodeId{1}), "MIN B, exactly 3 | returned −3, current node");
+    QCOMPARE(search.said(Step{9}, NodeId{1}, fromMax),
+             "MIN B, exactly 3 | returned 3, current node");
+}
+
+void TestNodeWords::atTheDepthLimit() {
+    const Search search(R"({"format":"prunus-tree","version":1,"tree":
+        {"children":[{"value":4,"children":[1,2]},{"value":6,"children":[3]}]}})",
+                        toDepth(1));
+    QCOMPARE(search.said(Step{2}, NodeId{1}), "MIN B, static value 4 | evaluated, current node");
+    QCOMPARE(search.said(Step{2}, NodeId{3}), "leaf 1 | below the depth limit");
+    const Search deeper(R"({"format":"prunus-tree","version":1,"tree":
+        {"value":0,"children":[[1,2]]}})",
+                        toDepth(0));
+    QCOMPARE(deeper.said(Step{1}, NodeId{1}), "MIN B, no static value | below the depth limit");
+}
+
+void TestNodeWords::theLimitKeepsItsSecretToo() {
+    const Search search(R"({"format":"prunus-tree","version":1,"tree":
+        {"children":[{"value":4,"children":[1,2]},6]}})",
+                        toDepth(1));
+    const NodeWordsChoice hiding{.hideUnreadLeaves = true};
+    QCOMPARE(search.said(Step{1}, NodeId{1}, hiding), "MIN B, value hidden | not reached yet");
+    QCOMPARE(search.said(Step{2}, NodeId{1}, hiding),
+             "MIN B, static value 4 | evaluated, current node");
+}
+
+QTEST_GUILESS_MAIN(TestNodeWords)
+#include "tst_nodewords.moc"

@@ -1,0 +1,150 @@
+// What a screen reader is told while the window is used. Qt tells only while one listens: the suite
+// runs on an X server with a message bus of its own.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/accessibletree.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/panels/announcement.h"
+#include "ui/panels/whathappened.h"
+
+#include <QAccessible>
+
+using namespace prunus;
+
+namespace {
+
+/// What screen readers are told, as the event and the name of the one it concerns.
+QStringList told; // NOLINT(cert-err58-cpp)
+
+void hear(QAccessibleEvent* event) {
+    const auto* const of = event->accessibleInterface();
+    const char* what = nullptr;
+    switch (event->type()) {
+    case QAccessible::Alert:
+        what = "alert";
+        break;
+    case QAccessible::Focus:
+        what = "focus";
+        break;
+    case QAccessible::NameChanged:
+        what = of != nullptr && of->role() == QAccessible::TreeItem ? "name" : nullptr;
+        break;
+    case QAccessible::ValueChanged:
+        what = "value";
+        break;
+    default:
+        break;
+    }
+    if (what != nullptr && of != nullptr) {
+        told << QLatin1String(what) + QStringLiteral(": ") + of->text(QAccessible::Name);
+    }
+}
+
+/// As a reader does that walks through the whole tree.
+void askEveryName(const QAccessibleInterface& of) {
+    for (int i = 0; i < of.childCount(); ++i) {
+        QVERIFY(!of.child(i)->text(QAccessible::Name).isEmpty());
+        askEveryName(*of.child(i));
+    }
+}
+
+QAccessibleInterface& interfaceOf(QWidget& widget) {
+    return *QAccessible::queryAccessibleInterface(&widget);
+}
+
+} // namespace
+
+class TestSpoken : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QTRY_VERIFY(QAccessible::isActive()); }
+    void init() { told.clear(); }
+    void cleanup() { QAccessible::installUpdateHandler(nullptr); }
+
+    void arrowKeysTellWhichNodeHasTheFocus();
+    void aStepTellsOnlyTheNodesThatChanged();
+    void aStepIsAnnounced();
+    void manyStepsAreAnnouncedOnce();
+    void theTrackTellsItsValue();
+    void aMistakeIsAnnounced();
+};
+
+void TestSpoken::arrowKeysTellWhichNodeHasTheFocus() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    QCOMPARE(interfaceOf(canvas).role(), QAccessible::Tree);
+    shown.window.session().select(GameTree::root());
+    QAccessible::installUpdateHandler(hear);
+    canvas.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(told.contains(QStringLiteral("focus: MAX A")));
+    told.clear();
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QCOMPARE(told, QStringList{"focus: MIN B"});
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QCOMPARE(told, (QStringList{"focus: MIN B", "focus: leaf 3", "focus: leaf 12"}));
+}
+
+void TestSpoken::aStepTellsOnlyTheNodesThatChanged() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{13});
+    askEveryName(interfaceOf(*shown.window.findChild<TreeCanvas*>()));
+    QTest::qWait(2 * Announcement::pauseMilliseconds); // all have been told as they are
+    QAccessible::installUpdateHandler(hear);
+    shown.window.session().setStep(Step{14});
+    QTRY_VERIFY(told.contains(
+        QStringLiteral("name: MIN C, at most 2, window 3 to 2, two children pruned")));
+    QCOMPARE(told.filter(QStringLiteral("name:")).size(), 1);
+}
+
+void TestSpoken::aStepIsAnnounced() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& card = shown.find<WhatHappened>("whatHappened");
+    QCOMPARE(interfaceOf(card).role(), QAccessible::Notification);
+    QTest::qWait(2 * Announcement::pauseMilliseconds);
+    QAccessible::installUpdateHandler(hear);
+    shown.window.session().setStep(Step{14});
+    QTRY_COMPARE(told.filter(QStringLiteral("alert:")),
+                 QStringList{"alert: α-cutoff at C (MIN). C can already hold MAX to 2, but A has "
+                             "3 in hand from B. MAX will never move to C, so the last 2 children "
+                             "of C (4 and 6) cannot change the answer."});
+}
+
+void TestSpoken::manyStepsAreAnnouncedOnce() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QTest::qWait(2 * Announcement::pauseMilliseconds);
+    QAccessible::installUpdateHandler(hear);
+    for (std::uint32_t step = 1; step <= 9; ++step) {
+        shown.window.session().setStep(Step{step});
+    }
+    QTest::qWait(3 * Announcement::pauseMilliseconds);
+    const QStringList alerts = told.filter(QStringLiteral("alert:"));
+    QCOMPARE(alerts.size(), 1);
+    QVERIFY(alerts.first().startsWith(QStringLiteral("alert: B returns 3.")));
+}
+
+void TestSpoken::theTrackTellsItsValue() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QAccessible::installUpdateHandler(hear);
+    shown.press(Qt::Key_Right);
+    QCOMPARE(told.filter(QStringLiteral("value: Step")).size(), 1);
+}
+
+void TestSpoken::aMistakeIsAnnounced() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QAccessible::installUpdateHandler(hear);
+    shown.window.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
+    const QStringList alerts = told.filter(QStringLiteral("alert:"));
+    QCOMPARE(alerts.size(), 1);
+    QVERIFY(alerts.first().startsWith(QStringLiteral("alert: mistake:1:4:")));
+}
+
+QTEST_MAIN(TestSpoken)
+#include "tst_spoken.moc"

@@ -1,0 +1,122 @@
+// The timeline and its buttons, with the mouse.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/panels/timelinetrack.h"
+
+using prunus::Step;
+
+class TestTimeline : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void clickingGoesToThatStep();
+    void draggingFollowsBothWays();
+    void buttons();
+    void buttonsAreEnabledWhereTheyLead();
+    void theLastCutoffIsNamed();
+    void theMarkIsPaintedAboveItsStep();
+    void aScreenReaderCanMoveTheSlider();
+};
+
+namespace {
+
+QPoint placeOf(const prunus::TimelineTrack& track, std::uint32_t t) {
+    return track.handleAt(Step{t}).toPoint();
+}
+
+} // namespace
+
+void TestTimeline::clickingGoesToThatStep() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
+    for (const std::uint32_t t : {14U, 1U, 26U, 0U, 13U}) {
+        QTest::mouseClick(&track, Qt::LeftButton, {}, placeOf(track, t));
+        QCOMPARE(shown.step(), static_cast<int>(t));
+    }
+}
+
+void TestTimeline::draggingFollowsBothWays() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
+    QTest::mousePress(&track, Qt::LeftButton, {}, placeOf(track, 2));
+    for (const std::uint32_t t : {9U, 20U, 26U, 14U, 3U}) {
+        QTest::mouseMove(&track, placeOf(track, t));
+        QTRY_COMPARE(shown.step(), static_cast<int>(t));
+    }
+    QTest::mouseRelease(&track, Qt::LeftButton, {}, placeOf(track, 3));
+    QTest::mouseMove(&track, placeOf(track, 20));
+    QTest::qWait(30);
+    QCOMPARE(shown.step(), 3);
+}
+
+void TestTimeline::buttons() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.click("stepButton");
+    shown.click("stepButton");
+    QCOMPARE(shown.step(), 2);
+    shown.click("backButton");
+    QCOMPARE(shown.step(), 1);
+    shown.click("lastButton");
+    QCOMPARE(shown.step(), 26);
+    shown.click("firstButton");
+    QCOMPARE(shown.step(), 0);
+    shown.click("playButton");
+    QCOMPARE(shown.find<QPushButton>("playButton").text(), QStringLiteral("❚❚ Pause"));
+    QTRY_COMPARE_WITH_TIMEOUT(shown.step(), 1, 3000);
+    shown.click("playButton");
+    QCOMPARE(shown.find<QPushButton>("playButton").text(), QStringLiteral("▶▶ Play"));
+}
+
+void TestTimeline::buttonsAreEnabledWhereTheyLead() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.find<QPushButton>("backButton").isEnabled());
+    QVERIFY(!shown.find<QPushButton>("firstButton").isEnabled());
+    QVERIFY(shown.find<QPushButton>("stepButton").isEnabled());
+    shown.press(Qt::Key_End);
+    QVERIFY(shown.find<QPushButton>("backButton").isEnabled());
+    QVERIFY(!shown.find<QPushButton>("stepButton").isEnabled());
+    QVERIFY(!shown.find<QPushButton>("lastButton").isEnabled());
+}
+
+void TestTimeline::theLastCutoffIsNamed() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
+    shown.window.session().setStep(Step{13});
+    QCOMPARE(track.cutoffLabel(), QString());
+    shown.window.session().setStep(Step{14});
+    QCOMPARE(track.cutoffLabel(), QStringLiteral("✂ C"));
+    shown.window.session().setStep(Step{26});
+    QCOMPARE(track.cutoffLabel(), QStringLiteral("✂ C"));
+}
+
+void TestTimeline::theMarkIsPaintedAboveItsStep() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
+    const QColor mark = prunus::themeFor(shown.window.palette()).cutMark;
+    const QImage image = track.grab().toImage().scaled(track.size());
+    const auto marked = [&](std::uint32_t t) {
+        return image.pixelColor(placeOf(track, t).x(), track.height() / 4) == mark;
+    };
+    QVERIFY(marked(14));
+    for (const std::uint32_t t : {5U, 12U, 13U, 15U, 20U}) {
+        QVERIFY2(!marked(t), qPrintable(QString::number(t)));
+    }
+}
+
+void TestTimeline::aScreenReaderCanMoveTheSlider() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
+    QCOMPARE(track.maximum(), 26);
+    track.setValue(14);
+    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("α-cutoff at C (MIN)."));
+}
+
+QTEST_MAIN(TestTimeline)
+#include "tst_timeline.moc"

@@ -1,0 +1,158 @@
+#include "ui/canvas/accessiblenode.h"
+
+#include "ui/canvas/accessibletree.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/text/nodewords.h"
+
+#include <QWindow>
+
+namespace prunus {
+
+bool AccessibleNode::isValid() const {
+    return tree_.isValid() && tree_.session() != nullptr &&
+           node_.value < tree_.session()->document()->tree.nodeCount();
+}
+
+QWindow* AccessibleNode::window() const {
+    return tree_.window();
+}
+
+QAccessibleInterface* AccessibleNode::parent() const {
+    if (!isValid() || node_ == GameTree::root()) {
+        return QAccessible::queryAccessibleInterface(tree_.object());
+    }
+    return tree_.node(tree_.session()->document()->tree.parent(node_));
+}
+
+int AccessibleNode::childCount() const {
+    return isValid() ? static_cast<int>(tree_.session()->document()->tree.childCount(node_)) : 0;
+}
+
+QAccessibleInterface* AccessibleNode::child(int index) const {
+    if (index < 0 || index >= childCount()) {
+        return nullptr;
+    }
+    const NodeRange children = tree_.session()->document()->tree.children(node_);
+    return tree_.node(children[static_cast<std::uint32_t>(index)]);
+}
+
+int AccessibleNode::indexOfChild(const QAccessibleInterface* child) const {
+    const auto* const other = dynamic_cast<const AccessibleNode*>(child);
+    if (other == nullptr || !isValid()) {
+        return -1;
+    }
+    const NodeRange children = tree_.session()->document()->tree.children(node_);
+    return children.contains(other->node_)
+               ? static_cast<int>(other->node_.value - children.first.value)
+               : -1;
+}
+
+/// The canvas finds nodes by place, however deep they are; no node lies inside another.
+QAccessibleInterface* AccessibleNode::childAt(int /*x*/, int /*y*/) const {
+    return nullptr;
+}
+
+QAccessibleInterface* AccessibleNode::focusChild() const {
+    return state().focused ? tree_.node(node_) : nullptr;
+}
+
+QString AccessibleNode::text(QAccessible::Text kind) const {
+    if (!isValid()) {
+        return {};
+    }
+    const TreeCanvas& canvas = tree_.canvas();
+    const Moment moment = tree_.session()->moment();
+    const NodeWords words(moment, tree_.session()->document()->names,
+                          {canvas.hidesUnreadLeaves(), canvas.hasNumbersFromMax()});
+    switch (kind) {
+    case QAccessible::Name:
+        return words.name(node_);
+    case QAccessible::Description:
+        return words.state(node_);
+    default:
+        return {};
+    }
+}
+
+void AccessibleNode::setText(QAccessible::Text /*kind*/, const QString& /*text*/) {
+    // What a node says follows from the search.
+}
+
+QRect AccessibleNode::rect() const {
+    if (!isValid()) {
+        return {};
+    }
+    const QRect drawn = tree_.canvas().nodeRect(node_).toAlignedRect();
+    return {tree_.canvas().mapToGlobal(drawn.topLeft()), drawn.size()};
+}
+
+QAccessible::State AccessibleNode::state() const {
+    QAccessible::State state;
+    if (!isValid()) {
+        state.invalid = true;
+        return state;
+    }
+    const TreeCanvas& canvas = tree_.canvas();
+    const bool selected = tree_.session()->selection() == node_;
+    state.focusable = true;
+    state.selectable = true;
+    state.selected = selected;
+    state.focused = selected && canvas.hasFocus();
+    state.invisible = !canvas.isVisible();
+    state.offscreen = !canvas.nodeRect(node_).intersects(QRectF(canvas.rect()));
+    return state;
+}
+
+void* AccessibleNode::interface_cast(QAccessible::InterfaceType type) {
+    return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                : nullptr;
+}
+
+QStringList AccessibleNode::actionNames() const {
+    return {pressAction(), setFocusAction(), jumpAction()};
+}
+
+QString AccessibleNode::localizedActionName(const QString& name) const {
+    return name == jumpAction() ? tr("Jump")
+                                : QAccessibleActionInterface::localizedActionName(name);
+}
+
+QString AccessibleNode::localizedActionDescription(const QString& name) const {
+    if (name == jumpAction()) {
+        return tr("Goes to the step in which the node is first entered, or cut off");
+    }
+    return name == pressAction() ? tr("Selects the node")
+                                 : QAccessibleActionInterface::localizedActionDescription(name);
+}
+
+void AccessibleNode::doAction(const QString& name) {
+    if (!isValid()) {
+        return;
+    }
+    if (name == jumpAction()) {
+        jump();
+        return;
+    }
+    if (name == setFocusAction()) {
+        // As by Tab, so that the arrow keys walk on from here.
+        tree_.canvas().setFocus(Qt::TabFocusReason);
+    } else if (name != pressAction()) {
+        return;
+    }
+    tree_.session()->select(node_);
+}
+
+QStringList AccessibleNode::keyBindingsForAction(const QString& name) const {
+    return name == jumpAction() ? QStringList{tr("Enter")} : QStringList();
+}
+
+void AccessibleNode::jump() const {
+    Session& session = *tree_.session();
+    const Moment atEnd(session.document()->tree, *session.trace(), session.trace()->end());
+    const NodeStory story = storyOf(atEnd, node_);
+    if (const auto step = story.entered ? story.entered : story.cutoff) {
+        session.setStep(*step);
+    }
+}
+
+} // namespace prunus

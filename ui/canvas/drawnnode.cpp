@@ -1,0 +1,79 @@
+#include "ui/canvas/drawnnode.h"
+
+#include "ui/canvas/canvastext.h"
+#include "ui/canvas/numbertext.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+
+namespace {
+
+bool showsStaticValue(const TreePicture& picture, NodeId n) {
+    return picture.tree().isLeaf(n) || picture.trace().isSearchLeaf(picture.tree(), n);
+}
+
+QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough) {
+    if (showsStaticValue(picture, n)) {
+        if (!picture.tree().hasStaticValue(n) ||
+            (picture.hideUnreadLeaves && state != NodeState::evaluated)) {
+            return {};
+        }
+        const Value value = picture.tree().staticValue(n);
+        return rough ? roughNumber(value) : shownNumber(value);
+    }
+    if (state != NodeState::open && state != NodeState::returned) {
+        return {};
+    }
+    const Bounds bounds = picture.moment->proven(n);
+    return rough ? roughBounds(bounds) : shownBounds(bounds);
+}
+
+/// The height of the text before it is made to fit the width: that of the shape, but where the
+/// shape is small as much of the chosen text size as its height allows.
+int wantedPixels(double scale, double textScale) {
+    return static_cast<int>(
+        std::lround(std::max(16 * scale, std::min(12 * textScale, 20 * scale))));
+}
+
+/// Tries to fit a text; false if it would be too small to read.
+bool fitText(DrawnNode& node, const QString& text, int pixels) {
+    const double width = textSize(text, Face::bold, pixels).width();
+    NodeShape shape = widenedFor(node.shape, width, node.where.gap);
+    const double room = textRoom(shape).width();
+    const int fitting =
+        width <= room ? pixels : static_cast<int>(std::floor(pixels * room / width));
+    if (fitting < leastTextPixels) {
+        return false;
+    }
+    node.shape = shape;
+    node.text = text;
+    node.textPixels = fitting;
+    return true;
+}
+
+} // namespace
+
+QString nodeText(const TreePicture& picture, NodeId n, NodeState state) {
+    return textOf(picture, n, state, false);
+}
+
+DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where) {
+    DrawnNode node{where, naturalShape(where.kind, where.scale), {}, 0};
+    const int pixels = wantedPixels(where.scale, picture.textScale);
+    if (pixels < leastTextPixels) {
+        return node;
+    }
+    const QString full = nodeText(picture, where.node, where.state);
+    if (!full.isEmpty() && !fitText(node, full, pixels)) {
+        const QString rough = textOf(picture, where.node, where.state, true);
+        if (!rough.isEmpty()) {
+            fitText(node, rough, pixels);
+        }
+    }
+    return node;
+}
+
+} // namespace prunus

@@ -1,0 +1,108 @@
+#include "ui/canvas/labelplacing.h"
+
+#include <QCoreApplication>
+#include <utility>
+
+namespace prunus {
+
+namespace {
+
+Ink inkOf(const TreePicture& picture, const VisibleNode& node, Row row) {
+    switch (node.state) {
+    case NodeState::cut:
+        return Ink::cut;
+    case NodeState::notReached:
+    case NodeState::belowLimit:
+        return Ink::notReached;
+    default:
+        break;
+    }
+    if (node.kind == ShapeKind::leafBox) {
+        return Ink::leaf;
+    }
+    return picture.trace().playerAt(row) == Player::max ? Ink::max : Ink::min;
+}
+
+QRectF placedBounds(const DrawnNode& node) {
+    return boundsOf(node.shape).translated(node.where.centre);
+}
+
+} // namespace
+
+Label singleLabel(Label::Kind kind, NodeId node, const QString& text, Face face, Ink ink,
+                  int pixels) {
+    return {kind,
+            node,
+            QRectF({0, 0}, textSize(text, face, pixels)),
+            pixels,
+            {{text, face, ink, {}, false}}};
+}
+
+void LabelPlacing::occupyNodes() {
+    for (std::size_t k = 0; k < frame_.nodes.size(); ++k) {
+        for (const DrawnNode& node : frame_.nodes[k]) {
+            QRectF box = placedBounds(node);
+            if (isRinged(node)) {
+                const double r = reach(node) - 1;
+                box |= QRectF(node.where.centre - QPointF(r, r), QSizeF(2 * r, 2 * r));
+            }
+            if (node.where.node == picture_.selection) {
+                box.adjust(-11, -11, 11, 11);
+            }
+            occupied_.add(box);
+        }
+        const VisibleRow& row = frame_.visible.rows[k];
+        const double half = std::max(2.0, 18 * frame_.visible.greatestScale);
+        for (const VisibleColumn& column : row.columns) {
+            occupied_.add({column.left, row.y - half, column.width, 2 * half});
+        }
+    }
+}
+
+void LabelPlacing::placeBands() {
+    const auto pixels = static_cast<int>(std::lround(12 * picture_.textScale));
+    double free = -1e9;
+    for (const VisibleRow& row : frame_.visible.rows) {
+        const bool leaves = row.row.value == picture_.tree().height();
+        const bool max = picture_.trace().playerAt(row.row) == Player::max;
+        const QString text = leaves ? QCoreApplication::translate("Canvas", "leaves")
+                             : max  ? QCoreApplication::translate("Canvas", "MAX")
+                                    : QCoreApplication::translate("Canvas", "MIN");
+        Label band = singleLabel(Label::Kind::band, noNode, text, Face::bold,
+                                 leaves ? Ink::muted
+                                 : max  ? Ink::max
+                                        : Ink::min,
+                                 pixels);
+        const double top = row.y - band.rect.height() / 2;
+        band.rect.translate(area_.left() + 18 * picture_.textScale, top);
+        // Bands are part of the frame: they stay at the edge, above nodes moved under them.
+        if (top >= free && top >= area_.top() && band.rect.bottom() <= area_.bottom()) {
+            free = band.rect.bottom() + 2;
+            occupied_.add(band.rect.adjusted(-4, 0, 4, 0));
+            frame_.labels.push_back(std::move(band));
+        }
+    }
+}
+
+void LabelPlacing::placeValues() {
+    for (std::size_t k = 0; k < frame_.nodes.size(); ++k) {
+        for (const DrawnNode& node : frame_.nodes[k]) {
+            const QRectF room = textRoom(node.shape).translated(node.where.centre);
+            if (node.text.isEmpty() || !area_.intersects(room)) {
+                continue;
+            }
+            Label label = singleLabel(Label::Kind::value, node.where.node, node.text, Face::bold,
+                                      inkOf(picture_, node.where, frame_.visible.rows[k].row),
+                                      node.textPixels);
+            label.rect.moveCenter(room.center());
+            const auto coversLabel = [&](const Label& other) {
+                return other.kind == Label::Kind::band && other.rect.intersects(label.rect);
+            };
+            if (std::ranges::none_of(frame_.labels, coversLabel)) {
+                frame_.labels.push_back(std::move(label));
+            }
+        }
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "ui/canvas/occupiedarea.h"
+#include "ui/canvas/treelabels.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+
+/// A label of one piece; its rect starts at (0, 0).
+[[nodiscard]] Label singleLabel(Label::Kind kind, NodeId node, const QString& text, Face face,
+                                Ink ink, int pixels);
+
+/// Gap between a label and what it belongs to, at full size.
+inline constexpr double besideNode = 14;
+
+/// Places the labels of a frame, the most important first.
+class LabelPlacing {
+  public:
+    LabelPlacing(const TreePicture& picture, const QRectF& area, LabelledTree& frame)
+        : picture_(picture), area_(area), frame_(frame), occupied_(area) {
+        // Labels follow the text size more than the zoom: they may be dropped, not unreadable.
+        const double s = frame.visible.greatestScale / picture.textScale;
+        pixels_ = std::max(leastTextPixels,
+                           int(std::lround(14 * picture.textScale * std::clamp(s, 0.75, 3.0))));
+    }
+
+    void placeAll() {
+        occupyNodes();
+        if (picture_.showBands) {
+            placeBands();
+        }
+        placeValues();
+        if (picture_.showWindows && picture_.trace().traits().windowed) {
+            placeWindows();
+        }
+        if (picture_.showNames) {
+            placeNames(true);
+            placeNames(false);
+            placeMoves();
+        }
+    }
+
+  private:
+    void occupyNodes();
+    void placeBands();
+    void placeValues();
+    void placeWindows();
+    void placeWindow(const DrawnNode& node);
+    [[nodiscard]] Label lineUnderWindow(const DrawnNode& node) const;
+    /// The window at one side of the node, with a line under it unless that is empty.
+    bool placeBeside(const DrawnNode& node, Label under);
+    void placeNames(bool open);
+    void placeName(const DrawnNode& node);
+    void placeMoves();
+
+    /// Takes the label if there is room with its top left corner at a place.
+    bool tryAt(Label& label, QPointF topLeft) {
+        const QRectF rect = label.rect.translated(topLeft);
+        if (!occupied_.isFree(rect.adjusted(-2, 0, 2, 0))) {
+            return false;
+        }
+        label.rect = rect;
+        occupied_.add(rect);
+        frame_.labels.push_back(label);
+        return true;
+    }
+
+    [[nodiscard]] bool isCurrent(const DrawnNode& node) const {
+        return node.where.node == frame_.visible.path->event.node;
+    }
+    [[nodiscard]] bool isWitness(const DrawnNode& node) const {
+        return std::ranges::find(picture_.witnesses, node.where.node) != picture_.witnesses.end();
+    }
+    [[nodiscard]] bool isRinged(const DrawnNode& node) const {
+        return (isCurrent(node) && picture_.showRing) || isWitness(node);
+    }
+    /// Half the width of the node with its ring; a witness's is the wider one.
+    [[nodiscard]] double reach(const DrawnNode& node) const {
+        if (!isRinged(node)) {
+            return node.shape.halfWidth;
+        }
+        return ringRadius(node.shape) + (isWitness(node) ? 8 : 4);
+    }
+
+    const TreePicture& picture_;
+    const QRectF& area_;
+    LabelledTree& frame_;
+    OccupiedArea occupied_;
+    int pixels_ = 14;
+};
+
+} // namespace prunus

@@ -1,0 +1,71 @@
+#include "ui/canvas/labelplacing.h"
+
+#include <QFontMetricsF>
+
+namespace prunus {
+
+void LabelPlacing::placeNames(bool open) {
+    for (const auto& row : frame_.nodes) {
+        for (const DrawnNode& node : row) {
+            if ((node.where.state == NodeState::open) == open && node.where.scale > 0.2) {
+                placeName(node);
+            }
+        }
+    }
+}
+
+void LabelPlacing::placeName(const DrawnNode& node) {
+    const QString name = QString::fromStdString(picture_.names->shortOf(node.where.node));
+    if (name.isEmpty() || !area_.contains(node.where.centre)) {
+        return;
+    }
+    const QPointF centre = node.where.centre;
+    const bool leaf = node.where.kind == ShapeKind::leafBox;
+    const double side =
+        reach(node) + (isRinged(node) ? 4 : besideNode * std::min(node.shape.scale, 1.0));
+    const QFontMetricsF metrics(canvasFont(Face::bold, pixels_));
+    // The whole name if it fits, else its beginning.
+    for (const double room : {22.0 * pixels_, 7.0 * pixels_, 3.5 * pixels_}) {
+        const QString shown = metrics.elidedText(name, Qt::ElideRight, room);
+        Label label =
+            singleLabel(Label::Kind::name, node.where.node, shown, Face::bold, Ink::muted, pixels_);
+        const double width = label.rect.width();
+        const double height = label.rect.height();
+        const double top = centre.y() - 12 * node.shape.scale - height / 2;
+        const double under =
+            centre.y() + std::max(18 * node.shape.scale, reach(node) * isRinged(node)) + 3;
+        const double over = centre.y() + boundsOf(node.shape).top() - height;
+        if (leaf ? tryAt(label, {centre.x() - width / 2, under})
+                 : tryAt(label, {centre.x() - side - width, top}) ||
+                       (!isRinged(node) && tryAt(label, {centre.x() - width - 5, over}))) {
+            return;
+        }
+        if (shown == name && width < 3.5 * pixels_) {
+            return;
+        }
+    }
+}
+
+void LabelPlacing::placeMoves() {
+    const GameTree& tree = picture_.tree();
+    if (tree.moves().empty() || frame_.visible.rowStride != 1) {
+        return;
+    }
+    for (const auto& row : frame_.nodes) {
+        for (const DrawnNode& node : row) {
+            const auto move = tree.moves().at(node.where.node);
+            if (move.empty() || node.where.scale < 0.25) {
+                continue;
+            }
+            Label label =
+                singleLabel(Label::Kind::move, node.where.node,
+                            QString::fromUtf8(move.data(), qsizetype(move.size())), Face::regular,
+                            Ink::muted, std::max(leastTextPixels, pixels_ - 2));
+            const QPointF parent = pixelOf(picture_, tree.parent(node.where.node));
+            const QPointF at = node.where.centre + (parent - node.where.centre) * 0.32;
+            tryAt(label, at - QPointF(label.rect.width() / 2, label.rect.height() / 2));
+        }
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/trace/moment.h"
+#include "ui/canvas/steppath.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace prunus {
+
+/// Neighbours in a row that a search has treated alike. Off the open path a subtree is either
+/// final or untouched, so a whole row is a few such runs.
+struct StateRun {
+    enum class Kind : std::uint8_t {
+        finished,   ///< each visited node has returned, each other one was cut
+        open,       ///< a single node on the call stack
+        cut,        ///< skipped by the cutoff of a node that is still open
+        notReached, ///< still to come, perhaps
+        belowLimit, ///< deeper than the depth limit
+    };
+    Kind kind = Kind::notReached;
+    NodeRange nodes;
+};
+
+/// How many nodes of a range are in which state.
+struct StateCounts {
+    std::uint32_t visited = 0;
+    std::uint32_t cut = 0;
+    std::uint32_t notReached = 0; ///< below the depth limit too
+    std::uint32_t cutoffs = 0;    ///< how many cutoffs begin here: their first skipped child
+};
+
+/// The runs of one row, left to right, without gaps; and those of the rows below, one after the
+/// other. Rows are found from above, through the children of each run.
+class RowStates {
+  public:
+    /// The runs of row 0. Moment and path must outlive this.
+    RowStates(const Moment& moment, const StepPath& path);
+
+    [[nodiscard]] const std::vector<StateRun>& runs() const { return runs_; }
+    [[nodiscard]] Row row() const { return row_; }
+    /// Goes one row down; needs row() < height. O(runs), and where children are not searched as
+    /// written O(children of the open node).
+    void descend();
+
+  private:
+    void appendFamily(NodeId open);
+    void append(StateRun::Kind kind, NodeRange nodes);
+
+    const Moment* moment_;
+    const StepPath* path_;
+    Row row_;
+    std::vector<StateRun> runs_;
+    std::vector<StateRun> above_;
+};
+
+/// The state of a node of the row. O(log runs).
+[[nodiscard]] NodeState stateIn(const std::vector<StateRun>& runs, const Moment& moment, NodeId n);
+/// Counts of a range of the row. O(log runs + runs touched).
+[[nodiscard]] StateCounts countIn(const std::vector<StateRun>& runs, const SearchTrace& trace,
+                                  NodeRange nodes);
+
+} // namespace prunus

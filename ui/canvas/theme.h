@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <cstdint>
+
+namespace prunus {
+
+enum class ThemeKind : std::uint8_t { light, dark, highContrast };
+
+/// Fill, outline and text of one kind of node.
+struct NodeColours {
+    QColor fill;
+    QColor line;
+    QColor text;
+};
+
+/// All colours of a drawn tree. Hues from Okabe and Ito. Text has a contrast of at least 4.5 : 1
+/// with what is behind it, lines and marks 3 : 1; in high contrast both have 7 : 1.
+struct Theme {
+    QColor background;
+    QColor text;
+    QColor mutedText;  ///< names beside nodes, bands
+    QColor formerText; ///< bounds that no longer hold
+    NodeColours max;
+    NodeColours min;
+    NodeColours leaf;
+    NodeColours notReached;
+    NodeColours cut;
+    QColor cutHatch; ///< drawn over cut.fill, under cut.text
+    QColor cutMark;  ///< double slash, scissors and rule
+    QColor bestLine;
+    QColor visitedEdge;
+    QColor ring;
+    QColor ringOutline; ///< the same as `ring` where that stands out by itself
+    QColor selection;
+    QColor witness;
+};
+
+[[nodiscard]] const Theme& themeOf(ThemeKind kind);
+/// Light or dark, whichever the palette's window is nearer to.
+[[nodiscard]] const Theme& themeFor(const QPalette& palette);
+
+/// The contrast of two opaque colours, 1 to 21, as WCAG 2.1 defines it.
+[[nodiscard]] double contrastRatio(const QColor& a, const QColor& b);
+/// A part of `over` (0 to 1) laid on `under`, opaque.
+[[nodiscard]] QColor blended(const QColor& under, const QColor& over, double part);
+
+} // namespace prunus

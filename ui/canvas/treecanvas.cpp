@@ -1,0 +1,239 @@
+#include "ui/canvas/treecanvas.h"
+
+#include "ui/canvas/accessibletree.h"
+#include "ui/canvas/drawnnode.h"
+#include "ui/canvas/treepainter.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+namespace prunus {
+
+namespace {
+
+constexpr int glideMilliseconds = 140;
+constexpr double zoomStep = 1.25;
+
+View between(const View& from, const View& to, double part) {
+    const auto mix = [part](double a, double b) { return a + (b - a) * part; };
+    View view;
+    view.origin = from.origin + (to.origin - from.origin) * part;
+    view.columnGap = mix(from.columnGap, to.columnGap);
+    view.rowGap = mix(from.rowGap, to.rowGap);
+    return view;
+}
+
+} // namespace
+
+TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), session_(session) {
+    makeCanvasesAccessible();
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Tree"));
+    setAccessibleDescription(
+        tr("The search tree. Arrow keys walk from node to node, Enter goes to the step in which "
+           "the node was first entered."));
+    glide_.setDuration(glideMilliseconds);
+    glide_.setEasingCurve(QEasingCurve::OutCubic);
+    glide_.setStartValue(0.0);
+    glide_.setEndValue(1.0);
+    connect(&glide_, &QVariantAnimation::valueChanged, this, [this](const QVariant& part) {
+        shown_ = between(glideFrom_, view_, part.toDouble());
+        update();
+        emit viewChanged();
+    });
+    connect(&session_, &Session::documentChanged, this, &TreeCanvas::onDocument);
+    connect(&session_, &Session::traceChanged, this, &TreeCanvas::onStep);
+    connect(&session_, &Session::stepChanged, this, &TreeCanvas::onStep);
+    connect(&session_, &Session::selectionChanged, this, qOverload<>(&QWidget::update));
+    connect(&session_, &Session::numbersFromMaxChanged, this, qOverload<>(&QWidget::update));
+    connect(&session_, &Session::witnessesChanged, this, &TreeCanvas::onWitnesses);
+    if (session_.document()) {
+        onDocument();
+    }
+}
+
+Viewport TreeCanvas::viewport() const {
+    Viewport port{QRectF(rect()), {}, textScale_};
+    if (const auto document = session_.document()) {
+        port.extent = {document->layout.width(), document->tree.height()};
+    }
+    return port;
+}
+
+TreePicture TreeCanvas::picture(const Moment& moment) const {
+    const auto document = session_.document();
+    if (!path_ || path_->event.step != moment.step()) {
+        path_ = std::make_shared<const StepPath>(stepPath(moment));
+    }
+    TreePicture picture;
+    picture.moment = &moment;
+    picture.path = path_;
+    picture.layout = &document->layout;
+    picture.names = &document->names;
+    picture.theme = themeKind_ ? &themeOf(*themeKind_) : &themeFor(palette());
+    picture.view = shown_;
+    picture.textScale = textScale_;
+    picture.selection = session_.selection();
+    picture.selectionFocused = walking_ && hasFocus();
+    picture.witnesses = session_.witnesses();
+    picture.hideUnreadLeaves = hideUnreadLeaves_;
+    picture.numbersFromMax = session_.numbersFromMax();
+    return picture;
+}
+
+NodeId TreeCanvas::nodeAt(QPoint place) const {
+    if (!session_.hasSearch()) {
+        return noNode;
+    }
+    const Moment moment = session_.moment();
+    const TreePicture now = picture(moment);
+    const NodeId near = nearestNode(now, place);
+    // Tiny nodes can be hit all the same.
+    const QRectF hit = nodeRect(near) | QRectF(pixelOf(now, near) - QPointF(5, 5), QSizeF(10, 10));
+    return hit.adjusted(-2, -2, 2, 2).contains(place) ? near : noNode;
+}
+
+QRectF TreeCanvas::nodeRect(NodeId n) const {
+    if (!session_.hasSearch() || n == noNode) {
+        return {};
+    }
+    const Moment moment = session_.moment();
+    const TreePicture now = picture(moment);
+    const DrawnNode node = drawnNode(now, visibleNode(now, n));
+    return boundsOf(node.shape).translated(node.where.centre);
+}
+
+void TreeCanvas::setTheme(std::optional<ThemeKind> kind) {
+    themeKind_ = kind;
+    update();
+}
+
+void TreeCanvas::setFollows(bool on) {
+    follows_ = on;
+    if (on) {
+        onStep();
+    }
+}
+
+void TreeCanvas::setHideUnreadLeaves(bool hide) {
+    hideUnreadLeaves_ = hide;
+    update();
+}
+
+void TreeCanvas::setTextScale(double scale) {
+    textScale_ = std::clamp(scale, 0.5, 3.0);
+    goTo(fitted_ ? fitted(viewport()) : adapted(view_, viewport()), false);
+}
+
+void TreeCanvas::setSmooth(bool on) {
+    smooth_ = on;
+}
+
+void TreeCanvas::fit() {
+    fitted_ = true;
+    goTo(fitted(viewport()), true);
+}
+
+void TreeCanvas::zoomIn() {
+    zoomBy(zoomStep, rect().center(), true);
+}
+
+void TreeCanvas::zoomOut() {
+    zoomBy(1 / zoomStep, rect().center(), true);
+}
+
+void TreeCanvas::centreOn(QPointF place) {
+    fitted_ = false;
+    goTo(centredOn(view_, place, viewport()), false);
+}
+
+void TreeCanvas::zoomBy(double factor, QPointF at, bool glide) {
+    fitted_ = false;
+    goTo(zoomed(view_, factor, at, viewport()), glide);
+}
+
+void TreeCanvas::goTo(const View& view, bool glide) {
+    glide_.stop();
+    const bool gliding = glide && smooth_ && isVisible() && view != shown_;
+    view_ = view;
+    if (gliding) {
+        glideFrom_ = shown_;
+        glide_.start();
+        return;
+    }
+    shown_ = view;
+    update();
+    emit viewChanged();
+}
+
+void TreeCanvas::onDocument() {
+    path_.reset();
+    fitted_ = true;
+    goTo(fitted(viewport()), false);
+}
+
+void TreeCanvas::onStep() {
+    path_.reset();
+    if (follows_ && session_.hasSearch()) {
+        const NodeId current = session_.moment().currentNode();
+        if (current != noNode) {
+            keepVisible(current);
+        }
+    }
+    update();
+}
+
+/// Moves that are pointed at must be seen, all of them.
+void TreeCanvas::onWitnesses() {
+    const auto inView = [this](NodeId n) {
+        return rect().contains(nodeRect(n).center().toPoint());
+    };
+    if (!std::ranges::all_of(session_.witnesses(), inView)) {
+        fit();
+    }
+    update();
+}
+
+void TreeCanvas::keepVisible(NodeId n) {
+    // In the fitted view every node is visible.
+    if (fitted_) {
+        return;
+    }
+    const auto document = session_.document();
+    const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
+    const View next = keepingVisible(view_, place, viewport());
+    if (next != view_) {
+        goTo(next, true);
+    }
+}
+
+void TreeCanvas::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Theme& theme = themeKind_ ? themeOf(*themeKind_) : themeFor(palette());
+    if (!session_.hasSearch()) {
+        painter.fillRect(rect(), theme.background);
+    } else {
+        const Moment moment = session_.moment();
+        paintTree(painter, picture(moment), rect());
+    }
+    if (walking_ && hasFocus() && session_.selection() == noNode) {
+        painter.setPen(QPen(theme.selection, 2));
+        painter.drawRect(rect().adjusted(1, 1, -2, -2));
+    }
+}
+
+void TreeCanvas::resizeEvent(QResizeEvent*) {
+    goTo(fitted_ ? fitted(viewport()) : adapted(view_, viewport()), false);
+}
+
+void TreeCanvas::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+        update();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace prunus

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "ui/canvas/treepicture.h"
+#include "ui/session/session.h"
+
+#include <QPoint>
+#include <QVariantAnimation>
+#include <QWidget>
+#include <optional>
+
+namespace prunus {
+
+/// Shows a session's tree: wheel zooms, drag pans, click selects, and after Tab the arrow keys walk
+/// from node to node. It keeps nothing of the search, only where one looks.
+class TreeCanvas : public QWidget {
+    Q_OBJECT
+    Q_PROPERTY(bool hideUnreadLeaves READ hidesUnreadLeaves WRITE setHideUnreadLeaves)
+    Q_PROPERTY(bool smoothView READ isSmooth WRITE setSmooth)
+    Q_PROPERTY(double textScale READ textScale WRITE setTextScale)
+
+  public:
+    /// The session must outlive the canvas.
+    explicit TreeCanvas(Session& session, QWidget* parent = nullptr);
+
+    [[nodiscard]] Session& session() const { return session_; }
+    [[nodiscard]] const View& view() const { return view_; }
+    /// Whether the whole tree is kept in view when the window changes size.
+    [[nodiscard]] bool isFitted() const { return fitted_; }
+    [[nodiscard]] Viewport viewport() const;
+    /// What is painted now; `moment` must outlive the result. Needs a search.
+    [[nodiscard]] TreePicture picture(const Moment& moment) const;
+
+    /// The node drawn at a place of the widget, or noNode.
+    [[nodiscard]] NodeId nodeAt(QPoint place) const;
+    /// Where a node's shape is drawn, in the widget's pixels; it may lie outside of the view.
+    [[nodiscard]] QRectF nodeRect(NodeId n) const;
+
+    [[nodiscard]] bool hidesUnreadLeaves() const { return hideUnreadLeaves_; }
+    [[nodiscard]] bool hasNumbersFromMax() const { return session_.numbersFromMax(); }
+    [[nodiscard]] bool isSmooth() const { return smooth_; }
+    [[nodiscard]] double textScale() const { return textScale_; }
+    [[nodiscard]] bool follows() const { return follows_; }
+
+    /// None for the theme that suits the palette.
+    void setTheme(std::optional<ThemeKind> kind);
+    /// Brings a place of the tree (x, row) to the middle, for a minimap.
+    void centreOn(QPointF place);
+
+    [[nodiscard]] QSize sizeHint() const override { return {1010, 690}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
+
+  public slots:
+    /// Shows the whole tree, and keeps doing so until someone zooms or pans.
+    void fit();
+    void zoomIn();
+    void zoomOut();
+    /// Whether steps keep the current node in view.
+    void setFollows(bool on);
+    void setHideUnreadLeaves(bool hide);
+    void setTextScale(double scale);
+    /// Whether fit() and zooms glide, for at most 150 ms.
+    void setSmooth(bool on);
+
+  signals:
+    void viewChanged();
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    void onDocument();
+    void onStep();
+    void onWitnesses();
+    void goTo(const View& view, bool glide);
+    void zoomBy(double factor, QPointF at, bool glide);
+    void keepVisible(NodeId n);
+    /// The node one key away from the selection, or noNode.
+    [[nodiscard]] NodeId neighbour(int key) const;
+    bool walk(int key);
+    bool showToolTip(QPoint place, QPoint onScreen);
+    [[nodiscard]] bool isWalkingKey(const QKeyEvent& event) const;
+
+    Session& session_;
+    /// That of the session's step; made when it is first painted.
+    mutable std::shared_ptr<const StepPath> path_;
+    View view_;  ///< where the view is or is gliding to
+    View shown_; ///< what is painted
+    View glideFrom_;
+    QVariantAnimation glide_;
+    std::optional<ThemeKind> themeKind_;
+    double textScale_ = 1;
+    bool fitted_ = true;
+    bool follows_ = true;
+    bool hideUnreadLeaves_ = false;
+    bool smooth_ = true;
+    /// Whether the focus came by the keyboard, so that arrow keys walk instead of stepping.
+    bool walking_ = false;
+    std::optional<QPoint> pressedAt_;
+    QPoint draggedTo_;
+    bool dragging_ = false;
+};
+
+} // namespace prunus

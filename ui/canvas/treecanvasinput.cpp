@@ -1,0 +1,175 @@
+#include "ui/canvas/drawnnode.h"
+#include "ui/canvas/treecanvas.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QWheelEvent>
+#include <cmath>
+
+namespace prunus {
+
+bool TreeCanvas::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        // The window's arrow keys step; here they walk, so they must not become shortcuts.
+        const auto* const key = static_cast<QKeyEvent*>(event);
+        if (isWalkingKey(*key)) {
+            event->accept();
+            return true;
+        }
+    } else if (event->type() == QEvent::ToolTip) {
+        const auto* const help = static_cast<QHelpEvent*>(event);
+        if (!showToolTip(help->pos(), help->globalPos())) {
+            QToolTip::hideText();
+            event->ignore();
+        }
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+bool TreeCanvas::showToolTip(QPoint place, QPoint onScreen) {
+    const NodeId n = nodeAt(place);
+    if (n == noNode) {
+        return false;
+    }
+    // The whole name and number, for where the drawing had no room.
+    const Moment moment = session_.moment();
+    const QString name = QString::fromStdString(session_.document()->names.of(n));
+    const QString text = nodeText(picture(moment), n, moment.state(n));
+    const bool plain = text.isEmpty() || text == name;
+    QToolTip::showText(onScreen,
+                       (plain ? name : name + QStringLiteral(": ") + text).toHtmlEscaped(), this);
+    return true;
+}
+
+void TreeCanvas::wheelEvent(QWheelEvent* event) {
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches == 0 || !session_.hasSearch()) {
+        event->ignore();
+        return;
+    }
+    zoomBy(std::pow(1.2, notches), event->position(), false);
+    event->accept();
+}
+
+void TreeCanvas::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) {
+        event->ignore();
+        return;
+    }
+    // From now on the mouse leads: arrow keys step again, as everywhere.
+    walking_ = false;
+    pressedAt_ = event->position().toPoint();
+    draggedTo_ = *pressedAt_;
+    dragging_ = false;
+}
+
+void TreeCanvas::mouseMoveEvent(QMouseEvent* event) {
+    if (!pressedAt_ || !session_.hasSearch()) {
+        return;
+    }
+    const QPoint at = event->position().toPoint();
+    if (!dragging_ && (at - *pressedAt_).manhattanLength() < QApplication::startDragDistance()) {
+        return;
+    }
+    if (!dragging_) {
+        dragging_ = true;
+        setCursor(Qt::ClosedHandCursor);
+    }
+    fitted_ = false;
+    goTo(panned(view_, at - draggedTo_, viewport()), false);
+    draggedTo_ = at;
+}
+
+void TreeCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    const bool click = pressedAt_ && !dragging_ && event->button() == Qt::LeftButton;
+    pressedAt_.reset();
+    if (dragging_) {
+        dragging_ = false;
+        unsetCursor();
+    }
+    if (click && session_.hasSearch()) {
+        session_.select(nodeAt(event->position().toPoint()));
+    }
+    update();
+}
+
+void TreeCanvas::focusInEvent(QFocusEvent* event) {
+    walking_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void TreeCanvas::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool TreeCanvas::isWalkingKey(const QKeyEvent& event) const {
+    if (!walking_ || !session_.hasSearch() || (event.modifiers() & ~Qt::KeypadModifier) != 0) {
+        return false;
+    }
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void TreeCanvas::keyPressEvent(QKeyEvent* event) {
+    if (!isWalkingKey(*event) || !walk(event->key())) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+bool TreeCanvas::walk(int key) {
+    const NodeId from = session_.selection();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        const auto visit = from == noNode
+                               ? std::nullopt
+                               : visitOf(session_.document()->tree, *session_.trace(), from);
+        if (visit) {
+            session_.setStep(visit->first);
+        }
+        return visit.has_value();
+    }
+    const NodeId to = neighbour(key);
+    if (to != noNode) {
+        session_.select(to);
+        keepVisible(to);
+    }
+    return true;
+}
+
+NodeId TreeCanvas::neighbour(int key) const {
+    const GameTree& tree = session_.document()->tree;
+    const NodeId from = session_.selection();
+    if (from == noNode) {
+        const NodeId current = session_.moment().currentNode();
+        return current == noNode ? GameTree::root() : current;
+    }
+    const NodeRange row = tree.row(tree.rowOf(from));
+    switch (key) {
+    case Qt::Key_Left:
+        return from > row.first ? from - 1 : noNode;
+    case Qt::Key_Right:
+        return from + 1 < row.last ? from + 1 : noNode;
+    case Qt::Key_Up:
+        return tree.parent(from);
+    case Qt::Key_Down:
+        return tree.isLeaf(from) ? noNode : tree.children(from).first;
+    default:
+        return noNode;
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,41 @@
+#include "ui/canvas/treelabels.h"
+
+#include "ui/canvas/labelplacing.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+QString Label::text() const {
+    QString all;
+    for (const TextPiece& piece : pieces) {
+        all += piece.text;
+    }
+    return all;
+}
+
+LabelledTree labelledTree(const TreePicture& picture, const QRectF& area) {
+    LabelledTree frame{findVisible(picture, area), {}, {}};
+    frame.nodes.reserve(frame.visible.rows.size());
+    for (const VisibleRow& row : frame.visible.rows) {
+        auto& nodes = frame.nodes.emplace_back();
+        nodes.reserve(row.nodes.size() + row.marked.size());
+        for (const VisibleNode& node : row.nodes) {
+            nodes.push_back(drawnNode(picture, node));
+        }
+        for (const VisibleNode& node : row.marked) {
+            nodes.push_back(drawnNode(picture, node));
+            // Among columns too a marked node stays large enough to be seen.
+            const double least = std::min(0.16, frame.visible.greatestScale);
+            nodes.back().shape = naturalShape(node.kind, std::max(node.scale, least));
+        }
+    }
+    LabelPlacing(picture, area, frame).placeAll();
+    return frame;
+}
+
+std::vector<Label> layoutLabels(const TreePicture& picture, const QRectF& area) {
+    return labelledTree(picture, area).labels;
+}
+
+} // namespace prunus

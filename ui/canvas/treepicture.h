@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/layout/tidylayout.h"
+#include "core/trace/moment.h"
+#include "core/tree/displayname.h"
+#include "ui/canvas/steppath.h"
+#include "ui/canvas/theme.h"
+#include "ui/canvas/view.h"
+
+#include <memory>
+#include <vector>
+
+namespace prunus {
+
+/// All that a drawing of a tree depends on. What is pointed to must outlive the drawing.
+struct TreePicture {
+    const Moment* moment = nullptr;
+    const TidyLayout* layout = nullptr;
+    const DisplayNames* names = nullptr;
+    const Theme* theme = nullptr;
+    /// That of `moment`, where it is known already.
+    std::shared_ptr<const StepPath> path;
+    View view;
+    double textScale = 1;
+
+    NodeId selection = noNode;
+    /// Whether the selection has the keyboard.
+    bool selectionFocused = false;
+    /// Nodes to point at, for example the two moves that prove a cutoff.
+    std::vector<NodeId> witnesses;
+
+    bool showNames = true;
+    bool showWindows = true;
+    /// Whether values of leaves that the search has not read stay hidden.
+    bool hideUnreadLeaves = false;
+    /// Negamax forms: windows from MAX's side, not as each call sees them.
+    bool numbersFromMax = false;
+    /// For files: real shapes instead of the screen's cached pictures.
+    bool exactShapes = false;
+    /// Whether the current node wears its ring and the bands their names.
+    bool showRing = true;
+    bool showBands = true;
+
+    [[nodiscard]] const GameTree& tree() const { return moment->tree(); }
+    [[nodiscard]] const SearchTrace& trace() const { return moment->trace(); }
+};
+
+} // namespace prunus

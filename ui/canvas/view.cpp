@@ -1,0 +1,127 @@
+#include "ui/canvas/view.h"
+
+#include <QMarginsF>
+#include <algorithm>
+
+namespace prunus {
+
+namespace {
+
+struct Gaps {
+    double column;
+    double row;
+};
+
+/// Room for the bands' names at the left, half a node and a name elsewhere.
+QRectF roomForCentres(const Viewport& port) {
+    const double s = port.textScale;
+    const QMarginsF margins(104 * s, 66 * s, 64 * s, 44 * s);
+    QRectF room = port.area.marginsRemoved(margins);
+    room.setWidth(std::max(room.width(), 1.0));
+    room.setHeight(std::max(room.height(), 1.0));
+    return room;
+}
+
+Gaps fullGaps(const Viewport& port) {
+    return {fullColumnGap * port.textScale, fullRowGap * port.textScale};
+}
+
+Gaps fittedGaps(const Viewport& port) {
+    const QRectF room = roomForCentres(port);
+    const Gaps full = fullGaps(port);
+    const double rows = port.extent.height;
+    return {port.extent.width > 0 ? std::min(full.column, room.width() / port.extent.width)
+                                  : full.column,
+            rows > 0 ? std::min(full.row, room.height() / rows) : full.row};
+}
+
+/// The zoom, counted from the fitted view, at which both gaps have reached full size.
+double zoomOfFullSize(Gaps fit, Gaps full) {
+    return std::max(full.column / fit.column, full.row / fit.row);
+}
+
+double gapAt(double zoom, double fit, double full, double zoomOfFull) {
+    return zoom <= zoomOfFull ? std::min(fit * zoom, full) : full * zoom / zoomOfFull;
+}
+
+/// A shift that brings [low, high] to overlap [from, to] by `least` pixels.
+double shiftToOverlap(double low, double high, double from, double to, double least) {
+    if (high < from + least) {
+        return from + least - high;
+    }
+    if (low > to - least) {
+        return to - least - low;
+    }
+    return 0;
+}
+
+double shiftInto(double at, double from, double to) {
+    return std::clamp(at, from, to) - at;
+}
+
+} // namespace
+
+View fitted(const Viewport& port) {
+    const QRectF room = roomForCentres(port);
+    const Gaps gaps = fittedGaps(port);
+    View view;
+    view.columnGap = gaps.column;
+    view.rowGap = gaps.row;
+    const double spareWidth = room.width() - gaps.column * port.extent.width;
+    const double spareHeight = room.height() - gaps.row * port.extent.height;
+    // Hung from above, as trees are on a blackboard, but not stuck to the edge.
+    view.origin = {room.left() + spareWidth / 2, room.top() + spareHeight * 0.2};
+    return view;
+}
+
+View zoomed(const View& view, double factor, QPointF fixed, const Viewport& port) {
+    const Gaps fit = fittedGaps(port);
+    const Gaps full = fullGaps(port);
+    const double zoomOfFull = zoomOfFullSize(fit, full);
+    const double now = std::max(view.columnGap / fit.column, view.rowGap / fit.row);
+    const double zoom = std::clamp(now * factor, 1.0, zoomOfFull * greatestZoom);
+
+    View next;
+    next.columnGap = gapAt(zoom, fit.column, full.column, zoomOfFull);
+    next.rowGap = gapAt(zoom, fit.row, full.row, zoomOfFull);
+    next.origin = {fixed.x() - view.treeX(fixed.x()) * next.columnGap,
+                   fixed.y() - view.treeRow(fixed.y()) * next.rowGap};
+    return panned(next, {}, port);
+}
+
+View panned(const View& view, QPointF by, const Viewport& port) {
+    View next = view;
+    next.origin += by;
+    const double leastX = std::min(100.0, port.area.width() / 3);
+    const double leastY = std::min(100.0, port.area.height() / 3);
+    // Half a node around the centres belongs to the tree.
+    const double halfNode = 20;
+    next.origin += QPointF(
+        shiftToOverlap(next.pixelX(0) - halfNode, next.pixelX(port.extent.width) + halfNode,
+                       port.area.left(), port.area.right(), leastX),
+        shiftToOverlap(next.pixelY(0) - halfNode, next.pixelY(port.extent.height) + halfNode,
+                       port.area.top(), port.area.bottom(), leastY));
+    return next;
+}
+
+View centredOn(const View& view, QPointF place, const Viewport& port) {
+    return panned(view, port.area.center() - view.pixel(place), port);
+}
+
+View keepingVisible(const View& view, QPointF place, const Viewport& port) {
+    const QRectF& area = port.area;
+    const double marginX = std::min(110 * port.textScale, area.width() * 0.2);
+    const double marginY = std::min(70 * port.textScale, area.height() * 0.2);
+    const QPointF at = view.pixel(place);
+    const QPointF by(shiftInto(at.x(), area.left() + marginX, area.right() - marginX),
+                     shiftInto(at.y(), area.top() + marginY, area.bottom() - marginY));
+    View next = view;
+    next.origin += by;
+    return next;
+}
+
+View adapted(const View& view, const Viewport& port) {
+    return zoomed(view, 1, port.area.center(), port);
+}
+
+} // namespace prunus

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <cstdint>
+
+namespace prunus {
+
+/// How much room a tree takes in its own units: columns as in TidyLayout, and rows.
+struct TreeExtent {
+    double width = 0;         ///< greatest x of all nodes
+    std::uint32_t height = 0; ///< the last row
+};
+
+/// Where a tree is shown: pixels of the area, the tree's extent, and the text size (1 = 100 %).
+struct Viewport {
+    QRectF area;
+    TreeExtent extent;
+    double textScale = 1;
+};
+
+/// Which part of a tree is seen, and how large: tree units (x, row) to pixels and back. Columns and
+/// rows have scales of their own, so that wide trees keep comfortable rows.
+struct View {
+    QPointF origin;        ///< the pixel of x = 0 in row 0
+    double columnGap = 90; ///< pixels between x and x + 1
+    double rowGap = 160;   ///< pixels between a row and the next
+
+    [[nodiscard]] double pixelX(double x) const { return origin.x() + x * columnGap; }
+    [[nodiscard]] double pixelY(double row) const { return origin.y() + row * rowGap; }
+    [[nodiscard]] QPointF pixel(QPointF tree) const { return {pixelX(tree.x()), pixelY(tree.y())}; }
+    [[nodiscard]] double treeX(double px) const { return (px - origin.x()) / columnGap; }
+    [[nodiscard]] double treeRow(double py) const { return (py - origin.y()) / rowGap; }
+
+    friend bool operator==(const View&, const View&) = default;
+};
+
+/// Gaps at which nodes have their full size at a text size of 100 %, in pixels.
+inline constexpr double fullColumnGap = 90;
+inline constexpr double fullRowGap = 160;
+/// How many times larger than full size a node can be zoomed.
+inline constexpr double greatestZoom = 8;
+
+/// The whole tree with margins for names, windows and bands; no larger than full size.
+[[nodiscard]] View fitted(const Viewport& port);
+/// Larger (factor > 1) or smaller around a pixel that stays where it is. Each scale grows up to
+/// full size, then both grow alike; between the whole tree and one big node.
+[[nodiscard]] View zoomed(const View& view, double factor, QPointF fixed, const Viewport& port);
+/// Moved by pixels, but never so far that the tree leaves the area.
+[[nodiscard]] View panned(const View& view, QPointF by, const Viewport& port);
+/// Moved so that a place of the tree (x, row) is in the middle, as far as panned() allows.
+[[nodiscard]] View centredOn(const View& view, QPointF place, const Viewport& port);
+/// Moved as little as needed for a place to lie in the comfortable inner part of the area; not at
+/// all if it does.
+[[nodiscard]] View keepingVisible(const View& view, QPointF place, const Viewport& port);
+/// After the area, the tree or the text size changed: scales within bounds, tree not lost.
+[[nodiscard]] View adapted(const View& view, const Viewport& port);
+
+} // namespace prunus

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/canvas/nodeshape.h"
+#include "ui/canvas/rowstates.h"
+#include "ui/canvas/treepicture.h"
+
+#include <vector>
+
+namespace prunus {
+
+/// A node with room enough for a shape of its own, or one that is always shown.
+struct VisibleNode {
+    NodeId node;
+    NodeState state = NodeState::notReached;
+    ShapeKind kind = ShapeKind::leafBox;
+    QPointF centre;
+    double gap = 0;   ///< pixels to the nearer neighbour in the row
+    double scale = 1; ///< of its shape
+};
+
+/// Nodes that share a column of about a pixel.
+struct VisibleColumn {
+    double left = 0;
+    double width = 1;
+    NodeRange nodes;
+    StateCounts counts;
+};
+
+/// What of a row is in view, or has an edge from the row above that crosses the view.
+struct VisibleRow {
+    Row row;
+    double y = 0;
+    std::vector<StateRun> runs;
+    std::vector<VisibleNode> nodes; ///< with room, left to right
+    std::vector<VisibleColumn> columns;
+    std::vector<VisibleNode> marked; ///< in a column, but shown all the same
+};
+
+/// What a frame shows, found in time proportional to the pixels and not to the tree.
+struct VisibleTree {
+    std::vector<VisibleRow> rows;
+    /// Rows from one entry of `rows` to the next; edges are drawn only where it is 1.
+    std::uint32_t rowStride = 1;
+    double greatestScale = 1;
+    std::shared_ptr<const StepPath> path;
+};
+
+/// Neighbours nearer than this, in pixels, are drawn as columns.
+inline constexpr double leastNodeGap = 5;
+
+/// Walks the rows in view; in each, binary searches find the nodes whose edges or shapes can be
+/// seen. Where neighbours are too near, a whole column is taken at once and counted by ranks.
+[[nodiscard]] VisibleTree findVisible(const TreePicture& picture, const QRectF& area);
+
+/// How far from its centre a node's shape and marks can reach, in pixels.
+[[nodiscard]] constexpr double overhangAt(double scale) {
+    return 30 + 90 * scale;
+}
+/// A single node, whether in view or not. O(depth log nodes).
+[[nodiscard]] VisibleNode visibleNode(const TreePicture& picture, NodeId n);
+/// The node whose place is nearest to a pixel, in the row nearest to it.
+[[nodiscard]] NodeId nearestNode(const TreePicture& picture, QPointF pixel);
+
+[[nodiscard]] QPointF pixelOf(const TreePicture& picture, NodeId n);
+[[nodiscard]] ShapeKind shapeKindOf(const TreePicture& picture, NodeId n, Row row);
+
+} // namespace prunus

@@ -1,0 +1,84 @@
+#include "ui/canvas/labelplacing.h"
+#include "ui/canvas/windowlabels.h"
+
+namespace prunus {
+
+void LabelPlacing::placeWindows() {
+    // Innermost first; the node at work may have just returned and then has no window to show.
+    for (std::size_t k = frame_.visible.rows.size(); k-- > 0;) {
+        const std::uint32_t r = frame_.visible.rows[k].row.value;
+        if (r >= frame_.visible.path->open.size()) {
+            continue;
+        }
+        for (const DrawnNode& node : frame_.nodes[k]) {
+            // Windows of nodes too small for a shape would only hide the picture.
+            const bool wanted = node.where.scale >= 0.25 || isCurrent(node) ||
+                                r + 1 == frame_.visible.path->open.size();
+            if (node.where.node == frame_.visible.path->open[r] && wanted) {
+                placeWindow(node);
+            }
+        }
+    }
+}
+
+/// What stands under the window of a node: the rule of a cutoff, or what would lead to one.
+Label LabelPlacing::lineUnderWindow(const DrawnNode& node) const {
+    const NodeId n = node.where.node;
+    if (frame_.visible.path->event.kind == EventKind::cutoff && isCurrent(node)) {
+        return ruleLabel(picture_, n, pixels_);
+    }
+    return n == frame_.visible.path->open.back() ? conditionLabel(picture_, n, pixels_) : Label{};
+}
+
+void LabelPlacing::placeWindow(const DrawnNode& node) {
+    const Label under = lineUnderWindow(node);
+    if (placeBeside(node, under)) {
+        return;
+    }
+    // A condition can be done without, a cutoff's rule cannot.
+    const bool cutting = frame_.visible.path->event.kind == EventKind::cutoff && isCurrent(node);
+    if (!cutting && !under.pieces.empty() && placeBeside(node, {})) {
+        return;
+    }
+    // No room beside the node: between the rows then, where only edges run.
+    const QPointF centre = node.where.centre;
+    const double away = std::max(reach(node), 26 * node.shape.scale) + 3;
+    for (const WindowForm form : windowForms) {
+        Label window = windowLabel(picture_, node.where.node, form, pixels_);
+        const double top = centre.y() - away - window.rect.height();
+        if (tryAt(window, {centre.x() - window.rect.width() / 2, top})) {
+            break;
+        }
+    }
+    if (!under.pieces.empty()) {
+        Label line = under;
+        tryAt(line, {centre.x() + 6, centre.y() + away});
+    }
+}
+
+bool LabelPlacing::placeBeside(const DrawnNode& node, Label under) {
+    const QPointF centre = node.where.centre;
+    const double side = reach(node) + besideNode * std::min(node.shape.scale, 1.5) - 4;
+    const double middle = centre.y() - 9 * node.shape.scale;
+    for (const bool toRight : {true, false}) {
+        for (const WindowForm form : windowForms) {
+            Label window = windowLabel(picture_, node.where.node, form, pixels_);
+            const double line = window.rect.height() / (form.twoLines ? 2 : 1);
+            const double x = toRight ? centre.x() + side : centre.x() - side - window.rect.width();
+            const double top = middle - line / 2;
+            const QPointF below(x, top + window.rect.height());
+            if (!under.pieces.empty() && !occupied_.isFree(under.rect.translated(below))) {
+                continue;
+            }
+            if (tryAt(window, {x, top})) {
+                if (!under.pieces.empty()) {
+                    tryAt(under, below);
+                }
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace prunus

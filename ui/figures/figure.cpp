@@ -1,0 +1,49 @@
+#include "ui/figures/figure.h"
+
+#include "core/analysis/explanation.h"
+#include "ui/canvas/canvastext.h"
+#include "ui/canvas/treepainter.h"
+#include "ui/text/sentences.h"
+#include "ui/text/words.h"
+
+namespace prunus {
+
+Figure::Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style)
+    : document_(document), moment_(document.tree, trace, t), style_(style),
+      frame_(figureFrame(picture())) {}
+
+TreePicture Figure::picture() const {
+    TreePicture picture;
+    picture.moment = &moment_;
+    picture.layout = &document_.layout;
+    picture.names = &document_.names;
+    picture.theme = &themeOf(style_.theme);
+    picture.hideUnreadLeaves = style_.hideUnreadLeaves;
+    picture.numbersFromMax = style_.numbersFromMax;
+    picture.exactShapes = true;
+    return picture;
+}
+
+void Figure::paint(QPainter& painter) const {
+    TreePicture whole = picture();
+    whole.view = frame_.view;
+    // SVG writes the font down even where there is no text; it shall not be the system's.
+    painter.setFont(canvasFont(Face::regular, 16));
+    paintTree(painter, whole, QRectF({0, 0}, QSizeF(frame_.size)));
+}
+
+QString Figure::title() const {
+    const QString place = tr("%1, step %2 of %3")
+                              .arg(shownAlgorithm(moment_.trace().options().algorithm))
+                              .arg(moment_.step().value)
+                              .arg(moment_.trace().end().value);
+    return document_.title.isEmpty() ? place : tr("%1: %2").arg(document_.title, place);
+}
+
+QString Figure::description() const {
+    const Sentences sentences(document_.tree, document_.names, moment_.trace());
+    const Said said = sentences.of(explain(moment_));
+    return said.body.isEmpty() ? said.title : said.title + u' ' + said.body;
+}
+
+} // namespace prunus

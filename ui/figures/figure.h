@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/canvas/theme.h"
+#include "ui/figures/figureframe.h"
+#include "ui/session/session.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QString>
+
+namespace prunus {
+
+/// How a figure looks, apart from what it shows.
+struct FigureStyle {
+    ThemeKind theme = ThemeKind::light;
+    bool hideUnreadLeaves = false;
+    /// Negamax forms: windows from MAX's side, not as each call sees them.
+    bool numbersFromMax = false;
+};
+
+/// One step of a search as a drawing of its own size: what the window shows, by the same painter,
+/// with real shapes and without what belongs to the person at the window (selection, zoom).
+class Figure {
+    Q_DECLARE_TR_FUNCTIONS(Figure)
+
+  public:
+    /// Document and trace must outlive this. Needs t <= trace.end().
+    Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style);
+
+    /// In pixels at 96 dots an inch; both sides are multiples of 4.
+    [[nodiscard]] QSize size() const { return frame_.size; }
+    void paint(QPainter& painter) const;
+
+    /// `Figure 5.2: alpha-beta, step 14 of 26`, for programs that show a file's title.
+    [[nodiscard]] QString title() const;
+    /// What happens in the step, for those who cannot see the drawing.
+    [[nodiscard]] QString description() const;
+
+  private:
+    [[nodiscard]] TreePicture picture() const;
+
+    const Document& document_;
+    Moment moment_;
+    FigureStyle style_;
+    FigureFrame frame_;
+};
+
+} // namespace prunus

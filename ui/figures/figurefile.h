@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/figures/figure.h"
+
+#include <optional>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+enum class FigureFormat : std::uint8_t { svg, png, pdf };
+
+/// By the ending of the name, in capitals or not.
+[[nodiscard]] std::optional<FigureFormat> figureFormatOf(const QString& path);
+
+/// The scales a PNG can have: pixels of the file for a pixel of the figure.
+inline constexpr double leastPngScale = 0.1;
+inline constexpr double greatestPngScale = 16;
+
+/// Writes the figure in the format of the file's ending, whole or not at all: without success the
+/// old file stays. What is no regular file (a device, a pipe) is written to. SVG and PNG come out
+/// the same, byte for byte, whenever the figure is the same. The error is one line that begins with
+/// the path.
+[[nodiscard]] tl::expected<void, QString> writeFigure(const Figure& figure, const QString& path,
+                                                      double pngScale = 1);
+
+} // namespace prunus

@@ -1,0 +1,167 @@
+#include "ui/figures/figureframe.h"
+
+#include "ui/canvas/canvastext.h"
+#include "ui/canvas/visibletree.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+
+namespace {
+
+// In pixels. The texts beside nodes are as high as the painter makes them at full size.
+constexpr int labelPixels = 14;
+constexpr int valuePixels = 16;
+constexpr double bandRoom = 80;
+constexpr double left = 104;
+constexpr double right = 64;
+constexpr double above = 66;
+constexpr double below = 44;
+constexpr double belowNamedLeaves = 66;
+constexpr double between = 8;
+constexpr double besideNode = 16;
+constexpr double widestLine = 180;
+constexpr double widestName = 22.0 * labelPixels;
+constexpr double greatestColumnGap = 400;
+
+/// Trees with more nodes than this fill the largest figure anyway.
+constexpr std::uint32_t mostMeasured = 4000;
+
+/// How far a node with its labels extends to either side of its centre.
+struct Reach {
+    double left = 0;
+    double right = 0;
+};
+
+double labelWidth(const QString& text) {
+    return std::min(textSize(text, Face::bold, labelPixels).width(), widestName);
+}
+
+/// Measures the nodes of one tree.
+class Measure {
+  public:
+    explicit Measure(const TreePicture& picture) : picture_(picture), tree_(picture.tree()) {
+        if (tree_.nodeCount() > mostMeasured) {
+            return;
+        }
+        for (std::uint32_t n = 0; n < tree_.nodeCount(); ++n) {
+            if (tree_.hasStaticValue(NodeId{n})) {
+                widestValue_ = std::max(widestValue_, valueWidth(NodeId{n}));
+            }
+        }
+        widestBound_ =
+            widestValue_ + textSize(QStringLiteral("≥"), Face::bold, valuePixels).width();
+    }
+
+    /// Room for a window of two values a bound: on one line, or on two where numbers are long.
+    [[nodiscard]] double windowWidth() const {
+        if (!picture_.trace().traits().windowed) {
+            return 0;
+        }
+        const double character = textSize(QStringLiteral("0"), Face::monoBold, labelPixels).width();
+        const double number = std::max(2.0, std::ceil(widestValue_ / character)) + 1;
+        const double oneLine = character * (5 + 4 * number);
+        const double twoLines = character * (1 + 2 * number);
+        return oneLine <= widestLine ? oneLine : std::max(widestLine, twoLines);
+    }
+
+    [[nodiscard]] Reach of(NodeId n, Row row) const {
+        const ShapeKind kind = shapeKindOf(picture_, n, row);
+        const bool leaf = kind == ShapeKind::leafBox;
+        const double text = !leaf ? widestBound_ : tree_.hasStaticValue(n) ? valueWidth(n) : 0;
+        const double half = widenedFor(naturalShape(kind, 1), text, greatestColumnGap).halfWidth;
+        const double name = labelWidth(QString::fromStdString(picture_.names->shortOf(n)));
+        if (leaf) {
+            const double widest = std::max(half, name / 2);
+            return {widest, widest};
+        }
+        return {half + besideNode + name, half + besideNode};
+    }
+
+  private:
+    [[nodiscard]] double valueWidth(NodeId n) const {
+        return textSize(shownNumber(tree_.staticValue(n)), Face::bold, valuePixels).width();
+    }
+
+    const TreePicture& picture_;
+    const GameTree& tree_;
+    double widestValue_ = 0;
+    double widestBound_ = 0;
+};
+
+template <class Visit> void forEachRow(const GameTree& tree, Visit visit) {
+    for (Row row{0}; row.value <= tree.height(); ++row) {
+        visit(row, tree.row(row));
+    }
+}
+
+/// The least distance of two columns at which no node is in its neighbour's way. Windows are not
+/// asked for room: only a few are open at a time, and those can stand above their nodes.
+double roomyColumnGap(const TreePicture& picture, const Measure& measure) {
+    double gap = fullColumnGap;
+    forEachRow(picture.tree(), [&](Row row, NodeRange nodes) {
+        for (std::uint32_t k = 1; k < nodes.size(); ++k) {
+            const double needed =
+                measure.of(nodes[k - 1], row).right + between + measure.of(nodes[k], row).left;
+            const double units = picture.layout->x(nodes[k]) - picture.layout->x(nodes[k - 1]);
+            gap = std::max(gap, needed / units);
+        }
+    });
+    return std::min(gap, greatestColumnGap);
+}
+
+struct Margins {
+    double left;
+    double right;
+};
+
+/// Room for the bands and for what stands beside the outermost nodes.
+Margins sideMargins(const TreePicture& picture, const Measure& measure, double columnGap) {
+    Margins margins{left, right};
+    const TidyLayout& layout = *picture.layout;
+    const double window = measure.windowWidth();
+    forEachRow(picture.tree(), [&](Row row, NodeRange nodes) {
+        const NodeId first = nodes[0];
+        const NodeId last = nodes[nodes.size() - 1];
+        const bool leaf = shapeKindOf(picture, last, row) == ShapeKind::leafBox;
+        margins.left = std::max(margins.left, bandRoom + measure.of(first, row).left -
+                                                  layout.x(first) * columnGap);
+        margins.right = std::max(margins.right, measure.of(last, row).right + (leaf ? 0 : window) +
+                                                    2 * between -
+                                                    (layout.width() - layout.x(last)) * columnGap);
+    });
+    return margins;
+}
+
+/// A whole number of points in a PDF, where an inch has 72 of them.
+int roundedUp(double pixels) {
+    return static_cast<int>(std::ceil(pixels / 4)) * 4;
+}
+
+} // namespace
+
+FigureFrame figureFrame(const TreePicture& picture) {
+    const GameTree& tree = picture.tree();
+    const Measure measure(picture);
+    const bool small = tree.nodeCount() <= mostMeasured;
+    const double wanted = small ? roomyColumnGap(picture, measure) : fullColumnGap;
+    const Margins sides = small ? sideMargins(picture, measure, wanted) : Margins{left, right};
+    const double bottom = tree.names().empty() ? below : belowNamedLeaves;
+
+    const double width = picture.layout->width();
+    const double rows = tree.height();
+    const double widthLeft = greatestFigure.width() - sides.left - sides.right;
+    const double heightLeft = greatestFigure.height() - above - bottom;
+    FigureFrame frame;
+    frame.view.columnGap = width > 0 ? std::min(wanted, widthLeft / width) : wanted;
+    frame.view.rowGap = rows > 0 ? std::min(fullRowGap, heightLeft / rows) : fullRowGap;
+    frame.view.origin = {sides.left, above};
+    frame.size = QSize(roundedUp(sides.left + width * frame.view.columnGap + sides.right),
+                       roundedUp(above + rows * frame.view.rowGap + bottom))
+                     .boundedTo(greatestFigure);
+    return frame;
+}
+
+} // namespace prunus

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "ui/canvas/treepicture.h"
+
+#include <QSize>
+
+namespace prunus {
+
+/// How large a figure is, in pixels at 96 dots an inch, and where the tree lies in it.
+struct FigureFrame {
+    QSize size;
+    View view;
+};
+
+/// The largest figure. Trees that would need more are fitted into it, as the window fits them.
+inline constexpr QSize greatestFigure(4000, 3000);
+
+/// Gives nodes their full size, and each node room for its value and its name beside its
+/// neighbours. The frame depends on tree, search and style but not on the step, so that the
+/// figures of one search can be laid on each other. `picture.view` is not looked at.
+[[nodiscard]] FigureFrame figureFrame(const TreePicture& picture);
+
+} // namespace prunus

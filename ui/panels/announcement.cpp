@@ -1,0 +1,35 @@
+#include "ui/panels/announcement.h"
+
+#include <QAccessible>
+#include <array>
+#include <utility>
+
+namespace prunus {
+
+Announcement::Announcement(const Session& session, QWidget& said) : QObject(&said), said_(said) {
+    pause_.setSingleShot(true);
+    pause_.setInterval(pauseMilliseconds);
+    connect(&pause_, &QTimer::timeout, this, &Announcement::tell);
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
+        connect(&session, signal, &pause_, qOverload<>(&QTimer::start));
+    }
+}
+
+void Announcement::tell() {
+    QAccessibleInterface* const spoken = QAccessible::queryAccessibleInterface(&said_);
+    const QString name = spoken->text(QAccessible::Name);
+    if (!said_.isVisible() || name == std::exchange(last_, name)) {
+        return;
+    }
+    // Platforms differ in what makes them speak: an alert, a name that changes, or, on Linux, a
+    // notification that comes into view.
+    constexpr std::array events{QAccessible::NameChanged, QAccessible::Alert,
+                                QAccessible::ObjectShow};
+    for (const QAccessible::Event each : events) {
+        QAccessibleEvent event(spoken, each);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+} // namespace prunus

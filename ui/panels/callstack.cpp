@@ -1,0 +1,130 @@
+#include "ui/panels/callstack.h"
+
+#include "core/analysis/viewpoint.h"
+#include "ui/panels/chrome.h"
+#include "ui/text/words.h"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace prunus {
+
+CallStack::CallStack(Session& session, QWidget* parent)
+    : Card(tr("Call stack"), parent), session_(session), table_(new QWidget(this)),
+      grid_(new QGridLayout(table_)), note_(makeLabel("stackNote", this)) {
+    setObjectName(QStringLiteral("callStack"));
+    grid_->setContentsMargins(6, 0, 6, 0);
+    grid_->setHorizontalSpacing(8);
+    grid_->setVerticalSpacing(6);
+    const std::array<QString, columns> headings{tr("node"),          tr("player"),
+                                                QStringLiteral("α"), QStringLiteral("β"),
+                                                tr("best"),          tr("through")};
+    for (std::size_t c = 0; c < columns; ++c) {
+        auto* heading = makeLabel("stackHeading", table_);
+        heading->setText(headings.at(c));
+        setMuted(*heading, true);
+        grid_->addWidget(heading, 0, static_cast<int>(c));
+        grid_->setColumnStretch(static_cast<int>(c), 1);
+    }
+    setMuted(*note_, true);
+    body().addWidget(table_);
+    body().addWidget(note_);
+    body().addStretch();
+    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
+                              &Session::traceChanged, &Session::numbersFromMaxChanged}) {
+        connect(&session, signal, this, &CallStack::refresh);
+    }
+    refresh();
+}
+
+CallStack::Cells CallStack::row(std::size_t i) const {
+    Cells cells;
+    for (std::size_t c = 0; c < columns; ++c) {
+        cells.at(c) = rows_.at(i).at(c)->text();
+    }
+    return cells;
+}
+
+void CallStack::addRow() {
+    QFont mono;
+    mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
+    mono.setBold(rows_.empty());
+    std::array<QLabel*, columns> labels{};
+    for (std::size_t c = 0; c < columns; ++c) {
+        labels.at(c) = makeLabel("stackCell", table_);
+        labels.at(c)->setFont(mono);
+        labels.at(c)->setMinimumWidth(1);
+        grid_->addWidget(labels.at(c), static_cast<int>(rows_.size()) + 1, static_cast<int>(c));
+    }
+    rows_.push_back(labels);
+}
+
+void CallStack::fill(std::size_t row, const Cells& cells) {
+    for (std::size_t c = 0; c < columns; ++c) {
+        QLabel* label = rows_.at(row).at(c);
+        label->setText(cells.at(c));
+        label->setToolTip(cells.at(c));
+        label->show();
+    }
+}
+
+CallStack::Cells CallStack::cellsOf(const Moment& moment, NodeId node) const {
+    const DisplayNames& names = session_.document()->names;
+    const bool windowed = moment.trace().traits().windowed;
+    const Viewpoint view(moment.trace(), session_.numbersFromMax());
+    const Player player = moment.trace().playerAt(moment.tree().rowOf(node));
+    const Window w = view.ofCall(player, moment.window(node));
+    const NodeId through = moment.bestChild(node);
+    const QString via = through == noNode ? QString() : shownChild(moment.tree(), names, through);
+    const QString none = QStringLiteral("·");
+    return {shownName(names, node),
+            shownPlayer(player),
+            windowed ? shownNumber(w.alpha) : none,
+            windowed ? shownNumber(w.beta) : none,
+            shownNumber(view.ofCall(player, moment.best(node))),
+            via};
+}
+
+void CallStack::refresh() {
+    shown_ = 0;
+    std::size_t open = 0;
+    if (session_.hasSearch()) {
+        const Moment moment = session_.moment();
+        NodeId node = moment.innermost();
+        // The open nodes are the innermost one and those above it.
+        open = node == noNode || session_.step().value == 0
+                   ? 0
+                   : std::size_t{moment.tree().rowOf(node).value} + 1;
+        for (; shown_ < std::min(open, mostRows); ++shown_, node = moment.tree().parent(node)) {
+            if (shown_ == rows_.size()) {
+                addRow();
+            }
+            fill(shown_, cellsOf(moment, node));
+        }
+    }
+    for (std::size_t row = shown_; row < rows_.size(); ++row) {
+        for (QLabel* label : rows_[row]) {
+            label->hide();
+        }
+    }
+    table_->setVisible(shown_ > 0);
+    note_->setVisible(shown_ == 0 || open > shown_);
+    note_->setText(shown_ == 0 ? tr("No node is open.")
+                               : tr("… %Ln more", nullptr, static_cast<int>(open - shown_)));
+    update();
+}
+
+void CallStack::paintEvent(QPaintEvent* event) {
+    Card::paintEvent(event);
+    if (shown_ == 0) {
+        return;
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(chromeFor(palette()).lit);
+    const QRect cell = rows_.front().front()->geometry().translated(table_->pos());
+    painter.drawRoundedRect(QRect(8, cell.top() - 3, width() - 16, cell.height() + 6), 4, 4);
+}
+
+} // namespace prunus

@@ -1,0 +1,87 @@
+#include "ui/panels/countspanel.h"
+
+#include "ui/text/words.h"
+
+#include <QGridLayout>
+#include <QLocale>
+
+namespace prunus {
+namespace {
+
+std::array<std::uint64_t, 4> shownCounts(const Counts& c) {
+    return {c.nodesVisited, c.leavesEvaluated, c.cutoffs, c.leavesPruned};
+}
+
+} // namespace
+
+CountsPanel::CountsPanel(Session& session, QWidget* parent)
+    : Card(tr("Counts"), parent), session_(session), saved_(makeLabel("saved", this)) {
+    setObjectName(QStringLiteral("counts"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(0, 1);
+    const auto put = [&](const char* name, const QString& text, int row, int column) {
+        auto* label = makeLabel(name, this);
+        label->setText(text);
+        grid->addWidget(label, row, column, column == 0 ? Qt::AlignLeft : Qt::AlignRight);
+        return label;
+    };
+    setMuted(*put("countHeading", tr("so far"), 0, 1), true);
+    setMuted(*put("countHeading", tr("minimax, whole tree"), 0, 2), true);
+    const std::array<QString, rows> names{tr("nodes visited"), tr("leaves evaluated"),
+                                          tr("cutoffs"), tr("leaves pruned")};
+    const std::array<const char*, rows> ids{"nodesVisited", "leavesEvaluated", "cutoffs",
+                                            "leavesPruned"};
+    QFont mono;
+    mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
+    for (std::size_t i = 0; i < rows; ++i) {
+        const int row = static_cast<int>(i) + 1;
+        put("countName", names.at(i), row, 0);
+        soFar_.at(i) = put(ids.at(i), {}, row, 1);
+        minimax_.at(i) = put("minimaxCount", {}, row, 2);
+        soFar_.at(i)->setFont(mono);
+        minimax_.at(i)->setFont(mono);
+    }
+    body().addLayout(grid);
+    saved_->setWordWrap(true);
+    keepPlaceWhenHidden(*saved_);
+    setBold(*saved_, true);
+    body().addWidget(saved_);
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
+        connect(&session, signal, this, &CountsPanel::refresh);
+    }
+    refresh();
+}
+
+QString CountsPanel::saved(const Counts& counts) const {
+    const std::uint64_t all = session_.minimaxCounts().leavesEvaluated;
+    const std::uint64_t spared = all - counts.leavesEvaluated;
+    if (spared == 0) {
+        return tr("The search read every leaf that minimax reads.");
+    }
+    const double part = 100.0 * static_cast<double>(spared) / static_cast<double>(all);
+    return tr("Saved %1 of %2 leaves (%3 %).")
+        .arg(shownCount(spared), shownCount(all), QLocale().toString(part, 'f', part < 10 ? 1 : 0));
+}
+
+void CountsPanel::refresh() {
+    if (!session_.hasSearch()) {
+        return;
+    }
+    const Counts counts = session_.moment().counts();
+    const auto soFar = shownCounts(counts);
+    const auto minimax = shownCounts(session_.minimaxCounts());
+    for (std::size_t i = 0; i < rows; ++i) {
+        soFar_.at(i)->setText(shownCount(soFar.at(i)));
+        minimax_.at(i)->setText(shownCount(minimax.at(i)));
+    }
+    const bool over = session_.step() == session_.trace()->end();
+    saved_->setVisible(over && session_.trace()->traits().windowed);
+    if (over) {
+        saved_->setText(saved(counts));
+    }
+}
+
+} // namespace prunus

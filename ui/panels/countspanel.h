@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/panels/card.h"
+
+#include <array>
+
+namespace prunus {
+
+/// What the search has done so far, beside minimax on the whole tree; at the end, what it saved.
+class CountsPanel : public Card {
+    Q_OBJECT
+
+  public:
+    explicit CountsPanel(Session& session, QWidget* parent = nullptr);
+
+  private:
+    void refresh();
+    [[nodiscard]] QString saved(const Counts& counts) const;
+
+    static constexpr std::size_t rows = 4;
+    Session& session_;
+    std::array<QLabel*, rows> soFar_{};
+    std::array<QLabel*, rows> minimax_{};
+    QLabel* saved_;
+};
+
+} // namespace prunus

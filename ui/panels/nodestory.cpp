@@ -1,0 +1,137 @@
+#include "ui/panels/nodestory.h"
+
+#include "ui/text/words.h"
+
+#include <QEvent>
+
+namespace prunus {
+namespace {
+
+/// Above the text of a link, so that sentences stand on one line with their links.
+constexpr int linkPadding = 2;
+
+} // namespace
+
+NodeStoryCard::NodeStoryCard(Session& session, QWidget* parent)
+    : Card(tr("Story of a node"), parent), session_(session), grid_(new QGridLayout),
+      proof_(makeLink("storyProof")), close_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("nodeStory"));
+    titleLabel().setWordWrap(true);
+    grid_->setHorizontalSpacing(12);
+    grid_->setVerticalSpacing(4);
+    grid_->setColumnStretch(1, 1);
+    body().addLayout(grid_);
+    body().addWidget(proof_, 0, Qt::AlignLeft);
+    close_->setObjectName(QStringLiteral("closeStory"));
+    close_->setText(QStringLiteral("✕"));
+    close_->setAutoRaise(true);
+    close_->setFocusPolicy(Qt::TabFocus);
+    close_->setAccessibleName(tr("Close the story"));
+    close_->setToolTip(tr("Close the story (Esc)"));
+    connect(close_, &QToolButton::clicked, &session, [&session] { session.select(noNode); });
+    connect(proof_, &QPushButton::clicked, &session, [&session] {
+        if (const auto proof = storyOf(session.moment(), session.selection()).refutation) {
+            session.setWitnesses(witnessesOf(*proof));
+        }
+    });
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
+          &Session::selectionChanged, &Session::numbersFromMaxChanged}) {
+        connect(&session, signal, this, &NodeStoryCard::refresh);
+    }
+    refresh();
+}
+
+QPushButton* NodeStoryCard::makeLink(const char* objectName) {
+    auto* link = new QPushButton(this);
+    link->setObjectName(QLatin1String(objectName));
+    link->setProperty("link", true);
+    link->setFlat(true);
+    // A click leaves the focus where it was, so that keys go on meaning what they meant.
+    link->setFocusPolicy(Qt::TabFocus);
+    return link;
+}
+
+void NodeStoryCard::setHideUnreadLeaves(bool hide) {
+    hideUnreadLeaves_ = hide;
+    refresh();
+}
+
+void NodeStoryCard::refresh() {
+    const bool wanted = session_.hasSearch() && session_.selection() != noNode;
+    if (wanted) {
+        tell(storyOf(session_.moment(), session_.selection()));
+    }
+    setVisible(wanted);
+}
+
+void NodeStoryCard::tell(const NodeStory& story) {
+    const Document& document = *session_.document();
+    const StoryText text(document.tree, document.names, *session_.trace(),
+                         {session_.numbersFromMax(), hideUnreadLeaves_});
+    const ToldStory told = text.of(story);
+    setTitle(told.title);
+    for (std::size_t i = 0; i < told.lines.size(); ++i) {
+        fill(i, told.lines[i]);
+    }
+    for (std::size_t i = told.lines.size(); i < rows_.size(); ++i) {
+        rows_[i].link->hide();
+        rows_[i].text->hide();
+    }
+    proof_->setVisible(story.refutation.has_value());
+    if (story.refutation) {
+        proof_->setText(witnessesOf(*story.refutation).size() == 2
+                            ? tr("▸ show the two moves that prove it")
+                            : tr("▸ show the move that proves it"));
+    }
+}
+
+NodeStoryCard::Row& NodeStoryCard::rowAt(std::size_t row) {
+    if (row == rows_.size()) {
+        const Row fresh{makeLink("storyStep"), makeLabel("storyLine", this)};
+        fresh.text->setWordWrap(true);
+        fresh.text->setContentsMargins(0, linkPadding, 0, 0);
+        fresh.text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        const int at = static_cast<int>(row);
+        grid_->addWidget(fresh.link, at, 0, Qt::AlignLeft | Qt::AlignTop);
+        grid_->addWidget(fresh.text, at, 1, Qt::AlignTop);
+        connect(fresh.link, &QPushButton::clicked, this, [this, link = fresh.link] {
+            session_.setStep(Step{link->property("step").toUInt()});
+        });
+        rows_.push_back(fresh);
+    }
+    return rows_[row];
+}
+
+void NodeStoryCard::fill(std::size_t row, const StoryLine& line) {
+    const Row& parts = rowAt(row);
+    parts.text->setText(line.text);
+    parts.text->show();
+    parts.link->setVisible(line.step.has_value());
+    if (line.step) {
+        parts.link->setProperty("step", line.step->value);
+        parts.link->setText(tr("Step %1").arg(shownCount(line.step->value)));
+    }
+}
+
+/// The close button shares the line of the card's title.
+void NodeStoryCard::placeClose() {
+    close_->adjustSize();
+    close_->move(width() - close_->width() - 8, 6);
+    close_->raise();
+    titleLabel().setContentsMargins(0, 0, close_->width(), 0);
+}
+
+void NodeStoryCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    placeClose();
+}
+
+void NodeStoryCard::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        placeClose();
+    }
+}
+
+} // namespace prunus

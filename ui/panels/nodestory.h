@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/panels/card.h"
+#include "ui/text/storytext.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+#include <QToolButton>
+#include <vector>
+
+namespace prunus {
+
+/// The story of the node that is selected, up to the step shown. From each of its sentences leads
+/// a link to the step it tells of; the moves that prove a cutoff are pointed at on demand.
+class NodeStoryCard : public Card {
+    Q_OBJECT
+
+  public:
+    explicit NodeStoryCard(Session& session, QWidget* parent = nullptr);
+
+  public slots:
+    /// Whether to keep back the value of a leaf that the search has not read.
+    void setHideUnreadLeaves(bool hide);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    struct Row {
+        QPushButton* link;
+        QLabel* text;
+    };
+
+    void refresh();
+    void tell(const NodeStory& story);
+    void fill(std::size_t row, const StoryLine& line);
+    Row& rowAt(std::size_t row);
+    QPushButton* makeLink(const char* objectName);
+    void placeClose();
+
+    Session& session_;
+    QGridLayout* grid_;
+    std::vector<Row> rows_;
+    QPushButton* proof_;
+    QToolButton* close_;
+    bool hideUnreadLeaves_ = false;
+};
+
+} // namespace prunus

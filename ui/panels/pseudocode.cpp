@@ -1,0 +1,215 @@
+#include "ui/panels/pseudocode.h"
+
+#include "ui/panels/chrome.h"
+#include "ui/text/words.h"
+
+#include <QPainter>
+#include <QStringList>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+constexpr int numberWidth = 30;
+constexpr double smallestFont = 0.72;
+
+} // namespace
+
+ListingView::ListingView(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("listing"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ListingView::setListing(const Listing& listing) {
+    lines_.clear();
+    for (const ListingLine& each : listing.lines()) {
+        lines_.push_back(each.code);
+    }
+    updateGeometry();
+    setLit(std::nullopt);
+}
+
+void ListingView::setLit(std::optional<std::size_t> line) {
+    lit_ = line;
+    describe();
+    update();
+}
+
+/// For a screen reader: the line that just ran.
+void ListingView::describe() {
+    setAccessibleName(lit_ ? tr("Line %1: %2").arg(*lit_ + 1).arg(lines_.at(*lit_).trimmed())
+                           : tr("No line has run."));
+}
+
+int ListingView::lineHeight() const {
+    return fontMetrics().lineSpacing() + 5;
+}
+
+QSize ListingView::sizeHint() const {
+    return {300, static_cast<int>(lines_.size()) * lineHeight()};
+}
+
+QSize ListingView::minimumSizeHint() const {
+    return {200, sizeHint().height()};
+}
+
+/// Code is not wrapped; in a narrow column it gets smaller instead, to a limit.
+QFont ListingView::fittingFont() const {
+    QFont code = monospaced(font());
+    const QFontMetrics metrics(code);
+    int widest = 1;
+    for (const QString& each : lines_) {
+        widest = std::max(widest, metrics.horizontalAdvance(each));
+    }
+    const double fit = double(width() - numberWidth - 4) / widest;
+    if (fit < 1) {
+        code.setPointSizeF(code.pointSizeF() * std::max(fit, smallestFont));
+    }
+    return code;
+}
+
+void ListingView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Chrome& chrome = chromeFor(palette());
+    const int height = lineHeight();
+    if (lit_) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(chrome.lit);
+        painter.drawRoundedRect(0, static_cast<int>(*lit_) * height, width(), height, 4, 4);
+    }
+    QFont code = fittingFont();
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        const int top = static_cast<int>(i) * height;
+        code.setBold(lit_ == i);
+        painter.setFont(code);
+        painter.setPen(chrome.muted);
+        painter.drawText(QRect(4, top, numberWidth - 12, height), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(i + 1));
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRect(numberWidth, top, width() - numberWidth, height),
+                         Qt::AlignLeft | Qt::AlignVCenter, lines_[i]);
+    }
+}
+
+Pseudocode::Pseudocode(Session& session, QWidget* parent)
+    : Card(tr("Pseudocode"), parent), session_(session), view_(new ListingView(this)),
+      variables_(makeLabel("variables", this)) {
+    setObjectName(QStringLiteral("pseudocode"));
+    body().addWidget(view_);
+    QFont mono;
+    mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
+    variables_->setFont(mono);
+    variables_->setWordWrap(true);
+    variables_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // Room for two lines, so that the cards beneath stay where they are.
+    variables_->setMinimumHeight(2 * variables_->fontMetrics().lineSpacing());
+    setMuted(*variables_, true);
+    body().addWidget(variables_);
+    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
+                              &Session::traceChanged, &Session::numbersFromMaxChanged}) {
+        connect(&session, signal, this, &Pseudocode::refresh);
+    }
+    refresh();
+}
+
+QString Pseudocode::heading(bool oneOfTwo, Player player) const {
+    const SearchOptions& options = session_.options();
+    QStringList parts;
+    if (traits(options.algorithm).windowed) {
+        parts << (options.fail == FailMode::hard ? tr("fail-hard") : tr("fail-soft"));
+    }
+    if (oneOfTwo) {
+        parts << (player == Player::max ? tr("MAX half") : tr("MIN half"));
+    }
+    return parts.isEmpty() ? tr("Pseudocode")
+                           : tr("Pseudocode — %1").arg(parts.join(QStringLiteral(", ")));
+}
+
+void Pseudocode::refresh() {
+    if (!session_.hasSearch()) {
+        view_->setListing({});
+        variables_->clear();
+        return;
+    }
+    const Moment moment = session_.moment();
+    const NodeId current = moment.currentNode();
+    const NodeId node = current == noNode ? GameTree::root() : current;
+    const Player player = moment.trace().playerAt(moment.tree().rowOf(node));
+    const Listing listing = Listing::of(session_.options(), player);
+    view_->setListing(listing);
+    view_->setLit(listing.lineOf(litRole(moment)));
+    setTitle(heading(listing.oneOfTwo(), player));
+    const Viewpoint view(moment.trace(), session_.numbersFromMax());
+    variables_->setText(shownVariables(*session_.document(), moment, view));
+}
+
+namespace {
+
+/// The values of a call, each unbroken where the line wraps.
+class Values {
+  public:
+    void add(const QString& words) { parts_ << QString(words).replace(u' ', QChar::Nbsp); }
+    void add(const char* name, Value v) {
+        add(QStringLiteral("%1 = %2").arg(QString::fromUtf8(name), shownNumber(v)));
+    }
+    [[nodiscard]] QString text() const { return parts_.join(QStringLiteral("   ")); }
+
+  private:
+    QStringList parts_;
+};
+
+/// Whether the best value is a variable of its own, beside α and β.
+bool hasBest(const SearchTrace& trace) {
+    const SearchOptions& options = trace.options();
+    if (!trace.traits().windowed || options.algorithm == Algorithm::alphaBetaSecondDraft) {
+        return true;
+    }
+    return options.fail == FailMode::soft && options.algorithm != Algorithm::alphaBetaFirstDraft;
+}
+
+void addWindow(Values& values, const Moment& moment, const Event& event, Viewpoint view) {
+    const SearchTrace& trace = moment.trace();
+    const bool given = trace.options().algorithm == Algorithm::alphaBetaSecondDraft;
+    const Window held =
+        given ? trace.entryWindow(trace.record(event.node)) : moment.window(event.node);
+    const Window w = view.ofCall(event.player, held);
+    values.add("α", w.alpha);
+    values.add("β", w.beta);
+}
+
+} // namespace
+
+QString shownVariables(const Document& document, const Moment& moment, Viewpoint view) {
+    const Event event = moment.event();
+    if (event.kind == EventKind::start) {
+        return {};
+    }
+    const SearchTrace& trace = moment.trace();
+    Values values;
+    values.add(QStringLiteral("node %1").arg(shownName(document.names, event.node)));
+    const auto limit = trace.options().depth;
+    values.add(limit
+                   ? QStringLiteral("depth %1").arg(*limit - moment.tree().rowOf(event.node).value)
+                   : QStringLiteral("depth all"));
+    if (event.kind == EventKind::leaf) {
+        values.add("value", view.ofCall(event.player, event.value));
+        return values.text();
+    }
+    if (event.kind == EventKind::back || event.kind == EventKind::cutoff) {
+        values.add("v", view.ofMax(event.player, moment.returnedValue(event.child)));
+    }
+    if (hasBest(trace)) {
+        values.add("best", view.ofCall(event.player, moment.best(event.node)));
+    }
+    if (trace.traits().windowed) {
+        addWindow(values, moment, event, view);
+    }
+    if (event.kind == EventKind::leave) {
+        const Value value = view.ofCall(event.player, event.value);
+        values.add(QStringLiteral("returns %1").arg(shownNumber(value)));
+    }
+    return values.text();
+}
+
+} // namespace prunus

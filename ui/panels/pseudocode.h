@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/analysis/viewpoint.h"
+#include "ui/panels/card.h"
+#include "ui/text/listing.h"
+
+namespace prunus {
+
+/// Lines of code with one of them lit.
+class ListingView : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ListingView(QWidget* parent = nullptr);
+
+    void setListing(const Listing& listing);
+    void setLit(std::optional<std::size_t> line);
+    [[nodiscard]] std::optional<std::size_t> lit() const { return lit_; }
+    [[nodiscard]] QString line(std::size_t i) const { return lines_.at(i); }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    [[nodiscard]] int lineHeight() const;
+    [[nodiscard]] QFont fittingFont() const;
+    void describe();
+
+    std::vector<QString> lines_;
+    std::optional<std::size_t> lit_;
+};
+
+/// The algorithm as it is written, with the line that just ran, and the variables' values.
+class Pseudocode : public Card {
+    Q_OBJECT
+
+  public:
+    explicit Pseudocode(Session& session, QWidget* parent = nullptr);
+
+  private:
+    void refresh();
+    [[nodiscard]] QString heading(bool oneOfTwo, Player player) const;
+
+    Session& session_;
+    ListingView* view_;
+    QLabel* variables_;
+};
+
+/// The variables of the call at work: `node C   depth all   v = 2   α = 3   β = 2`.
+[[nodiscard]] QString shownVariables(const Document& document, const Moment& moment,
+                                     Viewpoint view);
+
+} // namespace prunus

@@ -1,0 +1,189 @@
+#include "ui/panels/timeline.h"
+
+#include "ui/panels/card.h"
+#include "ui/text/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+namespace prunus {
+
+Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, QWidget* parent)
+    : QWidget(parent), session_(session), number_(new QSpinBox(this)),
+      of_(makeLabel("stepCount", this)), skipped_(makeLabel("skippedSoFar", this)),
+      track_(new TimelineTrack(session, this)), hints_(new QWidget(this)) {
+    setObjectName(QStringLiteral("timeline"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(4);
+    column->addLayout(makeNumbers());
+    column->addWidget(track_);
+    column->addSpacing(4);
+    column->addLayout(makeButtons(playback, actions));
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
+        connect(&session, signal, this, &Timeline::refresh);
+    }
+    refresh();
+}
+
+QLayout* Timeline::makeNumbers() {
+    auto* label = makeLabel("stepLabel", this);
+    label->setText(tr("Step"));
+    label->setBuddy(number_);
+    setBold(*label, true);
+    setBold(*of_, true);
+    setBold(*number_, true);
+    number_->setObjectName(QStringLiteral("stepNumber"));
+    number_->setAccessibleName(tr("Step"));
+    number_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    number_->setAlignment(Qt::AlignHCenter);
+    number_->setKeyboardTracking(false);
+    number_->setGroupSeparatorShown(true);
+    number_->setFocusPolicy(Qt::StrongFocus);
+    connect(number_, &QSpinBox::valueChanged, this,
+            [this](int value) { session_.setStep(Step{static_cast<std::uint32_t>(value)}); });
+    // After typing a number, the keys belong to the window again.
+    if (auto* edit = number_->findChild<QLineEdit*>()) {
+        edit->setAccessibleName(number_->accessibleName());
+        connect(edit, &QLineEdit::returnPressed, number_, [this] { number_->clearFocus(); });
+    }
+    setMuted(*skipped_, true);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(6, 0, 6, 0);
+    row->addWidget(label);
+    row->addWidget(number_);
+    row->addWidget(of_);
+    row->addStretch();
+    row->addWidget(skipped_);
+    return row;
+}
+
+QPushButton* Timeline::makeButton(QAction* action, const char* name, const QString& text) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setFocusPolicy(Qt::NoFocus); // each has a key, and Space is play
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    const auto follow = [button, action] {
+        const QString plain = QString(action->text()).remove(u'&');
+        button->setEnabled(action->isEnabled());
+        button->setAccessibleName(plain);
+        button->setToolTip(
+            tr("%1 (%2)").arg(plain, action->shortcut().toString(QKeySequence::NativeText)));
+    };
+    connect(action, &QAction::changed, button, follow);
+    follow();
+    return button;
+}
+
+QComboBox* Timeline::makeSpeed(Playback& playback) {
+    auto* speed = new QComboBox(this);
+    speed->setObjectName(QStringLiteral("speed"));
+    speed->setAccessibleName(tr("Speed of playing"));
+    constexpr std::array<double, 10> speeds{0.5, 1, 2, 4, 8, 16, 32, 64, 256, 1024};
+    for (const double each : speeds) {
+        speed->addItem(tr("%1×").arg(shownNumber(each)), each);
+    }
+    speed->setCurrentIndex(1);
+    connect(speed, &QComboBox::currentIndexChanged, &playback,
+            [speed, &playback] { playback.setSpeed(speed->currentData().toDouble()); });
+    return speed;
+}
+
+QLayout* Timeline::makeButtons(Playback& playback, StepActions& actions) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->setContentsMargins(6, 0, 6, 0);
+    row->addWidget(makeButton(actions.first, "firstButton", QStringLiteral("|◀")));
+    row->addWidget(makeButton(actions.back, "backButton", tr("◀ Back")));
+    row->addWidget(makeButton(actions.step, "stepButton", tr("▶ Step")));
+    play_ = makeButton(actions.play, "playButton", {});
+    connect(&playback, &Playback::playingChanged, this,
+            [this, &playback] { namePlay(playback.playing()); });
+    namePlay(playback.playing());
+    row->addWidget(play_);
+    row->addWidget(makeButton(actions.last, "lastButton", QStringLiteral("▶|")));
+    row->addSpacing(12);
+    auto* speedLabel = makeLabel("speedLabel", this);
+    speedLabel->setText(tr("Speed"));
+    setMuted(*speedLabel, true);
+    row->addWidget(speedLabel);
+    row->addWidget(makeSpeed(playback));
+    row->addWidget(makeHints(actions), 1);
+    return row;
+}
+
+void Timeline::namePlay(bool playing) {
+    play_->setText(playing ? tr("❚❚ Pause") : tr("▶▶ Play"));
+}
+
+/// The button is as wide as the wider of its two names, so that the others do not jump.
+void Timeline::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) {
+        return;
+    }
+    const QString now = play_->text();
+    play_->setMinimumWidth(0);
+    int widest = 0;
+    for (const bool playing : {true, false}) {
+        namePlay(playing);
+        widest = std::max(widest, play_->sizeHint().width());
+    }
+    play_->setText(now);
+    play_->setMinimumWidth(widest);
+}
+
+/// Commands with their keys, for those who look for them. They ask for no room: where there is
+/// none, they are not there.
+QWidget* Timeline::makeHints(StepActions& actions) {
+    auto* row = new QHBoxLayout(hints_);
+    row->setContentsMargins(6, 0, 0, 0);
+    hints_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (QAction* action : {actions.nextCutoff, actions.endOfNode}) {
+        QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        keys.replace(QStringLiteral("Right"), QStringLiteral("→"));
+        QPushButton* hint = makeButton(
+            action, "hint", tr("%1  %2").arg(QString(action->text()).remove(u'&'), keys));
+        hint->setFlat(true);
+        keepPlaceWhenHidden(*hint);
+        row->addWidget(hint);
+    }
+    row->addStretch();
+    hints_->installEventFilter(this);
+    return hints_;
+}
+
+bool Timeline::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == hints_ && event->type() == QEvent::Resize) {
+        const bool room = hints_->layout()->minimumSize().width() <= hints_->width();
+        for (auto* hint : hints_->findChildren<QPushButton*>()) {
+            hint->setVisible(room);
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Timeline::askForStep() {
+    number_->setFocus(Qt::ShortcutFocusReason);
+    number_->selectAll();
+}
+
+void Timeline::refresh() {
+    const QSignalBlocker quiet(number_);
+    const bool search = session_.hasSearch();
+    const std::uint32_t end = search ? session_.trace()->end().value : 0;
+    number_->setRange(0, static_cast<int>(end));
+    number_->setValue(static_cast<int>(session_.step().value));
+    number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);
+    number_->setEnabled(search);
+    of_->setText(tr("of %1").arg(shownCount(end)));
+    const std::uint64_t leaves = search ? session_.moment().counts().leavesPruned : 0;
+    skipped_->setText(tr("%Ln leaves skipped so far", nullptr, static_cast<int>(leaves)));
+}
+
+} // namespace prunus

@@ -1,0 +1,196 @@
+#include "ui/panels/timelinetrack.h"
+
+#include "ui/panels/chrome.h"
+#include "ui/text/words.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+constexpr double handleRadius = 12;
+constexpr double trackHeight = 16;
+constexpr int markHeight = 12;
+constexpr double lowestMark = 0.25;
+
+} // namespace
+
+TimelineTrack::TimelineTrack(Session& session, QWidget* parent)
+    : QAbstractSlider(parent), session_(session) {
+    setObjectName(QStringLiteral("timelineTrack"));
+    setAccessibleName(tr("Step"));
+    setOrientation(Qt::Horizontal);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // Tab leads here for those who listen; every key that moves it is a command of the window.
+    setFocusPolicy(Qt::TabFocus);
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
+        connect(&session, signal, this, &TimelineTrack::refresh);
+    }
+    // From a screen reader.
+    connect(this, &QAbstractSlider::valueChanged, this,
+            [this](int value) { session_.setStep(Step{static_cast<std::uint32_t>(value)}); });
+    refresh();
+}
+
+void TimelineTrack::refresh() {
+    const QSignalBlocker quiet(this);
+    setRange(0, session_.hasSearch() ? static_cast<int>(session_.trace()->end().value) : 0);
+    setValue(static_cast<int>(session_.step().value));
+    describe();
+    update();
+}
+
+/// What the marks tell those who see them.
+void TimelineTrack::describe() {
+    const std::size_t cutoffs = session_.hasSearch() ? session_.trace()->cutoffs().size() : 0;
+    const QString text = tr("%n cutoffs in this search", nullptr, static_cast<int>(cutoffs));
+    if (text != accessibleDescription()) {
+        setAccessibleDescription(text);
+    }
+}
+
+int TimelineTrack::labelHeight() const {
+    return std::max(fontMetrics().height(), markHeight) + 2;
+}
+
+QRectF TimelineTrack::trackRect() const {
+    return {handleRadius, labelHeight() + handleRadius - trackHeight / 2 + 2,
+            width() - 2 * handleRadius, trackHeight};
+}
+
+TimeScale TimelineTrack::scale() const {
+    const QRectF track = trackRect();
+    return {track.left(), std::max(track.width(), 1.0),
+            Step{static_cast<std::uint32_t>(maximum())}};
+}
+
+QPointF TimelineTrack::handleAt(Step t) const {
+    return {scale().xOf(t), trackRect().center().y()};
+}
+
+QSize TimelineTrack::sizeHint() const {
+    return {400, labelHeight() + static_cast<int>(2 * handleRadius) + 4};
+}
+
+QSize TimelineTrack::minimumSizeHint() const {
+    return {120, sizeHint().height()};
+}
+
+QString TimelineTrack::cutoffLabel() const {
+    if (!session_.hasSearch()) {
+        return {};
+    }
+    const SearchTrace& trace = *session_.trace();
+    const auto step = previousCutoff(trace, session_.step() + 1);
+    if (!step) {
+        return {};
+    }
+    const Document& document = *session_.document();
+    return QStringLiteral("✂ ") +
+           shownName(document.names, Moment(document.tree, trace, *step).event().node);
+}
+
+void TimelineTrack::paintTrack(QPainter& painter) const {
+    const Chrome& chrome = chromeFor(palette());
+    const QRectF track = trackRect();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(chrome.track);
+    painter.drawRoundedRect(track, trackHeight / 2, trackHeight / 2);
+    QRectF played = track;
+    played.setRight(handleAt(session_.step()).x());
+    painter.setBrush(chrome.played);
+    painter.drawRoundedRect(played, trackHeight / 2, trackHeight / 2);
+}
+
+void TimelineTrack::paintMarks(QPainter& painter) const {
+    const SearchTrace& trace = *session_.trace();
+    const double bottom = trackRect().top() - 1;
+    const double wide = static_cast<double>(trace.cutoffs().size()) * 6 < scale().width ? 4 : 1;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(themeFor(palette()).cutMark);
+    const std::vector<CutoffColumn> columns = cutoffColumns(trace.cutoffs(), scale());
+    const auto fullest = std::ranges::max_element(columns, {}, &CutoffColumn::cutoffs);
+    for (const CutoffColumn& each : columns) {
+        // Where cutoffs share columns, the fuller ones stand higher.
+        const double part = double(each.cutoffs) / fullest->cutoffs;
+        const double height = markHeight * (lowestMark + (1 - lowestMark) * part);
+        painter.drawRect(QRectF(each.column + 0.5 - wide / 2, bottom - height, wide, height));
+    }
+}
+
+/// Beside the last mark, if no other mark is in the way.
+void TimelineTrack::paintLabel(QPainter& painter) const {
+    const QString text = cutoffLabel();
+    if (text.isEmpty()) {
+        return;
+    }
+    QFont bold(font());
+    bold.setBold(true);
+    const double needed = QFontMetricsF(bold).horizontalAdvance(text) + 8;
+    const SearchTrace& trace = *session_.trace();
+    const double x = scale().xOf(*previousCutoff(trace, session_.step() + 1)) + 6;
+    const auto next = nextCutoff(trace, session_.step());
+    if (x + needed > (next ? scale().xOf(*next) - 3 : width())) {
+        return;
+    }
+    painter.setFont(bold);
+    painter.setPen(themeFor(palette()).cutMark);
+    painter.drawText(QRectF(x, 0, needed, trackRect().top()), Qt::AlignLeft | Qt::AlignVCenter,
+                     text);
+}
+
+void TimelineTrack::paintHandle(QPainter& painter) const {
+    const Theme& theme = themeFor(palette());
+    const QPointF centre = handleAt(session_.step());
+    constexpr double ring = handleRadius - 3;
+    painter.setBrush(chromeFor(palette()).card);
+    painter.setPen(QPen(theme.ringOutline, 6));
+    painter.drawEllipse(centre, ring, ring);
+    painter.setPen(QPen(theme.ring, 4));
+    painter.drawEllipse(centre, ring, ring);
+}
+
+void TimelineTrack::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintTrack(painter);
+    if (session_.hasSearch()) {
+        paintMarks(painter);
+        paintLabel(painter);
+        paintHandle(painter);
+    }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(themeFor(palette()).selection, 2));
+        painter.drawRoundedRect(trackRect().adjusted(-2, -2, 2, 2), trackHeight / 2,
+                                trackHeight / 2);
+    }
+}
+
+void TimelineTrack::goTo(double x) {
+    session_.setStep(scale().stepAt(x));
+}
+
+void TimelineTrack::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        setSliderDown(true);
+        goTo(event->position().x());
+    }
+}
+
+void TimelineTrack::mouseMoveEvent(QMouseEvent* event) {
+    if (isSliderDown()) {
+        goTo(event->position().x());
+    }
+}
+
+void TimelineTrack::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        setSliderDown(false);
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/panels/timescale.h"
+#include "ui/session/session.h"
+
+#include <QAbstractSlider>
+
+namespace prunus {
+
+/// One slider for the whole search with a mark at every cutoff.
+class TimelineTrack : public QAbstractSlider {
+    Q_OBJECT
+
+  public:
+    explicit TimelineTrack(Session& session, QWidget* parent = nullptr);
+
+    /// Where the handle stands, or would stand, for the tests and the mouse.
+    [[nodiscard]] QPointF handleAt(Step t) const;
+    /// What stands beside the last mark up to the step: `✂ C`, or nothing.
+    [[nodiscard]] QString cutoffLabel() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+  private:
+    void refresh();
+    void describe();
+    void goTo(double x);
+    [[nodiscard]] TimeScale scale() const;
+    [[nodiscard]] QRectF trackRect() const;
+    [[nodiscard]] int labelHeight() const;
+    void paintTrack(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
+    void paintLabel(QPainter& painter) const;
+    void paintHandle(QPainter& painter) const;
+
+    Session& session_;
+};
+
+} // namespace prunus

@@ -1,0 +1,95 @@
+#include "ui/panels/whathappened.h"
+
+#include "core/analysis/story.h"
+#include "ui/panels/announcement.h"
+#include "ui/panels/chrome.h"
+#include "ui/text/sentences.h"
+
+#include <QEvent>
+
+namespace prunus {
+
+WhatHappened::WhatHappened(Session& session, QWidget* parent)
+    : Card(tr("What just happened"), parent), session_(session),
+      headline_(makeLabel("happenedTitle", this)), text_(makeLabel("happenedText", this)),
+      why_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("whatHappened"));
+    for (QLabel* label : {headline_, text_}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        body().addWidget(label);
+    }
+    setBold(*headline_, true);
+    text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    text_->setMinimumHeight(3 * text_->fontMetrics().lineSpacing());
+    why_->setObjectName(QStringLiteral("why"));
+    why_->setProperty("link", true);
+    why_->setFlat(true);
+    keepPlaceWhenHidden(*why_);
+    body().addWidget(why_, 0, Qt::AlignLeft);
+    fitWhy();
+    connect(why_, &QPushButton::clicked, &session, [&session] {
+        if (const auto proof = explain(session.moment()).refutation) {
+            session.setWitnesses(witnessesOf(*proof));
+        }
+    });
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
+        connect(&session, signal, this, &WhatHappened::refresh);
+    }
+    new Announcement(session, *this);
+    refresh();
+}
+
+QString WhatHappened::sentence() const {
+    return QStringLiteral("%1 %2").arg(headline_->text(), text_->text()).trimmed();
+}
+
+void WhatHappened::refresh() {
+    if (!session_.hasSearch()) {
+        headline_->setText(tr("No tree is open."));
+        text_->clear();
+        why_->hide();
+        return;
+    }
+    const Document& document = *session_.document();
+    const Moment moment = session_.moment();
+    const Explanation explanation = explain(moment);
+    const Said said = Sentences(document.tree, document.names, moment.trace()).of(explanation);
+    headline_->setText(said.title);
+    text_->setText(said.body);
+    const bool cutoff = explanation.fact == Fact::cutoff;
+    QPalette colours;
+    if (cutoff) {
+        colours.setColor(QPalette::WindowText, themeFor(palette()).cutMark);
+    }
+    headline_->setPalette(colours);
+    why_->setVisible(cutoff && explanation.refutation.has_value());
+}
+
+/// Says as much as there is room for.
+void WhatHappened::fitWhy() {
+    const QString full = tr("Why?  ▸ show the two moves that prove it");
+    const int room = contentsRect().width() - 2 * body().contentsMargins().left();
+    const bool fits = why_->fontMetrics().horizontalAdvance(full) <= room;
+    why_->setText(fits ? full : tr("Why?"));
+    why_->setToolTip(fits ? QString() : full);
+}
+
+void WhatHappened::resizeEvent(QResizeEvent* event) {
+    fitWhy();
+    Card::resizeEvent(event);
+}
+
+void WhatHappened::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) {
+        refresh();
+    }
+    if (event->type() == QEvent::FontChange) {
+        fitWhy();
+        text_->setMinimumHeight(3 * text_->fontMetrics().lineSpacing());
+    }
+    Card::changeEvent(event);
+}
+
+} // namespace prunus

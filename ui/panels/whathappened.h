@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/panels/card.h"
+
+#include <QPushButton>
+
+namespace prunus {
+
+/// One or two sentences about the step.
+class WhatHappened : public Card {
+    Q_OBJECT
+
+  public:
+    explicit WhatHappened(Session& session, QWidget* parent = nullptr);
+
+    /// All that is said of the step, in one piece.
+    [[nodiscard]] QString sentence() const;
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void refresh();
+    void fitWhy();
+
+    Session& session_;
+    QLabel* headline_;
+    QLabel* text_;
+    QPushButton* why_;
+};
+
+} // namespace prunus

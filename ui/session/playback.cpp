@@ -1,0 +1,63 @@
+#include "ui/session/playback.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+namespace {
+
+/// Faster than this, a tick takes several steps at once.
+constexpr double ticksPerSecond = 32;
+
+} // namespace
+
+Playback::Playback(Session& session, QObject* parent) : QObject(parent), session_(session) {
+    applySpeed();
+    connect(&timer_, &QTimer::timeout, this, &Playback::advance);
+    connect(&session, &Session::stepChanged, this, [this] {
+        if (!advancing_) {
+            setPlaying(false);
+        }
+    });
+    connect(&session, &Session::documentChanged, this, [this] { setPlaying(false); });
+    connect(&session, &Session::traceChanged, this, [this] { setPlaying(false); });
+}
+
+void Playback::setPlaying(bool playing) {
+    if (playing == this->playing() || (playing && !session_.hasSearch())) {
+        return;
+    }
+    if (!playing) {
+        timer_.stop();
+        emit playingChanged();
+        return;
+    }
+    if (session_.step() == session_.trace()->end()) {
+        session_.setStep(Step{0});
+    }
+    timer_.start();
+    emit playingChanged();
+}
+
+void Playback::setSpeed(double stepsPerSecond) {
+    speed_ = stepsPerSecond;
+    applySpeed();
+}
+
+void Playback::applySpeed() {
+    const double ticks = std::min(speed_, ticksPerSecond);
+    stepsPerTick_ = static_cast<std::uint32_t>(std::lround(speed_ / ticks));
+    timer_.setInterval(static_cast<int>(1000 / ticks));
+}
+
+void Playback::advance() {
+    const Step end = session_.trace()->end();
+    advancing_ = true;
+    session_.setStep(std::min(session_.step() + stepsPerTick_, end));
+    advancing_ = false;
+    if (session_.step() == end) {
+        setPlaying(false);
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QTimer>
+
+namespace prunus {
+
+/// Plays a search: steps forward by a timer until the end, or until anything else moves the step.
+class Playback : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Playback(Session& session, QObject* parent = nullptr);
+
+    [[nodiscard]] bool playing() const { return timer_.isActive(); }
+    /// Steps a second.
+    [[nodiscard]] double speed() const { return speed_; }
+
+  public slots:
+    void setPlaying(bool playing);
+    void toggle() { setPlaying(!playing()); }
+    void setSpeed(double stepsPerSecond);
+
+  signals:
+    void playingChanged();
+
+  private:
+    void advance();
+    void applySpeed();
+
+    Session& session_;
+    QTimer timer_;
+    double speed_ = 1;
+    std::uint32_t stepsPerTick_ = 1;
+    bool advancing_ = false;
+};
+
+} // namespace prunus

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/layout/tidylayout.h"
+#include "core/search/options.h"
+#include "core/trace/moment.h"
+#include "core/tree/displayname.h"
+#include "core/tree/gametree.h"
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <vector>
+
+namespace prunus {
+
+/// A tree that was opened, with all that does not depend on a search. Never changes.
+struct Document {
+    GameTree tree;
+    TidyLayout layout;
+    DisplayNames names;
+    /// What the window calls it: the title, the file's name, or the example's.
+    QString title;
+
+    Document(GameTree t, QString title_)
+        : tree(std::move(t)), layout(tree), names(tree), title(std::move(title_)) {}
+    Document(const Document&) = delete;
+    Document& operator=(const Document&) = delete;
+};
+
+/// The one place that holds what can change: document, options, trace, step, selection. Commands
+/// come down as calls, changes go up as signals; panels know the session and not each other.
+/// Long work (reading, laying out, searching) runs beside the window and lands here as one result;
+/// short work is done at once.
+class Session : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    /// Null until the first document has landed; then document() and trace() are both there, and
+    /// belong together.
+    [[nodiscard]] std::shared_ptr<const Document> document() const { return document_; }
+    [[nodiscard]] std::shared_ptr<const SearchTrace> trace() const { return trace_; }
+    /// Minimax's counts on the same tree to the same depth, for comparison.
+    [[nodiscard]] const Counts& minimaxCounts() const { return minimaxCounts_; }
+    [[nodiscard]] const SearchOptions& options() const { return options_; }
+    [[nodiscard]] Step step() const { return step_; }
+    [[nodiscard]] NodeId selection() const { return selection_; }
+    /// Nodes to point at: the moves that prove a cutoff.
+    [[nodiscard]] const std::vector<NodeId>& witnesses() const { return witnesses_; }
+    /// Whether the numbers of the negamax forms are shown from MAX's side, not as calls hold them.
+    [[nodiscard]] bool numbersFromMax() const { return numbersFromMax_; }
+    /// Whether work runs beside the window.
+    [[nodiscard]] bool busy() const;
+    /// How many nodes the running search has visited.
+    [[nodiscard]] std::uint64_t nodesVisitedSoFar() const;
+    /// What the search knew at the current step. Only while hasSearch().
+    [[nodiscard]] Moment moment() const { return Moment(document_->tree, *trace_, step_); }
+    [[nodiscard]] bool hasSearch() const { return trace_ != nullptr; }
+
+  public slots:
+    /// Opens a file, or reports failed() and leaves everything as it was.
+    void openFile(const QString& path);
+    /// Opens a tree given as text. Depth limit and root player belong to a tree: a new one starts
+    /// without a limit and with its own root player. The other options stay.
+    void openText(const QString& text, const QString& title);
+    /// Searches anew, or reports failed() and leaves everything as it was. The step stays with the
+    /// same event of the same node where the new search has it.
+    void setOptions(const prunus::SearchOptions& options);
+    void setStep(prunus::Step step);
+    /// noNode selects nothing, and ends the pointing at witnesses too.
+    void select(prunus::NodeId node);
+    /// They stay until the next step, trace or document.
+    void setWitnesses(const std::vector<prunus::NodeId>& nodes);
+    void setNumbersFromMax(bool on);
+    /// Stops the work that runs beside the window; everything stays as it was.
+    void cancel();
+
+  signals:
+    /// Document and trace are new; the step is 0.
+    void documentChanged();
+    /// The same document was searched anew under options().
+    void traceChanged();
+    void stepChanged();
+    void selectionChanged();
+    void witnessesChanged();
+    void numbersFromMaxChanged();
+    void busyChanged();
+    /// One sentence with place and remedy, for the banner.
+    void failed(const QString& message);
+
+  private:
+    class Work;
+    struct Order;
+    struct Landing;
+
+    void start(const Order& order, bool atOnce);
+    void land(const Landing& landing);
+
+    std::unique_ptr<Work> work_;
+    std::shared_ptr<const Document> document_;
+    std::shared_ptr<const SearchTrace> trace_;
+    Counts minimaxCounts_;
+    SearchOptions options_;
+    Step step_;
+    NodeId selection_ = noNode;
+    std::vector<NodeId> witnesses_;
+    bool numbersFromMax_ = false;
+};
+
+} // namespace prunus

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/session/playback.h"
+
+#include <QAction>
+#include <QObject>
+
+namespace prunus {
+
+/// The commands that move through a search, with their keys. Menus and buttons share them; what
+/// is enabled follows from the session alone.
+class StepActions : public QObject {
+    Q_OBJECT
+
+  public:
+    StepActions(Session& session, Playback& playback, QObject* parent);
+
+    QAction* const first;
+    QAction* const back;
+    QAction* const step;
+    QAction* const last;
+    QAction* const previousCutoff;
+    QAction* const nextCutoff;
+    QAction* const endOfNode;
+    QAction* const play;
+    QAction* const goTo;
+
+    [[nodiscard]] QList<QAction*> all() const;
+
+  private:
+    QAction* make(const char* name, const QString& text, const QList<QKeySequence>& keys);
+    void moveTo(QAction* action, Step (*target)(const Moment&));
+    void derive();
+
+    Session& session_;
+    Playback& playback_;
+};
+
+} // namespace prunus

@@ -1,0 +1,30 @@
+#include "ui/session/viewactions.h"
+
+namespace prunus {
+
+ViewActions::ViewActions(Session& session, QObject* parent)
+    : QObject(parent), numbersFromMax(new QAction(tr("&Numbers from MAX’s side"), this)),
+      clearSelection(new QAction(tr("&Clear the selection"), this)), session_(session) {
+    numbersFromMax->setObjectName(QStringLiteral("numbersFromMax"));
+    numbersFromMax->setCheckable(true);
+    numbersFromMax->setToolTip(
+        tr("In the negamax forms, shows numbers from MAX’s side and not as each call holds them."));
+    clearSelection->setObjectName(QStringLiteral("clearSelection"));
+    clearSelection->setShortcut(Qt::Key_Escape);
+    connect(numbersFromMax, &QAction::toggled, &session, &Session::setNumbersFromMax);
+    connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
+    for (const auto signal :
+         {&Session::documentChanged, &Session::traceChanged, &Session::selectionChanged,
+          &Session::witnessesChanged, &Session::numbersFromMaxChanged}) {
+        connect(&session, signal, this, &ViewActions::derive);
+    }
+    derive();
+}
+
+void ViewActions::derive() {
+    numbersFromMax->setEnabled(traits(session_.options().algorithm).negamaxForm);
+    numbersFromMax->setChecked(session_.numbersFromMax());
+    clearSelection->setEnabled(session_.selection() != noNode || !session_.witnesses().empty());
+}
+
+} // namespace prunus

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QAction>
+#include <QObject>
+
+namespace prunus {
+
+/// The commands on what is pointed at and how numbers are shown. What is enabled and checked
+/// follows from the session alone.
+class ViewActions : public QObject {
+    Q_OBJECT
+
+  public:
+    ViewActions(Session& session, QObject* parent);
+
+    QAction* const numbersFromMax;
+    QAction* const clearSelection;
+
+  private:
+    void derive();
+
+    Session& session_;
+};
+
+} // namespace prunus

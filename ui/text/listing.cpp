@@ -1,0 +1,101 @@
+#include "ui/text/listing.h"
+
+#include "core/analysis/explanation.h"
+
+#include <QFile>
+#include <QStringList>
+#include <array>
+#include <utility>
+
+namespace prunus {
+namespace {
+
+LineRole roleOf(QStringView word) {
+    static const std::array<std::pair<QLatin1String, LineRole>, 5> roles{{
+        {QLatin1String("head"), LineRole::head},
+        {QLatin1String("static"), LineRole::staticValue},
+        {QLatin1String("compare"), LineRole::compare},
+        {QLatin1String("cutoff"), LineRole::cutoff},
+        {QLatin1String("last"), LineRole::last},
+    }};
+    for (const auto& [name, role] : roles) {
+        if (word == name) {
+            return role;
+        }
+    }
+    return LineRole::none;
+}
+
+QString withCutRule(QString code, CutRule rule) {
+    const bool strict = rule == CutRule::greater;
+    code.replace(QStringLiteral("{≥}"), strict ? QStringLiteral(">") : QStringLiteral("≥"));
+    return code.replace(QStringLiteral("{≤}"), strict ? QStringLiteral("<") : QStringLiteral("≤"));
+}
+
+} // namespace
+
+Listing Listing::parse(const QString& text, const SearchOptions& options, Player player) {
+    const QString otherMode =
+        options.fail == FailMode::hard ? QStringLiteral("soft") : QStringLiteral("hard");
+    const QString mine = player == Player::max ? QStringLiteral("[max]") : QStringLiteral("[min]");
+    Listing listing;
+    bool wanted = false;
+    for (const QString& line : text.split(u'\n')) {
+        if (line.startsWith(u'[')) {
+            wanted = line == mine || line == QStringLiteral("[both]");
+            listing.oneOfTwo_ = listing.oneOfTwo_ || line == mine;
+            continue;
+        }
+        const qsizetype bar = line.indexOf(u'|');
+        if (!wanted || bar < 0 || line.startsWith(u'#')) {
+            continue;
+        }
+        const QStringList marks = line.left(bar).trimmed().split(u'/');
+        if (marks.value(1) != otherMode) {
+            listing.lines_.push_back(
+                {roleOf(marks.value(0)), withCutRule(line.mid(bar + 2), options.cut)});
+        }
+    }
+    return listing;
+}
+
+Listing Listing::of(const SearchOptions& options, Player player) {
+    const std::string_view id = traits(options.algorithm).id;
+    QFile file(QStringLiteral(":/listings/%1.txt")
+                   .arg(QLatin1String(id.data(), static_cast<qsizetype>(id.size()))));
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(opened);
+    return opened ? parse(QString::fromUtf8(file.readAll()), options, player) : Listing();
+}
+
+std::optional<std::size_t> Listing::lineOf(LineRole role) const {
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        if (lines_[i].role == role && role != LineRole::none) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+LineRole litRole(const Moment& moment) {
+    const Event event = moment.event();
+    switch (event.kind) {
+    case EventKind::start:
+        return LineRole::none;
+    case EventKind::enter:
+        return LineRole::head;
+    case EventKind::leaf:
+        return LineRole::staticValue;
+    case EventKind::back:
+        return LineRole::compare;
+    case EventKind::cutoff:
+        return LineRole::cutoff;
+    case EventKind::leave:
+        break;
+    }
+    const bool cut = moment.trace().traits().windowed &&
+                     closed(moment.window(event.node), moment.trace().options().cut);
+    return cut ? LineRole::cutoff : LineRole::last;
+}
+
+} // namespace prunus

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/trace/moment.h"
+
+#include <QString>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace prunus {
+
+/// Which step a line of a listing is lit in.
+enum class LineRole : std::uint8_t { none, head, staticValue, compare, cutoff, last };
+
+struct ListingLine {
+    LineRole role = LineRole::none;
+    QString code;
+};
+
+/// The pseudocode of one algorithm under its rules, for the player at a node. The texts are in
+/// resources/listings: a role, a slash and `hard` or `soft` where a line is of one of them only, a
+/// bar, and the code, with {≥} and {≤} for the comparison of the cut rule.
+class Listing {
+  public:
+    /// Of an algorithm's own resource.
+    [[nodiscard]] static Listing of(const SearchOptions& options, Player player);
+    /// Of a text in that form. Lines of the other player, or of the other fail mode, are left out.
+    [[nodiscard]] static Listing parse(const QString& text, const SearchOptions& options,
+                                       Player player);
+
+    [[nodiscard]] const std::vector<ListingLine>& lines() const { return lines_; }
+    /// The number of the line of this role, from 0. Every listing has one of each role that its
+    /// algorithm needs.
+    [[nodiscard]] std::optional<std::size_t> lineOf(LineRole role) const;
+    /// Whether MAX and MIN have a function each.
+    [[nodiscard]] bool oneOfTwo() const { return oneOfTwo_; }
+
+  private:
+    std::vector<ListingLine> lines_;
+    bool oneOfTwo_ = false;
+};
+
+/// The role of the line that ran in the moment's step; none at step 0.
+[[nodiscard]] LineRole litRole(const Moment& moment);
+
+} // namespace prunus

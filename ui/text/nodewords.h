@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/analysis/story.h"
+#include "core/tree/displayname.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace prunus {
+
+/// What the canvas is set to show, which is also what may be said.
+struct NodeWordsChoice {
+    /// Whether values of leaves that the search has not read stay hidden.
+    bool hideUnreadLeaves = false;
+    /// Negamax forms: windows and returned numbers from MAX's side, not as each call sees them.
+    bool numbersFromMax = false;
+};
+
+/// Says of a node what the canvas shows of it, for those who hear the tree instead of seeing it.
+class NodeWords {
+    Q_DECLARE_TR_FUNCTIONS(NodeWords)
+
+  public:
+    /// Both must outlive this.
+    NodeWords(const Moment& moment, const DisplayNames& names, NodeWordsChoice choice)
+        : moment_(moment), names_(names), choice_(choice) {}
+
+    /// `MIN C, at most 2, window 3 to 2, two children pruned`; for a leaf, `leaf 3`.
+    [[nodiscard]] QString name(NodeId n) const;
+    /// What the search has done with the node so far, and which marks the node wears.
+    [[nodiscard]] QString state(NodeId n) const;
+
+  private:
+    [[nodiscard]] bool hidden(NodeId n) const;
+    [[nodiscard]] QString leaf(NodeId n) const;
+    [[nodiscard]] QString atTheLimit(NodeId n) const;
+    [[nodiscard]] QString proven(Bounds b) const;
+    [[nodiscard]] QString window(NodeId n) const;
+    [[nodiscard]] QString pruned(std::uint32_t children) const;
+    [[nodiscard]] QString stateAlone(const NodeStory& story) const;
+    [[nodiscard]] bool onBestLine(NodeId n) const;
+
+    const Moment& moment_;
+    const DisplayNames& names_;
+    NodeWordsChoice choice_;
+};
+
+/// A number for the ear: infinities as words.
+[[nodiscard]] QString spokenNumber(Value v);
+
+} // namespace prunus

@@ -1,0 +1,283 @@
+#include "ui/text/sentences.h"
+
+#include "ui/text/words.h"
+
+#include <QStringList>
+
+namespace prunus {
+namespace {
+
+/// The same text as the beginning of a sentence.
+QString opening(const QString& text) {
+    return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
+}
+
+} // namespace
+
+Said Sentences::of(const Explanation& e) const {
+    switch (e.fact) {
+    case Fact::notStarted:
+        return notStarted(e);
+    case Fact::entered:
+        return entered(e);
+    case Fact::leafRead:
+        return e.last ? result(e) : leafRead(e);
+    case Fact::improved:
+        return improved(e);
+    case Fact::notImproved:
+        return notImproved(e);
+    case Fact::cutoff:
+        return cutoff(e);
+    case Fact::returned:
+        return e.last ? result(e) : returned(e);
+    }
+    return {};
+}
+
+QString Sentences::name(NodeId n) const {
+    return shownChild(tree_, names_, n);
+}
+
+Said Sentences::notStarted(const Explanation& e) const {
+    return {tr("The search has not started."), tr("%1 is about to search from %2, where %3 moves.")
+                                                   .arg(shownAlgorithm(trace_.options().algorithm),
+                                                        name(e.node), shownPlayer(e.player))};
+}
+
+Said Sentences::entered(const Explanation& e) const {
+    const bool root = e.node == GameTree::root();
+    QString title = (root ? tr("The search starts at %1 (%2).") : tr("The search enters %1 (%2)."))
+                        .arg(name(e.node), shownPlayer(e.player));
+    QString body = (e.player == Player::max ? tr("%1 looks for its child of greatest value.")
+                                            : tr("%1 looks for its child of least value."))
+                       .arg(name(e.node));
+    if (e.window && *e.window != Window{}) {
+        body += u' ' + tr("Only values between α = %1 and β = %2 matter here.")
+                           .arg(shownNumber(e.window->alpha), shownNumber(e.window->beta));
+    } else if (e.window) {
+        body += u' ' + tr("Every value matters: α = −∞, β = +∞.");
+    }
+    return {title, body};
+}
+
+Said Sentences::leafRead(const Explanation& e) const {
+    const NodeId parent = tree_.parent(e.node);
+    const QString title =
+        tree_.isLeaf(e.node) ? tr("%1 is read.") : tr("%1 is read at the depth limit.");
+    return {opening(title.arg(name(e.node))),
+            tr("Its static value %1 goes back to %2.").arg(shownNumber(e.value), name(parent))};
+}
+
+/// The negamax forms hold numbers from the mover's side, which differ from these at MIN.
+QString Sentences::asTheCodeSees(const Explanation& e) const {
+    if (!trace_.traits().negamaxForm || e.player == Player::max || e.value == 0) {
+        return {};
+    }
+    return u' ' + tr("From MIN’s side, as the code sees it, that is %1.")
+                      .arg(shownNumber(fromSideOf(e.player, e.value)));
+}
+
+Said Sentences::improved(const Explanation& e) const {
+    const QString v = shownNumber(e.value);
+    QString title;
+    if (e.inHand) {
+        title = (e.player == Player::max ? tr("MAX has at least %1 in hand at %2.")
+                                         : tr("MIN can hold MAX to %1 at %2."))
+                    .arg(v, name(e.node));
+    } else {
+        title = tr("%1 is the best number so far at %2.").arg(v, name(e.node));
+    }
+    return {title, opening(improvement(e)) + asTheCodeSees(e) + closing(e)};
+}
+
+/// What the improvement does to the window. In fail-soft the best can still lie outside it.
+QString Sentences::improvement(const Explanation& e) const {
+    const bool max = e.player == Player::max;
+    const QString child = name(e.child);
+    const QString v = shownNumber(e.value);
+    if (!e.window) {
+        return tr("%1 returns %2, the best value so far.").arg(child, v);
+    }
+    const Value bound = max ? e.window->alpha : e.window->beta;
+    if (bound == e.value) {
+        return (max ? tr("%1 returns %2, so α rises to %2.")
+                    : tr("%1 returns %2, so β falls to %2."))
+            .arg(child, v);
+    }
+    if (e.inHand) {
+        return (max ? tr("%1 returns %2, and α stays %3.") : tr("%1 returns %2, and β stays %3."))
+            .arg(child, v, shownNumber(bound));
+    }
+    return (max ? tr("%1 returns it as an upper bound, and α stays %2.")
+                : tr("%1 returns it as a lower bound, and β stays %2."))
+        .arg(child, shownNumber(bound));
+}
+
+/// Said when the last child closes the window: nothing is left to skip.
+QString Sentences::closing(const Explanation& e) const {
+    if (!e.refutation || e.childrenLeft > 0) {
+        return {};
+    }
+    return u' ' + tr("That closes the window, but %1 was the last child: nothing is skipped.")
+                      .arg(name(e.child));
+}
+
+Said Sentences::notImproved(const Explanation& e) const {
+    const bool max = e.player == Player::max;
+    const QString title = tr("%1 returns %2: no change at %3.")
+                              .arg(name(e.child), shownNumber(e.value), name(e.node));
+    QString body = (max ? tr("That is not more than %1.") : tr("That is not less than %1."))
+                       .arg(shownNumber(e.best));
+    if (e.holder && e.holder->node == e.node) {
+        body = (max ? tr("That is not more than the %1 that MAX has in hand from %2.")
+                    : tr("That is not less than the %1 to which MIN can hold MAX with %2."))
+                   .arg(shownNumber(e.best), name(e.holder->through));
+    } else if (e.holder && !e.holder->fromFirstWindow()) {
+        body = (max ? tr("That is not more than α = %1, which MAX has in hand at %2 from %3.")
+                    : tr("That is not less than β = %1, to which MIN can hold MAX at %2 with %3."))
+                   .arg(shownNumber(e.best), name(e.holder->node), name(e.holder->through));
+    } else if (e.holder) {
+        body = (max ? tr("That is not more than %1, where the first window begins.")
+                    : tr("That is not less than %1, where the first window ends."))
+                   .arg(shownNumber(e.best));
+    }
+    return {opening(title), body};
+}
+
+QString Sentences::refuted(const Refutation& r, Player player) const {
+    return (player == Player::min ? tr("%1 can already hold MAX to %2")
+                                  : tr("%1 already gives MAX at least %2"))
+        .arg(name(r.node), shownNumber(r.value));
+}
+
+QString Sentences::rivalHas(const Refutation& r, Player player) const {
+    const QString v = shownNumber(r.rival.value);
+    if (r.rival.fromFirstWindow()) {
+        return (player == Player::min ? tr("and the first window asks only for values above %1")
+                                      : tr("and the first window asks only for values below %1"))
+            .arg(v);
+    }
+    const QString who = name(r.rival.node);
+    const QString through = name(r.rival.through);
+    if (player == Player::min) {
+        return (r.equal ? tr("and %1 already has %2 in hand from %3")
+                        : tr("but %1 has %2 in hand from %3"))
+            .arg(who, v, through);
+    }
+    return (r.equal ? tr("and %1 can already hold MAX to %2 with %3")
+                    : tr("but %1 can hold MAX to %2 with %3"))
+        .arg(who, v, through);
+}
+
+/// Why play does not come here, or gains nothing by it.
+QString Sentences::neverHere(const Refutation& r, Player player) const {
+    if (r.rival.fromFirstWindow()) {
+        return {};
+    }
+    const QString rival = shownPlayer(opponent(player));
+    if (r.equal) {
+        return tr("%1 gains nothing by letting play come to %2").arg(rival, name(r.node));
+    }
+    if (r.direct) {
+        return tr("%1 will never move to %2").arg(rival, name(r.node));
+    }
+    return tr("%1 will move from %2 to %3, and play never comes to %4")
+        .arg(rival, name(r.rival.node), name(r.rival.through), name(r.node));
+}
+
+QString Sentences::skippedChildren(const Explanation& e) const {
+    const int count = static_cast<int>(e.skipped);
+    const QString where = name(e.node);
+    const QString children = trace_.order().asWritten()
+                                 ? tr("the last %Ln children of %1", nullptr, count).arg(where)
+                                 : tr("the other %Ln children of %1", nullptr, count).arg(where);
+    if (e.skippedChildren.size() < e.skipped) {
+        return tr("%1 cannot change the answer").arg(children);
+    }
+    QStringList named;
+    for (const NodeId n : e.skippedChildren) {
+        const bool nameless = tree_.isLeaf(n) && tree_.names().at(n).empty();
+        named << (nameless ? shownNumber(tree_.staticValue(n)) : shownName(names_, n));
+    }
+    const QString last = named.takeLast();
+    const QString list =
+        named.isEmpty() ? last : tr("%1 and %2", "list").arg(named.join(tr(", ")), last);
+    return tr("%1 (%2) cannot change the answer").arg(children, list);
+}
+
+QString Sentences::proof(const Refutation& r, Player player) const {
+    return opening(tr("%1, %2.").arg(refuted(r, player), rivalHas(r, player)));
+}
+
+Said Sentences::cutoff(const Explanation& e) const {
+    const QString title =
+        (e.player == Player::min ? tr("α-cutoff at %1 (MIN).") : tr("β-cutoff at %1 (MAX)."))
+            .arg(name(e.node));
+    const QString skipped = skippedChildren(e);
+    if (!e.refutation) {
+        return {title, opening(skipped) + u'.'};
+    }
+    const Refutation& r = *e.refutation;
+    const QString why = proof(r, e.player);
+    const QString never = neverHere(r, e.player);
+    if (never.isEmpty()) {
+        return {title, why + u' ' + tr("So %1.").arg(skipped)};
+    }
+    return {title, why + u' ' + tr("%1, so %2.").arg(never, skipped)};
+}
+
+Said Sentences::returned(const Explanation& e) const {
+    const QString title = tr("%1 returns %2.").arg(name(e.node), shownNumber(e.value));
+    return {title, (e.clamped ? clamped(e) : proven(e)) + asTheCodeSees(e)};
+}
+
+QString Sentences::clamped(const Explanation& e) const {
+    const QString shown = shownBounds(e.proven);
+    const QString truth = e.proven.exact()
+                              ? tr("The leaves read prove that it is worth %1.").arg(shown)
+                              : tr("The leaves read prove only %1.").arg(shown);
+    return truth + u' ' +
+           (e.value > e.proven.upper ? tr("Fail-hard returns the bound α = %1 of the window.")
+                                     : tr("Fail-hard returns the bound β = %1 of the window."))
+               .arg(shownNumber(e.value));
+}
+
+QString Sentences::proven(const Explanation& e) const {
+    const QString shown = shownBounds(e.proven);
+    if (e.proven.exact()) {
+        return tr("The leaves read prove that this is its value.");
+    }
+    if (e.proven.upper == infinity) {
+        return tr("That is a lower bound: the leaves read prove %1.").arg(shown);
+    }
+    if (e.proven.lower == -infinity) {
+        return tr("That is an upper bound: the leaves read prove %1.").arg(shown);
+    }
+    return tr("The leaves read prove %1.").arg(shown);
+}
+
+Said Sentences::result(const Explanation& e) const {
+    const QString v = shownNumber(e.value);
+    const Window first = trace_.options().window;
+    switch (e.outcome) {
+    case Outcome::failLow:
+        return {tr("The search fails low with %1.").arg(v),
+                tr("The value of %1 is not above α = %2 of the first window.")
+                    .arg(name(e.node), shownNumber(first.alpha))};
+    case Outcome::failHigh:
+        return {tr("The search fails high with %1.").arg(v),
+                tr("The value of %1 is not below β = %2 of the first window.")
+                    .arg(name(e.node), shownNumber(first.beta))};
+    case Outcome::exact:
+        break;
+    }
+    const QString title = tr("The search is over: %1 is worth %2.").arg(name(e.node), v);
+    if (e.bestMove == noNode) {
+        return {title, tr("It is a leaf: its static value is the answer.")};
+    }
+    return {title, (e.player == Player::max ? tr("MAX’s best move is to %1.")
+                                            : tr("MIN’s best move is to %1."))
+                       .arg(name(e.bestMove))};
+}
+
+} // namespace prunus

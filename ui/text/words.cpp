@@ -1,0 +1,89 @@
+#include "ui/text/words.h"
+
+#include "core/notation/number.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace prunus {
+namespace {
+
+/// In larger families a leaf is always called by its path as well.
+constexpr std::uint32_t fewSiblings = 1000;
+
+} // namespace
+
+QString shownNumber(Value v) {
+    if (v == infinity || v == -infinity) {
+        return v > 0 ? QStringLiteral("+∞") : QStringLiteral("−∞");
+    }
+    return QString::fromStdString(formatNumber(v)).replace(u'-', u'−');
+}
+
+QString shownBounds(Bounds b) {
+    if (b.nothing()) {
+        return {};
+    }
+    if (b.exact()) {
+        return shownNumber(b.lower);
+    }
+    if (b.upper == infinity) {
+        return u'≥' + shownNumber(b.lower);
+    }
+    return b.lower == -infinity ? u'≤' + shownNumber(b.upper)
+                                : shownNumber(b.lower) + u'…' + shownNumber(b.upper);
+}
+
+QString shownCount(std::uint64_t n) {
+    return QLocale().toString(static_cast<qulonglong>(n));
+}
+
+QString shownWindow(Window w) {
+    return QStringLiteral("[%1, %2]").arg(shownNumber(w.alpha), shownNumber(w.beta));
+}
+
+QString shownPlayer(Player p) {
+    return p == Player::max ? QStringLiteral("MAX") : QStringLiteral("MIN");
+}
+
+QString shownName(const DisplayNames& names, NodeId n) {
+    QString name = QString::fromStdString(names.of(n));
+    // A leaf is called by its value, so its minus sign is a number's.
+    return name.startsWith(u'-') ? name.replace(0, 1, u'−') : name;
+}
+
+QString shownChild(const GameTree& tree, const DisplayNames& names, NodeId n) {
+    if (!tree.isLeaf(n)) {
+        return shownName(names, n);
+    }
+    const QString leaf = QCoreApplication::translate("Words", "leaf %1");
+    const NodeId parent = tree.parent(n);
+    const NodeRange family = parent == noNode ? NodeRange{n, n + 1} : tree.children(parent);
+    bool alone = tree.names().at(n).empty() && family.size() <= fewSiblings;
+    for (std::uint32_t k = 0; alone && k < family.size(); ++k) {
+        const NodeId sibling = family[k];
+        alone = sibling == n || !tree.isLeaf(sibling) ||
+                tree.staticValue(sibling) != tree.staticValue(n);
+    }
+    return leaf.arg(alone ? shownNumber(tree.staticValue(n)) : shownName(names, n));
+}
+
+QString shownAlgorithm(Algorithm a) {
+    switch (a) {
+    case Algorithm::minimax:
+        return QCoreApplication::translate("Algorithm", "Minimax");
+    case Algorithm::negamax:
+        return QCoreApplication::translate("Algorithm", "Negamax");
+    case Algorithm::alphaBetaFirstDraft:
+        return QCoreApplication::translate("Algorithm", "Alpha-beta, first draft");
+    case Algorithm::alphaBetaSecondDraft:
+        return QCoreApplication::translate("Algorithm", "Alpha-beta, second draft");
+    case Algorithm::alphaBeta:
+        return QCoreApplication::translate("Algorithm", "Alpha-beta");
+    case Algorithm::alphaBetaNegamax:
+        return QCoreApplication::translate("Algorithm", "Alpha-beta, negamax form");
+    }
+    return {};
+}
+
+} // namespace prunus

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/search/options.h"
+#include "core/tree/displayname.h"
+#include "core/tree/value.h"
+
+#include <QString>
+#include <cstdint>
+
+namespace prunus {
+
+/// A number as it is shown: shortest form, a true minus sign, infinities as +∞ and −∞.
+[[nodiscard]] QString shownNumber(Value v);
+/// What is proved of a value: `3`, `≥3`, `≤2`, `2…5`, or nothing.
+[[nodiscard]] QString shownBounds(Bounds b);
+/// A count with the separators of the locale.
+[[nodiscard]] QString shownCount(std::uint64_t n);
+/// The window [α, β].
+[[nodiscard]] QString shownWindow(Window w);
+[[nodiscard]] QString shownPlayer(Player p);
+[[nodiscard]] QString shownName(const DisplayNames& names, NodeId n);
+/// What a node is called where its parent is named beside it: the word "leaf" and its value will
+/// do, unless a sibling has the same. O(siblings).
+[[nodiscard]] QString shownChild(const GameTree& tree, const DisplayNames& names, NodeId n);
+/// The algorithm's name on screen.
+[[nodiscard]] QString shownAlgorithm(Algorithm a);
+
+} // namespace prunus

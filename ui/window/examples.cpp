@@ -1,0 +1,37 @@
+#include "ui/window/examples.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace prunus {
+namespace {
+
+QByteArray resource(const QString& name) {
+    QFile file(QStringLiteral(":/examples/") + name);
+    const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(opened);
+    return opened ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+std::vector<Example> bundledExamples() {
+    std::vector<Example> examples;
+    const QJsonArray index =
+        QJsonDocument::fromJson(resource(QStringLiteral("index.json"))).array();
+    for (const auto& each : index) {
+        const QJsonObject entry = each.toObject();
+        examples.push_back({entry[QLatin1String("title")].toString(),
+                            entry[QLatin1String("file")].toString(),
+                            entry[QLatin1String("source")].toString()});
+    }
+    return examples;
+}
+
+QString textOf(const Example& example) {
+    return QString::fromUtf8(resource(example.file));
+}
+
+} // namespace prunus

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/canvas/theme.h"
+#include "ui/panels/timeline.h"
+#include "ui/session/playback.h"
+#include "ui/session/session.h"
+#include "ui/session/stepactions.h"
+#include "ui/session/viewactions.h"
+#include "ui/window/errorbanner.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QSplitter>
+
+namespace prunus {
+
+class TreeCanvas;
+class NodeStoryCard;
+
+/// The window: the tree, the timeline beneath it, and the cards at its side.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void openFile(const QString& path);
+    /// The tree of figure 5.2, with which the program starts.
+    void openExample();
+
+    [[nodiscard]] Session& session() { return session_; }
+
+  protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void buildCentre();
+    QWidget* buildMain();
+    QWidget* buildSide();
+    void buildMenus();
+    void buildExamples();
+    void buildFileMenu();
+    void buildViewMenu();
+    void buildThemeMenu(QMenu& view);
+    void buildTextSizeMenu(QMenu& view);
+    void buildHelpMenu();
+    void connectSession();
+    void askForFile();
+    void showTheme(ThemeKind kind);
+    void showTextScale(double scale);
+    void showKeys();
+    void showAbout();
+    void showFullScreenIf(bool full);
+
+    Session session_;
+    Playback playback_;
+    StepActions stepActions_;
+    ViewActions viewActions_;
+    QAction* open_;
+    QMenu* examples_;
+    TreeCanvas* canvas_ = nullptr;
+    Timeline* timeline_ = nullptr;
+    NodeStoryCard* nodeStory_ = nullptr;
+    ErrorBanner* banner_ = nullptr;
+    QSplitter* splitter_ = nullptr;
+};
+
+} // namespace prunus

@@ -1,0 +1,111 @@
+#include "ui/window/searchbar.h"
+
+#include "ui/panels/card.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <utility>
+
+namespace prunus {
+namespace {
+
+constexpr std::uint32_t mostDepths = 30;
+
+} // namespace
+
+SearchBar::SearchBar(Session& session, QAction& open, QMenu& examples, QWidget* parent)
+    : QToolBar(tr("Search"), parent), session_(session) {
+    setObjectName(QStringLiteral("searchBar"));
+    setMovable(false);
+    setFloatable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    addButtons(open, examples);
+    addBox("algorithm", tr("Algorithm"), algorithmChoices());
+    rules_ = addBox("rules", tr("Rules"), ruleChoices());
+    addBox("order", tr("Order"), orderChoices());
+    depth_ = addBox("depth", tr("Depth"), depthChoices(0, mostDepths));
+    root_ = addBox("root", tr("Root"), rootChoices(Player::max));
+    connect(&session, &Session::documentChanged, this, &SearchBar::offerForDocument);
+    for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
+        connect(&session, signal, this, &SearchBar::derive);
+    }
+    // What could not be done must not stay on display as chosen.
+    connect(&session, &Session::failed, this, &SearchBar::derive);
+    derive();
+}
+
+void SearchBar::addButtons(QAction& open, QMenu& examples) {
+    auto* opens = new QPushButton(tr("Open…"), this);
+    opens->setObjectName(QStringLiteral("openButton"));
+    opens->setFocusPolicy(Qt::NoFocus);
+    opens->setToolTip(open.shortcut().toString(QKeySequence::NativeText));
+    connect(opens, &QPushButton::clicked, &open, &QAction::trigger);
+    addWidget(opens);
+    auto* offers = new QPushButton(tr("Examples"), this);
+    offers->setObjectName(QStringLiteral("examplesButton"));
+    offers->setMenu(&examples);
+    addWidget(offers);
+}
+
+std::size_t SearchBar::addBox(const char* name, const QString& label, Choices choices) {
+    const std::size_t i = boxes_.size();
+    auto* holder = new QWidget(this);
+    auto* row = new QHBoxLayout(holder);
+    row->setContentsMargins(12, 0, 0, 0);
+    row->setSpacing(6);
+    auto* text = makeLabel("boxLabel", holder);
+    text->setText(label);
+    setMuted(*text, true);
+    auto* box = new QComboBox(holder);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(label);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    text->setBuddy(box);
+    row->addWidget(text);
+    row->addWidget(box);
+    addWidget(holder);
+    boxes_.push_back({box, {}});
+    offer(i, std::move(choices));
+    connect(box, &QComboBox::activated, this, [this, i](int chosen) { choose(i, chosen); });
+    return i;
+}
+
+void SearchBar::offer(std::size_t i, Choices choices) {
+    Box& box = boxes_.at(i);
+    box.choices = std::move(choices);
+    box.box->clear();
+    for (const Choice& each : box.choices) {
+        box.box->addItem(each.text, each.id);
+    }
+}
+
+void SearchBar::offerForDocument() {
+    const GameTree& tree = session_.document()->tree;
+    offer(depth_, depthChoices(tree.height(), mostDepths));
+    offer(root_, rootChoices(tree.header().root));
+    derive();
+}
+
+void SearchBar::choose(std::size_t i, int row) {
+    SearchOptions options = session_.options();
+    boxes_.at(i).choices.at(static_cast<std::size_t>(row)).apply(options);
+    session_.setOptions(options);
+    derive();
+}
+
+void SearchBar::derive() {
+    const SearchOptions& options = session_.options();
+    for (const Box& each : boxes_) {
+        for (std::size_t row = 0; row < each.choices.size(); ++row) {
+            if (each.choices[row].holds(options)) {
+                each.box->setCurrentIndex(static_cast<int>(row));
+                break;
+            }
+        }
+        each.box->setEnabled(session_.hasSearch() && !session_.busy());
+    }
+    QComboBox* rules = boxes_.at(rules_).box;
+    rules->setEnabled(rules->isEnabled() && traits(options.algorithm).windowed);
+}
+
+} // namespace prunus

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/window/searchchoices.h"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QToolBar>
+#include <vector>
+
+namespace prunus {
+
+/// The tool bar: what is opened, and how it is searched.
+class SearchBar : public QToolBar {
+    Q_OBJECT
+
+  public:
+    SearchBar(Session& session, QAction& open, QMenu& examples, QWidget* parent = nullptr);
+
+  private:
+    struct Box {
+        QComboBox* box = nullptr;
+        Choices choices;
+    };
+
+    void addButtons(QAction& open, QMenu& examples);
+    std::size_t addBox(const char* name, const QString& label, Choices choices);
+    void offer(std::size_t i, Choices choices);
+    void offerForDocument();
+    void choose(std::size_t i, int row);
+    void derive();
+
+    Session& session_;
+    std::vector<Box> boxes_;
+    std::size_t rules_ = 0;
+    std::size_t depth_ = 0;
+    std::size_t root_ = 0;
+};
+
+} // namespace prunus

@@ -1,0 +1,98 @@
+#include "ui/window/searchchoices.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("SearchChoices", text);
+}
+
+} // namespace
+
+Choices algorithmChoices() {
+    Choices choices;
+    for (const AlgorithmTraits& each : algorithms) {
+        const Algorithm a = each.algorithm;
+        choices.push_back({shownAlgorithm(a),
+                           QString::fromLatin1(each.id.data(), qsizetype(each.id.size())),
+                           [a](SearchOptions& o) { o.algorithm = a; },
+                           [a](const SearchOptions& o) { return o.algorithm == a; }});
+    }
+    return choices;
+}
+
+Choices failChoices() {
+    const auto choice = [](const QString& text, const char* id, FailMode mode) {
+        return Choice{text, QLatin1String(id), [mode](SearchOptions& o) { o.fail = mode; },
+                      [mode](const SearchOptions& o) { return o.fail == mode; }};
+    };
+    return {choice(tr("Fail-hard"), "hard", FailMode::hard),
+            choice(tr("Fail-soft"), "soft", FailMode::soft)};
+}
+
+Choices cutChoices() {
+    const auto choice = [](const QString& text, const char* id, CutRule rule) {
+        return Choice{text, QLatin1String(id), [rule](SearchOptions& o) { o.cut = rule; },
+                      [rule](const SearchOptions& o) { return o.cut == rule; }};
+    };
+    return {choice(tr("Cut at α ≥ β"), "ge", CutRule::greaterOrEqual),
+            choice(tr("Cut only at α > β"), "gt", CutRule::greater)};
+}
+
+Choices ruleChoices() {
+    const auto choice = [](const QString& text, const char* id, FailMode mode, CutRule rule) {
+        return Choice{
+            text, QLatin1String(id),
+            [mode, rule](SearchOptions& o) {
+                o.fail = mode;
+                o.cut = rule;
+            },
+            [mode, rule](const SearchOptions& o) { return o.fail == mode && o.cut == rule; }};
+    };
+    return {choice(tr("fail-hard, cut at ≥"), "hard-ge", FailMode::hard, CutRule::greaterOrEqual),
+            choice(tr("fail-hard, cut at >"), "hard-gt", FailMode::hard, CutRule::greater),
+            choice(tr("fail-soft, cut at ≥"), "soft-ge", FailMode::soft, CutRule::greaterOrEqual),
+            choice(tr("fail-soft, cut at >"), "soft-gt", FailMode::soft, CutRule::greater)};
+}
+
+Choices orderChoices() {
+    const auto choice = [](const QString& text, const char* id, MoveOrder order) {
+        return Choice{text, QLatin1String(id), [order](SearchOptions& o) { o.order = order; },
+                      [order](const SearchOptions& o) { return o.order == order; }};
+    };
+    return {choice(tr("as written"), "as-written", MoveOrder::asWritten),
+            choice(tr("best first"), "best-first", MoveOrder::bestFirst),
+            choice(tr("worst first"), "worst-first", MoveOrder::worstFirst),
+            choice(tr("random"), "random", MoveOrder::random)};
+}
+
+Choices rootChoices(Player ofTheTree) {
+    const auto choice = [ofTheTree](const char* id, Player player) {
+        return Choice{shownPlayer(player), QLatin1String(id),
+                      [player](SearchOptions& o) { o.root = player; },
+                      [player, ofTheTree](const SearchOptions& o) {
+                          return o.root.value_or(ofTheTree) == player;
+                      }};
+    };
+    return {choice("max", Player::max), choice("min", Player::min)};
+}
+
+Choices depthChoices(std::uint32_t height, std::uint32_t most) {
+    Choices choices{
+        {tr("all"), QStringLiteral("all"), [](SearchOptions& o) { o.depth.reset(); },
+         [height](const SearchOptions& o) { return o.depth.value_or(height) >= height; }}};
+    for (std::uint32_t i = 1; i <= std::min(height, most); ++i) {
+        const std::uint32_t depth = height - i;
+        choices.push_back({QString::number(depth), QString::number(depth),
+                           [depth](SearchOptions& o) { o.depth = depth; },
+                           [depth](const SearchOptions& o) { return o.depth == depth; }});
+    }
+    return choices;
+}
+
+} // namespace prunus

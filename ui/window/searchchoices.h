@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/search/options.h"
+#include "core/tree/gametree.h"
+
+#include <QString>
+#include <functional>
+#include <vector>
+
+namespace prunus {
+
+/// One value of an option, as menus and boxes offer it.
+struct Choice {
+    QString text;
+    QString id;
+    std::function<void(SearchOptions&)> apply;
+    std::function<bool(const SearchOptions&)> holds;
+};
+using Choices = std::vector<Choice>;
+
+[[nodiscard]] Choices algorithmChoices();
+[[nodiscard]] Choices failChoices();
+[[nodiscard]] Choices cutChoices();
+/// Both rules in one, as the tool bar shows them.
+[[nodiscard]] Choices ruleChoices();
+[[nodiscard]] Choices orderChoices();
+/// What the tree says of its root counts as chosen until the user chooses.
+[[nodiscard]] Choices rootChoices(Player ofTheTree);
+/// All, and the lesser limits of a tree of this height, the greatest first; at most `most`.
+[[nodiscard]] Choices depthChoices(std::uint32_t height, std::uint32_t most);
+
+} // namespace prunus

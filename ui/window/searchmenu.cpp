@@ -1,0 +1,88 @@
+#include "ui/window/searchmenu.h"
+
+#include <QActionGroup>
+
+namespace prunus {
+namespace {
+
+constexpr std::uint32_t mostDepths = 12;
+
+/// An action that carries its choice, so that what is checked can be derived from the options.
+class ChoiceAction : public QAction {
+  public:
+    ChoiceAction(Choice choice, QObject* parent)
+        : QAction(choice.text, parent), choice_(std::move(choice)) {
+        setCheckable(true);
+        setObjectName(choice_.id);
+    }
+    [[nodiscard]] const Choice& choice() const { return choice_; }
+
+  private:
+    Choice choice_;
+};
+
+} // namespace
+
+SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
+    : QMenu(tr("&Search"), parent), session_(session) {
+    addActions(actions.all());
+    addSeparator();
+    addChoices("algorithmMenu", tr("&Algorithm"), algorithmChoices());
+    rules_ = addChoices("rulesMenu", tr("&Rules"), failChoices());
+    rules_->addSeparator();
+    fill(*rules_, cutChoices());
+    addChoices("orderMenu", tr("&Order"), orderChoices());
+    depth_ = addChoices("depthMenu", tr("&Depth"), depthChoices(0, mostDepths));
+    root_ = addChoices("rootMenu", tr("Roo&t"), rootChoices(Player::max));
+    connect(&session, &Session::documentChanged, this, &SearchMenu::fillForDocument);
+    for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
+        connect(&session, signal, this, &SearchMenu::derive);
+    }
+    connect(&session, &Session::failed, this, &SearchMenu::derive);
+    derive();
+}
+
+QMenu* SearchMenu::addChoices(const char* name, const QString& title, const Choices& choices) {
+    QMenu* menu = addMenu(title);
+    menu->setObjectName(QLatin1String(name));
+    fill(*menu, choices);
+    return menu;
+}
+
+void SearchMenu::fill(QMenu& menu, const Choices& choices) {
+    auto* group = new QActionGroup(&menu);
+    for (const Choice& each : choices) {
+        auto* action = new ChoiceAction(each, group);
+        menu.addAction(action);
+        connect(action, &QAction::triggered, this, [this, apply = each.apply] {
+            SearchOptions options = session_.options();
+            apply(options);
+            session_.setOptions(options);
+            derive();
+        });
+    }
+}
+
+void SearchMenu::fillForDocument() {
+    const GameTree& tree = session_.document()->tree;
+    for (QMenu* menu : {depth_, root_}) {
+        qDeleteAll(menu->findChildren<QActionGroup*>());
+    }
+    fill(*depth_, depthChoices(tree.height(), mostDepths));
+    fill(*root_, rootChoices(tree.header().root));
+    derive();
+}
+
+void SearchMenu::derive() {
+    for (QMenu* menu : findChildren<QMenu*>()) {
+        for (QAction* action : menu->actions()) {
+            if (const auto* choice = dynamic_cast<const ChoiceAction*>(action)) {
+                action->setChecked(choice->choice().holds(session_.options()));
+            }
+        }
+        menu->setEnabled(session_.hasSearch() && !session_.busy());
+    }
+    rules_->setEnabled(rules_->isEnabled() && traits(session_.options().algorithm).windowed);
+}
+
+} // namespace prunus

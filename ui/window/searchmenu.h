@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/session/stepactions.h"
+#include "ui/window/searchchoices.h"
+
+#include <QMenu>
+
+namespace prunus {
+
+/// The Search menu: the steps and their keys, and every option of the search.
+class SearchMenu : public QMenu {
+    Q_OBJECT
+
+  public:
+    SearchMenu(Session& session, StepActions& actions, QWidget* parent = nullptr);
+
+  private:
+    QMenu* addChoices(const char* name, const QString& title, const Choices& choices);
+    void fill(QMenu& menu, const Choices& choices);
+    void fillForDocument();
+    void derive();
+
+    Session& session_;
+    QMenu* rules_;
+    QMenu* depth_;
+    QMenu* root_;
+};
+
+} // namespace prunus
