@@ -10,6 +10,7 @@ app_packages=(
 test_packages=(
     librapidcheck-dev libbenchmark-dev python3
     xvfb xauth x11-utils openbox xdotool
+    dbus-daemon libglib2.0-bin at-spi2-core python3-pyatspi gir1.2-atspi-2.0
 )
 ci_packages=(
     git ccache clang-format clang-tidy clang-14 libclang-rt-14-dev
@@ -63,6 +64,8 @@ need_packages() {
 build() {
     local preset=$1 directory=$2
     shift 2
+    # What one checkout compiled serves the next, wherever it stands.
+    export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1
     mkdir -p "$directory" && (
         flock 9 && configure "$preset" "$directory" && make_targets "$directory" "$@"
     ) 9>"$directory/.lock"

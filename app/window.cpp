@@ -2,6 +2,7 @@
 
 #include "app/cli/run.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/remembering.h"
 
 #include <QApplication>
 #include <cstdlib>
@@ -31,6 +32,7 @@ void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*where*/, const QSt
 
 std::unique_ptr<MainWindow> openWindow(const QString& file) {
     auto window = std::make_unique<MainWindow>(nullptr);
+    window->rememberIn(userSettings());
     window->show();
     if (file.isEmpty()) {
         window->openExample();

@@ -21,8 +21,8 @@ struct UniformShape {
     bool distinct = false;
 };
 
-/// What is wrong with the shape itself, whatever the machine: no branching, an empty range of values
-/// or one beyond 2^53, not enough distinct values. One line; empty if nothing is.
+/// What is wrong with the shape itself, whatever the machine: no branching, an empty range of
+/// values or one beyond 2^53, not enough distinct values. One line; empty if nothing is.
 [[nodiscard]] std::string faultIn(const UniformShape& shape);
 
 /// Same tree on every platform for the same shape and seed. The error is one line: faultIn(), or

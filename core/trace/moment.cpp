@@ -155,9 +155,16 @@ NodeId Moment::innermost() const {
 }
 
 std::vector<NodeId> Moment::stack() const {
+    const NodeId inner = innermost();
     std::vector<NodeId> open;
-    for (NodeId n = innermost(); n != noNode; n = tree_->parent(n)) {
-        open.push_back(n);
+    if (inner == noNode) {
+        return open;
+    }
+    Row row = tree_->rowOf(inner);
+    open.reserve(row.value + std::size_t{1});
+    open.push_back(inner);
+    for (; row.value > 0; row = row - 1) {
+        open.push_back(tree_->parent(open.back(), row));
     }
     return open;
 }

@@ -42,8 +42,10 @@ class Moment {
     /// After this step. O(1) for visited nodes, else O(depth log nodes).
     [[nodiscard]] NodeState state(NodeId n) const;
     /// What the leaves evaluated so far prove of the node, from MAX's side. O(1) unless the node
-    /// is open: then O(depth below it + children searched).
+    /// is open: then O(log children) for it and each open node below it.
     [[nodiscard]] Bounds proven(NodeId n) const;
+    /// proven() of the nodes of stack(), for as much as it takes to ask for the outermost.
+    [[nodiscard]] std::vector<Bounds> provenOnStack() const;
     /// The child that improved the node last, or noNode. For visited inner nodes.
     [[nodiscard]] NodeId bestChild(NodeId n) const;
     /// The window of an open or returned inner node after this step, as its call sees it.
@@ -83,8 +85,21 @@ class Moment {
     /// How many children had returned a step ago, and so have been compared.
     [[nodiscard]] std::uint32_t childrenCompared(NodeId n) const;
     [[nodiscard]] BoundHistory history(NodeId n, bool ofAlpha, std::size_t most) const;
+    [[nodiscard]] Bounds boundsOf(SearchTrace::Witnesses witnesses) const;
     [[nodiscard]] Bounds finallyProven(RecordId r) const;
     [[nodiscard]] Bounds provenWhileOpen(NodeId n) const;
+    /// An open node on the climb from the innermost one, with the open child it was reached from
+    /// and what is proved of that.
+    struct Climb {
+        NodeId node = noNode;
+        Row row;
+        NodeId openChild = noNode;
+        Bounds below;
+    };
+    [[nodiscard]] Climb climbFromInnermost() const;
+    void climbOn(Climb& climb, Bounds proven) const;
+    [[nodiscard]] Bounds provenAt(const Climb& climb) const;
+    [[nodiscard]] Bounds provenByFirst(NodeRange family, std::uint32_t count, bool maximises) const;
 
     const GameTree* tree_;
     const SearchTrace* trace_;

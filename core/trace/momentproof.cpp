@@ -130,44 +130,75 @@ Bounds Moment::proven(NodeId n) const {
     return {};
 }
 
+Bounds Moment::boundsOf(SearchTrace::Witnesses witnesses) const {
+    return {witnesses.lower == noNode ? -infinity : tree_->staticValue(witnesses.lower),
+            witnesses.upper == noNode ? infinity : tree_->staticValue(witnesses.upper)};
+}
+
 Bounds Moment::finallyProven(RecordId r) const {
-    const NodeId lower = trace_->lowerWitness(r);
-    const NodeId upper = trace_->upperWitness(r);
-    return {lower == noNode ? -infinity : tree_->staticValue(lower),
-            upper == noNode ? infinity : tree_->staticValue(upper)};
+    return boundsOf({trace_->lowerWitness(r), trace_->upperWitness(r)});
+}
+
+Bounds Moment::provenByFirst(NodeRange family, std::uint32_t count, bool maximises) const {
+    const std::uint32_t from = family.first.value;
+    const std::uint32_t kept = from + count - (from + count) % SearchTrace::proofSpacing;
+    const bool known = kept > from;
+    Bounds proven = known ? boundsOf(trace_->provenUpTo(kept)) : neutral(maximises);
+    for (std::uint32_t k = known ? kept - from : 0; k < count; ++k) {
+        const NodeId child = trace_->order().at(family, k);
+        const Value v = tree_->staticValue(child);
+        proven =
+            combined(maximises, proven,
+                     trace_->isSearchLeaf(*tree_, child) ? Bounds{v, v}
+                                                         : finallyProven(trace_->record(child)));
+    }
+    return proven;
+}
+
+Bounds Moment::provenAt(const Climb& climb) const {
+    // What the children that returned prove, with what the open child has proved by now, and
+    // nothing of the children not reached.
+    const bool maximises = trace_->playerAt(climb.row) == Player::max;
+    const NodeRange family = tree_->children(climb.node);
+    const bool inChild = climb.openChild != noNode;
+    const std::uint32_t returned = inChild && trace_->order().asWritten()
+                                       ? climb.openChild.value - family.first.value
+                                       : childrenReturned(climb.node);
+    Bounds proven = provenByFirst(family, returned, maximises);
+    if (inChild) {
+        proven = combined(maximises, proven, climb.below);
+    }
+    const std::uint32_t known = returned + (inChild ? 1U : 0U);
+    return known < family.size() ? combined(maximises, proven, Bounds{}) : proven;
+}
+
+Moment::Climb Moment::climbFromInnermost() const {
+    const NodeId inner = innermost();
+    return inner == noNode ? Climb{} : Climb{inner, tree_->rowOf(inner), noNode, {}};
+}
+
+void Moment::climbOn(Climb& climb, Bounds proven) const {
+    const NodeId parent = tree_->parent(climb.node, climb.row);
+    climb = {parent, climb.row.value == 0 ? climb.row : climb.row - 1, climb.node, proven};
 }
 
 Bounds Moment::provenWhileOpen(NodeId n) const {
-    // From the innermost open node up to n: at each, what its children that returned prove, with
-    // what the open child just proved, and nothing of the children not reached.
-    Bounds below{};
-    NodeId openChild = noNode;
-    for (NodeId at = innermost();; at = tree_->parent(at)) {
-        const bool maximises = trace_->playerAt(tree_->rowOf(at)) == Player::max;
-        const NodeRange family = tree_->children(at);
-        const std::uint32_t returned = childrenReturned(at);
-        Bounds own = neutral(maximises);
-        for (std::uint32_t k = 0; k < returned; ++k) {
-            const NodeId child = trace_->order().at(family, k);
-            const Value v = tree_->staticValue(child);
-            own = combined(maximises, own,
-                           trace_->isSearchLeaf(*tree_, child)
-                               ? Bounds{v, v}
-                               : finallyProven(trace_->record(child)));
-        }
-        const std::uint32_t known = returned + (openChild == noNode ? 0U : 1U);
-        if (openChild != noNode) {
-            own = combined(maximises, own, below);
-        }
-        if (known < family.size()) {
-            own = combined(maximises, own, Bounds{});
-        }
-        if (at == n) {
-            return own;
-        }
-        below = own;
-        openChild = at;
+    Climb climb = climbFromInnermost();
+    while (climb.node != n) {
+        climbOn(climb, provenAt(climb));
     }
+    return provenAt(climb);
+}
+
+std::vector<Bounds> Moment::provenOnStack() const {
+    std::vector<Bounds> all;
+    Climb climb = climbFromInnermost();
+    all.reserve(climb.row.value + std::size_t{1});
+    while (climb.node != noNode) {
+        all.push_back(provenAt(climb));
+        climbOn(climb, all.back());
+    }
+    return all;
 }
 
 } // namespace prunus

@@ -92,8 +92,9 @@ inline void Recorder::leaf(const TreeCursor& at, Value value, Window /*window*/)
 
 inline void Recorder::back(const TreeCursor& at, std::uint32_t k, const Comparison& comparison) {
     tick();
+    const std::uint32_t place = tree_->children(at.node()).first.value + k;
     if (comparison.improved) {
-        trace_->improved_.set(tree_->children(at.node()).first.value + k);
+        trace_->improved_.set(place);
     }
     Frame& frame = open_.back();
     const Proof& child = justReturned_;
@@ -107,6 +108,9 @@ inline void Recorder::back(const TreeCursor& at, std::uint32_t k, const Comparis
         own.upperLeaf = child.upperLeaf;
     }
     frame.first = false;
+    if ((place + 1) % SearchTrace::proofSpacing == 0) {
+        trace_->proofs_[(place + 1) / SearchTrace::proofSpacing] = {own.lowerLeaf, own.upperLeaf};
+    }
 }
 
 inline void Recorder::leave(const TreeCursor& /*at*/, Value value) {

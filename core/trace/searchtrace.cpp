@@ -19,8 +19,8 @@ std::size_t SearchTrace::bytes() const {
     const std::size_t perRecord = 2 * sizeof(Step) + 3 * sizeof(NodeId) + sizeof(Value) +
                                   (windows_.size() != 0 ? sizeof(Window) : 0);
     return slots_.size() * sizeof(slots_[0]) + recordCount() * perRecord + improved_.bytes() +
-           visited_.bytes() + firstCut_.bytes() + cutoffs_.capacity() * sizeof(Cutoff) +
-           innermost_.capacity() * sizeof(RecordId) +
+           proofs_.size() * sizeof(Witnesses) + visited_.bytes() + firstCut_.bytes() +
+           cutoffs_.capacity() * sizeof(Cutoff) + innermost_.capacity() * sizeof(RecordId) +
            (order_.asWritten() ? 0 : slots_.size() * sizeof(NodeId));
 }
 

@@ -31,6 +31,7 @@ struct Counts {
 ///     improved           a bit a place in search order: this child changed its parent's best
 ///     visited, firstCut  a bit a node, with ranks for counting whole intervals
 ///     cutoffs            step and what was pruned up to there
+///     proofs             after every 64th place, what the children up to there prove of theirs
 ///     innermost          the record at work in every 128th step
 ///
 /// The `leave` of a leaf is its step; `back` is the child's return + 1; a cutoff is its node's
@@ -40,11 +41,18 @@ class SearchTrace {
     using RecordId = Index<struct RecordTag>;
     static constexpr RecordId noRecord{0xFFFFFFFFU};
     static constexpr std::uint32_t innermostSpacing = 128;
+    static constexpr std::uint32_t proofSpacing = 64;
 
     struct Cutoff {
         Step step;
         std::uint32_t nodesPruned;  ///< in all cutoffs up to this one
         std::uint32_t leavesPruned; ///< likewise
+    };
+
+    /// The leaves that give the ends of what is proved of a node; noNode for an infinite end.
+    struct Witnesses {
+        NodeId lower;
+        NodeId upper;
     };
 
     [[nodiscard]] const SearchOptions& options() const { return options_; }
@@ -95,6 +103,13 @@ class SearchTrace {
     [[nodiscard]] NodeId lowerWitness(RecordId r) const { return lower_[r.value]; }
     [[nodiscard]] NodeId upperWitness(RecordId r) const { return upper_[r.value]; }
 
+    /// What the children searched first prove together of their parent: those from place f, where
+    /// their family starts, up to place `end` in search order, f < end <= f + children compared.
+    /// Kept where `end` is a multiple of proofSpacing.
+    [[nodiscard]] Witnesses provenUpTo(std::uint32_t end) const {
+        return proofs_[end / proofSpacing];
+    }
+
     /// Bit f + k: the k-th child searched of the family that starts at f improved its parent.
     [[nodiscard]] const RankedBits& improved() const { return improved_; }
     [[nodiscard]] const RankedBits& visitedNodes() const { return visited_; }
@@ -129,6 +144,7 @@ class SearchTrace {
     ZeroedArray<Window> windows_;
     ZeroedArray<NodeId> lower_;
     ZeroedArray<NodeId> upper_;
+    ZeroedArray<Witnesses> proofs_;
     RankedBits improved_;
     RankedBits visited_;
     RankedBits firstCut_;

@@ -36,6 +36,17 @@ NodeId GameTree::parent(NodeId n) const {
     return NodeId{static_cast<std::uint32_t>(next - offsets_.begin()) - 1};
 }
 
+NodeId GameTree::parent(NodeId n, Row row) const {
+    if (row.value == 0) {
+        return noNode;
+    }
+    const auto start = offsets_.begin();
+    const NodeRange above = this->row(row - 1);
+    const auto next =
+        std::upper_bound(start + above.first.value, start + above.last.value, n.value);
+    return NodeId{static_cast<std::uint32_t>(next - start) - 1};
+}
+
 std::uint32_t GameTree::childNumber(NodeId n) const {
     return n == root() ? 0 : n.value - offsets_[parent(n).value];
 }

@@ -56,6 +56,9 @@ class GameTree {
     [[nodiscard]] Row rowOf(NodeId n) const;
     /// The parent, or noNode for the root. O(log nodes), because parents are not stored.
     [[nodiscard]] NodeId parent(NodeId n) const;
+    /// The same for a node whose row is known. O(log of the row above), so that climbing a deep and
+    /// narrow tree costs little.
+    [[nodiscard]] NodeId parent(NodeId n, Row row) const;
     /// Which child of its parent a node is, from 0; 0 for the root. O(log nodes).
     [[nodiscard]] std::uint32_t childNumber(NodeId n) const;
     /// The child numbers from the root down to the node. O(depth log nodes).

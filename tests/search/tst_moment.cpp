@@ -101,6 +101,18 @@ std::string about(std::uint64_t seed, const NaiveTree& tree, const SearchOptions
            oracle::text(options) + ": ";
 }
 
+/// A root with 100 leaves, an inner node with 200 and 150 more leaves after it.
+std::string wideTree(Draw& draw) {
+    const auto leaves = [&draw](std::uint32_t count) {
+        std::string text;
+        for (std::uint32_t k = 0; k < count; ++k) {
+            text += (k == 0 ? "" : ",") + std::to_string(draw.below(1000));
+        }
+        return text;
+    };
+    return "[" + leaves(100) + ",[" + leaves(200) + "]," + leaves(150) + "]";
+}
+
 } // namespace
 
 class TestMoment : public QObject {
@@ -111,6 +123,9 @@ class TestMoment : public QObject {
     void answersAsAReplayDoes();
     void answersOnLargerTreesToo_data() { rows(); }
     void answersOnLargerTreesToo();
+    void ofWideFamiliesTooItKnowsWhatIsProved_data() { rows(); }
+    void ofWideFamiliesTooItKnowsWhatIsProved();
+    void ofTheStackItProvesWhatItProvesOfEachNode();
     void knowsWhenANodeWasVisited();
     void findsTheCutoffsAround();
     void aLongHistoryKeepsTheFirstAndTheLatest();
@@ -165,6 +180,43 @@ void TestMoment::answersOnLargerTreesToo() {
         }
     }
     QVERIFY(longest > 3 * SearchTrace::innermostSpacing);
+}
+
+/// Families in which the trace keeps several times what their first children prove.
+void TestMoment::ofWideFamiliesTooItKnowsWhatIsProved() {
+    QFETCH(int, algorithm);
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        Draw draw(seed + 700000);
+        const NaiveTree tree = oracle::naiveTree(wideTree(draw));
+        SearchOptions options = randomOptions(draw, static_cast<Algorithm>(algorithm));
+        options.depth.reset();
+        const Searched both = searched(tree, options).value();
+        for (int i = 0; i < 25; ++i) {
+            const std::uint32_t t = draw.below(both.trace->end().value + 1);
+            const Replay replay(tree, options, both.orders, both.log, t);
+            const std::string wrong = wrongAt(both, replay, t);
+            QVERIFY2(wrong.empty(), (about(seed, tree, options) + wrong).c_str());
+        }
+    }
+}
+
+void TestMoment::ofTheStackItProvesWhatItProvesOfEachNode() {
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Draw draw(seed);
+        const GameTree tree = gameTree(randomTree(draw, 6, 3));
+        SearchOptions options = randomOptions(draw, algorithms.at(seed % 6).algorithm);
+        options.depth.reset();
+        const auto trace = recordSearch(tree, options).value();
+        for (Step t; t <= trace->end(); ++t) {
+            const Moment moment(tree, *trace, t);
+            const std::vector<NodeId> stack = moment.stack();
+            const std::vector<Bounds> proven = moment.provenOnStack();
+            QCOMPARE(proven.size(), stack.size());
+            for (std::size_t k = 0; k < stack.size(); ++k) {
+                QVERIFY(proven[k] == moment.proven(stack[k]));
+            }
+        }
+    }
 }
 
 void TestMoment::knowsWhenANodeWasVisited() {

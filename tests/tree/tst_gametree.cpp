@@ -53,6 +53,7 @@ void TestGameTree::aSingleNumberIsATree() {
     QVERIFY(tree.isLeaf(GameTree::root()));
     QCOMPARE(tree.staticValue(GameTree::root()), 7.0);
     QVERIFY(tree.parent(GameTree::root()) == noNode);
+    QVERIFY(tree.parent(GameTree::root(), Row{0}) == noNode);
     QCOMPARE(tree.childNumber(GameTree::root()), 0U);
     QVERIFY(tree.path(GameTree::root()).empty());
     QVERIFY(tree.at({}) == GameTree::root());
@@ -168,6 +169,8 @@ void TestGameTree::everythingAgreesWithAWalkFromTheRoot() {
             QCOMPARE(tree.rowOf(NodeId{n}).value, static_cast<std::uint32_t>(paths[n].size()));
             for (std::uint32_t k = 0; k < children.size(); ++k) {
                 QVERIFY(tree.parent(children[k]) == NodeId{n});
+                const auto row = static_cast<std::uint32_t>(paths[n].size()) + 1;
+                QVERIFY(tree.parent(children[k], Row{row}) == NodeId{n});
                 QCOMPARE(tree.childNumber(children[k]), k);
                 paths[children[k].value] = paths[n];
                 paths[children[k].value].push_back(k);

@@ -12,6 +12,7 @@ import time
 import pyatspi
 
 PATIENCE = 20  # seconds
+NODE = "table cell"  # what Qt makes of a tree item
 
 
 def wait_for(what, question):
@@ -65,7 +66,7 @@ def walk_through(process):
     assert (value.minimumValue, value.maximumValue) == (0, 26)
     value.currentValue = 14
     name = "MIN C, at most 2, window 3 to 2, two children pruned"
-    cut = wait_for(name, lambda: find(tree, "tree item", name))
+    cut = wait_for(name, lambda: find(tree, NODE, name))
     assert cut.description == "being searched, current node", cut.description
     assert [each.name for each in cut] == ["leaf 2", "leaf 4", "leaf 6"]
     assert cut.parent.name.startswith("MAX A, at least 3"), cut.parent.name

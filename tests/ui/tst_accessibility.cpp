@@ -1,17 +1,11 @@
-// The window as a screen reader gets it, asked through Qt's accessibility interfaces.
+// The tree as a screen reader gets it, asked through Qt's accessibility interfaces.
 
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/accessiblenode.h"
 #include "ui/canvas/accessibletree.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/panels/card.h"
 
-#include <QAbstractButton>
-#include <QAbstractSlider>
-#include <QAbstractSpinBox>
 #include <QAccessible>
-#include <QLineEdit>
-#include <QTextEdit>
 
 using namespace prunus;
 
@@ -47,18 +41,6 @@ QString uniformTree(int depth, int branching) {
     return text;
 }
 
-bool isControl(const QWidget& widget) {
-    const bool kind = qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
-                      qobject_cast<const QComboBox*>(&widget) != nullptr ||
-                      qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||
-                      qobject_cast<const QAbstractSlider*>(&widget) != nullptr ||
-                      qobject_cast<const QLineEdit*>(&widget) != nullptr ||
-                      qobject_cast<const QTextEdit*>(&widget) != nullptr ||
-                      qobject_cast<const TreeCanvas*>(&widget) != nullptr ||
-                      qobject_cast<const Card*>(&widget) != nullptr;
-    return kind || widget.focusPolicy() != Qt::NoFocus;
-}
-
 } // namespace
 
 class TestAccessibility : public QObject {
@@ -73,8 +55,6 @@ class TestAccessibility : public QObject {
     void pressSelects();
     void jumpGoesWhereTheNodeWasEnteredReadOrCut();
     void focusActionBringsTheKeyboard();
-    void theTrackIsAValue();
-    void everyControlHasAName();
     void largeTreesAreMadeOnDemand();
     void aNewTreeFreesItsNodes();
     void nothingIsLeftOnceTheCanvasIsGone();
@@ -252,50 +232,6 @@ void TestAccessibility::focusActionBringsTheKeyboard() {
     QTest::keyClick(&canvas, Qt::Key_Right);
     QCOMPARE(tree.focusChild(), tree.child(0)->child(1));
     QVERIFY(!b.state().focused);
-}
-
-void TestAccessibility::theTrackIsAValue() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    auto& track = shown.find<QWidget>("timelineTrack");
-    QAccessibleInterface& accessible = *QAccessible::queryAccessibleInterface(&track);
-    QCOMPARE(accessible.role(), QAccessible::Slider);
-    QCOMPARE(accessible.text(QAccessible::Name), QStringLiteral("Step"));
-    QCOMPARE(accessible.text(QAccessible::Description), QStringLiteral("1 cutoff in this search"));
-    QVERIFY(accessible.state().focusable);
-    QAccessibleValueInterface& value = *accessible.valueInterface();
-    QCOMPARE(value.minimumValue().toInt(), 0);
-    QCOMPARE(value.maximumValue().toInt(), 26);
-    QCOMPARE(value.currentValue().toInt(), 0);
-    value.setCurrentValue(14);
-    QCOMPARE(shown.step(), 14);
-    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("α-cutoff at C (MIN)."));
-    shown.press(Qt::Key_Right);
-    QCOMPARE(value.currentValue().toInt(), 15);
-}
-
-void TestAccessibility::everyControlHasAName() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
-    shown.window.session().setStep(Step{14});
-    int controls = 0;
-    for (const QWidget* each : shown.window.findChildren<QWidget*>()) {
-        if (!each->isVisible() || !isControl(*each)) {
-            continue;
-        }
-        ++controls;
-        const auto* const said = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(each));
-        QVERIFY2(!said->text(QAccessible::Name).trimmed().isEmpty(),
-                 qPrintable(QStringLiteral("%1 %2").arg(
-                     QLatin1String(each->metaObject()->className()), each->objectName())));
-    }
-    QVERIFY(controls >= 20);
-    QWidget& banner = shown.find<QWidget>("errorBanner");
-    QVERIFY(banner.isVisible());
-    QVERIFY(QAccessible::queryAccessibleInterface(&banner)
-                ->text(QAccessible::Name)
-                .startsWith(QStringLiteral("mistake:1:4:")));
 }
 
 void TestAccessibility::largeTreesAreMadeOnDemand() {

@@ -50,7 +50,7 @@ void TestExportFigure::theKeyAsksForAFile() {
     shown.press(Qt::Key_E, Qt::ControlModifier);
     auto& dialog = shown.find<QFileDialog>("exportDialog");
     QCOMPARE(dialog.selectedFiles().size(), 1);
-    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("-step-14.svg")),
+    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/aima-figure-5-2-step-14.svg")),
              qPrintable(dialog.selectedFiles()[0]));
     const QSignalSpy written(&exporting(shown), &ExportFigure::written);
     answer(dialog, dir_.filePath(QStringLiteral("cutoff")));

@@ -21,6 +21,13 @@ class TestListing : public QObject {
     void linesOfFigure52();
     void leaveAfterTheLastChildClosedTheWindow();
     void minimaxNeverLightsACutoff();
+    void formsOfAnAlgorithm_data();
+    void formsOfAnAlgorithm();
+    void oneFunctionByLevelLightsThePlayersLine_data();
+    void oneFunctionByLevelLightsThePlayersLine();
+    void figure52ByLevel();
+    void theStaticValueByColourAndBySide_data();
+    void theStaticValueByColourAndBySide();
 };
 
 namespace {
@@ -43,7 +50,7 @@ QString lineOf(const Listing& listing, LineRole role) {
 }
 
 /// The lit line of every step, trimmed; empty at step 0.
-QStringList litLines(const char* text, const SearchOptions& o) {
+QStringList litLines(const char* text, const SearchOptions& o, ListingForm form) {
     const GameTree tree = readText(text).value();
     const auto trace = recordSearch(tree, o).value();
     QStringList lines;
@@ -51,27 +58,36 @@ QStringList litLines(const char* text, const SearchOptions& o) {
         const Moment moment(tree, *trace, Step{t});
         const LineRole role = litRole(moment);
         const Player player = t == 0 ? Player::max : moment.event().player;
-        lines << (role == LineRole::none ? QString() : lineOf(Listing::of(o, player), role));
+        lines << (role == LineRole::none ? QString() : lineOf(Listing::of(o, player, form), role));
     }
     return lines;
+}
+
+QStringList litLines(const char* text, const SearchOptions& o) {
+    return litLines(text, o, formsOf(o.algorithm).front());
 }
 
 } // namespace
 
 void TestListing::everyEventLightsExactlyOneLine_data() {
     QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("form");
     for (const AlgorithmTraits& each : algorithms) {
-        QTest::newRow(std::string(each.id).c_str()) << int(each.algorithm);
+        for (const ListingForm form : formsOf(each.algorithm)) {
+            QTest::addRow("%s, %s", std::string(each.id).c_str(), qPrintable(shownForm(form)))
+                << int(each.algorithm) << int(form);
+        }
     }
 }
 
 void TestListing::everyEventLightsExactlyOneLine() {
     QFETCH(int, algorithm);
+    QFETCH(int, form);
     for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
         for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
             for (const Player player : {Player::max, Player::min}) {
                 const SearchOptions o = options(Algorithm(algorithm), fail, cut);
-                const Listing listing = Listing::of(o, player);
+                const Listing listing = Listing::of(o, player, ListingForm(form));
                 for (const LineRole role :
                      {LineRole::head, LineRole::staticValue, LineRole::compare, LineRole::last}) {
                     QCOMPARE(linesOf(listing, role), std::ptrdiff_t(1));
@@ -162,6 +178,124 @@ void TestListing::minimaxNeverLightsACutoff() {
     const Listing negamax = Listing::of(options(Algorithm::negamax), Player::min);
     QVERIFY(!negamax.oneOfTwo());
     QVERIFY(Listing::of(options(Algorithm::minimax), Player::min).oneOfTwo());
+}
+
+void TestListing::formsOfAnAlgorithm_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<QStringList>("forms");
+    const QStringList levels{"two functions", "one, by level"};
+    const QStringList sides{"with a colour", "side to move"};
+    QTest::newRow("minimax, a pair or by level") << int(Algorithm::minimax) << levels;
+    QTest::newRow("alpha-beta, a pair or by level") << int(Algorithm::alphaBeta) << levels;
+    QTest::newRow("negamax, colour or side to move") << int(Algorithm::negamax) << sides;
+    QTest::newRow("alpha-beta negamax, likewise") << int(Algorithm::alphaBetaNegamax) << sides;
+    QTest::newRow("the first draft has one form")
+        << int(Algorithm::alphaBetaFirstDraft) << QStringList{""};
+    QTest::newRow("the second draft has one form")
+        << int(Algorithm::alphaBetaSecondDraft) << QStringList{""};
+}
+
+void TestListing::formsOfAnAlgorithm() {
+    QFETCH(int, algorithm);
+    QStringList shown;
+    for (const ListingForm each : formsOf(Algorithm(algorithm))) {
+        shown << (each == ListingForm::usual ? QStringLiteral("") : shownForm(each));
+        const Listing listing = Listing::of(options(Algorithm(algorithm)), Player::min, each);
+        QCOMPARE(listing.oneOfTwo(), each == ListingForm::pair || each == ListingForm::usual);
+    }
+    QTEST(shown, "forms");
+}
+
+void TestListing::oneFunctionByLevelLightsThePlayersLine_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("player");
+    QTest::addColumn<int>("fail");
+    QTest::addColumn<int>("cut");
+    QTest::addColumn<QString>("compare");
+    QTest::addColumn<QString>("cutoff");
+    QTest::addColumn<QString>("last");
+    const auto row = [](const char* name, Algorithm a, Player p, FailMode f, CutRule c,
+                        const char* compare, const char* cutoff, const char* last) {
+        QTest::newRow(name) << int(a) << int(p) << int(f) << int(c) << QString::fromUtf8(compare)
+                            << QString::fromUtf8(cutoff) << QString::fromUtf8(last);
+    };
+    constexpr auto ge = CutRule::greaterOrEqual;
+    constexpr auto gt = CutRule::greater;
+    constexpr auto hard = FailMode::hard;
+    constexpr auto soft = FailMode::soft;
+    row("minimax at MAX raises", Algorithm::minimax, Player::max, hard, ge,
+        "if v > best then best ← v", "", "return best");
+    row("minimax at MIN lowers", Algorithm::minimax, Player::min, hard, ge,
+        "if v < best then best ← v", "", "return best");
+    row("hard at MAX returns beta", Algorithm::alphaBeta, Player::max, hard, ge,
+        "if v > α then α ← v", "if α ≥ β then return β    // cutoff",
+        "return α if level is MAX, else β");
+    row("hard at MIN returns alpha, strict cut", Algorithm::alphaBeta, Player::min, hard, gt,
+        "if v < β then β ← v", "if β < α then return α    // cutoff",
+        "return α if level is MAX, else β");
+    row("soft at MAX returns the best, strict cut", Algorithm::alphaBeta, Player::max, soft, gt,
+        "if v > best then best ← v", "if α > β then return best    // cutoff", "return best");
+    row("soft at MIN returns the best", Algorithm::alphaBeta, Player::min, soft, ge,
+        "if v < best then best ← v", "if β ≤ α then return best    // cutoff", "return best");
+}
+
+void TestListing::oneFunctionByLevelLightsThePlayersLine() {
+    QFETCH(int, algorithm);
+    QFETCH(int, player);
+    QFETCH(int, fail);
+    QFETCH(int, cut);
+    QFETCH(QString, cutoff);
+    const SearchOptions o = options(Algorithm(algorithm), FailMode(fail), CutRule(cut));
+    const Listing mine = Listing::of(o, Player(player), ListingForm::byLevel);
+    QTEST(lineOf(mine, LineRole::compare), "compare");
+    QTEST(lineOf(mine, LineRole::last), "last");
+    QCOMPARE(mine.lineOf(LineRole::cutoff).has_value(), !cutoff.isEmpty());
+    if (!cutoff.isEmpty()) {
+        QCOMPARE(lineOf(mine, LineRole::cutoff), cutoff);
+    }
+    // Both players read the same text; only the light differs.
+    const Listing other = Listing::of(o, opponent(Player(player)), ListingForm::byLevel);
+    QVERIFY(std::ranges::equal(mine.lines(), other.lines(), {}, &ListingLine::code,
+                               &ListingLine::code));
+    QVERIFY(mine.lineOf(LineRole::compare) != other.lineOf(LineRole::compare));
+}
+
+void TestListing::figure52ByLevel() {
+    const QString head = QStringLiteral("function alphaBeta(node, depth, level, α, β)");
+    const QString leaf = QStringLiteral("return static value of node");
+    const QString raise = QStringLiteral("if v > α then α ← v");
+    const QString lower = QStringLiteral("if v < β then β ← v");
+    const QString cut = QStringLiteral("if β ≤ α then return α    // cutoff");
+    const QString last = QStringLiteral("return α if level is MAX, else β");
+    const QStringList expected{{},   head,  head, leaf,  lower, leaf,  lower, leaf,  lower,
+                               last, raise, head, leaf,  lower, cut,   cut,   raise, head,
+                               leaf, lower, leaf, lower, leaf,  lower, cut,   raise, last};
+    QCOMPARE(litLines("[[3,12,8],[2,4,6],[14,5,2]]", options(Algorithm::alphaBeta),
+                      ListingForm::byLevel),
+             expected);
+}
+
+void TestListing::theStaticValueByColourAndBySide_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::newRow("negamax") << int(Algorithm::negamax);
+    QTest::newRow("alpha-beta negamax") << int(Algorithm::alphaBetaNegamax);
+}
+
+void TestListing::theStaticValueByColourAndBySide() {
+    QFETCH(int, algorithm);
+    const SearchOptions o = options(Algorithm(algorithm));
+    for (const Player player : {Player::max, Player::min}) {
+        const Listing colour = Listing::of(o, player, ListingForm::colour);
+        const Listing side = Listing::of(o, player, ListingForm::sideToMove);
+        QCOMPARE(lineOf(colour, LineRole::staticValue),
+                 QStringLiteral("return colour · static value of node"));
+        QCOMPARE(lineOf(side, LineRole::staticValue),
+                 QStringLiteral("return static value for the side to move"));
+        QCOMPARE(side.lines().size(), colour.lines().size());
+        for (const ListingLine& line : side.lines()) {
+            QVERIFY2(!line.code.contains(QStringLiteral("colour")), qPrintable(line.code));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestListing)

@@ -7,6 +7,7 @@
 #include "ui/canvas/treelabels.h"
 #include "ui/panels/nodestory.h"
 
+#include <QScopeGuard>
 #include <QToolButton>
 #include <algorithm>
 
@@ -104,6 +105,7 @@ class TestNodeStory : public QObject {
     void theStoryFollowsTheStep();
     void hiddenLeavesStayHidden();
     void numbersFromBothSides();
+    void noTextIsClipped_data();
     void noTextIsClipped();
 };
 
@@ -310,13 +312,22 @@ void TestNodeStory::numbersFromBothSides() {
     QVERIFY(shown.variables().endsWith("returns −3"));
 }
 
+void TestNodeStory::noTextIsClipped_data() {
+    QTest::addColumn<bool>("large");
+    QTest::newRow("at a text size of 100 %") << false;
+    QTest::newRow("at a text size of 200 %") << true;
+}
+
 void TestNodeStory::noTextIsClipped() {
+    QFETCH(bool, large);
     Reading shown(26);
     QVERIFY(shown.active);
+    const QList<QAction*> sizes = shown.find<QMenu>("textSizeMenu").actions();
+    const auto restore = qScopeGuard([&] { sizes.constFirst()->trigger(); });
+    (large ? sizes.constLast() : sizes.constFirst())->trigger();
     shown.clickNode(nodeC);
     for (const QSize size : {QSize(1440, 900), QSize(1280, 720), QSize(900, 560)}) {
         shown.window.resize(size);
-        QTRY_COMPARE(shown.window.size(), size);
         QTest::qWait(50);
         for (const auto* each : shown.card().findChildren<QLabel*>()) {
             QVERIFY2(each->height() >= each->heightForWidth(each->width()),

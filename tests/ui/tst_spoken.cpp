@@ -64,6 +64,7 @@ class TestSpoken : public QObject {
 
     void arrowKeysTellWhichNodeHasTheFocus();
     void aStepTellsOnlyTheNodesThatChanged();
+    void hidingLeavesTellsThem();
     void aStepIsAnnounced();
     void manyStepsAreAnnouncedOnce();
     void theTrackTellsItsValue();
@@ -98,6 +99,20 @@ void TestSpoken::aStepTellsOnlyTheNodesThatChanged() {
     QTRY_VERIFY(told.contains(
         QStringLiteral("name: MIN C, at most 2, window 3 to 2, two children pruned")));
     QCOMPARE(told.filter(QStringLiteral("name:")).size(), 1);
+}
+
+void TestSpoken::hidingLeavesTellsThem() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    shown.window.session().setStep(Step{14});
+    askEveryName(interfaceOf(canvas));
+    QTest::qWait(2 * Announcement::pauseMilliseconds);
+    QAccessible::installUpdateHandler(hear);
+    canvas.setHideUnreadLeaves(true);
+    // Of C two leaves are cut, and D's three are not reached yet.
+    QTRY_COMPARE(told.filter(QStringLiteral("name: leaf, value hidden")).size(), 5);
+    QCOMPARE(told.filter(QStringLiteral("name:")).size(), 5);
 }
 
 void TestSpoken::aStepIsAnnounced() {

@@ -121,7 +121,7 @@ void TestStoryText::aDeepCutoffAndOneChild() {
 void TestStoryText::minRoot() {
     SearchOptions options;
     options.root = Player::min;
-    // A MIN has 5 at step 7; C MAX reads 7 at step 9.
+    // A MIN has 5 at step 8; C MAX reads 7 at step 10.
     QCOMPARE(told("[[3,5],[7,9]]", 12, {1, 1}, options),
              lines({"Leaf 9 of C (MAX) · cut", "12 | Skipped by the β-cutoff at C. C already gives "
                                                "MAX at least 7, but A can hold MAX to 5 with B."}));

@@ -9,7 +9,7 @@
 namespace prunus {
 namespace {
 
-/// While steps come quicker than this, what they change is told once they pause.
+/// While changes come quicker than this, they are told of once they pause.
 constexpr int pauseMilliseconds = 200;
 /// Beyond these, nodes are made anew on demand instead of being told of one by one.
 constexpr std::size_t mostTold = 1000;
@@ -30,7 +30,7 @@ void tell(QAccessibleInterface* of, QAccessible::Event what) {
 
 } // namespace
 
-/// Hears when the canvas gets the keyboard.
+/// Hears when the canvas gets the keyboard, and when it has something else to show.
 class AccessibleTree::Ear : public QObject {
   public:
     explicit Ear(AccessibleTree& tree) : tree_(tree) {}
@@ -39,6 +39,8 @@ class AccessibleTree::Ear : public QObject {
         if (event->type() == QEvent::FocusIn) {
             // Qt itself tells of the canvas as a whole after this event; the node comes after that.
             QTimer::singleShot(0, this, [this] { tree_.tellFocus(); });
+        } else if (event->type() == QEvent::Paint) {
+            tree_.changes_.start();
         }
         return QObject::eventFilter(watched, event);
     }
@@ -72,9 +74,6 @@ void AccessibleTree::listen(Session& session) {
         forget();
         tellReplaced();
     });
-    for (const auto signal : {&Session::stepChanged, &Session::traceChanged}) {
-        QObject::connect(&session, signal, &changes_, qOverload<>(&QTimer::start));
-    }
     QObject::connect(&session, &Session::selectionChanged, ear, [this] { tellSelection(); });
 }
 

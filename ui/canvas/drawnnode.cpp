@@ -27,7 +27,9 @@ QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough
     if (state != NodeState::open && state != NodeState::returned) {
         return {};
     }
-    const Bounds bounds = picture.moment->proven(n);
+    const Bounds bounds = state == NodeState::open && picture.path
+                              ? picture.path->proven[picture.tree().rowOf(n).value]
+                              : picture.moment->proven(n);
     return rough ? roughBounds(bounds) : shownBounds(bounds);
 }
 

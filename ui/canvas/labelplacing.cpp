@@ -39,15 +39,17 @@ Label singleLabel(Label::Kind kind, NodeId node, const QString& text, Face face,
 }
 
 void LabelPlacing::occupyNodes() {
+    occupied_.add(picture_.covered);
     for (std::size_t k = 0; k < frame_.nodes.size(); ++k) {
         for (const DrawnNode& node : frame_.nodes[k]) {
             QRectF box = placedBounds(node);
+            if (isSelected(node)) {
+                const double margin = frameMargin(node);
+                box.adjust(-margin, -margin, margin, margin);
+            }
             if (isRinged(node)) {
                 const double r = reach(node) - 1;
                 box |= QRectF(node.where.centre - QPointF(r, r), QSizeF(2 * r, 2 * r));
-            }
-            if (node.where.node == picture_.selection) {
-                box.adjust(-11, -11, 11, 11);
             }
             occupied_.add(box);
         }

@@ -32,6 +32,10 @@ class LabelPlacing {
             placeBands();
         }
         placeValues();
+        // The sentence calls the current node by its name, so that comes before all windows.
+        if (picture_.showNames) {
+            placeCurrentName();
+        }
         if (picture_.showWindows && picture_.trace().traits().windowed) {
             placeWindows();
         }
@@ -51,6 +55,7 @@ class LabelPlacing {
     [[nodiscard]] Label lineUnderWindow(const DrawnNode& node) const;
     /// The window at one side of the node, with a line under it unless that is empty.
     bool placeBeside(const DrawnNode& node, Label under);
+    void placeCurrentName();
     void placeNames(bool open);
     void placeName(const DrawnNode& node);
     void placeMoves();
@@ -76,12 +81,20 @@ class LabelPlacing {
     [[nodiscard]] bool isRinged(const DrawnNode& node) const {
         return (isCurrent(node) && picture_.showRing) || isWitness(node);
     }
-    /// Half the width of the node with its ring; a witness's is the wider one.
+    [[nodiscard]] bool isSelected(const DrawnNode& node) const {
+        return node.where.node == picture_.selection;
+    }
+    /// How far the frame of a selection stands out.
+    [[nodiscard]] static double frameMargin(const DrawnNode& node) {
+        return 6 * std::clamp(node.shape.scale, 0.5, 1.5) + 2;
+    }
+    /// Half the width of the node with its frame and ring; a witness's ring is the wider one.
     [[nodiscard]] double reach(const DrawnNode& node) const {
+        const double framed = node.shape.halfWidth + (isSelected(node) ? frameMargin(node) : 0);
         if (!isRinged(node)) {
-            return node.shape.halfWidth;
+            return framed;
         }
-        return ringRadius(node.shape) + (isWitness(node) ? 8 : 4);
+        return std::max(framed, ringRadius(node.shape) + (isWitness(node) ? 8 : 4));
     }
 
     const TreePicture& picture_;

@@ -7,7 +7,18 @@ namespace prunus {
 void LabelPlacing::placeNames(bool open) {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
-            if ((node.where.state == NodeState::open) == open && node.where.scale > 0.2) {
+            if ((node.where.state == NodeState::open) == open && node.where.scale > 0.2 &&
+                !isCurrent(node)) {
+                placeName(node);
+            }
+        }
+    }
+}
+
+void LabelPlacing::placeCurrentName() {
+    for (const auto& row : frame_.nodes) {
+        for (const DrawnNode& node : row) {
+            if (isCurrent(node) && node.where.scale > 0.2) {
                 placeName(node);
             }
         }
@@ -34,10 +45,11 @@ void LabelPlacing::placeName(const DrawnNode& node) {
         const double top = centre.y() - 12 * node.shape.scale - height / 2;
         const double under =
             centre.y() + std::max(18 * node.shape.scale, reach(node) * isRinged(node)) + 3;
-        const double over = centre.y() + boundsOf(node.shape).top() - height;
+        const double over =
+            centre.y() - height - (isRinged(node) ? reach(node) : -boundsOf(node.shape).top());
         if (leaf ? tryAt(label, {centre.x() - width / 2, under})
                  : tryAt(label, {centre.x() - side - width, top}) ||
-                       (!isRinged(node) && tryAt(label, {centre.x() - width - 5, over}))) {
+                       tryAt(label, {centre.x() - width - 5, over})) {
             return;
         }
         if (shown == name && width < 3.5 * pixels_) {

@@ -66,6 +66,44 @@ void RowStates::descend() {
     }
 }
 
+void RowStates::descendTo(Row row) {
+    if (row_ == row || leapTo(row)) {
+        return;
+    }
+    while (row_ < row) {
+        descend();
+        const bool alike = runs_.size() == 1 && runs_.front().kind != Kind::open;
+        if (alike && leapTo(row)) {
+            return;
+        }
+    }
+}
+
+bool RowStates::leapTo(Row row) {
+    const GameTree& tree = moment_->tree();
+    const NodeRange nodes = tree.row(row);
+    const bool onPath = row.value < path_->open.size();
+    const NodeId open = onPath ? path_->open[row.value] : noNode;
+    Kind kind = runs_.front().kind;
+    if (nodes.first >= moment_->trace().belowHorizon()) {
+        kind = Kind::belowLimit;
+    } else if (runs_.size() > 1 || kind == Kind::open) {
+        // On the open path as written, all to the left is done with and nothing to the right begun.
+        if (!onPath || !(moment_->trace().order().asWritten() || nodes.size() == 1)) {
+            return false;
+        }
+        runs_.clear();
+        append(Kind::finished, {nodes.first, open});
+        append(Kind::open, {open, open + 1});
+        append(Kind::notReached, {open + 1, nodes.last});
+        row_ = row;
+        return true;
+    }
+    runs_.assign(1, {kind, nodes});
+    row_ = row;
+    return true;
+}
+
 void RowStates::appendFamily(NodeId open) {
     const NodeRange family = moment_->tree().children(open);
     const SearchOrder& order = moment_->trace().order();
@@ -83,15 +121,15 @@ void RowStates::appendFamily(NodeId open) {
         append(rest, {behind, family.last});
         return;
     }
-    std::vector<Kind> kinds(family.size(), rest);
+    kinds_.assign(family.size(), rest);
     for (std::uint32_t k = 0; k < returned; ++k) {
-        kinds[order.at(family, k).value - family.first.value] = Kind::finished;
+        kinds_[order.at(family, k).value - family.first.value] = Kind::finished;
     }
     if (inside != noNode) {
-        kinds[inside.value - family.first.value] = Kind::open;
+        kinds_[inside.value - family.first.value] = Kind::open;
     }
     for (std::uint32_t k = 0; k < family.size(); ++k) {
-        append(kinds[k], {family[k], family[k] + 1});
+        append(kinds_[k], {family[k], family[k] + 1});
     }
 }
 

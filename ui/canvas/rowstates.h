@@ -42,8 +42,14 @@ class RowStates {
     /// Goes one row down; needs row() < height. O(runs), and where children are not searched as
     /// written O(children of the open node).
     void descend();
+    /// Goes down to a row, row() <= row <= height. O(1) where that row, or the one reached so far,
+    /// is alike from end to end, and above the last open node if children are searched as written;
+    /// else as so many times descend().
+    void descendTo(Row row);
 
   private:
+    /// Whether the runs of a row are known without those above it; if so, makes them.
+    bool leapTo(Row row);
     void appendFamily(NodeId open);
     void append(StateRun::Kind kind, NodeRange nodes);
 
@@ -52,6 +58,7 @@ class RowStates {
     Row row_;
     std::vector<StateRun> runs_;
     std::vector<StateRun> above_;
+    std::vector<StateRun::Kind> kinds_; ///< of a family, kept for its memory
 };
 
 /// The state of a node of the row. O(log runs).

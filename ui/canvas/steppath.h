@@ -10,6 +10,7 @@ namespace prunus {
 struct StepPath {
     Event event;
     std::vector<NodeId> open;     ///< the call stack, outermost first: one node a row
+    std::vector<Bounds> proven;   ///< what the evaluated leaves prove of each of them
     std::vector<NodeId> bestLine; ///< from the root: one node a row
 };
 

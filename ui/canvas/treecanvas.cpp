@@ -2,6 +2,8 @@
 
 #include "ui/canvas/accessibletree.h"
 #include "ui/canvas/drawnnode.h"
+#include "ui/canvas/minimap.h"
+#include "ui/canvas/minimapview.h"
 #include "ui/canvas/treepainter.h"
 
 #include <QEvent>
@@ -50,6 +52,7 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
     connect(&session_, &Session::selectionChanged, this, qOverload<>(&QWidget::update));
     connect(&session_, &Session::numbersFromMaxChanged, this, qOverload<>(&QWidget::update));
     connect(&session_, &Session::witnessesChanged, this, &TreeCanvas::onWitnesses);
+    minimap_ = new Minimap(*this);
     if (session_.document()) {
         onDocument();
     }
@@ -116,6 +119,11 @@ void TreeCanvas::setFollows(bool on) {
     if (on) {
         onStep();
     }
+}
+
+void TreeCanvas::setMinimap(bool on) {
+    minimap_->setWanted(on);
+    update();
 }
 
 void TreeCanvas::setHideUnreadLeaves(bool hide) {
@@ -204,7 +212,8 @@ void TreeCanvas::keepVisible(NodeId n) {
     }
     const auto document = session_.document();
     const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
-    const View next = keepingVisible(view_, place, viewport());
+    const QRectF cover = minimap_->isVisible() ? QRectF(minimap_->geometry()) : QRectF();
+    const View next = clearOf(keepingVisible(view_, place, viewport()), place, cover, textScale_);
     if (next != view_) {
         goTo(next, true);
     }
@@ -217,7 +226,9 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
         painter.fillRect(rect(), theme.background);
     } else {
         const Moment moment = session_.moment();
-        paintTree(painter, picture(moment), rect());
+        TreePicture now = picture(moment);
+        now.covered = minimap_->isVisible() ? QRectF(minimap_->geometry()) : QRectF();
+        paintTree(painter, now, rect());
     }
     if (walking_ && hasFocus() && session_.selection() == noNode) {
         painter.setPen(QPen(theme.selection, 2));

@@ -10,6 +10,8 @@
 
 namespace prunus {
 
+class Minimap;
+
 /// Shows a session's tree: wheel zooms, drag pans, click selects, and after Tab the arrow keys walk
 /// from node to node. It keeps nothing of the search, only where one looks.
 class TreeCanvas : public QWidget {
@@ -40,6 +42,7 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] bool isSmooth() const { return smooth_; }
     [[nodiscard]] double textScale() const { return textScale_; }
     [[nodiscard]] bool follows() const { return follows_; }
+    [[nodiscard]] Minimap& minimap() const { return *minimap_; }
 
     /// None for the theme that suits the palette.
     void setTheme(std::optional<ThemeKind> kind);
@@ -56,6 +59,8 @@ class TreeCanvas : public QWidget {
     void zoomOut();
     /// Whether steps keep the current node in view.
     void setFollows(bool on);
+    /// Whether the whole tree is shown in a corner while a part of it is out of view.
+    void setMinimap(bool on);
     void setHideUnreadLeaves(bool hide);
     void setTextScale(double scale);
     /// Whether fit() and zooms glide, for at most 150 ms.
@@ -91,6 +96,7 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] bool isWalkingKey(const QKeyEvent& event) const;
 
     Session& session_;
+    Minimap* minimap_ = nullptr;
     /// That of the session's step; made when it is first painted.
     mutable std::shared_ptr<const StepPath> path_;
     View view_;  ///< where the view is or is gliding to

@@ -15,6 +15,12 @@ QString Label::text() const {
 }
 
 LabelledTree labelledTree(const TreePicture& picture, const QRectF& area) {
+    if (!picture.path) {
+        // Each open node asks for what is proved of it, which the path knows of all.
+        TreePicture withPath = picture;
+        withPath.path = std::make_shared<const StepPath>(stepPath(*picture.moment));
+        return labelledTree(withPath, area);
+    }
     LabelledTree frame{findVisible(picture, area), {}, {}};
     frame.nodes.reserve(frame.visible.rows.size());
     for (const VisibleRow& row : frame.visible.rows) {

@@ -54,7 +54,7 @@ struct LabelledTree {
 
 /// Finds what is visible and places all texts. Labels overlap neither each other nor nodes; where
 /// there is no room those of lower priority are left out: move labels first, then names, windows
-/// of outer nodes, the current node's window, and the bands last.
+/// of outer nodes, the current node's window, its name, and the bands last.
 [[nodiscard]] LabelledTree labelledTree(const TreePicture& picture, const QRectF& area);
 
 /// The labels alone, for tests.

@@ -40,6 +40,8 @@ struct TreePicture {
     /// Whether the current node wears its ring and the bands their names.
     bool showRing = true;
     bool showBands = true;
+    /// Where something lies over the drawing, so that labels had better be elsewhere.
+    QRectF covered;
 
     [[nodiscard]] const GameTree& tree() const { return moment->tree(); }
     [[nodiscard]] const SearchTrace& trace() const { return moment->trace(); }

@@ -208,13 +208,8 @@ VisibleTree findVisible(const TreePicture& picture, const QRectF& area) {
     const RowSpan span = rowsInView(picture, area, overhang);
     visible.rowStride = span.stride;
     RowStates states(*picture.moment, *visible.path);
-    for (std::uint32_t r = 0; r <= span.last; ++r) {
-        if (r > 0) {
-            states.descend();
-        }
-        if (r < span.first || (r - span.first) % span.stride != 0) {
-            continue;
-        }
+    for (std::uint32_t r = span.first; r <= span.last; r += span.stride) {
+        states.descendTo(Row{r});
         VisibleRow& row = visible.rows.emplace_back();
         row.row = Row{r};
         row.y = picture.view.pixelY(r);

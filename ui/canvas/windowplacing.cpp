@@ -32,27 +32,31 @@ Label LabelPlacing::lineUnderWindow(const DrawnNode& node) const {
 
 void LabelPlacing::placeWindow(const DrawnNode& node) {
     const Label under = lineUnderWindow(node);
+    const bool alone = under.pieces.empty();
     if (placeBeside(node, under)) {
         return;
     }
-    // A condition can be done without, a cutoff's rule cannot.
+    // Apart from its window a condition can still be understood, the rule of a cutoff cannot.
     const bool cutting = frame_.visible.path->event.kind == EventKind::cutoff && isCurrent(node);
-    if (!cutting && !under.pieces.empty() && placeBeside(node, {})) {
-        return;
-    }
+    const bool beside = !alone && !cutting && placeBeside(node, {});
     // No room beside the node: between the rows then, where only edges run.
     const QPointF centre = node.where.centre;
     const double away = std::max(reach(node), 26 * node.shape.scale) + 3;
     for (const WindowForm form : windowForms) {
         Label window = windowLabel(picture_, node.where.node, form, pixels_);
+        const double left = centre.x() - window.rect.width() / 2;
         const double top = centre.y() - away - window.rect.height();
-        if (tryAt(window, {centre.x() - window.rect.width() / 2, top})) {
+        // The node's name may stand there already; then the window goes on the same line.
+        if (beside || tryAt(window, {left, top}) || tryAt(window, {centre.x() + 4, top})) {
             break;
         }
     }
-    if (!under.pieces.empty()) {
+    const double width = under.rect.width();
+    for (const double x : {6.0, -width / 2, -width - 6}) {
         Label line = under;
-        tryAt(line, {centre.x() + 6, centre.y() + away});
+        if (alone || tryAt(line, centre + QPointF(x, away))) {
+            break;
+        }
     }
 }
 

@@ -128,20 +128,32 @@ Drawn draw(const Figure& figure, FigureFormat format, double pngScale) {
     return drawPdf(figure);
 }
 
+/// Unbuffered and to the end: a flush that fails at the end goes unnoticed by QSaveFile, and a disk
+/// that is full in the middle has no error before the next try.
+bool writeAll(QFileDevice& file, const QByteArray& bytes) {
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
+        return false;
+    }
+    for (qsizetype done = 0; done < bytes.size();) {
+        const qint64 more = file.write(bytes.constData() + done, bytes.size() - done);
+        if (more <= 0) {
+            return false;
+        }
+        done += more;
+    }
+    return true;
+}
+
 /// What went wrong, or nothing. A regular file is replaced whole or not at all. A device or a pipe
 /// is written to: QSaveFile would put a regular file in its place, even behind a link.
 QString write(const QByteArray& bytes, const QString& path) {
     const QFileInfo there(path);
     if (there.exists() && !there.isFile()) {
         QFile file(path);
-        const bool done = file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) &&
-                          file.write(bytes) == bytes.size();
-        return done ? QString() : file.errorString();
+        return writeAll(file, bytes) ? QString() : file.errorString();
     }
     QSaveFile file(path);
-    const bool done =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return done ? QString() : file.errorString();
+    return writeAll(file, bytes) && file.commit() ? QString() : file.errorString();
 }
 
 } // namespace

@@ -1,14 +1,19 @@
 #include "ui/panels/accessiblecard.h"
 
+#include "ui/panels/pseudocode.h"
 #include "ui/panels/whathappened.h"
 
 namespace prunus {
 namespace {
 
 QAccessibleInterface* interfaceFor(const QString& className, QObject* object) {
-    auto* const card = qobject_cast<Card*>(object);
-    return card != nullptr && className == QLatin1String("prunus::Card") ? new AccessibleCard(*card)
-                                                                         : nullptr;
+    if (className == QLatin1String("prunus::Card")) {
+        return new AccessibleCard(*qobject_cast<Card*>(object));
+    }
+    if (className == QLatin1String("prunus::ListingView")) {
+        return new QAccessibleWidget(qobject_cast<ListingView*>(object), QAccessible::StaticText);
+    }
+    return nullptr;
 }
 
 } // namespace

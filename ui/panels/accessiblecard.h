@@ -6,8 +6,8 @@ namespace prunus {
 
 class Card;
 
-/// From now on screen readers get every Card as a named group. Does its work once; a card calls it
-/// before anything can ask for its interface.
+/// From now on screen readers get every Card as a named group, and every ListingView as text. Does
+/// its work once; a card calls it before anything can ask for its interface.
 void makeCardsAccessible();
 
 /// A card for screen readers: a group called by its title; the one with the step's sentence is a

@@ -8,12 +8,14 @@
 namespace prunus {
 
 Card::Card(const QString& title, QWidget* parent)
-    : QWidget(parent), title_(makeLabel("cardTitle", this)), body_(new QVBoxLayout(this)) {
+    : QWidget(parent), title_(makeLabel("cardTitle", this)), body_(new QVBoxLayout(this)),
+      header_(new QHBoxLayout) {
     makeCardsAccessible();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     body_->setContentsMargins(14, 10, 14, 12);
     body_->setSpacing(6);
-    body_->addWidget(title_);
+    header_->addWidget(title_, 1);
+    body_->addLayout(header_);
     setBold(*title_, true);
     setTitle(title);
 }

@@ -2,6 +2,7 @@
 
 #include "ui/session/session.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -21,11 +22,14 @@ class Card : public QWidget {
   protected:
     [[nodiscard]] QVBoxLayout& body() { return *body_; }
     [[nodiscard]] QLabel& titleLabel() { return *title_; }
+    /// At the right of the title.
+    void addToHeader(QWidget& widget) { header_->addWidget(&widget, 0, Qt::AlignTop); }
     void paintEvent(QPaintEvent* event) override;
 
   private:
     QLabel* title_;
     QVBoxLayout* body_;
+    QHBoxLayout* header_;
 };
 
 /// A label whose text wraps and can be selected, in the muted colour if so asked.

@@ -80,9 +80,8 @@ void NodeStoryCard::tell(const NodeStory& story) {
     }
     proof_->setVisible(story.refutation.has_value());
     if (story.refutation) {
-        proof_->setText(witnessesOf(*story.refutation).size() == 2
-                            ? tr("▸ show the two moves that prove it")
-                            : tr("▸ show the move that proves it"));
+        proof_->setText(witnessesOf(*story.refutation).size() == 2 ? tr("▸ show the two moves")
+                                                                   : tr("▸ show the move"));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "ui/panels/chrome.h"
 #include "ui/text/words.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStringList>
 #include <algorithm>
@@ -35,8 +36,12 @@ void ListingView::setLit(std::optional<std::size_t> line) {
     update();
 }
 
-/// For a screen reader: the line that just ran.
+/// For a screen reader: the line that just ran, and the whole listing behind it.
 void ListingView::describe() {
+    const QString all = QStringList(lines_.begin(), lines_.end()).join(u'\n');
+    if (all != accessibleDescription()) {
+        setAccessibleDescription(all);
+    }
     setAccessibleName(lit_ ? tr("Line %1: %2").arg(*lit_ + 1).arg(lines_.at(*lit_).trimmed())
                            : tr("No line has run."));
 }
@@ -94,8 +99,20 @@ void ListingView::paintEvent(QPaintEvent*) {
 
 Pseudocode::Pseudocode(Session& session, QWidget* parent)
     : Card(tr("Pseudocode"), parent), session_(session), view_(new ListingView(this)),
-      variables_(makeLabel("variables", this)) {
+      variables_(makeLabel("variables", this)), forms_(new QComboBox(this)) {
     setObjectName(QStringLiteral("pseudocode"));
+    titleLabel().setWordWrap(true);
+    forms_->setObjectName(QStringLiteral("listingForm"));
+    forms_->setAccessibleName(tr("Form of the algorithm"));
+    forms_->setToolTip(tr("The form in which the algorithm is written"));
+    forms_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(forms_, &QComboBox::activated, this, [this](int row) {
+        const Algorithm algorithm = session_.options().algorithm;
+        chosen_[algorithm] = formsOf(algorithm)[static_cast<std::size_t>(row)];
+        refresh();
+    });
+    addToHeader(*forms_);
+    fitForms();
     body().addWidget(view_);
     QFont mono;
     mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
@@ -113,6 +130,37 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
     refresh();
 }
 
+ListingForm Pseudocode::form() const {
+    const Algorithm algorithm = session_.options().algorithm;
+    const auto chosen = chosen_.find(algorithm);
+    return chosen == chosen_.end() ? formsOf(algorithm).front() : chosen->second;
+}
+
+void Pseudocode::offerForms() {
+    const auto forms = formsOf(session_.options().algorithm);
+    // Left alone from step to step: it may be open.
+    if (forms_->itemText(0) != shownForm(forms.front())) {
+        forms_->clear();
+        for (const ListingForm each : forms) {
+            forms_->addItem(shownForm(each));
+        }
+    }
+    forms_->setCurrentIndex(forms_->findText(shownForm(form())));
+    forms_->setVisible(session_.hasSearch() && forms.size() > 1);
+}
+
+/// The switch is hardly higher than the title beside it.
+void Pseudocode::fitForms() {
+    forms_->setFixedHeight(fontMetrics().height() + 6);
+}
+
+void Pseudocode::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        fitForms();
+    }
+    Card::changeEvent(event);
+}
+
 QString Pseudocode::heading(bool oneOfTwo, Player player) const {
     const SearchOptions& options = session_.options();
     QStringList parts;
@@ -127,6 +175,7 @@ QString Pseudocode::heading(bool oneOfTwo, Player player) const {
 }
 
 void Pseudocode::refresh() {
+    offerForms();
     if (!session_.hasSearch()) {
         view_->setListing({});
         variables_->clear();
@@ -136,12 +185,12 @@ void Pseudocode::refresh() {
     const NodeId current = moment.currentNode();
     const NodeId node = current == noNode ? GameTree::root() : current;
     const Player player = moment.trace().playerAt(moment.tree().rowOf(node));
-    const Listing listing = Listing::of(session_.options(), player);
+    const Listing listing = Listing::of(session_.options(), player, form());
     view_->setListing(listing);
     view_->setLit(listing.lineOf(litRole(moment)));
     setTitle(heading(listing.oneOfTwo(), player));
     const Viewpoint view(moment.trace(), session_.numbersFromMax());
-    variables_->setText(shownVariables(*session_.document(), moment, view));
+    variables_->setText(shownVariables(*session_.document(), moment, view, form()));
 }
 
 namespace {
@@ -180,7 +229,8 @@ void addWindow(Values& values, const Moment& moment, const Event& event, Viewpoi
 
 } // namespace
 
-QString shownVariables(const Document& document, const Moment& moment, Viewpoint view) {
+QString shownVariables(const Document& document, const Moment& moment, Viewpoint view,
+                       ListingForm form) {
     const Event event = moment.event();
     if (event.kind == EventKind::start) {
         return {};
@@ -192,6 +242,9 @@ QString shownVariables(const Document& document, const Moment& moment, Viewpoint
     values.add(limit
                    ? QStringLiteral("depth %1").arg(*limit - moment.tree().rowOf(event.node).value)
                    : QStringLiteral("depth all"));
+    if (form == ListingForm::byLevel) {
+        values.add(QStringLiteral("level %1").arg(shownPlayer(event.player)));
+    }
     if (event.kind == EventKind::leaf) {
         values.add("value", view.ofCall(event.player, event.value));
         return values.text();

@@ -4,6 +4,9 @@
 #include "ui/panels/card.h"
 #include "ui/text/listing.h"
 
+#include <QComboBox>
+#include <map>
+
 namespace prunus {
 
 /// Lines of code with one of them lit.
@@ -33,24 +36,36 @@ class ListingView : public QWidget {
     std::optional<std::size_t> lit_;
 };
 
-/// The algorithm as it is written, with the line that just ran, and the variables' values.
+/// The algorithm as it is written, with the line that just ran, and the variables' values. Where it
+/// is written in two forms, either can be chosen; the choice is remembered for each algorithm.
 class Pseudocode : public Card {
     Q_OBJECT
 
   public:
     explicit Pseudocode(Session& session, QWidget* parent = nullptr);
 
+    /// The form in which the session's algorithm is shown.
+    [[nodiscard]] ListingForm form() const;
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     void refresh();
+    void offerForms();
+    void fitForms();
     [[nodiscard]] QString heading(bool oneOfTwo, Player player) const;
 
     Session& session_;
     ListingView* view_;
     QLabel* variables_;
+    QComboBox* forms_;
+    std::map<Algorithm, ListingForm> chosen_;
 };
 
-/// The variables of the call at work: `node C   depth all   v = 2   α = 3   β = 2`.
-[[nodiscard]] QString shownVariables(const Document& document, const Moment& moment,
-                                     Viewpoint view);
+/// The variables of the call at work: `node C   depth all   v = 2   α = 3   β = 2`. The level is
+/// one where the form looks at it.
+[[nodiscard]] QString shownVariables(const Document& document, const Moment& moment, Viewpoint view,
+                                     ListingForm form);
 
 } // namespace prunus

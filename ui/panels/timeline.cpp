@@ -112,7 +112,9 @@ QLayout* Timeline::makeButtons(Playback& playback, StepActions& actions) {
     speedLabel->setText(tr("Speed"));
     setMuted(*speedLabel, true);
     row->addWidget(speedLabel);
-    row->addWidget(makeSpeed(playback));
+    QComboBox* speed = makeSpeed(playback);
+    speedLabel->setBuddy(speed);
+    row->addWidget(speed);
     row->addWidget(makeHints(actions), 1);
     return row;
 }
@@ -138,19 +140,30 @@ void Timeline::changeEvent(QEvent* event) {
     play_->setMinimumWidth(widest);
 }
 
-/// Commands with their keys, for those who look for them. They ask for no room: where there is
-/// none, they are not there.
+QCheckBox* Timeline::makeStopAtCutoffs(QAction* action) {
+    auto* box = new QCheckBox(QString(action->text()).remove(u'&'), hints_);
+    box->setObjectName(QStringLiteral("stopAtCutoffs"));
+    box->setToolTip(tr("Playing ends at the next cutoff"));
+    box->setFocusPolicy(Qt::NoFocus); // Space is play; the menu has it for the keyboard
+    box->setChecked(action->isChecked());
+    connect(box, &QCheckBox::toggled, action, &QAction::setChecked);
+    connect(action, &QAction::toggled, box, &QCheckBox::setChecked);
+    return box;
+}
+
+/// The choice that the menu has too, and commands with their keys for those who look for them. They
+/// ask for no room: where there is none, they are not there.
 QWidget* Timeline::makeHints(StepActions& actions) {
     auto* row = new QHBoxLayout(hints_);
     row->setContentsMargins(6, 0, 0, 0);
     hints_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->addWidget(makeStopAtCutoffs(actions.stopAtCutoffs));
     for (QAction* action : {actions.nextCutoff, actions.endOfNode}) {
         QString keys = action->shortcut().toString(QKeySequence::NativeText);
         keys.replace(QStringLiteral("Right"), QStringLiteral("→"));
         QPushButton* hint = makeButton(
             action, "hint", tr("%1  %2").arg(QString(action->text()).remove(u'&'), keys));
         hint->setFlat(true);
-        keepPlaceWhenHidden(*hint);
         row->addWidget(hint);
     }
     row->addStretch();
@@ -160,12 +173,20 @@ QWidget* Timeline::makeHints(StepActions& actions) {
 
 bool Timeline::eventFilter(QObject* watched, QEvent* event) {
     if (watched == hints_ && event->type() == QEvent::Resize) {
-        const bool room = hints_->layout()->minimumSize().width() <= hints_->width();
-        for (auto* hint : hints_->findChildren<QPushButton*>()) {
-            hint->setVisible(room);
-        }
+        showHintsThatFit();
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// The first of them longest.
+void Timeline::showHintsThatFit() {
+    int room = hints_->contentsRect().width() - hints_->layout()->contentsMargins().left();
+    for (int i = 0; i < hints_->layout()->count(); ++i) {
+        if (QWidget* each = hints_->layout()->itemAt(i)->widget()) {
+            room -= each->sizeHint().width() + hints_->layout()->spacing();
+            each->setVisible(room >= 0);
+        }
+    }
 }
 
 void Timeline::askForStep() {

@@ -3,6 +3,7 @@
 #include "ui/panels/timelinetrack.h"
 #include "ui/session/stepactions.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -32,6 +33,8 @@ class Timeline : public QWidget {
     QLayout* makeButtons(Playback& playback, StepActions& actions);
     QPushButton* makeButton(QAction* action, const char* name, const QString& text);
     QWidget* makeHints(StepActions& actions);
+    QCheckBox* makeStopAtCutoffs(QAction* action);
+    void showHintsThatFit();
     QComboBox* makeSpeed(Playback& playback);
 
     Session& session_;

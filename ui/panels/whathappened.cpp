@@ -82,7 +82,8 @@ void WhatHappened::resizeEvent(QResizeEvent* event) {
 }
 
 void WhatHappened::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange) {
+    // A style sheet that is set anew takes the label's own colour off.
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
         refresh();
     }
     if (event->type() == QEvent::FontChange) {

@@ -1,5 +1,7 @@
 #include "ui/session/playback.h"
 
+#include "ui/session/stepping.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -50,12 +52,18 @@ void Playback::applySpeed() {
     timer_.setInterval(static_cast<int>(1000 / ticks));
 }
 
-void Playback::advance() {
+/// Where playing ends of itself.
+Step Playback::nextStop() const {
     const Step end = session_.trace()->end();
+    return stopsAtCutoffs_ ? nextCutoff(*session_.trace(), session_.step()).value_or(end) : end;
+}
+
+void Playback::advance() {
+    const Step stop = nextStop();
     advancing_ = true;
-    session_.setStep(std::min(session_.step() + stepsPerTick_, end));
+    session_.setStep(std::min(session_.step() + stepsPerTick_, stop));
     advancing_ = false;
-    if (session_.step() == end) {
+    if (session_.step() == stop) {
         setPlaying(false);
     }
 }

@@ -16,16 +16,20 @@ class Playback : public QObject {
     [[nodiscard]] bool playing() const { return timer_.isActive(); }
     /// Steps a second.
     [[nodiscard]] double speed() const { return speed_; }
+    /// Whether playing ends at the next cutoff as well.
+    [[nodiscard]] bool stopsAtCutoffs() const { return stopsAtCutoffs_; }
 
   public slots:
     void setPlaying(bool playing);
     void toggle() { setPlaying(!playing()); }
     void setSpeed(double stepsPerSecond);
+    void setStopsAtCutoffs(bool stop) { stopsAtCutoffs_ = stop; }
 
   signals:
     void playingChanged();
 
   private:
+    [[nodiscard]] Step nextStop() const;
     void advance();
     void applySpeed();
 
@@ -34,6 +38,7 @@ class Playback : public QObject {
     double speed_ = 1;
     std::uint32_t stepsPerTick_ = 1;
     bool advancing_ = false;
+    bool stopsAtCutoffs_ = false;
 };
 
 } // namespace prunus

@@ -43,6 +43,7 @@ struct Session::Order {
 /// What came of it: all of the new state, or why there is none.
 struct Session::Landing {
     std::shared_ptr<const Document> document;
+    QString path;
     std::shared_ptr<const SearchTrace> trace;
     Counts minimaxCounts;
     SearchOptions options;
@@ -112,6 +113,7 @@ Session::Landing Session::Work::carryOut(const Order& order, SearchControl& cont
         if (!landing.document) {
             return landing;
         }
+        landing.path = order.path;
         landing.options = order.options;
         auto search = recordSearch(landing.document->tree, order.options, &control);
         if (!search) {
@@ -187,6 +189,7 @@ void Session::land(const Landing& landing) {
         emit traceChanged();
         return;
     }
+    path_ = landing.path;
     selection_ = noNode;
     emit documentChanged();
 }

@@ -42,6 +42,8 @@ class Session : public QObject {
     /// belong together.
     [[nodiscard]] std::shared_ptr<const Document> document() const { return document_; }
     [[nodiscard]] std::shared_ptr<const SearchTrace> trace() const { return trace_; }
+    /// The file that the document was read from; empty if it came as text.
+    [[nodiscard]] const QString& path() const { return path_; }
     /// Minimax's counts on the same tree to the same depth, for comparison.
     [[nodiscard]] const Counts& minimaxCounts() const { return minimaxCounts_; }
     [[nodiscard]] const SearchOptions& options() const { return options_; }
@@ -101,6 +103,7 @@ class Session : public QObject {
     std::unique_ptr<Work> work_;
     std::shared_ptr<const Document> document_;
     std::shared_ptr<const SearchTrace> trace_;
+    QString path_;
     Counts minimaxCounts_;
     SearchOptions options_;
     Step step_;

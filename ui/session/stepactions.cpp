@@ -13,6 +13,7 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
       nextCutoff(make("nextCutoff", tr("&Next cutoff"), {Qt::CTRL | Qt::Key_Right})),
       endOfNode(make("endOfNode", tr("&End of node"), {Qt::SHIFT | Qt::Key_Right})),
       play(make("play", tr("P&lay"), {Qt::Key_Space})),
+      stopAtCutoffs(make("stopAtCutoffs", tr("Stop at c&utoffs"), {})),
       goTo(make("goTo", tr("&Go to step…"), {Qt::CTRL | Qt::Key_G})), session_(session),
       playback_(playback) {
     moveTo(first, [](const Moment&) { return Step{0}; });
@@ -23,6 +24,8 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
     moveTo(nextCutoff, cutoffAfter);
     moveTo(endOfNode, prunus::endOfNode);
     connect(play, &QAction::triggered, &playback, &Playback::toggle);
+    stopAtCutoffs->setCheckable(true);
+    connect(stopAtCutoffs, &QAction::toggled, &playback, &Playback::setStopsAtCutoffs);
     for (const auto signal :
          {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
         connect(&session, signal, this, &StepActions::derive);
@@ -39,7 +42,8 @@ QAction* StepActions::make(const char* name, const QString& text, const QList<QK
 }
 
 QList<QAction*> StepActions::all() const {
-    return {first, back, step, last, previousCutoff, nextCutoff, endOfNode, play, goTo};
+    return {first,      back,      step, last,          previousCutoff,
+            nextCutoff, endOfNode, play, stopAtCutoffs, goTo};
 }
 
 void StepActions::moveTo(QAction* action, Step (*target)(const Moment&)) {

@@ -23,6 +23,7 @@ class StepActions : public QObject {
     QAction* const nextCutoff;
     QAction* const endOfNode;
     QAction* const play;
+    QAction* const stopAtCutoffs;
     QAction* const goTo;
 
     [[nodiscard]] QList<QAction*> all() const;

@@ -2,6 +2,7 @@
 
 #include "core/analysis/explanation.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QStringList>
 #include <array>
@@ -32,12 +33,63 @@ QString withCutRule(QString code, CutRule rule) {
     return code.replace(QStringLiteral("{≤}"), strict ? QStringLiteral("<") : QStringLiteral("≤"));
 }
 
+/// What a form adds to the name of the algorithm's resource.
+QString endingOf(ListingForm form) {
+    switch (form) {
+    case ListingForm::byLevel:
+        return QStringLiteral("-by-level");
+    case ListingForm::sideToMove:
+        return QStringLiteral("-side-to-move");
+    case ListingForm::usual:
+    case ListingForm::pair:
+    case ListingForm::colour:
+        break;
+    }
+    return {};
+}
+
 } // namespace
+
+std::span<const ListingForm> formsOf(Algorithm algorithm) {
+    static constexpr std::array usual{ListingForm::usual};
+    static constexpr std::array levels{ListingForm::pair, ListingForm::byLevel};
+    static constexpr std::array sides{ListingForm::colour, ListingForm::sideToMove};
+    switch (algorithm) {
+    case Algorithm::minimax:
+    case Algorithm::alphaBeta:
+        return levels;
+    case Algorithm::negamax:
+    case Algorithm::alphaBetaNegamax:
+        return sides;
+    case Algorithm::alphaBetaFirstDraft:
+    case Algorithm::alphaBetaSecondDraft:
+        break;
+    }
+    return usual;
+}
+
+QString shownForm(ListingForm form) {
+    switch (form) {
+    case ListingForm::pair:
+        return QCoreApplication::translate("Listing", "two functions");
+    case ListingForm::byLevel:
+        return QCoreApplication::translate("Listing", "one, by level");
+    case ListingForm::colour:
+        return QCoreApplication::translate("Listing", "with a colour");
+    case ListingForm::sideToMove:
+        return QCoreApplication::translate("Listing", "side to move");
+    case ListingForm::usual:
+        break;
+    }
+    return {};
+}
 
 Listing Listing::parse(const QString& text, const SearchOptions& options, Player player) {
     const QString otherMode =
         options.fail == FailMode::hard ? QStringLiteral("soft") : QStringLiteral("hard");
-    const QString mine = player == Player::max ? QStringLiteral("[max]") : QStringLiteral("[min]");
+    const bool max = player == Player::max;
+    const QString mine = max ? QStringLiteral("[max]") : QStringLiteral("[min]");
+    const QString others = max ? QStringLiteral("min") : QStringLiteral("max");
     Listing listing;
     bool wanted = false;
     for (const QString& line : text.split(u'\n')) {
@@ -51,18 +103,24 @@ Listing Listing::parse(const QString& text, const SearchOptions& options, Player
             continue;
         }
         const QStringList marks = line.left(bar).trimmed().split(u'/');
-        if (marks.value(1) != otherMode) {
-            listing.lines_.push_back(
-                {roleOf(marks.value(0)), withCutRule(line.mid(bar + 2), options.cut)});
+        if (!marks.contains(otherMode)) {
+            const LineRole role =
+                marks.contains(others) ? LineRole::none : roleOf(marks.constFirst());
+            listing.lines_.push_back({role, withCutRule(line.mid(bar + 2), options.cut)});
         }
     }
     return listing;
 }
 
 Listing Listing::of(const SearchOptions& options, Player player) {
+    return of(options, player, formsOf(options.algorithm).front());
+}
+
+Listing Listing::of(const SearchOptions& options, Player player, ListingForm form) {
     const std::string_view id = traits(options.algorithm).id;
-    QFile file(QStringLiteral(":/listings/%1.txt")
-                   .arg(QLatin1String(id.data(), static_cast<qsizetype>(id.size()))));
+    QFile file(
+        QStringLiteral(":/listings/%1%2.txt")
+            .arg(QLatin1String(id.data(), static_cast<qsizetype>(id.size())), endingOf(form)));
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT(opened);
     return opened ? parse(QString::fromUtf8(file.readAll()), options, player) : Listing();

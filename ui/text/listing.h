@@ -5,6 +5,7 @@
 #include <QString>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace prunus {
@@ -12,18 +13,36 @@ namespace prunus {
 /// Which step a line of a listing is lit in.
 enum class LineRole : std::uint8_t { none, head, staticValue, compare, cutoff, last };
 
+/// How an algorithm is written down, where the course material writes it in more than one way.
+enum class ListingForm : std::uint8_t {
+    usual,      ///< the only one
+    pair,       ///< a function for MAX and one for MIN
+    byLevel,    ///< one function that looks at the level
+    colour,     ///< the static value is turned to the mover's side by a colour of ±1
+    sideToMove, ///< the static value already is from the mover's side
+};
+
+/// The forms of an algorithm, the one that is shown at first in front. Never empty.
+[[nodiscard]] std::span<const ListingForm> formsOf(Algorithm algorithm);
+
+/// In a word or two.
+[[nodiscard]] QString shownForm(ListingForm form);
+
 struct ListingLine {
     LineRole role = LineRole::none;
     QString code;
 };
 
 /// The pseudocode of one algorithm under its rules, for the player at a node. The texts are in
-/// resources/listings: a role, a slash and `hard` or `soft` where a line is of one of them only, a
-/// bar, and the code, with {≥} and {≤} for the comparison of the cut rule.
+/// resources/listings: a role; a slash and `hard` or `soft` where a line is of one of them only; a
+/// slash and `max` or `min` where it is lit at nodes of that player only; a bar, and the code, with
+/// {≥} and {≤} for the comparison of the cut rule.
 class Listing {
   public:
-    /// Of an algorithm's own resource.
+    /// Of an algorithm's own resource, in its first form.
     [[nodiscard]] static Listing of(const SearchOptions& options, Player player);
+    /// In one of formsOf() the algorithm.
+    [[nodiscard]] static Listing of(const SearchOptions& options, Player player, ListingForm form);
     /// Of a text in that form. Lines of the other player, or of the other fail mode, are left out.
     [[nodiscard]] static Listing parse(const QString& text, const SearchOptions& options,
                                        Player player);

@@ -20,6 +20,7 @@ BusyStrip::BusyStrip(Session& session, QWidget* parent)
     auto* bar = new QProgressBar(this);
     bar->setRange(0, 0);
     bar->setTextVisible(false);
+    bar->setAccessibleName(tr("Progress"));
     bar->setMaximumWidth(160);
     auto* stop = new QPushButton(tr("Stop"), this);
     stop->setObjectName(QStringLiteral("stopWork"));

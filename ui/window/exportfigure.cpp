@@ -31,7 +31,8 @@ ExportFigure::ExportFigure(const Session& session, const TreeCanvas& canvas, QWi
 QString ExportFigure::suggestedName() const {
     // Without a dot: the dialog adds the chosen format's ending only where there is none.
     static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    const QString title = QFileInfo(session_.document()->title).completeBaseName();
+    static const QRegularExpression ending(QStringLiteral("\\.(json|txt|tree)$"));
+    const QString title = QString(session_.document()->title).remove(ending);
     return tr("%1 step %2").arg(title).arg(session_.step().value).toLower().replace(others, "-");
 }
 

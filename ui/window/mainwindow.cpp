@@ -10,7 +10,9 @@
 #include "ui/window/appearance.h"
 #include "ui/window/busystrip.h"
 #include "ui/window/examples.h"
-#include "ui/window/searchbar.h"
+#include "ui/window/presentation.h"
+#include "ui/window/recentfiles.h"
+#include "ui/window/remembering.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -18,6 +20,7 @@
 #include <QIcon>
 #include <QMimeData>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace prunus {
@@ -38,7 +41,8 @@ QString fileOf(const QMimeData& dragged) {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), playback_(session_), stepActions_(session_, playback_, this),
       viewActions_(session_, this), open_(new QAction(tr("&Open…"), this)),
-      examples_(new QMenu(this)) {
+      examples_(new QMenu(this)),
+      presentation_(new Presentation(*this, *viewActions_.clearSelection)) {
     installLanguage();
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/prunus.svg")));
@@ -48,7 +52,6 @@ MainWindow::MainWindow(QWidget* parent)
     buildCentre();
     buildExamples();
     buildMenus();
-    addToolBar(new SearchBar(session_, *open_, *examples_, this));
     connectSession();
     resize(1440, 900);
     showTextScale(1);
@@ -108,6 +111,7 @@ QWidget* MainWindow::buildSide() {
     // The stack takes the room that is left, so that the counts stay where they are.
     column->addWidget(new CallStack(session_, cards), 1);
     column->addWidget(new CountsPanel(session_, cards));
+    column->addStretch(); // for when the stack is not there
     auto* side = new QScrollArea(this);
     side->setObjectName(QStringLiteral("side"));
     side->setFrameShape(QFrame::NoFrame);
@@ -115,6 +119,9 @@ QWidget* MainWindow::buildSide() {
     side->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     side->setFocusPolicy(Qt::NoFocus);
     side->setWidget(cards);
+    for (QScrollBar* bar : {side->horizontalScrollBar(), side->verticalScrollBar()}) {
+        bar->setAccessibleName(tr("Scroll the panels"));
+    }
     side->setMinimumWidth(350);
     return side;
 }
@@ -123,15 +130,22 @@ void MainWindow::connectSession() {
     connect(&session_, &Session::documentChanged, this, [this] {
         banner_->hide();
         setWindowTitle(tr("%1 — Prunus").arg(session_.document()->title));
+        recent_->add(session_.path());
     });
     connect(&session_, &Session::traceChanged, banner_, &QWidget::hide);
     connect(&session_, &Session::failed, banner_, &ErrorBanner::tell);
+    connect(presentation_, &Presentation::presentingChanged, this, &MainWindow::fitText);
     connect(stepActions_.goTo, &QAction::triggered, timeline_, &Timeline::askForStep);
     setWindowTitle(tr("Prunus"));
 }
 
 void MainWindow::openFile(const QString& path) {
     session_.openFile(path);
+}
+
+void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
+    auto* remembering = new Remembering(std::move(settings), session_, *this);
+    recent_->keepIn(remembering->settings());
 }
 
 void MainWindow::openExample() {

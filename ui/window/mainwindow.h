@@ -10,10 +10,14 @@
 
 #include <QMainWindow>
 #include <QMenu>
+#include <QSettings>
 #include <QSplitter>
+#include <memory>
 
 namespace prunus {
 
+class Presentation;
+class RecentFiles;
 class TreeCanvas;
 class NodeStoryCard;
 
@@ -28,6 +32,10 @@ class MainWindow : public QMainWindow {
     void openFile(const QString& path);
     /// The tree of figure 5.2, with which the program starts.
     void openExample();
+
+    /// Takes choices, look and recent files from these settings, and keeps them there from now on.
+    /// A window that was never told to is as it is out of the box.
+    void rememberIn(std::unique_ptr<QSettings> settings);
 
     [[nodiscard]] Session& session() { return session_; }
 
@@ -52,7 +60,7 @@ class MainWindow : public QMainWindow {
     void showTextScale(double scale);
     void showKeys();
     void showAbout();
-    void showFullScreenIf(bool full);
+    void fitText();
 
     Session session_;
     Playback playback_;
@@ -60,6 +68,9 @@ class MainWindow : public QMainWindow {
     ViewActions viewActions_;
     QAction* open_;
     QMenu* examples_;
+    RecentFiles* recent_ = nullptr;
+    Presentation* presentation_;
+    double textScale_ = 1;
     TreeCanvas* canvas_ = nullptr;
     Timeline* timeline_ = nullptr;
     NodeStoryCard* nodeStory_ = nullptr;

@@ -7,6 +7,9 @@
 #include "ui/window/exportfigure.h"
 #include "ui/window/keyslist.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/presentation.h"
+#include "ui/window/recentfiles.h"
+#include "ui/window/searchbar.h"
 #include "ui/window/searchmenu.h"
 
 #include <QActionGroup>
@@ -25,7 +28,9 @@ constexpr int sideWidth = 430;
 void MainWindow::buildMenus() {
     buildFileMenu();
     buildViewMenu();
-    menuBar()->addMenu(new SearchMenu(session_, stepActions_, this));
+    auto* search = new SearchMenu(session_, stepActions_, this);
+    menuBar()->addMenu(search);
+    addToolBar(new SearchBar(session_, *open_, *examples_, search->presets(), this));
     buildHelpMenu();
 }
 
@@ -33,6 +38,10 @@ void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addAction(open_);
     examples_->setTitle(tr("&Examples"));
+    recent_ = new RecentFiles(this);
+    file->addMenu(recent_);
+    connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
+    connect(recent_, &RecentFiles::missing, banner_, &ErrorBanner::tell);
     file->addMenu(examples_);
     auto* figure = new ExportFigure(session_, *canvas_, this);
     connect(figure, &ExportFigure::failed, banner_, &ErrorBanner::tell);
@@ -70,32 +79,35 @@ void MainWindow::buildViewMenu() {
     hide->setCheckable(true);
     connect(hide, &QAction::toggled, canvas_, &TreeCanvas::setHideUnreadLeaves);
     connect(hide, &QAction::toggled, nodeStory_, &NodeStoryCard::setHideUnreadLeaves);
+    QAction* minimap = view->addAction(tr("&Minimap"));
+    minimap->setObjectName(QStringLiteral("showMinimap"));
+    minimap->setToolTip(tr("Shows the whole tree in a corner while a part of it is out of view."));
+    minimap->setCheckable(true);
+    minimap->setChecked(true);
+    connect(minimap, &QAction::toggled, canvas_, &TreeCanvas::setMinimap);
     view->addAction(viewActions_.numbersFromMax);
     view->addAction(viewActions_.clearSelection);
     view->addSeparator();
     buildThemeMenu(*view);
     buildTextSizeMenu(*view);
-    QAction* full = view->addAction(tr("F&ull screen"));
-    full->setObjectName(QStringLiteral("fullScreen"));
-    full->setShortcut(Qt::Key_F11);
-    full->setCheckable(true);
-    connect(full, &QAction::triggered, this, &MainWindow::showFullScreenIf);
+    view->addAction(presentation_->fullScreen);
 }
 
 void MainWindow::buildThemeMenu(QMenu& view) {
     QMenu* menu = view.addMenu(tr("&Theme"));
     menu->setObjectName(QStringLiteral("themeMenu"));
     auto* group = new QActionGroup(menu);
-    const auto add = [&](const QString& text, ThemeKind kind) {
+    const auto add = [&](const QString& text, const char* id, ThemeKind kind) {
         QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(id));
         action->setCheckable(true);
         action->setChecked(kind == systemTheme());
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, kind] { showTheme(kind); });
     };
-    add(tr("&Light"), ThemeKind::light);
-    add(tr("&Dark"), ThemeKind::dark);
-    add(tr("&High contrast"), ThemeKind::highContrast);
+    add(tr("&Light"), "light", ThemeKind::light);
+    add(tr("&Dark"), "dark", ThemeKind::dark);
+    add(tr("&High contrast"), "high-contrast", ThemeKind::highContrast);
 }
 
 void MainWindow::buildTextSizeMenu(QMenu& view) {
@@ -105,6 +117,7 @@ void MainWindow::buildTextSizeMenu(QMenu& view) {
     constexpr std::array<int, 5> sizes{100, 125, 150, 175, 200};
     for (const int percent : sizes) {
         QAction* action = menu->addAction(tr("%1 %").arg(percent));
+        action->setObjectName(QString::number(percent));
         action->setCheckable(true);
         action->setChecked(percent == 100);
         group->addAction(action);
@@ -119,17 +132,19 @@ void MainWindow::buildHelpMenu() {
     help->addAction(tr("&About Prunus"), this, &MainWindow::showAbout);
 }
 
-void MainWindow::showFullScreenIf(bool full) {
-    setWindowState(full ? windowState() | Qt::WindowFullScreen
-                        : windowState() & ~Qt::WindowFullScreen);
-}
-
 void MainWindow::showTheme(ThemeKind kind) {
     applyTheme(*this, kind);
     canvas_->setTheme(kind);
 }
 
 void MainWindow::showTextScale(double scale) {
+    textScale_ = scale;
+    fitText();
+}
+
+void MainWindow::fitText() {
+    const double scale =
+        presentation_->presenting() ? Presentation::textScale(textScale_) : textScale_;
     applyTextScale(*this, scale);
     canvas_->setTextScale(scale);
     // The cards grow with their text, but leave the tree half of the window.

@@ -1,9 +1,13 @@
 #include "ui/window/searchbar.h"
 
 #include "ui/panels/card.h"
+#include "ui/window/firstwindow.h"
 
 #include <QAction>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <limits>
 #include <utility>
 
 namespace prunus {
@@ -13,18 +17,28 @@ constexpr std::uint32_t mostDepths = 30;
 
 } // namespace
 
-SearchBar::SearchBar(Session& session, QAction& open, QMenu& examples, QWidget* parent)
+SearchBar::SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& presets,
+                     QWidget* parent)
     : QToolBar(tr("Search"), parent), session_(session) {
     setObjectName(QStringLiteral("searchBar"));
     setMovable(false);
     setFloatable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
     addButtons(open, examples);
+    addMenuButton("presetsButton", tr("Presets"), presets);
+    // In a narrow window this leads to what has no room; Qt gives it no name.
+    if (auto* more = findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+        more->setAccessibleName(tr("More choices"));
+    }
     addBox("algorithm", tr("Algorithm"), algorithmChoices());
     rules_ = addBox("rules", tr("Rules"), ruleChoices());
-    addBox("order", tr("Order"), orderChoices());
+    const std::size_t order = addBox("order", tr("Order"), orderChoices());
+    seed_ = makeSeed();
+    boxes_.at(order).box->parentWidget()->layout()->addWidget(seed_);
     depth_ = addBox("depth", tr("Depth"), depthChoices(0, mostDepths));
     root_ = addBox("root", tr("Root"), rootChoices(Player::max));
+    auto* window = new FirstWindowFields(session, this);
+    addHolder(tr("Window"), window);
     connect(&session, &Session::documentChanged, this, &SearchBar::offerForDocument);
     for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
         connect(&session, signal, this, &SearchBar::derive);
@@ -41,14 +55,17 @@ void SearchBar::addButtons(QAction& open, QMenu& examples) {
     opens->setToolTip(open.shortcut().toString(QKeySequence::NativeText));
     connect(opens, &QPushButton::clicked, &open, &QAction::trigger);
     addWidget(opens);
-    auto* offers = new QPushButton(tr("Examples"), this);
-    offers->setObjectName(QStringLiteral("examplesButton"));
-    offers->setMenu(&examples);
-    addWidget(offers);
+    addMenuButton("examplesButton", tr("Examples"), examples);
 }
 
-std::size_t SearchBar::addBox(const char* name, const QString& label, Choices choices) {
-    const std::size_t i = boxes_.size();
+void SearchBar::addMenuButton(const char* name, const QString& text, QMenu& menu) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setMenu(&menu);
+    addWidget(button);
+}
+
+QWidget* SearchBar::addHolder(const QString& label, QWidget* buddy) {
     auto* holder = new QWidget(this);
     auto* row = new QHBoxLayout(holder);
     row->setContentsMargins(12, 0, 0, 0);
@@ -56,14 +73,38 @@ std::size_t SearchBar::addBox(const char* name, const QString& label, Choices ch
     auto* text = makeLabel("boxLabel", holder);
     text->setText(label);
     setMuted(*text, true);
-    auto* box = new QComboBox(holder);
+    text->setBuddy(buddy);
+    row->addWidget(text);
+    row->addWidget(buddy);
+    addWidget(holder);
+    return holder;
+}
+
+/// Which of the random orders. Its place is beside the order, and only for the random one.
+QSpinBox* SearchBar::makeSeed() {
+    auto* seed = new QSpinBox(this);
+    seed->setObjectName(QStringLiteral("seed"));
+    seed->setAccessibleName(tr("Seed of the random order"));
+    seed->setToolTip(tr("Another seed gives another order; the same seed always the same one."));
+    seed->setRange(0, std::numeric_limits<int>::max());
+    seed->setKeyboardTracking(false);
+    seed->setFixedWidth(seed->fontMetrics().horizontalAdvance(QStringLiteral("99999")) + 40);
+    connect(seed, &QSpinBox::valueChanged, this, [this](int value) {
+        SearchOptions options = session_.options();
+        options.seed = static_cast<std::uint64_t>(value);
+        session_.setOptions(options);
+        derive();
+    });
+    return seed;
+}
+
+std::size_t SearchBar::addBox(const char* name, const QString& label, Choices choices) {
+    const std::size_t i = boxes_.size();
+    auto* box = new QComboBox(this);
     box->setObjectName(QLatin1String(name));
     box->setAccessibleName(label);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    text->setBuddy(box);
-    row->addWidget(text);
-    row->addWidget(box);
-    addWidget(holder);
+    addHolder(label, box);
     boxes_.push_back({box, {}});
     offer(i, std::move(choices));
     connect(box, &QComboBox::activated, this, [this, i](int chosen) { choose(i, chosen); });
@@ -106,6 +147,10 @@ void SearchBar::derive() {
     }
     QComboBox* rules = boxes_.at(rules_).box;
     rules->setEnabled(rules->isEnabled() && traits(options.algorithm).windowed);
+    const QSignalBlocker quiet(seed_);
+    seed_->setVisible(options.order == MoveOrder::random);
+    seed_->setEnabled(session_.hasSearch() && !session_.busy());
+    seed_->setValue(static_cast<int>(options.seed));
 }
 
 } // namespace prunus

@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QMenu>
+#include <QSpinBox>
 #include <QToolBar>
 #include <vector>
 
@@ -15,7 +16,8 @@ class SearchBar : public QToolBar {
     Q_OBJECT
 
   public:
-    SearchBar(Session& session, QAction& open, QMenu& examples, QWidget* parent = nullptr);
+    SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& presets,
+              QWidget* parent = nullptr);
 
   private:
     struct Box {
@@ -24,6 +26,11 @@ class SearchBar : public QToolBar {
     };
 
     void addButtons(QAction& open, QMenu& examples);
+    /// A push button that opens a menu.
+    void addMenuButton(const char* name, const QString& text, QMenu& menu);
+    /// A place on the bar with a label for what stands there.
+    QWidget* addHolder(const QString& label, QWidget* buddy);
+    QSpinBox* makeSeed();
     std::size_t addBox(const char* name, const QString& label, Choices choices);
     void offer(std::size_t i, Choices choices);
     void offerForDocument();
@@ -32,6 +39,7 @@ class SearchBar : public QToolBar {
 
     Session& session_;
     std::vector<Box> boxes_;
+    QSpinBox* seed_ = nullptr;
     std::size_t rules_ = 0;
     std::size_t depth_ = 0;
     std::size_t root_ = 0;

@@ -12,7 +12,37 @@ QString tr(const char* text) {
     return QCoreApplication::translate("SearchChoices", text);
 }
 
+/// Alpha-beta under these rules.
+Choice preset(const QString& text, const char* id, FailMode fail, CutRule cut,
+              const QString& explanation) {
+    return {text, QLatin1String(id),
+            [fail, cut](SearchOptions& o) {
+                o.algorithm = Algorithm::alphaBeta;
+                o.fail = fail;
+                o.cut = cut;
+                o.order = MoveOrder::asWritten;
+                o.window = {};
+            },
+            [fail, cut](const SearchOptions& o) {
+                return o.algorithm == Algorithm::alphaBeta && o.fail == fail && o.cut == cut &&
+                       o.order == MoveOrder::asWritten && o.window == Window{};
+            },
+            explanation};
+}
+
 } // namespace
+
+Choices presetChoices() {
+    return {preset(tr("Lab and slides"), "lab-and-slides", FailMode::hard, CutRule::greaterOrEqual,
+                   tr("Alpha-beta that returns no value outside its window (fail-hard) and cuts as "
+                      "soon as α ≥ β.")),
+            preset(tr("AIMA"), "aima", FailMode::soft, CutRule::greaterOrEqual,
+                   tr("Alpha-beta that returns the best value found, even outside its window "
+                      "(fail-soft), and cuts as soon as α ≥ β.")),
+            preset(tr("CS188"), "cs188", FailMode::soft, CutRule::greater,
+                   tr("Alpha-beta that returns the best value found, even outside its window "
+                      "(fail-soft), and cuts only at α > β, so that ties are searched on."))};
+}
 
 Choices algorithmChoices() {
     Choices choices;

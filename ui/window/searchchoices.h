@@ -15,9 +15,14 @@ struct Choice {
     QString id;
     std::function<void(SearchOptions&)> apply;
     std::function<bool(const SearchOptions&)> holds;
+    /// What it changes, in one sentence; empty where the text says it all.
+    QString explanation = {};
 };
 using Choices = std::vector<Choice>;
 
+/// What a course or a book uses, all at once: algorithm, rules, order and an open first window.
+/// Depth and root player stay, since they belong to the tree.
+[[nodiscard]] Choices presetChoices();
 [[nodiscard]] Choices algorithmChoices();
 [[nodiscard]] Choices failChoices();
 [[nodiscard]] Choices cutChoices();

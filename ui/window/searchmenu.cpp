@@ -1,5 +1,7 @@
 #include "ui/window/searchmenu.h"
 
+#include "ui/window/firstwindow.h"
+
 #include <QActionGroup>
 
 namespace prunus {
@@ -14,6 +16,10 @@ class ChoiceAction : public QAction {
         : QAction(choice.text, parent), choice_(std::move(choice)) {
         setCheckable(true);
         setObjectName(choice_.id);
+        if (!choice_.explanation.isEmpty()) {
+            setToolTip(choice_.explanation);
+            setStatusTip(choice_.explanation);
+        }
     }
     [[nodiscard]] const Choice& choice() const { return choice_; }
 
@@ -27,6 +33,8 @@ SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
     : QMenu(tr("&Search"), parent), session_(session) {
     addActions(actions.all());
     addSeparator();
+    presets_ = addChoices("presetMenu", tr("&Presets"), presetChoices());
+    presets_->setToolTipsVisible(true);
     addChoices("algorithmMenu", tr("&Algorithm"), algorithmChoices());
     rules_ = addChoices("rulesMenu", tr("&Rules"), failChoices());
     rules_->addSeparator();
@@ -34,12 +42,24 @@ SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
     addChoices("orderMenu", tr("&Order"), orderChoices());
     depth_ = addChoices("depthMenu", tr("&Depth"), depthChoices(0, mostDepths));
     root_ = addChoices("rootMenu", tr("Roo&t"), rootChoices(Player::max));
+    addFirstWindow();
     connect(&session, &Session::documentChanged, this, &SearchMenu::fillForDocument);
     for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
         connect(&session, signal, this, &SearchMenu::derive);
     }
     connect(&session, &Session::failed, this, &SearchMenu::derive);
     derive();
+}
+
+void SearchMenu::addFirstWindow() {
+    firstWindow_ = addAction(tr("First &window…"));
+    firstWindow_->setObjectName(QStringLiteral("firstWindow"));
+    firstWindow_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_W);
+    connect(firstWindow_, &QAction::triggered, this, [this] {
+        auto* dialog = new FirstWindowDialog(session_, parentWidget());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
 }
 
 QMenu* SearchMenu::addChoices(const char* name, const QString& title, const Choices& choices) {
@@ -82,6 +102,9 @@ void SearchMenu::derive() {
         }
         menu->setEnabled(session_.hasSearch() && !session_.busy());
     }
+    const bool ready = session_.hasSearch() && !session_.busy();
+    firstWindow_->setEnabled(ready && traits(session_.options().algorithm).takesWindow);
+    firstWindow_->setToolTip(whyNoWindow(session_.options().algorithm));
     rules_->setEnabled(rules_->isEnabled() && traits(session_.options().algorithm).windowed);
 }
 

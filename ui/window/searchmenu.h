@@ -14,13 +14,19 @@ class SearchMenu : public QMenu {
   public:
     SearchMenu(Session& session, StepActions& actions, QWidget* parent = nullptr);
 
+    /// For a button that offers the same.
+    [[nodiscard]] QMenu& presets() const { return *presets_; }
+
   private:
     QMenu* addChoices(const char* name, const QString& title, const Choices& choices);
     void fill(QMenu& menu, const Choices& choices);
     void fillForDocument();
+    void addFirstWindow();
     void derive();
 
     Session& session_;
+    QMenu* presets_;
+    QAction* firstWindow_;
     QMenu* rules_;
     QMenu* depth_;
     QMenu* root_;

@@ -3,6 +3,7 @@
 #include "ui/canvas/rowstates.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace prunus;
 using oracle::Draw;
@@ -45,6 +46,13 @@ void compareRow(const Scene& scene, const RowStates& states) {
     QCOMPARE(counts.notReached, sum.notReached);
 }
 
+bool sameRuns(const std::vector<StateRun>& a, const std::vector<StateRun>& b) {
+    return std::ranges::equal(a, b, [](const StateRun& left, const StateRun& right) {
+        return left.kind == right.kind && left.nodes == right.nodes;
+    });
+}
+
+/// Row by row, each also reached at a leap from half way down.
 void compareStep(Scene& scene, Step t) {
     scene.moment = Moment(scene.tree, *scene.trace, t);
     const StepPath path = stepPath(scene.moment);
@@ -58,6 +66,11 @@ void compareStep(Scene& scene, Step t) {
             break;
         }
         states.descend();
+        RowStates leaping(scene.moment, path);
+        leaping.descendTo(Row{states.row().value / 2});
+        leaping.descendTo(states.row());
+        QCOMPARE(leaping.row().value, states.row().value);
+        QVERIFY(sameRuns(leaping.runs(), states.runs()));
     }
     QCOMPARE(cutoffs, scene.moment.counts().cutoffs);
 }

@@ -1,0 +1,223 @@
+// Presenting in full screen: what is shown, that the keys go on working, and that all is as before
+// when it ends, however it ends.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/treecanvas.h"
+
+#include <QMenuBar>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QToolBar>
+
+class TestPresenting : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void showsWhatTheBackRowNeeds();
+    void allIsAsBeforeWhenItEnds_data();
+    void allIsAsBeforeWhenItEnds();
+    void keysGoOnWorking_data();
+    void keysGoOnWorking();
+    void viewKeysGoOnWorking();
+    void escapeClearsASelectionFirst();
+    void whatWasHiddenStaysHidden();
+    void textThatIsLargestStays();
+    void aWindowThatClosesMeanwhileIsRememberedAsItWas();
+};
+
+namespace {
+
+/// Names of the parts that can be seen, and how large their text is.
+QStringList look(const ShownWindow& shown) {
+    QStringList parts;
+    for (const char* name : {"searchBar", "mainArea", "timeline", "whatHappened", "pseudocode",
+                             "callStack", "counts", "happenedText", "variables"}) {
+        const auto& part = shown.find<QWidget>(name);
+        if (part.isVisible()) {
+            parts << QStringLiteral("%1 %2")
+                         .arg(QLatin1String(name))
+                         .arg(part.fontInfo().pixelSize());
+        }
+    }
+    parts << QStringLiteral("menu %1").arg(shown.window.menuBar()->isVisible());
+    return parts;
+}
+
+/// Where the tree ends and the cards begin.
+QList<int> division(const ShownWindow& shown) {
+    return shown.find<QSplitter>("splitter").sizes();
+}
+
+void present(ShownWindow& shown) {
+    shown.press(Qt::Key_F11);
+    QTRY_VERIFY(shown.window.isFullScreen());
+    QTRY_VERIFY(!shown.window.menuBar()->isVisible());
+}
+
+void chooseTextSize(const ShownWindow& shown, const char* percent) {
+    for (QAction* each : shown.find<QMenu>("textSizeMenu").actions()) {
+        if (each->objectName() == QLatin1String(percent)) {
+            each->trigger();
+        }
+    }
+}
+
+} // namespace
+
+void TestPresenting::showsWhatTheBackRowNeeds() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const int usual = shown.find<QLabel>("happenedText").fontMetrics().height();
+    present(shown);
+    for (const char* name : {"mainArea", "timeline", "whatHappened", "pseudocode"}) {
+        QVERIFY2(shown.find<QWidget>(name).isVisible(), name);
+    }
+    for (const char* name : {"searchBar", "callStack", "counts", "nodeStory"}) {
+        QVERIFY2(!shown.find<QWidget>(name).isVisible(), name);
+    }
+    const int large = shown.find<QLabel>("happenedText").fontMetrics().height();
+    QVERIFY2(large > 1.35 * usual, qPrintable(QString::number(large)));
+    shown.press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.find<QLabel>("happenedTitle").palette().color(QPalette::WindowText),
+             prunus::themeFor(shown.window.palette()).cutMark);
+    QVERIFY(shown.find<QAction>("fullScreen").isChecked());
+}
+
+void TestPresenting::allIsAsBeforeWhenItEnds_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("F11 again") << int(Qt::Key_F11);
+    QTest::newRow("Escape") << int(Qt::Key_Escape);
+    QTest::newRow("the window manager's own way") << 0;
+}
+
+void TestPresenting::allIsAsBeforeWhenItEnds() {
+    QFETCH(int, key);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(prunus::Step{14});
+    chooseTextSize(shown, "125");
+    const QColor title = prunus::themeFor(shown.window.palette()).cutMark;
+    const auto& titleLabel = shown.find<QLabel>("happenedTitle");
+    QCOMPARE(titleLabel.palette().color(QPalette::WindowText), title);
+    shown.find<QSplitter>("splitter").setSizes({shown.window.width() - 500, 500});
+    QTest::qWait(50);
+    const QStringList before = look(shown);
+    const QList<int> divided = division(shown);
+    const QSize size = shown.window.size();
+    const qsizetype actions = shown.window.actions().size();
+    present(shown);
+    QVERIFY(look(shown) != before);
+    QCOMPARE(titleLabel.palette().color(QPalette::WindowText), title);
+    if (key == 0) {
+        shown.window.showNormal();
+    } else {
+        shown.press(Qt::Key(key));
+    }
+    QTRY_VERIFY(!shown.window.isFullScreen());
+    QTRY_COMPARE(shown.window.size(), size);
+    QTRY_COMPARE(look(shown), before);
+    QTRY_COMPARE(division(shown), divided);
+    QCOMPARE(shown.window.actions().size(), actions);
+    QVERIFY(!shown.find<QAction>("fullScreen").isChecked());
+    QCOMPARE(shown.step(), 14);
+    chooseTextSize(shown, "100");
+}
+
+void TestPresenting::keysGoOnWorking_data() {
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<int>("to");
+    const int none = Qt::NoModifier;
+    QTest::newRow("right steps") << int(Qt::Key_Right) << none << 5;
+    QTest::newRow("page down steps, for clickers") << int(Qt::Key_PageDown) << none << 5;
+    QTest::newRow("page up steps back") << int(Qt::Key_PageUp) << none << 3;
+    QTest::newRow("home is the first") << int(Qt::Key_Home) << none << 0;
+    QTest::newRow("end is the last") << int(Qt::Key_End) << none << 26;
+    QTest::newRow("control right is the next cutoff")
+        << int(Qt::Key_Right) << int(Qt::ControlModifier) << 14;
+    QTest::newRow("shift right ends the node") << int(Qt::Key_Right) << int(Qt::ShiftModifier) << 9;
+}
+
+void TestPresenting::keysGoOnWorking() {
+    QFETCH(int, key);
+    QFETCH(int, modifiers);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(prunus::Step{4});
+    present(shown);
+    shown.press(Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+    QTEST(shown.step(), "to");
+}
+
+void TestPresenting::viewKeysGoOnWorking() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    present(shown);
+    auto& canvas = *shown.window.findChild<prunus::TreeCanvas*>();
+    canvas.setSmooth(false);
+    shown.press(Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(!canvas.isFitted());
+    shown.press(Qt::Key_0, Qt::ControlModifier);
+    QVERIFY(canvas.isFitted());
+    shown.press(Qt::Key_Space);
+    QCOMPARE(shown.find<QPushButton>("playButton").text(), QStringLiteral("❚❚ Pause"));
+    shown.press(Qt::Key_Space);
+    shown.press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(shown.find<QSpinBox>("stepNumber").hasFocus());
+}
+
+void TestPresenting::escapeClearsASelectionFirst() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    present(shown);
+    shown.window.session().select(prunus::NodeId{2});
+    QVERIFY(shown.find<QWidget>("nodeStory").isVisible());
+    shown.press(Qt::Key_Escape);
+    QCOMPARE(shown.window.session().selection(), prunus::noNode);
+    QVERIFY(shown.window.isFullScreen());
+    shown.press(Qt::Key_Escape);
+    QTRY_VERIFY(!shown.window.isFullScreen());
+}
+
+void TestPresenting::whatWasHiddenStaysHidden() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.find<QToolBar>("searchBar").hide();
+    present(shown);
+    shown.press(Qt::Key_F11);
+    QTRY_VERIFY(shown.window.menuBar()->isVisible());
+    QVERIFY(!shown.find<QToolBar>("searchBar").isVisible());
+    QVERIFY(shown.find<QWidget>("counts").isVisible());
+}
+
+void TestPresenting::textThatIsLargestStays() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    chooseTextSize(shown, "200");
+    const int before = shown.find<QLabel>("happenedText").fontMetrics().height();
+    present(shown);
+    QCOMPARE(shown.find<QLabel>("happenedText").fontMetrics().height(), before);
+    shown.press(Qt::Key_F11);
+    chooseTextSize(shown, "100");
+}
+
+void TestPresenting::aWindowThatClosesMeanwhileIsRememberedAsItWas() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
+        present(shown);
+        shown.window.close();
+    }
+    ShownWindow again;
+    again.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
+    QVERIFY(!again.window.isFullScreen());
+    QTRY_VERIFY(again.window.menuBar()->isVisible());
+    QVERIFY(again.find<QToolBar>("searchBar").isVisible());
+    QVERIFY(again.find<QWidget>("counts").isVisible());
+}
+
+QTEST_MAIN(TestPresenting)
+#include "tst_presenting.moc"

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/canvas/treecanvas.h"
+
+#include <QPixmap>
+
+namespace prunus {
+
+/// The whole tree in a corner of the canvas, with the part in view framed; a click or a drag moves
+/// the view. It shows itself only while a part of the tree lies outside of the view.
+class Minimap : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit Minimap(TreeCanvas& canvas);
+
+    /// Whether it may be shown at all.
+    [[nodiscard]] bool isWanted() const { return wanted_; }
+    void setWanted(bool wanted);
+    /// The part in view, in the minimap's pixels.
+    [[nodiscard]] QRectF frame() const;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+  private:
+    /// All that the tree's picture depends on. What is pointed to is held, so that nothing new can
+    /// come to lie at the same address.
+    struct Drawn {
+        std::shared_ptr<const Document> document;
+        std::shared_ptr<const SearchTrace> trace;
+        const Theme* theme = nullptr;
+        Step step;
+        NodeId selection = noNode;
+        std::vector<NodeId> witnesses;
+        QSize pixels;
+
+        friend bool operator==(const Drawn&, const Drawn&) = default;
+    };
+
+    void place();
+    void moveViewTo(QPointF pixel);
+    /// Draws the tree anew if it is not the one drawn last: moving the view costs nothing.
+    void refresh();
+
+    TreeCanvas& canvas_;
+    bool wanted_ = true;
+    Drawn drawn_;
+    QPixmap tree_;
+};
+
+} // namespace prunus

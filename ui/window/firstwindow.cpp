@@ -1,0 +1,232 @@
+#include "ui/window/firstwindow.h"
+
+#include "ui/panels/card.h"
+#include "ui/panels/chrome.h"
+#include "ui/text/words.h"
+
+#include <QAccessible>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFocusEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <optional>
+
+namespace prunus {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto readingTime = 8s;
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("FirstWindow", text);
+}
+
+std::optional<Value> readBound(QString text, Value whenEmpty) {
+    text = text.trimmed();
+    text.replace(u'−', u'-');
+    text.replace(QStringLiteral("∞"), QStringLiteral("inf"));
+    if (text.isEmpty()) {
+        return whenEmpty;
+    }
+    bool understood = false;
+    const Value value = QLocale::c().toDouble(text, &understood);
+    return understood && !std::isnan(value) ? std::optional(value + 0.0) : std::nullopt;
+}
+
+QString shownBound(Value value, Value whenEmpty) {
+    return value == whenEmpty ? QString() : shownNumber(value);
+}
+
+} // namespace
+
+std::variant<Window, QString> readFirstWindow(const QString& alpha, const QString& beta) {
+    const std::optional<Value> a = readBound(alpha, -infinity);
+    const std::optional<Value> b = readBound(beta, infinity);
+    if (!a || !b) {
+        return tr("“%1” is no number. Give one such as 3 or −2.5, ∞ or −∞, or leave the field "
+                  "empty.")
+            .arg(a ? beta : alpha);
+    }
+    if (*a >= *b) {
+        return tr("α must be less than β, but %1 is not less than %2.")
+            .arg(shownNumber(*a), shownNumber(*b));
+    }
+    return Window{*a, *b};
+}
+
+QString whyNoWindow(Algorithm algorithm) {
+    if (traits(algorithm).takesWindow) {
+        return {};
+    }
+    QStringList able;
+    for (const AlgorithmTraits& each : algorithms) {
+        if (each.takesWindow) {
+            able << shownAlgorithm(each.algorithm);
+        }
+    }
+    return tr("%1 cannot be given a first window. These can: %2.")
+        .arg(shownAlgorithm(algorithm), able.join(QStringLiteral(", ")));
+}
+
+FirstWindowFields::FirstWindowFields(Session& session, QWidget* parent)
+    : QWidget(parent), session_(session),
+      alpha_(makeField("alpha", tr("α of the first window"), QStringLiteral("−∞"))),
+      beta_(makeField("beta", tr("β of the first window"), QStringLiteral("+∞"))),
+      message_(makeLabel("firstWindowMessage", this)) {
+    setObjectName(QStringLiteral("firstWindowFields"));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (QLineEdit* field : {alpha_, beta_}) {
+        auto* name = makeLabel("boxLabel", this);
+        name->setText(field == alpha_ ? QStringLiteral("α") : QStringLiteral("β"));
+        setMuted(*name, true);
+        name->setBuddy(field);
+        row->addWidget(name);
+        row->addWidget(field);
+    }
+    // Over whatever lies beneath, so that nothing moves when it comes and goes.
+    message_->setWindowFlags(Qt::ToolTip);
+    message_->setMargin(8);
+    messageEnds_.setSingleShot(true);
+    messageEnds_.setInterval(readingTime);
+    connect(&messageEnds_, &QTimer::timeout, message_, &QWidget::hide);
+    for (const auto signal :
+         {&Session::documentChanged, &Session::traceChanged, &Session::busyChanged}) {
+        connect(&session, signal, this, &FirstWindowFields::derive);
+    }
+    connect(&session, &Session::failed, this, &FirstWindowFields::derive);
+    derive();
+}
+
+QLineEdit* FirstWindowFields::makeField(const char* name, const QString& label,
+                                        const QString& whenEmpty) {
+    auto* field = new QLineEdit(this);
+    field->setObjectName(QLatin1String(name));
+    field->setAccessibleName(label);
+    field->setPlaceholderText(whenEmpty);
+    field->setAlignment(Qt::AlignHCenter);
+    connect(field, &QLineEdit::returnPressed, this, [this, field] {
+        // After typing a number, the keys belong to the window again.
+        if (apply() && !qobject_cast<QDialog*>(window())) {
+            field->clearFocus();
+        }
+    });
+    field->installEventFilter(this);
+    connect(field, &QLineEdit::textEdited, this, [this] { message_->hide(); });
+    return field;
+}
+
+/// Qt's editingFinished does not come a second time after Enter, if nothing was typed since.
+bool FirstWindowFields::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason) {
+        leave();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FirstWindowFields::leave() {
+    if (alpha_->hasFocus() || beta_->hasFocus()) {
+        return; // the other field may yet make it a window
+    }
+    if (isEnabled() && (alpha_->isModified() || beta_->isModified())) {
+        static_cast<void>(apply());
+        derive();
+    }
+}
+
+bool FirstWindowFields::apply() {
+    const auto read = readFirstWindow(alpha_->text(), beta_->text());
+    if (const auto* const wrong = std::get_if<QString>(&read)) {
+        tell(*wrong);
+        return false;
+    }
+    message_->hide();
+    SearchOptions options = session_.options();
+    options.window = std::get<Window>(read);
+    session_.setOptions(options);
+    derive();
+    return true;
+}
+
+void FirstWindowFields::tell(const QString& message) {
+    const Chrome& chrome = chromeFor(palette());
+    QPalette colours = palette();
+    colours.setColor(QPalette::Window, chrome.warning);
+    colours.setColor(QPalette::WindowText, chrome.warningText);
+    message_->setPalette(colours);
+    message_->setText(message);
+    message_->setAccessibleName(message);
+    message_->adjustSize();
+    // A field at the right end of the window would lead its message off the screen.
+    const QPoint beneath = mapToGlobal(QPoint(0, height() + 4));
+    const int end = window()->mapToGlobal(QPoint(window()->width() - 8, 0)).x();
+    message_->move(std::min(beneath.x(), end - message_->width()), beneath.y());
+    message_->show();
+    messageEnds_.start();
+    QAccessibleEvent alert(message_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void FirstWindowFields::hideEvent(QHideEvent* event) {
+    message_->hide();
+    QWidget::hideEvent(event);
+}
+
+void FirstWindowFields::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        const int digits = fontMetrics().horizontalAdvance(QStringLiteral("−1000"));
+        for (QLineEdit* field : {alpha_, beta_}) {
+            field->setFixedWidth(digits + 14);
+        }
+    }
+}
+
+void FirstWindowFields::derive() {
+    const Algorithm algorithm = session_.options().algorithm;
+    const bool takes = traits(algorithm).takesWindow;
+    // A window that is kept for later is not shown as if it held now.
+    const Window shown = takes ? session_.options().window : Window{};
+    alpha_->setText(shownBound(shown.alpha, -infinity));
+    beta_->setText(shownBound(shown.beta, infinity));
+    setEnabled(takes && session_.hasSearch() && !session_.busy());
+    setToolTip(takes ? tr("The window of the first call, from MAX’s side. An empty field is open.")
+                     : whyNoWindow(algorithm));
+}
+
+FirstWindowDialog::FirstWindowDialog(Session& session, QWidget* parent) : QDialog(parent) {
+    setObjectName(QStringLiteral("firstWindowDialog"));
+    setWindowTitle(tr("First window"));
+    auto* text = makeLabel("firstWindowText", this);
+    text->setWordWrap(true);
+    text->setText(
+        tr("The search starts with this window, from MAX’s side. An empty field is open. "
+           "With a window, the result is exact, or only a bound: fail low or fail high."));
+    auto* fields = new FirstWindowFields(session, this);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton* open = buttons->addButton(tr("Open window"), QDialogButtonBox::ResetRole);
+    open->setObjectName(QStringLiteral("openWindow"));
+    open->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(open, &QPushButton::clicked, this, [&session] {
+        SearchOptions options = session.options();
+        options.window = {};
+        session.setOptions(options);
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(text);
+    column->addWidget(fields, 0, Qt::AlignLeft);
+    column->addWidget(buttons);
+}
+
+} // namespace prunus

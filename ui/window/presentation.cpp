@@ -1,0 +1,136 @@
+#include "ui/window/presentation.h"
+
+#include "ui/panels/card.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSplitter>
+#include <QToolBar>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+constexpr double larger = 1.5;
+constexpr double largest = 2;
+
+/// A node's story is there because it was asked for.
+bool forTheClass(const Card& card) {
+    const QStringList names{"whatHappened", "pseudocode", "nodeStory"};
+    return names.contains(card.objectName());
+}
+
+/// Those with keys, of the menus and the menus in them.
+void gatherKeys(const QWidget& menu, std::vector<QAction*>& found) {
+    for (QAction* action : menu.actions()) {
+        if (const auto* inner = action->menu<QMenu*>()) {
+            gatherKeys(*inner, found);
+        } else if (!action->shortcuts().isEmpty()) {
+            found.push_back(action);
+        }
+    }
+}
+
+} // namespace
+
+Presentation::Presentation(QMainWindow& window, QAction& clearSelection)
+    : QObject(&window), fullScreen(new QAction(tr("F&ull screen"), this)), window_(window),
+      clearSelection_(clearSelection), leave_(new QAction(this)) {
+    fullScreen->setObjectName(QStringLiteral("fullScreen"));
+    fullScreen->setShortcut(Qt::Key_F11);
+    fullScreen->setCheckable(true);
+    leave_->setShortcut(Qt::Key_Escape);
+    window.addAction(leave_);
+    connect(fullScreen, &QAction::triggered, this, &Presentation::fillScreen);
+    connect(leave_, &QAction::triggered, this, [this] { fillScreen(false); });
+    connect(&clearSelection, &QAction::changed, this, &Presentation::derive);
+    window.installEventFilter(this);
+    derive();
+}
+
+double Presentation::textScale(double usual) {
+    return std::max(usual, std::min(larger * usual, largest));
+}
+
+void Presentation::fillScreen(bool full) {
+    window_.setWindowState(full ? window_.windowState() | Qt::WindowFullScreen
+                                : window_.windowState() & ~Qt::WindowFullScreen);
+}
+
+/// The state of the window decides, so that a window manager's own command does the same.
+bool Presentation::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_ && event->type() == QEvent::WindowStateChange &&
+        window_.isFullScreen() != presenting_) {
+        presenting_ ? end() : begin();
+    }
+    // What is remembered of a window that closes is how it is otherwise.
+    if (watched == &window_ && event->type() == QEvent::Close && presenting_) {
+        fillScreen(false);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Presentation::begin() {
+    presenting_ = true;
+    window_.installEventFilter(this); // now in front of all others, to see the closing first
+    if (const auto* splitter = window_.findChild<QSplitter*>(QStringLiteral("splitter"))) {
+        splitter_ = splitter->saveState();
+    }
+    keepKeys();
+    hideWhatIsNotNeeded();
+    derive();
+    emit presentingChanged();
+}
+
+void Presentation::hideWhatIsNotNeeded() {
+    std::vector<QWidget*> unneeded{window_.menuBar()};
+    for (QToolBar* bar : window_.findChildren<QToolBar*>()) {
+        unneeded.push_back(bar);
+    }
+    for (Card* card : window_.findChildren<Card*>()) {
+        if (!forTheClass(*card)) {
+            unneeded.push_back(card);
+        }
+    }
+    for (QWidget* each : unneeded) {
+        if (!each->isHidden()) {
+            each->hide();
+            hidden_.push_back(each);
+        }
+    }
+}
+
+/// Keys of a menu bar work only while it is shown; those of the window always do.
+void Presentation::keepKeys() {
+    gatherKeys(*window_.menuBar(), kept_);
+    const QList<QAction*> own = window_.actions();
+    std::erase_if(kept_, [&own](QAction* action) { return own.contains(action); });
+    for (QAction* action : kept_) {
+        window_.addAction(action);
+    }
+}
+
+void Presentation::end() {
+    presenting_ = false;
+    for (QAction* action : kept_) {
+        window_.removeAction(action);
+    }
+    for (QWidget* each : hidden_) {
+        each->show();
+    }
+    kept_.clear();
+    hidden_.clear();
+    derive();
+    emit presentingChanged();
+    if (auto* splitter = window_.findChild<QSplitter*>(QStringLiteral("splitter"))) {
+        splitter->restoreState(splitter_);
+    }
+}
+
+void Presentation::derive() {
+    fullScreen->setChecked(presenting_);
+    leave_->setEnabled(presenting_ && !clearSelection_.isEnabled());
+}
+
+} // namespace prunus

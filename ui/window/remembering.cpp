@@ -1,0 +1,165 @@
+#include "ui/window/remembering.h"
+
+#include "ui/window/searchchoices.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QMenu>
+#include <QSplitter>
+#include <array>
+#include <utility>
+
+namespace prunus {
+namespace {
+
+/// Menus of which one action is checked; that one's name is kept.
+constexpr std::array<const char*, 2> menus{"themeMenu", "textSizeMenu"};
+/// Actions that are on or off.
+constexpr std::array<const char*, 3> switches{"hideUnreadLeaves", "minimap", "stopAtCutoffs"};
+
+QString viewKey(const char* name) {
+    return QStringLiteral("view/") + QLatin1String(name);
+}
+
+std::array<std::pair<QString, Choices>, 3> searchChoices() {
+    return {{{QStringLiteral("search/algorithm"), algorithmChoices()},
+             {QStringLiteral("search/rules"), ruleChoices()},
+             {QStringLiteral("search/order"), orderChoices()}}};
+}
+
+QAction* checkedOf(const QMenu& menu) {
+    for (QAction* action : menu.actions()) {
+        if (action->isChecked()) {
+            return action;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::unique_ptr<QSettings> userSettings() {
+    return std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope,
+                                       QStringLiteral("Prunus"), QStringLiteral("Prunus"));
+}
+
+Remembering::Remembering(std::unique_ptr<QSettings> settings, Session& session, QMainWindow& window)
+    : QObject(&window), settings_(std::move(settings)), session_(session), window_(window) {
+    if (settings_->status() == QSettings::FormatError) {
+        settings_->clear(); // half of a broken file would be neither the user's choice nor ours
+    }
+    restore();
+    window.installEventFilter(this);
+}
+
+bool Remembering::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_ && event->type() == QEvent::Close) {
+        keep();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Remembering::restore() {
+    restoreSearch();
+    restoreView();
+    const auto bytes = [this](const char* key) {
+        return settings_->value(QLatin1String(key)).toByteArray();
+    };
+    window_.restoreGeometry(bytes("window/geometry"));
+    window_.restoreState(bytes("window/state"));
+    if (auto* splitter = window_.findChild<QSplitter*>(QStringLiteral("splitter"))) {
+        splitter->restoreState(bytes("window/splitter"));
+    }
+}
+
+void Remembering::restoreSearch() {
+    SearchOptions options = session_.options();
+    for (const auto& [key, choices] : searchChoices()) {
+        const QString id = settings_->value(key).toString();
+        for (const Choice& each : choices) {
+            if (each.id == id) {
+                each.apply(options);
+            }
+        }
+    }
+    bool understood = false;
+    const int seed = settings_->value(QStringLiteral("search/seed")).toInt(&understood);
+    if (understood && seed >= 0) {
+        options.seed = static_cast<std::uint64_t>(seed);
+    }
+    session_.setOptions(options);
+}
+
+void Remembering::restoreView() {
+    for (const char* name : menus) {
+        const auto* menu = window_.findChild<QMenu*>(QLatin1String(name));
+        const QString kept = settings_->value(viewKey(name)).toString();
+        for (QAction* action : menu != nullptr ? menu->actions() : QList<QAction*>()) {
+            if (action->objectName() == kept && !action->isChecked()) {
+                action->trigger();
+            }
+        }
+    }
+    for (const char* name : switches) {
+        auto* action = window_.findChild<QAction*>(QLatin1String(name));
+        if (action != nullptr && settings_->contains(viewKey(name))) {
+            action->setChecked(settings_->value(viewKey(name)).toBool());
+        }
+    }
+    session_.setNumbersFromMax(settings_->value(viewKey("numbersFromMax")).toBool());
+    if (auto* speed = window_.findChild<QComboBox*>(QStringLiteral("speed"))) {
+        const int row = speed->findData(settings_->value(QStringLiteral("play/speed")).toDouble());
+        speed->setCurrentIndex(row < 0 ? speed->currentIndex() : row);
+    }
+}
+
+void Remembering::keep() {
+    keepSearch();
+    keepView();
+    keepPlace();
+    settings_->sync();
+}
+
+void Remembering::keepSearch() {
+    for (const auto& [key, choices] : searchChoices()) {
+        for (const Choice& each : choices) {
+            if (each.holds(session_.options())) {
+                settings_->setValue(key, each.id);
+            }
+        }
+    }
+    settings_->setValue(QStringLiteral("search/seed"), QString::number(session_.options().seed));
+}
+
+void Remembering::keepView() {
+    for (const char* name : menus) {
+        const auto* menu = window_.findChild<QMenu*>(QLatin1String(name));
+        const QAction* checked = menu != nullptr ? checkedOf(*menu) : nullptr;
+        if (checked != nullptr) {
+            settings_->setValue(viewKey(name), checked->objectName());
+        }
+    }
+    for (const char* name : switches) {
+        if (const auto* action = window_.findChild<QAction*>(QLatin1String(name))) {
+            settings_->setValue(viewKey(name), action->isChecked());
+        }
+    }
+    settings_->setValue(viewKey("numbersFromMax"), session_.numbersFromMax());
+    if (const auto* speed = window_.findChild<QComboBox*>(QStringLiteral("speed"))) {
+        settings_->setValue(QStringLiteral("play/speed"), speed->currentData());
+    }
+}
+
+void Remembering::keepPlace() {
+    if (window_.isFullScreen()) {
+        return; // the place for presenting is not the one to come back to
+    }
+    settings_->setValue(QStringLiteral("window/geometry"), window_.saveGeometry());
+    settings_->setValue(QStringLiteral("window/state"), window_.saveState());
+    if (const auto* splitter = window_.findChild<QSplitter*>(QStringLiteral("splitter"))) {
+        settings_->setValue(QStringLiteral("window/splitter"), splitter->saveState());
+    }
+}
+
+} // namespace prunus
