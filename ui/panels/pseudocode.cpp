@@ -112,6 +112,7 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
         refresh();
     });
     addToHeader(*forms_);
+    titleLabel().setBuddy(forms_);
     fitForms();
     body().addWidget(view_);
     QFont mono;
