@@ -39,7 +39,7 @@ void EdgeRow::paint() {
 
 QPointF EdgeRow::parentPlace(NodeId n) {
     if (parent_ == noNode || !picture_.tree().children(parent_).contains(n)) {
-        parent_ = picture_.tree().parent(n);
+        parent_ = picture_.tree().parent(n, row_.row);
     }
     return {picture_.view.pixelX(picture_.layout->x(parent_)), above_.y};
 }

@@ -75,6 +75,12 @@ void LabelPlacing::placeBands() {
                                  : max  ? Ink::max
                                         : Ink::min,
                                  pixels);
+        // Where rows are nearer than their names, whichever were left would tell of the wrong
+        // rows: then only the first and the last are named.
+        const bool crowded = picture_.view.rowGap < band.rect.height() + 2;
+        if (crowded && row.row.value != 0 && !leaves) {
+            continue;
+        }
         const double top = row.y - band.rect.height() / 2;
         band.rect.translate(area_.left() + 18 * picture_.textScale, top);
         // Bands are part of the frame: they stay at the edge, above nodes moved under them.

@@ -72,7 +72,8 @@ void paintHatch(QPainter& painter, const NodeShape& shape, const QColor& colour)
     const double spacing = std::clamp(9.9 * shape.scale, 4.0, 14.0);
     painter.setPen(QPen(colour, spacing / 4, Qt::SolidLine, Qt::FlatCap));
     for (double x = box.left() - box.height() + spacing / 2; x < box.right(); x += spacing) {
-        const QLineF stroke(x, box.bottom(), x + box.height(), box.top());
+        // Longer than the box is high: a line that ends on a side may be found to miss it.
+        const QLineF stroke(x - 1, box.bottom() + 1, x + box.height() + 1, box.top() - 1);
         const QLineF inside = insideConvex(stroke, polygon);
         if (!inside.isNull()) {
             painter.drawLine(inside);

@@ -12,7 +12,7 @@ Card::Card(const QString& title, QWidget* parent)
       header_(new QHBoxLayout) {
     makeCardsAccessible();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    body_->setContentsMargins(14, 10, 14, 12);
+    body_->setContentsMargins(14, 8, 14, 8);
     body_->setSpacing(6);
     header_->addWidget(title_, 1);
     body_->addLayout(header_);

@@ -5,6 +5,7 @@
 #include "ui/panels/countspanel.h"
 #include "ui/panels/nodestory.h"
 #include "ui/panels/pseudocode.h"
+#include "ui/panels/sidecolumn.h"
 #include "ui/panels/whathappened.h"
 #include "ui/text/language.h"
 #include "ui/window/appearance.h"
@@ -99,11 +100,11 @@ QWidget* MainWindow::buildMain() {
 }
 
 QWidget* MainWindow::buildSide() {
-    auto* cards = new QWidget(this);
+    auto* cards = new SideColumn(this);
     cards->setBackgroundRole(QPalette::Window);
     auto* column = new QVBoxLayout(cards);
-    column->setContentsMargins(10, 10, 10, 10);
-    column->setSpacing(10);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->setSpacing(8);
     column->addWidget(new WhatHappened(session_, cards));
     nodeStory_ = new NodeStoryCard(session_, cards);
     column->addWidget(nodeStory_);

@@ -85,6 +85,17 @@ class TestPainter : public QObject {
             "D to 5 was not reached");
     }
 
+    void aCutTriangleIsHatchedAllOver() {
+        // After 2 against 3 in hand, both inner children of the second node are cut.
+        Scene scene("[[3,12],[2,[7,8],[1,2]]]");
+        const TreePicture picture = scene.at(scene.trace->end(), area);
+        const QImage image = painted(picture);
+        const QPointF centre = between(picture, scene, {1}, {1, 1}, 1);
+        for (const QPointF off : {QPointF(0, -6), QPointF(-8, 9), QPointF(2, 9), QPointF(10, 12)}) {
+            QVERIFY(isNear(image, centre + off, picture.theme->cutHatch, 20));
+        }
+    }
+
     void theCurrentNodeWearsTheRing() {
         Scene scene(figure52);
         TreePicture picture = scene.at(Step{14}, area);

@@ -59,6 +59,13 @@ class TestTreeLabels : public QObject {
     Q_OBJECT
 
   private slots:
+    void rowsTooCloseForNamesLeaveOnlyTheFirstAndTheLast() {
+        const std::string chain = std::string(200, '[') + "7" + std::string(200, ']');
+        Scene scene(chain);
+        const auto labels = layoutLabels(scene.at(Step{3}, area), area);
+        QCOMPARE(textsOf(labels, Label::Kind::band), QStringList({"MAX", "leaves"}));
+    }
+
     void figure52AfterTheCutoffAtStep14() {
         // The target drawing of the program, and by hand: B proves 3; C has read 2.
         Scene scene(figure52);
