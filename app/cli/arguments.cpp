@@ -139,6 +139,9 @@ std::string contradiction(const GenerateRequest& request) {
     if (!request.depth || !request.branching) {
         return "generate needs --depth and --branching";
     }
+    if (request.file && request.file->empty()) {
+        return "-o: the name of the file is empty";
+    }
     return faultIn(shapeOf(request));
 }
 
@@ -195,6 +198,11 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
         return TextRequest{std::string(version.what()) + '\n'};
     } catch (const CLI::ParseError& error) {
         return tl::make_unexpected(usageError(program, error));
+    }
+    if (!window.files.empty() && !program.get_subcommands().empty()) {
+        return tl::make_unexpected("\"" + restored(window.files.front()) + "\" before " +
+                                   program.get_subcommands().front()->get_name() +
+                                   ": files are for the window, which has no subcommand");
     }
     if (program.got_subcommand("compare")) {
         return checked(std::move(compare));

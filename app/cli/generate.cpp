@@ -53,7 +53,7 @@ Outcome generate(const GenerateRequest& request) {
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }
-    return request.file.empty() ? writeStandardOutput(*tree) : writeFile(*tree, request.file);
+    return request.file ? writeFile(*tree, *request.file) : writeStandardOutput(*tree);
 }
 
 } // namespace prunus

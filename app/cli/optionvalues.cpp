@@ -115,7 +115,7 @@ OptionValue<std::optional<std::uint32_t>> readDepth(const std::string& text) {
     if (const std::optional<std::uint32_t> plies = readNumber<std::uint32_t>(text)) {
         return plies;
     }
-    return wrong(text, "is no depth; give a whole number of plies from 0, or all");
+    return wrong(text, "is no depth; give a whole number of plies from 0 to 4294967295, or all");
 }
 
 OptionValue<Player> readPlayer(const std::string& text) {
@@ -194,7 +194,7 @@ OptionValue<std::uint32_t> readPlies(const std::string& text) {
     if (const std::optional<std::uint32_t> plies = readNumber<std::uint32_t>(text)) {
         return *plies;
     }
-    return wrong(text, "is no depth; give a whole number of plies from 0");
+    return wrong(text, "is no depth; give a whole number of plies from 0 to 4294967295");
 }
 
 OptionValue<std::uint32_t> readBranching(const std::string& text) {

@@ -52,8 +52,8 @@ struct GenerateRequest {
     /// Values lie in [first, second].
     std::pair<std::int64_t, std::int64_t> values{0, 99};
     bool distinct = false;
-    /// Empty for standard output.
-    std::string file;
+    /// None for standard output.
+    std::optional<std::string> file;
 };
 
 enum class RenderTheme : std::uint8_t { light, dark, highContrast };

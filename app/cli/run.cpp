@@ -3,11 +3,12 @@
 #include "app/cli/compare.h"
 #include "app/cli/generate.h"
 #include "app/cli/output.h"
+#include "app/cli/table.h"
 #include "app/cli/trace.h"
 
-#include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <utility>
 
 namespace prunus {
 
@@ -37,10 +38,6 @@ Outcome perform(const GenerateRequest& request) {
     return generate(request);
 }
 
-bool isControl(char c) {
-    return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
-}
-
 } // namespace
 
 int runRequest(const Request& request) {
@@ -55,8 +52,7 @@ int runRequest(const Request& request) {
 }
 
 void complain(std::string message) {
-    std::replace_if(message.begin(), message.end(), isControl, ' ');
-    std::fprintf(stderr, "prunus: %s\n", message.c_str());
+    std::fprintf(stderr, "prunus: %s\n", onOneLine(std::move(message)).c_str());
 }
 
 } // namespace prunus

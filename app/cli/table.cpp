@@ -15,6 +15,21 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
+std::string onOneLine(std::string text) {
+    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; };
+    std::replace_if(text.begin(), text.end(), isControl, ' ');
+    // In UTF-8: U+0080 to U+009F, U+2028 and U+2029.
+    for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+        const bool c1 = text[i] == '\xC2' && static_cast<unsigned char>(text[i + 1]) < 0xA0;
+        const bool separator =
+            text.compare(i, 3, "\xE2\x80\xA8") == 0 || text.compare(i, 3, "\xE2\x80\xA9") == 0;
+        if (c1 || separator) {
+            text.replace(i, c1 ? 2 : 3, " ");
+        }
+    }
+    return text;
+}
+
 void Table::addColumn(std::string heading, Align align) {
     widths_.push_back(characterCount(heading));
     headings_.push_back(std::move(heading));

@@ -67,7 +67,8 @@ void TraceText::write(std::ostream& out, const Event& event) const {
     out << std::string(stepWidth_ - std::min(stepWidth_, step.size()), ' ') << step << "  "
         << padded(word(event.kind), 6) << "  " << padded(names_->path(event.node), pathWidth_)
         << "  " << (event.player == Player::max ? "MAX" : "MIN") << ' '
-        << padded(names_->shortOf(event.node), nameWidth_) << "  " << fields(event) << '\n';
+        << padded(onOneLine(names_->shortOf(event.node)), nameWidth_) << "  " << fields(event)
+        << '\n';
 }
 
 void writeJsonLine(std::ostream& out, const GameTree& tree, const Event& event) {

@@ -79,7 +79,9 @@ bool TextReader::readName(std::optional<Name>& name) {
 }
 
 bool TextReader::nameEndsAt(std::size_t end, const Name& name) {
-    if (end == text_.size() || endsToken(text_[end]) || text_[end] == ':' || text_[end] == '=') {
+    // A sign or, after quotes, a digit cannot belong to the name: `a-5` is a node a of value -5.
+    if (end == text_.size() || endsToken(text_[end]) || text_[end] == ':' || text_[end] == '=' ||
+        startsNumber(text_, end)) {
         return true;
     }
     return fail(unexpected(text_, end,

@@ -32,6 +32,7 @@ class TestTrace : public QObject {
     void negamaxSeesFromTheMover();
     void depthLeftIsANumberUnderALimit();
     void textOfFigure();
+    void textKeepsOddNamesOnTheirLine();
     void textColumnsAreAligned();
     void windowIsRefusedWhereThereIsNone_data();
     void windowIsRefusedWhereThereIsNone();
@@ -134,6 +135,14 @@ void TestTrace::textOfFigure() {
              QByteArray("13 back [1] MIN C child 0 value 2 is better: best 2 α 3 β 2"));
     QCOMPARE(steps[13].simplified(), QByteArray("14 cutoff [1] MIN C child 0 skipped 2"));
     QCOMPARE(steps[25].simplified(), QByteArray("26 leave [] MAX A value 3"));
+}
+
+void TestTrace::textKeepsOddNamesOnTheirLine() {
+    const ProgramRun run = runProgram(
+        {"trace", "[\"a\\u001b[31m\\nb\\u2028c\\u0085d\":[1]]", "--algorithm", "minimax"});
+    const QList<QByteArray> steps = lines(run.out);
+    QCOMPARE(steps.size(), 7);
+    QCOMPARE(steps[1].simplified(), QByteArray("2 enter [0] MIN a [31m b c d depth all"));
 }
 
 void TestTrace::textColumnsAreAligned() {

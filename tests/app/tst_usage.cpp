@@ -47,6 +47,9 @@ void TestUsage::wrongUsage_data() {
     const QStringList compare{"compare", "[[1],[2]]"};
     const QStringList generate{"generate", "--depth", "2", "--branching", "2"};
     row("an unknown option", {"--frobnicate"}, "", "--frobnicate");
+    row("a file before a subcommand", {"my.tree", "compare", "[1]"}, "", "my.tree");
+    row("an empty name to write to", {"generate", "--depth", "1", "--branching", "2", "-o", ""}, "",
+        "-o");
     row("an unknown option of compare", compare + QStringList{"--frobnicate"}, "", "--frobnicate");
     row("an unknown option and no tree", {"compare", "-x"}, "", "-x");
     row("two trees", compare + QStringList{"[3,4]"}, "", "[3,4]");
