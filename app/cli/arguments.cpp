@@ -85,8 +85,14 @@ void addRender(CLI::App& program, RenderRequest& request) {
     addSearchOptions(command, request.search);
     addOption(command, "--at", "STEP|end", request.step, readStep,
               "Which step, from 0, before the first event; end unless given");
-    addOption(command, "--theme", "light|dark|high-contrast", request.theme, readTheme,
-              "Its colours; light unless given");
+    addOption(command, "--theme", "light|dark|high-contrast|black-and-white", request.theme,
+              readTheme, "Its colours; light unless given");
+    command.add_flag("--no-windows", request.noWindows, "Without alpha and beta beside open nodes");
+    command.add_flag("--no-values", request.noValues,
+                     "Without what is proved of inner nodes; leaves keep their values");
+    command.add_flag("--no-names", request.noNames, "Without names of nodes and moves");
+    command.add_flag("--no-pruned", request.noPruned,
+                     "Without what was cut off; the cuts stay marked");
     addOption(command, "--scale", "X", request.scale, readScale,
               "How many times larger to make a PNG; 1 unless given");
     addOption(command, "-o", "FILE", request.file, readAnything,

@@ -178,7 +178,8 @@ OptionValue<std::optional<std::uint32_t>> readStep(const std::string& text) {
 OptionValue<RenderTheme> readTheme(const std::string& text) {
     constexpr Choice<RenderTheme> themes[] = {{"light", RenderTheme::light},
                                               {"dark", RenderTheme::dark},
-                                              {"high-contrast", RenderTheme::highContrast}};
+                                              {"high-contrast", RenderTheme::highContrast},
+                                              {"black-and-white", RenderTheme::blackAndWhite}};
     return choose(text, themes);
 }
 

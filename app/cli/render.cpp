@@ -65,9 +65,21 @@ ThemeKind themeKindOf(RenderTheme theme) {
     case RenderTheme::dark:
         return ThemeKind::dark;
     case RenderTheme::highContrast:
+        return ThemeKind::highContrast;
+    case RenderTheme::blackAndWhite:
         break;
     }
-    return ThemeKind::highContrast;
+    return ThemeKind::blackAndWhite;
+}
+
+FigureStyle styleOf(const RenderRequest& request) {
+    FigureStyle style;
+    style.theme = themeKindOf(request.theme);
+    style.showWindows = !request.noWindows;
+    style.showValues = !request.noValues;
+    style.showNames = !request.noNames;
+    style.showPruned = !request.noPruned;
+    return style;
 }
 
 /// Qt has remarks about environments without folders and settings; a figure needs none of them.
@@ -108,7 +120,7 @@ Rendered write(const RenderRequest& request, const Document& document, const Sea
     if (QFontDatabase::families().isEmpty()) {
         return failed("there are no fonts to write with; install fonts-dejavu-core");
     }
-    const Figure figure(document, trace, t, {themeKindOf(request.theme), false, false});
+    const Figure figure(document, trace, t, styleOf(request));
     const auto written = writeFigure(figure, pathOf(request), request.scale.value_or(1));
     return written ? Rendered{} : failed(written.error().toStdString());
 }

@@ -56,7 +56,7 @@ struct GenerateRequest {
     std::optional<std::string> file;
 };
 
-enum class RenderTheme : std::uint8_t { light, dark, highContrast };
+enum class RenderTheme : std::uint8_t { light, dark, highContrast, blackAndWhite };
 
 struct RenderRequest {
     std::optional<std::string> tree;
@@ -65,6 +65,10 @@ struct RenderRequest {
     /// None for the last step.
     std::optional<std::uint32_t> step;
     RenderTheme theme = RenderTheme::light;
+    bool noWindows = false;
+    bool noValues = false;
+    bool noNames = false;
+    bool noPruned = false;
     /// Of a PNG; none for 1.
     std::optional<double> scale;
     std::string file;

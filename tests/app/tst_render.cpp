@@ -25,6 +25,7 @@ class TestRender : public QObject {
     void theEndUnlessTold();
     void formatsByEnding();
     void themesAndScales();
+    void partsCanBeLeftOut();
     void searchOptionsCount();
     void treeFromStandardInput();
     void emptyEnvironment();
@@ -101,9 +102,25 @@ void TestRender::themesAndScales() {
     QVERIFY(themed("light").contains("#ffffff") && !themed("light").contains("#16191d"));
     QVERIFY(themed("dark").contains("#16191d"));
     QVERIFY(themed("high-contrast") != themed("light"));
+    QVERIFY(themed("black-and-white").contains("#000000"));
+    QVERIFY(!themed("black-and-white").contains("#0072b2"));
     // Width and height stand in the first chunk of a PNG: 976 × 432, times 2.5.
     const QByteArray png = rendered(search + QStringList{"--scale", "2.5"}, "png");
     QCOMPARE(png.mid(16, 8), QByteArray("\0\0\x09\x88\0\0\x04\x38", 8));
+}
+
+void TestRender::partsCanBeLeftOut() {
+    const QStringList search{figure, "--algorithm", "alpha-beta", "--at", "14"};
+    const auto texts = [&](const char* flag) {
+        const QByteArray svg = rendered(flag == nullptr ? search : search + QStringList{flag});
+        return QList<bool>{svg.contains("✂"), svg.contains(">≤2<"), svg.contains(">C<"),
+                           svg.contains(">4<")};
+    };
+    QCOMPARE(texts(nullptr), QList<bool>({true, true, true, true}));
+    QCOMPARE(texts("--no-windows"), QList<bool>({false, true, true, true}));
+    QCOMPARE(texts("--no-values"), QList<bool>({true, false, true, true}));
+    QCOMPARE(texts("--no-names"), QList<bool>({true, true, false, true}));
+    QCOMPARE(texts("--no-pruned"), QList<bool>({true, true, true, false}));
 }
 
 void TestRender::searchOptionsCount() {

@@ -24,7 +24,7 @@ QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough
         const Value value = picture.tree().staticValue(n);
         return rough ? roughNumber(value) : shownNumber(value);
     }
-    if (state != NodeState::open && state != NodeState::returned) {
+    if (!picture.showValues || (state != NodeState::open && state != NodeState::returned)) {
         return {};
     }
     const Bounds bounds = state == NodeState::open && picture.path

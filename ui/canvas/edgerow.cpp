@@ -24,6 +24,14 @@ EdgeKind edgeKind(const StateCounts& counts) {
 
 } // namespace
 
+double slashPlace(double gap) {
+    return gap > 34 ? 0.5 : 0.66;
+}
+
+double slashHalfWidth(double gap, double factor) {
+    return std::min(9 * factor, std::max(2.5, gap * (gap > 34 ? 0.17 : 0.25)));
+}
+
 void EdgeRow::paint() {
     for (const VisibleColumn& column : row_.columns) {
         addColumn(column);
@@ -53,7 +61,9 @@ void EdgeRow::addColumn(const VisibleColumn& column) {
     const QPointF from = parentPlace(column.nodes[column.nodes.size() / 2]);
     const QPointF to(column.left + column.width / 2, row_.y);
     const EdgeKind kind = edgeKind(column.counts);
-    if (parentHasShape()) {
+    if (kind == EdgeKind::cut && !picture_.showPruned) {
+        // Only its mark, below.
+    } else if (parentHasShape()) {
         addFanLine({from, to}, kind);
     } else if (column.left + column.width > area_.left() && column.left < area_.right()) {
         addShade(column, kind);
@@ -124,21 +134,26 @@ void EdgeRow::addNode(const VisibleNode& node) {
         add(lines_[std::size_t(kind)][step], line, false);
         return;
     }
-    const QLineF inView = clippedTo(line, area_);
+    const bool begins = stateIn(above_.runs, *picture_.moment, parent_) != NodeState::cut;
+    const bool whole = picture_.showPruned;
+    if (!whole && !begins) {
+        return;
+    }
+    const QLineF dashed = whole ? line : QLineF(from, line.pointAt(slashPlace(node.gap) + 0.09));
+    const QLineF inView = clippedTo(dashed, area_);
     if (!inView.isNull()) {
         // Where the clipped part starts in the dashes of the whole line, in pen widths.
         const double offset = QLineF(from, inView.p1()).length() / (1.5 * factor);
         dashed_.push_back({inView, factor, offset});
     }
-    if (stateIn(above_.runs, *picture_.moment, parent_) != NodeState::cut) {
+    if (begins) {
         addSlash(line, node, factor);
     }
 }
 
 void EdgeRow::addSlash(const QLineF& line, const VisibleNode& node, double factor) {
-    const bool wide = node.gap > 34;
-    const QPointF at = line.pointAt(wide ? 0.5 : 0.66);
-    const double half = std::min(9 * factor, std::max(2.5, node.gap * (wide ? 0.17 : 0.25)));
+    const QPointF at = line.pointAt(slashPlace(node.gap));
+    const double half = slashHalfWidth(node.gap, factor);
     const double rise = half * 8 / 9;
     const double pen = std::clamp(half / 3, 1.2, 9.0);
     slashes_.push_back({{at + QPointF(-half, -rise), at + QPointF(half, 0)}, pen});
@@ -160,22 +175,29 @@ void EdgeRow::add(QList<QLineF>& lines, const QLineF& line, bool broken) const {
     }
 }
 
-void EdgeRow::drawLines() {
+QPen EdgeRow::penOf(EdgeKind kind, double width) const {
     const Theme& theme = *picture_.theme;
     const std::array<QColor, 3> colours{theme.visitedEdge, theme.notReached.line, theme.cut.line};
+    QPen pen(colours[std::size_t(kind)], width, Qt::SolidLine, Qt::FlatCap);
+    if (kind == EdgeKind::notReached && theme.dotsNotReached) {
+        pen.setDashPattern(notReachedDots);
+    }
+    return pen;
+}
+
+void EdgeRow::drawLines() {
+    const Theme& theme = *picture_.theme;
     painter_.setRenderHint(QPainter::Antialiasing, picture_.exactShapes);
     drawShades();
     for (const EdgeKind kind : {EdgeKind::notReached, EdgeKind::cut, EdgeKind::visited}) {
-        draw(thin_[std::size_t(kind)], QPen(colours[std::size_t(kind)], 1));
+        draw(thin_[std::size_t(kind)], penOf(kind, 1));
     }
     painter_.setRenderHint(QPainter::Antialiasing, true);
     draw(thinMarks_, QPen(theme.cutMark, 1.6));
     for (const EdgeKind kind : {EdgeKind::notReached, EdgeKind::visited}) {
         const double width = kind == EdgeKind::visited ? 2 : 1.5;
         for (std::size_t step = 0; step < steps; ++step) {
-            draw(lines_[std::size_t(kind)][step],
-                 QPen(colours[std::size_t(kind)], width * double(step + 1) / 2, Qt::SolidLine,
-                      Qt::FlatCap));
+            draw(lines_[std::size_t(kind)][step], penOf(kind, width * double(step + 1) / 2));
         }
     }
     for (const Dashed& dashed : dashed_) {

@@ -18,6 +18,15 @@ enum class EdgeKind : std::uint8_t { visited, notReached, cut };
     return std::clamp(scale, 0.5, 3.0);
 }
 
+/// Where on the edge into a cut node the double slash is, as a part of the edge from the parent;
+/// `gap` is that to the node's neighbour.
+[[nodiscard]] double slashPlace(double gap);
+/// Half the width of a slash; eight ninths of it is how high it rises.
+[[nodiscard]] double slashHalfWidth(double gap, double factor);
+
+/// Of lines to what was not reached where a theme has them dotted, in pen widths.
+inline const QList<qreal> notReachedDots{1.2, 2.4};
+
 /// Draws the edges from one row of a frame to the next. Lines of one pen are collected, so that
 /// thousands are drawn with one call.
 class EdgeRow {
@@ -61,6 +70,7 @@ class EdgeRow {
     void add(QList<QLineF>& lines, const QLineF& line, bool broken) const;
 
     void drawShades();
+    [[nodiscard]] QPen penOf(EdgeKind kind, double width) const;
     void drawLines();
     void draw(const QList<QLineF>& lines, const QPen& pen);
 

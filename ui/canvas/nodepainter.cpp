@@ -1,5 +1,7 @@
 #include "ui/canvas/nodepainter.h"
 
+#include "ui/canvas/edgerow.h"
+
 #include <QPixmap>
 #include <QPixmapCache>
 #include <QPolygonF>
@@ -95,6 +97,10 @@ void paintShape(QPainter& painter, const NodeShape& shape, Look look, const Them
     if (look == Look::cut && shape.scale > 0.3) {
         pen.setCapStyle(Qt::FlatCap);
         pen.setDashPattern({2.7, 2.0});
+    }
+    if (look == Look::notReached && theme.dotsNotReached && shape.scale > 0.3) {
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern(notReachedDots);
     }
     painter.strokePath(path, pen);
 }

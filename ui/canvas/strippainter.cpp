@@ -46,7 +46,7 @@ class BarWriter {
 };
 
 void paintRow(QPainter& painter, const VisibleRow& row, double height, const BarColours& colours,
-              const QRectF& area) {
+              bool showPruned, const QRectF& area) {
     const double bottom = std::round(row.y + height / 2);
     BarWriter visitedBars(painter);
     BarWriter cutBars(painter);
@@ -62,7 +62,7 @@ void paintRow(QPainter& painter, const VisibleRow& row, double height, const Bar
             visitedBars.fill({column.left, bottom - visited, column.width, visited},
                              colours.visited);
         }
-        if (cut > 0) {
+        if (cut > 0 && showPruned) {
             // Stripes, where single nodes would be hatched.
             const bool stripe = std::fmod(std::abs(std::floor(column.left)), 3) < 1;
             cutBars.fill({column.left, bottom - visited - cut, column.width, cut},
@@ -96,7 +96,7 @@ void paintColumns(QPainter& painter, const TreePicture& picture, const LabelledT
         paintRow(painter, row, height,
                  {visited, theme.cut.line, blended(theme.background, theme.cut.line, 0.35),
                   theme.notReached.line},
-                 area);
+                 picture.showPruned, area);
     }
 }
 

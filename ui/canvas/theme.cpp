@@ -78,6 +78,31 @@ Theme highContrastTheme() {
     return t;
 }
 
+Theme blackAndWhiteTheme() {
+    Theme t;
+    const QColor white = hex("#FFFFFF");
+    const QColor black = hex("#000000");
+    const QColor grey = hex("#4D4D4D");
+    t.background = white;
+    t.text = black;
+    t.mutedText = grey;
+    t.formerText = grey;
+    t.max = t.min = t.leaf = {white, black, black};
+    t.notReached = {white, grey, grey};
+    t.cut = {white, black, black};
+    t.cutHatch = hex("#BFBFBF");
+    t.cutMark = black;
+    t.bestLine = black;
+    t.visitedEdge = black;
+    // White between black: a double ring.
+    t.ring = white;
+    t.ringOutline = black;
+    t.selection = black;
+    t.witness = black;
+    t.dotsNotReached = true;
+    return t;
+}
+
 double luminance(const QColor& c) {
     const auto linear = [](double channel) {
         return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
@@ -91,11 +116,14 @@ const Theme& themeOf(ThemeKind kind) {
     static const Theme light = lightTheme();
     static const Theme dark = darkTheme();
     static const Theme highContrast = highContrastTheme();
+    static const Theme blackAndWhite = blackAndWhiteTheme();
     switch (kind) {
     case ThemeKind::dark:
         return dark;
     case ThemeKind::highContrast:
         return highContrast;
+    case ThemeKind::blackAndWhite:
+        return blackAndWhite;
     case ThemeKind::light:
         break;
     }

@@ -6,7 +6,8 @@
 
 namespace prunus {
 
-enum class ThemeKind : std::uint8_t { light, dark, highContrast };
+/// Black and white is for paper: nothing in it rests on a hue, nor on how dark a grey is.
+enum class ThemeKind : std::uint8_t { light, dark, highContrast, blackAndWhite };
 
 /// Fill, outline and text of one kind of node.
 struct NodeColours {
@@ -35,6 +36,7 @@ struct Theme {
     QColor ringOutline; ///< the same as `ring` where that stands out by itself
     QColor selection;
     QColor witness;
+    bool dotsNotReached = false; ///< where a paler line would not say enough
 };
 
 [[nodiscard]] const Theme& themeOf(ThemeKind kind);

@@ -27,7 +27,9 @@ LabelledTree labelledTree(const TreePicture& picture, const QRectF& area) {
         auto& nodes = frame.nodes.emplace_back();
         nodes.reserve(row.nodes.size() + row.marked.size());
         for (const VisibleNode& node : row.nodes) {
-            nodes.push_back(drawnNode(picture, node));
+            if (picture.showPruned || node.state != NodeState::cut) {
+                nodes.push_back(drawnNode(picture, node));
+            }
         }
         for (const VisibleNode& node : row.marked) {
             nodes.push_back(drawnNode(picture, node));

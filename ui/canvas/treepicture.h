@@ -31,6 +31,10 @@ struct TreePicture {
 
     bool showNames = true;
     bool showWindows = true;
+    /// Whether inner nodes show what is proved of them. Static values are given, and always shown.
+    bool showValues = true;
+    /// Whether skipped subtrees are drawn. Without them a struck stub still says that one was cut.
+    bool showPruned = true;
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
     /// Negamax forms: windows from MAX's side, not as each call sees them.

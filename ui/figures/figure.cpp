@@ -20,6 +20,10 @@ TreePicture Figure::picture() const {
     picture.theme = &themeOf(style_.theme);
     picture.hideUnreadLeaves = style_.hideUnreadLeaves;
     picture.numbersFromMax = style_.numbersFromMax;
+    picture.showWindows = style_.showWindows;
+    picture.showValues = style_.showValues;
+    picture.showNames = style_.showNames;
+    picture.showPruned = style_.showPruned;
     picture.exactShapes = true;
     return picture;
 }

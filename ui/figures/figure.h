@@ -16,6 +16,14 @@ struct FigureStyle {
     bool hideUnreadLeaves = false;
     /// Negamax forms: windows from MAX's side, not as each call sees them.
     bool numbersFromMax = false;
+    /// Windows of open nodes, with what is said under them.
+    bool showWindows = true;
+    /// What is proved of inner nodes; leaves keep their static values.
+    bool showValues = true;
+    /// Names of nodes and moves.
+    bool showNames = true;
+    /// Skipped subtrees; without them a struck stub stays.
+    bool showPruned = true;
 };
 
 /// One step of a search as a drawing of its own size: what the window shows, by the same painter,

@@ -57,7 +57,7 @@ class Measure {
 
     /// Room for a window of two values a bound: on one line, or on two where numbers are long.
     [[nodiscard]] double windowWidth() const {
-        if (!picture_.trace().traits().windowed) {
+        if (!picture_.showWindows || !picture_.trace().traits().windowed) {
             return 0;
         }
         const double character = textSize(QStringLiteral("0"), Face::monoBold, labelPixels).width();
@@ -72,7 +72,8 @@ class Measure {
         const bool leaf = kind == ShapeKind::leafBox;
         const double text = !leaf ? widestBound_ : tree_.hasStaticValue(n) ? valueWidth(n) : 0;
         const double half = widenedFor(naturalShape(kind, 1), text, greatestColumnGap).halfWidth;
-        const double name = labelWidth(QString::fromStdString(picture_.names->shortOf(n)));
+        const double name =
+            picture_.showNames ? labelWidth(QString::fromStdString(picture_.names->shortOf(n))) : 0;
         if (leaf) {
             const double widest = std::max(half, name / 2);
             return {widest, widest};
@@ -148,7 +149,8 @@ FigureFrame figureFrame(const TreePicture& picture) {
     const bool small = tree.nodeCount() <= mostMeasured;
     const double wanted = small ? roomyColumnGap(picture, measure) : fullColumnGap;
     const Margins sides = small ? sideMargins(picture, measure, wanted) : Margins{left, right};
-    const double bottom = tree.names().empty() ? below : belowNamedLeaves;
+    const bool namesBelow = picture.showNames && !tree.names().empty();
+    const double bottom = namesBelow ? belowNamedLeaves : below;
 
     const double width = picture.layout->width();
     const double rows = tree.height();

@@ -58,6 +58,7 @@ const Chrome& chromeOf(ThemeKind kind) {
     case ThemeKind::dark:
         return dark;
     case ThemeKind::highContrast:
+    case ThemeKind::blackAndWhite:
         break;
     }
     return contrast;

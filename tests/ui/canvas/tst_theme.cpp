@@ -64,6 +64,7 @@ class TestTheme : public QObject {
         QTest::newRow("light: text 4.5, lines 3") << int(ThemeKind::light) << 4.5 << 3.0;
         QTest::newRow("dark: text 4.5, lines 3") << int(ThemeKind::dark) << 4.5 << 3.0;
         QTest::newRow("high contrast: both 7") << int(ThemeKind::highContrast) << 7.0 << 7.0;
+        QTest::newRow("black and white: both 7") << int(ThemeKind::blackAndWhite) << 7.0 << 7.0;
     }
     void everythingStandsOutFromWhatIsBehindIt() {
         QFETCH(int, kind);
