@@ -1,7 +1,16 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<!-- English plurals. Every other text stands in the sources as it is shown. -->
 <TS version="2.1" language="en">
+<context>
+    <name>NodeWords</name>
+    <message numerus="yes">
+        <source>%1 children pruned</source>
+        <translation>
+            <numerusform>%1 child pruned</numerusform>
+            <numerusform>%1 children pruned</numerusform>
+        </translation>
+    </message>
+</context>
 <context>
     <name>Sentences</name>
     <message numerus="yes">
@@ -20,29 +29,29 @@
     </message>
 </context>
 <context>
-    <name>NodeWords</name>
+    <name>StoryText</name>
     <message numerus="yes">
-        <source>%1 children pruned</source>
+        <source>α-cutoff: %Ln children were skipped.</source>
         <translation>
-            <numerusform>%1 child pruned</numerusform>
-            <numerusform>%1 children pruned</numerusform>
+            <numerusform>α-cutoff: %Ln child was skipped.</numerusform>
+            <numerusform>α-cutoff: %Ln children were skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>β-cutoff: %Ln children were skipped.</source>
+        <translation>
+            <numerusform>β-cutoff: %Ln child was skipped.</numerusform>
+            <numerusform>β-cutoff: %Ln children were skipped.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>StoryText</name>
+    <name>prunus::CallStack</name>
     <message numerus="yes">
-        <source>α-cutoff: %n children were skipped.</source>
+        <source>… %Ln more</source>
         <translation>
-            <numerusform>α-cutoff: %n child was skipped.</numerusform>
-            <numerusform>α-cutoff: %n children were skipped.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>β-cutoff: %n children were skipped.</source>
-        <translation>
-            <numerusform>β-cutoff: %n child was skipped.</numerusform>
-            <numerusform>β-cutoff: %n children were skipped.</numerusform>
+            <numerusform>… %Ln more</numerusform>
+            <numerusform>… %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -59,20 +68,10 @@
 <context>
     <name>prunus::TimelineTrack</name>
     <message numerus="yes">
-        <source>%n cutoffs in this search</source>
+        <source>%Ln cutoffs in this search</source>
         <translation>
-            <numerusform>%n cutoff in this search</numerusform>
-            <numerusform>%n cutoffs in this search</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>prunus::CallStack</name>
-    <message numerus="yes">
-        <source>… %Ln more</source>
-        <translation>
-            <numerusform>… %Ln more</numerusform>
-            <numerusform>… %Ln more</numerusform>
+            <numerusform>%Ln cutoff in this search</numerusform>
+            <numerusform>%Ln cutoffs in this search</numerusform>
         </translation>
     </message>
 </context>

@@ -46,7 +46,7 @@ void TimelineTrack::refresh() {
 /// What the marks tell those who see them.
 void TimelineTrack::describe() {
     const std::size_t cutoffs = session_.hasSearch() ? session_.trace()->cutoffs().size() : 0;
-    const QString text = tr("%n cutoffs in this search", nullptr, static_cast<int>(cutoffs));
+    const QString text = tr("%Ln cutoffs in this search", nullptr, static_cast<int>(cutoffs));
     if (text != accessibleDescription()) {
         setAccessibleDescription(text);
     }

@@ -98,9 +98,9 @@ QString StoryText::entered(const NodeStory& s) const {
 }
 
 QString StoryText::skipped(const NodeStory& s) const {
-    return s.player == Player::min ? tr("α-cutoff: %n children were skipped.", nullptr,
+    return s.player == Player::min ? tr("α-cutoff: %Ln children were skipped.", nullptr,
                                         static_cast<int>(s.childrenSkipped))
-                                   : tr("β-cutoff: %n children were skipped.", nullptr,
+                                   : tr("β-cutoff: %Ln children were skipped.", nullptr,
                                         static_cast<int>(s.childrenSkipped));
 }
 
