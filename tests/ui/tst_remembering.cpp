@@ -2,6 +2,7 @@
 // own, in a folder of its own.
 
 #include "tests/ui/shownwindow.h"
+#include "ui/canvas/treecanvas.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/remembering.h"
 
@@ -21,6 +22,7 @@ class TestRemembering : public QObject {
     void fullScreenIsNotComeBackTo();
     void aBrokenFileMeansDefaults_data();
     void aBrokenFileMeansDefaults();
+    void everySwitchOfTheViewComesBack();
     void aWindowThatWasNotToldKeepsNothing();
     void theLastFileIsTheFirst();
     void tenFilesAtMost();
@@ -195,6 +197,33 @@ void TestRemembering::aBrokenFileMeansDefaults() {
     QCOMPARE(again.size(), usual);
     again.rememberIn(prunus::userSettings());
     QVERIFY(again.findChild<QAction*>(QStringLiteral("hideUnreadLeaves"))->isChecked());
+}
+
+void TestRemembering::everySwitchOfTheViewComesBack() {
+    const QStringList switches{"hideUnreadLeaves", "followCurrent", "smoothMovement", "showMinimap",
+                               "stopAtCutoffs"};
+    QStringList turned;
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.rememberIn(prunus::userSettings());
+        for (const QString& name : switches) {
+            auto& action = shown.find<QAction>(name.toLatin1().constData());
+            QVERIFY(action.isCheckable());
+            action.trigger();
+            turned << name + (action.isChecked() ? u'+' : u'-');
+        }
+        shown.window.close();
+    }
+    MainWindow again;
+    again.rememberIn(prunus::userSettings());
+    QStringList back;
+    for (const QString& name : switches) {
+        back << name + (again.findChild<QAction*>(name)->isChecked() ? u'+' : u'-');
+    }
+    QCOMPARE(back, turned);
+    const auto& canvas = *again.findChild<prunus::TreeCanvas*>();
+    QVERIFY(canvas.hidesUnreadLeaves() && !canvas.follows() && !canvas.isSmooth());
 }
 
 void TestRemembering::aWindowThatWasNotToldKeepsNothing() {

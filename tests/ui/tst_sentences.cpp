@@ -19,7 +19,8 @@ Said at(const char* text, std::uint32_t t, const SearchOptions& options) {
     const GameTree tree = readText(text).value();
     const DisplayNames names(tree);
     const auto trace = recordSearch(tree, options).value();
-    return Sentences(tree, names, *trace).of(explain(Moment(tree, *trace, Step{t})));
+    const Moment moment(tree, *trace, Step{t});
+    return Sentences(Naming(moment, names)).of(explain(moment));
 }
 
 SearchOptions with(Algorithm algorithm) {
@@ -168,7 +169,8 @@ void TestSentences::depthLimit() {
     SearchOptions options;
     options.depth = 1;
     const auto trace = recordSearch(tree, options).value();
-    const Said said = Sentences(tree, names, *trace).of(explain(Moment(tree, *trace, Step{2})));
+    const Moment moment(tree, *trace, Step{2});
+    const Said said = Sentences(Naming(moment, names)).of(explain(moment));
     QCOMPARE(said.title, QStringLiteral("B is read at the depth limit."));
     QCOMPARE(said.body, QStringLiteral("Its static value 4 goes back to A."));
 }

@@ -109,7 +109,7 @@ void TestSpoken::hidingLeavesTellsThem() {
     askEveryName(interfaceOf(canvas));
     QTest::qWait(2 * Announcement::pauseMilliseconds);
     QAccessible::installUpdateHandler(hear);
-    canvas.setHideUnreadLeaves(true);
+    shown.window.session().setHideUnreadLeaves(true);
     // Of C two leaves are cut, and D's three are not reached yet.
     QTRY_COMPARE(told.filter(QStringLiteral("name: leaf, value hidden")).size(), 5);
     QCOMPARE(told.filter(QStringLiteral("name:")).size(), 5);

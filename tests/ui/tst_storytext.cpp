@@ -15,14 +15,22 @@ namespace {
 const char* const figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
 using Path = std::vector<std::uint32_t>;
 
+struct Telling {
+    bool numbersFromMax = false;
+    bool hideUnreadLeaves = false;
+};
+
 /// The title, then a line each: the step, a bar, and the sentences.
 QStringList told(const char* text, std::uint32_t t, const Path& path, const SearchOptions& options,
-                 StoryTelling telling = {}) {
+                 Telling telling = {}) {
     const GameTree tree = readTree(text).value();
     const DisplayNames names(tree);
     const auto trace = recordSearch(tree, options).value();
-    const NodeStory story = storyOf(Moment(tree, *trace, Step{t}), tree.at(path));
-    const ToldStory words = StoryText(tree, names, *trace, telling).of(story);
+    const Moment moment(tree, *trace, Step{t});
+    const NodeStory story = storyOf(moment, tree.at(path));
+    const ToldStory words =
+        StoryText(Naming(moment, names, telling.hideUnreadLeaves), telling.numbersFromMax)
+            .of(story);
     QStringList all{words.title};
     for (const StoryLine& line : words.lines) {
         const QString step = line.step ? QString::number(line.step->value) : QString();
@@ -155,7 +163,7 @@ void TestStoryText::negamaxFromBothSides() {
 }
 
 void TestStoryText::hiddenLeavesAreNotCalledByTheirValue() {
-    const StoryTelling hidden{.hideUnreadLeaves = true};
+    const Telling hidden{.hideUnreadLeaves = true};
     QCOMPARE(told(figure52, 14, {2, 0}, {}, hidden).first(),
              QStringLiteral("A leaf of D (MIN) · not reached yet"));
     QCOMPARE(told(figure52, 14, {1, 1}, {}, hidden).first(),

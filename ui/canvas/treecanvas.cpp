@@ -49,8 +49,10 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
     connect(&session_, &Session::documentChanged, this, &TreeCanvas::onDocument);
     connect(&session_, &Session::traceChanged, this, &TreeCanvas::onStep);
     connect(&session_, &Session::stepChanged, this, &TreeCanvas::onStep);
-    connect(&session_, &Session::selectionChanged, this, qOverload<>(&QWidget::update));
-    connect(&session_, &Session::numbersFromMaxChanged, this, qOverload<>(&QWidget::update));
+    for (const auto signal : {&Session::selectionChanged, &Session::numbersFromMaxChanged,
+                              &Session::hideUnreadLeavesChanged}) {
+        connect(&session_, signal, this, qOverload<>(&QWidget::update));
+    }
     connect(&session_, &Session::witnessesChanged, this, &TreeCanvas::onWitnesses);
     minimap_ = new Minimap(*this);
     if (session_.document()) {
@@ -82,7 +84,7 @@ TreePicture TreeCanvas::picture(const Moment& moment) const {
     picture.selection = session_.selection();
     picture.selectionFocused = walking_ && hasFocus();
     picture.witnesses = session_.witnesses();
-    picture.hideUnreadLeaves = hideUnreadLeaves_;
+    picture.hideUnreadLeaves = session_.hidesUnreadLeaves();
     picture.numbersFromMax = session_.numbersFromMax();
     return picture;
 }
@@ -123,11 +125,6 @@ void TreeCanvas::setFollows(bool on) {
 
 void TreeCanvas::setMinimap(bool on) {
     minimap_->setWanted(on);
-    update();
-}
-
-void TreeCanvas::setHideUnreadLeaves(bool hide) {
-    hideUnreadLeaves_ = hide;
     update();
 }
 

@@ -16,7 +16,6 @@ class Minimap;
 /// from node to node. It keeps nothing of the search, only where one looks.
 class TreeCanvas : public QWidget {
     Q_OBJECT
-    Q_PROPERTY(bool hideUnreadLeaves READ hidesUnreadLeaves WRITE setHideUnreadLeaves)
     Q_PROPERTY(bool smoothView READ isSmooth WRITE setSmooth)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale)
 
@@ -37,7 +36,7 @@ class TreeCanvas : public QWidget {
     /// Where a node's shape is drawn, in the widget's pixels; it may lie outside of the view.
     [[nodiscard]] QRectF nodeRect(NodeId n) const;
 
-    [[nodiscard]] bool hidesUnreadLeaves() const { return hideUnreadLeaves_; }
+    [[nodiscard]] bool hidesUnreadLeaves() const { return session_.hidesUnreadLeaves(); }
     [[nodiscard]] bool hasNumbersFromMax() const { return session_.numbersFromMax(); }
     [[nodiscard]] bool isSmooth() const { return smooth_; }
     [[nodiscard]] double textScale() const { return textScale_; }
@@ -61,7 +60,6 @@ class TreeCanvas : public QWidget {
     void setFollows(bool on);
     /// Whether the whole tree is shown in a corner while a part of it is out of view.
     void setMinimap(bool on);
-    void setHideUnreadLeaves(bool hide);
     void setTextScale(double scale);
     /// Whether fit() and zooms glide, for at most 150 ms.
     void setSmooth(bool on);
@@ -107,7 +105,6 @@ class TreeCanvas : public QWidget {
     double textScale_ = 1;
     bool fitted_ = true;
     bool follows_ = true;
-    bool hideUnreadLeaves_ = false;
     bool smooth_ = true;
     /// Whether the focus came by the keyboard, so that arrow keys walk instead of stepping.
     bool walking_ = false;

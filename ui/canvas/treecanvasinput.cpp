@@ -1,5 +1,6 @@
 #include "ui/canvas/drawnnode.h"
 #include "ui/canvas/treecanvas.h"
+#include "ui/text/naming.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -37,7 +38,7 @@ bool TreeCanvas::showToolTip(QPoint place, QPoint onScreen) {
     }
     // The whole name and number, for where the drawing had no room.
     const Moment moment = session_.moment();
-    const QString name = QString::fromStdString(session_.document()->names.of(n));
+    const QString name = Naming(moment, session_.document()->names, hidesUnreadLeaves()).of(n);
     const QString text = nodeText(picture(moment), n, moment.state(n));
     const bool plain = text.isEmpty() || text == name;
     QToolTip::showText(onScreen,

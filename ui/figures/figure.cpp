@@ -45,8 +45,8 @@ QString Figure::title() const {
 }
 
 QString Figure::description() const {
-    const Sentences sentences(document_.tree, document_.names, moment_.trace());
-    const Said said = sentences.of(explain(moment_));
+    const Naming naming(moment_, document_.names, style_.hideUnreadLeaves);
+    const Said said = Sentences(naming).of(explain(moment_));
     return said.body.isEmpty() ? said.title : said.title + u' ' + said.body;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/analysis/viewpoint.h"
 #include "ui/panels/chrome.h"
+#include "ui/text/naming.h"
 #include "ui/text/words.h"
 
 #include <QPainter>
@@ -30,8 +31,9 @@ CallStack::CallStack(Session& session, QWidget* parent)
     body().addWidget(table_);
     body().addWidget(note_);
     body().addStretch();
-    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
-                              &Session::traceChanged, &Session::numbersFromMaxChanged}) {
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
+          &Session::numbersFromMaxChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &CallStack::refresh);
     }
     refresh();
@@ -69,15 +71,15 @@ void CallStack::fill(std::size_t row, const Cells& cells) {
 }
 
 CallStack::Cells CallStack::cellsOf(const Moment& moment, NodeId node) const {
-    const DisplayNames& names = session_.document()->names;
     const bool windowed = moment.trace().traits().windowed;
     const Viewpoint view(moment.trace(), session_.numbersFromMax());
     const Player player = moment.trace().playerAt(moment.tree().rowOf(node));
     const Window w = view.ofCall(player, moment.window(node));
     const NodeId through = moment.bestChild(node);
-    const QString via = through == noNode ? QString() : shownChild(moment.tree(), names, through);
+    const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
+    const QString via = through == noNode ? QString() : naming.child(through);
     const QString none = QStringLiteral("·");
-    return {shownName(names, node),
+    return {naming.of(node),
             shownPlayer(player),
             windowed ? shownNumber(w.alpha) : none,
             windowed ? shownNumber(w.beta) : none,

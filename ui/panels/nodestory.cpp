@@ -34,9 +34,9 @@ NodeStoryCard::NodeStoryCard(Session& session, QWidget* parent)
             session.setWitnesses(witnessesOf(*proof));
         }
     });
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
-          &Session::selectionChanged, &Session::numbersFromMaxChanged}) {
+    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
+                              &Session::traceChanged, &Session::selectionChanged,
+                              &Session::numbersFromMaxChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &NodeStoryCard::refresh);
     }
     refresh();
@@ -52,24 +52,18 @@ QPushButton* NodeStoryCard::makeLink(const char* objectName) {
     return link;
 }
 
-void NodeStoryCard::setHideUnreadLeaves(bool hide) {
-    hideUnreadLeaves_ = hide;
-    refresh();
-}
-
 void NodeStoryCard::refresh() {
     const bool wanted = session_.hasSearch() && session_.selection() != noNode;
     if (wanted) {
-        tell(storyOf(session_.moment(), session_.selection()));
+        tell(session_.moment());
     }
     setVisible(wanted);
 }
 
-void NodeStoryCard::tell(const NodeStory& story) {
-    const Document& document = *session_.document();
-    const StoryText text(document.tree, document.names, *session_.trace(),
-                         {session_.numbersFromMax(), hideUnreadLeaves_});
-    const ToldStory told = text.of(story);
+void NodeStoryCard::tell(const Moment& moment) {
+    const NodeStory story = storyOf(moment, session_.selection());
+    const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
+    const ToldStory told = StoryText(naming, session_.numbersFromMax()).of(story);
     setTitle(told.title);
     for (std::size_t i = 0; i < told.lines.size(); ++i) {
         fill(i, told.lines[i]);

@@ -18,10 +18,6 @@ class NodeStoryCard : public Card {
   public:
     explicit NodeStoryCard(Session& session, QWidget* parent = nullptr);
 
-  public slots:
-    /// Whether to keep back the value of a leaf that the search has not read.
-    void setHideUnreadLeaves(bool hide);
-
   protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -33,7 +29,7 @@ class NodeStoryCard : public Card {
     };
 
     void refresh();
-    void tell(const NodeStory& story);
+    void tell(const Moment& moment);
     void fill(std::size_t row, const StoryLine& line);
     Row& rowAt(std::size_t row);
     QPushButton* makeLink(const char* objectName);
@@ -44,7 +40,6 @@ class NodeStoryCard : public Card {
     std::vector<Row> rows_;
     QPushButton* proof_;
     QToolButton* close_;
-    bool hideUnreadLeaves_ = false;
 };
 
 } // namespace prunus

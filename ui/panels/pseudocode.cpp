@@ -124,8 +124,9 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
     variables_->setMinimumHeight(2 * variables_->fontMetrics().lineSpacing());
     setMuted(*variables_, true);
     body().addWidget(variables_);
-    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
-                              &Session::traceChanged, &Session::numbersFromMaxChanged}) {
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
+          &Session::numbersFromMaxChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &Pseudocode::refresh);
     }
     refresh();
@@ -191,7 +192,8 @@ void Pseudocode::refresh() {
     view_->setLit(listing.lineOf(litRole(moment)));
     setTitle(heading(listing.oneOfTwo(), player));
     const Viewpoint view(moment.trace(), session_.numbersFromMax());
-    variables_->setText(shownVariables(*session_.document(), moment, view, form()));
+    const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
+    variables_->setText(shownVariables(naming, view, form()));
 }
 
 namespace {
@@ -230,15 +232,15 @@ void addWindow(Values& values, const Moment& moment, const Event& event, Viewpoi
 
 } // namespace
 
-QString shownVariables(const Document& document, const Moment& moment, Viewpoint view,
-                       ListingForm form) {
+QString shownVariables(const Naming& naming, Viewpoint view, ListingForm form) {
+    const Moment& moment = naming.moment();
     const Event event = moment.event();
     if (event.kind == EventKind::start) {
         return {};
     }
     const SearchTrace& trace = moment.trace();
     Values values;
-    values.add(QStringLiteral("node %1").arg(shownName(document.names, event.node)));
+    values.add(QStringLiteral("node %1").arg(naming.of(event.node)));
     const auto limit = trace.options().depth;
     values.add(limit
                    ? QStringLiteral("depth %1").arg(*limit - moment.tree().rowOf(event.node).value)

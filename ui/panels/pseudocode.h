@@ -3,6 +3,7 @@
 #include "core/analysis/viewpoint.h"
 #include "ui/panels/card.h"
 #include "ui/text/listing.h"
+#include "ui/text/naming.h"
 
 #include <QComboBox>
 #include <map>
@@ -65,7 +66,6 @@ class Pseudocode : public Card {
 
 /// The variables of the call at work: `node C   depth all   v = 2   α = 3   β = 2`. The level is
 /// one where the form looks at it.
-[[nodiscard]] QString shownVariables(const Document& document, const Moment& moment, Viewpoint view,
-                                     ListingForm form);
+[[nodiscard]] QString shownVariables(const Naming& naming, Viewpoint view, ListingForm form);
 
 } // namespace prunus

@@ -33,8 +33,8 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
             session.setWitnesses(witnessesOf(*proof));
         }
     });
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
+    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
+                              &Session::traceChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &WhatHappened::refresh);
     }
     new Announcement(session, *this);
@@ -52,10 +52,10 @@ void WhatHappened::refresh() {
         why_->hide();
         return;
     }
-    const Document& document = *session_.document();
     const Moment moment = session_.moment();
     const Explanation explanation = explain(moment);
-    const Said said = Sentences(document.tree, document.names, moment.trace()).of(explanation);
+    const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
+    const Said said = Sentences(naming).of(explanation);
     headline_->setText(said.title);
     text_->setText(said.body);
     const bool cutoff = explanation.fact == Fact::cutoff;

@@ -260,6 +260,13 @@ void Session::setNumbersFromMax(bool on) {
     }
 }
 
+void Session::setHideUnreadLeaves(bool hide) {
+    if (hide != hidesUnreadLeaves_) {
+        hidesUnreadLeaves_ = hide;
+        emit hideUnreadLeavesChanged();
+    }
+}
+
 void Session::cancel() {
     if (work_->control) {
         work_->control->cancel = true;

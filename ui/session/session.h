@@ -53,6 +53,8 @@ class Session : public QObject {
     [[nodiscard]] const std::vector<NodeId>& witnesses() const { return witnesses_; }
     /// Whether the numbers of the negamax forms are shown from MAX's side, not as calls hold them.
     [[nodiscard]] bool numbersFromMax() const { return numbersFromMax_; }
+    /// Whether values of leaves that the search has not read stay hidden, for asking a class.
+    [[nodiscard]] bool hidesUnreadLeaves() const { return hidesUnreadLeaves_; }
     /// Whether work runs beside the window.
     [[nodiscard]] bool busy() const;
     /// How many nodes the running search has visited.
@@ -76,6 +78,7 @@ class Session : public QObject {
     /// They stay until the next step, trace or document.
     void setWitnesses(const std::vector<prunus::NodeId>& nodes);
     void setNumbersFromMax(bool on);
+    void setHideUnreadLeaves(bool hide);
     /// Stops the work that runs beside the window; everything stays as it was.
     void cancel();
 
@@ -88,6 +91,7 @@ class Session : public QObject {
     void selectionChanged();
     void witnessesChanged();
     void numbersFromMaxChanged();
+    void hideUnreadLeavesChanged();
     void busyChanged();
     /// One sentence with place and remedy, for the banner.
     void failed(const QString& message);
@@ -110,6 +114,7 @@ class Session : public QObject {
     NodeId selection_ = noNode;
     std::vector<NodeId> witnesses_;
     bool numbersFromMax_ = false;
+    bool hidesUnreadLeaves_ = false;
 };
 
 } // namespace prunus

@@ -3,25 +3,32 @@
 namespace prunus {
 
 ViewActions::ViewActions(Session& session, QObject* parent)
-    : QObject(parent), numbersFromMax(new QAction(tr("&Numbers from MAX’s side"), this)),
+    : QObject(parent), hideUnreadLeaves(new QAction(tr("&Hide unread leaves"), this)),
+      numbersFromMax(new QAction(tr("&Numbers from MAX’s side"), this)),
       clearSelection(new QAction(tr("&Clear the selection"), this)), session_(session) {
+    hideUnreadLeaves->setObjectName(QStringLiteral("hideUnreadLeaves"));
+    hideUnreadLeaves->setCheckable(true);
+    hideUnreadLeaves->setToolTip(
+        tr("Keeps back the values that the search has not read, for asking a class."));
     numbersFromMax->setObjectName(QStringLiteral("numbersFromMax"));
     numbersFromMax->setCheckable(true);
     numbersFromMax->setToolTip(
         tr("In the negamax forms, shows numbers from MAX’s side and not as each call holds them."));
     clearSelection->setObjectName(QStringLiteral("clearSelection"));
     clearSelection->setShortcut(Qt::Key_Escape);
+    connect(hideUnreadLeaves, &QAction::toggled, &session, &Session::setHideUnreadLeaves);
     connect(numbersFromMax, &QAction::toggled, &session, &Session::setNumbersFromMax);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
-    for (const auto signal :
-         {&Session::documentChanged, &Session::traceChanged, &Session::selectionChanged,
-          &Session::witnessesChanged, &Session::numbersFromMaxChanged}) {
+    for (const auto signal : {&Session::documentChanged, &Session::traceChanged,
+                              &Session::selectionChanged, &Session::witnessesChanged,
+                              &Session::numbersFromMaxChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &ViewActions::derive);
     }
     derive();
 }
 
 void ViewActions::derive() {
+    hideUnreadLeaves->setChecked(session_.hidesUnreadLeaves());
     numbersFromMax->setEnabled(traits(session_.options().algorithm).negamaxForm);
     numbersFromMax->setChecked(session_.numbersFromMax());
     clearSelection->setEnabled(session_.selection() != noNode || !session_.witnesses().empty());

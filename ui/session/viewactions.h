@@ -15,6 +15,7 @@ class ViewActions : public QObject {
   public:
     ViewActions(Session& session, QObject* parent);
 
+    QAction* const hideUnreadLeaves;
     QAction* const numbersFromMax;
     QAction* const clearSelection;
 

@@ -35,7 +35,7 @@ Said Sentences::of(const Explanation& e) const {
 }
 
 QString Sentences::name(NodeId n) const {
-    return shownChild(tree_, names_, n);
+    return naming_.child(n);
 }
 
 Said Sentences::notStarted(const Explanation& e) const {
@@ -191,18 +191,24 @@ QString Sentences::skippedChildren(const Explanation& e) const {
     const QString children = trace_.order().asWritten()
                                  ? tr("the last %Ln children of %1", nullptr, count).arg(where)
                                  : tr("the other %Ln children of %1", nullptr, count).arg(where);
-    if (e.skippedChildren.size() < e.skipped) {
-        return tr("%1 cannot change the answer").arg(children);
-    }
+    const QString list =
+        e.skippedChildren.size() < e.skipped ? QString() : enumerated(e.skippedChildren);
+    return list.isEmpty() ? tr("%1 cannot change the answer").arg(children)
+                          : tr("%1 (%2) cannot change the answer").arg(children, list);
+}
+
+/// Empty if one of them is called by a value that is hidden.
+QString Sentences::enumerated(const std::vector<NodeId>& children) const {
     QStringList named;
-    for (const NodeId n : e.skippedChildren) {
+    for (const NodeId n : children) {
         const bool nameless = tree_.isLeaf(n) && tree_.names().at(n).empty();
-        named << (nameless ? shownNumber(tree_.staticValue(n)) : shownName(names_, n));
+        if (nameless && naming_.hides(n)) {
+            return {};
+        }
+        named << (nameless ? shownNumber(tree_.staticValue(n)) : naming_.of(n));
     }
     const QString last = named.takeLast();
-    const QString list =
-        named.isEmpty() ? last : tr("%1 and %2", "list").arg(named.join(tr(", ")), last);
-    return tr("%1 (%2) cannot change the answer").arg(children, list);
+    return named.isEmpty() ? last : tr("%1 and %2", "list").arg(named.join(tr(", ")), last);
 }
 
 QString Sentences::proof(const Refutation& r, Player player) const {

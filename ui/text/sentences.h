@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/explanation.h"
-#include "core/tree/displayname.h"
+#include "ui/text/naming.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -21,9 +21,9 @@ class Sentences {
     Q_DECLARE_TR_FUNCTIONS(Sentences)
 
   public:
-    /// All three must outlive this.
-    Sentences(const GameTree& tree, const DisplayNames& names, const SearchTrace& trace)
-        : tree_(tree), names_(names), trace_(trace) {}
+    /// Of the moment that `naming` is of; what it refers to must outlive this.
+    explicit Sentences(const Naming& naming)
+        : naming_(naming), tree_(naming.moment().tree()), trace_(naming.moment().trace()) {}
 
     [[nodiscard]] Said of(const Explanation& e) const;
     /// Who proves a cutoff, made by this player: one sentence with both moves.
@@ -47,13 +47,14 @@ class Sentences {
     [[nodiscard]] QString rivalHas(const Refutation& r, Player player) const;
     [[nodiscard]] QString neverHere(const Refutation& r, Player player) const;
     [[nodiscard]] QString skippedChildren(const Explanation& e) const;
+    [[nodiscard]] QString enumerated(const std::vector<NodeId>& children) const;
     [[nodiscard]] QString asTheCodeSees(const Explanation& e) const;
 
     /// A node's name. Wherever a leaf is mentioned, so is its parent.
     [[nodiscard]] QString name(NodeId n) const;
 
+    Naming naming_;
     const GameTree& tree_;
-    const DisplayNames& names_;
     const SearchTrace& trace_;
 };
 

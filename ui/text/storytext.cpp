@@ -19,16 +19,12 @@ QString StoryText::subject(const NodeStory& s) const {
         return named(s.node);
     }
     const NodeId parent = tree_.parent(s.node);
-    // A leaf is called by its value, but not while that is to be guessed.
-    const bool hidden = telling_.hideUnreadLeaves && s.state != NodeState::evaluated &&
-                        tree_.names().at(s.node).empty();
-    const QString leaf = hidden ? tr("a leaf") : shownChild(tree_, names_, s.node);
+    const QString leaf = naming_.child(s.node);
     return parent == noNode ? leaf : tr("%1 of %2", "leaf of node").arg(leaf, named(parent));
 }
 
 QString StoryText::named(NodeId inner) const {
-    return tr("%1 (%2)", "node and player")
-        .arg(shownName(names_, inner), shownPlayer(playerOf(inner)));
+    return tr("%1 (%2)", "node and player").arg(naming_.of(inner), shownPlayer(playerOf(inner)));
 }
 
 QString StoryText::state(const NodeStory& s) const {
@@ -112,7 +108,7 @@ QString StoryText::soFar(const NodeStory& s) const {
     return s.bestChild == noNode
                ? tr("The leaves read so far prove %1.").arg(shown)
                : tr("The leaves read so far prove %1; its best child so far is %2.")
-                     .arg(shown, shownChild(tree_, names_, s.bestChild));
+                     .arg(shown, naming_.child(s.bestChild));
 }
 
 QString StoryText::returned(const NodeStory& s) const {
@@ -139,15 +135,14 @@ QString StoryText::proves(const NodeStory& s) const {
 QString StoryText::cut(const NodeStory& s) const {
     return (playerOf(s.cutAt) == Player::min ? tr("Skipped by the α-cutoff at %1.")
                                              : tr("Skipped by the β-cutoff at %1."))
-        .arg(shownName(names_, s.cutAt));
+        .arg(naming_.of(s.cutAt));
 }
 
 QString StoryText::withProof(const QString& fact, const NodeStory& s) const {
     if (!s.refutation) {
         return fact;
     }
-    return fact + u' ' +
-           Sentences(tree_, names_, trace_).proof(*s.refutation, playerOf(s.refutation->node));
+    return fact + u' ' + Sentences(naming_).proof(*s.refutation, playerOf(s.refutation->node));
 }
 
 } // namespace prunus

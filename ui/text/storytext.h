@@ -2,7 +2,7 @@
 
 #include "core/analysis/story.h"
 #include "core/analysis/viewpoint.h"
-#include "core/tree/displayname.h"
+#include "ui/text/naming.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -25,24 +25,16 @@ struct ToldStory {
     std::vector<StoryLine> lines;
 };
 
-/// How numbers are to be told.
-struct StoryTelling {
-    /// Negamax forms: numbers of a call from MAX's side, not as MIN's calls hold them.
-    bool numbersFromMax = false;
-    /// Whether values of leaves that the search has not read stay hidden.
-    bool hideUnreadLeaves = false;
-};
-
 /// Turns stories into short plain sentences.
 class StoryText {
     Q_DECLARE_TR_FUNCTIONS(StoryText)
 
   public:
-    /// All three must outlive this.
-    StoryText(const GameTree& tree, const DisplayNames& names, const SearchTrace& trace,
-              StoryTelling telling)
-        : tree_(tree), names_(names), trace_(trace), view_(trace, telling.numbersFromMax),
-          telling_(telling) {}
+    /// Of the moment that `naming` is of; what it refers to must outlive this. In the negamax forms
+    /// numbers of a call are from MAX's side, or as MIN's calls hold them.
+    StoryText(const Naming& naming, bool numbersFromMax)
+        : naming_(naming), tree_(naming.moment().tree()), trace_(naming.moment().trace()),
+          view_(trace_, numbersFromMax) {}
 
     [[nodiscard]] ToldStory of(const NodeStory& story) const;
 
@@ -65,11 +57,10 @@ class StoryText {
     [[nodiscard]] QString named(NodeId inner) const;
     [[nodiscard]] Player playerOf(NodeId n) const { return trace_.playerAt(tree_.rowOf(n)); }
 
+    Naming naming_;
     const GameTree& tree_;
-    const DisplayNames& names_;
     const SearchTrace& trace_;
     Viewpoint view_;
-    StoryTelling telling_;
 };
 
 } // namespace prunus

@@ -6,13 +6,6 @@
 #include <QLocale>
 
 namespace prunus {
-namespace {
-
-/// In larger families a leaf is always called by its path as well.
-constexpr std::uint32_t fewSiblings = 1000;
-
-} // namespace
-
 QString shownNumber(Value v) {
     if (v == infinity || v == -infinity) {
         return v > 0 ? QStringLiteral("+∞") : QStringLiteral("−∞");
@@ -50,22 +43,6 @@ QString shownName(const DisplayNames& names, NodeId n) {
     QString name = QString::fromStdString(names.of(n));
     // A leaf is called by its value, so its minus sign is a number's.
     return name.startsWith(u'-') ? name.replace(0, 1, u'−') : name;
-}
-
-QString shownChild(const GameTree& tree, const DisplayNames& names, NodeId n) {
-    if (!tree.isLeaf(n)) {
-        return shownName(names, n);
-    }
-    const QString leaf = QCoreApplication::translate("Words", "leaf %1");
-    const NodeId parent = tree.parent(n);
-    const NodeRange family = parent == noNode ? NodeRange{n, n + 1} : tree.children(parent);
-    bool alone = tree.names().at(n).empty() && family.size() <= fewSiblings;
-    for (std::uint32_t k = 0; alone && k < family.size(); ++k) {
-        const NodeId sibling = family[k];
-        alone = sibling == n || !tree.isLeaf(sibling) ||
-                tree.staticValue(sibling) != tree.staticValue(n);
-    }
-    return leaf.arg(alone ? shownNumber(tree.staticValue(n)) : shownName(names, n));
 }
 
 QString shownAlgorithm(Algorithm a) {

@@ -19,9 +19,6 @@ namespace prunus {
 [[nodiscard]] QString shownWindow(Window w);
 [[nodiscard]] QString shownPlayer(Player p);
 [[nodiscard]] QString shownName(const DisplayNames& names, NodeId n);
-/// What a node is called where its parent is named beside it: the word "leaf" and its value will
-/// do, unless a sibling has the same. O(siblings).
-[[nodiscard]] QString shownChild(const GameTree& tree, const DisplayNames& names, NodeId n);
 /// The algorithm's name on screen.
 [[nodiscard]] QString shownAlgorithm(Algorithm a);
 

@@ -16,7 +16,8 @@ namespace {
 /// Menus of which one action is checked; that one's name is kept.
 constexpr std::array<const char*, 2> menus{"themeMenu", "textSizeMenu"};
 /// Actions that are on or off.
-constexpr std::array<const char*, 3> switches{"hideUnreadLeaves", "minimap", "stopAtCutoffs"};
+constexpr std::array<const char*, 5> switches{"hideUnreadLeaves", "followCurrent", "smoothMovement",
+                                              "showMinimap", "stopAtCutoffs"};
 
 QString viewKey(const char* name) {
     return QStringLiteral("view/") + QLatin1String(name);
