@@ -93,6 +93,8 @@ void addRender(CLI::App& program, RenderRequest& request) {
     command.add_flag("--no-names", request.noNames, "Without names of nodes and moves");
     command.add_flag("--no-pruned", request.noPruned,
                      "Without what was cut off; the cuts stay marked");
+    command.add_flag("--hide-unread-leaves", request.hideUnreadLeaves,
+                     "Leave out the values that the search has not read by then");
     addOption(command, "--scale", "X", request.scale, readScale,
               "How many times larger to make a PNG; 1 unless given");
     addOption(command, "-o", "FILE", request.file, readAnything,

@@ -75,6 +75,7 @@ ThemeKind themeKindOf(RenderTheme theme) {
 FigureStyle styleOf(const RenderRequest& request) {
     FigureStyle style;
     style.theme = themeKindOf(request.theme);
+    style.hideUnreadLeaves = request.hideUnreadLeaves;
     style.showWindows = !request.noWindows;
     style.showValues = !request.noValues;
     style.showNames = !request.noNames;

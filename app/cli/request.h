@@ -69,6 +69,8 @@ struct RenderRequest {
     bool noValues = false;
     bool noNames = false;
     bool noPruned = false;
+    /// Whether values of leaves that the search has not read stay hidden.
+    bool hideUnreadLeaves = false;
     /// Of a PNG; none for 1.
     std::optional<double> scale;
     std::string file;

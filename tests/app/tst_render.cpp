@@ -26,6 +26,7 @@ class TestRender : public QObject {
     void formatsByEnding();
     void themesAndScales();
     void partsCanBeLeftOut();
+    void unreadLeavesCanBeHidden();
     void searchOptionsCount();
     void treeFromStandardInput();
     void emptyEnvironment();
@@ -121,6 +122,21 @@ void TestRender::partsCanBeLeftOut() {
     QCOMPARE(texts("--no-values"), QList<bool>({true, false, true, true}));
     QCOMPARE(texts("--no-names"), QList<bool>({true, true, false, true}));
     QCOMPARE(texts("--no-pruned"), QList<bool>({true, true, true, false}));
+}
+
+void TestRender::unreadLeavesCanBeHidden() {
+    // At step 14 four leaves are read: 3, 12, 8 and 2; 4 and 6 are cut, 14, 5 and 2 to come.
+    const QStringList step14{figure, "--algorithm", "alpha-beta", "--at", "14"};
+    const QByteArray all = rendered(step14);
+    const QByteArray some = rendered(step14 + QStringList{"--hide-unread-leaves"});
+    for (const char* const read : {">12</text>", ">8</text>"}) {
+        QVERIFY(all.contains(read) && some.contains(read));
+    }
+    for (const char* const unread : {">4</text>", ">6</text>", ">14</text>", ">5</text>"}) {
+        QVERIFY(all.contains(unread) && !some.contains(unread));
+    }
+    QVERIFY(all.contains("(4 and 6)") && !some.contains("(4 and 6)"));
+    QVERIFY(runProgram({"render", "--help"}).out.contains("--hide-unread-leaves"));
 }
 
 void TestRender::searchOptionsCount() {
