@@ -143,11 +143,28 @@ void TreeCanvas::fit() {
 }
 
 void TreeCanvas::zoomIn() {
-    zoomBy(zoomStep, rect().center(), true);
+    zoomBy(zoomStep, zoomCentre(), true);
 }
 
 void TreeCanvas::zoomOut() {
-    zoomBy(1 / zoomStep, rect().center(), true);
+    zoomBy(1 / zoomStep, zoomCentre(), true);
+}
+
+QPointF TreeCanvas::zoomCentre() const {
+    const QRectF area(rect());
+    if (session_.hasSearch()) {
+        const bool walks = walking_ && session_.selection() != noNode;
+        const NodeId n = walks ? session_.selection() : session_.moment().currentNode();
+        const auto document = session_.document();
+        // At step 0 the search is about to start at the root.
+        const NodeId looked = n == noNode ? GameTree::root() : n;
+        const QPointF at =
+            view_.pixel(QPointF(document->layout.x(looked), document->tree.rowOf(looked).value));
+        if (area.contains(at)) {
+            return at;
+        }
+    }
+    return area.center();
 }
 
 void TreeCanvas::centreOn(QPointF place) {

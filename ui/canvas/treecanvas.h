@@ -87,6 +87,8 @@ class TreeCanvas : public QWidget {
     void goTo(const View& view, bool glide);
     void zoomBy(double factor, QPointF at, bool glide);
     void keepVisible(NodeId n);
+    /// What zooming by keys keeps in its place: the node that is looked at, or else the middle.
+    [[nodiscard]] QPointF zoomCentre() const;
     /// The node one key away from the selection, or noNode.
     [[nodiscard]] NodeId neighbour(int key) const;
     bool walk(int key);

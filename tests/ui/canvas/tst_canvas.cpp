@@ -68,6 +68,32 @@ class TestCanvas : public QObject {
         QVERIFY(canvas_->isFitted());
     }
 
+    void zoomingByKeysKeepsTheCurrentNodeInItsPlace() {
+        session_->setStep(Step{20}); // leaf 5 of D, at the right
+        const NodeId current = session_->moment().currentNode();
+        const QPointF place = canvas_->nodeRect(current).center();
+        for (const bool in : {true, true, true, true, true, false, false}) {
+            in ? canvas_->zoomIn() : canvas_->zoomOut();
+            const QPointF now = canvas_->nodeRect(current).center();
+            QVERIFY((now - place).manhattanLength() < 1);
+        }
+    }
+
+    void aCurrentNodeOutOfViewDoesNotPullTheZoom() {
+        session_->setStep(Step{4}); // leaf 3 of B, at the left
+        canvas_->setFollows(false);
+        for (int k = 0; k < 4; ++k) {
+            canvas_->zoomIn();
+        }
+        canvas_->centreOn({session_->document()->layout.width(), 2});
+        const QPointF middle = QRectF(canvas_->rect()).center();
+        QVERIFY(!canvas_->rect().contains(
+            canvas_->nodeRect(session_->moment().currentNode()).center().toPoint()));
+        const double column = canvas_->view().treeX(middle.x());
+        canvas_->zoomIn();
+        QVERIFY(std::abs(canvas_->view().treeX(middle.x()) - column) < 0.01);
+    }
+
     void draggingPansAndDoesNotSelect() {
         const QPointF before = canvas_->nodeRect(NodeId{2}).center();
         const QPoint from = before.toPoint();
