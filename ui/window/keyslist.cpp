@@ -4,53 +4,108 @@
 
 #include <QAction>
 #include <QDialogButtonBox>
-#include <QFormLayout>
-#include <QMenu>
+#include <QMenuBar>
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace prunus {
 namespace {
 
-void addRow(QFormLayout& rows, const QString& keys, const QString& what) {
-    auto* left = makeLabel("keys", rows.parentWidget());
-    auto* right = makeLabel("keysMeaning", rows.parentWidget());
-    left->setText(keys);
-    right->setText(what);
-    setBold(*left, true);
-    rows.addRow(left, right);
+constexpr int roomForButtons = 80;
+
+QString plain(const QString& text) {
+    return QString(text).remove(u'&').remove(u'…');
+}
+
+/// The actions with shortcuts, those of the menus in it too.
+QList<QAction*> withKeys(const QWidget& menu) {
+    QList<QAction*> found;
+    for (QAction* action : menu.actions()) {
+        if (const auto* inner = action->menu<QMenu*>()) {
+            found += withKeys(*inner);
+        } else if (!action->shortcuts().isEmpty()) {
+            found << action;
+        }
+    }
+    return found;
 }
 
 } // namespace
 
-KeysList::KeysList(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
+KeysList::KeysList(QMainWindow& window)
+    : QDialog(&window), list_(new QWidget(this)), rows_(new QFormLayout(list_)) {
     setObjectName(QStringLiteral("keysList"));
     setWindowTitle(tr("Keyboard"));
-    auto* list = new QWidget(this);
-    auto* rows = new QFormLayout(list);
-    for (const QAction* menu : menus.actions()) {
-        for (const QAction* action : menu->menu()->actions()) {
-            if (!action->shortcut().isEmpty()) {
-                addRow(*rows,
-                       QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
-                           .replace(QStringLiteral("; "), QStringLiteral(", ")),
-                       QString(action->text()).remove(u'&'));
-            }
+    rows_->setHorizontalSpacing(24);
+    for (const QAction* menu : window.menuBar()->actions()) {
+        addMenu(*menu);
+    }
+    addTree();
+    addHeading(tr("Full screen"));
+    const QList<QAction*> inMenus = withKeys(*window.menuBar());
+    for (const QAction* action : withKeys(window)) {
+        if (!inMenus.contains(action)) {
+            addAction(*action);
         }
     }
-    addRow(*rows, tr("Tab"), tr("To the tree, where the arrow keys walk from node to node"));
-    addRow(*rows, tr("Enter"), tr("In the tree: to where the node was first entered"));
-    addRow(*rows, tr("Mouse wheel"), tr("Zooms at the pointer"));
-    addRow(*rows, tr("Drag"), tr("Moves the tree"));
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
-    scroll->setWidget(list);
+    scroll->setWidget(list_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(scroll);
     column->addWidget(buttons);
-    resize(list->sizeHint().width() + 60, qMin(list->sizeHint().height() + 80, 640));
+    const QSize wanted = list_->sizeHint();
+    const int bar = scroll->verticalScrollBar()->sizeHint().width();
+    resize(wanted.width() + bar + 40,
+           qMin(wanted.height() + roomForButtons, qMax(window.height() - 40, 400)));
+}
+
+void KeysList::addHeading(const QString& text) {
+    auto* heading = makeLabel("keysHeading", list_);
+    heading->setText(text);
+    heading->setContentsMargins(0, rows_->rowCount() == 0 ? 0 : 10, 0, 0);
+    setMuted(*heading, true);
+    rows_->addRow(heading);
+}
+
+void KeysList::addRow(const QString& keys, const QString& what) {
+    auto* left = makeLabel("keys", list_);
+    auto* right = makeLabel("keysMeaning", list_);
+    left->setText(keys);
+    right->setText(what);
+    setBold(*left, true);
+    rows_->addRow(left, right);
+}
+
+void KeysList::addAction(const QAction& action) {
+    QStringList keys;
+    for (const QKeySequence& each : action.shortcuts()) {
+        keys << each.toString(QKeySequence::NativeText);
+    }
+    addRow(keys.join(QStringLiteral(", ")), plain(action.text()));
+}
+
+void KeysList::addMenu(const QAction& menu) {
+    const QList<QAction*> actions = withKeys(*menu.menu<QMenu*>());
+    if (!actions.isEmpty()) {
+        addHeading(plain(menu.text()));
+    }
+    for (const QAction* action : actions) {
+        addAction(*action);
+    }
+}
+
+void KeysList::addTree() {
+    addHeading(tr("In the tree"));
+    addRow(tr("Tab"), tr("Leads into the tree, where the arrow keys walk"));
+    addRow(tr("Arrow keys"), tr("Walk from node to node"));
+    addRow(tr("Enter"), tr("Goes to where the node was first entered"));
+    addRow(tr("Click"), tr("Tells the story of the node"));
+    addRow(tr("Mouse wheel"), tr("Zooms at the pointer"));
+    addRow(tr("Drag"), tr("Moves the tree"));
 }
 
 } // namespace prunus

@@ -1,16 +1,29 @@
 #pragma once
 
 #include <QDialog>
-#include <QMenuBar>
+#include <QFormLayout>
+#include <QMainWindow>
+#include <QMenu>
 
 namespace prunus {
 
-/// Every shortcut of the menus, and what else the keys and the mouse do.
+/// Every shortcut of a window, menu by menu, and what else keys and mouse do in the tree.
 class KeysList : public QDialog {
     Q_OBJECT
 
   public:
-    explicit KeysList(const QMenuBar& menus, QWidget* parent = nullptr);
+    explicit KeysList(QMainWindow& window);
+
+  private:
+    void addHeading(const QString& text);
+    void addRow(const QString& keys, const QString& what);
+    void addAction(const QAction& action);
+    /// With the menus in it; under the menu's name, unless none has a shortcut.
+    void addMenu(const QAction& menu);
+    void addTree();
+
+    QWidget* list_;
+    QFormLayout* rows_;
 };
 
 } // namespace prunus

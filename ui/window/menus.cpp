@@ -136,7 +136,9 @@ void MainWindow::buildTextSizeMenu(QMenu& view) {
 
 void MainWindow::buildHelpMenu() {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Keyboard"), this, &MainWindow::showKeys);
+    QAction* keys = help->addAction(tr("&Keyboard"), this, &MainWindow::showKeys);
+    keys->setObjectName(QStringLiteral("showKeys"));
+    keys->setShortcut(QKeySequence::HelpContents);
     help->addAction(tr("&About Prunus"), this, &MainWindow::showAbout);
 }
 
@@ -161,7 +163,7 @@ void MainWindow::fitText() {
 }
 
 void MainWindow::showKeys() {
-    auto* keys = new KeysList(*menuBar(), this);
+    auto* keys = new KeysList(*this);
     keys->setAttribute(Qt::WA_DeleteOnClose);
     keys->open();
 }

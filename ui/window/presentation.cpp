@@ -36,7 +36,7 @@ void gatherKeys(const QWidget& menu, std::vector<QAction*>& found) {
 
 Presentation::Presentation(QMainWindow& window, QAction& clearSelection)
     : QObject(&window), fullScreen(new QAction(tr("F&ull screen"), this)), window_(window),
-      clearSelection_(clearSelection), leave_(new QAction(this)) {
+      clearSelection_(clearSelection), leave_(new QAction(tr("Leave full screen"), this)) {
     fullScreen->setObjectName(QStringLiteral("fullScreen"));
     fullScreen->setShortcut(Qt::Key_F11);
     fullScreen->setCheckable(true);
