@@ -4,6 +4,7 @@
 #include "core/notation/fault.h"
 #include "core/notation/jsonparse.h"
 #include "core/notation/textreader.h"
+#include "core/notation/textspans.h"
 
 #include <new>
 #include <optional>
@@ -40,8 +41,8 @@ ReadResult failed(std::string_view text, const Fault& fault) {
     return tl::unexpected<ReadError>(placed(text, fault));
 }
 
-ReadResult readBrackets(std::string_view text) {
-    TextReader reader(text);
+ReadResult readBrackets(std::string_view text, std::vector<TextSpan>* spans = nullptr) {
+    TextReader reader(text, spans);
     if (const std::optional<Fault> fault = reader.read()) {
         return failed(text, *fault);
     }
@@ -72,7 +73,19 @@ bool isJson(std::string_view text) {
 } // namespace
 
 ReadResult readText(std::string_view text) {
-    return readWith(text, readBrackets);
+    return readWith(text, [](std::string_view checked) { return readBrackets(checked); });
+}
+
+ReadResult readText(std::string_view text, std::vector<TextSpan>& spans) {
+    spans.clear();
+    return readWith(text, [&](std::string_view checked) {
+        ReadResult result = readBrackets(checked, &spans);
+        const std::size_t mark = text.size() - checked.size();
+        for (TextSpan& span : spans) {
+            span = {span.start + mark, span.body + mark, span.end + mark};
+        }
+        return result;
+    });
 }
 
 ReadResult readJson(std::string_view text) {

@@ -9,7 +9,8 @@
 
 namespace prunus {
 
-TextReader::TextReader(std::string_view text) : text_(text), nodeLimit_(nodeLimit()) {}
+TextReader::TextReader(std::string_view text, std::vector<TextSpan>* spans)
+    : text_(text), nodeLimit_(nodeLimit()), spans_(spans) {}
 
 std::optional<Fault> TextReader::read() {
     skipSpace();
@@ -102,6 +103,7 @@ TextReader::Found TextReader::readLeaf(const std::optional<Name>& name) {
     if (name) {
         builder_.setName(mark, name->text);
     }
+    noteSpan(name, number->end);
     at_ = number->end;
     return Found::leaf;
 }
@@ -114,6 +116,7 @@ TextReader::Found TextReader::openList(const std::optional<Name>& name) {
     if (name) {
         builder_.setName(open_.back().mark, name->text);
     }
+    noteSpan(name, at_);
     ++at_;
     skipSpace();
     if (!atEnd() && text_[at_] == closingOf(text_[open_.back().offset])) {
@@ -144,6 +147,9 @@ bool TextReader::closeList() {
     if (text_[at_] != closingOf(text_[open_.back().offset])) {
         return fail(mismatchedBracket(text_, open_.back().offset, at_));
     }
+    if (spans_ != nullptr) {
+        (*spans_)[open_.back().mark].end = at_ + 1;
+    }
     open_.pop_back();
     builder_.end();
     ++at_;
@@ -161,6 +167,13 @@ bool TextReader::readSeparator() {
         return fail(nothingAfter(text_, separator));
     }
     return true;
+}
+
+/// Of the node whose body starts here.
+void TextReader::noteSpan(const std::optional<Name>& name, std::size_t end) {
+    if (spans_ != nullptr) {
+        spans_->push_back({name ? name->offset : at_, at_, end});
+    }
 }
 
 bool TextReader::hasRoom(std::size_t offset) {

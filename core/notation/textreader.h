@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/notation/fault.h"
+#include "core/notation/textspans.h"
 #include "core/tree/treebuilder.h"
 
 #include <optional>
@@ -13,7 +14,8 @@ namespace prunus {
 /// Reads one tree in bracket notation, left to right and once. Needs valid UTF-8.
 class TextReader {
   public:
-    explicit TextReader(std::string_view text);
+    /// `spans`, if given, is told where each node stands, in the order of TreeBuilder::Mark.
+    explicit TextReader(std::string_view text, std::vector<TextSpan>* spans = nullptr);
 
     /// The first fault of the text, or none; then builder() holds the tree.
     [[nodiscard]] std::optional<Fault> read();
@@ -38,6 +40,7 @@ class TextReader {
     [[nodiscard]] bool readTreeEnd();
     [[nodiscard]] bool closeList();
     [[nodiscard]] bool readSeparator();
+    void noteSpan(const std::optional<Name>& name, std::size_t end);
     [[nodiscard]] bool hasRoom(std::size_t offset);
 
     [[nodiscard]] Fault noTreeHere() const;
@@ -52,6 +55,7 @@ class TextReader {
     std::string_view text_;
     std::size_t at_ = 0;
     std::uint64_t nodeLimit_;
+    std::vector<TextSpan>* spans_;
     TreeBuilder builder_;
     std::vector<OpenList> open_;
     std::optional<Fault> fault_;

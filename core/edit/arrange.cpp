@@ -1,0 +1,78 @@
+#include "core/edit/arrange.h"
+
+#include "core/base/portablerandom.h"
+#include "core/search/searchorder.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+namespace {
+
+using Order = std::vector<NodeId>;
+
+/// Lets `arrange` change the order of each family: given its row, and its part of the order.
+template <class Arrange>
+Order arranged(const GameTree& tree, Families families, const Arrange& arrange) {
+    Order order(tree.nodeCount());
+    for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
+        order[n.value] = n;
+    }
+    // The nodes of a subtree in one row are neighbours, and so are all their children.
+    NodeRange nodes{families.node, families.node + 1};
+    for (Row row = tree.rowOf(families.node); !nodes.empty(); ++row) {
+        for (const NodeId n : nodes) {
+            const NodeRange family = tree.children(n);
+            arrange(row, order.begin() + family.first.value, order.begin() + family.last.value);
+        }
+        if (!families.below) {
+            break;
+        }
+        nodes = {NodeId{tree.offsets()[nodes.first.value]},
+                 NodeId{tree.offsets()[nodes.last.value]}};
+    }
+    return order;
+}
+
+bool greatestFirst(SortKey key, Player mover) {
+    switch (key) {
+    case SortKey::bestFirst:
+        return mover == Player::max;
+    case SortKey::worstFirst:
+        return mover == Player::min;
+    case SortKey::ascending:
+        return false;
+    case SortKey::descending:
+        break;
+    }
+    return true;
+}
+
+} // namespace
+
+std::vector<NodeId> sorted(const GameTree& tree, const SortChildren& edit) {
+    const Player root = tree.header().root;
+    const std::vector<Value> values = minimaxValues(tree, root, std::nullopt);
+    return arranged(tree, edit.families, [&](Row row, auto first, auto last) {
+        const bool falling = greatestFirst(edit.key, playerAt(root, row));
+        std::stable_sort(first, last, [&](NodeId a, NodeId b) {
+            return falling ? values[a.value] > values[b.value] : values[a.value] < values[b.value];
+        });
+    });
+}
+
+std::vector<NodeId> reversed(const GameTree& tree, Families families) {
+    return arranged(tree, families, [](Row, auto first, auto last) { std::reverse(first, last); });
+}
+
+std::vector<NodeId> shuffled(const GameTree& tree, const ShuffleChildren& edit) {
+    std::mt19937_64 random(edit.seed);
+    return arranged(tree, edit.families, [&](Row, auto first, auto last) {
+        for (auto left = last - first; left > 1; --left) {
+            const auto other = randomBelow(random, static_cast<std::uint64_t>(left));
+            std::iter_swap(first + (left - 1), first + static_cast<std::ptrdiff_t>(other));
+        }
+    });
+}
+
+} // namespace prunus

@@ -1,0 +1,140 @@
+#include "core/edit/regrowth.h"
+
+#include "core/tree/limits.h"
+
+#include <limits>
+
+namespace prunus {
+
+namespace {
+
+using Source = Origin::Source;
+
+constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
+
+Value ownValueIn(const GameTree& tree, NodeId n) {
+    return tree.hasOwnValue(n) ? tree.staticValue(n) : none;
+}
+
+/// Where the nodes of the old tree are in the line, and where the focus is.
+NodeMap mapOf(const std::vector<Origin>& line, std::uint32_t oldCount) {
+    std::vector<NodeId> targets(oldCount, noNode);
+    bool moved = line.size() != oldCount;
+    for (std::uint32_t i = 0; i < line.size(); ++i) {
+        if (line[i].source == Source::old) {
+            targets[line[i].node.value] = NodeId{i};
+            moved = moved || line[i].node.value != i;
+        } else {
+            moved = true;
+        }
+    }
+    return moved ? NodeMap(std::move(targets)) : NodeMap();
+}
+
+NodeId placeOf(Origin origin, const std::vector<Origin>& line) {
+    for (std::uint32_t i = 0; i < line.size(); ++i) {
+        if (line[i] == origin) {
+            return NodeId{i};
+        }
+    }
+    return GameTree::root();
+}
+
+} // namespace
+
+Regrowth::Regrowth(const GameTree& old, const GameTree* given)
+    : old_(old), given_(given), header_(old.header()) {
+    values_.reserve(old.nodeCount());
+    for (NodeId n = GameTree::root(); n.value < old.nodeCount(); ++n) {
+        values_.push_back(ownValueIn(old, n));
+    }
+}
+
+Regrowth::Family Regrowth::familyOf(NodeId n) const {
+    Family family;
+    for (const NodeId child : old_.children(n)) {
+        family.push_back({Source::old, child});
+    }
+    return family;
+}
+
+const GameTree& Regrowth::treeOf(Origin origin) const {
+    return origin.source == Source::given ? *given_ : old_;
+}
+
+void Regrowth::appendChildren(Origin origin, Family& line) const {
+    if (origin.source == Source::old && !families_.empty()) {
+        const auto changed = families_.find(origin.node);
+        if (changed != families_.end()) {
+            line.insert(line.end(), changed->second.begin(), changed->second.end());
+            return;
+        }
+    }
+    const bool ordered = origin.source == Source::old && !order_.empty();
+    for (const NodeId child : treeOf(origin).children(origin.node)) {
+        line.push_back({origin.source, ordered ? order_[child.value] : child});
+    }
+}
+
+Value Regrowth::ownValue(Origin origin) const {
+    switch (origin.source) {
+    case Source::old:
+        return values_[origin.node.value];
+    case Source::copied:
+        return ownValueIn(old_, origin.node);
+    case Source::given:
+        break;
+    }
+    const bool sameFailure = given_->header().failureValue == header_.failureValue;
+    return sameFailure ? ownValueIn(*given_, origin.node) : given_->staticValue(origin.node);
+}
+
+Labels Regrowth::labels(const Family& line, const Labels& (GameTree::*of)() const,
+                        const Texts& changed) const {
+    if ((old_.*of)().empty() && changed.empty() && (given_ == nullptr || (given_->*of)().empty())) {
+        return {};
+    }
+    std::vector<std::pair<NodeId, std::string>> texts;
+    for (std::uint32_t i = 0; i < line.size(); ++i) {
+        const auto found =
+            line[i].source == Source::old ? changed.find(line[i].node) : changed.end();
+        const std::string_view text = found != changed.end()
+                                          ? std::string_view(found->second)
+                                          : (treeOf(line[i]).*of)().at(line[i].node);
+        if (!text.empty()) {
+            texts.emplace_back(NodeId{i}, text);
+        }
+    }
+    return Labels(std::move(texts));
+}
+
+EditResult Regrowth::grow(Origin focus) && {
+    const std::uint64_t limit = nodeLimit();
+    Family line{root_};
+    std::vector<std::uint32_t> offsets;
+    std::vector<Value> values;
+    line.reserve(old_.nodeCount() + 1);
+    offsets.reserve(old_.nodeCount() + 2);
+    values.reserve(old_.nodeCount() + 1);
+    // Children come after all nodes that stand before their parent: the line is in level order.
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const Origin origin = line[i];
+        offsets.push_back(static_cast<std::uint32_t>(line.size()));
+        values.push_back(ownValue(origin));
+        appendChildren(origin, line);
+        if (line.size() > limit) {
+            return tl::unexpected(
+                EditError{EditError::Kind::tooManyNodes, noNode, line.size(), limit});
+        }
+    }
+    offsets.push_back(static_cast<std::uint32_t>(line.size()));
+    Labels names = labels(line, &GameTree::names, names_);
+    Labels moves = labels(line, &GameTree::moves, moves_);
+    GameTree tree(std::move(offsets), std::move(values), std::move(header_), std::move(names),
+                  std::move(moves));
+    NodeMap map = mapOf(line, old_.nodeCount());
+    const NodeId at = placeOf(focus, line);
+    return EditedTree{std::move(tree), std::move(line), std::move(map), at};
+}
+
+} // namespace prunus

@@ -1,0 +1,93 @@
+#include "tests/edit/randomedit.h"
+
+using namespace prunus;
+
+namespace {
+
+struct Draw {
+    std::mt19937_64& random;
+    const GameTree& tree;
+
+    std::uint32_t below(std::uint64_t n) { return static_cast<std::uint32_t>(random() % n); }
+    NodeId node() { return NodeId{below(tree.nodeCount())}; }
+    std::uint32_t place(NodeId parent) { return below(tree.childCount(parent) + 1U); }
+    Value value() { return static_cast<Value>(below(41)) / 2 - 10; }
+    std::string word() {
+        static const char* const words[] = {"", "a", "B", "x y", "nan", "7", "\"", "\xCE\xB1"};
+        return words[below(8)];
+    }
+    Families families() { return {below(2) == 0 ? GameTree::root() : node(), below(2) == 0}; }
+
+    Edit insertion(std::shared_ptr<const GameTree> other) {
+        const NodeId parent = node();
+        switch (below(5)) {
+        case 0:
+            return InsertChild{parent, place(parent), std::nullopt};
+        case 1:
+            return InsertChild{parent, place(parent), value()};
+        case 2:
+            return MoveSubtree{node(), parent, place(parent)};
+        case 3:
+            return CopySubtree{node(), parent, place(parent)};
+        default:
+            return PasteSubtree{std::move(other), parent, place(parent)};
+        }
+    }
+    Edit arrangement() {
+        switch (below(3)) {
+        case 0:
+            return SortChildren{families(), static_cast<SortKey>(below(4))};
+        case 1:
+            return ReverseChildren{families()};
+        default:
+            return ShuffleChildren{families(), random()};
+        }
+    }
+    Edit leaves() {
+        SetLeaves edit;
+        for (std::uint32_t k = 0; k < tree.leafCount() + (below(8) == 0 ? 1U : 0U); ++k) {
+            edit.values.push_back(value());
+        }
+        return edit;
+    }
+};
+
+} // namespace
+
+Edit randomEdit(std::mt19937_64& random, const GameTree& tree,
+                std::shared_ptr<const GameTree> other) {
+    Draw draw{random, tree};
+    switch (draw.below(16)) {
+    case 0:
+    case 1:
+        return SetValue{draw.node(), draw.value()};
+    case 2:
+        return ClearValue{draw.node()};
+    case 3:
+        return SetName{draw.node(), draw.word()};
+    case 4:
+        return SetMove{draw.node(), draw.word()};
+    case 5:
+        return SetTitle{draw.word()};
+    case 6:
+        return InsertSibling{draw.node(), draw.below(2) == 0, draw.value()};
+    case 7:
+    case 8:
+        return DeleteSubtree{draw.node()};
+    case 9:
+    case 10:
+        return draw.insertion(std::move(other));
+    case 11:
+        return draw.arrangement();
+    case 12:
+        return draw.leaves();
+    case 13:
+        return draw.below(2) == 0 ? Edit(FlipRoot{}) : Edit(NegateValues{});
+    case 14:
+        return ReplaceSubtree{std::move(other), draw.node()};
+    default: {
+        NodeMap same = samePaths(tree, *other);
+        return RetypeTree{std::move(other), std::move(same)};
+    }
+    }
+}

@@ -1,0 +1,351 @@
+#include "tests/edit/sketch.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+using namespace prunus;
+
+namespace {
+
+using Path = std::vector<std::uint32_t>;
+
+SketchNode nodeOf(const GameTree& tree, NodeId n) {
+    SketchNode node;
+    if (tree.hasOwnValue(n)) {
+        node.value = tree.staticValue(n);
+    }
+    node.name = tree.names().at(n);
+    node.move = tree.moves().at(n);
+    node.was = n;
+    for (const NodeId child : tree.children(n)) {
+        node.children.push_back(nodeOf(tree, child));
+    }
+    return node;
+}
+
+void forget(SketchNode& node) {
+    node.was = noNode;
+    std::ranges::for_each(node.children, forget);
+}
+
+void visit(SketchNode& node, const std::function<void(SketchNode&, std::size_t)>& see,
+           std::size_t depth = 0) {
+    see(node, depth);
+    for (SketchNode& child : node.children) {
+        visit(child, see, depth + 1);
+    }
+}
+
+Value minimax(const SketchNode& node, Player player, const TreeHeader& header) {
+    if (node.children.empty()) {
+        return node.value ? *node.value : header.failureValue.value();
+    }
+    std::vector<Value> values;
+    for (const SketchNode& child : node.children) {
+        values.push_back(minimax(child, opponent(player), header));
+    }
+    return player == Player::max ? *std::ranges::max_element(values)
+                                 : *std::ranges::min_element(values);
+}
+
+Player moverAt(const Sketch& sketch, std::size_t depth) {
+    return depth % 2 == 0 ? sketch.header.root : opponent(sketch.header.root);
+}
+
+SketchNode& at(Sketch& sketch, const Path& path) {
+    SketchNode* node = &sketch.root;
+    for (const std::uint32_t k : path) {
+        node = &node->children[k];
+    }
+    return *node;
+}
+
+SketchNode leafOf(std::optional<Value> value) {
+    SketchNode leaf;
+    leaf.value = value;
+    return leaf;
+}
+
+struct Hand {
+    const GameTree& tree;
+    Sketch sketch;
+
+    [[nodiscard]] Path pathOf(NodeId n) const { return tree.path(n); }
+    SketchNode& node(NodeId n) { return at(sketch, pathOf(n)); }
+
+    bool operator()(const SetValue& e) {
+        node(e.node).value = e.value;
+        return std::isfinite(e.value);
+    }
+    bool operator()(const ClearValue& e) {
+        node(e.node).value.reset();
+        return !node(e.node).children.empty() || sketch.header.failureValue.has_value();
+    }
+    bool operator()(const SetName& e) {
+        node(e.node).name = e.name;
+        return true;
+    }
+    bool operator()(const SetMove& e) {
+        node(e.node).move = e.move;
+        return true;
+    }
+    bool operator()(const SetTitle& e) {
+        sketch.header.title = e.title;
+        return true;
+    }
+    bool operator()(const InsertChild& e) {
+        SketchNode& parent = node(e.parent);
+        SketchNode leaf = leafOf(0);
+        if (parent.children.empty()) {
+            leaf.value = parent.value;
+        }
+        if (e.value) {
+            leaf.value = e.value;
+        }
+        return put(e.parent, e.place, leaf);
+    }
+    bool operator()(const InsertSibling& e) {
+        if (e.node == GameTree::root()) {
+            return false;
+        }
+        Path path = pathOf(e.node);
+        const std::uint32_t place = path.back() + (e.after ? 1 : 0);
+        path.pop_back();
+        return put(tree.at(path), place, leafOf(e.value));
+    }
+    bool operator()(const DeleteSubtree& e) {
+        if (e.node == GameTree::root()) {
+            return false;
+        }
+        takeOut(pathOf(e.node));
+        return true;
+    }
+    bool operator()(const MoveSubtree& e) {
+        const Path from = pathOf(e.node);
+        const Path to = pathOf(e.parent);
+        const bool within =
+            to.size() >= from.size() && std::equal(from.begin(), from.end(), to.begin());
+        if (from.empty() || within || e.place > node(e.parent).children.size()) {
+            return false;
+        }
+        // A marked hole stays where the subtree was until it has landed.
+        SketchNode moved = node(e.node);
+        SketchNode hole = leafOf(0);
+        hole.name = "hole";
+        hole.was = NodeId{0xFFFFFFF0U};
+        const Value before = minimaxOf(Path(from.begin(), from.end() - 1));
+        node(e.node) = hole;
+        put(e.parent, e.place, moved);
+        removeHole(moved, before);
+        return true;
+    }
+    bool operator()(const CopySubtree& e) {
+        SketchNode copy = node(e.node);
+        forget(copy);
+        return put(e.parent, e.place, copy);
+    }
+    bool operator()(const PasteSubtree& e) { return put(e.parent, e.place, brought(*e.subtree)); }
+    bool operator()(const ReplaceSubtree& e) {
+        // Nodes of the same path count as the same.
+        SketchNode old = node(e.node);
+        SketchNode fresh = brought(*e.subtree);
+        const std::function<void(const SketchNode&, SketchNode&)> match = [&](const SketchNode& a,
+                                                                              SketchNode& b) {
+            b.was = a.was;
+            for (std::size_t k = 0; k < std::min(a.children.size(), b.children.size()); ++k) {
+                match(a.children[k], b.children[k]);
+            }
+        };
+        match(old, fresh);
+        node(e.node) = fresh;
+        return true;
+    }
+    bool operator()(const RetypeTree& e) {
+        SketchNode typed = nodeOf(*e.typed, GameTree::root());
+        forget(typed);
+        for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
+            if (e.same.at(n) == noNode) {
+                continue;
+            }
+            SketchNode* now = &typed;
+            for (const std::uint32_t k : e.typed->path(e.same.at(n))) {
+                now = &now->children[k];
+            }
+            const SketchNode& before = node(n);
+            now->was = n;
+            now->move = before.move;
+            const bool leaf = before.children.empty();
+            if (!leaf && !now->children.empty() && before.value) {
+                now->value = before.value;
+            }
+            if (leaf && now->children.empty() && !before.value &&
+                now->value == sketch.header.failureValue) {
+                now->value.reset();
+            }
+        }
+        sketch.root = typed;
+        return true;
+    }
+    bool operator()(const SetLeaves& e) {
+        std::vector<SketchNode*> leaves;
+        visit(sketch.root, [&](SketchNode& n, std::size_t) {
+            if (n.children.empty()) {
+                leaves.push_back(&n);
+            }
+        });
+        if (leaves.size() != e.values.size()) {
+            return false;
+        }
+        for (std::size_t k = 0; k < leaves.size(); ++k) {
+            leaves[k]->value = e.values[k];
+        }
+        return true;
+    }
+    bool operator()(const SortChildren& e) {
+        return arrange(e.families, [&](SketchNode& n, Player player) {
+            const bool falling = e.key == SortKey::descending ||
+                                 (e.key == SortKey::bestFirst && player == Player::max) ||
+                                 (e.key == SortKey::worstFirst && player == Player::min);
+            std::ranges::stable_sort(n.children, [&](const SketchNode& a, const SketchNode& b) {
+                const Value va = minimax(a, opponent(player), sketch.header);
+                const Value vb = minimax(b, opponent(player), sketch.header);
+                return falling ? va > vb : va < vb;
+            });
+        });
+    }
+    bool operator()(const ReverseChildren& e) {
+        return arrange(e.families, [](SketchNode& n, Player) { std::ranges::reverse(n.children); });
+    }
+    bool operator()(const ShuffleChildren&) { return false; }
+    bool operator()(const FlipRoot&) {
+        sketch.header.root = opponent(sketch.header.root);
+        return true;
+    }
+    bool operator()(const NegateValues&) {
+        visit(sketch.root, [](SketchNode& n, std::size_t) {
+            if (n.value) {
+                n.value = 0 - *n.value;
+            }
+        });
+        if (sketch.header.failureValue) {
+            sketch.header.failureValue = 0 - *sketch.header.failureValue;
+        }
+        return true;
+    }
+
+  private:
+    Value minimaxOf(const Path& path) {
+        return minimax(at(sketch, path), moverAt(sketch, path.size()), sketch.header);
+    }
+    bool put(NodeId parent, std::uint32_t place, const SketchNode& child) {
+        SketchNode& into = node(parent);
+        if (place > into.children.size()) {
+            return false;
+        }
+        if (into.children.empty()) {
+            into.value.reset();
+        }
+        into.children.insert(into.children.begin() + place, child);
+        return true;
+    }
+    /// What the parent is worth as a leaf once its only child is gone.
+    static void settle(SketchNode& parent, const SketchNode& gone, Value before) {
+        if (parent.children.empty() && !parent.value) {
+            parent.value = gone.children.empty() ? gone.value : std::optional<Value>(before);
+        }
+    }
+    void takeOut(Path path) {
+        const std::uint32_t k = path.back();
+        path.pop_back();
+        const Value before = minimaxOf(path);
+        SketchNode& parent = at(sketch, path);
+        const SketchNode gone = parent.children[k];
+        parent.children.erase(parent.children.begin() + k);
+        settle(parent, gone, before);
+    }
+    void removeHole(const SketchNode& gone, Value before) {
+        visit(sketch.root, [&](SketchNode& n, std::size_t) {
+            const auto hole = std::ranges::find(n.children, NodeId{0xFFFFFFF0U}, &SketchNode::was);
+            if (hole != n.children.end()) {
+                n.children.erase(hole);
+                settle(n, gone, before);
+            }
+        });
+    }
+    SketchNode brought(const GameTree& given) const {
+        SketchNode fresh = nodeOf(given, GameTree::root());
+        forget(fresh);
+        if (given.header().failureValue != sketch.header.failureValue) {
+            visit(fresh, [&](SketchNode& n, std::size_t) {
+                if (n.children.empty() && !n.value) {
+                    n.value = given.header().failureValue;
+                }
+            });
+        }
+        return fresh;
+    }
+    template <class Arrange> bool arrange(Families families, Arrange change) {
+        const std::size_t depth = pathOf(families.node).size();
+        visit(node(families.node), [&](SketchNode& n, std::size_t below) {
+            if (below == 0 || families.below) {
+                change(n, moverAt(sketch, depth + below));
+            }
+        });
+        return true;
+    }
+};
+
+} // namespace
+
+Sketch sketchOf(const GameTree& tree) {
+    return {nodeOf(tree, GameTree::root()), tree.header()};
+}
+
+std::optional<Sketch> editedByHand(const GameTree& tree, const Edit& edit) {
+    Hand hand{tree, sketchOf(tree)};
+    if (!std::visit(hand, edit)) {
+        return std::nullopt;
+    }
+    return hand.sketch;
+}
+
+std::string difference(const GameTree& tree, const NodeMap& map, std::uint32_t oldCount,
+                       const Sketch& sketch) {
+    std::vector<const SketchNode*> line{&sketch.root};
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        for (const SketchNode& child : line[i]->children) {
+            line.push_back(&child);
+        }
+    }
+    if (line.size() != tree.nodeCount()) {
+        return "number of nodes";
+    }
+    std::vector<NodeId> targets(oldCount, noNode);
+    for (std::uint32_t i = 0; i < line.size(); ++i) {
+        const SketchNode& want = *line[i];
+        const NodeId n{i};
+        if (want.was != noNode) {
+            targets[want.was.value] = n;
+        }
+        if (tree.childCount(n) != want.children.size()) {
+            return "children of node " + std::to_string(i);
+        }
+        if (tree.hasOwnValue(n) != want.value.has_value() ||
+            (want.value && tree.staticValue(n) != *want.value)) {
+            return "value of node " + std::to_string(i);
+        }
+        if (tree.names().at(n) != want.name || tree.moves().at(n) != want.move) {
+            return "texts of node " + std::to_string(i);
+        }
+    }
+    for (std::uint32_t n = 0; n < oldCount; ++n) {
+        if (map.at(NodeId{n}) != targets[n]) {
+            return "place of the old node " + std::to_string(n);
+        }
+    }
+    const TreeHeader& header = tree.header();
+    const bool same = header.title == sketch.header.title && header.root == sketch.header.root &&
+                      header.failureValue == sketch.header.failureValue;
+    return same ? "" : "header";
+}
