@@ -53,6 +53,11 @@ EditResult make(const GameTree& tree, const ReplaceSubtree& e) {
 EditResult make(const GameTree& tree, const RetypeTree& e) {
     Regrowth growth(*e.typed);
     growth.header() = tree.header();
+    for (NodeId n = GameTree::root(); n.value < e.typed->nodeCount(); ++n) {
+        if (e.typed->isLeaf(n)) {
+            growth.setValue(n, e.typed->staticValue(n));
+        }
+    }
     std::vector<NodeId> targets(tree.nodeCount());
     for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
         const NodeId now = e.same.at(n);

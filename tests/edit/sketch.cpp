@@ -164,6 +164,11 @@ struct Hand {
     bool operator()(const RetypeTree& e) {
         SketchNode typed = nodeOf(*e.typed, GameTree::root());
         forget(typed);
+        visit(typed, [&](SketchNode& n, std::size_t) {
+            if (n.children.empty() && !n.value) {
+                n.value = e.typed->header().failureValue;
+            }
+        });
         for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
             if (e.same.at(n) == noNode) {
                 continue;

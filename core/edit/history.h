@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/edit/editedtree.h"
+#include "core/edit/textpatch.h"
+#include "core/notation/readtree.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace prunus {
+
+/// What a sentence about an edit needs beside the edit itself, from the tree before it.
+struct EditNote {
+    std::string where;          ///< what the edit's node is called; empty for the whole tree
+    std::optional<Value> value; ///< the static value of the node
+    std::string name;
+    std::string move;
+    std::string title;       ///< of the tree
+    std::uint32_t nodes = 0; ///< how many the subtree of the node has; all for the whole tree
+};
+
+/// How the tree shown after a step through the history hangs together with the one before.
+struct HistoryChange {
+    NodeMap map;
+    NodeId focus = noNode;
+};
+
+/// A tree, and its text if it was given as one, with everything that was done to them. Undo and
+/// redo have no limit.
+///
+/// Edits are deterministic, so a past tree can be made again from any earlier one. Past trees are
+/// kept as long as they fit into a budget of memory, the recent ones densest; text is kept as
+/// patches, and a tree that an edit brought along with the edit.
+class History {
+  public:
+    static constexpr std::size_t defaultBudget = std::size_t{256} << 20U;
+    /// Whether an edit may take the place of the one just made, as while a number is dragged or
+    /// text is typed; see supersedes(). Nothing undone, redone or saved is replaced.
+    enum class Merge : std::uint8_t { never, withPrevious };
+
+    /// `text` is bracket notation of the tree, or none.
+    explicit History(std::shared_ptr<const GameTree> tree,
+                     std::optional<std::string> text = std::nullopt,
+                     std::size_t budget = defaultBudget);
+
+    [[nodiscard]] const std::shared_ptr<const GameTree>& tree() const { return tree_; }
+    [[nodiscard]] const std::optional<std::string>& text() const { return text_; }
+
+    /// Makes the edit, or leaves everything as it was. What was undone cannot be redone any more.
+    /// O(nodes + length of the text).
+    [[nodiscard]] tl::expected<HistoryChange, EditError> perform(const Edit& edit,
+                                                                 Merge merge = Merge::never);
+    /// Takes bracket text typed in the place of the present one as a RetypeTree; needs text().
+    [[nodiscard]] tl::expected<HistoryChange, ReadError> retype(std::string typed,
+                                                                Merge merge = Merge::never);
+
+    [[nodiscard]] bool canUndo() const { return position_ > 0; }
+    [[nodiscard]] bool canRedo() const { return position_ < entries_.size(); }
+    /// Need canUndo() or canRedo(). O(nodes + length), and as much for each edit since the nearest
+    /// tree that was kept.
+    HistoryChange undo();
+    HistoryChange redo();
+
+    /// The edits made so far, the undone ones last.
+    [[nodiscard]] std::size_t size() const { return entries_.size(); }
+    /// How many of them are in force.
+    [[nodiscard]] std::size_t position() const { return position_; }
+    [[nodiscard]] const Edit& edit(std::size_t k) const { return entries_[k].edit; }
+    [[nodiscard]] const EditNote& note(std::size_t k) const { return entries_[k].note; }
+
+    /// The present state is the one that is safe on disk.
+    void markSaved();
+    [[nodiscard]] bool modified() const { return saved_ != position_; }
+
+    /// Memory of past trees, for measurements.
+    [[nodiscard]] std::size_t keptBytes() const;
+
+  private:
+    struct Entry {
+        Edit edit;
+        EditNote note;
+        TextPatch patch;
+        std::shared_ptr<const GameTree> before; ///< null if it is to be made again
+    };
+
+    [[nodiscard]] bool mergesInto(const Edit& edit, Merge merge) const;
+    [[nodiscard]] EditResult performed(const Edit& edit, Merge merge,
+                                       const std::optional<std::string>& typed);
+    [[nodiscard]] TextPatch patchFor(const GameTree& before, const EditedTree& edited) const;
+    void takeBackLast();
+    void makeTreeBefore(std::size_t k);
+    void keepWithinBudget();
+
+    std::shared_ptr<const GameTree> tree_;
+    std::optional<std::string> text_;
+    std::size_t budget_;
+    std::vector<Entry> entries_;
+    std::size_t position_ = 0;
+    std::optional<std::size_t> saved_ = 0;
+    bool mayMerge_ = false;
+};
+
+} // namespace prunus

@@ -1,0 +1,56 @@
+#include "core/edit/place.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+namespace {
+
+struct Found {
+    NodeId before = noNode;
+    Visit visit;
+};
+
+/// The node or its nearest forebear that is in the new tree and was visited there.
+std::optional<Found> nearestVisited(const GameTree& old, NodeId n, const NodeMap& map,
+                                    const GameTree& tree, const SearchTrace& trace) {
+    for (; n != noNode; n = old.parent(n)) {
+        const NodeId now = map.at(n);
+        // A depth limit may have taken the node out of the new search.
+        if (now != noNode && now < trace.belowHorizon()) {
+            if (const std::optional<Visit> visit = visitOf(tree, trace, now)) {
+                return Found{n, *visit};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Step placeAfterEdit(const Moment& moment, const NodeMap& map, const GameTree& tree,
+                    const SearchTrace& trace) {
+    if (moment.step().value == 0) {
+        return Step{0};
+    }
+    if (moment.step() == moment.trace().end()) {
+        return trace.end();
+    }
+    const Event event = moment.event();
+    const bool comparing = event.kind == EventKind::back || event.kind == EventKind::cutoff;
+    const NodeId subject = comparing ? event.child : event.node;
+    const std::optional<Found> found = nearestVisited(moment.tree(), subject, map, tree, trace);
+    if (!found) {
+        return Step{0};
+    }
+    if (comparing && found->before == subject) {
+        const std::optional<Step> cut = nextCutoff(trace, found->visit.last);
+        const bool cutHere = event.kind == EventKind::cutoff && cut == found->visit.last + 2 &&
+                             Moment(tree, trace, *cut).event().child == map.at(subject);
+        return std::min(found->visit.last + (cutHere ? 2 : 1), trace.end());
+    }
+    const bool leaving = event.kind == EventKind::leave && found->before == subject;
+    return leaving ? found->visit.last : found->visit.first;
+}
+
+} // namespace prunus
