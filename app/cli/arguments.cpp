@@ -78,7 +78,7 @@ void addTrace(CLI::App& program, TraceRequest& request) {
 
 void addRender(CLI::App& program, RenderRequest& request) {
     CLI::App& command =
-        *program.add_subcommand("render", "The figure of a step, as SVG, PNG or PDF");
+        *program.add_subcommand("render", "The figure of a step, as SVG, PNG, PDF or TikZ");
     addTree(command, request.tree);
     addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
               "Which algorithm: " + algorithmIds());
@@ -98,7 +98,7 @@ void addRender(CLI::App& program, RenderRequest& request) {
     addOption(command, "--scale", "X", request.scale, readScale,
               "How many times larger to make a PNG; 1 unless given");
     addOption(command, "-o", "FILE", request.file, readAnything,
-              "Where to write; the name ends in .svg, .png or .pdf");
+              "Where to write; the name ends in .svg, .png, .pdf or .tex");
 }
 
 void addGenerate(CLI::App& program, GenerateRequest& request) {
@@ -138,7 +138,7 @@ std::string contradiction(const TraceRequest& request) {
 std::string contradiction(const RenderRequest& request) {
     std::string problem = contradictionInSearch(request);
     if (problem.empty() && request.file.empty()) {
-        return "-o is required: a file whose name ends in .svg, .png or .pdf";
+        return "-o is required: a file whose name ends in .svg, .png, .pdf or .tex";
     }
     return problem;
 }

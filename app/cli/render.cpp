@@ -41,10 +41,10 @@ Rendered checkFile(const RenderRequest& request) {
     const auto format = figureFormatOf(pathOf(request));
     if (!format) {
         return wrongUsage("-o: \"" + request.file +
-                          "\" is no name of a figure; it ends in .svg, .png or .pdf");
+                          "\" is no name of a figure; it ends in .svg, .png, .pdf or .tex");
     }
     if (request.scale && *format != FigureFormat::png) {
-        return wrongUsage("--scale: concerns PNG only; SVG and PDF can be enlarged as they are");
+        return wrongUsage("--scale: concerns PNG only; the others can be enlarged as they are");
     }
     return {};
 }

@@ -91,7 +91,8 @@ void TestRender::formatsByEnding() {
     const QStringList search{figure, "--algorithm", "alpha-beta"};
     QVERIFY(rendered(search, "svg").startsWith("<?xml"));
     QVERIFY(rendered(search, "png").startsWith("\x89PNG\r\n"));
-    QVERIFY(rendered(search, "PDF").startsWith("%PDF-1."));
+        QVERIFY(rendered(search, "PDF").startsWith("%PDF-1."));
+    QVERIFY(rendered(search, "tex").contains("\\begin{tikzpicture}"));
 }
 
 void TestRender::themesAndScales() {
@@ -187,10 +188,10 @@ void TestRender::wrongUsage_data() {
     const QStringList svg = search + QStringList{"-o", "FOLDER/f.svg"};
     row("no tree", {"--algorithm", "minimax", "-o", "f.svg"}, "TREE is required", "[[3,12],[2]]");
     row("no algorithm", {figure, "-o", "f.svg"}, "--algorithm is required", "alpha-beta");
-    row("no file", search, "-o is required", ".svg, .png or .pdf");
+    row("no file", search, "-o is required", ".svg, .png, .pdf or .tex");
     row("an unknown ending", search + QStringList{"-o", "FOLDER/f.gif"},
-        "-o: ", ".svg, .png or .pdf");
-    row("no ending", search + QStringList{"-o", "FOLDER/svg"}, "-o: ", ".svg, .png or .pdf");
+        "-o: ", ".svg, .png, .pdf or .tex");
+    row("no ending", search + QStringList{"-o", "FOLDER/svg"}, "-o: ", ".svg, .png, .pdf or .tex");
     row("a step beyond the end", svg + QStringList{"--at", "27"}, "--at: there is no step 27",
         "step 26");
     row("a step before the start", svg + QStringList{"--at", "-1"}, "--at: \"-1\"", "from 0");
@@ -202,7 +203,7 @@ void TestRender::wrongUsage_data() {
     row("a negative scale", svg + QStringList{"--scale", "-2"}, "--scale: \"-2\"", "from 0.1");
     row("a scale that is no number", svg + QStringList{"--scale", "nan"}, "--scale: \"nan\"",
         "from 0.1");
-    row("a scale of an SVG", svg + QStringList{"--scale", "2"}, "--scale: concerns PNG", "SVG");
+    row("a scale of an SVG", svg + QStringList{"--scale", "2"}, "--scale: concerns PNG", "the others");
     row("a window for minimax",
         {figure, "--algorithm", "minimax", "--window", "0,5", "-o", "FOLDER/f.svg"},
         "--window: minimax takes none", "alpha-beta, alpha-beta-negamax");

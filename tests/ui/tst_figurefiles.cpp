@@ -40,9 +40,9 @@ void TestFigureFiles::filesThatCannotBeWritten_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("why");
     QTest::newRow("an unknown ending") << "figure.gif"
-                                       << ".svg, .png or .pdf";
+                                       << ".svg, .png, .pdf or .tex";
     QTest::newRow("no ending") << "figure"
-                               << ".svg, .png or .pdf";
+                               << ".svg, .png, .pdf or .tex";
     QTest::newRow("a folder that is not there") << "missing/figure.svg"
                                                 << "cannot be written: No";
     QTest::newRow("a folder of that name") << "folder.svg"

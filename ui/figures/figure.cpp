@@ -10,9 +10,9 @@ namespace prunus {
 
 Figure::Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style)
     : document_(document), moment_(document.tree, trace, t), style_(style),
-      frame_(figureFrame(picture())) {}
+      frame_(figureFrame(picture(View()))) {}
 
-TreePicture Figure::picture() const {
+TreePicture Figure::picture(const View& view) const {
     TreePicture picture;
     picture.moment = &moment_;
     picture.layout = &document_.layout;
@@ -25,15 +25,14 @@ TreePicture Figure::picture() const {
     picture.showNames = style_.showNames;
     picture.showPruned = style_.showPruned;
     picture.exactShapes = true;
+    picture.view = view;
     return picture;
 }
 
 void Figure::paint(QPainter& painter) const {
-    TreePicture whole = picture();
-    whole.view = frame_.view;
     // SVG writes the font down even where there is no text; it shall not be the system's.
     painter.setFont(canvasFont(Face::regular, 16));
-    paintTree(painter, whole, QRectF({0, 0}, QSizeF(frame_.size)));
+    paintTree(painter, picture(), QRectF({0, 0}, QSizeF(frame_.size)));
 }
 
 QString Figure::title() const {

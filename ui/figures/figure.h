@@ -38,6 +38,8 @@ class Figure {
     /// In pixels at 96 dots an inch; both sides are multiples of 4.
     [[nodiscard]] QSize size() const { return frame_.size; }
     void paint(QPainter& painter) const;
+    /// What paint() draws, within size(). Valid as long as this.
+    [[nodiscard]] TreePicture picture() const { return picture(frame_.view); }
 
     /// `Figure 5.2: alpha-beta, step 14 of 26`, for programs that show a file's title.
     [[nodiscard]] QString title() const;
@@ -45,7 +47,7 @@ class Figure {
     [[nodiscard]] QString description() const;
 
   private:
-    [[nodiscard]] TreePicture picture() const;
+    [[nodiscard]] TreePicture picture(const View& view) const;
 
     const Document& document_;
     Moment moment_;

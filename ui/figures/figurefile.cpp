@@ -1,5 +1,7 @@
 #include "ui/figures/figurefile.h"
 
+#include "ui/figures/tikz.h"
+
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
@@ -22,10 +24,11 @@ constexpr int dotsPerInch = 96;
 /// 400 MB in memory; the largest figure at a scale of almost 3.
 constexpr double mostPngPixels = 1e8;
 
-constexpr std::array<std::pair<const char*, FigureFormat>, 3> endings{{
+constexpr std::array<std::pair<const char*, FigureFormat>, 4> endings{{
     {".svg", FigureFormat::svg},
     {".png", FigureFormat::png},
     {".pdf", FigureFormat::pdf},
+    {".tex", FigureFormat::tikz},
 }};
 
 /// QSvgGenerator gives millimetres, rounded: some viewers then add a row of pixels.
@@ -122,6 +125,8 @@ Drawn draw(const Figure& figure, FigureFormat format, double pngScale) {
         return drawSvg(figure);
     case FigureFormat::png:
         return drawPng(figure, pngScale);
+    case FigureFormat::tikz:
+        return tikzOf(figure);
     case FigureFormat::pdf:
         break;
     }
@@ -172,7 +177,7 @@ tl::expected<void, QString> writeFigure(const Figure& figure, const QString& pat
     const auto format = figureFormatOf(path);
     if (!format) {
         return tl::make_unexpected(
-            Figure::tr("%1: the name of a figure ends in .svg, .png or .pdf").arg(path));
+            Figure::tr("%1: the name of a figure ends in .svg, .png, .pdf or .tex").arg(path));
     }
     const Drawn bytes = draw(figure, *format, pngScale);
     if (!bytes) {

@@ -7,7 +7,7 @@
 
 namespace prunus {
 
-enum class FigureFormat : std::uint8_t { svg, png, pdf };
+enum class FigureFormat : std::uint8_t { svg, png, pdf, tikz };
 
 /// By the ending of the name, in capitals or not.
 [[nodiscard]] std::optional<FigureFormat> figureFormatOf(const QString& path);
@@ -17,9 +17,9 @@ inline constexpr double leastPngScale = 0.1;
 inline constexpr double greatestPngScale = 16;
 
 /// Writes the figure in the format of the file's ending, whole or not at all: without success the
-/// old file stays. What is no regular file (a device, a pipe) is written to. SVG and PNG come out
-/// the same, byte for byte, whenever the figure is the same. The error is one line that begins with
-/// the path.
+/// old file stays. What is no regular file (a device, a pipe) is written to. All but
+/// PDF come out the same, byte for byte, whenever the figure is the same. The error is one line
+/// that begins with the path.
 [[nodiscard]] tl::expected<void, QString> writeFigure(const Figure& figure, const QString& path,
                                                       double pngScale = 1);
 

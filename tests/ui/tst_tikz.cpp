@@ -1,0 +1,238 @@
+// Figures as LaTeX. The places follow from nodes 90 pixels apart and rows of 160, the states of
+// figure 5.2 at step 14 were followed by hand. What LaTeX makes of it is asked of LaTeX.
+
+#include "tests/ui/searchedtree.h"
+#include "ui/figures/latextext.h"
+#include "ui/figures/tikz.h"
+#include "ui/text/language.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace prunus;
+
+namespace {
+
+QByteArray tex(const Figure& figure) {
+    auto document = tikzOf(figure);
+    return document ? *document : document.error().toUtf8();
+}
+
+/// Names, moves and a title of characters that TeX takes for commands, or has not at all.
+// No raw text: moc would take its end for another.
+constexpr std::string_view strange =
+    "{\"format\": \"prunus-tree\", \"version\": 1,"
+    " \"title\": \"50% of $x_1$ & {é 中 😀} \\\\end{document}\","
+    " \"tree\": {\"name\": \"root #1\", \"children\": ["
+    "{\"name\": \"a_b^~\\\\\", \"move\": \"e4 -- d5 \\\\par\", \"children\": ["
+    "{\"name\": \"x₁₂ α\", \"value\": -1234.5}, {\"name\": \"中文 😀\", \"value\": 1e22}]},"
+    "{\"move\": \"O-O\", \"name\": \"50%\", \"children\": [3,"
+    "{\"name\": \"<<a>>--\\\"q\\\"\", \"value\": -7},"
+    "{\"name\": \"Łódź{}&$\", \"value\": 12345678}]}]}}";
+
+struct Looks {
+    const char* name;
+    std::string_view tree;
+    std::uint32_t step;
+    FigureStyle style;
+};
+
+std::vector<Looks> looks() {
+    FigureStyle dark;
+    dark.theme = ThemeKind::dark;
+    FigureStyle bare;
+    bare.theme = ThemeKind::blackAndWhite;
+    bare.showPruned = bare.showWindows = bare.showNames = bare.showValues = false;
+    return {
+        {"before the first step", figure52, 0, {}},
+        {"a cutoff", figure52, 14, {}},
+        {"dark, with a condition", figure52, 20, dark},
+        {"black and white without anything else", figure52, 26, bare},
+        {"names that are commands", strange, 7, {}},
+        {"a single leaf", "-5", 1, {}},
+        {"a path", "[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]", 20, {}},
+    };
+}
+
+} // namespace
+
+class TestTikz : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installLanguage(); }
+
+    void aLineForEachNodeAndEdge();
+    void prunedPartsLeaveAStub();
+    void coloursAreThoseOfTheTheme();
+    void placesHaveNamesOfTheirOwn();
+    void textsAreEscaped_data();
+    void textsAreEscaped();
+    void lettersThatLatexHasNotAreDeclared();
+    void treesTooLargeAreRefused();
+    void pdflatexTakesIt_data();
+    void pdflatexTakesIt();
+};
+
+void TestTikz::aLineForEachNodeAndEdge() {
+    const Searched tree(treeOf(figure52));
+    const QByteArray document = tex(tree.at(14));
+    for (const char* line : {"\\documentclass{article}",
+                             "\\usepackage{tikz}",
+                             "\\coordinate (A) at (464,66);",
+                             "\\coordinate (C-2) at (464,386);",
+                             "\\draw[visited] (A) -- (B);",
+                             "\\draw[not reached] (A) -- (D);",
+                             "{slashes} (C-2);",
+                             "\\draw[best] (A) -- (B) -- (B-1);",
+                             "\\draw[current] (C) circle",
+                             "\\node[max] at (A) {$\\geq$3};",
+                             "\\node[min] at (C) {$\\leq$2};",
+                             "\\node[min, unreached] at (D) {};",
+                             "\\node[leaf] at (B-2) {12};",
+                             "\\node[leaf, pruned] at (C-2) {4};",
+                             "\\node[leaf, unreached] at (D-1) {14};",
+                             "{MAX};",
+                             "{leaves};",
+                             "{$\\alpha$ \\former{$-\\infty$} 3\\quad $\\beta$ +$\\infty$};",
+                             "{$/\\!\\!/$ $\\alpha$ $\\geq$ $\\beta$};",
+                             "\\end{document}\n"}) {
+        QVERIFY2(document.contains(line), line);
+    }
+    QCOMPARE(document.count("  \\coordinate"), 13);
+    QCOMPARE(document.count("\\draw[visited]") + document.count("\\draw[not reached]") +
+                 document.count("\\draw[cut]"),
+             12);
+    QCOMPARE(document.count("\\draw[cut]"), 2);
+    QCOMPARE(document.count("\\node[max") + document.count("\\node[min") +
+                 document.count("\\node[leaf"),
+             13);
+    QVERIFY(document.startsWith("% a tree: Alpha-beta, step 14 of 26\n% α-cutoff at C (MIN). "));
+}
+
+void TestTikz::prunedPartsLeaveAStub() {
+    const Searched tree(treeOf(figure52));
+    FigureStyle style;
+    style.showPruned = false;
+    const QByteArray document = tex(tree.at(14, style));
+    QVERIFY(!document.contains("pruned] at"));
+    QCOMPARE(document.count("{slashes} ($(C)!0.59!(C-"), 2);
+}
+
+void TestTikz::coloursAreThoseOfTheTheme() {
+    const Searched tree(treeOf(figure52));
+    QVERIFY(tex(tree.at(14)).contains("\\definecolor{maxLine}{HTML}{0072B2}"));
+    FigureStyle style;
+    style.theme = ThemeKind::dark;
+    QVERIFY(tex(tree.at(14, style)).contains("\\definecolor{maxLine}{HTML}{56B4E9}"));
+    style.theme = ThemeKind::blackAndWhite;
+    static const QRegularExpression hue(QStringLiteral("\\{HTML\\}\\{(?!(..)\\1\\1\\})"));
+    const QString grey = QString::fromUtf8(tex(tree.at(14, style)));
+    QVERIFY(grey.contains(QStringLiteral("{HTML}{000000}")) && !grey.contains(hue));
+}
+
+void TestTikz::placesHaveNamesOfTheirOwn() {
+    // Names that are the same, that look like a place's, or that TikZ cannot take.
+    const Searched tree(treeOf("[X: [1, 2], X: [3, 4], \"X-1\": [5], \"a.b(c)\": [6], B: 7]"));
+    static const QRegularExpression place(QStringLiteral("\\\\coordinate \\(([^)]*)\\) at"));
+    QSet<QString> names;
+    const QString document = QString::fromUtf8(tex(tree.at(0)));
+    for (const QRegularExpressionMatch& match : place.globalMatch(document)) {
+        names.insert(match.captured(1));
+    }
+    QCOMPARE(names.size(), qsizetype(tree.document.tree.nodeCount()));
+    static const QRegularExpression unfit(QStringLiteral("[^A-Za-z0-9/-]"));
+    QVERIFY(QStringList(names.values()).filter(unfit).isEmpty());
+}
+
+void TestTikz::textsAreEscaped_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("latex");
+    const auto row = [](const char* name, const QString& text, const char* latex) {
+        QTest::newRow(name) << text << QByteArray(latex);
+    };
+    row("letters and digits as they are", "Node 12", "Node 12");
+    row("the ten special characters", "\\{}$&#%_^~",
+        "\\textbackslash{}\\{\\}\\$\\&\\#\\%\\_\\textasciicircum{}\\textasciitilde{}");
+    row("Greek letters in math", "α", "$\\alpha$");
+    row("symbols side by side in one formula", "−∞", "$-\\infty$");
+    row("a relation before a number", "≥3", "$\\geq$3");
+    row("a space stays beside a formula", "α ≥ β", "$\\alpha$ $\\geq$ $\\beta$");
+    row("subscripts do not meet", "x₁₂", "x${}_1{}_2$");
+    row("a range", "2…5", "2\\ldots{}5");
+    row("hyphens stay hyphens", "a--b", "a-{}-b");
+    row("no guillemets from less-than signs", "<<a>>", "<{}<a>{}>");
+    row("an apostrophe is a prime, two are two", "A''", "A'{}'");
+    row("two spaces stay two", "a  b", "a \\ b");
+    row("accented letters as they are", "Łódź", "Łódź");
+    row("control characters leave nothing", QStringLiteral("a\u0001b\u007F"), "ab");
+}
+
+void TestTikz::textsAreEscaped() {
+    QFETCH(QString, text);
+    QFETCH(QByteArray, latex);
+    LatexText writer;
+    QCOMPARE(writer.of(text), latex);
+    QVERIFY(writer.strangers().empty());
+}
+
+void TestTikz::lettersThatLatexHasNotAreDeclared() {
+    const Searched tree(treeOf(R"(["中 😀": [1, 2]])"));
+    const QByteArray document = tex(tree.at(0));
+    QVERIFY(document.contains("\\DeclareUnicodeCharacter{4E2D}{"));
+    QVERIFY(document.contains("\\DeclareUnicodeCharacter{1F600}{"));
+    QVERIFY(document.contains("{中 😀};"));
+    QVERIFY(!tex(Searched(treeOf(figure52)).at(0)).contains("DeclareUnicode"));
+}
+
+void TestTikz::treesTooLargeAreRefused() {
+    // 1023 nodes; 901 of which 900 stand nearer to each other than a page can show.
+    for (const auto& tree : {Searched(Scene::uniform(9, 2)), Searched(Scene::uniform(1, 900))}) {
+        const auto document = tikzOf(tree.at(0));
+        QVERIFY(!document);
+        QVERIFY2(document.error().contains(QStringLiteral("too large for TikZ")),
+                 qPrintable(document.error()));
+    }
+    QVERIFY(tikzOf(Searched(Scene::uniform(8, 2)).at(0)).has_value());
+}
+
+void TestTikz::pdflatexTakesIt_data() {
+    QTest::addColumn<int>("look");
+    const auto all = looks();
+    for (int k = 0; k < int(all.size()); ++k) {
+        QTest::newRow(all[std::size_t(k)].name) << k;
+    }
+}
+
+void TestTikz::pdflatexTakesIt() {
+    const QString latex = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));
+    if (latex.isEmpty()) {
+        QVERIFY2(qEnvironmentVariableIsEmpty("CI"), "pdflatex is missing");
+        QSKIP("there is no pdflatex: apt-get install texlive-latex-base texlive-pictures lmodern");
+    }
+    QFETCH(int, look);
+    const Looks drawn = looks()[std::size_t(look)];
+    const Searched tree(treeOf(drawn.tree));
+    const Figure figure = tree.at(drawn.step, drawn.style);
+    QTemporaryDir folder;
+    QVERIFY(writeFigure(figure, folder.filePath(QStringLiteral("figure.tex"))).has_value());
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start(latex, {QStringLiteral("-interaction=nonstopmode"),
+                          QStringLiteral("-halt-on-error"), QStringLiteral("figure.tex")});
+    QVERIFY(process.waitForFinished(120'000));
+    const QByteArray log = process.readAllStandardOutput();
+    QVERIFY2(process.exitCode() == 0, log.right(2000).constData());
+    // One page: nothing is wider or higher than the picture is said to be.
+    QVERIFY2(log.contains("Output written on figure.pdf (1 page"), log.right(2000).constData());
+    QVERIFY2(!log.contains("Missing character") && !log.contains("Overfull \\vbox"),
+             log.constData());
+    QVERIFY(QFileInfo(folder.filePath(QStringLiteral("figure.pdf"))).size() > 1000);
+}
+
+QTEST_MAIN(TestTikz)
+#include "tst_tikz.moc"

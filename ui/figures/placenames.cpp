@@ -1,0 +1,44 @@
+#include "ui/figures/placenames.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+namespace {
+
+constexpr qsizetype longest = 30;
+
+bool isPlain(const QByteArray& name) {
+    const auto plain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    };
+    return !name.isEmpty() && name.size() <= longest && std::ranges::all_of(name, plain);
+}
+
+} // namespace
+
+PlaceNames::PlaceNames(const TreePicture& picture) {
+    for (std::uint32_t n = 0; n < picture.tree().nodeCount(); ++n) {
+        names_.push_back(unused(wished(picture, NodeId{n}), n));
+    }
+}
+
+QByteArray PlaceNames::wished(const TreePicture& picture, NodeId n) const {
+    const QByteArray name = QByteArray::fromStdString(picture.names->shortOf(n));
+    if (isPlain(name) || n == NodeId{0}) {
+        return isPlain(name) ? name : "root";
+    }
+    const NodeId parent = picture.tree().parent(n);
+    const std::uint32_t child = n.value - picture.tree().children(parent).first.value + 1;
+    return names_[parent.value] + '-' + QByteArray::number(child);
+}
+
+QByteArray PlaceNames::unused(QByteArray name, std::uint32_t n) {
+    if (name.size() > longest || used_.contains(name)) {
+        name = "n/" + QByteArray::number(n); // no name of a node has a slash
+    }
+    used_.insert(name);
+    return name;
+}
+
+} // namespace prunus

@@ -1,0 +1,313 @@
+#include "ui/figures/tikz.h"
+
+#include "ui/canvas/edgerow.h"
+#include "ui/figures/latextext.h"
+#include "ui/figures/placenames.h"
+#include "ui/figures/tikzstyles.h"
+
+#include <QHash>
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+
+namespace {
+
+/// Writes the picture: places, edges, best line, ring, nodes, texts, in the order of painting.
+class PictureWriter {
+  public:
+    PictureWriter(const TreePicture& picture, const LabelledTree& frame, LatexText& latex)
+        : picture_(picture), frame_(frame), names_(picture), latex_(latex) {
+        for (const VisibleRow& row : frame.visible.rows) {
+            for (const VisibleNode& node : row.nodes) {
+                states_.insert(node.node.value, node.state);
+                gap_ = std::min(gap_, node.gap);
+            }
+        }
+    }
+
+    /// All strokes are as thick as those to the narrowest neighbours.
+    [[nodiscard]] double factor() const {
+        return strokeFactor(std::min(frame_.visible.greatestScale, gap_ / 24));
+    }
+
+    QByteArray write() {
+        places();
+        edges();
+        bestLine();
+        ring();
+        nodes();
+        labels();
+        return out_;
+    }
+
+  private:
+    void line(const QByteArray& text) { out_ += "  " + text + ";\n"; }
+    [[nodiscard]] QByteArray at(NodeId n) const { return '(' + names_.of(n) + ')'; }
+
+    void places() {
+        out_ += "  % where the nodes are\n";
+        for (const VisibleRow& row : frame_.visible.rows) {
+            for (const VisibleNode& node : row.nodes) {
+                line("\\coordinate " + at(node.node) + " at (" + texNumber(node.centre.x()) + ',' +
+                     texNumber(node.centre.y()) + ')');
+            }
+        }
+    }
+
+    void edges() {
+        out_ += "  % edges\n";
+        for (const VisibleRow& row : frame_.visible.rows) {
+            for (const VisibleNode& node : row.nodes) {
+                if (row.row.value > 0) {
+                    edge(node, picture_.tree().parent(node.node, row.row));
+                }
+            }
+        }
+    }
+
+    void edge(const VisibleNode& node, NodeId parent) {
+        const QByteArray from = at(parent);
+        const QByteArray to = at(node.node);
+        if (node.state != NodeState::cut) {
+            const bool reached =
+                node.state != NodeState::notReached && node.state != NodeState::belowLimit;
+            line((reached ? "\\draw[visited] " : "\\draw[not reached] ") + from + " -- " + to);
+            return;
+        }
+        const bool begins = states_.value(parent.value) != NodeState::cut;
+        if (!begins) {
+            if (picture_.showPruned) {
+                line("\\draw[cut] " + from + " -- " + to);
+            }
+            return;
+        }
+        const double part = slashPlace(node.gap);
+        const double end = picture_.showPruned ? 1 : part + 0.09;
+        const QByteArray half = texNumber(slashHalfWidth(node.gap, factor()));
+        line("\\draw[cut] " + from + " -- pic[pos=" + texNumber(part / end) + ", scale=" + half +
+             "] {slashes} " +
+             (picture_.showPruned ? to : "($" + from + '!' + texNumber(end) + '!' + to + "$)"));
+    }
+
+    void bestLine() {
+        QByteArray path;
+        for (const NodeId n : frame_.visible.path->bestLine) {
+            path += (path.isEmpty() ? "" : " -- ") + at(n);
+        }
+        if (path.contains('-')) {
+            line("\\draw[best] " + path);
+        }
+    }
+
+    void ring() {
+        for (const auto& row : frame_.nodes) {
+            for (const DrawnNode& node : row) {
+                if (node.where.node == frame_.visible.path->event.node) {
+                    line("\\draw[current] " + at(node.where.node) +
+                         " circle[radius=" + texNumber(ringRadius(node.shape)) + ']');
+                }
+            }
+        }
+    }
+
+    void nodes() {
+        out_ += "  % nodes\n";
+        for (const auto& row : frame_.nodes) {
+            for (const DrawnNode& each : row) {
+                node(each);
+            }
+        }
+    }
+
+    void node(const DrawnNode& node) {
+        const double scale = node.shape.scale;
+        QByteArray style = std::abs(scale - 1) < 0.005 ? "" : "scale=" + texNumber(scale) + ", ";
+        style += node.shape.kind == ShapeKind::maxTriangle   ? "max"
+                 : node.shape.kind == ShapeKind::minTriangle ? "min"
+                                                             : "leaf";
+        switch (node.where.state) {
+        case NodeState::cut:
+            style += ", pruned";
+            break;
+        case NodeState::notReached:
+        case NodeState::belowLimit:
+            style += ", unreached";
+            break;
+        default:
+            break;
+        }
+        QByteArray text = latex_.of(node.text);
+        // What had to be made smaller to fit on the screen would widen the shape here.
+        if (const double fit = node.textPixels / (16 * scale); !text.isEmpty() && fit < 0.93) {
+            text = "\\scalebox{" + texNumber(fit) + "}{" + text + '}';
+        }
+        if (node.shape.halfWidth > naturalShape(node.shape.kind, scale).halfWidth + 0.5) {
+            // The width is chosen here; made by TikZ to fit the text, it would make the shape
+            // higher.
+            style += ", minimum width=" + texLength(2 * node.shape.halfWidth / scale);
+            const double down = textRoom(naturalShape(node.shape.kind, 1)).center().y();
+            text = "\\makebox[0pt]{\\raisebox{" + texLength(-down) + "}[0pt][0pt]{" + text + "}}";
+        }
+        line("\\node[" + style + "] at " + at(node.where.node) + " {" + text + '}');
+    }
+
+    void labels() {
+        out_ += "  % texts\n";
+        for (const Label& each : frame_.labels) {
+            if (each.kind != Label::Kind::value) {
+                label(each);
+            }
+        }
+    }
+
+    /// Each line of a label on its own, on the side of the node where it is on the screen: texts
+    /// are not as wide in LaTeX's fonts.
+    void label(const Label& label) {
+        const QPointF centre = label.node == noNode ? QPointF() : pixelOf(picture_, label.node);
+        double x = label.rect.center().x();
+        QByteArray anchor;
+        if (label.rect.left() >= centre.x()) {
+            x = label.rect.left() - 2;
+            anchor = ", anchor=west";
+        } else if (label.rect.right() <= centre.x()) {
+            x = label.rect.right() + 2;
+            anchor = ", anchor=east";
+        }
+        for (std::size_t first = 0; first < label.pieces.size();) {
+            std::size_t last = first;
+            const double top = label.pieces[first].offset.y();
+            while (last < label.pieces.size() && label.pieces[last].offset.y() == top) {
+                ++last;
+            }
+            const double height =
+                textSize(label.pieces[first].text, label.pieces[first].face, label.pixels).height();
+            const QPointF place(x, label.rect.top() + top + height / 2);
+            line("\\node[" + styleOf(label) + anchor + "] at " + near(label.node, place) + " {" +
+                 textOf(label, first, last) + '}');
+            first = last;
+        }
+    }
+
+    /// A place that moves with the node.
+    [[nodiscard]] QByteArray near(NodeId n, QPointF place) const {
+        const QPointF by = n == noNode ? place : place - pixelOf(picture_, n);
+        const QByteArray shift = '(' + texNumber(by.x()) + ',' + texNumber(by.y()) + ')';
+        return n == noNode ? shift : "([shift={" + shift + "}]" + names_.of(n) + ')';
+    }
+
+    [[nodiscard]] static QByteArray styleOf(const Label& label) {
+        const TextPiece& piece = label.pieces.front();
+        const QByteArray colour = ", text=" + texColour(piece.ink);
+        switch (label.kind) {
+        case Label::Kind::band:
+            return "band" + colour;
+        case Label::Kind::name:
+            return "node name" + colour;
+        case Label::Kind::move:
+            return "move" + colour;
+        case Label::Kind::window:
+            return "window" + colour;
+        default:
+            return (piece.face == Face::bold ? "rule" : "condition") + colour;
+        }
+    }
+
+    QByteArray textOf(const Label& label, std::size_t first, std::size_t last) {
+        const double character = textSize(QStringLiteral("0"), Face::mono, label.pixels).width();
+        QByteArray text;
+        double end = 0;
+        for (std::size_t k = first; k < last; ++k) {
+            const TextPiece& piece = label.pieces[k];
+            if (k > first) {
+                text += piece.offset.x() - end > 2 * character ? "\\quad " : " ";
+            }
+            end = piece.offset.x() + textSize(piece.text, piece.face, label.pixels).width();
+            const QByteArray set = latex_.of(piece.text);
+            text += piece.struck ? "\\former{" + set + '}' : set;
+        }
+        return text;
+    }
+
+    const TreePicture& picture_;
+    const LabelledTree& frame_;
+    PlaceNames names_;
+    LatexText& latex_;
+    QHash<std::uint32_t, NodeState> states_;
+    double gap_ = 1e9;
+    QByteArray out_;
+};
+
+QByteArray declarations(const LatexText& latex) {
+    if (latex.strangers().empty()) {
+        return {};
+    }
+    QByteArray lines = "% No letters for these come with LaTeX: put in what you have.\n";
+    for (const char32_t c : latex.strangers()) {
+        const QByteArray code = QByteArray::number(uint(c), 16).toUpper();
+        lines += "\\DeclareUnicodeCharacter{" + code + "}{\\fbox{\\tiny U+" + code + "}}\n";
+    }
+    return lines;
+}
+
+QByteArray preamble(const Figure& figure) {
+    const QSize size = figure.size();
+    return "\\documentclass{article}\n"
+           "\\usepackage[T1]{fontenc}\n"
+           "\\usepackage{lmodern}\n"
+           "\\usepackage{tikz}\n"
+           "\\usetikzlibrary{calc, patterns.meta, shapes.geometric}\n"
+           "\\usepackage[paperwidth=" +
+           texLength(size.width()) + ", paperheight=" + texLength(size.height()) +
+           ", margin=0pt]{geometry}\n"
+           "\\pagestyle{empty}\n"
+           "\\setlength{\\parindent}{0pt}\n"
+           "\\setlength{\\topskip}{0pt}\n";
+}
+
+constexpr const char* formerCommand =
+    "% a bound that no longer holds\n"
+    "\\newcommand{\\former}[1]{{\\color{former}\\mdseries\\unboldmath\\setbox0\\hbox{#1}%\n"
+    "  \\rlap{\\raisebox{.55ex}{\\rule{\\wd0}{.7bp}}}\\box0}}\n";
+
+} // namespace
+
+tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
+    const TreePicture picture = figure.picture();
+    const QRectF area({0, 0}, QSizeF(figure.size()));
+    const std::uint32_t count = picture.tree().nodeCount();
+    const LabelledTree frame =
+        count <= mostTikzNodes ? labelledTree(picture, area) : LabelledTree{};
+    const auto crowded = [](const VisibleRow& row) { return !row.columns.empty(); };
+    if (count > mostTikzNodes || std::ranges::any_of(frame.visible.rows, crowded)) {
+        return tl::make_unexpected(
+            Figure::tr(
+                "a tree of %1 nodes is too large for TikZ, which can hold %2 nodes that stand "
+                "apart; SVG, PDF and PNG hold any tree")
+                .arg(count)
+                .arg(mostTikzNodes));
+    }
+    LatexText latex;
+    PictureWriter writer(picture, frame, latex);
+    const QByteArray drawing = writer.write();
+    const Theme& theme = *picture.theme;
+    const QByteArray corner =
+        '(' + texNumber(area.width()) + ',' + texNumber(area.height()) + ");\n";
+    return latexComment(figure.title()) + latexComment(figure.description()) +
+           "% Made with Prunus " PRUNUS_VERSION
+           ". For a document of your own, take over what stands before\n"
+           "% \\begin{document}, without geometry and the lengths, and the picture.\n" +
+           preamble(figure) + declarations(latex) + tikzColours(theme) +
+           tikzStyles(theme, frame.labels, writer.factor()) + formerCommand +
+           "\\begin{document}\n"
+           "% a unit is a pixel; y points down\n"
+           "\\begin{tikzpicture}[x=0.75bp, y=-0.75bp]\n"
+           "  \\useasboundingbox (0,0) rectangle " +
+           corner +
+           (theme.background == QColor(Qt::white)
+                ? QByteArray()
+                : "  \\fill[background] (0,0) rectangle " + corner) +
+           drawing + "\\end{tikzpicture}\n\\end{document}\n";
+}
+
+} // namespace prunus
