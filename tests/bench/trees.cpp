@@ -3,6 +3,7 @@
 #include "core/generate/randomtree.h"
 #include "core/generate/uniform.h"
 
+#include <limits>
 #include <stdexcept>
 
 namespace prunus::bench {
@@ -28,6 +29,38 @@ GameTree uneven(std::uint32_t nodes) {
         tree = generateRandom(shape);
     }
     return tree;
+}
+
+namespace {
+
+/// From the number of children of every node, in level order.
+GameTree grown(const std::vector<std::uint32_t>& childCounts) {
+    std::vector<std::uint32_t> offsets{1};
+    std::vector<Value> values;
+    for (std::size_t n = 0; n < childCounts.size(); ++n) {
+        offsets.push_back(offsets.back() + childCounts[n]);
+        values.push_back(childCounts[n] == 0 ? Value(n * 7919 % 99'991)
+                                             : std::numeric_limits<Value>::quiet_NaN());
+    }
+    return {std::move(offsets), std::move(values)};
+}
+
+} // namespace
+
+GameTree comb(std::uint32_t rows, std::uint32_t branching) {
+    std::vector<std::uint32_t> counts{branching};
+    for (std::uint32_t row = 1; row < rows; ++row) {
+        counts.push_back(row + 1 < rows ? branching : 0);
+        counts.resize(counts.size() + branching - 1);
+    }
+    return grown(counts);
+}
+
+GameTree broom(std::uint32_t children, std::uint32_t leaves) {
+    std::vector<std::uint32_t> counts{children};
+    counts.resize(1 + std::size_t{children}, leaves);
+    counts.resize(counts.size() + std::size_t{children} * leaves);
+    return grown(counts);
 }
 
 } // namespace prunus::bench

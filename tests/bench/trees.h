@@ -10,4 +10,10 @@ namespace prunus::bench {
 /// A random tree of about this many nodes: families of 1 to 4, leaves in every row.
 [[nodiscard]] GameTree uneven(std::uint32_t nodes);
 
+/// So many rows of families of so many, the first child of each the parent of the next.
+[[nodiscard]] GameTree comb(std::uint32_t rows, std::uint32_t branching);
+
+/// A root with so many children, each with so many leaves.
+[[nodiscard]] GameTree broom(std::uint32_t children, std::uint32_t leaves);
+
 } // namespace prunus::bench

@@ -1,0 +1,104 @@
+#include "tests/bench/frames.h"
+
+#include "ui/canvas/treepainter.h"
+#include "ui/canvas/visibletree.h"
+
+#include <QImage>
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+
+namespace prunus::bench {
+
+namespace {
+
+/// Of this thread, so that other work on the machine does not count.
+double processorMilliseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
+}
+
+/// Spread over a search from its first step to its last, in no order.
+std::vector<Step> stepsOf(const SearchTrace& trace, int most) {
+    std::vector<Step> steps;
+    const std::uint64_t end = trace.end().value;
+    for (const std::uint64_t part : {500, 0, 1000, 3, 618, 27, 966, 123, 382, 870, 250, 999}) {
+        steps.push_back(Step{std::uint32_t(end * part / 1000)});
+    }
+    steps.resize(most > 0 ? std::min(steps.size(), std::size_t(most)) : steps.size());
+    return steps;
+}
+
+/// From the whole tree to a single node, fifteen zooms in all.
+std::vector<double> zoomsOf(const View& fit, const Viewport& port) {
+    const View most = zoomed(fit, 1e18, port.area.center(), port);
+    const double whole = std::max(most.columnGap / fit.columnGap, most.rowGap / fit.rowGap);
+    std::vector<double> zooms;
+    for (int k = 0; k <= 14; ++k) {
+        zooms.push_back(std::pow(whole, k / 14.0));
+    }
+    return zooms;
+}
+
+void paint(Frames& into, QImage& image, const TreePicture& picture, const std::string& where) {
+    const double start = processorMilliseconds();
+    QPainter painter(&image);
+    paintTree(painter, picture, image.rect());
+    painter.end();
+    const double took = processorMilliseconds() - start;
+    if (into.milliseconds.empty() || took > into.percentile(100)) {
+        into.slowest = where;
+    }
+    into.milliseconds.push_back(took);
+}
+
+/// The whole tree's middle, a row near the leaves, and two rows between at the sides.
+std::vector<QPointF> placesOf(const Scene& scene) {
+    const TreeExtent all = scene.extent();
+    return {{all.width * 0.5, all.height * 0.5},
+            {all.width * 0.31, std::floor(all.height * 0.97)},
+            {all.width * 0.83, std::floor(all.height * 0.7)}};
+}
+
+} // namespace
+
+double Frames::percentile(double percent) const {
+    std::vector<double> sorted = milliseconds;
+    std::ranges::sort(sorted);
+    const auto last = double(sorted.size() - 1);
+    return sorted.empty() ? 0 : sorted[std::size_t(std::ceil(last * percent / 100))];
+}
+
+Measured measureFrames(Scene& scene, QSize size, int most) {
+    const Viewport port{QRectF(QPointF(), QSizeF(size)), scene.extent(), 1};
+    const View fit = fitted(port);
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    Measured measured;
+    paint(measured.newView, image, scene.at(Step{0}, port.area), "warming up");
+    measured.newView = {};
+    for (const double zoom : zoomsOf(fit, port)) {
+        for (const Step t : stepsOf(*scene.trace, most)) {
+            const std::string where =
+                "zoom " + std::to_string(zoom) + ", step " + std::to_string(t.value);
+            TreePicture picture = scene.at(t, port.area);
+            const View scaled = zoomed(fit, zoom, port.area.center(), port);
+            const NodeId current = scene.moment.currentNode();
+            picture.view =
+                current == noNode
+                    ? scaled
+                    : centredOn(scaled,
+                                {scene.layout.x(current), double(scene.tree.rowOf(current).value)},
+                                port);
+            paint(measured.newStep, image, picture, where + ", around the current node");
+            picture.path = std::make_shared<const StepPath>(stepPath(scene.moment));
+            for (const QPointF place : placesOf(scene)) {
+                picture.view = centredOn(scaled, place, port);
+                paint(measured.newView, image, picture, where + ", elsewhere");
+            }
+        }
+    }
+    return measured;
+}
+
+} // namespace prunus::bench

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "tests/ui/canvas/scene.h"
+
+#include <QSize>
+#include <string>
+#include <vector>
+
+namespace prunus::bench {
+
+/// Times of frames, in milliseconds of the processor.
+struct Frames {
+    std::vector<double> milliseconds;
+    std::string slowest; ///< where the slowest one was
+
+    /// The time that `percent` of all frames do not exceed.
+    [[nodiscard]] double percentile(double percent) const;
+};
+
+/// Frames after a step to anywhere, and those where only the view has changed.
+struct Measured {
+    Frames newStep;
+    Frames newView;
+};
+
+/// Paints a fixed list of zooms x steps x places: from the whole tree to a single node, from the
+/// first step to the last, around the current node and elsewhere. At most this many steps a zoom,
+/// 0 for all.
+[[nodiscard]] Measured measureFrames(Scene& scene, QSize size, int most = 0);
+
+} // namespace prunus::bench
