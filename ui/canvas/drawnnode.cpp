@@ -63,7 +63,8 @@ QString nodeText(const TreePicture& picture, NodeId n, NodeState state) {
 }
 
 DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where) {
-    DrawnNode node{where, naturalShape(where.kind, where.scale), {}, 0};
+    const double greatest = greatestScale(picture.view, picture.textScale);
+    DrawnNode node{where, squeezedShape(where.kind, where.scale, greatest), {}, 0};
     const int pixels = wantedPixels(where.scale, picture.textScale);
     if (pixels < leastTextPixels) {
         return node;

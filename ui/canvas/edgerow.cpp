@@ -22,6 +22,16 @@ EdgeKind edgeKind(const StateCounts& counts) {
                               : EdgeKind::notReached;
 }
 
+/// How far the end of a line is from another line, across it. Far, if that is none.
+double separation(const QLineF& line, const QLineF& other) {
+    const double length = other.length();
+    if (length == 0) {
+        return 1e9;
+    }
+    const QPointF off = line.p2() - other.p1();
+    return std::abs(off.x() * other.dy() - off.y() * other.dx()) / length;
+}
+
 } // namespace
 
 double slashPlace(double gap) {
@@ -52,72 +62,54 @@ QPointF EdgeRow::parentPlace(NodeId n) {
     return {picture_.view.pixelX(picture_.layout->x(parent_)), above_.y};
 }
 
-bool EdgeRow::parentHasShape() const {
-    const auto at = std::ranges::lower_bound(above_.nodes, parent_, {}, &VisibleNode::node);
-    return at != above_.nodes.end() && at->node == parent_;
+const VisibleNode* EdgeRow::shapedParent(const VisibleColumn& column) {
+    const GameTree& tree = picture_.tree();
+    const NodeId middle = column.nodes[column.nodes.size() / 2];
+    while (shapeAbove_ < above_.nodes.size() &&
+           tree.children(above_.nodes[shapeAbove_].node).last <= middle) {
+        ++shapeAbove_;
+    }
+    const bool found = shapeAbove_ < above_.nodes.size() &&
+                       tree.children(above_.nodes[shapeAbove_].node).contains(middle);
+    return found ? &above_.nodes[shapeAbove_] : nullptr;
 }
 
 void EdgeRow::addColumn(const VisibleColumn& column) {
-    const QPointF from = parentPlace(column.nodes[column.nodes.size() / 2]);
-    const QPointF to(column.left + column.width / 2, row_.y);
+    const bool lone = column.nodes.size() == 1;
+    const QPointF to(lone ? column.centre : column.left + column.width / 2, row_.y);
     const EdgeKind kind = edgeKind(column.counts);
-    if (kind == EdgeKind::cut && !picture_.showPruned) {
-        // Only its mark, below.
-    } else if (parentHasShape()) {
-        addFanLine({from, to}, kind);
-    } else if (column.left + column.width > area_.left() && column.left < area_.right()) {
-        addShade(column, kind);
+    const VisibleNode* const parent = shapedParent(column);
+    if (parent == nullptr) {
+        cloud_.addShade(column);
+    } else if (kind != EdgeKind::cut || picture_.showPruned) {
+        addFanLine({parent->centre, to}, kind);
     }
-    if (column.counts.cutoffs > 0 && column.left >= lastMark_ + leastMarkGap) {
-        lastMark_ = column.left;
-        const QPointF mark = from + (to - from) * 0.62;
-        for (const double dy : {-1.5, 1.5}) {
-            add(thinMarks_, {mark + QPointF(-2.5, dy - 1), mark + QPointF(2.5, dy + 1)}, false);
-        }
+    if (column.counts.cutoffs > 0) {
+        // Where edges are a shade their slope is lost in it, so marks stand above their columns.
+        const double part = slashPlace(leastNodeGap);
+        const QPointF from = parent == nullptr ? QPointF(to.x(), above_.y) : parent->centre;
+        cloud_.addMark(from + (to - from) * part);
     }
 }
 
 void EdgeRow::addFanLine(const QLineF& line, EdgeKind kind) {
-    const QPointF end = clippedTo(line, area_).p2();
-    if ((end - lastFanEnd_).manhattanLength() >= leastFanGap || kind != lastFanKind_) {
-        lastFanEnd_ = end;
-        lastFanKind_ = kind;
-        add(thin_[std::size_t(kind)], line, kind == EdgeKind::cut);
+    const QLineF inView = clippedTo(line, area_);
+    if (!inView.isNull() && separation(inView, last_[std::size_t(kind)]) >= leastFanGap) {
+        last_[std::size_t(kind)] = inView;
+        add(fan_[std::size_t(kind)], inView, kind == EdgeKind::cut);
     }
 }
 
-void EdgeRow::addShade(const VisibleColumn& column, EdgeKind kind) {
-    Shade& last = shades_.empty() ? shades_.emplace_back() : shades_.back();
-    if (last.kind == kind && last.right == column.left) {
-        last.right = column.left + column.width;
-    } else {
-        shades_.push_back({kind, column.left, column.left + column.width});
+QLineF EdgeRow::apartFromLast(const QLineF& line, EdgeKind kind, double least) {
+    const QLineF inView = clippedTo(line, area_);
+    QLineF& last = last_[std::size_t(kind)];
+    if (inView.isNull() || separation(inView, last) >= least) {
+        last = inView.isNull() ? last : inView;
+        return inView;
     }
-}
-
-void EdgeRow::drawShades() {
-    const Theme& theme = *picture_.theme;
-    const double top = above_.y;
-    const double height = row_.y - above_.y;
-    for (const Shade& shade : shades_) {
-        const double width = shade.right - shade.left;
-        switch (shade.kind) {
-        case EdgeKind::visited:
-            painter_.fillRect(QRectF(shade.left, top, width, height),
-                              blended(theme.background, theme.visitedEdge, 0.3));
-            break;
-        case EdgeKind::notReached:
-            painter_.fillRect(QRectF(shade.left, top, width, height),
-                              blended(theme.background, theme.notReached.line, 0.16));
-            break;
-        case EdgeKind::cut:
-            for (const double part : {0.2, 0.6}) {
-                painter_.fillRect(QRectF(shade.left, top + part * height, width, height * 0.2),
-                                  blended(theme.background, theme.cut.line, 0.25));
-            }
-            break;
-        }
-    }
+    const double differs = QLineF(last.p2(), inView.p2()).length() + 2;
+    const double length = inView.length();
+    return {inView.pointAt(std::max(0.0, 1 - differs / length)), inView.p2()};
 }
 
 void EdgeRow::addNode(const VisibleNode& node) {
@@ -125,13 +117,11 @@ void EdgeRow::addNode(const VisibleNode& node) {
     const QLineF line(from, node.centre);
     const EdgeKind kind = edgeKind(node.state);
     const double factor = strokeFactor(std::min(frame_.visible.greatestScale, node.gap / 24));
-    if (kind != EdgeKind::cut && node.gap < leastSmoothGap) {
-        add(thin_[std::size_t(kind)], line, false);
-        return;
-    }
     if (kind != EdgeKind::cut) {
+        const QLineF apart = apartFromLast(line, kind, leastLineGap);
         const auto step = std::min<std::size_t>(std::size_t(factor * 2) - 1, steps - 1);
-        add(lines_[std::size_t(kind)][step], line, false);
+        add(node.gap < leastSmoothGap ? thin_[std::size_t(kind)] : lines_[std::size_t(kind)][step],
+            apart, false);
         return;
     }
     const bool begins = stateIn(above_.runs, *picture_.moment, parent_) != NodeState::cut;
@@ -140,14 +130,18 @@ void EdgeRow::addNode(const VisibleNode& node) {
         return;
     }
     const QLineF dashed = whole ? line : QLineF(from, line.pointAt(slashPlace(node.gap) + 0.09));
+    if (begins) {
+        addSlash(line, node, factor);
+    }
+    if (node.gap < leastSmoothGap) {
+        add(thin_[std::size_t(kind)], apartFromLast(dashed, kind, leastLineGap), true);
+        return;
+    }
     const QLineF inView = clippedTo(dashed, area_);
     if (!inView.isNull()) {
         // Where the clipped part starts in the dashes of the whole line, in pen widths.
         const double offset = QLineF(from, inView.p1()).length() / (1.5 * factor);
         dashed_.push_back({inView, factor, offset});
-    }
-    if (begins) {
-        addSlash(line, node, factor);
     }
 }
 
@@ -155,6 +149,16 @@ void EdgeRow::addSlash(const QLineF& line, const VisibleNode& node, double facto
     const QPointF at = line.pointAt(slashPlace(node.gap));
     const double half = slashHalfWidth(node.gap, factor);
     const double rise = half * 8 / 9;
+    if (node.gap < leastSmoothGap) {
+        // Among columns a cutoff has one mark; those of its other children come up bit by bit.
+        const bool first = picture_.trace().firstCut().test(node.node.value);
+        if (first || node.gap > 8) {
+            QList<QLineF>& marks = first ? thinMarks_ : paleMarks_;
+            add(marks, {at + QPointF(-half, -rise), at + QPointF(half, 0)}, false);
+            add(marks, {at + QPointF(-half, 0), at + QPointF(half, rise)}, false);
+        }
+        return;
+    }
     const double pen = std::clamp(half / 3, 1.2, 9.0);
     slashes_.push_back({{at + QPointF(-half, -rise), at + QPointF(half, 0)}, pen});
     slashes_.push_back({{at + QPointF(-half, 0), at + QPointF(half, rise)}, pen});
@@ -170,8 +174,9 @@ void EdgeRow::add(QList<QLineF>& lines, const QLineF& line, bool broken) const {
         return;
     }
     // Dashes by hand: a dashed pen costs many times more where lines are this many.
-    for (const double start : {0.08, 0.42, 0.76}) {
-        lines.push_back({inView.pointAt(start), inView.pointAt(start + 0.17)});
+    const double count = std::clamp(std::round(inView.length() / 14), 3.0, 14.0);
+    for (double k = 0; k < count; ++k) {
+        lines.push_back({inView.pointAt((k + 0.25) / count), inView.pointAt((k + 0.75) / count)});
     }
 }
 
@@ -185,15 +190,25 @@ QPen EdgeRow::penOf(EdgeKind kind, double width) const {
     return pen;
 }
 
+QPen EdgeRow::fanPenOf(EdgeKind kind) const {
+    QPen pen = penOf(kind, 1);
+    pen.setColor(blended(picture_.theme->background, pen.color(), fanShare));
+    return pen;
+}
+
 void EdgeRow::drawLines() {
     const Theme& theme = *picture_.theme;
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    cloud_.drawShade(above_.y, row_.y);
     painter_.setRenderHint(QPainter::Antialiasing, picture_.exactShapes);
-    drawShades();
     for (const EdgeKind kind : {EdgeKind::notReached, EdgeKind::cut, EdgeKind::visited}) {
+        draw(fan_[std::size_t(kind)], fanPenOf(kind));
         draw(thin_[std::size_t(kind)], penOf(kind, 1));
     }
+    cloud_.drawMarks(row_.y - above_.y);
     painter_.setRenderHint(QPainter::Antialiasing, true);
-    draw(thinMarks_, QPen(theme.cutMark, 1.6));
+    draw(paleMarks_, QPen(blended(theme.background, theme.cutMark, 0.45), EdgeCloud::slashPen));
+    draw(thinMarks_, QPen(theme.cutMark, EdgeCloud::slashPen));
     for (const EdgeKind kind : {EdgeKind::notReached, EdgeKind::visited}) {
         const double width = kind == EdgeKind::visited ? 2 : 1.5;
         for (std::size_t step = 0; step < steps; ++step) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/canvas/edgecloud.h"
 #include "ui/canvas/lineclip.h"
 #include "ui/canvas/treelabels.h"
 
@@ -35,16 +36,12 @@ class EdgeRow {
     EdgeRow(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
             const QRectF& area, std::size_t k)
         : painter_(painter), picture_(picture), frame_(frame), area_(area.adjusted(-8, -8, 8, 8)),
-          row_(frame.visible.rows[k]), above_(frame.visible.rows[k - 1]) {}
+          row_(frame.visible.rows[k]), above_(frame.visible.rows[k - 1]),
+          cloud_(painter, picture, area) {}
 
     void paint();
 
   private:
-    struct Shade {
-        EdgeKind kind = EdgeKind::notReached;
-        double left = 0;
-        double right = 0;
-    };
     struct Dashed {
         QLineF line;
         double factor;
@@ -57,28 +54,32 @@ class EdgeRow {
 
     /// Where the parent of a node stands. Nodes come in order, so the last parent is often right.
     QPointF parentPlace(NodeId n);
-    [[nodiscard]] bool parentHasShape() const;
+    /// The parent of a column's middle node if it has a shape. Columns come in order, so that a
+    /// whole row costs a walk along the shapes above.
+    [[nodiscard]] const VisibleNode* shapedParent(const VisibleColumn& column);
 
     void addColumn(const VisibleColumn& column);
     /// A line from a node to one of many children: not all of them, or the fan would be a wedge.
-    /// What counts is the distance where the lines end or leave the view.
     void addFanLine(const QLineF& line, EdgeKind kind);
-    /// Edges between two rows without shapes are steep and countless: a light shade says enough.
-    void addShade(const VisibleColumn& column, EdgeKind kind);
+    /// The part of a line in view. Where it runs along the line of its kind drawn last, because
+    /// both come from far away, only the end in which it differs.
+    QLineF apartFromLast(const QLineF& line, EdgeKind kind, double least);
     void addNode(const VisibleNode& node);
     void addSlash(const QLineF& line, const VisibleNode& node, double factor);
     void add(QList<QLineF>& lines, const QLineF& line, bool broken) const;
 
-    void drawShades();
     [[nodiscard]] QPen penOf(EdgeKind kind, double width) const;
+    [[nodiscard]] QPen fanPenOf(EdgeKind kind) const;
     void drawLines();
     void draw(const QList<QLineF>& lines, const QPen& pen);
 
     /// Edges of nodes nearer than this are hairlines: smooth lines cost many times more.
     static constexpr double leastSmoothGap = 12;
-    /// Marks, and lines of a fan, that are nearer could not be told apart.
-    static constexpr double leastMarkGap = 5;
+    /// Lines of a fan whose ends are nearer, across the line, could not be told apart.
     static constexpr double leastFanGap = 3;
+    static constexpr double leastLineGap = 2;
+    /// How much of their ink lines to a cloud have: there are many, and the cloud is pale.
+    static constexpr double fanShare = 0.65;
     /// Pen widths come in steps of half the full one.
     static constexpr std::size_t steps = 6;
 
@@ -89,12 +90,14 @@ class EdgeRow {
     const VisibleRow& row_;
     const VisibleRow& above_;
     NodeId parent_ = noNode;
-    double lastMark_ = -1e9;
-    QPointF lastFanEnd_{-1e9, -1e9};
-    EdgeKind lastFanKind_ = EdgeKind::visited;
-    std::vector<Shade> shades_;
+    std::size_t shapeAbove_ = 0;
+    /// By kind: the last line of a fan, as far as it is in view.
+    std::array<QLineF, 3> last_;
+    EdgeCloud cloud_;
     std::array<QList<QLineF>, 3> thin_;
+    std::array<QList<QLineF>, 3> fan_;
     QList<QLineF> thinMarks_;
+    QList<QLineF> paleMarks_;
     std::array<std::array<QList<QLineF>, steps>, 2> lines_;
     std::vector<Dashed> dashed_;
     std::vector<Stroke> slashes_;

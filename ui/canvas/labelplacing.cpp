@@ -54,10 +54,16 @@ void LabelPlacing::occupyNodes() {
             occupied_.add(box);
         }
         const VisibleRow& row = frame_.visible.rows[k];
-        const double half = std::max(2.0, 18 * frame_.visible.greatestScale);
+        const double half = std::max(2.0, bandHeight(frame_.visible.greatestScale) / 2 + 2);
+        QRectF stretch;
         for (const VisibleColumn& column : row.columns) {
-            occupied_.add({column.left, row.y - half, column.width, 2 * half});
+            if (stretch.isEmpty() || column.left > stretch.right() + 4) {
+                occupied_.add(stretch);
+                stretch = {column.left, row.y - half, column.width, 2 * half};
+            }
+            stretch.setRight(column.left + column.width);
         }
+        occupied_.add(stretch);
     }
 }
 

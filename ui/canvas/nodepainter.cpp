@@ -1,5 +1,6 @@
 #include "ui/canvas/nodepainter.h"
 
+#include "ui/canvas/cloudcolours.h"
 #include "ui/canvas/edgerow.h"
 
 #include <QPixmap>
@@ -83,9 +84,30 @@ void paintHatch(QPainter& painter, const NodeShape& shape, const QColor& colour)
     }
 }
 
+QColor cloudColourOf(Look look, const Theme& theme) {
+    switch (look) {
+    case Look::cut:
+        return maxCloud(theme).betweenCut;
+    case Look::notReached:
+        return maxCloud(theme).notReached;
+    default:
+        return coloursOf(look, theme).line;
+    }
+}
+
+/// A node as narrow as a pixel looks like the cloud it grew from, one with room like itself.
+NodeColours grownFromCloud(const NodeShape& shape, Look look, const Theme& theme) {
+    NodeColours colours = coloursOf(look, theme);
+    const double cloudiness = std::clamp((14 - 2 * shape.halfWidth) / 9.5, 0.0, 1.0);
+    const QColor cloud = cloudColourOf(look, theme);
+    colours.fill = blended(colours.fill, cloud, cloudiness);
+    colours.line = blended(colours.line, cloud, cloudiness * 0.6);
+    return colours;
+}
+
 /// Draws a shape around (0, 0).
 void paintShape(QPainter& painter, const NodeShape& shape, Look look, const Theme& theme) {
-    const NodeColours& colours = coloursOf(look, theme);
+    const NodeColours colours = grownFromCloud(shape, look, theme);
     const QPainterPath path = outline(shape);
     painter.fillPath(path, colours.fill);
     if (look == Look::cut) {

@@ -39,6 +39,16 @@ NodeShape naturalShape(ShapeKind kind, double scale) {
     return {kind, scale, naturalHalf(kind) * scale};
 }
 
+double bandHeight(double greatest) {
+    return std::max(2.0, std::round(std::min(2 * boxHalfHeight * greatest, 20.0)));
+}
+
+NodeShape squeezedShape(ShapeKind kind, double scale, double greatest) {
+    const double natural = kind == ShapeKind::leafBox ? 2 * boxHalfHeight : apex + base;
+    const double least = std::min(greatest, bandHeight(greatest) / natural);
+    return {kind, std::max(scale, least), naturalHalf(kind) * scale};
+}
+
 NodeShape widenedFor(NodeShape shape, double textWidth, double gap) {
     const double needed = shape.kind == ShapeKind::leafBox ? textWidth / 2 + 7 * shape.scale
                                                            : textWidth / 2 / usableWidth + 2;

@@ -23,6 +23,10 @@ struct NodeShape {
 [[nodiscard]] double scaleInGap(ShapeKind kind, double gap, double greatest);
 /// The shape at its natural width.
 [[nodiscard]] NodeShape naturalShape(ShapeKind kind, double scale);
+/// How high the band is that stands for a row of nodes too near to each other for shapes.
+[[nodiscard]] double bandHeight(double greatest);
+/// As wide as its scale says, but no lower than the band: so bands grow into shapes.
+[[nodiscard]] NodeShape squeezedShape(ShapeKind kind, double scale, double greatest);
 /// The shape made wide enough for a text, as far as `gap` allows.
 [[nodiscard]] NodeShape widenedFor(NodeShape shape, double textWidth, double gap);
 

@@ -1,5 +1,8 @@
 #include "ui/canvas/strippainter.h"
 
+#include "ui/canvas/cloudcolours.h"
+
+#include <QImage>
 #include <algorithm>
 #include <cmath>
 
@@ -7,12 +10,70 @@ namespace prunus {
 
 namespace {
 
-struct BarColours {
-    QColor visited;
-    QColor cut;
-    QColor betweenCut;
-    QColor notReached;
+/// Rows nearer than this leave no room between them for the marks of cutoffs.
+constexpr double leastGapForMarks = 6;
+/// Diagonal strokes of the hatch are this many pixels apart.
+constexpr int hatchSpacing = 4;
+
+struct Bars {
+    CloudColours colours;
+    QColor mark;
+    int height = 0;
+    bool showPruned = true;
+    bool marksInside = false;
 };
+
+/// Writes a row into a picture of its own: a column of pixels at a time, far cheaper than as many
+/// rectangles.
+QImage stripOf(const CloudRow& cloud, const Bars& bars) {
+    QImage strip(static_cast<int>(cloud.columns.size()), bars.height,
+                 QImage::Format_ARGB32_Premultiplied);
+    strip.fill(Qt::transparent);
+    const auto stride = strip.bytesPerLine() / qsizetype(sizeof(QRgb));
+    auto* const pixels = reinterpret_cast<QRgb*>(strip.bits());
+    const QRgb visited = bars.colours.visited.rgb();
+    const QRgb hatch = bars.colours.cut.rgb();
+    const QRgb between = bars.colours.betweenCut.rgb();
+    const QRgb rest = bars.colours.notReached.rgb();
+    for (int x = 0; x < strip.width(); ++x) {
+        const CloudColumn& column = cloud.columns[static_cast<std::size_t>(x)];
+        const double covered = column.covered();
+        if (covered <= 0) {
+            continue;
+        }
+        const int alpha = static_cast<int>(std::lround(std::min(1.0, covered) * 255));
+        const auto ink = [alpha](QRgb c) {
+            return alpha == 255 ? c : qPremultiply(qRgba(qRed(c), qGreen(c), qBlue(c), alpha));
+        };
+        const BarParts parts = barParts(column, bars.height);
+        const int cutFrom = parts.notReached;
+        const int cutTo = cutFrom + parts.cut;
+        QRgb* at = pixels + x;
+        for (int y = 0; y < bars.height; ++y, at += stride) {
+            if (y < cutFrom) {
+                *at = ink(rest);
+            } else if (y >= cutTo) {
+                *at = ink(visited);
+            } else if (bars.showPruned) {
+                *at = ink((x + cloud.left + y) % hatchSpacing == 0 ? hatch : between);
+            }
+        }
+        if (bars.marksInside && column.cutoffs > 0) {
+            pixels[x] = bars.mark.rgb();
+        }
+    }
+    return strip;
+}
+
+void paintStrip(QPainter& painter, const CloudRow& cloud, double middle, const Bars& bars) {
+    QImage strip = stripOf(cloud, bars);
+    const double ratio = std::ceil(painter.device()->devicePixelRatioF());
+    if (ratio > 1) {
+        strip = strip.scaled(strip.size() * ratio);
+        strip.setDevicePixelRatio(ratio);
+    }
+    painter.drawImage(QPointF(cloud.left, std::round(middle - bars.height / 2.0)), strip);
+}
 
 /// Fills bars, joining neighbours that look alike.
 class BarWriter {
@@ -23,6 +84,9 @@ class BarWriter {
     BarWriter& operator=(const BarWriter&) = delete;
 
     void fill(const QRectF& bar, const QColor& colour) {
+        if (bar.isEmpty()) {
+            return;
+        }
         if (colour == colour_ && bar.left() == bar_.right() && bar.top() == bar_.top() &&
             bar.height() == bar_.height()) {
             bar_.setRight(bar.right());
@@ -45,35 +109,29 @@ class BarWriter {
     QColor colour_;
 };
 
-void paintRow(QPainter& painter, const VisibleRow& row, double height, const BarColours& colours,
-              bool showPruned, const QRectF& area) {
-    const double bottom = std::round(row.y + height / 2);
-    BarWriter visitedBars(painter);
-    BarWriter cutBars(painter);
-    BarWriter restBars(painter);
-    for (const VisibleColumn& column : row.columns) {
-        if (column.left + column.width < area.left() || column.left > area.right()) {
-            continue;
+/// The same for a file, where shapes stay shapes.
+void paintBars(QPainter& painter, const CloudRow& cloud, double middle, const Bars& bars) {
+    const double top = std::round(middle - bars.height / 2.0);
+    BarWriter visited(painter);
+    BarWriter cut(painter);
+    BarWriter rest(painter);
+    BarWriter marks(painter);
+    for (std::size_t k = 0; k < cloud.columns.size(); ++k) {
+        const CloudColumn& column = cloud.columns[k];
+        const BarParts parts = barParts(column, bars.height);
+        const int x = cloud.left + static_cast<int>(k);
+        // In steps, so that neighbours can be joined.
+        const double width = std::min(1.0, std::ceil(column.covered() * 4) / 4);
+        rest.fill(QRectF(x, top, width, parts.notReached), bars.colours.notReached);
+        if (bars.showPruned) {
+            const bool stroke = x % hatchSpacing == 0;
+            cut.fill(QRectF(x, top + parts.notReached, width, parts.cut),
+                     stroke ? bars.colours.cut : bars.colours.betweenCut);
         }
-        const double each = height / column.nodes.size();
-        const double visited = std::round(column.counts.visited * each);
-        const double cut = std::round(column.counts.cut * each);
-        if (visited > 0) {
-            visitedBars.fill({column.left, bottom - visited, column.width, visited},
-                             colours.visited);
-        }
-        if (cut > 0 && showPruned) {
-            // Stripes, where single nodes would be hatched.
-            const bool stripe = std::fmod(std::abs(std::floor(column.left)), 3) < 1;
-            cutBars.fill({column.left, bottom - visited - cut, column.width, cut},
-                         stripe ? colours.cut : colours.betweenCut);
-        }
-        const double rest = height - visited - cut;
-        if (column.counts.notReached > 0 && rest > 0) {
-            const double thin = std::max(1.0, std::round(rest / 3));
-            restBars.fill({column.left, std::round(bottom - visited - cut - rest / 2 - thin / 2),
-                           column.width, thin},
-                          colours.notReached);
+        visited.fill(QRectF(x, top + bars.height - parts.visited, width, parts.visited),
+                     bars.colours.visited);
+        if (bars.marksInside && column.cutoffs > 0) {
+            marks.fill(QRectF(x, top, 1, 1), bars.mark);
         }
     }
 }
@@ -84,19 +142,25 @@ void paintColumns(QPainter& painter, const TreePicture& picture, const LabelledT
                   const QRectF& area) {
     const Theme& theme = *picture.theme;
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const double height =
-        std::max(2.0, std::round(std::min(36 * frame.visible.greatestScale, 24.0)));
+    Bars bars;
+    bars.mark = theme.cutMark;
+    bars.height = static_cast<int>(bandHeight(frame.visible.greatestScale));
+    bars.showPruned = picture.showPruned;
+    bars.marksInside = picture.view.rowGap < leastGapForMarks;
     for (const VisibleRow& row : frame.visible.rows) {
-        if (row.columns.empty()) {
+        if (row.columns.empty() || row.y + bars.height < area.top() ||
+            row.y - bars.height > area.bottom()) {
             continue;
         }
         const bool max = picture.trace().playerAt(row.row) == Player::max;
         const bool leaves = row.row.value == picture.tree().height();
-        const QColor visited = leaves ? theme.leaf.line : max ? theme.max.line : theme.min.line;
-        paintRow(painter, row, height,
-                 {visited, theme.cut.line, blended(theme.background, theme.cut.line, 0.35),
-                  theme.notReached.line},
-                 picture.showPruned, area);
+        bars.colours = leaves ? leafCloud(theme) : max ? maxCloud(theme) : minCloud(theme);
+        const CloudRow cloud = cloudOf(row, area);
+        if (picture.exactShapes) {
+            paintBars(painter, cloud, row.y, bars);
+        } else {
+            paintStrip(painter, cloud, row.y, bars);
+        }
     }
 }
 

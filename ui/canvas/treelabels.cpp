@@ -35,7 +35,8 @@ LabelledTree labelledTree(const TreePicture& picture, const QRectF& area) {
             nodes.push_back(drawnNode(picture, node));
             // Among columns too a marked node stays large enough to be seen.
             const double least = std::min(0.16, frame.visible.greatestScale);
-            nodes.back().shape = naturalShape(node.kind, std::max(node.scale, least));
+            nodes.back().shape =
+                squeezedShape(node.kind, std::max(node.scale, least), frame.visible.greatestScale);
         }
     }
     LabelPlacing(picture, area, frame).placeAll();

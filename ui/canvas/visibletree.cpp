@@ -17,6 +17,7 @@ class RowScan {
 
     void scan(NodeRange nodes) {
         NodeId n = nodes.first;
+        std::uint32_t before = 1;
         double left = n > all_.first ? xOf(n - 1) : -unbounded;
         double x = nodes.empty() ? 0 : xOf(n);
         while (n < nodes.last) {
@@ -31,10 +32,11 @@ class RowScan {
                 continue;
             }
             const double columnLeft = std::floor(x / unit) * unit;
-            const NodeId next = firstFrom(n + 1, nodes.last, columnLeft + unit);
+            const NodeId next = firstFrom(n + 1, nodes.last, columnLeft + unit, before);
+            before = next.value - n.value;
             const NodeRange column{n, next};
             out_.columns.push_back(
-                {columnLeft, unit, column, countIn(out_.runs, picture_.trace(), column)});
+                {columnLeft, unit, column, countIn(out_.runs, picture_.trace(), column), x, gap});
             n = next;
             left = xOf(n - 1);
             x = n < all_.last ? xOf(n) : unbounded;
@@ -67,21 +69,35 @@ class RowScan {
         return std::max(1.0, 0.006 * outside);
     }
 
-    /// The first node of [from, to) at or right of a pixel, or `to`. Leaps before it searches,
-    /// because it is usually near.
-    [[nodiscard]] NodeId firstFrom(NodeId from, NodeId to, double px) const {
-        std::uint32_t leap = 1;
-        NodeId low = from;
-        while (low < to && xOf(low) < px) {
-            const std::uint32_t rest = to.value - low.value;
-            if (leap >= rest || xOf(low + leap) >= px) {
-                const NodeRange within{low + 1, low + std::min(leap, rest)};
-                return picture_.layout->firstAtOrAfter(within, picture_.view.treeX(px));
+    /// The first node of [from, to) at or right of a pixel, or `to`. Looks first as many nodes on
+    /// as the last column had, and from there in leaps that double: rows are even over long
+    /// stretches, and a look at a far node costs more than a hundred at near ones.
+    [[nodiscard]] NodeId firstFrom(NodeId from, NodeId to, double px, std::uint32_t guess) const {
+        const double x = picture_.view.treeX(px);
+        const TidyLayout& layout = *picture_.layout;
+        NodeId low = from; // all before it are left of the pixel
+        NodeId high = to;  // it and all behind it are not
+        const NodeId guessed = from + std::min(guess - 1, to.value - from.value);
+        if (guessed < to && layout.x(guessed) < x) {
+            low = guessed + 1;
+            for (std::uint32_t leap = 1; low + leap < high; leap *= 2) {
+                if (layout.x(low + leap) >= x) {
+                    high = low + leap;
+                    break;
+                }
+                low = low + leap + 1;
             }
-            low = low + leap;
-            leap *= 2;
+        } else {
+            high = guessed;
+            for (std::uint32_t leap = 1; leap < high.value - low.value; leap *= 2) {
+                if (layout.x(high - leap) < x) {
+                    low = high - leap + 1;
+                    break;
+                }
+                high = high - leap;
+            }
         }
-        return low;
+        return layout.firstAtOrAfter({low, high}, x);
     }
 
     [[nodiscard]] VisibleNode nodeAt(NodeId n, double x, double gap) const {

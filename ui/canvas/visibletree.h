@@ -24,6 +24,8 @@ struct VisibleColumn {
     double width = 1;
     NodeRange nodes;
     StateCounts counts;
+    double centre = 0; ///< of the first node, in pixels
+    double gap = 0;    ///< of the first node to its nearer neighbour
 };
 
 /// What of a row is in view, or has an edge from the row above that crosses the view.
