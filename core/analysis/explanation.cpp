@@ -106,12 +106,20 @@ std::optional<Alternative> holderAt(const Moment& m, const Explanation& e) {
     return holder;
 }
 
+/// Whether fail-hard put a bound of the window in the place of what the leaves prove.
+bool isClamped(const Moment& m, Value returned, Bounds proven) {
+    return m.trace().traits().windowed && m.trace().options().fail == FailMode::hard &&
+           (returned < proven.lower || returned > proven.upper);
+}
+
 void explainBack(const Moment& m, const Event& event, Explanation& e) {
     e.fact = event.improved ? Fact::improved : Fact::notImproved;
     e.child = event.child;
     e.value = fromMax(m, event.player, event.value);
     e.best = fromMax(m, event.player, event.best);
     e.proven = m.proven(event.child);
+    e.fromChild = e.value;
+    e.clamped = isClamped(m, e.fromChild, e.proven);
     e.childrenLeft = m.tree().childCount(event.node) - m.childrenReturned(event.node);
     if (event.improved) {
         e.inHand = atLeastAsGood(e.player, reachedBy(e.player, e.proven), e.value);
@@ -126,6 +134,8 @@ void explainCutoff(const Moment& m, const Event& event, Explanation& e) {
     e.child = event.child;
     e.proven = m.proven(event.child);
     e.value = reachedBy(e.player, e.proven);
+    e.fromChild = m.returnedValue(event.child);
+    e.clamped = isClamped(m, e.fromChild, e.proven);
     e.refutation = refutationAt(m, event.node, event.player);
     e.skipped = event.skipped;
     const NodeRange family = m.tree().children(event.node);
@@ -146,8 +156,7 @@ void explainReturn(const Moment& m, const Event& event, Explanation& e) {
     }
     e.fact = Fact::returned;
     e.refutation = refutationAt(m, event.node, event.player);
-    e.clamped = m.trace().traits().windowed && m.trace().options().fail == FailMode::hard &&
-                (e.value < e.proven.lower || e.value > e.proven.upper);
+    e.clamped = isClamped(m, e.value, e.proven);
 }
 
 Outcome outcomeOf(const Moment& m, Value value) {

@@ -69,9 +69,11 @@ struct Explanation {
     std::uint32_t skipped = 0;           ///< cutoff: children left out
     std::vector<NodeId> skippedChildren; ///< the first of them, namedChildren at most
     std::uint32_t childrenLeft = 0;      ///< improved: children that were not searched yet
-    /// returned: fail-hard returned a bound of the window, and the leaves prove something else.
+    /// returned: fail-hard returned a bound of the window, and the leaves prove something else;
+    /// improved, notImproved, cutoff: that happened to the child.
     bool clamped = false;
-    bool last = false;                ///< the search is over; `value` is its result
+    Value fromChild = 0; ///< improved, notImproved, cutoff: what the child's call returned
+    bool last = false;   ///< the search is over; `value` is its result
     Outcome outcome = Outcome::exact; ///< if `last`
     NodeId bestMove = noNode;         ///< if `last`: noNode if no child improved on the window
 };

@@ -94,7 +94,19 @@ void TestSentences::sentences_data() {
     row("fail-hard says that it clamps a bound", figure52, 15, "C returns 3.",
         "The leaves read prove only ≤2. Fail-hard returns the bound α = 3 of the window.");
     row("MAX does not improve", figure52, 16, "C returns 3: no change at A.",
-        "That is not more than the 3 that MAX has in hand from B.");
+        "That is not more than the 3 that MAX has in hand from B. Fail-hard returned 3 for C, "
+        "where "
+        "the leaves read prove ≤2.");
+    // F is max(4, 4) = 4, below its window's α = 5, so the code gets and holds 5 at C.
+    const char* const clamped = "[[5,[1,9]],[[4,4],2],[7,0,[3,8]]]";
+    row("a back with a clamped number says what is proved", clamped, 21,
+        "MIN can hold MAX to 5 at C.",
+        "F returns 5, so β falls to 5. Fail-hard returned 5 for F, where the leaves read prove 4.");
+    row("a cutoff by a clamped number says what the code holds", clamped, 22,
+        "α-cutoff at C (MIN).",
+        "C can already hold MAX to 4, but A has 5 in hand from B. MAX will never move to C, so "
+        "the last child of C (2) cannot change the answer. Fail-hard returned 5 for F, where the "
+        "leaves read prove 4.");
     row("the last child closes the window", figure52, 23, "MIN can hold MAX to 2 at D.",
         "Leaf 2 returns 2, so β falls to 2. That closes the window, but leaf 2 was the "
         "last child: nothing is skipped.");

@@ -87,7 +87,7 @@ Said Sentences::improved(const Explanation& e) const {
     } else {
         title = tr("%1 is the best number so far at %2.").arg(v, name(e.node));
     }
-    return {title, opening(improvement(e)) + asTheCodeSees(e) + closing(e)};
+    return {title, opening(improvement(e)) + asTheCodeSees(e) + clampedChild(e) + closing(e)};
 }
 
 /// What the improvement does to the window. In fail-soft the best can still lie outside it.
@@ -141,7 +141,7 @@ Said Sentences::notImproved(const Explanation& e) const {
                     : tr("That is not less than %1, where the first window ends."))
                    .arg(shownNumber(e.best));
     }
-    return {opening(title), body};
+    return {opening(title), body + clampedChild(e)};
 }
 
 QString Sentences::refuted(const Refutation& r, Player player) const {
@@ -227,9 +227,9 @@ Said Sentences::cutoff(const Explanation& e) const {
     const QString why = proof(r, e.player);
     const QString never = neverHere(r, e.player);
     if (never.isEmpty()) {
-        return {title, why + u' ' + tr("So %1.").arg(skipped)};
+        return {title, why + u' ' + tr("So %1.").arg(skipped) + clampedChild(e)};
     }
-    return {title, why + u' ' + tr("%1, so %2.").arg(never, skipped)};
+    return {title, why + u' ' + tr("%1, so %2.").arg(never, skipped) + clampedChild(e)};
 }
 
 Said Sentences::returned(const Explanation& e) const {
@@ -246,6 +246,14 @@ QString Sentences::clamped(const Explanation& e) const {
            (e.value > e.proven.upper ? tr("Fail-hard returns the bound α = %1 of the window.")
                                      : tr("Fail-hard returns the bound β = %1 of the window."))
                .arg(shownNumber(e.value));
+}
+
+/// The picture shows what is proved, the code holds what was returned: where they differ, why.
+QString Sentences::clampedChild(const Explanation& e) const {
+    return e.clamped
+               ? u' ' + tr("Fail-hard returned %1 for %2, where the leaves read prove %3.")
+                            .arg(shownNumber(e.fromChild), name(e.child), shownBounds(e.proven))
+               : QString();
 }
 
 QString Sentences::proven(const Explanation& e) const {

@@ -41,6 +41,7 @@ class Sentences {
 
     [[nodiscard]] QString improvement(const Explanation& e) const;
     [[nodiscard]] QString clamped(const Explanation& e) const;
+    [[nodiscard]] QString clampedChild(const Explanation& e) const;
     [[nodiscard]] QString proven(const Explanation& e) const;
     [[nodiscard]] QString closing(const Explanation& e) const;
     [[nodiscard]] QString refuted(const Refutation& r, Player player) const;
