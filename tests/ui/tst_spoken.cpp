@@ -78,7 +78,7 @@ void TestSpoken::arrowKeysTellWhichNodeHasTheFocus() {
     QCOMPARE(interfaceOf(canvas).role(), QAccessible::Tree);
     shown.window.session().select(GameTree::root());
     QAccessible::installUpdateHandler(hear);
-    canvas.setFocus(Qt::TabFocusReason);
+    canvas.setFocus(Qt::ShortcutFocusReason);
     QTRY_VERIFY(told.contains(QStringLiteral("focus: MAX A")));
     told.clear();
     QTest::keyClick(&canvas, Qt::Key_Down);

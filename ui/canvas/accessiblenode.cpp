@@ -135,7 +135,7 @@ void AccessibleNode::doAction(const QString& name) {
     }
     if (name == setFocusAction()) {
         // As by Tab, so that the arrow keys walk on from here.
-        tree_.canvas().setFocus(Qt::TabFocusReason);
+        tree_.canvas().setFocus(Qt::ShortcutFocusReason);
     } else if (name != pressAction()) {
         return;
     }

@@ -99,7 +99,19 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void TreeCanvas::focusInEvent(QFocusEvent* event) {
-    walking_ = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    switch (event->reason()) {
+    case Qt::ActiveWindowFocusReason:
+    case Qt::PopupFocusReason:
+    case Qt::MenuBarFocusReason:
+        break; // back from elsewhere: as it was
+    case Qt::TabFocusReason:
+    case Qt::BacktabFocusReason:
+    case Qt::ShortcutFocusReason: // from a screen reader
+        walking_ = true;
+        break;
+    default:
+        walking_ = false;
+    }
     QWidget::focusInEvent(event);
     update();
 }

@@ -5,6 +5,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 #include <algorithm>
 
 namespace prunus {
@@ -191,6 +192,16 @@ void TimelineTrack::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) {
         setSliderDown(false);
     }
+}
+
+/// A step a notch, forward as a page scrolls on: towards the reader.
+void TimelineTrack::wheelEvent(QWheelEvent* event) {
+    constexpr int notch = QWheelEvent::DefaultDeltasPerStep;
+    wheelTurned_ -= event->angleDelta().y();
+    const int steps = wheelTurned_ / notch;
+    wheelTurned_ -= steps * notch;
+    setValue(value() + steps);
+    event->accept();
 }
 
 } // namespace prunus

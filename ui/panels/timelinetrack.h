@@ -27,6 +27,7 @@ class TimelineTrack : public QAbstractSlider {
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
   private:
     void refresh();
@@ -41,6 +42,7 @@ class TimelineTrack : public QAbstractSlider {
     void paintHandle(QPainter& painter) const;
 
     Session& session_;
+    int wheelTurned_ = 0; ///< since the last whole notch, in eighths of a degree
 };
 
 } // namespace prunus

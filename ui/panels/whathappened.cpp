@@ -25,6 +25,8 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
     why_->setObjectName(QStringLiteral("why"));
     why_->setProperty("link", true);
     why_->setFlat(true);
+    // A click leaves the focus where it was, so that keys go on meaning what they meant.
+    why_->setFocusPolicy(Qt::TabFocus);
     keepPlaceWhenHidden(*why_);
     body().addWidget(why_, 0, Qt::AlignLeft);
     fitWhy();

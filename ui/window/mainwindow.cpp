@@ -11,6 +11,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/busystrip.h"
 #include "ui/window/examples.h"
+#include "ui/window/focusrules.h"
 #include "ui/window/presentation.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/remembering.h"
@@ -54,6 +55,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildExamples();
     buildMenus();
     connectSession();
+    new FocusRules(*this, *splitter_->widget(0));
     resize(1440, 900);
     showTextScale(1);
     showTheme(systemTheme());

@@ -1,0 +1,182 @@
+// Where the focus goes when nobody sends it anywhere: never into the tree, and never to a choice
+// that the next key would change.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/treecanvas.h"
+
+#include <QAbstractItemView>
+#include <QTimer>
+#include <QWheelEvent>
+
+using prunus::Algorithm;
+using prunus::Step;
+using prunus::TreeCanvas;
+
+class TestFocusRules : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theFocusLeavesAToolbarThatIsHidden();
+    void dismissingAMessageLeavesTheKeysToTheSteps();
+    void theLinkToTheProofTakesNoFocusWithItself();
+    void aControlThatIsDisabledLeavesTheKeysToTheSteps();
+    void choosingWithTheMouseGivesTheKeysBack();
+    void choosingWithTheKeysKeepsThem();
+    void theWheelChangesNoChoice_data();
+    void theWheelChangesNoChoice();
+    void theWheelStepsOverTheTimeline();
+
+  private:
+    /// One notch of the wheel over the middle of a widget; down is negative.
+    static void turnWheel(QWidget& widget, int eighths);
+};
+
+namespace {
+
+/// Neither the tree nor a control has the keys: arrows step.
+void verifyThatArrowsStep(ShownWindow& shown) {
+    QTRY_VERIFY(shown.find<QWidget>("mainArea").hasFocus());
+    const int before = shown.step();
+    shown.press(Qt::Key_Right);
+    QCOMPARE(shown.step(), before + 1);
+    shown.press(Qt::Key_Left);
+    QCOMPARE(shown.step(), before);
+    QCOMPARE(shown.window.session().selection(), prunus::noNode);
+}
+
+} // namespace
+
+void TestFocusRules::turnWheel(QWidget& widget, int eighths) {
+    const QPointF middle(widget.rect().center());
+    QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, eighths}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&widget, &event);
+}
+
+void TestFocusRules::theFocusLeavesAToolbarThatIsHidden() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{4});
+    shown.find<QComboBox>("algorithm").setFocus(Qt::MouseFocusReason);
+    shown.press(Qt::Key_F11);
+    QTRY_VERIFY(!shown.find<QComboBox>("algorithm").isVisible());
+    verifyThatArrowsStep(shown);
+}
+
+void TestFocusRules::dismissingAMessageLeavesTheKeysToTheSteps() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
+    QTRY_VERIFY(shown.find<QPushButton>("dismiss").isVisible());
+    shown.click("dismiss");
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+    verifyThatArrowsStep(shown);
+}
+
+void TestFocusRules::theLinkToTheProofTakesNoFocusWithItself() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{14});
+    shown.click("why");
+    QVERIFY(shown.find<QWidget>("mainArea").hasFocus());
+    shown.find<QPushButton>("why").setFocus(Qt::TabFocusReason);
+    shown.window.session().setStep(Step{15}); // hides the link
+    verifyThatArrowsStep(shown);
+}
+
+void TestFocusRules::aControlThatIsDisabledLeavesTheKeysToTheSteps() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& rules = shown.find<QComboBox>("rules");
+    rules.setFocus(Qt::MouseFocusReason);
+    prunus::SearchOptions options;
+    options.algorithm = Algorithm::minimax; // which has no rules
+    shown.window.session().setOptions(options);
+    QVERIFY(!rules.isEnabled());
+    verifyThatArrowsStep(shown);
+}
+
+void TestFocusRules::choosingWithTheMouseGivesTheKeysBack() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& box = shown.find<QComboBox>("algorithm");
+    QTest::mouseClick(&box, Qt::LeftButton);
+    QTRY_VERIFY(box.view()->isVisible());
+    QTest::qWait(QApplication::doubleClickInterval() + 50); // the popup takes no click before
+    QTest::mouseClick(box.view()->viewport(), Qt::LeftButton, {},
+                      box.view()->visualRect(box.model()->index(1, 0)).center());
+    QTRY_COMPARE(shown.window.session().options().algorithm, Algorithm::negamax);
+    verifyThatArrowsStep(shown);
+    shown.press(Qt::Key_Down);
+    QCOMPARE(shown.window.session().options().algorithm, Algorithm::negamax);
+}
+
+void TestFocusRules::choosingWithTheKeysKeepsThem() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& box = shown.find<QComboBox>("order");
+    box.setFocus(Qt::TabFocusReason); // strays, so it is sent home
+    QVERIFY(!box.hasFocus());
+    for (int i = 0; i < 40 && !box.hasFocus(); ++i) {
+        shown.press(Qt::Key_Tab);
+    }
+    QVERIFY(box.hasFocus());
+    QTest::keyClick(&box, Qt::Key_Down);
+    QTest::keyClick(&box, Qt::Key_Down);
+    QCOMPARE(shown.window.session().options().order, prunus::MoveOrder::worstFirst);
+    QVERIFY(box.hasFocus());
+}
+
+void TestFocusRules::theWheelChangesNoChoice_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name :
+         {"algorithm", "rules", "order", "depth", "root", "speed", "stepNumber", "listingForm"}) {
+        QTest::newRow(name) << QString::fromLatin1(name);
+    }
+}
+
+void TestFocusRules::theWheelChangesNoChoice() {
+    QFETCH(const QString, name);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{4});
+    auto& widget = shown.find<QWidget>(name.toLatin1().constData());
+    const auto shows = [&widget] {
+        const auto* box = qobject_cast<const QComboBox*>(&widget);
+        return box != nullptr ? box->currentText() : static_cast<QSpinBox&>(widget).text();
+    };
+    const QString before = shows();
+    for (const bool focused : {false, true}) {
+        if (focused) {
+            widget.setFocus(Qt::MouseFocusReason);
+        }
+        turnWheel(widget, -120);
+        turnWheel(widget, -120);
+        QCOMPARE(shows(), before);
+        turnWheel(widget, 120);
+        QCOMPARE(shows(), before);
+        QCOMPARE(shown.step(), 4);
+    }
+}
+
+void TestFocusRules::theWheelStepsOverTheTimeline() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& track = shown.find<QWidget>("timelineTrack");
+    turnWheel(track, -120);
+    QCOMPARE(shown.step(), 1);
+    turnWheel(track, -360);
+    QCOMPARE(shown.step(), 4);
+    turnWheel(track, 120);
+    QCOMPARE(shown.step(), 3);
+    for (int i = 0; i < 8; ++i) {
+        turnWheel(track, -15); // a fine wheel: eight of these are a notch
+    }
+    QCOMPARE(shown.step(), 4);
+    shown.press(Qt::Key_Home);
+    turnWheel(track, 240);
+    QCOMPARE(shown.step(), 0);
+}
+
+QTEST_MAIN(TestFocusRules)
+#include "tst_focusrules.moc"
