@@ -13,7 +13,7 @@ namespace prunus {
 namespace {
 
 constexpr const char* noDisplay = "there is no display to open the window on; the subcommands "
-                                  "compare, trace, render and generate "
+                                  "compare, trace, render, generate and convert "
                                   "need none";
 
 bool displayIsNamed() {

@@ -3,6 +3,7 @@
 #include "app/cli/generate.h"
 #include "app/cli/optionvalues.h"
 #include "app/cli/protect.h"
+#include "core/notation/treeformat.h"
 
 #include <CLI/CLI.hpp>
 
@@ -13,6 +14,9 @@ namespace {
 constexpr const char* treeRequired =
     "TREE is required: a tree such as '[[3,12],[2]]', a file, or - for standard input";
 constexpr const char* treeHelp = "A tree such as '[[3,12],[2]]', a file, or - for standard input";
+
+constexpr const char* treeEndings =
+    ".txt or .tree (brackets), .json, .efg (Gambit), .dot or .gv (Graphviz)";
 
 /// Adds an option whose text `read` turns into the target's value.
 template <class Target, class Read>
@@ -112,7 +116,15 @@ void addGenerate(CLI::App& program, GenerateRequest& request) {
               "Range of the values; 0,99 unless given");
     command.add_flag("--distinct", request.distinct, "No two leaves have the same value");
     addOption(command, "-o", "FILE", request.file, readAnything,
-              "Where to write: JSON if the name ends in .json, else text; standard output");
+              "Where to write, in the format that the name ends in, else as text; standard output");
+}
+
+void addConvert(CLI::App& program, ConvertRequest& request) {
+    CLI::App& command = *program.add_subcommand(
+        "convert", "The same tree in another format, by the ending of the file's name");
+    addTree(command, request.tree);
+    addOption(command, "-o", "FILE", request.file, readAnything,
+              std::string("Where to write; the name ends in ") + treeEndings);
 }
 
 /// Of requests for one search. What the options mean together; empty if they make sense.
@@ -153,6 +165,19 @@ std::string contradiction(const GenerateRequest& request) {
     return faultIn(shapeOf(request));
 }
 
+std::string contradiction(const ConvertRequest& request) {
+    if (!request.tree) {
+        return treeRequired;
+    }
+    if (request.file.empty()) {
+        return std::string("-o is required: a file whose name ends in ") + treeEndings;
+    }
+    return formatOfFile(request.file)
+               ? ""
+               : "-o: " + request.file + ": the ending decides the format, and must be " +
+                     treeEndings;
+}
+
 std::string contradiction(const CompareRequest& request) {
     return request.tree ? "" : treeRequired;
 }
@@ -185,6 +210,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     TraceRequest trace;
     RenderRequest render;
     GenerateRequest generate;
+    ConvertRequest convert;
 
     CLI::App program("Makes game-tree search visible. Without a subcommand it opens the window.",
                      "prunus");
@@ -195,6 +221,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     addTrace(program, trace);
     addRender(program, render);
     addGenerate(program, generate);
+    addConvert(program, convert);
 
     try {
         std::vector<std::string> safe = protect(arguments);
@@ -223,6 +250,9 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     }
     if (program.got_subcommand("generate")) {
         return checked(std::move(generate));
+    }
+    if (program.got_subcommand("convert")) {
+        return checked(std::move(convert));
     }
     std::transform(window.files.begin(), window.files.end(), window.files.begin(), restored);
     return window;

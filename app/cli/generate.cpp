@@ -1,37 +1,24 @@
 #include "app/cli/generate.h"
 
 #include "core/generate/uniform.h"
-#include "core/notation/writetree.h"
-
-#include <string_view>
+#include "core/notation/treeformat.h"
 
 namespace prunus {
 
 namespace {
-
-bool endsInJson(std::string_view path) {
-    constexpr std::string_view ending = ".json";
-    return path.size() > ending.size() && path.substr(path.size() - ending.size()) == ending;
-}
 
 Outcome writeFile(const GameTree& tree, const std::string& path) {
     FileReplacement file(path);
     if (!file.outcome()) {
         return file.outcome();
     }
-    if (endsInJson(path)) {
-        writeJson(file.stream(), tree);
-    } else {
-        writeText(file.stream(), tree);
-        file.stream() << '\n';
-    }
+    writeTree(file.stream(), tree, formatOfFile(path).value_or(TreeFormat::text));
     return file.finish();
 }
 
 Outcome writeStandardOutput(const GameTree& tree) {
     StandardOutput out;
-    writeText(out.stream(), tree);
-    out.stream() << '\n';
+    writeTree(out.stream(), tree, TreeFormat::text);
     return out.finish();
 }
 

@@ -56,6 +56,11 @@ struct GenerateRequest {
     std::optional<std::string> file;
 };
 
+struct ConvertRequest {
+    std::optional<std::string> tree;
+    std::string file;
+};
+
 enum class RenderTheme : std::uint8_t { light, dark, highContrast, blackAndWhite };
 
 struct RenderRequest {
@@ -77,6 +82,6 @@ struct RenderRequest {
 };
 
 using Request = std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest,
-                             RenderRequest, GenerateRequest>;
+                             RenderRequest, GenerateRequest, ConvertRequest>;
 
 } // namespace prunus

@@ -1,6 +1,7 @@
 #include "app/cli/run.h"
 
 #include "app/cli/compare.h"
+#include "app/cli/convert.h"
 #include "app/cli/generate.h"
 #include "app/cli/output.h"
 #include "app/cli/table.h"
@@ -36,6 +37,9 @@ Outcome perform(const TraceRequest& request) {
 }
 Outcome perform(const GenerateRequest& request) {
     return generate(request);
+}
+Outcome perform(const ConvertRequest& request) {
+    return convert(request);
 }
 
 } // namespace

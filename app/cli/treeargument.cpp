@@ -1,5 +1,6 @@
 #include "app/cli/treeargument.h"
 
+#include "app/cli/run.h"
 #include "core/notation/readtree.h"
 #include "core/tree/limits.h"
 
@@ -51,30 +52,31 @@ tl::expected<std::string, std::string> readStandardInput() {
     }
 }
 
-ReadResult readStandardInputTree() {
+ImportResult readStandardInputTree() {
     const tl::expected<std::string, std::string> text = readStandardInput();
     if (!text) {
         return tl::make_unexpected(ReadError{0, 0, text.error()});
     }
-    return readTree(*text);
+    return importTree(*text);
 }
 
-ReadResult readFile(const std::string& path) {
+ImportResult readFile(const std::string& path) {
     if (isMissing(path) && looksLikeTree(path)) {
         return tl::make_unexpected(
             ReadError{0, 0,
                       "no such file; a tree on the command line starts with [ or (, and every "
                       "tree can be piped in with - in its place"});
     }
-    return readTreeFile(path);
+    return importTreeFile(path);
 }
 
-std::string withPlace(const std::string& name, const ReadError& error) {
-    std::string message = name + ':';
-    if (error.line > 0) {
-        message += std::to_string(error.line) + ':' + std::to_string(error.column) + ':';
+/// `NAME:` or `NAME:LINE:COLUMN:`, and a space.
+std::string placeIn(const std::string& name, const ReadError& where) {
+    std::string place = name + ':';
+    if (where.line > 0) {
+        place += std::to_string(where.line) + ':' + std::to_string(where.column) + ':';
     }
-    return message + ' ' + error.message;
+    return place + ' ';
 }
 
 } // namespace
@@ -90,13 +92,20 @@ std::string treeArgumentName(const std::string& argument) {
 }
 
 tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument) {
-    ReadResult tree = argument == "-"       ? readStandardInputTree()
-                      : isLiteral(argument) ? readText(argument)
-                                            : readFile(argument);
-    if (!tree) {
-        return tl::make_unexpected(withPlace(treeArgumentName(argument), tree.error()));
+    const std::string name = treeArgumentName(argument);
+    if (isLiteral(argument)) {
+        ReadResult tree = readText(argument);
+        return std::move(tree).map_error(
+            [&](const ReadError& error) { return placeIn(name, error) + error.message; });
     }
-    return *std::move(tree);
+    ImportResult imported = argument == "-" ? readStandardInputTree() : readFile(argument);
+    if (!imported) {
+        return tl::make_unexpected(placeIn(name, imported.error()) + imported.error().message);
+    }
+    for (const ReadNotice& notice : imported->notices) {
+        complain(placeIn(name, notice) + "note: " + notice.message);
+    }
+    return std::move(imported->tree);
 }
 
 } // namespace prunus

@@ -11,7 +11,8 @@ namespace prunus {
 [[nodiscard]] std::string treeArgumentName(const std::string& argument);
 
 /// Reads the TREE of the command line: a literal if it starts with `[` or `(`, `-` for standard
-/// input, otherwise a file. The error is one line with place and remedy.
+/// input, otherwise a file. The error is one line with place and remedy. What a tree does not say
+/// as its document does is told on standard error, a line each.
 [[nodiscard]] tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument);
 
 } // namespace prunus

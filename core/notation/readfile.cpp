@@ -1,4 +1,5 @@
 #include "core/notation/readtree.h"
+#include "core/notation/treeformat.h"
 #include "core/tree/limits.h"
 
 #include <algorithm>
@@ -116,12 +117,12 @@ tl::expected<std::string, ReadError> readFile(const std::string& path) {
 
 } // namespace
 
-ReadResult readTreeFile(const std::string& path) try {
+ImportResult importTreeFile(const std::string& path) try {
     const auto text = readFile(path);
     if (!text) {
         return tl::unexpected<ReadError>(text.error());
     }
-    return readTree(*text);
+    return formatOfFile(path) == TreeFormat::efg ? importEfg(*text) : importTree(*text);
 } catch (const std::bad_alloc&) {
     return wholeFile(tooLarge());
 }

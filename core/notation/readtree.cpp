@@ -1,6 +1,7 @@
 #include "core/notation/readtree.h"
 
 #include "core/notation/characters.h"
+#include "core/notation/efg/efgreader.h"
 #include "core/notation/fault.h"
 #include "core/notation/jsonparse.h"
 #include "core/notation/textreader.h"
@@ -26,7 +27,8 @@ Fault nonText(std::string_view text, std::size_t offset) {
 }
 
 /// Runs a reader over a text that is known to be valid UTF-8 without a mark.
-template <class Reader> ReadResult readWith(std::string_view document, Reader reader) try {
+template <class Result, class Reader>
+Result readWith(std::string_view document, Reader reader) try {
     const std::string_view text = withoutMark(document);
     if (const std::optional<std::size_t> bad = firstNonText(text)) {
         return tl::unexpected<ReadError>(placed(text, nonText(text, *bad)));
@@ -37,7 +39,7 @@ template <class Reader> ReadResult readWith(std::string_view document, Reader re
         {0, 0, "there is not enough memory for this tree; close something, or read a smaller one"});
 }
 
-ReadResult failed(std::string_view text, const Fault& fault) {
+tl::unexpected<ReadError> failed(std::string_view text, const Fault& fault) {
     return tl::unexpected<ReadError>(placed(text, fault));
 }
 
@@ -61,6 +63,18 @@ ReadResult readDocument(std::string_view text) {
     return std::move(reader).build();
 }
 
+ImportResult readGame(std::string_view text) {
+    EfgReader reader(text);
+    if (const std::optional<Fault> fault = reader.read()) {
+        return failed(text, *fault);
+    }
+    std::vector<ReadNotice> notices;
+    for (const Fault& notice : reader.notices()) {
+        notices.push_back(placed(text, notice));
+    }
+    return Imported{std::move(reader).build(), std::move(notices)};
+}
+
 bool isJson(std::string_view text) {
     const std::size_t first = skipSpace(text, 0);
     if (first == text.size() || text[first] != '{') {
@@ -70,15 +84,32 @@ bool isJson(std::string_view text) {
     return second < text.size() && text[second] == '"';
 }
 
+/// `EFG 2` alone would be a leaf with a name.
+bool isGame(std::string_view text) {
+    EfgScanner scanner(text);
+    return scanner.takeWord() == "EFG" && scanner.takeWhole({}) &&
+           scanner.next() == EfgScanner::Token::word &&
+           bareNameEnd(text, scanner.offset()) != scanner.offset();
+}
+
+ImportResult withoutNotices(ReadResult result) {
+    return std::move(result).map([](GameTree&& tree) { return Imported{std::move(tree), {}}; });
+}
+
+ReadResult treeAlone(ImportResult result) {
+    return std::move(result).map([](Imported&& imported) { return std::move(imported.tree); });
+}
+
 } // namespace
 
 ReadResult readText(std::string_view text) {
-    return readWith(text, [](std::string_view checked) { return readBrackets(checked); });
+    return readWith<ReadResult>(text,
+                                [](std::string_view checked) { return readBrackets(checked); });
 }
 
 ReadResult readText(std::string_view text, std::vector<TextSpan>& spans) {
     spans.clear();
-    return readWith(text, [&](std::string_view checked) {
+    return readWith<ReadResult>(text, [&](std::string_view checked) {
         ReadResult result = readBrackets(checked, &spans);
         const std::size_t mark = text.size() - checked.size();
         for (TextSpan& span : spans) {
@@ -89,13 +120,27 @@ ReadResult readText(std::string_view text, std::vector<TextSpan>& spans) {
 }
 
 ReadResult readJson(std::string_view text) {
-    return readWith(text, readDocument);
+    return readWith<ReadResult>(text, readDocument);
+}
+
+ImportResult importEfg(std::string_view text) {
+    return readWith<ImportResult>(text, readGame);
+}
+
+ImportResult importTree(std::string_view text) {
+    return readWith<ImportResult>(text, [](std::string_view checked) {
+        return isGame(checked)   ? readGame(checked)
+               : isJson(checked) ? withoutNotices(readDocument(checked))
+                                 : withoutNotices(readBrackets(checked));
+    });
 }
 
 ReadResult readTree(std::string_view text) {
-    return readWith(text, [](std::string_view checked) {
-        return isJson(checked) ? readDocument(checked) : readBrackets(checked);
-    });
+    return treeAlone(importTree(text));
+}
+
+ReadResult readTreeFile(const std::string& path) {
+    return treeAlone(importTreeFile(path));
 }
 
 } // namespace prunus

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace prunus {
 
@@ -22,13 +23,35 @@ struct ReadError {
 
 using ReadResult = tl::expected<GameTree, ReadError>;
 
+/// What a tree does not say as its document does, and where; one line like that of a ReadError.
+using ReadNotice = ReadError;
+
+/// A tree from a document, and what was changed or left out on the way, in reading order.
+struct Imported {
+    GameTree tree;
+    std::vector<ReadNotice> notices;
+};
+using ImportResult = tl::expected<Imported, ReadError>;
+
 /// Reads the bracket notation. O(length), no recursion.
 [[nodiscard]] ReadResult readText(std::string_view text);
 /// Reads a JSON document of the format "prunus-tree". O(length), no recursion.
 [[nodiscard]] ReadResult readJson(std::string_view text);
-/// Reads either: a text that starts with `{` and then `"` is a JSON document.
+/// Reads a Gambit extensive game (efg) of two players, with perfect information, without chance,
+/// and with payoffs of a constant sum. Player 1 is MAX, and the values are player 1's payoffs.
+/// Where a player moves twice in a row, the other gets a forced pass between. O(length), no
+/// recursion.
+[[nodiscard]] ImportResult importEfg(std::string_view text);
+
+/// Reads any of these: a text that starts with `EFG`, a number and a letter is a Gambit game, one
+/// that starts with `{` and then `"` is a JSON document. Only Gambit games have notices.
+[[nodiscard]] ImportResult importTree(std::string_view text);
+/// Reads a file, which is a Gambit game also if its name ends in .efg. ReadError without place if
+/// it cannot be read at all.
+[[nodiscard]] ImportResult importTreeFile(const std::string& path);
+
+/// importTree() and importTreeFile() without the notices.
 [[nodiscard]] ReadResult readTree(std::string_view text);
-/// Reads a file; ReadError without place if it cannot be read at all.
 [[nodiscard]] ReadResult readTreeFile(const std::string& path);
 
 } // namespace prunus

@@ -3,6 +3,7 @@
 #include "core/notation/depthfirst.h"
 #include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
+#include "core/notation/treeformat.h"
 #include "core/notation/writetree.h"
 
 namespace prunus {
@@ -42,17 +43,7 @@ void writeText(std::ostream& out, const GameTree& tree) {
 }
 
 bool lostInText(const GameTree& tree) {
-    const TreeHeader& header = tree.header();
-    if (!header.title.empty() || header.root != Player::max || header.failureValue ||
-        !tree.moves().empty()) {
-        return true;
-    }
-    for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
-        if (!tree.isLeaf(n) && tree.hasOwnValue(n)) {
-            return true;
-        }
-    }
-    return false;
+    return !lostIn(TreeFormat::text, tree).empty();
 }
 
 } // namespace prunus

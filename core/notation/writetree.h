@@ -16,6 +16,15 @@ void writeText(std::ostream& out, const GameTree& tree);
 /// No recursion; O(nodes), and O(log names) more a node where there are names or moves.
 void writeJson(std::ostream& out, const GameTree& tree);
 
+/// Writes a game of two players for Gambit: MAX is player 1, a leaf of value v pays { v, -v }, each
+/// node is an information set of its own. See lostIn() for what the format cannot hold. Names,
+/// moves and title must be UTF-8. No recursion; costs as writeJson().
+void writeEfg(std::ostream& out, const GameTree& tree);
+/// Writes a picture for Graphviz's dot: MAX is a triangle, MIN one on its head, a leaf a rounded
+/// box; with names, moves, and static values, those of inner nodes under the name. Unnamed inner
+/// nodes are called A, B, … as on screen. Names, moves and title must be UTF-8. O(nodes).
+void writeDot(std::ostream& out, const GameTree& tree);
+
 /// Whether bracket notation would lose something of the tree.
 [[nodiscard]] bool lostInText(const GameTree& tree);
 

@@ -1,0 +1,29 @@
+#include "app/cli/convert.h"
+
+#include "app/cli/run.h"
+#include "app/cli/treeargument.h"
+#include "core/notation/treeformat.h"
+
+namespace prunus {
+
+Outcome convert(const ConvertRequest& request) {
+    const auto tree = readTreeArgument(request.tree.value());
+    if (!tree) {
+        return tl::make_unexpected(tree.error());
+    }
+    const TreeFormat format = formatOfFile(request.file).value();
+    FileReplacement file(request.file);
+    if (!file.outcome()) {
+        return file.outcome();
+    }
+    writeTree(file.stream(), *tree, format);
+    Outcome outcome = file.finish();
+    if (outcome) {
+        for (const Lost& lost : lostIn(format, *tree)) {
+            complain(request.file + ": note: " + describe(lost));
+        }
+    }
+    return outcome;
+}
+
+} // namespace prunus

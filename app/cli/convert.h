@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/cli/output.h"
+#include "app/cli/request.h"
+
+namespace prunus {
+
+/// `prunus convert`: writes the tree in the format that the file's name ends in, and says on
+/// standard error what that format has no place for. Needs the tree and such a name.
+[[nodiscard]] Outcome convert(const ConvertRequest& request);
+
+} // namespace prunus
