@@ -14,6 +14,7 @@ const Chrome& chromeOf(ThemeKind kind) {
         .side = rgb(0xF6F8FA),
         .card = rgb(0xFFFFFF),
         .border = rgb(0xD0D7DE),
+        .fieldBorder = rgb(0x848D97),
         .muted = rgb(0x57606A),
         .lit = rgb(0xFFF3D6),
         .accent = rgb(0x0969DA),
@@ -28,6 +29,7 @@ const Chrome& chromeOf(ThemeKind kind) {
         .side = rgb(0x101317),
         .card = rgb(0x1C2127),
         .border = rgb(0x3A424C),
+        .fieldBorder = rgb(0x7A8591),
         .muted = rgb(0xA9B4BF),
         .lit = rgb(0x4A3A12),
         .accent = rgb(0x1F6FD0),
@@ -42,6 +44,7 @@ const Chrome& chromeOf(ThemeKind kind) {
         .side = rgb(0xFFFFFF),
         .card = rgb(0xFFFFFF),
         .border = rgb(0x000000),
+        .fieldBorder = rgb(0x000000),
         .muted = rgb(0x333333),
         .lit = rgb(0xFFE9A8),
         .accent = rgb(0x003E8A),
@@ -88,7 +91,7 @@ QPalette paletteOf(ThemeKind kind) {
     palette.setColor(QPalette::Highlight, chrome.accent);
     palette.setColor(QPalette::HighlightedText, chrome.accentText);
     palette.setColor(QPalette::Link, chrome.link);
-    palette.setColor(QPalette::LinkVisited, chrome.link);
+    palette.setColor(cutRole, theme.cutMark);
     palette.setColor(QPalette::ToolTipBase, chrome.card);
     palette.setColor(QPalette::ToolTipText, theme.text);
     palette.setColor(QPalette::PlaceholderText, chrome.muted);

@@ -61,11 +61,7 @@ void WhatHappened::refresh() {
     headline_->setText(said.title);
     text_->setText(said.body);
     const bool cutoff = explanation.fact == Fact::cutoff;
-    QPalette colours;
-    if (cutoff) {
-        colours.setColor(QPalette::WindowText, themeFor(palette()).cutMark);
-    }
-    headline_->setPalette(colours);
+    headline_->setForegroundRole(cutoff ? cutRole : QPalette::WindowText);
     why_->setVisible(cutoff && explanation.refutation.has_value());
 }
 
@@ -84,10 +80,6 @@ void WhatHappened::resizeEvent(QResizeEvent* event) {
 }
 
 void WhatHappened::changeEvent(QEvent* event) {
-    // A style sheet that is set anew takes the label's own colour off.
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        refresh();
-    }
     if (event->type() == QEvent::FontChange) {
         fitWhy();
         text_->setMinimumHeight(3 * text_->fontMetrics().lineSpacing());

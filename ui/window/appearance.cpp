@@ -1,6 +1,7 @@
 #include "ui/window/appearance.h"
 
 #include "ui/panels/chrome.h"
+#include "ui/window/fieldborders.h"
 
 #include <QApplication>
 #include <algorithm>
@@ -52,7 +53,7 @@ ThemeKind systemTheme() {
 void applyTheme(QWidget& window, ThemeKind kind) {
     static const ThemeKind atStart = systemTheme(); // asked before the palette is ours
     static_cast<void>(atStart);
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setStyle(new FieldBorders);
     QApplication::setPalette(paletteOf(kind));
     window.setStyleSheet(styleSheet(chromeOf(kind)));
 }

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace prunus {
+
+/// Fusion with borders that can be seen: on dark grounds its check boxes, fields and choices all
+/// but lose theirs. A widget whose property `wrong` is true has the border of a mistake.
+class FieldBorders : public QProxyStyle {
+    Q_OBJECT
+
+  public:
+    FieldBorders() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                            QPainter* painter, const QWidget* widget) const override;
+};
+
+/// For a widget whose content cannot be used, or no longer.
+void setWrong(QWidget& widget, bool wrong);
+
+} // namespace prunus
