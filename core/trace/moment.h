@@ -50,7 +50,7 @@ class Moment {
     [[nodiscard]] NodeId bestChild(NodeId n) const;
     /// The window of an open or returned inner node after this step, as its call sees it.
     [[nodiscard]] Window window(NodeId n) const;
-    /// Alpha (or beta) of a visited inner node from its entry to this step, at most `most` values.
+    /// Alpha (or beta) of a visited inner node since its entry, `most` values (at least 1) at most.
     [[nodiscard]] BoundHistory alphaHistory(NodeId n, std::size_t most = 4) const;
     [[nodiscard]] BoundHistory betaHistory(NodeId n, std::size_t most = 4) const;
     /// The best value so far of a visited inner node, as `best` of its events; see Event.

@@ -89,7 +89,7 @@ BoundHistory Moment::history(NodeId n, bool ofAlpha, std::size_t most) const {
             if (ofAlpha ? v <= first : v >= first) {
                 break;
             }
-            if (history.values.size() + 1 >= most) {
+            if (history.values.size() + 1 >= std::max<std::size_t>(most, 2)) {
                 history.shortened = true;
                 break;
             }
@@ -101,6 +101,10 @@ BoundHistory Moment::history(NodeId n, bool ofAlpha, std::size_t most) const {
     }
     history.values.push_back(first);
     std::ranges::reverse(history.values);
+    if (history.values.size() > most) { // one alone is the one that holds
+        history.values.erase(history.values.begin());
+        history.shortened = true;
+    }
     return history;
 }
 

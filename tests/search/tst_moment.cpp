@@ -129,6 +129,7 @@ class TestMoment : public QObject {
     void knowsWhenANodeWasVisited();
     void findsTheCutoffsAround();
     void aLongHistoryKeepsTheFirstAndTheLatest();
+    void ofAHistoryOneValueIsTheOneThatHolds();
 
   private:
     static void rows();
@@ -273,6 +274,20 @@ void TestMoment::findsTheCutoffsAround() {
                      about(seed, naive, options).c_str());
         }
     }
+}
+
+void TestMoment::ofAHistoryOneValueIsTheOneThatHolds() {
+    // MAX hears 1, 5 and 3: alpha rises to 1 and then to 5.
+    const NaiveTree naive = oracle::naiveTree("[1, 5, 3]");
+    const GameTree tree = oracle::gameTree(naive);
+    const auto trace = recordSearch(tree, {}).value();
+    const Moment end(tree, *trace, trace->end());
+    QCOMPARE(end.alphaHistory(GameTree::root(), 1).values, std::vector<Value>{5});
+    QVERIFY(end.alphaHistory(GameTree::root(), 1).shortened);
+    QCOMPARE(end.alphaHistory(GameTree::root(), 2).values, (std::vector<Value>{-infinity, 5}));
+    QCOMPARE(end.betaHistory(GameTree::root(), 1).values, std::vector<Value>{infinity});
+    const Moment entered(tree, *trace, Step{1});
+    QCOMPARE(entered.alphaHistory(GameTree::root(), 1).values, std::vector<Value>{-infinity});
 }
 
 void TestMoment::aLongHistoryKeepsTheFirstAndTheLatest() {
