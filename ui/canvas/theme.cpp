@@ -131,6 +131,11 @@ const Theme& themeOf(ThemeKind kind) {
 }
 
 const Theme& themeFor(const QPalette& palette) {
+    const Theme& contrast = themeOf(ThemeKind::highContrast);
+    if (palette.color(QPalette::Window) == contrast.background &&
+        palette.color(QPalette::WindowText) == contrast.text) {
+        return contrast;
+    }
     const bool dark = luminance(palette.color(QPalette::Window)) < 0.18;
     return themeOf(dark ? ThemeKind::dark : ThemeKind::light);
 }

@@ -40,7 +40,8 @@ struct Theme {
 };
 
 [[nodiscard]] const Theme& themeOf(ThemeKind kind);
-/// Light or dark, whichever the palette's window is nearer to.
+/// High contrast for black on white, else light or dark, whichever the palette's window is nearer
+/// to.
 [[nodiscard]] const Theme& themeFor(const QPalette& palette);
 
 /// The contrast of two opaque colours, 1 to 21, as WCAG 2.1 defines it.

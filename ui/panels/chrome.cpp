@@ -51,7 +51,7 @@ const Chrome& chromeOf(ThemeKind kind) {
         .accentText = rgb(0xFFFFFF),
         .link = rgb(0x003E8A),
         .track = rgb(0xDDDDDD),
-        .played = rgb(0x8FC4E8),
+        .played = rgb(0xB4D9F4),
         .warning = rgb(0xFFFFFF),
         .warningText = rgb(0x7A0000),
     };
