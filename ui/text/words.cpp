@@ -4,13 +4,19 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cmath>
 
 namespace prunus {
 QString shownNumber(Value v) {
     if (v == infinity || v == -infinity) {
         return v > 0 ? QStringLiteral("+∞") : QStringLiteral("−∞");
     }
-    return QString::fromStdString(formatNumber(v)).replace(u'-', u'−');
+    // Whole numbers as they are written by hand: 1000000, which is longer than 1e+06.
+    constexpr double leastUnwieldy = 1e15;
+    QString text = std::trunc(v) == v && std::abs(v) < leastUnwieldy
+                       ? QString::number(static_cast<qlonglong>(v))
+                       : QString::fromStdString(formatNumber(v));
+    return text.remove(u'+').replace(u'-', u'−');
 }
 
 QString shownBounds(Bounds b) {
