@@ -164,6 +164,14 @@ void MainWindow::askForFile() {
     }
 }
 
+/// A text size that was restored reaches the widgets only once they have their style.
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    if (!event->spontaneous() && textScale_ != 1) {
+        fitText();
+    }
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (!fileOf(*event->mimeData()).isEmpty()) {
         event->acceptProposedAction();

@@ -40,6 +40,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] Session& session() { return session_; }
 
   protected:
+    void showEvent(QShowEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
