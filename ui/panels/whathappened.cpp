@@ -8,6 +8,11 @@
 #include <QEvent>
 
 namespace prunus {
+namespace {
+
+const QString equals = QChar(QChar::Nbsp) + QStringLiteral("=") + QChar(QChar::Nbsp);
+
+} // namespace
 
 WhatHappened::WhatHappened(Session& session, QWidget* parent)
     : Card(tr("What just happened"), parent), session_(session),
@@ -59,7 +64,8 @@ void WhatHappened::refresh() {
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
     const Said said = Sentences(naming).of(explanation);
     headline_->setText(said.title);
-    text_->setText(said.body);
+    // A line does not end in the middle of "α = 3".
+    text_->setText(QString(said.body).replace(QStringLiteral(" = "), equals));
     const bool cutoff = explanation.fact == Fact::cutoff;
     headline_->setForegroundRole(cutoff ? cutRole : QPalette::WindowText);
     why_->setVisible(cutoff && explanation.refutation.has_value());
