@@ -18,6 +18,7 @@ class TestFocus : public QObject {
     void keysWorkWhereverTabLeads();
     void inTheTreeTheOtherKeysStillWork_data();
     void inTheTreeTheOtherKeysStillWork();
+    void aClickersKeysStepFromEverythingThatTakesTheFocus();
     void aTextFieldKeepsItsEditingKeys();
     void aClickOnTheTreeLeavesTheArrowKeysToTheSteps();
     void walkingStartsAtTheCurrentNode();
@@ -114,6 +115,32 @@ void TestFocus::inTheTreeTheOtherKeysStillWork() {
     QTest::keyClick(&canvas, key.key, key.modifier);
     QCOMPARE(shown.step(), key.to);
     QCOMPARE(shown.window.session().selection().value, 2U);
+}
+
+void TestFocus::aClickersKeysStepFromEverythingThatTakesTheFocus() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{14});
+    shown.window.session().select(prunus::NodeId{2}); // with a story, and links in it
+    const TreeCanvas& canvas = canvasOf(shown);
+    QVERIFY(tabTo(shown, canvas));
+    QStringList met;
+    do {
+        shown.window.session().setStep(Step{14});
+        QWidget* const focused = shown.window.focusWidget();
+        shown.press(Qt::Key_PageDown);
+        QVERIFY2(shown.step() == 15, qPrintable(focused->objectName()));
+        shown.press(Qt::Key_PageUp);
+        shown.press(Qt::Key_PageUp);
+        QVERIFY2(shown.step() == 13, qPrintable(focused->objectName()));
+        shown.window.session().setStep(Step{14});
+        focused->setFocus(Qt::TabFocusReason); // a link may not have been there all the while
+        met << focused->objectName();
+        shown.press(Qt::Key_Tab);
+    } while (!canvas.hasFocus() && met.size() < 60);
+    QVERIFY2(canvas.hasFocus(), qPrintable(met.join(u' ')));
+    QVERIFY2(met.contains("why") && met.contains("stepNumber") && met.contains("storyProof"),
+             qPrintable(met.join(u' ')));
 }
 
 void TestFocus::aTextFieldKeepsItsEditingKeys() {

@@ -48,8 +48,8 @@ void LabelPlacing::occupyNodes() {
                 box.adjust(-margin, -margin, margin, margin);
             }
             if (isRinged(node)) {
-                const double r = reach(node) - 1;
-                box |= QRectF(node.where.centre - QPointF(r, r), QSizeF(2 * r, 2 * r));
+                const QPointF corner(reach(node) - 1, ringReach(node) - 1);
+                box |= QRectF(node.where.centre - corner, node.where.centre + corner);
             }
             occupied_.add(box);
         }
@@ -68,7 +68,8 @@ void LabelPlacing::occupyNodes() {
 }
 
 void LabelPlacing::placeBands() {
-    const auto pixels = static_cast<int>(std::lround(12 * picture_.textScale));
+    const double scale = frameScale(area_.width(), picture_.textScale);
+    const auto pixels = static_cast<int>(std::lround(12 * scale));
     double free = -1e9;
     for (const VisibleRow& row : frame_.visible.rows) {
         const bool leaves = row.row.value == picture_.tree().height();
@@ -88,7 +89,7 @@ void LabelPlacing::placeBands() {
             continue;
         }
         const double top = row.y - band.rect.height() / 2;
-        band.rect.translate(area_.left() + 18 * picture_.textScale, top);
+        band.rect.translate(area_.left() + 18 * scale, top);
         // Bands are part of the frame: they stay at the edge, above nodes moved under them.
         if (top >= free && top >= area_.top() && band.rect.bottom() <= area_.bottom()) {
             free = band.rect.bottom() + 2;

@@ -4,6 +4,7 @@
 #include "ui/canvas/treelabels.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace prunus {
@@ -54,7 +55,9 @@ class LabelPlacing {
     void placeWindow(const DrawnNode& node);
     [[nodiscard]] Label lineUnderWindow(const DrawnNode& node) const;
     /// The window at one side of the node, with a line under it unless that is empty.
-    bool placeBeside(const DrawnNode& node, Label under);
+    bool placeBeside(const DrawnNode& node, const Label& under);
+    /// The same so far from the centre; to the left if `side` is negative.
+    bool placeAtSide(const DrawnNode& node, double side, Label under);
     void placeCurrentName();
     void placeNames(bool open);
     void placeName(const DrawnNode& node);
@@ -67,7 +70,9 @@ class LabelPlacing {
             return false;
         }
         label.rect = rect;
-        occupied_.add(rect);
+        // Texts of two nodes must not read as one.
+        const double air = 0.7 * pixels_;
+        occupied_.add(rect.adjusted(-air, 0, air, 0));
         frame_.labels.push_back(label);
         return true;
     }
@@ -88,13 +93,25 @@ class LabelPlacing {
     [[nodiscard]] static double frameMargin(const DrawnNode& node) {
         return 6 * std::clamp(node.shape.scale, 0.5, 1.5) + 2;
     }
-    /// Half the width of the node with its frame and ring; a witness's ring is the wider one.
+    /// How far a ring stands out from its line; a witness's is the wider one.
+    [[nodiscard]] double ringMargin(const DrawnNode& node) const { return isWitness(node) ? 8 : 4; }
+    /// Half the width of the node with its frame, and with its ring if it wears one.
     [[nodiscard]] double reach(const DrawnNode& node) const {
         const double framed = node.shape.halfWidth + (isSelected(node) ? frameMargin(node) : 0);
-        if (!isRinged(node)) {
-            return framed;
-        }
-        return std::max(framed, ringRadius(node.shape) + (isWitness(node) ? 8 : 4));
+        return isRinged(node) ? std::max(framed, ringHalfWidth(node.shape) + ringMargin(node))
+                              : framed;
+    }
+    /// Half the height of the ring that the node wears; 0 without one.
+    [[nodiscard]] double ringReach(const DrawnNode& node) const {
+        return isRinged(node) ? ringRadius(node.shape) + ringMargin(node) : 0;
+    }
+    /// How far from its centre texts stand beside a node: clear of the ring also while another node
+    /// wears it, so that they stay where they are from step to step. If there is no room for that,
+    /// as near as can be.
+    [[nodiscard]] std::array<double, 2> sides(const DrawnNode& node, double gap) const {
+        const double ringed = picture_.showRing ? ringHalfWidth(node.shape) + 8 : 0;
+        const double near = reach(node) + (isRinged(node) ? 4 : gap);
+        return {std::max(near, ringed), near};
     }
 
     const TreePicture& picture_;

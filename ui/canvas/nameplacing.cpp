@@ -32,8 +32,6 @@ void LabelPlacing::placeName(const DrawnNode& node) {
     }
     const QPointF centre = node.where.centre;
     const bool leaf = node.where.kind == ShapeKind::leafBox;
-    const double side =
-        reach(node) + (isRinged(node) ? 4 : besideNode * std::min(node.shape.scale, 1.0));
     const QFontMetricsF metrics(canvasFont(Face::bold, pixels_));
     // The whole name if it fits, else its beginning.
     for (const double room : {22.0 * pixels_, 7.0 * pixels_, 3.5 * pixels_}) {
@@ -43,14 +41,20 @@ void LabelPlacing::placeName(const DrawnNode& node) {
         const double width = label.rect.width();
         const double height = label.rect.height();
         const double top = centre.y() - 12 * node.shape.scale - height / 2;
-        const double under =
-            centre.y() + std::max(18 * node.shape.scale, reach(node) * isRinged(node)) + 3;
+        const double under = centre.y() + std::max(18 * node.shape.scale, ringReach(node)) + 3;
         const double over =
-            centre.y() - height - (isRinged(node) ? reach(node) : -boundsOf(node.shape).top());
-        if (leaf ? tryAt(label, {centre.x() - width / 2, under})
-                 : tryAt(label, {centre.x() - side - width, top}) ||
-                       tryAt(label, {centre.x() - width - 5, over})) {
-            return;
+            centre.y() - height - (isRinged(node) ? ringReach(node) : -boundsOf(node.shape).top());
+        if (leaf) {
+            if (tryAt(label, {centre.x() - width / 2, under})) {
+                return;
+            }
+        } else {
+            const auto [far, near] = sides(node, besideNode * std::min(node.shape.scale, 1.0));
+            if (tryAt(label, {centre.x() - far - width, top}) ||
+                tryAt(label, {centre.x() - near - width, top}) ||
+                tryAt(label, {centre.x() - width - 5, over})) {
+                return;
+            }
         }
         if (shown == name && width < 3.5 * pixels_) {
             return;
@@ -74,8 +78,13 @@ void LabelPlacing::placeMoves() {
                             QString::fromUtf8(move.data(), qsizetype(move.size())), Face::regular,
                             Ink::muted, std::max(leastTextPixels, pixels_ - 2));
             const QPointF parent = pixelOf(picture_, tree.parent(node.where.node));
-            const QPointF at = node.where.centre + (parent - node.where.centre) * 0.32;
-            tryAt(label, at - QPointF(label.rect.width() / 2, label.rect.height() / 2));
+            // Nearer to the child, unless its ring is there.
+            for (const double part : {0.32, 0.44, 0.56}) {
+                const QPointF at = node.where.centre + (parent - node.where.centre) * part;
+                if (tryAt(label, at - QPointF(label.rect.width() / 2, label.rect.height() / 2))) {
+                    break;
+                }
+            }
         }
     }
 }

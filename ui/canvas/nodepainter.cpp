@@ -217,15 +217,23 @@ const DrawnNode* find(const LabelledTree& frame, NodeId n) {
     return nullptr;
 }
 
+/// The line of a ring; `away` farther out than usual.
+void drawRing(QPainter& painter, const DrawnNode& node, double away) {
+    const double radius = ringRadius(node.shape) + away;
+    const double half = ringHalfWidth(node.shape) + away;
+    painter.drawRoundedRect(
+        QRectF(node.where.centre - QPointF(half, radius), QSizeF(2 * half, 2 * radius)), radius,
+        radius);
+}
+
 void paintRing(QPainter& painter, const Theme& theme, const DrawnNode& node) {
-    const double radius = ringRadius(node.shape);
     const double factor = std::clamp(node.shape.scale, 0.45, 2.0);
     if (theme.ringOutline != theme.ring) {
         painter.setPen(QPen(theme.ringOutline, 7 * factor));
-        painter.drawEllipse(node.where.centre, radius, radius);
+        drawRing(painter, node, 0);
     }
     painter.setPen(QPen(theme.ring, 4 * factor));
-    painter.drawEllipse(node.where.centre, radius, radius);
+    drawRing(painter, node, 0);
 }
 
 void paintSelection(QPainter& painter, const TreePicture& picture, const DrawnNode& node) {
@@ -266,9 +274,8 @@ void paintMarks(QPainter& painter, const TreePicture& picture, const LabelledTre
     };
     for (const NodeId witness : picture.witnesses) {
         if (const DrawnNode* const node = find(frame, witness); inView(node)) {
-            const double radius = ringRadius(node->shape) + 4;
             painter.setPen(QPen(picture.theme->witness, 2.5, Qt::DashLine));
-            painter.drawEllipse(node->where.centre, radius, radius);
+            drawRing(painter, *node, 4);
         }
     }
     if (picture.showRing && frame.visible.path->event.node != noNode) {

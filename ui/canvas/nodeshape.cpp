@@ -18,6 +18,9 @@ constexpr double textHalfHeight = 8;
 /// How far the middle of a triangle's text lies from the centre, towards the base.
 constexpr double textShift = 8.2;
 
+/// How many times wider than usual a shape may get for its text.
+constexpr double widest = 3;
+
 double naturalHalf(ShapeKind kind) {
     return kind == ShapeKind::leafBox ? boxHalfWidth : triangleHalf;
 }
@@ -52,7 +55,7 @@ NodeShape squeezedShape(ShapeKind kind, double scale, double greatest) {
 NodeShape widenedFor(NodeShape shape, double textWidth, double gap) {
     const double needed = shape.kind == ShapeKind::leafBox ? textWidth / 2 + 7 * shape.scale
                                                            : textWidth / 2 / usableWidth + 2;
-    const double most = std::min(gap / 2 - 3 * shape.scale, 2.2 * shape.halfWidth);
+    const double most = std::min(gap / 2 - 3 * shape.scale, widest * shape.halfWidth);
     shape.halfWidth = std::max(shape.halfWidth, std::min(needed, most));
     return shape;
 }
@@ -102,11 +105,15 @@ QRectF textRoom(const NodeShape& shape) {
 }
 
 double ringRadius(const NodeShape& shape) {
-    const QRectF box = boundsOf(shape);
-    const double half = shape.kind == ShapeKind::leafBox
-                            ? std::hypot(box.width(), box.height()) / 2
-                            : std::max(shape.halfWidth, apex * shape.scale) + 5 * shape.scale;
+    const NodeShape natural = naturalShape(shape.kind, shape.scale);
+    const QRectF box = boundsOf(natural);
+    const double half = shape.kind == ShapeKind::leafBox ? std::hypot(box.width(), box.height()) / 2
+                                                         : natural.halfWidth + 5 * shape.scale;
     return std::max(half + 6 * std::min(shape.scale, 1.5), 7.0);
+}
+
+double ringHalfWidth(const NodeShape& shape) {
+    return ringRadius(shape) + shape.halfWidth - naturalHalf(shape.kind) * shape.scale;
 }
 
 } // namespace prunus

@@ -35,7 +35,9 @@ struct NodeShape {
 [[nodiscard]] QRectF boundsOf(const NodeShape& shape);
 /// Where text goes: low in an upward triangle, high in a downward one.
 [[nodiscard]] QRectF textRoom(const NodeShape& shape);
-/// The radius of a ring around the shape.
+/// The radius of a ring around the shape, and half its height. Around a shape that was widened the
+/// ring is longer than high, with half circles at its ends.
 [[nodiscard]] double ringRadius(const NodeShape& shape);
+[[nodiscard]] double ringHalfWidth(const NodeShape& shape);
 
 } // namespace prunus

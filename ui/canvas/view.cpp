@@ -14,8 +14,8 @@ struct Gaps {
 
 /// Room for the bands' names at the left, half a node and a name elsewhere.
 QRectF roomForCentres(const Viewport& port) {
-    const double s = port.textScale;
-    const QMarginsF margins(104 * s, 66 * s, 64 * s, 44 * s);
+    const double s = frameScale(port.area.width(), port.textScale);
+    const QMarginsF margins(110 * s, 66 * s, 64 * s, 44 * s);
     QRectF room = port.area.marginsRemoved(margins);
     room.setWidth(std::max(room.width(), 1.0));
     room.setHeight(std::max(room.height(), 1.0));
@@ -60,6 +60,11 @@ double shiftInto(double at, double from, double to) {
 }
 
 } // namespace
+
+double frameScale(double areaWidth, double textScale) {
+    constexpr double wideEnough = 560;
+    return std::clamp(areaWidth / wideEnough, std::min(1.0, textScale), std::max(1.0, textScale));
+}
 
 View fitted(const Viewport& port) {
     const QRectF room = roomForCentres(port);

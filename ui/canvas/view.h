@@ -41,6 +41,10 @@ inline constexpr double fullRowGap = 160;
 /// How many times larger than full size a node can be zoomed.
 inline constexpr double greatestZoom = 8;
 
+/// How much larger than usual the frame around a tree is, its margins and the bands' names: as the
+/// text, unless that would leave a narrow area no room for the tree.
+[[nodiscard]] double frameScale(double areaWidth, double textScale);
+
 /// The whole tree with margins for names, windows and bands; no larger than full size.
 [[nodiscard]] View fitted(const Viewport& port);
 /// Larger (factor > 1) or smaller around a pixel that stays where it is. Each scale grows up to

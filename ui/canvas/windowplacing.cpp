@@ -41,13 +41,14 @@ void LabelPlacing::placeWindow(const DrawnNode& node) {
     const bool beside = !alone && !cutting && placeBeside(node, {});
     // No room beside the node: between the rows then, where only edges run.
     const QPointF centre = node.where.centre;
-    const double away = std::max(reach(node), 26 * node.shape.scale) + 3;
+    const double away = std::max(ringReach(node), 26 * node.shape.scale) + 3;
     for (const WindowForm form : windowForms) {
         Label window = windowLabel(picture_, node.where.node, form, pixels_);
         const double left = centre.x() - window.rect.width() / 2;
         const double top = centre.y() - away - window.rect.height();
         // The node's name may stand there already; then the window goes on the same line.
-        if (beside || tryAt(window, {left, top}) || tryAt(window, {centre.x() + 4, top})) {
+        if (beside || tryAt(window, {left, top}) ||
+            tryAt(window, {centre.x() + 0.7 * pixels_, top})) {
             break;
         }
     }
@@ -60,26 +61,34 @@ void LabelPlacing::placeWindow(const DrawnNode& node) {
     }
 }
 
-bool LabelPlacing::placeBeside(const DrawnNode& node, Label under) {
-    const QPointF centre = node.where.centre;
-    const double side = reach(node) + besideNode * std::min(node.shape.scale, 1.5) - 4;
-    const double middle = centre.y() - 9 * node.shape.scale;
+bool LabelPlacing::placeBeside(const DrawnNode& node, const Label& under) {
+    const double gap = besideNode * std::min(node.shape.scale, 1.5) - 4;
     for (const bool toRight : {true, false}) {
-        for (const WindowForm form : windowForms) {
-            Label window = windowLabel(picture_, node.where.node, form, pixels_);
-            const double line = window.rect.height() / (form.twoLines ? 2 : 1);
-            const double x = toRight ? centre.x() + side : centre.x() - side - window.rect.width();
-            const double top = middle - line / 2;
-            const QPointF below(x, top + window.rect.height());
-            if (!under.pieces.empty() && !occupied_.isFree(under.rect.translated(below))) {
-                continue;
-            }
-            if (tryAt(window, {x, top})) {
-                if (!under.pieces.empty()) {
-                    tryAt(under, below);
-                }
+        for (const double side : sides(node, gap)) {
+            if (placeAtSide(node, toRight ? side : -side, under)) {
                 return true;
             }
+        }
+    }
+    return false;
+}
+
+bool LabelPlacing::placeAtSide(const DrawnNode& node, double side, Label under) {
+    const QPointF centre = node.where.centre;
+    for (const WindowForm form : windowForms) {
+        Label window = windowLabel(picture_, node.where.node, form, pixels_);
+        const double line = window.rect.height() / (form.twoLines ? 2 : 1);
+        const double x = centre.x() + (side > 0 ? side : side - window.rect.width());
+        const double top = centre.y() - 9 * node.shape.scale - line / 2;
+        const QPointF below(x, top + window.rect.height());
+        if (!under.pieces.empty() && !occupied_.isFree(under.rect.translated(below))) {
+            continue;
+        }
+        if (tryAt(window, {x, top})) {
+            if (!under.pieces.empty()) {
+                tryAt(under, below);
+            }
+            return true;
         }
     }
     return false;

@@ -155,6 +155,40 @@ class TestCanvas : public QObject {
         QCOMPARE(canvas_->view(), view);
     }
 
+    void theViewMovesOnlyWhenTheCurrentNodeWouldLeaveItsInnerPart() {
+        // The four-level tree of 33 nodes, zoomed in so that a third of it is in view.
+        session_->openText("[[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]]", {});
+        canvas_->setMinimap(false);
+        for (int k = 0; k < 4; ++k) {
+            canvas_->zoomIn();
+        }
+        const QSizeF size = canvas_->size();
+        // Surely comfortable is what lies a fifth of the area away from its edges.
+        const QRectF inner(size.width() / 5, size.height() / 5, size.width() * 3 / 5,
+                           size.height() * 3 / 5);
+        int moves = 0;
+        const std::uint32_t end = session_->trace()->end().value;
+        for (std::uint32_t k = 1; k <= 2 * end; ++k) {
+            const View before = canvas_->view();
+            session_->setStep(Step{k <= end ? k : 2 * end - k});
+            const NodeId current = session_->moment().currentNode();
+            if (current == noNode) {
+                continue;
+            }
+            const View after = canvas_->view();
+            const auto document = session_->document();
+            const QPointF place(document->layout.x(current), document->tree.rowOf(current).value);
+            if (inner.contains(before.pixel(place))) {
+                QCOMPARE(after, before);
+            }
+            QVERIFY(QRectF(canvas_->rect()).contains(after.pixel(place)));
+            QCOMPARE(after.columnGap, before.columnGap);
+            QCOMPARE(after.rowGap, before.rowGap);
+            moves += after == before ? 0 : 1;
+        }
+        QVERIFY2(moves > 2 && moves < int(end), qPrintable(QString::number(moves)));
+    }
+
     void largerTextMakesLargerNodesWhereThereIsRoom() {
         canvas_->resize(1800, 1200);
         const double before = canvas_->nodeRect(NodeId{0}).width();

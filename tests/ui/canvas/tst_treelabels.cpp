@@ -4,6 +4,7 @@
 
 #include <QTest>
 #include <algorithm>
+#include <set>
 
 using namespace prunus;
 
@@ -51,6 +52,65 @@ QString firstOverlap(const std::vector<Label>& labels) {
         }
     }
     return {};
+}
+
+/// A label that lies on a node. Values belong there, and bands stay at the edge, above whatever is
+/// moved under them.
+QString firstOnANode(const LabelledTree& frame) {
+    for (const Label& label : frame.labels) {
+        if (label.kind == Label::Kind::value || label.kind == Label::Kind::band) {
+            continue;
+        }
+        for (const auto& row : frame.nodes) {
+            for (const DrawnNode& node : row) {
+                if (boundsOf(node.shape)
+                        .translated(node.where.centre)
+                        .adjusted(0.5, 0.5, -0.5, -0.5)
+                        .intersects(label.rect)) {
+                    return label.text() + QStringLiteral(" on a node");
+                }
+            }
+        }
+    }
+    return {};
+}
+
+/// The tree as a document with names of all lengths, moves and unwieldy numbers.
+std::string written(const oracle::NaiveNode& node, oracle::Draw& draw) {
+    static const std::vector<std::string> texts{
+        "", "x", "", "Opening position", "Qxf7+", "b8", "resigns", "", "a very quiet move indeed"};
+    const auto text = [&] { return texts[draw.below(static_cast<std::uint32_t>(texts.size()))]; };
+    std::string out = "{\"name\": \"n" + std::to_string(node.id) + text() + "\"";
+    if (node.id != 0) {
+        out += ", \"move\": \"" + text() + "m\"";
+    }
+    if (node.children.empty()) {
+        const double value = node.value.value_or(0) * (draw.below(3) == 0 ? 12345.678 : 1);
+        return out + ", \"value\": " + std::to_string(value) + "}";
+    }
+    out += ", \"children\": [";
+    for (std::size_t k = 0; k < node.children.size(); ++k) {
+        out += (k == 0 ? "" : ", ") + written(node.children[k], draw);
+    }
+    return out + "]}";
+}
+
+std::string written(const oracle::NaiveTree& tree, oracle::Draw& draw) {
+    return R"({"format": "prunus-tree", "version": 1, "tree": )" + written(tree.root, draw) + "}";
+}
+
+/// The number that stands last in the part of a window label before β, or in that from β on.
+double lastBefore(const Label& window, bool beforeBeta) {
+    QString last;
+    bool beta = false;
+    for (const TextPiece& piece : window.pieces) {
+        beta = beta || piece.text == QStringLiteral("β");
+        if (beta != beforeBeta && piece.text != QStringLiteral("β")) {
+            last = piece.text;
+        }
+    }
+    const QString plain = QString(last).replace(u'−', u'-').replace(QStringLiteral("∞"), "inf");
+    return plain.toDouble();
 }
 
 } // namespace
@@ -142,25 +202,60 @@ class TestTreeLabels : public QObject {
 
     void labelsNeverOverlap_data() {
         QTest::addColumn<double>("textScale");
-        QTest::newRow("at a text size of 100 %") << 1.0;
-        QTest::newRow("at a text size of 150 %") << 1.5;
-        QTest::newRow("at a text size of 200 %") << 2.0;
+        QTest::addColumn<bool>("named");
+        QTest::newRow("at a text size of 100 %") << 1.0 << false;
+        QTest::newRow("at a text size of 150 %") << 1.5 << false;
+        QTest::newRow("at a text size of 200 %") << 2.0 << false;
+        QTest::newRow("names, moves and long numbers") << 1.0 << true;
+        QTest::newRow("names, moves and long numbers at 200 %") << 2.0 << true;
     }
     void labelsNeverOverlap() {
         QFETCH(double, textScale);
+        QFETCH(bool, named);
+        std::set<Label::Kind> kinds;
         for (std::uint64_t seed = 1; seed <= 50; ++seed) {
             oracle::Draw draw(seed);
-            Scene scene(oracle::gameTree(oracle::randomTree(draw, 6, 5)), {});
+            const oracle::NaiveTree tree = oracle::randomTree(draw, 6, 5);
+            Scene scene = named ? Scene(written(tree, draw)) : Scene(oracle::gameTree(tree), {});
             const Viewport port{area, scene.extent(), textScale};
             for (const double zoom : {1.0, 1.7, 3.0, 6.0, 20.0}) {
                 const Step t{draw.below(scene.trace->end().value + 1)};
                 TreePicture picture = scene.at(t, area, textScale);
                 picture.view = zoomed(picture.view, zoom, {500, 300}, port);
                 picture.view = panned(picture.view, {-60, -30}, port);
-                const QString overlap = firstOverlap(layoutLabels(picture, area));
+                const LabelledTree frame = labelledTree(picture, area);
+                const QString overlap = firstOverlap(frame.labels) + firstOnANode(frame);
                 QVERIFY2(overlap.isEmpty(), qPrintable(overlap));
+                for (const Label& label : frame.labels) {
+                    kinds.insert(label.kind);
+                }
             }
         }
+        // Moves only where there are any.
+        QCOMPARE(kinds.size(), named ? 6U : 5U);
+    }
+
+    void aWindowEndsWithTheBoundsThatHold() {
+        // However little room there is for its history: at many zooms, in every form.
+        int seen = 0;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            oracle::Draw draw(seed);
+            Scene scene(oracle::gameTree(oracle::randomTree(draw, 5, 5)), {});
+            const Viewport port{area, scene.extent(), 2};
+            for (std::uint32_t t = 1; t < scene.trace->end().value; t += 3) {
+                TreePicture picture = scene.at(Step{t}, area, 2);
+                picture.view = zoomed(picture.view, 1 + draw.below(30) / 10.0, {500, 300}, port);
+                for (const Label& label : layoutLabels(picture, area)) {
+                    if (label.kind == Label::Kind::window) {
+                        const Window now = scene.moment.window(label.node);
+                        QCOMPARE(lastBefore(label, true), now.alpha);
+                        QCOMPARE(lastBefore(label, false), now.beta);
+                        ++seen;
+                    }
+                }
+            }
+        }
+        QVERIFY2(seen > 200, qPrintable(QString::number(seen)));
     }
 
     void textIsReadableOrAbsent() {

@@ -39,10 +39,19 @@ class TestView : public QObject {
         const Viewport port{area, {width, std::uint32_t(height)}, textScale};
         const View view = fitted(port);
         const QRectF box = treeBox(view, port.extent);
-        QVERIFY(box.left() >= 90 * textScale && box.right() <= area.right() - 40 * textScale);
-        QVERIFY(box.top() >= 40 * textScale && box.bottom() <= area.bottom() - 40 * textScale);
+        const double s = frameScale(area.width(), textScale);
+        QVERIFY(box.left() >= 90 * s && box.right() <= area.right() - 40 * s);
+        QVERIFY(box.top() >= 40 * s && box.bottom() <= area.bottom() - 40 * s);
         QVERIFY(view.columnGap <= fullColumnGap * textScale);
         QVERIFY(view.rowGap <= fullRowGap * textScale);
+    }
+
+    void theFrameGrowsWithTheTextWhereThereIsRoom() {
+        QCOMPARE(frameScale(1200, 1), 1.0);
+        QCOMPARE(frameScale(1200, 2), 2.0);
+        QCOMPARE(frameScale(840, 2), 1.5);
+        QCOMPARE(frameScale(300, 2), 1.0); // a narrow area is for the tree
+        QCOMPARE(frameScale(300, 1), 1.0);
     }
 
     void aSmallTreeIsDrawnAtFullSizeAndNotBlownUp() {
