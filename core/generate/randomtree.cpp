@@ -42,7 +42,9 @@ class RandomGrowth {
     static constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
 
     std::uint32_t childCount(std::uint32_t n, std::uint32_t depth, std::uint32_t nodes) {
-        if (depth == shape_.maxDepth || (n > 0 && randomChance(random_, shape_.earlyLeafShare))) {
+        const bool mayBeLeaf = n > 0 && depth >= shape_.minDepth;
+        if (depth == shape_.maxDepth ||
+            (mayBeLeaf && randomChance(random_, shape_.earlyLeafShare))) {
             return 0;
         }
         const std::uint32_t spread = shape_.maxBranching - shape_.minBranching + 1;
@@ -52,7 +54,7 @@ class RandomGrowth {
     }
 
     Value value() {
-        const std::int64_t parts = shape_.decimals ? 10 : 1;
+        const std::int64_t parts = partsOfOne(shape_.decimals);
         const auto range = static_cast<std::uint64_t>((shape_.high - shape_.low) * parts) + 1;
         const auto drawn = static_cast<std::int64_t>(randomBelow(random_, range));
         return static_cast<Value>(shape_.low * parts + drawn) / static_cast<Value>(parts);
@@ -68,9 +70,17 @@ class RandomGrowth {
 
 } // namespace
 
+std::int64_t partsOfOne(std::uint32_t decimals) {
+    std::int64_t parts = 1;
+    for (; decimals > 0; --decimals) {
+        parts *= 10;
+    }
+    return parts;
+}
+
 GameTree generateRandom(const RandomShape& shape) {
     assert(1 <= shape.minBranching && shape.minBranching <= shape.maxBranching);
-    assert(shape.low <= shape.high);
+    assert(shape.low <= shape.high && shape.minDepth <= shape.maxDepth);
     return RandomGrowth(shape).grow();
 }
 

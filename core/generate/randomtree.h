@@ -10,15 +10,18 @@ namespace prunus {
 /// probabilities, from 0 to 1.
 struct RandomShape {
     std::uint32_t maxDepth = 4;
+    /// No leaf lies above this depth, unless maxNodes ends the growth; minDepth <= maxDepth.
+    std::uint32_t minDepth = 0;
     /// An inner node has from minBranching to maxBranching children; 1 <= min <= max.
     std::uint32_t minBranching = 1;
     std::uint32_t maxBranching = 3;
-    /// How many of the nodes above the last row are leaves. The root is one only without depth.
+    /// How many of the nodes above the last row that may be leaves are. The root is one only
+    /// without depth.
     double earlyLeafShare = 0.25;
-    /// Values lie in [low, high]: whole numbers, or with `decimals` tenths.
+    /// Values lie in [low, high] and have this many decimal places; 0: whole numbers.
     std::int64_t low = 0;
     std::int64_t high = 99;
-    bool decimals = false;
+    std::uint32_t decimals = 0;
     /// How many inner nodes have a static value.
     double innerStaticShare = 0;
     /// How many leaves are written `[]`; if any can be, the tree has the failure value.
@@ -29,8 +32,11 @@ struct RandomShape {
     std::uint64_t seed = 1;
 };
 
-/// Same tree on every platform for the same shape. Needs low <= high, both within 2^53 / 10.
-/// O(nodes).
+/// 10^decimals: how many values with so many decimal places there are from 0 to below 1.
+[[nodiscard]] std::int64_t partsOfOne(std::uint32_t decimals);
+
+/// Same tree on every platform for the same shape. Needs low <= high, both within 2^53 /
+/// 10^decimals. O(nodes).
 [[nodiscard]] GameTree generateRandom(const RandomShape& shape);
 
 } // namespace prunus

@@ -1,12 +1,11 @@
 #include "core/generate/uniform.h"
 
 #include "core/base/portablerandom.h"
+#include "core/generate/distinct.h"
 #include "core/tree/limits.h"
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
-#include <unordered_set>
 #include <vector>
 
 namespace prunus {
@@ -53,31 +52,6 @@ std::string excessOf(const UniformShape& shape) {
     return "a uniform tree of depth " + std::to_string(shape.depth) + " and branching " +
            std::to_string(shape.branching) + " has " + count +
            " nodes; this machine's memory holds " + std::to_string(nodeLimit());
-}
-
-/// The numbers 0 … count - 1 of a range of `range` ones, all different, in random order.
-std::vector<std::uint64_t> distinctNumbers(std::mt19937_64& random, std::uint64_t range,
-                                           std::uint64_t count) {
-    std::vector<std::uint64_t> numbers;
-    if (range / 4 <= count) { // a dense sample: shuffle the whole range
-        numbers.resize(range);
-        std::iota(numbers.begin(), numbers.end(), std::uint64_t{0});
-        for (std::uint64_t k = 0; k < count; ++k) {
-            std::swap(numbers[k], numbers[k + randomBelow(random, range - k)]);
-        }
-        numbers.resize(count);
-        return numbers;
-    }
-    std::unordered_set<std::uint64_t> taken;
-    taken.reserve(count);
-    numbers.reserve(count);
-    while (numbers.size() < count) {
-        const std::uint64_t drawn = randomBelow(random, range);
-        if (taken.insert(drawn).second) {
-            numbers.push_back(drawn);
-        }
-    }
-    return numbers;
 }
 
 /// Gives the last `leaves` of the values random numbers of the shape's range.

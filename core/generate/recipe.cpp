@@ -1,0 +1,117 @@
+#include "core/generate/recipe.h"
+
+#include "core/edit/editedtree.h"
+#include "core/generate/distinct.h"
+
+#include <limits>
+#include <optional>
+
+namespace prunus {
+
+namespace {
+
+using Kind = RecipeFault::Kind;
+
+constexpr std::uint32_t mostDecimals = 9;
+
+bool isShare(double share) {
+    return share >= 0 && share <= 1;
+}
+
+std::optional<RecipeFault> faultOf(const RandomShape& shape) {
+    if (shape.minDepth > shape.maxDepth) {
+        return RecipeFault{Kind::depthRange, shape.minDepth, shape.maxDepth};
+    }
+    if (shape.minBranching == 0 || shape.minBranching > shape.maxBranching) {
+        return RecipeFault{Kind::branchingRange, shape.minBranching, shape.maxBranching};
+    }
+    if (shape.low > shape.high) {
+        return RecipeFault{Kind::valueRange};
+    }
+    if (shape.decimals > mostDecimals) {
+        return RecipeFault{Kind::tooManyDecimals, shape.decimals, mostDecimals + 1};
+    }
+    // Beyond this a double skips values.
+    const std::int64_t farthest = (std::int64_t{1} << 53U) / partsOfOne(shape.decimals);
+    if (shape.low < -farthest || shape.high > farthest) {
+        return RecipeFault{Kind::valueTooLarge};
+    }
+    if (!isShare(shape.earlyLeafShare) || !isShare(shape.innerStaticShare) ||
+        !isShare(shape.failureShare)) {
+        return RecipeFault{Kind::shareRange};
+    }
+    return std::nullopt;
+}
+
+std::vector<Value> ownValues(const GameTree& tree) {
+    std::vector<Value> values;
+    values.reserve(tree.nodeCount());
+    for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
+        values.push_back(tree.hasOwnValue(n) ? tree.staticValue(n)
+                                             : std::numeric_limits<Value>::quiet_NaN());
+    }
+    return values;
+}
+
+/// Gives each leaf with a value of its own another one, no two the same.
+void makeDistinct(const RandomShape& shape, const GameTree& tree, std::vector<Value>& values) {
+    // A generator of its own, so that the shape does not depend on what values are wanted.
+    std::mt19937_64 random(shape.seed ^ 0x9E3779B97F4A7C15U);
+    const auto numbers = distinctNumbers(random, valueCount(shape), tree.leafCount());
+    std::size_t next = 0;
+    for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
+        if (tree.isLeaf(n) && tree.hasOwnValue(n)) {
+            values[n.value] = valueAt(shape, numbers[next++]);
+        }
+    }
+}
+
+} // namespace
+
+std::uint64_t valueCount(const RandomShape& shape) {
+    return static_cast<std::uint64_t>(shape.high - shape.low) *
+               static_cast<std::uint64_t>(partsOfOne(shape.decimals)) +
+           1;
+}
+
+Value valueAt(const RandomShape& shape, std::uint64_t k) {
+    const std::int64_t parts = partsOfOne(shape.decimals);
+    return static_cast<Value>(shape.low * parts + static_cast<std::int64_t>(k)) /
+           static_cast<Value>(parts);
+}
+
+GameTree rearranged(const GameTree& tree, std::vector<Value> values, Arrangement arrangement) {
+    GameTree changed(tree.offsets(), std::move(values), tree.header(), tree.names(), tree.moves());
+    if (arrangement == Arrangement::asDrawn) {
+        return changed;
+    }
+    const SortKey key =
+        arrangement == Arrangement::bestFirst ? SortKey::bestFirst : SortKey::worstFirst;
+    return std::move(applyEdit(changed, SortChildren{{GameTree::root(), true}, key}).value().tree);
+}
+
+tl::expected<GameTree, RecipeFault> generateTree(const TreeRecipe& recipe) {
+    const RandomShape& shape = recipe.shape;
+    if (const std::optional<RecipeFault> fault = faultOf(shape)) {
+        return tl::unexpected(*fault);
+    }
+    const GameTree drawn = generateRandom(shape);
+    if (std::uint64_t{drawn.nodeCount()} + shape.maxBranching > shape.maxNodes &&
+        shape.maxDepth > 0) {
+        return tl::unexpected(RecipeFault{Kind::tooManyNodes, shape.maxNodes});
+    }
+    std::vector<Value> values = ownValues(drawn);
+    if (recipe.distinct) {
+        if (valueCount(shape) < drawn.leafCount()) {
+            return tl::unexpected(
+                RecipeFault{Kind::tooFewValues, valueCount(shape), drawn.leafCount()});
+        }
+        makeDistinct(shape, drawn, values);
+    }
+    TreeHeader header = drawn.header();
+    header.root = recipe.root;
+    const GameTree tree(drawn.offsets(), values, std::move(header));
+    return rearranged(tree, std::move(values), recipe.arrangement);
+}
+
+} // namespace prunus

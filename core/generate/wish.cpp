@@ -1,0 +1,106 @@
+#include "core/generate/wish.h"
+
+#include "core/analysis/explanation.h"
+#include "core/search/run.h"
+
+namespace prunus {
+
+namespace {
+
+using Kind = Wish::Kind;
+
+std::shared_ptr<const SearchTrace> traceOf(const GameTree& tree, const SearchOptions& options) {
+    return recordSearch(tree, options).value();
+}
+
+std::uint64_t deepCutoffs(const GameTree& tree, const SearchTrace& trace) {
+    std::uint64_t deep = 0;
+    for (const SearchTrace::Cutoff& cutoff : trace.cutoffs()) {
+        const auto refutation = explain(Moment(tree, trace, cutoff.step)).refutation;
+        deep += refutation && !refutation->direct && !refutation->rival.fromFirstWindow() ? 1U : 0U;
+    }
+    return deep;
+}
+
+std::uint64_t bestMoves(const GameTree& tree, const SearchOptions& options) {
+    const Player root = options.root.value_or(tree.header().root);
+    const std::vector<Value> values = minimaxValues(tree, root, options.depth);
+    std::uint64_t best = 0;
+    for (const NodeId child : tree.children(GameTree::root())) {
+        best += values[child.value] == values[0] ? 1U : 0U;
+    }
+    return best;
+}
+
+std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& options) {
+    if (kind == Kind::bestMoves) {
+        return bestMoves(tree, options);
+    }
+    const auto trace = traceOf(tree, options);
+    const Counts totals = trace->totals();
+    switch (kind) {
+    case Kind::leavesPruned:
+        return totals.leavesPruned;
+    case Kind::nodesPruned:
+        return totals.nodesPruned;
+    case Kind::leavesEvaluated:
+        return totals.leavesEvaluated;
+    case Kind::cutoffs:
+        return totals.cutoffs;
+    default:
+        return deepCutoffs(tree, *trace);
+    }
+}
+
+bool visitsDiffer(const GameTree& tree, const SearchOptions& one, const SearchOptions& other) {
+    const auto a = traceOf(tree, one);
+    const auto b = traceOf(tree, other);
+    for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
+        if (a->visited(n) != b->visited(n)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool holds(Kind kind, const GameTree& tree, const SearchOptions& options) {
+    SearchOptions one = options;
+    SearchOptions other = options;
+    switch (kind) {
+    case Kind::cutRuleMatters:
+        one.cut = CutRule::greaterOrEqual;
+        other.cut = CutRule::greater;
+        return visitsDiffer(tree, one, other);
+    case Kind::failModesDiffer:
+        one.fail = FailMode::hard;
+        other.fail = FailMode::soft;
+        return visitsDiffer(tree, one, other);
+    case Kind::draftsDiffer:
+        one.algorithm = Algorithm::alphaBetaFirstDraft;
+        other.algorithm = Algorithm::alphaBeta;
+        return visitsDiffer(tree, one, other);
+    case Kind::bestFirstSaves:
+        one.order = MoveOrder::bestFirst;
+        other.order = MoveOrder::asWritten;
+        return traceOf(tree, one)->totals().leavesEvaluated <
+               traceOf(tree, other)->totals().leavesEvaluated;
+    default:
+        one.order = MoveOrder::worstFirst;
+        return traceOf(tree, one)->totals().leavesPruned > 0;
+    }
+}
+
+} // namespace
+
+std::uint64_t distanceTo(const Wish& wish, const GameTree& tree, const SearchOptions& options) {
+    if (!isCounted(wish.kind)) {
+        return holds(wish.kind, tree, options) ? 0 : 1;
+    }
+    const std::uint64_t count = countOf(wish.kind, tree, options);
+    if (count < wish.count) {
+        return wish.relation == Wish::Relation::atMost ? 0 : wish.count - count;
+    }
+    return wish.relation == Wish::Relation::atLeast ? 0 : count - wish.count;
+}
+
+} // namespace prunus

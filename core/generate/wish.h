@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/search/options.h"
+#include "core/tree/gametree.h"
+
+#include <vector>
+
+namespace prunus {
+
+/// A property that a tree is wished to have, as data: "exactly 5 leaves pruned" or "a cut that
+/// depends on >= against >".
+struct Wish {
+    enum class Kind : std::uint8_t {
+        // How much of something there is in the search; `relation` and `count` say how much.
+        leavesPruned,
+        nodesPruned,
+        leavesEvaluated,
+        cutoffs,
+        deepCutoffs, ///< whose bound was found above the parent of the node that is cut short
+        bestMoves,   ///< moves at the root that reach its true value
+
+        // What differs; `relation` and `count` do not matter.
+        cutRuleMatters,   ///< cutting at >= visits other nodes than only at >
+        failModesDiffer,  ///< hard and soft visit different nodes
+        draftsDiffer,     ///< the first draft of alpha-beta visits other nodes than the final form
+        bestFirstSaves,   ///< searched best-first, fewer leaves are evaluated than as written
+        worstFirstPrunes, ///< searched worst-first, something is pruned all the same
+    };
+    enum class Relation : std::uint8_t { exactly, atLeast, atMost };
+
+    Kind kind = Kind::leavesPruned;
+    Relation relation = Relation::exactly;
+    std::uint64_t count = 0;
+};
+
+/// Whether `relation` and `count` of such a wish mean something.
+[[nodiscard]] constexpr bool isCounted(Wish::Kind kind) {
+    return kind <= Wish::Kind::bestMoves;
+}
+
+/// How far a tree is from a wish: 0 if it has the property, otherwise the more the farther. What
+/// the wish speaks of is the search with these options, except for those that it varies. Needs a
+/// tree whose searches have every static value. Two searches at most, and for deep cutoffs
+/// O(depth log nodes) more for each cutoff.
+[[nodiscard]] std::uint64_t distanceTo(const Wish& wish, const GameTree& tree,
+                                       const SearchOptions& options);
+
+} // namespace prunus

@@ -1,0 +1,128 @@
+#include "core/generate/wished.h"
+
+#include "core/base/portablerandom.h"
+#include "core/search/searchorder.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace prunus {
+
+namespace {
+
+using Reason = NotFound::Reason;
+
+/// After so many changes that brought nothing nearer, another tree is more promising.
+constexpr std::uint32_t patience = 60;
+
+class Wishing {
+  public:
+    Wishing(const WishedTree& wished, WishControl* control)
+        : wished_(wished), control_(control), random_(wished.recipe.shape.seed) {}
+
+    tl::expected<FoundTree, NotFound> find() {
+        const auto end = std::chrono::steady_clock::now() + wished_.time;
+        std::optional<GameTree> tree;
+        std::uint64_t distance = 0;
+        std::uint32_t idle = 0;
+        for (std::uint64_t tries = 0; tries < wished_.tries; ++tries) {
+            if (control_ != nullptr && control_->cancel.load(std::memory_order_relaxed)) {
+                return notFound(Reason::cancelled, tries);
+            }
+            if (tries > 0 && std::chrono::steady_clock::now() >= end) {
+                return notFound(Reason::timeUsedUp, tries);
+            }
+            const bool fresh = !tree || idle == patience;
+            auto next = fresh ? drawn(tries) : changed(*tree);
+            if (!next) {
+                return tl::unexpected(NotFound{Reason::recipe, tries, next.error()});
+            }
+            const std::uint64_t now = distanceOf(*next);
+            if (now == 0) {
+                return FoundTree{std::move(*next), tries + 1};
+            }
+            idle = fresh || now < distance ? 0 : idle + 1;
+            if (fresh || now <= distance) {
+                tree = std::move(*next);
+                distance = now;
+            }
+            if (control_ != nullptr) {
+                control_->tries.store(tries + 1, std::memory_order_relaxed);
+            }
+        }
+        return notFound(Reason::triesUsedUp, wished_.tries);
+    }
+
+  private:
+    static tl::expected<FoundTree, NotFound> notFound(Reason reason, std::uint64_t tries) {
+        return tl::unexpected(NotFound{reason, tries, {}});
+    }
+
+    /// The first tree is the recipe's own.
+    tl::expected<GameTree, RecipeFault> drawn(std::uint64_t tries) {
+        TreeRecipe recipe = wished_.recipe;
+        if (tries > 0) {
+            recipe.shape.seed = random_();
+        }
+        return generateTree(recipe);
+    }
+
+    std::uint64_t distanceOf(const GameTree& tree) const {
+        const std::uint64_t far = std::numeric_limits<std::uint32_t>::max();
+        if (firstWithoutStaticValue(tree, wished_.options) != noNode) {
+            return far;
+        }
+        std::uint64_t sum = 0;
+        for (const Wish& wish : wished_.wishes) {
+            sum += std::min(far, distanceTo(wish, tree, wished_.options));
+        }
+        return sum;
+    }
+
+    /// The tree with another value at a leaf, or with the values of two leaves exchanged.
+    tl::expected<GameTree, RecipeFault> changed(const GameTree& tree) {
+        std::vector<Value> values;
+        std::vector<std::uint32_t> leaves;
+        for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
+            values.push_back(tree.hasOwnValue(n) ? tree.staticValue(n)
+                                                 : std::numeric_limits<Value>::quiet_NaN());
+            if (tree.isLeaf(n) && tree.hasOwnValue(n)) {
+                leaves.push_back(n.value);
+            }
+        }
+        if (!leaves.empty()) {
+            Value& one = values[leaves[randomBelow(random_, leaves.size())]];
+            Value& other = values[leaves[randomBelow(random_, leaves.size())]];
+            const std::optional<Value> fresh = freshValue(values, leaves);
+            if (fresh && randomBelow(random_, 2) == 0) {
+                one = *fresh;
+            } else {
+                std::swap(one, other);
+            }
+        }
+        return rearranged(tree, std::move(values), wished_.recipe.arrangement);
+    }
+
+    /// A value of the recipe's range; if they must differ one that no leaf has, if luck finds it.
+    std::optional<Value> freshValue(const std::vector<Value>& values,
+                                    const std::vector<std::uint32_t>& leaves) {
+        const RandomShape& shape = wished_.recipe.shape;
+        const Value drawn = valueAt(shape, randomBelow(random_, valueCount(shape)));
+        const bool taken =
+            std::ranges::any_of(leaves, [&](std::uint32_t leaf) { return values[leaf] == drawn; });
+        return wished_.recipe.distinct && taken ? std::nullopt : std::optional<Value>(drawn);
+    }
+
+    const WishedTree& wished_;
+    WishControl* control_;
+    std::mt19937_64 random_;
+};
+
+} // namespace
+
+tl::expected<FoundTree, NotFound> findTree(const WishedTree& wished, WishControl* control) {
+    return Wishing(wished, control).find();
+}
+
+} // namespace prunus

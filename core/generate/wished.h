@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/generate/recipe.h"
+#include "core/generate/wish.h"
+
+#include <atomic>
+#include <chrono>
+
+namespace prunus {
+
+/// What is looked for, and for how long.
+struct WishedTree {
+    TreeRecipe recipe;
+    std::vector<Wish> wishes;
+    /// The search that the wishes speak of.
+    SearchOptions options;
+    std::uint64_t tries = 100'000;
+    std::chrono::milliseconds time = std::chrono::seconds(10);
+};
+
+/// Shared between the search for a tree and whoever waits for it, on any threads.
+struct WishControl {
+    std::atomic<bool> cancel = false;
+    std::atomic<std::uint64_t> tries = 0;
+};
+
+struct FoundTree {
+    GameTree tree;
+    std::uint64_t tries = 0;
+};
+/// Why there is no tree, after how many tries. That none was found proves nothing.
+struct NotFound {
+    enum class Reason : std::uint8_t { triesUsedUp, timeUsedUp, cancelled, recipe };
+    Reason reason = Reason::triesUsedUp;
+    std::uint64_t tries = 0;
+    RecipeFault fault; ///< if the recipe gives no tree at all
+};
+
+/// Draws trees by the recipe and changes a leaf here and there as long as that brings them no
+/// farther from the wishes; starts afresh where it is stuck. The tree that is found depends on the
+/// recipe's seed, the wishes and the options alone, not on the machine; only whether the time
+/// suffices does. A wish that a search lacks a static value for is not fulfilled.
+[[nodiscard]] tl::expected<FoundTree, NotFound> findTree(const WishedTree& wished,
+                                                         WishControl* control = nullptr);
+
+} // namespace prunus

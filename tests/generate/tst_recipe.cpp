@@ -1,0 +1,284 @@
+#include "core/generate/recipe.h"
+#include "core/notation/writetree.h"
+
+#include <QTest>
+#include <cmath>
+#include <set>
+#include <sstream>
+
+using namespace prunus;
+using Kind = RecipeFault::Kind;
+
+namespace {
+
+std::string asText(const GameTree& tree) {
+    std::ostringstream out;
+    writeText(out, tree);
+    return out.str();
+}
+
+Value minimax(const GameTree& tree, NodeId n, Player player) {
+    if (tree.isLeaf(n)) {
+        return tree.staticValue(n);
+    }
+    Value best = player == Player::max ? -infinity : infinity;
+    for (const NodeId child : tree.children(n)) {
+        const Value v = minimax(tree, child, opponent(player));
+        best = player == Player::max ? std::max(best, v) : std::min(best, v);
+    }
+    return best;
+}
+
+/// Whether children of every node stand from better to worse for who moves there, or the reverse.
+bool arranged(const GameTree& tree, NodeId n, Player player, bool bestFirst) {
+    Value last = 0;
+    for (const NodeId child : tree.children(n)) {
+        const Value v = minimax(tree, child, opponent(player));
+        const bool better = player == Player::max ? v > last : v < last;
+        const bool first = child == tree.children(n).first;
+        if (!first && v != last && better == bestFirst) {
+            return false;
+        }
+        if (!arranged(tree, child, opponent(player), bestFirst)) {
+            return false;
+        }
+        last = v;
+    }
+    return true;
+}
+
+} // namespace
+
+/// Random trees as a dialog asks for them.
+class TestRecipe : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void keepsItsRanges();
+    void equalRangesMakeUniformTrees();
+    void everyDepthOfTheRangeOccurs();
+    void decimalsHaveTheirPlaces();
+    void distinctLeavesDiffer();
+    void valuesAreEquallyLikely();
+    void arrangesChildrenByTrueValue();
+    void arrangingKeepsTheRestOfTheTree();
+    void theSameEverywhere();
+    void refuses_data();
+    void refuses();
+};
+
+void TestRecipe::keepsItsRanges() {
+    TreeRecipe recipe;
+    recipe.shape.minDepth = 2;
+    recipe.shape.maxDepth = 4;
+    recipe.shape.minBranching = 2;
+    recipe.shape.maxBranching = 4;
+    recipe.shape.earlyLeafShare = 0.4;
+    recipe.shape.low = -5;
+    recipe.shape.high = 5;
+    recipe.root = Player::min;
+    for (recipe.shape.seed = 1; recipe.shape.seed <= 300; ++recipe.shape.seed) {
+        const auto tree = generateTree(recipe);
+        QVERIFY(tree.has_value());
+        QVERIFY(tree->header().root == Player::min);
+        for (NodeId n{0}; n.value < tree->nodeCount(); ++n) {
+            const std::uint32_t children = tree->childCount(n);
+            if (children == 0) {
+                const std::uint32_t depth = tree->rowOf(n).value;
+                QVERIFY(depth >= 2 && depth <= 4);
+                const Value v = tree->staticValue(n);
+                QVERIFY(v >= -5 && v <= 5 && v == std::trunc(v));
+            } else {
+                QVERIFY(children >= 2 && children <= 4);
+            }
+        }
+    }
+}
+
+void TestRecipe::equalRangesMakeUniformTrees() {
+    TreeRecipe recipe;
+    recipe.shape.minDepth = recipe.shape.maxDepth = 4;
+    recipe.shape.minBranching = recipe.shape.maxBranching = 3;
+    const auto tree = generateTree(recipe);
+    QCOMPARE(tree->nodeCount(), 121U);
+    QCOMPARE(tree->leafCount(), 81U);
+}
+
+void TestRecipe::everyDepthOfTheRangeOccurs() {
+    TreeRecipe recipe;
+    recipe.shape.minDepth = 1;
+    recipe.shape.maxDepth = 3;
+    recipe.shape.minBranching = 2;
+    recipe.shape.earlyLeafShare = 0.5;
+    std::set<std::uint32_t> depths;
+    for (recipe.shape.seed = 1; recipe.shape.seed <= 30; ++recipe.shape.seed) {
+        const auto tree = generateTree(recipe);
+        for (NodeId n{0}; n.value < tree->nodeCount(); ++n) {
+            if (tree->isLeaf(n)) {
+                depths.insert(tree->rowOf(n).value);
+            }
+        }
+    }
+    QVERIFY((depths == std::set<std::uint32_t>{1, 2, 3}));
+}
+
+void TestRecipe::decimalsHaveTheirPlaces() {
+    TreeRecipe recipe;
+    recipe.shape.low = -1;
+    recipe.shape.high = 1;
+    recipe.shape.decimals = 3;
+    recipe.shape.minBranching = 3;
+    recipe.shape.earlyLeafShare = 0;
+    const auto tree = generateTree(recipe);
+    bool thousandth = false;
+    for (NodeId n{0}; n.value < tree->nodeCount(); ++n) {
+        if (tree->isLeaf(n)) {
+            const Value v = tree->staticValue(n);
+            QCOMPARE(v, std::round(v * 1000) / 1000); // the double nearest to the decimal
+            QVERIFY(v >= -1 && v <= 1);
+            thousandth = thousandth || v != std::round(v * 100) / 100;
+        }
+    }
+    QVERIFY(thousandth);
+}
+
+void TestRecipe::distinctLeavesDiffer() {
+    TreeRecipe recipe;
+    recipe.distinct = true;
+    recipe.shape.minDepth = recipe.shape.maxDepth = 3;
+    recipe.shape.minBranching = recipe.shape.maxBranching = 4;
+    recipe.shape.low = 1;
+    recipe.shape.high = 64; // exactly as many as leaves
+    for (recipe.shape.seed = 1; recipe.shape.seed <= 50; ++recipe.shape.seed) {
+        const auto tree = generateTree(recipe);
+        std::set<Value> values;
+        for (NodeId n{0}; n.value < tree->nodeCount(); ++n) {
+            if (tree->isLeaf(n)) {
+                values.insert(tree->staticValue(n));
+            }
+        }
+        QCOMPARE(values.size(), std::size_t{64});
+        QVERIFY(*values.begin() == 1 && *values.rbegin() == 64);
+    }
+}
+
+void TestRecipe::valuesAreEquallyLikely() {
+    for (const bool distinct : {false, true}) {
+        TreeRecipe recipe;
+        recipe.distinct = distinct;
+        recipe.shape.minDepth = recipe.shape.maxDepth = 1;
+        recipe.shape.minBranching = recipe.shape.maxBranching = 5;
+        recipe.shape.low = 0;
+        recipe.shape.high = 9;
+        std::vector<int> counts(10);
+        for (recipe.shape.seed = 1; recipe.shape.seed <= 4000; ++recipe.shape.seed) {
+            const auto tree = generateTree(recipe);
+            for (const NodeId leaf : tree->children(GameTree::root())) {
+                ++counts[static_cast<std::size_t>(tree->staticValue(leaf))];
+            }
+        }
+        for (const int count : counts) { // 2000 expected; six standard deviations are 255
+            QVERIFY2(std::abs(count - 2000) < 255, QByteArray::number(count).constData());
+        }
+    }
+}
+
+void TestRecipe::arrangesChildrenByTrueValue() {
+    TreeRecipe recipe;
+    recipe.shape.minBranching = 2;
+    recipe.shape.high = 20;
+    for (recipe.shape.seed = 1; recipe.shape.seed <= 200; ++recipe.shape.seed) {
+        recipe.root = recipe.shape.seed % 2 == 0 ? Player::max : Player::min;
+        for (const bool bestFirst : {true, false}) {
+            recipe.arrangement = bestFirst ? Arrangement::bestFirst : Arrangement::worstFirst;
+            const auto tree = generateTree(recipe);
+            QVERIFY(arranged(*tree, GameTree::root(), recipe.root, bestFirst));
+        }
+    }
+}
+
+void TestRecipe::arrangingKeepsTheRestOfTheTree() {
+    TreeRecipe recipe;
+    for (recipe.shape.seed = 1; recipe.shape.seed <= 100; ++recipe.shape.seed) {
+        recipe.arrangement = Arrangement::asDrawn;
+        const auto drawn = generateTree(recipe);
+        recipe.arrangement = Arrangement::bestFirst;
+        const auto sorted = generateTree(recipe);
+        std::multiset<Value> one;
+        std::multiset<Value> other;
+        for (NodeId n{0}; n.value < drawn->nodeCount(); ++n) {
+            QCOMPARE(drawn->nodeCount(), sorted->nodeCount());
+            if (drawn->isLeaf(n)) {
+                one.insert(drawn->staticValue(n));
+            }
+            if (sorted->isLeaf(n)) {
+                other.insert(sorted->staticValue(n));
+            }
+        }
+        QVERIFY(one == other);
+        QCOMPARE(minimax(*drawn, GameTree::root(), recipe.root),
+                 minimax(*sorted, GameTree::root(), recipe.root));
+    }
+}
+
+/// A seed on a handout gives the same tree on every machine. Worked out by a program in another
+/// language, with a Mersenne Twister of its own.
+void TestRecipe::theSameEverywhere() {
+    TreeRecipe recipe;
+    recipe.shape.minDepth = 1;
+    recipe.shape.maxDepth = 3;
+    recipe.shape.minBranching = 2;
+    recipe.shape.seed = 42;
+    QCOMPARE(asText(*generateTree(recipe)), std::string("[[[92,10,51],[74,29]],44]"));
+    recipe.distinct = true;
+    recipe.shape.decimals = 1;
+    recipe.shape.high = 9;
+    recipe.arrangement = Arrangement::worstFirst;
+    QCOMPARE(asText(*generateTree(recipe)), std::string("[[[6.4,8.2],[1.5,3.5,6.8]],8.8]"));
+}
+
+void TestRecipe::refuses_data() {
+    QTest::addColumn<std::function<void(TreeRecipe&)>>("spoil");
+    QTest::addColumn<int>("kind");
+    auto row = [](const char* what, Kind kind, std::function<void(TreeRecipe&)> spoil) {
+        QTest::newRow(what) << std::move(spoil) << static_cast<int>(kind);
+    };
+    row("a depth from 5 to 4", Kind::depthRange, [](TreeRecipe& r) { r.shape.minDepth = 5; });
+    row("no branching", Kind::branchingRange, [](TreeRecipe& r) { r.shape.minBranching = 0; });
+    row("a branching from 4 to 3", Kind::branchingRange,
+        [](TreeRecipe& r) { r.shape.minBranching = 4; });
+    row("values from 100 to 99", Kind::valueRange, [](TreeRecipe& r) { r.shape.low = 100; });
+    row("ten decimal places", Kind::tooManyDecimals, [](TreeRecipe& r) { r.shape.decimals = 10; });
+    row("values that doubles skip", Kind::valueTooLarge, [](TreeRecipe& r) {
+        r.shape.decimals = 3;
+        r.shape.high = 9'007'199'254'741;
+    });
+    row("more than all nodes are leaves", Kind::shareRange,
+        [](TreeRecipe& r) { r.shape.earlyLeafShare = 1.5; });
+    row("a share that is no number", Kind::shareRange,
+        [](TreeRecipe& r) { r.shape.earlyLeafShare = std::nan(""); });
+    row("more distinct leaves than values", Kind::tooFewValues, [](TreeRecipe& r) {
+        r.distinct = true;
+        r.shape.minDepth = 4;
+        r.shape.minBranching = 3;
+        r.shape.high = 79;
+    });
+    row("more nodes than allowed", Kind::tooManyNodes, [](TreeRecipe& r) {
+        r.shape.minDepth = r.shape.maxDepth = 10;
+        r.shape.minBranching = 3;
+    });
+}
+
+void TestRecipe::refuses() {
+    QFETCH(std::function<void(TreeRecipe&)>, spoil);
+    QFETCH(int, kind);
+    TreeRecipe recipe;
+    QVERIFY(generateTree(recipe).has_value());
+    spoil(recipe);
+    const auto tree = generateTree(recipe);
+    QVERIFY(!tree);
+    QCOMPARE(static_cast<int>(tree.error().kind), kind);
+}
+
+QTEST_APPLESS_MAIN(TestRecipe)
+#include "tst_recipe.moc"

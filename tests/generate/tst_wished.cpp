@@ -1,0 +1,336 @@
+#include "core/generate/wished.h"
+#include "core/notation/writetree.h"
+#include "tests/search/oracle/replay.h"
+
+#include <QTest>
+#include <set>
+#include <sstream>
+#include <thread>
+
+using namespace prunus;
+using oracle::Log;
+using oracle::NaiveNode;
+using oracle::NaiveTree;
+using Kind = Wish::Kind;
+using Relation = Wish::Relation;
+
+Q_DECLARE_METATYPE(Kind)
+Q_DECLARE_METATYPE(Relation)
+
+namespace {
+
+NaiveNode naiveNode(const GameTree& tree, NodeId n) {
+    NaiveNode node;
+    if (tree.hasOwnValue(n)) {
+        node.value = tree.staticValue(n);
+    }
+    for (const NodeId child : tree.children(n)) {
+        node.children.push_back(naiveNode(tree, child));
+    }
+    return node;
+}
+
+/// A tree with what the naive search makes of it.
+struct Searched {
+    NaiveTree tree;
+    SearchOptions options;
+    oracle::Orders orders;
+    Log log;
+
+    Searched(const GameTree& gameTree, const SearchOptions& how)
+        : tree(naiveNode(gameTree, GameTree::root()), gameTree.header().root), options(how),
+          orders(naiveOrders(tree, how)), log(std::get<Log>(naiveSearch(tree, how, orders))) {}
+
+    [[nodiscard]] std::set<std::uint32_t> visited() const {
+        std::set<std::uint32_t> nodes;
+        for (const oracle::LoggedEvent& event : log) {
+            if (event.kind == EventKind::leaf || event.kind == EventKind::enter) {
+                nodes.insert(event.node);
+            }
+        }
+        return nodes;
+    }
+    [[nodiscard]] std::uint64_t events(EventKind kind) const {
+        return static_cast<std::uint64_t>(
+            std::ranges::count(log, kind, &oracle::LoggedEvent::kind));
+    }
+    [[nodiscard]] std::uint64_t leaves() const {
+        return static_cast<std::uint64_t>(std::ranges::count_if(
+            tree.nodes, [](const NaiveNode* n) { return n->children.empty(); }));
+    }
+    [[nodiscard]] std::uint64_t deepCutoffs() const {
+        std::uint64_t deep = 0;
+        for (std::size_t t = 1; t <= log.size(); ++t) {
+            if (log[t - 1].kind == EventKind::cutoff) {
+                deep += isDeep(t) ? 1U : 0U;
+            }
+        }
+        return deep;
+    }
+
+  private:
+    /// Whether the parent still has the bound that it was called with.
+    [[nodiscard]] bool isDeep(std::size_t t) const {
+        const oracle::LoggedEvent& cutoff = log[t - 1];
+        oracle::Path path = cutoff.path;
+        path.pop_back();
+        const auto parent = std::ranges::find(tree.paths, path) - tree.paths.begin();
+        const oracle::Replay replay(tree, options, orders, log, t);
+        const oracle::NodeStory& story = replay.story(static_cast<std::uint32_t>(parent));
+        return (cutoff.player == Player::min ? story.alphas : story.betas).size() == 1;
+    }
+};
+
+std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& options) {
+    const Searched search(tree, options);
+    switch (kind) {
+    case Kind::leavesPruned:
+        return search.leaves() - search.events(EventKind::leaf);
+    case Kind::nodesPruned:
+        return search.tree.nodes.size() - search.visited().size();
+    case Kind::leavesEvaluated:
+        return search.events(EventKind::leaf);
+    case Kind::cutoffs:
+        return search.events(EventKind::cutoff);
+    case Kind::deepCutoffs:
+        return search.deepCutoffs();
+    default:
+        break;
+    }
+    std::uint64_t best = 0;
+    for (const NaiveNode& child : search.tree.root.children) {
+        best +=
+            trueValue(search.tree, options, child.id) == trueValue(search.tree, options) ? 1U : 0U;
+    }
+    return best;
+}
+
+bool differs(Kind kind, const GameTree& tree, SearchOptions one) {
+    SearchOptions other = one;
+    if (kind == Kind::bestFirstSaves || kind == Kind::worstFirstPrunes) {
+        one.order = kind == Kind::bestFirstSaves ? MoveOrder::bestFirst : MoveOrder::worstFirst;
+        const Searched ordered(tree, one);
+        const std::uint64_t read = ordered.events(EventKind::leaf);
+        return read < (kind == Kind::bestFirstSaves ? Searched(tree, other).events(EventKind::leaf)
+                                                    : ordered.leaves());
+    }
+    if (kind == Kind::cutRuleMatters) {
+        other.cut = one.cut == CutRule::greater ? CutRule::greaterOrEqual : CutRule::greater;
+    } else if (kind == Kind::failModesDiffer) {
+        other.fail = one.fail == FailMode::hard ? FailMode::soft : FailMode::hard;
+    } else {
+        one.algorithm = Algorithm::alphaBeta;
+        other.algorithm = Algorithm::alphaBetaFirstDraft;
+    }
+    return Searched(tree, one).visited() != Searched(tree, other).visited();
+}
+
+bool fulfilled(const Wish& wish, const GameTree& tree, const SearchOptions& options) {
+    if (!isCounted(wish.kind)) {
+        return differs(wish.kind, tree, options);
+    }
+    const std::uint64_t count = countOf(wish.kind, tree, options);
+    return wish.relation == Relation::exactly   ? count == wish.count
+           : wish.relation == Relation::atLeast ? count >= wish.count
+                                                : count <= wish.count;
+}
+
+std::string asText(const GameTree& tree) {
+    std::ostringstream out;
+    writeText(out, tree);
+    return out.str();
+}
+
+/// A tree of about thirty leaves with ties.
+WishedTree wishing(std::vector<Wish> wishes) {
+    WishedTree wished;
+    wished.recipe.shape.minDepth = 2;
+    wished.recipe.shape.maxDepth = 4;
+    wished.recipe.shape.minBranching = 2;
+    wished.recipe.shape.maxBranching = 3;
+    wished.recipe.shape.high = 20;
+    wished.wishes = std::move(wishes);
+    wished.time = std::chrono::minutes(5); // tries decide, so that no result hangs on a clock
+    return wished;
+}
+
+} // namespace
+
+/// Trees with wished properties: what is found has them by an independent search.
+class TestWished : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void hasWhatWasWished_data();
+    void hasWhatWasWished();
+    void severalWishesAtOnce();
+    void distancesAgreeWithTheNaiveSearch();
+    void staysWithinItsRecipe();
+    void theSameSeedFindsTheSameTree();
+    void theImpossibleIsNotFound();
+    void cancelledIsNotFound();
+    void outOfTimeIsNotFound();
+    void aFaultyRecipeSaysSo();
+};
+
+void TestWished::hasWhatWasWished_data() {
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<Relation>("relation");
+    QTest::addColumn<quint64>("count");
+    QTest::addColumn<bool>("cutsAtGreater");
+    auto row = [](const char* what, Kind kind, Relation relation = Relation::exactly,
+                  quint64 count = 0, bool cutsAtGreater = false) {
+        QTest::newRow(what) << kind << relation << count << cutsAtGreater;
+    };
+    row("exactly 5 leaves pruned", Kind::leavesPruned, Relation::exactly, 5);
+    row("no leaf pruned", Kind::leavesPruned, Relation::exactly, 0);
+    row("at least 12 nodes pruned", Kind::nodesPruned, Relation::atLeast, 12);
+    row("at most 6 leaves evaluated", Kind::leavesEvaluated, Relation::atMost, 6);
+    row("exactly 7 cutoffs", Kind::cutoffs, Relation::exactly, 7);
+    row("at least one deep cutoff", Kind::deepCutoffs, Relation::atLeast, 1);
+    row("no deep cutoff", Kind::deepCutoffs, Relation::exactly, 0);
+    row("two best moves", Kind::bestMoves, Relation::exactly, 2);
+    row("a cut that depends on >= against >", Kind::cutRuleMatters);
+    row("hard and soft differ when cutting at >", Kind::failModesDiffer, Relation::exactly, 0,
+        true);
+    row("the first draft differs", Kind::draftsDiffer);
+    row("best-first saves leaves", Kind::bestFirstSaves);
+    row("worst-first still prunes", Kind::worstFirstPrunes);
+}
+
+void TestWished::hasWhatWasWished() {
+    QFETCH(Kind, kind);
+    QFETCH(Relation, relation);
+    QFETCH(quint64, count);
+    QFETCH(bool, cutsAtGreater);
+    WishedTree wished = wishing({{kind, relation, count}});
+    wished.options.cut = cutsAtGreater ? CutRule::greater : CutRule::greaterOrEqual;
+    if (kind == Kind::failModesDiffer) {
+        wished.recipe.shape.high = 4; // it takes many ties
+    }
+    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= 15; ++wished.recipe.shape.seed) {
+        const auto found = findTree(wished);
+        QVERIFY2(found.has_value(), QByteArray::number(quint64(wished.recipe.shape.seed)));
+        QVERIFY2(fulfilled(wished.wishes[0], found->tree, wished.options),
+                 asText(found->tree).c_str());
+    }
+}
+
+void TestWished::severalWishesAtOnce() {
+    WishedTree wished = wishing({{Kind::leavesPruned, Relation::exactly, 6},
+                                 {Kind::deepCutoffs, Relation::exactly, 1},
+                                 {Kind::bestMoves, Relation::exactly, 1},
+                                 {Kind::cutRuleMatters}});
+    const auto found = findTree(wished);
+    QVERIFY(found.has_value());
+    for (const Wish& wish : wished.wishes) {
+        QVERIFY(fulfilled(wish, found->tree, wished.options));
+    }
+}
+
+void TestWished::distancesAgreeWithTheNaiveSearch() {
+    TreeRecipe recipe = wishing({}).recipe;
+    for (recipe.shape.seed = 1; recipe.shape.seed <= 400; ++recipe.shape.seed) {
+        recipe.shape.high = recipe.shape.seed % 2 == 0 ? 4 : 30;
+        recipe.root = recipe.shape.seed % 3 == 0 ? Player::min : Player::max;
+        const GameTree tree = *generateTree(recipe);
+        SearchOptions options;
+        options.fail = recipe.shape.seed % 5 < 2 ? FailMode::soft : FailMode::hard;
+        options.cut = recipe.shape.seed % 7 < 3 ? CutRule::greater : CutRule::greaterOrEqual;
+        for (int k = 0; k <= static_cast<int>(Kind::worstFirstPrunes); ++k) {
+            const Kind kind = static_cast<Kind>(k);
+            const std::uint64_t distance = distanceTo({kind, Relation::exactly, 0}, tree, options);
+            const std::uint64_t wanted = isCounted(kind) ? countOf(kind, tree, options)
+                                                         : (differs(kind, tree, options) ? 0U : 1U);
+            QVERIFY2(distance == wanted,
+                     (std::to_string(k) + ": " + asText(tree) + " " + std::to_string(distance) +
+                      " not " + std::to_string(wanted))
+                         .c_str());
+        }
+    }
+}
+
+void TestWished::staysWithinItsRecipe() {
+    WishedTree wished = wishing({{Kind::leavesPruned, Relation::exactly, 9}});
+    wished.recipe.distinct = true;
+    wished.recipe.shape.high = 99;
+    wished.recipe.arrangement = Arrangement::worstFirst;
+    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= 10; ++wished.recipe.shape.seed) {
+        const auto found = findTree(wished);
+        QVERIFY(found.has_value());
+        std::set<Value> values;
+        const std::vector<Value> truth =
+            minimaxValues(found->tree, found->tree.header().root, std::nullopt);
+        for (NodeId n{0}; n.value < found->tree.nodeCount(); ++n) {
+            if (found->tree.isLeaf(n)) {
+                const Value v = found->tree.staticValue(n);
+                QVERIFY(v >= 0 && v <= 99 && values.insert(v).second);
+            } else {
+                // Worst first: the best child, whose value is the node's, comes last.
+                const NodeId last = found->tree.children(n).last - 1;
+                QCOMPARE(truth[last.value], truth[n.value]);
+            }
+        }
+    }
+}
+
+void TestWished::theSameSeedFindsTheSameTree() {
+    const WishedTree wished = wishing({{Kind::deepCutoffs, Relation::exactly, 3}});
+    const auto one = findTree(wished);
+    const auto other = findTree(wished);
+    QVERIFY(one.has_value() && other.has_value());
+    QCOMPARE(asText(one->tree), asText(other->tree));
+    QCOMPARE(one->tries, other->tries);
+}
+
+void TestWished::theImpossibleIsNotFound() {
+    // At least b^floor(d/2) + b^ceil(d/2) - 1 of a uniform tree's leaves are always read: here 7.
+    WishedTree wished = wishing({{Kind::leavesEvaluated, Relation::atMost, 6}});
+    wished.recipe.shape.minDepth = wished.recipe.shape.maxDepth = 4;
+    wished.recipe.shape.minBranching = wished.recipe.shape.maxBranching = 2;
+    wished.tries = 3000;
+    WishControl control;
+    const auto found = findTree(wished, &control);
+    QVERIFY(!found);
+    QVERIFY(found.error().reason == NotFound::Reason::triesUsedUp);
+    QCOMPARE(found.error().tries, std::uint64_t{3000});
+    QCOMPARE(control.tries.load(), std::uint64_t{3000});
+    wished.wishes[0].count = 7;
+    wished.tries = 100'000;
+    QVERIFY(findTree(wished).has_value());
+}
+
+void TestWished::cancelledIsNotFound() {
+    WishedTree wished = wishing({{Kind::leavesPruned, Relation::atLeast, 1'000'000}});
+    wished.tries = std::numeric_limits<std::uint64_t>::max();
+    WishControl control;
+    std::thread canceller([&] {
+        while (control.tries.load() < 10) {
+            std::this_thread::yield();
+        }
+        control.cancel = true;
+    });
+    const auto found = findTree(wished, &control);
+    canceller.join();
+    QVERIFY(!found && found.error().reason == NotFound::Reason::cancelled);
+    QVERIFY(found.error().tries >= 10);
+}
+
+void TestWished::outOfTimeIsNotFound() {
+    WishedTree wished = wishing({{Kind::leavesPruned, Relation::atLeast, 1'000'000}});
+    wished.time = std::chrono::milliseconds(0);
+    const auto found = findTree(wished);
+    QVERIFY(!found && found.error().reason == NotFound::Reason::timeUsedUp);
+    QCOMPARE(found.error().tries, std::uint64_t{1});
+}
+
+void TestWished::aFaultyRecipeSaysSo() {
+    WishedTree wished = wishing({});
+    wished.recipe.shape.minDepth = 9;
+    const auto found = findTree(wished);
+    QVERIFY(!found && found.error().reason == NotFound::Reason::recipe);
+    QVERIFY(found.error().fault.kind == RecipeFault::Kind::depthRange);
+}
+
+QTEST_APPLESS_MAIN(TestWished)
+#include "tst_wished.moc"
