@@ -80,6 +80,13 @@ bool LabelPlacing::placeAtSide(const DrawnNode& node, double side, Label under) 
         const double line = window.rect.height() / (form.twoLines ? 2 : 1);
         const double x = centre.x() + (side > 0 ? side : side - window.rect.width());
         const double top = centre.y() - 9 * node.shape.scale - line / 2;
+        // Nearer to its own node than to the next one, which would seem to own it.
+        const double away = std::abs(side) - node.shape.halfWidth;
+        const QRectF apart = window.rect.translated(x, top).adjusted(side > 0 ? 0 : -away, 0,
+                                                                     side > 0 ? away : 0, 0);
+        if (!occupied_.isFree(apart)) {
+            continue;
+        }
         const QPointF below(x, top + window.rect.height());
         if (!under.pieces.empty() && !occupied_.isFree(under.rect.translated(below))) {
             continue;
