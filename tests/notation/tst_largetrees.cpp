@@ -1,3 +1,4 @@
+#include "core/notation/paste/pastedtext.h"
 #include "core/notation/writetree.h"
 #include "tests/notation/outline.h"
 #include "tests/notation/sametree.h"
@@ -35,6 +36,10 @@ class LargeTrees : public QObject {
     void aWideFamily_data();
     void aWideFamily();
     void aDeepChainOfObjects();
+    void aDeepGame_data();
+    void aDeepGame();
+    void aWideGame();
+    void aLargeTable();
     void unclosedBrackets_data();
     void unclosedBrackets();
 };
@@ -89,6 +94,51 @@ void LargeTrees::aDeepChainOfObjects() {
     std::ostringstream document;
     writeJson(document, *tree);
     QVERIFY(document.str().find(node) != std::string::npos);
+}
+
+void LargeTrees::aDeepGame_data() {
+    QTest::addColumn<bool>("passes");
+    QTest::newRow("both players in turn") << false;
+    QTest::newRow("one player alone, so that the other passes each time") << true;
+}
+
+void LargeTrees::aDeepGame() {
+    QFETCH(bool, passes);
+    const std::size_t moves = million / (passes ? 20 : 10);
+    std::string text = "EFG 2 R \"\" { \"1\" \"2\" }\n";
+    for (std::size_t i = 0; i < moves; ++i) {
+        text += "p \"\" " + std::string(passes || i % 2 == 0 ? "1 " : "2 ") + std::to_string(i) +
+                " \"\" { \"\" } 1 \"\" { 1, -1 }\n";
+    }
+    const ImportResult game = importTree(text + "t \"\" 0\n");
+    QVERIFY2(game.has_value(), game ? "" : game.error().message.c_str());
+    QCOMPARE(std::size_t{game->tree.height()}, passes ? 2 * moves - 1 : moves);
+    QCOMPARE(game->tree.staticValue(NodeId{game->tree.nodeCount() - 1}), Value(moves));
+    std::ostringstream written;
+    writeEfg(written, game->tree);
+    const ReadResult again = readTree(written.str());
+    QVERIFY(again && same(game->tree, *again));
+}
+
+void LargeTrees::aWideGame() {
+    const std::size_t leaves = million / 10;
+    const std::string text = "EFG 2 R \"\" { \"1\" \"2\" }\np \"\" 1 1 \"\" { " +
+                             repeated("\"\" ", leaves) + "} 0\nt \"\" 1 \"\" { 7 -7 }\n" +
+                             repeated("t \"\" 1\n", leaves - 1);
+    const ReadResult tree = readTree(text);
+    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QCOMPARE(std::size_t{tree->childCount(GameTree::root())}, leaves);
+    QCOMPARE(tree->staticValue(NodeId{tree->nodeCount() - 1}), 7.0);
+}
+
+void LargeTrees::aLargeTable() {
+    const std::size_t rows = million / 10;
+    const auto adapted = adaptPastedText(repeated("3\t12,5\t8\n", rows));
+    QVERIFY(adapted && *adapted);
+    const ReadResult tree = readText((*adapted)->text);
+    QVERIFY(tree.has_value());
+    QCOMPARE(std::size_t{tree->childCount(GameTree::root())}, rows);
+    QCOMPARE(std::size_t{tree->leafCount()}, 3 * rows);
 }
 
 void LargeTrees::unclosedBrackets_data() {

@@ -19,6 +19,10 @@ std::string playerNumber(Player player) {
     return player == Player::max ? "player 1" : "player 2";
 }
 
+std::string setNumber(std::uint64_t number, Player mover) {
+    return "information set " + std::to_string(number) + " of " + playerNumber(mover);
+}
+
 } // namespace
 
 EfgReader::EfgReader(std::string_view text)
@@ -82,15 +86,15 @@ bool EfgReader::readDecision(Node& node) {
     }
     const auto [known, added] =
         informationSets_.at(indexOf(*node.mover)).emplace(*number, node.offset);
-    const std::string set =
-        "information set " + std::to_string(*number) + " of " + playerNumber(*node.mover);
     if (!added) {
-        return fail(offset, set + " has two nodes, this one and that at line " +
+        return fail(offset, setNumber(*number, *node.mover) +
+                                " has two nodes, this one and that at line " +
                                 lineOf(known->second) + "; " + std::string(readable) +
                                 ", where each node is a set of its own");
     }
     if (scanner_.next() != Token::label) {
-        return fail(scanner_.instead("the name of " + set + ", and then its moves,"));
+        return fail(scanner_.instead("the name of " + setNumber(*number, *node.mover) +
+                                     ", and then its moves,"));
     }
     const std::size_t nameOffset = scanner_.offset();
     const auto name = scanner_.takeLabel({});

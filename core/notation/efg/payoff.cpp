@@ -25,6 +25,9 @@ struct Decimal {
 constexpr std::int64_t farExponent = 1'000'000'000'000;
 /// So many digits fit 64 bits, and leave room for one more.
 constexpr std::size_t safeDigits = 17;
+/// A double keeps every number of so many digits, unless it is very close to zero.
+constexpr std::size_t keptDigits = 15;
+constexpr Value leastKept = 1e-300;
 /// A fraction of 64-bit numbers either ends within so many decimals or differs from every number
 /// half-way between two doubles by more than the rest.
 constexpr int decimalsThatDecide = 60;
@@ -203,7 +206,9 @@ std::optional<Held> held(std::string_view payoff) {
     }
     const Decimal exact = decimalOf(payoff);
     const Value value = exact.digits.empty() ? 0 : doubleOf(payoff);
-    return Held{value, std::isfinite(value) && decimalOf(formatNumber(value)) == exact};
+    const bool kept =
+        exact.digits.size() <= keptDigits && (value == 0 || std::abs(value) >= leastKept);
+    return Held{value, std::isfinite(value) && (kept || decimalOf(formatNumber(value)) == exact)};
 }
 
 Held held(const Fraction& number) {
