@@ -2,6 +2,7 @@
 
 #include "core/analysis/viewpoint.h"
 #include "ui/panels/chrome.h"
+#include "ui/panels/elidedlabel.h"
 #include "ui/text/naming.h"
 #include "ui/text/words.h"
 
@@ -53,9 +54,8 @@ void CallStack::addRow() {
     mono.setBold(rows_.empty());
     std::array<QLabel*, columns> labels{};
     for (std::size_t c = 0; c < columns; ++c) {
-        labels.at(c) = makeLabel("stackCell", table_);
+        labels.at(c) = new ElidedLabel("stackCell", Qt::ElideMiddle, table_);
         labels.at(c)->setFont(mono);
-        labels.at(c)->setMinimumWidth(1);
         grid_->addWidget(labels.at(c), static_cast<int>(rows_.size()) + 1, static_cast<int>(c));
     }
     rows_.push_back(labels);
@@ -65,7 +65,6 @@ void CallStack::fill(std::size_t row, const Cells& cells) {
     for (std::size_t c = 0; c < columns; ++c) {
         QLabel* label = rows_.at(row).at(c);
         label->setText(cells.at(c));
-        label->setToolTip(cells.at(c));
         label->show();
     }
 }
@@ -116,8 +115,7 @@ void CallStack::refresh() {
     update();
 }
 
-void CallStack::paintEvent(QPaintEvent* event) {
-    Card::paintEvent(event);
+void CallStack::paintEvent(QPaintEvent*) {
     if (shown_ == 0) {
         return;
     }
@@ -126,7 +124,7 @@ void CallStack::paintEvent(QPaintEvent* event) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(chromeFor(palette()).lit);
     const QRect cell = rows_.front().front()->geometry().translated(table_->pos());
-    painter.drawRoundedRect(QRect(8, cell.top() - 3, width() - 16, cell.height() + 6), 4, 4);
+    painter.drawRoundedRect(QRect(6, cell.top() - 3, width() - 12, cell.height() + 6), 4, 4);
 }
 
 } // namespace prunus

@@ -1,21 +1,23 @@
 #include "ui/panels/card.h"
 
 #include "ui/panels/accessiblecard.h"
-#include "ui/panels/chrome.h"
+#include "ui/panels/elidedlabel.h"
 
-#include <QPainter>
+#include <QHBoxLayout>
+#include <algorithm>
 
 namespace prunus {
 
 Card::Card(const QString& title, QWidget* parent)
-    : QWidget(parent), title_(makeLabel("cardTitle", this)), body_(new QVBoxLayout(this)),
-      header_(new QHBoxLayout) {
+    : QWidget(parent), name_(title), header_(new QWidget(this)),
+      title_(new ElidedLabel("cardTitle", Qt::ElideRight, header_)), body_(new QVBoxLayout(this)) {
     makeCardsAccessible();
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    body_->setContentsMargins(14, 8, 14, 8);
+    body_->setContentsMargins(12, 0, 12, 4);
     body_->setSpacing(6);
-    header_->addWidget(title_, 1);
-    body_->addLayout(header_);
+    auto* line = new QHBoxLayout(header_);
+    line->setContentsMargins(12, 6, 6, 2);
+    line->setSpacing(6);
+    line->addWidget(title_, 1);
     setBold(*title_, true);
     setTitle(title);
 }
@@ -25,13 +27,24 @@ void Card::setTitle(const QString& title) {
     setAccessibleName(title);
 }
 
-void Card::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Chrome& chrome = chromeFor(palette());
-    painter.setPen(chrome.border);
-    painter.setBrush(chrome.card);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+QString Card::title() const {
+    return title_->text();
+}
+
+QLabel& Card::titleLabel() {
+    return *title_;
+}
+
+void Card::addToHeader(QWidget& widget) {
+    header_->layout()->addWidget(&widget);
+}
+
+QSize Card::minimumSizeHint() const {
+    const int least = layout()->minimumSize().width();
+    const int width = parentWidget() == nullptr ? least : std::max(least, parentWidget()->width());
+    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                                     : layout()->totalMinimumSize().height();
+    return {least, height};
 }
 
 QLabel* makeLabel(const char* objectName, QWidget* parent) {

@@ -2,14 +2,15 @@
 
 #include "ui/session/session.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <QWidget>
 
 namespace prunus {
 
-/// A titled card of the side column.
+class ElidedLabel;
+
+/// What a panel shows: a header, which becomes the panel's title bar, and what stands below it.
 class Card : public QWidget {
     Q_OBJECT
 
@@ -17,19 +18,29 @@ class Card : public QWidget {
     explicit Card(const QString& title, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    [[nodiscard]] QString title() const { return title_->text(); }
+    [[nodiscard]] QString title() const;
+    /// What the panel is called in menus, whatever the title says at a step.
+    [[nodiscard]] const QString& name() const { return name_; }
+    [[nodiscard]] QWidget& header() { return *header_; }
+    /// At the right of the title.
+    void addToHeader(QWidget& widget);
+    /// As narrow as it can be, and as high as its wrapped texts are at the width that it has.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+
+  signals:
+    /// The card has something to show, or nothing any more.
+    void neededChanged(bool needed);
 
   protected:
     [[nodiscard]] QVBoxLayout& body() { return *body_; }
-    [[nodiscard]] QLabel& titleLabel() { return *title_; }
-    /// At the right of the title.
-    void addToHeader(QWidget& widget) { header_->addWidget(&widget, 0, Qt::AlignTop); }
-    void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] QLabel& titleLabel();
 
   private:
-    QLabel* title_;
+    QString name_;
+    QWidget* header_;
+    ElidedLabel* title_;
     QVBoxLayout* body_;
-    QHBoxLayout* header_;
 };
 
 /// A label whose text wraps and can be selected, in the muted colour if so asked.

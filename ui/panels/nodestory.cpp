@@ -2,8 +2,6 @@
 
 #include "ui/text/words.h"
 
-#include <QEvent>
-
 namespace prunus {
 namespace {
 
@@ -14,21 +12,13 @@ constexpr int linkPadding = 2;
 
 NodeStoryCard::NodeStoryCard(Session& session, QWidget* parent)
     : Card(tr("Story of a node"), parent), session_(session), grid_(new QGridLayout),
-      proof_(makeLink("storyProof")), close_(new QToolButton(this)) {
+      proof_(makeLink("storyProof")) {
     setObjectName(QStringLiteral("nodeStory"));
-    titleLabel().setWordWrap(true);
     grid_->setHorizontalSpacing(12);
     grid_->setVerticalSpacing(4);
     grid_->setColumnStretch(1, 1);
     body().addLayout(grid_);
     body().addWidget(proof_, 0, Qt::AlignLeft);
-    close_->setObjectName(QStringLiteral("closeStory"));
-    close_->setText(QStringLiteral("✕"));
-    close_->setAutoRaise(true);
-    close_->setFocusPolicy(Qt::TabFocus);
-    close_->setAccessibleName(tr("Close the story"));
-    close_->setToolTip(tr("Close the story (Esc)"));
-    connect(close_, &QToolButton::clicked, &session, [&session] { session.select(noNode); });
     connect(proof_, &QPushButton::clicked, &session, [&session] {
         if (const auto proof = storyOf(session.moment(), session.selection()).refutation) {
             session.setWitnesses(witnessesOf(*proof));
@@ -53,11 +43,14 @@ QPushButton* NodeStoryCard::makeLink(const char* objectName) {
 }
 
 void NodeStoryCard::refresh() {
-    const bool wanted = session_.hasSearch() && session_.selection() != noNode;
-    if (wanted) {
+    if (isNeeded()) {
         tell(session_.moment());
     }
-    setVisible(wanted);
+    emit neededChanged(isNeeded());
+}
+
+bool NodeStoryCard::isNeeded() const {
+    return session_.hasSearch() && session_.selection() != noNode;
 }
 
 void NodeStoryCard::tell(const Moment& moment) {
@@ -104,26 +97,6 @@ void NodeStoryCard::fill(std::size_t row, const StoryLine& line) {
     if (line.step) {
         parts.link->setProperty("step", line.step->value);
         parts.link->setText(tr("Step %1").arg(shownCount(line.step->value)));
-    }
-}
-
-/// The close button shares the line of the card's title.
-void NodeStoryCard::placeClose() {
-    close_->adjustSize();
-    close_->move(width() - close_->width() - 8, 6);
-    close_->raise();
-    titleLabel().setContentsMargins(0, 0, close_->width(), 0);
-}
-
-void NodeStoryCard::resizeEvent(QResizeEvent* event) {
-    Card::resizeEvent(event);
-    placeClose();
-}
-
-void NodeStoryCard::changeEvent(QEvent* event) {
-    Card::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        placeClose();
     }
 }
 

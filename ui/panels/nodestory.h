@@ -5,7 +5,6 @@
 
 #include <QGridLayout>
 #include <QPushButton>
-#include <QToolButton>
 #include <vector>
 
 namespace prunus {
@@ -18,9 +17,8 @@ class NodeStoryCard : public Card {
   public:
     explicit NodeStoryCard(Session& session, QWidget* parent = nullptr);
 
-  protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    /// Whether there is a node whose story is told.
+    [[nodiscard]] bool isNeeded() const;
 
   private:
     struct Row {
@@ -33,13 +31,11 @@ class NodeStoryCard : public Card {
     void fill(std::size_t row, const StoryLine& line);
     Row& rowAt(std::size_t row);
     QPushButton* makeLink(const char* objectName);
-    void placeClose();
 
     Session& session_;
     QGridLayout* grid_;
     std::vector<Row> rows_;
     QPushButton* proof_;
-    QToolButton* close_;
 };
 
 } // namespace prunus

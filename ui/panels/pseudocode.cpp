@@ -101,7 +101,6 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
     : Card(tr("Pseudocode"), parent), session_(session), view_(new ListingView(this)),
       variables_(makeLabel("variables", this)), forms_(new QComboBox(this)) {
     setObjectName(QStringLiteral("pseudocode"));
-    titleLabel().setWordWrap(true);
     forms_->setObjectName(QStringLiteral("listingForm"));
     forms_->setAccessibleName(tr("Form of the algorithm"));
     forms_->setToolTip(tr("The form in which the algorithm is written"));

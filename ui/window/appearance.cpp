@@ -17,7 +17,8 @@ QString styleSheet(const Chrome& c) {
         QMenuBar { border-bottom: 1px solid %2; }
         QToolBar { background: %1; border: none; border-bottom: 1px solid %2;
                    padding: 5px 8px; spacing: 4px; }
-        QSplitter::handle { background: %2; }
+        QMainWindow::separator { background: %3; width: 3px; height: 3px; }
+        QMainWindow::separator:hover { background: %4; }
         #timeline QPushButton, QToolBar QPushButton, #dismiss, #stopWork {
             background: %3; border: 1px solid %2; border-radius: 6px; padding: 5px 12px; }
         #timeline QPushButton { font-weight: 600; padding: 7px 12px; }

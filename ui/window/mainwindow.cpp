@@ -1,17 +1,12 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/canvas/treecanvas.h"
-#include "ui/panels/callstack.h"
-#include "ui/panels/countspanel.h"
-#include "ui/panels/nodestory.h"
-#include "ui/panels/pseudocode.h"
-#include "ui/panels/sidecolumn.h"
-#include "ui/panels/whathappened.h"
 #include "ui/text/language.h"
 #include "ui/window/appearance.h"
 #include "ui/window/busystrip.h"
 #include "ui/window/examples.h"
 #include "ui/window/focusrules.h"
+#include "ui/window/panels.h"
 #include "ui/window/presentation.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/remembering.h"
@@ -21,8 +16,6 @@
 #include <QFileDialog>
 #include <QIcon>
 #include <QMimeData>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace prunus {
@@ -55,7 +48,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildExamples();
     buildMenus();
     connectSession();
-    new FocusRules(*this, *splitter_->widget(0));
+    new FocusRules(*this, *centralWidget());
     resize(1440, 900);
     showTextScale(1);
     showTheme(systemTheme());
@@ -64,17 +57,10 @@ MainWindow::MainWindow(QWidget* parent)
 MainWindow::~MainWindow() = default;
 
 void MainWindow::buildCentre() {
-    splitter_ = new QSplitter(this);
-    splitter_->setObjectName(QStringLiteral("splitter"));
-    splitter_->setHandleWidth(1);
-    splitter_->addWidget(buildMain());
-    splitter_->addWidget(buildSide());
-    splitter_->setStretchFactor(0, 1);
-    splitter_->setStretchFactor(1, 0);
-    splitter_->setCollapsible(0, false);
-    setCentralWidget(splitter_);
+    setCentralWidget(buildMain());
+    panels_ = new Panels(session_, *this);
     // Nothing in particular has the focus at first; Tab leads to the tree.
-    splitter_->widget(0)->setFocus();
+    centralWidget()->setFocus();
 }
 
 QWidget* MainWindow::buildMain() {
@@ -101,34 +87,6 @@ QWidget* MainWindow::buildMain() {
     return main;
 }
 
-QWidget* MainWindow::buildSide() {
-    auto* cards = new SideColumn(this);
-    cards->setBackgroundRole(QPalette::Window);
-    auto* column = new QVBoxLayout(cards);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->setSpacing(8);
-    column->addWidget(new WhatHappened(session_, cards));
-    nodeStory_ = new NodeStoryCard(session_, cards);
-    column->addWidget(nodeStory_);
-    column->addWidget(new Pseudocode(session_, cards));
-    // The stack takes the room that is left, so that the counts stay where they are.
-    column->addWidget(new CallStack(session_, cards), 1);
-    column->addWidget(new CountsPanel(session_, cards));
-    column->addStretch(); // for when the stack is not there
-    auto* side = new QScrollArea(this);
-    side->setObjectName(QStringLiteral("side"));
-    side->setFrameShape(QFrame::NoFrame);
-    side->setWidgetResizable(true);
-    side->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    side->setFocusPolicy(Qt::NoFocus);
-    side->setWidget(cards);
-    for (QScrollBar* bar : {side->horizontalScrollBar(), side->verticalScrollBar()}) {
-        bar->setAccessibleName(tr("Scroll the panels"));
-    }
-    side->setMinimumWidth(350);
-    return side;
-}
-
 void MainWindow::connectSession() {
     connect(&session_, &Session::documentChanged, this, [this] {
         banner_->hide();
@@ -147,7 +105,7 @@ void MainWindow::openFile(const QString& path) {
 }
 
 void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
-    auto* remembering = new Remembering(std::move(settings), session_, *this);
+    auto* remembering = new Remembering(std::move(settings), session_, *panels_, *this);
     recent_->keepIn(remembering->settings());
 }
 

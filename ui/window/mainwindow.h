@@ -11,7 +11,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QSettings>
-#include <QSplitter>
 #include <memory>
 
 namespace prunus {
@@ -19,9 +18,9 @@ namespace prunus {
 class Presentation;
 class RecentFiles;
 class TreeCanvas;
-class NodeStoryCard;
+class Panels;
 
-/// The window: the tree, the timeline beneath it, and the cards at its side.
+/// The window: the tree, the timeline beneath it, and the panels around them.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -47,7 +46,6 @@ class MainWindow : public QMainWindow {
   private:
     void buildCentre();
     QWidget* buildMain();
-    QWidget* buildSide();
     void buildMenus();
     void buildExamples();
     void buildFileMenu();
@@ -74,9 +72,8 @@ class MainWindow : public QMainWindow {
     double textScale_ = 1;
     TreeCanvas* canvas_ = nullptr;
     Timeline* timeline_ = nullptr;
-    NodeStoryCard* nodeStory_ = nullptr;
     ErrorBanner* banner_ = nullptr;
-    QSplitter* splitter_ = nullptr;
+    Panels* panels_ = nullptr;
 };
 
 } // namespace prunus

@@ -1,12 +1,12 @@
 // The menus of the main window. The Search menu has a file of its own.
 
 #include "ui/canvas/treecanvas.h"
-#include "ui/panels/nodestory.h"
 #include "ui/window/appearance.h"
 #include "ui/window/examples.h"
 #include "ui/window/exportfigure.h"
 #include "ui/window/keyslist.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/panels.h"
 #include "ui/window/presentation.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/searchbar.h"
@@ -96,6 +96,7 @@ void MainWindow::buildViewMenu() {
     view->addAction(viewActions_.numbersFromMax);
     view->addAction(viewActions_.clearSelection);
     view->addSeparator();
+    view->addMenu(panels_->menu());
     buildThemeMenu(*view);
     buildTextSizeMenu(*view);
     view->addAction(presentation_->fullScreen);
@@ -158,8 +159,7 @@ void MainWindow::fitText() {
     applyTextScale(*this, scale);
     canvas_->setTextScale(scale);
     // The cards grow with their text, but leave the tree half of the window.
-    const int side = std::min(static_cast<int>(sideWidth * scale), width() / 2);
-    splitter_->setSizes({width() - side, side});
+    panels_->setColumnWidth(static_cast<int>(sideWidth * scale));
 }
 
 void MainWindow::showKeys() {

@@ -1,11 +1,10 @@
 #include "ui/window/presentation.h"
 
-#include "ui/panels/card.h"
+#include "ui/panels/paneldock.h"
 
 #include <QEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QSplitter>
 #include <QToolBar>
 #include <algorithm>
 
@@ -16,9 +15,9 @@ constexpr double larger = 1.5;
 constexpr double largest = 2;
 
 /// A node's story is there because it was asked for.
-bool forTheClass(const Card& card) {
+bool forTheClass(const PanelDock& dock) {
     const QStringList names{"whatHappened", "pseudocode", "nodeStory"};
-    return names.contains(card.objectName());
+    return names.contains(dock.card().objectName());
 }
 
 /// Those with keys, of the menus and the menus in them.
@@ -74,9 +73,7 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
 void Presentation::begin() {
     presenting_ = true;
     window_.installEventFilter(this); // now in front of all others, to see the closing first
-    if (const auto* splitter = window_.findChild<QSplitter*>(QStringLiteral("splitter"))) {
-        splitter_ = splitter->saveState();
-    }
+    layout_ = window_.saveState();
     keepKeys();
     hideWhatIsNotNeeded();
     derive();
@@ -88,9 +85,9 @@ void Presentation::hideWhatIsNotNeeded() {
     for (QToolBar* bar : window_.findChildren<QToolBar*>()) {
         unneeded.push_back(bar);
     }
-    for (Card* card : window_.findChildren<Card*>()) {
-        if (!forTheClass(*card)) {
-            unneeded.push_back(card);
+    for (PanelDock* dock : window_.findChildren<PanelDock*>()) {
+        if (!forTheClass(*dock)) {
+            unneeded.push_back(dock);
         }
     }
     for (QWidget* each : unneeded) {
@@ -123,9 +120,7 @@ void Presentation::end() {
     hidden_.clear();
     derive();
     emit presentingChanged();
-    if (auto* splitter = window_.findChild<QSplitter*>(QStringLiteral("splitter"))) {
-        splitter->restoreState(splitter_);
-    }
+    window_.restoreState(layout_);
 }
 
 void Presentation::derive() {

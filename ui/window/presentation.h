@@ -43,7 +43,7 @@ class Presentation : public QObject {
     bool presenting_ = false;
     std::vector<QWidget*> hidden_;
     std::vector<QAction*> kept_;
-    QByteArray splitter_;
+    QByteArray layout_;
 };
 
 } // namespace prunus

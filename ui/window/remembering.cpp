@@ -1,12 +1,12 @@
 #include "ui/window/remembering.h"
 
+#include "ui/window/panels.h"
 #include "ui/window/searchchoices.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
 #include <QMenu>
-#include <QSplitter>
 #include <array>
 #include <utility>
 
@@ -45,8 +45,10 @@ std::unique_ptr<QSettings> userSettings() {
                                        QStringLiteral("Prunus"), QStringLiteral("Prunus"));
 }
 
-Remembering::Remembering(std::unique_ptr<QSettings> settings, Session& session, QMainWindow& window)
-    : QObject(&window), settings_(std::move(settings)), session_(session), window_(window) {
+Remembering::Remembering(std::unique_ptr<QSettings> settings, Session& session, Panels& panels,
+                         QMainWindow& window)
+    : QObject(&window), settings_(std::move(settings)), session_(session), panels_(panels),
+      window_(window) {
     if (settings_->status() == QSettings::FormatError) {
         settings_->clear(); // half of a broken file would be neither the user's choice nor ours
     }
@@ -68,10 +70,7 @@ void Remembering::restore() {
         return settings_->value(QLatin1String(key)).toByteArray();
     };
     window_.restoreGeometry(bytes("window/geometry"));
-    window_.restoreState(bytes("window/state"));
-    if (auto* splitter = window_.findChild<QSplitter*>(QStringLiteral("splitter"))) {
-        splitter->restoreState(bytes("window/splitter"));
-    }
+    panels_.restore(bytes("window/panels"));
 }
 
 void Remembering::restoreSearch() {
@@ -157,10 +156,7 @@ void Remembering::keepPlace() {
         return; // the place for presenting is not the one to come back to
     }
     settings_->setValue(QStringLiteral("window/geometry"), window_.saveGeometry());
-    settings_->setValue(QStringLiteral("window/state"), window_.saveState());
-    if (const auto* splitter = window_.findChild<QSplitter*>(QStringLiteral("splitter"))) {
-        settings_->setValue(QStringLiteral("window/splitter"), splitter->saveState());
-    }
+    settings_->setValue(QStringLiteral("window/panels"), panels_.save());
 }
 
 } // namespace prunus

@@ -8,6 +8,8 @@
 
 namespace prunus {
 
+class Panels;
+
 /// Where the program keeps what its user chose.
 [[nodiscard]] std::unique_ptr<QSettings> userSettings();
 
@@ -20,7 +22,8 @@ class Remembering : public QObject {
 
   public:
     /// The window owns this, and must be complete; the session must outlive it.
-    Remembering(std::unique_ptr<QSettings> settings, Session& session, QMainWindow& window);
+    Remembering(std::unique_ptr<QSettings> settings, Session& session, Panels& panels,
+                QMainWindow& window);
 
     [[nodiscard]] QSettings& settings() { return *settings_; }
 
@@ -38,6 +41,7 @@ class Remembering : public QObject {
 
     std::unique_ptr<QSettings> settings_;
     Session& session_;
+    Panels& panels_;
     QMainWindow& window_;
 };
 

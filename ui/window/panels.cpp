@@ -1,0 +1,185 @@
+#include "ui/window/panels.h"
+
+#include "ui/panels/callstack.h"
+#include "ui/panels/countspanel.h"
+#include "ui/panels/nodestory.h"
+#include "ui/panels/pseudocode.h"
+#include "ui/panels/whathappened.h"
+#include "ui/window/panelheights.h"
+
+#include <QAction>
+#include <QDataStream>
+#include <QEvent>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+/// Of the layout that is saved; another one is not restored.
+constexpr int layoutVersion = 1;
+
+} // namespace
+
+Panels::Panels(Session& session, QMainWindow& window)
+    : QObject(&window), window_(window), menu_(new QMenu(tr("&Panels"), &window)) {
+    menu_->setObjectName(QStringLiteral("panelsMenu"));
+    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks |
+                          QMainWindow::AllowTabbedDocks);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    fitting_.setSingleShot(true);
+    connect(&fitting_, &QTimer::timeout, this, &Panels::fit);
+    addToMenu(*add(*new WhatHappened(session), 0), 1);
+    auto* story = new NodeStoryCard(session);
+    PanelDock* told = add(*story, 2);
+    addToMenu(*add(*new Pseudocode(session), 1), 2);
+    addToMenu(*add(*new CallStack(session), 4), 3);
+    addToMenu(*add(*new CountsPanel(session), 3), 4);
+    menu_->addSeparator();
+    QAction* reset = menu_->addAction(tr("&Put all back in place"), this, &Panels::reset);
+    reset->setObjectName(QStringLiteral("resetPanels"));
+    reset->setShortcut(Qt::ALT | Qt::Key_0);
+    placeAll();
+    // The story is there while a node is selected; to close it is to select nothing.
+    told->hide();
+    connect(story, &Card::neededChanged, told, [this, told](bool needed) {
+        told->setVisible(needed);
+        if (needed) {
+            told->raise();
+            fit();
+        }
+    });
+    connect(told, &PanelDock::closed, &session, [&session] { session.select(noNode); });
+    window.installEventFilter(this);
+}
+
+PanelDock* Panels::add(Card& card, int patience) {
+    auto* dock = new PanelDock(card, &window_);
+    panels_.push_back({dock, patience});
+    for (const auto signal : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged}) {
+        connect(dock, signal, this, &Panels::fitSoon);
+    }
+    connect(dock, &QDockWidget::dockLocationChanged, this, &Panels::fitSoon);
+    connect(dock, &PanelDock::contentChanged, this, &Panels::fitSoon);
+    return dock;
+}
+
+void Panels::addToMenu(PanelDock& dock, int number) {
+    QAction* shown = dock.toggleViewAction();
+    shown->setObjectName(dock.objectName() + QStringLiteral("Shown"));
+    shown->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number)));
+    menu_->addAction(shown);
+}
+
+void Panels::placeAll() {
+    for (const Panel& each : panels_) {
+        each.dock->setFloating(false);
+        window_.removeDockWidget(each.dock);
+        window_.addDockWidget(Qt::RightDockWidgetArea, each.dock, Qt::Vertical);
+        each.dock->show();
+    }
+}
+
+void Panels::reset() {
+    sizedByHand_ = false;
+    placeAll();
+    for (const Panel& each : panels_) {
+        auto* story = qobject_cast<NodeStoryCard*>(&each.dock->card());
+        each.dock->setVisible(story == nullptr || story->isNeeded());
+    }
+    setColumnWidth(columnWidth_);
+    fit();
+}
+
+void Panels::setColumnWidth(int width) {
+    columnWidth_ = width;
+    QList<QDockWidget*> docks;
+    for (const Panel& each : panels_) {
+        const Qt::DockWidgetArea area = window_.dockWidgetArea(each.dock);
+        if (!each.dock->isFloating() &&
+            (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea)) {
+            docks << each.dock;
+        }
+    }
+    const QList<int> widths(docks.size(), std::min(width, window_.width() / 2));
+    window_.resizeDocks(docks, widths, Qt::Horizontal);
+    fitSoon();
+}
+
+/// Once for all that happens in one go.
+void Panels::fitSoon() {
+    fitting_.start(0);
+}
+
+void Panels::fit() {
+    if (!sizedByHand_) {
+        fitColumn(Qt::RightDockWidgetArea);
+        fitColumn(Qt::LeftDockWidgetArea);
+    }
+}
+
+/// Shares the height of a side among its panels, where they stand below each other.
+void Panels::fitColumn(Qt::DockWidgetArea area) {
+    std::vector<const Panel*> column;
+    for (const Panel& each : panels_) {
+        const PanelDock& dock = *each.dock;
+        if (dock.isVisible() && !dock.isFloating() && window_.dockWidgetArea(each.dock) == area &&
+            window_.tabifiedDockWidgets(each.dock).isEmpty()) {
+            column.push_back(&each);
+        }
+    }
+    std::sort(column.begin(), column.end(),
+              [](const Panel* a, const Panel* b) { return a->dock->y() < b->dock->y(); });
+    int room = 0;
+    QList<QDockWidget*> docks;
+    std::vector<PanelNeed> needs;
+    for (const Panel* each : column) {
+        if (each->dock->x() != column.front()->dock->x()) {
+            return; // side by side: their heights are not ours to share
+        }
+        room += each->dock->height();
+        docks << each->dock;
+        needs.push_back({each->dock->leastHeight(), each->dock->idealHeight(), each->patience});
+    }
+    const std::vector<int> heights = panelHeights(room, needs);
+    window_.resizeDocks(docks, QList<int>(heights.begin(), heights.end()), Qt::Vertical);
+}
+
+bool Panels::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_) {
+        // Only the bars between the panels are the window's own: all else belongs to a child.
+        if (event->type() == QEvent::MouseButtonPress) {
+            sizedByHand_ = true;
+        } else if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
+            fitSoon();
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+QByteArray Panels::save() const {
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream << layoutVersion << sizedByHand_ << window_.saveState(layoutVersion);
+    return bytes;
+}
+
+void Panels::restore(const QByteArray& state) {
+    QDataStream stream(state);
+    int version = 0;
+    bool sized = false;
+    QByteArray layout;
+    stream >> version >> sized >> layout;
+    if (stream.status() == QDataStream::Ok && version == layoutVersion &&
+        window_.restoreState(layout, layoutVersion)) {
+        sizedByHand_ = sized;
+    }
+    for (const Panel& each : panels_) {
+        if (const auto* story = qobject_cast<NodeStoryCard*>(&each.dock->card())) {
+            each.dock->setVisible(story->isNeeded());
+        }
+    }
+    fitSoon();
+}
+
+} // namespace prunus

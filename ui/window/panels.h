@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/panels/paneldock.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QTimer>
+#include <vector>
+
+namespace prunus {
+
+/// The panels around the tree. At first they stand below each other at its right, as high as their
+/// texts; they can be moved, closed, and brought back from the menu.
+class Panels : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The window owns this. The session must outlive it.
+    Panels(Session& session, QMainWindow& window);
+
+    /// View ▸ Panels: which are shown, and the way back to how they were at first.
+    [[nodiscard]] QMenu* menu() const { return menu_; }
+    /// How wide the columns are, in pixels; they never take more than half of the window.
+    void setColumnWidth(int width);
+    /// As at the first start.
+    void reset();
+    /// Where the panels are and how large. Restoring what is damaged changes nothing.
+    [[nodiscard]] QByteArray save() const;
+    void restore(const QByteArray& state);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    PanelDock* add(Card& card, int patience);
+    void addToMenu(PanelDock& dock, int number);
+    void placeAll();
+    void fit();
+    void fitColumn(Qt::DockWidgetArea area);
+    void fitSoon();
+
+    struct Panel {
+        PanelDock* dock;
+        int patience;
+    };
+
+    QMainWindow& window_;
+    QMenu* menu_;
+    std::vector<Panel> panels_;
+    QTimer fitting_;
+    int columnWidth_ = 0;
+    /// Whether someone gave the panels sizes of their own.
+    bool sizedByHand_ = false;
+};
+
+} // namespace prunus
