@@ -251,7 +251,7 @@ void TestNodeStory::escapeAndTheCrossClearTheSelection() {
     QCOMPARE(shown.window.session().selection().value, noNode.value);
 
     shown.clickNode(nodeB);
-    QTest::mouseClick(&shown.find<QToolButton>("closeStory"), Qt::LeftButton);
+    QTest::mouseClick(shown.card().header().findChild<QToolButton*>(), Qt::LeftButton);
     QVERIFY(!shown.card().isVisible());
     QCOMPARE(shown.window.session().selection().value, noNode.value);
 }
@@ -332,13 +332,13 @@ void TestNodeStory::noTextIsClipped() {
         for (const auto* each : shown.card().findChildren<QLabel*>()) {
             QVERIFY2(each->height() >= each->heightForWidth(each->width()),
                      qPrintable(each->text()));
-            QVERIFY(shown.card().rect().contains(each->geometry()));
+            QVERIFY(shown.card().contentsRect().contains(each->geometry()));
         }
         for (const QPushButton* each : shown.links()) {
             QVERIFY(each->width() >= each->sizeHint().width());
         }
-        const auto& cross = shown.find<QToolButton>("closeStory");
-        QVERIFY(shown.card().rect().contains(cross.geometry()));
+        const auto* cross = shown.card().header().findChild<QToolButton*>();
+        QVERIFY(shown.card().header().rect().contains(cross->geometry()));
     }
 }
 

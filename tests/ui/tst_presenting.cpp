@@ -3,6 +3,7 @@
 
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
+#include "ui/panels/paneldock.h"
 
 #include <QMenuBar>
 #include <QSettings>
@@ -43,9 +44,15 @@ QStringList look(const ShownWindow& shown) {
     return parts;
 }
 
-/// Where the tree ends and the cards begin.
+/// Where the tree ends, and how high the panels are.
 QList<int> division(const ShownWindow& shown) {
-    return shown.find<QSplitter>("splitter").sizes();
+    QList<int> sizes{shown.find<QWidget>("mainArea").width()};
+    for (const auto* dock : shown.window.findChildren<prunus::PanelDock*>()) {
+        if (dock->isVisible()) {
+            sizes << dock->height();
+        }
+    }
+    return sizes;
 }
 
 void present(ShownWindow& shown) {
@@ -99,8 +106,11 @@ void TestPresenting::allIsAsBeforeWhenItEnds() {
     const QColor title = prunus::themeFor(shown.window.palette()).cutMark;
     const auto& titleLabel = shown.find<QLabel>("happenedTitle");
     QCOMPARE(titleLabel.palette().color(QPalette::WindowText), title);
-    shown.find<QSplitter>("splitter").setSizes({shown.window.width() - 500, 500});
+    shown.window.resizeDocks({&shown.find<prunus::PanelDock>("countsPanel")}, {500},
+                             Qt::Horizontal);
     QTest::qWait(50);
+    const auto& first = shown.find<prunus::PanelDock>("whatHappenedPanel");
+    QTRY_COMPARE(first.height(), first.idealHeight());
     const QStringList before = look(shown);
     const QList<int> divided = division(shown);
     const QSize size = shown.window.size();

@@ -172,7 +172,7 @@ void TestRemembering::aBrokenFileMeansDefaults_data() {
     QTest::newRow("values that nobody knows")
         << QByteArray("[search]\nalgorithm=quantum\nrules=7\norder=\nseed=-4\n[play]\nspeed=fast\n"
                       "[view]\nthemeMenu=plaid\ntextSizeMenu=900\n"
-                      "[window]\ngeometry=@ByteArray(xyz)\nstate=42\nsplitter=@ByteArray(q)\n");
+                      "[window]\ngeometry=@ByteArray(xyz)\npanels=@ByteArray(q)\n");
 }
 
 void TestRemembering::aBrokenFileMeansDefaults() {

@@ -14,10 +14,22 @@ namespace {
 constexpr int margin = 4;
 constexpr int leastLines = 3;
 
+/// Goes by its card where QScrollArea would go by the size of its arrows: a low window needs low
+/// panels.
+class CardArea : public QScrollArea {
+  public:
+    using QScrollArea::QScrollArea;
+
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {widget()->minimumSizeHint().width(), fontMetrics().lineSpacing()};
+    }
+};
+
 } // namespace
 
 PanelDock::PanelDock(Card& card, QWidget* parent)
-    : QDockWidget(card.name(), parent), card_(card), area_(new QScrollArea(this)) {
+    : QDockWidget(card.name(), parent), card_(card), area_(new CardArea(this)) {
     setObjectName(card.objectName() + QStringLiteral("Panel"));
     setFeatures(DockWidgetClosable | DockWidgetMovable | DockWidgetFloatable);
     auto* bar = new QWidget(this);

@@ -107,8 +107,7 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
     forms_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(forms_, &QComboBox::activated, this, [this](int row) {
         const Algorithm algorithm = session_.options().algorithm;
-        chosen_[algorithm] = formsOf(algorithm)[static_cast<std::size_t>(row)];
-        refresh();
+        choose(algorithm, formsOf(algorithm)[static_cast<std::size_t>(row)]);
     });
     addToHeader(*forms_);
     titleLabel().setBuddy(forms_);
@@ -133,8 +132,19 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
 
 ListingForm Pseudocode::form() const {
     const Algorithm algorithm = session_.options().algorithm;
+    return chosenForm(algorithm).value_or(formsOf(algorithm).front());
+}
+
+std::optional<ListingForm> Pseudocode::chosenForm(Algorithm algorithm) const {
     const auto chosen = chosen_.find(algorithm);
-    return chosen == chosen_.end() ? formsOf(algorithm).front() : chosen->second;
+    return chosen == chosen_.end() ? std::nullopt : std::optional(chosen->second);
+}
+
+void Pseudocode::choose(Algorithm algorithm, ListingForm form) {
+    if (std::ranges::count(formsOf(algorithm), form) > 0) {
+        chosen_[algorithm] = form;
+        refresh();
+    }
 }
 
 void Pseudocode::offerForms() {

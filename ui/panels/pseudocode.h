@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <map>
+#include <optional>
 
 namespace prunus {
 
@@ -47,6 +48,10 @@ class Pseudocode : public Card {
 
     /// The form in which the session's algorithm is shown.
     [[nodiscard]] ListingForm form() const;
+    /// The form of an algorithm that has been chosen, if one has.
+    [[nodiscard]] std::optional<ListingForm> chosenForm(Algorithm algorithm) const;
+    /// Does nothing if the algorithm is not written in that form.
+    void choose(Algorithm algorithm, ListingForm form);
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -68,6 +68,22 @@ std::span<const ListingForm> formsOf(Algorithm algorithm) {
     return usual;
 }
 
+QString idOf(ListingForm form) {
+    switch (form) {
+    case ListingForm::pair:
+        return QStringLiteral("pair");
+    case ListingForm::byLevel:
+        return QStringLiteral("by-level");
+    case ListingForm::colour:
+        return QStringLiteral("colour");
+    case ListingForm::sideToMove:
+        return QStringLiteral("side-to-move");
+    case ListingForm::usual:
+        break;
+    }
+    return QStringLiteral("usual");
+}
+
 QString shownForm(ListingForm form) {
     switch (form) {
     case ListingForm::pair:

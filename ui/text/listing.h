@@ -25,6 +25,8 @@ enum class ListingForm : std::uint8_t {
 /// The forms of an algorithm, the one that is shown at first in front. Never empty.
 [[nodiscard]] std::span<const ListingForm> formsOf(Algorithm algorithm);
 
+/// A name for settings, the same in all languages and versions.
+[[nodiscard]] QString idOf(ListingForm form);
 /// In a word or two.
 [[nodiscard]] QString shownForm(ListingForm form);
 

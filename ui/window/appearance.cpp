@@ -4,6 +4,7 @@
 #include "ui/window/fieldborders.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <algorithm>
 
 namespace prunus {
@@ -71,6 +72,10 @@ void applyTextScale(QWidget& window, double scale) {
     window.setStyleSheet({});
     QApplication::setFont(font);
     window.setFont(font);
+    // A dock can be a window of its own, and takes a font from its parent only late.
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+        dock->setFont(font);
+    }
     window.setStyleSheet(sheet);
 }
 

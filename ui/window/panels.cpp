@@ -9,7 +9,7 @@
 
 #include <QAction>
 #include <QDataStream>
-#include <QEvent>
+#include <QMouseEvent>
 #include <algorithm>
 
 namespace prunus {
@@ -23,8 +23,7 @@ constexpr int layoutVersion = 1;
 Panels::Panels(Session& session, QMainWindow& window)
     : QObject(&window), window_(window), menu_(new QMenu(tr("&Panels"), &window)) {
     menu_->setObjectName(QStringLiteral("panelsMenu"));
-    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks |
-                          QMainWindow::AllowTabbedDocks);
+    window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     fitting_.setSingleShot(true);
@@ -43,12 +42,13 @@ Panels::Panels(Session& session, QMainWindow& window)
     // The story is there while a node is selected; to close it is to select nothing.
     told->hide();
     connect(story, &Card::neededChanged, told, [this, told](bool needed) {
-        told->setVisible(needed);
-        if (needed) {
-            told->raise();
+        if (told->isHidden() == needed) {
+            told->setVisible(needed);
             fit();
         }
     });
+    // In front of other tabs when a node is chosen, and wherever its reader wants it after that.
+    connect(&session, &Session::selectionChanged, told, &QWidget::raise);
     connect(told, &PanelDock::closed, &session, [&session] { session.select(noNode); });
     window.installEventFilter(this);
 }
@@ -83,12 +83,18 @@ void Panels::placeAll() {
 void Panels::reset() {
     sizedByHand_ = false;
     placeAll();
-    for (const Panel& each : panels_) {
-        auto* story = qobject_cast<NodeStoryCard*>(&each.dock->card());
-        each.dock->setVisible(story == nullptr || story->isNeeded());
-    }
+    showNeeded();
     setColumnWidth(columnWidth_);
     fit();
+}
+
+/// Whatever a layout says of the story: it is there exactly for a selection.
+void Panels::showNeeded() {
+    for (const Panel& each : panels_) {
+        if (const auto* story = qobject_cast<NodeStoryCard*>(&each.dock->card())) {
+            each.dock->setVisible(story->isNeeded());
+        }
+    }
 }
 
 void Panels::setColumnWidth(int width) {
@@ -147,14 +153,22 @@ void Panels::fitColumn(Qt::DockWidgetArea area) {
 
 bool Panels::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &window_) {
-        // Only the bars between the panels are the window's own: all else belongs to a child.
         if (event->type() == QEvent::MouseButtonPress) {
-            sizedByHand_ = true;
+            const QPoint at = static_cast<QMouseEvent*>(event)->position().toPoint();
+            sizedByHand_ = sizedByHand_ || isBarBetweenPanels(at);
         } else if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
             fitSoon();
         }
     }
     return QObject::eventFilter(watched, event);
+}
+
+/// The bar between the panels and the tree divides no column.
+bool Panels::isBarBetweenPanels(QPoint at) const {
+    return window_.isSeparator(at) && std::ranges::any_of(panels_, [&](const Panel& each) {
+               const QRect place = each.dock->geometry();
+               return each.dock->isVisible() && place.left() <= at.x() && at.x() <= place.right();
+           });
 }
 
 QByteArray Panels::save() const {
@@ -174,11 +188,7 @@ void Panels::restore(const QByteArray& state) {
         window_.restoreState(layout, layoutVersion)) {
         sizedByHand_ = sized;
     }
-    for (const Panel& each : panels_) {
-        if (const auto* story = qobject_cast<NodeStoryCard*>(&each.dock->card())) {
-            each.dock->setVisible(story->isNeeded());
-        }
-    }
+    showNeeded();
     fitSoon();
 }
 

@@ -38,6 +38,8 @@ class Panels : public QObject {
     void fit();
     void fitColumn(Qt::DockWidgetArea area);
     void fitSoon();
+    void showNeeded();
+    [[nodiscard]] bool isBarBetweenPanels(QPoint at) const;
 
     struct Panel {
         PanelDock* dock;

@@ -1,10 +1,11 @@
 #include "ui/window/presentation.h"
 
-#include "ui/panels/paneldock.h"
+#include "ui/window/panels.h"
 
 #include <QEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QResizeEvent>
 #include <QToolBar>
 #include <algorithm>
 
@@ -67,13 +68,22 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &window_ && event->type() == QEvent::Close && presenting_) {
         fillScreen(false);
     }
+    // A window shrinks some time after its state has changed, and its panels with it.
+    if (watched == &window_ && event->type() == QEvent::Resize && !presenting_ &&
+        static_cast<QResizeEvent*>(event)->size() == size_) {
+        size_ = {};
+        QMetaObject::invokeMethod(this, &Presentation::restorePanels, Qt::QueuedConnection);
+    }
     return QObject::eventFilter(watched, event);
 }
 
 void Presentation::begin() {
     presenting_ = true;
     window_.installEventFilter(this); // now in front of all others, to see the closing first
-    layout_ = window_.saveState();
+    if (const auto* panels = window_.findChild<Panels*>()) {
+        layout_ = panels->save();
+    }
+    size_ = window_.size();
     keepKeys();
     hideWhatIsNotNeeded();
     derive();
@@ -120,7 +130,13 @@ void Presentation::end() {
     hidden_.clear();
     derive();
     emit presentingChanged();
-    window_.restoreState(layout_);
+    restorePanels();
+}
+
+void Presentation::restorePanels() {
+    if (auto* panels = window_.findChild<Panels*>()) {
+        panels->restore(layout_);
+    }
 }
 
 void Presentation::derive() {

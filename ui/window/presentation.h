@@ -33,6 +33,7 @@ class Presentation : public QObject {
     void fillScreen(bool full);
     void begin();
     void end();
+    void restorePanels();
     void hideWhatIsNotNeeded();
     void keepKeys();
     void derive();
@@ -44,6 +45,7 @@ class Presentation : public QObject {
     std::vector<QWidget*> hidden_;
     std::vector<QAction*> kept_;
     QByteArray layout_;
+    QSize size_;
 };
 
 } // namespace prunus

@@ -1,5 +1,6 @@
 #include "ui/window/remembering.h"
 
+#include "ui/panels/pseudocode.h"
 #include "ui/window/panels.h"
 #include "ui/window/searchchoices.h"
 
@@ -21,6 +22,11 @@ constexpr std::array<const char*, 5> switches{"hideUnreadLeaves", "followCurrent
 
 QString viewKey(const char* name) {
     return QStringLiteral("view/") + QLatin1String(name);
+}
+
+QString formKey(const AlgorithmTraits& of) {
+    return QStringLiteral("listing/") +
+           QString::fromLatin1(of.id.data(), static_cast<qsizetype>(of.id.size()));
 }
 
 std::array<std::pair<QString, Choices>, 3> searchChoices() {
@@ -66,6 +72,7 @@ bool Remembering::eventFilter(QObject* watched, QEvent* event) {
 void Remembering::restore() {
     restoreSearch();
     restoreView();
+    restoreForms();
     const auto bytes = [this](const char* key) {
         return settings_->value(QLatin1String(key)).toByteArray();
     };
@@ -117,6 +124,7 @@ void Remembering::restoreView() {
 void Remembering::keep() {
     keepSearch();
     keepView();
+    keepForms();
     keepPlace();
     settings_->sync();
 }
@@ -148,6 +156,28 @@ void Remembering::keepView() {
     settings_->setValue(viewKey("numbersFromMax"), session_.numbersFromMax());
     if (const auto* speed = window_.findChild<QComboBox*>(QStringLiteral("speed"))) {
         settings_->setValue(QStringLiteral("play/speed"), speed->currentData());
+    }
+}
+
+void Remembering::restoreForms() {
+    auto* listing = window_.findChild<Pseudocode*>();
+    for (const AlgorithmTraits& each : algorithms) {
+        const QString kept = settings_->value(formKey(each)).toString();
+        for (const ListingForm form : formsOf(each.algorithm)) {
+            if (listing != nullptr && idOf(form) == kept) {
+                listing->choose(each.algorithm, form);
+            }
+        }
+    }
+}
+
+void Remembering::keepForms() {
+    const auto* listing = window_.findChild<Pseudocode*>();
+    for (const AlgorithmTraits& each : algorithms) {
+        if (const auto form =
+                listing == nullptr ? std::nullopt : listing->chosenForm(each.algorithm)) {
+            settings_->setValue(formKey(each), idOf(*form));
+        }
     }
 }
 

@@ -34,9 +34,11 @@ class Remembering : public QObject {
     void restore();
     void restoreSearch();
     void restoreView();
+    void restoreForms();
     void keep();
     void keepSearch();
     void keepView();
+    void keepForms();
     void keepPlace();
 
     std::unique_ptr<QSettings> settings_;

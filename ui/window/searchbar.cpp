@@ -4,6 +4,7 @@
 #include "ui/window/firstwindow.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -14,6 +15,7 @@ namespace prunus {
 namespace {
 
 constexpr std::uint32_t mostDepths = 30;
+constexpr int labelGap = 6;
 
 } // namespace
 
@@ -69,11 +71,12 @@ QWidget* SearchBar::addHolder(const QString& label, QWidget* buddy) {
     auto* holder = new QWidget(this);
     auto* row = new QHBoxLayout(holder);
     row->setContentsMargins(12, 0, 0, 0);
-    row->setSpacing(6);
+    row->setSpacing(labelGap);
     auto* text = makeLabel("boxLabel", holder);
     text->setText(label);
     setMuted(*text, true);
     text->setBuddy(buddy);
+    labels_.push_back(text);
     row->addWidget(text);
     row->addWidget(buddy);
     addWidget(holder);
@@ -125,6 +128,27 @@ void SearchBar::offerForDocument() {
     offer(depth_, depthChoices(tree.height(), mostDepths));
     offer(root_, rootChoices(tree.header().root));
     derive();
+}
+
+bool SearchBar::event(QEvent* event) {
+    const bool handled = QToolBar::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        showLabelsThatFit();
+    }
+    return handled;
+}
+
+/// Where room is short, the boxes that speak for themselves lose their labels first.
+void SearchBar::showLabelsThatFit() {
+    int wanted = layout()->sizeHint().width();
+    for (const QWidget* label : labels_) {
+        wanted += label->isHidden() ? label->sizeHint().width() + labelGap : 0;
+    }
+    for (QWidget* label : labels_) {
+        const bool fits = wanted <= width();
+        wanted -= fits ? 0 : label->sizeHint().width() + labelGap;
+        label->setVisible(fits);
+    }
 }
 
 void SearchBar::choose(std::size_t i, int row) {

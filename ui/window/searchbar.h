@@ -19,6 +19,9 @@ class SearchBar : public QToolBar {
     SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& presets,
               QWidget* parent = nullptr);
 
+  protected:
+    bool event(QEvent* event) override;
+
   private:
     struct Box {
         QComboBox* box = nullptr;
@@ -36,9 +39,11 @@ class SearchBar : public QToolBar {
     void offerForDocument();
     void choose(std::size_t i, int row);
     void derive();
+    void showLabelsThatFit();
 
     Session& session_;
     std::vector<Box> boxes_;
+    std::vector<QWidget*> labels_;
     QSpinBox* seed_ = nullptr;
     std::size_t rules_ = 0;
     std::size_t depth_ = 0;
