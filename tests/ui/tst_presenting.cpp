@@ -55,6 +55,10 @@ QList<int> division(const ShownWindow& shown) {
     return sizes;
 }
 
+QColor shownColour(const QLabel& label) {
+    return label.palette().color(label.foregroundRole());
+}
+
 void present(ShownWindow& shown) {
     shown.press(Qt::Key_F11);
     QTRY_VERIFY(shown.window.isFullScreen());
@@ -85,7 +89,7 @@ void TestPresenting::showsWhatTheBackRowNeeds() {
     const int large = shown.find<QLabel>("happenedText").fontMetrics().height();
     QVERIFY2(large > 1.35 * usual, qPrintable(QString::number(large)));
     shown.press(Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(shown.find<QLabel>("happenedTitle").palette().color(QPalette::WindowText),
+    QCOMPARE(shownColour(shown.find<QLabel>("happenedTitle")),
              prunus::themeFor(shown.window.palette()).cutMark);
     QVERIFY(shown.find<QAction>("fullScreen").isChecked());
 }
@@ -105,7 +109,7 @@ void TestPresenting::allIsAsBeforeWhenItEnds() {
     chooseTextSize(shown, "125");
     const QColor title = prunus::themeFor(shown.window.palette()).cutMark;
     const auto& titleLabel = shown.find<QLabel>("happenedTitle");
-    QCOMPARE(titleLabel.palette().color(QPalette::WindowText), title);
+    QCOMPARE(shownColour(titleLabel), title);
     shown.window.resizeDocks({&shown.find<prunus::PanelDock>("countsPanel")}, {500},
                              Qt::Horizontal);
     QTest::qWait(50);
@@ -117,7 +121,7 @@ void TestPresenting::allIsAsBeforeWhenItEnds() {
     const qsizetype actions = shown.window.actions().size();
     present(shown);
     QVERIFY(look(shown) != before);
-    QCOMPARE(titleLabel.palette().color(QPalette::WindowText), title);
+    QCOMPARE(shownColour(titleLabel), title);
     if (key == 0) {
         shown.window.showNormal();
     } else {

@@ -126,7 +126,7 @@ void MainWindow::askForFile() {
 void MainWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
     if (!event->spontaneous() && textScale_ != 1) {
-        fitText();
+        applyTextScale(*this, textScale_); // the panels keep the widths that were restored
     }
 }
 
