@@ -31,6 +31,14 @@ class RankedBits {
         return ranks_[i / 64] + static_cast<std::uint32_t>(std::popcount(before));
     }
 
+    /// The first bit in [from, to) that is set, or clear, or `to` if there is none.
+    /// O((to - from) / 64).
+    [[nodiscard]] std::uint32_t firstSet(std::uint32_t from, std::uint32_t to) const {
+        return firstOf(from, to, 0);
+    }
+    [[nodiscard]] std::uint32_t firstClear(std::uint32_t from, std::uint32_t to) const {
+        return firstOf(from, to, ~std::uint64_t{0});
+    }
     /// The last set bit in [from, to), or `to` if there is none. O((to - from) / 64).
     [[nodiscard]] std::uint32_t lastSet(std::uint32_t from, std::uint32_t to) const;
 
@@ -39,6 +47,19 @@ class RankedBits {
     }
 
   private:
+    /// The first bit that differs from those of `other`.
+    [[nodiscard]] std::uint32_t firstOf(std::uint32_t from, std::uint32_t to,
+                                        std::uint64_t other) const {
+        for (std::uint32_t at = from; at < to; at = (at / 64 + 1) * 64) {
+            const std::uint64_t bits = (words_[at / 64] ^ other) >> (at % 64);
+            if (bits != 0) {
+                const auto i = at + static_cast<std::uint32_t>(std::countr_zero(bits));
+                return i < to ? i : to;
+            }
+        }
+        return to;
+    }
+
     std::vector<std::uint64_t> words_;
     std::vector<std::uint32_t> ranks_;
 };

@@ -3,6 +3,7 @@
 #include "core/trace/event.h"
 #include "core/trace/searchtrace.h"
 
+#include <limits>
 #include <vector>
 
 namespace prunus {
@@ -44,8 +45,10 @@ class Moment {
     /// What the leaves evaluated so far prove of the node, from MAX's side. O(1) unless the node
     /// is open: then O(log children) for it and each open node below it.
     [[nodiscard]] Bounds proven(NodeId n) const;
-    /// proven() of the nodes of stack(), for as much as it takes to ask for the outermost.
-    [[nodiscard]] std::vector<Bounds> provenOnStack() const;
+    /// proven() of the nodes of stack(), of at most so many, for as much as it takes to ask for the
+    /// outermost of them.
+    [[nodiscard]] std::vector<Bounds>
+    provenOnStack(std::size_t most = std::numeric_limits<std::size_t>::max()) const;
     /// The child that improved the node last, or noNode. For visited inner nodes.
     [[nodiscard]] NodeId bestChild(NodeId n) const;
     /// The window of an open or returned inner node after this step, as its call sees it.

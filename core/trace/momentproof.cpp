@@ -194,11 +194,11 @@ Bounds Moment::provenWhileOpen(NodeId n) const {
     return provenAt(climb);
 }
 
-std::vector<Bounds> Moment::provenOnStack() const {
+std::vector<Bounds> Moment::provenOnStack(std::size_t most) const {
     std::vector<Bounds> all;
     Climb climb = climbFromInnermost();
-    all.reserve(climb.row.value + std::size_t{1});
-    while (climb.node != noNode) {
+    all.reserve(std::min(most, climb.row.value + std::size_t{1}));
+    while (climb.node != noNode && all.size() < most) {
         all.push_back(provenAt(climb));
         climbOn(climb, all.back());
     }

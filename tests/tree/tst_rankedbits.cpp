@@ -63,6 +63,13 @@ void TestRankedBits::ranksAndLastSetBits() {
             QCOMPARE(bits.lastSet(from, to), last);
         }
         QCOMPARE(bits.lastSet(to, to), to);
+        std::uint32_t set = to;
+        std::uint32_t clear = to;
+        for (std::uint32_t from = to; from-- > 0;) {
+            (naive[from] ? set : clear) = from;
+            QCOMPARE(bits.firstSet(from, to), set);
+            QCOMPARE(bits.firstClear(from, to), clear);
+        }
     }
 }
 

@@ -28,7 +28,7 @@ QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough
         return {};
     }
     const Bounds bounds = state == NodeState::open && picture.path
-                              ? picture.path->proven[picture.tree().rowOf(n).value]
+                              ? picture.path->proven(*picture.moment, picture.tree().rowOf(n))
                               : picture.moment->proven(n);
     return rough ? roughBounds(bounds) : shownBounds(bounds);
 }

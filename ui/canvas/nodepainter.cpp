@@ -95,13 +95,18 @@ QColor cloudColourOf(Look look, const Theme& theme) {
     }
 }
 
-/// A node as narrow as a pixel looks like the cloud it grew from, one with room like itself.
+/// 1 for a node as narrow as those that make a cloud, 0 for one with room for its own looks.
+double cloudiness(const NodeShape& shape) {
+    return std::clamp((14 - 2 * shape.halfWidth) / 9.5, 0.0, 1.0);
+}
+
+/// A narrow node looks like the cloud it grew from, one with room like itself.
 NodeColours grownFromCloud(const NodeShape& shape, Look look, const Theme& theme) {
     NodeColours colours = coloursOf(look, theme);
-    const double cloudiness = std::clamp((14 - 2 * shape.halfWidth) / 9.5, 0.0, 1.0);
+    const double part = cloudiness(shape);
     const QColor cloud = cloudColourOf(look, theme);
-    colours.fill = blended(colours.fill, cloud, cloudiness);
-    colours.line = blended(colours.line, cloud, cloudiness * 0.6);
+    colours.fill = blended(colours.fill, cloud, part);
+    colours.line = blended(colours.line, cloud, part * 0.6);
     return colours;
 }
 
@@ -111,7 +116,7 @@ void paintShape(QPainter& painter, const NodeShape& shape, Look look, const Them
     const QPainterPath path = outline(shape);
     painter.fillPath(path, colours.fill);
     if (look == Look::cut) {
-        paintHatch(painter, shape, theme.cutHatch);
+        paintHatch(painter, shape, blended(theme.cutHatch, theme.cut.line, cloudiness(shape)));
     }
     const double thin = look == Look::cut || look == Look::notReached ? 1.5 : 2;
     QPen pen(colours.line, thin * std::clamp(shape.scale, 0.5, 3.0), Qt::SolidLine, Qt::SquareCap,

@@ -47,6 +47,12 @@ void RowStates::append(Kind kind, NodeRange nodes) {
     }
 }
 
+void RowStates::appendMixed(const MixedFamily& family, Kind rest, NodeRange nodes) {
+    if (!nodes.empty()) {
+        runs_.push_back({Kind::mixed, nodes, &family, rest});
+    }
+}
+
 void RowStates::descend() {
     const GameTree& tree = moment_->tree();
     ++row_;
@@ -57,11 +63,14 @@ void RowStates::descend() {
         return;
     }
     for (const StateRun& run : above_) {
+        const NodeRange below{tree.children(run.nodes.first).first,
+                              tree.children(run.nodes.last - 1).last};
         if (run.kind == Kind::open) {
             appendFamily(run.nodes.first);
+        } else if (run.kind == Kind::mixed) {
+            appendMixed(*run.family, run.rest, below);
         } else {
-            append(run.kind,
-                   {tree.children(run.nodes.first).first, tree.children(run.nodes.last - 1).last});
+            append(run.kind, below);
         }
     }
 }
@@ -72,7 +81,8 @@ void RowStates::descendTo(Row row) {
     }
     while (row_ < row) {
         descend();
-        const bool alike = runs_.size() == 1 && runs_.front().kind != Kind::open;
+        const bool alike = runs_.size() == 1 && runs_.front().kind != Kind::open &&
+                           runs_.front().kind != Kind::mixed;
         if (alike && leapTo(row)) {
             return;
         }
@@ -87,7 +97,7 @@ bool RowStates::leapTo(Row row) {
     Kind kind = runs_.front().kind;
     if (nodes.first >= moment_->trace().belowHorizon()) {
         kind = Kind::belowLimit;
-    } else if (runs_.size() > 1 || kind == Kind::open) {
+    } else if (runs_.size() > 1 || kind == Kind::open || kind == Kind::mixed) {
         // On the open path as written, all to the left is done with and nothing to the right begun.
         if (!onPath || !(moment_->trace().order().asWritten() || nodes.size() == 1)) {
             return false;
@@ -121,9 +131,33 @@ void RowStates::appendFamily(NodeId open) {
         append(rest, {behind, family.last});
         return;
     }
+    if (returned == 0 || family.size() < leastMixedFamily) {
+        appendSmallFamily(family, returned, inside, rest);
+        return;
+    }
+    const MixedFamily& mixed = path_->mixedFamily(*moment_, row_);
+    const NodeId split = inside == noNode ? family.last : inside;
+    appendMixed(mixed, rest, {family.first, split});
+    if (inside != noNode) {
+        append(Kind::open, {inside, inside + 1});
+        appendMixed(mixed, rest, {inside + 1, family.last});
+    }
+}
+
+void RowStates::appendSmallFamily(NodeRange family, std::uint32_t returned, NodeId inside,
+                                  Kind rest) {
+    if (returned == 0) {
+        const NodeId split = inside == noNode ? family.last : inside;
+        append(rest, {family.first, split});
+        if (inside != noNode) {
+            append(Kind::open, {inside, inside + 1});
+            append(rest, {inside + 1, family.last});
+        }
+        return;
+    }
     kinds_.assign(family.size(), rest);
     for (std::uint32_t k = 0; k < returned; ++k) {
-        kinds_[order.at(family, k).value - family.first.value] = Kind::finished;
+        kinds_[moment_->trace().order().at(family, k).value - family.first.value] = Kind::finished;
     }
     if (inside != noNode) {
         kinds_[inside.value - family.first.value] = Kind::open;
@@ -133,9 +167,96 @@ void RowStates::appendFamily(NodeId open) {
     }
 }
 
+namespace {
+
+/// The row that runs lie in.
+Row rowOf(const std::vector<StateRun>& runs, const GameTree& tree) {
+    return tree.rowOf(runs.front().nodes.first);
+}
+
+/// The place in a family, from 0, of the child that a node descends from.
+std::uint32_t placeIn(const MixedFamily& family, const GameTree& tree, NodeId n, Row row) {
+    for (; row > family.row(); row = row - 1) {
+        n = tree.parent(n, row);
+    }
+    return n.value - family.nodes().first.value;
+}
+
+/// Where, so many rows down, the descendants of a node begin, or would if it had any. Those of the
+/// nodes before it end there.
+NodeId descendantsFrom(const GameTree& tree, NodeId n, std::uint32_t rows) {
+    for (; rows > 0; --rows) {
+        n = NodeId{tree.offsets()[n.value]};
+    }
+    return n;
+}
+
+std::uint32_t countOf(const RankedBits& bits, NodeId from, NodeId to) {
+    return bits.rank(to.value) - bits.rank(from.value);
+}
+
+void addFinished(StateCounts& counts, const SearchTrace& trace, NodeId from, NodeId to) {
+    const std::uint32_t visited = countOf(trace.visitedNodes(), from, to);
+    counts.visited += visited;
+    counts.cut += to.value - from.value - visited;
+    counts.cutoffs += countOf(trace.firstCut(), from, to);
+}
+
+void addRest(StateCounts& counts, Kind kind, const SearchTrace& trace, NodeId from, NodeId to) {
+    if (kind == Kind::cut) {
+        counts.cut += to.value - from.value;
+        counts.cutoffs += countOf(trace.firstCut(), from, to);
+    } else {
+        counts.notReached += to.value - from.value;
+    }
+}
+
+/// Stretch by stretch of children that have returned, and those between them.
+void addMixed(StateCounts& counts, const StateRun& run, const Moment& moment, Row row, NodeId from,
+              NodeId to) {
+    const GameTree& tree = moment.tree();
+    const MixedFamily& family = *run.family;
+    const RankedBits& returned = family.returned();
+    const std::uint32_t rows = row.value - family.row().value;
+    std::uint32_t place = placeIn(family, tree, from, row);
+    if (rows == 0) {
+        const std::uint32_t size = to.value - from.value;
+        const std::uint32_t back = returned.rank(place + size) - returned.rank(place);
+        counts.visited += back;
+        (run.rest == Kind::cut ? counts.cut : counts.notReached) += size - back;
+        counts.cutoffs += run.rest == Kind::cut ? countOf(moment.trace().firstCut(), from, to) : 0;
+        return;
+    }
+    const std::uint32_t end = placeIn(family, tree, to - 1, row) + 1;
+    NodeId at = from;
+    while (at < to) {
+        const std::uint32_t start = returned.firstSet(place, end);
+        const NodeId first =
+            std::clamp(descendantsFrom(tree, family.nodes().first + start, rows), at, to);
+        addRest(counts, run.rest, moment.trace(), at, first);
+        place = returned.firstClear(start, end);
+        const NodeId last =
+            place == end
+                ? to
+                : std::clamp(descendantsFrom(tree, family.nodes().first + place, rows), first, to);
+        if (start < end) {
+            addFinished(counts, moment.trace(), first, last);
+        }
+        at = start < end ? last : to;
+    }
+}
+
+} // namespace
+
 NodeState stateIn(const std::vector<StateRun>& runs, const Moment& moment, NodeId n) {
     const auto run = runOf(runs, n);
-    switch (run->kind) {
+    Kind kind = run->kind;
+    if (kind == Kind::mixed) {
+        const std::uint32_t place =
+            placeIn(*run->family, moment.tree(), n, rowOf(runs, moment.tree()));
+        kind = run->family->returned().test(place) ? Kind::finished : run->rest;
+    }
+    switch (kind) {
     case Kind::finished:
         if (!moment.trace().visited(n)) {
             return NodeState::cut;
@@ -148,40 +269,33 @@ NodeState stateIn(const std::vector<StateRun>& runs, const Moment& moment, NodeI
         return NodeState::cut;
     case Kind::belowLimit:
         return NodeState::belowLimit;
+    case Kind::mixed:
     case Kind::notReached:
         break;
     }
     return NodeState::notReached;
 }
 
-StateCounts countIn(const std::vector<StateRun>& runs, const SearchTrace& trace, NodeRange nodes) {
+StateCounts countIn(const std::vector<StateRun>& runs, const Moment& moment, NodeRange nodes) {
     StateCounts counts;
-    const auto inRange = [](const RankedBits& bits, NodeId from, NodeId to) {
-        return bits.rank(to.value) - bits.rank(from.value);
-    };
     for (auto run = runOf(runs, nodes.first); run != runs.end() && run->nodes.first < nodes.last;
          ++run) {
         const NodeId from = std::max(run->nodes.first, nodes.first);
         const NodeId to = std::min(run->nodes.last, nodes.last);
-        const std::uint32_t size = to.value - from.value;
         switch (run->kind) {
-        case Kind::finished: {
-            const std::uint32_t visited = inRange(trace.visitedNodes(), from, to);
-            counts.visited += visited;
-            counts.cut += size - visited;
-            counts.cutoffs += inRange(trace.firstCut(), from, to);
+        case Kind::mixed:
+            addMixed(counts, *run, moment, rowOf(runs, moment.tree()), from, to);
             break;
-        }
+        case Kind::finished:
+            addFinished(counts, moment.trace(), from, to);
+            break;
         case Kind::open:
-            counts.visited += size;
+            counts.visited += to.value - from.value;
             break;
         case Kind::cut:
-            counts.cut += size;
-            counts.cutoffs += inRange(trace.firstCut(), from, to);
-            break;
         case Kind::notReached:
         case Kind::belowLimit:
-            counts.notReached += size;
+            addRest(counts, run->kind, moment.trace(), from, to);
             break;
         }
     }

@@ -12,6 +12,7 @@ namespace prunus {
 /// final or untouched, so a whole row is a few such runs.
 struct StateRun {
     enum class Kind : std::uint8_t {
+        mixed,      ///< of a family not searched as written: finished or not, or below such
         finished,   ///< each visited node has returned, each other one was cut
         open,       ///< a single node on the call stack
         cut,        ///< skipped by the cutoff of a node that is still open
@@ -20,6 +21,10 @@ struct StateRun {
     };
     Kind kind = Kind::notReached;
     NodeRange nodes;
+    /// Of a mixed run: the family whose descendants these are, and what those are that did not
+    /// return with it.
+    const MixedFamily* family = nullptr;
+    Kind rest = Kind::notReached;
 };
 
 /// How many nodes of a range are in which state.
@@ -39,8 +44,7 @@ class RowStates {
 
     [[nodiscard]] const std::vector<StateRun>& runs() const { return runs_; }
     [[nodiscard]] Row row() const { return row_; }
-    /// Goes one row down; needs row() < height. O(runs), and where children are not searched as
-    /// written O(children of the open node).
+    /// Goes one row down; needs row() < height. O(runs).
     void descend();
     /// Goes down to a row, row() <= row <= height. O(1) where that row, or the one reached so far,
     /// is alike from end to end, and above the last open node if children are searched as written;
@@ -52,6 +56,9 @@ class RowStates {
     bool leapTo(Row row);
     void appendFamily(NodeId open);
     void append(StateRun::Kind kind, NodeRange nodes);
+    void appendMixed(const MixedFamily& family, StateRun::Kind rest, NodeRange nodes);
+    void appendSmallFamily(NodeRange family, std::uint32_t returned, NodeId inside,
+                           StateRun::Kind rest);
 
     const Moment* moment_;
     const StepPath* path_;
@@ -61,10 +68,11 @@ class RowStates {
     std::vector<StateRun::Kind> kinds_; ///< of a family, kept for its memory
 };
 
-/// The state of a node of the row. O(log runs).
+/// The state of a node of the row. O(log runs), in a mixed run O(rows down from its family).
 [[nodiscard]] NodeState stateIn(const std::vector<StateRun>& runs, const Moment& moment, NodeId n);
-/// Counts of a range of the row. O(log runs + runs touched).
-[[nodiscard]] StateCounts countIn(const std::vector<StateRun>& runs, const SearchTrace& trace,
+/// Counts of a range of the row. O(log runs + runs touched), and below a mixed family O(children of
+/// the family above the range).
+[[nodiscard]] StateCounts countIn(const std::vector<StateRun>& runs, const Moment& moment,
                                   NodeRange nodes);
 
 } // namespace prunus

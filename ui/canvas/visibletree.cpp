@@ -36,7 +36,7 @@ class RowScan {
             before = next.value - n.value;
             const NodeRange column{n, next};
             out_.columns.push_back(
-                {columnLeft, unit, column, countIn(out_.runs, picture_.trace(), column), x, gap});
+                {columnLeft, unit, column, countIn(out_.runs, *picture_.moment, column), x, gap});
             n = next;
             left = xOf(n - 1);
             x = n < all_.last ? xOf(n) : unbounded;

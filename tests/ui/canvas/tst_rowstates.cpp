@@ -1,3 +1,4 @@
+#include "core/generate/randomtree.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/ui/canvas/scene.h"
 #include "ui/canvas/rowstates.h"
@@ -18,6 +19,53 @@ QString place(const Scene& scene, Step t, NodeId n) {
         .arg(QString::fromStdString(std::to_string(scene.tree.nodeCount())));
 }
 
+/// Counts of a range, node by node; but not the cutoffs.
+StateCounts countedOneByOne(const Moment& moment, NodeRange nodes) {
+    StateCounts sum;
+    for (const NodeId n : nodes) {
+        const NodeState state = moment.state(n);
+        const bool visited = state == NodeState::open || state == NodeState::evaluated ||
+                             state == NodeState::returned;
+        sum.visited += visited ? 1 : 0;
+        sum.cut += state == NodeState::cut ? 1 : 0;
+        sum.notReached += !visited && state != NodeState::cut ? 1 : 0;
+    }
+    return sum;
+}
+
+/// The first child that each cutoff up to this step skipped, ascending.
+std::vector<NodeId> firstSkipped(const Scene& scene) {
+    std::vector<NodeId> skipped;
+    for (Step s{1}; s <= scene.moment.step(); ++s) {
+        const Event event = Moment(scene.tree, *scene.trace, s).event();
+        if (event.kind == EventKind::cutoff) {
+            const Moment before(scene.tree, *scene.trace, s);
+            skipped.push_back(scene.trace->order().at(scene.tree.children(event.node),
+                                                      before.childrenReturned(event.node)));
+        }
+    }
+    std::ranges::sort(skipped);
+    return skipped;
+}
+
+/// Ranges of a row from anywhere to anywhere.
+void compareRanges(const Scene& scene, const RowStates& states, const std::vector<NodeId>& skipped,
+                   Draw& draw) {
+    const NodeRange row = scene.tree.row(states.row());
+    for (int k = 0; k < 6; ++k) {
+        const std::uint32_t from = draw.below(row.size());
+        const std::uint32_t size = 1 + draw.below(row.size() - from);
+        const NodeRange part{row.first + from, row.first + from + size};
+        const StateCounts counts = countIn(states.runs(), scene.moment, part);
+        const StateCounts expected = countedOneByOne(scene.moment, part);
+        QCOMPARE(counts.visited, expected.visited);
+        QCOMPARE(counts.cut, expected.cut);
+        QCOMPARE(counts.notReached, expected.notReached);
+        QCOMPARE(std::ptrdiff_t(counts.cutoffs), std::ranges::lower_bound(skipped, part.last) -
+                                                     std::ranges::lower_bound(skipped, part.first));
+    }
+}
+
 /// Compares runs with what Moment says of each node by itself.
 void compareRow(const Scene& scene, const RowStates& states) {
     const Moment& moment = scene.moment;
@@ -29,18 +77,12 @@ void compareRow(const Scene& scene, const RowStates& states) {
         expected = run.nodes.last;
     }
     QCOMPARE(expected.value, row.last.value);
-    StateCounts sum;
+    const StateCounts sum = countedOneByOne(moment, row);
     for (const NodeId n : row) {
-        const NodeState state = moment.state(n);
-        QVERIFY2(stateIn(states.runs(), moment, n) == state,
+        QVERIFY2(stateIn(states.runs(), moment, n) == moment.state(n),
                  qPrintable(place(scene, moment.step(), n)));
-        const bool visited = state == NodeState::open || state == NodeState::evaluated ||
-                             state == NodeState::returned;
-        sum.visited += visited ? 1 : 0;
-        sum.cut += state == NodeState::cut ? 1 : 0;
-        sum.notReached += !visited && state != NodeState::cut ? 1 : 0;
     }
-    const StateCounts counts = countIn(states.runs(), moment.trace(), row);
+    const StateCounts counts = countIn(states.runs(), moment, row);
     QCOMPARE(counts.visited, sum.visited);
     QCOMPARE(counts.cut, sum.cut);
     QCOMPARE(counts.notReached, sum.notReached);
@@ -61,7 +103,7 @@ void compareStep(Scene& scene, Step t) {
     while (true) {
         compareRow(scene, states);
         const NodeRange row = scene.tree.row(states.row());
-        cutoffs += countIn(states.runs(), *scene.trace, row).cutoffs;
+        cutoffs += countIn(states.runs(), scene.moment, row).cutoffs;
         if (states.row().value == scene.tree.height()) {
             break;
         }
@@ -73,6 +115,18 @@ void compareStep(Scene& scene, Step t) {
         QVERIFY(sameRuns(leaping.runs(), states.runs()));
     }
     QCOMPARE(cutoffs, scene.moment.counts().cutoffs);
+}
+
+/// All rows of a step, and ranges of them.
+void compareStepAt(Scene& scene, Draw& draw) {
+    compareStep(scene, scene.moment.step());
+    const StepPath path = stepPath(scene.moment);
+    const std::vector<NodeId> skipped = firstSkipped(scene);
+    RowStates states(scene.moment, path);
+    for (; states.row().value < scene.tree.height(); states.descend()) {
+        compareRanges(scene, states, skipped, draw);
+    }
+    compareRanges(scene, states, skipped, draw);
 }
 
 } // namespace
@@ -99,7 +153,37 @@ class TestRowStates : public QObject {
             }
             Scene scene(tree, options);
             for (Step t{0}; t <= scene.trace->end(); ++t) {
-                compareStep(scene, t);
+                scene.moment = Moment(scene.tree, *scene.trace, t);
+                compareStepAt(scene, draw);
+                if (QTest::currentTestFailed()) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Children of which some have returned, anywhere among the others, and what is below them.
+    void wideFamiliesInAnOrderOfTheirOwn_data() { runsAgreeWithTheStateOfEachNode_data(); }
+    void wideFamiliesInAnOrderOfTheirOwn() {
+        QFETCH(int, algorithm);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Draw draw(seed * 57 + std::uint64_t(algorithm));
+            RandomShape shape;
+            shape.maxDepth = 4;
+            shape.minBranching = seed % 2 == 0 ? 1 : leastMixedFamily;
+            shape.maxBranching = 2 * leastMixedFamily;
+            shape.earlyLeafShare = 0.8;
+            shape.innerStaticShare = 1;
+            shape.maxNodes = 1500;
+            shape.seed = seed;
+            SearchOptions options = oracle::randomOptions(draw, Algorithm(algorithm));
+            options.order = seed == 1 ? MoveOrder::bestFirst : MoveOrder::random;
+            options.depth.reset();
+            Scene scene(generateRandom(shape), options);
+            for (int k = 0; k < 24; ++k) {
+                const std::uint32_t end = scene.trace->end().value + 1;
+                scene.moment = Moment(scene.tree, *scene.trace, Step{draw.below(end)});
+                compareStepAt(scene, draw);
                 if (QTest::currentTestFailed()) {
                     return;
                 }

@@ -19,11 +19,11 @@ struct Sum {
 };
 
 /// Adds up what a frame shows, and checks that it shows no node twice.
-Sum sumOf(const VisibleTree& visible, const SearchTrace& trace) {
+Sum sumOf(const VisibleTree& visible, const Moment& moment) {
     Sum sum;
     for (const VisibleRow& row : visible.rows) {
         for (const VisibleNode& node : row.nodes) {
-            const StateCounts counts = countIn(row.runs, trace, {node.node, node.node + 1});
+            const StateCounts counts = countIn(row.runs, moment, {node.node, node.node + 1});
             sum.nodes += 1;
             sum.visited += counts.visited;
             sum.cut += counts.cut;
@@ -64,7 +64,7 @@ class TestVisibleTree : public QObject {
         for (const std::uint32_t tenth : {0U, 3U, 7U, 10U}) {
             const Step t{std::uint32_t(std::uint64_t(scene.trace->end().value) * tenth / 10)};
             const TreePicture picture = scene.at(t, area);
-            const Sum sum = sumOf(findVisible(picture, area), *scene.trace);
+            const Sum sum = sumOf(findVisible(picture, area), scene.moment);
             const Counts counts = scene.moment.counts();
             QCOMPARE(sum.nodes, std::uint64_t(scene.tree.nodeCount()));
             QCOMPARE(sum.visited, counts.nodesVisited);
