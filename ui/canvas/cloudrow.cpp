@@ -28,16 +28,22 @@ void CloudRow::add(const VisibleColumn& column) {
     }
 }
 
-CloudRow emptyCloud(const QRectF& area) {
+CloudRow emptyCloud(const VisibleRow& row, const QRectF& area) {
     CloudRow cloud;
-    cloud.left = static_cast<int>(std::floor(area.left()));
-    const int right = static_cast<int>(std::ceil(area.right()));
+    if (row.columns.empty()) {
+        return cloud;
+    }
+    // A lone node reaches beyond its column.
+    const double first = std::max(area.left(), row.columns.front().left - leastNodeGap);
+    const double last = std::min(area.right(), row.columns.back().left + 1 + leastNodeGap);
+    cloud.left = static_cast<int>(std::floor(first));
+    const int right = static_cast<int>(std::ceil(last));
     cloud.columns.resize(static_cast<std::size_t>(std::max(0, right - cloud.left)));
     return cloud;
 }
 
 CloudRow cloudOf(const VisibleRow& row, const QRectF& area) {
-    CloudRow cloud = emptyCloud(area);
+    CloudRow cloud = emptyCloud(row, area);
     for (const VisibleColumn& column : row.columns) {
         cloud.add(column);
     }

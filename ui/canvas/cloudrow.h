@@ -29,8 +29,8 @@ struct CloudRow {
     void add(const VisibleColumn& column);
 };
 
-/// An empty row over the width of an area.
-[[nodiscard]] CloudRow emptyCloud(const QRectF& area);
+/// An empty row, as wide as a row's columns are in an area.
+[[nodiscard]] CloudRow emptyCloud(const VisibleRow& row, const QRectF& area);
 /// All columns of a row.
 [[nodiscard]] CloudRow cloudOf(const VisibleRow& row, const QRectF& area);
 

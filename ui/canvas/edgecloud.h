@@ -11,8 +11,9 @@ namespace prunus {
 /// each column of pixels covers, and a mark for every column in which a cutoff begins.
 class EdgeCloud {
   public:
-    EdgeCloud(QPainter& painter, const TreePicture& picture, const QRectF& area)
-        : painter_(painter), picture_(picture), area_(area), shade_(emptyCloud(area)) {}
+    EdgeCloud(QPainter& painter, const TreePicture& picture, const VisibleRow& row,
+              const QRectF& area)
+        : painter_(painter), picture_(picture), area_(area), shade_(emptyCloud(row, area)) {}
 
     /// Columns and marks come from left to right.
     void addShade(VisibleColumn column);

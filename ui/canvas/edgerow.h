@@ -37,7 +37,7 @@ class EdgeRow {
             const QRectF& area, std::size_t k)
         : painter_(painter), picture_(picture), frame_(frame), area_(area.adjusted(-8, -8, 8, 8)),
           row_(frame.visible.rows[k]), above_(frame.visible.rows[k - 1]),
-          cloud_(painter, picture, area) {}
+          cloud_(painter, picture, row_, area) {}
 
     void paint();
 

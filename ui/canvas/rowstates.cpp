@@ -30,6 +30,51 @@ std::vector<StateRun>::const_iterator runOf(const std::vector<StateRun>& runs, N
                                 [n](const StateRun& run) { return run.nodes.last <= n; });
 }
 
+/// The place in a family, from 0, of the child that a node descends from.
+std::uint32_t placeIn(const MixedFamily& family, const GameTree& tree, NodeId n, Row row) {
+    for (; row > family.row(); row = row - 1) {
+        n = tree.parent(n, row);
+    }
+    return n.value - family.nodes().first.value;
+}
+
+/// Where, so many rows down, the descendants of a node begin, or would if it had any. Those of the
+/// nodes before it end there.
+NodeId descendantsFrom(const GameTree& tree, NodeId n, std::uint32_t rows) {
+    for (; rows > 0; --rows) {
+        n = NodeId{tree.offsets()[n.value]};
+    }
+    return n;
+}
+
+/// Below a mixed family: what descends from children that have returned, and what lies between,
+/// in turn. O(children above the range).
+template <class Visit>
+void forEachStretch(const StateRun& run, const GameTree& tree, Row row, NodeId from, NodeId to,
+                    Visit visit) {
+    const MixedFamily& family = *run.family;
+    const RankedBits& returned = family.returned();
+    const std::uint32_t rows = row.value - family.row().value;
+    const std::uint32_t end = placeIn(family, tree, to - 1, row) + 1;
+    const auto startOf = [&](std::uint32_t place, NodeId least) {
+        const NodeId at = descendantsFrom(tree, family.nodes().first + place, rows);
+        return place == end ? to : std::clamp(at, least, to);
+    };
+    std::uint32_t place = placeIn(family, tree, from, row);
+    for (NodeId at = from; at < to;) {
+        const std::uint32_t start = returned.firstSet(place, end);
+        place = returned.firstClear(start, end);
+        const NodeId first = startOf(start, at);
+        const NodeId last = startOf(place, first);
+        visit(run.rest, at, first);
+        visit(Kind::finished, first, last);
+        at = last;
+    }
+}
+
+/// Farther below, mixed runs are taken apart, so that no one need climb far.
+constexpr std::uint32_t mostRowsMixed = 3;
+
 } // namespace
 
 RowStates::RowStates(const Moment& moment, const StepPath& path) : moment_(&moment), path_(&path) {
@@ -53,6 +98,17 @@ void RowStates::appendMixed(const MixedFamily& family, Kind rest, NodeRange node
     }
 }
 
+void RowStates::appendBelowMixed(const StateRun& run, NodeRange nodes) {
+    if (row_.value - run.family->row().value < mostRowsMixed) {
+        appendMixed(*run.family, run.rest, nodes);
+    } else if (!nodes.empty()) {
+        forEachStretch(run, moment_->tree(), row_, nodes.first, nodes.last,
+                       [this](Kind kind, NodeId first, NodeId last) {
+                           append(kind, {first, last});
+                       });
+    }
+}
+
 void RowStates::descend() {
     const GameTree& tree = moment_->tree();
     ++row_;
@@ -68,7 +124,7 @@ void RowStates::descend() {
         if (run.kind == Kind::open) {
             appendFamily(run.nodes.first);
         } else if (run.kind == Kind::mixed) {
-            appendMixed(*run.family, run.rest, below);
+            appendBelowMixed(run, below);
         } else {
             append(run.kind, below);
         }
@@ -174,23 +230,6 @@ Row rowOf(const std::vector<StateRun>& runs, const GameTree& tree) {
     return tree.rowOf(runs.front().nodes.first);
 }
 
-/// The place in a family, from 0, of the child that a node descends from.
-std::uint32_t placeIn(const MixedFamily& family, const GameTree& tree, NodeId n, Row row) {
-    for (; row > family.row(); row = row - 1) {
-        n = tree.parent(n, row);
-    }
-    return n.value - family.nodes().first.value;
-}
-
-/// Where, so many rows down, the descendants of a node begin, or would if it had any. Those of the
-/// nodes before it end there.
-NodeId descendantsFrom(const GameTree& tree, NodeId n, std::uint32_t rows) {
-    for (; rows > 0; --rows) {
-        n = NodeId{tree.offsets()[n.value]};
-    }
-    return n;
-}
-
 std::uint32_t countOf(const RankedBits& bits, NodeId from, NodeId to) {
     return bits.rank(to.value) - bits.rank(from.value);
 }
@@ -218,8 +257,8 @@ void addMixed(StateCounts& counts, const StateRun& run, const Moment& moment, Ro
     const MixedFamily& family = *run.family;
     const RankedBits& returned = family.returned();
     const std::uint32_t rows = row.value - family.row().value;
-    std::uint32_t place = placeIn(family, tree, from, row);
     if (rows == 0) {
+        const std::uint32_t place = from.value - family.nodes().first.value;
         const std::uint32_t size = to.value - from.value;
         const std::uint32_t back = returned.rank(place + size) - returned.rank(place);
         counts.visited += back;
@@ -227,23 +266,13 @@ void addMixed(StateCounts& counts, const StateRun& run, const Moment& moment, Ro
         counts.cutoffs += run.rest == Kind::cut ? countOf(moment.trace().firstCut(), from, to) : 0;
         return;
     }
-    const std::uint32_t end = placeIn(family, tree, to - 1, row) + 1;
-    NodeId at = from;
-    while (at < to) {
-        const std::uint32_t start = returned.firstSet(place, end);
-        const NodeId first =
-            std::clamp(descendantsFrom(tree, family.nodes().first + start, rows), at, to);
-        addRest(counts, run.rest, moment.trace(), at, first);
-        place = returned.firstClear(start, end);
-        const NodeId last =
-            place == end
-                ? to
-                : std::clamp(descendantsFrom(tree, family.nodes().first + place, rows), first, to);
-        if (start < end) {
+    forEachStretch(run, tree, row, from, to, [&](Kind kind, NodeId first, NodeId last) {
+        if (kind == Kind::finished) {
             addFinished(counts, moment.trace(), first, last);
+        } else {
+            addRest(counts, kind, moment.trace(), first, last);
         }
-        at = start < end ? last : to;
-    }
+    });
 }
 
 } // namespace

@@ -57,6 +57,7 @@ class RowStates {
     void appendFamily(NodeId open);
     void append(StateRun::Kind kind, NodeRange nodes);
     void appendMixed(const MixedFamily& family, StateRun::Kind rest, NodeRange nodes);
+    void appendBelowMixed(const StateRun& run, NodeRange nodes);
     void appendSmallFamily(NodeRange family, std::uint32_t returned, NodeId inside,
                            StateRun::Kind rest);
 

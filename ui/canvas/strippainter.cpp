@@ -156,6 +156,9 @@ void paintColumns(QPainter& painter, const TreePicture& picture, const LabelledT
         const bool leaves = row.row.value == picture.tree().height();
         bars.colours = leaves ? leafCloud(theme) : max ? maxCloud(theme) : minCloud(theme);
         const CloudRow cloud = cloudOf(row, area);
+        if (cloud.empty()) {
+            continue;
+        }
         if (picture.exactShapes) {
             paintBars(painter, cloud, row.y, bars);
         } else {

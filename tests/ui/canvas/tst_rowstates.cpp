@@ -169,7 +169,7 @@ class TestRowStates : public QObject {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
             Draw draw(seed * 57 + std::uint64_t(algorithm));
             RandomShape shape;
-            shape.maxDepth = 4;
+            shape.maxDepth = 7;
             shape.minBranching = seed % 2 == 0 ? 1 : leastMixedFamily;
             shape.maxBranching = 2 * leastMixedFamily;
             shape.earlyLeafShare = 0.8;
