@@ -44,9 +44,9 @@ GameTree withValue(const GameTree& tree, NodeId leaf, Value value) {
 
 class Sweep {
   public:
-    Sweep(const GameTree& tree, const SearchOptions& options, NodeId leaf, SearchControl* control)
+    Sweep(const GameTree& tree, const SearchOptions& options, NodeId leaf, Progress* progress)
         : tree_(tree), options_(options), root_(options.root.value_or(tree.header().root)),
-          leaf_(leaf), control_(control) {
+          leaf_(leaf), progress_(progress) {
         if (!traits(options.algorithm).takesWindow) {
             options_.window = {};
         }
@@ -121,7 +121,7 @@ class Sweep {
     Way wayWith(Value value) {
         const GameTree tree = withValue(tree_, leaf_, value);
         using Listener = BothListeners<Probe, ProgressListener>;
-        Listener listener{Probe(tree, options_, root_, value), ProgressListener(control_)};
+        Listener listener{Probe(tree, options_, root_, value), ProgressListener(progress_)};
         const SearchOrder order = orderOf(tree, listener.first);
         stopIfAsked();
         Way way;
@@ -137,8 +137,8 @@ class Sweep {
     }
 
     void stopIfAsked() const {
-        if (control_ != nullptr && control_->cancel.load(std::memory_order_relaxed)) {
-            throw SearchCancelled{};
+        if (progress_ != nullptr) {
+            progress_->stopIfCancelled();
         }
     }
 
@@ -165,7 +165,7 @@ class Sweep {
     SearchOptions options_;
     Player root_;
     NodeId leaf_;
-    SearchControl* control_;
+    Progress* progress_;
     std::vector<NodeId> leaves_;
     std::vector<Value> numbers_; ///< ascending, each once
 };
@@ -245,15 +245,15 @@ LeafRanges piecesOf(const std::vector<Cell>& cells) {
 } // namespace
 
 tl::expected<LeafRanges, SearchError> leafRanges(const GameTree& tree, const SearchOptions& options,
-                                                 NodeId leaf, SearchControl* control) {
+                                                 NodeId leaf, Progress* progress) {
     std::vector<Cell> cells;
     std::optional<SearchError> error;
     const bool ran = runWithStackFor(std::uint64_t{tree.height()} + 1, [&] {
         try {
-            cells = Sweep(tree, options, leaf, control).cells();
+            cells = Sweep(tree, options, leaf, progress).cells();
         } catch (const MissingStaticValue& missing) {
             error = SearchError{Kind::missingStaticValue, missing.node};
-        } catch (const SearchCancelled&) {
+        } catch (const WorkCancelled&) {
             error = SearchError{Kind::cancelled, noNode};
         } catch (const std::bad_alloc&) {
             error = SearchError{Kind::outOfMemory, noNode};

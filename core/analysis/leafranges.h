@@ -69,6 +69,6 @@ inline constexpr std::uint32_t leafRangesNodeLimit = 20'000;
 [[nodiscard]] tl::expected<LeafRanges, SearchError> leafRanges(const GameTree& tree,
                                                                const SearchOptions& options,
                                                                NodeId leaf,
-                                                               SearchControl* control = nullptr);
+                                                               Progress* progress = nullptr);
 
 } // namespace prunus

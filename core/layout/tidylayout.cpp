@@ -24,9 +24,9 @@ constexpr int keptBits = 8;
 /// recursion a loop over rows, from the bottom: when a family is placed, all below it stands.
 class FirstWalk {
   public:
-    explicit FirstWalk(const GameTree& tree)
-        : prelim(tree.nodeCount()), mod(tree.nodeCount()), tree_(tree), thread_(tree.nodeCount()),
-          ancestor_(tree.nodeCount()) {
+    FirstWalk(const GameTree& tree, StageMeter& meter)
+        : prelim(tree.nodeCount()), mod(tree.nodeCount()), tree_(tree), meter_(meter),
+          thread_(tree.nodeCount()), ancestor_(tree.nodeCount()) {
         for (std::uint32_t r = tree.height(); r-- > 0;) {
             for (const NodeId v : tree.row(Row{r})) {
                 if (!tree.isLeaf(v)) {
@@ -58,6 +58,7 @@ class FirstWalk {
         std::fill_n(change_.begin(), family.size(), 0);
         NodeId defaultAncestor = family.first;
         for (const NodeId v : family) {
+            meter_.tick();
             const NodeRange children = tree_.children(v);
             const Place middle = children.empty() ? 0 : midpoint(children);
             if (v == family.first) {
@@ -153,6 +154,7 @@ class FirstWalk {
     static constexpr NodeId none = GameTree::root();
 
     const GameTree& tree_;
+    StageMeter& meter_;
     ZeroedArray<NodeId> thread_;
     ZeroedArray<NodeId> ancestor_;
     std::vector<Place> shift_;
@@ -165,15 +167,16 @@ struct Places {
 };
 
 /// Walks, and lets go of the scratch that only the walk needs.
-Places firstWalk(const GameTree& tree) {
-    FirstWalk walk(tree);
+Places firstWalk(const GameTree& tree, StageMeter& meter) {
+    FirstWalk walk(tree, meter);
     return {std::move(walk.prelim), std::move(walk.mod)};
 }
 
 /// Adds up what lies above each node, from the top, and returns the leftmost place.
-Place secondWalk(const GameTree& tree, Places& places) {
+Place secondWalk(const GameTree& tree, Places& places, StageMeter& meter) {
     Place leftmost = places.prelim[0];
     for (std::uint32_t v = 0; v < tree.nodeCount(); ++v) {
+        meter.tick();
         leftmost = std::min(leftmost, places.prelim[v]);
         const Place above = places.mod[v];
         for (const NodeId child : tree.children(NodeId{v})) {
@@ -186,9 +189,10 @@ Place secondWalk(const GameTree& tree, Places& places) {
 
 } // namespace
 
-TidyLayout::TidyLayout(const GameTree& tree) {
-    Places places = firstWalk(tree);
-    const Place leftmost = secondWalk(tree, places);
+TidyLayout::TidyLayout(const GameTree& tree, Progress* progress) {
+    StageMeter meter(progress, Stage::layingOut, std::uint64_t{2} * tree.nodeCount());
+    Places places = firstWalk(tree, meter);
+    const Place leftmost = secondWalk(tree, places, meter);
     Place widest = 0;
     for (const Place x : places.prelim) {
         widest = std::max(widest, x - leftmost);

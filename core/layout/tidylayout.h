@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/tree/gametree.h"
 
 #include <vector>
@@ -13,8 +14,8 @@ namespace prunus {
 /// (one rounding). x counts units from the left edge; y is the row. 4 bytes a node: fixed point.
 class TidyLayout {
   public:
-    /// O(nodes), no recursion.
-    explicit TidyLayout(const GameTree& tree);
+    /// O(nodes), no recursion. Throws WorkCancelled if the progress is cancelled.
+    explicit TidyLayout(const GameTree& tree, Progress* progress = nullptr);
 
     /// The centre of a node; the smallest of all is 0.
     [[nodiscard]] double x(NodeId n) const { return xs_[n.value] / scale_; }

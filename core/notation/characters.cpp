@@ -132,9 +132,15 @@ void appendUtf8(std::string& text, char32_t codePoint) {
     }
 }
 
-std::optional<std::size_t> firstNonText(std::string_view text) {
+std::optional<std::size_t> firstNonText(std::string_view text, const Progress* progress) {
+    constexpr std::size_t lookEvery = 1U << 20U;
+    std::size_t nextLook = lookEvery;
     std::size_t at = 0;
     while (at < text.size()) {
+        if (progress != nullptr && at >= nextLook) {
+            progress->stopIfCancelled();
+            nextLook = at + lookEvery;
+        }
         if (at + 8 <= text.size() && eightOfText(text.data() + at)) {
             at += 8;
             continue;

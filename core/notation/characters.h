@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/progress.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -20,8 +22,10 @@ void appendUtf8(std::string& text, char32_t codePoint);
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// The first byte that is not text: NUL, or not valid UTF-8. O(length).
-[[nodiscard]] std::optional<std::size_t> firstNonText(std::string_view text);
+/// The first byte that is not text: NUL, or not valid UTF-8. O(length). Throws WorkCancelled if the
+/// progress is cancelled.
+[[nodiscard]] std::optional<std::size_t> firstNonText(std::string_view text,
+                                                      const Progress* progress = nullptr);
 /// The text without a byte order mark at its start.
 [[nodiscard]] std::string_view withoutMark(std::string_view text);
 

@@ -39,9 +39,11 @@ constexpr Value versionRead = 1;
 
 } // namespace
 
-JsonReader::JsonReader(std::string_view text) : text_(text), nodeLimit_(nodeLimit()) {}
+JsonReader::JsonReader(std::string_view text, Progress* progress)
+    : text_(text), meter_(progress, Stage::reading, text.size()), nodeLimit_(nodeLimit()) {}
 
 void JsonReader::advanceTo(std::size_t consumed) {
+    meter_.reach(consumed);
     std::size_t start = progress_.lastEnd;
     while (isSpace(text_[start]) || text_[start] == ',' || text_[start] == ':') {
         ++start;

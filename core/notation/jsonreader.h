@@ -16,9 +16,10 @@ namespace prunus {
 /// UTF-8.
 class JsonReader {
   public:
-    explicit JsonReader(std::string_view text);
+    explicit JsonReader(std::string_view text, Progress* progress = nullptr);
 
-    /// Tells where the parser has read to; to be called before each token.
+    /// Tells where the parser has read to; to be called before each token. Throws WorkCancelled if
+    /// the progress is cancelled.
     void advanceTo(std::size_t consumed);
 
     bool openObject();
@@ -37,7 +38,9 @@ class JsonReader {
 
     [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
     /// The tree, after a document without fault.
-    [[nodiscard]] GameTree build() && { return std::move(builder_).build(std::move(header_)); }
+    [[nodiscard]] GameTree build(Progress* progress = nullptr) && {
+        return std::move(builder_).build(std::move(header_), progress);
+    }
 
   private:
     enum class Key : std::uint8_t {
@@ -82,6 +85,7 @@ class JsonReader {
     void valueEnded();
 
     std::string_view text_;
+    StageMeter meter_;
     JsonProgress progress_;
     std::uint64_t nodeLimit_;
     TreeBuilder builder_;

@@ -77,8 +77,11 @@ class OpenFile {
 
 /// All there is to read, or up to a block with a NUL: that is no text, and may have no end, as
 /// with a device.
-tl::expected<std::string, ReadError> readAll(const OpenFile& file, std::uint64_t most) {
+tl::expected<std::string, ReadError> readAll(const OpenFile& file, std::uint64_t most,
+                                             std::uint64_t expected, Progress* progress) {
     std::string text;
+    text.reserve(expected);
+    StageMeter meter(progress, Stage::loading, expected);
     std::array<char, blockSize> block{};
     while (true) {
         const ssize_t got = file.read(block.data(), block.size());
@@ -90,13 +93,14 @@ tl::expected<std::string, ReadError> readAll(const OpenFile& file, std::uint64_t
             return wholeFile(tooLarge());
         }
         text += read;
+        meter.reach(text.size());
         if (read.empty() || read.find('\0') != std::string_view::npos) {
             return text;
         }
     }
 }
 
-tl::expected<std::string, ReadError> readFile(const std::string& path) {
+tl::expected<std::string, ReadError> readFile(const std::string& path, Progress* progress) {
     const OpenFile file(path);
     if (!file.good()) {
         return wholeFile(explain(errno));
@@ -109,20 +113,25 @@ tl::expected<std::string, ReadError> readFile(const std::string& path) {
         return wholeFile(explain(EISDIR));
     }
     const std::uint64_t most = nodeLimit() * bytesPerNode;
-    if (status->st_size > 0 && static_cast<std::uint64_t>(status->st_size) > most) {
+    // Pipes and the like do not know their size.
+    const auto size = static_cast<std::uint64_t>(std::max<off_t>(status->st_size, 0));
+    if (size > most) {
         return wholeFile(tooLarge());
     }
-    return readAll(file, most);
+    return readAll(file, most, size, progress);
 }
 
 } // namespace
 
-ImportResult importTreeFile(const std::string& path) try {
-    const auto text = readFile(path);
+ImportResult importTreeFile(const std::string& path, Progress* progress) try {
+    const auto text = readFile(path, progress);
     if (!text) {
         return tl::unexpected<ReadError>(text.error());
     }
-    return formatOfFile(path) == TreeFormat::efg ? importEfg(*text) : importTree(*text);
+    return formatOfFile(path) == TreeFormat::efg ? importEfg(*text, progress)
+                                                 : importTree(*text, progress);
+} catch (const WorkCancelled&) {
+    return tl::unexpected<ReadError>({0, 0, "the reading was stopped", true});
 } catch (const std::bad_alloc&) {
     return wholeFile(tooLarge());
 }

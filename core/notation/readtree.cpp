@@ -28,12 +28,14 @@ Fault nonText(std::string_view text, std::size_t offset) {
 
 /// Runs a reader over a text that is known to be valid UTF-8 without a mark.
 template <class Result, class Reader>
-Result readWith(std::string_view document, Reader reader) try {
+Result readWith(std::string_view document, Progress* progress, Reader reader) try {
     const std::string_view text = withoutMark(document);
-    if (const std::optional<std::size_t> bad = firstNonText(text)) {
+    if (const std::optional<std::size_t> bad = firstNonText(text, progress)) {
         return tl::unexpected<ReadError>(placed(text, nonText(text, *bad)));
     }
-    return reader(text);
+    return reader(text, progress);
+} catch (const WorkCancelled&) {
+    return tl::unexpected<ReadError>({0, 0, "the reading was stopped", true});
 } catch (const std::bad_alloc&) {
     return tl::unexpected<ReadError>(
         {0, 0, "there is not enough memory for this tree; close something, or read a smaller one"});
@@ -43,28 +45,29 @@ tl::unexpected<ReadError> failed(std::string_view text, const Fault& fault) {
     return tl::unexpected<ReadError>(placed(text, fault));
 }
 
-ReadResult readBrackets(std::string_view text, std::vector<TextSpan>* spans = nullptr) {
-    TextReader reader(text, spans);
+ReadResult readBrackets(std::string_view text, Progress* progress,
+                        std::vector<TextSpan>* spans = nullptr) {
+    TextReader reader(text, progress, spans);
     if (const std::optional<Fault> fault = reader.read()) {
         return failed(text, *fault);
     }
-    return std::move(reader.builder()).build();
+    return std::move(reader.builder()).build({}, progress);
 }
 
-ReadResult readDocument(std::string_view text) {
+ReadResult readDocument(std::string_view text, Progress* progress) {
     // The parser would skip a second mark, which is no part of JSON.
     if (text != withoutMark(text)) {
         return failed(text, unexpected(text, 0, "'{' is expected"));
     }
-    JsonReader reader(text);
+    JsonReader reader(text, progress);
     if (!parseJson(text, reader)) {
         return failed(text, *reader.fault());
     }
-    return std::move(reader).build();
+    return std::move(reader).build(progress);
 }
 
-ImportResult readGame(std::string_view text) {
-    EfgReader reader(text);
+ImportResult readGame(std::string_view text, Progress* progress) {
+    EfgReader reader(text, progress);
     if (const std::optional<Fault> fault = reader.read()) {
         return failed(text, *fault);
     }
@@ -72,7 +75,7 @@ ImportResult readGame(std::string_view text) {
     for (const Fault& notice : reader.notices()) {
         notices.push_back(placed(text, notice));
     }
-    return Imported{std::move(reader).build(), std::move(notices)};
+    return Imported{std::move(reader).build(progress), std::move(notices)};
 }
 
 bool isJson(std::string_view text) {
@@ -102,15 +105,16 @@ ReadResult treeAlone(ImportResult result) {
 
 } // namespace
 
-ReadResult readText(std::string_view text) {
-    return readWith<ReadResult>(text,
-                                [](std::string_view checked) { return readBrackets(checked); });
+ReadResult readText(std::string_view text, Progress* progress) {
+    return readWith<ReadResult>(text, progress, [](std::string_view checked, Progress* told) {
+        return readBrackets(checked, told);
+    });
 }
 
 ReadResult readText(std::string_view text, std::vector<TextSpan>& spans) {
     spans.clear();
-    return readWith<ReadResult>(text, [&](std::string_view checked) {
-        ReadResult result = readBrackets(checked, &spans);
+    return readWith<ReadResult>(text, nullptr, [&](std::string_view checked, Progress* told) {
+        ReadResult result = readBrackets(checked, told, &spans);
         const std::size_t mark = text.size() - checked.size();
         for (TextSpan& span : spans) {
             span = {span.start + mark, span.body + mark, span.end + mark};
@@ -119,28 +123,28 @@ ReadResult readText(std::string_view text, std::vector<TextSpan>& spans) {
     });
 }
 
-ReadResult readJson(std::string_view text) {
-    return readWith<ReadResult>(text, readDocument);
+ReadResult readJson(std::string_view text, Progress* progress) {
+    return readWith<ReadResult>(text, progress, readDocument);
 }
 
-ImportResult importEfg(std::string_view text) {
-    return readWith<ImportResult>(text, readGame);
+ImportResult importEfg(std::string_view text, Progress* progress) {
+    return readWith<ImportResult>(text, progress, readGame);
 }
 
-ImportResult importTree(std::string_view text) {
-    return readWith<ImportResult>(text, [](std::string_view checked) {
-        return isGame(checked)   ? readGame(checked)
-               : isJson(checked) ? withoutNotices(readDocument(checked))
-                                 : withoutNotices(readBrackets(checked));
+ImportResult importTree(std::string_view text, Progress* progress) {
+    return readWith<ImportResult>(text, progress, [](std::string_view checked, Progress* told) {
+        return isGame(checked)   ? readGame(checked, told)
+               : isJson(checked) ? withoutNotices(readDocument(checked, told))
+                                 : withoutNotices(readBrackets(checked, told));
     });
 }
 
-ReadResult readTree(std::string_view text) {
-    return treeAlone(importTree(text));
+ReadResult readTree(std::string_view text, Progress* progress) {
+    return treeAlone(importTree(text, progress));
 }
 
-ReadResult readTreeFile(const std::string& path) {
-    return treeAlone(importTreeFile(path));
+ReadResult readTreeFile(const std::string& path, Progress* progress) {
+    return treeAlone(importTreeFile(path, progress));
 }
 
 } // namespace prunus

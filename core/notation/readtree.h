@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/tree/gametree.h"
 
 #include <cstddef>
@@ -17,6 +18,8 @@ struct ReadError {
     std::size_t line = 0;
     std::size_t column = 0;
     std::string message;
+    /// Nothing is known to be wrong: the reading was stopped.
+    bool cancelled = false;
 
     friend bool operator==(const ReadError&, const ReadError&) = default;
 };
@@ -33,25 +36,28 @@ struct Imported {
 };
 using ImportResult = tl::expected<Imported, ReadError>;
 
+// All tell the progress how far they are, if there is one, and stop within milliseconds if it is
+// cancelled.
+
 /// Reads the bracket notation. O(length), no recursion.
-[[nodiscard]] ReadResult readText(std::string_view text);
+[[nodiscard]] ReadResult readText(std::string_view text, Progress* progress = nullptr);
 /// Reads a JSON document of the format "prunus-tree". O(length), no recursion.
-[[nodiscard]] ReadResult readJson(std::string_view text);
+[[nodiscard]] ReadResult readJson(std::string_view text, Progress* progress = nullptr);
 /// Reads a Gambit extensive game (efg) of two players, with perfect information, without chance,
 /// and with payoffs of a constant sum. Player 1 is MAX, and the values are player 1's payoffs.
 /// Where a player moves twice in a row, the other gets a forced pass between. O(length), no
 /// recursion.
-[[nodiscard]] ImportResult importEfg(std::string_view text);
+[[nodiscard]] ImportResult importEfg(std::string_view text, Progress* progress = nullptr);
 
 /// Reads any of these: a text that starts with `EFG`, a number and a letter is a Gambit game, one
 /// that starts with `{` and then `"` is a JSON document. Only Gambit games have notices.
-[[nodiscard]] ImportResult importTree(std::string_view text);
+[[nodiscard]] ImportResult importTree(std::string_view text, Progress* progress = nullptr);
 /// Reads a file, which is a Gambit game also if its name ends in .efg. ReadError without place if
 /// it cannot be read at all.
-[[nodiscard]] ImportResult importTreeFile(const std::string& path);
+[[nodiscard]] ImportResult importTreeFile(const std::string& path, Progress* progress = nullptr);
 
 /// importTree() and importTreeFile() without the notices.
-[[nodiscard]] ReadResult readTree(std::string_view text);
-[[nodiscard]] ReadResult readTreeFile(const std::string& path);
+[[nodiscard]] ReadResult readTree(std::string_view text, Progress* progress = nullptr);
+[[nodiscard]] ReadResult readTreeFile(const std::string& path, Progress* progress = nullptr);
 
 } // namespace prunus

@@ -9,8 +9,9 @@
 
 namespace prunus {
 
-TextReader::TextReader(std::string_view text, std::vector<TextSpan>* spans)
-    : text_(text), nodeLimit_(nodeLimit()), spans_(spans) {}
+TextReader::TextReader(std::string_view text, Progress* progress, std::vector<TextSpan>* spans)
+    : text_(text), meter_(progress, Stage::reading, text.size()), nodeLimit_(nodeLimit()),
+      spans_(spans) {}
 
 std::optional<Fault> TextReader::read() {
     skipSpace();
@@ -31,6 +32,7 @@ std::optional<Fault> TextReader::read() {
 
 /// Reads a tree up to and with its number or its opening bracket.
 TextReader::Found TextReader::readTreeStart() {
+    meter_.reach(at_);
     std::optional<Name> name;
     if (!atEnd() && !readName(name)) {
         return Found::fault;

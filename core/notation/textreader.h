@@ -15,9 +15,11 @@ namespace prunus {
 class TextReader {
   public:
     /// `spans`, if given, is told where each node stands, in the order of TreeBuilder::Mark.
-    explicit TextReader(std::string_view text, std::vector<TextSpan>* spans = nullptr);
+    explicit TextReader(std::string_view text, Progress* progress = nullptr,
+                        std::vector<TextSpan>* spans = nullptr);
 
-    /// The first fault of the text, or none; then builder() holds the tree.
+    /// The first fault of the text, or none; then builder() holds the tree. Throws WorkCancelled if
+    /// the progress is cancelled.
     [[nodiscard]] std::optional<Fault> read();
     [[nodiscard]] TreeBuilder& builder() { return builder_; }
 
@@ -53,6 +55,7 @@ class TextReader {
     void skipSpace();
 
     std::string_view text_;
+    StageMeter meter_;
     std::size_t at_ = 0;
     std::uint64_t nodeLimit_;
     std::vector<TextSpan>* spans_;

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/search/listener.h"
-#include "core/search/run.h"
 
-#include <atomic>
+#include <cstdint>
 
 namespace prunus {
 
@@ -20,13 +20,10 @@ struct CountingListener {
     void leave(const auto& /*at*/, Value /*value*/) {}
 };
 
-/// Thrown to unwind a search that was cancelled; goes no further than what started the search.
-struct SearchCancelled {};
-
 /// Reports progress and looks for a wish to stop, every few thousand nodes.
 class ProgressListener {
   public:
-    explicit ProgressListener(SearchControl* control = nullptr) : control_(control) {}
+    explicit ProgressListener(Progress* progress = nullptr) : progress_(progress) {}
 
     void enter(const auto& /*at*/, Plies /*left*/, Window /*window*/) { visit(); }
     void leaf(const auto& /*at*/, Value /*value*/, Window /*window*/) { visit(); }
@@ -38,15 +35,13 @@ class ProgressListener {
     static constexpr std::uint64_t interval = 4096;
 
     void visit() {
-        if (++visited_ % interval == 0 && control_ != nullptr) {
-            control_->nodesVisited.store(visited_, std::memory_order_relaxed);
-            if (control_->cancel.load(std::memory_order_relaxed)) {
-                throw SearchCancelled{};
-            }
+        if (++visited_ % interval == 0 && progress_ != nullptr) {
+            progress_->visit(visited_);
+            progress_->reach(visited_);
         }
     }
 
-    SearchControl* control_;
+    Progress* progress_;
     std::uint64_t visited_ = 0;
 };
 

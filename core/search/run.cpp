@@ -30,7 +30,7 @@ tl::expected<void, SearchError> guarded(std::uint64_t depth, const Work& work) {
             work();
         } catch (const MissingStaticValue& missing) {
             outcome = tl::unexpected(SearchError{Kind::missingStaticValue, missing.node});
-        } catch (const SearchCancelled&) {
+        } catch (const WorkCancelled&) {
             outcome = tl::unexpected(SearchError{Kind::cancelled, noNode});
         } catch (const std::bad_alloc&) {
             outcome = tl::unexpected(SearchError{Kind::outOfMemory, noNode});
@@ -43,14 +43,62 @@ tl::expected<void, SearchError> guarded(std::uint64_t depth, const Work& work) {
 }
 
 /// Orders by value look at the whole tree down to the limit, so they need every value there.
-SearchOrder orderFor(const GameTree& tree, const SearchOptions& options) {
+SearchOrder orderFor(const GameTree& tree, const SearchOptions& options, Progress* progress) {
     if (options.order == MoveOrder::bestFirst || options.order == MoveOrder::worstFirst) {
         const NodeId missing = firstWithoutStaticValue(tree, options);
         if (missing != noNode) {
             throw MissingStaticValue{missing};
         }
     }
-    return makeOrder(tree, options);
+    return makeOrder(tree, options, progress);
+}
+
+/// Records, and now and then tells how much of the tree is settled: visited or skipped. In the end
+/// that is all of it.
+class ReportedRecorder {
+  public:
+    ReportedRecorder(Recorder recorder, Progress* progress)
+        : recorder_(std::move(recorder)), progress_(progress) {}
+
+    void enter(const TreeCursor& at, Plies left, Window window) {
+        recorder_.enter(at, left, window);
+        visit();
+    }
+    void leaf(const TreeCursor& at, Value value, Window window) {
+        recorder_.leaf(at, value, window);
+        visit();
+    }
+    void back(const TreeCursor& at, std::uint32_t k, const Comparison& comparison) {
+        recorder_.back(at, k, comparison);
+    }
+    void cutoff(const TreeCursor& at, std::uint32_t k, std::uint32_t skipped) {
+        recorder_.cutoff(at, k, skipped);
+    }
+    void leave(const TreeCursor& at, Value value) { recorder_.leave(at, value); }
+
+    [[nodiscard]] Recorder& recorder() { return recorder_; }
+
+  private:
+    static constexpr std::uint64_t interval = 4096;
+
+    void visit() {
+        if (++visited_ % interval == 0 && progress_ != nullptr) {
+            progress_->visit(visited_);
+            progress_->reach(visited_ + recorder_.nodesPruned());
+        }
+    }
+
+    Recorder recorder_;
+    Progress* progress_;
+    std::uint64_t visited_ = 0;
+};
+
+static_assert(SearchListener<ReportedRecorder, TreeCursor>);
+
+/// How many nodes the search has to settle.
+std::uint64_t nodesToLimit(const GameTree& tree, const SearchOptions& options) {
+    const std::uint32_t lowest = std::min(tree.height(), options.depth.value_or(tree.height()));
+    return tree.row(Row{lowest}).last.value;
 }
 
 /// What the options come to on this tree: nobody but the algorithms with a window gets one.
@@ -63,18 +111,19 @@ SearchOptions settled(SearchOptions options) {
 
 } // namespace
 
-RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted,
-                            SearchControl* control) {
-    using Listener = BothListeners<Recorder, ProgressListener>;
+RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted, Progress* progress) {
     const SearchOptions options = settled(wanted);
     const Player root = options.root.value_or(tree.header().root);
     std::shared_ptr<const SearchTrace> trace;
     const auto outcome = guarded(levels(tree, options), [&] {
-        Listener listener{Recorder(tree, options, orderFor(tree, options)),
-                          ProgressListener(control)};
-        const SearchOrder& order = listener.first.order();
+        Recorder recorder(tree, options, orderFor(tree, options, progress));
+        const SearchOrder& order = recorder.order();
+        ReportedRecorder listener(std::move(recorder), progress);
+        if (progress != nullptr) {
+            progress->begin(Stage::searching, nodesToLimit(tree, options));
+        }
         const Value value = search(TreeCursor(tree, order), options, root, listener);
-        trace = std::move(listener.first).finish(value);
+        trace = std::move(listener.recorder()).finish(value);
     });
     if (!outcome) {
         return tl::unexpected(outcome.error());
@@ -83,14 +132,17 @@ RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted,
 }
 
 tl::expected<SearchSummary, SearchError>
-summariseSearch(const GameTree& tree, const SearchOptions& wanted, SearchControl* control) {
+summariseSearch(const GameTree& tree, const SearchOptions& wanted, Progress* progress) {
     using Listener = BothListeners<CountingListener, ProgressListener>;
     const SearchOptions options = settled(wanted);
     const Player root = options.root.value_or(tree.header().root);
     SearchSummary summary;
     const auto outcome = guarded(levels(tree, options), [&] {
-        const SearchOrder order = orderFor(tree, options);
-        Listener listener{CountingListener{}, ProgressListener(control)};
+        const SearchOrder order = orderFor(tree, options, progress);
+        Listener listener{CountingListener{}, ProgressListener(progress)};
+        if (progress != nullptr) {
+            progress->begin(Stage::searching, 0);
+        }
         summary.value = search(TreeCursor(tree, order), options, root, listener);
         summary.nodesVisited = listener.first.interior + listener.first.leaves;
         summary.leavesEvaluated = listener.first.leaves;

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/trace/searchtrace.h"
 
-#include <atomic>
 #include <memory>
 #include <tl/expected.hpp>
 
@@ -19,22 +19,16 @@ struct SearchError {
     NodeId node = noNode;
 };
 
-/// Shared between a search and whoever waits for it, on any threads.
-struct SearchControl {
-    std::atomic<bool> cancel = false;
-    /// Nodes visited so far, brought up to date now and then.
-    std::atomic<std::uint64_t> nodesVisited = 0;
-};
-
 using RecordedSearch = tl::expected<std::shared_ptr<const SearchTrace>, SearchError>;
 
 /// Searches the tree as asked and keeps the trace. Runs on a stack sized for the tree. A window is
 /// ignored by algorithms that take none.
 [[nodiscard]] RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& options,
-                                          SearchControl* control = nullptr);
+                                          Progress* progress = nullptr);
 
 /// The result and the calls alone, without a trace and its memory. What was pruned is not counted:
-/// it is all nodes to the depth limit less those visited.
+/// it is all nodes to the depth limit less those visited. For the same reason its progress knows no
+/// total.
 struct SearchSummary {
     /// From MAX's side.
     Value value = 0;
@@ -44,7 +38,6 @@ struct SearchSummary {
     std::uint64_t cutoffs = 0;
 };
 [[nodiscard]] tl::expected<SearchSummary, SearchError>
-summariseSearch(const GameTree& tree, const SearchOptions& options,
-                SearchControl* control = nullptr);
+summariseSearch(const GameTree& tree, const SearchOptions& options, Progress* progress = nullptr);
 
 } // namespace prunus

@@ -22,12 +22,14 @@ std::vector<NodeId> asWritten(const GameTree& tree) {
     return order;
 }
 
-std::vector<NodeId> shuffled(const GameTree& tree, std::uint64_t seed) {
+std::vector<NodeId> shuffled(const GameTree& tree, std::uint64_t seed, StageMeter& meter) {
     std::vector<NodeId> order = asWritten(tree);
     std::mt19937_64 random(seed);
     for (std::uint32_t n = 0; n < tree.nodeCount(); ++n) {
         const NodeRange family = tree.children(NodeId{n});
+        meter.tick();
         for (std::uint32_t left = family.size(); left > 1; --left) {
+            meter.pause();
             const auto other = static_cast<std::uint32_t>(randomBelow(random, left));
             std::swap(order[family[left - 1].value], order[family[other].value]);
         }
@@ -35,37 +37,14 @@ std::vector<NodeId> shuffled(const GameTree& tree, std::uint64_t seed) {
     return order;
 }
 
-std::vector<NodeId> byValue(const GameTree& tree, Player root, const SearchOptions& options) {
-    const std::vector<Value> values = minimaxValues(tree, root, options.depth);
-    const std::uint32_t horizon = horizonOf(tree, options.depth);
-    const bool bestFirst = options.order == MoveOrder::bestFirst;
-    std::vector<NodeId> order = asWritten(tree);
-    for (std::uint32_t r = 0; r < tree.height(); ++r) {
-        const bool greatestFirst = (playerAt(root, Row{r}) == Player::max) == bestFirst;
-        for (const NodeId n : tree.row(Row{r})) {
-            const NodeRange family = tree.children(n);
-            if (n.value >= horizon || family.empty()) {
-                continue;
-            }
-            std::stable_sort(order.begin() + family.first.value, order.begin() + family.last.value,
-                             [&](NodeId a, NodeId b) {
-                                 return greatestFirst ? values[a.value] > values[b.value]
-                                                      : values[a.value] < values[b.value];
-                             });
-        }
-    }
-    return order;
-}
-
-} // namespace
-
-std::vector<Value> minimaxValues(const GameTree& tree, Player root,
-                                 std::optional<std::uint32_t> depth) {
+std::vector<Value> valuesOf(const GameTree& tree, Player root, std::optional<std::uint32_t> depth,
+                            StageMeter& meter) {
     std::vector<Value> values(tree.nodeCount(), std::numeric_limits<Value>::quiet_NaN());
     const std::uint32_t horizon = horizonOf(tree, depth);
     for (std::uint32_t r = tree.height() + 1; r-- > 0;) {
         const bool maximises = playerAt(root, Row{r}) == Player::max;
         for (const NodeId n : tree.row(Row{r})) {
+            meter.tick();
             const NodeRange family = tree.children(n);
             if (n.value >= horizon || family.empty()) {
                 const bool below = depth && r > *depth;
@@ -83,15 +62,56 @@ std::vector<Value> minimaxValues(const GameTree& tree, Player root,
     return values;
 }
 
-SearchOrder makeOrder(const GameTree& tree, const SearchOptions& options) {
+std::vector<NodeId> byValue(const GameTree& tree, Player root, const SearchOptions& options,
+                            StageMeter& meter) {
+    const std::vector<Value> values = valuesOf(tree, root, options.depth, meter);
+    const std::uint32_t horizon = horizonOf(tree, options.depth);
+    const bool bestFirst = options.order == MoveOrder::bestFirst;
+    std::vector<NodeId> order = asWritten(tree);
+    for (std::uint32_t r = 0; r < tree.height(); ++r) {
+        const bool greatestFirst = (playerAt(root, Row{r}) == Player::max) == bestFirst;
+        for (const NodeId n : tree.row(Row{r})) {
+            meter.tick();
+            const NodeRange family = tree.children(n);
+            if (n.value >= horizon || family.empty()) {
+                continue;
+            }
+            std::stable_sort(order.begin() + family.first.value, order.begin() + family.last.value,
+                             [&](NodeId a, NodeId b) {
+                                 meter.pause(); // one family may be the whole tree
+                                 return greatestFirst ? values[a.value] > values[b.value]
+                                                      : values[a.value] < values[b.value];
+                             });
+        }
+    }
+    return order;
+}
+
+} // namespace
+
+std::vector<Value> minimaxValues(const GameTree& tree, Player root,
+                                 std::optional<std::uint32_t> depth, Progress* progress) {
+    StageMeter meter(progress, Stage::ordering, tree.nodeCount());
+    return valuesOf(tree, root, depth, meter);
+}
+
+SearchOrder makeOrder(const GameTree& tree, const SearchOptions& options, Progress* progress) {
+    if (options.order == MoveOrder::asWritten) {
+        return {};
+    }
+    // By value, first every node's value is found, then the families are sorted.
+    const std::uint64_t parents =
+        options.order == MoveOrder::random ? 0 : tree.row(Row{tree.height()}).first.value;
+    StageMeter meter(progress, Stage::ordering, parents + tree.nodeCount());
     switch (options.order) {
     case MoveOrder::asWritten:
         return {};
     case MoveOrder::random:
-        return SearchOrder(shuffled(tree, options.seed));
+        return SearchOrder(shuffled(tree, options.seed, meter));
     case MoveOrder::bestFirst:
     case MoveOrder::worstFirst:
-        return SearchOrder(byValue(tree, options.root.value_or(tree.header().root), options));
+        return SearchOrder(
+            byValue(tree, options.root.value_or(tree.header().root), options, meter));
     }
     return {};
 }

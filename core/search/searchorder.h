@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/search/options.h"
 #include "core/tree/gametree.h"
 
@@ -29,14 +30,17 @@ class SearchOrder {
 /// Same order on every platform for the same seed. Orders by value follow the true minimax values
 /// of the tree down to the depth limit, from the mover's side, stable. O(nodes log branching).
 /// Needs a static value at every node of the limit row for the orders by value; see
-/// firstWithoutStaticValue().
-[[nodiscard]] SearchOrder makeOrder(const GameTree& tree, const SearchOptions& options);
+/// firstWithoutStaticValue(). Throws WorkCancelled if the progress is cancelled.
+[[nodiscard]] SearchOrder makeOrder(const GameTree& tree, const SearchOptions& options,
+                                    Progress* progress = nullptr);
 
 /// The first node of the depth-limited tree that returns a static value but has none, or noNode.
 [[nodiscard]] NodeId firstWithoutStaticValue(const GameTree& tree, const SearchOptions& options);
 
 /// The minimax value of every node down to the limit row, from MAX's side; NaN below it. O(nodes).
+/// Throws WorkCancelled if the progress is cancelled.
 [[nodiscard]] std::vector<Value> minimaxValues(const GameTree& tree, Player root,
-                                               std::optional<std::uint32_t> depth);
+                                               std::optional<std::uint32_t> depth,
+                                               Progress* progress = nullptr);
 
 } // namespace prunus

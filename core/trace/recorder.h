@@ -23,6 +23,8 @@ class Recorder {
     void leave(const TreeCursor& at, Value value);
 
     [[nodiscard]] const SearchOrder& order() const { return trace_->order_; }
+    /// Nodes that cutoffs have skipped so far.
+    [[nodiscard]] std::uint32_t nodesPruned() const { return nodesPruned_; }
     /// The trace; `value` is the search's result from MAX's side. O(nodes / 64).
     [[nodiscard]] std::shared_ptr<const SearchTrace> finish(Value value) &&;
 

@@ -29,10 +29,12 @@ class DepthWalk {
 };
 
 /// Where each row starts in level order, then one past the last node.
-std::vector<std::uint32_t> rowStarts(const std::vector<std::uint32_t>& childCounts) {
+std::vector<std::uint32_t> rowStarts(const std::vector<std::uint32_t>& childCounts,
+                                     StageMeter& meter) {
     std::vector<std::uint32_t> starts{0};
     DepthWalk walk;
     for (const std::uint32_t count : childCounts) {
+        meter.tick();
         const std::uint32_t depth = walk.next(count);
         if (starts.size() < depth + 2) {
             starts.push_back(0);
@@ -71,10 +73,11 @@ TreeBuilder::Mark TreeBuilder::leaf(Value value) {
     return mark;
 }
 
-GameTree TreeBuilder::build(TreeHeader header) && {
+GameTree TreeBuilder::build(TreeHeader header, Progress* progress) && {
     assert(open_.empty() && !values_.empty());
     const std::size_t n = values_.size();
-    std::vector<std::uint32_t> next = rowStarts(childCounts_);
+    StageMeter meter(progress, Stage::building, 3 * n);
+    std::vector<std::uint32_t> next = rowStarts(childCounts_, meter);
     std::vector<std::uint32_t> offsets(n + 1);
     std::vector<Value> values(n);
     std::vector<std::pair<NodeId, std::string>> names;
@@ -90,6 +93,7 @@ GameTree TreeBuilder::build(TreeHeader header) && {
     std::size_t movesTaken = 0;
     DepthWalk walk;
     for (Mark mark = 0; mark < n; ++mark) {
+        meter.tick();
         const std::uint32_t at = next[walk.next(childCounts_[mark])]++;
         offsets[at + 1] = childCounts_[mark];
         values[at] = values_[mark];
@@ -98,6 +102,7 @@ GameTree TreeBuilder::build(TreeHeader header) && {
     }
     offsets[0] = 1;
     for (std::size_t i = 1; i <= n; ++i) {
+        meter.tick();
         offsets[i] += offsets[i - 1];
     }
     *this = TreeBuilder{};

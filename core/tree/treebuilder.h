@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/tree/gametree.h"
 
 #include <string>
@@ -31,7 +32,8 @@ class TreeBuilder {
     [[nodiscard]] std::uint32_t childCount(Mark node) const { return childCounts_[node]; }
 
     /// The tree. Needs one root, all nodes ended. O(nodes) time; the builder is empty afterwards.
-    [[nodiscard]] GameTree build(TreeHeader header = {}) &&;
+    /// Throws WorkCancelled if the progress is cancelled.
+    [[nodiscard]] GameTree build(TreeHeader header = {}, Progress* progress = nullptr) &&;
 
   private:
     using Texts = std::vector<std::pair<Mark, std::string>>;

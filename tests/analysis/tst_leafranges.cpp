@@ -294,9 +294,9 @@ void TestLeafRanges::aMissingValueIsAnError() {
 }
 
 void TestLeafRanges::itCanBeCancelled() {
-    SearchControl control;
-    control.cancel = true;
-    const auto ranges = leafRanges(*readText("[1,[2,3]]"), {}, NodeId{1}, &control);
+    Progress progress;
+    progress.cancel();
+    const auto ranges = leafRanges(*readText("[1,[2,3]]"), {}, NodeId{1}, &progress);
     QVERIFY(!ranges && ranges.error().kind == SearchError::Kind::cancelled);
 }
 

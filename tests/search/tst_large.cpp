@@ -229,24 +229,24 @@ void TestLarge::checkWalk(const SearchTrace& trace, std::uint32_t from) const {
 
 void TestLarge::aCancelledSearchLeavesNoHarm() {
     const SearchOptions options = with(Algorithm::minimax);
-    SearchControl control;
+    Progress progress;
     std::atomic<bool> finished = false;
     std::thread impatient([&] {
-        while (control.nodesVisited == 0 && !finished) {
+        while (progress.nodesVisited() == 0 && !finished) {
             std::this_thread::yield();
         }
-        control.cancel = true;
+        progress.cancel();
     });
-    const RecordedSearch search = recordSearch(*uniform_, options, &control);
+    const RecordedSearch search = recordSearch(*uniform_, options, &progress);
     finished = true;
     impatient.join();
     QVERIFY(!search.has_value());
     QCOMPARE(search.error().kind, SearchError::Kind::cancelled);
-    const auto summary = summariseSearch(*uniform_, options, &control);
+    const auto summary = summariseSearch(*uniform_, options, &progress);
     QVERIFY(!summary.has_value());
     QCOMPARE(summary.error().kind, SearchError::Kind::cancelled);
 
-    SearchControl fresh;
+    Progress fresh;
     const RecordedSearch again = recordSearch(*uniform_, options, &fresh);
     QVERIFY(again.has_value());
     QCOMPARE((*again)->value(), truth_[0]);

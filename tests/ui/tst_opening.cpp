@@ -2,12 +2,15 @@
 // tree where it was.
 
 #include "tests/ui/shownwindow.h"
+#include "ui/window/busystrip.h"
 #include "ui/window/examples.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QTemporaryDir>
+
+Q_DECLARE_METATYPE(prunus::WorkReport)
 
 class TestOpening : public QObject {
     Q_OBJECT
@@ -21,9 +24,17 @@ class TestOpening : public QObject {
     void everyExampleOpens();
     void theStepNumberNeverLeavesTheSearch();
     void longWorkIsShownAndCanBeStopped();
+    void escapeCancelsAndLeavesEverythingAsItWas();
+    void escapeGivesTheChoicesBack();
+    void anotherTreeMayBeOpenedMeanwhile();
+    void closingTheWindowEndsTheWork();
+    void progressReadsAsASentence_data();
+    void progressReadsAsASentence();
 
   private:
     QString written(const char* name, const QByteArray& text);
+    /// A tree that takes a moment.
+    QString large();
     QTemporaryDir dir_;
 };
 
@@ -135,13 +146,104 @@ void TestOpening::theStepNumberNeverLeavesTheSearch() {
     QCOMPARE(shown.step(), static_cast<int>(shown.window.session().step().value));
 }
 
-void TestOpening::longWorkIsShownAndCanBeStopped() {
+QString TestOpening::large() {
     QByteArray text("[");
     for (int i = 0; i < 150'000; ++i) {
         text += "[9,8,7,6,5,4,3,2,1,0],";
     }
     text.back() = ']';
-    const QString path = written("large.txt", text);
+    return written("large.txt", text);
+}
+
+void TestOpening::escapeCancelsAndLeavesEverythingAsItWas() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(written("pair.txt", "[1, 2]"));
+    shown.press(Qt::Key_Right);
+    shown.window.session().select(prunus::NodeId{1});
+    const QList<QAction*> recent = shown.find<QMenu>("recentMenu").actions();
+    shown.window.openFile(large());
+    QTRY_VERIFY(shown.find<QWidget>("busyStrip").isVisible());
+    QVERIFY2(shown.text("busyText").contains(QStringLiteral("large.txt")),
+             qPrintable(shown.text("busyText")));
+    shown.press(Qt::Key_Escape);
+    QVERIFY(!shown.window.session().busy());
+    QVERIFY(!shown.find<QWidget>("busyStrip").isVisible());
+    QTest::qWait(300); // what was cancelled must not land later
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt — Prunus"));
+    QCOMPARE(shown.step(), 1);
+    QCOMPARE(shown.window.session().selection(), prunus::NodeId{1});
+    QCOMPARE(shown.find<QMenu>("recentMenu").actions(), recent);
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+    shown.press(Qt::Key_Escape); // now it clears the selection again
+    QCOMPARE(shown.window.session().selection(), prunus::noNode);
+}
+
+void TestOpening::escapeGivesTheChoicesBack() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(large());
+    QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("large.txt — Prunus"),
+                              60'000);
+    auto& algorithm = shown.find<QComboBox>("algorithm");
+    auto& order = shown.find<QComboBox>("order");
+    const QString before = algorithm.currentText();
+    algorithm.setFocus();
+    QTest::keyClicks(&algorithm, QStringLiteral("Minimax"));
+    QVERIFY(shown.window.session().busy());
+    QCOMPARE(algorithm.currentText(), QStringLiteral("Minimax")); // what is being searched
+    QVERIFY(order.isEnabled());                                   // and more may be chosen
+    shown.press(Qt::Key_Escape);
+    QVERIFY(!shown.window.session().busy());
+    QCOMPARE(algorithm.currentText(), before); // what is on the canvas
+}
+
+void TestOpening::anotherTreeMayBeOpenedMeanwhile() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(large());
+    QVERIFY(shown.window.session().busy());
+    shown.window.openFile(written("pair.txt", "[1, 2]"));
+    QVERIFY(!shown.window.session().busy());
+    QTest::qWait(300);
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt — Prunus"));
+}
+
+void TestOpening::closingTheWindowEndsTheWork() {
+    const QString path = large();
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(path);
+    QVERIFY(shown.window.session().busy());
+    QVERIFY(shown.window.close());
+} // and so does its end: the search of a tree that is gone would crash
+
+void TestOpening::progressReadsAsASentence_data() {
+    QTest::addColumn<prunus::WorkReport>("report");
+    QTest::addColumn<QString>("text");
+    using prunus::Stage;
+    const QString big = QStringLiteral("big.tree");
+    const auto row = [](const char* name, const prunus::WorkReport& report, const char* text) {
+        QTest::newRow(name) << report << QString::fromUtf8(text);
+    };
+    row("a file is loaded", {Stage::loading, 0.5, 0, big}, "Loading big.tree — 50 %");
+    row("a pipe has no size", {Stage::loading, {}, 0, big}, "Loading big.tree");
+    row("its notation is read", {Stage::reading, 0.439, 0, big}, "Reading big.tree — 43 %");
+    row("what is not done is not 100 %", {Stage::building, 1.0, 0, big},
+        "Building big.tree — 99 %");
+    row("a layout", {Stage::layingOut, 0.0, 0, big}, "Laying out big.tree — 0 %");
+    row("an order", {Stage::ordering, 0.25, 0, {}}, "Ordering the moves — 25 %");
+    row("a search anew", {Stage::searching, 0.25, 1'204'000, {}},
+        "Searching the tree — 25 %, 1,204,000 nodes visited");
+}
+
+void TestOpening::progressReadsAsASentence() {
+    QFETCH(prunus::WorkReport, report);
+    QTEST(shownWork(report), "text");
+}
+
+void TestOpening::longWorkIsShownAndCanBeStopped() {
+    const QString path = large();
     ShownWindow shown;
     QVERIFY(shown.active);
     auto& strip = shown.find<QWidget>("busyStrip");

@@ -42,6 +42,11 @@ class TestSession : public QObject {
     void missingFileIsNamed();
     void aLargeTreeComesFromAside();
     void cancelledWorkNeverLands();
+    void aTreeThatIsLeftIsLetGo();
+    void aCancelledSearchGivesTheChoicesBack();
+    void ofTwoQuickChangesNoneIsLost();
+    void goingBackToWhatIsShownStopsTheSearch();
+    void workTellsHowFarItIs();
     void optionsThatFailStayAsTheyWere();
     void changingTheAlgorithmKeepsThePlace_data();
     void changingTheAlgorithmKeepsThePlace();
@@ -144,6 +149,97 @@ void TestSession::cancelledWorkNeverLands() {
     QTest::qWait(800);
     QVERIFY(session.document() == before);
     QCOMPARE(landed.count() + failed.count(), 0);
+}
+
+void TestSession::aTreeThatIsLeftIsLetGo() {
+    const QTemporaryDir dir;
+    Session session;
+    QSignalSpy landed(&session, &Session::documentChanged);
+    session.openFile(written(dir, QStringLiteral("wide.txt"), wideTree(30'000)));
+    QVERIFY(landed.wait(30'000));
+    const std::weak_ptr<const Document> document = session.document();
+    const std::weak_ptr<const SearchTrace> trace = session.trace();
+    session.openText(figure52, {});
+    QVERIFY(document.expired());
+    QVERIFY(trace.expired());
+}
+
+void TestSession::aCancelledSearchGivesTheChoicesBack() {
+    Session session;
+    QSignalSpy landed(&session, &Session::documentChanged);
+    session.openText(QString::fromLatin1(wideTree(30'000)), QStringLiteral("wide"));
+    QVERIFY(landed.wait(30'000));
+    session.setStep(Step{77});
+    const QSignalSpy searched(&session, &Session::traceChanged);
+    const auto trace = session.trace();
+    SearchOptions wanted;
+    wanted.algorithm = Algorithm::minimax;
+    session.setOptions(wanted);
+    QVERIFY(session.busy() && !session.opening());
+    QVERIFY(session.wantedOptions() == wanted);
+    session.cancel();
+    QVERIFY(session.wantedOptions() == SearchOptions{});
+    QTest::qWait(300);
+    QCOMPARE(searched.count(), 0);
+    QVERIFY(session.trace() == trace && session.options() == SearchOptions{});
+    QCOMPARE(session.step().value, 77U);
+}
+
+void TestSession::ofTwoQuickChangesNoneIsLost() {
+    Session session;
+    QSignalSpy landed(&session, &Session::documentChanged);
+    session.openText(QString::fromLatin1(wideTree(30'000)), QStringLiteral("wide"));
+    QVERIFY(landed.wait(30'000));
+    QSignalSpy searched(&session, &Session::traceChanged);
+    SearchOptions first = session.wantedOptions();
+    first.algorithm = Algorithm::minimax;
+    session.setOptions(first);
+    SearchOptions second = session.wantedOptions();
+    second.order = MoveOrder::random;
+    session.setOptions(second);
+    QVERIFY(searched.wait(30'000));
+    QVERIFY(!session.busy());
+    QCOMPARE(searched.count(), 1);
+    QVERIFY(session.options().algorithm == Algorithm::minimax);
+    QVERIFY(session.options().order == MoveOrder::random);
+}
+
+void TestSession::goingBackToWhatIsShownStopsTheSearch() {
+    Session session;
+    QSignalSpy landed(&session, &Session::documentChanged);
+    session.openText(QString::fromLatin1(wideTree(30'000)), QStringLiteral("wide"));
+    QVERIFY(landed.wait(30'000));
+    SearchOptions other;
+    other.algorithm = Algorithm::minimax;
+    session.setOptions(other);
+    QVERIFY(session.busy());
+    session.setOptions(SearchOptions{});
+    QVERIFY(!session.busy());
+    QVERIFY(session.options() == SearchOptions{});
+}
+
+void TestSession::workTellsHowFarItIs() {
+    const QTemporaryDir dir;
+    Session session;
+    QSignalSpy landed(&session, &Session::documentChanged);
+    session.openFile(written(dir, QStringLiteral("wide.txt"), wideTree(100'000)));
+    QVERIFY(session.opening());
+    QCOMPARE(session.work().opened, QStringLiteral("wide.txt"));
+    Stage reached = Stage::loading;
+    while (landed.isEmpty()) {
+        if (session.busy()) {
+            const WorkReport report = session.work();
+            QVERIFY(report.stage >= reached); // one after the other, as they are listed
+            QVERIFY(!report.share || (*report.share >= 0 && *report.share <= 1));
+            reached = report.stage;
+        }
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(!session.opening());
+    SearchOptions other;
+    other.algorithm = Algorithm::minimax;
+    session.setOptions(other);
+    QCOMPARE(session.work().opened, QString());
 }
 
 void TestSession::optionsThatFailStayAsTheyWere() {

@@ -38,6 +38,11 @@ struct Session::Order {
     QString title;
     std::shared_ptr<const Document> document;
     SearchOptions options;
+
+    /// What errors and progress call that which is opened.
+    [[nodiscard]] QString name() const {
+        return path.isEmpty() ? title : QFileInfo(path).fileName();
+    }
 };
 
 /// What came of it: all of the new state, or why there is none.
@@ -53,20 +58,24 @@ struct Session::Landing {
 
 class Session::Work {
   public:
-    QFutureWatcher<Landing> watcher;
+    /// The result is taken out where it lands: the future itself may outlive the tree.
+    QFutureWatcher<std::shared_ptr<Landing>> watcher;
     /// Of the work that runs; null if none does. Work that was cancelled may still wind down.
-    std::shared_ptr<SearchControl> control;
+    std::shared_ptr<Progress> progress;
+    /// What the work that runs was asked to do.
+    Order order;
 
-    static Landing carryOut(const Order& order, SearchControl& control);
+    static Landing carryOut(const Order& order, Progress& progress);
 
   private:
-    static Landing open(const Order& order);
+    static Landing open(const Order& order, Progress& progress);
+    static void search(const Order& order, Progress& progress, Landing& landing);
     static QString describe(const ReadError& error, const Order& order);
     static QString describe(const SearchError& error, const Document& document);
 };
 
 QString Session::Work::describe(const ReadError& error, const Order& order) {
-    const QString where = order.path.isEmpty() ? order.title : QFileInfo(order.path).fileName();
+    const QString where = order.name();
     const QString what = QString::fromStdString(error.message);
     return error.line == 0
                ? tr("%1: %2").arg(where, what)
@@ -87,87 +96,118 @@ QString Session::Work::describe(const SearchError& error, const Document& docume
     return {};
 }
 
-Session::Landing Session::Work::open(const Order& order) {
+Session::Landing Session::Work::open(const Order& order, Progress& progress) {
     Landing landing;
     ReadResult read = order.path.isEmpty()
-                          ? readTree(order.text.toStdString())
-                          : readTreeFile(QFile::encodeName(order.path).toStdString());
+                          ? readTree(order.text.toStdString(), &progress)
+                          : readTreeFile(QFile::encodeName(order.path).toStdString(), &progress);
     if (!read) {
         landing.error = describe(read.error(), order);
+        landing.cancelled = read.error().cancelled;
         return landing;
     }
     const QString own = QString::fromStdString(read->header().title);
-    const QString name = order.path.isEmpty() ? order.title : QFileInfo(order.path).fileName();
-    landing.document =
-        std::make_shared<const Document>(std::move(*read), own.isEmpty() ? name : own);
+    landing.document = std::make_shared<const Document>(
+        std::move(*read), own.isEmpty() ? order.name() : own, &progress);
     return landing;
 }
 
-Session::Landing Session::Work::carryOut(const Order& order, SearchControl& control) {
+void Session::Work::search(const Order& order, Progress& progress, Landing& landing) {
+    auto search = recordSearch(landing.document->tree, order.options, &progress);
+    if (!search) {
+        landing.error = describe(search.error(), *landing.document);
+        landing.cancelled = search.error().kind == SearchError::Kind::cancelled;
+        return;
+    }
+    landing.trace = std::move(*search);
+    landing.minimaxCounts = countsOfMinimax(landing.document->tree, order.options.depth);
+}
+
+Session::Landing Session::Work::carryOut(const Order& order, Progress& progress) {
+    Landing landing;
     try {
-        Landing landing;
         landing.document = order.document;
         if (!landing.document) {
-            landing = open(order);
-        }
-        if (!landing.document) {
-            return landing;
+            landing = open(order, progress);
         }
         landing.path = order.path;
         landing.options = order.options;
-        auto search = recordSearch(landing.document->tree, order.options, &control);
-        if (!search) {
-            landing.error = describe(search.error(), *landing.document);
-            landing.cancelled = search.error().kind == SearchError::Kind::cancelled;
-            return landing;
+        if (landing.document) {
+            search(order, progress, landing);
         }
-        landing.trace = std::move(*search);
-        landing.minimaxCounts = countsOfMinimax(landing.document->tree, order.options.depth);
-        return landing;
+    } catch (const WorkCancelled&) {
+        landing.cancelled = true;
     } catch (const std::bad_alloc&) {
-        Landing landing;
+        landing.trace = nullptr;
         landing.error = tr("There is not enough memory for this tree.");
-        return landing;
     }
+    if (!landing.trace) {
+        landing.document = nullptr; // its memory goes before anyone is told
+    }
+    return landing;
 }
 
 Session::Session(QObject* parent) : QObject(parent), work_(std::make_unique<Work>()) {
-    connect(&work_->watcher, &QFutureWatcher<Landing>::finished, this, [this] {
-        const bool wanted = work_->control != nullptr;
-        work_->control.reset();
+    connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<Landing>>::finished, this, [this] {
+        const bool wanted = work_->progress != nullptr;
+        const Landing landing = std::move(*work_->watcher.result());
         if (wanted) {
+            work_->progress.reset();
+            work_->order = {};
             emit busyChanged();
-            land(work_->watcher.result());
+            land(landing);
         }
     });
 }
 
 Session::~Session() {
-    if (work_->control) {
-        work_->control->cancel = true;
+    if (work_->progress) {
+        work_->progress->cancel();
     }
     work_->watcher.waitForFinished();
 }
 
 bool Session::busy() const {
-    return work_->control != nullptr;
+    return work_->progress != nullptr;
 }
 
-std::uint64_t Session::nodesVisitedSoFar() const {
-    return work_->control ? work_->control->nodesVisited.load() : 0;
+bool Session::opening() const {
+    return busy() && !work_->order.document;
+}
+
+WorkReport Session::work() const {
+    const Progress& progress = *work_->progress;
+    WorkReport report;
+    report.stage = progress.stage();
+    report.nodesVisited = progress.nodesVisited();
+    report.opened = opening() ? work_->order.name() : QString();
+    const std::uint64_t total = progress.total();
+    if (total != 0) {
+        // The two numbers may be of different instants.
+        report.share = double(std::min(progress.done(), total)) / double(total);
+    }
+    return report;
+}
+
+const SearchOptions& Session::wantedOptions() const {
+    return busy() && !opening() ? work_->order.options : options_;
 }
 
 void Session::start(const Order& order, bool atOnce) {
-    cancel();
-    const auto control = std::make_shared<SearchControl>();
+    const auto progress = std::make_shared<Progress>();
     if (atOnce) {
-        land(Work::carryOut(order, *control));
+        cancel();
+        land(Work::carryOut(order, *progress));
         return;
     }
-    work_->control = control;
+    if (work_->progress) {
+        work_->progress->cancel();
+    }
+    work_->progress = progress;
+    work_->order = order;
+    work_->watcher.setFuture(QtConcurrent::run(
+        [order, progress] { return std::make_shared<Landing>(Work::carryOut(order, *progress)); }));
     emit busyChanged();
-    work_->watcher.setFuture(
-        QtConcurrent::run([order, control] { return Work::carryOut(order, *control); }));
 }
 
 void Session::land(const Landing& landing) {
@@ -197,7 +237,7 @@ void Session::land(const Landing& landing) {
 void Session::openFile(const QString& path) {
     Order order;
     order.path = path;
-    order.options = options_;
+    order.options = wantedOptions();
     order.options.depth.reset();
     order.options.root.reset();
     start(order, QFileInfo(path).isFile() && QFileInfo(path).size() <= shortText);
@@ -207,7 +247,7 @@ void Session::openText(const QString& text, const QString& title) {
     Order order;
     order.text = text;
     order.title = title;
-    order.options = options_;
+    order.options = wantedOptions();
     order.options.depth.reset();
     order.options.root.reset();
     start(order, text.size() <= shortText);
@@ -218,7 +258,11 @@ void Session::setOptions(const SearchOptions& options) {
         options_ = options;
         return;
     }
-    if (options == options_ && !busy()) {
+    if (options == wantedOptions()) {
+        return;
+    }
+    if (options == options_) {
+        cancel();
         return;
     }
     Order order;
@@ -268,9 +312,10 @@ void Session::setHideUnreadLeaves(bool hide) {
 }
 
 void Session::cancel() {
-    if (work_->control) {
-        work_->control->cancel = true;
-        work_->control.reset();
+    if (work_->progress) {
+        work_->progress->cancel();
+        work_->progress.reset();
+        work_->order = {};
         emit busyChanged();
     }
 }

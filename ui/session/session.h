@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/layout/tidylayout.h"
 #include "core/search/options.h"
 #include "core/trace/moment.h"
@@ -9,6 +10,7 @@
 #include <QObject>
 #include <QString>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -21,10 +23,22 @@ struct Document {
     /// What the window calls it: the title, the file's name, or the example's.
     QString title;
 
-    Document(GameTree t, QString title_)
-        : tree(std::move(t)), layout(tree), names(tree), title(std::move(title_)) {}
+    /// Throws WorkCancelled if the progress is cancelled.
+    Document(GameTree t, QString title_, Progress* progress = nullptr)
+        : tree(std::move(t)), layout(tree, progress), names(tree), title(std::move(title_)) {}
     Document(const Document&) = delete;
     Document& operator=(const Document&) = delete;
+};
+
+/// How far the work is that runs beside the window.
+struct WorkReport {
+    Stage stage = Stage::loading;
+    /// Of the stage, from 0 to 1; none if nobody knows.
+    std::optional<double> share;
+    /// By the search, once it has begun.
+    std::uint64_t nodesVisited = 0;
+    /// What is being opened; empty if the document at hand is searched anew.
+    QString opened;
 };
 
 /// The one place that holds what can change: document, options, trace, step, selection. Commands
@@ -57,8 +71,13 @@ class Session : public QObject {
     [[nodiscard]] bool hidesUnreadLeaves() const { return hidesUnreadLeaves_; }
     /// Whether work runs beside the window.
     [[nodiscard]] bool busy() const;
-    /// How many nodes the running search has visited.
-    [[nodiscard]] std::uint64_t nodesVisitedSoFar() const;
+    /// Whether that work brings another document.
+    [[nodiscard]] bool opening() const;
+    /// Only while busy().
+    [[nodiscard]] WorkReport work() const;
+    /// The options that the running search of the document at hand is under, or else options().
+    /// What is chosen next starts from these, so that of quick changes none is lost.
+    [[nodiscard]] const SearchOptions& wantedOptions() const;
     /// What the search knew at the current step. Only while hasSearch().
     [[nodiscard]] Moment moment() const { return Moment(document_->tree, *trace_, step_); }
     [[nodiscard]] bool hasSearch() const { return trace_ != nullptr; }
@@ -70,7 +89,7 @@ class Session : public QObject {
     /// without a limit and with its own root player. The other options stay.
     void openText(const QString& text, const QString& title);
     /// Searches anew, or reports failed() and leaves everything as it was. The step stays with the
-    /// same event of the same node where the new search has it.
+    /// same event of the same node where the new search has it. Of two changes the last one wins.
     void setOptions(const prunus::SearchOptions& options);
     void setStep(prunus::Step step);
     /// noNode selects nothing, and ends the pointing at witnesses too.

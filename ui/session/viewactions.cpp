@@ -5,7 +5,8 @@ namespace prunus {
 ViewActions::ViewActions(Session& session, QObject* parent)
     : QObject(parent), hideUnreadLeaves(new QAction(tr("&Hide unread leaves"), this)),
       numbersFromMax(new QAction(tr("&Numbers from MAX’s side"), this)),
-      clearSelection(new QAction(tr("&Clear the selection"), this)), session_(session) {
+      clearSelection(new QAction(tr("&Clear the selection"), this)),
+      cancelWork(new QAction(tr("Cancel what &runs"), this)), session_(session) {
     hideUnreadLeaves->setObjectName(QStringLiteral("hideUnreadLeaves"));
     hideUnreadLeaves->setCheckable(true);
     hideUnreadLeaves->setToolTip(
@@ -16,12 +17,16 @@ ViewActions::ViewActions(Session& session, QObject* parent)
         tr("In the negamax forms, shows numbers from MAX’s side and not as each call holds them."));
     clearSelection->setObjectName(QStringLiteral("clearSelection"));
     clearSelection->setShortcut(Qt::Key_Escape);
+    cancelWork->setObjectName(QStringLiteral("cancelWork"));
+    cancelWork->setShortcut(Qt::Key_Escape);
     connect(hideUnreadLeaves, &QAction::toggled, &session, &Session::setHideUnreadLeaves);
     connect(numbersFromMax, &QAction::toggled, &session, &Session::setNumbersFromMax);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
-    for (const auto signal : {&Session::documentChanged, &Session::traceChanged,
-                              &Session::selectionChanged, &Session::witnessesChanged,
-                              &Session::numbersFromMaxChanged, &Session::hideUnreadLeavesChanged}) {
+    connect(cancelWork, &QAction::triggered, &session, &Session::cancel);
+    for (const auto signal :
+         {&Session::documentChanged, &Session::traceChanged, &Session::selectionChanged,
+          &Session::witnessesChanged, &Session::numbersFromMaxChanged,
+          &Session::hideUnreadLeavesChanged, &Session::busyChanged}) {
         connect(&session, signal, this, &ViewActions::derive);
     }
     derive();
@@ -31,7 +36,10 @@ void ViewActions::derive() {
     hideUnreadLeaves->setChecked(session_.hidesUnreadLeaves());
     numbersFromMax->setEnabled(traits(session_.options().algorithm).negamaxForm);
     numbersFromMax->setChecked(session_.numbersFromMax());
-    clearSelection->setEnabled(session_.selection() != noNode || !session_.witnesses().empty());
+    // One key for both: first what runs, then what is pointed at.
+    cancelWork->setEnabled(session_.busy());
+    clearSelection->setEnabled(!session_.busy() &&
+                               (session_.selection() != noNode || !session_.witnesses().empty()));
 }
 
 } // namespace prunus

@@ -18,6 +18,8 @@ class ViewActions : public QObject {
     QAction* const hideUnreadLeaves;
     QAction* const numbersFromMax;
     QAction* const clearSelection;
+    /// Of the work that runs beside the window. Escape does this first.
+    QAction* const cancelWork;
 
   private:
     void derive();

@@ -3,33 +3,72 @@
 #include "ui/panels/card.h"
 #include "ui/text/words.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QProgressBar>
 #include <QPushButton>
+#include <algorithm>
 
 namespace prunus {
 namespace {
 
 constexpr int tickMilliseconds = 100;
+constexpr int parts = 1000;
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("BusyStrip", text);
+}
+
+QString shownStage(const WorkReport& report) {
+    const QString tree = report.opened.isEmpty() ? tr("the tree") : report.opened;
+    switch (report.stage) {
+    case Stage::loading:
+        return tr("Loading %1").arg(tree);
+    case Stage::reading:
+        return tr("Reading %1").arg(tree);
+    case Stage::building:
+        return tr("Building %1").arg(tree);
+    case Stage::layingOut:
+        return tr("Laying out %1").arg(tree);
+    case Stage::ordering:
+        return tr("Ordering the moves");
+    case Stage::searching:
+        return tr("Searching %1").arg(tree);
+    }
+    return {};
+}
 
 } // namespace
 
-BusyStrip::BusyStrip(Session& session, QWidget* parent)
-    : QWidget(parent), session_(session), text_(makeLabel("busyText", this)) {
+QString shownWork(const WorkReport& report) {
+    QString text = shownStage(report);
+    if (report.share) {
+        // What is not done yet is not 100 %.
+        const int percent = std::min(static_cast<int>(*report.share * 100), 99);
+        text = tr("%1 — %2 %").arg(text).arg(percent);
+    }
+    return report.stage == Stage::searching && report.nodesVisited != 0
+               ? tr("%1, %2 nodes visited").arg(text, shownCount(report.nodesVisited))
+               : text;
+}
+
+BusyStrip::BusyStrip(Session& session, QAction& cancel, QWidget* over)
+    : FloatingCard(Qt::BottomLeftCorner, over), session_(session),
+      text_(makeLabel("busyText", this)), bar_(new QProgressBar(this)) {
     setObjectName(QStringLiteral("busyStrip"));
-    auto* bar = new QProgressBar(this);
-    bar->setRange(0, 0);
-    bar->setTextVisible(false);
-    bar->setAccessibleName(tr("Progress"));
-    bar->setMaximumWidth(160);
-    auto* stop = new QPushButton(tr("Stop"), this);
+    bar_->setTextVisible(false);
+    bar_->setAccessibleName(tr("Progress"));
+    bar_->setFixedWidth(160);
+    auto* stop = new QPushButton(tr("Cancel"), this);
     stop->setObjectName(QStringLiteral("stopWork"));
+    stop->setFocusPolicy(Qt::NoFocus);
+    stop->setToolTip(cancel.shortcut().toString(QKeySequence::NativeText));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(18, 6, 12, 6);
+    row->setContentsMargins(14, 8, 10, 8);
+    row->setSpacing(12);
     row->addWidget(text_, 1);
-    row->addWidget(bar);
+    row->addWidget(bar_);
     row->addWidget(stop);
-    connect(stop, &QPushButton::clicked, &session, &Session::cancel);
+    connect(stop, &QPushButton::clicked, &cancel, &QAction::trigger);
     connect(&session, &Session::busyChanged, this, &BusyStrip::follow);
     connect(&tick_, &QTimer::timeout, this, &BusyStrip::tell);
     tick_.setInterval(tickMilliseconds);
@@ -42,13 +81,20 @@ void BusyStrip::follow() {
     } else {
         tick_.stop();
         hide();
+        text_->setMinimumWidth(0);
     }
 }
 
 void BusyStrip::tell() {
-    const std::uint64_t nodes = session_.nodesVisitedSoFar();
-    text_->setText(nodes == 0 ? tr("Reading the tree…")
-                              : tr("Searching… %1 nodes so far").arg(shownCount(nodes)));
+    const WorkReport report = session_.work();
+    const QString text = shownWork(report);
+    if (text != text_->text()) {
+        text_->setText(text);
+        // It may grow, but does not tremble with the width of its digits.
+        text_->setMinimumWidth(std::max(text_->minimumWidth(), text_->sizeHint().width()));
+    }
+    bar_->setRange(0, report.share ? parts : 0);
+    bar_->setValue(report.share ? static_cast<int>(*report.share * parts) : -1);
     show();
 }
 

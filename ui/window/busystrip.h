@@ -1,20 +1,26 @@
 #pragma once
 
 #include "ui/session/session.h"
+#include "ui/window/floatingcard.h"
 
+#include <QAction>
 #include <QLabel>
+#include <QProgressBar>
 #include <QTimer>
-#include <QWidget>
 
 namespace prunus {
 
-/// What runs beside the window, how far it is, and a button to stop it. Shown only while something
-/// has run for a moment.
-class BusyStrip : public QWidget {
+/// What a report says, in one line: what is being done, to what, and how far it is.
+[[nodiscard]] QString shownWork(const WorkReport& report);
+
+/// What runs beside the window, how far it is, and a button to cancel it, in a corner over the
+/// tree. Shown only while something has run for a moment.
+class BusyStrip : public FloatingCard {
     Q_OBJECT
 
   public:
-    explicit BusyStrip(Session& session, QWidget* parent = nullptr);
+    /// The session must outlive this.
+    BusyStrip(Session& session, QAction& cancel, QWidget* over);
 
   private:
     void follow();
@@ -22,6 +28,7 @@ class BusyStrip : public QWidget {
 
     Session& session_;
     QLabel* text_;
+    QProgressBar* bar_;
     QTimer tick_;
 };
 

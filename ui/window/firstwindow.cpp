@@ -150,7 +150,7 @@ bool FirstWindowFields::apply() {
         return false;
     }
     message_->hide();
-    SearchOptions options = session_.options();
+    SearchOptions options = session_.wantedOptions();
     options.window = std::get<Window>(read);
     session_.setOptions(options);
     derive();
@@ -192,13 +192,13 @@ void FirstWindowFields::changeEvent(QEvent* event) {
 }
 
 void FirstWindowFields::derive() {
-    const Algorithm algorithm = session_.options().algorithm;
+    const Algorithm algorithm = session_.wantedOptions().algorithm;
     const bool takes = traits(algorithm).takesWindow;
     // A window that is kept for later is not shown as if it held now.
-    const Window shown = takes ? session_.options().window : Window{};
+    const Window shown = takes ? session_.wantedOptions().window : Window{};
     alpha_->setText(shownBound(shown.alpha, -infinity));
     beta_->setText(shownBound(shown.beta, infinity));
-    setEnabled(takes && session_.hasSearch() && !session_.busy());
+    setEnabled(takes && session_.hasSearch() && !session_.opening());
     setToolTip(takes ? tr("The window of the first call, from MAX’s side. An empty field is open.")
                      : whyNoWindow(algorithm));
 }
@@ -218,7 +218,7 @@ FirstWindowDialog::FirstWindowDialog(Session& session, QWidget* parent) : QDialo
     open->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(open, &QPushButton::clicked, this, [&session] {
-        SearchOptions options = session.options();
+        SearchOptions options = session.wantedOptions();
         options.window = {};
         session.setOptions(options);
     });

@@ -37,7 +37,8 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), playback_(session_), stepActions_(session_, playback_, this),
       viewActions_(session_, this), open_(new QAction(tr("&Open…"), this)),
       examples_(new QMenu(this)),
-      presentation_(new Presentation(*this, *viewActions_.clearSelection)) {
+      presentation_(
+          new Presentation(*this, {viewActions_.cancelWork, viewActions_.clearSelection})) {
     installLanguage();
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/prunus.svg")));
@@ -71,6 +72,7 @@ QWidget* MainWindow::buildMain() {
     banner_ = new ErrorBanner(main);
     canvas_ = new TreeCanvas(session_, main);
     canvas_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    new BusyStrip(session_, *viewActions_.cancelWork, canvas_);
     timeline_ = new Timeline(session_, playback_, stepActions_, main);
     auto* line = new QFrame(main);
     line->setFrameShape(QFrame::HLine);
@@ -80,7 +82,6 @@ QWidget* MainWindow::buildMain() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(banner_);
-    column->addWidget(new BusyStrip(session_, main));
     column->addWidget(canvas_, 1);
     column->addWidget(line);
     column->addWidget(timeline_);

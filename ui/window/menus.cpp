@@ -43,6 +43,7 @@ void MainWindow::buildFileMenu() {
     connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
     connect(recent_, &RecentFiles::missing, banner_, &ErrorBanner::tell);
     file->addMenu(examples_);
+    file->addAction(viewActions_.cancelWork);
     auto* figure = new ExportFigure(session_, *canvas_, this);
     connect(figure, &ExportFigure::failed, banner_, &ErrorBanner::tell);
     connect(figure, &ExportFigure::written, banner_, &QWidget::hide);

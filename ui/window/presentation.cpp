@@ -8,6 +8,7 @@
 #include <QResizeEvent>
 #include <QToolBar>
 #include <algorithm>
+#include <utility>
 
 namespace prunus {
 namespace {
@@ -34,9 +35,9 @@ void gatherKeys(const QWidget& menu, std::vector<QAction*>& found) {
 
 } // namespace
 
-Presentation::Presentation(QMainWindow& window, QAction& clearSelection)
+Presentation::Presentation(QMainWindow& window, QList<QAction*> doneFirst)
     : QObject(&window), fullScreen(new QAction(tr("F&ull screen"), this)), window_(window),
-      clearSelection_(clearSelection), leave_(new QAction(tr("Leave full screen"), this)) {
+      doneFirst_(std::move(doneFirst)), leave_(new QAction(tr("Leave full screen"), this)) {
     fullScreen->setObjectName(QStringLiteral("fullScreen"));
     fullScreen->setShortcut(Qt::Key_F11);
     fullScreen->setCheckable(true);
@@ -44,7 +45,9 @@ Presentation::Presentation(QMainWindow& window, QAction& clearSelection)
     window.addAction(leave_);
     connect(fullScreen, &QAction::triggered, this, &Presentation::fillScreen);
     connect(leave_, &QAction::triggered, this, [this] { fillScreen(false); });
-    connect(&clearSelection, &QAction::changed, this, &Presentation::derive);
+    for (const QAction* each : doneFirst_) {
+        connect(each, &QAction::changed, this, &Presentation::derive);
+    }
     window.installEventFilter(this);
     derive();
 }
@@ -141,7 +144,7 @@ void Presentation::restorePanels() {
 
 void Presentation::derive() {
     fullScreen->setChecked(presenting_);
-    leave_->setEnabled(presenting_ && !clearSelection_.isEnabled());
+    leave_->setEnabled(presenting_ && std::ranges::none_of(doneFirst_, &QAction::isEnabled));
 }
 
 } // namespace prunus

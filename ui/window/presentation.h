@@ -13,8 +13,8 @@ class Presentation : public QObject {
     Q_OBJECT
 
   public:
-    /// Escape ends it, unless there is a selection that Escape clears first.
-    Presentation(QMainWindow& window, QAction& clearSelection);
+    /// Escape ends it, unless one of these actions is enabled, which Escape does first.
+    Presentation(QMainWindow& window, QList<QAction*> doneFirst);
 
     /// Begins and ends it.
     QAction* const fullScreen;
@@ -39,7 +39,7 @@ class Presentation : public QObject {
     void derive();
 
     QMainWindow& window_;
-    QAction& clearSelection_;
+    QList<QAction*> doneFirst_;
     QAction* leave_;
     bool presenting_ = false;
     std::vector<QWidget*> hidden_;

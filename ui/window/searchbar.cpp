@@ -93,7 +93,7 @@ QSpinBox* SearchBar::makeSeed() {
     seed->setKeyboardTracking(false);
     seed->setFixedWidth(seed->fontMetrics().horizontalAdvance(QStringLiteral("99999")) + 40);
     connect(seed, &QSpinBox::valueChanged, this, [this](int value) {
-        SearchOptions options = session_.options();
+        SearchOptions options = session_.wantedOptions();
         options.seed = static_cast<std::uint64_t>(value);
         session_.setOptions(options);
         derive();
@@ -152,14 +152,14 @@ void SearchBar::showLabelsThatFit() {
 }
 
 void SearchBar::choose(std::size_t i, int row) {
-    SearchOptions options = session_.options();
+    SearchOptions options = session_.wantedOptions();
     boxes_.at(i).choices.at(static_cast<std::size_t>(row)).apply(options);
     session_.setOptions(options);
     derive();
 }
 
 void SearchBar::derive() {
-    const SearchOptions& options = session_.options();
+    const SearchOptions& options = session_.wantedOptions();
     for (const Box& each : boxes_) {
         for (std::size_t row = 0; row < each.choices.size(); ++row) {
             if (each.choices[row].holds(options)) {
@@ -167,13 +167,13 @@ void SearchBar::derive() {
                 break;
             }
         }
-        each.box->setEnabled(session_.hasSearch() && !session_.busy());
+        each.box->setEnabled(session_.hasSearch() && !session_.opening());
     }
     QComboBox* rules = boxes_.at(rules_).box;
     rules->setEnabled(rules->isEnabled() && traits(options.algorithm).windowed);
     const QSignalBlocker quiet(seed_);
     seed_->setVisible(options.order == MoveOrder::random);
-    seed_->setEnabled(session_.hasSearch() && !session_.busy());
+    seed_->setEnabled(session_.hasSearch() && !session_.opening());
     seed_->setValue(static_cast<int>(options.seed));
 }
 

@@ -75,7 +75,7 @@ void SearchMenu::fill(QMenu& menu, const Choices& choices) {
         auto* action = new ChoiceAction(each, group);
         menu.addAction(action);
         connect(action, &QAction::triggered, this, [this, apply = each.apply] {
-            SearchOptions options = session_.options();
+            SearchOptions options = session_.wantedOptions();
             apply(options);
             session_.setOptions(options);
             derive();
@@ -97,15 +97,15 @@ void SearchMenu::derive() {
     for (QMenu* menu : findChildren<QMenu*>()) {
         for (QAction* action : menu->actions()) {
             if (const auto* choice = dynamic_cast<const ChoiceAction*>(action)) {
-                action->setChecked(choice->choice().holds(session_.options()));
+                action->setChecked(choice->choice().holds(session_.wantedOptions()));
             }
         }
-        menu->setEnabled(session_.hasSearch() && !session_.busy());
+        menu->setEnabled(session_.hasSearch() && !session_.opening());
     }
-    const bool ready = session_.hasSearch() && !session_.busy();
-    firstWindow_->setEnabled(ready && traits(session_.options().algorithm).takesWindow);
-    firstWindow_->setToolTip(whyNoWindow(session_.options().algorithm));
-    rules_->setEnabled(rules_->isEnabled() && traits(session_.options().algorithm).windowed);
+    const bool ready = session_.hasSearch() && !session_.opening();
+    firstWindow_->setEnabled(ready && traits(session_.wantedOptions().algorithm).takesWindow);
+    firstWindow_->setToolTip(whyNoWindow(session_.wantedOptions().algorithm));
+    rules_->setEnabled(rules_->isEnabled() && traits(session_.wantedOptions().algorithm).windowed);
 }
 
 } // namespace prunus

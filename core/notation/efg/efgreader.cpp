@@ -25,14 +25,16 @@ std::string setNumber(std::uint64_t number, Player mover) {
 
 } // namespace
 
-EfgReader::EfgReader(std::string_view text)
-    : text_(text), scanner_(text), nodeLimit_(nodeLimit()) {}
+EfgReader::EfgReader(std::string_view text, Progress* progress)
+    : text_(text), meter_(progress, Stage::reading, text.size()), scanner_(text),
+      nodeLimit_(nodeLimit()) {}
 
 std::optional<Fault> EfgReader::read() {
     if (!readPrologue()) {
         return fault_;
     }
     do {
+        meter_.reach(scanner_.offset());
         if (!readNode()) {
             return fault_;
         }

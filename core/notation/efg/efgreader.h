@@ -19,13 +19,16 @@ namespace prunus {
 /// Needs valid UTF-8. No recursion.
 class EfgReader {
   public:
-    explicit EfgReader(std::string_view text);
+    explicit EfgReader(std::string_view text, Progress* progress = nullptr);
 
-    /// The first fault of the text, or none; then the tree is complete.
+    /// The first fault of the text, or none; then the tree is complete. Throws WorkCancelled if the
+    /// progress is cancelled.
     [[nodiscard]] std::optional<Fault> read();
     /// What the tree does not say as the file does, in the order of the file.
     [[nodiscard]] std::vector<Fault> notices() const;
-    [[nodiscard]] GameTree build() && { return std::move(builder_).build(std::move(header_)); }
+    [[nodiscard]] GameTree build(Progress* progress = nullptr) && {
+        return std::move(builder_).build(std::move(header_), progress);
+    }
 
   private:
     using Token = EfgScanner::Token;
@@ -91,6 +94,7 @@ class EfgReader {
     bool fail(Fault fault);
 
     std::string_view text_;
+    StageMeter meter_;
     EfgScanner scanner_;
     std::uint64_t nodeLimit_;
     TreeBuilder builder_;

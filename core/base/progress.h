@@ -1,0 +1,108 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+namespace prunus {
+
+/// What long work is at.
+enum class Stage : std::uint8_t {
+    loading,   ///< bytes of a file, from where it lies
+    reading,   ///< bytes of its notation
+    building,  ///< nodes, three times each
+    layingOut, ///< nodes, twice each
+    ordering,  ///< nodes, and by value their parents once more
+    searching, ///< nodes that are settled: visited, or skipped by a cutoff
+};
+
+/// Thrown to unwind work that was cancelled; goes no further than what started the work.
+struct WorkCancelled {};
+
+/// How far long work is, and the wish to stop it: shared between the work and whoever waits for
+/// it, on any threads. Each number is true by itself; together they may be of two instants.
+class Progress {
+  public:
+    void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
+    [[nodiscard]] bool cancelled() const { return cancelled_.load(std::memory_order_relaxed); }
+
+    [[nodiscard]] Stage stage() const { return stage_.load(std::memory_order_relaxed); }
+    [[nodiscard]] std::uint64_t done() const { return done_.load(std::memory_order_relaxed); }
+    /// Of the stage; 0 if nobody knows.
+    [[nodiscard]] std::uint64_t total() const { return total_.load(std::memory_order_relaxed); }
+    /// Nodes visited by the search so far.
+    [[nodiscard]] std::uint64_t nodesVisited() const {
+        return visited_.load(std::memory_order_relaxed);
+    }
+
+    // For the work itself. Those that report throw WorkCancelled where a stop is wished for.
+
+    void begin(Stage stage, std::uint64_t total) {
+        stopIfCancelled();
+        done_.store(0, std::memory_order_relaxed);
+        total_.store(total, std::memory_order_relaxed);
+        stage_.store(stage, std::memory_order_relaxed);
+    }
+    void reach(std::uint64_t done) {
+        done_.store(done, std::memory_order_relaxed);
+        stopIfCancelled();
+    }
+    void visit(std::uint64_t nodes) { visited_.store(nodes, std::memory_order_relaxed); }
+    void stopIfCancelled() const {
+        if (cancelled()) {
+            throw WorkCancelled{};
+        }
+    }
+
+  private:
+    std::atomic<bool> cancelled_ = false;
+    std::atomic<Stage> stage_ = Stage::loading;
+    std::atomic<std::uint64_t> done_ = 0;
+    std::atomic<std::uint64_t> total_ = 0;
+    std::atomic<std::uint64_t> visited_ = 0;
+};
+
+/// Reports one stage now and then, so that telling it every small step costs next to nothing. All
+/// may throw WorkCancelled; without a Progress nothing ever does.
+class StageMeter {
+  public:
+    StageMeter(Progress* progress, Stage stage, std::uint64_t total) : progress_(progress) {
+        if (progress_ != nullptr) {
+            progress_->begin(stage, total);
+        }
+    }
+
+    /// One more is done.
+    void tick() {
+        if (++done_ % interval == 0) {
+            report();
+        }
+    }
+    /// So much is done; rises from call to call.
+    void reach(std::uint64_t done) {
+        if (done >= done_ + interval) {
+            done_ = done;
+            report();
+        }
+    }
+    /// Something is done that does not count as progress.
+    void pause() {
+        if (++paused_ % interval == 0) {
+            report();
+        }
+    }
+
+  private:
+    static constexpr std::uint64_t interval = 1U << 14U;
+
+    void report() const {
+        if (progress_ != nullptr) {
+            progress_->reach(done_);
+        }
+    }
+
+    Progress* progress_;
+    std::uint64_t done_ = 0;
+    std::uint64_t paused_ = 0;
+};
+
+} // namespace prunus

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QWidget>
+
+namespace prunus {
+
+/// A card in a corner of another widget and above it, as large as it needs to be: it comes and
+/// goes without moving anything.
+class FloatingCard : public QWidget {
+    Q_OBJECT
+
+  public:
+    FloatingCard(Qt::Corner corner, QWidget* under);
+
+  protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void takePlace();
+
+    Qt::Corner corner_;
+};
+
+} // namespace prunus
