@@ -20,7 +20,10 @@ std::string_view Labels::at(NodeId node) const {
     if (found == nodes_.end() || *found != node) {
         return {};
     }
-    const auto k = static_cast<std::size_t>(found - nodes_.begin());
+    return text(static_cast<std::size_t>(found - nodes_.begin()));
+}
+
+std::string_view Labels::text(std::size_t k) const {
     const std::size_t begin = k == 0 ? 0 : ends_[k - 1];
     return std::string_view(text_).substr(begin, ends_[k] - begin);
 }

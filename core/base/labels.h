@@ -20,6 +20,8 @@ class Labels {
     [[nodiscard]] std::string_view at(NodeId node) const;
     [[nodiscard]] bool empty() const { return nodes_.empty(); }
     [[nodiscard]] std::size_t size() const { return nodes_.size(); }
+    /// The text of nodes()[k].
+    [[nodiscard]] std::string_view text(std::size_t k) const;
     /// The nodes that have a text, ascending.
     [[nodiscard]] const std::vector<NodeId>& nodes() const { return nodes_; }
 

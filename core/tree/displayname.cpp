@@ -68,6 +68,13 @@ std::string DisplayNames::shortOf(NodeId n) const {
                : std::string(1, static_cast<char>('A' + (found - letters_.begin())));
 }
 
+NodeId DisplayNames::nodeOfLetter(char letter) const {
+    const bool small = 'a' <= letter && letter <= 'z';
+    const char capital = small ? static_cast<char>(letter - 'a' + 'A') : letter;
+    return 'A' <= capital && capital <= 'Z' ? letters_.at(static_cast<std::size_t>(capital - 'A'))
+                                            : noNode;
+}
+
 std::string DisplayNames::of(NodeId n) const {
     std::string name = shortOf(n);
     if (!name.empty()) {

@@ -19,6 +19,9 @@ class DisplayNames {
     [[nodiscard]] std::string of(NodeId n) const;
     /// The name that is drawn beside a node: its own, or a letter; empty for all others.
     [[nodiscard]] std::string shortOf(NodeId n) const;
+    /// The node that is called by this letter, A to Z or a to z, without having it as its own name;
+    /// noNode if none is.
+    [[nodiscard]] NodeId nodeOfLetter(char letter) const;
     /// `[0,2,1]`, shortened in the middle if long.
     [[nodiscard]] std::string path(NodeId n) const;
 
