@@ -28,6 +28,8 @@ class NodeSearch {
                std::optional<ReadBy> shown = std::nullopt);
 
     [[nodiscard]] const SoughtText& sought() const { return sought_; }
+    /// Whether values count only where they have been read.
+    [[nodiscard]] bool looksOnlyAtRead() const { return shown_.has_value(); }
     /// O(log of the nodes found by name).
     [[nodiscard]] bool matches(NodeId n) const;
     /// The first match in [from, to), or noNode. O(to - from).

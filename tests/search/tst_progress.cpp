@@ -195,7 +195,7 @@ void TestProgress::aFamilyAsWideAsTheTreeCanBeStoppedWhileItIsSorted() {
     TreeBuilder builder;
     builder.begin();
     for (int i = 0; i < 1'000'000; ++i) {
-        builder.leaf((i * 7919) % 1'000'003);
+        builder.leaf(static_cast<Value>(std::int64_t{i} * 7919 % 1'000'003));
     }
     builder.end();
     const GameTree tree = std::move(builder).build();

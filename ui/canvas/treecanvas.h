@@ -40,11 +40,16 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] bool hasNumbersFromMax() const { return session_.numbersFromMax(); }
     [[nodiscard]] bool isSmooth() const { return smooth_; }
     [[nodiscard]] double textScale() const { return textScale_; }
+    /// Whether the arrow keys walk from node to node.
+    [[nodiscard]] bool isWalking() const { return walking_ && hasFocus(); }
     [[nodiscard]] bool follows() const { return follows_; }
     [[nodiscard]] Minimap& minimap() const { return *minimap_; }
 
     /// None for the theme that suits the palette.
     void setTheme(std::optional<ThemeKind> kind);
+    /// Glides to where a node can be told from its neighbours; stays if it can be. `cover` is the
+    /// part of the canvas that something else hides.
+    void reveal(NodeId n, const QRectF& cover);
     /// Brings a place of the tree (x, row) to the middle, for a minimap.
     void centreOn(QPointF place);
 
@@ -63,6 +68,8 @@ class TreeCanvas : public QWidget {
     void setTextScale(double scale);
     /// Whether fit() and zooms glide, for at most 150 ms.
     void setSmooth(bool on);
+    /// Lets the arrow keys walk from node to node, as after Tab, while the focus stays here.
+    void walkOn();
 
   signals:
     void viewChanged();

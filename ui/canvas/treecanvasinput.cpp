@@ -116,6 +116,11 @@ void TreeCanvas::focusInEvent(QFocusEvent* event) {
     update();
 }
 
+void TreeCanvas::walkOn() {
+    walking_ = true;
+    update();
+}
+
 void TreeCanvas::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     update();

@@ -3,7 +3,9 @@
 #include "ui/panels/chrome.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 #include <algorithm>
 
 namespace prunus {
@@ -43,6 +45,22 @@ void FloatingCard::takePlace() {
     top ? place.moveTop(room.top()) : place.moveBottom(room.bottom());
     setGeometry(place);
     raise();
+}
+
+void FloatingCard::mousePressEvent(QMouseEvent* event) {
+    event->accept();
+}
+
+void FloatingCard::mouseMoveEvent(QMouseEvent* event) {
+    event->accept();
+}
+
+void FloatingCard::mouseReleaseEvent(QMouseEvent* event) {
+    event->accept();
+}
+
+void FloatingCard::wheelEvent(QWheelEvent* event) {
+    event->accept();
 }
 
 void FloatingCard::paintEvent(QPaintEvent*) {

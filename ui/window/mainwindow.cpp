@@ -5,6 +5,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/busystrip.h"
 #include "ui/window/examples.h"
+#include "ui/window/findbar.h"
 #include "ui/window/focusrules.h"
 #include "ui/window/panels.h"
 #include "ui/window/presentation.h"
@@ -72,6 +73,7 @@ QWidget* MainWindow::buildMain() {
     banner_ = new ErrorBanner(main);
     canvas_ = new TreeCanvas(session_, main);
     canvas_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    findBar_ = new FindBar(session_, *canvas_);
     new BusyStrip(session_, *viewActions_.cancelWork, canvas_);
     timeline_ = new Timeline(session_, playback_, stepActions_, main);
     auto* line = new QFrame(main);

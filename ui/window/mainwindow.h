@@ -17,6 +17,7 @@ namespace prunus {
 
 class Presentation;
 class RecentFiles;
+class FindBar;
 class TreeCanvas;
 class Panels;
 
@@ -73,6 +74,7 @@ class MainWindow : public QMainWindow {
     TreeCanvas* canvas_ = nullptr;
     Timeline* timeline_ = nullptr;
     ErrorBanner* banner_ = nullptr;
+    FindBar* findBar_ = nullptr;
     Panels* panels_ = nullptr;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/examples.h"
 #include "ui/window/exportfigure.h"
+#include "ui/window/findbar.h"
 #include "ui/window/keyslist.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/panels.h"
@@ -29,6 +30,8 @@ void MainWindow::buildMenus() {
     buildFileMenu();
     buildViewMenu();
     auto* search = new SearchMenu(session_, stepActions_, this);
+    search->addSeparator();
+    search->addActions({findBar_->find, findBar_->findNext, findBar_->findPrevious});
     menuBar()->addMenu(search);
     addToolBar(new SearchBar(session_, *open_, *examples_, search->presets(), this));
     buildHelpMenu();
