@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/base/progress.h"
-#include "core/layout/tidylayout.h"
+#include "core/edit/nodemap.h"
 #include "core/search/options.h"
 #include "core/trace/moment.h"
-#include "core/tree/displayname.h"
-#include "core/tree/gametree.h"
+#include "ui/session/document.h"
 
 #include <QObject>
 #include <QString>
@@ -14,21 +13,6 @@
 #include <vector>
 
 namespace prunus {
-
-/// A tree that was opened, with all that does not depend on a search. Never changes.
-struct Document {
-    GameTree tree;
-    TidyLayout layout;
-    DisplayNames names;
-    /// What the window calls it: the title, the file's name, or the example's.
-    QString title;
-
-    /// Throws WorkCancelled if the progress is cancelled.
-    Document(GameTree t, QString title_, Progress* progress = nullptr)
-        : tree(std::move(t)), layout(tree, progress), names(tree), title(std::move(title_)) {}
-    Document(const Document&) = delete;
-    Document& operator=(const Document&) = delete;
-};
 
 /// How far the work is that runs beside the window.
 struct WorkReport {
@@ -40,6 +24,10 @@ struct WorkReport {
     /// What is being opened; empty if the document at hand is searched anew.
     QString opened;
 };
+
+class Editing;
+struct Landing;
+struct Order;
 
 /// The one place that holds what can change: document, options, trace, step, selection. Commands
 /// come down as calls, changes go up as signals; panels know the session and not each other.
@@ -56,6 +44,11 @@ class Session : public QObject {
     /// belong together.
     [[nodiscard]] std::shared_ptr<const Document> document() const { return document_; }
     [[nodiscard]] std::shared_ptr<const SearchTrace> trace() const { return trace_; }
+    /// How the nodes of the document before became those of this one, if it was edited, undone or
+    /// redone; null if it was opened. Only while documentChanged() is told.
+    [[nodiscard]] const NodeMap* continuation() const { return continuation_; }
+    /// What is done to the tree, and undone.
+    [[nodiscard]] Editing& editing() const { return *editing_; }
     /// The file that the document was read from; empty if it came as text.
     [[nodiscard]] const QString& path() const { return path_; }
     /// Minimax's counts on the same tree to the same depth, for comparison.
@@ -88,6 +81,13 @@ class Session : public QObject {
     /// Opens a tree given as text. Depth limit and root player belong to a tree: a new one starts
     /// without a limit and with its own root player. The other options stay.
     void openText(const QString& text, const QString& title);
+    /// Shows a tree that the document at hand was edited to, at the same place in the search; `map`
+    /// says where its nodes went. A depth limit under which it cannot be searched is lifted, which
+    /// failed() tells. Editing calls this.
+    void showEdited(const std::shared_ptr<const prunus::GameTree>& tree, const prunus::NodeMap& map,
+                    prunus::NodeId select);
+    /// The document at hand is in this file from now on.
+    void setPath(const QString& path);
     /// Searches anew, or reports failed() and leaves everything as it was. The step stays with the
     /// same event of the same node where the new search has it. Of two changes the last one wins.
     void setOptions(const prunus::SearchOptions& options);
@@ -102,8 +102,9 @@ class Session : public QObject {
     void cancel();
 
   signals:
-    /// Document and trace are new; the step is 0.
+    /// Document and trace are new; the step is 0, or if it was edited, where it was.
     void documentChanged();
+    void pathChanged();
     /// The same document was searched anew under options().
     void traceChanged();
     void stepChanged();
@@ -117,15 +118,16 @@ class Session : public QObject {
 
   private:
     class Work;
-    struct Order;
-    struct Landing;
 
     void start(const Order& order, bool atOnce);
     void land(const Landing& landing);
+    void take(const Landing& landing, Step step);
 
     std::unique_ptr<Work> work_;
     std::shared_ptr<const Document> document_;
     std::shared_ptr<const SearchTrace> trace_;
+    std::unique_ptr<Editing> editing_;
+    const NodeMap* continuation_ = nullptr;
     QString path_;
     Counts minimaxCounts_;
     SearchOptions options_;

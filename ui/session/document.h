@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/layout/tidylayout.h"
+#include "core/tree/displayname.h"
+#include "core/tree/gametree.h"
+
+#include <QString>
+#include <memory>
+#include <string>
+
+namespace prunus {
+
+/// A tree that was opened or edited, with all that does not depend on a search. Never changes.
+struct Document {
+    /// Shared with the history of edits.
+    std::shared_ptr<const GameTree> shared;
+    const GameTree& tree;
+    TidyLayout layout;
+    DisplayNames names;
+    /// What the window calls it: the tree's title, or else the name below.
+    QString title;
+    /// Of the file or example that it came from.
+    QString name;
+    /// The bracket text that it was read from, if that is short; empty otherwise.
+    std::string text;
+
+    /// Throws WorkCancelled if the progress is cancelled.
+    Document(std::shared_ptr<const GameTree> t, QString name_, Progress* progress = nullptr)
+        : shared(std::move(t)), tree(*shared), layout(tree, progress), names(tree),
+          title(QString::fromStdString(tree.header().title)), name(std::move(name_)) {
+        if (title.isEmpty()) {
+            title = name;
+        }
+    }
+    Document(GameTree&& t, QString name_, Progress* progress = nullptr)
+        : Document(std::make_shared<const GameTree>(std::move(t)), std::move(name_), progress) {}
+    Document(const Document&) = delete;
+    Document& operator=(const Document&) = delete;
+};
+
+} // namespace prunus

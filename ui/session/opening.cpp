@@ -1,0 +1,130 @@
+#include "ui/session/opening.h"
+
+#include "core/notation/readtree.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <algorithm>
+#include <new>
+#include <optional>
+
+namespace prunus {
+namespace {
+
+/// The words of a session's errors.
+class Said {
+    Q_DECLARE_TR_FUNCTIONS(Session)
+
+  public:
+    static QString of(const ReadError& error, const QString& where);
+    static QString of(const SearchError& error, const Document& document);
+    static QString noMemory() { return tr("There is not enough memory for this tree."); }
+};
+
+QString Said::of(const ReadError& error, const QString& where) {
+    const QString what = QString::fromStdString(error.message);
+    return error.line == 0
+               ? tr("%1: %2").arg(where, what)
+               : tr("%1:%2:%3: %4").arg(where).arg(error.line).arg(error.column).arg(what);
+}
+
+QString Said::of(const SearchError& error, const Document& document) {
+    switch (error.kind) {
+    case SearchError::Kind::missingStaticValue:
+        return tr("%1 lies at the depth limit and has no static value. Choose another depth, or "
+                  "give it one.")
+            .arg(QString::fromStdString(document.names.of(error.node)));
+    case SearchError::Kind::outOfMemory:
+        return tr("There is not enough memory for this search. Choose a smaller depth.");
+    case SearchError::Kind::cancelled:
+        break;
+    }
+    return {};
+}
+
+/// Minimax comes to every node down to the limit, so its counts are known without a search.
+Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth) {
+    const Row limit{std::min(depth.value_or(tree.height()), tree.height())};
+    Counts counts;
+    for (std::uint32_t n = 0; n < tree.row(limit).first.value; ++n) {
+        counts.interiorVisited += tree.isLeaf(NodeId{n}) ? 0U : 1U;
+    }
+    counts.nodesVisited = tree.row(limit).last.value;
+    counts.leavesEvaluated = counts.nodesVisited - counts.interiorVisited;
+    return counts;
+}
+
+/// What may be the text of a tree in brackets, if it is short.
+std::string bracketText(const Order& order) {
+    if (order.path.isEmpty()) {
+        return order.text.size() <= shortText ? order.text.toStdString() : std::string();
+    }
+    QFile file(order.path);
+    const bool isShort = QFileInfo(order.path).isFile() && file.size() <= shortText;
+    return isShort && file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+void open(const Order& order, Progress& progress, Landing& landing) {
+    ReadResult read = order.path.isEmpty()
+                          ? readTree(order.text.toStdString(), &progress)
+                          : readTreeFile(QFile::encodeName(order.path).toStdString(), &progress);
+    if (!read) {
+        landing.error = Said::of(read.error(), order.name());
+        landing.cancelled = read.error().cancelled;
+        return;
+    }
+    std::string text = bracketText(order);
+    ReadResult same = text.empty() ? tl::unexpected(ReadError{}) : readText(text);
+    if (same) {
+        read = std::move(same); // of the very text that is kept
+    } else {
+        text.clear();
+    }
+    auto document = std::make_shared<Document>(std::move(*read), order.name(), &progress);
+    document->text = std::move(text);
+    landing.document = std::move(document);
+}
+
+void search(const Order& order, Progress& progress, Landing& landing) {
+    auto search = recordSearch(landing.document->tree, order.options, &progress);
+    if (!search) {
+        landing.error = Said::of(search.error(), *landing.document);
+        landing.cancelled = search.error().kind == SearchError::Kind::cancelled;
+        return;
+    }
+    landing.trace = std::move(*search);
+    landing.minimaxCounts = countsOfMinimax(landing.document->tree, order.options.depth);
+}
+
+} // namespace
+
+QString Order::name() const {
+    return path.isEmpty() ? title : QFileInfo(path).fileName();
+}
+
+Landing carryOut(const Order& order, Progress& progress) {
+    Landing landing;
+    try {
+        landing.path = order.path;
+        landing.options = order.options;
+        landing.document = order.document;
+        if (!landing.document) {
+            open(order, progress, landing);
+        }
+        if (landing.document) {
+            search(order, progress, landing);
+        }
+    } catch (const WorkCancelled&) {
+        landing.cancelled = true;
+    } catch (const std::bad_alloc&) {
+        landing.trace = nullptr;
+        landing.error = Said::noMemory();
+    }
+    if (!landing.trace) {
+        landing.document = nullptr; // its memory goes before anyone is told
+    }
+    return landing;
+}
+
+} // namespace prunus

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/search/run.h"
+#include "ui/session/document.h"
+
+#include <QString>
+#include <memory>
+
+namespace prunus {
+
+/// A text that is not longer is kept with its tree, and read at once.
+inline constexpr qint64 shortText = 100'000;
+
+/// What is to be done: read a file or a text and search it, or search the document at hand.
+struct Order {
+    QString path;
+    QString text;
+    QString title;
+    std::shared_ptr<const Document> document;
+    SearchOptions options;
+
+    /// What errors and progress call that which is opened.
+    [[nodiscard]] QString name() const;
+};
+
+/// What came of it: all of the new state, or why there is none.
+struct Landing {
+    std::shared_ptr<const Document> document;
+    QString path;
+    std::shared_ptr<const SearchTrace> trace;
+    /// Minimax's on the same tree to the same depth.
+    Counts minimaxCounts;
+    SearchOptions options;
+    /// One sentence with place and remedy.
+    QString error;
+    bool cancelled = false;
+};
+
+/// Reads, lays out and searches. Can run on any thread; stops soon after the progress is cancelled.
+[[nodiscard]] Landing carryOut(const Order& order, Progress& progress);
+
+} // namespace prunus
