@@ -91,7 +91,7 @@ void TestRender::formatsByEnding() {
     const QStringList search{figure, "--algorithm", "alpha-beta"};
     QVERIFY(rendered(search, "svg").startsWith("<?xml"));
     QVERIFY(rendered(search, "png").startsWith("\x89PNG\r\n"));
-        QVERIFY(rendered(search, "PDF").startsWith("%PDF-1."));
+    QVERIFY(rendered(search, "PDF").startsWith("%PDF-1."));
     QVERIFY(rendered(search, "tex").contains("\\begin{tikzpicture}"));
 }
 
@@ -203,7 +203,8 @@ void TestRender::wrongUsage_data() {
     row("a negative scale", svg + QStringList{"--scale", "-2"}, "--scale: \"-2\"", "from 0.1");
     row("a scale that is no number", svg + QStringList{"--scale", "nan"}, "--scale: \"nan\"",
         "from 0.1");
-    row("a scale of an SVG", svg + QStringList{"--scale", "2"}, "--scale: concerns PNG", "the others");
+    row("a scale of an SVG", svg + QStringList{"--scale", "2"}, "--scale: concerns PNG",
+        "the others");
     row("a window for minimax",
         {figure, "--algorithm", "minimax", "--window", "0,5", "-o", "FOLDER/f.svg"},
         "--window: minimax takes none", "alpha-beta, alpha-beta-negamax");

@@ -9,7 +9,8 @@
 
 namespace prunus {
 
-/// A number as it is shown: whole ones in full, others in the shortest form, a true minus sign, infinities as +∞ and −∞.
+/// A number as it is shown: whole ones in full, others in the shortest form, a true minus sign,
+/// infinities as +∞ and −∞.
 [[nodiscard]] QString shownNumber(Value v);
 /// What is proved of a value: `3`, `≥3`, `≤2`, `2…5`, or nothing.
 [[nodiscard]] QString shownBounds(Bounds b);
