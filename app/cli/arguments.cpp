@@ -81,14 +81,20 @@ void addTrace(CLI::App& program, TraceRequest& request) {
 }
 
 void addRender(CLI::App& program, RenderRequest& request) {
-    CLI::App& command =
-        *program.add_subcommand("render", "The figure of a step, as SVG, PNG, PDF or TikZ");
+    CLI::App& command = *program.add_subcommand(
+        "render", "The figure of a step, as SVG, PNG, PDF or TikZ; or a handout");
     addTree(command, request.tree);
     addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
               "Which algorithm: " + algorithmIds());
     addSearchOptions(command, request.search);
-    addOption(command, "--at", "STEP|end", request.step, readStep,
-              "Which step, from 0, before the first event; end unless given");
+    addOption(command, "--at", "STEP|end|all", request.place, readPlace,
+              "Which step, from 0, before the first event; all for a handout; end unless given");
+    addOption(command, "--steps", "all|cutoffs|A-B", request.steps, readSteps,
+              "Which steps go into a handout; all unless given");
+    addOption(command, "--per-page", "N", request.perPage, readPerPage,
+              "Steps a page of a handout, 1 to 12; 1 unless given");
+    addOption(command, "--paper", "a4|letter", request.paper, readPaper,
+              "Paper of a handout; a4 unless given");
     addOption(command, "--theme", "light|dark|high-contrast|black-and-white", request.theme,
               readTheme, "Its colours; light unless given");
     command.add_flag("--no-windows", request.noWindows, "Without alpha and beta beside open nodes");
@@ -151,6 +157,10 @@ std::string contradiction(const RenderRequest& request) {
     std::string problem = contradictionInSearch(request);
     if (problem.empty() && request.file.empty()) {
         return "-o is required: a file whose name ends in .svg, .png, .pdf or .tex";
+    }
+    if (problem.empty() && !request.place.all &&
+        (request.steps || request.perPage || request.paper)) {
+        return "--steps, --per-page and --paper are of a handout, which --at all writes";
     }
     return problem;
 }

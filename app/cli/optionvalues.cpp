@@ -165,14 +165,45 @@ OptionValue<TraceFormat> readTraceFormat(const std::string& text) {
     return choose(text, formats);
 }
 
-OptionValue<std::optional<std::uint32_t>> readStep(const std::string& text) {
-    if (text == "end") {
-        return std::optional<std::uint32_t>();
+OptionValue<RenderPlace> readPlace(const std::string& text) {
+    if (text == "end" || text == "all") {
+        return RenderPlace{std::nullopt, text == "all"};
     }
     if (const std::optional<std::uint32_t> step = readNumber<std::uint32_t>(text)) {
-        return step;
+        return RenderPlace{step, false};
     }
-    return wrong(text, "is no step; give a whole number from 0, or end");
+    return wrong(text, "is no step; give a whole number from 0, or end, or all for a handout");
+}
+
+OptionValue<RenderSteps> readSteps(const std::string& text) {
+    if (text == "all" || text == "cutoffs") {
+        return RenderSteps{text == "cutoffs", std::nullopt};
+    }
+    const std::size_t dash = text.find('-');
+    const std::string_view whole(text);
+    if (dash != std::string::npos) {
+        const auto first = readNumber<std::uint32_t>(whole.substr(0, dash));
+        const auto last = readNumber<std::uint32_t>(whole.substr(dash + 1));
+        if (first && last && *first <= *last) {
+            return RenderSteps{false, std::pair{*first, *last}};
+        }
+    }
+    return wrong(text,
+                 "is no choice of steps; give all, cutoffs, or A-B with A <= B, such as 0-14");
+}
+
+OptionValue<std::uint32_t> readPerPage(const std::string& text) {
+    const std::optional<std::uint32_t> steps = readNumber<std::uint32_t>(text);
+    if (steps && *steps >= 1 && *steps <= 12) {
+        return *steps;
+    }
+    return wrong(text, "is no number of steps a page; give one from 1 to 12");
+}
+
+OptionValue<RenderPaper> readPaper(const std::string& text) {
+    constexpr Choice<RenderPaper> papers[] = {{"a4", RenderPaper::a4},
+                                              {"letter", RenderPaper::letter}};
+    return choose(text, papers);
 }
 
 OptionValue<RenderTheme> readTheme(const std::string& text) {

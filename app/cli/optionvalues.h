@@ -25,8 +25,13 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<Window> readWindow(const std::string& text);
 [[nodiscard]] OptionValue<CompareFormat> readCompareFormat(const std::string& text);
 [[nodiscard]] OptionValue<TraceFormat> readTraceFormat(const std::string& text);
-/// A step, or none for `end`.
-[[nodiscard]] OptionValue<std::optional<std::uint32_t>> readStep(const std::string& text);
+/// A step, `end` or `all`.
+[[nodiscard]] OptionValue<RenderPlace> readPlace(const std::string& text);
+/// `all`, `cutoffs` or `A-B`.
+[[nodiscard]] OptionValue<RenderSteps> readSteps(const std::string& text);
+/// How many steps a page has, 1 to 12.
+[[nodiscard]] OptionValue<std::uint32_t> readPerPage(const std::string& text);
+[[nodiscard]] OptionValue<RenderPaper> readPaper(const std::string& text);
 [[nodiscard]] OptionValue<RenderTheme> readTheme(const std::string& text);
 /// How many pixels of a PNG one of the figure becomes.
 [[nodiscard]] OptionValue<double> readScale(const std::string& text);

@@ -5,6 +5,7 @@
 #include "app/cli/search.h"
 #include "app/cli/treeargument.h"
 #include "ui/figures/figurefile.h"
+#include "ui/figures/handoutfile.h"
 #include "ui/text/language.h"
 
 #include <QFileInfo>
@@ -42,6 +43,9 @@ Rendered checkFile(const RenderRequest& request) {
     if (!format) {
         return wrongUsage("-o: \"" + request.file +
                           "\" is no name of a figure; it ends in .svg, .png, .pdf or .tex");
+    }
+    if (request.place.all && *format != FigureFormat::pdf) {
+        return wrongUsage("--at all: a handout is a PDF; -o must end in .pdf");
     }
     if (request.scale && *format != FigureFormat::png) {
         return wrongUsage("--scale: concerns PNG only; the others can be enlarged as they are");
@@ -111,16 +115,56 @@ class DrawingApplication {
     QGuiApplication application_;
 };
 
+/// The last step that is asked for, and by which option.
+Rendered checkSteps(const RenderRequest& request, Step end) {
+    const bool range = request.steps && request.steps->range;
+    const std::uint32_t last = range                ? request.steps->range->second
+                               : request.place.step ? *request.place.step
+                                                    : 0;
+    if (last > end.value) {
+        return wrongUsage((range ? "--steps" : "--at") +
+                          (": there is no step " + std::to_string(last)) +
+                          "; the search ends with step " + std::to_string(end.value));
+    }
+    return {};
+}
+
+HandoutChoices handoutOf(const RenderRequest& request) {
+    HandoutChoices choices;
+    choices.figure = styleOf(request);
+    choices.perPage = static_cast<int>(request.perPage.value_or(1));
+    choices.paper = request.paper == RenderPaper::letter ? QPageSize::Letter : QPageSize::A4;
+    if (request.steps && request.steps->range) {
+        choices.steps = {StepChoice::Kind::range, Step{request.steps->range->first},
+                         Step{request.steps->range->second}};
+    } else if (request.steps && request.steps->cutoffs) {
+        choices.steps.kind = StepChoice::Kind::cutoffs;
+    }
+    return choices;
+}
+
+Rendered writePages(const RenderRequest& request, const Document& document,
+                    const SearchTrace& trace) {
+    const Handout handout(document, trace, handoutOf(request));
+    if (const QString fault = handout.fault(); !fault.isEmpty()) {
+        return wrongUsage("--at all: " + fault.toStdString());
+    }
+    const auto written = writeHandout(handout, pathOf(request));
+    return written ? Rendered{} : failed(written.error().toStdString());
+}
+
 Rendered write(const RenderRequest& request, const Document& document, const SearchTrace& trace) {
-    const Step t = request.step ? Step{*request.step} : trace.end();
-    if (t > trace.end()) {
-        return wrongUsage("--at: there is no step " + std::to_string(t.value) +
-                          "; the search ends with step " + std::to_string(trace.end().value));
+    if (Rendered steps = checkSteps(request, trace.end()); !steps) {
+        return steps;
     }
     const DrawingApplication application;
     if (QFontDatabase::families().isEmpty()) {
         return failed("there are no fonts to write with; install fonts-dejavu-core");
     }
+    if (request.place.all) {
+        return writePages(request, document, trace);
+    }
+    const Step t = request.place.step ? Step{*request.place.step} : trace.end();
     const Figure figure(document, trace, t, styleOf(request));
     const auto written = writeFigure(figure, pathOf(request), request.scale.value_or(1));
     return written ? Rendered{} : failed(written.error().toStdString());

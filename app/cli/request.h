@@ -61,14 +61,31 @@ struct ConvertRequest {
     std::string file;
 };
 
+/// A step, none for the last one; or all of the search, as a handout.
+struct RenderPlace {
+    std::optional<std::uint32_t> step;
+    bool all = false;
+};
+
+/// Which steps go into a handout: the cutoffs, or those from the first to the last number; none of
+/// both for all.
+struct RenderSteps {
+    bool cutoffs = false;
+    std::optional<std::pair<std::uint32_t, std::uint32_t>> range;
+};
+
+enum class RenderPaper : std::uint8_t { a4, letter };
+
 enum class RenderTheme : std::uint8_t { light, dark, highContrast, blackAndWhite };
 
 struct RenderRequest {
     std::optional<std::string> tree;
     std::optional<Algorithm> algorithm;
     SearchFlags search;
-    /// None for the last step.
-    std::optional<std::uint32_t> step;
+    RenderPlace place;
+    std::optional<RenderSteps> steps;
+    std::optional<std::uint32_t> perPage;
+    std::optional<RenderPaper> paper;
     RenderTheme theme = RenderTheme::light;
     bool noWindows = false;
     bool noValues = false;

@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>prunus::Handout</name>
+    <message numerus="yes">
+        <source>%n plies deep</source>
+        <translation>
+            <numerusform>%n ply deep</numerusform>
+            <numerusform>%n plies deep</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::Timeline</name>
     <message numerus="yes">
         <source>%Ln leaves skipped so far</source>

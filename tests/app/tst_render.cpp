@@ -27,6 +27,7 @@ class TestRender : public QObject {
     void themesAndScales();
     void partsCanBeLeftOut();
     void unreadLeavesCanBeHidden();
+    void handouts();
     void searchOptionsCount();
     void treeFromStandardInput();
     void emptyEnvironment();
@@ -140,6 +141,20 @@ void TestRender::unreadLeavesCanBeHidden() {
     QVERIFY(runProgram({"render", "--help"}).out.contains("--hide-unread-leaves"));
 }
 
+void TestRender::handouts() {
+    // 27 steps with the one before the first event; one cutoff.
+    const auto pages = [&](const QStringList& more) {
+        return rendered(QStringList{figure, "--algorithm", "alpha-beta", "--at", "all"} + more,
+                        "pdf")
+            .count("/Type /Page\n");
+    };
+    QCOMPARE(pages({}), 27);
+    QCOMPARE(pages({"--per-page", "4"}), 7);
+    QCOMPARE(pages({"--steps", "cutoffs"}), 1);
+    QCOMPARE(pages({"--steps", "3-12", "--per-page", "3", "--paper", "letter"}), 4);
+    QCOMPARE(pages({"--steps", "all", "--theme", "black-and-white", "--no-pruned"}), 27);
+}
+
 void TestRender::searchOptionsCount() {
     // With MIN to move at the root its bands change places; a first window of (-inf, 2) stands
     // beside the root: β is 2 at the first step.
@@ -205,6 +220,22 @@ void TestRender::wrongUsage_data() {
         "from 0.1");
     row("a scale of an SVG", svg + QStringList{"--scale", "2"}, "--scale: concerns PNG",
         "the others");
+    const QStringList pages = search + QStringList{"--at", "all", "-o", "FOLDER/h.pdf"};
+    row("a handout that is no PDF", svg + QStringList{"--at", "all"}, "--at all: ", ".pdf");
+    row("pages without a handout", svg + QStringList{"--per-page", "2"}, "--steps, --per-page",
+        "--at all");
+    row("paper without a handout", svg + QStringList{"--paper", "a4"}, "--steps, --per-page",
+        "--at all");
+    row("no step a page", pages + QStringList{"--per-page", "0"}, "--per-page: \"0\"", "1 to 12");
+    row("steps beyond the end", pages + QStringList{"--steps", "20-27"},
+        "--steps: there is no step 27", "step 26");
+    row("steps backwards", pages + QStringList{"--steps", "9-3"}, "--steps: \"9-3\"", "A <= B");
+    row("steps in words", pages + QStringList{"--steps", "some"}, "--steps: \"some\"", "cutoffs");
+    row("an unknown paper", pages + QStringList{"--paper", "b5"}, "--paper: \"b5\"", "a4, letter");
+    row("cutoffs where there are none",
+        {figure, "--algorithm", "minimax", "--at", "all", "--steps", "cutoffs", "-o",
+         "FOLDER/h.pdf"},
+        "--at all: This search has no cutoffs", "");
     row("a window for minimax",
         {figure, "--algorithm", "minimax", "--window", "0,5", "-o", "FOLDER/f.svg"},
         "--window: minimax takes none", "alpha-beta, alpha-beta-negamax");

@@ -8,9 +8,10 @@
 
 namespace prunus {
 
-Figure::Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style)
+Figure::Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style,
+               QSize largest)
     : document_(document), moment_(document.tree, trace, t), style_(style),
-      frame_(figureFrame(picture(View()))) {}
+      frame_(figureFrame(picture(View()), largest)) {}
 
 TreePicture Figure::picture(const View& view) const {
     TreePicture picture;
@@ -43,10 +44,14 @@ QString Figure::title() const {
     return document_.title.isEmpty() ? place : tr("%1: %2").arg(document_.title, place);
 }
 
-QString Figure::description() const {
+Said Figure::said() const {
     const Naming naming(moment_, document_.names, style_.hideUnreadLeaves);
-    const Said said = Sentences(naming).of(explain(moment_));
-    return said.body.isEmpty() ? said.title : said.title + u' ' + said.body;
+    return Sentences(naming).of(explain(moment_));
+}
+
+QString Figure::description() const {
+    const Said step = said();
+    return step.body.isEmpty() ? step.title : step.title + u' ' + step.body;
 }
 
 } // namespace prunus

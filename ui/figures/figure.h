@@ -10,6 +10,8 @@
 
 namespace prunus {
 
+struct Said;
+
 /// How a figure looks, apart from what it shows.
 struct FigureStyle {
     ThemeKind theme = ThemeKind::light;
@@ -32,8 +34,10 @@ class Figure {
     Q_DECLARE_TR_FUNCTIONS(Figure)
 
   public:
-    /// Document and trace must outlive this. Needs t <= trace.end().
-    Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style);
+    /// Document and trace must outlive this. Needs t <= trace.end(). What would need more room than
+    /// `largest` is drawn closer, as in a small window.
+    Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style,
+           QSize largest = greatestFigure);
 
     /// In pixels at 96 dots an inch; both sides are multiples of 4.
     [[nodiscard]] QSize size() const { return frame_.size; }
@@ -45,6 +49,9 @@ class Figure {
     [[nodiscard]] QString title() const;
     /// What happens in the step, for those who cannot see the drawing.
     [[nodiscard]] QString description() const;
+    /// The same in two parts.
+    [[nodiscard]] Said said() const;
+    [[nodiscard]] Step step() const { return moment_.step(); }
 
   private:
     [[nodiscard]] TreePicture picture(const View& view) const;

@@ -1,13 +1,12 @@
 #include "ui/figures/figurefile.h"
 
 #include "ui/figures/tikz.h"
+#include "ui/figures/wholefile.h"
 
 #include <QBuffer>
-#include <QFileInfo>
 #include <QImage>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <array>
 #include <cmath>
@@ -133,34 +132,6 @@ Drawn draw(const Figure& figure, FigureFormat format, double pngScale) {
     return drawPdf(figure);
 }
 
-/// Unbuffered and to the end: a flush that fails at the end goes unnoticed by QSaveFile, and a disk
-/// that is full in the middle has no error before the next try.
-bool writeAll(QFileDevice& file, const QByteArray& bytes) {
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
-        return false;
-    }
-    for (qsizetype done = 0; done < bytes.size();) {
-        const qint64 more = file.write(bytes.constData() + done, bytes.size() - done);
-        if (more <= 0) {
-            return false;
-        }
-        done += more;
-    }
-    return true;
-}
-
-/// What went wrong, or nothing. A regular file is replaced whole or not at all. A device or a pipe
-/// is written to: QSaveFile would put a regular file in its place, even behind a link.
-QString write(const QByteArray& bytes, const QString& path) {
-    const QFileInfo there(path);
-    if (there.exists() && !there.isFile()) {
-        QFile file(path);
-        return writeAll(file, bytes) ? QString() : file.errorString();
-    }
-    QSaveFile file(path);
-    return writeAll(file, bytes) && file.commit() ? QString() : file.errorString();
-}
-
 } // namespace
 
 std::optional<FigureFormat> figureFormatOf(const QString& path) {
@@ -183,7 +154,7 @@ tl::expected<void, QString> writeFigure(const Figure& figure, const QString& pat
     if (!bytes) {
         return tl::make_unexpected(Figure::tr("%1: %2").arg(path, bytes.error()));
     }
-    if (const QString problem = write(*bytes, path); !problem.isEmpty()) {
+    if (const QString problem = writeWhole(*bytes, path); !problem.isEmpty()) {
         return tl::make_unexpected(Figure::tr("%1: cannot be written: %2").arg(path, problem));
     }
     return {};

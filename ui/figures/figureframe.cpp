@@ -143,26 +143,29 @@ int roundedUp(double pixels) {
 
 } // namespace
 
-FigureFrame figureFrame(const TreePicture& picture) {
+FigureFrame figureFrame(const TreePicture& picture, QSize largest) {
     const GameTree& tree = picture.tree();
     const Measure measure(picture);
     const bool small = tree.nodeCount() <= mostMeasured;
     const double wanted = small ? roomyColumnGap(picture, measure) : fullColumnGap;
-    const Margins sides = small ? sideMargins(picture, measure, wanted) : Margins{left, right};
+    Margins sides = small ? sideMargins(picture, measure, wanted) : Margins{left, right};
     const bool namesBelow = picture.showNames && !tree.names().empty();
     const double bottom = namesBelow ? belowNamedLeaves : below;
 
     const double width = picture.layout->width();
     const double rows = tree.height();
-    const double widthLeft = greatestFigure.width() - sides.left - sides.right;
-    const double heightLeft = greatestFigure.height() - above - bottom;
+    // Even beside long names the tree keeps a part of the room.
+    const double part = std::min(1.0, 0.75 * largest.width() / (sides.left + sides.right));
+    sides = {sides.left * part, sides.right * part};
+    const double widthLeft = largest.width() - sides.left - sides.right;
+    const double heightLeft = std::max(largest.height() - above - bottom, largest.height() / 4.0);
     FigureFrame frame;
     frame.view.columnGap = width > 0 ? std::min(wanted, widthLeft / width) : wanted;
     frame.view.rowGap = rows > 0 ? std::min(fullRowGap, heightLeft / rows) : fullRowGap;
     frame.view.origin = {sides.left, above};
     frame.size = QSize(roundedUp(sides.left + width * frame.view.columnGap + sides.right),
                        roundedUp(above + rows * frame.view.rowGap + bottom))
-                     .boundedTo(greatestFigure);
+                     .boundedTo(largest);
     return frame;
 }
 

@@ -17,7 +17,8 @@ inline constexpr QSize greatestFigure(4000, 3000);
 
 /// Gives nodes their full size, and each node room for its value and its name beside its
 /// neighbours. The frame depends on tree, search and style but not on the step, so that the
-/// figures of one search can be laid on each other. `picture.view` is not looked at.
-[[nodiscard]] FigureFrame figureFrame(const TreePicture& picture);
+/// figures of one search can be laid on each other. `picture.view` is not looked
+/// at. No side is greater than that of `largest`.
+[[nodiscard]] FigureFrame figureFrame(const TreePicture& picture, QSize largest = greatestFigure);
 
 } // namespace prunus

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/figures/handout.h"
+
+#include <functional>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// Told how many pages are done; false stops.
+using HandoutProgress = std::function<bool(std::uint64_t pages)>;
+
+/// Writes a handout as PDF, whole or not at all. The error is one line that begins with the path,
+/// and empty if it was stopped. Needs a handout without fault().
+[[nodiscard]] tl::expected<void, QString> writeHandout(const Handout& handout, const QString& path,
+                                                       const HandoutProgress& progress = {});
+
+} // namespace prunus
