@@ -1,22 +1,39 @@
-// File ▸ Export figure: the step on screen goes into a file, and what fails is told.
+// File ▸ Export figure, Copy picture and Print: what was chosen in the dialog is what comes out.
 
 #include "tests/ui/shownwindow.h"
-#include "ui/window/exportfigure.h"
+#include "ui/export/figureactions.h"
 
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
 #include <QLineEdit>
+#include <QMimeData>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 
-using prunus::ExportFigure;
+using prunus::FigureActions;
+using prunus::FigureDialog;
 
 class TestExportFigure : public QObject {
     Q_OBJECT
 
   private slots:
-    void theKeyAsksForAFile();
-    void theFormatIsChosenByFilter();
-    void theStepOnScreenIsWritten();
+    void theKeyOpensTheDialog();
+    void theFormatDecidesOnTheEnding();
+    void whatIsSwitchedOffIsLeftOut();
+    void thePreviewFollows();
+    void onlyPngHasAScale();
     void hiddenLeavesStayHidden();
+    void choicesAreRemembered();
+    void theKeyCopiesThePicture();
+    void theDialogCopiesWhatItShows();
+    void printingIsOnePage();
+    void thePreviewOfPrintingOpens();
     void whatFailsIsTold();
 
   private:
@@ -25,12 +42,35 @@ class TestExportFigure : public QObject {
 
 namespace {
 
-ExportFigure& exporting(const ShownWindow& shown) {
-    return shown.find<ExportFigure>("exportFigure");
+FigureActions& exporting(const ShownWindow& shown) {
+    return shown.find<FigureActions>("figureActions");
+}
+
+/// A part of a dialog that is open.
+template <class Widget> Widget& part(QWidget& dialog, const char* name) {
+    auto* found = dialog.findChild<Widget*>(QLatin1String(name));
+    if (found == nullptr) {
+        qFatal("the dialog has no %s", name);
+    }
+    return *found;
+}
+
+FigureDialog& dialogOf(ShownWindow& shown) {
+    shown.press(Qt::Key_E, Qt::ControlModifier);
+    auto& dialog = shown.find<FigureDialog>("figureDialog");
+    if (!QTest::qWaitForWindowExposed(&dialog)) {
+        qFatal("the dialog does not open");
+    }
+    return dialog;
+}
+
+void click(QWidget& dialog, const char* button) {
+    QTest::mouseClick(&part<QPushButton>(dialog, button), Qt::LeftButton);
 }
 
 /// Types a file's name into the dialog and presses Enter.
-void answer(QFileDialog& dialog, const QString& name) {
+void answer(const ShownWindow& shown, const QString& name) {
+    auto& dialog = shown.find<QFileDialog>("exportDialog");
     auto* line = dialog.findChild<QLineEdit*>();
     line->setText(name);
     QTest::keyClick(line, Qt::Key_Return);
@@ -41,55 +81,116 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+void choose(QComboBox& box, const QString& text) {
+    box.setFocus();
+    QTest::keyClick(&box, Qt::Key_Home);
+    while (box.currentText() != text && box.currentIndex() + 1 < box.count()) {
+        QTest::keyClick(&box, Qt::Key_Down);
+    }
+    QCOMPARE(box.currentText(), text);
+}
+
 } // namespace
 
-void TestExportFigure::theKeyAsksForAFile() {
+void TestExportFigure::theKeyOpensTheDialog() {
     ShownWindow shown;
     QVERIFY(shown.active);
     shown.window.session().setStep(prunus::Step{14});
-    shown.press(Qt::Key_E, Qt::ControlModifier);
-    auto& dialog = shown.find<QFileDialog>("exportDialog");
-    QCOMPARE(dialog.selectedFiles().size(), 1);
-    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/aima-figure-5-2-step-14.svg")),
-             qPrintable(dialog.selectedFiles()[0]));
-    const QSignalSpy written(&exporting(shown), &ExportFigure::written);
-    answer(dialog, dir_.filePath(QStringLiteral("cutoff")));
+    FigureDialog& dialog = dialogOf(shown);
+    click(dialog, "exportNow");
+    auto& files = shown.find<QFileDialog>("exportDialog");
+    QCOMPARE(files.selectedFiles().size(), 1);
+    QVERIFY2(files.selectedFiles()[0].endsWith(QStringLiteral("/aima-figure-5-2-step-14.svg")),
+             qPrintable(files.selectedFiles()[0]));
+    const QSignalSpy written(&exporting(shown), &FigureActions::written);
+    answer(shown, dir_.filePath(QStringLiteral("cutoff")));
     QTRY_COMPARE(written.size(), 1);
     QVERIFY(contentOf(dir_.filePath(QStringLiteral("cutoff.svg"))).contains("step 14 of 26"));
 }
 
-void TestExportFigure::theFormatIsChosenByFilter() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    exporting(shown).trigger();
-    auto& dialog = shown.find<QFileDialog>("exportDialog");
-    auto* filters = dialog.findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
-    QVERIFY(filters != nullptr);
-    QTest::keyClick(filters, Qt::Key_End);
-    const QSignalSpy written(&exporting(shown), &ExportFigure::written);
-    answer(dialog, dir_.filePath(QStringLiteral("page")));
-    QTRY_COMPARE(written.size(), 1);
-    QVERIFY(contentOf(dir_.filePath(QStringLiteral("page.pdf"))).startsWith("%PDF-1."));
+void TestExportFigure::theFormatDecidesOnTheEnding() {
+    const std::pair<const char*, const char*> formats[] = {
+        {"PDF document", "%PDF-1."}, {"PNG picture", "\x89PNG"}, {"TikZ for LaTeX", "% AIMA"}};
+    const char* const endings[] = {".pdf", ".png", ".tex"};
+    for (int k = 0; k < 3; ++k) {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        FigureDialog& dialog = dialogOf(shown);
+        choose(part<QComboBox>(dialog, "format"), QLatin1String(formats[k].first));
+        click(dialog, "exportNow");
+        const QSignalSpy written(&exporting(shown), &FigureActions::written);
+        answer(shown, dir_.filePath(QStringLiteral("format")));
+        QTRY_COMPARE(written.size(), 1);
+        const QString path = dir_.filePath(QStringLiteral("format") + QLatin1String(endings[k]));
+        QVERIFY2(contentOf(path).startsWith(formats[k].second), formats[k].first);
+    }
 }
 
-void TestExportFigure::theStepOnScreenIsWritten() {
+void TestExportFigure::whatIsSwitchedOffIsLeftOut() {
     ShownWindow shown;
     QVERIFY(shown.active);
-    const QSignalSpy written(&exporting(shown), &ExportFigure::written);
-    const QString path = dir_.filePath(QStringLiteral("end.png"));
-    shown.press(Qt::Key_End);
-    exporting(shown).exportTo(path);
+    shown.window.session().setStep(prunus::Step{14});
+    FigureDialog& dialog = dialogOf(shown);
+    for (const char* name : {"showWindows", "showValues", "showNames", "showPruned"}) {
+        auto& check = part<QCheckBox>(dialog, name);
+        QVERIFY2(check.isChecked(), name);
+        check.setFocus();
+        QTest::keyClick(&check, Qt::Key_Space);
+    }
+    click(dialog, "exportNow");
+    const QSignalSpy written(&exporting(shown), &FigureActions::written);
+    answer(shown, dir_.filePath(QStringLiteral("bare.svg")));
     QTRY_COMPARE(written.size(), 1);
-    QCOMPARE(written[0][0].toString(), path);
-    const QImage image(path);
-    QCOMPARE(image.size(), QSize(1952, 864)); // twice the size of the figure
-    QCOMPARE(image.pixelColor(4, 4), QColor(Qt::white));
+    const QByteArray svg = contentOf(dir_.filePath(QStringLiteral("bare.svg")));
+    QVERIFY(svg.contains(">12</text>") && svg.contains(">MAX</text>"));
+    for (const char* text : {">α<", ">≤2<", ">A<", ">4<"}) {
+        QVERIFY2(!svg.contains(text), text);
+    }
+}
+
+void TestExportFigure::thePreviewFollows() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(prunus::Step{14});
+    FigureDialog& dialog = dialogOf(shown);
+    auto& preview = part<QWidget>(dialog, "preview");
+    const auto hues = [&] {
+        const QImage image = preview.grab().toImage();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                count += image.pixelColor(x, y).saturation() > 100 ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    QVERIFY(hues() > 100);
+    choose(part<QComboBox>(dialog, "colours"), QStringLiteral("Black and white"));
+    QCOMPARE(hues(), 0);
+}
+
+void TestExportFigure::onlyPngHasAScale() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    FigureDialog& dialog = dialogOf(shown);
+    auto& scale = part<QDoubleSpinBox>(dialog, "scale");
+    QVERIFY(!scale.isEnabled());
+    choose(part<QComboBox>(dialog, "format"), QStringLiteral("PNG picture"));
+    QVERIFY(scale.isEnabled());
+    scale.setFocus();
+    QTest::keyClick(&scale, Qt::Key_Up); // from 2 to 2.5
+    click(dialog, "exportNow");
+    const QSignalSpy written(&exporting(shown), &FigureActions::written);
+    const QString path = dir_.filePath(QStringLiteral("scaled.png"));
+    answer(shown, path);
+    QTRY_COMPARE(written.size(), 1);
+    QCOMPARE(QImage(path).size(), QSize(2440, 1080)); // 976 × 432, times 2.5
 }
 
 void TestExportFigure::hiddenLeavesStayHidden() {
     ShownWindow shown;
     QVERIFY(shown.active);
-    const QSignalSpy written(&exporting(shown), &ExportFigure::written);
+    const QSignalSpy written(&exporting(shown), &FigureActions::written);
     const QString path = dir_.filePath(QStringLiteral("start.svg"));
     exporting(shown).exportTo(path);
     QTRY_COMPARE(written.size(), 1);
@@ -98,6 +199,85 @@ void TestExportFigure::hiddenLeavesStayHidden() {
     exporting(shown).exportTo(path);
     QTRY_COMPARE(written.size(), 2);
     QVERIFY(contentOf(path).contains(">A</text>") && !contentOf(path).contains(">12</text>"));
+}
+
+void TestExportFigure::choicesAreRemembered() {
+    const QString file = dir_.filePath(QStringLiteral("settings.ini"));
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
+        FigureDialog& dialog = dialogOf(shown);
+        choose(part<QComboBox>(dialog, "format"), QStringLiteral("TikZ for LaTeX"));
+        choose(part<QComboBox>(dialog, "colours"), QStringLiteral("High contrast"));
+        part<QCheckBox>(dialog, "showNames").click();
+        click(dialog, "exportNow");
+        shown.find<QFileDialog>("exportDialog").reject();
+    }
+    ShownWindow again;
+    QVERIFY(again.active);
+    again.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
+    FigureDialog& dialog = dialogOf(again);
+    QCOMPARE(part<QComboBox>(dialog, "format").currentText(), QStringLiteral("TikZ for LaTeX"));
+    QCOMPARE(part<QComboBox>(dialog, "colours").currentText(), QStringLiteral("High contrast"));
+    QVERIFY(!part<QCheckBox>(dialog, "showNames").isChecked());
+    QVERIFY(part<QCheckBox>(dialog, "showPruned").isChecked());
+}
+
+void TestExportFigure::theKeyCopiesThePicture() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(prunus::Step{14});
+    const QSignalSpy copied(&exporting(shown), &FigureActions::copied);
+    shown.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(copied.size(), 1);
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(data != nullptr && data->hasImage());
+    QCOMPARE(qvariant_cast<QImage>(data->imageData()).size(), QSize(1952, 864));
+    QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("step 14 of 26"));
+}
+
+void TestExportFigure::theDialogCopiesWhatItShows() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    FigureDialog& dialog = dialogOf(shown);
+    part<QCheckBox>(dialog, "showNames").click();
+    const QSignalSpy copied(&exporting(shown), &FigureActions::copied);
+    click(dialog, "copyNow");
+    QTRY_COMPARE(copied.size(), 1);
+    const QByteArray svg =
+        QGuiApplication::clipboard()->mimeData()->data(QStringLiteral("image/svg+xml"));
+    QVERIFY(svg.contains(">12</text>") && !svg.contains(">A</text>"));
+}
+
+void TestExportFigure::printingIsOnePage() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(prunus::Step{14});
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    const QString path = dir_.filePath(QStringLiteral("printed.pdf"));
+    printer.setOutputFileName(path);
+    exporting(shown).printOn(printer);
+    const QByteArray pdf = contentOf(path);
+    QVERIFY(pdf.startsWith("%PDF-1."));
+    QCOMPARE(pdf.count("/Type /Page\n"), 1);
+    QVERIFY(pdf.contains("DejaVuSans-Bold"));
+}
+
+void TestExportFigure::thePreviewOfPrintingOpens() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    bool opened = false;
+    QTimer::singleShot(300, &shown.window, [&] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        opened = dialog != nullptr && dialog->objectName() == QLatin1String("printPreviewDialog");
+        if (dialog != nullptr) {
+            dialog->close();
+        }
+    });
+    exporting(shown).printPreview->trigger();
+    QVERIFY(opened);
 }
 
 void TestExportFigure::whatFailsIsTold() {

@@ -118,7 +118,19 @@ Drawn drawPng(const Figure& figure, double scale) {
     return buffer.data();
 }
 
-Drawn draw(const Figure& figure, FigureFormat format, double pngScale) {
+} // namespace
+
+std::optional<FigureFormat> figureFormatOf(const QString& path) {
+    for (const auto& [ending, format] : endings) {
+        if (path.endsWith(QLatin1StringView(ending), Qt::CaseInsensitive)) {
+            return format;
+        }
+    }
+    return std::nullopt;
+}
+
+tl::expected<QByteArray, QString> figureBytes(const Figure& figure, FigureFormat format,
+                                              double pngScale) {
     switch (format) {
     case FigureFormat::svg:
         return drawSvg(figure);
@@ -132,17 +144,6 @@ Drawn draw(const Figure& figure, FigureFormat format, double pngScale) {
     return drawPdf(figure);
 }
 
-} // namespace
-
-std::optional<FigureFormat> figureFormatOf(const QString& path) {
-    for (const auto& [ending, format] : endings) {
-        if (path.endsWith(QLatin1StringView(ending), Qt::CaseInsensitive)) {
-            return format;
-        }
-    }
-    return std::nullopt;
-}
-
 tl::expected<void, QString> writeFigure(const Figure& figure, const QString& path,
                                         double pngScale) {
     const auto format = figureFormatOf(path);
@@ -150,7 +151,7 @@ tl::expected<void, QString> writeFigure(const Figure& figure, const QString& pat
         return tl::make_unexpected(
             Figure::tr("%1: the name of a figure ends in .svg, .png, .pdf or .tex").arg(path));
     }
-    const Drawn bytes = draw(figure, *format, pngScale);
+    const Drawn bytes = figureBytes(figure, *format, pngScale);
     if (!bytes) {
         return tl::make_unexpected(Figure::tr("%1: %2").arg(path, bytes.error()));
     }

@@ -16,6 +16,10 @@ enum class FigureFormat : std::uint8_t { svg, png, pdf, tikz };
 inline constexpr double leastPngScale = 0.1;
 inline constexpr double greatestPngScale = 16;
 
+/// The content of a file of this format, or what is wrong with that.
+[[nodiscard]] tl::expected<QByteArray, QString>
+figureBytes(const Figure& figure, FigureFormat format, double pngScale = 1);
+
 /// Writes the figure in the format of the file's ending, whole or not at all: without success the
 /// old file stays. What is no regular file (a device, a pipe) is written to. All but
 /// PDF come out the same, byte for byte, whenever the figure is the same. The error is one line

@@ -1,6 +1,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/canvas/treecanvas.h"
+#include "ui/export/figureactions.h"
 #include "ui/text/language.h"
 #include "ui/window/appearance.h"
 #include "ui/window/busystrip.h"
@@ -110,6 +111,7 @@ void MainWindow::openFile(const QString& path) {
 void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
     auto* remembering = new Remembering(std::move(settings), session_, *panels_, *this);
     recent_->keepIn(remembering->settings());
+    figures_->keepIn(remembering->settings());
 }
 
 void MainWindow::openExample() {

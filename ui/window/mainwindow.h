@@ -15,6 +15,7 @@
 
 namespace prunus {
 
+class FigureActions;
 class Presentation;
 class RecentFiles;
 class FindBar;
@@ -69,6 +70,7 @@ class MainWindow : public QMainWindow {
     QAction* open_;
     QMenu* examples_;
     RecentFiles* recent_ = nullptr;
+    FigureActions* figures_ = nullptr;
     Presentation* presentation_;
     double textScale_ = 1;
     TreeCanvas* canvas_ = nullptr;

@@ -1,9 +1,9 @@
 // The menus of the main window. The Search menu has a file of its own.
 
 #include "ui/canvas/treecanvas.h"
+#include "ui/export/figureactions.h"
 #include "ui/window/appearance.h"
 #include "ui/window/examples.h"
-#include "ui/window/exportfigure.h"
 #include "ui/window/findbar.h"
 #include "ui/window/keyslist.h"
 #include "ui/window/mainwindow.h"
@@ -47,10 +47,13 @@ void MainWindow::buildFileMenu() {
     connect(recent_, &RecentFiles::missing, banner_, &ErrorBanner::tell);
     file->addMenu(examples_);
     file->addAction(viewActions_.cancelWork);
-    auto* figure = new ExportFigure(session_, *canvas_, this);
-    connect(figure, &ExportFigure::failed, banner_, &ErrorBanner::tell);
-    connect(figure, &ExportFigure::written, banner_, &QWidget::hide);
-    file->addAction(figure);
+    figures_ = new FigureActions(session_, *canvas_, this);
+    connect(figures_, &FigureActions::failed, banner_, &ErrorBanner::tell);
+    connect(figures_, &FigureActions::written, banner_, &QWidget::hide);
+    file->addSeparator();
+    file->addActions({figures_->exportFigure, figures_->exportHandout, figures_->copyPicture});
+    file->addSeparator();
+    file->addActions({figures_->printPreview, figures_->print});
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
     quit->setShortcut(QKeySequence::Quit);

@@ -1,0 +1,272 @@
+#include "ui/export/figureactions.h"
+
+#include "ui/export/handoutdialog.h"
+#include "ui/export/printing.h"
+#include "ui/figures/handoutfile.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QProgressDialog>
+#include <QRegularExpression>
+#include <QTimer>
+#include <QtConcurrent>
+#include <atomic>
+#include <utility>
+
+namespace prunus {
+
+namespace {
+
+QString filterOf(FigureFormat format) {
+    switch (format) {
+    case FigureFormat::svg:
+        return FigureActions::tr("SVG drawing (*.svg)");
+    case FigureFormat::png:
+        return FigureActions::tr("PNG picture (*.png)");
+    case FigureFormat::tikz:
+        return FigureActions::tr("TikZ for LaTeX (*.tex)");
+    case FigureFormat::pdf:
+        break;
+    }
+    return FigureActions::tr("PDF document (*.pdf)");
+}
+
+QString suffixOf(const QString& filter) {
+    return filter.section(QStringLiteral("*."), 1).chopped(1);
+}
+
+/// A picture in both forms, for whatever it is pasted into.
+struct Picture {
+    QImage image;
+    QByteArray svg;
+    QString error;
+};
+
+Picture pictureOf(const ShownStep& shown, const FigureStyle& style) {
+    constexpr double sharp = 2;
+    const Figure figure(*shown.document, *shown.trace, shown.step, style);
+    const auto svg = figureBytes(figure, FigureFormat::svg);
+    const auto png = figureBytes(figure, FigureFormat::png, sharp);
+    if (!svg || !png) {
+        return {{}, {}, svg ? png.error() : svg.error()};
+    }
+    return {QImage::fromData(*png), *svg, {}};
+}
+
+} // namespace
+
+FigureActions::FigureActions(const Session& session, const TreeCanvas& canvas, QWidget* window)
+    : QObject(window),
+      exportFigure(add(tr("&Export figure…"), "exportFigure", Qt::CTRL | Qt::Key_E)),
+      exportHandout(add(tr("Export &handout…"), "exportHandout", Qt::CTRL | Qt::SHIFT | Qt::Key_E)),
+      copyPicture(add(tr("&Copy picture"), "copyPicture", Qt::CTRL | Qt::SHIFT | Qt::Key_C)),
+      printPreview(add(tr("Print pre&view…"), "printPreview", {})),
+      print(add(tr("&Print…"), "print", QKeySequence::Print)), session_(session), canvas_(canvas),
+      window_(window) {
+    setObjectName(QStringLiteral("figureActions"));
+    connect(&session, &Session::documentChanged, this, [this] {
+        for (QAction* action : {exportFigure, exportHandout, copyPicture, printPreview, print}) {
+            action->setEnabled(session_.hasSearch());
+        }
+    });
+    connect(exportFigure, &QAction::triggered, this, &FigureActions::askForFigure);
+    connect(exportHandout, &QAction::triggered, this, &FigureActions::askForHandout);
+    connect(copyPicture, &QAction::triggered, this, &FigureActions::copy);
+    connect(printPreview, &QAction::triggered, this, &FigureActions::showPrintPreview);
+    connect(print, &QAction::triggered, this, &FigureActions::askForPrinter);
+}
+
+QAction* FigureActions::add(const QString& text, const char* name, const QKeySequence& keys) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    action->setEnabled(false);
+    return action;
+}
+
+void FigureActions::keepIn(QSettings& settings) {
+    settings_ = &settings;
+}
+
+ExportChoices FigureActions::choices() const {
+    ExportChoices choices = settings_ ? readExportChoices(*settings_, {}) : unkept_;
+    choices.style.hideUnreadLeaves = canvas_.hidesUnreadLeaves();
+    choices.style.numbersFromMax = canvas_.hasNumbersFromMax();
+    return choices;
+}
+
+void FigureActions::keep(const ExportChoices& choices) {
+    unkept_ = choices;
+    if (settings_) {
+        writeExportChoices(*settings_, choices);
+    }
+}
+
+ShownStep FigureActions::shown() const {
+    return {session_.document(), session_.trace(), session_.step()};
+}
+
+QString FigureActions::plainTitle() const {
+    static const QRegularExpression ending(QStringLiteral("\\.(json|txt|tree)$"));
+    return QString(session_.document()->title).remove(ending);
+}
+
+void FigureActions::askForFigure() {
+    auto* dialog = new FigureDialog(shown(), choices(), window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &FigureDialog::copyWanted, this, [this, dialog] {
+        keep(dialog->choices());
+        dialog->accept();
+        copy();
+    });
+    connect(dialog, &FigureDialog::exportWanted, this, [this, dialog] {
+        const ExportChoices chosen = dialog->choices();
+        const ShownStep step = shown();
+        keep(chosen);
+        dialog->accept();
+        askForFile(tr("%1 step %2").arg(plainTitle()).arg(step.step.value), chosen.format,
+                   [this, chosen](const QString& path) { exportAs(path, chosen); });
+    });
+    dialog->open();
+}
+
+void FigureActions::askForHandout() {
+    auto* dialog = new HandoutDialog(shown(), choices(), window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &HandoutDialog::exportWanted, this, [this, dialog] {
+        const HandoutChoices chosen = dialog->handout();
+        keep(dialog->choices());
+        dialog->accept();
+        askForFile(tr("%1 handout").arg(plainTitle()), FigureFormat::pdf,
+                   [this, chosen](const QString& path) { exportHandoutTo(path, chosen); });
+    });
+    dialog->open();
+}
+
+void FigureActions::askForFile(const QString& name, FigureFormat format,
+                               const std::function<void(const QString&)>& write) {
+    // Without a dot: the dialog adds the format's ending only where there is none.
+    static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    auto* dialog = new QFileDialog(window_, tr("Export"), folder_);
+    dialog->setObjectName(QStringLiteral("exportDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(filterOf(format));
+    dialog->setDefaultSuffix(suffixOf(filterOf(format)));
+    dialog->selectFile(name.toLower().replace(others, QStringLiteral("-")));
+    connect(dialog, &QFileDialog::fileSelected, this, write);
+    dialog->open();
+}
+
+void FigureActions::exportTo(const QString& path) {
+    exportAs(path, choices());
+}
+
+void FigureActions::exportAs(const QString& path, const ExportChoices& chosen) {
+    folder_ = QFileInfo(path).absolutePath();
+    QtConcurrent::run([step = shown(), chosen, path] {
+        const Figure figure(*step.document, *step.trace, step.step, chosen.style);
+        return writeFigure(figure, path, chosen.pngScale);
+    }).then(this, [this, path](const tl::expected<void, QString>& outcome) {
+          tell(path, outcome);
+      }).onFailed(this, [this] { emit failed(tr("There is not enough memory for this figure.")); });
+}
+
+void FigureActions::exportHandoutTo(const QString& path, const HandoutChoices& chosen) {
+    folder_ = QFileInfo(path).absolutePath();
+    auto stopped = std::make_shared<std::atomic<bool>>(false);
+    auto done = std::make_shared<std::atomic<int>>(0);
+    const ShownStep step = shown();
+    const int pages = static_cast<int>(Handout(*step.document, *step.trace, chosen).pageCount());
+    auto* progress =
+        new QProgressDialog(tr("Writing the handout…"), tr("Cancel"), 0, pages, window_);
+    progress->setObjectName(QStringLiteral("handoutProgress"));
+    progress->setMinimumDuration(500);
+    progress->setAutoClose(false);
+    progress->setAutoReset(false);
+    connect(progress, &QProgressDialog::canceled, this, [stopped] { *stopped = true; });
+    auto* timer = new QTimer(progress);
+    connect(timer, &QTimer::timeout, progress, [progress, done] { progress->setValue(*done); });
+    timer->start(100);
+    QtConcurrent::run([step, chosen, path, stopped, done] {
+        return writeHandout(Handout(*step.document, *step.trace, chosen), path,
+                            [&](std::uint64_t page) {
+                                *done = static_cast<int>(page);
+                                return !*stopped;
+                            });
+    })
+        .then(this,
+              [this, path, progress](const tl::expected<void, QString>& outcome) {
+                  progress->deleteLater();
+                  tell(path, outcome);
+              })
+        .onFailed(this, [this, progress] {
+            progress->deleteLater();
+            emit failed(tr("There is not enough memory for this handout."));
+        });
+}
+
+/// An empty error is no failure: it was stopped.
+void FigureActions::tell(const QString& path, const tl::expected<void, QString>& outcome) {
+    if (outcome) {
+        emit written(path);
+    } else if (!outcome.error().isEmpty()) {
+        emit failed(outcome.error());
+    }
+}
+
+void FigureActions::copy() {
+    QtConcurrent::run([step = shown(), style = choices().style] { return pictureOf(step, style); })
+        .then(this,
+              [this](const Picture& picture) {
+                  if (!picture.error.isEmpty()) {
+                      emit failed(picture.error);
+                      return;
+                  }
+                  auto* data = new QMimeData;
+                  data->setImageData(picture.image);
+                  data->setData(QStringLiteral("image/svg+xml"), picture.svg);
+                  QGuiApplication::clipboard()->setMimeData(data);
+                  emit copied();
+              })
+        .onFailed(this, [this] { emit failed(tr("There is not enough memory for this figure.")); });
+}
+
+Handout FigureActions::handoutOfStep() const {
+    HandoutChoices chosen;
+    chosen.steps = {StepChoice::Kind::range, session_.step(), session_.step()};
+    chosen.paper = choices().paper;
+    chosen.figure = choices().style;
+    return {*session_.document(), *session_.trace(), chosen};
+}
+
+void FigureActions::printOn(QPrinter& printer) const {
+    prunus::print(printer, handoutOfStep());
+}
+
+void FigureActions::askForPrinter() {
+    QPrinter printer(QPrinter::HighResolution);
+    prepare(printer, handoutOfStep());
+    QPrintDialog dialog(&printer, window_);
+    dialog.setObjectName(QStringLiteral("printDialog"));
+    if (dialog.exec() == QDialog::Accepted) {
+        printOn(printer);
+    }
+}
+
+void FigureActions::showPrintPreview() {
+    QPrinter printer(QPrinter::HighResolution);
+    prepare(printer, handoutOfStep());
+    QPrintPreviewDialog dialog(&printer, window_);
+    dialog.setObjectName(QStringLiteral("printPreviewDialog"));
+    connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
+            [this](QPrinter* on) { printOn(*on); });
+    dialog.exec();
+}
+
+} // namespace prunus

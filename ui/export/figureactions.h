@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/canvas/treecanvas.h"
+#include "ui/export/figuredialog.h"
+
+#include <QAction>
+#include <QPointer>
+#include <QPrinter>
+#include <functional>
+
+namespace prunus {
+
+/// The commands that take figures out of the window: export, handout, copy, print. Files are
+/// written beside the window. What was chosen once is offered again.
+class FigureActions : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Session and canvas must outlive this; dialogs open on `window`.
+    FigureActions(const Session& session, const TreeCanvas& canvas, QWidget* window);
+
+    QAction* const exportFigure;
+    QAction* const exportHandout;
+    QAction* const copyPicture;
+    QAction* const printPreview;
+    QAction* const print;
+
+    /// From now on the choices live in these settings.
+    void keepIn(QSettings& settings);
+    [[nodiscard]] ExportChoices choices() const;
+
+    /// Writes the current step as chosen; written() or failed() follows. Needs a search.
+    void exportTo(const QString& path);
+    void exportHandoutTo(const QString& path, const HandoutChoices& choices);
+    /// Puts the current step on the clipboard, as PNG and SVG; copied() or failed() follows.
+    void copy();
+    /// Prints the current step with its sentence.
+    void printOn(QPrinter& printer) const;
+
+  signals:
+    void written(const QString& path);
+    void copied();
+    /// One line on what failed, for the banner.
+    void failed(const QString& message);
+
+  private:
+    QAction* add(const QString& text, const char* name, const QKeySequence& keys);
+    [[nodiscard]] ShownStep shown() const;
+    [[nodiscard]] Handout handoutOfStep() const;
+    void keep(const ExportChoices& choices);
+    void askForFigure();
+    void askForHandout();
+    void askForFile(const QString& name, FigureFormat format,
+                    const std::function<void(const QString&)>& write);
+    void exportAs(const QString& path, const ExportChoices& chosen);
+    void tell(const QString& path, const tl::expected<void, QString>& outcome);
+    void askForPrinter();
+    void showPrintPreview();
+    [[nodiscard]] QString plainTitle() const;
+
+    const Session& session_;
+    const TreeCanvas& canvas_;
+    QWidget* window_;
+    QPointer<QSettings> settings_;
+    ExportChoices unkept_; ///< without settings
+    /// Where the last file went.
+    QString folder_;
+};
+
+} // namespace prunus

@@ -1,0 +1,51 @@
+#include "ui/export/figurechoicesform.h"
+
+#include <QLabel>
+
+namespace prunus {
+
+FigureChoicesForm::FigureChoicesForm(const FigureStyle& style, QWidget* parent)
+    : QWidget(parent), given_(style), rows_(new QFormLayout(this)), colours_(new QComboBox(this)) {
+    rows_->setContentsMargins(0, 0, 0, 0);
+    rows_->setHorizontalSpacing(12);
+    rows_->setVerticalSpacing(8);
+    colours_->setObjectName(QStringLiteral("colours"));
+    colours_->addItem(tr("Light"), int(ThemeKind::light));
+    colours_->addItem(tr("Dark"), int(ThemeKind::dark));
+    colours_->addItem(tr("High contrast"), int(ThemeKind::highContrast));
+    colours_->addItem(tr("Black and white"), int(ThemeKind::blackAndWhite));
+    colours_->setCurrentIndex(colours_->findData(int(style.theme)));
+    rows_->addRow(tr("&Colours"), colours_);
+    connect(colours_, &QComboBox::currentIndexChanged, this, &FigureChoicesForm::changed);
+    windows_ = addCheck(tr("&Windows of open nodes"), "showWindows", style.showWindows);
+    values_ = addCheck(tr("&Values of inner nodes"), "showValues", style.showValues);
+    names_ = addCheck(tr("&Names"), "showNames", style.showNames);
+    pruned_ = addCheck(tr("&Pruned parts"), "showPruned", style.showPruned);
+    hideUnread_ = addCheck(tr("&Hide unread leaves"), "hideUnread", style.hideUnreadLeaves);
+}
+
+QCheckBox* FigureChoicesForm::addCheck(const QString& text, const char* name, bool on) {
+    auto* check = new QCheckBox(text, this);
+    check->setObjectName(QLatin1String(name));
+    check->setChecked(on);
+    rows_->addRow(check);
+    connect(check, &QCheckBox::toggled, this, &FigureChoicesForm::changed);
+    return check;
+}
+
+void FigureChoicesForm::addRow(const QString& label, QWidget* field) {
+    rows_->insertRow(own_++, label, field);
+}
+
+FigureStyle FigureChoicesForm::style() const {
+    FigureStyle style = given_;
+    style.theme = ThemeKind(colours_->currentData().toInt());
+    style.showWindows = windows_->isChecked();
+    style.showValues = values_->isChecked();
+    style.showNames = names_->isChecked();
+    style.showPruned = pruned_->isChecked();
+    style.hideUnreadLeaves = hideUnread_->isChecked();
+    return style;
+}
+
+} // namespace prunus

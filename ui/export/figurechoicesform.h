@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/figures/figure.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QWidget>
+
+namespace prunus {
+
+/// The choices that every figure has, as a column of fields; dialogs add their own above.
+class FigureChoicesForm : public QWidget {
+    Q_OBJECT
+
+  public:
+    FigureChoicesForm(const FigureStyle& style, QWidget* parent);
+
+    [[nodiscard]] FigureStyle style() const;
+    /// A row above those of the figure.
+    void addRow(const QString& label, QWidget* field);
+
+  signals:
+    void changed();
+
+  private:
+    QCheckBox* addCheck(const QString& text, const char* name, bool on);
+
+    FigureStyle given_;
+    QFormLayout* rows_;
+    int own_ = 0;
+    QComboBox* colours_;
+    QCheckBox* windows_;
+    QCheckBox* values_;
+    QCheckBox* names_;
+    QCheckBox* pruned_;
+    QCheckBox* hideUnread_;
+};
+
+} // namespace prunus
