@@ -49,25 +49,40 @@ std::optional<Alternative> givenFirst(const Moment& m, Player p) {
     return Alternative{noNode, noNode, bound};
 }
 
+/// The node's own best as an alternative of its player, if it has one.
+std::optional<Alternative> establishedHere(const Moment& m, NodeId n, Player p) {
+    if (n == noNode) {
+        return std::nullopt;
+    }
+    const Value now = boundOf(p, windowFromMax(m, n));
+    if (now == boundOf(p, entryFromMax(m, n))) {
+        return std::nullopt;
+    }
+    return Alternative{n, m.bestChild(n), now};
+}
+
 /// Who set the bound of this player that holds at `from`: the nearest node from there upwards that
 /// has pushed it itself. The first draft hands a bound down one level only, the second draft none
 /// but the first window's.
 std::optional<Alternative> establishing(const Moment& m, NodeId from, Player p) {
-    const Algorithm algorithm = m.trace().options().algorithm;
-    for (NodeId n = from; n != noNode && algorithm != Algorithm::alphaBetaSecondDraft;
-         n = m.tree().parent(n)) {
-        if (playerOf(m, n) != p) {
-            continue;
-        }
-        const Value now = boundOf(p, windowFromMax(m, n));
-        if (now != boundOf(p, entryFromMax(m, n))) {
-            return Alternative{n, m.bestChild(n), now};
-        }
-        if (algorithm == Algorithm::alphaBetaFirstDraft) {
-            return std::nullopt;
-        }
+    if (from == noNode) {
+        return givenFirst(m, p);
     }
-    return givenFirst(m, p);
+    switch (m.trace().options().algorithm) {
+    case Algorithm::alphaBetaFirstDraft:
+        return establishedHere(m, playerOf(m, from) == p ? from : m.tree().parent(from), p);
+    case Algorithm::alphaBeta:
+    case Algorithm::alphaBetaNegamax:
+        break;
+    default:
+        return givenFirst(m, p);
+    }
+    // A call starts from the bounds of the one above it, so the bound that holds here is older than
+    // all calls that were given it.
+    const Value now = boundOf(p, windowFromMax(m, from));
+    const NodeId n = m.tree().nearestUp(
+        from, [&](NodeId at, Row /*row*/) { return boundOf(p, entryFromMax(m, at)) != now; });
+    return n == noNode ? givenFirst(m, p) : Alternative{n, m.bestChild(n), now};
 }
 
 /// Why the window of an entered node is closed, if it is.

@@ -5,10 +5,7 @@ namespace {
 
 /// The node whose cutoff skipped n, a node that is cut: its nearest ancestor that was visited.
 NodeId skippedBy(const Moment& m, NodeId n) {
-    do {
-        n = m.tree().parent(n);
-    } while (!m.trace().visited(n));
-    return n;
+    return m.tree().nearestUp(n, [&m](NodeId at, Row /*row*/) { return m.trace().visited(at); });
 }
 
 /// Tells of the cutoff at a node of which children were skipped.

@@ -184,10 +184,8 @@ NodeState Moment::state(NodeId n) const {
         return trace_->left(r) > t_ ? NodeState::open : NodeState::returned;
     }
     // Never visited, so below some cutoff: find the visited ancestor that made it.
-    NodeId ancestor = tree_->parent(n);
-    while (!trace_->visited(ancestor)) {
-        ancestor = tree_->parent(ancestor);
-    }
+    const NodeId ancestor =
+        tree_->nearestUp(n, [this](NodeId at, Row /*row*/) { return trace_->visited(at); });
     const Step cutoff{trace_->left(trace_->record(ancestor)).value - 1};
     return cutoff <= t_ ? NodeState::cut : NodeState::notReached;
 }

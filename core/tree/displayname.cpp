@@ -10,7 +10,9 @@ namespace {
 
 /// From here on leaves always carry their path: to find another of the same value costs a scan.
 constexpr std::uint32_t smallTree = 1U << 16;
-constexpr std::size_t longestPath = 8;
+constexpr std::uint32_t longestPath = 8;
+/// How many numbers of a longer one are shown at each of its ends.
+constexpr std::uint32_t shownEnd = longestPath / 2;
 
 std::string shown(Value v) {
     std::array<char, 32> text{};
@@ -19,6 +21,17 @@ std::string shown(Value v) {
     const auto written = whole ? std::to_chars(text.data(), end, static_cast<long long>(v))
                                : std::to_chars(text.data(), end, v);
     return {text.data(), written.ptr};
+}
+
+std::string joined(const std::vector<std::uint32_t>& numbers) {
+    std::string text;
+    for (const std::uint32_t number : numbers) {
+        if (!text.empty()) {
+            text += ',';
+        }
+        text += std::to_string(number);
+    }
+    return text;
 }
 
 bool calledByValue(const GameTree& tree, NodeId n) {
@@ -88,20 +101,19 @@ std::string DisplayNames::of(NodeId n) const {
 }
 
 std::string DisplayNames::path(NodeId n) const {
-    const std::vector<std::uint32_t> numbers = tree_->path(n);
-    const bool shortened = numbers.size() > longestPath;
-    std::string text = "[";
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (shortened && i == longestPath / 2) {
-            text += ",…";
-            i = numbers.size() - longestPath / 2;
-        }
-        if (i > 0) {
-            text += ',';
-        }
-        text += std::to_string(numbers[i]);
+    const std::uint32_t length = tree_->rowOf(n).value;
+    if (length <= longestPath) {
+        return '[' + joined(tree_->path(n)) + ']';
     }
-    return text + ']';
+    // Only the ends are shown, so only they are asked for: it may be a million child numbers.
+    const NodeId first = tree_->ancestor(n, Row{shownEnd});
+    std::vector<std::uint32_t> last(shownEnd);
+    for (std::uint32_t k = shownEnd, row = length; k-- > 0; --row) {
+        const NodeId up = tree_->parent(n, Row{row});
+        last[k] = n.value - tree_->children(up).first.value;
+        n = up;
+    }
+    return '[' + joined(tree_->path(first)) + ",…," + joined(last) + ']';
 }
 
 bool DisplayNames::ambiguousLeaf(NodeId n) const {

@@ -17,6 +17,7 @@ GameTree::GameTree(std::vector<std::uint32_t> offsets, std::vector<Value> values
     while (rowStarts_.back().value < values_.size()) {
         rowStarts_.emplace_back(offsets_[rowStarts_.back().value]);
     }
+    ancestry_ = Ancestry(offsets_, rowStarts_);
     for (std::size_t n = 0; n < values_.size(); ++n) {
         leafCount_ += offsets_[n] == offsets_[n + 1] ? 1U : 0U;
     }
@@ -52,14 +53,20 @@ std::uint32_t GameTree::childNumber(NodeId n) const {
 }
 
 std::vector<std::uint32_t> GameTree::path(NodeId n) const {
+    Row row = rowOf(n);
     std::vector<std::uint32_t> numbers;
-    while (n != root()) {
-        const NodeId up = parent(n);
+    numbers.reserve(row.value);
+    for (; row.value > 0; row = row - 1) {
+        const NodeId up = parent(n, row);
         numbers.push_back(n.value - offsets_[up.value]);
         n = up;
     }
     std::ranges::reverse(numbers);
     return numbers;
+}
+
+NodeId GameTree::ancestor(NodeId n, Row row) const {
+    return nearestUp(n, [row](NodeId /*node*/, Row at) { return at <= row; });
 }
 
 NodeId GameTree::at(const std::vector<std::uint32_t>& path) const {

@@ -36,17 +36,11 @@ Step samePlace(const Moment& moment, const SearchTrace& other) {
     const Event event = moment.event();
     const bool comparing = event.kind == EventKind::back || event.kind == EventKind::cutoff;
     NodeId node = comparing ? event.child : event.node;
-    std::optional<Visit> visit;
-    for (;; node = tree.parent(node)) {
-        // A limit may have taken the node out of the other search, or a cutoff.
-        visit = node < other.belowHorizon() ? visitOf(tree, other, node) : std::nullopt;
-        if (visit || node == GameTree::root()) {
-            break;
-        }
-    }
-    if (!visit) {
-        return Step{0};
-    }
+    // A limit may have taken the node out of the other search, or a cutoff.
+    node = tree.nearestUp(node, [&](NodeId at, Row /*row*/) {
+        return at < other.belowHorizon() && other.visited(at);
+    });
+    const std::optional<Visit> visit = visitOf(tree, other, node);
     if (comparing && node == event.child) {
         const auto cut = nextCutoff(other, visit->last);
         const bool cutHere = event.kind == EventKind::cutoff && cut == visit->last + 2 &&
