@@ -4,6 +4,7 @@
 #include "ui/panels/countspanel.h"
 #include "ui/panels/nodestory.h"
 #include "ui/panels/pseudocode.h"
+#include "ui/panels/textpane.h"
 #include "ui/panels/whathappened.h"
 #include "ui/window/panelheights.h"
 
@@ -34,6 +35,7 @@ Panels::Panels(Session& session, QMainWindow& window)
     addToMenu(*add(*new Pseudocode(session), 1), 2);
     addToMenu(*add(*new CallStack(session), 4), 3);
     addToMenu(*add(*new CountsPanel(session), 3), 4);
+    addText(session);
     menu_->addSeparator();
     QAction* reset = menu_->addAction(tr("&Put all back in place"), this, &Panels::reset);
     reset->setObjectName(QStringLiteral("resetPanels"));
@@ -53,9 +55,23 @@ Panels::Panels(Session& session, QMainWindow& window)
     window.installEventFilter(this);
 }
 
-PanelDock* Panels::add(Card& card, int patience) {
+/// Whoever opens the text wants to type.
+void Panels::addText(Session& session) {
+    auto* pane = new TextPane(session);
+    PanelDock* dock = add(*pane, 0, Qt::LeftDockWidgetArea);
+    addToMenu(*dock, 5);
+    QAction* shown = dock->toggleViewAction();
+    shown->setShortcut(Qt::CTRL | Qt::Key_T);
+    connect(shown, &QAction::triggered, pane, [pane](bool opened) {
+        if (opened) {
+            pane->setFocus(Qt::ShortcutFocusReason);
+        }
+    });
+}
+
+PanelDock* Panels::add(Card& card, int patience, Qt::DockWidgetArea side) {
     auto* dock = new PanelDock(card, &window_);
-    panels_.push_back({dock, patience});
+    panels_.push_back({dock, patience, side});
     for (const auto signal : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged}) {
         connect(dock, signal, this, &Panels::fitSoon);
     }
@@ -75,8 +91,8 @@ void Panels::placeAll() {
     for (const Panel& each : panels_) {
         each.dock->setFloating(false);
         window_.removeDockWidget(each.dock);
-        window_.addDockWidget(Qt::RightDockWidgetArea, each.dock, Qt::Vertical);
-        each.dock->show();
+        window_.addDockWidget(each.side, each.dock, Qt::Vertical);
+        each.dock->setVisible(each.side == Qt::RightDockWidgetArea);
     }
 }
 
@@ -100,14 +116,18 @@ void Panels::showNeeded() {
 void Panels::setColumnWidth(int width) {
     columnWidth_ = width;
     QList<QDockWidget*> docks;
+    QList<int> widths;
     for (const Panel& each : panels_) {
         const Qt::DockWidgetArea area = window_.dockWidgetArea(each.dock);
         if (!each.dock->isFloating() &&
             (area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea)) {
             docks << each.dock;
+            // The text opens beside the others and leaves the tree the middle.
+            widths << (each.side == Qt::LeftDockWidgetArea
+                           ? std::min(width * 3 / 4, window_.width() / 4)
+                           : std::min(width, window_.width() / 2));
         }
     }
-    const QList<int> widths(docks.size(), std::min(width, window_.width() / 2));
     window_.resizeDocks(docks, widths, Qt::Horizontal);
     fitSoon();
 }

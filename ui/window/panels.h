@@ -10,7 +10,8 @@
 namespace prunus {
 
 /// The panels around the tree. At first they stand below each other at its right, as high as their
-/// texts; they can be moved, closed, and brought back from the menu.
+/// texts; the tree as text opens at its left. They can be moved, closed, and brought back from the
+/// menu.
 class Panels : public QObject {
     Q_OBJECT
 
@@ -32,7 +33,8 @@ class Panels : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    PanelDock* add(Card& card, int patience);
+    PanelDock* add(Card& card, int patience, Qt::DockWidgetArea side = Qt::RightDockWidgetArea);
+    void addText(Session& session);
     void addToMenu(PanelDock& dock, int number);
     void placeAll();
     void fit();
@@ -44,6 +46,7 @@ class Panels : public QObject {
     struct Panel {
         PanelDock* dock;
         int patience;
+        Qt::DockWidgetArea side; ///< where it is at first; those at the left are closed
     };
 
     QMainWindow& window_;

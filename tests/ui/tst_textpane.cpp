@@ -1,0 +1,429 @@
+// The tree as text, with real keys: what is typed, what the tree makes of it, and the way back.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/panels/textpane.h"
+#include "ui/window/panels.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+using prunus::NodeId;
+
+namespace {
+
+/// Opened, with the keys in it.
+struct TextWindow : ShownWindow {
+    prunus::TextPane& pane = find<prunus::TextPane>("text");
+    prunus::TextEditor& editor = find<prunus::TextEditor>("treeText");
+
+    explicit TextWindow(const QString& text = QStringLiteral("[[3,12],[2,4]]")) {
+        window.session().openText(text, QStringLiteral("typed"));
+        press(Qt::Key_T, Qt::ControlModifier);
+    }
+    prunus::Session& session() { return window.session(); }
+    void key(Qt::Key k, Qt::KeyboardModifiers with = Qt::NoModifier) {
+        QTest::keyClick(&editor, k, with);
+    }
+    void type(const char* keys) { QTest::keyClicks(&editor, QLatin1String(keys)); }
+    void typeAnew(const char* keys) {
+        key(Qt::Key_A, Qt::ControlModifier);
+        type(keys);
+    }
+    void undo() { key(Qt::Key_Z, Qt::ControlModifier); }
+    void redo() { key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
+    void paste(const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        key(Qt::Key_V, Qt::ControlModifier);
+    }
+    void putCaret(int at) {
+        QTextCursor caret = editor.textCursor();
+        caret.setPosition(at);
+        editor.setTextCursor(caret);
+    }
+    [[nodiscard]] std::uint32_t nodes() { return session().document()->tree.nodeCount(); }
+    [[nodiscard]] QString history() {
+        return QString::fromStdString(session().editing().history().text().value());
+    }
+    [[nodiscard]] QString below() const { return text("textStatus"); }
+    /// The texts that are marked in this way.
+    template <class Marked> [[nodiscard]] QStringList marked(Marked isMarked) const {
+        QStringList found;
+        for (const QTextEdit::ExtraSelection& each : editor.extraSelections()) {
+            if (isMarked(each.format)) {
+                found << QStringLiteral("%1@%2")
+                             .arg(each.cursor.selectedText())
+                             .arg(each.cursor.selectionStart());
+            }
+        }
+        return found;
+    }
+    [[nodiscard]] QStringList faults() const {
+        return marked([](const QTextCharFormat& format) {
+            return format.underlineStyle() == QTextCharFormat::WaveUnderline;
+        });
+    }
+    [[nodiscard]] QStringList brackets() const {
+        return marked([](const QTextCharFormat& format) {
+            return format.underlineStyle() == QTextCharFormat::SingleUnderline;
+        });
+    }
+    [[nodiscard]] QStringList node() const {
+        return marked([](const QTextCharFormat& format) {
+            return format.hasProperty(QTextFormat::BackgroundBrush);
+        });
+    }
+};
+
+} // namespace
+
+class TestTextPane : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void isClosedAtFirst();
+    void aTreeTypedFromScratchIsShown();
+    void anErrorIsMarkedAtItsPlace_data();
+    void anErrorIsMarkedAtItsPlace();
+    void bracketsAreMatched_data();
+    void bracketsAreMatched();
+    void theCaretSelectsItsNode();
+    void aNodeSelectedInTheTreeIsMarked();
+    void anEditElsewhereKeepsLayoutAndCaret();
+    void anEditElsewhereKeepsWhatIsNoTreeYet();
+    void undoFirstTakesBackWhatIsNoTree();
+    void oneBurstOfTypingIsOneUndo();
+    void undoGoesAcrossPaneAndTree();
+    void aPastedTableIsAdaptedAndGivenBack();
+    void aPasteIsAdaptedOnlyWhereItIsClear_data();
+    void aPasteIsAdaptedOnlyWhereItIsClear();
+    void anotherTreeLosesNoUnfinishedText();
+    void theFieldKeepsItsKeys();
+    void lineEndsOfTheFileStay();
+    void whatIsKeptBesideIsTold();
+    void aHugeTreeIsNotShown();
+    void aClosedPaneCatchesUp();
+};
+
+void TestTextPane::isClosedAtFirst() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& pane = shown.find<prunus::TextPane>("text");
+    QVERIFY(!pane.isVisible());
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(pane.isVisible());
+    auto& editor = shown.find<prunus::TextEditor>("treeText");
+    QVERIFY(editor.hasFocus());
+    QVERIFY(!editor.accessibleName().isEmpty());
+    QTest::keyClick(&editor, Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(!pane.isVisible());
+}
+
+void TestTextPane::aTreeTypedFromScratchIsShown() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.key(Qt::Key_Delete);
+    QCOMPARE(shown.nodes(), 7U); // the last good tree stays
+    shown.type("[a: [1, 2], 3");
+    QCOMPARE(shown.nodes(), 7U);
+    shown.type("]");
+    QCOMPARE(shown.nodes(), 5U);
+    QCOMPARE(shown.session().document()->tree.names().at(NodeId{1}), std::string_view("a"));
+    QCOMPARE(shown.below(), QString());
+    QCOMPARE(shown.faults(), QStringList());
+    QCOMPARE(shown.history(), QStringLiteral("[a: [1, 2], 3]"));
+    QCOMPARE(shown.editor.textCursor().position(), 14);
+}
+
+void TestTextPane::anErrorIsMarkedAtItsPlace_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("a bracket that is never closed")
+        << "[3,12,[2,4]"
+        << "[@0"
+        << "line 1, column 1: this '[' is never closed; ']' is missing";
+    QTest::newRow("an inner one") << "[[1,2],[3"
+                                  << "[@7"
+                                  << "line 1, column 8: this '[' is never closed; ']' is missing";
+    QTest::newRow("in the second line, after a character of two units")
+        << QStringLiteral("[\"\U0001D4D0\":1,\n2,,3]") << ",@11"
+        << "line 2, column 3: ";
+}
+
+void TestTextPane::anErrorIsMarkedAtItsPlace() {
+    QFETCH(QString, text);
+    QFETCH(QString, place);
+    QFETCH(QString, sentence);
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.paste(text);
+    QCOMPARE(shown.editor.text(), text);
+    QCOMPARE(shown.faults(), QStringList{place});
+    QVERIFY2(shown.below().startsWith(sentence), qPrintable(shown.below()));
+    QCOMPARE(shown.nodes(), 7U);
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+}
+
+void TestTextPane::bracketsAreMatched_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("caret");
+    QTest::addColumn<QStringList>("marked");
+    QTest::newRow("the outer pair") << "[[1,2],(3)]" << 11 << QStringList{"]@10", "[@0"};
+    QTest::newRow("before the caret first") << "[[1,2],(3)]" << 1 << QStringList{"[@0", "]@10"};
+    QTest::newRow("another kind") << "[[1,2],(3)]" << 8 << QStringList{"(@7", ")@9"};
+    QTest::newRow("one alone") << "[[1,2]" << 1 << QStringList{"[@0"};
+    QTest::newRow("one of the wrong kind") << "[1,2)" << 5 << QStringList{")@4"};
+    QTest::newRow("none in quotes") << "[\"]\":1,2]" << 9 << QStringList{"]@8", "[@0"};
+    QTest::newRow("no bracket here") << "[[1,2],(3)]" << 4 << QStringList{};
+}
+
+void TestTextPane::bracketsAreMatched() {
+    QFETCH(QString, text);
+    QFETCH(int, caret);
+    QFETCH(QStringList, marked);
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.paste(text);
+    shown.putCaret(caret);
+    QCOMPARE(shown.brackets(), marked);
+}
+
+void TestTextPane::theCaretSelectsItsNode() {
+    TextWindow shown; // [[3,12],[2,4]]
+    QVERIFY(shown.active);
+    shown.key(Qt::Key_Home);
+    shown.key(Qt::Key_Right);
+    shown.key(Qt::Key_Right); // after the second bracket, before 3
+    QCOMPARE(shown.session().selection(), NodeId{3});
+    QCOMPARE(shown.node(), QStringList{"3@2"});
+    shown.key(Qt::Key_End);
+    QCOMPARE(shown.session().selection(), NodeId{0});
+    shown.key(Qt::Key_Left); // just after the last list
+    QCOMPARE(shown.session().selection(), NodeId{2});
+    QCOMPARE(shown.node(), QStringList{"[2,4]@8"});
+    QVERIFY(shown.editor.hasFocus());
+}
+
+void TestTextPane::aNodeSelectedInTheTreeIsMarked() {
+    QString text(QStringLiteral("["));
+    for (int i = 0; i < 300; ++i) {
+        text += QStringLiteral("[%1,%2],\n").arg(i).arg(-i);
+    }
+    text.chop(2);
+    TextWindow shown(text + u']');
+    QVERIFY(shown.active);
+    const int caret = shown.editor.textCursor().position();
+    shown.session().select(NodeId{299});
+    QCOMPARE(shown.node().size(), 1);
+    QVERIFY(shown.node().front().startsWith(QStringLiteral("[298,-298]")));
+    QCOMPARE(shown.editor.textCursor().position(), caret);
+    QTextCursor place = shown.editor.textCursor();
+    place.setPosition(static_cast<int>(text.indexOf(QStringLiteral("[298,"))));
+    QVERIFY(shown.editor.viewport()->rect().contains(shown.editor.cursorRect(place)));
+    shown.session().select(prunus::noNode);
+    QCOMPARE(shown.node(), QStringList());
+}
+
+void TestTextPane::anEditElsewhereKeepsLayoutAndCaret() {
+    TextWindow shown(QStringLiteral("[ a: [3,  12],\n  b= (2 4) ]"));
+    QVERIFY(shown.active);
+    shown.putCaret(24); // before the 4
+    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 1234}));
+    QCOMPARE(shown.editor.text(), QStringLiteral("[ a: [1234,  12],\n  b= (2 4) ]"));
+    QCOMPARE(shown.editor.textCursor().position(), 27);
+    QCOMPARE(shown.node(), QStringList{"1234@6"});
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[ a: [3,  12],\n  b= (2 4) ]"));
+    QCOMPARE(shown.editor.textCursor().position(), 24);
+}
+
+void TestTextPane::anEditElsewhereKeepsWhatIsNoTreeYet() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.putCaret(13);
+    shown.type(",[5");
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4],[5]"));
+    QVERIFY(!shown.below().isEmpty());
+    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 7}));
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4],[5]"));
+    QCOMPARE(shown.faults(), QStringList{"[@0"});
+    shown.key(Qt::Key_End);
+    shown.type("]");
+    QCOMPARE(shown.history(), QStringLiteral("[[7,12],[2,4],[5]]"));
+}
+
+void TestTextPane::undoFirstTakesBackWhatIsNoTree() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 7}));
+    shown.key(Qt::Key_End);
+    shown.type("]]");
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4]]]]"));
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4]]"));
+    QCOMPARE(shown.below(), QString());
+    shown.redo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4]]]]"));
+    shown.undo();
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+    QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));
+}
+
+void TestTextPane::oneBurstOfTypingIsOneUndo() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.putCaret(6);
+    shown.type("34 5"); // 123, 1234, then a new leaf 5
+    QCOMPARE(shown.nodes(), 8U);
+    QCOMPARE(shown.session().editing().history().size(), std::size_t{1});
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+    QCOMPARE(shown.nodes(), 7U);
+}
+
+void TestTextPane::undoGoesAcrossPaneAndTree() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.putCaret(6);
+    shown.type("3");
+    QVERIFY(!shown.session().editing().perform(prunus::DeleteSubtree{NodeId{2}}));
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,123]]"));
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,123],[2,4]]"));
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+    shown.redo();
+    shown.redo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,123]]"));
+    QCOMPARE(shown.history(), shown.editor.text());
+}
+
+void TestTextPane::aPastedTableIsAdaptedAndGivenBack() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    const QString table = QStringLiteral("3\t12\t8\n2\t4\t6\n");
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.paste(table);
+    QCOMPARE(shown.nodes(), 9U);
+    QVERIFY2(shown.below().contains(QStringLiteral("Rows of numbers")), qPrintable(shown.below()));
+    QVERIFY(shown.below().contains(QStringLiteral("Ctrl+Z")));
+    shown.undo();
+    QCOMPARE(shown.editor.text(), table);
+    QVERIFY(!shown.faults().isEmpty());
+    QCOMPARE(shown.nodes(), 7U);
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+}
+
+void TestTextPane::aPasteIsAdaptedOnlyWhereItIsClear_data() {
+    QTest::addColumn<QString>("pasted");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isTree");
+    // At the end of the first list of [[3,12],[2,4]].
+    QTest::newRow("siblings as they are") << ", 5, 6"
+                                          << "[[3,12, 5, 6],[2,4]]" << true;
+    QTest::newRow("a dash for a minus") << QStringLiteral(", –5") << "[[3,12, -5],[2,4]]" << true;
+    QTest::newRow("rows could be anything") << "\n1,2\n3,4,,\n"
+                                            << "[[3,12\n1,2\n3,4,,\n],[2,4]]" << false;
+}
+
+void TestTextPane::aPasteIsAdaptedOnlyWhereItIsClear() {
+    QFETCH(QString, pasted);
+    QFETCH(QString, text);
+    QFETCH(bool, isTree);
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.putCaret(6);
+    shown.paste(pasted);
+    QCOMPARE(shown.editor.text(), text);
+    QCOMPARE(shown.faults().isEmpty(), isTree);
+}
+
+void TestTextPane::anotherTreeLosesNoUnfinishedText() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.typeAnew("[[1,2");
+    shown.session().openText(QStringLiteral("[8,9]"), QStringLiteral("other"));
+    QCOMPARE(shown.editor.text(), QStringLiteral("[8,9]"));
+    QVERIFY(shown.below().contains(QStringLiteral("put aside")));
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[1,2"));
+    QCOMPARE(shown.nodes(), 3U);
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("[8,9]"));
+}
+
+void TestTextPane::theFieldKeepsItsKeys() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    const int step = shown.step();
+    for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_PageUp,
+                              Qt::Key_End, Qt::Key_Left, Qt::Key_Space}) {
+        shown.key(key);
+    }
+    shown.key(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.step(), step);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4] ]"));
+    shown.key(Qt::Key_Tab); // leads out
+    QVERIFY(!shown.editor.hasFocus());
+}
+
+void TestTextPane::lineEndsOfTheFileStay() {
+    TextWindow shown(QStringLiteral("[[3,12],\r\n[2,4]]"));
+    QVERIFY(shown.active);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],\n[2,4]]"));
+    shown.putCaret(6);
+    shown.type("3");
+    QCOMPARE(shown.history(), QStringLiteral("[[3,123],\r\n[2,4]]"));
+}
+
+void TestTextPane::whatIsKeptBesideIsTold() {
+    TextWindow shown(
+        QStringLiteral(R"({"format":"prunus-tree","version":1,"title":"T","tree":{"children":[)"
+                       R"({"move":"a","value":1},{"value":2}]}})"));
+    QVERIFY(shown.active);
+    QCOMPARE(shown.below(), QStringLiteral("Kept beside the text: the title, the names of moves."));
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.type("[1,2,3]");
+    QCOMPARE(shown.session().document()->title, QStringLiteral("T"));
+    QCOMPARE(shown.session().document()->tree.moves().at(NodeId{1}), std::string_view("a"));
+}
+
+void TestTextPane::aHugeTreeIsNotShown() {
+    QString text(QStringLiteral("["));
+    for (std::uint32_t i = 0; i < prunus::Editing::mostNodes; ++i) {
+        text += QStringLiteral("7,");
+    }
+    text.back() = u']';
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.session().openText(text, QStringLiteral("huge"));
+    QTRY_COMPARE_WITH_TIMEOUT(shown.nodes(), prunus::Editing::mostNodes + 1, 60'000);
+    QVERIFY(!shown.editor.isVisible());
+    QVERIFY(shown.text("textInstead").contains(QStringLiteral("200,001")));
+    shown.session().openText(QStringLiteral("[8,9]"), QStringLiteral("small"));
+    QTRY_VERIFY(shown.editor.isVisible());
+    QCOMPARE(shown.editor.text(), QStringLiteral("[8,9]"));
+}
+
+void TestTextPane::aClosedPaneCatchesUp() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.typeAnew("[[1,2");
+    shown.key(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(!shown.editor.isVisible());
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[1,2")); // nothing is lost by closing it
+    shown.undo();
+    shown.key(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 7}));
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4]]"));
+}
+
+QTEST_MAIN(TestTextPane)
+#include "tst_textpane.moc"

@@ -1,0 +1,106 @@
+#include "ui/panels/pastewords.h"
+
+#include "core/notation/treeformat.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+class Said {
+    Q_DECLARE_TR_FUNCTIONS(TextPane)
+
+  public:
+    static QString of(Adaptation change);
+    static QString of(Loss what);
+    static QString changed(const QString& things) { return tr("Changed: %1.").arg(things); }
+    static QString beside(const QString& things) {
+        return tr("Kept beside the text: %1.").arg(things);
+    }
+    static QString rows() { return tr("Rows of numbers were turned into [[…],[…]]."); }
+    static QString outer() { return tr("Brackets were put around the trees."); }
+};
+
+QString Said::of(Adaptation change) {
+    switch (change) {
+    case Adaptation::spaces:
+        return tr("spaces");
+    case Adaptation::invisible:
+        return tr("invisible characters");
+    case Adaptation::dashes:
+        return tr("minus signs");
+    case Adaptation::quotes:
+        return tr("quotes");
+    case Adaptation::brackets:
+        return tr("brackets");
+    case Adaptation::separators:
+        return tr("separators");
+    case Adaptation::digits:
+        return tr("digits");
+    case Adaptation::decimalCommas:
+        return tr("decimal commas");
+    case Adaptation::rows:
+    case Adaptation::outerBrackets:
+        break;
+    }
+    return {};
+}
+
+QString Said::of(Loss what) {
+    switch (what) {
+    case Loss::title:
+        return tr("the title");
+    case Loss::minAtRoot:
+        return tr("that MIN moves first");
+    case Loss::failureValue:
+        return tr("the failure value");
+    case Loss::moves:
+        return tr("the names of moves");
+    case Loss::rootMove:
+        return tr("the move into the root");
+    case Loss::innerValues:
+        return tr("static values of inner nodes");
+    case Loss::labelCharacters:
+        break; // names in the text are whole
+    }
+    return {};
+}
+
+} // namespace
+
+bool addsBrackets(const std::vector<Adaptation>& changes) {
+    return std::ranges::any_of(changes, [](Adaptation each) {
+        return each == Adaptation::rows || each == Adaptation::outerBrackets;
+    });
+}
+
+QString pasteWords(const std::vector<Adaptation>& changes) {
+    QStringList things;
+    QStringList sentences;
+    for (const Adaptation each : changes) {
+        if (each == Adaptation::rows) {
+            sentences << Said::rows();
+        } else if (each == Adaptation::outerBrackets) {
+            sentences << Said::outer();
+        } else {
+            things << Said::of(each);
+        }
+    }
+    if (!things.isEmpty()) {
+        sentences << Said::changed(things.join(QStringLiteral(", ")));
+    }
+    return sentences.join(u' ');
+}
+
+QString wordsBeside(const GameTree& tree) {
+    QStringList things;
+    for (const Lost& each : lostIn(TreeFormat::text, tree)) {
+        if (const QString thing = Said::of(each.what); !thing.isEmpty()) {
+            things << thing;
+        }
+    }
+    return things.isEmpty() ? QString() : Said::beside(things.join(QStringLiteral(", ")));
+}
+
+} // namespace prunus

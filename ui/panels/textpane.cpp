@@ -1,0 +1,338 @@
+#include "ui/panels/textpane.h"
+
+#include "ui/panels/pastewords.h"
+
+#include <QAccessible>
+#include <QKeySequence>
+#include <QLocale>
+#include <QScopedValueRollback>
+#include <utility>
+
+namespace prunus {
+namespace {
+
+constexpr int speakMilliseconds = 700;
+
+QString withPlainLineEnds(QString text) {
+    return text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
+}
+
+QString undoKey() {
+    return QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
+}
+
+bool isBlank(QStringView text) {
+    return text.trimmed().isEmpty();
+}
+
+} // namespace
+
+TextPane::TextPane(Session& session, QWidget* parent)
+    : Card(tr("Text"), parent), session_(session), editor_(new TextEditor(this)),
+      status_(makeLabel("textStatus", this)), instead_(makeLabel("textInstead", this)) {
+    setObjectName(QStringLiteral("text"));
+    build();
+    connectAll();
+}
+
+void TextPane::build() {
+    setFocusProxy(editor_);
+    instead_->setWordWrap(true);
+    setMuted(*instead_, true);
+    instead_->hide();
+    status_->setWordWrap(true);
+    status_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    // Room for two lines, so that the text above does not jump while it is typed.
+    status_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    body().addWidget(instead_);
+    body().addWidget(editor_, 1);
+    body().addWidget(status_);
+    for (QTimer* timer : {&pause_, &burst_, &speaking_}) {
+        timer->setSingleShot(true);
+    }
+    pause_.setInterval(pauseMilliseconds);
+    burst_.setInterval(burstMilliseconds);
+    speaking_.setInterval(speakMilliseconds);
+}
+
+void TextPane::connectAll() {
+    connect(editor_, &QPlainTextEdit::textChanged, this, &TextPane::typed);
+    connect(editor_, &QPlainTextEdit::cursorPositionChanged, this, &TextPane::caretMoved);
+    connect(editor_, &TextEditor::undoAsked, this, &TextPane::undo);
+    connect(editor_, &TextEditor::redoAsked, this, &TextPane::redo);
+    connect(editor_, &TextEditor::pasted, this, &TextPane::paste);
+    connect(&pause_, &QTimer::timeout, this, &TextPane::accept);
+    connect(&burst_, &QTimer::timeout, this, [this] { merge_ = History::Merge::never; });
+    connect(&speaking_, &QTimer::timeout, this, &TextPane::speak);
+    connect(&session_, &Session::documentChanged, this, &TextPane::follow);
+    connect(&session_, &Session::selectionChanged, this, &TextPane::selected);
+}
+
+void TextPane::showEvent(QShowEvent* event) {
+    Card::showEvent(event);
+    if (stale_) {
+        readGiven();
+        showAnew({});
+    }
+}
+
+/// Nothing is done for a pane that nobody sees, unless it holds what is nowhere else.
+void TextPane::follow() {
+    if (!isVisible() && !unaccepted()) {
+        stale_ = true;
+        return;
+    }
+    const QString unfinished = unaccepted() ? seen_ : QString();
+    const QString before = given_;
+    const bool wasEditable = editable_;
+    readGiven();
+    if (session_.continuation() == nullptr || stale_ || !editable_ || !wasEditable) {
+        showAnew(unfinished);
+    } else {
+        showEdit(before);
+    }
+}
+
+void TextPane::readGiven() {
+    const Editing& editing = session_.editing();
+    const std::string text =
+        editing.possible() ? editing.history().text().value_or(std::string()) : std::string();
+    given_ = withPlainLineEnds(QString::fromStdString(text));
+    carriageReturns_ = text.find("\r\n") != std::string::npos;
+    editable_ = editing.possible() && given_.size() <= longestShown;
+    if (!editable_) {
+        given_.clear();
+    }
+}
+
+void TextPane::showAnew(const QString& unfinished) {
+    {
+        const QScopedValueRollback hold(holding_, true);
+        editor_->setPlainText(given_);
+        seen_ = editor_->text();
+    }
+    stale_ = false;
+    pause_.stop();
+    merge_ = History::Merge::never;
+    editor_->setVisible(editable_);
+    status_->setVisible(editable_);
+    instead_->setHidden(editable_);
+    instead_->setText(session_.document() == nullptr
+                          ? tr("There is no tree yet.")
+                          : tr("This tree is too large to be edited as text: it has %1 nodes.")
+                                .arg(QLocale().toString(session_.document()->tree.nodeCount())));
+    error_.reset();
+    note_.clear();
+    putAside(unfinished);
+    places_.reset();
+    if (editable_) {
+        places_.emplace(given_, session_.document()->tree);
+    }
+    mark();
+    tell();
+}
+
+/// Brings an edit that was made elsewhere into the text; what is typed already stays.
+void TextPane::showEdit(const QString& before) {
+    const QScopedValueRollback hold(holding_, true);
+    QString unfinished;
+    if (seen_ == before) {
+        editor_->replace(given_);
+    } else if (unaccepted()) {
+        const std::optional<QString> both = bothChanges(before, seen_, given_);
+        unfinished = both ? QString() : seen_;
+        editor_->replace(both.value_or(given_));
+    }
+    seen_ = editor_->text();
+    note_.clear();
+    error_.reset();
+    if (!unaccepted()) {
+        // From here on the field's own undo takes back what is no tree yet, and no more.
+        editor_->document()->clearUndoRedoStacks();
+        places_.emplace(given_, session_.document()->tree);
+    } else if (const ReadResult read = readText(seen_.toStdString()); !read) {
+        error_ = read.error();
+    }
+    putAside(unfinished);
+    mark();
+    tell();
+}
+
+void TextPane::putAside(const QString& text) {
+    if (!isBlank(text)) {
+        aside_ = Aside{text, seen_};
+        note_ = tr("The unfinished text was put aside. Undo: %1").arg(undoKey());
+    }
+}
+
+void TextPane::typed() {
+    if (holding_) {
+        return;
+    }
+    const QString now = editor_->text();
+    if (now == seen_) {
+        return; // only colours changed
+    }
+    seen_ = now;
+    note_.clear();
+    if (seen_.size() > readAtOnce) {
+        pause_.start();
+        mark();
+    } else {
+        accept();
+    }
+}
+
+void TextPane::accept() {
+    pause_.stop();
+    if (!editable_) {
+        return;
+    }
+    error_.reset();
+    if (unaccepted()) {
+        QString text = seen_;
+        if (carriageReturns_) {
+            text.replace(u'\n', QStringLiteral("\r\n"));
+        }
+        error_ = session_.editing().retype(text, merge_);
+        if (!error_) {
+            merge_ = History::Merge::withPrevious;
+        }
+        burst_.start();
+    }
+    mark();
+    tell();
+    caretMoved();
+}
+
+/// As it is where that is a tree; else as what it can only mean, with the way back.
+void TextPane::paste(const QString& pasted) {
+    merge_ = History::Merge::never;
+    QTextCursor caret = editor_->textCursor();
+    const QString before = editor_->text();
+    const bool alone = isBlank(QStringView(before).left(caret.selectionStart())) &&
+                       isBlank(QStringView(before).mid(caret.selectionEnd()));
+    QString raw;
+    std::optional<Adapted> adapted;
+    {
+        const QScopedValueRollback hold(holding_, true);
+        caret.insertText(pasted);
+        editor_->setTextCursor(caret);
+        raw = editor_->text();
+        if (const auto could = adaptPastedText(raw.toStdString()); could && *could) {
+            if (alone || !addsBrackets((*could)->changes)) {
+                adapted = **could;
+                editor_->replace(QString::fromStdString(adapted->text));
+            }
+        }
+    }
+    editor_->ensureCursorVisible();
+    seen_ = editor_->text();
+    note_.clear();
+    accept();
+    merge_ = History::Merge::never;
+    if (adapted && !unaccepted()) {
+        aside_ = Aside{raw, seen_};
+        note_ = pasteWords(adapted->changes) + u' ' + tr("Undo: %1").arg(undoKey());
+        tell();
+    }
+}
+
+void TextPane::undo() {
+    if (aside_ && aside_->instead == editor_->text()) {
+        const QString text = std::exchange(aside_, std::nullopt)->text;
+        if (session_.editing().possible() && session_.editing().history().canUndo()) {
+            session_.editing().undo();
+        }
+        merge_ = History::Merge::never;
+        editor_->replace(text);
+    } else if (editor_->document()->isUndoAvailable()) {
+        editor_->undo();
+    } else {
+        session_.editing().undo();
+    }
+}
+
+void TextPane::redo() {
+    if (editor_->document()->isRedoAvailable()) {
+        editor_->redo();
+    } else {
+        session_.editing().redo();
+    }
+}
+
+void TextPane::caretMoved() {
+    if (holding_) {
+        return;
+    }
+    typed();
+    mark();
+    if (!editor_->hasFocus() || unaccepted() || !places_ || places_->empty()) {
+        return;
+    }
+    const NodeId at = places_->nodeAt(session_.document()->tree, editor_->textCursor().position());
+    if (at != noNode && at != session_.selection()) {
+        const QScopedValueRollback mine(fromCaret_, true);
+        session_.select(at);
+    }
+}
+
+void TextPane::selected() {
+    if (stale_ || !isVisible()) {
+        return;
+    }
+    mark();
+    if (const NodeId n = session_.selection();
+        !fromCaret_ && n != noNode && !unaccepted() && places_ && !places_->empty()) {
+        editor_->reveal(places_->partOf(n));
+    }
+}
+
+void TextPane::mark() {
+    TextMarks marks;
+    const NodeId n = session_.selection();
+    if (n != noNode && !unaccepted() && places_ && !places_->empty()) {
+        marks.node = places_->partOf(n);
+    }
+    if (error_ && error_->line > 0) {
+        marks.fault = placeOf(*error_, seen_);
+    }
+    marks.bracket = bracketAt(seen_, editor_->textCursor().position());
+    editor_->mark(marks);
+}
+
+QString TextPane::wordsBelow() const {
+    if (error_) {
+        const QString what = QString::fromStdString(error_->message);
+        return error_->line == 0
+                   ? what
+                   : tr("line %1, column %2: %3").arg(error_->line).arg(error_->column).arg(what);
+    }
+    if (!note_.isEmpty() || session_.document() == nullptr) {
+        return note_;
+    }
+    return wordsBeside(session_.document()->tree);
+}
+
+void TextPane::tell() {
+    const QString words = wordsBelow();
+    setMuted(*status_, !error_);
+    if (words != status_->text()) {
+        status_->setText(words);
+        status_->setAccessibleName(words);
+        speaking_.start();
+    }
+}
+
+/// Once typing rests: who listens would hear every letter's error otherwise.
+void TextPane::speak() {
+    if (status_->text().isEmpty() || !status_->isVisible()) {
+        return;
+    }
+    for (const QAccessible::Event each : {QAccessible::NameChanged, QAccessible::Alert}) {
+        QAccessibleEvent event(status_, each);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/notation/paste/pastedtext.h"
+#include "ui/panels/card.h"
+#include "ui/panels/texteditor.h"
+#include "ui/session/editing.h"
+
+#include <QTimer>
+#include <optional>
+
+namespace prunus {
+
+/// The tree as text. The tree follows while the text is typed; while the text is no tree, the last
+/// one stays. There is one history: typing that became a tree is undone with everything else,
+/// typing that did not is taken back before.
+class TextPane : public Card {
+    Q_OBJECT
+
+  public:
+    /// A longer text is read only once typing pauses.
+    static constexpr qsizetype readAtOnce = 20'000;
+    /// A longer one is not shown.
+    static constexpr qsizetype longestShown = 1'000'000;
+    static constexpr int pauseMilliseconds = 400;
+    /// Typing without a longer pause is undone as one.
+    static constexpr int burstMilliseconds = 1500;
+
+    explicit TextPane(Session& session, QWidget* parent = nullptr);
+
+  public slots:
+    void undo();
+    void redo();
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    /// A text that made way for another, and comes back at the next undo.
+    struct Aside {
+        QString text;
+        QString instead; ///< while this is shown
+    };
+
+    void build();
+    void connectAll();
+    void typed();
+    void accept();
+    void paste(const QString& pasted);
+    void follow();
+    void readGiven();
+    void showAnew(const QString& unfinished);
+    void showEdit(const QString& before);
+    void putAside(const QString& text);
+    void caretMoved();
+    void selected();
+    void mark();
+    void tell();
+    void speak();
+    [[nodiscard]] bool unaccepted() const { return seen_ != given_; }
+    [[nodiscard]] QString wordsBelow() const;
+
+    Session& session_;
+    TextEditor* editor_;
+    QLabel* status_;
+    QLabel* instead_;
+    QTimer pause_;
+    QTimer burst_;
+    QTimer speaking_;
+    QString given_;                  ///< the history's text
+    QString seen_;                   ///< the editor's, as far as it was looked at
+    std::optional<TreeText> places_; ///< of given_, while that is shown
+    std::optional<ReadError> error_;
+    std::optional<Aside> aside_;
+    QString note_;
+    bool carriageReturns_ = false; ///< lines end with \r\n in the history's text
+    bool holding_ = false;         ///< changes of the editor are not typing
+    bool editable_ = false;        ///< there is a tree, and it is small enough
+    bool fromCaret_ = false;       ///< the selection follows the caret
+    bool stale_ = true;            ///< the editor was not brought up to date while hidden
+    History::Merge merge_ = History::Merge::never;
+};
+
+} // namespace prunus
