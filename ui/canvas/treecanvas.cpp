@@ -4,6 +4,7 @@
 #include "ui/canvas/drawnnode.h"
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/minimapview.h"
+#include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treepainter.h"
 
 #include <QEvent>
@@ -55,9 +56,14 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
     }
     connect(&session_, &Session::witnessesChanged, this, &TreeCanvas::onWitnesses);
     minimap_ = new Minimap(*this);
+    nodeEditor_ = new NodeEditor(*this);
     if (session_.document()) {
         onDocument();
     }
+}
+
+const Theme& TreeCanvas::theme() const {
+    return themeKind_ ? themeOf(*themeKind_) : themeFor(palette());
 }
 
 Viewport TreeCanvas::viewport() const {
@@ -78,7 +84,7 @@ TreePicture TreeCanvas::picture(const Moment& moment) const {
     picture.path = path_;
     picture.layout = &document->layout;
     picture.names = &document->names;
-    picture.theme = themeKind_ ? &themeOf(*themeKind_) : &themeFor(palette());
+    picture.theme = &theme();
     picture.view = shown_;
     picture.textScale = textScale_;
     picture.selection = session_.selection();
@@ -193,6 +199,12 @@ void TreeCanvas::goTo(const View& view, bool glide) {
 
 void TreeCanvas::onDocument() {
     path_.reset();
+    const auto before = std::exchange(document_, session_.document());
+    const NodeMap* map = session_.continuation();
+    if (map != nullptr && before) {
+        continueFrom(*before, *map);
+        return;
+    }
     fitted_ = true;
     goTo(fitted(viewport()), false);
 }
@@ -235,9 +247,8 @@ void TreeCanvas::keepVisible(NodeId n) {
 
 void TreeCanvas::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const Theme& theme = themeKind_ ? themeOf(*themeKind_) : themeFor(palette());
     if (!session_.hasSearch()) {
-        painter.fillRect(rect(), theme.background);
+        painter.fillRect(rect(), theme().background);
     } else {
         const Moment moment = session_.moment();
         TreePicture now = picture(moment);
@@ -245,7 +256,7 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
         paintTree(painter, now, rect());
     }
     if (walking_ && hasFocus() && session_.selection() == noNode) {
-        painter.setPen(QPen(theme.selection, 2));
+        painter.setPen(QPen(theme().selection, 2));
         painter.drawRect(rect().adjusted(1, 1, -2, -2));
     }
 }

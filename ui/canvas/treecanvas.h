@@ -11,6 +11,7 @@
 namespace prunus {
 
 class Minimap;
+class NodeEditor;
 
 /// Shows a session's tree: wheel zooms, drag pans, click selects, and after Tab the arrow keys walk
 /// from node to node. It keeps nothing of the search, only where one looks.
@@ -44,12 +45,17 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] bool isWalking() const { return walking_ && hasFocus(); }
     [[nodiscard]] bool follows() const { return follows_; }
     [[nodiscard]] Minimap& minimap() const { return *minimap_; }
+    /// The field in which nodes are edited in their place.
+    [[nodiscard]] NodeEditor& nodeEditor() const { return *nodeEditor_; }
+    [[nodiscard]] const Theme& theme() const;
 
     /// None for the theme that suits the palette.
     void setTheme(std::optional<ThemeKind> kind);
     /// Glides to where a node can be told from its neighbours; stays if it can be. `cover` is the
     /// part of the canvas that something else hides.
     void reveal(NodeId n, const QRectF& cover);
+    /// Moves as little as needed for the node to be in view; not at all in the fitted view.
+    void keepVisible(NodeId n);
     /// Brings a place of the tree (x, row) to the middle, for a minimap.
     void centreOn(QPointF place);
 
@@ -83,17 +89,18 @@ class TreeCanvas : public QWidget {
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
     void onDocument();
+    void continueFrom(const Document& before, const NodeMap& map);
     void onStep();
     void onWitnesses();
     void goTo(const View& view, bool glide);
     void zoomBy(double factor, QPointF at, bool glide);
-    void keepVisible(NodeId n);
     /// What zooming by keys keeps in its place: the node that is looked at, or else the middle.
     [[nodiscard]] QPointF zoomCentre() const;
     /// The node one key away from the selection, or noNode.
@@ -104,6 +111,9 @@ class TreeCanvas : public QWidget {
 
     Session& session_;
     Minimap* minimap_ = nullptr;
+    NodeEditor* nodeEditor_ = nullptr;
+    /// What the view is of.
+    std::shared_ptr<const Document> document_;
     /// That of the session's step; made when it is first painted.
     mutable std::shared_ptr<const StepPath> path_;
     View view_;  ///< where the view is or is gliding to

@@ -1,5 +1,7 @@
 #include "ui/canvas/drawnnode.h"
+#include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treecanvas.h"
+#include "ui/session/editing.h"
 #include "ui/text/naming.h"
 
 #include <QApplication>
@@ -96,6 +98,16 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent* event) {
         session_.select(nodeAt(event->position().toPoint()));
     }
     update();
+}
+
+void TreeCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    const NodeId n = nodeAt(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || n == noNode || !session_.editing().possible()) {
+        mousePressEvent(event);
+        return;
+    }
+    pressedAt_.reset();
+    nodeEditor_->open(n, NodeEditor::Field::node);
 }
 
 void TreeCanvas::focusInEvent(QFocusEvent* event) {

@@ -3,6 +3,7 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/export/figureactions.h"
 #include "ui/window/appearance.h"
+#include "ui/window/editmenu.h"
 #include "ui/window/examples.h"
 #include "ui/window/findbar.h"
 #include "ui/window/keyslist.h"
@@ -28,6 +29,7 @@ constexpr int sideWidth = 430;
 
 void MainWindow::buildMenus() {
     buildFileMenu();
+    menuBar()->addMenu(new EditMenu(session_, *canvas_, this));
     buildViewMenu();
     auto* search = new SearchMenu(session_, stepActions_, this);
     search->addSeparator();

@@ -1,0 +1,147 @@
+// The Edit menu: what it does to the tree, what it calls that, and what it offers when.
+
+#include "core/base/portablerandom.h"
+#include "tests/ui/editedwindow.h"
+
+#include <random>
+
+using namespace prunus;
+
+class TestEditMenu : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void undoAndRedoHaveTheNameOfTheEdit();
+    void deleteRemovesTheSubtree();
+    void theRootStays();
+    void commandsNeedANode();
+    void aHugeTreeSaysWhyItIsNotEdited();
+    void aThousandEditsAreUndone();
+};
+
+void TestEditMenu::undoAndRedoHaveTheNameOfTheEdit() {
+    EditedWindow shown;
+    QVERIFY(shown.active);
+    const QString before = shown.tree();
+    QVERIFY(!shown.action("undo").isEnabled());
+    shown.select(4);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("5"));
+    QCOMPARE(shown.action("undo").text(), QStringLiteral("&Undo change of 3 to 5"));
+    QVERIFY(!shown.action("redo").isEnabled());
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.tree(), before);
+    QVERIFY(!shown.action("undo").isEnabled());
+    QCOMPARE(shown.action("redo").text(), QStringLiteral("&Redo change of 3 to 5"));
+    shown.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(shown.tree(), QStringLiteral("[[5,12,8],[2,4,6],[14,5,2]]"));
+}
+
+void TestEditMenu::deleteRemovesTheSubtree() {
+    EditedWindow shown;
+    shown.select(2);
+    shown.press(Qt::Key_Delete);
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[14,5,2]]"));
+    QCOMPARE(shown.action("undo").text(), QStringLiteral("&Undo deletion of C"));
+}
+
+void TestEditMenu::theRootStays() {
+    EditedWindow shown;
+    const QString before = shown.tree();
+    shown.select(0);
+    shown.press(Qt::Key_Delete);
+    QCOMPARE(shown.tree(), before);
+    QVERIFY2(shown.message().startsWith(QStringLiteral("The root")), qPrintable(shown.message()));
+    QVERIFY(!shown.action("insertSibling").isEnabled());
+    QVERIFY(shown.action("insertSibling").toolTip().contains(QStringLiteral("root")));
+}
+
+void TestEditMenu::commandsNeedANode() {
+    EditedWindow shown;
+    for (const char* name : {"editNode", "insertChild", "insertSibling", "deleteSubtree"}) {
+        QVERIFY2(!shown.action(name).isEnabled(), name);
+        QCOMPARE(shown.action(name).toolTip(), QStringLiteral("Select a node first."));
+    }
+    shown.select(4);
+    for (const char* name : {"editNode", "insertChild", "insertSibling", "deleteSubtree"}) {
+        QVERIFY2(shown.action(name).isEnabled(), name);
+    }
+}
+
+void TestEditMenu::aHugeTreeSaysWhyItIsNotEdited() {
+    EditedWindow shown;
+    QString leaves;
+    for (std::uint32_t k = 0; k < Editing::mostNodes; ++k) {
+        leaves += QStringLiteral("1,");
+    }
+    shown.session.openText(u'[' + leaves + QStringLiteral("1]"), QStringLiteral("huge"));
+    QTRY_VERIFY(!shown.session.busy());
+    QVERIFY(!shown.session.editing().possible());
+    shown.select(4);
+    QVERIFY(!shown.action("editNode").isEnabled());
+    QVERIFY(shown.action("editNode").toolTip().contains(QStringLiteral("too large")));
+}
+
+namespace {
+
+Edit someEdit(const GameTree& tree, std::mt19937_64& random) {
+    const auto below = [&random](std::uint32_t n) {
+        return static_cast<std::uint32_t>(randomBelow(random, n));
+    };
+    const NodeId n{below(tree.nodeCount())};
+    switch (below(tree.nodeCount() > 60 ? 9 : 8)) {
+    case 0:
+        return InsertChild{n, below(tree.childCount(n) + 1), Value(below(20))};
+    case 1:
+        return InsertSibling{n, below(2) == 0, Value(below(20))};
+    case 2:
+        return SetName{n, "n" + std::to_string(below(9))};
+    case 3:
+        return MoveSubtree{n, NodeId{below(tree.nodeCount())}, 0};
+    case 4:
+        return ReverseChildren{{n, below(2) == 0}};
+    case 5:
+        return SortChildren{{n, true}, SortKey::bestFirst};
+    case 6:
+        return FlipRoot{};
+    case 7:
+        return SetValue{n, Value(below(20))};
+    default:
+        return DeleteSubtree{n};
+    }
+}
+
+} // namespace
+
+void TestEditMenu::aThousandEditsAreUndone() {
+    Session session;
+    session.openText(QStringLiteral("[[3, 12, 8],\n [2, 4, 6],\n [14, 5, 2]]"),
+                     QStringLiteral("figure"));
+    const Editing& editing = session.editing();
+    const auto state = [&session, &editing] {
+        std::ostringstream out;
+        writeJson(out, session.document()->tree);
+        return out.str() + editing.history().text().value();
+    };
+    std::mt19937_64 random(5);
+    const std::string first = state();
+    std::size_t done = 0;
+    for (int k = 0; k < 1000; ++k) {
+        const Edit edit = someEdit(session.document()->tree, random);
+        done += session.editing().perform(edit) ? 0 : 1;
+    }
+    QVERIFY2(done > 500, qPrintable(QString::number(done)));
+    QCOMPARE(editing.history().size(), done);
+    const std::string last = state();
+    for (std::size_t k = 0; k < done; ++k) {
+        session.editing().undo();
+    }
+    QVERIFY(state() == first);
+    for (std::size_t k = 0; k < done; ++k) {
+        session.editing().redo();
+    }
+    QVERIFY(state() == last);
+}
+
+QTEST_MAIN(TestEditMenu)
+#include "tst_editmenu.moc"

@@ -1,0 +1,146 @@
+#include "ui/window/editmenu.h"
+
+#include "ui/canvas/nodeeditor.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/session/editing.h"
+#include "ui/text/editwords.h"
+#include "ui/text/words.h"
+
+namespace prunus {
+
+EditMenu::EditMenu(Session& session, TreeCanvas& canvas, QWidget* parent)
+    : QMenu(tr("&Edit"), parent), session_(session), canvas_(canvas) {
+    setObjectName(QStringLiteral("editMenu"));
+    setToolTipsVisible(true);
+    addUndo();
+    addSeparator();
+    addNodeCommands();
+    for (const auto signal : {&Session::documentChanged, &Session::traceChanged,
+                              &Session::selectionChanged, &Session::busyChanged}) {
+        connect(&session, signal, this, &EditMenu::derive);
+    }
+    connect(&session.editing(), &Editing::changed, this, &EditMenu::derive);
+    derive();
+}
+
+void EditMenu::addUndo() {
+    undo_ = addAction(tr("&Undo"));
+    undo_->setObjectName(QStringLiteral("undo"));
+    undo_->setShortcut(Qt::CTRL | Qt::Key_Z);
+    connect(undo_, &QAction::triggered, &session_.editing(), &Editing::undo);
+    redo_ = addAction(tr("&Redo"));
+    redo_->setObjectName(QStringLiteral("redo"));
+    redo_->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    connect(redo_, &QAction::triggered, &session_.editing(), &Editing::redo);
+}
+
+QAction* EditMenu::add(const char* name, const QString& text, Needs needs,
+                       const QString& explanation) {
+    QAction* action = addAction(text);
+    action->setObjectName(QLatin1String(name));
+    commands_.push_back({action, needs, explanation});
+    return action;
+}
+
+void EditMenu::addNodeCommands() {
+    QAction* edit = add("editNode", tr("&Edit value or name"), Needs::node,
+                        tr("Types over the node; so does a double click. A tree in brackets takes "
+                           "the node’s place."));
+    edit->setShortcut(Qt::Key_F2);
+    connect(edit, &QAction::triggered, this, [this] { editInPlace(false); });
+    QAction* child = add("insertChild", tr("Insert &child"), Needs::node,
+                         tr("Adds a leaf after the children of the node, to be typed over."));
+    child->setShortcut(Qt::Key_Insert);
+    connect(child, &QAction::triggered, this, &EditMenu::insertChild);
+    QAction* sibling = add("insertSibling", tr("Insert &sibling"), Needs::nodeBelowRoot,
+                           tr("Adds a leaf after the node, to be typed over."));
+    sibling->setShortcut(Qt::SHIFT | Qt::Key_Insert);
+    connect(sibling, &QAction::triggered, this, &EditMenu::insertSibling);
+    QAction* move = add("editMove", tr("&Move label"), Needs::nodeBelowRoot,
+                        tr("Types the label of the move that leads to the node."));
+    move->setShortcut(Qt::SHIFT | Qt::Key_F2);
+    connect(move, &QAction::triggered, this, [this] { editInPlace(true); });
+    QAction* remove = add("deleteSubtree", tr("&Delete"), Needs::node,
+                          tr("Removes the node with all that is below it."));
+    remove->setShortcut(QKeySequence::Delete);
+    connect(remove, &QAction::triggered, this,
+            [this] { perform(DeleteSubtree{session_.selection()}); });
+}
+
+void EditMenu::perform(const Edit& edit) {
+    if (const auto error = session_.editing().perform(edit)) {
+        emit session_.failed(EditWords::why(*error));
+    }
+}
+
+void EditMenu::editInPlace(bool move) {
+    const NodeId n = session_.selection();
+    canvas_.keepVisible(n);
+    canvas_.nodeEditor().open(n, move ? NodeEditor::Field::move : NodeEditor::Field::node);
+}
+
+void EditMenu::insertChild() {
+    const NodeId n = session_.selection();
+    perform(InsertChild{n, session_.document()->tree.childCount(n), std::nullopt});
+    editInPlace(false);
+}
+
+void EditMenu::insertSibling() {
+    perform(InsertSibling{session_.selection()});
+    editInPlace(false);
+}
+
+/// Why a command cannot be chosen; empty if it can.
+QString EditMenu::obstacle(Needs needs) const {
+    if (!session_.hasSearch()) {
+        return tr("There is no tree yet.");
+    }
+    if (session_.opening()) {
+        return tr("A tree is being opened.");
+    }
+    if (!session_.editing().possible()) {
+        return tr("The tree is too large: one of up to %1 nodes can be edited.")
+            .arg(shownCount(Editing::mostNodes));
+    }
+    const NodeId n = session_.selection();
+    if (needs != Needs::tree && n == noNode) {
+        return tr("Select a node first.");
+    }
+    if (needs == Needs::nodeBelowRoot && n == GameTree::root()) {
+        return tr("The root has neither parent nor siblings.");
+    }
+    if (needs == Needs::family && session_.document()->tree.isLeaf(n)) {
+        return tr("A leaf has no children.");
+    }
+    return {};
+}
+
+void EditMenu::derive() {
+    for (const Command& command : commands_) {
+        const QString obstacle = this->obstacle(command.needs);
+        command.action->setEnabled(obstacle.isEmpty());
+        command.action->setToolTip(obstacle.isEmpty() ? command.explanation : obstacle);
+        command.action->setStatusTip(command.action->toolTip());
+    }
+    deriveUndo();
+}
+
+void EditMenu::deriveUndo() {
+    const bool ready = obstacle(Needs::tree).isEmpty();
+    const History* history = ready ? &session_.editing().history() : nullptr;
+    const auto show = [history](QAction& action, bool can, std::size_t k, const QString& plain,
+                                const QString& named) {
+        action.setEnabled(can);
+        // An ampersand in a name is no mnemonic.
+        action.setText(can ? named.arg(EditWords::of(history->edit(k), history->note(k))
+                                           .replace(u'&', QStringLiteral("&&")))
+                           : plain);
+        action.setToolTip(action.text().remove(u'&'));
+    };
+    const bool undoes = history != nullptr && history->canUndo();
+    const bool redoes = history != nullptr && history->canRedo();
+    show(*undo_, undoes, undoes ? history->position() - 1 : 0, tr("&Undo"), tr("&Undo %1"));
+    show(*redo_, redoes, redoes ? history->position() : 0, tr("&Redo"), tr("&Redo %1"));
+}
+
+} // namespace prunus

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/edit/edit.h"
+#include "ui/session/session.h"
+
+#include <QMenu>
+
+namespace prunus {
+
+class TreeCanvas;
+
+/// The Edit menu: undo and redo, and everything that can be done to the tree and to the node that
+/// is selected. What is enabled follows from the session alone, and a tooltip says why what is not
+/// is not.
+class EditMenu : public QMenu {
+    Q_OBJECT
+
+  public:
+    EditMenu(Session& session, TreeCanvas& canvas, QWidget* parent = nullptr);
+
+  private:
+    /// What a command needs before it can be chosen.
+    enum class Needs : std::uint8_t { tree, node, nodeBelowRoot, family };
+
+    void addUndo();
+    void addNodeCommands();
+    QAction* add(const char* name, const QString& text, Needs needs, const QString& explanation);
+    void perform(const Edit& edit);
+    void insertChild();
+    void insertSibling();
+    void editInPlace(bool move);
+    void derive();
+    void deriveUndo();
+    [[nodiscard]] QString obstacle(Needs needs) const;
+
+    struct Command {
+        QAction* action;
+        Needs needs;
+        QString explanation;
+    };
+
+    Session& session_;
+    TreeCanvas& canvas_;
+    QAction* undo_ = nullptr;
+    QAction* redo_ = nullptr;
+    std::vector<Command> commands_;
+};
+
+} // namespace prunus
