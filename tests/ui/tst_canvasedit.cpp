@@ -41,14 +41,14 @@ void TestCanvasEdit::f2EditsAName() {
     shown.press(Qt::Key_F2);
     QCOMPARE(shown.editor.text(), QString());
     shown.type(QStringLiteral("left"));
-    QCOMPARE(shown.tree(), QStringLiteral("[left=[3,12,8],[2,4,6],[14,5,2]]"));
+    QCOMPARE(shown.tree(), QStringLiteral("[left:[3,12,8],[2,4,6],[14,5,2]]"));
     shown.select(4);
     shown.press(Qt::Key_F2);
     shown.type(QStringLiteral("x: 7"));
-    QCOMPARE(shown.tree(), QStringLiteral("[left=[x=7,12,8],[2,4,6],[14,5,2]]"));
+    QCOMPARE(shown.tree(), QStringLiteral("[left:[x:7,12,8],[2,4,6],[14,5,2]]"));
     // Two fields, two steps back.
     shown.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(shown.tree(), QStringLiteral("[left=[7,12,8],[2,4,6],[14,5,2]]"));
+    QCOMPARE(shown.tree(), QStringLiteral("[left:[7,12,8],[2,4,6],[14,5,2]]"));
 }
 
 void TestCanvasEdit::escapeLeavesEverythingAsItWas() {

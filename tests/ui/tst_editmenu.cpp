@@ -3,6 +3,10 @@
 #include "core/base/portablerandom.h"
 #include "tests/ui/editedwindow.h"
 
+#include <QClipboard>
+#include <QDialog>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
 #include <random>
 
 using namespace prunus;
@@ -15,6 +19,14 @@ class TestEditMenu : public QObject {
     void deleteRemovesTheSubtree();
     void theRootStays();
     void commandsNeedANode();
+    void aSubtreeGoesOverTheClipboard();
+    void pastedTextIsAdapted();
+    void whatIsNoTreeIsToldWithItsPlace();
+    void withoutASelectionAPasteIsTheTree();
+    void wholeLevels_data();
+    void wholeLevels();
+    void leavesFromAList();
+    void flippingGoesByTheRootShown();
     void aHugeTreeSaysWhyItIsNotEdited();
     void aThousandEditsAreUndone();
 };
@@ -66,6 +78,108 @@ void TestEditMenu::commandsNeedANode() {
     for (const char* name : {"editNode", "insertChild", "insertSibling", "deleteSubtree"}) {
         QVERIFY2(shown.action(name).isEnabled(), name);
     }
+}
+
+void TestEditMenu::aSubtreeGoesOverTheClipboard() {
+    EditedWindow shown;
+    shown.select(1);
+    QVERIFY(!shown.session.editing().perform(SetMove{NodeId{4}, "e4"}));
+    shown.select(1);
+    shown.press(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("[3,12,8]"));
+    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[14,5,2]]"));
+    shown.select(2);
+    shown.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[14,5,2,[3,12,8]]]"));
+    const GameTree& tree = shown.session.document()->tree;
+    QCOMPARE(std::string(tree.moves().at(tree.at({1, 3, 0}))), std::string("e4"));
+}
+
+void TestEditMenu::pastedTextIsAdapted() {
+    EditedWindow shown;
+    QGuiApplication::clipboard()->setText(QStringLiteral("1\t2\n3\t4\n"));
+    shown.select(3);
+    shown.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[2,4,6],[14,5,2,[[1,2],[3,4]]]]"));
+}
+
+void TestEditMenu::whatIsNoTreeIsToldWithItsPlace() {
+    EditedWindow shown;
+    const QString before = shown.tree();
+    QGuiApplication::clipboard()->setText(QStringLiteral("[1, 2"));
+    shown.select(3);
+    shown.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(shown.tree(), before);
+    QVERIFY2(shown.message().contains(QStringLiteral("Line 1, column ")),
+             qPrintable(shown.message()));
+}
+
+void TestEditMenu::withoutASelectionAPasteIsTheTree() {
+    EditedWindow shown;
+    const QString before = shown.tree();
+    QGuiApplication::clipboard()->setText(QStringLiteral("[1,[2,3]]"));
+    shown.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(shown.tree(), QStringLiteral("[1,[2,3]]"));
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.tree(), before);
+}
+
+void TestEditMenu::wholeLevels_data() {
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<unsigned>("selected");
+    QTest::addColumn<QString>("tree");
+    const auto row = [](const char* name, const char* action, unsigned selected, const char* tree) {
+        QTest::newRow(name) << action << selected << tree;
+    };
+    // The values of B, C, D are 3, 2, 2.
+    row("a family reversed", "orderChildrenReverse", 0, "[[14,5,2],[2,4,6],[3,12,8]]");
+    row("a family ascending", "orderChildrenAscending", 1, "[[3,8,12],[2,4,6],[14,5,2]]");
+    row("best for MIN first", "orderChildrenBestFirst", 3, "[[3,12,8],[2,4,6],[2,5,14]]");
+    row("all reversed", "orderBelowReverse", 0, "[[2,5,14],[6,4,2],[8,12,3]]");
+    row("all below, without a selection", "orderBelowDescending", noNode.value,
+        "[[12,8,3],[6,4,2],[14,5,2]]");
+    row("negated", "negateValues", noNode.value, "[[-3,-12,-8],[-2,-4,-6],[-14,-5,-2]]");
+}
+
+void TestEditMenu::wholeLevels() {
+    QFETCH(QString, action);
+    QFETCH(unsigned, selected);
+    EditedWindow shown;
+    shown.select(selected);
+    shown.action(qPrintable(action)).trigger();
+    QTEST(shown.tree(), "tree");
+}
+
+void TestEditMenu::leavesFromAList() {
+    EditedWindow shown;
+    shown.action("leavesFromList").trigger();
+    auto* dialog = shown.window.findChild<QDialog*>(QStringLiteral("leavesDialog"));
+    QVERIFY(dialog != nullptr);
+    auto* field = dialog->findChild<QPlainTextEdit*>();
+    auto* count = dialog->findChild<QLabel*>(QStringLiteral("leavesCount"));
+    auto* apply = dialog->findChild<QPushButton*>(QStringLiteral("leavesApply"));
+    QCOMPARE(field->toPlainText(), QStringLiteral("3 12 8 2 4 6 14 5 2"));
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("1 2 3 4 5 6 7 8"));
+    QCOMPARE(count->text(), QStringLiteral("Leaves of the tree: 9. Numbers given: 8."));
+    QVERIFY(!apply->isEnabled());
+    QTest::keyClicks(field, QStringLiteral(" 9"));
+    QTest::mouseClick(apply, Qt::LeftButton);
+    QCOMPARE(shown.tree(), QStringLiteral("[[1,2,3],[4,5,6],[7,8,9]]"));
+}
+
+void TestEditMenu::flippingGoesByTheRootShown() {
+    EditedWindow shown;
+    QCOMPARE(shown.action("flipRoot").text(), QStringLiteral("Make the root MI&N"));
+    shown.action("flipRoot").trigger();
+    QVERIFY(shown.session.document()->tree.header().root == Player::min);
+    QCOMPARE(shown.action("flipRoot").text(), QStringLiteral("Make the root MA&X"));
+    SearchOptions options = shown.session.options();
+    options.root = Player::max; // for the search alone
+    shown.session.setOptions(options);
+    shown.action("flipRoot").trigger();
+    QVERIFY(!shown.session.options().root);
+    QVERIFY(shown.session.document()->tree.header().root == Player::min);
 }
 
 void TestEditMenu::aHugeTreeSaysWhyItIsNotEdited() {

@@ -21,6 +21,7 @@ class TestEditWords : public QObject {
     void faults_data();
     void faults();
     void aTypedTreeIsATree();
+    void aListOfNumbers();
     void whatIsWrittenReadsBack_data();
     void whatIsWrittenReadsBack();
 };
@@ -145,6 +146,14 @@ void TestEditWords::aTypedTreeIsATree() {
     QVERIFY(node && node->tree);
     QCOMPARE(node->tree->nodeCount(), 5U);
     QCOMPARE(std::string(node->tree->names().at(GameTree::root())), std::string("E"));
+}
+
+void TestEditWords::aListOfNumbers() {
+    const auto numbers = TypedNodeReading::numbers(QStringLiteral("3, −12\t8.5;[2]\n4"));
+    QVERIFY(numbers.has_value());
+    QCOMPARE(*numbers, (std::vector<Value>{3, -12, 8.5, 2, 4}));
+    const auto fault = TypedNodeReading::numbers(QStringLiteral("3 x 4"));
+    QVERIFY(!fault && fault.error().startsWith(QStringLiteral("“x” is no number")));
 }
 
 void TestEditWords::whatIsWrittenReadsBack_data() {

@@ -4,6 +4,8 @@
 #include "core/notation/scannumber.h"
 #include "ui/text/words.h"
 
+#include <QRegularExpression>
+
 namespace prunus {
 namespace {
 
@@ -87,6 +89,19 @@ tl::expected<TypedNode, QString> TypedNodeReading::of(const QString& typed) {
     }
     node.name = separator < 0 ? QString() : unquoted(text.first(separator).trimmed());
     return node;
+}
+
+tl::expected<std::vector<Value>, QString> TypedNodeReading::numbers(const QString& typed) {
+    static const QRegularExpression between(QStringLiteral("[\\s,;\\[\\]()]+"));
+    std::vector<Value> values;
+    for (const QString& each : typed.split(between, Qt::SkipEmptyParts)) {
+        const auto value = number(each);
+        if (!value) {
+            return tl::unexpected(tr("“%1” is no number. Write numbers like 3 or −2.5.").arg(each));
+        }
+        values.push_back(*value);
+    }
+    return values;
 }
 
 } // namespace prunus

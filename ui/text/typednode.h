@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace prunus {
 
@@ -30,6 +31,8 @@ class TypedNodeReading {
     /// may hold anything; in straight quotes also what would else mean something. The error is one
     /// sentence: what is wrong, what is right.
     [[nodiscard]] static tl::expected<TypedNode, QString> of(const QString& typed);
+    /// Reads a list of numbers apart by spaces, commas, semicolons or brackets.
+    [[nodiscard]] static tl::expected<std::vector<Value>, QString> numbers(const QString& typed);
 };
 
 } // namespace prunus

@@ -14,7 +14,10 @@ EditMenu::EditMenu(Session& session, TreeCanvas& canvas, QWidget* parent)
     setToolTipsVisible(true);
     addUndo();
     addSeparator();
+    addClipboard();
     addNodeCommands();
+    addSeparator();
+    addTreeCommands();
     for (const auto signal : {&Session::documentChanged, &Session::traceChanged,
                               &Session::selectionChanged, &Session::busyChanged}) {
         connect(&session, signal, this, &EditMenu::derive);
@@ -122,6 +125,8 @@ void EditMenu::derive() {
         command.action->setToolTip(obstacle.isEmpty() ? command.explanation : obstacle);
         command.action->setStatusTip(command.action->toolTip());
     }
+    const bool max = !session_.hasSearch() || rootPlayer() == Player::max;
+    flip_->setText(max ? tr("Make the root MI&N") : tr("Make the root MA&X"));
     deriveUndo();
 }
 

@@ -23,9 +23,16 @@ class EditMenu : public QMenu {
     enum class Needs : std::uint8_t { tree, node, nodeBelowRoot, family };
 
     void addUndo();
+    void addClipboard();
     void addNodeCommands();
+    void addOrders(const char* name, const QString& title, bool below);
+    void addTreeCommands();
     QAction* add(const char* name, const QString& text, Needs needs, const QString& explanation);
     void perform(const Edit& edit);
+    void copy();
+    void paste();
+    void flipRoot();
+    [[nodiscard]] Player rootPlayer() const;
     void insertChild();
     void insertSibling();
     void editInPlace(bool move);
@@ -43,6 +50,7 @@ class EditMenu : public QMenu {
     TreeCanvas& canvas_;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
+    QAction* flip_ = nullptr;
     std::vector<Command> commands_;
 };
 

@@ -1,0 +1,121 @@
+// The part of the Edit menu that concerns the clipboard, and families or the tree as a whole.
+
+#include "ui/canvas/treecanvas.h"
+#include "ui/session/editing.h"
+#include "ui/window/editmenu.h"
+#include "ui/window/leavesdialog.h"
+#include "ui/window/treeclipboard.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QRandomGenerator>
+
+namespace prunus {
+
+void EditMenu::addClipboard() {
+    QAction* cut = add("cutSubtree", tr("Cu&t"), Needs::node,
+                       tr("Takes the node with all that is below it to the clipboard."));
+    cut->setShortcut(QKeySequence::Cut);
+    connect(cut, &QAction::triggered, this, [this] {
+        copy();
+        perform(DeleteSubtree{session_.selection()});
+    });
+    QAction* copied = add("copySubtree", tr("&Copy"), Needs::node,
+                          tr("Copies the node with all that is below it, as text in brackets."));
+    copied->setShortcut(QKeySequence::Copy);
+    connect(copied, &QAction::triggered, this, &EditMenu::copy);
+    QAction* pasted = add("pasteSubtree", tr("&Paste"), Needs::tree,
+                          tr("Adds the tree on the clipboard as the last child of the node that is "
+                             "selected. If none is, it takes the place of the whole tree."));
+    pasted->setShortcut(QKeySequence::Paste);
+    connect(pasted, &QAction::triggered, this, &EditMenu::paste);
+}
+
+void EditMenu::copy() {
+    const GameTree tree = subtreeOf(session_.document()->tree, session_.selection());
+    QGuiApplication::clipboard()->setMimeData(TreeClipboard::of(tree).release());
+}
+
+void EditMenu::paste() {
+    const auto tree = TreeClipboard::tree(*QGuiApplication::clipboard()->mimeData());
+    if (!tree) {
+        emit session_.failed(tree.error());
+        return;
+    }
+    const NodeId under = session_.selection();
+    if (under == noNode) {
+        perform(ReplaceSubtree{*tree, GameTree::root()});
+        return;
+    }
+    perform(PasteSubtree{*tree, under, session_.document()->tree.childCount(under)});
+    canvas_.keepVisible(session_.selection());
+}
+
+void EditMenu::addOrders(const char* name, const QString& title, bool below) {
+    QMenu* menu = addMenu(title);
+    menu->setObjectName(QLatin1String(name));
+    menu->setToolTipsVisible(true);
+    const auto families = [this, below] {
+        const NodeId n = session_.selection();
+        return Families{n == noNode ? GameTree::root() : n, below};
+    };
+    const auto add = [&](const char* id, const QString& text, auto edit) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(name) + QLatin1String(id));
+        connect(action, &QAction::triggered, this,
+                [this, families, edit] { perform(edit(families())); });
+    };
+    const auto sort = [](SortKey key) {
+        return [key](Families f) { return Edit(SortChildren{f, key}); };
+    };
+    add("BestFirst", tr("&Best first"), sort(SortKey::bestFirst));
+    add("WorstFirst", tr("&Worst first"), sort(SortKey::worstFirst));
+    add("Ascending", tr("&Ascending values"), sort(SortKey::ascending));
+    add("Descending", tr("&Descending values"), sort(SortKey::descending));
+    menu->addSeparator();
+    add("Reverse", tr("&Reversed"), [](Families f) { return Edit(ReverseChildren{f}); });
+    add("Shuffle", tr("&Shuffled"), [](Families f) {
+        return Edit(ShuffleChildren{f, QRandomGenerator::global()->generate64()});
+    });
+    commands_.push_back({menu->menuAction(), below ? Needs::tree : Needs::family,
+                         below ? tr("Orders the children of the selected node and of all below it; "
+                                    "if none is selected, of all.")
+                               : tr("Orders the children of the selected node.")});
+}
+
+void EditMenu::addTreeCommands() {
+    addOrders("orderChildren", tr("&Order of its children"), false);
+    addOrders("orderBelow", tr("Order of &all below"), true);
+    addSeparator();
+    QAction* leaves = add("leavesFromList", tr("&Leaves from a list of numbers…"), Needs::tree,
+                          tr("Gives all leaves new values, from left to right."));
+    connect(leaves, &QAction::triggered, this, [this] {
+        auto* dialog = new LeavesDialog(session_, parentWidget());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    flip_ = add("flipRoot", {}, Needs::tree, tr("Each player becomes the other; values stay."));
+    connect(flip_, &QAction::triggered, this, &EditMenu::flipRoot);
+    QAction* negate = add("negateValues", tr("&Negate all values"), Needs::tree,
+                          tr("Changes the sign of every value."));
+    connect(negate, &QAction::triggered, this, [this] { perform(NegateValues{}); });
+}
+
+Player EditMenu::rootPlayer() const {
+    return session_.options().root.value_or(session_.document()->tree.header().root);
+}
+
+/// A root player chosen for the search alone gives way to the tree's.
+void EditMenu::flipRoot() {
+    const Player wanted = opponent(rootPlayer());
+    SearchOptions options = session_.options();
+    if (options.root) {
+        options.root.reset();
+        session_.setOptions(options);
+    }
+    if (session_.document()->tree.header().root != wanted) {
+        perform(FlipRoot{});
+    }
+}
+
+} // namespace prunus
