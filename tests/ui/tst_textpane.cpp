@@ -102,6 +102,9 @@ class TestTextPane : public QObject {
     void whatIsKeptBesideIsTold();
     void aHugeTreeIsNotShown();
     void aClosedPaneCatchesUp();
+    void aLongTextIsReadOnceTypingRests();
+    void whatLiesAcrossAnotherEditIsPutAside();
+    void thePlaceInTheSearchStays();
 };
 
 void TestTextPane::isClosedAtFirst() {
@@ -403,6 +406,7 @@ void TestTextPane::aHugeTreeIsNotShown() {
     QVERIFY(shown.active);
     shown.session().openText(text, QStringLiteral("huge"));
     QTRY_COMPARE_WITH_TIMEOUT(shown.nodes(), prunus::Editing::mostNodes + 1, 60'000);
+    QVERIFY(shown.find<QLabel>("textInstead").isVisible());
     QVERIFY(!shown.editor.isVisible());
     QVERIFY(shown.text("textInstead").contains(QStringLiteral("200,001")));
     shown.session().openText(QStringLiteral("[8,9]"), QStringLiteral("small"));
@@ -423,6 +427,46 @@ void TestTextPane::aClosedPaneCatchesUp() {
     QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 7}));
     shown.press(Qt::Key_T, Qt::ControlModifier);
     QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4]]"));
+}
+
+void TestTextPane::aLongTextIsReadOnceTypingRests() {
+    QString text(QStringLiteral("["));
+    while (text.size() <= prunus::TextPane::readAtOnce) {
+        text += QStringLiteral("1234567,");
+    }
+    TextWindow shown(text + QStringLiteral("[1]]"));
+    QVERIFY(shown.active);
+    shown.putCaret(1);
+    shown.type("9");
+    QCOMPARE(shown.history().size(), text.size() + 4);
+    QTRY_COMPARE(shown.history().size(), text.size() + 5);
+    QCOMPARE(shown.session().document()->tree.staticValue(NodeId{1}), 91234567.0);
+    shown.undo();
+    QCOMPARE(shown.editor.text().size(), text.size() + 4);
+    QCOMPARE(shown.session().document()->tree.staticValue(NodeId{1}), 1234567.0);
+}
+
+void TestTextPane::whatLiesAcrossAnotherEditIsPutAside() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.typeAnew("[[7");
+    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{5}, 9}));
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[9,4]]"));
+    QVERIFY(shown.below().contains(QStringLiteral("put aside")));
+    shown.undo(); // the edit, and back comes what was typed
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[7"));
+    QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));
+}
+
+void TestTextPane::thePlaceInTheSearchStays() {
+    TextWindow shown(QStringLiteral("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"));
+    QVERIFY(shown.active);
+    shown.session().setStep(prunus::Step{14}); // the cutoff at C, after its leaf 2
+    shown.putCaret(33);
+    shown.type("0"); // the last leaf, 20, is no part of what has happened by then
+    QCOMPARE(shown.session().document()->tree.staticValue(NodeId{12}), 20.0);
+    QCOMPARE(shown.step(), 14);
+    QCOMPARE(shown.session().selection(), NodeId{12});
 }
 
 QTEST_MAIN(TestTextPane)

@@ -48,7 +48,8 @@ TextEditor::TextEditor(QWidget* parent)
     setAccessibleName(tr("The tree as text"));
     setTabChangesFocus(true);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    setFrameShape(QFrame::StyledPanel);
+    setFrameStyle(QFrame::Box | QFrame::Plain);
+    setForegroundRole(QPalette::PlaceholderText); // of the frame
     QFont mono; // only the family, so that the size follows the window's
     mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
     mono.setStyleHint(QFont::Monospace);

@@ -3,6 +3,8 @@
 namespace prunus {
 namespace {
 
+constexpr qsizetype longestLine = 10'000;
+
 bool isPunctuation(QChar c) {
     return QStringView(u"[](){},;:=").contains(c);
 }
@@ -32,6 +34,9 @@ void TextHighlighting::setMuted(const QColor& colour) {
 }
 
 void TextHighlighting::highlightBlock(const QString& line) {
+    if (line.size() > longestLine) {
+        return; // it is laid out anew at every key, and formats make that slow
+    }
     QTextCharFormat muted;
     muted.setForeground(muted_);
     QTextCharFormat bold;

@@ -42,8 +42,6 @@ void TextPane::build() {
     instead_->hide();
     status_->setWordWrap(true);
     status_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    // Room for two lines, so that the text above does not jump while it is typed.
-    status_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     body().addWidget(instead_);
     body().addWidget(editor_, 1);
     body().addWidget(status_);
@@ -66,6 +64,14 @@ void TextPane::connectAll() {
     connect(&speaking_, &QTimer::timeout, this, &TextPane::speak);
     connect(&session_, &Session::documentChanged, this, &TextPane::follow);
     connect(&session_, &Session::selectionChanged, this, &TextPane::selected);
+}
+
+/// Room for a long error, so that the text above does not jump while it is typed.
+void TextPane::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        status_->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    }
 }
 
 void TextPane::showEvent(QShowEvent* event) {
@@ -99,7 +105,8 @@ void TextPane::readGiven() {
         editing.possible() ? editing.history().text().value_or(std::string()) : std::string();
     given_ = withPlainLineEnds(QString::fromStdString(text));
     carriageReturns_ = text.find("\r\n") != std::string::npos;
-    editable_ = editing.possible() && given_.size() <= longestShown;
+    editable_ = editing.possible() && given_.size() <= longestShown &&
+                lengthOfLongestLine(given_) <= longestLine;
     if (!editable_) {
         given_.clear();
     }
@@ -316,7 +323,7 @@ QString TextPane::wordsBelow() const {
 
 void TextPane::tell() {
     const QString words = wordsBelow();
-    setMuted(*status_, !error_);
+    status_->setForegroundRole(error_ ? QPalette::BrightText : QPalette::PlaceholderText);
     if (words != status_->text()) {
         status_->setText(words);
         status_->setAccessibleName(words);
@@ -326,7 +333,7 @@ void TextPane::tell() {
 
 /// Once typing rests: who listens would hear every letter's error otherwise.
 void TextPane::speak() {
-    if (status_->text().isEmpty() || !status_->isVisible()) {
+    if ((!error_ && note_.isEmpty()) || !status_->isVisible()) {
         return;
     }
     for (const QAccessible::Event each : {QAccessible::NameChanged, QAccessible::Alert}) {

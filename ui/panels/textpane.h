@@ -19,8 +19,9 @@ class TextPane : public Card {
   public:
     /// A longer text is read only once typing pauses.
     static constexpr qsizetype readAtOnce = 20'000;
-    /// A longer one is not shown.
+    /// A longer one is not shown, nor one with a longer line: a line is laid out anew at every key.
     static constexpr qsizetype longestShown = 1'000'000;
+    static constexpr qsizetype longestLine = 200'000;
     static constexpr int pauseMilliseconds = 400;
     /// Typing without a longer pause is undone as one.
     static constexpr int burstMilliseconds = 1500;
@@ -32,6 +33,7 @@ class TextPane : public Card {
     void redo();
 
   protected:
+    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
   private:

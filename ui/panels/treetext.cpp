@@ -105,4 +105,12 @@ std::optional<QString> bothChanges(const QString& base, const QString& typed,
     return QString::fromStdString(both);
 }
 
+qsizetype lengthOfLongestLine(QStringView text) {
+    qsizetype longest = 0;
+    for (const QStringView line : text.split(u'\n')) {
+        longest = std::max(longest, line.size());
+    }
+    return longest;
+}
+
 } // namespace prunus

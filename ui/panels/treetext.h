@@ -2,6 +2,7 @@
 
 #include "core/notation/textspans.h"
 
+#include <QList>
 #include <QString>
 #include <vector>
 
@@ -35,5 +36,7 @@ class TreeText {
 /// A text in which both changes of `base` are made; none if they meet.
 [[nodiscard]] std::optional<QString> bothChanges(const QString& base, const QString& typed,
                                                  const QString& edited);
+
+[[nodiscard]] qsizetype lengthOfLongestLine(QStringView text);
 
 } // namespace prunus

@@ -58,7 +58,7 @@ Panels::Panels(Session& session, QMainWindow& window)
 /// Whoever opens the text wants to type.
 void Panels::addText(Session& session) {
     auto* pane = new TextPane(session);
-    PanelDock* dock = add(*pane, 0, Qt::LeftDockWidgetArea);
+    PanelDock* dock = add(*pane, 5, Qt::LeftDockWidgetArea);
     addToMenu(*dock, 5);
     QAction* shown = dock->toggleViewAction();
     shown->setShortcut(Qt::CTRL | Qt::Key_T);
