@@ -5,6 +5,7 @@
 #include "ui/canvas/accessibletree.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/panels/announcement.h"
+#include "ui/panels/texteditor.h"
 #include "ui/panels/whathappened.h"
 
 #include <QAccessible>
@@ -69,6 +70,7 @@ class TestSpoken : public QObject {
     void manyStepsAreAnnouncedOnce();
     void theTrackTellsItsValue();
     void aMistakeIsAnnounced();
+    void anErrorWhileTypingIsAnnouncedOnce();
 };
 
 void TestSpoken::arrowKeysTellWhichNodeHasTheFocus() {
@@ -159,6 +161,17 @@ void TestSpoken::aMistakeIsAnnounced() {
     const QStringList alerts = told.filter(QStringLiteral("alert:"));
     QCOMPARE(alerts.size(), 1);
     QVERIFY(alerts.first().startsWith(QStringLiteral("alert: mistake:1:4:")));
+}
+
+void TestSpoken::anErrorWhileTypingIsAnnouncedOnce() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    auto& editor = shown.find<TextEditor>("treeText");
+    QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);
+    QAccessible::installUpdateHandler(hear);
+    QTest::keyClicks(&editor, QStringLiteral(",,]"));
+    QTRY_COMPARE(told.filter(QStringLiteral("alert: line 1, column ")).size(), 1);
 }
 
 QTEST_MAIN(TestSpoken)
