@@ -4,6 +4,7 @@
 #include "ui/canvas/drawnnode.h"
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/minimapview.h"
+#include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treepainter.h"
 
@@ -61,6 +62,8 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
         onDocument();
     }
 }
+
+TreeCanvas::~TreeCanvas() = default;
 
 const Theme& TreeCanvas::theme() const {
     return themeKind_ ? themeOf(*themeKind_) : themeFor(palette());
@@ -199,6 +202,7 @@ void TreeCanvas::goTo(const View& view, bool glide) {
 
 void TreeCanvas::onDocument() {
     path_.reset();
+    nodeDrag_.reset(); // its nodes are another tree's now
     const auto before = std::exchange(document_, session_.document());
     const NodeMap* map = session_.continuation();
     if (map != nullptr && before) {
@@ -254,6 +258,9 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
         TreePicture now = picture(moment);
         now.covered = minimap_->isVisible() ? QRectF(minimap_->geometry()) : QRectF();
         paintTree(painter, now, rect());
+        if (nodeDrag_) {
+            nodeDrag_->paint(painter);
+        }
     }
     if (walking_ && hasFocus() && session_.selection() == noNode) {
         painter.setPen(QPen(theme().selection, 2));

@@ -11,6 +11,8 @@
 namespace prunus {
 
 class Minimap;
+class LeafDrag;
+class NodeDrag;
 class NodeEditor;
 
 /// Shows a session's tree: wheel zooms, drag pans, click selects, and after Tab the arrow keys walk
@@ -23,6 +25,7 @@ class TreeCanvas : public QWidget {
   public:
     /// The session must outlive the canvas.
     explicit TreeCanvas(Session& session, QWidget* parent = nullptr);
+    ~TreeCanvas() override;
 
     [[nodiscard]] Session& session() const { return session_; }
     [[nodiscard]] const View& view() const { return view_; }
@@ -50,6 +53,9 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] const Theme& theme() const;
 
     /// None for the theme that suits the palette.
+    /// Changes the selected leaf's value; many such changes are undone at once.
+    void changeLeafBy(double units);
+
     void setTheme(std::optional<ThemeKind> kind);
     /// Glides to where a node can be told from its neighbours; stays if it can be. `cover` is the
     /// part of the canvas that something else hides.
@@ -91,6 +97,7 @@ class TreeCanvas : public QWidget {
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -106,6 +113,10 @@ class TreeCanvas : public QWidget {
     /// The node one key away from the selection, or noNode.
     [[nodiscard]] NodeId neighbour(int key) const;
     bool walk(int key);
+    bool beginEditDrag(QPoint at, QPoint pull);
+    void continueEditDrag(QPoint at, Qt::KeyboardModifiers modifiers);
+    void endEditDrag(bool drop);
+    [[nodiscard]] bool isEditDragging() const { return nodeDrag_ || leafDrag_; }
     bool showToolTip(QPoint place, QPoint onScreen);
     [[nodiscard]] bool isWalkingKey(const QKeyEvent& event) const;
 
@@ -129,6 +140,10 @@ class TreeCanvas : public QWidget {
     bool walking_ = false;
     std::optional<QPoint> pressedAt_;
     QPoint draggedTo_;
+    Qt::MouseButton pressedWith_ = Qt::NoButton;
+    bool dragCancelled_ = false;
+    std::unique_ptr<NodeDrag> nodeDrag_;
+    std::unique_ptr<LeafDrag> leafDrag_;
     bool dragging_ = false;
 };
 

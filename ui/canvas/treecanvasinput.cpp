@@ -1,4 +1,5 @@
 #include "ui/canvas/drawnnode.h"
+#include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
@@ -18,7 +19,7 @@ bool TreeCanvas::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         // The window's arrow keys step; here they walk, so they must not become shortcuts.
         const auto* const key = static_cast<QKeyEvent*>(event);
-        if (isWalkingKey(*key)) {
+        if (isWalkingKey(*key) || (isEditDragging() && key->key() == Qt::Key_Escape)) {
             event->accept();
             return true;
         }
@@ -68,14 +69,23 @@ void TreeCanvas::mousePressEvent(QMouseEvent* event) {
     pressedAt_ = event->position().toPoint();
     draggedTo_ = *pressedAt_;
     dragging_ = false;
+    dragCancelled_ = false;
+    pressedWith_ = event->button();
 }
 
 void TreeCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (!pressedAt_ || !session_.hasSearch()) {
+    if (!pressedAt_ || !session_.hasSearch() || (dragCancelled_ && dragging_)) {
         return;
     }
     const QPoint at = event->position().toPoint();
     if (!dragging_ && (at - *pressedAt_).manhattanLength() < QApplication::startDragDistance()) {
+        return;
+    }
+    if (!dragging_ && beginEditDrag(*pressedAt_, at - *pressedAt_)) {
+        dragging_ = true;
+    }
+    if (isEditDragging()) {
+        continueEditDrag(at, event->modifiers());
         return;
     }
     if (!dragging_) {
@@ -90,6 +100,7 @@ void TreeCanvas::mouseMoveEvent(QMouseEvent* event) {
 void TreeCanvas::mouseReleaseEvent(QMouseEvent* event) {
     const bool click = pressedAt_ && !dragging_ && event->button() == Qt::LeftButton;
     pressedAt_.reset();
+    endEditDrag(true);
     if (dragging_) {
         dragging_ = false;
         unsetCursor();
@@ -156,9 +167,25 @@ bool TreeCanvas::isWalkingKey(const QKeyEvent& event) const {
 }
 
 void TreeCanvas::keyPressEvent(QKeyEvent* event) {
+    if (isEditDragging() && event->key() == Qt::Key_Escape) {
+        endEditDrag(false);
+        return;
+    }
+    if (nodeDrag_ && event->key() == Qt::Key_Control) {
+        continueEditDrag(draggedTo_, Qt::ControlModifier);
+        return;
+    }
     if (!isWalkingKey(*event) || !walk(event->key())) {
         QWidget::keyPressEvent(event);
     }
+}
+
+void TreeCanvas::keyReleaseEvent(QKeyEvent* event) {
+    if (nodeDrag_ && event->key() == Qt::Key_Control) {
+        continueEditDrag(draggedTo_, Qt::NoModifier);
+        return;
+    }
+    QWidget::keyReleaseEvent(event);
 }
 
 bool TreeCanvas::walk(int key) {

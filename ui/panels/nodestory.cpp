@@ -1,5 +1,6 @@
 #include "ui/panels/nodestory.h"
 
+#include "ui/panels/leafrangesview.h"
 #include "ui/text/words.h"
 
 namespace prunus {
@@ -19,6 +20,7 @@ NodeStoryCard::NodeStoryCard(Session& session, QWidget* parent)
     grid_->setColumnStretch(1, 1);
     body().addLayout(grid_);
     body().addWidget(proof_, 0, Qt::AlignLeft);
+    body().addWidget(new LeafRangesView(session, this));
     connect(proof_, &QPushButton::clicked, &session, [&session] {
         if (const auto proof = storyOf(session.moment(), session.selection()).refutation) {
             session.setWitnesses(witnessesOf(*proof));

@@ -112,6 +112,11 @@ QString EditMenu::obstacle(Needs needs) const {
     if (needs == Needs::nodeBelowRoot && n == GameTree::root()) {
         return tr("The root has neither parent nor siblings.");
     }
+    const bool hasValue = n != noNode && session_.document()->tree.isLeaf(n) &&
+                          session_.document()->tree.hasStaticValue(n);
+    if (needs == Needs::leafValue && !hasValue) {
+        return tr("Select a leaf first.");
+    }
     if (needs == Needs::family && session_.document()->tree.isLeaf(n)) {
         return tr("A leaf has no children.");
     }

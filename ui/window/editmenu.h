@@ -20,12 +20,13 @@ class EditMenu : public QMenu {
 
   private:
     /// What a command needs before it can be chosen.
-    enum class Needs : std::uint8_t { tree, node, nodeBelowRoot, family };
+    enum class Needs : std::uint8_t { tree, node, nodeBelowRoot, family, leafValue };
 
     void addUndo();
     void addClipboard();
     void addNodeCommands();
     void addOrders(const char* name, const QString& title, bool below);
+    void addValueSteps();
     void addTreeCommands();
     QAction* add(const char* name, const QString& text, Needs needs, const QString& explanation);
     void perform(const Edit& edit);

@@ -83,7 +83,25 @@ void EditMenu::addOrders(const char* name, const QString& title, bool below) {
                                : tr("Orders the children of the selected node.")});
 }
 
+void EditMenu::addValueSteps() {
+    QMenu* menu = addMenu(tr("Change its &value"));
+    menu->setObjectName(QStringLiteral("changeValue"));
+    const auto add = [&](const char* id, const QString& text, QKeySequence key, int units) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(id));
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this, [this, units] { canvas_.changeLeafBy(units); });
+        commands_.push_back({action, Needs::leafValue,
+                             tr("So does pulling the number of the selected leaf up or down.")});
+    };
+    add("raiseByOne", tr("&Up by 1"), Qt::CTRL | Qt::Key_Up, 1);
+    add("lowerByOne", tr("&Down by 1"), Qt::CTRL | Qt::Key_Down, -1);
+    add("raiseByTen", tr("U&p by 10"), Qt::CTRL | Qt::SHIFT | Qt::Key_Up, 10);
+    add("lowerByTen", tr("D&own by 10"), Qt::CTRL | Qt::SHIFT | Qt::Key_Down, -10);
+}
+
 void EditMenu::addTreeCommands() {
+    addValueSteps();
     addOrders("orderChildren", tr("&Order of its children"), false);
     addOrders("orderBelow", tr("Order of &all below"), true);
     addSeparator();

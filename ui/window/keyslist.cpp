@@ -106,6 +106,9 @@ void KeysList::addTree() {
     addRow(tr("Click"), tr("Tells the story of the node"));
     addRow(tr("Mouse wheel"), tr("Zooms at the pointer"));
     addRow(tr("Drag"), tr("Moves the tree"));
+    addRow(tr("Double click"), tr("Edits the node in its place; Tab leads to the next leaf"));
+    addRow(tr("Drag a node"), tr("Moves its subtree; with Ctrl, copies it"));
+    addRow(tr("Pull up or down"), tr("Changes the number of the selected leaf"));
 }
 
 } // namespace prunus

@@ -96,7 +96,8 @@ class TestCanvas : public QObject {
 
     void draggingPansAndDoesNotSelect() {
         const QPointF before = canvas_->nodeRect(NodeId{2}).center();
-        const QPoint from = before.toPoint();
+        // Between two nodes: over one, it is the node that is moved.
+        const QPoint from = ((before + canvas_->nodeRect(NodeId{3}).center()) / 2).toPoint();
         QTest::mousePress(canvas_.get(), Qt::LeftButton, {}, from);
         QTest::mouseMove(canvas_.get(), from + QPoint(20, 10));
         QTest::mouseMove(canvas_.get(), from + QPoint(60, 40));

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/edit/edit.h"
+#include "ui/session/session.h"
+
+#include <QPainter>
+#include <QPoint>
+#include <optional>
+
+namespace prunus {
+
+class TreeCanvas;
+
+/// Where a subtree that is dragged would land: a gap between the children of a node.
+struct DropPlace {
+    NodeId parent = noNode;
+    std::uint32_t place = 0;
+    /// Whether it is the node itself that is pointed at, and not a gap in its family.
+    bool onParent = false;
+
+    friend bool operator==(const DropPlace&, const DropPlace&) = default;
+};
+
+/// The gap that is nearest to a place of the canvas: after the children of the node that is pointed
+/// at, or else beside the nearest node of the nearest row. None above the first row of children and
+/// below the last. O(log nodes).
+[[nodiscard]] std::optional<DropPlace> dropPlaceAt(const TreeCanvas& canvas, QPoint at);
+
+/// A subtree that is dragged with the mouse, to be moved or copied.
+class NodeDrag {
+  public:
+    NodeDrag(const TreeCanvas& canvas, NodeId node, QPoint from)
+        : canvas_(canvas), node_(node), from_(from), at_(from) {}
+
+    void moveTo(QPoint at, bool copies);
+    /// The edit that a drop here is; none if nothing would change or the place is impossible.
+    [[nodiscard]] std::optional<Edit> edit() const;
+    /// Draws the subtree at the pointer, and a sign where it would land.
+    void paint(QPainter& painter) const;
+
+  private:
+    [[nodiscard]] bool holds(NodeId n) const;
+    [[nodiscard]] bool changesNothing(const DropPlace& drop) const;
+    void paintGhost(QPainter& painter) const;
+    void paintLanding(QPainter& painter, const DropPlace& drop) const;
+
+    const TreeCanvas& canvas_;
+    NodeId node_;
+    QPoint from_;
+    QPoint at_;
+    bool copies_ = false;
+};
+
+/// A leaf whose number is dragged up and down, a unit every few pixels.
+class LeafDrag {
+  public:
+    LeafDrag(NodeId leaf, Value value, QPoint from) : leaf_(leaf), value_(value), from_(from) {}
+
+    [[nodiscard]] NodeId leaf() const { return leaf_; }
+    [[nodiscard]] Value startValue() const { return value_; }
+    /// The value when the pointer is here; in tens if `coarse`.
+    [[nodiscard]] Value valueAt(QPoint at, bool coarse) const;
+
+    /// Whether the tree was changed, so that there is something to take back.
+    [[nodiscard]] bool changed() const { return changed_; }
+    void setChanged() { changed_ = true; }
+
+  private:
+    NodeId leaf_;
+    Value value_;
+    QPoint from_;
+    bool changed_ = false;
+};
+
+} // namespace prunus

@@ -1,0 +1,98 @@
+#include "ui/panels/leafrangesview.h"
+
+#include "core/analysis/leafranges.h"
+#include "ui/panels/card.h"
+#include "ui/panels/leafscale.h"
+#include "ui/text/rangewords.h"
+
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+namespace prunus {
+namespace {
+
+/// In smaller trees the ranges are there before the next frame.
+constexpr std::uint32_t fewNodes = 600;
+
+std::shared_ptr<const LeafRanges> found(const Document& document, const SearchOptions& options,
+                                        NodeId leaf, Progress* progress) {
+    auto ranges = leafRanges(document.tree, options, leaf, progress);
+    return ranges ? std::make_shared<const LeafRanges>(*std::move(ranges)) : nullptr;
+}
+
+} // namespace
+
+LeafRangesView::LeafRangesView(Session& session, QWidget* parent)
+    : QWidget(parent), session_(session), text_(makeLabel("leafRanges", this)),
+      scale_(new LeafScale(this)) {
+    text_->setWordWrap(true);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->addWidget(text_);
+    column->addWidget(scale_);
+    for (const auto signal : {&Session::documentChanged, &Session::traceChanged,
+                              &Session::selectionChanged, &Session::hideUnreadLeavesChanged}) {
+        connect(&session, signal, this, &LeafRangesView::refresh);
+    }
+    connect(&watcher_, &QFutureWatcherBase::finished, this, [this] {
+        if (progress_) { // or else nobody waits for it any more
+            progress_.reset();
+            tell(watcher_.result());
+        }
+    });
+    refresh();
+}
+
+LeafRangesView::~LeafRangesView() {
+    if (progress_) {
+        progress_->cancel();
+    }
+}
+
+bool LeafRangesView::isOffered() const {
+    const NodeId n = session_.selection();
+    if (!session_.hasSearch() || n == noNode || session_.hidesUnreadLeaves()) {
+        return false;
+    }
+    const GameTree& tree = session_.document()->tree;
+    return tree.nodeCount() <= leafRangesNodeLimit && tree.hasStaticValue(n) &&
+           session_.trace()->isSearchLeaf(tree, n) && n != GameTree::root();
+}
+
+void LeafRangesView::refresh() {
+    if (progress_) {
+        progress_->cancel();
+        progress_.reset();
+    }
+    if (!isOffered()) {
+        hide();
+        return;
+    }
+    const auto document = session_.document();
+    const NodeId leaf = session_.selection();
+    if (document->tree.nodeCount() <= fewNodes) {
+        tell(found(*document, session_.options(), leaf, nullptr));
+        return;
+    }
+    hide();
+    progress_ = std::make_shared<Progress>();
+    watcher_.setFuture(
+        QtConcurrent::run([document, options = session_.options(), leaf, progress = progress_] {
+            return found(*document, options, leaf, progress.get());
+        }));
+}
+
+void LeafRangesView::tell(const Found& ranges) {
+    if (!ranges || !isOffered()) {
+        hide();
+        return;
+    }
+    const auto document = session_.document();
+    const Value value = document->tree.staticValue(session_.selection());
+    text_->setText(RangeWords::around(*ranges, value, document->names).join(u'\n'));
+    scale_->setRanges(*ranges, value);
+    show();
+}
+
+} // namespace prunus

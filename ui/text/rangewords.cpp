@@ -1,0 +1,51 @@
+#include "ui/text/rangewords.h"
+
+#include "ui/text/words.h"
+
+namespace prunus {
+
+QString RangeWords::of(const ValueRange& range) {
+    const QString low = shownNumber(range.low);
+    const QString high = shownNumber(range.high);
+    const bool noLow = range.low == -infinity;
+    const bool noHigh = range.high == infinity;
+    if (noLow && noHigh) {
+        return tr("every value");
+    }
+    if (noLow) {
+        return range.withHigh ? tr("values ≤ %1").arg(high) : tr("values < %1").arg(high);
+    }
+    if (noHigh) {
+        return range.withLow ? tr("values ≥ %1").arg(low) : tr("values > %1").arg(low);
+    }
+    if (range.low == range.high) {
+        return tr("%1 alone").arg(low);
+    }
+    const QString both = tr("%1 … %2").arg(low, high);
+    if (range.withLow && range.withHigh) {
+        return both;
+    }
+    if (range.withLow || range.withHigh) {
+        return tr("%1 (without %2)").arg(both, range.withLow ? high : low);
+    }
+    return tr("%1 (without %2 and %3)").arg(both, low, high);
+}
+
+QStringList RangeWords::around(const LeafRanges& ranges, Value value, const DisplayNames& names) {
+    const RootPiece& root = pieceAt(ranges.root, value);
+    const MovePiece& move = pieceAt(ranges.bestMove, value);
+    const PrunedPiece& pruned = pieceAt(ranges.pruned, value);
+    QStringList said;
+    said << (root.constant ? tr("The root’s value stays %1 for %2.")
+                                 .arg(shownNumber(*root.constant), of(root.range))
+                           : tr("The root’s value is this leaf’s for %1.").arg(of(root.range)));
+    said << (move.move == noNode ? tr("No move is best for %1.").arg(of(move.range))
+                                 : tr("The best move stays %1 for %2.")
+                                       .arg(shownName(names, move.move), of(move.range)));
+    said << (pruned.leaves.empty()
+                 ? tr("No leaf is pruned for %1.").arg(of(pruned.range))
+                 : tr("The same leaves are pruned for %1.").arg(of(pruned.range)));
+    return said;
+}
+
+} // namespace prunus

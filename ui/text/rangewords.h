@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/analysis/leafranges.h"
+#include "core/tree/displayname.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace prunus {
+
+/// Says for which values of a leaf a search comes to the same.
+class RangeWords {
+    Q_DECLARE_TR_FUNCTIONS(RangeWords)
+
+  public:
+    /// `values ≤ 3`, `4 … 14 (without 14)`, `3 alone`, `every value`.
+    [[nodiscard]] static QString of(const ValueRange& range);
+    /// Three sentences: on the root's value, the best move, and the leaves that are pruned, each
+    /// for the range around the leaf's present value.
+    [[nodiscard]] static QStringList around(const LeafRanges& ranges, Value value,
+                                            const DisplayNames& names);
+};
+
+} // namespace prunus
