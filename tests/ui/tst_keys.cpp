@@ -165,7 +165,9 @@ namespace {
 
 /// What the list says of keys and mouse that belongs to no action.
 const QStringList& withoutAction() {
-    static const QStringList keys{"Tab", "Arrow keys", "Enter", "Click", "Mouse wheel", "Drag"};
+    static const QStringList keys{"Tab",          "Arrow keys",  "Enter",
+                                  "Click",        "Mouse wheel", "Drag",
+                                  "Double click", "Drag a node", "Pull up or down"};
     return keys;
 }
 
