@@ -105,7 +105,9 @@ void NodeEditor::takePlace() {
     }
     const QString shown = text().isEmpty() ? placeholderText() : text();
     const int wanted = fontMetrics().horizontalAdvance(shown) + roomAroundText;
-    QRect place(0, 0, std::max({wanted, leastWidth, int(over.width())}), sizeHint().height());
+    QRect place(
+        0, 0, std::max({wanted, leastWidth, int(over.width())}),
+        std::max(sizeHint().height(), std::min(int(over.height()), 2 * sizeHint().height())));
     place.moveCenter(over.center().toPoint());
     const QRect room = canvas_.rect().adjusted(4, 4, -4, -4);
     place.setWidth(std::min(place.width(), room.width()));
