@@ -11,6 +11,8 @@ struct Rules {
     FailMode fail = FailMode::hard;
     CutRule cut = CutRule::greaterOrEqual;
 
+    friend bool operator==(const Rules&, const Rules&) = default;
+
     [[nodiscard]] bool hard() const { return fail == FailMode::hard; }
     /// Whether nothing between alpha and beta is left to find.
     [[nodiscard]] bool closed(Value alpha, Value beta) const {

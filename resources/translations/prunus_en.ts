@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Handout</name>
+    <message numerus="yes">
+        <source>%n plies deep</source>
+        <translation>
+            <numerusform>%n ply deep</numerusform>
+            <numerusform>%n plies deep</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NodeWords</name>
     <message numerus="yes">
         <source>%1 children pruned</source>
@@ -56,7 +66,7 @@
     </message>
 </context>
 <context>
-    <name>prunus::Handout</name>
+    <name>prunus::SearchStatus</name>
     <message numerus="yes">
         <source>%n plies deep</source>
         <translation>

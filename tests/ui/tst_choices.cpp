@@ -29,6 +29,9 @@ class TestChoices : public QObject {
     void aTieIsCutByOnePresetAndNotByTheOther();
     void aWindowThatFailsLow();
     void aWindowThatIsNoneIsToldAndChangesNothing();
+    void escGivesAWrongWindowUp();
+    void aChoiceTakesAMistakeAway_data();
+    void aChoiceTakesAMistakeAway();
     void bothFieldsAreReadTogether();
     void algorithmsWithoutAWindow();
     void theFirstWindowByMenu();
@@ -99,8 +102,9 @@ void TestChoices::whatIsAWindow_data() {
         << "" << 0.0 << 0.0 << "α must be less than β, but +∞ is not less than +∞.";
     for (const char* text : {"x", "nan", "2,5", "1..2", "0x10", "1e999"}) {
         QTest::newRow(text) << "1" << text << 0.0 << 0.0
-                            << QStringLiteral("“%1” is no number. Give one such as 3 or −2.5, ∞ or "
-                                              "−∞, or leave the field empty.")
+                            << QStringLiteral(
+                                   "“%1” is not a number. Give one such as 3 or −2.5, ∞ or "
+                                   "−∞, or leave the field empty.")
                                    .arg(QLatin1String(text));
     }
 }
@@ -231,20 +235,23 @@ void TestChoices::aWindowThatIsNoneIsToldAndChangesNothing() {
     QVERIFY(shown.active);
     auto& alpha = shown.find<QLineEdit>("alpha");
     auto& beta = shown.find<QLineEdit>("beta");
-    const auto& message = shown.find<QLabel>("firstWindowMessage");
+    const auto& banner = shown.find<prunus::ErrorBanner>("errorBanner");
+    const auto marked = [](const QLineEdit& field) { return field.property("wrong").toBool(); };
     type(alpha, QStringLiteral("5"));
     QTest::keyClick(&alpha, Qt::Key_Tab);
     QVERIFY(beta.hasFocus());
     type(beta, QStringLiteral("2"));
-    QVERIFY(!message.isVisible());
+    QCOMPARE(banner.message(), QString());
     QTest::keyClick(&beta, Qt::Key_Return);
-    QVERIFY(message.isVisible());
-    QCOMPARE(message.text(), QStringLiteral("α must be less than β, but 5 is not less than 2."));
-    QVERIFY(message.y() > beta.mapToGlobal(QPoint(0, 0)).y());
+    const QString wrong = QStringLiteral("α must be less than β, but 5 is not less than 2.");
+    QCOMPARE(banner.message(), wrong);
+    QVERIFY(marked(alpha) && marked(beta));
+    QCOMPARE(beta.accessibleDescription(), wrong);
     QCOMPARE(shown.window.session().options().window, Window{});
     QCOMPARE(beta.text(), QStringLiteral("2")); // to be mended, not typed again
     QTest::keyClicks(&beta, QStringLiteral("0"));
-    QVERIFY(!message.isVisible());
+    QCOMPARE(banner.message(), QString());
+    QVERIFY(!marked(alpha) && !marked(beta));
     QTest::keyClick(&beta, Qt::Key_Return);
     QCOMPARE(shown.window.session().options().window, (Window{5, 20}));
 
@@ -253,8 +260,48 @@ void TestChoices::aWindowThatIsNoneIsToldAndChangesNothing() {
     QTest::keyClick(&beta, Qt::Key_Return);
     shown.find<QWidget>("mainArea").setFocus();
     QCOMPARE(beta.text(), QStringLiteral("20"));
-    QVERIFY(message.isVisible());
+    QVERIFY(!marked(beta));
+    QVERIFY(!banner.message().isEmpty());
     QCOMPARE(shown.window.session().options().window, (Window{5, 20}));
+}
+
+void TestChoices::escGivesAWrongWindowUp() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& alpha = shown.find<QLineEdit>("alpha");
+    const auto& banner = shown.find<prunus::ErrorBanner>("errorBanner");
+    shown.window.session().select(prunus::NodeId{2}); // which Esc must leave alone
+    type(alpha, QStringLiteral("abc"));
+    QTest::keyClick(&alpha, Qt::Key_Return);
+    QVERIFY(alpha.property("wrong").toBool());
+    QVERIFY(!shown.find<QLineEdit>("beta").property("wrong").toBool());
+    QVERIFY(banner.message().startsWith(QStringLiteral("“abc” is not a number.")));
+    QTest::keyClick(&alpha, Qt::Key_Escape);
+    QCOMPARE(alpha.text(), QString());
+    QVERIFY(!alpha.property("wrong").toBool());
+    QVERIFY(!alpha.hasFocus());
+    QCOMPARE(banner.message(), QString());
+    QCOMPARE(shown.window.session().selection(), prunus::NodeId{2});
+}
+
+void TestChoices::aChoiceTakesAMistakeAway_data() {
+    QTest::addColumn<int>("nth");
+    QTest::newRow("a preset that changes something") << 2;
+    QTest::newRow("a preset that holds already") << 1;
+}
+
+void TestChoices::aChoiceTakesAMistakeAway() {
+    QFETCH(const int, nth);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& alpha = shown.find<QLineEdit>("alpha");
+    type(alpha, QStringLiteral("abc"));
+    QTest::keyClick(&alpha, Qt::Key_Return);
+    QVERIFY(!shown.find<prunus::ErrorBanner>("errorBanner").message().isEmpty());
+    chooseFrom(shown, "presetsButton", nth);
+    QCOMPARE(shown.find<prunus::ErrorBanner>("errorBanner").message(), QString());
+    QCOMPARE(alpha.text(), QString());
+    QVERIFY(!alpha.property("wrong").toBool());
 }
 
 void TestChoices::bothFieldsAreReadTogether() {
@@ -272,7 +319,7 @@ void TestChoices::bothFieldsAreReadTogether() {
     QTest::keyClicks(&beta, QStringLiteral("8"));
     shown.find<QWidget>("mainArea").setFocus();
     QCOMPARE(shown.window.session().options().window, (Window{5, 8}));
-    QVERIFY(!shown.find<QLabel>("firstWindowMessage").isVisible());
+    QCOMPARE(shown.find<prunus::ErrorBanner>("errorBanner").message(), QString());
 }
 
 void TestChoices::algorithmsWithoutAWindow() {

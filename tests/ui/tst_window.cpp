@@ -200,7 +200,12 @@ void TestWindow::aDepthThatCannotBeSearched() {
     auto& depth = shown.find<QComboBox>("depth");
     QCOMPARE(depth.currentText(), QStringLiteral("all"));
     depth.setFocus();
-    QTest::keyClick(&depth, Qt::Key_Down);
+    QTest::keyClick(&depth, Qt::Key_Down); // the lesser depths are not offered
+    QCOMPARE(depth.currentText(), QStringLiteral("all"));
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+    prunus::SearchOptions options;
+    options.depth = 1; // as another tree could have it
+    shown.window.session().setOptions(options);
     QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
     QVERIFY(shown.text("errorText").startsWith(QStringLiteral("B lies at the depth limit")));
     QCOMPARE(depth.currentText(), QStringLiteral("all"));

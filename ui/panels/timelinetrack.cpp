@@ -111,7 +111,7 @@ void TimelineTrack::paintMarks(QPainter& painter) const {
     const double bottom = trackRect().top() - 1;
     const double wide = static_cast<double>(trace.cutoffs().size()) * 6 < scale().width ? 4 : 1;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(themeFor(palette()).cutMark);
+    painter.setBrush(palette().color(cutRole));
     const std::vector<CutoffColumn> columns = cutoffColumns(trace.cutoffs(), scale());
     const auto fullest = std::ranges::max_element(columns, {}, &CutoffColumn::cutoffs);
     for (const CutoffColumn& each : columns) {
@@ -138,7 +138,7 @@ void TimelineTrack::paintLabel(QPainter& painter) const {
         return;
     }
     painter.setFont(bold);
-    painter.setPen(themeFor(palette()).cutMark);
+    painter.setPen(palette().color(cutRole));
     painter.drawText(QRectF(x, 0, needed, trackRect().top()), Qt::AlignLeft | Qt::AlignVCenter,
                      text);
 }

@@ -108,6 +108,7 @@ Landing carryOut(const Order& order, Progress& progress) {
     try {
         landing.path = order.path;
         landing.options = order.options;
+        landing.usersRules = order.usersRules;
         landing.document = order.document;
         if (!landing.document) {
             open(order, progress, landing);

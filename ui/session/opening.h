@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/search/rules.h"
 #include "core/search/run.h"
 #include "ui/session/document.h"
 
 #include <QString>
 #include <memory>
+#include <optional>
 
 namespace prunus {
 
@@ -18,6 +20,7 @@ struct Order {
     QString title;
     std::shared_ptr<const Document> document;
     SearchOptions options;
+    std::optional<Rules> usersRules; ///< if the document brings its own
 
     /// What errors and progress call that which is opened.
     [[nodiscard]] QString name() const;
@@ -31,6 +34,7 @@ struct Landing {
     /// Minimax's on the same tree to the same depth.
     Counts minimaxCounts;
     SearchOptions options;
+    std::optional<Rules> usersRules; ///< as ordered
     /// One sentence with place and remedy.
     QString error;
     bool cancelled = false;

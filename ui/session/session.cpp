@@ -96,6 +96,7 @@ void Session::take(const Landing& landing, Step step) {
     trace_ = landing.trace;
     minimaxCounts_ = landing.minimaxCounts;
     options_ = landing.options;
+    usersRules_ = landing.usersRules;
     step_ = step;
     setWitnesses({});
 }
@@ -123,6 +124,7 @@ void Session::showEdited(const std::shared_ptr<const GameTree>& tree, const Node
     Order order;
     order.document = std::make_shared<const Document>(tree, document_->name);
     order.options = options_;
+    order.usersRules = usersRules_;
     cancel();
     Progress progress;
     Landing landing = carryOut(order, progress);
@@ -157,20 +159,35 @@ void Session::setPath(const QString& path) {
 void Session::openFile(const QString& path) {
     Order order;
     order.path = path;
-    order.options = wantedOptions();
+    order.options = chosenOptions();
     order.options.depth.reset();
     order.options.root.reset();
     start(order, QFileInfo(path).isFile() && QFileInfo(path).size() <= shortText);
 }
 
-void Session::openText(const QString& text, const QString& title) {
+void Session::openText(const QString& text, const QString& title, std::optional<Rules> rules) {
     Order order;
     order.text = text;
     order.title = title;
-    order.options = wantedOptions();
+    order.options = chosenOptions();
+    if (rules) {
+        order.usersRules = Rules{order.options.fail, order.options.cut};
+        order.options.fail = rules->fail;
+        order.options.cut = rules->cut;
+    }
     order.options.depth.reset();
     order.options.root.reset();
     start(order, text.size() <= shortText);
+}
+
+SearchOptions Session::chosenOptions() const {
+    SearchOptions chosen = wantedOptions();
+    const bool others = Rules{chosen.fail, chosen.cut} != Rules{options_.fail, options_.cut};
+    if (usersRules_ && !others) {
+        chosen.fail = usersRules_->fail;
+        chosen.cut = usersRules_->cut;
+    }
+    return chosen;
 }
 
 void Session::setOptions(const SearchOptions& options) {
@@ -179,6 +196,10 @@ void Session::setOptions(const SearchOptions& options) {
         return;
     }
     if (options == wantedOptions()) {
+        if (!busy()) {
+            usersRules_.reset(); // now they are the user's own choice
+            emit optionsConfirmed();
+        }
         return;
     }
     if (options == options_) {
@@ -188,6 +209,9 @@ void Session::setOptions(const SearchOptions& options) {
     Order order;
     order.document = document_;
     order.options = options;
+    if (Rules{options.fail, options.cut} == Rules{options_.fail, options_.cut}) {
+        order.usersRules = usersRules_;
+    }
     start(order, document_->tree.nodeCount() <= fewNodes);
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/progress.h"
 #include "core/edit/nodemap.h"
 #include "core/search/options.h"
+#include "core/search/rules.h"
 #include "core/trace/moment.h"
 #include "ui/session/document.h"
 
@@ -54,6 +55,11 @@ class Session : public QObject {
     /// Minimax's counts on the same tree to the same depth, for comparison.
     [[nodiscard]] const Counts& minimaxCounts() const { return minimaxCounts_; }
     [[nodiscard]] const SearchOptions& options() const { return options_; }
+    /// The options without the rules that the document brought along: what the user has chosen, and
+    /// what the next document starts with.
+    [[nodiscard]] SearchOptions chosenOptions() const;
+    /// Whether rules that the document brought along hold.
+    [[nodiscard]] bool hasPublishedRules() const { return usersRules_.has_value(); }
     [[nodiscard]] Step step() const { return step_; }
     [[nodiscard]] NodeId selection() const { return selection_; }
     /// Nodes to point at: the moves that prove a cutoff.
@@ -79,8 +85,10 @@ class Session : public QObject {
     /// Opens a file, or reports failed() and leaves everything as it was.
     void openFile(const QString& path);
     /// Opens a tree given as text. Depth limit and root player belong to a tree: a new one starts
-    /// without a limit and with its own root player. The other options stay.
-    void openText(const QString& text, const QString& title);
+    /// without a limit and with its own root player. The other options stay, but for rules that it
+    /// brings along; these hold until others are chosen or the next document is opened.
+    void openText(const QString& text, const QString& title,
+                  std::optional<prunus::Rules> rules = {});
     /// Shows a tree that the document at hand was edited to, at the same place in the search; `map`
     /// says where its nodes went. A depth limit under which it cannot be searched is lifted, which
     /// failed() tells. Editing calls this.
@@ -107,6 +115,8 @@ class Session : public QObject {
     void pathChanged();
     /// The same document was searched anew under options().
     void traceChanged();
+    /// The options that were asked for hold already.
+    void optionsConfirmed();
     void stepChanged();
     void selectionChanged();
     void witnessesChanged();
@@ -131,6 +141,8 @@ class Session : public QObject {
     QString path_;
     Counts minimaxCounts_;
     SearchOptions options_;
+    /// What the user had chosen, while the document's own rules hold.
+    std::optional<Rules> usersRules_;
     Step step_;
     NodeId selection_ = noNode;
     std::vector<NodeId> witnesses_;

@@ -20,6 +20,8 @@ QString styleSheet(const Chrome& c) {
                    padding: 5px 8px; spacing: 4px; }
         QMainWindow::separator { background: %3; width: 3px; height: 3px; }
         QMainWindow::separator:hover { background: %4; }
+        QStatusBar { border-top: 1px solid %2; }
+        QStatusBar::item { border: none; }
         #timeline QPushButton, QToolBar QPushButton, #dismiss, #stopWork {
             background: %3; border: 1px solid %2; border-radius: 6px; padding: 5px 12px; }
         #timeline QPushButton { font-weight: 600; padding: 7px 12px; }

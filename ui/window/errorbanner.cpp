@@ -5,8 +5,10 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
-#include <QEvent>
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 
@@ -35,8 +37,10 @@ ErrorBanner::ErrorBanner(QWidget* parent) : QWidget(parent), text_(makeLabel("er
     row->addWidget(text_, 1);
     row->addWidget(dismiss, 0, Qt::AlignTop);
     connect(dismiss, &QPushButton::clicked, this, &QWidget::hide);
+    dismiss->setToolTip(tr("Esc"));
     colour();
     hide();
+    qApp->installEventFilter(this);
 }
 
 void ErrorBanner::colour() {
@@ -58,6 +62,33 @@ void ErrorBanner::tell(const QString& message) {
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void ErrorBanner::withdraw(const QString& message) {
+    if (text_->text() == message) {
+        hide();
+    }
+}
+
+/// Not in a dialog or menu, and not where a text is being typed, which Esc gives up.
+bool ErrorBanner::takesEsc() const {
+    const auto* field = qobject_cast<const QLineEdit*>(QApplication::focusWidget());
+    return isVisible() && isActiveWindow() && QApplication::activePopupWidget() == nullptr &&
+           (field == nullptr || !field->isModified()) &&
+           (first_ == nullptr || !first_->isEnabled());
+}
+
+bool ErrorBanner::eventFilter(QObject* watched, QEvent* event) {
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (key && watched->isWidgetType() &&
+        static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape && takesEsc()) {
+        if (event->type() == QEvent::KeyPress) {
+            hide();
+        }
+        event->accept(); // before it becomes a shortcut
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 QString ErrorBanner::message() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QAction>
 #include <QLabel>
 #include <QWidget>
 
@@ -14,16 +15,23 @@ class ErrorBanner : public QWidget {
     explicit ErrorBanner(QWidget* parent = nullptr);
 
     void tell(const QString& message);
+    /// Hides the message if it is this one.
+    void withdraw(const QString& message);
     [[nodiscard]] QString message() const;
+    /// Esc dismisses the message, unless this action, which has the same key, is enabled.
+    void yieldEscTo(const QAction& action) { first_ = &action; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void colour();
+    [[nodiscard]] bool takesEsc() const;
 
     QLabel* text_;
+    const QAction* first_ = nullptr;
 };
 
 } // namespace prunus

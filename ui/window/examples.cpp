@@ -15,6 +15,16 @@ QByteArray resource(const QString& name) {
     return opened ? file.readAll() : QByteArray();
 }
 
+std::optional<Rules> rulesOf(const QJsonObject& entry) {
+    if (!entry.contains(QLatin1String("fail")) && !entry.contains(QLatin1String("cut"))) {
+        return std::nullopt;
+    }
+    const bool soft = entry[QLatin1String("fail")].toString() == QLatin1String("soft");
+    const bool strict = entry[QLatin1String("cut")].toString() == QLatin1String("gt");
+    return Rules{soft ? FailMode::soft : FailMode::hard,
+                 strict ? CutRule::greater : CutRule::greaterOrEqual};
+}
+
 } // namespace
 
 std::vector<Example> bundledExamples() {
@@ -25,7 +35,7 @@ std::vector<Example> bundledExamples() {
         const QJsonObject entry = each.toObject();
         examples.push_back({entry[QLatin1String("title")].toString(),
                             entry[QLatin1String("file")].toString(),
-                            entry[QLatin1String("source")].toString()});
+                            entry[QLatin1String("source")].toString(), rulesOf(entry)});
     }
     return examples;
 }

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "ui/session/session.h"
+
 #include <QString>
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -10,6 +13,8 @@ struct Example {
     QString title;
     QString file;
     QString source; ///< where it comes from
+    /// Those of its source, where they are not the usual ones: its published counts rest on them.
+    std::optional<Rules> rules = {};
 };
 
 [[nodiscard]] std::vector<Example> bundledExamples();

@@ -1,27 +1,22 @@
 #include "ui/window/firstwindow.h"
 
 #include "ui/panels/card.h"
-#include "ui/panels/chrome.h"
 #include "ui/text/words.h"
+#include "ui/window/fieldborders.h"
 
-#include <QAccessible>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFocusEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
-#include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace prunus {
 namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto readingTime = 8s;
 
 QString tr(const char* text) {
     return QCoreApplication::translate("FirstWindow", text);
@@ -49,7 +44,7 @@ std::variant<Window, QString> readFirstWindow(const QString& alpha, const QStrin
     const std::optional<Value> a = readBound(alpha, -infinity);
     const std::optional<Value> b = readBound(beta, infinity);
     if (!a || !b) {
-        return tr("“%1” is no number. Give one such as 3 or −2.5, ∞ or −∞, or leave the field "
+        return tr("“%1” is not a number. Give one such as 3 or −2.5, ∞ or −∞, or leave the field "
                   "empty.")
             .arg(a ? beta : alpha);
     }
@@ -77,8 +72,7 @@ QString whyNoWindow(Algorithm algorithm) {
 FirstWindowFields::FirstWindowFields(Session& session, QWidget* parent)
     : QWidget(parent), session_(session),
       alpha_(makeField("alpha", tr("α of the first window"), QStringLiteral("−∞"))),
-      beta_(makeField("beta", tr("β of the first window"), QStringLiteral("+∞"))),
-      message_(makeLabel("firstWindowMessage", this)) {
+      beta_(makeField("beta", tr("β of the first window"), QStringLiteral("+∞"))) {
     setObjectName(QStringLiteral("firstWindowFields"));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* row = new QHBoxLayout(this);
@@ -92,17 +86,11 @@ FirstWindowFields::FirstWindowFields(Session& session, QWidget* parent)
         row->addWidget(name);
         row->addWidget(field);
     }
-    // Over whatever lies beneath, so that nothing moves when it comes and goes.
-    message_->setWindowFlags(Qt::ToolTip);
-    message_->setMargin(8);
-    messageEnds_.setSingleShot(true);
-    messageEnds_.setInterval(readingTime);
-    connect(&messageEnds_, &QTimer::timeout, message_, &QWidget::hide);
-    for (const auto signal :
-         {&Session::documentChanged, &Session::traceChanged, &Session::busyChanged}) {
-        connect(&session, signal, this, &FirstWindowFields::derive);
+    for (const auto signal : {&Session::documentChanged, &Session::traceChanged,
+                              &Session::busyChanged, &Session::optionsConfirmed}) {
+        connect(&session, signal, this, &FirstWindowFields::giveUp);
     }
-    connect(&session, &Session::failed, this, &FirstWindowFields::derive);
+    connect(&session, &Session::failed, this, &FirstWindowFields::giveUp);
     derive();
 }
 
@@ -120,7 +108,7 @@ QLineEdit* FirstWindowFields::makeField(const char* name, const QString& label,
         }
     });
     field->installEventFilter(this);
-    connect(field, &QLineEdit::textEdited, this, [this] { message_->hide(); });
+    connect(field, &QLineEdit::textEdited, this, &FirstWindowFields::forgive);
     return field;
 }
 
@@ -129,6 +117,17 @@ bool FirstWindowFields::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusOut &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason) {
         leave();
+    }
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    auto* field = qobject_cast<QLineEdit*>(watched);
+    if (key && static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        field->isModified() && !qobject_cast<QDialog*>(window())) {
+        if (event->type() == QEvent::KeyPress) {
+            giveUp();
+            field->clearFocus();
+        }
+        event->accept(); // before it becomes a shortcut
+        return true;
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -139,7 +138,9 @@ void FirstWindowFields::leave() {
     }
     if (isEnabled() && (alpha_->isModified() || beta_->isModified())) {
         static_cast<void>(apply());
-        derive();
+        derive(); // what was wrong is told all the same
+        setWrong(*alpha_, false);
+        setWrong(*beta_, false);
     }
 }
 
@@ -149,7 +150,7 @@ bool FirstWindowFields::apply() {
         tell(*wrong);
         return false;
     }
-    message_->hide();
+    forgive();
     SearchOptions options = session_.wantedOptions();
     options.window = std::get<Window>(read);
     session_.setOptions(options);
@@ -157,28 +158,35 @@ bool FirstWindowFields::apply() {
     return true;
 }
 
+/// Marks the field whose text is no number, or both if they are no window together.
 void FirstWindowFields::tell(const QString& message) {
-    const Chrome& chrome = chromeFor(palette());
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window, chrome.warning);
-    colours.setColor(QPalette::WindowText, chrome.warningText);
-    message_->setPalette(colours);
-    message_->setText(message);
-    message_->setAccessibleName(message);
-    message_->adjustSize();
-    // A field at the right end of the window would lead its message off the screen.
-    const QPoint beneath = mapToGlobal(QPoint(0, height() + 4));
-    const int end = window()->mapToGlobal(QPoint(window()->width() - 8, 0)).x();
-    message_->move(std::min(beneath.x(), end - message_->width()), beneath.y());
-    message_->show();
-    messageEnds_.start();
-    QAccessibleEvent alert(message_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    forgive();
+    told_ = message;
+    const bool alpha = !readBound(alpha_->text(), -infinity);
+    const bool beta = !readBound(beta_->text(), infinity);
+    for (QLineEdit* field : {alpha_, beta_}) {
+        if (alpha == beta || alpha == (field == alpha_)) {
+            setWrong(*field, true);
+            field->setAccessibleDescription(message);
+        }
+    }
+    emit mistaken(message);
 }
 
-void FirstWindowFields::hideEvent(QHideEvent* event) {
-    message_->hide();
-    QWidget::hideEvent(event);
+void FirstWindowFields::forgive() {
+    for (QLineEdit* field : {alpha_, beta_}) {
+        setWrong(*field, false);
+        field->setAccessibleDescription({});
+    }
+    if (!told_.isEmpty()) {
+        emit mended(std::exchange(told_, QString()));
+    }
+}
+
+/// Back to the window that holds.
+void FirstWindowFields::giveUp() {
+    forgive();
+    derive();
 }
 
 void FirstWindowFields::changeEvent(QEvent* event) {
@@ -212,6 +220,13 @@ FirstWindowDialog::FirstWindowDialog(Session& session, QWidget* parent) : QDialo
         tr("The search starts with this window, from MAX’s side. An empty field is open. "
            "With a window, the result is exact, or only a bound: fail low or fail high."));
     auto* fields = new FirstWindowFields(session, this);
+    auto* message = makeLabel("firstWindowMessage", this);
+    message->setWordWrap(true);
+    message->setForegroundRole(QPalette::BrightText); // that of a warning
+    // Room for two lines, so that nothing moves when it comes and goes.
+    message->setMinimumHeight(2 * message->fontMetrics().lineSpacing());
+    connect(fields, &FirstWindowFields::mistaken, message, &QLabel::setText);
+    connect(fields, &FirstWindowFields::mended, message, &QLabel::clear);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* open = buttons->addButton(tr("Open window"), QDialogButtonBox::ResetRole);
     open->setObjectName(QStringLiteral("openWindow"));
@@ -226,6 +241,7 @@ FirstWindowDialog::FirstWindowDialog(Session& session, QWidget* parent) : QDialo
     auto* column = new QVBoxLayout(this);
     column->addWidget(text);
     column->addWidget(fields, 0, Qt::AlignLeft);
+    column->addWidget(message);
     column->addWidget(buttons);
 }
 

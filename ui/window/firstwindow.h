@@ -5,7 +5,6 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTimer>
 #include <QWidget>
 #include <variant>
 
@@ -19,7 +18,7 @@ namespace prunus {
 [[nodiscard]] QString whyNoWindow(Algorithm algorithm);
 
 /// α and β of the first call, from MAX's side. They count when Enter is pressed or both fields are
-/// left; what cannot be a window is told beneath the fields and changes nothing.
+/// left; what cannot be a window marks its fields, is told, and changes nothing. Esc gives it up.
 class FirstWindowFields : public QWidget {
     Q_OBJECT
 
@@ -27,8 +26,12 @@ class FirstWindowFields : public QWidget {
     /// The session must outlive this.
     explicit FirstWindowFields(Session& session, QWidget* parent = nullptr);
 
+  signals:
+    /// What was typed is no window, in a sentence; and that it was typed anew or given up.
+    void mistaken(const QString& message);
+    void mended(const QString& message);
+
   protected:
-    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -37,13 +40,14 @@ class FirstWindowFields : public QWidget {
     void leave();
     [[nodiscard]] bool apply();
     void tell(const QString& message);
+    void forgive();
+    void giveUp();
     void derive();
 
     Session& session_;
     QLineEdit* alpha_;
     QLineEdit* beta_;
-    QLabel* message_;
-    QTimer messageEnds_;
+    QString told_; ///< the mistake that is on display
 };
 
 /// Search ▸ First window: the same fields with an explanation. A change counts at once.

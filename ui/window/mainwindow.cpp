@@ -98,6 +98,7 @@ void MainWindow::connectSession() {
         recent_->add(session_.path());
     });
     connect(&session_, &Session::traceChanged, banner_, &QWidget::hide);
+    connect(&session_, &Session::optionsConfirmed, banner_, &QWidget::hide);
     connect(&session_, &Session::failed, banner_, &ErrorBanner::tell);
     connect(presentation_, &Presentation::presentingChanged, this, &MainWindow::fitText);
     connect(stepActions_.goTo, &QAction::triggered, timeline_, &Timeline::askForStep);

@@ -13,6 +13,7 @@
 #include "ui/window/recentfiles.h"
 #include "ui/window/searchbar.h"
 #include "ui/window/searchmenu.h"
+#include "ui/window/searchstatus.h"
 
 #include <QActionGroup>
 #include <QMenuBar>
@@ -35,7 +36,12 @@ void MainWindow::buildMenus() {
     search->addSeparator();
     search->addActions({findBar_->find, findBar_->findNext, findBar_->findPrevious});
     menuBar()->addMenu(search);
-    addToolBar(new SearchBar(session_, *open_, *examples_, search->presets(), this));
+    auto* bar = new SearchBar(session_, *open_, *examples_, search->presets(), this);
+    connect(bar, &SearchBar::mistaken, banner_, &ErrorBanner::tell);
+    connect(bar, &SearchBar::mended, banner_, &ErrorBanner::withdraw);
+    addToolBar(bar);
+    setStatusBar(new SearchStatus(session_, search->usual(), this));
+    banner_->yieldEscTo(*viewActions_.clearSelection);
     buildHelpMenu();
 }
 
@@ -69,7 +75,7 @@ void MainWindow::buildExamples() {
         action->setObjectName(each.file);
         action->setToolTip(each.source);
         connect(action, &QAction::triggered, this,
-                [this, each] { session_.openText(textOf(each), each.title); });
+                [this, each] { session_.openText(textOf(each), each.title, each.rules); });
     }
 }
 

@@ -132,7 +132,7 @@ void Remembering::keep() {
 void Remembering::keepSearch() {
     for (const auto& [key, choices] : searchChoices()) {
         for (const Choice& each : choices) {
-            if (each.holds(session_.options())) {
+            if (each.holds(session_.chosenOptions())) {
                 settings_->setValue(key, each.id);
             }
         }

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QToolButton>
 #include <limits>
 #include <utility>
@@ -37,10 +38,12 @@ SearchBar::SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& pr
     const std::size_t order = addBox("order", tr("Order"), orderChoices());
     seed_ = makeSeed();
     boxes_.at(order).box->parentWidget()->layout()->addWidget(seed_);
-    depth_ = addBox("depth", tr("Depth"), depthChoices(0, mostDepths));
+    depth_ = addBox("depth", tr("Depth"), depthChoices(nullptr, mostDepths));
     root_ = addBox("root", tr("Root"), rootChoices(Player::max));
     auto* window = new FirstWindowFields(session, this);
     addHolder(tr("Window"), window);
+    connect(window, &FirstWindowFields::mistaken, this, &SearchBar::mistaken);
+    connect(window, &FirstWindowFields::mended, this, &SearchBar::mended);
     connect(&session, &Session::documentChanged, this, &SearchBar::offerForDocument);
     for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
         connect(&session, signal, this, &SearchBar::derive);
@@ -120,12 +123,21 @@ void SearchBar::offer(std::size_t i, Choices choices) {
     box.box->clear();
     for (const Choice& each : box.choices) {
         box.box->addItem(each.text, each.id);
+        const int row = box.box->count() - 1;
+        if (!each.explanation.isEmpty()) {
+            box.box->setItemData(row, each.explanation, Qt::ToolTipRole);
+        }
+        if (!each.whyNot.isEmpty()) {
+            box.box->setItemData(row, each.whyNot, Qt::ToolTipRole);
+            // The items of a box's own model know no other way of being disabled.
+            qobject_cast<QStandardItemModel*>(box.box->model())->item(row)->setEnabled(false);
+        }
     }
 }
 
 void SearchBar::offerForDocument() {
     const GameTree& tree = session_.document()->tree;
-    offer(depth_, depthChoices(tree.height(), mostDepths));
+    offer(depth_, depthChoices(&tree, mostDepths));
     offer(root_, rootChoices(tree.header().root));
     derive();
 }

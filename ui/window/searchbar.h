@@ -19,6 +19,11 @@ class SearchBar : public QToolBar {
     SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& presets,
               QWidget* parent = nullptr);
 
+  signals:
+    /// What was typed cannot be used, in a sentence; and that it was typed anew or given up.
+    void mistaken(const QString& message);
+    void mended(const QString& message);
+
   protected:
     bool event(QEvent* event) override;
 

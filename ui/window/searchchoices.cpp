@@ -112,17 +112,53 @@ Choices rootChoices(Player ofTheTree) {
     return {choice("max", Player::max), choice("min", Player::min)};
 }
 
-Choices depthChoices(std::uint32_t height, std::uint32_t most) {
+namespace {
+
+/// Every search goes down to the leftmost node of a row first: if that has no static value, the
+/// search to this depth fails.
+std::vector<NodeId> leftmostPath(const GameTree& tree) {
+    std::vector<NodeId> path{GameTree::root()};
+    while (!tree.isLeaf(path.back())) {
+        path.push_back(tree.children(path.back()).first);
+    }
+    return path;
+}
+
+QString whyNotSoDeep(const GameTree& tree, const std::vector<NodeId>& leftmost,
+                     std::uint32_t depth) {
+    return depth < leftmost.size() && !tree.hasStaticValue(leftmost[depth])
+               ? tr("The nodes that this limit leads to have no static values to return.")
+               : QString();
+}
+
+} // namespace
+
+Choices depthChoices(const GameTree* tree, std::uint32_t most) {
+    const std::uint32_t height = tree == nullptr ? 0 : tree->height();
     Choices choices{
         {tr("all"), QStringLiteral("all"), [](SearchOptions& o) { o.depth.reset(); },
-         [height](const SearchOptions& o) { return o.depth.value_or(height) >= height; }}};
+         [height](const SearchOptions& o) { return o.depth.value_or(height) >= height; },
+         tr("Down to the leaves.")}};
+    if (tree == nullptr) {
+        return choices;
+    }
+    const std::vector<NodeId> leftmost = leftmostPath(*tree);
     for (std::uint32_t i = 1; i <= std::min(height, most); ++i) {
         const std::uint32_t depth = height - i;
-        choices.push_back({QString::number(depth), QString::number(depth),
+        choices.push_back({QString::number(depth),
+                           QString::number(depth),
                            [depth](SearchOptions& o) { o.depth = depth; },
-                           [depth](const SearchOptions& o) { return o.depth == depth; }});
+                           [depth](const SearchOptions& o) { return o.depth == depth; },
+                           {},
+                           whyNotSoDeep(*tree, leftmost, depth)});
     }
     return choices;
+}
+
+SearchOptions usualOptions(std::uint64_t seed) {
+    SearchOptions usual;
+    usual.seed = seed;
+    return usual;
 }
 
 } // namespace prunus

@@ -17,6 +17,8 @@ struct Choice {
     std::function<bool(const SearchOptions&)> holds;
     /// What it changes, in one sentence; empty where the text says it all.
     QString explanation = {};
+    /// Why it cannot be chosen, in one sentence; empty if it can.
+    QString whyNot = {};
 };
 using Choices = std::vector<Choice>;
 
@@ -31,7 +33,11 @@ using Choices = std::vector<Choice>;
 [[nodiscard]] Choices orderChoices();
 /// What the tree says of its root counts as chosen until the user chooses.
 [[nodiscard]] Choices rootChoices(Player ofTheTree);
-/// All, and the lesser limits of a tree of this height, the greatest first; at most `most`.
-[[nodiscard]] Choices depthChoices(std::uint32_t height, std::uint32_t most);
+/// All, and the lesser limits of a tree, the greatest first; at most `most`, none without a tree.
+/// O(most) in the tree's size.
+[[nodiscard]] Choices depthChoices(const GameTree* tree, std::uint32_t most);
+
+/// The search that courses begin with; the seed is not its concern.
+[[nodiscard]] SearchOptions usualOptions(std::uint64_t seed);
 
 } // namespace prunus

@@ -20,6 +20,10 @@ class ChoiceAction : public QAction {
             setToolTip(choice_.explanation);
             setStatusTip(choice_.explanation);
         }
+        if (!choice_.whyNot.isEmpty()) {
+            setToolTip(choice_.whyNot);
+            setEnabled(false);
+        }
     }
     [[nodiscard]] const Choice& choice() const { return choice_; }
 
@@ -34,15 +38,15 @@ SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
     addActions(actions.all());
     addSeparator();
     presets_ = addChoices("presetMenu", tr("&Presets"), presetChoices());
-    presets_->setToolTipsVisible(true);
     addChoices("algorithmMenu", tr("&Algorithm"), algorithmChoices());
     rules_ = addChoices("rulesMenu", tr("&Rules"), failChoices());
     rules_->addSeparator();
     fill(*rules_, cutChoices());
     addChoices("orderMenu", tr("&Order"), orderChoices());
-    depth_ = addChoices("depthMenu", tr("&Depth"), depthChoices(0, mostDepths));
+    depth_ = addChoices("depthMenu", tr("&Depth"), depthChoices(nullptr, mostDepths));
     root_ = addChoices("rootMenu", tr("Roo&t"), rootChoices(Player::max));
     addFirstWindow();
+    addUsual();
     connect(&session, &Session::documentChanged, this, &SearchMenu::fillForDocument);
     for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
         connect(&session, signal, this, &SearchMenu::derive);
@@ -62,9 +66,23 @@ void SearchMenu::addFirstWindow() {
     });
 }
 
+void SearchMenu::addUsual() {
+    usual_ = addAction(tr("&Usual search"));
+    usual_->setObjectName(QStringLiteral("usualSearch"));
+    usual_->setShortcut(Qt::CTRL | Qt::Key_U);
+    usual_->setToolTip(tr("Alpha-beta, fail-hard, cut at α ≥ β, children as written, all plies, an "
+                          "open window, and the tree’s own player at the root."));
+    usual_->setStatusTip(usual_->toolTip());
+    connect(usual_, &QAction::triggered, this, [this] {
+        session_.setOptions(usualOptions(session_.wantedOptions().seed));
+        derive();
+    });
+}
+
 QMenu* SearchMenu::addChoices(const char* name, const QString& title, const Choices& choices) {
     QMenu* menu = addMenu(title);
     menu->setObjectName(QLatin1String(name));
+    menu->setToolTipsVisible(true);
     fill(*menu, choices);
     return menu;
 }
@@ -88,7 +106,7 @@ void SearchMenu::fillForDocument() {
     for (QMenu* menu : {depth_, root_}) {
         qDeleteAll(menu->findChildren<QActionGroup*>());
     }
-    fill(*depth_, depthChoices(tree.height(), mostDepths));
+    fill(*depth_, depthChoices(&tree, mostDepths));
     fill(*root_, rootChoices(tree.header().root));
     derive();
 }
@@ -105,6 +123,8 @@ void SearchMenu::derive() {
     const bool ready = session_.hasSearch() && !session_.opening();
     firstWindow_->setEnabled(ready && traits(session_.wantedOptions().algorithm).takesWindow);
     firstWindow_->setToolTip(whyNoWindow(session_.wantedOptions().algorithm));
+    const SearchOptions usual = usualOptions(session_.wantedOptions().seed);
+    usual_->setEnabled(ready && session_.wantedOptions() != usual);
     rules_->setEnabled(rules_->isEnabled() && traits(session_.wantedOptions().algorithm).windowed);
 }
 

@@ -16,17 +16,20 @@ class SearchMenu : public QMenu {
 
     /// For a button that offers the same.
     [[nodiscard]] QMenu& presets() const { return *presets_; }
+    [[nodiscard]] QAction& usual() const { return *usual_; }
 
   private:
     QMenu* addChoices(const char* name, const QString& title, const Choices& choices);
     void fill(QMenu& menu, const Choices& choices);
     void fillForDocument();
     void addFirstWindow();
+    void addUsual();
     void derive();
 
     Session& session_;
     QMenu* presets_;
     QAction* firstWindow_;
+    QAction* usual_;
     QMenu* rules_;
     QMenu* depth_;
     QMenu* root_;

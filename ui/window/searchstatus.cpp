@@ -1,0 +1,147 @@
+#include "ui/window/searchstatus.h"
+
+#include "ui/panels/card.h"
+#include "ui/text/words.h"
+#include "ui/window/searchchoices.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace prunus {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("SearchStatus", text);
+}
+
+QString plies(std::uint32_t depth) {
+    return SearchStatus::tr("%n plies deep", nullptr, static_cast<int>(depth));
+}
+
+StatedOption order(const SearchOptions& o) {
+    switch (o.order) {
+    case MoveOrder::asWritten:
+        return {tr("children as written"), true};
+    case MoveOrder::bestFirst:
+        return {tr("best child first"), false};
+    case MoveOrder::worstFirst:
+        return {tr("worst child first"), false};
+    case MoveOrder::random:
+        break;
+    }
+    return {tr("random order, seed %1").arg(o.seed), false};
+}
+
+/// The preset that holds, or nothing.
+QString presetOf(const SearchOptions& options) {
+    for (const Choice& each : presetChoices()) {
+        if (each.holds(options)) {
+            return each.text;
+        }
+    }
+    return {};
+}
+
+QString joined(const std::vector<StatedOption>& options, bool marked) {
+    QStringList parts;
+    for (const StatedOption& each : options) {
+        const QString text = marked ? each.text.toHtmlEscaped() : each.text;
+        parts << (marked && !each.usual ? QStringLiteral("<b>%1</b>").arg(text) : text);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+std::vector<StatedOption> statedOptions(const SearchOptions& o, Player rootOfTheTree) {
+    const AlgorithmTraits& algorithm = traits(o.algorithm);
+    std::vector<StatedOption> all{
+        {shownAlgorithm(o.algorithm), o.algorithm == Algorithm::alphaBeta}};
+    if (algorithm.windowed) {
+        const bool hard = o.fail == FailMode::hard;
+        const bool equal = o.cut == CutRule::greaterOrEqual;
+        all.push_back({hard ? tr("fail-hard") : tr("fail-soft"), hard});
+        all.push_back({equal ? tr("cut at α ≥ β") : tr("cut only at α > β"), equal});
+    }
+    all.push_back(order(o));
+    all.push_back({o.depth ? plies(*o.depth) : tr("all plies"), !o.depth});
+    if (o.root && *o.root != rootOfTheTree) {
+        all.push_back({tr("%1 to move at the root").arg(shownPlayer(*o.root)), false});
+    }
+    if (algorithm.takesWindow) {
+        const bool open = o.window == Window{};
+        all.push_back(
+            {open ? tr("open window") : tr("first window %1").arg(shownWindow(o.window)), open});
+    }
+    return all;
+}
+
+SearchStatus::SearchStatus(Session& session, QAction& usual, QWidget* parent)
+    : QStatusBar(parent), session_(session), usual_(usual), line_(makeLabel("searchStatus", this)),
+      back_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("searchStatusBar"));
+    setSizeGripEnabled(false);
+    line_->setTextFormat(Qt::RichText);
+    line_->setIndent(16);
+    line_->setMinimumWidth(1); // the window may be narrower than the line
+    setMuted(*line_, true);
+    addWidget(line_, 1);
+    back_->setObjectName(QStringLiteral("backToUsual"));
+    back_->setProperty("link", true);
+    back_->setFlat(true);
+    back_->setFocusPolicy(Qt::TabFocus);
+    back_->setText(QString(usual.text()).remove(u'&'));
+    back_->setToolTip(usual.toolTip());
+    setFixedHeight(fontMetrics().height() + 10);
+    connect(back_, &QPushButton::clicked, &usual, &QAction::trigger);
+    addPermanentWidget(back_);
+    for (const auto signal :
+         {&Session::documentChanged, &Session::traceChanged, &Session::optionsConfirmed}) {
+        connect(&session, signal, this, &SearchStatus::derive);
+    }
+    connect(&usual, &QAction::changed, this, &SearchStatus::derive);
+    window()->installEventFilter(this);
+    derive();
+}
+
+void SearchStatus::derive() {
+    back_->setVisible(usual_.isEnabled());
+    if (!session_.hasSearch()) {
+        line_->clear();
+        return;
+    }
+    const SearchOptions& options = session_.options();
+    const auto all = statedOptions(options, session_.document()->tree.header().root);
+    const QString preset = presetOf(options);
+    const auto say = [&](bool marked) {
+        QString text = joined(all, marked);
+        if (session_.hasPublishedRules()) {
+            text += u' ' + QCoreApplication::translate("SearchStatus",
+                                                       "(the rules of this tree’s source)");
+        }
+        return preset.isEmpty()
+                   ? text
+                   : QCoreApplication::translate("SearchStatus", "%1: %2").arg(preset, text);
+    };
+    line_->setText(say(true));
+    line_->setAccessibleName(say(false));
+    line_->setToolTip(line_->text());
+}
+
+/// Qt gives a status bar room for what is shown just now only.
+void SearchStatus::changeEvent(QEvent* event) {
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        setFixedHeight(fontMetrics().height() + 10);
+    }
+}
+
+/// What the back row does not need is not there in full screen.
+bool SearchStatus::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == window() && event->type() == QEvent::WindowStateChange) {
+        setVisible(!window()->isFullScreen());
+    }
+    return QStatusBar::eventFilter(watched, event);
+}
+
+} // namespace prunus
