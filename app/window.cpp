@@ -5,6 +5,7 @@
 #include "ui/window/remembering.h"
 
 #include <QApplication>
+#include <QScreen>
 #include <cstdlib>
 #include <memory>
 
@@ -15,6 +16,9 @@ namespace {
 constexpr const char* noDisplay = "there is no display to open the window on; the subcommands "
                                   "compare, trace, render, generate and convert "
                                   "need none";
+
+/// What window managers usually put around a window. It is known only once the window is shown.
+constexpr QSize frame(16, 48);
 
 bool displayIsNamed() {
     return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") ||
@@ -32,6 +36,8 @@ void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*where*/, const QSt
 
 std::unique_ptr<MainWindow> openWindow(const QString& file) {
     auto window = std::make_unique<MainWindow>(nullptr);
+    // A window larger than its screen would hide the timeline.
+    window->resize(window->size().boundedTo(window->screen()->availableSize() - frame));
     window->rememberIn(userSettings());
     window->show();
     if (file.isEmpty()) {
