@@ -8,6 +8,7 @@
 #include "ui/window/panels.h"
 #include "ui/window/remembering.h"
 
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
@@ -31,6 +32,9 @@ class TestPanels : public QObject {
     void everyPanelIsClosedAndBroughtBack_data();
     void everyPanelIsClosedAndBroughtBack();
     void aPanelIsMovedByItsTitle();
+    void itsMenuMovesAPanel_data();
+    void itsMenuMovesAPanel();
+    void theStoryHasAnEntryInTheMenu();
     void theNextStartFindsThemAsLeft();
     void aDamagedLayoutIsTheFirstOne_data();
     void aDamagedLayoutIsTheFirstOne();
@@ -162,6 +166,64 @@ void TestPanels::aPanelIsMovedByItsTitle() {
     QVERIFY(dock.isVisible());
     shown.press(Qt::Key_0, Qt::AltModifier);
     QTRY_COMPARE(places(shown), atFirst);
+}
+
+void TestPanels::itsMenuMovesAPanel_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("with the right button on its title") << false;
+    QTest::newRow("with the menu key on its button") << true;
+}
+
+void TestPanels::itsMenuMovesAPanel() {
+    QFETCH(bool, byKey);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    PanelDock& dock = panel(shown, "callStackPanel");
+    const auto choose = [&](const char* action) {
+        QWidget* title = dock.titleBarWidget();
+        auto* close = dock.findChild<QToolButton*>(QStringLiteral("closePanel"));
+        QWidget* target = byKey ? static_cast<QWidget*>(close) : title;
+        const QPoint at = target->rect().center();
+        QContextMenuEvent event(byKey ? QContextMenuEvent::Keyboard : QContextMenuEvent::Mouse, at,
+                                target->mapToGlobal(at));
+        QCoreApplication::sendEvent(target, &event);
+        auto* menu = dock.findChild<QMenu*>(QStringLiteral("panelMenu"));
+        QVERIFY(menu != nullptr && menu->isVisible());
+        menu->setActiveAction(menu->findChild<QAction*>(QLatin1String(action)));
+        QTest::keyClick(menu, Qt::Key_Return);
+        QTRY_VERIFY(dock.findChild<QMenu*>(QStringLiteral("panelMenu")) == nullptr);
+    };
+    const auto area = [&] { return shown.window.dockWidgetArea(&dock); };
+    choose("moveLeft");
+    QCOMPARE(area(), Qt::LeftDockWidgetArea);
+    const int treeLeft = shown.find<QWidget>("mainArea").x();
+    QVERIFY(treeLeft >= dock.width());
+    choose("moveBelow");
+    QCOMPARE(area(), Qt::BottomDockWidgetArea);
+    choose("moveRight");
+    QCOMPARE(area(), Qt::RightDockWidgetArea);
+    choose("ownWindow");
+    QVERIFY(dock.isFloating());
+    choose("ownWindow");
+    QVERIFY(!dock.isFloating());
+    choose("close");
+    QVERIFY(!dock.isVisible());
+}
+
+void TestPanels::theStoryHasAnEntryInTheMenu() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const PanelDock& story = panel(shown, "nodeStoryPanel");
+    QAction* entry = story.toggleViewAction();
+    QVERIFY(shown.find<QMenu>("panelsMenu").actions().contains(entry));
+    QVERIFY(!entry->isEnabled() && !entry->isChecked());
+    shown.window.session().select(prunus::NodeId{2});
+    QTRY_VERIFY(story.isVisible());
+    QVERIFY(entry->isEnabled() && entry->isChecked());
+    shown.press(Qt::Key_5, Qt::AltModifier);
+    QVERIFY(!story.isVisible());
+    QCOMPARE(shown.window.session().selection(), prunus::noNode);
+    QVERIFY(!entry->isEnabled());
 }
 
 void TestPanels::theNextStartFindsThemAsLeft() {

@@ -22,13 +22,14 @@ CallStack::CallStack(Session& session, QWidget* parent)
                                                 QStringLiteral("α"), QStringLiteral("β"),
                                                 tr("best"),          tr("through")};
     for (std::size_t c = 0; c < columns; ++c) {
-        auto* heading = makeLabel("stackHeading", table_);
+        auto* heading = new ElidedLabel("stackHeading", Qt::ElideRight, table_);
         heading->setText(headings.at(c));
         setMuted(*heading, true);
         grid_->addWidget(heading, 0, static_cast<int>(c));
         grid_->setColumnStretch(static_cast<int>(c), 1);
     }
     setMuted(*note_, true);
+    note_->setWordWrap(true);
     body().addWidget(table_);
     body().addWidget(note_);
     body().addStretch();

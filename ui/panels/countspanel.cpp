@@ -24,7 +24,9 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     const auto put = [&](const char* name, const QString& text, int row, int column) {
         auto* label = makeLabel(name, this);
         label->setText(text);
-        grid->addWidget(label, row, column, column == 0 ? Qt::AlignLeft : Qt::AlignRight);
+        label->setAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        label->setWordWrap(row == 0 || column == 0);
+        grid->addWidget(label, row, column);
         return label;
     };
     setMuted(*put("countHeading", tr("so far"), 0, 1), true);
@@ -79,9 +81,8 @@ void CountsPanel::refresh() {
     }
     const bool over = session_.step() == session_.trace()->end();
     saved_->setVisible(over && session_.trace()->traits().windowed);
-    if (over) {
-        saved_->setText(saved(counts));
-    }
+    // The text is there before it is shown, so that its room is.
+    saved_->setText(saved(session_.trace()->totals()));
 }
 
 } // namespace prunus

@@ -2,7 +2,9 @@
 
 #include "ui/panels/chrome.h"
 
+#include <QContextMenuEvent>
 #include <QEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <algorithm>
@@ -22,7 +24,8 @@ class CardArea : public QScrollArea {
 
     [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
     [[nodiscard]] QSize minimumSizeHint() const override {
-        return {widget()->minimumSizeHint().width(), fontMetrics().lineSpacing()};
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {widget()->minimumSizeHint().width() + bar, fontMetrics().lineSpacing()};
     }
 };
 
@@ -38,7 +41,7 @@ PanelDock::PanelDock(Card& card, QWidget* parent)
     card.layout()->removeWidget(&card.header());
     line->addWidget(&card.header());
     card.addToHeader(*makeClose());
-    bar->setToolTip(tr("Drag to move this panel"));
+    bar->setToolTip(tr("Drag to move this panel; the right button offers places"));
     setTitleBarWidget(bar);
     area_->setObjectName(QStringLiteral("panelArea"));
     area_->setFrameShape(QFrame::NoFrame);
@@ -79,8 +82,15 @@ int PanelDock::idealHeight() const {
     return headerHeight() + card_.minimumSizeHint().height() + around.top() + around.bottom();
 }
 
+int PanelDock::steadyHeight() {
+    const std::pair now{area_->width(), font()};
+    highest_ = std::max(now == measuredAt_ ? highest_ : 0, idealHeight());
+    measuredAt_ = now;
+    return highest_;
+}
+
 int PanelDock::leastHeight() const {
-    return std::min(idealHeight(), headerHeight() + leastLines * fontMetrics().lineSpacing());
+    return headerHeight() + leastLines * fontMetrics().lineSpacing();
 }
 
 bool PanelDock::eventFilter(QObject* watched, QEvent* event) {
@@ -93,6 +103,39 @@ bool PanelDock::eventFilter(QObject* watched, QEvent* event) {
 void PanelDock::closeEvent(QCloseEvent* event) {
     QDockWidget::closeEvent(event);
     emit closed();
+}
+
+/// On the title, with the mouse, or on its button, with the key for menus.
+void PanelDock::contextMenuEvent(QContextMenuEvent* event) {
+    QWidget* title = titleBarWidget();
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        offerPlaces(title->mapToGlobal(title->rect().bottomLeft()));
+    } else if (title->geometry().contains(event->pos())) {
+        offerPlaces(event->globalPos());
+    } else {
+        QDockWidget::contextMenuEvent(event);
+    }
+}
+
+void PanelDock::offerPlaces(QPoint onScreen) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("panelMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto addPlace = [this, menu](const QString& text, const char* id,
+                                       Qt::DockWidgetArea area) {
+        QAction* action = menu->addAction(text, this, [this, area] { emit placeWanted(area); });
+        action->setObjectName(QLatin1String(id));
+    };
+    addPlace(tr("Move to the &left"), "moveLeft", Qt::LeftDockWidgetArea);
+    addPlace(tr("Move to the &right"), "moveRight", Qt::RightDockWidgetArea);
+    addPlace(tr("Move &below the tree"), "moveBelow", Qt::BottomDockWidgetArea);
+    QAction* own = menu->addAction(tr("&Window of its own"), this, &QDockWidget::setFloating);
+    own->setObjectName(QStringLiteral("ownWindow"));
+    own->setCheckable(true);
+    own->setChecked(isFloating());
+    menu->addSeparator();
+    menu->addAction(tr("&Close"), this, &QWidget::close)->setObjectName(QStringLiteral("close"));
+    menu->popup(onScreen);
 }
 
 void PanelDock::paintEvent(QPaintEvent*) {

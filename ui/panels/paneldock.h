@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QScrollArea>
 #include <QToolButton>
+#include <utility>
 
 namespace prunus {
 
@@ -20,6 +21,11 @@ class PanelDock : public QDockWidget {
     [[nodiscard]] Card& card() const { return card_; }
     /// The height at which nothing scrolls, at the width that the panel has.
     [[nodiscard]] int idealHeight() const;
+    /// The greatest ideal height since its width or text size last changed: what a step needed,
+    /// another may need again, and the panels beneath are not to move up and down meanwhile.
+    [[nodiscard]] int steadyHeight();
+    /// What was needed so far is no sign of what will be.
+    void forgetHeights() { highest_ = 0; }
     /// The height at which it still shows what it is about.
     [[nodiscard]] int leastHeight() const;
 
@@ -28,18 +34,24 @@ class PanelDock : public QDockWidget {
     void contentChanged();
     /// Someone closed it: by its button, its action, or as a window of its own.
     void closed();
+    /// Someone wants it at this side of the window.
+    void placeWanted(Qt::DockWidgetArea area);
 
   protected:
     void closeEvent(QCloseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
     [[nodiscard]] int headerHeight() const;
     QToolButton* makeClose();
+    void offerPlaces(QPoint onScreen);
 
     Card& card_;
     QScrollArea* area_;
+    int highest_ = 0;
+    std::pair<int, QFont> measuredAt_;
 };
 
 } // namespace prunus

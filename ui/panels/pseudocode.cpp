@@ -7,12 +7,18 @@
 #include <QPainter>
 #include <QStringList>
 #include <algorithm>
+#include <cmath>
 
 namespace prunus {
 namespace {
 
-constexpr int numberWidth = 30;
-constexpr double smallestFont = 0.72;
+constexpr int leftOfNumbers = 4;
+constexpr int rightOfNumbers = 12;
+constexpr int rightOfCode = 4;
+constexpr double smallestPoints = 3;
+constexpr double pointStep = 0.25;
+/// Of a combo box, with its frame.
+constexpr int arrowWidth = 30;
 
 } // namespace
 
@@ -58,17 +64,37 @@ QSize ListingView::minimumSizeHint() const {
     return {200, sizeHint().height()};
 }
 
-/// Code is not wrapped; in a narrow column it gets smaller instead, to a limit.
+int ListingView::codeLeft(const QFont& code) {
+    return leftOfNumbers + QFontMetrics(code).horizontalAdvance(QStringLiteral("88")) +
+           rightOfNumbers;
+}
+
+/// Of the widest line, lit or not.
+int ListingView::widthIn(QFont code) const {
+    const int left = codeLeft(code);
+    int widest = 0;
+    for (const bool lit : {false, true}) {
+        code.setBold(lit);
+        const QFontMetrics metrics(code);
+        for (const QString& each : lines_) {
+            widest = std::max(widest, metrics.horizontalAdvance(each));
+        }
+    }
+    return left + widest + rightOfCode;
+}
+
+/// Code is not wrapped; in a narrow column it gets smaller instead. Hinted letters do not shrink in
+/// proportion to their size, so that each size has to be measured.
 QFont ListingView::fittingFont() const {
     QFont code = monospaced(font());
-    const QFontMetrics metrics(code);
-    int widest = 1;
-    for (const QString& each : lines_) {
-        widest = std::max(widest, metrics.horizontalAdvance(each));
+    const double room = double(width()) / widthIn(code);
+    if (room < 1) { // near to where the measuring ends
+        const double size = code.pointSizeF() * room;
+        code.setPointSizeF(
+            std::min(code.pointSizeF(), std::ceil(size / pointStep + 3) * pointStep));
     }
-    const double fit = double(width() - numberWidth - 4) / widest;
-    if (fit < 1) {
-        code.setPointSizeF(code.pointSizeF() * std::max(fit, smallestFont));
+    while (code.pointSizeF() > smallestPoints && widthIn(code) > width()) {
+        code.setPointSizeF(code.pointSizeF() - pointStep);
     }
     return code;
 }
@@ -84,16 +110,17 @@ void ListingView::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(0, static_cast<int>(*lit_) * height, width(), height, 4, 4);
     }
     QFont code = fittingFont();
+    const int left = codeLeft(code);
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         const int top = static_cast<int>(i) * height;
         code.setBold(lit_ == i);
         painter.setFont(code);
         painter.setPen(chrome.muted);
-        painter.drawText(QRect(4, top, numberWidth - 12, height), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(i + 1));
+        painter.drawText(QRect(0, top, left - rightOfNumbers, height),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(i + 1));
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRect(numberWidth, top, width() - numberWidth, height),
-                         Qt::AlignLeft | Qt::AlignVCenter, lines_[i]);
+        painter.drawText(QRect(left, top, width() - left, height), Qt::AlignLeft | Qt::AlignVCenter,
+                         lines_[i]);
     }
 }
 
@@ -160,9 +187,10 @@ void Pseudocode::offerForms() {
     forms_->setVisible(session_.hasSearch() && forms.size() > 1);
 }
 
-/// The switch is hardly higher than the title beside it.
+/// The switch is hardly higher than the title beside it, and gives way before the title is gone.
 void Pseudocode::fitForms() {
     forms_->setFixedHeight(fontMetrics().height() + 6);
+    forms_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("nnn…")) + arrowWidth);
 }
 
 void Pseudocode::changeEvent(QEvent* event) {

@@ -23,6 +23,11 @@ class ListingView : public QWidget {
     [[nodiscard]] std::optional<std::size_t> lit() const { return lit_; }
     [[nodiscard]] QString line(std::size_t i) const { return lines_.at(i); }
 
+    /// The largest font, up to the usual one, in which no line is cut at the width that there is.
+    [[nodiscard]] QFont fittingFont() const;
+    /// From the left edge to the code, behind the numbers of its lines.
+    [[nodiscard]] static int codeLeft(const QFont& code);
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -31,7 +36,7 @@ class ListingView : public QWidget {
 
   private:
     [[nodiscard]] int lineHeight() const;
-    [[nodiscard]] QFont fittingFont() const;
+    [[nodiscard]] int widthIn(QFont code) const;
     void describe();
 
     std::vector<QString> lines_;

@@ -1,6 +1,7 @@
 #include "ui/panels/timeline.h"
 
 #include "ui/panels/card.h"
+#include "ui/panels/elidedlabel.h"
 #include "ui/text/words.h"
 
 #include <QEvent>
@@ -13,8 +14,9 @@
 namespace prunus {
 
 Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, QWidget* parent)
-    : QWidget(parent), session_(session), number_(new QSpinBox(this)),
-      of_(makeLabel("stepCount", this)), skipped_(makeLabel("skippedSoFar", this)),
+    : QWidget(parent), session_(session), playback_(playback), number_(new QSpinBox(this)),
+      of_(new ElidedLabel("stepCount", Qt::ElideRight, this)),
+      skipped_(new ElidedLabel("skippedSoFar", Qt::ElideRight, this)),
       track_(new TimelineTrack(session, this)), hints_(new QWidget(this)) {
     setObjectName(QStringLiteral("timeline"));
     auto* column = new QVBoxLayout(this);
@@ -24,6 +26,7 @@ Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, Q
     column->addWidget(track_);
     column->addSpacing(4);
     column->addLayout(makeButtons(playback, actions));
+    measureButtons();
     for (const auto signal :
          {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
         connect(&session, signal, this, &Timeline::refresh);
@@ -58,8 +61,10 @@ QLayout* Timeline::makeNumbers() {
     row->addWidget(label);
     row->addWidget(number_);
     row->addWidget(of_);
-    row->addStretch();
-    row->addWidget(skipped_);
+    // It asks for no room of its own: the number of the step comes first.
+    skipped_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    skipped_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->addWidget(skipped_, 1);
     return row;
 }
 
@@ -95,49 +100,96 @@ QComboBox* Timeline::makeSpeed(Playback& playback) {
 }
 
 QLayout* Timeline::makeButtons(Playback& playback, StepActions& actions) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->setContentsMargins(6, 0, 6, 0);
-    row->addWidget(makeButton(actions.first, "firstButton", QStringLiteral("|◀")));
-    row->addWidget(makeButton(actions.back, "backButton", tr("◀ Back")));
-    row->addWidget(makeButton(actions.step, "stepButton", tr("▶ Step")));
+    buttons_ = new QHBoxLayout;
+    buttons_->setSpacing(6);
+    buttons_->setContentsMargins(6, 0, 6, 0);
+    first_ = makeButton(actions.first, "firstButton", QStringLiteral("|◀"));
+    last_ = makeButton(actions.last, "lastButton", QStringLiteral("▶|"));
+    back_ = makeButton(actions.back, "backButton", {});
+    step_ = makeButton(actions.step, "stepButton", {});
+    buttons_->addWidget(first_);
+    buttons_->addWidget(back_);
+    buttons_->addWidget(step_);
     play_ = makeButton(actions.play, "playButton", {});
     connect(&playback, &Playback::playingChanged, this,
             [this, &playback] { namePlay(playback.playing()); });
-    namePlay(playback.playing());
-    row->addWidget(play_);
-    row->addWidget(makeButton(actions.last, "lastButton", QStringLiteral("▶|")));
-    row->addSpacing(12);
-    auto* speedLabel = makeLabel("speedLabel", this);
-    speedLabel->setText(tr("Speed"));
-    setMuted(*speedLabel, true);
-    row->addWidget(speedLabel);
-    QComboBox* speed = makeSpeed(playback);
-    speedLabel->setBuddy(speed);
-    row->addWidget(speed);
-    row->addWidget(makeHints(actions), 1);
-    return row;
+    buttons_->addWidget(play_);
+    buttons_->addWidget(last_);
+    buttons_->addSpacing(12);
+    speedLabel_ = makeLabel("speedLabel", this);
+    speedLabel_->setText(tr("Speed"));
+    setMuted(*speedLabel_, true);
+    buttons_->addWidget(speedLabel_);
+    speed_ = makeSpeed(playback);
+    speedLabel_->setBuddy(speed_);
+    buttons_->addWidget(speed_);
+    buttons_->addWidget(makeHints(actions), 1);
+    return buttons_;
 }
 
 void Timeline::namePlay(bool playing) {
-    play_->setText(playing ? tr("❚❚ Pause") : tr("▶▶ Play"));
+    play_->setText(worded(playing ? tr("❚❚ Pause") : tr("▶▶ Play")));
 }
 
-/// The button is as wide as the wider of its two names, so that the others do not jump.
-void Timeline::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) {
-        return;
-    }
-    const QString now = play_->text();
+/// A symbol, which can stand alone, and a word behind it.
+QString Timeline::worded(const QString& text) const {
+    return brevity_ < Brevity::symbols ? text : text.section(u' ', 0, 0);
+}
+
+void Timeline::setBrevity(Brevity brevity) {
+    brevity_ = brevity;
+    back_->setText(worded(tr("◀ Back")));
+    step_->setText(worded(tr("▶ Step")));
+    // As wide as the wider of its two names, so that the others do not jump.
     play_->setMinimumWidth(0);
     int widest = 0;
-    for (const bool playing : {true, false}) {
+    for (const bool playing : {!playback_.playing(), playback_.playing()}) {
         namePlay(playing);
         widest = std::max(widest, play_->sizeHint().width());
     }
-    play_->setText(now);
     play_->setMinimumWidth(widest);
+    first_->setVisible(brevity < Brevity::noEnds);
+    last_->setVisible(brevity < Brevity::noEnds);
+    speedLabel_->setVisible(brevity == Brevity::none);
+    speed_->setVisible(brevity < Brevity::noSpeed);
+}
+
+/// How wide the row is in each of its forms, from the longest to the shortest.
+void Timeline::measureButtons() {
+    for (std::size_t i = 0; i < brevities; ++i) {
+        setBrevity(static_cast<Brevity>(i));
+        buttons_->invalidate();
+        widths_.at(i) = buttons_->minimumSize().width();
+    }
+    fitButtons();
+}
+
+void Timeline::fitButtons() {
+    const QMargins around = layout()->contentsMargins();
+    const int room = width() - around.left() - around.right();
+    const auto* fits = std::ranges::find_if(widths_, [room](int each) { return each <= room; });
+    const auto i = std::min<std::ptrdiff_t>(fits - widths_.begin(), brevities - 1);
+    if (brevity_ != static_cast<Brevity>(i)) {
+        setBrevity(static_cast<Brevity>(i));
+    }
+}
+
+QSize Timeline::minimumSizeHint() const {
+    const QMargins around = layout()->contentsMargins();
+    const int least = widths_.back() + around.left() + around.right();
+    return {least, layout()->minimumSize().height()};
+}
+
+void Timeline::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitButtons();
+}
+
+void Timeline::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        measureButtons();
+    }
 }
 
 QCheckBox* Timeline::makeStopAtCutoffs(QAction* action) {

@@ -5,10 +5,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QWidget>
+#include <array>
+#include <cstdint>
 
 namespace prunus {
 
@@ -22,13 +25,26 @@ class Timeline : public QWidget {
     /// Puts the cursor into the step number, for typing another.
     void askForStep();
 
+    /// With the shortest forms of everything.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// What the row of buttons gives up, one after the other, where room is short.
+    enum class Brevity : std::uint8_t { none, noSpeedLabel, symbols, noEnds, noSpeed };
+    static constexpr std::size_t brevities = 5;
+
     void refresh();
     void namePlay(bool playing);
+    /// Without its word, if there is no room for words.
+    [[nodiscard]] QString worded(const QString& text) const;
+    void setBrevity(Brevity brevity);
+    void measureButtons();
+    void fitButtons();
     QLayout* makeNumbers();
     QLayout* makeButtons(Playback& playback, StepActions& actions);
     QPushButton* makeButton(QAction* action, const char* name, const QString& text);
@@ -38,11 +54,21 @@ class Timeline : public QWidget {
     QComboBox* makeSpeed(Playback& playback);
 
     Session& session_;
+    Playback& playback_;
     QSpinBox* number_;
     QLabel* of_;
     QLabel* skipped_;
     TimelineTrack* track_;
+    QHBoxLayout* buttons_ = nullptr;
+    QPushButton* first_ = nullptr;
+    QPushButton* last_ = nullptr;
+    QPushButton* back_ = nullptr;
+    QPushButton* step_ = nullptr;
     QPushButton* play_ = nullptr;
+    QLabel* speedLabel_ = nullptr;
+    QComboBox* speed_ = nullptr;
+    Brevity brevity_ = Brevity::none;
+    std::array<int, brevities> widths_{};
     QWidget* hints_;
 };
 

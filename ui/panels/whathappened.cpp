@@ -10,6 +10,9 @@
 namespace prunus {
 namespace {
 
+/// Room for the longest sentences about trees of a course, so that the cards beneath stay in place.
+constexpr int roomInLines = 4;
+
 const QString equals = QChar(QChar::Nbsp) + QStringLiteral("=") + QChar(QChar::Nbsp);
 
 } // namespace
@@ -26,7 +29,6 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
     }
     setBold(*headline_, true);
     text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    text_->setMinimumHeight(3 * text_->fontMetrics().lineSpacing());
     why_->setObjectName(QStringLiteral("why"));
     why_->setProperty("link", true);
     why_->setFlat(true);
@@ -34,7 +36,7 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
     why_->setFocusPolicy(Qt::TabFocus);
     keepPlaceWhenHidden(*why_);
     body().addWidget(why_, 0, Qt::AlignLeft);
-    fitWhy();
+    fitText();
     connect(why_, &QPushButton::clicked, &session, [&session] {
         if (const auto proof = explain(session.moment()).refutation) {
             session.setWitnesses(witnessesOf(*proof));
@@ -72,23 +74,26 @@ void WhatHappened::refresh() {
 }
 
 /// Says as much as there is room for.
-void WhatHappened::fitWhy() {
+void WhatHappened::fitText() {
     const QString full = tr("Why?  ▸ show the two moves that prove it");
     const int room = contentsRect().width() - 2 * body().contentsMargins().left();
     const bool fits = why_->fontMetrics().horizontalAdvance(full) <= room;
-    why_->setText(fits ? full : tr("Why?"));
+    const QString brief = tr("Why?");
+    why_->setText(fits ? full : brief);
     why_->setToolTip(fits ? QString() : full);
+    why_->setMinimumWidth(why_->fontMetrics().horizontalAdvance(brief));
+    // A line with an arrow of another font is a little higher.
+    text_->setMinimumHeight(roomInLines * (text_->fontMetrics().lineSpacing() + 1));
 }
 
 void WhatHappened::resizeEvent(QResizeEvent* event) {
-    fitWhy();
+    fitText();
     Card::resizeEvent(event);
 }
 
 void WhatHappened::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) {
-        fitWhy();
-        text_->setMinimumHeight(3 * text_->fontMetrics().lineSpacing());
+        fitText();
     }
     Card::changeEvent(event);
 }

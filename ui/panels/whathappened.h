@@ -22,7 +22,7 @@ class WhatHappened : public Card {
 
   private:
     void refresh();
-    void fitWhy();
+    void fitText();
 
     Session& session_;
     QLabel* headline_;

@@ -19,6 +19,10 @@ QString styleSheet(const Chrome& c) {
         QToolBar { background: %1; border: none; border-bottom: 1px solid %2;
                    padding: 5px 8px; spacing: 4px; }
         QMainWindow::separator { background: %3; width: 3px; height: 3px; }
+        QMainWindow::separator:horizontal { border-left: 1px solid %2; }
+        #closePanel { border: none; border-radius: 4px; padding: 1px 4px; color: %6; }
+        #closePanel:hover { background: %7; color: %8; }
+        #closePanel:focus { border: 1px solid %4; padding: 0 3px; color: %8; }
         QMainWindow::separator:hover { background: %4; }
         QStatusBar { border-top: 1px solid %2; }
         QStatusBar::item { border: none; }

@@ -36,6 +36,8 @@ Panels::Panels(Session& session, QMainWindow& window)
     addToMenu(*add(*new CallStack(session), 4), 3);
     addToMenu(*add(*new CountsPanel(session), 3), 4);
     addText(session);
+    addToMenu(*told, 5);
+    told->toggleViewAction()->setEnabled(false);
     menu_->addSeparator();
     QAction* reset = menu_->addAction(tr("&Put all back in place"), this, &Panels::reset);
     reset->setObjectName(QStringLiteral("resetPanels"));
@@ -44,6 +46,7 @@ Panels::Panels(Session& session, QMainWindow& window)
     // The story is there while a node is selected; to close it is to select nothing.
     told->hide();
     connect(story, &Card::neededChanged, told, [this, told](bool needed) {
+        told->toggleViewAction()->setEnabled(needed);
         if (told->isHidden() == needed) {
             told->setVisible(needed);
             fit();
@@ -52,6 +55,8 @@ Panels::Panels(Session& session, QMainWindow& window)
     // In front of other tabs when a node is chosen, and wherever its reader wants it after that.
     connect(&session, &Session::selectionChanged, told, &QWidget::raise);
     connect(told, &PanelDock::closed, &session, [&session] { session.select(noNode); });
+    connect(&session, &Session::documentChanged, this, &Panels::forgetHeights);
+    connect(&session, &Session::selectionChanged, told, &PanelDock::forgetHeights);
     window.installEventFilter(this);
 }
 
@@ -77,6 +82,8 @@ PanelDock* Panels::add(Card& card, int patience, Qt::DockWidgetArea side) {
     }
     connect(dock, &QDockWidget::dockLocationChanged, this, &Panels::fitSoon);
     connect(dock, &PanelDock::contentChanged, this, &Panels::fitSoon);
+    connect(dock, &PanelDock::placeWanted, this,
+            [this, dock](Qt::DockWidgetArea area) { place(*dock, area); });
     return dock;
 }
 
@@ -94,6 +101,13 @@ void Panels::placeAll() {
         window_.addDockWidget(each.side, each.dock, Qt::Vertical);
         each.dock->setVisible(each.side == Qt::RightDockWidgetArea);
     }
+}
+
+void Panels::place(PanelDock& dock, Qt::DockWidgetArea area) {
+    dock.setFloating(false);
+    const bool beneath = area == Qt::BottomDockWidgetArea;
+    window_.addDockWidget(area, &dock, beneath ? Qt::Horizontal : Qt::Vertical);
+    setColumnWidth(columnWidth_);
 }
 
 void Panels::reset() {
@@ -144,6 +158,13 @@ void Panels::fit() {
     }
 }
 
+void Panels::forgetHeights() {
+    for (const Panel& each : panels_) {
+        each.dock->forgetHeights();
+    }
+    fitSoon();
+}
+
 /// Shares the height of a side among its panels, where they stand below each other.
 void Panels::fitColumn(Qt::DockWidgetArea area) {
     std::vector<const Panel*> column;
@@ -165,7 +186,7 @@ void Panels::fitColumn(Qt::DockWidgetArea area) {
         }
         room += each->dock->height();
         docks << each->dock;
-        needs.push_back({each->dock->leastHeight(), each->dock->idealHeight(), each->patience});
+        needs.push_back({each->dock->leastHeight(), each->dock->steadyHeight(), each->patience});
     }
     const std::vector<int> heights = panelHeights(room, needs);
     window_.resizeDocks(docks, QList<int>(heights.begin(), heights.end()), Qt::Vertical);

@@ -37,9 +37,11 @@ class Panels : public QObject {
     void addText(Session& session);
     void addToMenu(PanelDock& dock, int number);
     void placeAll();
+    void place(PanelDock& dock, Qt::DockWidgetArea area);
     void fit();
     void fitColumn(Qt::DockWidgetArea area);
     void fitSoon();
+    void forgetHeights();
     void showNeeded();
     [[nodiscard]] bool isBarBetweenPanels(QPoint at) const;
 
