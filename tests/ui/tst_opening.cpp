@@ -64,10 +64,10 @@ bool drop(QWidget& window, const QMimeData& dragged) {
 void TestOpening::aFileByName() {
     ShownWindow shown;
     QVERIFY(shown.active);
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2 — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2[*] — Prunus"));
     shown.press(Qt::Key_End);
     shown.window.openFile(written("pair.txt", "[1, 2]"));
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
     QCOMPARE(shown.step(), 0);
     QCOMPARE(shown.text("stepCount"), QStringLiteral("of 6")); // enter, 2 × (leaf, back), leave
     shown.press(Qt::Key_End);
@@ -80,7 +80,7 @@ void TestOpening::aDroppedFile() {
     QMimeData dragged;
     dragged.setUrls({QUrl::fromLocalFile(written("three.txt", "[[1],[2],[3]]"))});
     QVERIFY(drop(shown.window, dragged));
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("three.txt — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("three.txt[*] — Prunus"));
 }
 
 void TestOpening::aDroppedText() {
@@ -103,7 +103,7 @@ void TestOpening::aBadFileLeavesTheOldTree() {
              qPrintable(shown.text("errorText")));
     QCOMPARE(shown.step(), 14);
     QCOMPARE(shown.text("happenedTitle"), QStringLiteral("α-cutoff at C (MIN)."));
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2 — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2[*] — Prunus"));
     shown.click("dismiss");
     QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
 }
@@ -127,7 +127,7 @@ void TestOpening::everyExampleOpens() {
         each->trigger();
         QVERIFY2(!shown.find<QWidget>("errorBanner").isVisible(), qPrintable(each->text()));
         QVERIFY(!each->toolTip().isEmpty());
-        QCOMPARE(shown.window.windowTitle(), each->text() + QStringLiteral(" — Prunus"));
+        QCOMPARE(shown.window.windowTitle(), each->text() + QStringLiteral("[*] — Prunus"));
         shown.press(Qt::Key_End);
         QVERIFY(shown.text("happenedTitle").startsWith(QStringLiteral("The search is over: ")));
         QCOMPARE(shown.stack(), QStringList());
@@ -170,7 +170,7 @@ void TestOpening::escapeCancelsAndLeavesEverythingAsItWas() {
     QVERIFY(!shown.window.session().busy());
     QVERIFY(!shown.find<QWidget>("busyStrip").isVisible());
     QTest::qWait(300); // what was cancelled must not land later
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
     QCOMPARE(shown.step(), 1);
     QCOMPARE(shown.window.session().selection(), prunus::NodeId{1});
     QCOMPARE(shown.find<QMenu>("recentMenu").actions(), recent);
@@ -183,7 +183,7 @@ void TestOpening::escapeGivesTheChoicesBack() {
     ShownWindow shown;
     QVERIFY(shown.active);
     shown.window.openFile(large());
-    QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("large.txt — Prunus"),
+    QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("large.txt[*] — Prunus"),
                               60'000);
     auto& algorithm = shown.find<QComboBox>("algorithm");
     auto& order = shown.find<QComboBox>("order");
@@ -206,7 +206,7 @@ void TestOpening::anotherTreeMayBeOpenedMeanwhile() {
     shown.window.openFile(written("pair.txt", "[1, 2]"));
     QVERIFY(!shown.window.session().busy());
     QTest::qWait(300);
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
 }
 
 void TestOpening::closingTheWindowEndsTheWork() {
@@ -259,10 +259,10 @@ void TestOpening::longWorkIsShownAndCanBeStopped() {
     QVERIFY(!strip.isVisible() && !shown.window.session().busy());
     QVERIFY(shown.find<QComboBox>("algorithm").isEnabled());
     QTest::qWait(300);
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2 — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2[*] — Prunus"));
 
     shown.window.openFile(path);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("large.txt — Prunus"),
+    QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("large.txt[*] — Prunus"),
                               60'000);
     QVERIFY(!strip.isVisible());
     // Every family after the first is refuted by no leaf before its last: each holds MAX to 0.

@@ -287,7 +287,7 @@ void TestRemembering::aFileIsOpenedFromTheList() {
     shown.window.openExample();
     QCOMPARE(listed(shown), QStringList{QStringLiteral("a & b.txt")});
     openRecent(shown, 1);
-    QTRY_COMPARE(shown.window.windowTitle(), QStringLiteral("a & b.txt — Prunus"));
+    QTRY_COMPARE(shown.window.windowTitle(), QStringLiteral("a & b.txt[*] — Prunus"));
 }
 
 void TestRemembering::aMissingFileIsTakenOffTheList() {
@@ -303,7 +303,7 @@ void TestRemembering::aMissingFileIsTakenOffTheList() {
         shown.text("errorText"),
         gone + QStringLiteral(" was moved or deleted. It is no longer listed under Open Recent."));
     QCOMPARE(listed(shown), QStringList{QStringLiteral("here.txt")});
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("here.txt — Prunus"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("here.txt[*] — Prunus"));
 }
 
 void TestRemembering::aBadFileIsNotListed() {

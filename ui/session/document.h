@@ -5,6 +5,7 @@
 #include "core/tree/gametree.h"
 
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <string>
 
@@ -23,6 +24,10 @@ struct Document {
     QString name;
     /// The bracket text that it was read from, if that is short; empty otherwise.
     std::string text;
+    /// What the tree does not say as its file does, a line each.
+    QStringList notices;
+    /// Whether it was made here, or restored, and is on no disk as it is.
+    bool isUnsaved = false;
 
     /// Throws WorkCancelled if the progress is cancelled.
     Document(std::shared_ptr<const GameTree> t, QString name_, Progress* progress = nullptr)

@@ -30,6 +30,7 @@ void Editing::begin() {
     if (possible() && history_->tree() == document->shared) {
         return;
     }
+    unsaved_ = document->isUnsaved;
     history_.reset();
     if (document->tree.nodeCount() <= mostNodes) {
         history_.emplace(document->shared, textOf(*document));
@@ -74,10 +75,11 @@ void Editing::redo() {
 }
 
 void Editing::markSaved() {
+    unsaved_ = false;
     if (possible()) {
         history_->markSaved();
-        emit changed();
     }
+    emit changed();
 }
 
 } // namespace prunus

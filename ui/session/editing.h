@@ -27,7 +27,8 @@ class Editing : public QObject {
     [[nodiscard]] bool possible() const { return history_.has_value(); }
     /// Tree and text as edited, and the edits made so far. Needs possible().
     [[nodiscard]] const History& history() const { return *history_; }
-    [[nodiscard]] bool modified() const { return possible() && history_->modified(); }
+    /// Whether the tree at hand is on no disk as it is.
+    [[nodiscard]] bool modified() const { return unsaved_ || (possible() && history_->modified()); }
 
     /// Makes the edit; the node it is about, or made, is selected. Otherwise nothing changes and
     /// the error says why. Needs possible().
@@ -54,6 +55,8 @@ class Editing : public QObject {
 
     Session& session_;
     std::optional<History> history_;
+    /// Whether the tree was on no disk when it was opened, and is on none still.
+    bool unsaved_ = false;
 };
 
 } // namespace prunus

@@ -65,10 +65,28 @@ std::string bracketText(const Order& order) {
     return isShort && file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
+/// A tree that needs no reading.
+void take(const UnsavedTree& unsaved, Progress& progress, Landing& landing) {
+    auto document = std::make_shared<Document>(unsaved.tree, unsaved.name, &progress);
+    document->text = unsaved.text;
+    document->isUnsaved = true;
+    landing.document = std::move(document);
+    landing.path = unsaved.path;
+}
+
+QStringList shownNotices(const std::vector<ReadNotice>& notices, const QString& where) {
+    QStringList lines;
+    for (const ReadNotice& each : notices) {
+        lines << Said::of(each, where);
+    }
+    return lines;
+}
+
 void open(const Order& order, Progress& progress, Landing& landing) {
-    ReadResult read = order.path.isEmpty()
-                          ? readTree(order.text.toStdString(), &progress)
-                          : readTreeFile(QFile::encodeName(order.path).toStdString(), &progress);
+    ImportResult read =
+        order.path.isEmpty()
+            ? importTree(order.text.toStdString(), &progress)
+            : importTreeFile(QFile::encodeName(order.path).toStdString(), &progress);
     if (!read) {
         landing.error = Said::of(read.error(), order.name());
         landing.cancelled = read.error().cancelled;
@@ -77,11 +95,12 @@ void open(const Order& order, Progress& progress, Landing& landing) {
     std::string text = bracketText(order);
     ReadResult same = text.empty() ? tl::unexpected(ReadError{}) : readText(text);
     if (same) {
-        read = std::move(same); // of the very text that is kept
+        read->tree = std::move(*same); // of the very text that is kept
     } else {
         text.clear();
     }
-    auto document = std::make_shared<Document>(std::move(*read), order.name(), &progress);
+    auto document = std::make_shared<Document>(std::move(read->tree), order.name(), &progress);
+    document->notices = shownNotices(read->notices, order.name());
     document->text = std::move(text);
     landing.document = std::move(document);
 }
@@ -100,6 +119,9 @@ void search(const Order& order, Progress& progress, Landing& landing) {
 } // namespace
 
 QString Order::name() const {
+    if (unsaved.tree) {
+        return unsaved.name;
+    }
     return path.isEmpty() ? title : QFileInfo(path).fileName();
 }
 
@@ -110,7 +132,9 @@ Landing carryOut(const Order& order, Progress& progress) {
         landing.options = order.options;
         landing.usersRules = order.usersRules;
         landing.document = order.document;
-        if (!landing.document) {
+        if (order.unsaved.tree) {
+            take(order.unsaved, progress, landing);
+        } else if (!landing.document) {
             open(order, progress, landing);
         }
         if (landing.document) {

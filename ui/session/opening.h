@@ -13,11 +13,23 @@ namespace prunus {
 /// A text that is not longer is kept with its tree, and read at once.
 inline constexpr qint64 shortText = 100'000;
 
-/// What is to be done: read a file or a text and search it, or search the document at hand.
+/// A tree that is on no disk as it is: it was made here, or is restored.
+struct UnsavedTree {
+    std::shared_ptr<const GameTree> tree;
+    /// Its bracket text; may be empty.
+    std::string text;
+    QString name;
+    /// The file it belongs to; empty if it has none.
+    QString path;
+};
+
+/// What is to be done: read a file or a text, or take a tree, and search it, or search the document
+/// at hand.
 struct Order {
     QString path;
     QString text;
     QString title;
+    UnsavedTree unsaved;
     std::shared_ptr<const Document> document;
     SearchOptions options;
     std::optional<Rules> usersRules; ///< if the document brings its own

@@ -190,6 +190,15 @@ SearchOptions Session::chosenOptions() const {
     return chosen;
 }
 
+void Session::openUnsaved(const UnsavedTree& unsaved) {
+    Order order;
+    order.unsaved = unsaved;
+    order.options = chosenOptions();
+    order.options.depth.reset();
+    order.options.root.reset();
+    start(order, unsaved.tree->nodeCount() <= fewNodes);
+}
+
 void Session::setOptions(const SearchOptions& options) {
     if (!document_) {
         options_ = options;

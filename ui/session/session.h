@@ -29,6 +29,7 @@ struct WorkReport {
 class Editing;
 struct Landing;
 struct Order;
+struct UnsavedTree;
 
 /// The one place that holds what can change: document, options, trace, step, selection. Commands
 /// come down as calls, changes go up as signals; panels know the session and not each other.
@@ -89,6 +90,8 @@ class Session : public QObject {
     /// brings along; these hold until others are chosen or the next document is opened.
     void openText(const QString& text, const QString& title,
                   std::optional<prunus::Rules> rules = {});
+    /// Opens a tree that was made here, or restored; it counts as modified until it is saved.
+    void openUnsaved(const prunus::UnsavedTree& unsaved);
     /// Shows a tree that the document at hand was edited to, at the same place in the search; `map`
     /// says where its nodes went. A depth limit under which it cannot be searched is lifted, which
     /// failed() tells. Editing calls this.

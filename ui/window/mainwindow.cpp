@@ -8,11 +8,14 @@
 #include "ui/window/examples.h"
 #include "ui/window/findbar.h"
 #include "ui/window/focusrules.h"
+#include "ui/window/leaving.h"
 #include "ui/window/panels.h"
 #include "ui/window/presentation.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/remembering.h"
+#include "ui/window/saving.h"
 
+#include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
@@ -38,7 +41,8 @@ QString fileOf(const QMimeData& dragged) {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), playback_(session_), stepActions_(session_, playback_, this),
       viewActions_(session_, this), open_(new QAction(tr("&Open…"), this)),
-      examples_(new QMenu(this)),
+      examples_(new QMenu(this)), saving_(new Saving(session_, this)),
+      leaving_(new Leaving(*saving_, this)),
       presentation_(
           new Presentation(*this, {viewActions_.cancelWork, viewActions_.clearSelection})) {
     installLanguage();
@@ -94,9 +98,12 @@ QWidget* MainWindow::buildMain() {
 void MainWindow::connectSession() {
     connect(&session_, &Session::documentChanged, this, [this] {
         banner_->hide();
-        setWindowTitle(tr("%1 — Prunus").arg(session_.document()->title));
         recent_->add(session_.path());
     });
+    connect(&session_, &Session::pathChanged, this, [this] { recent_->add(session_.path()); });
+    connect(&saving_->file(), &DocumentFile::changed, this, &MainWindow::showTitle);
+    connect(&saving_->file(), &DocumentFile::failed, banner_, &ErrorBanner::tell);
+    connect(&saving_->file(), &DocumentFile::saved, banner_, &QWidget::hide);
     connect(&session_, &Session::traceChanged, banner_, &QWidget::hide);
     connect(&session_, &Session::optionsConfirmed, banner_, &QWidget::hide);
     connect(&session_, &Session::failed, banner_, &ErrorBanner::tell);
@@ -105,8 +112,26 @@ void MainWindow::connectSession() {
     setWindowTitle(tr("Prunus"));
 }
 
+void MainWindow::showTitle() {
+    // A name may hold what stands for the sign of unsaved work.
+    const QString sign(QStringLiteral("[*]"));
+    setWindowTitle(tr("%1[*] — Prunus").arg(saving_->file().name().replace(sign, sign + sign)));
+    setWindowModified(saving_->file().modified());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    event->setAccepted(leaving_->mayLeave());
+    if (!event->isAccepted()) {
+        leaving_->then([this] { close(); });
+    }
+}
+
 void MainWindow::openFile(const QString& path) {
-    session_.openFile(path);
+    leaving_->then([this, path] { session_.openFile(path); });
+}
+
+void MainWindow::openText(const QString& text, const QString& title, std::optional<Rules> rules) {
+    leaving_->then([this, text, title, rules] { session_.openText(text, title, rules); });
 }
 
 void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
@@ -117,12 +142,12 @@ void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
 
 void MainWindow::openExample() {
     const Example figure{tr("Figure 5.2"), QStringLiteral("aima-5-2.json"), {}};
-    session_.openText(textOf(figure), figure.title);
+    openText(textOf(figure), figure.title);
 }
 
 void MainWindow::askForFile() {
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a tree"), {}, tr("Trees (*.json *.txt *.tree);;All files (*)"));
+        this, tr("Open a tree"), {}, tr("Trees (*.json *.txt *.tree *.efg);;All files (*)"));
     if (!path.isEmpty()) {
         openFile(path);
     }

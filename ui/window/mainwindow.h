@@ -18,6 +18,8 @@ namespace prunus {
 class FigureActions;
 class Presentation;
 class RecentFiles;
+class Saving;
+class Leaving;
 class FindBar;
 class TreeCanvas;
 class Panels;
@@ -30,7 +32,10 @@ class MainWindow : public QMainWindow {
     explicit MainWindow(QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    /// Asks first if that would lose unsaved work.
     void openFile(const QString& path);
+    /// Likewise a tree given as text.
+    void openText(const QString& text, const QString& title, std::optional<Rules> rules = {});
     /// The tree of figure 5.2, with which the program starts.
     void openExample();
 
@@ -42,6 +47,7 @@ class MainWindow : public QMainWindow {
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -57,6 +63,7 @@ class MainWindow : public QMainWindow {
     void buildHelpMenu();
     void connectSession();
     void askForFile();
+    void showTitle();
     void showTheme(ThemeKind kind);
     void showTextScale(double scale);
     void showKeys();
@@ -69,6 +76,8 @@ class MainWindow : public QMainWindow {
     ViewActions viewActions_;
     QAction* open_;
     QMenu* examples_;
+    Saving* saving_;
+    Leaving* leaving_;
     RecentFiles* recent_ = nullptr;
     FigureActions* figures_ = nullptr;
     Presentation* presentation_;

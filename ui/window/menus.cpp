@@ -11,6 +11,7 @@
 #include "ui/window/panels.h"
 #include "ui/window/presentation.h"
 #include "ui/window/recentfiles.h"
+#include "ui/window/saving.h"
 #include "ui/window/searchbar.h"
 #include "ui/window/searchmenu.h"
 #include "ui/window/searchstatus.h"
@@ -55,6 +56,9 @@ void MainWindow::buildFileMenu() {
     connect(recent_, &RecentFiles::missing, banner_, &ErrorBanner::tell);
     file->addMenu(examples_);
     file->addAction(viewActions_.cancelWork);
+    file->addSeparator();
+    file->addActions({saving_->save, saving_->saveAs});
+    file->addSeparator();
     figures_ = new FigureActions(session_, *canvas_, this);
     connect(figures_, &FigureActions::failed, banner_, &ErrorBanner::tell);
     connect(figures_, &FigureActions::written, banner_, &QWidget::hide);
@@ -75,7 +79,7 @@ void MainWindow::buildExamples() {
         action->setObjectName(each.file);
         action->setToolTip(each.source);
         connect(action, &QAction::triggered, this,
-                [this, each] { session_.openText(textOf(each), each.title, each.rules); });
+                [this, each] { openText(textOf(each), each.title, each.rules); });
     }
 }
 

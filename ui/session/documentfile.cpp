@@ -1,0 +1,140 @@
+#include "ui/session/documentfile.h"
+
+#include "ui/session/editing.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QtConcurrent>
+#include <array>
+#include <streambuf>
+
+namespace prunus {
+namespace {
+
+/// Bytes on their way to a device, which remembers what failed.
+class DeviceBuffer : public std::streambuf {
+  public:
+    explicit DeviceBuffer(QIODevice& device) : device_(device) { restart(); }
+
+  protected:
+    int_type overflow(int_type c) override {
+        if (sync() != 0) {
+            return traits_type::eof();
+        }
+        if (!traits_type::eq_int_type(c, traits_type::eof())) {
+            sputc(traits_type::to_char_type(c));
+        }
+        return traits_type::not_eof(c);
+    }
+    int sync() override {
+        const qint64 length = pptr() - pbase();
+        const bool written = device_.write(pbase(), length) == length;
+        restart();
+        return written ? 0 : -1;
+    }
+
+  private:
+    void restart() { setp(bytes_.data(), bytes_.data() + bytes_.size()); }
+
+    QIODevice& device_;
+    std::array<char, 1U << 16U> bytes_{};
+};
+
+void write(std::ostream& out, const GameTree& tree, const std::string& text, TreeFormat format) {
+    if (format != TreeFormat::text || text.empty()) {
+        writeTree(out, tree, format);
+        return;
+    }
+    out << text;
+    if (text.back() != '\n') {
+        out << '\n';
+    }
+}
+
+std::optional<TreeFormat> formatOf(const QString& path) {
+    return formatOfFile(path.toStdString());
+}
+
+} // namespace
+
+QString writeTreeFile(const GameTree& tree, const std::string& text, const QString& path,
+                      TreeFormat format) {
+    QSaveFile file(path);
+    bool written = file.open(QIODevice::WriteOnly);
+    if (written) {
+        DeviceBuffer buffer(file);
+        std::ostream out(&buffer);
+        write(out, tree, text, format);
+        out.flush();
+        // What failed on the way makes the commit fail, too.
+        written = file.commit() && out.good();
+    }
+    if (written) {
+        return {};
+    }
+    return DocumentFile::tr("%1 cannot be saved: %2. The tree is still here and the file as it "
+                            "was; save it in another place.")
+        .arg(QFileInfo(path).fileName(), file.errorString());
+}
+
+DocumentFile::DocumentFile(Session& session, QObject* parent) : QObject(parent), session_(session) {
+    connect(&session, &Session::documentChanged, this, &DocumentFile::changed);
+    connect(&session, &Session::pathChanged, this, &DocumentFile::changed);
+    connect(&session.editing(), &Editing::changed, this, &DocumentFile::changed);
+}
+
+bool DocumentFile::modified() const {
+    return session_.editing().modified();
+}
+
+QString DocumentFile::name() const {
+    const auto document = session_.document();
+    if (!document) {
+        return {};
+    }
+    const std::string& title = document->tree.header().title;
+    if (!title.empty()) {
+        return QString::fromStdString(title);
+    }
+    const QString& path = session_.path();
+    return path.isEmpty() ? document->name : QFileInfo(path).fileName();
+}
+
+std::optional<TreeFormat> DocumentFile::format() const {
+    return session_.path().isEmpty() ? std::nullopt : formatOf(session_.path());
+}
+
+std::vector<Lost> DocumentFile::lostIn(TreeFormat format) const {
+    return prunus::lostIn(format, session_.document()->tree);
+}
+
+void DocumentFile::saveTo(const QString& path) {
+    const TreeFormat format = formatOf(path).value_or(TreeFormat::json);
+    const auto document = session_.document();
+    const Editing& editing = session_.editing();
+    if (editing.possible()) {
+        const std::string text = editing.history().text().value_or(std::string());
+        land(document, path, writeTreeFile(document->tree, text, path, format));
+        return;
+    }
+    // No edit can come between: this tree is too large to be edited.
+    QtConcurrent::run([document, path, format] {
+        return writeTreeFile(document->tree, document->text, path, format);
+    }).then(this, [this, document, path](const QString& error) { land(document, path, error); });
+}
+
+void DocumentFile::land(const std::shared_ptr<const Document>& document, const QString& path,
+                        const QString& error) {
+    if (!error.isEmpty()) {
+        emit failed(error);
+        return;
+    }
+    const bool readsBack = formatOf(path) != TreeFormat::dot;
+    if (readsBack && document == session_.document()) {
+        session_.setPath(path);
+        session_.editing().markSaved();
+    }
+    emit saved(path);
+}
+
+} // namespace prunus

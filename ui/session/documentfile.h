@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/notation/treeformat.h"
+#include "ui/session/session.h"
+
+#include <QObject>
+#include <QString>
+
+namespace prunus {
+
+/// Replaces a file by a tree, whole or not at all: after a failure the old file is as it was. Text
+/// is written as `text` has it, unless that is empty. Links are followed, permissions kept.
+/// Gives one line with place and remedy, or nothing if it is saved. Any thread.
+[[nodiscard]] QString writeTreeFile(const GameTree& tree, const std::string& text,
+                                    const QString& path, TreeFormat format);
+
+/// The file that the session's document is in, or is to be saved to.
+class DocumentFile : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The session must outlive this.
+    explicit DocumentFile(Session& session, QObject* parent = nullptr);
+
+    /// Whether closing would lose something.
+    [[nodiscard]] bool modified() const;
+    /// The tree's title, or else the name of its file, or of what it came from.
+    [[nodiscard]] QString name() const;
+    /// The format of the document's file; none if there is no file or its name does not tell.
+    [[nodiscard]] std::optional<TreeFormat> format() const;
+    /// What a file of this format has no place for.
+    [[nodiscard]] std::vector<Lost> lostIn(TreeFormat format) const;
+
+    /// Writes the document, in the format that the name ends in; saved() or failed() follows. Small
+    /// trees are written at once. Unless it is a picture for Graphviz, which cannot be read back,
+    /// the document is in this file from now on. Needs a document.
+    void saveTo(const QString& path);
+
+  signals:
+    void saved(const QString& path);
+    void failed(const QString& message);
+    /// The name, or whether it is modified.
+    void changed();
+
+  private:
+    void land(const std::shared_ptr<const Document>& document, const QString& path,
+              const QString& error);
+
+    Session& session_;
+};
+
+} // namespace prunus

@@ -1,0 +1,43 @@
+#include "ui/text/losswords.h"
+
+#include <QCoreApplication>
+
+namespace prunus {
+namespace {
+
+class Said {
+    Q_DECLARE_TR_FUNCTIONS(LossWords)
+
+  public:
+    static QString of(const Lost& lost);
+};
+
+QString Said::of(const Lost& lost) {
+    const int count = static_cast<int>(lost.count);
+    switch (lost.what) {
+    case Loss::title:
+        return tr("the title");
+    case Loss::minAtRoot:
+        return tr("that MIN moves first");
+    case Loss::failureValue:
+        return tr("the failure value; %n leaves that have it are written as numbers", nullptr,
+                  count);
+    case Loss::moves:
+        return tr("the names of %n moves", nullptr, count);
+    case Loss::rootMove:
+        return tr("the name of the move into the root");
+    case Loss::innerValues:
+        return tr("the static values of %n inner nodes", nullptr, count);
+    case Loss::labelCharacters:
+        return tr("a NUL or a backslash at the end of %n names", nullptr, count);
+    }
+    return {};
+}
+
+} // namespace
+
+QString shownLoss(const Lost& lost) {
+    return Said::of(lost);
+}
+
+} // namespace prunus

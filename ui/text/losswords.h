@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/notation/treeformat.h"
+
+#include <QString>
+
+namespace prunus {
+
+/// What a file has no place for, in words that follow "These are left out:".
+[[nodiscard]] QString shownLoss(const Lost& lost);
+
+} // namespace prunus

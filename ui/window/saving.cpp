@@ -1,0 +1,164 @@
+#include "ui/window/saving.h"
+
+#include "ui/text/losswords.h"
+
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+struct FileKind {
+    TreeFormat format;
+    QString filter;
+    QString ending;
+};
+
+std::vector<FileKind> fileKinds() {
+    return {
+        {TreeFormat::json, Saving::tr("Prunus tree (*.json)"), QStringLiteral("json")},
+        {TreeFormat::text, Saving::tr("Tree in brackets (*.txt *.tree)"), QStringLiteral("txt")},
+        {TreeFormat::efg, Saving::tr("Gambit game (*.efg)"), QStringLiteral("efg")},
+        {TreeFormat::dot, Saving::tr("Picture for Graphviz, to export (*.dot)"),
+         QStringLiteral("dot")}};
+}
+
+QString endingOf(const QString& filter) {
+    for (const FileKind& each : fileKinds()) {
+        if (each.filter == filter) {
+            return each.ending;
+        }
+    }
+    return QStringLiteral("json");
+}
+
+QString withoutEnding(const QString& name) {
+    static const QRegularExpression ending(QStringLiteral("\\.(json|txt|tree|efg|dot|gv)$"));
+    return QString(name).remove(ending);
+}
+
+} // namespace
+
+Saving::Saving(Session& session, QWidget* window)
+    : QObject(window), save(new QAction(tr("&Save"), this)),
+      saveAs(new QAction(tr("Save &as…"), this)), session_(session), window_(window),
+      file_(session, this) {
+    save->setObjectName(QStringLiteral("save"));
+    save->setShortcut(Qt::CTRL | Qt::Key_S);
+    saveAs->setObjectName(QStringLiteral("saveAs"));
+    saveAs->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    connect(save, &QAction::triggered, this, [this] { saveThen(nullptr); });
+    connect(saveAs, &QAction::triggered, this, [this] {
+        giveUp();
+        askForFile();
+    });
+    connect(&file_, &DocumentFile::changed, this, &Saving::derive);
+    connect(&file_, &DocumentFile::failed, this, &Saving::giveUp);
+    connect(&file_, &DocumentFile::saved, this, [this] {
+        const auto goOn = std::move(goOn_);
+        giveUp();
+        if (goOn && !file_.modified()) {
+            goOn();
+        }
+    });
+    derive();
+}
+
+void Saving::derive() {
+    save->setEnabled(session_.document() && (file_.modified() || !file_.format()));
+    saveAs->setEnabled(session_.document() != nullptr);
+}
+
+void Saving::saveThen(std::function<void()> goOn) {
+    goOn_ = std::move(goOn);
+    if (file_.format() && *file_.format() != TreeFormat::dot) {
+        take(session_.path());
+    } else {
+        askForFile();
+    }
+}
+
+QString Saving::suggestedName() const {
+    if (!session_.path().isEmpty()) {
+        // Without the ending: the dialog adds the chosen format's where there is none.
+        return withoutEnding(session_.path());
+    }
+    static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    return withoutEnding(file_.name()).toLower().replace(others, QStringLiteral("-"));
+}
+
+void Saving::askForFile() {
+    auto* dialog = new QFileDialog(window_, tr("Save the tree"));
+    dialog->setObjectName(QStringLiteral("saveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QStringList filters;
+    QString chosen;
+    for (const FileKind& each : fileKinds()) {
+        filters << each.filter;
+        chosen = file_.format() == each.format ? each.filter : chosen;
+    }
+    dialog->setNameFilters(filters);
+    dialog->selectNameFilter(chosen.isEmpty() ? filters.first() : chosen);
+    dialog->setDefaultSuffix(endingOf(dialog->selectedNameFilter()));
+    dialog->selectFile(suggestedName());
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+            [dialog](const QString& filter) { dialog->setDefaultSuffix(endingOf(filter)); });
+    connect(dialog, &QFileDialog::fileSelected, this, &Saving::take);
+    connect(dialog, &QDialog::rejected, this, &Saving::giveUp);
+    dialog->open();
+}
+
+bool Saving::isAgreed(const QString& path, const std::vector<Lost>& lost) const {
+    return path == agreedPath_ && std::ranges::all_of(lost, [this](const Lost& each) {
+               return std::ranges::any_of(
+                   agreed_, [&](const Lost& other) { return other.what == each.what; });
+           });
+}
+
+void Saving::take(const QString& path) {
+    const TreeFormat format = formatOfFile(path.toStdString()).value_or(TreeFormat::json);
+    const std::vector<Lost> lost = file_.lostIn(format);
+    if (lost.empty() || isAgreed(path, lost)) {
+        file_.saveTo(path);
+    } else {
+        askAboutLoss(path, lost);
+    }
+}
+
+void Saving::askAboutLoss(const QString& path, const std::vector<Lost>& lost) {
+    const QString name = QFileInfo(path).fileName();
+    auto* question = new QMessageBox(QMessageBox::NoIcon, tr("Save the tree"),
+                                     tr("%1 cannot hold all of this tree.").arg(name),
+                                     QMessageBox::Cancel, window_);
+    question->setObjectName(QStringLiteral("lossQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    QStringList lines;
+    for (const Lost& each : lost) {
+        lines << QStringLiteral("•  ") + shownLoss(each);
+    }
+    question->setInformativeText(
+        tr("Left out:\n%1\n\nA JSON file holds everything.").arg(lines.join(u'\n')));
+    QPushButton* json = question->addButton(tr("Save as &JSON…"), QMessageBox::AcceptRole);
+    QPushButton* anyway = question->addButton(tr("&Leave it out"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(json);
+    connect(question, &QMessageBox::buttonClicked, this,
+            [this, question, json, anyway, path, lost](QAbstractButton* button) {
+                question->close();
+                if (button == anyway) {
+                    agreedPath_ = path;
+                    agreed_ = lost;
+                    file_.saveTo(path);
+                } else if (button == json) {
+                    askForFile();
+                } else {
+                    giveUp();
+                }
+            });
+    question->open();
+}
+
+} // namespace prunus
