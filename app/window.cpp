@@ -1,6 +1,7 @@
 #include "app/window.h"
 
 #include "app/cli/run.h"
+#include "ui/session/recovery.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/remembering.h"
 
@@ -45,6 +46,7 @@ std::unique_ptr<MainWindow> openWindow(const QString& file) {
     } else {
         window->openFile(file);
     }
+    window->recoverIn(recoveryFolder());
     return window;
 }
 

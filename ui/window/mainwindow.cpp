@@ -9,10 +9,12 @@
 #include "ui/window/findbar.h"
 #include "ui/window/focusrules.h"
 #include "ui/window/leaving.h"
+#include "ui/window/noticebar.h"
 #include "ui/window/panels.h"
 #include "ui/window/presentation.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/remembering.h"
+#include "ui/window/restoring.h"
 #include "ui/window/saving.h"
 
 #include <QCloseEvent>
@@ -61,7 +63,9 @@ MainWindow::MainWindow(QWidget* parent)
     showTheme(systemTheme());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    delete recovery_; // which looks at the session once more
+}
 
 void MainWindow::buildCentre() {
     setCentralWidget(buildMain());
@@ -88,7 +92,9 @@ QWidget* MainWindow::buildMain() {
     auto* column = new QVBoxLayout(main);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    restoreBar_ = new NoticeBar(QStringLiteral("restoreBar"), main);
     column->addWidget(banner_);
+    column->addWidget(restoreBar_);
     column->addWidget(canvas_, 1);
     column->addWidget(line);
     column->addWidget(timeline_);
@@ -123,6 +129,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->setAccepted(leaving_->mayLeave());
     if (!event->isAccepted()) {
         leaving_->then([this] { close(); });
+    } else if (recovery_ != nullptr) {
+        recovery_->forget();
     }
 }
 
@@ -138,6 +146,12 @@ void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
     auto* remembering = new Remembering(std::move(settings), session_, *panels_, *this);
     recent_->keepIn(remembering->settings());
     figures_->keepIn(remembering->settings());
+}
+
+void MainWindow::recoverIn(const QString& folder) {
+    recovery_ = new Recovery(session_, saving_->file(), folder, this);
+    connect(recovery_, &Recovery::failed, banner_, &ErrorBanner::tell);
+    new Restoring(*recovery_, *leaving_, *restoreBar_, leftWork(folder));
 }
 
 void MainWindow::openExample() {

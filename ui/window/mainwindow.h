@@ -18,10 +18,12 @@ namespace prunus {
 class FigureActions;
 class Presentation;
 class RecentFiles;
+class Recovery;
 class Saving;
 class Leaving;
 class FindBar;
 class TreeCanvas;
+class NoticeBar;
 class Panels;
 
 /// The window: the tree, the timeline beneath it, and the panels around them.
@@ -42,6 +44,10 @@ class MainWindow : public QMainWindow {
     /// Takes choices, look and recent files from these settings, and keeps them there from now on.
     /// A window that was never told to is as it is out of the box.
     void rememberIn(std::unique_ptr<QSettings> settings);
+
+    /// Keeps unsaved work in this folder from now on, and offers what was left there. A window that
+    /// was never told to leaves nothing on disk.
+    void recoverIn(const QString& folder);
 
     [[nodiscard]] Session& session() { return session_; }
 
@@ -78,6 +84,8 @@ class MainWindow : public QMainWindow {
     QMenu* examples_;
     Saving* saving_;
     Leaving* leaving_;
+    Recovery* recovery_ = nullptr;
+    NoticeBar* restoreBar_ = nullptr;
     RecentFiles* recent_ = nullptr;
     FigureActions* figures_ = nullptr;
     Presentation* presentation_;

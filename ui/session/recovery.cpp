@@ -1,0 +1,204 @@
+#include "ui/session/recovery.h"
+
+#include "core/notation/readtree.h"
+#include "core/notation/writetree.h"
+#include "ui/session/editing.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUuid>
+#include <QtConcurrent>
+#include <algorithm>
+#include <chrono>
+#include <sstream>
+
+namespace prunus {
+namespace {
+
+constexpr std::chrono::milliseconds pause{400};
+const QLatin1String ending(".json");
+const QLatin1String formatName("prunus-unsaved");
+
+/// Holds the lock that belongs to a file, or gives null while another holds it. A lock of a program
+/// that is gone counts for nothing, however young; one of a program that runs counts however old.
+std::unique_ptr<QLockFile> lockFor(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(file.chopped(ending.size()) + QLatin1String(".lock"));
+    lock->setStaleLockTime(0);
+    return lock->tryLock(0) ? std::move(lock) : nullptr;
+}
+
+QByteArray shown(const UnsavedTree& work) {
+    std::ostringstream tree;
+    writeJson(tree, *work.tree);
+    return QJsonDocument(QJsonObject{{QLatin1String("format"), formatName},
+                                     {QLatin1String("name"), work.name},
+                                     {QLatin1String("path"), work.path},
+                                     {QLatin1String("text"), QString::fromStdString(work.text)},
+                                     {QLatin1String("tree"), QString::fromStdString(tree.str())}})
+        .toJson(QJsonDocument::Compact);
+}
+
+/// Empty if it was kept, or else why not.
+QString keep(const UnsavedTree& work, const QString& path) {
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(shown(work));
+        if (file.commit()) {
+            return {};
+        }
+    }
+    return file.errorString();
+}
+
+std::optional<UnsavedTree> readWork(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return std::nullopt;
+    }
+    const QJsonObject kept = QJsonDocument::fromJson(file.readAll()).object();
+    const auto field = [&kept](const char* name) { return kept[QLatin1String(name)].toString(); };
+    ReadResult tree = readJson(field("tree").toStdString());
+    if (field("format") != formatName || !tree) {
+        return std::nullopt;
+    }
+    return UnsavedTree{std::make_shared<const GameTree>(std::move(*tree)),
+                       field("text").toStdString(), field("name"), field("path")};
+}
+
+} // namespace
+
+QString recoveryFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QLatin1String("/unsaved");
+}
+
+std::vector<LeftWork> leftWork(const QString& folder) {
+    std::vector<LeftWork> found;
+    for (const QFileInfo& each : QDir(folder).entryInfoList({QLatin1Char('*') + ending})) {
+        std::shared_ptr<QLockFile> lock = lockFor(each.filePath());
+        if (!lock) {
+            continue;
+        }
+        if (auto work = readWork(each.filePath())) {
+            found.push_back({each.filePath(), lock, std::move(*work), each.lastModified()});
+        }
+    }
+    // Of programs that ended with nothing unsaved, or in the middle of keeping it.
+    for (const QFileInfo& each : QDir(folder).entryInfoList({QStringLiteral("*.lock")})) {
+        const QString base = each.dir().filePath(each.completeBaseName());
+        if (!QFileInfo::exists(base + ending) && lockFor(base + ending)) {
+            for (const QString& part :
+                 each.dir().entryList({each.completeBaseName() + ending + QLatin1String(".*")})) {
+                each.dir().remove(part);
+            }
+        }
+    }
+    std::ranges::stable_sort(found, std::ranges::greater(), &LeftWork::time);
+    return found;
+}
+
+void discardWork(const LeftWork& left) {
+    QFile::remove(left.file);
+    left.lock->unlock();
+}
+
+Recovery::Recovery(Session& session, DocumentFile& file, const QString& folder, QObject* parent)
+    : QObject(parent), session_(session), documentFile_(file),
+      file_(folder + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
+            ending) {
+    QDir().mkpath(folder);
+    lock_ = lockFor(file_);
+    soon_.setSingleShot(true);
+    soon_.setInterval(pause);
+    connect(&soon_, &QTimer::timeout, this, &Recovery::write);
+    connect(&writing_, &QFutureWatcher<QString>::finished, this, &Recovery::written);
+    connect(&file, &DocumentFile::changed, this, &Recovery::follow);
+    follow();
+}
+
+Recovery::~Recovery() {
+    writing_.waitForFinished();
+    if (!forgotten_ && documentFile_.modified() && (soon_.isActive() || again_)) {
+        write();
+        writing_.waitForFinished();
+    }
+}
+
+void Recovery::follow() {
+    if (forgotten_) {
+        return;
+    }
+    takeRestored();
+    if (!documentFile_.modified()) {
+        remove();
+    } else if (!soon_.isActive()) {
+        soon_.start();
+    }
+}
+
+void Recovery::write() {
+    if (writing_.isRunning()) {
+        again_ = true;
+        return;
+    }
+    again_ = false;
+    const auto document = session_.document();
+    const Editing& editing = session_.editing();
+    const std::string text =
+        editing.possible() ? editing.history().text().value_or(std::string()) : document->text;
+    const UnsavedTree work{document->shared, text, document->name, session_.path()};
+    writing_.setFuture(QtConcurrent::run([work, file = file_] { return keep(work, file); }));
+}
+
+void Recovery::written() {
+    const QString error = writing_.result();
+    if (!error.isEmpty() && !told_) {
+        told_ = true;
+        emit failed(tr("If the program ended now, unsaved work would be lost, because it cannot be "
+                       "kept in %1: %2. Save it.")
+                        .arg(QFileInfo(file_).path(), error));
+    }
+    if (error.isEmpty()) {
+        discardTaken();
+    }
+    if (again_) {
+        write();
+    }
+}
+
+void Recovery::takeRestored() {
+    if (restored_ && session_.document()->shared == restored_->work.tree) {
+        taken_.push_back(*restored_);
+        restored_.reset();
+    }
+}
+
+void Recovery::discardTaken() {
+    for (const LeftWork& each : taken_) {
+        discardWork(each);
+    }
+    taken_.clear();
+}
+
+void Recovery::remove() {
+    soon_.stop();
+    again_ = false;
+    writing_.waitForFinished();
+    QFile::remove(file_);
+    discardTaken();
+}
+
+void Recovery::restore(const LeftWork& left) {
+    restored_ = left;
+    session_.openUnsaved(left.work);
+}
+
+void Recovery::forget() {
+    forgotten_ = true;
+    remove();
+}
+
+} // namespace prunus
