@@ -262,7 +262,8 @@ void TestFind::aHugeTreeIsCountedBesideTheWindow() {
     FindWindow shown;
     QVERIFY(shown.active);
     shown.window.session().openText(text, QStringLiteral("huge"));
-    QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("huge[*] — Prunus"), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("huge[*] — Prunus"),
+                              60'000);
     shown.open();
     shown.type(QStringLiteral("7"));
     QCOMPARE(shown.selection(), NodeId{600'001}); // found at once

@@ -157,7 +157,7 @@ void TestRecovery::leave() const {
 }
 
 void TestRecovery::killedWhileEditing() {
-    for (int round = 0; round < 5; ++round) {
+    for (int round = 0; round < 3; ++round) {
         Editor editor("edit", files_->path("pair.txt"), folder());
         editor.letRun(200);
         const int before = editor.edits();

@@ -27,10 +27,16 @@ class DeviceBuffer : public std::streambuf {
         return traits_type::not_eof(c);
     }
     int sync() override {
-        const qint64 length = pptr() - pbase();
-        const bool written = device_.write(pbase(), length) == length;
+        // A disk that fills up takes a part first, and says why only when it is asked for the rest.
+        for (const char* rest = pbase(); rest < pptr();) {
+            const qint64 taken = device_.write(rest, pptr() - rest);
+            if (taken <= 0) {
+                return -1;
+            }
+            rest += taken;
+        }
         restart();
-        return written ? 0 : -1;
+        return 0;
     }
 
   private:
@@ -60,21 +66,28 @@ std::optional<TreeFormat> formatOf(const QString& path) {
 QString writeTreeFile(const GameTree& tree, const std::string& text, const QString& path,
                       TreeFormat format) {
     QSaveFile file(path);
-    bool written = file.open(QIODevice::WriteOnly);
-    if (written) {
+    QString error;
+    // Without a buffer of its own, since in Qt 6.4 the commit overlooks that it could not be
+    // written.
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
         DeviceBuffer buffer(file);
         std::ostream out(&buffer);
         write(out, tree, text, format);
         out.flush();
-        // What failed on the way makes the commit fail, too.
-        written = file.commit() && out.good();
+        if (!out) {
+            error = file.errorString();
+            file.cancelWriting(); // half a file must not take the place of a whole one
+        }
+        if (file.commit()) {
+            return {};
+        }
     }
-    if (written) {
-        return {};
+    if (error.isEmpty()) {
+        error = file.errorString();
     }
     return DocumentFile::tr("%1 cannot be saved: %2. The tree is still here and the file as it "
                             "was; save it in another place.")
-        .arg(QFileInfo(path).fileName(), file.errorString());
+        .arg(QFileInfo(path).fileName(), error);
 }
 
 DocumentFile::DocumentFile(Session& session, QObject* parent) : QObject(parent), session_(session) {

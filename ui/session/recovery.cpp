@@ -44,9 +44,10 @@ QByteArray shown(const UnsavedTree& work) {
 /// Empty if it was kept, or else why not.
 QString keep(const UnsavedTree& work, const QString& path) {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(shown(work));
-        if (file.commit()) {
+    // See writeTreeFile() on the buffer.
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
+        const QByteArray bytes = shown(work);
+        if (file.write(bytes) == bytes.size() && file.commit()) {
             return {};
         }
     }
@@ -124,6 +125,10 @@ Recovery::~Recovery() {
     if (!forgotten_ && documentFile_.modified() && (soon_.isActive() || again_)) {
         write();
         writing_.waitForFinished();
+    }
+    const bool kept = writing_.future().resultCount() > 0 && writing_.result().isEmpty();
+    if (kept && !forgotten_) {
+        discardTaken(); // written() will not be called any more
     }
 }
 

@@ -33,9 +33,10 @@ std::vector<Example> bundledExamples() {
         QJsonDocument::fromJson(resource(QStringLiteral("index.json"))).array();
     for (const auto& each : index) {
         const QJsonObject entry = each.toObject();
-        examples.push_back({entry[QLatin1String("title")].toString(),
-                            entry[QLatin1String("file")].toString(),
-                            entry[QLatin1String("source")].toString(), rulesOf(entry)});
+        examples.push_back(
+            {entry[QLatin1String("title")].toString(), entry[QLatin1String("file")].toString(),
+             entry[QLatin1String("source")].toString(), entry[QLatin1String("teaches")].toString(),
+             entry[QLatin1String("answer")].toString(), rulesOf(entry)});
     }
     return examples;
 }

@@ -12,7 +12,9 @@ namespace prunus {
 struct Example {
     QString title;
     QString file;
-    QString source; ///< where it comes from
+    QString source;  ///< where it comes from
+    QString teaches; ///< what is to be seen in its search
+    QString answer;  ///< as published with it, under the conventions of the source
     /// Those of its source, where they are not the usual ones: its published counts rest on them.
     std::optional<Rules> rules = {};
 };

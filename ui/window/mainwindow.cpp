@@ -6,9 +6,11 @@
 #include "ui/window/appearance.h"
 #include "ui/window/busystrip.h"
 #include "ui/window/examples.h"
+#include "ui/window/examplesdialog.h"
 #include "ui/window/findbar.h"
 #include "ui/window/focusrules.h"
 #include "ui/window/leaving.h"
+#include "ui/window/newtree.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/panels.h"
 #include "ui/window/presentation.h"
@@ -155,8 +157,26 @@ void MainWindow::recoverIn(const QString& folder) {
 }
 
 void MainWindow::openExample() {
-    const Example figure{tr("Figure 5.2"), QStringLiteral("aima-5-2.json"), {}};
+    const Example figure{tr("Figure 5.2"), QStringLiteral("aima-5-2.json"), {}, {}, {}};
     openText(textOf(figure), figure.title);
+}
+
+void MainWindow::askForNewTree() {
+    auto* dialog = new NewTreeDialog(session_.options(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewTreeDialog::created, this, [this](const UnsavedTree& tree) {
+        leaving_->then([this, tree] { session_.openUnsaved(tree); });
+    });
+    dialog->open();
+}
+
+void MainWindow::browseExamples() {
+    auto* dialog = new ExamplesDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExamplesDialog::chosen, this, [this](const Example& example) {
+        openText(textOf(example), example.title, example.rules);
+    });
+    dialog->open();
 }
 
 void MainWindow::askForFile() {

@@ -69,6 +69,8 @@ class MainWindow : public QMainWindow {
     void buildHelpMenu();
     void connectSession();
     void askForFile();
+    void browseExamples();
+    void askForNewTree();
     void showTitle();
     void showTheme(ThemeKind kind);
     void showTextScale(double scale);

@@ -48,6 +48,8 @@ void MainWindow::buildMenus() {
 
 void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
+    QAction* fresh = file->addAction(tr("&New tree…"), this, &MainWindow::askForNewTree);
+    fresh->setShortcut(QKeySequence::New);
     file->addAction(open_);
     examples_->setTitle(tr("&Examples"));
     recent_ = new RecentFiles(this);
@@ -55,6 +57,9 @@ void MainWindow::buildFileMenu() {
     connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
     connect(recent_, &RecentFiles::missing, banner_, &ErrorBanner::tell);
     file->addMenu(examples_);
+    QAction* browse =
+        file->addAction(tr("E&xamples with pictures…"), this, &MainWindow::browseExamples);
+    browse->setObjectName(QStringLiteral("browseExamples"));
     file->addAction(viewActions_.cancelWork);
     file->addSeparator();
     file->addActions({saving_->save, saving_->saveAs});

@@ -1,0 +1,186 @@
+// File ▸ New tree: what is chosen is what is drawn, and what is drawn is what is opened.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/session/editing.h"
+#include "ui/window/newtree.h"
+
+#include <QDialog>
+
+using prunus::GameTree;
+using prunus::NewTreeDialog;
+using prunus::NodeId;
+using prunus::TreeCanvas;
+
+class TestNewTree : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theKeyOpensADialogWithATree();
+    void depthAndChildrenOfAUniformTree();
+    void valuesAreInTheirRange();
+    void theSameSeedDrawsTheSameTree();
+    void aRecipeWithoutATreeSaysWhy();
+    void aWishIsFulfilled();
+    void aWishThatCannotBeIsToldHonestly();
+    void theTreeOpensAsUnsavedWork();
+    void cancelChangesNothing();
+};
+
+namespace {
+
+NewTreeDialog& dialogOf(ShownWindow& shown) {
+    shown.press(Qt::Key_N, Qt::ControlModifier);
+    return shown.find<NewTreeDialog>("newTree");
+}
+
+template <class Widget> Widget& find(const NewTreeDialog& dialog, const char* name) {
+    auto* found = dialog.findChild<Widget*>(QLatin1String(name));
+    if (found == nullptr) {
+        qFatal("the dialog has no %s", name);
+    }
+    return *found;
+}
+
+/// Types a number into a field.
+void type(const NewTreeDialog& dialog, const char* field, const char* number) {
+    auto& box = find<QSpinBox>(dialog, field);
+    box.selectAll();
+    QTest::keyClicks(&box, QLatin1String(number));
+}
+
+const GameTree& drawn(const NewTreeDialog& dialog) {
+    return find<TreeCanvas>(dialog, "newTreePreview").session().document()->tree;
+}
+
+std::vector<double> leaves(const GameTree& tree) {
+    std::vector<double> values;
+    for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
+        if (tree.isLeaf(n)) {
+            values.push_back(tree.staticValue(n));
+        }
+    }
+    return values;
+}
+
+QString said(const NewTreeDialog& dialog) {
+    return find<QLabel>(dialog, "newTreeSaid").text();
+}
+
+bool canCreate(const NewTreeDialog& dialog) {
+    return find<QPushButton>(dialog, "createTree").isEnabled();
+}
+
+} // namespace
+
+void TestNewTree::theKeyOpensADialogWithATree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const NewTreeDialog& dialog = dialogOf(shown);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(drawn(dialog).nodeCount(), 40U); // 1 + 3 + 9 + 27
+    QCOMPARE(said(dialog), QStringLiteral("40 nodes, 27 of them leaves"));
+    QVERIFY(canCreate(dialog));
+}
+
+void TestNewTree::depthAndChildrenOfAUniformTree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const NewTreeDialog& dialog = dialogOf(shown);
+    type(dialog, "depthHigh", "2");
+    type(dialog, "childrenHigh", "4");
+    QCOMPARE(drawn(dialog).nodeCount(), 21U); // 1 + 4 + 16
+    QCOMPARE(drawn(dialog).height(), 2U);
+}
+
+void TestNewTree::valuesAreInTheirRange() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const NewTreeDialog& dialog = dialogOf(shown);
+    type(dialog, "valueLow", "-5");
+    type(dialog, "valueHigh", "21");
+    QTest::mouseClick(&find<QCheckBox>(dialog, "distinct"), Qt::LeftButton, {}, QPoint(8, 8));
+    std::vector<double> values = leaves(drawn(dialog));
+    std::ranges::sort(values);
+    for (int i = 0; i < 27; ++i) {
+        QCOMPARE(values[std::size_t(i)], double(i - 5)); // 27 leaves and 27 values
+    }
+}
+
+void TestNewTree::theSameSeedDrawsTheSameTree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const NewTreeDialog& dialog = dialogOf(shown);
+    type(dialog, "newSeed", "5");
+    const auto first = leaves(drawn(dialog));
+    QTest::mouseClick(&find<QPushButton>(dialog, "dice"), Qt::LeftButton);
+    QVERIFY(leaves(drawn(dialog)) != first);
+    type(dialog, "newSeed", "5");
+    QCOMPARE(leaves(drawn(dialog)), first);
+}
+
+void TestNewTree::aRecipeWithoutATreeSaysWhy() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const NewTreeDialog& dialog = dialogOf(shown);
+    type(dialog, "valueHigh", "9");
+    QTest::mouseClick(&find<QCheckBox>(dialog, "distinct"), Qt::LeftButton, {}, QPoint(8, 8));
+    QVERIFY2(said(dialog).startsWith("There are only 10 different values for 27 leaves."),
+             qPrintable(said(dialog)));
+    QVERIFY(!canCreate(dialog));
+}
+
+void TestNewTree::aWishIsFulfilled() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const NewTreeDialog& dialog = dialogOf(shown);
+    type(dialog, "leavesPrunedCount", "5"); // disabled as yet
+    QTest::mouseClick(&find<QCheckBox>(dialog, "leavesPruned"), Qt::LeftButton, {}, QPoint(8, 8));
+    QVERIFY(!canCreate(dialog));
+    QTest::mouseClick(&find<QPushButton>(dialog, "findTree"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(canCreate(dialog), 60'000);
+    QVERIFY2(said(dialog).startsWith("Found at try "), qPrintable(said(dialog)));
+    const auto& session = find<TreeCanvas>(dialog, "newTreePreview").session();
+    QCOMPARE(session.document()->tree.leafCount() - session.moment().counts().leavesEvaluated,
+             std::uint64_t{5});
+}
+
+void TestNewTree::aWishThatCannotBeIsToldHonestly() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const NewTreeDialog& dialog = dialogOf(shown);
+    type(dialog, "depthHigh", "1"); // nothing is ever pruned at the root
+    QTest::mouseClick(&find<QCheckBox>(dialog, "leavesPruned"), Qt::LeftButton, {}, QPoint(8, 8));
+    auto& button = find<QPushButton>(dialog, "findTree");
+    QTest::mouseClick(&button, Qt::LeftButton);
+    QTRY_VERIFY(said(dialog).startsWith("Looking: "));
+    QTest::mouseClick(&button, Qt::LeftButton); // Stop
+    QTRY_VERIFY_WITH_TIMEOUT(said(dialog).startsWith("Stopped; none was found in "), 60'000);
+    QVERIFY(!canCreate(dialog));
+}
+
+void TestNewTree::theTreeOpensAsUnsavedWork() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const NewTreeDialog& dialog = dialogOf(shown);
+    const auto values = leaves(drawn(dialog));
+    QTest::mouseClick(&find<QPushButton>(dialog, "createTree"), Qt::LeftButton);
+    QCOMPARE(leaves(shown.window.session().document()->tree), values);
+    QVERIFY(shown.window.isWindowModified());
+    QVERIFY(shown.window.session().path().isEmpty());
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("New tree[*] — Prunus"));
+    QVERIFY(!shown.window.close());
+}
+
+void TestNewTree::cancelChangesNothing() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    NewTreeDialog& dialog = dialogOf(shown);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+    QVERIFY(!shown.window.isWindowModified());
+    QCOMPARE(shown.window.session().document()->tree.leafCount(), 9U);
+}
+
+QTEST_MAIN(TestNewTree)
+#include "tst_newtree.moc"

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/generate/wish.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSpinBox>
+#include <QWidget>
+#include <vector>
+
+namespace prunus {
+
+/// Properties that a tree can be wished to have, to be ticked.
+class WishFields : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit WishFields(QWidget* parent = nullptr);
+
+    [[nodiscard]] std::vector<Wish> wishes() const;
+
+  signals:
+    void changed();
+
+  private:
+    struct Row {
+        Wish::Kind kind;
+        QCheckBox* wanted;
+        QComboBox* relation; ///< null if nothing is counted
+        QSpinBox* count;
+    };
+
+    void add(Wish::Kind kind, const char* name, const QString& text, int count = 0,
+             Wish::Relation relation = Wish::Relation::exactly);
+    void derive();
+
+    std::vector<Row> rows_;
+};
+
+} // namespace prunus
