@@ -62,6 +62,10 @@ QStringList textsOf(const MainWindow& window) {
         if (!each->isVisible() || each->inherits("QTipLabel") || tellsOfTheWholeSearch(*each)) {
             continue;
         }
+        // Bars come and go with the room that the panels have just now.
+        if (each->inherits("QScrollBar") || each->objectName().startsWith("qt_scrollarea")) {
+            continue;
+        }
         const QString text = each->property("text").toString();
         all << each->objectName() + u':' + text + u'|' + each->toolTip() + u'|' +
                    each->accessibleName() + u'|' + each->accessibleDescription();

@@ -161,6 +161,7 @@ void Timeline::measureButtons() {
         buttons_->invalidate();
         widths_.at(i) = buttons_->minimumSize().width();
     }
+    measured_ = step_->font();
     fitButtons();
 }
 
@@ -183,6 +184,14 @@ QSize Timeline::minimumSizeHint() const {
 void Timeline::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitButtons();
+}
+
+/// A style sheet gives the buttons their font after the timeline has its own.
+bool Timeline::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest && step_->font() != measured_) {
+        measureButtons();
+    }
+    return QWidget::event(event);
 }
 
 void Timeline::changeEvent(QEvent* event) {

@@ -31,7 +31,7 @@ Panels::Panels(Session& session, QMainWindow& window)
     connect(&fitting_, &QTimer::timeout, this, &Panels::fit);
     addToMenu(*add(*new WhatHappened(session), 0), 1);
     auto* story = new NodeStoryCard(session);
-    PanelDock* told = add(*story, 2);
+    PanelDock* told = add(*story, 0); // it was asked for
     addToMenu(*add(*new Pseudocode(session), 1), 2);
     addToMenu(*add(*new CallStack(session), 4), 3);
     addToMenu(*add(*new CountsPanel(session), 3), 4);

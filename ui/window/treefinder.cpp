@@ -17,8 +17,10 @@ WishOutcome look(const WishedTree& wished, WishControl& control) {
 
 TreeFinder::TreeFinder(QObject* parent) : QObject(parent) {
     connect(&watcher_, &QFutureWatcher<WishOutcome>::finished, this, [this] {
-        control_.reset();
-        emit finished(watcher_.result());
+        if (control_) {
+            control_.reset();
+            emit finished(watcher_.result());
+        }
     });
 }
 
@@ -42,8 +44,7 @@ void TreeFinder::stop() {
 
 void TreeFinder::abandon() {
     stop();
-    control_.reset();
-    watcher_.setFuture({});
+    control_.reset(); // so that what comes of it is not told
 }
 
 } // namespace prunus
