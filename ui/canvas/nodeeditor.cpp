@@ -235,7 +235,6 @@ bool NodeEditor::takes(const QKeyEvent& key) const {
     case Qt::Key_Escape:
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-        return true;
     // Commands on the tree wait until the text is accepted.
     case Qt::Key_F2:
     case Qt::Key_Insert:

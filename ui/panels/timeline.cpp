@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -161,7 +162,6 @@ void Timeline::measureButtons() {
         buttons_->invalidate();
         widths_.at(i) = buttons_->minimumSize().width();
     }
-    measured_ = step_->font();
     fitButtons();
 }
 
@@ -186,18 +186,12 @@ void Timeline::resizeEvent(QResizeEvent* event) {
     fitButtons();
 }
 
-/// A style sheet gives the buttons their font after the timeline has its own.
-bool Timeline::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest && step_->font() != measured_) {
-        measureButtons();
-    }
-    return QWidget::event(event);
-}
-
 void Timeline::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         measureButtons();
+        // A style sheet reaches the buttons after the timeline.
+        QTimer::singleShot(0, this, &Timeline::measureButtons);
     }
 }
 

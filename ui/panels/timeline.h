@@ -29,7 +29,6 @@ class Timeline : public QWidget {
     [[nodiscard]] QSize minimumSizeHint() const override;
 
   protected:
-    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -70,7 +69,6 @@ class Timeline : public QWidget {
     QComboBox* speed_ = nullptr;
     Brevity brevity_ = Brevity::none;
     std::array<int, brevities> widths_{};
-    QFont measured_; ///< of the buttons, when their widths were taken
     QWidget* hints_;
 };
 
