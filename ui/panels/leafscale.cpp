@@ -42,7 +42,7 @@ void LeafScale::setRanges(const LeafRanges& ranges, Value value) {
     collect(ranges.bestMove);
     collect(ranges.pruned);
     std::ranges::sort(marks_);
-    marks_.erase(std::ranges::unique(marks_).begin(), marks_.end());
+    marks_.erase(std::unique(marks_.begin(), marks_.end()), marks_.end());
     update();
 }
 
