@@ -40,6 +40,6 @@ int main(int argc, char** argv) {
     }
     window.findChild<prunus::TreeCanvas*>()->setSmooth(false);
     window.session().setStep(firstCutoff);
-    QCoreApplication::processEvents();
+    QTest::qWait(200); // the panels share their room when all has happened
     return window.grab().save(arguments.at(1)) ? 0 : 1;
 }

@@ -21,7 +21,7 @@ QString RangeWords::of(const ValueRange& range) {
     if (range.low == range.high) {
         return tr("%1 alone").arg(low);
     }
-    const QString both = tr("%1 … %2").arg(low, high);
+    QString both = tr("%1 … %2").arg(low, high);
     if (range.withLow && range.withHigh) {
         return both;
     }

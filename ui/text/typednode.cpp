@@ -54,7 +54,7 @@ QString safely(const QString& name) {
 
 QString TypedNode::written(const GameTree& tree, NodeId n, bool withValue) {
     const std::string own(tree.names().at(n));
-    const QString name = own.empty() ? QString() : safely(QString::fromStdString(own));
+    QString name = own.empty() ? QString() : safely(QString::fromStdString(own));
     if (!withValue || !tree.hasOwnValue(n)) {
         return name;
     }
