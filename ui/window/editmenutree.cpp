@@ -86,7 +86,7 @@ void EditMenu::addOrders(const char* name, const QString& title, bool below) {
 void EditMenu::addValueSteps() {
     QMenu* menu = addMenu(tr("Change its &value"));
     menu->setObjectName(QStringLiteral("changeValue"));
-    const auto add = [&](const char* id, const QString& text, QKeySequence key, int units) {
+    const auto add = [&](const char* id, const QString& text, const QKeySequence& key, int units) {
         QAction* action = menu->addAction(text);
         action->setObjectName(QLatin1String(id));
         action->setShortcut(key);

@@ -12,7 +12,7 @@ bool Leaving::mayLeave() const {
     return discards_ || !saving_.file().modified();
 }
 
-void Leaving::then(std::function<void()> goOn) {
+void Leaving::then(const std::function<void()>& goOn) {
     if (mayLeave()) {
         goOn();
     } else {

@@ -17,7 +17,7 @@ class Leaving : public QObject {
     [[nodiscard]] bool mayLeave() const;
     /// Goes on at once if nothing would be lost; otherwise asks whether to save, to discard, or to
     /// stay, and goes on or does not.
-    void then(std::function<void()> goOn);
+    void then(const std::function<void()>& goOn);
 
   private:
     void ask(const std::function<void()>& goOn);

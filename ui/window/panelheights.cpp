@@ -7,6 +7,7 @@ namespace prunus {
 
 std::vector<int> panelHeights(int room, const std::vector<PanelNeed>& needs) {
     std::vector<int> heights;
+    heights.reserve(needs.size());
     std::vector<std::size_t> patient(needs.size());
     for (const PanelNeed& each : needs) {
         heights.push_back(each.ideal);
