@@ -4,7 +4,6 @@
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/panels/paneldock.h"
-#include "ui/window/panelheights.h"
 #include "ui/window/panels.h"
 #include "ui/window/remembering.h"
 
@@ -20,14 +19,11 @@
 #include <algorithm>
 
 using prunus::PanelDock;
-using prunus::panelHeights;
 
 class TestPanels : public QObject {
     Q_OBJECT
 
   private slots:
-    void heightsAreShared_data();
-    void heightsAreShared();
     void atFirstTheyStandAtTheRight();
     void everyPanelIsClosedAndBroughtBack_data();
     void everyPanelIsClosedAndBroughtBack();
@@ -78,24 +74,6 @@ QToolButton& extension(const ShownWindow& shown) {
 }
 
 } // namespace
-
-void TestPanels::heightsAreShared_data() {
-    QTest::addColumn<int>("room");
-    QTest::addColumn<QList<int>>("heights");
-    // Three that want 100, 200 and 50, and need 60, 80 and 30; the last gives way first.
-    QTest::newRow("what is left goes to the most patient") << 400 << QList{100, 200, 100};
-    QTest::newRow("each gets what it wants") << 350 << QList{100, 200, 50};
-    QTest::newRow("what is missing is taken from the most patient") << 335 << QList{100, 200, 35};
-    QTest::newRow("then from the next") << 300 << QList{100, 170, 30};
-    QTest::newRow("and at last from the first") << 190 << QList{80, 80, 30};
-    QTest::newRow("none falls below what it needs") << 10 << QList{60, 80, 30};
-}
-
-void TestPanels::heightsAreShared() {
-    QFETCH(int, room);
-    const auto heights = panelHeights(room, {{60, 100, 0}, {80, 200, 1}, {30, 50, 2}});
-    QTEST(QList<int>(heights.begin(), heights.end()), "heights");
-}
 
 void TestPanels::atFirstTheyStandAtTheRight() {
     const ShownWindow shown;

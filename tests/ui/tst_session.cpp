@@ -1,10 +1,10 @@
 // The session: what lands, what fails without harm, and where a change of options leaves the step.
 
+#include "tests/ui/filesoftest.h"
 #include "ui/session/playback.h"
 #include "ui/session/stepping.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace prunus;
@@ -12,23 +12,6 @@ using namespace prunus;
 namespace {
 
 const QString figure52 = QStringLiteral("[[3,12,8],[2,4,6],[14,5,2]]");
-
-QString written(const QTemporaryDir& dir, const QString& name, const QByteArray& text) {
-    QFile file(dir.filePath(name));
-    file.open(QIODevice::WriteOnly);
-    file.write(text);
-    return file.fileName();
-}
-
-/// A comb of `families` families of ten leaves.
-QByteArray wideTree(int families) {
-    QByteArray text("[");
-    for (int i = 0; i < families; ++i) {
-        text += QByteArray("[9,8,7,6,5,4,3,2,1,") + QByteArray::number(i) + "],";
-    }
-    text.chop(1);
-    return text + "]";
-}
 
 } // namespace
 
@@ -40,13 +23,6 @@ class TestSession : public QObject {
     void aBadTreeLeavesEverythingAsItWas_data();
     void aBadTreeLeavesEverythingAsItWas();
     void missingFileIsNamed();
-    void aLargeTreeComesFromAside();
-    void cancelledWorkNeverLands();
-    void aTreeThatIsLeftIsLetGo();
-    void aCancelledSearchGivesTheChoicesBack();
-    void ofTwoQuickChangesNoneIsLost();
-    void goingBackToWhatIsShownStopsTheSearch();
-    void workTellsHowFarItIs();
     void optionsThatFailStayAsTheyWere();
     void changingTheAlgorithmKeepsThePlace_data();
     void changingTheAlgorithmKeepsThePlace();
@@ -88,14 +64,14 @@ void TestSession::aBadTreeLeavesEverythingAsItWas_data() {
 void TestSession::aBadTreeLeavesEverythingAsItWas() {
     QFETCH(QByteArray, text);
     QFETCH(QString, place);
-    const QTemporaryDir dir;
+    const FilesOfTest files;
     Session session;
     session.openText(figure52, {});
     session.setStep(Step{14});
     const auto before = session.document();
     const QSignalSpy failed(&session, &Session::failed);
     const QSignalSpy landed(&session, &Session::documentChanged);
-    session.openFile(written(dir, QStringLiteral("bad.txt"), text));
+    session.openFile(files.write("bad.txt", text));
     QCOMPARE(failed.count(), 1);
     QVERIFY2(failed.at(0).at(0).toString().startsWith(place),
              qPrintable(failed.at(0).at(0).toString()));
@@ -111,135 +87,6 @@ void TestSession::missingFileIsNamed() {
     QVERIFY(failed.count() == 1 || failed.wait());
     QVERIFY(failed.at(0).at(0).toString().contains(QStringLiteral("no-such-tree.txt")));
     QVERIFY(!session.hasSearch());
-}
-
-void TestSession::aLargeTreeComesFromAside() {
-    const QTemporaryDir dir;
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openFile(written(dir, QStringLiteral("wide.txt"), wideTree(30'000)));
-    QVERIFY(session.busy() && !session.hasSearch());
-    QVERIFY(landed.wait(30'000));
-    QVERIFY(!session.busy());
-    QCOMPARE(session.document()->tree.nodeCount(), 330'001U);
-    QCOMPARE(session.document()->title, QStringLiteral("wide.txt"));
-
-    QSignalSpy searched(&session, &Session::traceChanged);
-    SearchOptions options;
-    options.algorithm = Algorithm::minimax;
-    session.setOptions(options);
-    QVERIFY(session.busy());
-    QVERIFY(session.options().algorithm == Algorithm::alphaBeta); // not before it has landed
-    QVERIFY(searched.wait(30'000));
-    QVERIFY(session.options().algorithm == Algorithm::minimax);
-    QCOMPARE(session.trace()->totals().nodesVisited, std::uint64_t(330'001));
-}
-
-void TestSession::cancelledWorkNeverLands() {
-    const QTemporaryDir dir;
-    Session session;
-    session.openText(figure52, {});
-    const auto before = session.document();
-    const QSignalSpy landed(&session, &Session::documentChanged);
-    const QSignalSpy failed(&session, &Session::failed);
-    session.openFile(written(dir, QStringLiteral("wide.txt"), wideTree(60'000)));
-    QVERIFY(session.busy());
-    session.cancel();
-    QVERIFY(!session.busy());
-    QTest::qWait(800);
-    QVERIFY(session.document() == before);
-    QCOMPARE(landed.count() + failed.count(), 0);
-}
-
-void TestSession::aTreeThatIsLeftIsLetGo() {
-    const QTemporaryDir dir;
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openFile(written(dir, QStringLiteral("wide.txt"), wideTree(30'000)));
-    QVERIFY(landed.wait(30'000));
-    const std::weak_ptr<const Document> document = session.document();
-    const std::weak_ptr<const SearchTrace> trace = session.trace();
-    session.openText(figure52, {});
-    QVERIFY(document.expired());
-    QVERIFY(trace.expired());
-}
-
-void TestSession::aCancelledSearchGivesTheChoicesBack() {
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openText(QString::fromLatin1(wideTree(30'000)), QStringLiteral("wide"));
-    QVERIFY(landed.wait(30'000));
-    session.setStep(Step{77});
-    const QSignalSpy searched(&session, &Session::traceChanged);
-    const auto trace = session.trace();
-    SearchOptions wanted;
-    wanted.algorithm = Algorithm::minimax;
-    session.setOptions(wanted);
-    QVERIFY(session.busy() && !session.opening());
-    QVERIFY(session.wantedOptions() == wanted);
-    session.cancel();
-    QVERIFY(session.wantedOptions() == SearchOptions{});
-    QTest::qWait(300);
-    QCOMPARE(searched.count(), 0);
-    QVERIFY(session.trace() == trace && session.options() == SearchOptions{});
-    QCOMPARE(session.step().value, 77U);
-}
-
-void TestSession::ofTwoQuickChangesNoneIsLost() {
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openText(QString::fromLatin1(wideTree(30'000)), QStringLiteral("wide"));
-    QVERIFY(landed.wait(30'000));
-    QSignalSpy searched(&session, &Session::traceChanged);
-    SearchOptions first = session.wantedOptions();
-    first.algorithm = Algorithm::minimax;
-    session.setOptions(first);
-    SearchOptions second = session.wantedOptions();
-    second.order = MoveOrder::random;
-    session.setOptions(second);
-    QVERIFY(searched.wait(30'000));
-    QVERIFY(!session.busy());
-    QCOMPARE(searched.count(), 1);
-    QVERIFY(session.options().algorithm == Algorithm::minimax);
-    QVERIFY(session.options().order == MoveOrder::random);
-}
-
-void TestSession::goingBackToWhatIsShownStopsTheSearch() {
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openText(QString::fromLatin1(wideTree(30'000)), QStringLiteral("wide"));
-    QVERIFY(landed.wait(30'000));
-    SearchOptions other;
-    other.algorithm = Algorithm::minimax;
-    session.setOptions(other);
-    QVERIFY(session.busy());
-    session.setOptions(SearchOptions{});
-    QVERIFY(!session.busy());
-    QVERIFY(session.options() == SearchOptions{});
-}
-
-void TestSession::workTellsHowFarItIs() {
-    const QTemporaryDir dir;
-    Session session;
-    QSignalSpy landed(&session, &Session::documentChanged);
-    session.openFile(written(dir, QStringLiteral("wide.txt"), wideTree(100'000)));
-    QVERIFY(session.opening());
-    QCOMPARE(session.work().opened, QStringLiteral("wide.txt"));
-    Stage reached = Stage::loading;
-    while (landed.isEmpty()) {
-        if (session.busy()) {
-            const WorkReport report = session.work();
-            QVERIFY(report.stage >= reached); // one after the other, as they are listed
-            QVERIFY(!report.share || (*report.share >= 0 && *report.share <= 1));
-            reached = report.stage;
-        }
-        QCoreApplication::processEvents();
-    }
-    QVERIFY(!session.opening());
-    SearchOptions other;
-    other.algorithm = Algorithm::minimax;
-    session.setOptions(other);
-    QCOMPARE(session.work().opened, QString());
 }
 
 void TestSession::optionsThatFailStayAsTheyWere() {

@@ -1,80 +1,8 @@
-// The tree as text, with real keys: what is typed, what the tree makes of it, and the way back.
+// The tree as text, with real keys: what is typed, and what the tree makes of it.
 
-#include "tests/ui/shownwindow.h"
-#include "ui/panels/textpane.h"
-#include "ui/window/panels.h"
-
-#include <QClipboard>
-#include <QGuiApplication>
+#include "tests/ui/textwindow.h"
 
 using prunus::NodeId;
-
-namespace {
-
-/// Opened, with the keys in it.
-struct TextWindow : ShownWindow {
-    prunus::TextPane& pane = find<prunus::TextPane>("text");
-    prunus::TextEditor& editor = find<prunus::TextEditor>("treeText");
-
-    explicit TextWindow(const QString& text = QStringLiteral("[[3,12],[2,4]]")) {
-        window.session().openText(text, QStringLiteral("typed"));
-        press(Qt::Key_T, Qt::ControlModifier);
-    }
-    prunus::Session& session() { return window.session(); }
-    void key(Qt::Key k, Qt::KeyboardModifiers with = Qt::NoModifier) {
-        QTest::keyClick(&editor, k, with);
-    }
-    void type(const char* keys) { QTest::keyClicks(&editor, QLatin1String(keys)); }
-    void typeAnew(const char* keys) {
-        key(Qt::Key_A, Qt::ControlModifier);
-        type(keys);
-    }
-    void undo() { key(Qt::Key_Z, Qt::ControlModifier); }
-    void redo() { key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
-    void paste(const QString& text) {
-        QGuiApplication::clipboard()->setText(text);
-        key(Qt::Key_V, Qt::ControlModifier);
-    }
-    void putCaret(int at) {
-        QTextCursor caret = editor.textCursor();
-        caret.setPosition(at);
-        editor.setTextCursor(caret);
-    }
-    [[nodiscard]] std::uint32_t nodes() { return session().document()->tree.nodeCount(); }
-    [[nodiscard]] QString history() {
-        return QString::fromStdString(session().editing().history().text().value());
-    }
-    [[nodiscard]] QString below() const { return text("textStatus"); }
-    /// The texts that are marked in this way.
-    template <class Marked> [[nodiscard]] QStringList marked(Marked isMarked) const {
-        QStringList found;
-        for (const QTextEdit::ExtraSelection& each : editor.extraSelections()) {
-            if (isMarked(each.format)) {
-                found << QStringLiteral("%1@%2")
-                             .arg(each.cursor.selectedText())
-                             .arg(each.cursor.selectionStart());
-            }
-        }
-        return found;
-    }
-    [[nodiscard]] QStringList faults() const {
-        return marked([](const QTextCharFormat& format) {
-            return format.underlineStyle() == QTextCharFormat::WaveUnderline;
-        });
-    }
-    [[nodiscard]] QStringList brackets() const {
-        return marked([](const QTextCharFormat& format) {
-            return format.underlineStyle() == QTextCharFormat::SingleUnderline;
-        });
-    }
-    [[nodiscard]] QStringList node() const {
-        return marked([](const QTextCharFormat& format) {
-            return format.hasProperty(QTextFormat::BackgroundBrush);
-        });
-    }
-};
-
-} // namespace
 
 class TestTextPane : public QObject {
     Q_OBJECT
@@ -88,22 +16,12 @@ class TestTextPane : public QObject {
     void bracketsAreMatched();
     void theCaretSelectsItsNode();
     void aNodeSelectedInTheTreeIsMarked();
-    void anEditElsewhereKeepsLayoutAndCaret();
-    void anEditElsewhereKeepsWhatIsNoTreeYet();
-    void undoFirstTakesBackWhatIsNoTree();
-    void oneBurstOfTypingIsOneUndo();
-    void undoGoesAcrossPaneAndTree();
-    void aPastedTableIsAdaptedAndGivenBack();
-    void aPasteIsAdaptedOnlyWhereItIsClear_data();
-    void aPasteIsAdaptedOnlyWhereItIsClear();
-    void anotherTreeLosesNoUnfinishedText();
     void theFieldKeepsItsKeys();
     void lineEndsOfTheFileStay();
     void whatIsKeptBesideIsTold();
     void aHugeTreeIsNotShown();
     void aClosedPaneCatchesUp();
     void aLongTextIsReadOnceTypingRests();
-    void whatLiesAcrossAnotherEditIsPutAside();
     void thePlaceInTheSearchStays();
 };
 
@@ -230,136 +148,6 @@ void TestTextPane::aNodeSelectedInTheTreeIsMarked() {
     QCOMPARE(shown.node(), QStringList());
 }
 
-void TestTextPane::anEditElsewhereKeepsLayoutAndCaret() {
-    TextWindow shown(QStringLiteral("[ a: [3,  12],\n  b= (2 4) ]"));
-    QVERIFY(shown.active);
-    shown.putCaret(24); // before the 4
-    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 1234}));
-    QCOMPARE(shown.editor.text(), QStringLiteral("[ a: [1234,  12],\n  b= (2 4) ]"));
-    QCOMPARE(shown.editor.textCursor().position(), 27);
-    QCOMPARE(shown.node(), QStringList{"1234@6"});
-    shown.undo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[ a: [3,  12],\n  b= (2 4) ]"));
-    QCOMPARE(shown.editor.textCursor().position(), 24);
-}
-
-void TestTextPane::anEditElsewhereKeepsWhatIsNoTreeYet() {
-    TextWindow shown;
-    QVERIFY(shown.active);
-    shown.putCaret(13);
-    shown.type(",[5");
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4],[5]"));
-    QVERIFY(!shown.below().isEmpty());
-    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 7}));
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4],[5]"));
-    QCOMPARE(shown.faults(), QStringList{"[@0"});
-    shown.key(Qt::Key_End);
-    shown.type("]");
-    QCOMPARE(shown.history(), QStringLiteral("[[7,12],[2,4],[5]]"));
-}
-
-void TestTextPane::undoFirstTakesBackWhatIsNoTree() {
-    TextWindow shown;
-    QVERIFY(shown.active);
-    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 7}));
-    shown.key(Qt::Key_End);
-    shown.type("]]");
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4]]]]"));
-    shown.undo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4]]"));
-    QCOMPARE(shown.below(), QString());
-    shown.redo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[7,12],[2,4]]]]"));
-    shown.undo();
-    shown.undo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
-    QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));
-}
-
-void TestTextPane::oneBurstOfTypingIsOneUndo() {
-    TextWindow shown;
-    QVERIFY(shown.active);
-    shown.putCaret(6);
-    shown.type("34 5"); // 123, 1234, then a new leaf 5
-    QCOMPARE(shown.nodes(), 8U);
-    QCOMPARE(shown.session().editing().history().size(), std::size_t{1});
-    shown.undo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
-    QCOMPARE(shown.nodes(), 7U);
-}
-
-void TestTextPane::undoGoesAcrossPaneAndTree() {
-    TextWindow shown;
-    QVERIFY(shown.active);
-    shown.putCaret(6);
-    shown.type("3");
-    QVERIFY(!shown.session().editing().perform(prunus::DeleteSubtree{NodeId{2}}));
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,123]]"));
-    shown.undo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,123],[2,4]]"));
-    shown.undo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
-    shown.redo();
-    shown.redo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,123]]"));
-    QCOMPARE(shown.history(), shown.editor.text());
-}
-
-void TestTextPane::aPastedTableIsAdaptedAndGivenBack() {
-    TextWindow shown;
-    QVERIFY(shown.active);
-    const QString table = QStringLiteral("3\t12\t8\n2\t4\t6\n");
-    shown.key(Qt::Key_A, Qt::ControlModifier);
-    shown.paste(table);
-    QCOMPARE(shown.nodes(), 9U);
-    QVERIFY2(shown.below().contains(QStringLiteral("Rows of numbers")), qPrintable(shown.below()));
-    QVERIFY(shown.below().contains(QStringLiteral("Ctrl+Z")));
-    shown.undo();
-    QCOMPARE(shown.editor.text(), table);
-    QVERIFY(!shown.faults().isEmpty());
-    QCOMPARE(shown.nodes(), 7U);
-    shown.undo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
-}
-
-void TestTextPane::aPasteIsAdaptedOnlyWhereItIsClear_data() {
-    QTest::addColumn<QString>("pasted");
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("isTree");
-    // At the end of the first list of [[3,12],[2,4]].
-    QTest::newRow("siblings as they are") << ", 5, 6"
-                                          << "[[3,12, 5, 6],[2,4]]" << true;
-    QTest::newRow("a dash for a minus") << QStringLiteral(", –5") << "[[3,12, -5],[2,4]]" << true;
-    QTest::newRow("rows could be anything") << "\n1,2\n3,4,,\n"
-                                            << "[[3,12\n1,2\n3,4,,\n],[2,4]]" << false;
-}
-
-void TestTextPane::aPasteIsAdaptedOnlyWhereItIsClear() {
-    QFETCH(QString, pasted);
-    QFETCH(QString, text);
-    QFETCH(bool, isTree);
-    TextWindow shown;
-    QVERIFY(shown.active);
-    shown.putCaret(6);
-    shown.paste(pasted);
-    QCOMPARE(shown.editor.text(), text);
-    QCOMPARE(shown.faults().isEmpty(), isTree);
-}
-
-void TestTextPane::anotherTreeLosesNoUnfinishedText() {
-    TextWindow shown;
-    QVERIFY(shown.active);
-    shown.typeAnew("[[1,2");
-    shown.session().openText(QStringLiteral("[8,9]"), QStringLiteral("other"));
-    QCOMPARE(shown.editor.text(), QStringLiteral("[8,9]"));
-    QVERIFY(shown.below().contains(QStringLiteral("put aside")));
-    shown.undo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[1,2"));
-    QCOMPARE(shown.nodes(), 3U);
-    shown.undo();
-    QCOMPARE(shown.editor.text(), QStringLiteral("[8,9]"));
-}
-
 void TestTextPane::theFieldKeepsItsKeys() {
     TextWindow shown;
     QVERIFY(shown.active);
@@ -444,18 +232,6 @@ void TestTextPane::aLongTextIsReadOnceTypingRests() {
     shown.undo();
     QCOMPARE(shown.editor.text().size(), text.size() + 4);
     QCOMPARE(shown.session().document()->tree.staticValue(NodeId{1}), 1234567.0);
-}
-
-void TestTextPane::whatLiesAcrossAnotherEditIsPutAside() {
-    TextWindow shown;
-    QVERIFY(shown.active);
-    shown.typeAnew("[[7");
-    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{5}, 9}));
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[9,4]]"));
-    QVERIFY(shown.below().contains(QStringLiteral("put aside")));
-    shown.undo(); // the edit, and back comes what was typed
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[7"));
-    QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));
 }
 
 void TestTextPane::thePlaceInTheSearchStays() {
