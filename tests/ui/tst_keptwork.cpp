@@ -1,103 +1,31 @@
 // Files are replaced whole or not at all, and unsaved work outlives the program. The program that
 // dies is this one, started again to edit, or to edit and save, without end.
 
-#include "core/notation/readtree.h"
-#include "tests/ui/filesoftest.h"
-#include "ui/session/editing.h"
-#include "ui/session/recovery.h"
+#include "tests/ui/dyingprogram.h"
 
-#include <QDir>
-#include <QElapsedTimer>
-#include <QProcess>
-#include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QTest>
 #include <csignal>
-#include <cstdio>
 #include <sys/resource.h>
 #include <unistd.h>
 
 using prunus::DocumentFile;
-using prunus::NodeId;
 using prunus::Recovery;
 using prunus::Session;
 
 namespace {
 
-/// The leaf that counts the edits.
-constexpr NodeId counter{1};
-
-void count(Session& session, int edits) {
-    if (session.editing().perform(prunus::SetValue{counter, double(edits)})) {
-        qFatal("the edit was refused");
-    }
-}
-
-int countOf(const prunus::GameTree& tree) {
-    return int(tree.staticValue(counter));
-}
-
-int editUntilKilled(bool saves, const QString& path, const QString& folder) {
+/// The program that dies.
+int dieEditing(bool saves, const QString& path, const QString& folder) {
     Session session;
     DocumentFile file(session);
     const Recovery recovery(session, file, folder);
     session.openFile(path);
-    QTimer edit;
-    int edits = 0;
-    QObject::connect(&edit, &QTimer::timeout, &session, [&] {
-        count(session, ++edits);
+    return editUntilKilled(session, [&] {
         if (saves) {
             file.saveTo(path);
         }
-        std::printf("%d\n", edits);
-        std::fflush(stdout);
     });
-    edit.start(3);
-    return QCoreApplication::exec();
 }
-
-/// A program that edits.
-class Editor {
-  public:
-    Editor(const char* task, const QString& file, const QString& folder) {
-        process_.start(QCoreApplication::applicationFilePath(),
-                       {QLatin1String(task), file, folder});
-        while (edits_ == 0 && process_.waitForReadyRead(30'000)) {
-            read();
-        }
-    }
-    ~Editor() { kill(); }
-    Editor(const Editor&) = delete;
-    Editor& operator=(const Editor&) = delete;
-
-    /// How many edits it is known to have made.
-    int edits() {
-        process_.waitForReadyRead(1);
-        read();
-        return edits_;
-    }
-    void letRun(int milliseconds) {
-        QElapsedTimer clock;
-        clock.start();
-        while (clock.elapsed() < milliseconds) {
-            edits();
-        }
-    }
-    void kill() {
-        process_.kill();
-        process_.waitForFinished();
-    }
-
-  private:
-    void read() {
-        while (process_.canReadLine()) {
-            edits_ = process_.readLine().trimmed().toInt();
-        }
-    }
-
-    QProcess process_;
-    int edits_ = 0;
-};
 
 } // namespace
 
@@ -115,15 +43,17 @@ class TestKeptWork : public QObject {
     void whatIsRestoredIsUnsavedUntilItIsSaved();
 
   private:
-    [[nodiscard]] QString folder() const { return files_->path("unsaved"); }
-    [[nodiscard]] QString pair() const { return files_->path("pair.txt"); }
+    [[nodiscard]] QString folder() const { return files_->unsaved(); }
+    [[nodiscard]] QString pair() const { return files_->tree(); }
+    [[nodiscard]] QStringList words(const char* task) const {
+        return {QLatin1String(task), pair(), folder()};
+    }
 
-    std::unique_ptr<FilesOfTest> files_;
+    std::unique_ptr<FolderOfWork> files_;
 };
 
 void TestKeptWork::init() {
-    files_ = std::make_unique<FilesOfTest>();
-    files_->write("pair.txt", "[0,   2]");
+    files_ = std::make_unique<FolderOfWork>();
 }
 
 void TestKeptWork::savingKeepsLayoutAndPermissions() {
@@ -190,51 +120,27 @@ void TestKeptWork::aFullDiskLosesNothing() {
 }
 
 void TestKeptWork::killedWhileEditing() {
-    for (int round = 0; round < 3; ++round) {
-        Editor editor("edit", pair(), folder());
-        editor.letRun(200);
-        const int before = editor.edits();
-        // What was done more than a second ago is safe; a busy machine gets more.
-        editor.letRun(3000 + QRandomGenerator::global()->bounded(100));
-        editor.kill();
-        const auto left = prunus::leftWork(folder());
-        QCOMPARE(left.size(), std::size_t{1});
-        QVERIFY2(countOf(*left[0].work.tree) >= before, "an edit is lost");
-        QCOMPARE(left[0].work.path, pair());
-        QVERIFY(left[0].work.text.ends_with(",   2]")); // the layout, too
-        QCOMPARE(files_->content("pair.txt"), QByteArray("[0,   2]"));
-        prunus::discardWork(left[0]);
-    }
+    killWhileEditing(*files_, words("edit"));
 }
 
 void TestKeptWork::killedWhileSaving() {
-    for (int round = 0; round < 12; ++round) {
-        files_->write("pair.txt", "[0,   2]");
-        Editor editor("save", pair(), folder());
-        editor.letRun(QRandomGenerator::global()->bounded(150));
-        const int before = editor.edits();
-        editor.kill();
-        const QByteArray saved = files_->content("pair.txt");
-        const auto tree = prunus::readText(saved.toStdString());
-        QVERIFY2(tree, saved.constData()); // never half of it
-        QVERIFY2(countOf(*tree) >= before, "an edit that was saved is lost");
-    }
+    killWhileSaving(*files_, words("save"));
 }
 
 void TestKeptWork::aProgramThatRunsKeepsItsOwn() {
-    Editor editor("edit", pair(), folder());
-    editor.letRun(2000);
+    DyingProgram program(words("edit"));
+    QTRY_COMPARE_WITH_TIMEOUT(files_->kept().size(), 1, 30'000);
     QVERIFY(prunus::leftWork(folder()).empty());
-    editor.kill();
+    program.kill();
     const auto left = prunus::leftWork(folder());
     QCOMPARE(left.size(), std::size_t{1});
     QVERIFY(prunus::leftWork(folder()).empty()); // one offer at a time
 }
 
 void TestKeptWork::whatIsRestoredIsUnsavedUntilItIsSaved() {
-    Editor editor("edit", pair(), folder());
-    editor.letRun(2000);
-    editor.kill();
+    DyingProgram program(words("edit"));
+    QTRY_COMPARE_WITH_TIMEOUT(files_->kept().size(), 1, 30'000);
+    program.kill();
     Session session;
     DocumentFile file(session);
     Recovery recovery(session, file, folder());
@@ -245,17 +151,17 @@ void TestKeptWork::whatIsRestoredIsUnsavedUntilItIsSaved() {
     }
     QVERIFY(file.modified() && countOf(session.document()->tree) > 0);
     QCOMPARE(session.path(), pair());
-    QCOMPARE(QDir(folder()).entryList({QStringLiteral("*.json")}).size(), 1);
+    QCOMPARE(files_->kept().size(), 1);
     file.saveTo(pair());
     QVERIFY(!file.modified());
-    QCOMPARE(QDir(folder()).entryList({QStringLiteral("*.json")}), QStringList());
+    QCOMPARE(files_->kept(), QStringList());
 }
 
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
     if (words.size() == 4 && QStringList{"edit", "save"}.contains(words[1])) {
-        return editUntilKilled(words[1] == QLatin1String("save"), words[2], words[3]);
+        return dieEditing(words[1] == QLatin1String("save"), words[2], words[3]);
     }
     TestKeptWork test;
     return QTest::qExec(&test, argc, argv);

@@ -1,107 +1,35 @@
-// Unsaved work outlives the program. The program that dies is this one, started again with a task:
-// it edits, or edits and saves, without end, and is killed at some moment.
+// Unsaved work outlives the program with its window. The program that dies is this one, started
+// again with a task: it edits once, or edits, or edits and saves, without end.
 
-#include "tests/ui/filesoftest.h"
+#include "tests/ui/dyingprogram.h"
 #include "tests/ui/shownwindow.h"
-#include "ui/session/editing.h"
-#include "ui/session/recovery.h"
 #include "ui/window/noticebar.h"
 
-#include <QDir>
-#include <QElapsedTimer>
 #include <QMessageBox>
-#include <QProcess>
-#include <QRandomGenerator>
-#include <cstdio>
 
-using prunus::LeftWork;
 using prunus::MainWindow;
-using prunus::NodeId;
 using prunus::NoticeBar;
 
 namespace {
 
-/// The leaf that counts the edits.
-constexpr NodeId counter{1};
-
-void count(MainWindow& window, int edits) {
-    if (window.session().editing().perform(prunus::SetValue{counter, double(edits)})) {
-        qFatal("the edit was refused");
-    }
-}
-
-int countOf(const prunus::GameTree& tree) {
-    return int(tree.staticValue(counter));
-}
-
-/// The program that dies. It says which edits are done, a line each.
-int editUntilKilled(const QString& task, const QString& file, const QString& folder) {
+/// The program that dies.
+int dieEditing(const QString& task, const QString& file, const QString& folder) {
     MainWindow window;
     window.recoverIn(folder);
     window.show();
     window.openFile(file);
-    QTimer edit;
-    int edits = 0;
-    QObject::connect(&edit, &QTimer::timeout, &window, [&] {
-        count(window, ++edits);
-        if (task == QLatin1String("save")) {
-            window.findChild<QAction*>(QStringLiteral("save"))->trigger();
-        }
-        std::printf("%d\n", edits);
-        std::fflush(stdout);
-    });
-    edit.start(task == QLatin1String("once") ? 1'000'000 : 3);
     if (task == QLatin1String("once")) {
-        count(window, 41);
-        std::printf("41\n");
-        std::fflush(stdout);
+        countAloud(window.session(), 41);
+        return QApplication::exec();
     }
-    return QApplication::exec();
+    QAction* save = window.findChild<QAction*>(QStringLiteral("save"));
+    const bool saves = task == QLatin1String("save");
+    return editUntilKilled(window.session(), [&] {
+        if (saves) {
+            save->trigger();
+        }
+    });
 }
-
-/// A program that edits.
-class Editor {
-  public:
-    Editor(const char* task, const QString& file, const QString& folder) {
-        process_.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        process_.start(QApplication::applicationFilePath(),
-                       {QStringLiteral("--edit"), QLatin1String(task), file, folder});
-        while (edits_ == 0 && process_.waitForReadyRead(30'000)) {
-            read();
-        }
-    }
-    ~Editor() { kill(); }
-    Editor(const Editor&) = delete;
-    Editor& operator=(const Editor&) = delete;
-
-    /// How many edits it is known to have made.
-    int edits() {
-        process_.waitForReadyRead(1);
-        read();
-        return edits_;
-    }
-    void letRun(int milliseconds) {
-        QElapsedTimer clock;
-        clock.start();
-        while (clock.elapsed() < milliseconds) {
-            edits();
-        }
-    }
-    void kill() {
-        process_.kill();
-        process_.waitForFinished();
-    }
-
-  private:
-    void read() {
-        while (process_.canReadLine()) {
-            edits_ = process_.readLine().trimmed().toInt();
-        }
-    }
-
-    QProcess process_;
-    int edits_ = 0;
-};
 
 } // namespace
 
@@ -121,13 +49,14 @@ class TestRecovery : public QObject {
     void whatCannotBeKeptIsTold();
 
   private:
-    [[nodiscard]] QString folder() const { return files_->path("unsaved"); }
-    [[nodiscard]] QStringList kept() const {
-        return QDir(folder()).entryList({QStringLiteral("*.json")});
+    [[nodiscard]] QString folder() const { return files_->unsaved(); }
+    [[nodiscard]] QStringList kept() const { return files_->kept(); }
+    [[nodiscard]] QStringList words(const char* task) const {
+        return {QStringLiteral("--edit"), QLatin1String(task), files_->tree(), folder()};
     }
     void leave() const;
 
-    std::unique_ptr<FilesOfTest> files_;
+    std::unique_ptr<FolderOfWork> files_;
 };
 
 namespace {
@@ -145,58 +74,29 @@ void answer(const ShownWindow& shown, const QString& word) {
 } // namespace
 
 void TestRecovery::init() {
-    files_ = std::make_unique<FilesOfTest>();
-    files_->write("pair.txt", "[0,   2]");
+    files_ = std::make_unique<FolderOfWork>();
 }
 
 /// A program edits once and dies.
 void TestRecovery::leave() const {
-    Editor editor("once", files_->path("pair.txt"), folder());
-    QTRY_COMPARE(kept().size(), 1);
-    editor.kill();
+    DyingProgram program(words("once"));
+    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
+    program.kill();
 }
 
 void TestRecovery::killedWhileEditing() {
-    for (int round = 0; round < 3; ++round) {
-        Editor editor("edit", files_->path("pair.txt"), folder());
-        editor.letRun(200);
-        const int before = editor.edits();
-        // What a program did more than a second ago is safe; a busy machine gets more.
-        editor.letRun(3000 + QRandomGenerator::global()->bounded(100));
-        editor.kill();
-        auto left = prunus::leftWork(folder());
-        QCOMPARE(left.size(), std::size_t{1});
-        QVERIFY2(countOf(*left[0].work.tree) >= before, "an edit is lost");
-        QCOMPARE(left[0].work.path, files_->path("pair.txt"));
-        QCOMPARE(files_->content("pair.txt"), QByteArray("[0,   2]"));
-        prunus::discardWork(left[0]);
-    }
+    killWhileEditing(*files_, words("edit"));
 }
 
 void TestRecovery::killedWhileSaving() {
-    for (int round = 0; round < 12; ++round) {
-        Editor editor("save", files_->path("pair.txt"), folder());
-        editor.letRun(QRandomGenerator::global()->bounded(150));
-        const int before = editor.edits();
-        editor.kill();
-        const QByteArray saved = files_->content("pair.txt");
-        const auto tree = prunus::readText(saved.toStdString());
-        QVERIFY2(tree, saved.constData()); // never half of it
-        int safe = countOf(*tree);
-        for (const LeftWork& each : prunus::leftWork(folder())) {
-            safe = std::max(safe, countOf(*each.work.tree));
-            prunus::discardWork(each);
-        }
-        QVERIFY2(safe >= before, "an edit that was saved is lost");
-        files_->write("pair.txt", "[0,   2]");
-    }
+    killWhileSaving(*files_, words("save"));
 }
 
 void TestRecovery::aProgramThatRunsKeepsItsOwn() {
-    Editor editor("once", files_->path("pair.txt"), folder());
-    QTRY_COMPARE(kept().size(), 1);
+    DyingProgram program(words("once"));
+    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
     QVERIFY(prunus::leftWork(folder()).empty());
-    editor.kill();
+    program.kill();
     const auto left = prunus::leftWork(folder());
     QCOMPARE(left.size(), std::size_t{1});
     QVERIFY(prunus::leftWork(folder()).empty()); // one offer at a time
@@ -248,8 +148,8 @@ void TestRecovery::discardingAtTheCloseTakesItAway() {
     ShownWindow shown;
     QVERIFY(shown.active);
     shown.window.recoverIn(folder());
-    count(shown.window, 5);
-    QTRY_COMPARE(kept().size(), 1);
+    count(shown.window.session(), 5);
+    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
     QVERIFY(!shown.window.close());
     auto& question = shown.find<QMessageBox>("unsavedQuestion");
     QTest::mouseClick(question.button(QMessageBox::Discard), Qt::LeftButton);
@@ -269,7 +169,7 @@ void TestRecovery::whatCannotBeKeptIsTold() {
     QVERIFY(shown.active);
     files_->write("unsaved", "a file where the folder should be");
     shown.window.recoverIn(folder());
-    count(shown.window, 5);
+    count(shown.window.session(), 5);
     QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
     QVERIFY(shown.text("errorText").contains(folder()));
 }
@@ -278,7 +178,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     const QStringList words = QApplication::arguments();
     if (words.size() == 5 && words[1] == QLatin1String("--edit")) {
-        return editUntilKilled(words[2], words[3], words[4]);
+        return dieEditing(words[2], words[3], words[4]);
     }
     TestRecovery test;
     return QTest::qExec(&test, argc, argv);
