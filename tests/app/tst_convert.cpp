@@ -1,4 +1,5 @@
 #include "tests/app/programrun.h"
+#include "tests/contentof.h"
 
 #include <QDir>
 #include <QFile>
@@ -48,10 +49,7 @@ class TestConvert : public QObject {
         const bool good = made.open(QIODevice::WriteOnly) && made.write(content) == content.size();
         return good ? made.fileName() : QString();
     }
-    QByteArray contentOf(const QString& name) const {
-        QFile made(path(name));
-        return made.open(QIODevice::ReadOnly) ? made.readAll() : QByteArray("(no such file)");
-    }
+    QByteArray made(const QString& name) const { return contentOf(path(name)); }
     QTemporaryDir folder_;
 };
 
@@ -78,7 +76,7 @@ void TestConvert::convertsALiteral() {
     QCOMPARE(run.err, QByteArray());
     QCOMPARE(run.exitCode, 0);
     QCOMPARE(run.out, QByteArray());
-    QCOMPARE(contentOf(name), content);
+    QCOMPARE(made(name), content);
 }
 
 void TestConvert::readsAGame() {
@@ -98,20 +96,20 @@ void TestConvert::readsAGame() {
                  start +
                  "4:6: note: the payoff 1/3 is kept as 0.3333333333333333, the double next to "
                  "it\n");
-    const QJsonObject read = QJsonDocument::fromJson(contentOf("stones.json")).object();
+    const QJsonObject read = QJsonDocument::fromJson(made("stones.json")).object();
     QCOMPARE(read["title"].toString(), "Two stones");
     QCOMPARE(read["root"].toString(), "min");
     const QByteArray expected =
         R"([{"move":"take 1","children":[{"move":"pass","children":[{"move":"take 1",)"
         R"("value":0.3333333333333333}]}]},{"move":"take 2","value":1}])";
-    QVERIFY2(contentOf("stones.json").contains(expected), contentOf("stones.json").constData());
+    QVERIFY2(made("stones.json").contains(expected), made("stones.json").constData());
 }
 
 void TestConvert::readsAGameFromStandardInput() {
     const ProgramRun run = runProgram({"convert", "-", "-o", path("piped.txt")},
                                       "EFG 2 R \"\" {\"1\" \"2\"} t \"\" 0");
     QCOMPARE(run.err, QByteArray());
-    QCOMPARE(contentOf("piped.txt"), QByteArray("0\n"));
+    QCOMPARE(made("piped.txt"), QByteArray("0\n"));
 }
 
 void TestConvert::aGameServesEverySubcommand() {
@@ -158,7 +156,7 @@ void TestConvert::saysNothingWhereNothingIsLost() {
                              R"("tree":[{"move":"e4","value":2}]})";
     QCOMPARE(runProgram({"convert", "-", "-o", path("there.efg")}, whole).err, QByteArray());
     QCOMPARE(runProgram({"convert", path("there.efg"), "-o", path("back.json")}).err, QByteArray());
-    QCOMPARE(QJsonDocument::fromJson(contentOf("back.json")), QJsonDocument::fromJson(whole));
+    QCOMPARE(QJsonDocument::fromJson(made("back.json")), QJsonDocument::fromJson(whole));
 }
 
 void TestConvert::refusesAnotherGame() {
@@ -180,12 +178,12 @@ void TestConvert::replacesAFileWholeOrNotAtAll() {
     const ProgramRun run = runShell("trap '' XFSZ; ulimit -f 1; \"$0\" convert \"$1\" -o \"$2\"",
                                     {"[" + QString("1,").repeated(500) + "1]", old});
     QVERIFY(failedWith(run, 1, old.toUtf8() + ": cannot be written: "));
-    QCOMPARE(contentOf("old.efg"), QByteArray("old"));
+    QCOMPARE(made("old.efg"), QByteArray("old"));
     QCOMPARE(QDir(folder_.path()).entryList({"old.efg*"}), QStringList{"old.efg"});
     QCOMPARE(runProgram({"convert", "[1]", "-o", old}).exitCode, 0);
-    QVERIFY(contentOf("old.efg").startsWith("EFG 2 R"));
+    QVERIFY(made("old.efg").startsWith("EFG 2 R"));
     QCOMPARE(runProgram({"convert", old, "-o", old}).exitCode, 0);
-    QVERIFY(contentOf("old.efg").endsWith("{ 1, -1 }\n"));
+    QVERIFY(made("old.efg").endsWith("{ 1, -1 }\n"));
 }
 
 void TestConvert::wrongUsage_data() {

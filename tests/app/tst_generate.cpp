@@ -1,4 +1,5 @@
 #include "tests/app/programrun.h"
+#include "tests/contentof.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,11 +12,6 @@
 #include <QtTest>
 
 namespace {
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void write(const QString& path, const QByteArray& content) {
     QFile file(path);

@@ -1,4 +1,5 @@
 #include "tests/app/programrun.h"
+#include "tests/contentof.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -6,11 +7,6 @@
 namespace {
 
 constexpr auto figure = "[[3,12,8],[2,4,6],[14,5,2]]";
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 

@@ -3,46 +3,24 @@
 
 #include "core/layout/tidylayout.h"
 #include "core/search/run.h"
+#include "tests/bench/resident.h"
 #include "tests/bench/trees.h"
 
 #include <cstdio>
 #include <cstring>
-#include <fstream>
-#include <string>
 
 using namespace prunus;
-
-namespace {
-
-/// A line of /proc/self/status, in bytes: VmRSS now, VmHWM at the peak.
-double resident(const char* name) {
-    std::ifstream status("/proc/self/status");
-    for (std::string line; std::getline(status, line);) {
-        if (line.starts_with(name)) {
-            return 1024.0 * std::stod(line.substr(std::strlen(name) + 1));
-        }
-    }
-    return 0;
-}
-
-GameTree treeOf(const std::string& name) {
-    if (name == "uneven") {
-        return bench::uneven(10'000'000);
-    }
-    return name == "b=3" ? bench::uniform(14, 3) : bench::uniform(7, 10);
-}
-
-} // namespace
+using bench::resident;
 
 int main(int argc, char** argv) {
     if (argc < 4) {
         std::puts("bench_memory b=3|b=10|uneven minimax|alpha-beta as-written|random");
         return 2;
     }
-    const double before = resident("VmRSS:");
-    const GameTree tree = treeOf(argv[1]);
+    const double before = resident("VmRSS");
+    const GameTree tree = bench::named(argv[1]);
     // What generating took at its peak is not what opening takes.
-    std::ofstream("/proc/self/clear_refs") << 5;
+    bench::forgetPeak();
     SearchOptions options;
     options.algorithm =
         std::strcmp(argv[2], "minimax") == 0 ? Algorithm::minimax : Algorithm::alphaBeta;
@@ -51,6 +29,6 @@ int main(int argc, char** argv) {
     const TidyLayout layout(tree);
     const double nodes = tree.nodeCount();
     std::printf("| %s, %s, %s | %u | %.1f | %.1f |\n", argv[1], argv[2], argv[3], tree.nodeCount(),
-                (resident("VmRSS:") - before) / nodes, (resident("VmHWM:") - before) / nodes);
+                (resident("VmRSS") - before) / nodes, (resident("VmHWM") - before) / nodes);
     return search && layout.width() >= 0 ? 0 : 1;
 }

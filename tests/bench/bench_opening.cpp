@@ -11,6 +11,7 @@
 #include "core/notation/readtree.h"
 #include "core/notation/writetree.h"
 #include "core/search/run.h"
+#include "tests/bench/resident.h"
 #include "tests/bench/trees.h"
 
 #include <algorithm>
@@ -35,22 +36,6 @@ double millisecondsSince(Clock::time_point start) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-/// In bytes, of a line such as "VmRSS:  12345 kB".
-double statusLine(const std::string& name) {
-    std::ifstream status("/proc/self/status");
-    for (std::string line; std::getline(status, line);) {
-        if (line.rfind(name + ':', 0) == 0) {
-            return std::stod(line.substr(name.size() + 1)) * 1024;
-        }
-    }
-    return 0;
-}
-
-void forgetPeak() {
-    malloc_trim(0);
-    std::ofstream("/proc/self/clear_refs") << '5';
-}
-
 struct Opened {
     GameTree tree;
     TidyLayout layout;
@@ -73,17 +58,11 @@ std::optional<Opened> open(const std::string& path, Progress& progress) try {
     return std::nullopt;
 }
 
-GameTree treeNamed(const std::string& name) {
-    return name == "b=10"  ? bench::uniform(7, 10)
-           : name == "b=3" ? bench::uniform(14, 3)
-                           : bench::uneven(10'000'000);
-}
-
 std::string write(const std::string& tree, bool json) {
     const std::string path = std::filesystem::temp_directory_path() /
                              ("bench_opening-" + std::to_string(::getpid()) + ".tree");
     std::ofstream file(path);
-    json ? writeJson(file, treeNamed(tree)) : writeText(file, treeNamed(tree));
+    json ? writeJson(file, bench::named(tree)) : writeText(file, bench::named(tree));
     return path;
 }
 
@@ -104,21 +83,22 @@ double cancelAfter(const std::string& path, double milliseconds) {
 }
 
 void measure(const std::string& name, const std::string& path) {
-    forgetPeak();
-    const double empty = statusLine("VmRSS");
+    malloc_trim(0);
+    bench::forgetPeak();
+    const double empty = bench::resident("VmRSS");
     const Clock::time_point start = Clock::now();
     Progress progress;
     std::optional<Opened> opened = open(path, progress);
     const double took = millisecondsSince(start);
     const double nodes = opened->tree.nodeCount();
-    const double peak = (statusLine("VmHWM") - empty) / nodes;
-    const double after = (statusLine("VmRSS") - empty) / nodes;
+    const double peak = (bench::resident("VmHWM") - empty) / nodes;
+    const double after = (bench::resident("VmRSS") - empty) / nodes;
     opened.reset();
     double slowest = 0;
     for (int i = 0; i < 20; ++i) {
         slowest = std::max(slowest, cancelAfter(path, took * (i + 0.5) / 20));
     }
-    const double left = (statusLine("VmRSS") - empty) / nodes;
+    const double left = (bench::resident("VmRSS") - empty) / nodes;
     std::printf("| %s | %.0f | %.1f | %.1f s | %.1f | %.1f | %.1f | %.0f ms |\n", name.c_str(),
                 nodes, static_cast<double>(std::filesystem::file_size(path)) / nodes, took / 1000,
                 peak, after, left, slowest);

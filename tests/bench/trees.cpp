@@ -63,4 +63,8 @@ GameTree broom(std::uint32_t children, std::uint32_t leaves) {
     return grown(counts);
 }
 
+GameTree named(const std::string& name) {
+    return name == "b=10" ? uniform(7, 10) : name == "b=3" ? uniform(14, 3) : uneven(10'000'000);
+}
+
 } // namespace prunus::bench

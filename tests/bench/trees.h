@@ -2,6 +2,8 @@
 
 #include "core/tree/gametree.h"
 
+#include <string>
+
 namespace prunus::bench {
 
 /// A uniform tree with leaves from 0 to 99999.
@@ -15,5 +17,8 @@ namespace prunus::bench {
 
 /// A root with so many children, each with so many leaves.
 [[nodiscard]] GameTree broom(std::uint32_t children, std::uint32_t leaves);
+
+/// The tree of about 10^7 nodes that a benchmark's arguments call `b=10`, `b=3` or `uneven`.
+[[nodiscard]] GameTree named(const std::string& name);
 
 } // namespace prunus::bench

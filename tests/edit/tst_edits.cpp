@@ -1,7 +1,7 @@
 #include "core/edit/editedtree.h"
-#include "core/search/searchorder.h"
 #include "tests/edit/randomedit.h"
 #include "tests/edit/sketch.h"
+#include "tests/generate/plainminimax.h"
 #include "tests/notation/outline.h"
 #include "tests/notation/randomtree.h"
 #include "tests/notation/sametree.h"
@@ -23,10 +23,6 @@ GameTree read(const char* text) {
 
 std::shared_ptr<const GameTree> shared(const char* text) {
     return std::make_shared<const GameTree>(read(text));
-}
-
-Value minimax(const GameTree& tree) {
-    return minimaxValues(tree, tree.header().root, std::nullopt)[0];
 }
 
 constexpr const char* withFailure =
@@ -200,7 +196,7 @@ void TestEdits::deletingTheLastChildKeepsTheValue() {
         for (NodeId n{1}; n.value < tree.nodeCount(); ++n) {
             if (tree.childCount(tree.parent(n)) == 1) {
                 const EditResult edited = applyEdit(tree, DeleteSubtree{n});
-                QCOMPARE(minimax(edited->tree), minimax(tree));
+                QCOMPARE(plainMinimax(edited->tree), plainMinimax(tree));
             }
         }
     }
@@ -260,8 +256,8 @@ void TestEdits::sortingBelowMakesTheFirstChildBest() {
         const GameTree tree = trees.next();
         const GameTree best =
             std::move(applyEdit(tree, SortChildren{{NodeId{0}, true}, SortKey::bestFirst})->tree);
-        const std::vector<Value> values = minimaxValues(best, best.header().root, std::nullopt);
-        QCOMPARE(values[0], minimax(tree));
+        const std::vector<Value> values = plainMinimaxOfAll(best);
+        QCOMPARE(values[0], plainMinimax(tree));
         for (NodeId n{0}; n.value < best.nodeCount(); ++n) {
             if (!best.isLeaf(n)) {
                 QCOMPARE(values[best.children(n).first.value], values[n.value]);

@@ -1,5 +1,6 @@
 #include "core/generate/recipe.h"
 #include "core/notation/writetree.h"
+#include "tests/generate/plainminimax.h"
 
 #include <QTest>
 #include <cmath>
@@ -17,23 +18,11 @@ std::string asText(const GameTree& tree) {
     return out.str();
 }
 
-Value minimax(const GameTree& tree, NodeId n, Player player) {
-    if (tree.isLeaf(n)) {
-        return tree.staticValue(n);
-    }
-    Value best = player == Player::max ? -infinity : infinity;
-    for (const NodeId child : tree.children(n)) {
-        const Value v = minimax(tree, child, opponent(player));
-        best = player == Player::max ? std::max(best, v) : std::min(best, v);
-    }
-    return best;
-}
-
 /// Whether children of every node stand from better to worse for who moves there, or the reverse.
 bool arranged(const GameTree& tree, NodeId n, Player player, bool bestFirst) {
     Value last = 0;
     for (const NodeId child : tree.children(n)) {
-        const Value v = minimax(tree, child, opponent(player));
+        const Value v = plainMinimax(tree, child, opponent(player));
         const bool better = player == Player::max ? v > last : v < last;
         const bool first = child == tree.children(n).first;
         if (!first && v != last && better == bestFirst) {
@@ -216,8 +205,8 @@ void TestRecipe::arrangingKeepsTheRestOfTheTree() {
             }
         }
         QVERIFY(one == other);
-        QCOMPARE(minimax(*drawn, GameTree::root(), recipe.root),
-                 minimax(*sorted, GameTree::root(), recipe.root));
+        QCOMPARE(plainMinimax(*drawn, GameTree::root(), recipe.root),
+                 plainMinimax(*sorted, GameTree::root(), recipe.root));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/generate/wished.h"
 #include "core/notation/writetree.h"
+#include "tests/generate/plainminimax.h"
 #include "tests/search/oracle/replay.h"
 
 #include <QTest>
@@ -259,8 +260,7 @@ void TestWished::staysWithinItsRecipe() {
         const auto found = findTree(wished);
         QVERIFY(found.has_value());
         std::set<Value> values;
-        const std::vector<Value> truth =
-            minimaxValues(found->tree, found->tree.header().root, std::nullopt);
+        const std::vector<Value> truth = plainMinimaxOfAll(found->tree);
         for (NodeId n{0}; n.value < found->tree.nodeCount(); ++n) {
             if (found->tree.isLeaf(n)) {
                 const Value v = found->tree.staticValue(n);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/contentof.h"
+
 #include <QByteArray>
 #include <QFile>
 #include <QString>
@@ -18,10 +20,7 @@ class FilesOfTest {
         }
         return file.fileName();
     }
-    [[nodiscard]] QByteArray content(const char* name) const {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no file");
-    }
+    [[nodiscard]] QByteArray content(const char* name) const { return contentOf(path(name)); }
 
   private:
     QTemporaryDir dir_;

@@ -3,6 +3,8 @@
 #include "tests/ui/canvas/scene.h"
 #include "ui/figures/figurefile.h"
 
+#include <QTemporaryDir>
+
 namespace prunus {
 
 inline GameTree treeOf(std::string_view text) {
@@ -26,5 +28,16 @@ struct Searched {
         return {document, *trace, Step{t}, style};
     }
 };
+
+/// The file that a figure becomes.
+inline QByteArray written(const QTemporaryDir& folder, const Figure& figure, const QString& name,
+                          double scale = 1) {
+    QFile file(folder.filePath(name));
+    const auto outcome = writeFigure(figure, file.fileName(), scale);
+    if (!outcome || !file.open(QIODevice::ReadOnly)) {
+        qFatal("%s", qPrintable(outcome ? file.errorString() : outcome.error()));
+    }
+    return file.readAll();
+}
 
 } // namespace prunus

@@ -10,6 +10,15 @@
 #include <QSpinBox>
 #include <QTest>
 
+/// A named part of a window or dialog.
+template <class Part> Part& part(const QObject& whole, const char* name) {
+    auto* found = whole.findChild<Part*>(QLatin1String(name));
+    if (found == nullptr) {
+        qFatal("%s has no %s", qPrintable(whole.objectName()), name);
+    }
+    return *found;
+}
+
 /// A window with figure 5.2 open, and what it shows, as a reader sees it.
 class ShownWindow {
   public:
@@ -25,11 +34,7 @@ class ShownWindow {
     bool active = false;
 
     template <class Widget> [[nodiscard]] Widget& find(const char* name) const {
-        auto* found = window.findChild<Widget*>(QLatin1String(name));
-        if (found == nullptr) {
-            qFatal("the window has no %s", name);
-        }
-        return *found;
+        return part<Widget>(window, name);
     }
     [[nodiscard]] QString text(const char* label) const { return find<QLabel>(label).text(); }
     [[nodiscard]] int step() const { return find<QSpinBox>("stepNumber").value(); }

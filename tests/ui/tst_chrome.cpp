@@ -1,20 +1,11 @@
 // The colours around the tree: whatever stands on something stands out from it, in every theme.
 
+#include "tests/ui/canvas/contrast.h"
 #include "ui/panels/chrome.h"
-
-#include <QTest>
-#include <vector>
 
 using namespace prunus;
 
 namespace {
-
-struct Pair {
-    const char* what;
-    QColor front;
-    QColor back;
-    bool text;
-};
 
 /// Texts and marks of the panels, the timeline and the bars, with what can be behind each.
 std::vector<Pair> pairs(ThemeKind kind) {
@@ -46,26 +37,11 @@ class TestChrome : public QObject {
     Q_OBJECT
 
   private slots:
-    void everythingStandsOutFromWhatIsBehindIt_data() {
-        QTest::addColumn<int>("kind");
-        QTest::addColumn<double>("leastForText");
-        QTest::addColumn<double>("leastForLines");
-        QTest::newRow("light: text 4.5, lines 3") << int(ThemeKind::light) << 4.5 << 3.0;
-        QTest::newRow("dark: text 4.5, lines 3") << int(ThemeKind::dark) << 4.5 << 3.0;
-        QTest::newRow("high contrast: both 7") << int(ThemeKind::highContrast) << 7.0 << 7.0;
-    }
+    void everythingStandsOutFromWhatIsBehindIt_data() { themesWithContrast(); }
     void everythingStandsOutFromWhatIsBehindIt() {
-        QFETCH(int, kind);
-        QFETCH(double, leastForText);
-        QFETCH(double, leastForLines);
-        QStringList faint;
-        for (const Pair& pair : pairs(ThemeKind(kind))) {
-            const double ratio = contrastRatio(pair.front, pair.back);
-            if (ratio < (pair.text ? leastForText : leastForLines)) {
-                faint << QStringLiteral("%1: %2").arg(pair.what).arg(ratio);
-            }
-        }
-        QVERIFY2(faint.isEmpty(), qPrintable(faint.join(u'\n')));
+        QFETCH(ThemeKind, kind);
+        const QString lines = faint(pairs(kind));
+        QVERIFY2(lines.isEmpty(), qPrintable(lines));
     }
 
     void thePaletteOfAThemeLeadsBackToIt() {

@@ -24,12 +24,8 @@ ExamplesDialog& dialogOf(ShownWindow& shown) {
     return shown.find<ExamplesDialog>("examplesDialog");
 }
 
-template <class Widget> Widget& find(const ExamplesDialog& dialog, const char* name) {
-    return *dialog.findChild<Widget*>(QLatin1String(name));
-}
-
 QString titleIn(const ExamplesDialog& dialog) {
-    return find<QLabel>(dialog, "exampleTitle").text();
+    return part<QLabel>(dialog, "exampleTitle").text();
 }
 
 } // namespace
@@ -38,13 +34,13 @@ void TestExamplesList::eachHasAPictureAndAStory() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
-    auto& list = find<QListWidget>(dialog, "exampleList");
+    auto& list = part<QListWidget>(dialog, "exampleList");
     QCOMPARE(list.count(), 15);
     for (int row = 0; row < list.count(); ++row) {
         list.setCurrentRow(row);
         QCOMPARE(titleIn(dialog), list.item(row)->text());
-        QVERIFY(!find<QLabel>(dialog, "examplePicture").pixmap().isNull());
-        const QString story = find<QLabel>(dialog, "exampleStory").text();
+        QVERIFY(!part<QLabel>(dialog, "examplePicture").pixmap().isNull());
+        const QString story = part<QLabel>(dialog, "exampleStory").text();
         for (const char* heading : {"Teaches", "Published answer", "Source"}) {
             QVERIFY2(story.contains(QLatin1String(heading)), qPrintable(titleIn(dialog)));
         }
@@ -55,10 +51,10 @@ void TestExamplesList::typingSearchesAndEnterOpens() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
-    auto& search = find<QLineEdit>(dialog, "exampleSearch");
+    auto& search = part<QLineEdit>(dialog, "exampleSearch");
     QTest::keyClicks(&search, QStringLiteral("ghost four"));
     QCOMPARE(titleIn(dialog), QStringLiteral("Berkeley CS188, one ghost, four levels"));
-    QVERIFY(find<QLabel>(dialog, "exampleStory").text().contains("19 nodes"));
+    QVERIFY(part<QLabel>(dialog, "exampleStory").text().contains("19 nodes"));
     QTest::keyClick(&search, Qt::Key_Return);
     QVERIFY(!dialog.isVisible());
     QCOMPARE(shown.window.session().document()->tree.leafCount(), 16U);
@@ -69,7 +65,7 @@ void TestExamplesList::theArrowsWalkWhileTyping() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
-    auto& search = find<QLineEdit>(dialog, "exampleSearch");
+    auto& search = part<QLineEdit>(dialog, "exampleSearch");
     QTest::keyClicks(&search, QStringLiteral("millington"));
     QCOMPARE(titleIn(dialog), QStringLiteral("Millington and Funge, four levels"));
     QTest::keyClick(&search, Qt::Key_Down);
@@ -84,16 +80,16 @@ void TestExamplesList::whatIsNotThereIsSaid() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
-    QTest::keyClicks(&find<QLineEdit>(dialog, "exampleSearch"), QStringLiteral("chess"));
+    QTest::keyClicks(&part<QLineEdit>(dialog, "exampleSearch"), QStringLiteral("chess"));
     QCOMPARE(titleIn(dialog), QStringLiteral("No example has these words."));
-    QVERIFY(!find<QPushButton>(dialog, "openExample").isEnabled());
+    QVERIFY(!part<QPushButton>(dialog, "openExample").isEnabled());
 }
 
 void TestExamplesList::aDoubleClickOpens() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const ExamplesDialog& dialog = dialogOf(shown);
-    auto& list = find<QListWidget>(dialog, "exampleList");
+    auto& list = part<QListWidget>(dialog, "exampleList");
     const QPoint second = list.visualItemRect(list.item(1)).center();
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, second);
     QTest::mouseDClick(list.viewport(), Qt::LeftButton, {}, second);

@@ -1,5 +1,6 @@
 // File ▸ Export figure, Copy picture and Print: what was chosen in the dialog is what comes out.
 
+#include "tests/contentof.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/export/figureactions.h"
 
@@ -46,15 +47,6 @@ FigureActions& exporting(const ShownWindow& shown) {
     return shown.find<FigureActions>("figureActions");
 }
 
-/// A part of a dialog that is open.
-template <class Widget> Widget& part(QWidget& dialog, const char* name) {
-    auto* found = dialog.findChild<Widget*>(QLatin1String(name));
-    if (found == nullptr) {
-        qFatal("the dialog has no %s", name);
-    }
-    return *found;
-}
-
 FigureDialog& dialogOf(ShownWindow& shown) {
     shown.press(Qt::Key_E, Qt::ControlModifier);
     auto& dialog = shown.find<FigureDialog>("figureDialog");
@@ -74,11 +66,6 @@ void answer(const ShownWindow& shown, const QString& name) {
     auto* line = dialog.findChild<QLineEdit*>();
     line->setText(name);
     QTest::keyClick(line, Qt::Key_Return);
-}
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void choose(QComboBox& box, const QString& text) {

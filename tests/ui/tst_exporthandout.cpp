@@ -27,14 +27,6 @@ class TestExportHandout : public QObject {
 
 namespace {
 
-template <class Widget> Widget& part(QWidget& dialog, const char* name) {
-    auto* found = dialog.findChild<Widget*>(QLatin1String(name));
-    if (found == nullptr) {
-        qFatal("the dialog has no %s", name);
-    }
-    return *found;
-}
-
 HandoutDialog& dialogOf(ShownWindow& shown) {
     shown.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     auto& dialog = shown.find<HandoutDialog>("handoutDialog");

@@ -71,16 +71,8 @@ class TestFigureChoices : public QObject {
     void blackAndWhiteTellsEverythingApart();
 
   private:
-    QByteArray written(const Figure& figure, const QString& name) {
-        QFile file(dir_.filePath(name));
-        const auto outcome = writeFigure(figure, file.fileName());
-        if (!outcome || !file.open(QIODevice::ReadOnly)) {
-            qFatal("%s", qPrintable(outcome ? file.errorString() : outcome.error()));
-        }
-        return file.readAll();
-    }
     QImage image(const Figure& figure) {
-        return QImage::fromData(written(figure, QStringLiteral("figure.png")));
+        return QImage::fromData(written(dir_, figure, QStringLiteral("figure.png")));
     }
 
     QTemporaryDir dir_;
@@ -116,7 +108,7 @@ void TestFigureChoices::whatIsLeftOut() {
     QFETCH(FigureStyle, style);
     QFETCH(QString, texts);
     const Searched figure(treeOf(figure52));
-    QCOMPARE(textsOf(written(figure.at(14, style), "f.svg")), sorted(texts));
+    QCOMPARE(textsOf(written(dir_, figure.at(14, style), "f.svg")), sorted(texts));
 }
 
 void TestFigureChoices::leftOutPartsStayMarked() {
@@ -125,7 +117,7 @@ void TestFigureChoices::leftOutPartsStayMarked() {
     FigureStyle style;
     for (const bool show : {true, false}) {
         style.showPruned = show;
-        const QByteArray svg = written(figure.at(14, style), "f.svg");
+        const QByteArray svg = written(dir_, figure.at(14, style), "f.svg");
         const qsizetype marks = svg.indexOf("stroke=\"#9b3d73\"");
         const qsizetype behind = svg.indexOf("</g>", marks);
         QCOMPARE(svg.mid(marks, behind - marks).count("<polyline"), 4);

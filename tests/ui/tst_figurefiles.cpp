@@ -23,18 +23,8 @@ class TestFigureFiles : public QObject {
     void pngTooLargeForMemory();
 
   private:
-    QByteArray written(const Figure& figure, const QString& name);
     QTemporaryDir dir_;
 };
-
-QByteArray TestFigureFiles::written(const Figure& figure, const QString& name) {
-    QFile file(dir_.filePath(name));
-    const auto outcome = writeFigure(figure, file.fileName());
-    if (!outcome || !file.open(QIODevice::ReadOnly)) {
-        qFatal("%s", qPrintable(outcome ? file.errorString() : outcome.error()));
-    }
-    return file.readAll();
-}
 
 void TestFigureFiles::filesThatCannotBeWritten_data() {
     QTest::addColumn<QString>("name");
@@ -64,7 +54,7 @@ void TestFigureFiles::filesThatCannotBeWritten() {
 
 void TestFigureFiles::aFullDiskLeavesTheOldFile() {
     const Searched figure(treeOf(figure52));
-    const QByteArray before = written(figure.at(0), "kept.svg");
+    const QByteArray before = written(dir_, figure.at(0), "kept.svg");
     // A limit to the size of files ends a write as a full disk does, and harms nobody else.
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit limit{};
@@ -90,7 +80,7 @@ void TestFigureFiles::aPipeStaysAPipe() {
     const int reader = open(pipe.constData(), O_RDWR | O_NONBLOCK); // so that nobody waits
     QVERIFY(reader >= 0);
     const Searched figure(treeOf(figure52));
-    const QByteArray svg = written(figure.at(0), "plain.svg");
+    const QByteArray svg = written(dir_, figure.at(0), "plain.svg");
     QVERIFY(svg.size() < 65536); // it fits into the pipe
     QVERIFY(writeFigure(figure.at(0), dir_.filePath("link.svg")).has_value());
     QByteArray read(65536, '\0');

@@ -63,18 +63,8 @@ class TestFigures : public QObject {
     void largestFigure();
 
   private:
-    QByteArray written(const Figure& figure, const QString& name, double scale = 1);
     QTemporaryDir dir_;
 };
-
-QByteArray TestFigures::written(const Figure& figure, const QString& name, double scale) {
-    QFile file(dir_.filePath(name));
-    const auto outcome = writeFigure(figure, file.fileName(), scale);
-    if (!outcome || !file.open(QIODevice::ReadOnly)) {
-        qFatal("%s", qPrintable(outcome ? file.errorString() : outcome.error()));
-    }
-    return file.readAll();
-}
 
 void TestFigures::textsOfFigure_data() {
     QTest::addColumn<std::uint32_t>("step");
@@ -91,15 +81,16 @@ void TestFigures::textsOfFigure() {
     QFETCH(std::uint32_t, step);
     QFETCH(QString, texts);
     const Searched figure(treeOf(figure52));
-    QCOMPARE(textsOf(written(figure.at(step), "f.svg")), sorted(texts));
+    QCOMPARE(textsOf(written(dir_, figure.at(step), "f.svg")), sorted(texts));
 }
 
 void TestFigures::unreadLeavesCanBeHidden() {
     const Searched figure(treeOf(figure52));
     FigureStyle style;
     style.hideUnreadLeaves = true;
-    QCOMPARE(textsOf(written(figure.at(0, style), "hidden.svg")), sorted("MAX MIN leaves A B C D"));
-    QCOMPARE(textsOf(written(figure.at(26, style), "hidden.svg")),
+    QCOMPARE(textsOf(written(dir_, figure.at(0, style), "hidden.svg")),
+             sorted("MAX MIN leaves A B C D"));
+    QCOMPARE(textsOf(written(dir_, figure.at(26, style), "hidden.svg")),
              sorted("MAX MIN leaves A B C D 3 12 8 2 14 5 2 3 3 ≤2 2"));
 }
 
@@ -109,7 +100,7 @@ void TestFigures::formerBoundsAreStruck() {
     const Searched figure(treeOf(figure52));
     const auto struck = [&](std::uint32_t step) {
         static const QRegularExpression line(QStringLiteral(">([^<>]+)</text>\\s*<polyline"));
-        const QString svg = QString::fromUtf8(written(figure.at(step), "struck.svg"));
+        const QString svg = QString::fromUtf8(written(dir_, figure.at(step), "struck.svg"));
         QStringList texts;
         for (const QRegularExpressionMatch& match : line.globalMatch(svg)) {
             texts << match.captured(1);
@@ -124,7 +115,7 @@ void TestFigures::formerBoundsAreStruck() {
 void TestFigures::titleAndDescription() {
     const Searched figure(treeOf(figure52));
     QCOMPARE(figure.at(14).title(), QStringLiteral("a tree: Alpha-beta, step 14 of 26"));
-    const QByteArray svg = written(figure.at(14), "titled.svg");
+    const QByteArray svg = written(dir_, figure.at(14), "titled.svg");
     QVERIFY(svg.contains("<title>a tree: Alpha-beta, step 14 of 26</title>"));
     QVERIFY(svg.contains("<desc>α-cutoff at C (MIN). "));
     QVERIFY(svg.contains("<svg width=\"976\" height=\"432\"\n viewBox=\"0 0 976 432\""));
@@ -133,7 +124,7 @@ void TestFigures::titleAndDescription() {
 void TestFigures::coloursOfPng() {
     const Searched figure(treeOf(figure52));
     // Leaves stand at x = 104, 194, … 824, rows at y = 66, 226 and 386.
-    const QImage light = QImage::fromData(written(figure.at(14), "light.png"));
+    const QImage light = QImage::fromData(written(dir_, figure.at(14), "light.png"));
     QCOMPARE(light.size(), QSize(976, 432));
     QCOMPARE(light.pixelColor(2, 2), QColor(0xFF, 0xFF, 0xFF));
     QCOMPARE(light.pixelColor(464 + 40, 226), QColor(0xE6, 0x9F, 0x00)); // the ring around C
@@ -142,23 +133,24 @@ void TestFigures::coloursOfPng() {
     QCOMPARE(light.pixelColor(194, 226 + 10), QColor(0xFB, 0xEE, 0xE6)); // inside MIN B
     QCOMPARE(light.pixelColor(464, 66 - 12), QColor(0xE6, 0xF2, 0xFA));  // inside MAX A
     const QImage dark =
-        QImage::fromData(written(figure.at(14, {ThemeKind::dark, false, false}), "dark.png"));
+        QImage::fromData(written(dir_, figure.at(14, {ThemeKind::dark, false, false}), "dark.png"));
     QCOMPARE(dark.pixelColor(2, 2), QColor(0x16, 0x19, 0x1D));
     QCOMPARE(dark.pixelColor(464, 66 - 12), QColor(0x12, 0x32, 0x4A));
 }
 
 void TestFigures::pngCanBeLarger() {
     const Searched figure(treeOf(figure52));
-    const QImage twice = QImage::fromData(written(figure.at(14), "twice.png", 2));
+    const QImage twice = QImage::fromData(written(dir_, figure.at(14), "twice.png", 2));
     QCOMPARE(twice.size(), QSize(1952, 864));
     QCOMPARE(twice.pixelColor(2 * (464 + 40), 2 * 226), QColor(0xE6, 0x9F, 0x00));
     QCOMPARE(twice.dotsPerMeterX(), 7559); // 192 an inch of 25.4 mm
-    QCOMPARE(QImage::fromData(written(figure.at(14), "half.png", 0.5)).size(), QSize(488, 216));
+    QCOMPARE(QImage::fromData(written(dir_, figure.at(14), "half.png", 0.5)).size(),
+             QSize(488, 216));
 }
 
 void TestFigures::pdfIsOnePageOfTheSameSize() {
     const Searched figure(treeOf(figure52));
-    const QByteArray pdf = written(figure.at(14), "f.pdf");
+    const QByteArray pdf = written(dir_, figure.at(14), "f.pdf");
     QVERIFY(pdf.startsWith("%PDF-1."));
     QCOMPARE(pdf.count("/Type /Page\n"), 1);
     QVERIFY(pdf.contains("/MediaBox [0 0 732.000000 324.000000]") ||
@@ -181,12 +173,12 @@ void TestFigures::everyStepInEveryFormat() {
     for (std::uint32_t t = 0; t <= figure.trace->end().value; ++t) {
         const Figure step = figure.at(t);
         QCOMPARE(step.size(), size);
-        const QByteArray svg = written(step, "step.SVG");
+        const QByteArray svg = written(dir_, step, "step.SVG");
         QVERIFY(textsOf(svg).size() >= 16);
-        QCOMPARE(written(step, "again.svg"), svg);
-        const QByteArray png = written(step, "step.png");
-        QVERIFY(t % 8 != 0 || written(step, "again.png") == png);
-        QVERIFY(written(step, "step.pdf").startsWith("%PDF-1."));
+        QCOMPARE(written(dir_, step, "again.svg"), svg);
+        const QByteArray png = written(dir_, step, "step.png");
+        QVERIFY(t % 8 != 0 || written(dir_, step, "again.png") == png);
+        QVERIFY(written(dir_, step, "step.pdf").startsWith("%PDF-1."));
         different.insert(svg);
     }
     QCOMPARE(different.size(), figure.trace->end().value + 1);
@@ -242,7 +234,7 @@ void TestFigures::nothingIsLeftOut() {
 void TestFigures::anyTextMakesAnSvg() {
     const Searched strange(
         treeOf(R"(["a<b>&\"c\u0001\uFFFF": [1], "font-family=\"DejaVu Sans\"": 2])"));
-    const QStringList texts = textsOf(written(strange.at(0), "strange.svg"));
+    const QStringList texts = textsOf(written(dir_, strange.at(0), "strange.svg"));
     QVERIFY2(texts.contains(QStringLiteral("a<b>&\"c")), qPrintable(texts.join(u'|')));
     QVERIFY2(texts.contains(QStringLiteral("font-family=\"DejaVu Sans\"")),
              qPrintable(texts.join(u'|')));
@@ -264,7 +256,7 @@ void TestFigures::largestFigure() {
     for (const std::uint32_t t : {0U, end / 2, end}) {
         const Figure figure = tree.at(t);
         QCOMPARE(figure.size().boundedTo(QSize(4000, 3000)), figure.size());
-        const QByteArray svg = written(figure, "large.svg");
+        const QByteArray svg = written(dir_, figure, "large.svg");
         QVERIFY2(svg.size() < 4'000'000, qPrintable(QString::number(svg.size())));
         QVERIFY(textsOf(svg).size() >= 2);
     }

@@ -1,6 +1,7 @@
 // A search on paper. The steps of figure 5.2 were followed by hand: 26 events, the only cutoff in
 // step 14; with step 0 that makes 27 figures.
 
+#include "tests/contentof.h"
 #include "tests/ui/searchedtree.h"
 #include "ui/figures/handoutfile.h"
 #include "ui/text/language.h"
@@ -60,11 +61,6 @@ QImage imageOf(const Handout& handout, std::uint64_t page) {
     QPainter painter(&image);
     handout.paintPage(painter, page);
     return image;
-}
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

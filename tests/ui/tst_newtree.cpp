@@ -34,23 +34,15 @@ NewTreeDialog& dialogOf(ShownWindow& shown) {
     return shown.find<NewTreeDialog>("newTree");
 }
 
-template <class Widget> Widget& find(const NewTreeDialog& dialog, const char* name) {
-    auto* found = dialog.findChild<Widget*>(QLatin1String(name));
-    if (found == nullptr) {
-        qFatal("the dialog has no %s", name);
-    }
-    return *found;
-}
-
 /// Types a number into a field.
 void type(const NewTreeDialog& dialog, const char* field, const char* number) {
-    auto& box = find<QSpinBox>(dialog, field);
+    auto& box = part<QSpinBox>(dialog, field);
     box.selectAll();
     QTest::keyClicks(&box, QLatin1String(number));
 }
 
 const GameTree& drawn(const NewTreeDialog& dialog) {
-    return find<TreeCanvas>(dialog, "newTreePreview").session().document()->tree;
+    return part<TreeCanvas>(dialog, "newTreePreview").session().document()->tree;
 }
 
 std::vector<double> leaves(const GameTree& tree) {
@@ -64,11 +56,11 @@ std::vector<double> leaves(const GameTree& tree) {
 }
 
 QString said(const NewTreeDialog& dialog) {
-    return find<QLabel>(dialog, "newTreeSaid").text();
+    return part<QLabel>(dialog, "newTreeSaid").text();
 }
 
 bool canCreate(const NewTreeDialog& dialog) {
-    return find<QPushButton>(dialog, "createTree").isEnabled();
+    return part<QPushButton>(dialog, "createTree").isEnabled();
 }
 
 } // namespace
@@ -100,7 +92,7 @@ void TestNewTree::valuesAreInTheirRange() {
     const NewTreeDialog& dialog = dialogOf(shown);
     type(dialog, "valueLow", "-5");
     type(dialog, "valueHigh", "21");
-    QTest::mouseClick(&find<QCheckBox>(dialog, "distinct"), Qt::LeftButton, {}, QPoint(8, 8));
+    QTest::mouseClick(&part<QCheckBox>(dialog, "distinct"), Qt::LeftButton, {}, QPoint(8, 8));
     std::vector<double> values = leaves(drawn(dialog));
     std::ranges::sort(values);
     for (int i = 0; i < 27; ++i) {
@@ -114,7 +106,7 @@ void TestNewTree::theSameSeedDrawsTheSameTree() {
     const NewTreeDialog& dialog = dialogOf(shown);
     type(dialog, "newSeed", "5");
     const auto first = leaves(drawn(dialog));
-    QTest::mouseClick(&find<QPushButton>(dialog, "dice"), Qt::LeftButton);
+    QTest::mouseClick(&part<QPushButton>(dialog, "dice"), Qt::LeftButton);
     QVERIFY(leaves(drawn(dialog)) != first);
     type(dialog, "newSeed", "5");
     QCOMPARE(leaves(drawn(dialog)), first);
@@ -125,7 +117,7 @@ void TestNewTree::aRecipeWithoutATreeSaysWhy() {
     QVERIFY(shown.active);
     const NewTreeDialog& dialog = dialogOf(shown);
     type(dialog, "valueHigh", "9");
-    QTest::mouseClick(&find<QCheckBox>(dialog, "distinct"), Qt::LeftButton, {}, QPoint(8, 8));
+    QTest::mouseClick(&part<QCheckBox>(dialog, "distinct"), Qt::LeftButton, {}, QPoint(8, 8));
     QVERIFY2(said(dialog).startsWith("There are only 10 different values for 27 leaves."),
              qPrintable(said(dialog)));
     QVERIFY(!canCreate(dialog));
@@ -136,12 +128,12 @@ void TestNewTree::aWishIsFulfilled() {
     QVERIFY(shown.active);
     const NewTreeDialog& dialog = dialogOf(shown);
     type(dialog, "leavesPrunedCount", "5"); // disabled as yet
-    QTest::mouseClick(&find<QCheckBox>(dialog, "leavesPruned"), Qt::LeftButton, {}, QPoint(8, 8));
+    QTest::mouseClick(&part<QCheckBox>(dialog, "leavesPruned"), Qt::LeftButton, {}, QPoint(8, 8));
     QVERIFY(!canCreate(dialog));
-    QTest::mouseClick(&find<QPushButton>(dialog, "findTree"), Qt::LeftButton);
+    QTest::mouseClick(&part<QPushButton>(dialog, "findTree"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(canCreate(dialog), 60'000);
     QVERIFY2(said(dialog).startsWith("Found at try "), qPrintable(said(dialog)));
-    const auto& session = find<TreeCanvas>(dialog, "newTreePreview").session();
+    const auto& session = part<TreeCanvas>(dialog, "newTreePreview").session();
     QCOMPARE(session.document()->tree.leafCount() - session.moment().counts().leavesEvaluated,
              std::uint64_t{5});
 }
@@ -151,8 +143,8 @@ void TestNewTree::aWishThatCannotBeIsToldHonestly() {
     QVERIFY(shown.active);
     const NewTreeDialog& dialog = dialogOf(shown);
     type(dialog, "depthHigh", "1"); // nothing is ever pruned at the root
-    QTest::mouseClick(&find<QCheckBox>(dialog, "leavesPruned"), Qt::LeftButton, {}, QPoint(8, 8));
-    auto& button = find<QPushButton>(dialog, "findTree");
+    QTest::mouseClick(&part<QCheckBox>(dialog, "leavesPruned"), Qt::LeftButton, {}, QPoint(8, 8));
+    auto& button = part<QPushButton>(dialog, "findTree");
     QTest::mouseClick(&button, Qt::LeftButton);
     QTRY_VERIFY(said(dialog).startsWith("Looking: "));
     QTest::mouseClick(&button, Qt::LeftButton); // Stop
@@ -165,7 +157,7 @@ void TestNewTree::theTreeOpensAsUnsavedWork() {
     QVERIFY(shown.active);
     const NewTreeDialog& dialog = dialogOf(shown);
     const auto values = leaves(drawn(dialog));
-    QTest::mouseClick(&find<QPushButton>(dialog, "createTree"), Qt::LeftButton);
+    QTest::mouseClick(&part<QPushButton>(dialog, "createTree"), Qt::LeftButton);
     QCOMPARE(leaves(shown.window.session().document()->tree), values);
     QVERIFY(shown.window.isWindowModified());
     QVERIFY(shown.window.session().path().isEmpty());

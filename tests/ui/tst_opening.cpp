@@ -2,6 +2,7 @@
 // tree where it was.
 
 #include "tests/ui/shownwindow.h"
+#include "tests/ui/workend.h"
 #include "ui/window/busystrip.h"
 #include "ui/window/examples.h"
 
@@ -169,7 +170,7 @@ void TestOpening::escapeCancelsAndLeavesEverythingAsItWas() {
     shown.press(Qt::Key_Escape);
     QVERIFY(!shown.window.session().busy());
     QVERIFY(!shown.find<QWidget>("busyStrip").isVisible());
-    QTest::qWait(300); // what was cancelled must not land later
+    letWorkEnd(); // what was cancelled must not land later
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
     QCOMPARE(shown.step(), 1);
     QCOMPARE(shown.window.session().selection(), prunus::NodeId{1});
@@ -205,7 +206,7 @@ void TestOpening::anotherTreeMayBeOpenedMeanwhile() {
     QVERIFY(shown.window.session().busy());
     shown.window.openFile(written("pair.txt", "[1, 2]"));
     QVERIFY(!shown.window.session().busy());
-    QTest::qWait(300);
+    letWorkEnd();
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
 }
 
@@ -258,7 +259,7 @@ void TestOpening::longWorkIsShownAndCanBeStopped() {
     shown.click("stopWork");
     QVERIFY(!strip.isVisible() && !shown.window.session().busy());
     QVERIFY(shown.find<QComboBox>("algorithm").isEnabled());
-    QTest::qWait(300);
+    letWorkEnd();
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2[*] — Prunus"));
 
     shown.window.openFile(path);

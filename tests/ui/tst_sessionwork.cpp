@@ -2,11 +2,11 @@
 // cancelled.
 
 #include "tests/ui/filesoftest.h"
+#include "tests/ui/workend.h"
 #include "ui/session/session.h"
 
 #include <QSignalSpy>
 #include <QTest>
-#include <QThreadPool>
 
 using namespace prunus;
 
@@ -22,12 +22,6 @@ QByteArray wideTree(int families) {
     }
     text.chop(1);
     return text + "]";
-}
-
-/// Whatever was begun aside has ended, and what it had to tell is told.
-void letWorkEnd() {
-    QThreadPool::globalInstance()->waitForDone();
-    QCoreApplication::processEvents();
 }
 
 } // namespace

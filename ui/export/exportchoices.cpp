@@ -26,7 +26,7 @@ constexpr std::array<Word<StepChoice::Kind>, 3> steps{{{StepChoice::Kind::all, "
 constexpr std::array<Word<QPageSize::PageSizeId>, 2> papers{
     {{QPageSize::A4, "a4"}, {QPageSize::Letter, "letter"}}};
 
-/// Writes and reads choices by name.
+/// What the settings say, by key. A word that is not understood changes nothing.
 class Kept {
   public:
     explicit Kept(const QSettings& settings) : settings_(settings) {}
