@@ -8,6 +8,11 @@
 
 namespace prunus {
 
+Said saidOf(const Document& document, const Moment& moment, bool hideUnreadLeaves) {
+    const Naming naming(moment, document.names, hideUnreadLeaves);
+    return Sentences(naming).of(explain(moment));
+}
+
 Figure::Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style,
                QSize largest)
     : document_(document), moment_(document.tree, trace, t), style_(style),
@@ -45,8 +50,7 @@ QString Figure::title() const {
 }
 
 Said Figure::said() const {
-    const Naming naming(moment_, document_.names, style_.hideUnreadLeaves);
-    return Sentences(naming).of(explain(moment_));
+    return saidOf(document_, moment_, style_.hideUnreadLeaves);
 }
 
 QString Figure::description() const {

@@ -12,6 +12,9 @@ namespace prunus {
 
 struct Said;
 
+/// What happens in a step, as it stands under its figure.
+[[nodiscard]] Said saidOf(const Document& document, const Moment& moment, bool hideUnreadLeaves);
+
 /// How a figure looks, apart from what it shows.
 struct FigureStyle {
     ThemeKind theme = ThemeKind::light;

@@ -67,11 +67,18 @@ class Handout {
         int rows = 1;
         QSizeF cell;
     };
+    /// What stands under a figure.
+    struct Caption {
+        QString head;
+        QString body;
+    };
     [[nodiscard]] Grid bestGrid() const;
     [[nodiscard]] QSizeF paperSize(bool upright) const;
     void paintFrame(QPainter& painter, std::uint64_t page) const;
-    void paintStep(QPainter& painter, const QRectF& cell, Step t, double captionHeight) const;
-    [[nodiscard]] double captionHeight(Step t) const;
+    void paintStep(QPainter& painter, const QRectF& cell, Step t, const Caption& caption,
+                   double captionRoom) const;
+    [[nodiscard]] Caption captionOf(Step t) const;
+    [[nodiscard]] double captionHeight(const Caption& caption) const;
     /// Gives the height that the figure takes.
     double paintFigure(QPainter& painter, const QRectF& room, Step t) const;
 

@@ -8,6 +8,7 @@
 
 #include <QFontMetricsF>
 #include <algorithm>
+#include <vector>
 
 namespace prunus {
 
@@ -43,11 +44,6 @@ double drawWrapped(QPainter& painter, const QRectF& room, const QString& text, c
     return heightOf(text, font, room.width());
 }
 
-QString headOf(const Figure& figure) {
-    return Handout::tr("Step %1").arg(figure.step().value) + QStringLiteral(" · ") +
-           figure.said().title;
-}
-
 } // namespace
 
 QRectF handoutRoom(const QSizeF& page) {
@@ -61,9 +57,11 @@ void Handout::paintPage(QPainter& painter, std::uint64_t page) const {
     const auto each = static_cast<std::uint64_t>(choices_.perPage);
     const std::uint64_t first = page * each;
     const std::uint64_t last = std::min(first + each, stepCount());
-    double caption = leastCaption;
+    std::vector<Caption> captions;
+    double captionRoom = leastCaption;
     for (std::uint64_t k = first; k < last; ++k) {
-        caption = std::max(caption, captionHeight(step(k)));
+        captions.push_back(captionOf(step(k)));
+        captionRoom = std::max(captionRoom, captionHeight(captions.back()));
     }
     for (std::uint64_t k = first; k < last; ++k) {
         const int place = static_cast<int>(k - first);
@@ -71,7 +69,8 @@ void Handout::paintPage(QPainter& painter, std::uint64_t page) const {
         const int row = place / grid_.columns;
         const QPointF at(column * (grid_.cell.width() + handoutGap),
                          row * (grid_.cell.height() + handoutGap));
-        paintStep(painter, QRectF(corner + at, grid_.cell), step(k), caption);
+        paintStep(painter, QRectF(corner + at, grid_.cell), step(k), captions[k - first],
+                  captionRoom);
     }
     painter.restore();
 }
@@ -96,22 +95,27 @@ void Handout::paintFrame(QPainter& painter, std::uint64_t page) const {
     painter.drawText(inner, Qt::AlignRight | Qt::AlignBottom, pageLine(page));
 }
 
-double Handout::captionHeight(Step t) const {
-    const Figure figure(document_, trace_, t, choices_.figure);
+Handout::Caption Handout::captionOf(Step t) const {
+    const Moment moment(document_.tree, trace_, t);
+    const Said said = saidOf(document_, moment, choices_.figure.hideUnreadLeaves);
+    return {tr("Step %1").arg(t.value) + QStringLiteral(" · ") + said.title, said.body};
+}
+
+double Handout::captionHeight(const Caption& caption) const {
     const double width = grid_.cell.width();
-    return heightOf(headOf(figure), fontOf(Face::bold, linePixels), width) +
-           heightOf(figure.said().body, fontOf(Face::regular, linePixels), width) +
+    return heightOf(caption.head, fontOf(Face::bold, linePixels), width) +
+           heightOf(caption.body, fontOf(Face::regular, linePixels), width) +
            betweenFigureAndCaption + 2;
 }
 
-void Handout::paintStep(QPainter& painter, const QRectF& cell, Step t, double caption) const {
-    const double drawn = paintFigure(painter, cell.adjusted(0, 0, 0, -caption), t);
-    const Figure figure(document_, trace_, t, choices_.figure);
+void Handout::paintStep(QPainter& painter, const QRectF& cell, Step t, const Caption& caption,
+                        double captionRoom) const {
+    const double drawn = paintFigure(painter, cell.adjusted(0, 0, 0, -captionRoom), t);
     QRectF room = cell;
     room.setTop(cell.top() + drawn + betweenFigureAndCaption);
     painter.setPen(themeOf(choices_.figure.theme).text);
-    const double head = drawWrapped(painter, room, headOf(figure), fontOf(Face::bold, linePixels));
-    drawWrapped(painter, room.adjusted(0, head + 2, 0, 0), figure.said().body,
+    const double head = drawWrapped(painter, room, caption.head, fontOf(Face::bold, linePixels));
+    drawWrapped(painter, room.adjusted(0, head + 2, 0, 0), caption.body,
                 fontOf(Face::regular, linePixels));
 }
 
