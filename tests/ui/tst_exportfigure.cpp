@@ -3,6 +3,7 @@
 #include "tests/contentof.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/export/figureactions.h"
+#include "ui/export/preview.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -33,6 +34,10 @@ class TestExportFigure : public QObject {
     void choicesAreRemembered();
     void theKeyCopiesThePicture();
     void theDialogCopiesWhatItShows();
+    void theDialogExportsWhatItShows();
+    void endingsOfTreesAreNoPartOfTheName_data();
+    void endingsOfTreesAreNoPartOfTheName();
+    void aFailingPrinterIsTold();
     void printingIsOnePage();
     void thePreviewOfPrintingOpens();
     void whatFailsIsTold();
@@ -140,7 +145,7 @@ void TestExportFigure::thePreviewFollows() {
     QVERIFY(shown.active);
     shown.window.session().setStep(prunus::Step{14});
     FigureDialog& dialog = dialogOf(shown);
-    auto& preview = part<QWidget>(dialog, "preview");
+    auto& preview = part<prunus::Preview>(dialog, "preview");
     const auto hues = [&] {
         const QImage image = preview.grab().toImage();
         int count = 0;
@@ -151,9 +156,10 @@ void TestExportFigure::thePreviewFollows() {
         }
         return count;
     };
-    QVERIFY(hues() > 100);
+    QTRY_VERIFY(hues() > 100);
     choose(part<QComboBox>(dialog, "colours"), QStringLiteral("Black and white"));
-    QCOMPARE(hues(), 0);
+    QTRY_COMPARE(hues(), 0);
+    QVERIFY(preview.isDrawn());
 }
 
 void TestExportFigure::onlyPngHasAScale() {
@@ -229,12 +235,60 @@ void TestExportFigure::theDialogCopiesWhatItShows() {
     QVERIFY(shown.active);
     FigureDialog& dialog = dialogOf(shown);
     part<QCheckBox>(dialog, "showNames").click();
+    part<QCheckBox>(dialog, "hideUnread").click(); // which the window does not do
+    shown.window.session().setStep(prunus::Step{26});
     const QSignalSpy copied(&exporting(shown), &FigureActions::copied);
     click(dialog, "copyNow");
     QTRY_COMPARE(copied.size(), 1);
     const QByteArray svg =
         QGuiApplication::clipboard()->mimeData()->data(QStringLiteral("image/svg+xml"));
-    QVERIFY(svg.contains(">12</text>") && !svg.contains(">A</text>"));
+    QVERIFY(svg.contains("step 0 of 26") && svg.contains(">MAX</text>"));
+    QVERIFY(!svg.contains(">12</text>") && !svg.contains(">A</text>"));
+}
+
+/// Playback and searches go on while dialogs are open.
+void TestExportFigure::theDialogExportsWhatItShows() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    prunus::Session& session = shown.window.session();
+    session.setStep(prunus::Step{14});
+    FigureDialog& dialog = dialogOf(shown);
+    session.setStep(prunus::Step{20});
+    click(dialog, "exportNow");
+    session.openText(QStringLiteral("[1,2]"), QStringLiteral("another"));
+    auto& files = shown.find<QFileDialog>("exportDialog");
+    QVERIFY(files.selectedFiles()[0].endsWith(QStringLiteral("/aima-figure-5-2-step-14.svg")));
+    const QSignalSpy written(&exporting(shown), &FigureActions::written);
+    answer(shown, dir_.filePath(QStringLiteral("shown.svg")));
+    QTRY_COMPARE(written.size(), 1);
+    const QByteArray svg = contentOf(dir_.filePath(QStringLiteral("shown.svg")));
+    QVERIFY(svg.contains("step 14 of 26") && svg.contains(">12</text>"));
+}
+
+void TestExportFigure::endingsOfTreesAreNoPartOfTheName_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("suggested");
+    QTest::newRow("JSON") << "pair.json"
+                          << "/pair-step-0.svg";
+    QTest::newRow("text") << "pair.txt"
+                          << "/pair-step-0.svg";
+    QTest::newRow("Gambit") << "two stones.efg"
+                            << "/two-stones-step-0.svg";
+    QTest::newRow("Graphviz") << "pair.gv"
+                              << "/pair-step-0.svg";
+    QTest::newRow("what looks like a place in a text") << "100%2 of %1"
+                                                       << "/100-2-of-1-step-0.svg";
+}
+
+void TestExportFigure::endingsOfTreesAreNoPartOfTheName() {
+    QFETCH(QString, name);
+    QFETCH(QString, suggested);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().openText(QStringLiteral("[1,2]"), name);
+    click(dialogOf(shown), "exportNow");
+    const QString file = shown.find<QFileDialog>("exportDialog").selectedFiles()[0];
+    QVERIFY2(file.endsWith(suggested), qPrintable(file));
 }
 
 void TestExportFigure::printingIsOnePage() {
@@ -250,6 +304,18 @@ void TestExportFigure::printingIsOnePage() {
     QVERIFY(pdf.startsWith("%PDF-1."));
     QCOMPARE(pdf.count("/Type /Page\n"), 1);
     QVERIFY(pdf.contains("DejaVuSans-Bold"));
+}
+
+void TestExportFigure::aFailingPrinterIsTold() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(QStringLiteral("/no/where.pdf"));
+    exporting(shown).printOn(printer);
+    QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
+    QCOMPARE(shown.text("errorText"),
+             QStringLiteral("It could not be printed. Choose another printer or file."));
 }
 
 void TestExportFigure::thePreviewOfPrintingOpens() {

@@ -1,8 +1,10 @@
 // File ▸ Export handout: figure 5.2 has 26 events and one cutoff, so 27 steps with the first.
 
+#include "tests/contentof.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/export/figureactions.h"
 #include "ui/export/handoutdialog.h"
+#include "ui/export/preview.h"
 
 #include <QFileDialog>
 #include <QLineEdit>
@@ -20,6 +22,7 @@ class TestExportHandout : public QObject {
     void pagesCanBeTurned();
     void aHandoutWithoutPagesIsNotOffered();
     void theHandoutIsWritten();
+    void theHandoutIsOfWhatWasShown();
 
   private:
     QTemporaryDir dir_;
@@ -72,13 +75,14 @@ void TestExportHandout::pagesCanBeTurned() {
     ShownWindow shown;
     QVERIFY(shown.active);
     HandoutDialog& dialog = dialogOf(shown);
-    auto& preview = part<QWidget>(dialog, "preview");
+    auto& preview = part<prunus::Preview>(dialog, "preview");
+    QTRY_VERIFY(preview.isDrawn());
     const QImage first = preview.grab().toImage();
     auto& page = part<QSpinBox>(dialog, "page");
     page.setFocus();
     QTest::keyClick(&page, Qt::Key_Up);
     QCOMPARE(page.value(), 2);
-    QVERIFY(preview.grab().toImage() != first);
+    QTRY_VERIFY(preview.isDrawn() && preview.grab().toImage() != first);
 }
 
 void TestExportHandout::aHandoutWithoutPagesIsNotOffered() {
@@ -111,9 +115,25 @@ void TestExportHandout::theHandoutIsWritten() {
     const QSignalSpy written(&shown.find<FigureActions>("figureActions"), &FigureActions::written);
     QTest::keyClick(line, Qt::Key_Return);
     QTRY_COMPARE(written.size(), 1);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll().count("/Type /Page\n"), 5);
+    QCOMPARE(contentOf(path).count("/Type /Page\n"), 5);
+}
+
+/// Another tree with fewer steps may have been opened meanwhile.
+void TestExportHandout::theHandoutIsOfWhatWasShown() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    HandoutDialog& dialog = dialogOf(shown);
+    choose(part<QComboBox>(dialog, "steps"), 2); // a range, of all
+    QTest::mouseClick(&part<QPushButton>(dialog, "exportNow"), Qt::LeftButton);
+    shown.window.session().openText(QStringLiteral("[1,2]"), QStringLiteral("pair"));
+    auto& files = shown.find<QFileDialog>("exportDialog");
+    auto* line = files.findChild<QLineEdit*>();
+    const QString path = dir_.filePath(QStringLiteral("shown.pdf"));
+    line->setText(path);
+    const QSignalSpy written(&shown.find<FigureActions>("figureActions"), &FigureActions::written);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(written.size(), 1);
+    QCOMPARE(contentOf(path).count("/Type /Page\n"), 14); // 27 steps, two a page
 }
 
 QTEST_MAIN(TestExportHandout)

@@ -36,6 +36,12 @@ QString filterOf(FigureFormat format) {
     return FigureActions::tr("PDF document (*.pdf)");
 }
 
+/// What a file is called after, without the ending of the tree's own.
+QString nameFor(const ShownStep& step) {
+    static const QRegularExpression ending(QStringLiteral("\\.(json|txt|tree|efg|dot|gv)$"));
+    return QString(step.document->title).remove(ending);
+}
+
 QString suffixOf(const QString& filter) {
     return filter.section(QStringLiteral("*."), 1).chopped(1);
 }
@@ -111,26 +117,23 @@ ShownStep FigureActions::shown() const {
     return {session_.document(), session_.trace(), session_.step()};
 }
 
-QString FigureActions::plainTitle() const {
-    static const QRegularExpression ending(QStringLiteral("\\.(json|txt|tree)$"));
-    return QString(session_.document()->title).remove(ending);
-}
-
 void FigureActions::askForFigure() {
     auto* dialog = new FigureDialog(shown(), choices(), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &FigureDialog::copyWanted, this, [this, dialog] {
-        keep(dialog->choices());
+        const ExportChoices chosen = dialog->choices();
+        keep(chosen);
+        copyAs(dialog->shown(), chosen.style);
         dialog->accept();
-        copy();
     });
     connect(dialog, &FigureDialog::exportWanted, this, [this, dialog] {
         const ExportChoices chosen = dialog->choices();
-        const ShownStep step = shown();
+        const ShownStep step = dialog->shown();
         keep(chosen);
         dialog->accept();
-        askForFile(tr("%1 step %2").arg(plainTitle()).arg(step.step.value), chosen.format,
-                   [this, chosen](const QString& path) { exportAs(path, chosen); });
+        askForFile(tr("%1 step %2").arg(nameFor(step), QString::number(step.step.value)),
+                   chosen.format,
+                   [this, step, chosen](const QString& path) { exportAs(step, path, chosen); });
     });
     dialog->open();
 }
@@ -140,10 +143,12 @@ void FigureActions::askForHandout() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &HandoutDialog::exportWanted, this, [this, dialog] {
         const HandoutChoices chosen = dialog->handout();
+        const ShownStep step = dialog->shown();
         keep(dialog->choices());
         dialog->accept();
-        askForFile(tr("%1 handout").arg(plainTitle()), FigureFormat::pdf,
-                   [this, chosen](const QString& path) { exportHandoutTo(path, chosen); });
+        askForFile(
+            tr("%1 handout").arg(nameFor(step)), FigureFormat::pdf,
+            [this, step, chosen](const QString& path) { exportHandoutOf(step, path, chosen); });
     });
     dialog->open();
 }
@@ -164,12 +169,13 @@ void FigureActions::askForFile(const QString& name, FigureFormat format,
 }
 
 void FigureActions::exportTo(const QString& path) {
-    exportAs(path, choices());
+    exportAs(shown(), path, choices());
 }
 
-void FigureActions::exportAs(const QString& path, const ExportChoices& chosen) {
+void FigureActions::exportAs(const ShownStep& step, const QString& path,
+                             const ExportChoices& chosen) {
     folder_ = QFileInfo(path).absolutePath();
-    QtConcurrent::run([step = shown(), chosen, path] {
+    QtConcurrent::run([step, chosen, path] {
         const Figure figure(*step.document, *step.trace, step.step, chosen.style);
         return writeFigure(figure, path, chosen.pngScale);
     }).then(this, [this, path](const tl::expected<void, QString>& outcome) {
@@ -177,11 +183,11 @@ void FigureActions::exportAs(const QString& path, const ExportChoices& chosen) {
       }).onFailed(this, [this] { emit failed(tr("There is not enough memory for this figure.")); });
 }
 
-void FigureActions::exportHandoutTo(const QString& path, const HandoutChoices& chosen) {
+void FigureActions::exportHandoutOf(const ShownStep& step, const QString& path,
+                                    const HandoutChoices& chosen) {
     folder_ = QFileInfo(path).absolutePath();
     auto stopped = std::make_shared<std::atomic<bool>>(false);
     auto done = std::make_shared<std::atomic<int>>(0);
-    const ShownStep step = shown();
     const int pages = static_cast<int>(Handout(*step.document, *step.trace, chosen).pageCount());
     auto* progress =
         new QProgressDialog(tr("Writing the handout…"), tr("Cancel"), 0, pages, window_);
@@ -221,7 +227,11 @@ void FigureActions::tell(const QString& path, const tl::expected<void, QString>&
 }
 
 void FigureActions::copy() {
-    QtConcurrent::run([step = shown(), style = choices().style] { return pictureOf(step, style); })
+    copyAs(shown(), choices().style);
+}
+
+void FigureActions::copyAs(const ShownStep& step, const FigureStyle& style) {
+    QtConcurrent::run([step, style] { return pictureOf(step, style); })
         .then(this,
               [this](const Picture& picture) {
                   if (!picture.error.isEmpty()) {
@@ -237,35 +247,46 @@ void FigureActions::copy() {
         .onFailed(this, [this] { emit failed(tr("There is not enough memory for this figure.")); });
 }
 
-Handout FigureActions::handoutOfStep() const {
+Handout FigureActions::onPaper(const ShownStep& step) const {
     HandoutChoices chosen;
-    chosen.steps = {StepChoice::Kind::range, session_.step(), session_.step()};
+    chosen.steps = {StepChoice::Kind::range, step.step, step.step};
     chosen.paper = choices().paper;
     chosen.figure = choices().style;
-    return {*session_.document(), *session_.trace(), chosen};
+    return {*step.document, *step.trace, chosen};
 }
 
-void FigureActions::printOn(QPrinter& printer) const {
-    prunus::print(printer, handoutOfStep());
+void FigureActions::printOn(QPrinter& printer) {
+    const ShownStep step = shown();
+    printOn(printer, onPaper(step));
+}
+
+void FigureActions::printOn(QPrinter& printer, const Handout& handout) {
+    if (!prunus::print(printer, handout)) {
+        emit failed(tr("It could not be printed. Choose another printer or file."));
+    }
 }
 
 void FigureActions::askForPrinter() {
+    const ShownStep step = shown();
+    const Handout handout = onPaper(step);
     QPrinter printer(QPrinter::HighResolution);
-    prepare(printer, handoutOfStep());
+    prepare(printer, handout);
     QPrintDialog dialog(&printer, window_);
     dialog.setObjectName(QStringLiteral("printDialog"));
     if (dialog.exec() == QDialog::Accepted) {
-        printOn(printer);
+        printOn(printer, handout);
     }
 }
 
 void FigureActions::showPrintPreview() {
+    const ShownStep step = shown();
+    const Handout handout = onPaper(step);
     QPrinter printer(QPrinter::HighResolution);
-    prepare(printer, handoutOfStep());
+    prepare(printer, handout);
     QPrintPreviewDialog dialog(&printer, window_);
     dialog.setObjectName(QStringLiteral("printPreviewDialog"));
     connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
-            [this](QPrinter* on) { printOn(*on); });
+            [this, &handout](QPrinter* on) { printOn(*on, handout); });
     dialog.exec();
 }
 

@@ -31,11 +31,10 @@ class FigureActions : public QObject {
 
     /// Writes the current step as chosen; written() or failed() follows. Needs a search.
     void exportTo(const QString& path);
-    void exportHandoutTo(const QString& path, const HandoutChoices& choices);
     /// Puts the current step on the clipboard, as PNG and SVG; copied() or failed() follows.
     void copy();
-    /// Prints the current step with its sentence.
-    void printOn(QPrinter& printer) const;
+    /// Prints the current step with its sentence, or failed() follows.
+    void printOn(QPrinter& printer);
 
   signals:
     void written(const QString& path);
@@ -46,17 +45,19 @@ class FigureActions : public QObject {
   private:
     QAction* add(const QString& text, const char* name, const QKeySequence& keys);
     [[nodiscard]] ShownStep shown() const;
-    [[nodiscard]] Handout handoutOfStep() const;
     void keep(const ExportChoices& choices);
     void askForFigure();
     void askForHandout();
     void askForFile(const QString& name, FigureFormat format,
                     const std::function<void(const QString&)>& write);
-    void exportAs(const QString& path, const ExportChoices& chosen);
+    void exportAs(const ShownStep& step, const QString& path, const ExportChoices& chosen);
+    void exportHandoutOf(const ShownStep& step, const QString& path, const HandoutChoices& chosen);
+    void copyAs(const ShownStep& step, const FigureStyle& style);
+    [[nodiscard]] Handout onPaper(const ShownStep& step) const;
+    void printOn(QPrinter& printer, const Handout& handout);
     void tell(const QString& path, const tl::expected<void, QString>& outcome);
     void askForPrinter();
     void showPrintPreview();
-    [[nodiscard]] QString plainTitle() const;
 
     const Session& session_;
     const TreeCanvas& canvas_;

@@ -3,17 +3,12 @@
 #include "ui/export/figurechoicesform.h"
 #include "ui/export/preview.h"
 
-#include <QDialogButtonBox>
-#include <QHBoxLayout>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <utility>
 
 namespace prunus {
 
 FigureDialog::FigureDialog(ShownStep shown, const ExportChoices& choices, QWidget* parent)
-    : QDialog(parent), shown_(std::move(shown)), given_(choices), preview_(new Preview(this)),
-      form_(new FigureChoicesForm(choices.style, this)), format_(new QComboBox(this)),
+    : ExportDialog(std::move(shown), choices, parent), format_(new QComboBox(this)),
       scale_(new QDoubleSpinBox(this)) {
     setObjectName(QStringLiteral("figureDialog"));
     setWindowTitle(tr("Export figure"));
@@ -30,41 +25,22 @@ FigureDialog::FigureDialog(ShownStep shown, const ExportChoices& choices, QWidge
     scale_->setSuffix(tr(" ×"));
     scale_->setValue(choices.pngScale);
     scale_->setToolTip(tr("Pixels of a PNG picture for a pixel of the figure"));
-    form_->addRow(tr("&Format"), format_);
-    form_->addRow(tr("&Scale"), scale_);
-
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    auto* exporting = buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole);
-    exporting->setObjectName(QStringLiteral("exportNow"));
-    exporting->setDefault(true);
-    auto* copy = buttons->addButton(tr("Cop&y picture"), QDialogButtonBox::ActionRole);
+    form().addRow(tr("&Format"), format_);
+    form().addRow(tr("&Scale"), scale_);
+    auto* copy = buttons().addButton(tr("Cop&y picture"), QDialogButtonBox::ActionRole);
     copy->setObjectName(QStringLiteral("copyNow"));
     copy->setAutoDefault(false);
-    connect(buttons, &QDialogButtonBox::accepted, this, &FigureDialog::exportWanted);
     connect(copy, &QPushButton::clicked, this, &FigureDialog::copyWanted);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(form_, &FigureChoicesForm::changed, this, &FigureDialog::showFigure);
+    connect(&form(), &FigureChoicesForm::changed, this, &FigureDialog::showFigure);
     connect(format_, &QComboBox::currentIndexChanged, this, &FigureDialog::showFigure);
-
-    auto* side = new QVBoxLayout;
-    side->addWidget(form_);
-    side->addStretch();
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(16);
-    middle->addWidget(preview_, 1);
-    middle->addLayout(side);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 12);
-    column->setSpacing(12);
-    column->addLayout(middle, 1);
-    column->addWidget(buttons);
+    arrange();
     format_->setFocus();
     showFigure();
 }
 
 ExportChoices FigureDialog::choices() const {
-    ExportChoices choices = given_;
-    choices.style = form_->style();
+    ExportChoices choices = given();
+    choices.style = form().style();
     choices.format = FigureFormat(format_->currentData().toInt());
     choices.pngScale = scale_->value();
     return choices;
@@ -72,8 +48,11 @@ ExportChoices FigureDialog::choices() const {
 
 void FigureDialog::showFigure() {
     scale_->setEnabled(choices().format == FigureFormat::png);
-    figure_.emplace(*shown_.document, *shown_.trace, shown_.step, form_->style());
-    preview_->show(QSizeF(figure_->size()), [this](QPainter& painter) { figure_->paint(painter); });
+    preview().show([step = shown(), style = form().style()] {
+        const auto figure = std::make_shared<Figure>(*step.document, *step.trace, step.step, style);
+        return Drawing{QSizeF(figure->size()),
+                       [step, figure](QPainter& painter) { figure->paint(painter); }};
+    });
 }
 
 } // namespace prunus

@@ -4,9 +4,7 @@
 #include "ui/export/preview.h"
 #include "ui/text/words.h"
 
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -14,48 +12,15 @@
 namespace prunus {
 
 HandoutDialog::HandoutDialog(ShownStep shown, const ExportChoices& choices, QWidget* parent)
-    : QDialog(parent), shown_(std::move(shown)), given_(choices), preview_(new Preview(this)),
-      form_(new FigureChoicesForm(choices.style, this)), steps_(new QComboBox(this)),
+    : ExportDialog(std::move(shown), choices, parent), steps_(new QComboBox(this)),
       range_(new QWidget(this)), from_(new QSpinBox(range_)), to_(new QSpinBox(range_)),
       perPage_(new QComboBox(this)), paper_(new QComboBox(this)), page_(new QSpinBox(this)),
       pages_(new QLabel(this)) {
     setObjectName(QStringLiteral("handoutDialog"));
     setWindowTitle(tr("Export handout"));
     buildFields();
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    exporting_ = buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole);
-    exporting_->setObjectName(QStringLiteral("exportNow"));
-    exporting_->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &HandoutDialog::exportWanted);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    page_->setObjectName(QStringLiteral("page"));
-    page_->setMinimum(1);
-    page_->setPrefix(tr("page "));
-    page_->setAccessibleName(tr("Page shown"));
-    pages_->setObjectName(QStringLiteral("pages"));
-    auto* turning = new QHBoxLayout;
-    turning->addStretch();
-    turning->addWidget(page_);
-    turning->addWidget(pages_);
-    turning->addStretch();
-    auto* left = new QVBoxLayout;
-    left->addWidget(preview_, 1);
-    left->addLayout(turning);
-    auto* side = new QVBoxLayout;
-    side->addWidget(form_);
-    side->addStretch();
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(16);
-    middle->addLayout(left, 1);
-    middle->addLayout(side);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 12);
-    column->setSpacing(12);
-    column->addLayout(middle, 1);
-    column->addWidget(buttons);
-
-    connect(form_, &FigureChoicesForm::changed, this, &HandoutDialog::showPages);
+    arrange(pageTurning());
+    connect(&form(), &FigureChoicesForm::changed, this, &HandoutDialog::showPages);
     connect(page_, &QSpinBox::valueChanged, this, &HandoutDialog::showPage);
     for (QComboBox* box : {steps_, perPage_, paper_}) {
         connect(box, &QComboBox::currentIndexChanged, this, &HandoutDialog::showPages);
@@ -67,14 +32,28 @@ HandoutDialog::HandoutDialog(ShownStep shown, const ExportChoices& choices, QWid
     showPages();
 }
 
+QLayout* HandoutDialog::pageTurning() {
+    page_->setObjectName(QStringLiteral("page"));
+    page_->setMinimum(1);
+    page_->setPrefix(tr("page "));
+    page_->setAccessibleName(tr("Page shown"));
+    pages_->setObjectName(QStringLiteral("pages"));
+    auto* turning = new QHBoxLayout;
+    turning->addStretch();
+    turning->addWidget(page_);
+    turning->addWidget(pages_);
+    turning->addStretch();
+    return turning;
+}
+
 void HandoutDialog::buildFields() {
     steps_->setObjectName(QStringLiteral("steps"));
     steps_->addItem(tr("All steps"), int(StepChoice::Kind::all));
     steps_->addItem(tr("Only the cutoffs"), int(StepChoice::Kind::cutoffs));
     steps_->addItem(tr("A range"), int(StepChoice::Kind::range));
-    steps_->setCurrentIndex(steps_->findData(int(given_.steps)));
+    steps_->setCurrentIndex(steps_->findData(int(given().steps)));
     constexpr std::uint32_t most = std::numeric_limits<int>::max();
-    const int end = static_cast<int>(std::min(shown_.trace->end().value, most));
+    const int end = static_cast<int>(std::min(shown().trace->end().value, most));
     from_->setObjectName(QStringLiteral("from"));
     from_->setAccessibleName(tr("First step"));
     to_->setObjectName(QStringLiteral("to"));
@@ -93,20 +72,20 @@ void HandoutDialog::buildFields() {
     for (const int each : {1, 2, 3, 4, 6, 8, 9, 12}) {
         perPage_->addItem(QString::number(each), each);
     }
-    perPage_->setCurrentIndex(std::max(0, perPage_->findData(given_.perPage)));
+    perPage_->setCurrentIndex(std::max(0, perPage_->findData(given().perPage)));
     paper_->setObjectName(QStringLiteral("paper"));
     paper_->addItem(tr("A4"), int(QPageSize::A4));
     paper_->addItem(tr("Letter"), int(QPageSize::Letter));
-    paper_->setCurrentIndex(std::max(0, paper_->findData(int(given_.paper))));
-    form_->addRow(tr("S&teps"), steps_);
-    form_->addRow(tr("F&rom"), range_);
-    form_->addRow(tr("Steps a pa&ge"), perPage_);
-    form_->addRow(tr("P&aper"), paper_);
+    paper_->setCurrentIndex(std::max(0, paper_->findData(int(given().paper))));
+    form().addRow(tr("S&teps"), steps_);
+    form().addRow(tr("F&rom"), range_);
+    form().addRow(tr("Steps a pa&ge"), perPage_);
+    form().addRow(tr("P&aper"), paper_);
 }
 
 ExportChoices HandoutDialog::choices() const {
-    ExportChoices choices = given_;
-    choices.style = form_->style();
+    ExportChoices choices = given();
+    choices.style = form().style();
     choices.steps = StepChoice::Kind(steps_->currentData().toInt());
     choices.perPage = perPage_->currentData().toInt();
     choices.paper = QPageSize::PageSizeId(paper_->currentData().toInt());
@@ -124,13 +103,13 @@ HandoutChoices HandoutDialog::handout() const {
 
 void HandoutDialog::showPages() {
     range_->setEnabled(choices().steps == StepChoice::Kind::range);
-    handout_.emplace(*shown_.document, *shown_.trace, handout());
+    handout_.emplace(*shown().document, *shown().trace, handout());
     const QString fault = handout_->fault();
-    exporting_->setEnabled(fault.isEmpty());
+    exporting().setEnabled(fault.isEmpty());
     page_->setEnabled(fault.isEmpty());
     if (!fault.isEmpty()) {
         pages_->clear();
-        preview_->say(fault);
+        preview().say(fault);
         return;
     }
     pages_->setText(tr("of %1").arg(shownCount(handout_->pageCount())));
@@ -143,8 +122,11 @@ void HandoutDialog::showPage() {
         return;
     }
     const auto page = static_cast<std::uint64_t>(page_->value() - 1);
-    preview_->show(handout_->pageSize(),
-                   [this, page](QPainter& painter) { handout_->paintPage(painter, page); });
+    preview().show([step = shown(), handout = *handout_, page] {
+        return Drawing{handout.pageSize(), [step, handout, page](QPainter& painter) {
+                           handout.paintPage(painter, page);
+                       }};
+    });
 }
 
 } // namespace prunus

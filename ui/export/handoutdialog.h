@@ -1,15 +1,16 @@
 #pragma once
 
-#include "ui/export/figuredialog.h"
+#include "ui/export/exportdialog.h"
 
+#include <QComboBox>
 #include <QLabel>
-#include <QPushButton>
 #include <QSpinBox>
+#include <optional>
 
 namespace prunus {
 
 /// Asks which steps shall go on paper and how, and shows the pages meanwhile.
-class HandoutDialog : public QDialog {
+class HandoutDialog : public ExportDialog {
     Q_OBJECT
 
   public:
@@ -18,18 +19,12 @@ class HandoutDialog : public QDialog {
     [[nodiscard]] ExportChoices choices() const;
     [[nodiscard]] HandoutChoices handout() const;
 
-  signals:
-    void exportWanted();
-
   private:
     void buildFields();
+    [[nodiscard]] QLayout* pageTurning();
     void showPages();
     void showPage();
 
-    ShownStep shown_;
-    ExportChoices given_;
-    Preview* preview_;
-    FigureChoicesForm* form_;
     QComboBox* steps_;
     QWidget* range_;
     QSpinBox* from_;
@@ -38,7 +33,6 @@ class HandoutDialog : public QDialog {
     QComboBox* paper_;
     QSpinBox* page_;
     QLabel* pages_;
-    QPushButton* exporting_ = nullptr;
     std::optional<Handout> handout_;
 };
 

@@ -1,6 +1,8 @@
 #include "ui/export/preview.h"
 
+#include <QtConcurrent>
 #include <algorithm>
+#include <new>
 #include <utility>
 
 namespace prunus {
@@ -8,6 +10,34 @@ namespace prunus {
 namespace {
 
 constexpr double margin = 14;
+/// A drawing that is there sooner needs no sign that it is on its way.
+constexpr int patienceMilliseconds = 200;
+
+/// How large something is shown that may shrink to fit.
+QSizeF fittedSize(const QSizeF& size, const QSizeF& room) {
+    return size * std::min({1.0, room.width() / size.width(), room.height() / size.height()});
+}
+
+/// An image for the room, or none if there is not enough memory.
+QImage drawn(const std::function<Drawing()>& make, const QSizeF& room, double pixelRatio) try {
+    const Drawing drawing = make();
+    const QSizeF size = fittedSize(drawing.size, room);
+    const QSize pixels = (size * pixelRatio).toSize().expandedTo({1, 1});
+    QImage image(pixels, QImage::Format_RGB32);
+    if (image.isNull()) {
+        return {};
+    }
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(pixels.width() / drawing.size.width(), pixels.height() / drawing.size.height());
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawing.paint(painter);
+    painter.end();
+    image.setDevicePixelRatio(pixelRatio);
+    return image;
+} catch (const std::bad_alloc&) {
+    return {};
+}
 
 } // namespace
 
@@ -15,21 +45,70 @@ Preview::Preview(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("preview"));
     setAccessibleName(tr("Preview"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    patience_.setSingleShot(true);
+    patience_.setInterval(patienceMilliseconds);
+    connect(&patience_, &QTimer::timeout, this, QOverload<>::of(&QWidget::update));
+    connect(&drawing_, &QFutureWatcherBase::finished, this, &Preview::land);
 }
 
-void Preview::show(QSizeF size, std::function<void(QPainter&)> paint) {
-    size_ = size;
-    paint_ = std::move(paint);
+void Preview::show(std::function<Drawing()> make) {
+    make_ = std::move(make);
     sentence_.clear();
     setAccessibleDescription({});
-    update();
+    draw();
 }
 
 void Preview::say(const QString& sentence) {
-    paint_ = nullptr;
+    make_ = nullptr;
+    image_ = {};
     sentence_ = sentence;
     setAccessibleDescription(sentence);
     update();
+}
+
+bool Preview::isDrawn() const {
+    return make_ && !drawing_.isRunning() && !image_.isNull();
+}
+
+QRectF Preview::room() const {
+    return QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+}
+
+void Preview::draw() {
+    if (drawing_.isRunning()) {
+        outdated_ = true;
+        return;
+    }
+    outdated_ = false;
+    if (!make_ || room().isEmpty()) {
+        return;
+    }
+    if (image_.isNull()) {
+        patience_.start();
+    }
+    drawing_.setFuture(
+        QtConcurrent::run([make = make_, size = room().size(), ratio = devicePixelRatioF()] {
+            return drawn(make, size, ratio);
+        }));
+}
+
+void Preview::land() {
+    if (outdated_) {
+        draw();
+        return;
+    }
+    if (!make_) {
+        return; // something was said meanwhile
+    }
+    image_ = drawing_.result();
+    if (image_.isNull()) {
+        say(tr("There is not enough memory for this figure."));
+    }
+    update();
+}
+
+void Preview::resizeEvent(QResizeEvent*) {
+    draw();
 }
 
 void Preview::paintEvent(QPaintEvent*) {
@@ -37,22 +116,18 @@ void Preview::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), palette().color(QPalette::AlternateBase));
     painter.setPen(palette().color(QPalette::Mid));
     painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    const QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
-    if (!paint_ || size_.isEmpty() || room.isEmpty()) {
+    if (image_.isNull() || room().isEmpty()) {
+        const bool late = make_ && !patience_.isActive();
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, sentence_);
+        painter.drawText(room(), Qt::AlignCenter | Qt::TextWordWrap,
+                         late ? QStringLiteral("…") : sentence_);
         return;
     }
-    const double scale =
-        std::min({1.0, room.width() / size_.width(), room.height() / size_.height()});
-    const QSizeF shown = size_ * scale;
-    const QRectF sheet(room.center() - QPointF(shown.width(), shown.height()) / 2, shown);
+    const QSizeF shown = fittedSize(image_.deviceIndependentSize(), room().size());
+    const QRectF sheet(room().center() - QPointF(shown.width(), shown.height()) / 2, shown);
     painter.drawRect(sheet.adjusted(-0.5, -0.5, 0.5, 0.5));
-    painter.setClipRect(sheet);
-    painter.translate(sheet.topLeft());
-    painter.scale(scale, scale);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paint_(painter);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(sheet, image_);
 }
 
 } // namespace prunus

@@ -1,34 +1,55 @@
 #pragma once
 
+#include <QFutureWatcher>
+#include <QImage>
 #include <QPainter>
+#include <QTimer>
 #include <QWidget>
 #include <functional>
 
 namespace prunus {
 
-/// Shows a drawing of any size, scaled to fit, as a sheet on the desk.
+/// Something that can be painted, on any thread: it keeps what it needs.
+struct Drawing {
+    QSizeF size;
+    /// Paints an area of that size with its corner at (0, 0).
+    std::function<void(QPainter&)> paint;
+};
+
+/// Shows a drawing of any size, scaled to fit, as a sheet on the desk. It is drawn beside the
+/// window; until it is there the one before is shown, or after a while "…".
 class Preview : public QWidget {
     Q_OBJECT
 
   public:
     explicit Preview(QWidget* parent = nullptr);
 
-    /// `paint` paints an area of this size with its corner at (0, 0). What it draws from must
-    /// outlive the widget, or the next call.
-    void show(QSizeF size, std::function<void(QPainter&)> paint);
+    /// What `make` gives is shown as soon as it is drawn. Both run on another thread.
+    void show(std::function<Drawing()> make);
     /// A sentence instead of a drawing.
     void say(const QString& sentence);
+    /// Whether what was asked for last is what is seen.
+    [[nodiscard]] bool isDrawn() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 440}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 180}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
-    QSizeF size_;
-    std::function<void(QPainter&)> paint_;
+    [[nodiscard]] QRectF room() const;
+    void draw();
+    void land();
+
+    std::function<Drawing()> make_;
+    QImage image_;
     QString sentence_;
+    QFutureWatcher<QImage> drawing_;
+    /// Something else was asked for while this was drawn.
+    bool outdated_ = false;
+    QTimer patience_;
 };
 
 } // namespace prunus

@@ -12,20 +12,24 @@ void prepare(QPrinter& printer, const Handout& handout) {
     printer.setDocName(handout.title());
 }
 
-void print(QPrinter& printer, const Handout& handout) {
-    QPainter painter(&printer);
+bool print(QPrinter& printer, const Handout& handout) {
+    QPainter painter;
+    if (!painter.begin(&printer)) {
+        return false;
+    }
     const QRectF paper = printer.paperRect(QPrinter::DevicePixel);
     const QSizeF page = handout.pageSize();
     const double scale = std::min(paper.width() / page.width(), paper.height() / page.height());
     for (std::uint64_t k = 0; k < handout.pageCount(); ++k) {
-        if (k > 0) {
-            printer.newPage();
+        if (k > 0 && !printer.newPage()) {
+            return false;
         }
         painter.save();
         painter.scale(scale, scale);
         handout.paintPage(painter, k);
         painter.restore();
     }
+    return painter.end() && printer.printerState() != QPrinter::Error;
 }
 
 } // namespace prunus
