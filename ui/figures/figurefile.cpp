@@ -1,5 +1,6 @@
 #include "ui/figures/figurefile.h"
 
+#include "ui/figures/compactsvg.h"
 #include "ui/figures/tikz.h"
 #include "ui/figures/wholefile.h"
 
@@ -66,7 +67,7 @@ Drawn drawSvg(const Figure& figure) {
     QPainter painter(&svg);
     figure.paint(painter);
     painter.end();
-    QByteArray bytes = buffer.data();
+    QByteArray bytes = compactSvg(buffer.data());
     sizeInPixels(bytes, figure.size());
     nameMoreFamilies(bytes);
     removeControls(bytes);
