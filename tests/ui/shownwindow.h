@@ -60,7 +60,7 @@ class ShownWindow {
         QWidget* focus = window.focusWidget();
         QTest::keyClick(focus != nullptr ? focus : &window, key, modifiers);
     }
-    void click(const char* button) {
+    void click(const char* button) const {
         QTest::mouseClick(&find<QPushButton>(button), Qt::LeftButton);
     }
 };

@@ -48,7 +48,7 @@ ExportChoices FigureDialog::choices() const {
 
 void FigureDialog::showFigure() {
     scale_->setEnabled(choices().format == FigureFormat::png);
-    preview().show([step = shown(), style = form().style()] {
+    preview().present([step = shown(), style = form().style()] {
         const auto figure = std::make_shared<Figure>(*step.document, *step.trace, step.step, style);
         return Drawing{QSizeF(figure->size()),
                        [step, figure](QPainter& painter) { figure->paint(painter); }};

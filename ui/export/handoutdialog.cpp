@@ -122,7 +122,7 @@ void HandoutDialog::showPage() {
         return;
     }
     const auto page = static_cast<std::uint64_t>(page_->value() - 1);
-    preview().show([step = shown(), handout = *handout_, page] {
+    preview().present([step = shown(), handout = *handout_, page] {
         return Drawing{handout.pageSize(), [step, handout, page](QPainter& painter) {
                            handout.paintPage(painter, page);
                        }};

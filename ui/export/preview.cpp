@@ -51,7 +51,7 @@ Preview::Preview(QWidget* parent) : QWidget(parent) {
     connect(&drawing_, &QFutureWatcherBase::finished, this, &Preview::land);
 }
 
-void Preview::show(std::function<Drawing()> make) {
+void Preview::present(std::function<Drawing()> make) {
     make_ = std::move(make);
     sentence_.clear();
     setAccessibleDescription({});
@@ -61,13 +61,10 @@ void Preview::show(std::function<Drawing()> make) {
 void Preview::say(const QString& sentence) {
     make_ = nullptr;
     image_ = {};
+    drawn_ = false;
     sentence_ = sentence;
     setAccessibleDescription(sentence);
     update();
-}
-
-bool Preview::isDrawn() const {
-    return make_ && !drawing_.isRunning() && !image_.isNull();
 }
 
 QRectF Preview::room() const {
@@ -75,6 +72,7 @@ QRectF Preview::room() const {
 }
 
 void Preview::draw() {
+    drawn_ = false;
     if (drawing_.isRunning()) {
         outdated_ = true;
         return;
@@ -101,7 +99,8 @@ void Preview::land() {
         return; // something was said meanwhile
     }
     image_ = drawing_.result();
-    if (image_.isNull()) {
+    drawn_ = !image_.isNull();
+    if (!drawn_) {
         say(tr("There is not enough memory for this figure."));
     }
     update();

@@ -25,11 +25,11 @@ class Preview : public QWidget {
     explicit Preview(QWidget* parent = nullptr);
 
     /// What `make` gives is shown as soon as it is drawn. Both run on another thread.
-    void show(std::function<Drawing()> make);
+    void present(std::function<Drawing()> make);
     /// A sentence instead of a drawing.
     void say(const QString& sentence);
     /// Whether what was asked for last is what is seen.
-    [[nodiscard]] bool isDrawn() const;
+    [[nodiscard]] bool isDrawn() const { return drawn_; }
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 440}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 180}; }
@@ -49,6 +49,7 @@ class Preview : public QWidget {
     QFutureWatcher<QImage> drawing_;
     /// Something else was asked for while this was drawn.
     bool outdated_ = false;
+    bool drawn_ = false;
     QTimer patience_;
 };
 
