@@ -2,19 +2,11 @@
 
 #include "core/tree/limits.h"
 
-#include <limits>
-
 namespace prunus {
 
 namespace {
 
 using Source = Origin::Source;
-
-constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
-
-Value ownValueIn(const GameTree& tree, NodeId n) {
-    return tree.hasOwnValue(n) ? tree.staticValue(n) : none;
-}
 
 /// Where the nodes of the old tree are in the line, and where the focus is.
 NodeMap mapOf(const std::vector<Origin>& line, std::uint32_t oldCount) {
@@ -43,12 +35,7 @@ NodeId placeOf(Origin origin, const std::vector<Origin>& line) {
 } // namespace
 
 Regrowth::Regrowth(const GameTree& old, const GameTree* given)
-    : old_(old), given_(given), header_(old.header()) {
-    values_.reserve(old.nodeCount());
-    for (NodeId n = GameTree::root(); n.value < old.nodeCount(); ++n) {
-        values_.push_back(ownValueIn(old, n));
-    }
-}
+    : old_(old), given_(given), values_(old.ownValues()), header_(old.header()) {}
 
 Regrowth::Family Regrowth::familyOf(NodeId n) const {
     Family family;
@@ -81,12 +68,12 @@ Value Regrowth::ownValue(Origin origin) const {
     case Source::old:
         return values_[origin.node.value];
     case Source::copied:
-        return ownValueIn(old_, origin.node);
+        return old_.ownValues()[origin.node.value];
     case Source::given:
         break;
     }
     const bool sameFailure = given_->header().failureValue == header_.failureValue;
-    return sameFailure ? ownValueIn(*given_, origin.node) : given_->staticValue(origin.node);
+    return sameFailure ? given_->ownValues()[origin.node.value] : given_->staticValue(origin.node);
 }
 
 Labels Regrowth::labels(const Family& line, const Labels& (GameTree::*of)() const,

@@ -38,6 +38,9 @@ class RandomGrowth {
         return GameTree(std::move(offsets_), std::move(values_), std::move(header));
     }
 
+    /// Whether a family was not made for want of room.
+    [[nodiscard]] bool wasCut() const { return cut_; }
+
   private:
     static constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
 
@@ -50,15 +53,12 @@ class RandomGrowth {
         const std::uint32_t spread = shape_.maxBranching - shape_.minBranching + 1;
         const auto drawn =
             shape_.minBranching + static_cast<std::uint32_t>(randomBelow(random_, spread));
-        return nodes < shape_.maxNodes && drawn <= shape_.maxNodes - nodes ? drawn : 0;
+        const bool fits = nodes < shape_.maxNodes && drawn <= shape_.maxNodes - nodes;
+        cut_ = cut_ || !fits;
+        return fits ? drawn : 0;
     }
 
-    Value value() {
-        const std::int64_t parts = partsOfOne(shape_.decimals);
-        const auto range = static_cast<std::uint64_t>((shape_.high - shape_.low) * parts) + 1;
-        const auto drawn = static_cast<std::int64_t>(randomBelow(random_, range));
-        return static_cast<Value>(shape_.low * parts + drawn) / static_cast<Value>(parts);
-    }
+    Value value() { return valueAt(shape_, randomBelow(random_, valueCount(shape_))); }
     Value leafValue() { return randomChance(random_, shape_.failureShare) ? none : value(); }
     Value innerValue() { return randomChance(random_, shape_.innerStaticShare) ? value() : none; }
 
@@ -66,7 +66,13 @@ class RandomGrowth {
     std::mt19937_64 random_;
     std::vector<std::uint32_t> offsets_;
     std::vector<Value> values_;
+    bool cut_ = false;
 };
+
+bool isSound(const RandomShape& shape) {
+    return 1 <= shape.minBranching && shape.minBranching <= shape.maxBranching &&
+           shape.low <= shape.high && shape.minDepth <= shape.maxDepth;
+}
 
 } // namespace
 
@@ -78,10 +84,28 @@ std::int64_t partsOfOne(std::uint32_t decimals) {
     return parts;
 }
 
+std::uint64_t valueCount(const RandomShape& shape) {
+    return static_cast<std::uint64_t>(shape.high - shape.low) *
+               static_cast<std::uint64_t>(partsOfOne(shape.decimals)) +
+           1;
+}
+
+Value valueAt(const RandomShape& shape, std::uint64_t k) {
+    const std::int64_t parts = partsOfOne(shape.decimals);
+    return static_cast<Value>(shape.low * parts + static_cast<std::int64_t>(k)) /
+           static_cast<Value>(parts);
+}
+
 GameTree generateRandom(const RandomShape& shape) {
-    assert(1 <= shape.minBranching && shape.minBranching <= shape.maxBranching);
-    assert(shape.low <= shape.high && shape.minDepth <= shape.maxDepth);
+    assert(isSound(shape));
     return RandomGrowth(shape).grow();
+}
+
+std::optional<GameTree> generateWhole(const RandomShape& shape) {
+    assert(isSound(shape));
+    RandomGrowth growth(shape);
+    GameTree tree = growth.grow();
+    return growth.wasCut() ? std::nullopt : std::optional(std::move(tree));
 }
 
 } // namespace prunus

@@ -3,6 +3,7 @@
 #include "core/tree/gametree.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace prunus {
 
@@ -34,9 +35,16 @@ struct RandomShape {
 
 /// 10^decimals: how many values with so many decimal places there are from 0 to below 1.
 [[nodiscard]] std::int64_t partsOfOne(std::uint32_t decimals);
+/// How many different values the shape's leaves can have. Needs low <= high, both within 2^53 /
+/// 10^decimals.
+[[nodiscard]] std::uint64_t valueCount(const RandomShape& shape);
+/// The k-th of them, ascending from 0.
+[[nodiscard]] Value valueAt(const RandomShape& shape, std::uint64_t k);
 
 /// Same tree on every platform for the same shape. Needs low <= high, both within 2^53 /
 /// 10^decimals. O(nodes).
 [[nodiscard]] GameTree generateRandom(const RandomShape& shape);
+/// The same tree, or nothing if maxNodes ended its growth anywhere.
+[[nodiscard]] std::optional<GameTree> generateWhole(const RandomShape& shape);
 
 } // namespace prunus

@@ -3,7 +3,6 @@
 #include "core/edit/editedtree.h"
 #include "core/generate/distinct.h"
 
-#include <limits>
 #include <optional>
 
 namespace prunus {
@@ -43,16 +42,6 @@ std::optional<RecipeFault> faultOf(const RandomShape& shape) {
     return std::nullopt;
 }
 
-std::vector<Value> ownValues(const GameTree& tree) {
-    std::vector<Value> values;
-    values.reserve(tree.nodeCount());
-    for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
-        values.push_back(tree.hasOwnValue(n) ? tree.staticValue(n)
-                                             : std::numeric_limits<Value>::quiet_NaN());
-    }
-    return values;
-}
-
 /// Gives each leaf with a value of its own another one, no two the same.
 void makeDistinct(const RandomShape& shape, const GameTree& tree, std::vector<Value>& values) {
     // A generator of its own, so that the shape does not depend on what values are wanted.
@@ -68,20 +57,10 @@ void makeDistinct(const RandomShape& shape, const GameTree& tree, std::vector<Va
 
 } // namespace
 
-std::uint64_t valueCount(const RandomShape& shape) {
-    return static_cast<std::uint64_t>(shape.high - shape.low) *
-               static_cast<std::uint64_t>(partsOfOne(shape.decimals)) +
-           1;
-}
-
-Value valueAt(const RandomShape& shape, std::uint64_t k) {
-    const std::int64_t parts = partsOfOne(shape.decimals);
-    return static_cast<Value>(shape.low * parts + static_cast<std::int64_t>(k)) /
-           static_cast<Value>(parts);
-}
-
-GameTree rearranged(const GameTree& tree, std::vector<Value> values, Arrangement arrangement) {
-    GameTree changed(tree.offsets(), std::move(values), tree.header(), tree.names(), tree.moves());
+GameTree rearranged(const GameTree& tree, std::vector<Value> values, TreeHeader header,
+                    Arrangement arrangement) {
+    GameTree changed(tree.offsets(), std::move(values), std::move(header), tree.names(),
+                     tree.moves());
     if (arrangement == Arrangement::asDrawn) {
         return changed;
     }
@@ -95,23 +74,21 @@ tl::expected<GameTree, RecipeFault> generateTree(const TreeRecipe& recipe) {
     if (const std::optional<RecipeFault> fault = faultOf(shape)) {
         return tl::unexpected(*fault);
     }
-    const GameTree drawn = generateRandom(shape);
-    if (std::uint64_t{drawn.nodeCount()} + shape.maxBranching > shape.maxNodes &&
-        shape.maxDepth > 0) {
+    const std::optional<GameTree> drawn = generateWhole(shape);
+    if (!drawn) {
         return tl::unexpected(RecipeFault{Kind::tooManyNodes, shape.maxNodes});
     }
-    std::vector<Value> values = ownValues(drawn);
+    std::vector<Value> values = drawn->ownValues();
     if (recipe.distinct) {
-        if (valueCount(shape) < drawn.leafCount()) {
+        if (valueCount(shape) < drawn->leafCount()) {
             return tl::unexpected(
-                RecipeFault{Kind::tooFewValues, valueCount(shape), drawn.leafCount()});
+                RecipeFault{Kind::tooFewValues, valueCount(shape), drawn->leafCount()});
         }
-        makeDistinct(shape, drawn, values);
+        makeDistinct(shape, *drawn, values);
     }
-    TreeHeader header = drawn.header();
+    TreeHeader header = drawn->header();
     header.root = recipe.root;
-    const GameTree tree(drawn.offsets(), values, std::move(header));
-    return rearranged(tree, std::move(values), recipe.arrangement);
+    return rearranged(*drawn, std::move(values), std::move(header), recipe.arrangement);
 }
 
 } // namespace prunus

@@ -13,7 +13,7 @@ enum class Arrangement : std::uint8_t { asDrawn, bestFirst, worstFirst };
 /// A random tree as a dialog asks for it. A uniform tree is one whose ranges of depth and branching
 /// hold one number each.
 struct TreeRecipe {
-    /// The seed is the recipe's, too. maxNodes is a limit that must not be met.
+    /// The seed is the recipe's, too. A tree that would exceed maxNodes is refused.
     RandomShape shape;
     /// Whether no two leaves may have the same value.
     bool distinct = false;
@@ -43,13 +43,8 @@ struct RecipeFault {
 /// Same tree on every platform for the same recipe. O(nodes log branching).
 [[nodiscard]] tl::expected<GameTree, RecipeFault> generateTree(const TreeRecipe& recipe);
 
-/// How many different values the recipe's leaves can have; needs a sound range.
-[[nodiscard]] std::uint64_t valueCount(const RandomShape& shape);
-/// The k-th of them, ascending from 0.
-[[nodiscard]] Value valueAt(const RandomShape& shape, std::uint64_t k);
-
-/// The tree with other values of its own, put into the recipe's order again.
+/// The tree with other values of its own and another header, put into the recipe's order again.
 [[nodiscard]] GameTree rearranged(const GameTree& tree, std::vector<Value> values,
-                                  Arrangement arrangement);
+                                  TreeHeader header, Arrangement arrangement);
 
 } // namespace prunus

@@ -35,6 +35,10 @@ class Wishing {
             }
             const bool fresh = !tree || idle == patience;
             auto next = fresh ? drawn(tries) : changed(*tree);
+            tell(tries + 1);
+            if (!next && tree) {
+                continue; // this seed's tree does not fit the recipe, but others do
+            }
             if (!next) {
                 return tl::unexpected(NotFound{Reason::recipe, tries, next.error()});
             }
@@ -47,9 +51,6 @@ class Wishing {
                 tree = std::move(*next);
                 distance = now;
             }
-            if (control_ != nullptr) {
-                control_->tries.store(tries + 1, std::memory_order_relaxed);
-            }
         }
         return notFound(Reason::triesUsedUp, wished_.tries);
     }
@@ -57,6 +58,12 @@ class Wishing {
   private:
     static tl::expected<FoundTree, NotFound> notFound(Reason reason, std::uint64_t tries) {
         return tl::unexpected(NotFound{reason, tries, {}});
+    }
+
+    void tell(std::uint64_t tries) {
+        if (control_ != nullptr) {
+            control_->tries.store(tries, std::memory_order_relaxed);
+        }
     }
 
     /// The first tree is the recipe's own.
@@ -82,11 +89,9 @@ class Wishing {
 
     /// The tree with another value at a leaf, or with the values of two leaves exchanged.
     tl::expected<GameTree, RecipeFault> changed(const GameTree& tree) {
-        std::vector<Value> values;
+        std::vector<Value> values = tree.ownValues();
         std::vector<std::uint32_t> leaves;
         for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
-            values.push_back(tree.hasOwnValue(n) ? tree.staticValue(n)
-                                                 : std::numeric_limits<Value>::quiet_NaN());
             if (tree.isLeaf(n) && tree.hasOwnValue(n)) {
                 leaves.push_back(n.value);
             }
@@ -101,7 +106,7 @@ class Wishing {
                 std::swap(one, other);
             }
         }
-        return rearranged(tree, std::move(values), wished_.recipe.arrangement);
+        return rearranged(tree, std::move(values), tree.header(), wished_.recipe.arrangement);
     }
 
     /// A value of the recipe's range; if they must differ one that no leaf has, if luck finds it.

@@ -33,13 +33,14 @@ struct NotFound {
     enum class Reason : std::uint8_t { triesUsedUp, timeUsedUp, cancelled, recipe };
     Reason reason = Reason::triesUsedUp;
     std::uint64_t tries = 0;
-    RecipeFault fault; ///< if the recipe gives no tree at all
+    RecipeFault fault; ///< if the recipe itself gives no tree
 };
 
 /// Draws trees by the recipe and changes a leaf here and there as long as that brings them no
 /// farther from the wishes; starts afresh where it is stuck. The tree that is found depends on the
 /// recipe's seed, the wishes and the options alone, not on the machine; only whether the time
-/// suffices does. A wish that a search lacks a static value for is not fulfilled.
+/// suffices does. Where fresh seeds of the recipe give no tree they count as tries. A wish that a
+/// search lacks a static value for is not fulfilled.
 [[nodiscard]] tl::expected<FoundTree, NotFound> findTree(const WishedTree& wished,
                                                          WishControl* control = nullptr);
 

@@ -91,6 +91,9 @@ class GameTree {
 
     /// The raw offsets, nodeCount() + 1 of them, for code that walks whole rows.
     [[nodiscard]] const std::vector<std::uint32_t>& offsets() const { return offsets_; }
+    /// The nodes' own static values, nodeCount() of them; NaN for none, as the constructor takes
+    /// it.
+    [[nodiscard]] const std::vector<Value>& ownValues() const { return values_; }
 
   private:
     std::vector<std::uint32_t> offsets_;

@@ -52,6 +52,7 @@ class TestRecipe : public QObject {
     void arrangesChildrenByTrueValue();
     void arrangingKeepsTheRestOfTheTree();
     void theSameEverywhere();
+    void asManyNodesAsAllowed();
     void refuses_data();
     void refuses();
 };
@@ -224,6 +225,25 @@ void TestRecipe::theSameEverywhere() {
     recipe.shape.high = 9;
     recipe.arrangement = Arrangement::worstFirst;
     QCOMPARE(asText(*generateTree(recipe)), std::string("[[[6.4,8.2],[1.5,3.5,6.8]],8.8]"));
+}
+
+/// A tree of just as many nodes as are allowed is made, and the same as without a limit; one that
+/// grows by a node more is refused.
+void TestRecipe::asManyNodesAsAllowed() {
+    TreeRecipe recipe;
+    recipe.shape.maxDepth = 6;
+    for (recipe.shape.seed = 1; recipe.shape.seed <= 200; ++recipe.shape.seed) {
+        recipe.shape.maxNodes = 10'000; // more than the 1093 of three children each
+        const auto whole = generateTree(recipe);
+        recipe.shape.maxNodes = whole->nodeCount();
+        const auto fitting = generateTree(recipe);
+        QVERIFY(fitting.has_value());
+        QCOMPARE(asText(*fitting), asText(*whole));
+        --recipe.shape.maxNodes;
+        const auto refused = generateTree(recipe);
+        QVERIFY(!refused && refused.error().kind == Kind::tooManyNodes);
+        QCOMPARE(refused.error().given, std::uint64_t{whole->nodeCount() - 1});
+    }
 }
 
 void TestRecipe::refuses_data() {

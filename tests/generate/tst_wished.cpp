@@ -1,12 +1,11 @@
-#include "core/generate/wished.h"
 #include "core/notation/writetree.h"
 #include "tests/generate/plainminimax.h"
+#include "tests/generate/wishing.h"
 #include "tests/search/oracle/replay.h"
 
 #include <QTest>
 #include <set>
 #include <sstream>
-#include <thread>
 
 using namespace prunus;
 using oracle::Log;
@@ -142,19 +141,6 @@ std::string asText(const GameTree& tree) {
     return out.str();
 }
 
-/// A tree of about thirty leaves with ties.
-WishedTree wishing(std::vector<Wish> wishes) {
-    WishedTree wished;
-    wished.recipe.shape.minDepth = 2;
-    wished.recipe.shape.maxDepth = 4;
-    wished.recipe.shape.minBranching = 2;
-    wished.recipe.shape.maxBranching = 3;
-    wished.recipe.shape.high = 20;
-    wished.wishes = std::move(wishes);
-    wished.time = std::chrono::minutes(5); // tries decide, so that no result hangs on a clock
-    return wished;
-}
-
 } // namespace
 
 /// Trees with wished properties: what is found has them by an independent search.
@@ -168,10 +154,6 @@ class TestWished : public QObject {
     void distancesAgreeWithTheNaiveSearch();
     void staysWithinItsRecipe();
     void theSameSeedFindsTheSameTree();
-    void theImpossibleIsNotFound();
-    void cancelledIsNotFound();
-    void outOfTimeIsNotFound();
-    void aFaultyRecipeSaysSo();
 };
 
 void TestWished::hasWhatWasWished_data() {
@@ -281,55 +263,6 @@ void TestWished::theSameSeedFindsTheSameTree() {
     QVERIFY(one.has_value() && other.has_value());
     QCOMPARE(asText(one->tree), asText(other->tree));
     QCOMPARE(one->tries, other->tries);
-}
-
-void TestWished::theImpossibleIsNotFound() {
-    // At least b^floor(d/2) + b^ceil(d/2) - 1 of a uniform tree's leaves are always read: here 7.
-    WishedTree wished = wishing({{Kind::leavesEvaluated, Relation::atMost, 6}});
-    wished.recipe.shape.minDepth = wished.recipe.shape.maxDepth = 4;
-    wished.recipe.shape.minBranching = wished.recipe.shape.maxBranching = 2;
-    wished.tries = 3000;
-    WishControl control;
-    const auto found = findTree(wished, &control);
-    QVERIFY(!found);
-    QVERIFY(found.error().reason == NotFound::Reason::triesUsedUp);
-    QCOMPARE(found.error().tries, std::uint64_t{3000});
-    QCOMPARE(control.tries.load(), std::uint64_t{3000});
-    wished.wishes[0].count = 7;
-    wished.tries = 100'000;
-    QVERIFY(findTree(wished).has_value());
-}
-
-void TestWished::cancelledIsNotFound() {
-    WishedTree wished = wishing({{Kind::leavesPruned, Relation::atLeast, 1'000'000}});
-    wished.tries = std::numeric_limits<std::uint64_t>::max();
-    WishControl control;
-    std::thread canceller([&] {
-        while (control.tries.load() < 10) {
-            std::this_thread::yield();
-        }
-        control.cancel = true;
-    });
-    const auto found = findTree(wished, &control);
-    canceller.join();
-    QVERIFY(!found && found.error().reason == NotFound::Reason::cancelled);
-    QVERIFY(found.error().tries >= 10);
-}
-
-void TestWished::outOfTimeIsNotFound() {
-    WishedTree wished = wishing({{Kind::leavesPruned, Relation::atLeast, 1'000'000}});
-    wished.time = std::chrono::milliseconds(0);
-    const auto found = findTree(wished);
-    QVERIFY(!found && found.error().reason == NotFound::Reason::timeUsedUp);
-    QCOMPARE(found.error().tries, std::uint64_t{1});
-}
-
-void TestWished::aFaultyRecipeSaysSo() {
-    WishedTree wished = wishing({});
-    wished.recipe.shape.minDepth = 9;
-    const auto found = findTree(wished);
-    QVERIFY(!found && found.error().reason == NotFound::Reason::recipe);
-    QVERIFY(found.error().fault.kind == RecipeFault::Kind::depthRange);
 }
 
 QTEST_APPLESS_MAIN(TestWished)

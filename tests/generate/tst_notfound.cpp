@@ -1,0 +1,99 @@
+#include "tests/generate/wishing.h"
+
+#include <QTest>
+#include <limits>
+#include <thread>
+
+using namespace prunus;
+using Kind = Wish::Kind;
+using Relation = Wish::Relation;
+
+/// Looking for a tree ends without one: when it is said why, and after how many tries.
+class TestNotFound : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theImpossibleIsNotFound();
+    void seedsThatGiveNoTreeAreTries();
+    void cancelledIsNotFound();
+    void outOfTimeIsNotFound();
+    void aFaultyRecipeSaysSo();
+};
+
+void TestNotFound::theImpossibleIsNotFound() {
+    // At least b^floor(d/2) + b^ceil(d/2) - 1 of a uniform tree's leaves are always read: here 7.
+    WishedTree wished = wishing({{Kind::leavesEvaluated, Relation::atMost, 6}});
+    wished.recipe.shape.minDepth = wished.recipe.shape.maxDepth = 4;
+    wished.recipe.shape.minBranching = wished.recipe.shape.maxBranching = 2;
+    wished.tries = 3000;
+    WishControl control;
+    const auto found = findTree(wished, &control);
+    QVERIFY(!found);
+    QVERIFY(found.error().reason == NotFound::Reason::triesUsedUp);
+    QCOMPARE(found.error().tries, std::uint64_t{3000});
+    QCOMPARE(control.tries.load(), std::uint64_t{3000});
+    wished.wishes[0].count = 7;
+    wished.tries = 100'000;
+    QVERIFY(findTree(wished).has_value());
+}
+
+/// Some seeds of this recipe have more leaves than there are values, but not its own.
+void TestNotFound::seedsThatGiveNoTreeAreTries() {
+    WishedTree wished = wishing({{Kind::leavesPruned, Relation::atLeast, 1'000'000}});
+    RandomShape& shape = wished.recipe.shape;
+    wished.recipe.distinct = true;
+    shape.minDepth = shape.maxDepth = 2;
+    shape.minBranching = 2;
+    shape.maxBranching = 4;
+    shape.low = 1;
+    shape.high = 8;
+    int without = 0;
+    for (shape.seed = 1; shape.seed <= 100; ++shape.seed) {
+        without += generateTree(wished.recipe) ? 0 : 1;
+    }
+    QVERIFY(without > 20 && without < 80);
+    shape.seed = 1;
+    while (!generateTree(wished.recipe)) {
+        ++shape.seed;
+    }
+    wished.tries = 3000;
+    WishControl control;
+    const auto found = findTree(wished, &control);
+    QVERIFY(!found && found.error().reason == NotFound::Reason::triesUsedUp);
+    QCOMPARE(control.tries.load(), std::uint64_t{3000});
+}
+
+void TestNotFound::cancelledIsNotFound() {
+    WishedTree wished = wishing({{Kind::leavesPruned, Relation::atLeast, 1'000'000}});
+    wished.tries = std::numeric_limits<std::uint64_t>::max();
+    WishControl control;
+    std::thread canceller([&] {
+        while (control.tries.load() < 10) {
+            std::this_thread::yield();
+        }
+        control.cancel = true;
+    });
+    const auto found = findTree(wished, &control);
+    canceller.join();
+    QVERIFY(!found && found.error().reason == NotFound::Reason::cancelled);
+    QVERIFY(found.error().tries >= 10);
+}
+
+void TestNotFound::outOfTimeIsNotFound() {
+    WishedTree wished = wishing({{Kind::leavesPruned, Relation::atLeast, 1'000'000}});
+    wished.time = std::chrono::milliseconds(0);
+    const auto found = findTree(wished);
+    QVERIFY(!found && found.error().reason == NotFound::Reason::timeUsedUp);
+    QCOMPARE(found.error().tries, std::uint64_t{1});
+}
+
+void TestNotFound::aFaultyRecipeSaysSo() {
+    WishedTree wished = wishing({});
+    wished.recipe.shape.minDepth = 9;
+    const auto found = findTree(wished);
+    QVERIFY(!found && found.error().reason == NotFound::Reason::recipe);
+    QVERIFY(found.error().fault.kind == RecipeFault::Kind::depthRange);
+}
+
+QTEST_APPLESS_MAIN(TestNotFound)
+#include "tst_notfound.moc"
