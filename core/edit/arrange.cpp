@@ -18,7 +18,6 @@ Order arranged(const GameTree& tree, Families families, const Arrange& arrange) 
     for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
         order[n.value] = n;
     }
-    // The nodes of a subtree in one row are neighbours, and so are all their children.
     NodeRange nodes{families.node, families.node + 1};
     for (Row row = tree.rowOf(families.node); !nodes.empty(); ++row) {
         for (const NodeId n : nodes) {
@@ -28,8 +27,7 @@ Order arranged(const GameTree& tree, Families families, const Arrange& arrange) 
         if (!families.below) {
             break;
         }
-        nodes = {NodeId{tree.offsets()[nodes.first.value]},
-                 NodeId{tree.offsets()[nodes.last.value]}};
+        nodes = tree.childrenOf(nodes);
     }
     return order;
 }

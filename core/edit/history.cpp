@@ -12,12 +12,10 @@ namespace {
 
 std::uint32_t subtreeSize(const GameTree& tree, NodeId node) {
     std::uint32_t count = 0;
-    // The nodes of a subtree in one row are neighbours, and so are all their children.
     NodeRange nodes{node, node + 1};
     while (!nodes.empty()) {
         count += nodes.size();
-        nodes = {NodeId{tree.offsets()[nodes.first.value]},
-                 NodeId{tree.offsets()[nodes.last.value]}};
+        nodes = tree.childrenOf(nodes);
     }
     return count;
 }

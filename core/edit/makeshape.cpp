@@ -41,10 +41,8 @@ Regrowth::Family removeFrom(Regrowth& growth, const GameTree& tree, NodeId paren
 }
 
 bool isWithin(const GameTree& tree, NodeId node, NodeId subtree) {
-    while (node != noNode && node > subtree) {
-        node = tree.parent(node);
-    }
-    return node == subtree;
+    const Row row = tree.rowOf(subtree);
+    return tree.rowOf(node) >= row && tree.ancestor(node, row) == subtree;
 }
 
 EditResult insertLeaf(const GameTree& tree, NodeId parent, std::uint32_t place, Value value,

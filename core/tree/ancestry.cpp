@@ -1,6 +1,5 @@
 #include "core/tree/ancestry.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace prunus {
@@ -29,9 +28,9 @@ Ancestry::Ancestry(const std::vector<std::uint32_t>& offsets,
     landings_.push_back({Row{0}, NodeId{0}, 0, {}, {}});
     std::vector<NodeId> carried;
     std::vector<NodeId> next;
-    for (std::uint32_t from = spacing; from < rows; from += spacing) {
-        Landing landing{
-            Row{narrowest(rowStarts, from, std::min(from + spacing, rows))}, {}, 0, {}, {}};
+    // Whole blocks only: the narrowest of a few rows could be almost as wide as the tree.
+    for (std::uint32_t from = spacing; from + spacing <= rows; from += spacing) {
+        Landing landing{Row{narrowest(rowStarts, from, from + spacing)}, {}, 0, {}, {}};
         landing.first = rowStarts[landing.row.value];
         const Landing& last = landings_.back();
         carried.clear();

@@ -7,9 +7,9 @@
 
 namespace prunus {
 
-/// Leads up a deep tree without touching every row: one row in about 64 is a landing, whose nodes
-/// know the landing above and one further up, as in Myers ("An applicative random-access stack",
-/// 1983). At most 8 bytes for 64 nodes; nothing for a tree of fewer rows.
+/// Leads up a deep tree without touching every row: the narrowest of every 64 is a landing, whose
+/// nodes know the landing above and one further up, as in Myers ("An applicative random-access
+/// stack", 1983). At most 8 bytes for 64 nodes; nothing for a tree of fewer rows.
 class Ancestry {
   public:
     Ancestry() = default;

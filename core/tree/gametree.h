@@ -49,6 +49,11 @@ class GameTree {
     }
     [[nodiscard]] std::uint32_t childCount(NodeId n) const { return children(n).size(); }
     [[nodiscard]] bool isLeaf(NodeId n) const { return children(n).empty(); }
+    /// The children of neighbours in a row, which are neighbours too: so are the nodes of a subtree
+    /// in one row.
+    [[nodiscard]] NodeRange childrenOf(NodeRange nodes) const {
+        return {NodeId{offsets_[nodes.first.value]}, NodeId{offsets_[nodes.last.value]}};
+    }
     /// The nodes of a row, left to right; row <= height().
     [[nodiscard]] NodeRange row(Row r) const {
         return {rowStarts_[r.value], rowStarts_[r.value + 1]};
@@ -61,8 +66,8 @@ class GameTree {
     /// narrow tree costs little.
     [[nodiscard]] NodeId parent(NodeId n, Row row) const;
     /// The nearest of n and its ancestors at which `there(node, row)` holds, or noNode. Where it
-    /// holds at a node it must hold at all its ancestors. Asks O(log height) times, and 128 times
-    /// at most row by row.
+    /// holds at a node it must hold at all its ancestors. Asks O(log height) times, and a few
+    /// hundred times at most row by row.
     template <class There> [[nodiscard]] NodeId nearestUp(NodeId n, There there) const;
     /// The ancestor of n in a row that is not below its own. O(log height).
     [[nodiscard]] NodeId ancestor(NodeId n, Row row) const;
@@ -91,8 +96,7 @@ class GameTree {
 
     /// The raw offsets, nodeCount() + 1 of them, for code that walks whole rows.
     [[nodiscard]] const std::vector<std::uint32_t>& offsets() const { return offsets_; }
-    /// The nodes' own static values, nodeCount() of them; NaN for none, as the constructor takes
-    /// it.
+    /// The raw static values of the nodes' own, nodeCount() of them; NaN for none.
     [[nodiscard]] const std::vector<Value>& ownValues() const { return values_; }
 
   private:

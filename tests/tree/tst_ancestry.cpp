@@ -57,6 +57,7 @@ class TestAncestry : public QObject {
     void leadsWhereClimbingLeads();
     void stopsWhereItIsTold();
     void asksFewNodes();
+    void aWideLastRowIsNoLanding();
     void aLongPathIsShownByItsEnds();
 };
 
@@ -119,6 +120,30 @@ void TestAncestry::asksFewNodes() {
         QCOMPARE(found.value, target);
         // 64 rows to a landing, twice, and a few questions for each doubling of the landings.
         QVERIFY2(asked < 2 * 128 + 4 * 12 * 2, qPrintable(QString::number(asked)));
+    }
+}
+
+/// A landing knows two nodes for each of its own, so it must be narrow: the last row of 129 is not
+/// chosen from others.
+void TestAncestry::aWideLastRowIsNoLanding() {
+    constexpr std::uint32_t above = 128;
+    constexpr std::uint32_t leaves = 1000;
+    std::vector<std::uint32_t> offsets;
+    std::vector<NodeId> rowStarts;
+    for (std::uint32_t n = 0; n < above; ++n) {
+        offsets.push_back(n + 1);
+        rowStarts.emplace_back(n);
+    }
+    rowStarts.emplace_back(above);
+    rowStarts.emplace_back(above + leaves);
+    offsets.resize(above + leaves + 1, above + leaves);
+    const Ancestry ancestry(offsets, rowStarts);
+    QVERIFY(ancestry.isLanding(Row{64}));
+    QVERIFY(!ancestry.isLanding(Row{above}));
+
+    const GameTree tree(offsets, std::vector<Value>(above + leaves, 1));
+    for (const std::uint32_t row : {0U, 63U, 64U, 65U, 127U}) {
+        QCOMPARE(tree.ancestor(NodeId{above + leaves - 1}, Row{row}), NodeId{row});
     }
 }
 
