@@ -9,9 +9,7 @@ Probe::Probe(const GameTree& tree, const SearchOptions& options, Player root, Va
     : options_(options), root_(root), value_(value), evaluated_(tree.nodeCount()) {}
 
 void Probe::note(Value other) {
-    if (other < value_) {
-        low_ = std::max(low_, other);
-    } else if (other > value_) {
+    if (other > value_) {
         high_ = std::min(high_, other);
     }
 }

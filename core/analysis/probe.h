@@ -9,7 +9,7 @@
 namespace prunus {
 
 /// Hears a search in which one leaf has a value that no other number has, and so recognises it
-/// wherever it is copied to. Notes between which numbers that value may move without any comparison
+/// wherever it is copied to. Notes up to which number that value may rise without any comparison
 /// coming out otherwise.
 class Probe {
   public:
@@ -34,8 +34,7 @@ class Probe {
     /// The leaf's value and this other one, from MAX's side, may have been compared.
     void note(Value other);
     [[nodiscard]] Value value() const { return value_; }
-    /// Between these, exclusive, the search goes the same way.
-    [[nodiscard]] Value low() const { return low_; }
+    /// From the value up to this, exclusive, the search goes the same way.
     [[nodiscard]] Value high() const { return high_; }
     [[nodiscard]] NodeId bestMove() const { return bestMove_; }
     [[nodiscard]] bool evaluated(NodeId n) const { return evaluated_[n.value]; }
@@ -56,7 +55,6 @@ class Probe {
     SearchOptions options_;
     Player root_;
     Value value_;
-    Value low_ = -infinity;
     Value high_ = infinity;
     NodeId bestMove_ = noNode;
     std::vector<bool> evaluated_;

@@ -65,7 +65,9 @@ EditResult make(const GameTree& tree, const RetypeTree& e) {
         if (now == noNode) {
             continue;
         }
-        growth.setMove(now, std::string(tree.moves().at(n)));
+        if (const std::string_view move = tree.moves().at(n); move != e.typed->moves().at(now)) {
+            growth.setMove(now, std::string(move));
+        }
         const bool leaf = tree.isLeaf(n);
         if (leaf != e.typed->isLeaf(now)) {
             continue;

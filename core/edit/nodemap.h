@@ -30,7 +30,4 @@ class NodeMap {
     std::vector<NodeId> targets_;
 };
 
-/// Maps the nodes that have the same path in both trees. O(nodes).
-[[nodiscard]] NodeMap samePaths(const GameTree& from, const GameTree& to);
-
 } // namespace prunus

@@ -13,7 +13,6 @@ struct TextPatch {
     std::string removed;
     std::string inserted;
 
-    [[nodiscard]] bool empty() const { return removed.empty() && inserted.empty(); }
     friend bool operator==(const TextPatch&, const TextPatch&) = default;
 };
 

@@ -90,8 +90,8 @@ std::vector<NodeId> byValue(const GameTree& tree, Player root, const SearchOptio
 } // namespace
 
 std::vector<Value> minimaxValues(const GameTree& tree, Player root,
-                                 std::optional<std::uint32_t> depth, Progress* progress) {
-    StageMeter meter(progress, Stage::ordering, tree.nodeCount());
+                                 std::optional<std::uint32_t> depth) {
+    StageMeter meter(nullptr, Stage::ordering, tree.nodeCount());
     return valuesOf(tree, root, depth, meter);
 }
 

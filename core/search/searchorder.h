@@ -38,9 +38,7 @@ class SearchOrder {
 [[nodiscard]] NodeId firstWithoutStaticValue(const GameTree& tree, const SearchOptions& options);
 
 /// The minimax value of every node down to the limit row, from MAX's side; NaN below it. O(nodes).
-/// Throws WorkCancelled if the progress is cancelled.
 [[nodiscard]] std::vector<Value> minimaxValues(const GameTree& tree, Player root,
-                                               std::optional<std::uint32_t> depth,
-                                               Progress* progress = nullptr);
+                                               std::optional<std::uint32_t> depth);
 
 } // namespace prunus

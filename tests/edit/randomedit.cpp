@@ -1,8 +1,29 @@
 #include "tests/edit/randomedit.h"
 
+#include <algorithm>
+
 using namespace prunus;
 
 namespace {
+
+/// Maps the nodes that have the same path in both trees.
+NodeMap samePaths(const GameTree& from, const GameTree& to) {
+    std::vector<NodeId> targets(from.nodeCount(), noNode);
+    targets[0] = GameTree::root();
+    // Level order: a parent's target is known before its children's.
+    for (NodeId n = GameTree::root(); n.value < from.nodeCount(); ++n) {
+        const NodeId there = targets[n.value];
+        if (there == noNode) {
+            continue;
+        }
+        const NodeRange own = from.children(n);
+        const NodeRange others = to.children(there);
+        for (std::uint32_t k = 0; k < std::min(own.size(), others.size()); ++k) {
+            targets[own[k].value] = others[k];
+        }
+    }
+    return NodeMap(std::move(targets));
+}
 
 struct Draw {
     std::mt19937_64& random;
