@@ -14,16 +14,21 @@ struct Found {
 /// The node or its nearest forebear that is in the new tree and was visited there.
 std::optional<Found> nearestVisited(const GameTree& old, NodeId n, const NodeMap& map,
                                     const GameTree& tree, const SearchTrace& trace) {
-    for (; n != noNode; n = old.parent(n)) {
-        const NodeId now = map.at(n);
+    const auto visited = [&](NodeId at) {
+        const NodeId now = map.at(at);
         // A depth limit may have taken the node out of the new search.
-        if (now != noNode && now < trace.belowHorizon()) {
-            if (const std::optional<Visit> visit = visitOf(tree, trace, now)) {
-                return Found{n, *visit};
-            }
+        return now != noNode && now < trace.belowHorizon() && trace.visited(now);
+    };
+    if (map.identity()) {
+        n = old.nearestUp(n, [&](NodeId at, Row /*row*/) { return visited(at); });
+    } else {
+        // What was moved may have been visited where its former forebears were not.
+        while (n != noNode && !visited(n)) {
+            n = old.parent(n);
         }
     }
-    return std::nullopt;
+    return n == noNode ? std::nullopt
+                       : std::optional(Found{n, visitOf(tree, trace, map.at(n)).value()});
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "ui/session/stepping.h"
 
+#include "core/edit/place.h"
+
 #include <algorithm>
 
 namespace prunus {
@@ -29,25 +31,7 @@ Step endOfNode(const Moment& moment) {
 }
 
 Step samePlace(const Moment& moment, const SearchTrace& other) {
-    if (moment.step().value == 0 || moment.step() == moment.trace().end()) {
-        return moment.step().value == 0 ? Step{0} : other.end();
-    }
-    const GameTree& tree = moment.tree();
-    const Event event = moment.event();
-    const bool comparing = event.kind == EventKind::back || event.kind == EventKind::cutoff;
-    NodeId node = comparing ? event.child : event.node;
-    // A limit may have taken the node out of the other search, or a cutoff.
-    node = tree.nearestUp(node, [&](NodeId at, Row /*row*/) {
-        return at < other.belowHorizon() && other.visited(at);
-    });
-    const std::optional<Visit> visit = visitOf(tree, other, node);
-    if (comparing && node == event.child) {
-        const auto cut = nextCutoff(other, visit->last);
-        const bool cutHere = event.kind == EventKind::cutoff && cut == visit->last + 2 &&
-                             Moment(tree, other, *cut).event().node == event.node;
-        return std::min(visit->last + (cutHere ? 2 : 1), other.end());
-    }
-    return event.kind == EventKind::leave && node == event.node ? visit->last : visit->first;
+    return placeAfterEdit(moment, NodeMap(), moment.tree(), other);
 }
 
 } // namespace prunus
