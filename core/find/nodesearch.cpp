@@ -1,17 +1,15 @@
 #include "core/find/nodesearch.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace prunus {
 namespace {
 
-char folded(char c) {
-    return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 bool alike(char a, char b) {
-    return folded(a) == folded(b);
+    return lowerCase(a) == lowerCase(b);
 }
 
 bool isCalled(std::string_view name, std::string_view sought) {

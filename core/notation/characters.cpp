@@ -166,6 +166,13 @@ std::size_t skipSpace(std::string_view text, std::size_t offset) {
     return offset;
 }
 
+std::size_t skipDigits(std::string_view text, std::size_t offset) {
+    while (offset < text.size() && isDigit(text[offset])) {
+        ++offset;
+    }
+    return offset;
+}
+
 bool isLetter(char32_t codePoint) {
     if (codePoint < 0x80) {
         return (codePoint | 0x20U) >= U'a' && (codePoint | 0x20U) <= U'z';

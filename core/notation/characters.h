@@ -50,6 +50,8 @@ void appendUtf8(std::string& text, char32_t codePoint);
 }
 /// The first byte from `offset` on that is not white space.
 [[nodiscard]] std::size_t skipSpace(std::string_view text, std::size_t offset);
+/// The first byte from `offset` on that is no digit.
+[[nodiscard]] std::size_t skipDigits(std::string_view text, std::size_t offset);
 
 /// A letter of ASCII or of the common alphabets, syllabaries and ideographs of Unicode.
 [[nodiscard]] bool isLetter(char32_t codePoint);

@@ -1,5 +1,6 @@
 #include "core/notation/scannumber.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/characters.h"
 
 #include <algorithm>
@@ -24,13 +25,6 @@ std::size_t signLength(std::string_view text, std::size_t at) {
         return 1;
     }
     return text.substr(at, minusSign.size()) == minusSign ? minusSign.size() : 0;
-}
-
-std::size_t skipDigits(std::string_view text, std::size_t at) {
-    while (at < text.size() && isDigit(text[at])) {
-        ++at;
-    }
-    return at;
 }
 
 bool digitAt(std::string_view text, std::size_t at) {
@@ -158,9 +152,7 @@ tl::expected<ScannedNumber, Fault> scanNumber(std::string_view text, std::size_t
 
 std::string explainNotFinite(std::string_view word) {
     std::string lower(word.substr(0, 9));
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    std::ranges::transform(lower, lower.begin(), lowerCase);
     const bool known = word.size() < 9 && (lower == "nan" || lower == "inf" || lower == "infinity");
     return known ? "a value must be a finite number, not " + std::string(word) : std::string();
 }

@@ -1,5 +1,6 @@
 #include "core/notation/treeformat.h"
 
+#include "core/base/ascii.h"
 #include "core/notation/efg/efglabel.h"
 #include "core/notation/writetree.h"
 
@@ -19,14 +20,6 @@ constexpr std::array<std::pair<std::string_view, TreeFormat>, 6> endings{{
     {".dot", TreeFormat::dot},
     {".gv", TreeFormat::dot},
 }};
-
-std::string lowerCase(std::string_view text) {
-    std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return lower;
-}
 
 std::uint32_t failureLeaves(const GameTree& tree) {
     std::uint32_t count = 0;
@@ -67,7 +60,8 @@ std::string counted(std::uint32_t count, const std::string& thing) {
 } // namespace
 
 std::optional<TreeFormat> formatOfFile(std::string_view path) {
-    const std::string lower = lowerCase(path);
+    std::string lower(path);
+    std::ranges::transform(lower, lower.begin(), lowerCase);
     for (const auto& [ending, format] : endings) {
         if (lower.size() > ending.size() && lower.ends_with(ending)) {
             return format;
@@ -125,9 +119,11 @@ std::string describe(const Lost& lost) {
     case Loss::minAtRoot:
         return "that MIN moves first is left out";
     case Loss::failureValue:
-        return "the failure value is left out; " + counted(lost.count, "leaf node") +
-               (lost.count == 1 ? " that has it is written as a number"
-                                : " that have it are written as numbers");
+        return "the failure value is left out" +
+               (lost.count == 0   ? std::string()
+                : lost.count == 1 ? "; 1 leaf node that has it is written as a number"
+                                  : "; " + counted(lost.count, "leaf node") +
+                                        " that have it are written as numbers");
     case Loss::moves:
         return "the names of " + counted(lost.count, "move") + " are left out";
     case Loss::rootMove:

@@ -1,5 +1,7 @@
 #include "core/tree/displayname.h"
 
+#include "core/base/ascii.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -82,8 +84,7 @@ std::string DisplayNames::shortOf(NodeId n) const {
 }
 
 NodeId DisplayNames::nodeOfLetter(char letter) const {
-    const bool small = 'a' <= letter && letter <= 'z';
-    const char capital = small ? static_cast<char>(letter - 'a' + 'A') : letter;
+    const char capital = upperCase(letter);
     return 'A' <= capital && capital <= 'Z' ? letters_.at(static_cast<std::size_t>(capital - 'A'))
                                             : noNode;
 }

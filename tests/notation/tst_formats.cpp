@@ -158,6 +158,9 @@ void Formats::losses_data() {
     const char* const failure = "the failure value is left out; 2 leaf nodes that have it are "
                                 "written as numbers\n";
     row("a failure value", R"("failureValue":7,"tree":[[],1,[]])", failure, failure, failure);
+    const char* const unused = "the failure value is left out\n";
+    row("a failure value that no leaf has", R"("failureValue":7,"tree":[1])", unused, unused,
+        unused);
     row("moves", R"("tree":[{"move":"e4","value":1},{"move":"d4","value":1}])",
         "the names of 2 moves are left out\n", "", "");
     const char* const rootMove = "the name of the move into the root is left out\n";

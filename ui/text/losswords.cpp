@@ -20,8 +20,9 @@ QString Said::of(const Lost& lost) {
     case Loss::minAtRoot:
         return tr("that MIN moves first");
     case Loss::failureValue:
-        return tr("the failure value; %n leaves that have it are written as numbers", nullptr,
-                  count);
+        return count == 0 ? tr("the failure value")
+                          : tr("the failure value; %n leaves that have it are written as numbers",
+                               nullptr, count);
     case Loss::moves:
         return tr("the names of %n moves", nullptr, count);
     case Loss::rootMove:

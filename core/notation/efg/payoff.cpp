@@ -36,13 +36,6 @@ std::size_t signLength(std::string_view text) {
     return !text.empty() && (text[0] == '-' || text[0] == '+') ? 1 : 0;
 }
 
-std::size_t skipDigits(std::string_view text, std::size_t at) {
-    while (at < text.size() && isDigit(text[at])) {
-        ++at;
-    }
-    return at;
-}
-
 /// The end of the digits and their point, or npos if there is no digit.
 std::size_t mantissaEnd(std::string_view text, std::size_t start) {
     std::size_t end = skipDigits(text, start);

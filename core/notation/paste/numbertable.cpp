@@ -43,19 +43,12 @@ bool isNumber(std::string_view text) {
     return number && number->end == text.size();
 }
 
-std::size_t digitsEnd(std::string_view text, std::size_t at) {
-    while (at < text.size() && isDigit(text[at])) {
-        ++at;
-    }
-    return at;
-}
-
 /// `3,5`, with or without a sign: where its comma stands.
 std::optional<std::size_t> decimalComma(std::string_view text) {
     const std::size_t first = std::min(text.find_first_of("0123456789"), text.size());
-    const std::size_t comma = digitsEnd(text, first);
+    const std::size_t comma = skipDigits(text, first);
     const bool shaped = comma > first && comma < text.size() && text[comma] == ',' &&
-                        comma + 1 < text.size() && digitsEnd(text, comma + 1) == text.size();
+                        comma + 1 < text.size() && skipDigits(text, comma + 1) == text.size();
     return shaped && isNumber(text.substr(0, comma)) ? std::optional<std::size_t>(comma)
                                                      : std::nullopt;
 }
@@ -63,13 +56,13 @@ std::optional<std::size_t> decimalComma(std::string_view text) {
 /// `1,234` or `1,234,567`, with or without a sign.
 bool groupsThousands(std::string_view text) {
     std::size_t at = std::min(text.find_first_of("0123456789"), text.size());
-    const std::size_t lead = digitsEnd(text, at) - at;
+    const std::size_t lead = skipDigits(text, at) - at;
     if (lead == 0 || lead > 3 || text[at] == '0') {
         return false;
     }
     at += lead;
     bool grouped = false;
-    while (at < text.size() && text[at] == ',' && digitsEnd(text, at + 1) == at + 4) {
+    while (at < text.size() && text[at] == ',' && skipDigits(text, at + 1) == at + 4) {
         at += 4;
         grouped = true;
     }

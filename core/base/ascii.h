@@ -1,0 +1,14 @@
+#pragma once
+
+namespace prunus {
+
+// Letters of ASCII alone, whatever the locale: other characters stay as they are.
+
+[[nodiscard]] constexpr char lowerCase(char c) {
+    return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+[[nodiscard]] constexpr char upperCase(char c) {
+    return 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+} // namespace prunus
