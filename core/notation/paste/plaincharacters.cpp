@@ -30,7 +30,8 @@ constexpr std::array<Substitute, 29> substitutes{{
     {0xFF1A, 0xFF1A, ':', Adaptation::separators}, {0xFF1B, 0xFF1B, ';', Adaptation::separators},
     {0xFF1D, 0xFF1D, '=', Adaptation::separators}, {0xFF3B, 0xFF3B, '[', Adaptation::brackets},
     {0xFF3D, 0xFF3D, ']', Adaptation::brackets},   {0xFF5B, 0xFF5B, '{', Adaptation::brackets},
-    {0xFE50, 0xFE50, ',', Adaptation::separators},
+    {0xFF5D, 0xFF5D, '}', Adaptation::brackets},   {0xFE50, 0xFE50, ',', Adaptation::separators},
+    {0xFE54, 0xFE54, ';', Adaptation::separators},
 }};
 
 const Substitute* substituteFor(char32_t c) {
