@@ -59,6 +59,14 @@ void addSearchOptions(CLI::App& command, SearchFlags& search) {
     addOption(command, "--seed", "N", options.seed, readSeed, "Seed of the random order; 1");
 }
 
+/// What a request for one search is asked with.
+template <class SearchRequest> void addOneSearch(CLI::App& command, SearchRequest& request) {
+    addTree(command, request.tree);
+    addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
+              "Which algorithm: " + algorithmIds());
+    addSearchOptions(command, request.search);
+}
+
 void addCompare(CLI::App& program, CompareRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "compare", "Value, best move, principal variation and counts of each algorithm");
@@ -72,10 +80,7 @@ void addCompare(CLI::App& program, CompareRequest& request) {
 
 void addTrace(CLI::App& program, TraceRequest& request) {
     CLI::App& command = *program.add_subcommand("trace", "Every event of a search, one a line");
-    addTree(command, request.tree);
-    addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
-              "Which algorithm: " + algorithmIds());
-    addSearchOptions(command, request.search);
+    addOneSearch(command, request);
     addOption(command, "--format", "text|jsonl", request.format, readTraceFormat,
               "How to write the events; text unless given");
 }
@@ -83,10 +88,7 @@ void addTrace(CLI::App& program, TraceRequest& request) {
 void addRender(CLI::App& program, RenderRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "render", "The figure of a step, as SVG, PNG, PDF or TikZ; or a handout");
-    addTree(command, request.tree);
-    addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
-              "Which algorithm: " + algorithmIds());
-    addSearchOptions(command, request.search);
+    addOneSearch(command, request);
     addOption(command, "--at", "STEP|end|all", request.place, readPlace,
               "Which step, from 0, before the first event; all for a handout; end unless given");
     addOption(command, "--steps", "all|cutoffs|A-B", request.steps, readSteps,

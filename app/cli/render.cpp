@@ -115,7 +115,7 @@ class DrawingApplication {
     QGuiApplication application_;
 };
 
-/// The last step that is asked for, and by which option.
+/// Wrong usage if a step beyond the end is asked for; says by which option.
 Rendered checkSteps(const RenderRequest& request, Step end) {
     const bool range = request.steps && request.steps->range;
     const std::uint32_t last = range                ? request.steps->range->second

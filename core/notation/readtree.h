@@ -45,8 +45,8 @@ using ImportResult = tl::expected<Imported, ReadError>;
 [[nodiscard]] ReadResult readJson(std::string_view text, Progress* progress = nullptr);
 /// Reads a Gambit extensive game (efg) of two players, with perfect information, without chance,
 /// and with payoffs of a constant sum. Player 1 is MAX, and the values are player 1's payoffs.
-/// Where a player moves twice in a row, the other gets a forced pass between. O(length), no
-/// recursion.
+/// Where a player moves twice in a row, the other gets a forced pass between. O(length), and the
+/// length of an outcome for each reference to it; no recursion.
 [[nodiscard]] ImportResult importEfg(std::string_view text, Progress* progress = nullptr);
 
 /// Reads any of these: a text that starts with `EFG`, a number and a letter is a Gambit game, one
