@@ -44,6 +44,23 @@ std::size_t bytesOf(const GameTree& tree) {
            (tree.names().size() + tree.moves().size()) * std::size_t{24};
 }
 
+/// Where the nodes of a tree's bracket text are in what was typed over it.
+NodeMap typedOver(const std::string& text, const SpelledTree& typed) {
+    std::vector<TextSpan> spans;
+    const ReadResult old = readText(text, spans);
+    assert(old.has_value());
+    return sameText({text, spans, *old}, typed);
+}
+
+/// The edit that made one bracket text, once read without error, of another.
+RetypeTree retyping(const std::string& before, const std::string& after) {
+    std::vector<TextSpan> spans;
+    ReadResult read = readText(after, spans);
+    assert(read.has_value());
+    NodeMap same = typedOver(before, {after, spans, *read});
+    return {std::make_shared<const GameTree>(std::move(*read)), std::move(same)};
+}
+
 } // namespace
 
 History::History(std::shared_ptr<const GameTree> tree, std::optional<std::string> text,
@@ -73,18 +90,11 @@ tl::expected<HistoryChange, ReadError> History::retype(std::string typed, Merge 
         return tl::unexpected(read.error());
     }
     const auto tree = std::make_shared<const GameTree>(std::move(*read));
-    const auto sameAs = [&](const std::string& text) {
-        std::vector<TextSpan> oldSpans;
-        const ReadResult old = readText(text, oldSpans);
-        return sameText({text, oldSpans, *old}, {typed, spans, *tree});
-    };
-    NodeMap fromShown = sameAs(*text_);
-    NodeMap fromBefore = fromShown;
-    if (mergesInto(RetypeTree{tree, {}}, merge)) {
-        std::string before = *text_;
-        revertPatch(before, entries_[position_ - 1].patch);
-        fromBefore = sameAs(before);
-    }
+    const SpelledTree spelled{typed, spans, *tree};
+    NodeMap fromShown = typedOver(*text_, spelled);
+    NodeMap fromBefore = mergesInto(RetypeTree{tree, {}}, merge)
+                             ? typedOver(*textBefore(position_ - 1), spelled)
+                             : fromShown;
     const EditResult edited = performed(RetypeTree{tree, std::move(fromBefore)}, merge, typed);
     assert(edited.has_value());
     return HistoryChange{std::move(fromShown), edited->focus};
@@ -106,7 +116,8 @@ EditResult History::performed(const Edit& edit, Merge merge,
     if (saved_ && *saved_ > position_) {
         saved_.reset();
     }
-    Entry entry{edit, noteOf(*before, edit), {}, before};
+    Entry entry{
+        typed ? Edit(RetypeTree{}) : edit, noteOf(*before, edit), {}, before, typed.has_value()};
     if (text_) {
         entry.patch = typed ? patchBetween(*text_, *typed) : patchFor(*before, *edited);
         applyPatch(*text_, entry.patch);
@@ -115,7 +126,7 @@ EditResult History::performed(const Edit& edit, Merge merge,
     ++position_;
     mayMerge_ = true;
     tree_ = std::make_shared<const GameTree>(std::move(edited->tree));
-    keepWithinBudget();
+    keepWithinBudget(position_ - 1);
     return edited;
 }
 
@@ -124,6 +135,30 @@ TextPatch History::patchFor(const GameTree& before, const EditedTree& edited) co
     const ReadResult read = readText(*text_, spans);
     assert(read && read->offsets() == before.offsets());
     return patchBetween(*text_, respelled(*text_, spans, before, edited));
+}
+
+/// The text before edit k, one of those in force.
+std::optional<std::string> History::textBefore(std::size_t k) const {
+    std::optional<std::string> text = text_;
+    for (std::size_t later = position_; text && later > k; --later) {
+        revertPatch(*text, entries_[later - 1].patch);
+    }
+    return text;
+}
+
+/// Edit k, made on the tree before it; the text before it, if there is one, becomes that after it.
+EditResult History::madeAgain(std::size_t k, const GameTree& before,
+                              std::optional<std::string>& text) const {
+    const Entry& entry = entries_[k];
+    if (!entry.typed) {
+        if (text) {
+            applyPatch(*text, entry.patch);
+        }
+        return applyEdit(before, entry.edit);
+    }
+    const std::string former = *text;
+    applyPatch(*text, entry.patch);
+    return applyEdit(before, retyping(former, *text));
 }
 
 /// Undoes the newest edit, to make another in its place.
@@ -139,7 +174,8 @@ HistoryChange History::undo() {
     assert(canUndo());
     makeTreeBefore(position_ - 1);
     const Entry& entry = entries_[position_ - 1];
-    const EditResult again = applyEdit(*entry.before, entry.edit);
+    std::optional<std::string> text = textBefore(position_ - 1);
+    const EditResult again = madeAgain(position_ - 1, *entry.before, text);
     HistoryChange change{again->map.inverted(tree_->nodeCount()), subjectOf(entry.edit)};
     if (change.focus == noNode) {
         change.focus = GameTree::root();
@@ -154,17 +190,15 @@ HistoryChange History::undo() {
 
 HistoryChange History::redo() {
     assert(canRedo());
-    Entry& entry = entries_[position_];
-    EditResult again = applyEdit(*tree_, entry.edit);
-    entry.before = tree_;
-    if (text_) {
-        applyPatch(*text_, entry.patch);
-    }
+    std::optional<std::string> text = text_;
+    EditResult again = madeAgain(position_, *tree_, text);
+    entries_[position_].before = tree_;
+    text_ = std::move(text);
     ++position_;
     mayMerge_ = false;
     HistoryChange change{std::move(again->map), again->focus};
     tree_ = std::make_shared<const GameTree>(std::move(again->tree));
-    keepWithinBudget();
+    keepWithinBudget(position_ - 1);
     return change;
 }
 
@@ -187,16 +221,17 @@ void History::makeTreeBefore(std::size_t k) {
     while (!entries_[from].before) {
         --from;
     }
+    std::optional<std::string> text = from < k ? textBefore(from) : std::nullopt;
     for (; from < k; ++from) {
-        EditResult again = applyEdit(*entries_[from].before, entries_[from].edit);
+        EditResult again = madeAgain(from, *entries_[from].before, text);
         entries_[from + 1].before = std::make_shared<const GameTree>(std::move(again->tree));
+        keepWithinBudget(from + 1);
     }
-    keepWithinBudget();
 }
 
-/// Drops past trees: first those that lie close together for their age. The first tree and the one
-/// before the newest edit always stay.
-void History::keepWithinBudget() {
+/// Drops past trees: first those that lie close together for their age. The first tree, the one
+/// before the newest edit and the one before edit `needed` always stay.
+void History::keepWithinBudget(std::size_t needed) {
     std::size_t bytes = keptBytes();
     while (bytes > budget_) {
         std::size_t worst = 0;
@@ -207,12 +242,12 @@ void History::keepWithinBudget() {
                 continue;
             }
             std::size_t next = k + 1;
-            while (!entries_[next].before) {
+            while (next < position_ && !entries_[next].before) {
                 ++next;
             }
             const double score =
                 static_cast<double>(next - previous) / static_cast<double>(position_ - k);
-            if (score < least) {
+            if (score < least && k != needed) {
                 least = score;
                 worst = k;
             }

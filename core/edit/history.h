@@ -33,7 +33,7 @@ struct HistoryChange {
 ///
 /// Edits are deterministic, so a past tree can be made again from any earlier one. Past trees are
 /// kept as long as they fit into a budget of memory, the recent ones densest; text is kept as
-/// patches, and a tree that an edit brought along with the edit.
+/// patches, from which a typed tree is read again, and a tree that was pasted with its edit.
 class History {
   public:
     static constexpr std::size_t defaultBudget = std::size_t{256} << 20U;
@@ -60,7 +60,7 @@ class History {
     [[nodiscard]] bool canUndo() const { return position_ > 0; }
     [[nodiscard]] bool canRedo() const { return position_ < entries_.size(); }
     /// Need canUndo() or canRedo(). O(nodes + length), and as much for each edit since the nearest
-    /// tree that was kept.
+    /// tree that was kept. Past trees stay within the budget meanwhile.
     HistoryChange undo();
     HistoryChange redo();
 
@@ -68,6 +68,7 @@ class History {
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
     /// How many of them are in force.
     [[nodiscard]] std::size_t position() const { return position_; }
+    /// What was typed is a RetypeTree without its tree.
     [[nodiscard]] const Edit& edit(std::size_t k) const { return entries_[k].edit; }
     [[nodiscard]] const EditNote& note(std::size_t k) const { return entries_[k].note; }
 
@@ -84,15 +85,19 @@ class History {
         EditNote note;
         TextPatch patch;
         std::shared_ptr<const GameTree> before; ///< null if it is to be made again
+        bool typed;                             ///< the edit is what the patch makes of the text
     };
 
     [[nodiscard]] bool mergesInto(const Edit& edit, Merge merge) const;
     [[nodiscard]] EditResult performed(const Edit& edit, Merge merge,
                                        const std::optional<std::string>& typed);
     [[nodiscard]] TextPatch patchFor(const GameTree& before, const EditedTree& edited) const;
+    [[nodiscard]] std::optional<std::string> textBefore(std::size_t k) const;
+    [[nodiscard]] EditResult madeAgain(std::size_t k, const GameTree& before,
+                                       std::optional<std::string>& text) const;
     void takeBackLast();
     void makeTreeBefore(std::size_t k);
-    void keepWithinBudget();
+    void keepWithinBudget(std::size_t needed);
 
     std::shared_ptr<const GameTree> tree_;
     std::optional<std::string> text_;
