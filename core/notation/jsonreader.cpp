@@ -2,7 +2,7 @@
 
 #include "core/notation/characters.h"
 #include "core/notation/jsonstring.h"
-#include "core/notation/number.h"
+#include "core/notation/jsonversion.h"
 #include "core/notation/scannumber.h"
 #include "core/tree/limits.h"
 
@@ -34,8 +34,6 @@ constexpr std::array<std::string_view, 11> keyTypes{
     "a finite number",
     "an array of nodes",
 };
-
-constexpr Value versionRead = 1;
 
 } // namespace
 
@@ -245,12 +243,11 @@ bool JsonReader::hasRoom() {
 }
 
 bool JsonReader::setVersion(Value value) {
-    if (value > versionRead) {
-        return fail("this document has version " + formatNumber(value) +
-                    ", which is newer than this program reads; the newest it knows is " +
-                    formatNumber(versionRead));
+    if (value > jsonVersion) {
+        fault_ = newerVersion(progress_.lastStart, value);
+        return false;
     }
-    return value == versionRead || wrongType();
+    return value == jsonVersion || wrongType();
 }
 
 bool JsonReader::setFormat(const std::string& value) {

@@ -4,6 +4,7 @@
 #include "core/notation/efg/efgreader.h"
 #include "core/notation/fault.h"
 #include "core/notation/jsonparse.h"
+#include "core/notation/jsonversion.h"
 #include "core/notation/textreader.h"
 #include "core/notation/textspans.h"
 
@@ -61,7 +62,7 @@ ReadResult readDocument(std::string_view text, Progress* progress) {
     }
     JsonReader reader(text, progress);
     if (!parseJson(text, reader)) {
-        return failed(text, *reader.fault());
+        return failed(text, newerVersionIn(text, progress).value_or(*reader.fault()));
     }
     return std::move(reader).build(progress);
 }
