@@ -79,12 +79,14 @@ GameTree document(const QByteArray& rest) {
 
 } // namespace
 
-/// The formats of files: which one a name means, and what each can hold of a tree.
+/// The formats of files: which one a name or a text means, and what each can hold of a tree.
 class Formats : public QObject {
     Q_OBJECT
   private slots:
     void endings_data();
     void endings();
+    void tellsGamesFromTrees_data();
+    void tellsGamesFromTrees();
     void writesEfg();
     void losses_data();
     void losses();
@@ -120,6 +122,27 @@ void Formats::endings() {
     QFETCH(int, format);
     const auto found = formatOfFile(path.toStdString());
     QCOMPARE(found ? int(*found) : -1, format);
+}
+
+void Formats::tellsGamesFromTrees_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("start");
+    QTest::newRow("a game") << QByteArray("\n EFG 2 R \"\" {\"\" \"\"} t \"\" 0")
+                            << QByteArray("read as 0");
+    QTest::newRow("a game with a fault") << QByteArray("EFG 2 R Nim") << QByteArray("1:9: ");
+    QTest::newRow("a game of another version")
+        << QByteArray("EFG 1 R \"\"") << QByteArray("1:5: only version 2");
+    QTest::newRow("a leaf called EFG") << QByteArray("EFG 2") << QByteArray("read as EFG=2");
+    QTest::newRow("a node called EFG") << QByteArray("EFG[2]") << QByteArray("read as EFG=(2)");
+    QTest::newRow("two leaves, which is one too many")
+        << QByteArray("EFG 2 [3]") << QByteArray("1:7: ");
+}
+
+void Formats::tellsGamesFromTrees() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, start);
+    const QByteArray said = report(readTree(text.toStdString()));
+    QVERIFY2(said.startsWith(start), said.constData());
 }
 
 void Formats::writesEfg() {

@@ -43,8 +43,6 @@ class ReadEfg : public QObject {
     void refuses();
     void refusesGames_data();
     void refusesGames();
-    void tellsGamesFromTrees_data();
-    void tellsGamesFromTrees();
 };
 
 void ReadEfg::reads_data() {
@@ -344,27 +342,6 @@ void ReadEfg::refusesGames_data() {
 
 void ReadEfg::refusesGames() {
     refuses();
-}
-
-void ReadEfg::tellsGamesFromTrees_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("start");
-    QTest::newRow("a game") << QByteArray("\n EFG 2 R \"\" {\"\" \"\"} t \"\" 0")
-                            << QByteArray("read as 0");
-    QTest::newRow("a game with a fault") << QByteArray("EFG 2 R Nim") << QByteArray("1:9: ");
-    QTest::newRow("a game of another version")
-        << QByteArray("EFG 1 R \"\"") << QByteArray("1:5: only version 2");
-    QTest::newRow("a leaf called EFG") << QByteArray("EFG 2") << QByteArray("read as EFG=2");
-    QTest::newRow("a node called EFG") << QByteArray("EFG[2]") << QByteArray("read as EFG=(2)");
-    QTest::newRow("two leaves, which is one too many")
-        << QByteArray("EFG 2 [3]") << QByteArray("1:7: ");
-}
-
-void ReadEfg::tellsGamesFromTrees() {
-    QFETCH(QByteArray, text);
-    QFETCH(QByteArray, start);
-    const QByteArray said = report(readTree(text.toStdString()));
-    QVERIFY2(said.startsWith(start), said.constData());
 }
 
 QTEST_APPLESS_MAIN(ReadEfg)

@@ -1,0 +1,43 @@
+#include "tests/edit/sketch.h"
+
+using namespace prunus;
+
+std::string difference(const GameTree& tree, const NodeMap& map, std::uint32_t oldCount,
+                       const Sketch& sketch) {
+    std::vector<const SketchNode*> line{&sketch.root};
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        for (const SketchNode& child : line[i]->children) {
+            line.push_back(&child);
+        }
+    }
+    if (line.size() != tree.nodeCount()) {
+        return "number of nodes";
+    }
+    std::vector<NodeId> targets(oldCount, noNode);
+    for (std::uint32_t i = 0; i < line.size(); ++i) {
+        const SketchNode& want = *line[i];
+        const NodeId n{i};
+        if (want.was != noNode) {
+            targets[want.was.value] = n;
+        }
+        if (tree.childCount(n) != want.children.size()) {
+            return "children of node " + std::to_string(i);
+        }
+        if (tree.hasOwnValue(n) != want.value.has_value() ||
+            (want.value && tree.staticValue(n) != *want.value)) {
+            return "value of node " + std::to_string(i);
+        }
+        if (tree.names().at(n) != want.name || tree.moves().at(n) != want.move) {
+            return "texts of node " + std::to_string(i);
+        }
+    }
+    for (std::uint32_t n = 0; n < oldCount; ++n) {
+        if (map.at(NodeId{n}) != targets[n]) {
+            return "place of the old node " + std::to_string(n);
+        }
+    }
+    const TreeHeader& header = tree.header();
+    const bool same = header.title == sketch.header.title && header.root == sketch.header.root &&
+                      header.failureValue == sketch.header.failureValue;
+    return same ? "" : "header";
+}
