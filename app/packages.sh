@@ -66,7 +66,7 @@ build() {
     local preset=$1 directory=$2
     shift 2
     # What one checkout compiled serves the next, wherever it stands.
-    export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1
+    export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros
     mkdir -p "$directory" && (
         flock 9 && configure "$preset" "$directory" && make_targets "$directory" "$@"
     ) 9>"$directory/.lock"
