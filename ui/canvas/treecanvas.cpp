@@ -268,8 +268,19 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
     }
 }
 
-void TreeCanvas::resizeEvent(QResizeEvent*) {
-    goTo(fitted_ ? fitted(viewport()) : adapted(view_, viewport()), false);
+/// A node that is searched in view stays in view, whatever takes room beside the canvas.
+void TreeCanvas::resizeEvent(QResizeEvent* event) {
+    const View next = fitted_ ? fitted(viewport()) : adapted(view_, viewport());
+    const NodeId n = session_.hasSearch() ? session_.moment().currentNode() : noNode;
+    if (fitted_ || n == noNode) {
+        goTo(next, false);
+        return;
+    }
+    const auto document = session_.document();
+    const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
+    const bool lost = QRectF(QPointF(), event->oldSize()).contains(view_.pixel(place)) &&
+                      !viewport().area.contains(next.pixel(place));
+    goTo(lost ? keepingVisible(next, place, viewport()) : next, false);
 }
 
 void TreeCanvas::changeEvent(QEvent* event) {

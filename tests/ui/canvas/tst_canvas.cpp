@@ -115,6 +115,42 @@ class TestCanvas : public QObject {
         QVERIFY(QRectF(canvas_->rect()).contains(canvas_->nodeRect(NodeId{4})));
     }
 
+    void theCurrentNodeStaysInViewWhenPanelsTakeRoom() {
+        for (int k = 0; k < 6; ++k) {
+            canvas_->zoomIn();
+        }
+        session_->setStep(Step{22});
+        const NodeId current = session_->moment().currentNode();
+        for (const QSize& size : {QSize(700, 600), QSize(400, 500), QSize(300, 200)}) {
+            canvas_->resize(size);
+            QVERIFY(QRectF(canvas_->rect()).contains(canvas_->nodeRect(current).center()));
+        }
+    }
+
+    void aViewThatIsNotSmoothMovesAtOnceAndOnce_data() {
+        QTest::addColumn<bool>("smooth");
+        QTest::newRow("switched off, the view is there at once") << false;
+        QTest::newRow("switched on, it glides in several frames") << true;
+    }
+
+    void aViewThatIsNotSmoothMovesAtOnceAndOnce() {
+        QFETCH(bool, smooth);
+        for (int k = 0; k < 8; ++k) {
+            canvas_->zoomIn();
+        }
+        session_->setStep(Step{3});
+        canvas_->setSmooth(smooth);
+        const QSignalSpy moved(canvas_.get(), &TreeCanvas::viewChanged);
+        session_->setStep(Step{22});
+        if (smooth) {
+            QTRY_VERIFY(moved.count() > 2);
+        } else {
+            QCOMPARE(moved.count(), 1);
+            QTest::qWait(300); // twice as long as a glide
+            QCOMPARE(moved.count(), 1);
+        }
+    }
+
     void afterTabArrowKeysWalkAndEnterGoesToTheNodesFirstStep() {
         canvas_->clearFocus();
         canvas_->setFocus(Qt::TabFocusReason);
