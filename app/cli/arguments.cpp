@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/algorithmnotes.h"
 #include "app/cli/generate.h"
 #include "app/cli/optionvalues.h"
 #include "app/cli/protect.h"
@@ -60,10 +61,12 @@ void addSearchOptions(CLI::App& command, SearchFlags& search) {
 }
 
 /// What a request for one search is asked with.
-template <class SearchRequest> void addOneSearch(CLI::App& command, SearchRequest& request) {
+template <class SearchRequest>
+void addOneSearch(CLI::App& command, SearchRequest& request,
+                  std::span<const AlgorithmTraits> which) {
     addTree(command, request.tree);
     addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
-              "Which algorithm: " + algorithmIds());
+              "Which algorithm: " + algorithmIds(which));
     addSearchOptions(command, request.search);
 }
 
@@ -72,7 +75,8 @@ void addCompare(CLI::App& program, CompareRequest& request) {
         "compare", "Value, best move, principal variation and counts of each algorithm");
     addTree(command, request.tree);
     addOption(command, "--algorithms", "a,b,...", request.algorithms, readAlgorithms,
-              "Which algorithms; all unless given: " + algorithmIds());
+              "Which algorithms, or all; unless given: " + algorithmIds(algorithms));
+    command.footer(algorithmNotes());
     addSearchOptions(command, request.search);
     addOption(command, "--format", "table|csv|json", request.format, readCompareFormat,
               "How to write the results; table unless given");
@@ -80,7 +84,8 @@ void addCompare(CLI::App& program, CompareRequest& request) {
 
 void addTrace(CLI::App& program, TraceRequest& request) {
     CLI::App& command = *program.add_subcommand("trace", "Every event of a search, one a line");
-    addOneSearch(command, request);
+    addOneSearch(command, request, everyAlgorithm);
+    command.footer(algorithmNotes());
     addOption(command, "--format", "text|jsonl", request.format, readTraceFormat,
               "How to write the events; text unless given");
 }
@@ -88,7 +93,7 @@ void addTrace(CLI::App& program, TraceRequest& request) {
 void addRender(CLI::App& program, RenderRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "render", "The figure of a step, as SVG, PNG, PDF or TikZ; or a handout");
-    addOneSearch(command, request);
+    addOneSearch(command, request, algorithms);
     addOption(command, "--at", "STEP|end|all", request.place, readPlace,
               "Which step, from 0, before the first event; all for a handout; end unless given");
     addOption(command, "--steps", "all|cutoffs|A-B", request.steps, readSteps,
@@ -157,6 +162,11 @@ std::string contradiction(const TraceRequest& request) {
 
 std::string contradiction(const RenderRequest& request) {
     std::string problem = contradictionInSearch(request);
+    if (problem.empty() && traits(*request.algorithm).repeats) {
+        return "--algorithm: no figure shows a search that visits nodes again, as " +
+               std::string(traits(*request.algorithm).id) + " does; one of " +
+               algorithmIds(algorithms) + " is drawn";
+    }
     if (problem.empty() && request.file.empty()) {
         return "-o is required: a file whose name ends in .svg, .png, .pdf or .tex";
     }

@@ -42,13 +42,13 @@ ComparedSearch summarise(const GameTree& tree, const SearchTrace& trace) {
     return result;
 }
 
-std::vector<Algorithm> allAlgorithms() {
-    std::vector<Algorithm> all;
-    all.reserve(algorithms.size());
+std::vector<Algorithm> usualAlgorithms() {
+    std::vector<Algorithm> usual;
+    usual.reserve(algorithms.size());
     for (const AlgorithmTraits& each : algorithms) {
-        all.push_back(each.algorithm);
+        usual.push_back(each.algorithm);
     }
-    return all;
+    return usual;
 }
 
 void write(std::ostream& out, const Comparison& comparison, CompareFormat format) {
@@ -78,7 +78,7 @@ Outcome compare(const CompareRequest& request) {
 
     const std::string name = treeArgumentName(argument);
     for (const Algorithm algorithm :
-         request.algorithms.empty() ? allAlgorithms() : request.algorithms) {
+         request.algorithms.empty() ? usualAlgorithms() : request.algorithms) {
         const auto trace = search(*tree, name, algorithm, request.search);
         if (!trace) {
             return tl::make_unexpected(trace.error());

@@ -72,6 +72,14 @@ bool anyBound(const Comparison& comparison) {
                        [](const ComparedSearch& search) { return search.bound.has_value(); });
 }
 
+/// Whether some nodes may have been visited repeatedly, so that it is worth telling how many were
+/// different.
+bool anyRepeats(const Comparison& comparison) {
+    return std::any_of(
+        comparison.searches.begin(), comparison.searches.end(),
+        [](const ComparedSearch& search) { return traits(search.algorithm).repeats; });
+}
+
 void writeJsonSearch(std::ostream& out, const ComparedSearch& search) {
     out << "{\"algorithm\": \"" << traits(search.algorithm).id
         << "\", \"value\": " << formatJsonNumber(search.value)
@@ -82,6 +90,9 @@ void writeJsonSearch(std::ostream& out, const ComparedSearch& search) {
         out << '"' << field.name << "\": " << search.counts.*field.count;
         const bool last = i + 1 == countFields.size();
         out << (last ? "" : field.count == &Counts::cutoffs ? ",\n   " : ", ");
+    }
+    if (traits(search.algorithm).repeats) {
+        out << ", \"differentNodes\": " << search.counts.differentNodes();
     }
     if (search.bound) {
         out << ", \"bound\": \"" << word(*search.bound) << '"';
@@ -97,12 +108,16 @@ void writeTable(std::ostream& out, const Comparison& comparison) {
         << comparison.depth << ", " << (comparison.root == Player::max ? "MAX" : "MIN")
         << " to move\n\n";
 
+    const bool withDifferent = anyRepeats(comparison);
     Table table;
     table.addColumn("algorithm", Table::Align::left);
     table.addColumn("value", Table::Align::right);
     table.addColumn("best move", Table::Align::right);
     for (const CountField& field : countFields) {
         table.addColumn(field.heading, Table::Align::right);
+    }
+    if (withDifferent) {
+        table.addColumn("different nodes", Table::Align::right);
     }
     table.addColumn("principal variation", Table::Align::left);
     for (const ComparedSearch& search : comparison.searches) {
@@ -111,6 +126,9 @@ void writeTable(std::ostream& out, const Comparison& comparison) {
         for (const CountField& field : countFields) {
             row.push_back(std::to_string(search.counts.*field.count));
         }
+        if (withDifferent) {
+            row.push_back(std::to_string(search.counts.differentNodes()));
+        }
         row.push_back(readableVariation(search.variation));
         table.addRow(std::move(row));
     }
@@ -118,17 +136,21 @@ void writeTable(std::ostream& out, const Comparison& comparison) {
 }
 
 void writeCsv(std::ostream& out, const Comparison& comparison) {
+    const bool withDifferent = anyRepeats(comparison);
     const bool withBound = anyBound(comparison);
     out << "algorithm,value,bestMove,principalVariation";
     for (const CountField& field : countFields) {
         out << ',' << field.name;
     }
-    out << (withBound ? ",bound\n" : "\n");
+    out << (withDifferent ? ",differentNodes" : "") << (withBound ? ",bound\n" : "\n");
     for (const ComparedSearch& search : comparison.searches) {
         out << traits(search.algorithm).id << ',' << formatNumber(search.value) << ','
             << bestMove(search, "") << ',' << csvField(formatPath(search.variation));
         for (const CountField& field : countFields) {
             out << ',' << search.counts.*field.count;
+        }
+        if (withDifferent) {
+            out << ',' << search.counts.differentNodes();
         }
         if (withBound) {
             out << ',' << (search.bound ? word(*search.bound) : "");

@@ -78,9 +78,9 @@ std::optional<std::pair<T, T>> readPair(std::string_view text,
 
 } // namespace
 
-std::string algorithmIds() {
+std::string algorithmIds(std::span<const AlgorithmTraits> which) {
     std::string ids;
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : which) {
         ids.append(ids.empty() ? "" : ", ").append(each.id);
     }
     return ids;
@@ -95,6 +95,12 @@ OptionValue<Algorithm> readAlgorithm(const std::string& text) {
 
 OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text) {
     std::vector<Algorithm> list;
+    if (text == "all") {
+        for (const AlgorithmTraits& each : everyAlgorithm) {
+            list.push_back(each.algorithm);
+        }
+        return list;
+    }
     std::size_t begin = 0;
     while (begin <= text.size()) {
         const std::size_t end = std::min(text.find(',', begin), text.size());

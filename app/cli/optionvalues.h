@@ -2,6 +2,7 @@
 
 #include "app/cli/request.h"
 
+#include <span>
 #include <string>
 #include <tl/expected.hpp>
 #include <utility>
@@ -14,7 +15,7 @@ namespace prunus {
 template <class T> using OptionValue = tl::expected<T, std::string>;
 
 [[nodiscard]] OptionValue<Algorithm> readAlgorithm(const std::string& text);
-/// `a,b,…`, in this order.
+/// `a,b,…`, in this order; `all` for every one.
 [[nodiscard]] OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text);
 /// Plies, or none for `all`.
 [[nodiscard]] OptionValue<std::optional<std::uint32_t>> readDepth(const std::string& text);
@@ -41,7 +42,7 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 /// `LO,HI`, whole numbers, LO ≤ HI.
 [[nodiscard]] OptionValue<std::pair<std::int64_t, std::int64_t>> readRange(const std::string& text);
 
-/// The ids of all algorithms, for messages.
-[[nodiscard]] std::string algorithmIds();
+/// The ids of algorithms, for messages.
+[[nodiscard]] std::string algorithmIds(std::span<const AlgorithmTraits> which = everyAlgorithm);
 
 } // namespace prunus

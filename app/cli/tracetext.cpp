@@ -35,7 +35,10 @@ std::string fields(const Event& event) {
     case EventKind::back:
         add("child", std::to_string(event.childNumber));
         add("value", formatNumber(event.value));
-        add(event.improved ? "is better: best" : "is no better: best", formatNumber(event.best));
+        add(event.again      ? "may be better, is searched again: best"
+            : event.improved ? "is better: best"
+                             : "is no better: best",
+            formatNumber(event.best));
         break;
     case EventKind::cutoff:
         add("child", std::to_string(event.childNumber));
@@ -47,6 +50,10 @@ std::string fields(const Event& event) {
     if (event.window) {
         add("α", formatNumber(event.window->alpha));
         add("β", formatNumber(event.window->beta));
+    }
+    const bool called = event.kind == EventKind::enter || event.kind == EventKind::leaf;
+    if (called && event.visit > 1) {
+        add("visit", std::to_string(event.visit));
     }
     return text;
 }
@@ -101,6 +108,12 @@ void writeJsonLine(std::ostream& out, const GameTree& tree, const Event& event) 
     if (event.window) {
         out << ", \"alpha\": " << formatJsonNumber(event.window->alpha)
             << ", \"beta\": " << formatJsonNumber(event.window->beta);
+    }
+    if (event.visit != 0) {
+        if (event.kind == EventKind::back) {
+            out << ", \"again\": " << (event.again ? "true" : "false");
+        }
+        out << ", \"visit\": " << event.visit;
     }
     out << "}\n";
 }

@@ -1,6 +1,7 @@
 #include "core/analysis/explanation.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace prunus {
 namespace {
@@ -192,6 +193,7 @@ Window windowFromMax(const Moment& moment, NodeId n) {
 }
 
 Explanation explain(const Moment& moment) {
+    assert(moment.trace().calls() == nullptr);
     const Event event = moment.event();
     Explanation e;
     e.node = event.kind == EventKind::start ? GameTree::root() : event.node;

@@ -83,7 +83,8 @@ struct Explanation {
     return rule == CutRule::greaterOrEqual ? w.alpha >= w.beta : w.alpha > w.beta;
 }
 
-/// Explains the moment's step. O(depth log nodes + children searched).
+/// Explains the moment's step, of a search that visits no node twice. O(depth log nodes +
+/// children searched).
 [[nodiscard]] Explanation explain(const Moment& moment);
 
 /// The window of an entered node after the moment's step, from MAX's side.

@@ -33,7 +33,8 @@ struct NodeStory {
     std::optional<Refutation> refutation;
 };
 
-/// The story of any node of the tree. O(depth log nodes + children searched).
+/// The story of any node of the tree, in a search that visits no node twice. O(depth log nodes +
+/// children searched).
 [[nodiscard]] NodeStory storyOf(const Moment& moment, NodeId n);
 
 /// The moves that prove a cutoff, to be pointed at: the one that refutes, and the one that the

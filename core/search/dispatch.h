@@ -6,6 +6,8 @@
 #include "core/search/alphabetaseconddraft.h"
 #include "core/search/minimax.h"
 #include "core/search/negamax.h"
+#include "core/search/negascout.h"
+#include "core/search/principalvariationsearch.h"
 
 namespace prunus {
 
@@ -58,6 +60,14 @@ Value search(P position, const SearchOptions& options, Player root, L& listener)
                         const Window own = root == Player::max ? w : negated(w);
                         return fromSideOf(root, s.negamax(left, root, own.alpha, own.beta));
                     });
+    case Algorithm::principalVariationSearch:
+        return with(
+            PrincipalVariationSearch<P, L>{std::move(position), rules, std::move(listener)},
+            [&](auto& s) { return fromSideOf(root, s.pvs(left, root, -infinity, infinity)); });
+    case Algorithm::negaScout:
+        return with(NegaScout<P, L>{std::move(position), rules, std::move(listener)}, [&](auto& s) {
+            return fromSideOf(root, s.negascout(left, root, -infinity, infinity));
+        });
     }
     return 0;
 }

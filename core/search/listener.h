@@ -13,6 +13,9 @@ struct Comparison {
     Value best = 0;
     /// After the comparison; open in the algorithms without one.
     Window window;
+    /// The child was only probed, and the number is worth a search with a wider window: it is
+    /// searched again at once, and nothing has changed yet.
+    bool again = false;
 };
 
 /// Who listens to a search. The position is always the one the event is about: the node itself,

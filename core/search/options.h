@@ -16,6 +16,8 @@ enum class Algorithm : std::uint8_t {
     alphaBetaSecondDraft,
     alphaBeta,
     alphaBetaNegamax,
+    principalVariationSearch,
+    negaScout,
 };
 
 enum class FailMode : std::uint8_t { hard, soft };
@@ -51,8 +53,12 @@ struct AlgorithmTraits {
     bool takesWindow;
     /// Whether values are seen from the mover's side.
     bool negamaxForm;
+    /// Whether it may visit a node again; its trace then keeps every call, see CallLog.
+    bool repeats = false;
 };
 
+/// The algorithms of the course, which visit no node twice: those that `prunus compare` lists
+/// unless told otherwise, and that the window offers.
 inline constexpr std::array<AlgorithmTraits, 6> algorithms{{
     {Algorithm::minimax, "minimax", false, false, false},
     {Algorithm::negamax, "negamax", false, false, true},
@@ -62,13 +68,32 @@ inline constexpr std::array<AlgorithmTraits, 6> algorithms{{
     {Algorithm::alphaBetaNegamax, "alpha-beta-negamax", true, true, true},
 }};
 
+/// The algorithms that may visit a node again.
+inline constexpr std::array<AlgorithmTraits, 2> repeatingAlgorithms{{
+    {Algorithm::principalVariationSearch, "pvs", true, false, true, true},
+    {Algorithm::negaScout, "negascout", true, false, true, true},
+}};
+
+/// Both lists, one after the other, in the order of Algorithm.
+inline constexpr auto everyAlgorithm = [] {
+    std::array<AlgorithmTraits, algorithms.size() + repeatingAlgorithms.size()> all{};
+    std::size_t k = 0;
+    for (const AlgorithmTraits& each : algorithms) {
+        all.at(k++) = each;
+    }
+    for (const AlgorithmTraits& each : repeatingAlgorithms) {
+        all.at(k++) = each;
+    }
+    return all;
+}();
+
 [[nodiscard]] constexpr const AlgorithmTraits& traits(Algorithm a) {
-    return algorithms.at(static_cast<std::size_t>(a));
+    return everyAlgorithm.at(static_cast<std::size_t>(a));
 }
 
 /// The algorithm with this id, or none.
 [[nodiscard]] constexpr std::optional<Algorithm> algorithmFromId(std::string_view id) {
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : everyAlgorithm) {
         if (each.id == id) {
             return each.algorithm;
         }

@@ -4,6 +4,7 @@
 #include "core/search/deepstack.h"
 #include "core/search/dispatch.h"
 #include "core/search/treecursor.h"
+#include "core/trace/callrecorder.h"
 #include "core/trace/recorder.h"
 
 #include <algorithm>
@@ -115,15 +116,27 @@ RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted, P
     const SearchOptions options = settled(wanted);
     const Player root = options.root.value_or(tree.header().root);
     std::shared_ptr<const SearchTrace> trace;
-    const auto outcome = guarded(levels(tree, options), [&] {
-        Recorder recorder(tree, options, orderFor(tree, options, progress));
-        const SearchOrder& order = recorder.order();
-        ReportedRecorder listener(std::move(recorder), progress);
+    const auto record = [&](auto listener, auto& recorderOf, std::uint64_t total) {
+        const SearchOrder& order = recorderOf(listener).order();
         if (progress != nullptr) {
-            progress->begin(Stage::searching, nodesToLimit(tree, options));
+            progress->begin(Stage::searching, total);
         }
         const Value value = search(TreeCursor(tree, order), options, root, listener);
-        trace = std::move(listener.recorder()).finish(value);
+        trace = std::move(recorderOf(listener)).finish(value);
+    };
+    const auto outcome = guarded(levels(tree, options), [&] {
+        SearchOrder order = orderFor(tree, options, progress);
+        if (traits(options.algorithm).repeats) {
+            using Listener = BothListeners<CallRecorder, ProgressListener>;
+            const auto recorderOf = [](Listener& l) -> CallRecorder& { return l.first; };
+            record(
+                Listener{CallRecorder(tree, options, std::move(order)), ProgressListener(progress)},
+                recorderOf, 0);
+        } else {
+            const auto recorderOf = [](ReportedRecorder& l) -> Recorder& { return l.recorder(); };
+            record(ReportedRecorder(Recorder(tree, options, std::move(order)), progress),
+                   recorderOf, nodesToLimit(tree, options));
+        }
     });
     if (!outcome) {
         return tl::unexpected(outcome.error());

@@ -22,6 +22,7 @@ class SearchOrder {
         const NodeId place = family[k];
         return order_.empty() ? place : order_[place.value];
     }
+    [[nodiscard]] std::size_t bytes() const { return order_.capacity() * sizeof(NodeId); }
 
   private:
     std::vector<NodeId> order_;

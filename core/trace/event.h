@@ -31,6 +31,9 @@ struct Event {
     bool improved = false;                  ///< back: whether the child changed `best`
     Value best = 0;                         ///< back: after the comparison
     std::uint32_t skipped = 0;              ///< cutoff: how many children were left out
+    bool again = false;                     ///< back: a probe, the child is searched again
+    /// Which visit of `node` this belongs to, from 1; 0 in searches that visit no node twice.
+    std::uint32_t visit = 0;
 
     friend bool operator==(const Event&, const Event&) = default;
 };

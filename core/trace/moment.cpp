@@ -38,6 +38,10 @@ std::uint32_t returnedBy(const GameTree& tree, const SearchTrace& trace, NodeId 
 
 Moment::Moment(const GameTree& tree, const SearchTrace& trace, Step t)
     : tree_(&tree), trace_(&trace), t_(t) {
+    if (trace.calls() != nullptr) {
+        calls_.emplace(tree, trace, t);
+        return;
+    }
     // Records are in the order of entering: count those entered by now.
     std::uint32_t low = 0;
     std::uint32_t high = trace.recordCount();
@@ -71,6 +75,9 @@ NodeId Moment::currentNode() const {
 }
 
 Event Moment::event() const {
+    if (calls_) {
+        return calls_->event();
+    }
     Event e;
     e.step = t_;
     if (t_.value == 0) {
@@ -147,6 +154,9 @@ Value Moment::seenFrom(Player player, Value fromMax) const {
 }
 
 NodeId Moment::innermost() const {
+    if (calls_) {
+        return calls_->innermost();
+    }
     if (atWork_ == SearchTrace::noRecord) {
         return noNode;
     }
@@ -155,6 +165,9 @@ NodeId Moment::innermost() const {
 }
 
 std::vector<NodeId> Moment::stack() const {
+    if (calls_) {
+        return calls_->stack();
+    }
     const NodeId inner = innermost();
     std::vector<NodeId> open;
     if (inner == noNode) {
@@ -170,6 +183,9 @@ std::vector<NodeId> Moment::stack() const {
 }
 
 NodeState Moment::state(NodeId n) const {
+    if (calls_) {
+        return calls_->state(n);
+    }
     if (n >= trace_->belowHorizon()) {
         return NodeState::belowLimit;
     }
@@ -191,6 +207,9 @@ NodeState Moment::state(NodeId n) const {
 }
 
 std::uint32_t Moment::childrenReturned(NodeId n) const {
+    if (calls_) {
+        return calls_->childrenReturned(n);
+    }
     return trace_->visited(n) && !trace_->isSearchLeaf(*tree_, n)
                ? returnedBy(*tree_, *trace_, n, t_.value)
                : 0;
@@ -201,6 +220,9 @@ std::uint32_t Moment::childrenCompared(NodeId n) const {
 }
 
 NodeId Moment::bestChild(NodeId n) const {
+    if (calls_) {
+        return calls_->bestChild(n);
+    }
     if (!trace_->visited(n) || trace_->isSearchLeaf(*tree_, n)) {
         return noNode;
     }
@@ -212,6 +234,9 @@ NodeId Moment::bestChild(NodeId n) const {
 }
 
 Value Moment::returnedValue(NodeId n) const {
+    if (calls_) {
+        return calls_->returnedValue(n);
+    }
     if (trace_->isSearchLeaf(*tree_, n)) {
         return tree_->staticValue(n);
     }
@@ -219,6 +244,9 @@ Value Moment::returnedValue(NodeId n) const {
 }
 
 std::vector<NodeId> Moment::bestLine() const {
+    if (calls_) {
+        return calls_->bestLine();
+    }
     std::vector<NodeId> line{GameTree::root()};
     for (NodeId n = bestChild(GameTree::root()); n != noNode; n = bestChild(n)) {
         line.push_back(n);
@@ -227,6 +255,9 @@ std::vector<NodeId> Moment::bestLine() const {
 }
 
 NodeId Moment::through(NodeId n) const {
+    if (calls_) {
+        return calls_->through(n);
+    }
     if (state(n) != NodeState::open) {
         return noNode;
     }
@@ -242,6 +273,9 @@ NodeId Moment::through(NodeId n) const {
 }
 
 Counts Moment::counts() const {
+    if (calls_) {
+        return calls_->counts();
+    }
     Counts counts;
     const EventKind kind = event().kind;
     if (kind == EventKind::start) {
@@ -266,16 +300,6 @@ Counts Moment::counts() const {
     counts.leavesEvaluated = (t_.value + pending - enters - 2 * leaves - counts.cutoffs) / 2;
     counts.nodesVisited = counts.interiorVisited + counts.leavesEvaluated;
     return counts;
-}
-
-std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, NodeId n) {
-    if (!trace.visited(n)) {
-        return std::nullopt;
-    }
-    if (trace.isSearchLeaf(tree, n)) {
-        return Visit{trace.leafStep(n), trace.leafStep(n)};
-    }
-    return Visit{trace.entered(trace.record(n)), trace.left(trace.record(n))};
 }
 
 std::optional<Step> nextCutoff(const SearchTrace& trace, Step t) {

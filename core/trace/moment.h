@@ -1,32 +1,30 @@
 #pragma once
 
+#include "core/trace/callmoment.h"
 #include "core/trace/event.h"
 #include "core/trace/searchtrace.h"
 
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace prunus {
 
-enum class NodeState : std::uint8_t {
-    notReached, ///< the search may still come here
-    open,       ///< entered and not yet returned: on the call stack
-    evaluated,  ///< a leaf (or a node at the depth limit) whose static value was read
-    returned,   ///< an inner node that has returned
-    cut,        ///< in a subtree that a cutoff skipped
-    belowLimit, ///< deeper than the depth limit: not part of this search
-};
+/// One visit of a node, as far as it has come.
+struct NodeVisit {
+    Step entered;
+    std::optional<Step> left; ///< none while open; of a leaf, the same step
+    /// What the call was given, as it saw it; open in the algorithms without windows.
+    Window window;
+    std::optional<Value> returned; ///< once it has, from MAX's side
 
-/// A bound of a node's window through time, oldest first; the last one holds now.
-struct BoundHistory {
-    std::vector<Value> values;
-    /// Whether older ones were left out between the first and the second.
-    bool shortened = false;
+    friend bool operator==(const NodeVisit&, const NodeVisit&) = default;
 };
 
 /// What a search knew at step t: a pure function of (tree, trace, t). It holds no state of its own
 /// but a few numbers, so making one is as cheap as asking (about a microsecond), and steps can be
-/// asked for in any order. Tree and trace must outlive it.
+/// asked for in any order. Tree and trace must outlive it. Of a node that is visited again it tells
+/// of the latest visit; see CallMoment, also for what questions cost then.
 class Moment {
   public:
     /// Needs t <= trace.end(). O(log nodes).
@@ -74,6 +72,11 @@ class Moment {
     [[nodiscard]] std::vector<NodeId> bestLine() const;
     /// O(log nodes).
     [[nodiscard]] Counts counts() const;
+    /// How often the node had been visited by this step. O(log nodes).
+    [[nodiscard]] std::uint32_t visitCount(NodeId n) const;
+    /// The visits of the node that had begun by this step, in order, the latest `most` of them.
+    [[nodiscard]] std::vector<NodeVisit>
+    visits(NodeId n, std::size_t most = std::numeric_limits<std::size_t>::max()) const;
 
   private:
     using RecordId = SearchTrace::RecordId;
@@ -110,10 +113,12 @@ class Moment {
     std::uint32_t recordsEntered_ = 0;
     /// The innermost node with enter <= t <= leave.
     RecordId atWork_ = SearchTrace::noRecord;
+    /// Answers in place of this one where nodes are visited again.
+    std::optional<CallMoment> calls_;
 };
 
-/// The first and last step at which the search dealt with a node: enter and leave, or twice the
-/// step of a leaf. None if it never did.
+/// The first and last step at which the search dealt with a node: enter and leave (of the last
+/// visit), or twice the step of a leaf. None if it never did.
 struct Visit {
     Step first;
     Step last;

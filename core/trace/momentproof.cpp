@@ -26,6 +26,9 @@ bool Moment::raisesAlpha(NodeId n) const {
 }
 
 Window Moment::window(NodeId n) const {
+    if (calls_) {
+        return calls_->window(n);
+    }
     Window w = trace_->entryWindow(trace_->record(n));
     const NodeId child = bestChild(n);
     if (child == noNode || !trace_->traits().windowed) {
@@ -59,6 +62,9 @@ Window Moment::callWindow(NodeId leaf) const {
 }
 
 Value Moment::best(NodeId n) const {
+    if (calls_) {
+        return calls_->best(n);
+    }
     const SearchOptions& options = trace_->options();
     const bool isWindowEnd = trace_->traits().windowed && options.fail == FailMode::hard &&
                              options.algorithm != Algorithm::alphaBetaFirstDraft;
@@ -74,6 +80,9 @@ Value Moment::best(NodeId n) const {
 }
 
 BoundHistory Moment::history(NodeId n, bool ofAlpha, std::size_t most) const {
+    if (calls_) {
+        return calls_->history(n, ofAlpha, most);
+    }
     const Window entry = trace_->entryWindow(trace_->record(n));
     const Value first = ofAlpha ? entry.alpha : entry.beta;
     BoundHistory history;
@@ -117,6 +126,9 @@ BoundHistory Moment::betaHistory(NodeId n, std::size_t most) const {
 }
 
 Bounds Moment::proven(NodeId n) const {
+    if (calls_) {
+        return calls_->proven(n);
+    }
     switch (state(n)) {
     case NodeState::evaluated: {
         const Value v = tree_->staticValue(n);
@@ -195,6 +207,9 @@ Bounds Moment::provenWhileOpen(NodeId n) const {
 }
 
 std::vector<Bounds> Moment::provenOnStack(std::size_t most) const {
+    if (calls_) {
+        return calls_->provenOnStack(most);
+    }
     std::vector<Bounds> all;
     Climb climb = climbFromInnermost();
     all.reserve(std::min(most, climb.row.value + std::size_t{1}));

@@ -23,13 +23,7 @@ std::uint32_t innerNodes(const GameTree& tree, std::uint32_t horizon) {
 Recorder::Recorder(const GameTree& tree, const SearchOptions& options, SearchOrder order)
     : tree_(&tree), trace_(new SearchTrace) {
     SearchTrace& t = *trace_;
-    t.options_ = options;
-    t.order_ = std::move(order);
-    t.rootPlayer_ = options.root.value_or(tree.header().root);
-    if (options.depth && *options.depth <= tree.height()) {
-        t.horizon_ = tree.row(Row{*options.depth}).first;
-        t.belowHorizon_ = tree.row(Row{*options.depth}).last;
-    }
+    t.describe(tree, options, std::move(order));
     const std::uint32_t n = tree.nodeCount();
     const std::uint32_t inner = innerNodes(tree, t.horizon_ == noNode ? n : t.horizon_.value);
     t.slots_ = ZeroedArray<std::uint32_t>(n);

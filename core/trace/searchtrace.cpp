@@ -2,7 +2,20 @@
 
 namespace prunus {
 
+void SearchTrace::describe(const GameTree& tree, const SearchOptions& options, SearchOrder order) {
+    options_ = options;
+    order_ = std::move(order);
+    rootPlayer_ = options.root.value_or(tree.header().root);
+    if (options.depth && *options.depth <= tree.height()) {
+        horizon_ = tree.row(Row{*options.depth}).first;
+        belowHorizon_ = tree.row(Row{*options.depth}).last;
+    }
+}
+
 Counts SearchTrace::totals() const {
+    if (calls_) {
+        return countsAfter(calls_->size(), cutoffs_.size());
+    }
     Counts counts;
     counts.interiorVisited = recordCount();
     counts.nodesVisited = visited_.rank(static_cast<std::uint32_t>(slots_.size()));
@@ -15,13 +28,28 @@ Counts SearchTrace::totals() const {
     return counts;
 }
 
+Counts SearchTrace::countsAfter(std::uint32_t calls, std::size_t cutoffs) const {
+    Counts counts;
+    counts.nodesVisited = calls;
+    counts.interiorVisited = calls_->searched().rank(calls);
+    counts.leavesEvaluated = counts.nodesVisited - counts.interiorVisited;
+    counts.revisits = calls - calls_->firstVisits().rank(calls);
+    counts.cutoffs = cutoffs;
+    if (cutoffs != 0) {
+        const Cutoff& last = cutoffs_[cutoffs - 1];
+        counts.nodesPruned = last.nodesPruned - calls_->revived().rank(calls);
+        counts.leavesPruned = last.leavesPruned - calls_->revivedLeaves().rank(calls);
+    }
+    return counts;
+}
+
 std::size_t SearchTrace::bytes() const {
     const std::size_t perRecord = 2 * sizeof(Step) + 3 * sizeof(NodeId) + sizeof(Value) +
                                   (windows_.size() != 0 ? sizeof(Window) : 0);
-    return slots_.size() * sizeof(slots_[0]) + recordCount() * perRecord + improved_.bytes() +
-           proofs_.size() * sizeof(Witnesses) + visited_.bytes() + firstCut_.bytes() +
-           cutoffs_.capacity() * sizeof(Cutoff) + innermost_.capacity() * sizeof(RecordId) +
-           (order_.asWritten() ? 0 : slots_.size() * sizeof(NodeId));
+    return (calls_ ? calls_->bytes() : 0) + slots_.size() * sizeof(slots_[0]) +
+           recordCount() * perRecord + improved_.bytes() + proofs_.size() * sizeof(Witnesses) +
+           visited_.bytes() + firstCut_.bytes() + cutoffs_.capacity() * sizeof(Cutoff) +
+           innermost_.capacity() * sizeof(RecordId) + order_.bytes();
 }
 
 } // namespace prunus

@@ -4,9 +4,11 @@
 #include "core/base/zeroedarray.h"
 #include "core/search/options.h"
 #include "core/search/searchorder.h"
+#include "core/trace/calllog.h"
 #include "core/tree/gametree.h"
 
 #include <cstddef>
+#include <memory>
 #include <vector>
 
 namespace prunus {
@@ -19,6 +21,10 @@ struct Counts {
     std::uint64_t cutoffs = 0;
     std::uint64_t nodesPruned = 0;
     std::uint64_t leavesPruned = 0;
+    /// How many of nodesVisited were visits of a node that had been visited before.
+    std::uint64_t revisits = 0;
+
+    [[nodiscard]] std::uint64_t differentNodes() const { return nodesVisited - revisits; }
 
     friend bool operator==(const Counts&, const Counts&) = default;
 };
@@ -36,6 +42,9 @@ struct Counts {
 ///
 /// The `leave` of a leaf is its step; `back` is the child's return + 1; a cutoff is its node's
 /// leave - 1, exactly when the last child in search order was not visited.
+///
+/// All that needs a search that visits no node twice. One that may leaves a CallLog instead of
+/// slots, records, improvements, proofs and the innermost; see calls().
 class SearchTrace {
   public:
     using RecordId = Index<struct RecordTag>;
@@ -45,8 +54,10 @@ class SearchTrace {
 
     struct Cutoff {
         Step step;
-        std::uint32_t nodesPruned;  ///< in all cutoffs up to this one
-        std::uint32_t leavesPruned; ///< likewise
+        /// In all cutoffs up to this one: nodes and leaves that were never visited before. (Where
+        /// nodes are visited again, some may have been since.)
+        std::uint32_t nodesPruned;
+        std::uint32_t leavesPruned;
     };
 
     /// The leaves that give the ends of what is proved of a node; noNode for an infinite end.
@@ -79,6 +90,12 @@ class SearchTrace {
     [[nodiscard]] NodeId horizon() const { return horizon_; }
     /// The first node that lies below the depth limit, or noNode.
     [[nodiscard]] NodeId belowHorizon() const { return belowHorizon_; }
+
+    /// All calls of a search that may visit a node again, or null. With it, the questions from
+    /// here to innermostNear() but visitedNodes() have no answer.
+    [[nodiscard]] const CallLog* calls() const { return calls_.get(); }
+    /// With calls(): after so many of them, and so many cutoffs. O(1).
+    [[nodiscard]] Counts countsAfter(std::uint32_t calls, std::size_t cutoffs) const;
 
     [[nodiscard]] bool visited(NodeId n) const { return slots_[n.value] != 0; }
     /// The step of a visited leaf's evaluation.
@@ -127,7 +144,10 @@ class SearchTrace {
 
   private:
     friend class Recorder;
+    friend class CallRecorder;
     SearchTrace() = default;
+    /// What is known before the search.
+    void describe(const GameTree& tree, const SearchOptions& options, SearchOrder order);
 
     SearchOptions options_;
     SearchOrder order_;
@@ -150,6 +170,7 @@ class SearchTrace {
     RankedBits firstCut_;
     std::vector<Cutoff> cutoffs_;
     std::vector<RecordId> innermost_;
+    std::unique_ptr<const CallLog> calls_;
 };
 
 } // namespace prunus

@@ -36,6 +36,8 @@ class TestCompare : public QObject {
     void publishedTrees();
     void everyAlgorithmAgrees();
     void algorithmsInTheOrderAsked();
+    void repeatedVisitsAreCounted();
+    void allAlgorithmsWhereAsked();
     void windows_data();
     void windows();
     void windowlessAlgorithmsRunOpen();
@@ -147,6 +149,33 @@ void TestCompare::algorithmsInTheOrderAsked() {
     QCOMPARE(results.size(), 2);
     QCOMPARE(results[0]["algorithm"].toString(), "negamax");
     QCOMPARE(results[1]["algorithm"].toString(), "minimax");
+}
+
+void TestCompare::repeatedVisitsAreCounted() {
+    // By hand, event by event, in tests/data/hand-traces.json.
+    const ProgramRun run = runProgram(
+        {"compare", "[1,[4,3],0]", "--algorithms", "alpha-beta,pvs,negascout", "--format", "csv"});
+    QCOMPARE(run.out, QByteArray("algorithm,value,bestMove,principalVariation,nodesVisited,"
+                                 "leavesEvaluated,interiorVisited,cutoffs,nodesPruned,"
+                                 "leavesPruned,differentNodes\n"
+                                 "alpha-beta,3,1,\"[1, 1]\",6,4,2,0,0,0,6\n"
+                                 "pvs,3,1,\"[1, 1]\",10,7,3,0,0,0,6\n"
+                                 "negascout,3,1,\"[1, 1]\",9,6,3,0,0,0,6\n"));
+    const QJsonObject pvs = onlyResult({"[1,[4,3],0]", "--algorithms", "pvs"});
+    QCOMPARE(pvs["nodesVisited"].toInt(), 10);
+    QCOMPARE(pvs["differentNodes"].toInt(), 6);
+    QVERIFY(!onlyResult({figure, "--algorithms", "alpha-beta"}).contains("differentNodes"));
+}
+
+void TestCompare::allAlgorithmsWhereAsked() {
+    const QJsonArray results = compareJson({figure, "--algorithms", "all"})["results"].toArray();
+    QVERIFY(results.size() > 6);
+    QCOMPARE(results[0]["algorithm"].toString(), "minimax");
+    QCOMPARE(results[6]["algorithm"].toString(), "pvs");
+    for (const QJsonValue& result : results) {
+        QCOMPARE(result["value"].toInt(-1), 3);
+        QCOMPARE(result["principalVariation"], QJsonArray({0, 0}));
+    }
 }
 
 void TestCompare::windows_data() {

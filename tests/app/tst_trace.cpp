@@ -32,6 +32,7 @@ class TestTrace : public QObject {
     void negamaxSeesFromTheMover();
     void depthLeftIsANumberUnderALimit();
     void textOfFigure();
+    void repeatedVisitsAreNumbered();
     void textKeepsOddNamesOnTheirLine();
     void textColumnsAreAligned();
     void windowIsRefusedWhereThereIsNone_data();
@@ -71,8 +72,9 @@ void TestTrace::leaveValuesAreClamped() {
 
 void TestTrace::everyLineIsJson_data() {
     QTest::addColumn<QString>("algorithm");
-    for (const char* const id : {"minimax", "negamax", "alpha-beta-first-draft",
-                                 "alpha-beta-second-draft", "alpha-beta", "alpha-beta-negamax"}) {
+    for (const char* const id :
+         {"minimax", "negamax", "alpha-beta-first-draft", "alpha-beta-second-draft", "alpha-beta",
+          "alpha-beta-negamax", "pvs", "negascout"}) {
         QTest::newRow(id) << id;
     }
 }
@@ -135,6 +137,23 @@ void TestTrace::textOfFigure() {
              QByteArray("13 back [1] MIN C child 0 value 2 is better: best 2 α 3 β 2"));
     QCOMPARE(steps[13].simplified(), QByteArray("14 cutoff [1] MIN C child 0 skipped 2"));
     QCOMPARE(steps[25].simplified(), QByteArray("26 leave [] MAX A value 3"));
+}
+
+void TestTrace::repeatedVisitsAreNumbered() {
+    // By hand, in tests/data/hand-traces.json.
+    const QList<QByteArray> steps = traceJson({"[1,[4,3],0]", "--algorithm", "pvs"});
+    QCOMPARE(steps.size(), 22);
+    QCOMPARE(steps[9], QByteArray(R"({"step": 10, "event": "back", "path": [], "child": 1, )"
+                                  R"("value": 1.0000000000000002, "improved": false, "best": 1, )"
+                                  R"("alpha": 1, "beta": "inf", "again": true, "visit": 1})"));
+    QCOMPARE(steps[10], QByteArray(R"({"step": 11, "event": "enter", "path": [1], )"
+                                   R"("player": "min", "depth": "all", "alpha": "-inf", )"
+                                   R"("beta": -1, "visit": 2})"));
+    const QList<QByteArray> text =
+        lines(runProgram({"trace", "[1,[4,3],0]", "--algorithm", "pvs"}).out);
+    QVERIFY(text[9].contains("may be better, is searched again: best 1 "));
+    QVERIFY(text[10].endsWith("visit 2"));
+    QVERIFY(!text[3].contains("visit"));
 }
 
 void TestTrace::textKeepsOddNamesOnTheirLine() {

@@ -20,6 +20,7 @@ void TestUsage::help_data() {
     QTest::newRow("of compare") << QStringList{"compare", "--help"} << QByteArray("--algorithms");
     QTest::newRow("of trace") << QStringList{"trace", "--help"} << QByteArray("jsonl");
     QTest::newRow("of render") << QStringList{"render", "--help"} << QByteArray("--at");
+    QTest::newRow("what pvs is") << QStringList{"compare", "--help"} << QByteArray("Marsland");
     QTest::newRow("of generate") << QStringList{"generate", "-h"} << QByteArray("--distinct");
 }
 
@@ -61,6 +62,9 @@ void TestUsage::wrongUsage_data() {
     row("an empty algorithm", compare + QStringList{"--algorithms", "minimax,"},
         "--algorithms: \"\"", "minimax");
     row("no algorithm to trace", {"trace", "[1]"}, "--algorithm", "negamax");
+    row("a figure of a search that visits nodes again",
+        {"render", "[1]", "--algorithm", "pvs", "-o", "x.svg"},
+        "--algorithm: ", "alpha-beta-negamax is drawn");
     row("a wrong --fail", compare + QStringList{"--fail", "gentle"}, "--fail: \"gentle\"",
         "hard, soft");
     row("a wrong --cut", compare + QStringList{"--cut", "le"}, "--cut: \"le\"", "ge, gt");

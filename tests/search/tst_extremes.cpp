@@ -38,7 +38,7 @@ class TestExtremes : public QObject {
 
 void TestExtremes::aPathOfAMillionNodes_data() {
     QTest::addColumn<int>("algorithm");
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : everyAlgorithm) {
         QTest::newRow(each.id.data()) << static_cast<int>(each.algorithm);
     }
 }

@@ -20,6 +20,7 @@ oracle::LoggedEvent asHeard(oracle::LoggedEvent event) {
     event.path.clear();
     event.player = Player::max;
     event.depthLeft.reset();
+    event.visit = 0;
     const bool hasWindow = event.kind == EventKind::enter || event.kind == EventKind::leaf ||
                            event.kind == EventKind::back;
     if (hasWindow) {
@@ -66,7 +67,7 @@ class TestListener : public QObject {
 
 void TestListener::hearsEveryFieldOfEveryEvent_data() {
     QTest::addColumn<int>("algorithm");
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : everyAlgorithm) {
         QTest::newRow(each.id.data()) << static_cast<int>(each.algorithm);
     }
 }

@@ -137,7 +137,7 @@ class TestMoment : public QObject {
 
 void TestMoment::rows() {
     QTest::addColumn<int>("algorithm");
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : everyAlgorithm) {
         QTest::newRow(each.id.data()) << static_cast<int>(each.algorithm);
     }
 }
@@ -205,7 +205,8 @@ void TestMoment::ofTheStackItProvesWhatItProvesOfEachNode() {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         Draw draw(seed);
         const GameTree tree = gameTree(randomTree(draw, 6, 3));
-        SearchOptions options = randomOptions(draw, algorithms.at(seed % 6).algorithm);
+        SearchOptions options =
+            randomOptions(draw, everyAlgorithm.at(seed % everyAlgorithm.size()).algorithm);
         options.depth.reset();
         const auto trace = recordSearch(tree, options).value();
         for (Step t; t <= trace->end(); ++t) {
@@ -225,7 +226,8 @@ void TestMoment::knowsWhenANodeWasVisited() {
         Draw draw(seed);
         const NaiveTree naive = randomTree(draw);
         const GameTree tree = gameTree(naive);
-        SearchOptions options = randomOptions(draw, algorithms.at(seed % 6).algorithm);
+        SearchOptions options =
+            randomOptions(draw, everyAlgorithm.at(seed % everyAlgorithm.size()).algorithm);
         options.depth.reset();
         options.order = MoveOrder::asWritten;
         const auto trace = recordSearch(tree, options).value();

@@ -83,7 +83,7 @@ class TestRandom : public QObject {
   private:
     static void rows() {
         QTest::addColumn<int>("algorithm");
-        for (const AlgorithmTraits& each : algorithms) {
+        for (const AlgorithmTraits& each : everyAlgorithm) {
             QTest::newRow(each.id.data()) << static_cast<int>(each.algorithm);
         }
     }

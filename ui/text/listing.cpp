@@ -63,6 +63,8 @@ std::span<const ListingForm> formsOf(Algorithm algorithm) {
         return sides;
     case Algorithm::alphaBetaFirstDraft:
     case Algorithm::alphaBetaSecondDraft:
+    case Algorithm::principalVariationSearch:
+    case Algorithm::negaScout:
         break;
     }
     return usual;

@@ -65,6 +65,9 @@ QString shownAlgorithm(Algorithm a) {
         return QCoreApplication::translate("Algorithm", "Alpha-beta");
     case Algorithm::alphaBetaNegamax:
         return QCoreApplication::translate("Algorithm", "Alpha-beta, negamax form");
+    case Algorithm::principalVariationSearch:
+    case Algorithm::negaScout:
+        break; // the window offers none that visits nodes again
     }
     return {};
 }

@@ -26,9 +26,14 @@ std::string show(NodeId n) {
 }
 std::string show(const Counts& c) {
     std::ostringstream out;
-    out << c.nodesVisited << ' ' << c.leavesEvaluated << ' ' << c.interiorVisited << ' '
-        << c.cutoffs << ' ' << c.nodesPruned << ' ' << c.leavesPruned;
+    out << c.nodesVisited << '/' << c.revisits << ' ' << c.leavesEvaluated << ' '
+        << c.interiorVisited << ' ' << c.cutoffs << ' ' << c.nodesPruned << ' ' << c.leavesPruned;
     return out.str();
+}
+std::string show(const NodeVisit& v) {
+    return "from " + show(std::uint64_t{v.entered.value}) + " to " +
+           (v.left ? show(std::uint64_t{v.left->value}) : "now") + " with " + show(v.window) +
+           " returned " + (v.returned ? show(*v.returned) : "nothing");
 }
 template <class T> std::string show(const std::vector<T>& list) {
     std::string result = "[";
@@ -110,6 +115,9 @@ std::string difference(const Moment& moment, const Replay& replay) {
         const NodeStory& story = replay.story(i);
         differences.expect("state of " + show(n), moment.state(n), story.state);
         differences.expect("proven of " + show(n), moment.proven(n), story.proven);
+        differences.expect("visits of " + show(n), moment.visits(n), story.visits);
+        differences.expect<std::uint64_t>("visits counted of " + show(n), moment.visitCount(n),
+                                          story.visits.size());
         if (story.returned) {
             differences.expect("returned by " + show(n), moment.returnedValue(n), *story.returned);
         }

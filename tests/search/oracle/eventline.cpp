@@ -68,6 +68,12 @@ std::string eventLine(const LoggedEvent& event, std::size_t step) {
     line["event"] = names[static_cast<std::size_t>(event.kind)];
     line["path"] = event.path;
     addFields(line, event);
+    if (event.visit != 0) {
+        if (event.kind == EventKind::back) {
+            line["again"] = event.again;
+        }
+        line["visit"] = event.visit;
+    }
     return line.dump();
 }
 
@@ -85,6 +91,8 @@ std::string eventLine(const GameTree& tree, const Event& event) {
     logged.improved = event.improved;
     logged.best = event.best;
     logged.skipped = event.skipped;
+    logged.again = event.again;
+    logged.visit = event.visit;
     return eventLine(logged, event.step.value);
 }
 

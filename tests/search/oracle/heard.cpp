@@ -69,6 +69,7 @@ struct Scribe {
         event.improved = comparison.improved;
         event.best = comparison.best;
         event.window = comparison.window;
+        event.again = comparison.again;
     }
     void cutoff(const NaivePosition& at, std::uint32_t k, std::uint32_t skipped) {
         add(EventKind::cutoff, at).child = at.moves()[k];

@@ -1,4 +1,4 @@
-#include "tests/search/oracle/naivesearch.h"
+#include "tests/search/oracle/naivelog.h"
 
 #include <algorithm>
 
@@ -6,31 +6,11 @@ namespace prunus::oracle {
 
 namespace {
 
-Value moversSide(Player player, Value v) {
-    return player == Player::max ? v : 0 - v;
-}
+using Call = NaiveCall;
 
-Path below(const Path& path, std::uint32_t child) {
-    Path result = path;
-    result.push_back(child);
-    return result;
-}
-
-/// A call: the node, where it is and who moves. What every algorithm takes.
-struct Call {
-    const NaiveNode& node;
-    Path path;
-    Player player;
-
-    [[nodiscard]] Call child(std::uint32_t c) const {
-        return {node.children[c], below(path, c), opponent(player)};
-    }
-};
-
-class NaiveSearch {
+class NaiveSearch : NaiveLog {
   public:
-    NaiveSearch(const NaiveTree& tree, const SearchOptions& options, const Orders& orders)
-        : tree_(tree), options_(options), orders_(orders) {}
+    using NaiveLog::NaiveLog;
 
     Log run();
 
@@ -40,87 +20,15 @@ class NaiveSearch {
     Value firstDraft(const Call& call, Value parentsBest);
     Value alphaBeta(const Call& call, Window entry);
     Value alphaBetaNegamax(const Call& call, Window entry);
-
-    [[nodiscard]] bool isLeaf(const Call& call) const {
-        return isSearchLeaf(tree_, options_, call.node.id);
-    }
-    [[nodiscard]] bool hard() const { return options_.fail == FailMode::hard; }
-    [[nodiscard]] bool closed(Window w) const {
-        return options_.cut == CutRule::greater ? w.alpha > w.beta : w.alpha >= w.beta;
-    }
-
-    LoggedEvent& log(EventKind kind, const Call& call);
-    Value leaf(const Call& call, std::optional<Window> window, Value value);
-    void enter(const Call& call, std::optional<Window> window);
-    void back(const Call& call, std::uint32_t child, Value value, bool improved, Value best,
-              std::optional<Window> window);
-    void cutoff(const Call& call, std::size_t place);
-    Value leave(const Call& call, Value value);
-
-    const NaiveTree& tree_;
-    const SearchOptions& options_;
-    const Orders& orders_;
-    Log log_;
 };
-
-LoggedEvent& NaiveSearch::log(EventKind kind, const Call& call) {
-    LoggedEvent event;
-    event.kind = kind;
-    event.path = call.path;
-    event.node = call.node.id;
-    event.player = call.player;
-    log_.push_back(event);
-    return log_.back();
-}
-
-Value NaiveSearch::leaf(const Call& call, std::optional<Window> window, Value value) {
-    LoggedEvent& event = log(EventKind::leaf, call);
-    event.window = window;
-    event.value = value;
-    return value;
-}
-
-void NaiveSearch::enter(const Call& call, std::optional<Window> window) {
-    LoggedEvent& event = log(EventKind::enter, call);
-    event.window = window;
-    if (options_.depth) {
-        event.depthLeft = *options_.depth - static_cast<std::uint32_t>(call.path.size());
-    }
-}
-
-void NaiveSearch::back(const Call& call, std::uint32_t child, Value value, bool improved,
-                       Value best, std::optional<Window> window) {
-    LoggedEvent& event = log(EventKind::back, call);
-    event.child = child;
-    event.value = value;
-    event.improved = improved;
-    event.best = best;
-    event.window = window;
-}
-
-/// The window closed after the child at this place: an event only if children are left.
-void NaiveSearch::cutoff(const Call& call, std::size_t place) {
-    const std::vector<std::uint32_t>& order = orders_[call.node.id];
-    const std::size_t left = order.size() - place - 1;
-    if (left > 0) {
-        LoggedEvent& event = log(EventKind::cutoff, call);
-        event.child = order[place];
-        event.skipped = static_cast<std::uint32_t>(left);
-    }
-}
-
-Value NaiveSearch::leave(const Call& call, Value value) {
-    log(EventKind::leave, call).value = value;
-    return value;
-}
 
 Value NaiveSearch::minimax(const Call& call) {
     if (isLeaf(call)) {
-        return leaf(call, std::nullopt, staticValue(tree_, call.node));
+        return leaf(call, std::nullopt, staticValue(tree(), call.node));
     }
     enter(call, std::nullopt);
     Value best = worst(call.player);
-    for (const std::uint32_t c : orders_[call.node.id]) {
+    for (const std::uint32_t c : orderOf(call)) {
         const Value v = minimax(call.child(c));
         const bool improved = better(call.player, v, best);
         best = improved ? v : best;
@@ -131,11 +39,11 @@ Value NaiveSearch::minimax(const Call& call) {
 
 Value NaiveSearch::negamax(const Call& call) {
     if (isLeaf(call)) {
-        return leaf(call, std::nullopt, moversSide(call.player, staticValue(tree_, call.node)));
+        return leaf(call, std::nullopt, moversSide(call.player, staticValue(tree(), call.node)));
     }
     enter(call, std::nullopt);
     Value best = -infinity;
-    for (const std::uint32_t c : orders_[call.node.id]) {
+    for (const std::uint32_t c : orderOf(call)) {
         const Value v = 0 - negamax(call.child(c));
         const bool improved = v > best;
         best = improved ? v : best;
@@ -149,11 +57,11 @@ Value NaiveSearch::firstDraft(const Call& call, Value parentsBest) {
     const bool max = call.player == Player::max;
     Window window = max ? Window{-infinity, parentsBest} : Window{parentsBest, infinity};
     if (isLeaf(call)) {
-        return leaf(call, window, staticValue(tree_, call.node));
+        return leaf(call, window, staticValue(tree(), call.node));
     }
     enter(call, window);
     Value best = worst(call.player);
-    const std::vector<std::uint32_t>& order = orders_[call.node.id];
+    const std::vector<std::uint32_t>& order = orderOf(call);
     for (std::size_t place = 0; place < order.size(); ++place) {
         const Value v = firstDraft(call.child(order[place]), best);
         const bool improved = better(call.player, v, best);
@@ -171,15 +79,15 @@ Value NaiveSearch::firstDraft(const Call& call, Value parentsBest) {
 /// The final form and the second draft; what a child is given is all that differs between them.
 Value NaiveSearch::alphaBeta(const Call& call, Window entry) {
     if (isLeaf(call)) {
-        return leaf(call, entry, staticValue(tree_, call.node));
+        return leaf(call, entry, staticValue(tree(), call.node));
     }
     enter(call, entry);
     const bool max = call.player == Player::max;
-    const bool narrows = options_.algorithm == Algorithm::alphaBeta;
+    const bool narrows = options().algorithm == Algorithm::alphaBeta;
     Window window = entry;
     Value& own = max ? window.alpha : window.beta;
     Value best = hard() ? own : worst(call.player);
-    const std::vector<std::uint32_t>& order = orders_[call.node.id];
+    const std::vector<std::uint32_t>& order = orderOf(call);
     for (std::size_t place = 0; place < order.size(); ++place) {
         const Value v = alphaBeta(call.child(order[place]), narrows ? window : entry);
         const bool improved = better(call.player, v, best);
@@ -196,12 +104,12 @@ Value NaiveSearch::alphaBeta(const Call& call, Window entry) {
 
 Value NaiveSearch::alphaBetaNegamax(const Call& call, Window entry) {
     if (isLeaf(call)) {
-        return leaf(call, entry, moversSide(call.player, staticValue(tree_, call.node)));
+        return leaf(call, entry, moversSide(call.player, staticValue(tree(), call.node)));
     }
     enter(call, entry);
     Value alpha = entry.alpha;
     Value best = hard() ? alpha : -infinity;
-    const std::vector<std::uint32_t>& order = orders_[call.node.id];
+    const std::vector<std::uint32_t>& order = orderOf(call);
     for (std::size_t place = 0; place < order.size(); ++place) {
         const Window childs{0 - entry.beta, 0 - alpha};
         const Value v = 0 - alphaBetaNegamax(call.child(order[place]), childs);
@@ -218,9 +126,9 @@ Value NaiveSearch::alphaBetaNegamax(const Call& call, Window entry) {
 }
 
 Log NaiveSearch::run() {
-    const Call root{tree_.root, {}, rootPlayer(tree_, options_)};
-    const Window first = options_.window;
-    switch (options_.algorithm) {
+    const Call root{tree().root, {}, rootPlayer(tree(), options())};
+    const Window first = options().window;
+    switch (options().algorithm) {
     case Algorithm::minimax:
         minimax(root);
         break;
@@ -238,8 +146,11 @@ Log NaiveSearch::run() {
         alphaBetaNegamax(
             root, root.player == Player::max ? first : Window{0 - first.beta, 0 - first.alpha});
         break;
+    case Algorithm::principalVariationSearch:
+    case Algorithm::negaScout:
+        return naiveRepeatingSearch(tree(), options(), orders());
     }
-    return log_;
+    return written();
 }
 
 } // namespace

@@ -19,6 +19,7 @@ Replay::Replay(const NaiveTree& tree, const SearchOptions& options, const Orders
     : tree_(tree), options_(options), orders_(orders), stories_(tree.nodes.size()) {
     markBelowLimit();
     for (std::size_t i = 0; i < t; ++i) {
+        ++step_;
         apply(log[i]);
     }
     prove(tree.root, rootPlayer(tree, options));
@@ -43,7 +44,13 @@ void Replay::apply(const LoggedEvent& event) {
 
 /// The parent, if any, is now searching in this node.
 void Replay::called(const LoggedEvent& event) {
-    ++counts_.nodesVisited;
+    NodeStory& story = stories_[event.node];
+    const bool wasCut = story.state == NodeState::cut;
+    counts_.nodesVisited += 1;
+    counts_.revisits += wasCut || story.state == NodeState::notReached ? 0 : 1;
+    counts_.nodesPruned -= wasCut ? 1 : 0;
+    counts_.leavesPruned -= wasCut && isSearchLeaf(tree_, options_, event.node) ? 1 : 0;
+    story.visits.push_back({step_, std::nullopt, event.window.value_or(Window{}), std::nullopt});
     if (!open_.empty()) {
         stories_[open_.back()].through = event.node;
     }
@@ -51,9 +58,14 @@ void Replay::called(const LoggedEvent& event) {
 
 void Replay::returned(const LoggedEvent& event) {
     const bool negated = traits(options_.algorithm).negamaxForm && event.player == Player::min;
-    stories_[event.node].returned = negated ? 0 - event.value : event.value;
+    NodeStory& story = stories_[event.node];
+    story.returned = negated ? 0 - event.value : event.value;
+    story.visits.back().left = step_;
+    story.visits.back().returned = story.returned;
     if (!open_.empty()) {
-        ++stories_[open_.back()].childrenReturned;
+        NodeStory& parent = stories_[open_.back()];
+        parent.childrenReturned += parent.lastReturned == event.node ? 0 : 1;
+        parent.lastReturned = event.node;
     }
 }
 
@@ -66,11 +78,16 @@ void Replay::enter(const LoggedEvent& event) {
     story.window = event.window.value_or(Window{});
     story.alphas = {story.window.alpha};
     story.betas = {story.window.beta};
+    story.bestChild.reset();
+    story.through.reset();
+    story.lastReturned.reset();
+    story.childrenReturned = 0;
     // Before the first comparison: alpha (or MIN's beta) where that is what `best` means, else
     // the value that every child improves on.
     const bool maximises = event.player == Player::max || traits(options_.algorithm).negamaxForm;
-    const bool bestIsBound =
-        traits(options_.algorithm).takesWindow && options_.fail == FailMode::hard;
+    const bool bestIsBound = traits(options_.algorithm).windowed &&
+                             options_.fail == FailMode::hard &&
+                             options_.algorithm != Algorithm::alphaBetaFirstDraft;
     const Value bound = maximises ? story.window.alpha : story.window.beta;
     story.best = bestIsBound ? bound : (maximises ? -infinity : infinity);
 }
@@ -108,10 +125,13 @@ void Replay::leave(const LoggedEvent& event) {
 }
 
 void Replay::prune(const NaiveNode& node) {
-    stories_[node.id].state = NodeState::cut;
-    ++counts_.nodesPruned;
-    if (isSearchLeaf(tree_, options_, node.id)) {
-        ++counts_.leavesPruned;
+    const bool isLeaf = isSearchLeaf(tree_, options_, node.id);
+    if (stories_[node.id].state == NodeState::notReached) {
+        stories_[node.id].state = NodeState::cut;
+        counts_.nodesPruned += 1;
+        counts_.leavesPruned += isLeaf ? 1 : 0;
+    }
+    if (isLeaf) {
         return;
     }
     for (const NaiveNode& child : node.children) {
@@ -153,7 +173,26 @@ std::vector<std::uint32_t> Replay::stack() const {
     return {open_.rbegin(), open_.rend()};
 }
 
+std::vector<std::uint32_t> Replay::provenLine() const {
+    const Bounds value = stories_[0].proven;
+    std::vector<std::uint32_t> line;
+    for (std::uint32_t at = 0;;) {
+        line.push_back(at);
+        const NaiveNode& node = *tree_.nodes[at];
+        const auto first = std::ranges::find_if(orders_[at], [&](std::uint32_t c) {
+            return stories_[node.children[c].id].proven == value;
+        });
+        if (first == orders_[at].end()) {
+            return line;
+        }
+        at = node.children[*first].id;
+    }
+}
+
 std::vector<std::uint32_t> Replay::bestLine() const {
+    if (traits(options_.algorithm).repeats && stories_[0].proven.exact()) {
+        return provenLine();
+    }
     std::vector<std::uint32_t> line{0};
     while (stories_[line.back()].bestChild) {
         line.push_back(*stories_[line.back()].bestChild);

@@ -15,8 +15,10 @@ struct NodeStory {
     std::optional<std::uint32_t> bestChild;
     std::optional<std::uint32_t> through; ///< the child last searched in, by id
     std::uint32_t childrenReturned = 0;
-    std::optional<Value> returned; ///< from MAX's side
-    Bounds proven;                 ///< from MAX's side
+    std::optional<std::uint32_t> lastReturned; ///< the child that returned last, by id
+    std::optional<Value> returned;             ///< from MAX's side
+    Bounds proven;                             ///< from MAX's side
+    std::vector<NodeVisit> visits;
 };
 
 /// What a search knew after step t, by plain replay of the log: no shortcut that Moment takes.
@@ -28,7 +30,8 @@ class Replay {
     [[nodiscard]] const NodeStory& story(std::uint32_t node) const { return stories_[node]; }
     /// Open nodes by id, innermost first.
     [[nodiscard]] std::vector<std::uint32_t> stack() const;
-    /// From the root, best child by best child, by id.
+    /// From the root, best child by best child, by id; where nodes are visited again, once the
+    /// root's value is proved, through the first children proved to have it.
     [[nodiscard]] std::vector<std::uint32_t> bestLine() const;
     [[nodiscard]] const Counts& counts() const { return counts_; }
 
@@ -41,6 +44,7 @@ class Replay {
     void leave(const LoggedEvent& event);
     void called(const LoggedEvent& event);
     void returned(const LoggedEvent& event);
+    [[nodiscard]] std::vector<std::uint32_t> provenLine() const;
     void prune(const NaiveNode& node);
     void markBelowLimit();
     Bounds prove(const NaiveNode& node, Player player);
@@ -51,6 +55,7 @@ class Replay {
     std::vector<NodeStory> stories_;
     std::vector<std::uint32_t> open_; ///< outermost first
     Counts counts_;
+    Step step_;
 };
 
 } // namespace prunus::oracle

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/trace/event.h"
+#include "core/trace/searchtrace.h"
+
+#include <vector>
+
+namespace prunus {
+
+/// A bound of a node's window through time, oldest first; the last one holds now.
+struct BoundHistory {
+    std::vector<Value> values;
+    /// Whether older ones were left out between the first and the second.
+    bool shortened = false;
+};
+
+enum class NodeState : std::uint8_t {
+    notReached, ///< the search may still come here
+    open,       ///< entered and not yet returned: on the call stack
+    evaluated,  ///< a leaf (or a node at the depth limit) whose static value was read
+    returned,   ///< an inner node that has returned
+    cut,        ///< in a subtree that a cutoff skipped
+    belowLimit, ///< deeper than the depth limit: not part of this search
+};
+
+/// What a search that may visit a node again knew at step t; see Moment, which asks it where the
+/// trace has a CallLog. What is said of a node is said of its latest visit: its window, best and
+/// children returned are those of the latest call that was entered. A node stays cut until it is
+/// visited. O(log calls) unless a question says otherwise.
+class CallMoment {
+  public:
+    CallMoment(const GameTree& tree, const SearchTrace& trace, Step t);
+
+    [[nodiscard]] Event event() const;
+    /// O(log calls) for visited nodes, else O(depth).
+    [[nodiscard]] NodeState state(NodeId n) const;
+    /// By the leaves that the stage at work has evaluated. O(log calls) unless the node is open:
+    /// then for each child of it and of each open node below it.
+    [[nodiscard]] Bounds proven(NodeId n) const;
+    [[nodiscard]] std::vector<Bounds> provenOnStack(std::size_t most) const;
+    [[nodiscard]] NodeId bestChild(NodeId n) const;
+    [[nodiscard]] Window entryWindow(NodeId n) const;
+    [[nodiscard]] Window window(NodeId n) const;
+    [[nodiscard]] BoundHistory history(NodeId n, bool ofAlpha, std::size_t most) const;
+    [[nodiscard]] Value best(NodeId n) const;
+    /// By its latest call that has returned.
+    [[nodiscard]] Value returnedValue(NodeId n) const;
+    [[nodiscard]] std::uint32_t childrenReturned(NodeId n) const;
+    [[nodiscard]] NodeId through(NodeId n) const;
+    [[nodiscard]] std::vector<NodeId> stack() const;
+    [[nodiscard]] NodeId innermost() const;
+    [[nodiscard]] std::vector<NodeId> bestLine() const;
+    [[nodiscard]] Counts counts() const;
+    /// The calls of the node that had come by this step, in order.
+    [[nodiscard]] std::span<const CallId> visits(NodeId n) const;
+
+  private:
+    [[nodiscard]] const CallLog& log() const { return *trace_->calls(); }
+    [[nodiscard]] const Call& call(CallId c) const { return log()[c]; }
+    [[nodiscard]] Player playerAt(NodeId n) const { return trace_->playerAt(tree_->rowOf(n)); }
+    [[nodiscard]] Value fromMax(const Call& of) const;
+    [[nodiscard]] Value seenFrom(NodeId n, Value fromMax) const;
+    [[nodiscard]] bool raisesAlpha(NodeId n) const;
+    [[nodiscard]] bool isOpen(const Call& of) const { return of.left > t_; }
+    /// The node's latest call, and its latest that was entered; noCall if there is none.
+    [[nodiscard]] CallId latest(NodeId n) const;
+    [[nodiscard]] CallId latestSearched(NodeId n) const;
+    /// The innermost call that has not returned, or noCall.
+    [[nodiscard]] CallId innermostCall() const;
+    /// The last call made by this one that returned in a step not after `limit`, or noCall.
+    [[nodiscard]] CallId lastReturned(CallId by, Step limit) const;
+    /// The call that holds the best of this one, or noCall.
+    [[nodiscard]] CallId bestCall(CallId by) const;
+    void fillBack(Event& e, CallId parent, CallId child) const;
+    [[nodiscard]] Bounds boundsOf(const Call& of) const;
+    [[nodiscard]] Bounds provenByChildren(NodeId n, NodeId openChild, Bounds below) const;
+    [[nodiscard]] std::vector<NodeId> provenLine() const;
+
+    const GameTree* tree_;
+    const SearchTrace* trace_;
+    Step t_;
+    std::uint32_t made_ = 0;
+    /// The innermost call with entered <= t <= left; noCall at step 0.
+    CallId atWork_ = noCall;
+};
+
+} // namespace prunus

@@ -1,0 +1,91 @@
+// The part of CallMoment about what the evaluated leaves prove.
+
+#include "core/trace/callmoment.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+namespace {
+
+Bounds combined(bool maximises, Bounds a, Bounds b) {
+    return maximises ? Bounds{std::max(a.lower, b.lower), std::max(a.upper, b.upper)}
+                     : Bounds{std::min(a.lower, b.lower), std::min(a.upper, b.upper)};
+}
+
+} // namespace
+
+Bounds CallMoment::boundsOf(const Call& of) const {
+    return {of.lowerWitness == noNode ? -infinity : tree_->staticValue(of.lowerWitness),
+            of.upperWitness == noNode ? infinity : tree_->staticValue(of.upperWitness)};
+}
+
+Bounds CallMoment::proven(NodeId n) const {
+    const CallId last = latest(n);
+    if (last == noCall || call(last).entered < log().stage(t_).begin) {
+        return {};
+    }
+    if (!isOpen(call(last))) {
+        return boundsOf(call(last));
+    }
+    NodeId open = innermost();
+    Bounds below = provenByChildren(open, noNode, {});
+    while (open != n) {
+        const NodeId parent = tree_->parent(open);
+        below = provenByChildren(parent, open, below);
+        open = parent;
+    }
+    return below;
+}
+
+/// Where a child is open, what is proved of it is known already.
+Bounds CallMoment::provenByChildren(NodeId n, NodeId openChild, Bounds below) const {
+    const bool maximises = playerAt(n) == Player::max;
+    const Value worst = maximises ? -infinity : infinity;
+    Bounds bounds{worst, worst};
+    for (const NodeId child : tree_->children(n)) {
+        bounds = combined(maximises, bounds, child == openChild ? below : proven(child));
+    }
+    return bounds;
+}
+
+std::vector<Bounds> CallMoment::provenOnStack(std::size_t most) const {
+    std::vector<Bounds> all;
+    NodeId below = noNode;
+    for (CallId c = innermostCall(); c != noCall && all.size() < most; c = call(c).parent) {
+        all.push_back(provenByChildren(call(c).node, below, all.empty() ? Bounds{} : all.back()));
+        below = call(c).node;
+    }
+    return all;
+}
+
+/// Through the first children, in the order of search, that are proved to have the root's value.
+std::vector<NodeId> CallMoment::provenLine() const {
+    std::vector<NodeId> line{GameTree::root()};
+    const Bounds value = proven(GameTree::root());
+    for (bool found = true; found;) {
+        found = false;
+        const NodeRange family = tree_->children(line.back());
+        for (std::uint32_t k = 0; k < family.size() && !found; ++k) {
+            const NodeId child = trace_->order().at(family, k);
+            if (proven(child) == value) {
+                line.push_back(child);
+                found = true;
+            }
+        }
+    }
+    return line;
+}
+
+std::vector<NodeId> CallMoment::bestLine() const {
+    if (t_.value != 0 && proven(GameTree::root()).exact()) {
+        return provenLine();
+    }
+    std::vector<NodeId> line{GameTree::root()};
+    for (NodeId n = bestChild(GameTree::root()); n != noNode; n = bestChild(n)) {
+        line.push_back(n);
+    }
+    return line;
+}
+
+} // namespace prunus

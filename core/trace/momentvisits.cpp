@@ -1,0 +1,56 @@
+// The part of Moment about the visits of a node.
+
+#include "core/trace/moment.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+std::uint32_t Moment::visitCount(NodeId n) const {
+    if (calls_) {
+        return static_cast<std::uint32_t>(calls_->visits(n).size());
+    }
+    return trace_->visited(n) && visitOf(*tree_, *trace_, n)->first <= t_ ? 1 : 0;
+}
+
+std::vector<NodeVisit> Moment::visits(NodeId n, std::size_t most) const {
+    std::vector<NodeVisit> visits;
+    const auto add = [&](Visit visit, Window window, Value returned) {
+        const bool over = visit.last <= t_;
+        visits.push_back({visit.first, over ? std::optional(visit.last) : std::nullopt, window,
+                          over ? std::optional(returned) : std::nullopt});
+    };
+    if (calls_) {
+        const std::span<const CallId> all = calls_->visits(n);
+        const Player player = trace_->playerAt(tree_->rowOf(n));
+        for (const CallId c : all.last(std::min(most, all.size()))) {
+            const Call& call = (*trace_->calls())[c];
+            add({call.entered, call.left}, call.window, seenFrom(player, call.value));
+        }
+    } else if (most != 0 && visitCount(n) != 0) {
+        const Visit visit = *visitOf(*tree_, *trace_, n);
+        const Window window = trace_->isSearchLeaf(*tree_, n)
+                                  ? Moment(*tree_, *trace_, visit.first).callWindow(n)
+                                  : trace_->entryWindow(trace_->record(n));
+        add(visit, window, returnedValue(n));
+    }
+    return visits;
+}
+
+std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, NodeId n) {
+    if (const CallLog* const log = trace.calls()) {
+        const std::span<const CallId> calls = log->of(n);
+        return calls.empty()
+                   ? std::nullopt
+                   : std::optional(Visit{(*log)[calls.front()].entered, (*log)[calls.back()].left});
+    }
+    if (!trace.visited(n)) {
+        return std::nullopt;
+    }
+    if (trace.isSearchLeaf(tree, n)) {
+        return Visit{trace.leafStep(n), trace.leafStep(n)};
+    }
+    return Visit{trace.entered(trace.record(n)), trace.left(trace.record(n))};
+}
+
+} // namespace prunus
