@@ -105,6 +105,12 @@ void TestEditWords::typed_data() {
                                       << "a: 5" << false << 0.0;
     QTest::newRow("a name in quotes, and a value") << "\"1st\": 5"
                                                    << "1st" << true << 5.0;
+    QTest::newRow("a name in quotes with brackets, and a value") << "\"f(x)\": 5"
+                                                                 << "f(x)" << true << 5.0;
+    QTest::newRow("a name that holds a quote") << "12\": 5"
+                                               << "12\"" << true << 5.0;
+    QTest::newRow("quotes in a name in quotes") << "\"say \"a: 5\"\""
+                                                << "say \"a: 5\"" << false << 0.0;
     QTest::newRow("nothing") << ""
                              << "" << false << 0.0;
 }
@@ -164,6 +170,16 @@ void TestEditWords::whatIsWrittenReadsBack_data() {
                                         << "a: 5";
     QTest::newRow("a name that looks like a number") << "[\"1st\"=5, 1]"
                                                      << "\"1st\": 5";
+    QTest::newRow("a name with brackets") << "[\"f(x)\": [1, 2], 1]"
+                                          << "\"f(x)\"";
+    QTest::newRow("a name that ends with a quote") << R"(["12\"" = 5, 1])"
+                                                   << "\"12\"\": 5";
+    QTest::newRow("a name that begins with a quote") << R"(["\"a" = 5, 1])"
+                                                     << "\"\"a\": 5";
+    QTest::newRow("a name between spaces") << "[\" a \" = 5, 1]"
+                                           << "\" a \": 5";
+    QTest::newRow("a name after a dash")
+        << QStringLiteral("[\"–a\" = 5, 1]") << QStringLiteral("\"–a\": 5");
     QTest::newRow("an inner node without a name") << "[[5], 1]"
                                                   << "";
 }

@@ -5,6 +5,7 @@
 #include "ui/text/words.h"
 
 #include <QRegularExpression>
+#include <algorithm>
 
 namespace prunus {
 namespace {
@@ -21,33 +22,40 @@ std::optional<Value> number(QString text) {
     return scanned && scanned->end == bytes.size() ? std::optional(scanned->value) : std::nullopt;
 }
 
-/// Where the last separator outside of straight quotes is, or -1.
+bool isSeparator(QChar c) {
+    return c == u':' || c == u'=';
+}
+
+/// Where the last separator is, or -1.
 qsizetype lastSeparator(const QString& text) {
-    qsizetype found = -1;
-    bool inQuotes = false;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] == u'"') {
-            inQuotes = !inQuotes;
-        } else if (!inQuotes && (text[i] == u':' || text[i] == u'=')) {
-            found = i;
-        }
-    }
-    return found;
-}
-
-bool isQuoted(const QString& name) {
-    return name.size() >= 2 && name.startsWith(u'"') && name.endsWith(u'"');
-}
-
-QString unquoted(const QString& name) {
-    return isQuoted(name) ? name.sliced(1, name.size() - 2) : name;
+    return std::max(text.lastIndexOf(u':'), text.lastIndexOf(u'='));
 }
 
 /// In quotes where it would else be read as something else.
 QString safely(const QString& name) {
-    const bool plain = lastSeparator(name) < 0 && !isNumberStart(name) && !isQuoted(name) &&
+    const bool plain = lastSeparator(name) < 0 && !isNumberStart(name) && !name.startsWith(u'"') &&
+                       !name.startsWith(QChar(0x2013)) && name == name.trimmed() &&
                        !name.contains(u'[') && !name.contains(u'(');
     return plain ? name : u'"' + name + u'"';
+}
+
+/// A name in straight quotes, in which anything may stand, alone or with a number behind it.
+std::optional<TypedNode> quoted(const QString& text) {
+    const qsizetype end = text.lastIndexOf(u'"');
+    if (!text.startsWith(u'"') || end < 1) {
+        return std::nullopt;
+    }
+    TypedNode node;
+    node.name = text.sliced(1, end - 1);
+    const QString behind = text.sliced(end + 1).trimmed();
+    if (!behind.isEmpty()) {
+        node.value =
+            isSeparator(behind.front()) ? number(behind.sliced(1).trimmed()) : std::nullopt;
+        if (!node.value) {
+            return std::nullopt;
+        }
+    }
+    return node;
 }
 
 } // namespace
@@ -64,8 +72,11 @@ QString TypedNode::written(const GameTree& tree, NodeId n, bool withValue) {
 
 tl::expected<TypedNode, QString> TypedNodeReading::of(const QString& typed) {
     const QString text = typed.trimmed();
+    if (auto node = quoted(text)) {
+        return *std::move(node);
+    }
     TypedNode node;
-    if (!isQuoted(text) && (text.contains(u'[') || text.contains(u'('))) {
+    if (text.contains(u'[') || text.contains(u'(')) {
         auto read = readText(text.toStdString());
         if (!read) {
             return tl::unexpected(tr("Column %1: %2")
@@ -78,7 +89,7 @@ tl::expected<TypedNode, QString> TypedNodeReading::of(const QString& typed) {
     const qsizetype separator = lastSeparator(text);
     const QString value = text.sliced(separator + 1).trimmed();
     if (separator < 0 && !isNumberStart(text) && !text.startsWith(QChar(0x2013))) {
-        node.name = unquoted(text);
+        node.name = text;
         return node;
     }
     node.value = number(value);
@@ -87,7 +98,7 @@ tl::expected<TypedNode, QString> TypedNodeReading::of(const QString& typed) {
                                  "look like numbers in quotes.")
                                   .arg(value));
     }
-    node.name = separator < 0 ? QString() : unquoted(text.first(separator).trimmed());
+    node.name = separator < 0 ? QString() : text.first(separator).trimmed();
     return node;
 }
 
