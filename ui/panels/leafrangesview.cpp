@@ -5,6 +5,7 @@
 #include "ui/panels/leafscale.h"
 #include "ui/text/rangewords.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
@@ -22,8 +23,8 @@ std::shared_ptr<const LeafRanges> found(const Document& document, const SearchOp
 
 } // namespace
 
-LeafRangesView::LeafRangesView(Session& session, QWidget* parent)
-    : QWidget(parent), session_(session), text_(makeLabel("leafRanges", this)),
+LeafRangesView::LeafRangesView(Session& session, QWidget* panel)
+    : QWidget(panel), session_(session), text_(makeLabel("leafRanges", this)),
       scale_(new LeafScale(this)) {
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -31,8 +32,10 @@ LeafRangesView::LeafRangesView(Session& session, QWidget* parent)
     column->setContentsMargins(0, 6, 0, 0);
     column->addWidget(text_);
     column->addWidget(scale_);
-    for (const auto signal : {&Session::documentChanged, &Session::traceChanged,
-                              &Session::selectionChanged, &Session::hideUnreadLeavesChanged}) {
+    panel->installEventFilter(this);
+    connect(&session, &Session::documentChanged, this, &LeafRangesView::follow);
+    for (const auto signal :
+         {&Session::traceChanged, &Session::selectionChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &LeafRangesView::refresh);
     }
     connect(&watcher_, &QFutureWatcherBase::finished, this, [this] {
@@ -52,7 +55,8 @@ LeafRangesView::~LeafRangesView() {
 
 bool LeafRangesView::isOffered() const {
     const NodeId n = session_.selection();
-    if (!session_.hasSearch() || n == noNode || session_.hidesUnreadLeaves()) {
+    if (!parentWidget()->isVisible() || !session_.hasSearch() || n == noNode ||
+        session_.hidesUnreadLeaves()) {
         return false;
     }
     const GameTree& tree = session_.document()->tree;
@@ -60,6 +64,20 @@ bool LeafRangesView::isOffered() const {
            session_.trace()->isSearchLeaf(tree, n) && n != GameTree::root();
 }
 
+bool LeafRangesView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Show) {
+        refresh();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void LeafRangesView::follow() {
+    const NodeMap* map = session_.continuation();
+    told_ = map != nullptr ? map->at(told_) : noNode;
+    refresh();
+}
+
+/// While the number of a leaf is dragged, what is known of it stays until more is known.
 void LeafRangesView::refresh() {
     if (progress_) {
         progress_->cancel();
@@ -75,7 +93,9 @@ void LeafRangesView::refresh() {
         tell(found(*document, session_.options(), leaf, nullptr));
         return;
     }
-    hide();
+    if (leaf != told_) {
+        hide();
+    }
     progress_ = std::make_shared<Progress>();
     watcher_.setFuture(
         QtConcurrent::run([document, options = session_.options(), leaf, progress = progress_] {
@@ -92,6 +112,7 @@ void LeafRangesView::tell(const Found& ranges) {
     const Value value = document->tree.staticValue(session_.selection());
     text_->setText(RangeWords::around(*ranges, value, document->names).join(u'\n'));
     scale_->setRanges(*ranges, value);
+    told_ = session_.selection();
     show();
 }
 

@@ -19,12 +19,17 @@ class LeafRangesView : public QWidget {
     Q_OBJECT
 
   public:
-    explicit LeafRangesView(Session& session, QWidget* parent = nullptr);
+    /// In a panel, which must be visible for anything to be computed.
+    LeafRangesView(Session& session, QWidget* panel);
     ~LeafRangesView() override;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     using Found = std::shared_ptr<const LeafRanges>;
 
+    void follow();
     void refresh();
     void tell(const Found& ranges);
     [[nodiscard]] bool isOffered() const;
@@ -33,6 +38,7 @@ class LeafRangesView : public QWidget {
     QLabel* text_;
     LeafScale* scale_;
     QFutureWatcher<Found> watcher_;
+    NodeId told_ = noNode;               ///< the leaf whose ranges are shown
     std::shared_ptr<Progress> progress_; ///< of the computation that runs
 };
 

@@ -3,7 +3,6 @@
 #include "core/analysis/leafranges.h"
 
 #include <QWidget>
-#include <optional>
 
 namespace prunus {
 
