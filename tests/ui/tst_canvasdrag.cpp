@@ -12,6 +12,8 @@ class TestCanvasDrag : public QObject {
     void aDragOntoANodeMakesALastChild();
     void controlCopies();
     void escapeCancels();
+    void theRightButtonCancels();
+    void anotherButtonDropsNothing();
     void intoItselfIsNoPlace();
     void theRootAndEmptyCanvasPan();
     void aClickStillSelects();
@@ -19,6 +21,7 @@ class TestCanvasDrag : public QObject {
     void escapeTakesAPulledNumberBack();
     void keysChangeALeaf();
     void theRangesOfALeafAreTold();
+    void theRangesStayWhileTheNumberChanges();
 };
 
 namespace {
@@ -77,6 +80,29 @@ void TestCanvasDrag::escapeCancels() {
     shown.release(shown.at(3));
     QCOMPARE(shown.tree(), before);
     QCOMPARE(shown.selected(), 4U);
+}
+
+void TestCanvasDrag::theRightButtonCancels() {
+    DragWindow shown;
+    const QString before = shown.tree();
+    shown.press(shown.at(4));
+    shown.pull(shown.at(4), shown.at(3));
+    QTest::mouseClick(&shown.canvas, Qt::RightButton, Qt::NoModifier, shown.at(3));
+    shown.release(shown.at(3));
+    QCOMPARE(shown.tree(), before);
+    shown.drag(shown.at(4), shown.at(3)); // and the next drag is one again
+    QCOMPARE(shown.tree(), QStringLiteral("[[12,8],[2,4,6],[14,5,2,3]]"));
+}
+
+void TestCanvasDrag::anotherButtonDropsNothing() {
+    DragWindow shown;
+    const QString before = shown.tree();
+    shown.press(shown.at(4));
+    shown.pull(shown.at(4), shown.at(3));
+    QTest::mouseClick(&shown.canvas, Qt::MiddleButton, Qt::NoModifier, shown.at(3));
+    QCOMPARE(shown.tree(), before);
+    shown.release(shown.at(3));
+    QCOMPARE(shown.tree(), QStringLiteral("[[12,8],[2,4,6],[14,5,2,3]]"));
 }
 
 void TestCanvasDrag::intoItselfIsNoPlace() {
@@ -167,6 +193,26 @@ void TestCanvasDrag::theRangesOfALeafAreTold() {
     QVERIFY(text.text().startsWith(QStringLiteral("The root’s value is this leaf’s for 2 … 8.")));
     shown.session.setHideUnreadLeaves(true);
     QVERIFY(!text.isVisible());
+}
+
+/// In a tree whose ranges take longer than a frame.
+void TestCanvasDrag::theRangesStayWhileTheNumberChanges() {
+    DragWindow shown;
+    QVERIFY(shown.active);
+    QString wide(QStringLiteral("["));
+    for (int i = 0; i < 700; ++i) {
+        wide += QStringLiteral("[3,5],");
+    }
+    wide.back() = u']';
+    shown.session.openText(wide, QStringLiteral("wide"));
+    const auto& text = shown.find<QLabel>("leafRanges");
+    shown.select(701); // the first 3
+    QTRY_VERIFY(text.isVisible());
+    shown.ShownWindow::press(Qt::Key_Up, Qt::ControlModifier);
+    QVERIFY(text.isVisible());
+    shown.select(703);
+    QVERIFY(!text.isVisible()); // of another leaf nothing is known yet
+    QTRY_VERIFY(text.isVisible());
 }
 
 QTEST_MAIN(TestCanvasDrag)

@@ -15,7 +15,6 @@ class Minimap : public QWidget {
     explicit Minimap(TreeCanvas& canvas);
 
     /// Whether it may be shown at all.
-    [[nodiscard]] bool isWanted() const { return wanted_; }
     void setWanted(bool wanted);
     /// The part in view, in the minimap's pixels.
     [[nodiscard]] QRectF frame() const;

@@ -3,6 +3,7 @@
 #include "ui/canvas/canvastext.h"
 #include "ui/canvas/drawnnode.h"
 #include "ui/canvas/treecanvas.h"
+#include "ui/canvas/visibletree.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,41 +17,26 @@ constexpr double ghostOpacity = 0.55;
 constexpr int pixelsPerUnit = 8;
 constexpr double coarseUnits = 10;
 
-/// The node of a row that is nearest to a column.
-NodeId nearestInRow(const Document& document, Row row, double x) {
-    NodeRange nodes = document.tree.row(row);
-    NodeId low = nodes.first;
-    NodeId high = nodes.last - 1;
-    while (low < high) {
-        const NodeId middle{low.value + (high.value - low.value) / 2};
-        if (document.layout.x(middle) < x) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    const bool leftIsNearer =
-        low > nodes.first && x - document.layout.x(low - 1) < document.layout.x(low) - x;
-    return leftIsNearer ? low - 1 : low;
-}
-
 } // namespace
 
-std::optional<DropPlace> dropPlaceAt(const TreeCanvas& canvas, QPoint at) {
-    const auto document = canvas.session().document();
+/// The gap that is nearest to the pointer: after the children of the node that is pointed at, or
+/// else beside the nearest node of the nearest row. None above the first row of children and below
+/// the last. O(log nodes).
+std::optional<NodeDrag::DropPlace> NodeDrag::nearestGap() const {
+    const auto document = canvas_.session().document();
     const GameTree& tree = document->tree;
-    const NodeId on = canvas.nodeAt(at);
+    const NodeId on = canvas_.nodeAt(at_);
     if (on != noNode) {
         return DropPlace{on, tree.childCount(on), true};
     }
-    const double row = std::round(canvas.view().treeRow(at.y()));
+    const double row = std::round(canvas_.view().treeRow(at_.y()));
     if (row < 1 || row > tree.height()) {
         return std::nullopt;
     }
-    const double x = canvas.view().treeX(at.x());
-    const NodeId near = nearestInRow(*document, Row{static_cast<std::uint32_t>(row)}, x);
-    const std::uint32_t after = x > document->layout.x(near) ? 1 : 0;
-    return DropPlace{tree.parent(near), tree.childNumber(near) + after, false};
+    const Moment moment = canvas_.session().moment();
+    const NodeId near = nearestNode(canvas_.picture(moment), at_);
+    const bool after = canvas_.view().treeX(at_.x()) > document->layout.x(near);
+    return DropPlace{tree.parent(near), tree.childNumber(near) + (after ? 1U : 0U), false};
 }
 
 void NodeDrag::moveTo(QPoint at, bool copies) {
@@ -74,9 +60,15 @@ bool NodeDrag::changesNothing(const DropPlace& drop) const {
            (drop.place == own || drop.place == own + 1);
 }
 
+std::optional<NodeDrag::DropPlace> NodeDrag::landing() const {
+    const auto drop = nearestGap();
+    const bool possible = drop && !changesNothing(*drop) && (copies_ || !holds(drop->parent));
+    return possible ? drop : std::nullopt;
+}
+
 std::optional<Edit> NodeDrag::edit() const {
-    const auto drop = dropPlaceAt(canvas_, at_);
-    if (!drop || changesNothing(*drop) || (!copies_ && holds(drop->parent))) {
+    const auto drop = landing();
+    if (!drop) {
         return std::nullopt;
     }
     if (copies_) {
@@ -88,8 +80,8 @@ std::optional<Edit> NodeDrag::edit() const {
 void NodeDrag::paint(QPainter& painter) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (edit()) {
-        paintLanding(painter, *dropPlaceAt(canvas_, at_));
+    if (const auto drop = landing()) {
+        paintLanding(painter, *drop);
     }
     paintGhost(painter);
     painter.restore();

@@ -11,21 +11,6 @@ namespace prunus {
 
 class TreeCanvas;
 
-/// Where a subtree that is dragged would land: a gap between the children of a node.
-struct DropPlace {
-    NodeId parent = noNode;
-    std::uint32_t place = 0;
-    /// Whether it is the node itself that is pointed at, and not a gap in its family.
-    bool onParent = false;
-
-    friend bool operator==(const DropPlace&, const DropPlace&) = default;
-};
-
-/// The gap that is nearest to a place of the canvas: after the children of the node that is pointed
-/// at, or else beside the nearest node of the nearest row. None above the first row of children and
-/// below the last. O(log nodes).
-[[nodiscard]] std::optional<DropPlace> dropPlaceAt(const TreeCanvas& canvas, QPoint at);
-
 /// A subtree that is dragged with the mouse, to be moved or copied.
 class NodeDrag {
   public:
@@ -39,6 +24,17 @@ class NodeDrag {
     void paint(QPainter& painter) const;
 
   private:
+    /// A gap between the children of a node.
+    struct DropPlace {
+        NodeId parent = noNode;
+        std::uint32_t place = 0;
+        /// Whether it is the node itself that is pointed at, and not a gap in its family.
+        bool onParent = false;
+    };
+
+    [[nodiscard]] std::optional<DropPlace> nearestGap() const;
+    /// Where a drop here would land; none if nothing would change or the place is impossible.
+    [[nodiscard]] std::optional<DropPlace> landing() const;
     [[nodiscard]] bool holds(NodeId n) const;
     [[nodiscard]] bool changesNothing(const DropPlace& drop) const;
     void paintGhost(QPainter& painter) const;
@@ -57,7 +53,6 @@ class LeafDrag {
     LeafDrag(NodeId leaf, Value value, QPoint from) : leaf_(leaf), value_(value), from_(from) {}
 
     [[nodiscard]] NodeId leaf() const { return leaf_; }
-    [[nodiscard]] Value startValue() const { return value_; }
     /// The value when the pointer is here; in tens if `coarse`.
     [[nodiscard]] Value valueAt(QPoint at, bool coarse) const;
 

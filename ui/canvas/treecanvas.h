@@ -52,10 +52,12 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] NodeEditor& nodeEditor() const { return *nodeEditor_; }
     [[nodiscard]] const Theme& theme() const;
 
-    /// None for the theme that suits the palette.
     /// Changes the selected leaf's value; many such changes are undone at once.
     void changeLeafBy(double units);
+    /// Whether nodes can be dragged and edited in their place; a preview's cannot.
+    void setEditable(bool on) { editable_ = on; }
 
+    /// None for the theme that suits the palette.
     void setTheme(std::optional<ThemeKind> kind);
     /// Glides to where a node can be told from its neighbours; stays if it can be. `cover` is the
     /// part of the canvas that something else hides.
@@ -113,6 +115,7 @@ class TreeCanvas : public QWidget {
     /// The node one key away from the selection, or noNode.
     [[nodiscard]] NodeId neighbour(int key) const;
     bool walk(int key);
+    [[nodiscard]] bool canEdit() const;
     bool beginEditDrag(QPoint at, QPoint pull);
     void continueEditDrag(QPoint at, Qt::KeyboardModifiers modifiers);
     void endEditDrag(bool drop);
@@ -136,6 +139,7 @@ class TreeCanvas : public QWidget {
     bool fitted_ = true;
     bool follows_ = true;
     bool smooth_ = true;
+    bool editable_ = true;
     /// Whether the focus came by the keyboard, so that arrow keys walk instead of stepping.
     bool walking_ = false;
     std::optional<QPoint> pressedAt_;

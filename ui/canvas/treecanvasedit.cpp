@@ -64,11 +64,15 @@ void TreeCanvas::continueFrom(const Document& before, const NodeMap& map) {
     }
 }
 
+bool TreeCanvas::canEdit() const {
+    return editable_ && session_.editing().possible();
+}
+
 /// A node that is pulled is moved; the number of the leaf that is selected, pulled up or down, is
 /// changed. False for what is no node, and for the root, with which one pans.
 bool TreeCanvas::beginEditDrag(QPoint at, QPoint pull) {
     const NodeId n = nodeAt(at);
-    if (pressedWith_ != Qt::LeftButton || n == noNode || !session_.editing().possible() ||
+    if (pressedWith_ != Qt::LeftButton || n == noNode || !canEdit() ||
         nodeRect(n).width() < leastHandle) {
         return false;
     }

@@ -2,7 +2,6 @@
 #include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/session/editing.h"
 #include "ui/text/naming.h"
 
 #include <QApplication>
@@ -60,6 +59,12 @@ void TreeCanvas::wheelEvent(QWheelEvent* event) {
 }
 
 void TreeCanvas::mousePressEvent(QMouseEvent* event) {
+    if (isEditDragging()) {
+        if (event->button() == Qt::RightButton) {
+            endEditDrag(false);
+        }
+        return; // the button that drags goes on
+    }
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) {
         event->ignore();
         return;
@@ -98,6 +103,9 @@ void TreeCanvas::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void TreeCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != pressedWith_) {
+        return;
+    }
     const bool click = pressedAt_ && !dragging_ && event->button() == Qt::LeftButton;
     pressedAt_.reset();
     endEditDrag(true);
@@ -113,7 +121,7 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent* event) {
 
 void TreeCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     const NodeId n = nodeAt(event->position().toPoint());
-    if (event->button() != Qt::LeftButton || n == noNode || !session_.editing().possible()) {
+    if (event->button() != Qt::LeftButton || n == noNode || !canEdit()) {
         mousePressEvent(event);
         return;
     }
