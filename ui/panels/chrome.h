@@ -26,7 +26,7 @@ struct Chrome {
 };
 
 [[nodiscard]] const Chrome& chromeOf(ThemeKind kind);
-/// Light or dark, whichever the palette is.
+/// That of the theme which the palette belongs to.
 [[nodiscard]] const Chrome& chromeFor(const QPalette& palette);
 /// The palette's role for words about a cut. Labels that name a role follow a change of theme.
 constexpr QPalette::ColorRole cutRole = QPalette::LinkVisited;

@@ -38,7 +38,6 @@ PanelDock::PanelDock(Card& card, QWidget* parent)
     auto* bar = new QWidget(this);
     auto* line = new QHBoxLayout(bar);
     line->setContentsMargins(margin, margin, margin, 0);
-    card.layout()->removeWidget(&card.header());
     line->addWidget(&card.header());
     card.addToHeader(*makeClose());
     bar->setToolTip(tr("Drag to move this panel; the right button offers places"));

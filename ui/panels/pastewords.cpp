@@ -1,6 +1,7 @@
 #include "ui/panels/pastewords.h"
 
 #include "core/notation/treeformat.h"
+#include "ui/text/losswords.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -13,7 +14,6 @@ class Said {
 
   public:
     static QString of(Adaptation change);
-    static QString of(Loss what);
     static QString changed(const QString& things) { return tr("Changed: %1.").arg(things); }
     static QString beside(const QString& things) {
         return tr("Kept beside the text: %1.").arg(things);
@@ -47,26 +47,6 @@ QString Said::of(Adaptation change) {
     return {};
 }
 
-QString Said::of(Loss what) {
-    switch (what) {
-    case Loss::title:
-        return tr("the title");
-    case Loss::minAtRoot:
-        return tr("that MIN moves first");
-    case Loss::failureValue:
-        return tr("the failure value");
-    case Loss::moves:
-        return tr("the names of moves");
-    case Loss::rootMove:
-        return tr("the move into the root");
-    case Loss::innerValues:
-        return tr("static values of inner nodes");
-    case Loss::labelCharacters:
-        break; // names in the text are whole
-    }
-    return {};
-}
-
 } // namespace
 
 bool addsBrackets(const std::vector<Adaptation>& changes) {
@@ -96,8 +76,8 @@ QString pasteWords(const std::vector<Adaptation>& changes) {
 QString wordsBeside(const GameTree& tree) {
     QStringList things;
     for (const Lost& each : lostIn(TreeFormat::text, tree)) {
-        if (const QString thing = Said::of(each.what); !thing.isEmpty()) {
-            things << thing;
+        if (each.what != Loss::labelCharacters) { // names in the text are whole
+            things << shownLoss(each.what);
         }
     }
     return things.isEmpty() ? QString() : Said::beside(things.join(QStringLiteral(", ")));

@@ -150,6 +150,10 @@ void TextEditor::keyPressEvent(QKeyEvent* event) {
         emit undoAsked();
     } else if (event->matches(QKeySequence::Redo)) {
         emit redoAsked();
+    } else if (event->matches(QKeySequence::InsertLineSeparator)) {
+        // A line of its own, where Qt would hide a character that no tree may hold.
+        textCursor().insertBlock();
+        ensureCursorVisible();
     } else {
         QPlainTextEdit::keyPressEvent(event);
         return;

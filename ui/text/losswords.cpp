@@ -10,15 +10,15 @@ class Said {
 
   public:
     static QString of(const Lost& lost);
+    static QString of(Loss what);
 };
 
 QString Said::of(const Lost& lost) {
     const int count = static_cast<int>(lost.count);
     switch (lost.what) {
     case Loss::title:
-        return tr("the title");
     case Loss::minAtRoot:
-        return tr("that MIN moves first");
+        return of(lost.what);
     case Loss::failureValue:
         return count == 0 ? tr("the failure value")
                           : tr("the failure value; %n leaves that have it are written as numbers",
@@ -26,7 +26,7 @@ QString Said::of(const Lost& lost) {
     case Loss::moves:
         return tr("the names of %n moves", nullptr, count);
     case Loss::rootMove:
-        return tr("the name of the move into the root");
+        return of(lost.what);
     case Loss::innerValues:
         return tr("the static values of %n inner nodes", nullptr, count);
     case Loss::labelCharacters:
@@ -35,10 +35,34 @@ QString Said::of(const Lost& lost) {
     return {};
 }
 
+QString Said::of(Loss what) {
+    switch (what) {
+    case Loss::title:
+        return tr("the title");
+    case Loss::minAtRoot:
+        return tr("that MIN moves first");
+    case Loss::failureValue:
+        return tr("the failure value");
+    case Loss::moves:
+        return tr("the names of moves");
+    case Loss::rootMove:
+        return tr("the name of the move into the root");
+    case Loss::innerValues:
+        return tr("static values of inner nodes");
+    case Loss::labelCharacters:
+        return tr("some characters of names");
+    }
+    return {};
+}
+
 } // namespace
 
 QString shownLoss(const Lost& lost) {
     return Said::of(lost);
+}
+
+QString shownLoss(Loss what) {
+    return Said::of(what);
 }
 
 } // namespace prunus
