@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 #include <utility>
 
 namespace prunus {
@@ -83,6 +84,12 @@ void writeTree(std::ostream& out, const GameTree& tree, TreeFormat format) {
     case TreeFormat::dot:
         return writeDot(out, tree);
     }
+}
+
+std::string written(const GameTree& tree, TreeFormat format) {
+    std::ostringstream out;
+    format == TreeFormat::text ? writeText(out, tree) : writeTree(out, tree, format);
+    return std::move(out).str();
 }
 
 std::vector<Lost> lostIn(TreeFormat format, const GameTree& tree) {

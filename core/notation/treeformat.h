@@ -22,6 +22,8 @@ enum class TreeFormat : std::uint8_t { text, json, efg, dot };
 /// Writes a whole file of the format, with the newline at its end. Names must be UTF-8. No
 /// recursion; O(nodes), and O(log names) more a node where there are names or moves.
 void writeTree(std::ostream& out, const GameTree& tree, TreeFormat format);
+/// The same as one string, without the newline at the end of brackets.
+[[nodiscard]] std::string written(const GameTree& tree, TreeFormat format);
 
 /// What a format may have no place for.
 enum class Loss : std::uint8_t {

@@ -13,6 +13,8 @@ class TestCanvasEdit : public QObject {
     void escapeLeavesEverythingAsItWas();
     void aFaultIsToldAndNothingIsLost();
     void tabLeadsFromLeafToLeaf();
+    void tabWithoutASelectionGoesOnFromTheField();
+    void aFieldThatIsNotTouchedIsNoEdit();
     void aClickElsewhereAccepts();
     void aTypedTreeTakesTheNodesPlace();
     void hiddenValuesStayHidden();
@@ -102,6 +104,28 @@ void TestCanvasEdit::tabLeadsFromLeafToLeaf() {
     shown.press(Qt::Key_F2);
     shown.type(QStringLiteral("5"), Qt::Key_Tab);
     QVERIFY(!shown.editor.isVisible()); // the last
+}
+
+void TestCanvasEdit::tabWithoutASelectionGoesOnFromTheField() {
+    EditedWindow shown;
+    QTest::mouseDClick(&shown.canvas, Qt::LeftButton, Qt::NoModifier, shown.at(5));
+    shown.session.select(prunus::noNode); // as by closing the node's story
+    QTest::keyClick(&shown.editor, Qt::Key_Tab);
+    QCOMPARE(shown.selected(), 6U);
+    QCOMPARE(shown.editor.text(), QStringLiteral("8"));
+}
+
+void TestCanvasEdit::aFieldThatIsNotTouchedIsNoEdit() {
+    EditedWindow shown;
+    const QString before = shown.tree();
+    shown.session.setHideUnreadLeaves(true);
+    QTest::mouseDClick(&shown.canvas, Qt::LeftButton, Qt::NoModifier, shown.at(5));
+    QCOMPARE(shown.editor.text(), QString()); // its value is hidden
+    QTest::mouseClick(&shown.canvas, Qt::LeftButton, Qt::NoModifier, shown.at(3));
+    QVERIFY(!shown.editor.isVisible());
+    QCOMPARE(shown.editor.fault(), QString());
+    QCOMPARE(shown.tree(), before);
+    QVERIFY(!shown.session.editing().history().canUndo());
 }
 
 void TestCanvasEdit::aClickElsewhereAccepts() {

@@ -29,6 +29,8 @@ class TestEditing : public QObject {
     void aDepthLimitThatCannotHoldIsLifted();
     void anotherTreeBeginsAnotherHistory();
     void whatIsSavedIsNotModified();
+    void noEditMakesATreeTooLargeToBeEdited();
+    void anEditKeepsOptionsThatAreBeingSearched();
 };
 
 void TestEditing::anEditIsSearchedAtOnceAndKeepsThePlace() {
@@ -127,6 +129,56 @@ void TestEditing::whatIsSavedIsNotModified() {
     QVERIFY(!editing.modified());
     editing.undo();
     QVERIFY(editing.modified());
+}
+
+void TestEditing::noEditMakesATreeTooLargeToBeEdited() {
+    constexpr std::uint32_t half = Editing::mostNodes / 2;
+    std::string wide("[");
+    for (std::uint32_t i = 0; i + 1 < half; ++i) {
+        wide += "7,";
+    }
+    wide.back() = ']'; // of half as many nodes as there may be
+    const auto tree = std::make_shared<const GameTree>(*prunus::readText(wide));
+    QCOMPARE(tree->nodeCount(), half);
+    Session session;
+    session.openText(QStringLiteral("[1,2]"), QStringLiteral("pair"));
+    Editing& editing = session.editing();
+    QVERIFY(!editing.perform(prunus::ReplaceSubtree{tree, GameTree::root()}));
+    QVERIFY(!editing.perform(prunus::ReplaceSubtree{tree, NodeId{1}})); // 2 half - 1 nodes
+    QCOMPARE(session.document()->tree.nodeCount(), Editing::mostNodes - 1);
+    QVERIFY(!editing.perform(prunus::InsertChild{GameTree::root(), 0, 1}));
+    for (const prunus::Edit& edit :
+         {prunus::Edit(prunus::InsertChild{GameTree::root(), 0, 1}),
+          prunus::Edit(prunus::InsertSibling{NodeId{1}}),
+          prunus::Edit(prunus::CopySubtree{NodeId{1}, GameTree::root(), 0}),
+          prunus::Edit(prunus::PasteSubtree{tree, GameTree::root(), 0})}) {
+        const auto error = editing.perform(edit);
+        QVERIFY(error && error->kind == EditError::Kind::tooManyNodes);
+        QCOMPARE(error->wanted, std::uint64_t{Editing::mostNodes});
+    }
+    const auto error = editing.retype(QString::fromStdString("[" + wide + "," + wide + ",1]"));
+    QVERIFY(error.has_value());
+    QCOMPARE(session.document()->tree.nodeCount(), Editing::mostNodes);
+    QVERIFY(editing.possible());
+}
+
+void TestEditing::anEditKeepsOptionsThatAreBeingSearched() {
+    QString wide(QStringLiteral("["));
+    for (int i = 0; i < 30'000; ++i) {
+        wide += QStringLiteral("7,");
+    }
+    wide.back() = u']';
+    Session session;
+    session.openText(wide, QStringLiteral("wide"));
+    QTRY_VERIFY_WITH_TIMEOUT(session.hasSearch(), 60'000);
+    SearchOptions options = session.options();
+    options.root = prunus::Player::min;
+    session.setOptions(options);
+    QVERIFY(session.busy());
+    QVERIFY(!session.editing().perform(SetValue{NodeId{1}, 5}));
+    QVERIFY(!session.busy());
+    QCOMPARE(session.options().root, std::optional(prunus::Player::min));
+    QCOMPARE(session.document()->tree.staticValue(NodeId{1}), 5.0);
 }
 
 QTEST_MAIN(TestEditing)

@@ -23,6 +23,7 @@ class TestFirstWindow : public QObject {
     void bothFieldsAreReadTogether();
     void algorithmsWithoutAWindow();
     void theFirstWindowByMenu();
+    void aNumberThatIsBeingTypedOutlivesASearch();
 };
 
 void TestFirstWindow::whatIsAWindow_data() {
@@ -226,6 +227,26 @@ void TestFirstWindow::theFirstWindowByMenu() {
     QCOMPARE(beta->text(), QString());
     QTest::keyClick(beta, Qt::Key_Escape);
     QTRY_COMPARE(shown.window.findChildren<QDialog*>().size(), 0);
+}
+
+void TestFirstWindow::aNumberThatIsBeingTypedOutlivesASearch() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& alpha = shown.find<QLineEdit>("alpha");
+    alpha.setFocus();
+    QTest::keyClicks(&alpha, QStringLiteral("5"));
+    prunus::SearchOptions options = shown.window.session().options();
+    options.cut = prunus::CutRule::greater;
+    shown.window.session().setOptions(options); // lands at once
+    QCOMPARE(alpha.text(), QStringLiteral("5"));
+    QTest::keyClick(&alpha, Qt::Key_Return);
+    QCOMPARE(shown.window.session().options().window.alpha, 5.0);
+    QCOMPARE(shown.window.session().options().cut, prunus::CutRule::greater);
+    // Another tree starts anew.
+    alpha.setFocus();
+    QTest::keyClicks(&alpha, QStringLiteral("7"));
+    shown.window.session().openText(QStringLiteral("[1, 2]"), QStringLiteral("pair"));
+    QCOMPARE(alpha.text(), QStringLiteral("5"));
 }
 
 QTEST_MAIN(TestFirstWindow)

@@ -1,6 +1,7 @@
 // File ▸ New tree: what is chosen is what is drawn, and what is drawn is what is opened.
 
-#include "tests/ui/shownwindow.h"
+#include "tests/ui/questions.h"
+#include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
 #include "ui/window/newtree.h"
@@ -25,6 +26,8 @@ class TestNewTree : public QObject {
     void aWishThatCannotBeIsToldHonestly();
     void theTreeOpensAsUnsavedWork();
     void cancelChangesNothing();
+    void thePreviewCannotBeEdited();
+    void aTreeOutlivesACancelOfTheQuestion();
 };
 
 namespace {
@@ -173,6 +176,41 @@ void TestNewTree::cancelChangesNothing() {
     QVERIFY(!dialog.isVisible());
     QVERIFY(!shown.window.isWindowModified());
     QCOMPARE(shown.window.session().document()->tree.leafCount(), 9U);
+}
+
+void TestNewTree::thePreviewCannotBeEdited() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const NewTreeDialog& dialog = dialogOf(shown);
+    auto& canvas = part<TreeCanvas>(dialog, "newTreePreview");
+    const auto before = canvas.session().document();
+    const NodeId last{before->tree.nodeCount() - 1};
+    const QPoint at = canvas.nodeRect(last).center().toPoint();
+    QTest::mouseDClick(&canvas, Qt::LeftButton, Qt::NoModifier, at);
+    QVERIFY(!canvas.nodeEditor().isVisible());
+    QTest::mousePress(&canvas, Qt::LeftButton, Qt::NoModifier, at);
+    QTest::mouseMove(&canvas, at - QPoint(0, 30));
+    QTest::mouseMove(&canvas, at - QPoint(0, 60));
+    QTest::mouseRelease(&canvas, Qt::LeftButton, Qt::NoModifier, at - QPoint(0, 60));
+    QCOMPARE(canvas.session().document(), before);
+}
+
+void TestNewTree::aTreeOutlivesACancelOfTheQuestion() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.window.session().editing().perform(prunus::SetValue{NodeId{4}, 7}));
+    const NewTreeDialog& dialog = dialogOf(shown);
+    QTRY_VERIFY(canCreate(dialog));
+    const std::vector<double> wanted = leaves(drawn(dialog));
+    QTest::mouseClick(&part<QPushButton>(dialog, "createTree"), Qt::LeftButton);
+    QVERIFY(dialog.isVisible());
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(leaves(drawn(dialog)), wanted);
+    QTest::mouseClick(&part<QPushButton>(dialog, "createTree"), Qt::LeftButton);
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+    QVERIFY(!shownQuestion<QDialog>(shown.window, "newTree"));
+    QCOMPARE(leaves(shown.window.session().document()->tree), wanted);
 }
 
 QTEST_MAIN(TestNewTree)

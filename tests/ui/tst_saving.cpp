@@ -2,13 +2,10 @@
 // work is lost, and what happens where nothing can be written.
 
 #include "tests/ui/filesoftest.h"
-#include "tests/ui/shownwindow.h"
+#include "tests/ui/questions.h"
 #include "ui/session/editing.h"
 
 #include <QDir>
-#include <QFileDialog>
-#include <QLineEdit>
-#include <QMessageBox>
 #include <csignal>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -46,41 +43,6 @@ void change(ShownWindow& shown, double value = 7) {
     const auto tree = shown.window.session().document()->shared;
     const NodeId last{tree->nodeCount() - 1};
     QVERIFY(!shown.window.session().editing().perform(prunus::SetValue{last, value}));
-}
-
-/// One that was answered may not be deleted yet.
-template <class Dialog> Dialog& open(const ShownWindow& shown, const char* name) {
-    for (auto* each : shown.window.findChildren<Dialog*>(QLatin1String(name))) {
-        if (each->isVisible()) {
-            return *each;
-        }
-    }
-    return shown.find<Dialog>(name);
-}
-
-void answerFile(const ShownWindow& shown, const QString& path) {
-    auto& dialog = open<QFileDialog>(shown, "saveDialog");
-    auto* line = dialog.findChild<QLineEdit*>();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    QTRY_VERIFY(line->hasFocus()); // where it has not, the dialog takes another file
-    line->selectAll();
-    QTest::keyClicks(line, path);
-    QTest::keyClick(line, Qt::Key_Return);
-}
-
-void press(const ShownWindow& shown, const char* question, const QString& button) {
-    for (QAbstractButton* each : open<QMessageBox>(shown, question).buttons()) {
-        if (each->text().remove(u'&') == button) {
-            QTest::mouseClick(each, Qt::LeftButton);
-            return;
-        }
-    }
-    qFatal("%s has no %s", question, qPrintable(button));
-}
-
-bool asks(const ShownWindow& shown, const char* question) {
-    const auto* box = shown.window.findChild<QMessageBox*>(QLatin1String(question));
-    return box != nullptr && box->isVisible();
 }
 
 } // namespace
@@ -142,7 +104,7 @@ void TestSaving::aTreeWithoutFileIsAskedForOne() {
     const auto& dialog = shown.find<QFileDialog>("saveDialog");
     QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/aima-figure-5-2.json")),
              qPrintable(dialog.selectedFiles()[0]));
-    answerFile(shown, files_.path("figure"));
+    answerFile(shown.window, files_.path("figure"));
     QVERIFY(files_.content("figure.json").contains("\"title\": \"AIMA, figure 5.2\"") ||
             files_.content("figure.json").contains("\"title\":\"AIMA, figure 5.2\""));
     QCOMPARE(shown.window.session().path(), files_.path("figure.json"));
@@ -164,7 +126,7 @@ void TestSaving::saveAsTakesTheFormatOfTheName() {
     QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-    answerFile(shown, files_.path(qPrintable(name)));
+    answerFile(shown.window, files_.path(qPrintable(name)));
     QByteArray written = files_.content(qPrintable(name));
     written = written.simplified().replace("{ ", "{");
     QVERIFY2(written.startsWith(start), written.constData());
@@ -178,16 +140,20 @@ void TestSaving::whatAFormatCannotHoldIsSaidFirst() {
     QVERIFY(shown.active);
     change(shown); // figure 5.2 has a title
     shown.press(Qt::Key_S, Qt::ControlModifier);
-    answerFile(shown, files_.path("figure.txt"));
-    QVERIFY(asks(shown, "lossQuestion"));
+    answerFile(shown.window, files_.path("figure.txt"));
+    QVERIFY(asks(shown.window, "lossQuestion"));
     QVERIFY(shown.find<QMessageBox>("lossQuestion").informativeText().contains("the title"));
     QVERIFY(!QFile::exists(files_.path("figure.txt")));
-    press(shown, "lossQuestion", QStringLiteral("Cancel"));
+    answer(shown.window, "lossQuestion", QStringLiteral("Save as JSON"));
+    const auto* dialog = shownQuestion<QFileDialog>(shown.window, "saveDialog");
+    QVERIFY(dialog != nullptr && dialog->selectedNameFilter().contains("*.json"));
+    answerFile(shown.window, files_.path("figure.txt"));
+    answer(shown.window, "lossQuestion", QStringLiteral("Cancel"));
     QVERIFY(!QFile::exists(files_.path("figure.txt")) && shown.window.isWindowModified());
 
     shown.find<QAction>("save").trigger();
-    answerFile(shown, files_.path("figure.txt"));
-    press(shown, "lossQuestion", QStringLiteral("Leave it out"));
+    answerFile(shown.window, files_.path("figure.txt"));
+    answer(shown.window, "lossQuestion", QStringLiteral("Leave it out"));
     QVERIFY(files_.content("figure.txt").endsWith("7]]\n"));
     QVERIFY(!shown.window.isWindowModified());
     // What was agreed to is not asked again.
@@ -201,14 +167,14 @@ void TestSaving::aPictureIsAnExport() {
     QVERIFY(shown.active);
     change(shown);
     shown.find<QAction>("saveAs").trigger();
-    answerFile(shown, files_.path("figure.dot"));
+    answerFile(shown.window, files_.path("figure.dot"));
     QVERIFY(files_.content("figure.dot").contains("digraph"));
     QVERIFY(shown.window.isWindowModified());
     QVERIFY(shown.window.session().path().isEmpty());
 }
 
 void TestSaving::closingAsks_data() {
-    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("word");
     QTest::addColumn<bool>("closes");
     QTest::addColumn<QByteArray>("kept");
     QTest::newRow("saving closes") << "Save" << true << QByteArray("[1, 7]\n");
@@ -217,20 +183,15 @@ void TestSaving::closingAsks_data() {
 }
 
 void TestSaving::closingAsks() {
-    QFETCH(QString, answer);
+    QFETCH(QString, word);
     ShownWindow shown;
     QVERIFY(shown.active);
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     change(shown);
     QVERIFY(!shown.window.close());
-    QVERIFY(asks(shown, "unsavedQuestion"));
+    QVERIFY(asks(shown.window, "unsavedQuestion"));
     QVERIFY(shown.find<QMessageBox>("unsavedQuestion").text().contains("pair.txt"));
-    QString button = answer;
-    for (QAbstractButton* each : shown.find<QMessageBox>("unsavedQuestion").buttons()) {
-        const QString text = each->text().remove(u'&');
-        button = text.startsWith(answer) ? text : button; // "Discard", or "Don't Save"
-    }
-    press(shown, "unsavedQuestion", button);
+    answer(shown.window, "unsavedQuestion", word);
     QTEST(!shown.window.isVisible(), "closes");
     QTEST(files_.content("pair.txt"), "kept");
 }
@@ -241,9 +202,9 @@ void TestSaving::openingAnotherTreeAsks() {
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     change(shown);
     shown.window.openFile(files_.write("three.txt", "[1, 2, 3]"));
-    QVERIFY(asks(shown, "unsavedQuestion"));
+    QVERIFY(asks(shown.window, "unsavedQuestion"));
     QCOMPARE(shown.window.session().document()->tree.leafCount(), 2U);
-    press(shown, "unsavedQuestion", QStringLiteral("Save"));
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Save"));
     QCOMPARE(shown.window.session().document()->tree.leafCount(), 3U);
     QCOMPARE(files_.content("pair.txt"), QByteArray("[1, 7]\n"));
 }
@@ -254,7 +215,7 @@ void TestSaving::afterDiscardingForABadFileTheWorkIsThere() {
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     change(shown);
     shown.window.openFile(files_.write("bad.txt", "[1, 2"));
-    press(shown, "unsavedQuestion", QStringLiteral("Discard"));
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
     QVERIFY(shown.window.isWindowModified());
     QVERIFY(!shown.window.close()); // and it is asked again
 }

@@ -23,6 +23,10 @@ class TestTextPane : public QObject {
     void aClosedPaneCatchesUp();
     void aLongTextIsReadOnceTypingRests();
     void thePlaceInTheSearchStays();
+    void aPasteThatChangesNothingUndoesNothing();
+    void shiftEnterIsALineOfItsOwn();
+    void aClosedPaneMarksTheNodeOfTheDay();
+    void aTreeOpenedBehindAClosedPaneIsRead();
 };
 
 void TestTextPane::isClosedAtFirst() {
@@ -243,6 +247,60 @@ void TestTextPane::thePlaceInTheSearchStays() {
     QCOMPARE(shown.session().document()->tree.staticValue(NodeId{12}), 20.0);
     QCOMPARE(shown.step(), 14);
     QCOMPARE(shown.session().selection(), NodeId{12});
+}
+
+void TestTextPane::aPasteThatChangesNothingUndoesNothing() {
+    TextWindow shown(QStringLiteral("[[3, 12, 8],\n [2, 4, 6]]")); // what the paste becomes
+    QVERIFY(shown.active);
+    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 7}));
+    QVERIFY(!shown.session().editing().perform(prunus::SetValue{NodeId{3}, 3}));
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.paste(QStringLiteral("3\t12\t8\n2\t4\t6\n"));
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3, 12, 8],\n [2, 4, 6]]"));
+    shown.undo(); // the last edit, and no other
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[7, 12, 8],\n [2, 4, 6]]"));
+    QCOMPARE(shown.history(), shown.editor.text());
+}
+
+void TestTextPane::shiftEnterIsALineOfItsOwn() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.putCaret(8);
+    shown.key(Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],\n[2,4]]"));
+    QCOMPARE(shown.faults(), QStringList());
+    QCOMPARE(shown.history(), shown.editor.text());
+}
+
+void TestTextPane::aClosedPaneMarksTheNodeOfTheDay() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.session().select(NodeId{3});
+    QCOMPARE(shown.node(), QStringList{QStringLiteral("3@2")});
+    shown.key(Qt::Key_T, Qt::ControlModifier);
+    shown.session().select(NodeId{6});
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(shown.node(), QStringList{QStringLiteral("4@11")});
+}
+
+void TestTextPane::aTreeOpenedBehindAClosedPaneIsRead() {
+    QString text(QStringLiteral("["));
+    while (text.size() <= prunus::TextPane::readAtOnce) {
+        text += QStringLiteral("1234567,");
+    }
+    TextWindow shown(text + QStringLiteral("[1]]"));
+    QVERIFY(shown.active);
+    shown.putCaret(1);
+    shown.type("9"); // and before that is read:
+    QTest::keyClick(&shown.editor, Qt::Key_Backspace);
+    shown.key(Qt::Key_T, Qt::ControlModifier);
+    shown.session().openText(QStringLiteral("[[8,9]]"), QStringLiteral("other"));
+    shown.session().select(NodeId{3});
+    QTest::qWait(prunus::TextPane::pauseMilliseconds + 100);
+    QCOMPARE(shown.nodes(), 4U);
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[8,9]]"));
+    QCOMPARE(shown.node(), QStringList{QStringLiteral("9@4")});
 }
 
 QTEST_MAIN(TestTextPane)

@@ -49,7 +49,9 @@ NodeEditor::NodeEditor(TreeCanvas& canvas)
     connect(this, &QLineEdit::textEdited, this, [this] {
         tellFault({});
         takePlace();
+        tellTyping();
     });
+    connect(&session_.editing(), &Editing::finishAsked, this, &NodeEditor::finish);
     connect(&canvas, &TreeCanvas::viewChanged, this, &NodeEditor::takePlace);
     connect(&session_, &Session::documentChanged, this, &NodeEditor::follow);
     hide();
@@ -78,6 +80,7 @@ void NodeEditor::open(NodeId n, Field field) {
         setAccessibleName(tree.isLeaf(n) ? tr("Value or name of the leaf")
                                          : tr("Name of the node"));
     }
+    tellTyping();
     tellFault({});
     fitText();
     takePlace();
@@ -175,8 +178,9 @@ bool NodeEditor::acceptNode() {
     return done;
 }
 
+/// A field that nobody typed in is no edit, whatever it shows.
 bool NodeEditor::accept() {
-    if (node_ == noNode) {
+    if (node_ == noNode || !isModified()) {
         return true;
     }
     accepting_ = true;
@@ -190,9 +194,29 @@ bool NodeEditor::accept() {
     return done;
 }
 
+/// What cannot be taken stays in sight.
+void NodeEditor::finish() {
+    if (node_ == noNode) {
+        return;
+    }
+    if (accept()) {
+        leave();
+    } else {
+        setFocus(Qt::OtherFocusReason);
+    }
+}
+
+/// So that it is not forgotten when the window is closed.
+void NodeEditor::tellTyping() {
+    const bool typed = node_ != noNode && isModified();
+    session_.editing().setUnfinished(Editing::Typing::node,
+                                     typed ? std::optional(text()) : std::nullopt);
+}
+
 void NodeEditor::leave() {
     node_ = noNode;
     document_.reset();
+    tellTyping();
     const bool focused = hasFocus();
     fault_->hide();
     if (focused) {
@@ -202,8 +226,9 @@ void NodeEditor::leave() {
 }
 
 void NodeEditor::openNextLeaf(int by) {
-    const NodeId from = session_.selection();
-    const NodeId next = nextLeaf(session_.document()->tree, from, by);
+    // Somebody may have taken the selection off the node meanwhile.
+    const NodeId from = node_ != noNode ? node_ : session_.selection();
+    const NodeId next = from == noNode ? noNode : nextLeaf(session_.document()->tree, from, by);
     if (next == noNode) {
         leave();
         return;

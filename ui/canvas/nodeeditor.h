@@ -42,6 +42,8 @@ class NodeEditor : public QLineEdit {
     void leave();
     void openNextLeaf(int by);
     void follow();
+    void finish();
+    void tellTyping();
     void takePlace();
     void fitText();
     void tellFault(const QString& sentence);

@@ -62,6 +62,11 @@ void TextPane::connectAll() {
     connect(&pause_, &QTimer::timeout, this, &TextPane::accept);
     connect(&burst_, &QTimer::timeout, this, [this] { merge_ = History::Merge::never; });
     connect(&speaking_, &QTimer::timeout, this, &TextPane::speak);
+    connect(&session_.editing(), &Editing::finishAsked, this, [this] {
+        if (pause_.isActive()) {
+            accept();
+        }
+    });
     connect(&session_, &Session::documentChanged, this, &TextPane::follow);
     connect(&session_, &Session::selectionChanged, this, &TextPane::selected);
 }
@@ -79,6 +84,8 @@ void TextPane::showEvent(QShowEvent* event) {
     if (stale_) {
         readGiven();
         showAnew({});
+    } else {
+        selected(); // meanwhile, perhaps
     }
 }
 
@@ -86,6 +93,8 @@ void TextPane::showEvent(QShowEvent* event) {
 void TextPane::follow() {
     if (!isVisible() && !unaccepted()) {
         stale_ = true;
+        places_.reset(); // of a tree that is gone
+        pause_.stop();
         return;
     }
     const QString unfinished = unaccepted() ? seen_ : QString();
@@ -116,6 +125,10 @@ void TextPane::showAnew(const QString& unfinished) {
     {
         const QScopedValueRollback hold(holding_, true);
         editor_->setPlainText(given_);
+        if (const auto& restored = session_.editing().unfinished(Editing::Typing::text);
+            restored && editable_ && session_.continuation() == nullptr) {
+            editor_->replace(*restored);
+        }
         seen_ = editor_->text();
     }
     stale_ = false;
@@ -128,15 +141,32 @@ void TextPane::showAnew(const QString& unfinished) {
                           ? tr("There is no tree yet.")
                           : tr("This tree is too large to be edited as text: it has %1 nodes.")
                                 .arg(QLocale().toString(session_.document()->tree.nodeCount())));
-    error_.reset();
     note_.clear();
     putAside(unfinished);
     places_.reset();
     if (editable_) {
         places_.emplace(given_, session_.document()->tree);
     }
+    markFault();
     mark();
     tell();
+    tellTyping();
+}
+
+/// Where the text that is shown is no tree.
+void TextPane::markFault() {
+    error_.reset();
+    if (unaccepted()) {
+        if (const ReadResult read = readText(seen_.toStdString()); !read) {
+            error_ = read.error();
+        }
+    }
+}
+
+/// So that it is not forgotten when the window is closed, nor by a crash.
+void TextPane::tellTyping() {
+    session_.editing().setUnfinished(Editing::Typing::text,
+                                     unaccepted() ? std::optional(seen_) : std::nullopt);
 }
 
 /// Brings an edit that was made elsewhere into the text; what is typed already stays.
@@ -152,20 +182,21 @@ void TextPane::showEdit(const QString& before) {
     }
     seen_ = editor_->text();
     note_.clear();
-    error_.reset();
     if (!unaccepted()) {
         // From here on the field's own undo takes back what is no tree yet, and no more.
         editor_->document()->clearUndoRedoStacks();
         places_.emplace(given_, session_.document()->tree);
-    } else if (const ReadResult read = readText(seen_.toStdString()); !read) {
-        error_ = read.error();
     }
+    markFault();
     putAside(unfinished);
     mark();
     tell();
+    tellTyping();
 }
 
+/// What was put aside before cannot come back any more.
 void TextPane::putAside(const QString& text) {
+    aside_.reset();
     if (!isBlank(text)) {
         aside_ = Aside{text, seen_};
         note_ = tr("The unfinished text was put aside. Undo: %1").arg(undoKey());
@@ -185,6 +216,7 @@ void TextPane::typed() {
     if (seen_.size() > readAtOnce) {
         pause_.start();
         mark();
+        tellTyping();
     } else {
         accept();
     }
@@ -209,6 +241,7 @@ void TextPane::accept() {
     }
     mark();
     tell();
+    tellTyping();
     caretMoved();
 }
 
@@ -217,6 +250,7 @@ void TextPane::paste(const QString& pasted) {
     merge_ = History::Merge::never;
     QTextCursor caret = editor_->textCursor();
     const QString before = editor_->text();
+    const QString given = given_;
     const bool alone = isBlank(QStringView(before).left(caret.selectionStart())) &&
                        isBlank(QStringView(before).mid(caret.selectionEnd()));
     QString raw;
@@ -238,7 +272,12 @@ void TextPane::paste(const QString& pasted) {
     note_.clear();
     accept();
     merge_ = History::Merge::never;
-    if (adapted && !unaccepted()) {
+    if (unaccepted()) {
+        return;
+    }
+    if (given_ == given) {
+        editor_->document()->clearUndoRedoStacks(); // nothing came of it
+    } else if (adapted) {
         aside_ = Aside{raw, seen_};
         note_ = pasteWords(adapted->changes) + u' ' + tr("Undo: %1").arg(undoKey());
         tell();
@@ -246,7 +285,7 @@ void TextPane::paste(const QString& pasted) {
 }
 
 void TextPane::undo() {
-    if (aside_ && aside_->instead == editor_->text()) {
+    if (aside_ && !stale_ && aside_->instead == editor_->text()) {
         const QString text = std::exchange(aside_, std::nullopt)->text;
         if (session_.editing().possible() && session_.editing().history().canUndo()) {
             session_.editing().undo();

@@ -58,6 +58,8 @@ class TextPane : public Card {
     void mark();
     void tell();
     void speak();
+    void tellTyping();
+    void markFault();
     [[nodiscard]] bool unaccepted() const { return seen_ != given_; }
     [[nodiscard]] QString wordsBelow() const;
 

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace prunus {
@@ -28,6 +29,8 @@ struct Document {
     QStringList notices;
     /// Whether it was made here, or restored, and is on no disk as it is.
     bool isUnsaved = false;
+    /// What was being typed in the place of the text when it was left behind, and is no tree.
+    std::optional<QString> unfinished;
 
     /// Throws WorkCancelled if the progress is cancelled.
     Document(std::shared_ptr<const GameTree> t, QString name_, Progress* progress = nullptr)
@@ -42,5 +45,10 @@ struct Document {
     Document(const Document&) = delete;
     Document& operator=(const Document&) = delete;
 };
+
+/// What a tree is called: by its title, or else its file, or what it came from.
+[[nodiscard]] QString shownName(const GameTree& tree, const QString& path, const QString& name);
+/// A file's name without the ending of a tree's format.
+[[nodiscard]] QString withoutEnding(const QString& file);
 
 } // namespace prunus

@@ -105,12 +105,7 @@ QString DocumentFile::name() const {
     if (!document) {
         return {};
     }
-    const std::string& title = document->tree.header().title;
-    if (!title.empty()) {
-        return QString::fromStdString(title);
-    }
-    const QString& path = session_.path();
-    return path.isEmpty() ? document->name : QFileInfo(path).fileName();
+    return shownName(document->tree, session_.path(), document->name);
 }
 
 std::optional<TreeFormat> DocumentFile::format() const {

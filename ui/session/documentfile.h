@@ -22,7 +22,7 @@ class DocumentFile : public QObject {
     /// The session must outlive this.
     explicit DocumentFile(Session& session, QObject* parent = nullptr);
 
-    /// Whether closing would lose something.
+    /// Whether closing would lose something: the tree as it is, or what is typed and no tree yet.
     [[nodiscard]] bool modified() const;
     /// The tree's title, or else the name of its file, or of what it came from.
     [[nodiscard]] QString name() const;

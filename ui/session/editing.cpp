@@ -1,21 +1,42 @@
 #include "ui/session/editing.h"
 
-#include "core/notation/writetree.h"
+#include "core/notation/treeformat.h"
 #include "ui/session/session.h"
 
-#include <sstream>
+#include <new>
 
 namespace prunus {
 namespace {
 
 /// The tree's text as it was given, or one of ours.
 std::string textOf(const Document& document) {
-    if (!document.text.empty()) {
-        return document.text;
+    return document.text.empty() ? written(document.tree, TreeFormat::text) : document.text;
+}
+
+/// How many nodes the tree would have; exact where that is more than before.
+struct NodesAfter {
+    const GameTree& tree;
+
+    template <class Other> std::uint64_t operator()(const Other& /*edit*/) const {
+        return tree.nodeCount();
     }
-    std::ostringstream out;
-    writeText(out, document.tree);
-    return std::move(out).str();
+    std::uint64_t operator()(const InsertChild& /*edit*/) const { return with(1); }
+    std::uint64_t operator()(const InsertSibling& /*edit*/) const { return with(1); }
+    std::uint64_t operator()(const PasteSubtree& e) const { return with(e.subtree->nodeCount()); }
+    std::uint64_t operator()(const CopySubtree& e) const { return with(below(e.node)); }
+    std::uint64_t operator()(const ReplaceSubtree& e) const {
+        return with(e.subtree->nodeCount()) - below(e.node);
+    }
+
+  private:
+    [[nodiscard]] std::uint64_t with(std::uint64_t more) const { return tree.nodeCount() + more; }
+    [[nodiscard]] std::uint64_t below(NodeId n) const {
+        return n.value < tree.nodeCount() ? subtreeOf(tree, n).nodeCount() : 0;
+    }
+};
+
+ReadError wholeText(const QString& message) {
+    return {0, 0, message.toStdString()};
 }
 
 } // namespace
@@ -31,46 +52,102 @@ void Editing::begin() {
         return;
     }
     unsaved_ = document->isUnsaved;
+    text_ = document->unfinished;
+    node_.reset();
+    beginAnew();
+    emit changed();
+}
+
+void Editing::beginAnew() {
+    const auto document = session_.document();
     history_.reset();
     if (document->tree.nodeCount() <= mostNodes) {
         history_.emplace(document->shared, textOf(*document));
     }
+}
+
+void Editing::setUnfinished(Typing where, const std::optional<QString>& typed) {
+    std::optional<QString>& kept = where == Typing::text ? text_ : node_;
+    if (kept != typed) {
+        kept = typed;
+        emit changed();
+    }
+}
+
+/// Shows what was just done to the history; where that fails, the history goes back too.
+bool Editing::show(const HistoryChange& change, NodeId select, std::size_t positionBefore) {
+    const bool shown = session_.showEdited(history_->tree(), change.map, select);
+    if (!shown && history_->position() < positionBefore) {
+        history_->redo();
+    } else if (!shown && history_->position() > positionBefore) {
+        history_->undo();
+    } else if (!shown) {
+        // It took the place of an edit that is shown still.
+        unsaved_ = true;
+        beginAnew();
+    }
     emit changed();
+    return shown;
 }
 
 std::optional<EditError> Editing::perform(const Edit& edit, History::Merge merge) {
-    const auto change = history_->perform(edit, merge);
-    if (!change) {
-        return change.error();
+    if (const std::uint64_t nodes = std::visit(NodesAfter{*history_->tree()}, edit);
+        nodes > mostNodes) {
+        return EditError{EditError::Kind::tooManyNodes, noNode, nodes, mostNodes};
     }
-    session_.showEdited(history_->tree(), change->map, change->focus);
-    emit changed();
-    return std::nullopt;
+    const std::size_t before = history_->position();
+    try {
+        const auto change = history_->perform(edit, merge);
+        if (!change) {
+            return change.error();
+        }
+        if (show(*change, change->focus, before)) {
+            return std::nullopt;
+        }
+    } catch (const std::bad_alloc&) {
+        // is told like a tree for which there is no memory
+    }
+    return EditError{EditError::Kind::tooManyNodes};
 }
 
 std::optional<ReadError> Editing::retype(const QString& text, History::Merge merge) {
-    const auto change = history_->retype(text.toStdString(), merge);
-    if (!change) {
-        return change.error();
+    const std::string bytes = text.toStdString();
+    // A node takes a character at least, so few texts need a second look.
+    if (bytes.size() > mostNodes) {
+        if (const ReadResult read = readText(bytes); read && read->nodeCount() > mostNodes) {
+            return wholeText(tr("The tree would have more than %1 nodes, which is too large to be "
+                                "edited.")
+                                 .arg(mostNodes));
+        }
     }
-    session_.showEdited(history_->tree(), change->map, change->map.at(session_.selection()));
-    emit changed();
-    return std::nullopt;
+    const std::size_t before = history_->position();
+    try {
+        const auto change = history_->retype(bytes, merge);
+        if (!change) {
+            return change.error();
+        }
+        if (show(*change, change->map.at(session_.selection()), before)) {
+            return std::nullopt;
+        }
+    } catch (const std::bad_alloc&) {
+        // is told like a tree for which there is no memory
+    }
+    return wholeText(tr("There is not enough memory for this tree."));
 }
 
 void Editing::undo() {
     if (possible() && history_->canUndo()) {
+        const std::size_t before = history_->position();
         const HistoryChange change = history_->undo();
-        session_.showEdited(history_->tree(), change.map, change.focus);
-        emit changed();
+        show(change, change.focus, before);
     }
 }
 
 void Editing::redo() {
     if (possible() && history_->canRedo()) {
+        const std::size_t before = history_->position();
         const HistoryChange change = history_->redo();
-        session_.showEdited(history_->tree(), change.map, change.focus);
-        emit changed();
+        show(change, change.focus, before);
     }
 }
 

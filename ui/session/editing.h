@@ -28,7 +28,23 @@ class Editing : public QObject {
     /// Tree and text as edited, and the edits made so far. Needs possible().
     [[nodiscard]] const History& history() const { return *history_; }
     /// Whether the tree at hand is on no disk as it is.
-    [[nodiscard]] bool modified() const { return unsaved_ || (possible() && history_->modified()); }
+    [[nodiscard]] bool treeModified() const {
+        return unsaved_ || (possible() && history_->modified());
+    }
+    /// Whether it is, or something is typed that is in no tree yet.
+    [[nodiscard]] bool modified() const { return treeModified() || text_ || node_; }
+
+    /// Where something can be typed that is not in the history until it is finished: in the place
+    /// of history().text(), and over a node.
+    enum class Typing : std::uint8_t { text, node };
+    /// What is typed there and not finished; none if nothing is.
+    [[nodiscard]] const std::optional<QString>& unfinished(Typing where) const {
+        return where == Typing::text ? text_ : node_;
+    }
+    /// For the field in which it is typed.
+    void setUnfinished(Typing where, const std::optional<QString>& typed);
+    /// Has what is typed taken, as far as it can be.
+    void finish() { emit finishAsked(); }
 
     /// Makes the edit; the node it is about, or made, is selected. Otherwise nothing changes and
     /// the error says why. Needs possible().
@@ -47,14 +63,20 @@ class Editing : public QObject {
     void redo();
 
   signals:
-    /// The history, or whether there is one, or what is saved.
+    /// The history, or whether there is one, or what is saved, or what is unfinished.
     void changed();
+    /// What is typed is to be taken now, or stays unfinished.
+    void finishAsked();
 
   private:
     void begin();
+    void beginAnew();
+    bool show(const HistoryChange& change, NodeId select, std::size_t positionBefore);
 
     Session& session_;
     std::optional<History> history_;
+    std::optional<QString> text_;
+    std::optional<QString> node_;
     /// Whether the tree was on no disk when it was opened, and is on none still.
     bool unsaved_ = false;
 };

@@ -70,6 +70,7 @@ void take(const UnsavedTree& unsaved, Progress& progress, Landing& landing) {
     auto document = std::make_shared<Document>(unsaved.tree, unsaved.name, &progress);
     document->text = unsaved.text;
     document->isUnsaved = true;
+    document->unfinished = unsaved.unfinished;
     landing.document = std::move(document);
     landing.path = unsaved.path;
 }

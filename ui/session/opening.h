@@ -21,6 +21,8 @@ struct UnsavedTree {
     QString name;
     /// The file it belongs to; empty if it has none.
     QString path;
+    /// What was being typed in the place of the text, and is no tree.
+    std::optional<QString> unfinished = {};
 };
 
 /// What is to be done: read a file or a text, or take a tree, and search it, or search the document

@@ -1,7 +1,7 @@
 #include "ui/session/recovery.h"
 
 #include "core/notation/readtree.h"
-#include "core/notation/writetree.h"
+#include "core/notation/treeformat.h"
 #include "ui/session/editing.h"
 
 #include <QDir>
@@ -13,7 +13,6 @@
 #include <QtConcurrent>
 #include <algorithm>
 #include <chrono>
-#include <sstream>
 
 namespace prunus {
 namespace {
@@ -21,6 +20,7 @@ namespace {
 constexpr std::chrono::milliseconds pause{400};
 const QLatin1String ending(".json");
 const QLatin1String formatName("prunus-unsaved");
+const QLatin1String unfinishedKey("unfinished");
 
 /// Holds the lock that belongs to a file, or gives null while another holds it. A lock of a program
 /// that is gone counts for nothing, however young; one of a program that runs counts however old.
@@ -31,14 +31,16 @@ std::unique_ptr<QLockFile> lockFor(const QString& file) {
 }
 
 QByteArray shown(const UnsavedTree& work) {
-    std::ostringstream tree;
-    writeJson(tree, *work.tree);
-    return QJsonDocument(QJsonObject{{QLatin1String("format"), formatName},
-                                     {QLatin1String("name"), work.name},
-                                     {QLatin1String("path"), work.path},
-                                     {QLatin1String("text"), QString::fromStdString(work.text)},
-                                     {QLatin1String("tree"), QString::fromStdString(tree.str())}})
-        .toJson(QJsonDocument::Compact);
+    const std::string tree = written(*work.tree, TreeFormat::json);
+    QJsonObject kept{{QLatin1String("format"), formatName},
+                     {QLatin1String("name"), work.name},
+                     {QLatin1String("path"), work.path},
+                     {QLatin1String("text"), QString::fromStdString(work.text)},
+                     {QLatin1String("tree"), QString::fromStdString(tree)}};
+    if (work.unfinished) {
+        kept.insert(unfinishedKey, *work.unfinished);
+    }
+    return QJsonDocument(kept).toJson(QJsonDocument::Compact);
 }
 
 /// Empty if it was kept, or else why not.
@@ -65,8 +67,12 @@ std::optional<UnsavedTree> readWork(const QString& path) {
     if (field("format") != formatName || !tree) {
         return std::nullopt;
     }
-    return UnsavedTree{std::make_shared<const GameTree>(std::move(*tree)),
-                       field("text").toStdString(), field("name"), field("path")};
+    UnsavedTree work{std::make_shared<const GameTree>(std::move(*tree)),
+                     field("text").toStdString(), field("name"), field("path")};
+    if (kept.contains(unfinishedKey)) {
+        work.unfinished = kept[unfinishedKey].toString();
+    }
+    return work;
 }
 
 } // namespace
@@ -154,7 +160,8 @@ void Recovery::write() {
     const Editing& editing = session_.editing();
     const std::string text =
         editing.possible() ? editing.history().text().value_or(std::string()) : document->text;
-    const UnsavedTree work{document->shared, text, document->name, session_.path()};
+    const UnsavedTree work{document->shared, text, document->name, session_.path(),
+                           editing.unfinished(Editing::Typing::text)};
     writing_.setFuture(QtConcurrent::run([work, file = file_] { return keep(work, file); }));
 }
 
@@ -166,8 +173,8 @@ void Recovery::written() {
                        "kept in %1: %2. Save it.")
                         .arg(QFileInfo(file_).path(), error));
     }
-    if (error.isEmpty()) {
-        discardTaken();
+    if (error.isEmpty() && !soon_.isActive() && !again_) {
+        discardTaken(); // what was written last is what was taken, or later
     }
     if (again_) {
         write();

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QFutureWatcher>
 #include <QtConcurrent>
+#include <new>
 
 namespace prunus {
 namespace {
@@ -91,13 +92,14 @@ void Session::start(const Order& order, bool atOnce) {
     emit busyChanged();
 }
 
-void Session::take(const Landing& landing, Step step) {
+void Session::take(const Landing& landing, Step step, NodeId select) {
     document_ = landing.document;
     trace_ = landing.trace;
     minimaxCounts_ = landing.minimaxCounts;
     options_ = landing.options;
     usersRules_ = landing.usersRules;
     step_ = step;
+    selection_ = select;
     setWitnesses({});
 }
 
@@ -108,45 +110,58 @@ void Session::land(const Landing& landing) {
         }
         return;
     }
-    const bool sameDocument = landing.document == document_;
-    take(landing, sameDocument ? samePlace(moment(), *landing.trace) : Step{0});
-    if (sameDocument) {
+    if (landing.document == document_) {
+        take(landing, samePlace(moment(), *landing.trace), selection_);
         emit traceChanged();
         return;
     }
     path_ = landing.path;
-    selection_ = noNode;
+    take(landing, Step{0}, noNode);
     emit documentChanged();
 }
 
-void Session::showEdited(const std::shared_ptr<const GameTree>& tree, const NodeMap& map,
-                         NodeId select) {
+/// A depth limit under which the tree cannot be searched is lifted; `lifted` says so.
+Landing Session::searchEdited(const std::shared_ptr<const GameTree>& tree, QString& lifted) {
     Order order;
     order.document = std::make_shared<const Document>(tree, document_->name);
-    order.options = options_;
-    order.usersRules = usersRules_;
-    cancel();
+    // What was chosen holds, even if it is being searched still.
+    order.options = wantedOptions();
+    order.usersRules = busy() && !opening() ? work_->order.usersRules : usersRules_;
     Progress progress;
     Landing landing = carryOut(order, progress);
-    QString lifted;
     if (!landing.trace && order.options.depth) {
         lifted = tr("The depth limit is lifted: %1").arg(landing.error);
         order.options.depth.reset();
         landing = carryOut(order, progress);
     }
+    return landing;
+}
+
+bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const NodeMap& map,
+                         NodeId select) {
+    QString lifted;
+    Landing landing;
+    Step step;
+    try {
+        landing = searchEdited(tree, lifted);
+        step = landing.trace ? placeAfterEdit(moment(), map, *tree, *landing.trace) : Step{0};
+    } catch (const std::bad_alloc&) {
+        landing = {};
+        landing.error = tr("There is not enough memory for this tree.");
+    }
     if (!landing.trace) {
         emit failed(landing.error);
-        return;
+        return false;
     }
-    const Step step = placeAfterEdit(moment(), map, *tree, *landing.trace);
+    cancel();
     continuation_ = &map;
-    take(landing, step);
-    selection_ = select;
+    take(landing, step, select);
     emit documentChanged();
     continuation_ = nullptr;
     if (!lifted.isEmpty()) {
         emit failed(lifted);
     }
+    return true;
 }
 
 void Session::setPath(const QString& path) {

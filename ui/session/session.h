@@ -51,7 +51,7 @@ class Session : public QObject {
     [[nodiscard]] const NodeMap* continuation() const { return continuation_; }
     /// What is done to the tree, and undone.
     [[nodiscard]] Editing& editing() const { return *editing_; }
-    /// The file that the document was read from; empty if it came as text.
+    /// The file that the document is in; empty if it is in none.
     [[nodiscard]] const QString& path() const { return path_; }
     /// Minimax's counts on the same tree to the same depth, for comparison.
     [[nodiscard]] const Counts& minimaxCounts() const { return minimaxCounts_; }
@@ -94,8 +94,9 @@ class Session : public QObject {
     void openUnsaved(const prunus::UnsavedTree& unsaved);
     /// Shows a tree that the document at hand was edited to, at the same place in the search; `map`
     /// says where its nodes went. A depth limit under which it cannot be searched is lifted, which
-    /// failed() tells. Editing calls this.
-    void showEdited(const std::shared_ptr<const prunus::GameTree>& tree, const prunus::NodeMap& map,
+    /// failed() tells. False if there is no memory for it: then failed() says so, and everything
+    /// stays as it was. Editing calls this.
+    bool showEdited(const std::shared_ptr<const prunus::GameTree>& tree, const prunus::NodeMap& map,
                     prunus::NodeId select);
     /// The document at hand is in this file from now on.
     void setPath(const QString& path);
@@ -134,7 +135,9 @@ class Session : public QObject {
 
     void start(const Order& order, bool atOnce);
     void land(const Landing& landing);
-    void take(const Landing& landing, Step step);
+    [[nodiscard]] Landing searchEdited(const std::shared_ptr<const GameTree>& tree,
+                                       QString& lifted);
+    void take(const Landing& landing, Step step, NodeId select);
 
     std::unique_ptr<Work> work_;
     std::shared_ptr<const Document> document_;

@@ -104,7 +104,10 @@ QString EditWords::why(const EditError& error) {
         return tr("The tree has %1 leaves, but %2 numbers are given.")
             .arg(shownCount(error.wanted), shownCount(error.given));
     case EditError::Kind::tooManyNodes:
-        return tr("The tree would have more nodes than this computer has room for.");
+        return error.wanted == 0
+                   ? tr("The tree would have more nodes than this computer has room for.")
+                   : tr("The tree would have %1 nodes. One of up to %2 can be edited.")
+                         .arg(shownCount(error.given), shownCount(error.wanted));
     }
     return {};
 }

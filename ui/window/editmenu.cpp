@@ -30,7 +30,13 @@ void EditMenu::addUndo() {
     undo_ = addAction(tr("&Undo"));
     undo_->setObjectName(QStringLiteral("undo"));
     undo_->setShortcut(Qt::CTRL | Qt::Key_Z);
-    connect(undo_, &QAction::triggered, &session_.editing(), &Editing::undo);
+    connect(undo_, &QAction::triggered, this, [this] {
+        if (session_.editing().unfinished(Editing::Typing::text)) {
+            emit undoTypingAsked();
+        } else {
+            session_.editing().undo();
+        }
+    });
     redo_ = addAction(tr("&Redo"));
     redo_->setObjectName(QStringLiteral("redo"));
     redo_->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
@@ -38,42 +44,54 @@ void EditMenu::addUndo() {
 }
 
 QAction* EditMenu::add(const char* name, const QString& text, Needs needs,
-                       const QString& explanation) {
+                       const QString& explanation, std::function<void()> command) {
     QAction* action = addAction(text);
     action->setObjectName(QLatin1String(name));
     commands_.push_back({action, needs, explanation});
+    connectCommand(*action, needs, std::move(command));
     return action;
 }
 
-void EditMenu::addNodeCommands() {
-    QAction* edit = add("editNode", tr("&Edit value or name"), Needs::node,
-                        tr("Types over the node; so does a double click. A tree in brackets takes "
-                           "the node’s place."));
-    edit->setShortcut(Qt::Key_F2);
-    connect(edit, &QAction::triggered, this, [this] { editInPlace(false); });
-    QAction* child = add("insertChild", tr("Insert &child"), Needs::node,
-                         tr("Adds a leaf after the children of the node, to be typed over."));
-    child->setShortcut(Qt::Key_Insert);
-    connect(child, &QAction::triggered, this, &EditMenu::insertChild);
-    QAction* sibling = add("insertSibling", tr("Insert &sibling"), Needs::nodeBelowRoot,
-                           tr("Adds a leaf after the node, to be typed over."));
-    sibling->setShortcut(Qt::SHIFT | Qt::Key_Insert);
-    connect(sibling, &QAction::triggered, this, &EditMenu::insertSibling);
-    QAction* move = add("editMove", tr("&Move label"), Needs::nodeBelowRoot,
-                        tr("Types the label of the move that leads to the node."));
-    move->setShortcut(Qt::SHIFT | Qt::Key_F2);
-    connect(move, &QAction::triggered, this, [this] { editInPlace(true); });
-    QAction* remove = add("deleteSubtree", tr("&Delete"), Needs::node,
-                          tr("Removes the node with all that is below it."));
-    remove->setShortcut(QKeySequence::Delete);
-    connect(remove, &QAction::triggered, this,
-            [this] { perform(DeleteSubtree{session_.selection()}); });
+/// What is being typed over a node is taken first; where it cannot be, its field says so and
+/// nothing else happens.
+void EditMenu::connectCommand(QAction& action, Needs needs, std::function<void()> command) {
+    connect(&action, &QAction::triggered, this, [this, needs, command = std::move(command)] {
+        session_.editing().finish();
+        const bool finished = !session_.editing().unfinished(Editing::Typing::node);
+        if (finished && obstacle(needs).isEmpty()) {
+            command();
+        }
+    });
 }
 
-void EditMenu::perform(const Edit& edit) {
-    if (const auto error = session_.editing().perform(edit)) {
+void EditMenu::addNodeCommands() {
+    add("editNode", tr("&Edit value or name"), Needs::node,
+        tr("Types over the node; so does a double click. A tree in brackets takes the node’s "
+           "place."),
+        [this] { editInPlace(false); })
+        ->setShortcut(Qt::Key_F2);
+    add("insertChild", tr("Insert &child"), Needs::node,
+        tr("Adds a leaf after the children of the node, to be typed over."),
+        [this] { insertChild(); })
+        ->setShortcut(Qt::Key_Insert);
+    add("insertSibling", tr("Insert &sibling"), Needs::nodeBelowRoot,
+        tr("Adds a leaf after the node, to be typed over."), [this] { insertSibling(); })
+        ->setShortcut(Qt::SHIFT | Qt::Key_Insert);
+    add("editMove", tr("&Move label"), Needs::nodeBelowRoot,
+        tr("Types the label of the move that leads to the node."), [this] { editInPlace(true); })
+        ->setShortcut(Qt::SHIFT | Qt::Key_F2);
+    add("deleteSubtree", tr("&Delete"), Needs::node,
+        tr("Removes the node with all that is below it."),
+        [this] { perform(DeleteSubtree{session_.selection()}); })
+        ->setShortcut(QKeySequence::Delete);
+}
+
+bool EditMenu::perform(const Edit& edit) {
+    const auto error = session_.editing().perform(edit);
+    if (error) {
         emit session_.failed(EditWords::why(*error));
     }
+    return !error;
 }
 
 void EditMenu::editInPlace(bool move) {
@@ -84,13 +102,15 @@ void EditMenu::editInPlace(bool move) {
 
 void EditMenu::insertChild() {
     const NodeId n = session_.selection();
-    perform(InsertChild{n, session_.document()->tree.childCount(n), std::nullopt});
-    editInPlace(false);
+    if (perform(InsertChild{n, session_.document()->tree.childCount(n), std::nullopt})) {
+        editInPlace(false);
+    }
 }
 
 void EditMenu::insertSibling() {
-    perform(InsertSibling{session_.selection()});
-    editInPlace(false);
+    if (perform(InsertSibling{session_.selection()})) {
+        editInPlace(false);
+    }
 }
 
 /// Why a command cannot be chosen; empty if it can.
@@ -150,6 +170,11 @@ void EditMenu::deriveUndo() {
     const bool undoes = history != nullptr && history->canUndo();
     const bool redoes = history != nullptr && history->canRedo();
     show(*undo_, undoes, undoes ? history->position() - 1 : 0, tr("&Undo"), tr("&Undo %1"));
+    if (ready && session_.editing().unfinished(Editing::Typing::text)) {
+        undo_->setEnabled(true);
+        undo_->setText(tr("&Undo typing"));
+        undo_->setToolTip(undo_->text().remove(u'&'));
+    }
     show(*redo_, redoes, redoes ? history->position() : 0, tr("&Redo"), tr("&Redo %1"));
 }
 

@@ -4,6 +4,7 @@
 #include "ui/session/session.h"
 
 #include <QMenu>
+#include <functional>
 
 namespace prunus {
 
@@ -18,6 +19,10 @@ class EditMenu : public QMenu {
   public:
     EditMenu(Session& session, TreeCanvas& canvas, QWidget* parent = nullptr);
 
+  signals:
+    /// Typing that is no tree yet is to be taken back.
+    void undoTypingAsked();
+
   private:
     /// What a command needs before it can be chosen.
     enum class Needs : std::uint8_t { tree, node, nodeBelowRoot, family, leafValue };
@@ -28,8 +33,10 @@ class EditMenu : public QMenu {
     void addOrders(const char* name, const QString& title, bool below);
     void addValueSteps();
     void addTreeCommands();
-    QAction* add(const char* name, const QString& text, Needs needs, const QString& explanation);
-    void perform(const Edit& edit);
+    QAction* add(const char* name, const QString& text, Needs needs, const QString& explanation,
+                 std::function<void()> command);
+    void connectCommand(QAction& action, Needs needs, std::function<void()> command);
+    bool perform(const Edit& edit);
     void copy();
     void paste();
     void flipRoot();

@@ -13,22 +13,21 @@
 namespace prunus {
 
 void EditMenu::addClipboard() {
-    QAction* cut = add("cutSubtree", tr("Cu&t"), Needs::node,
-                       tr("Takes the node with all that is below it to the clipboard."));
-    cut->setShortcut(QKeySequence::Cut);
-    connect(cut, &QAction::triggered, this, [this] {
-        copy();
-        perform(DeleteSubtree{session_.selection()});
-    });
-    QAction* copied = add("copySubtree", tr("&Copy"), Needs::node,
-                          tr("Copies the node with all that is below it, as text in brackets."));
-    copied->setShortcut(QKeySequence::Copy);
-    connect(copied, &QAction::triggered, this, &EditMenu::copy);
-    QAction* pasted = add("pasteSubtree", tr("&Paste"), Needs::tree,
-                          tr("Adds the tree on the clipboard as the last child of the node that is "
-                             "selected. If none is, it takes the place of the whole tree."));
-    pasted->setShortcut(QKeySequence::Paste);
-    connect(pasted, &QAction::triggered, this, &EditMenu::paste);
+    add("cutSubtree", tr("Cu&t"), Needs::node,
+        tr("Takes the node with all that is below it to the clipboard."),
+        [this] {
+            copy();
+            perform(DeleteSubtree{session_.selection()});
+        })
+        ->setShortcut(QKeySequence::Cut);
+    add("copySubtree", tr("&Copy"), Needs::node,
+        tr("Copies the node with all that is below it, as text in brackets."), [this] { copy(); })
+        ->setShortcut(QKeySequence::Copy);
+    add("pasteSubtree", tr("&Paste"), Needs::tree,
+        tr("Adds the tree on the clipboard as the last child of the node that is selected. If none "
+           "is, it takes the place of the whole tree."),
+        [this] { paste(); })
+        ->setShortcut(QKeySequence::Paste);
 }
 
 void EditMenu::copy() {
@@ -47,8 +46,9 @@ void EditMenu::paste() {
         perform(ReplaceSubtree{*tree, GameTree::root()});
         return;
     }
-    perform(PasteSubtree{*tree, under, session_.document()->tree.childCount(under)});
-    canvas_.keepVisible(session_.selection());
+    if (perform(PasteSubtree{*tree, under, session_.document()->tree.childCount(under)})) {
+        canvas_.keepVisible(session_.selection());
+    }
 }
 
 void EditMenu::addOrders(const char* name, const QString& title, bool below) {
@@ -59,11 +59,11 @@ void EditMenu::addOrders(const char* name, const QString& title, bool below) {
         const NodeId n = session_.selection();
         return Families{n == noNode ? GameTree::root() : n, below};
     };
+    const Needs needs = below ? Needs::tree : Needs::family;
     const auto add = [&](const char* id, const QString& text, auto edit) {
         QAction* action = menu->addAction(text);
         action->setObjectName(QLatin1String(name) + QLatin1String(id));
-        connect(action, &QAction::triggered, this,
-                [this, families, edit] { perform(edit(families())); });
+        connectCommand(*action, needs, [this, families, edit] { perform(edit(families())); });
     };
     const auto sort = [](SortKey key) {
         return [key](Families f) { return Edit(SortChildren{f, key}); };
@@ -77,7 +77,7 @@ void EditMenu::addOrders(const char* name, const QString& title, bool below) {
     add("Shuffle", tr("&Shuffled"), [](Families f) {
         return Edit(ShuffleChildren{f, QRandomGenerator::global()->generate64()});
     });
-    commands_.push_back({menu->menuAction(), below ? Needs::tree : Needs::family,
+    commands_.push_back({menu->menuAction(), needs,
                          below ? tr("Orders the children of the selected node and of all below it; "
                                     "if none is selected, of all.")
                                : tr("Orders the children of the selected node.")});
@@ -90,7 +90,7 @@ void EditMenu::addValueSteps() {
         QAction* action = menu->addAction(text);
         action->setObjectName(QLatin1String(id));
         action->setShortcut(key);
-        connect(action, &QAction::triggered, this, [this, units] { canvas_.changeLeafBy(units); });
+        connectCommand(*action, Needs::leafValue, [this, units] { canvas_.changeLeafBy(units); });
         commands_.push_back({action, Needs::leafValue,
                              tr("So does pulling the number of the selected leaf up or down.")});
     };
@@ -105,28 +105,26 @@ void EditMenu::addTreeCommands() {
     addOrders("orderChildren", tr("&Order of its children"), false);
     addOrders("orderBelow", tr("Order of &all below"), true);
     addSeparator();
-    QAction* leaves = add("leavesFromList", tr("&Leaves from a list of numbers…"), Needs::tree,
-                          tr("Gives all leaves new values, from left to right."));
-    connect(leaves, &QAction::triggered, this, [this] {
-        auto* dialog = new LeavesDialog(session_, parentWidget());
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
-    flip_ = add("flipRoot", {}, Needs::tree, tr("Each player becomes the other; values stay."));
-    connect(flip_, &QAction::triggered, this, &EditMenu::flipRoot);
-    QAction* negate = add("negateValues", tr("&Negate all values"), Needs::tree,
-                          tr("Changes the sign of every value."));
-    connect(negate, &QAction::triggered, this, [this] { perform(NegateValues{}); });
+    add("leavesFromList", tr("&Leaves from a list of numbers…"), Needs::tree,
+        tr("Gives all leaves new values, from left to right."), [this] {
+            auto* dialog = new LeavesDialog(session_, parentWidget());
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->open();
+        });
+    flip_ = add("flipRoot", {}, Needs::tree, tr("Each player becomes the other; values stay."),
+                [this] { flipRoot(); });
+    add("negateValues", tr("&Negate all values"), Needs::tree,
+        tr("Changes the sign of every value."), [this] { perform(NegateValues{}); });
 }
 
 Player EditMenu::rootPlayer() const {
-    return session_.options().root.value_or(session_.document()->tree.header().root);
+    return session_.wantedOptions().root.value_or(session_.document()->tree.header().root);
 }
 
 /// A root player chosen for the search alone gives way to the tree's.
 void EditMenu::flipRoot() {
     const Player wanted = opponent(rootPlayer());
-    SearchOptions options = session_.options();
+    SearchOptions options = session_.wantedOptions();
     if (options.root) {
         options.root.reset();
         session_.setOptions(options);

@@ -32,7 +32,8 @@ FindBar::FindBar(Session& session, TreeCanvas& canvas)
         connect(&session, signal, this, &FindBar::searchAnew);
     }
     connect(&session, &Session::stepChanged, this, [this] {
-        if (session_.hidesUnreadLeaves()) {
+        // Names are found whether they were read or not.
+        if (session_.hidesUnreadLeaves() && search_ && search_->sought().value) {
             searchAnew();
         }
     });

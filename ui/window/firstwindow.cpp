@@ -86,11 +86,13 @@ FirstWindowFields::FirstWindowFields(Session& session, QWidget* parent)
         row->addWidget(name);
         row->addWidget(field);
     }
-    for (const auto signal : {&Session::documentChanged, &Session::traceChanged,
-                              &Session::busyChanged, &Session::optionsConfirmed}) {
+    for (const auto signal : {&Session::documentChanged, &Session::optionsConfirmed}) {
         connect(&session, signal, this, &FirstWindowFields::giveUp);
     }
-    connect(&session, &Session::failed, this, &FirstWindowFields::giveUp);
+    for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
+        connect(&session, signal, this, &FirstWindowFields::follow);
+    }
+    connect(&session, &Session::failed, this, &FirstWindowFields::follow);
     derive();
 }
 
@@ -151,6 +153,8 @@ bool FirstWindowFields::apply() {
         return false;
     }
     forgive();
+    alpha_->setModified(false);
+    beta_->setModified(false);
     SearchOptions options = session_.wantedOptions();
     options.window = std::get<Window>(read);
     session_.setOptions(options);
@@ -180,6 +184,16 @@ void FirstWindowFields::forgive() {
     }
     if (!told_.isEmpty()) {
         emit mended(std::exchange(told_, QString()));
+    }
+}
+
+/// A number that is being typed is not lost to a search that lands meanwhile.
+void FirstWindowFields::follow() {
+    const bool typing =
+        (alpha_->hasFocus() || beta_->hasFocus()) && (alpha_->isModified() || beta_->isModified());
+    const bool takes = traits(session_.wantedOptions().algorithm).takesWindow;
+    if (!typing || !takes || session_.opening()) {
+        giveUp();
     }
 }
 

@@ -41,6 +41,7 @@ class FirstWindowFields : public QWidget {
     [[nodiscard]] bool apply();
     void tell(const QString& message);
     void forgive();
+    void follow();
     void giveUp();
     void derive();
 

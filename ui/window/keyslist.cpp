@@ -17,20 +17,19 @@ QString plain(const QString& text) {
     return QString(text).remove(u'&').remove(u'…');
 }
 
-/// The actions with shortcuts, those of the menus in it too.
-QList<QAction*> withKeys(const QWidget& menu) {
+} // namespace
+
+QList<QAction*> actionsWithKeys(const QWidget& menu) {
     QList<QAction*> found;
     for (QAction* action : menu.actions()) {
         if (const auto* inner = action->menu<QMenu*>()) {
-            found += withKeys(*inner);
+            found += actionsWithKeys(*inner);
         } else if (!action->shortcuts().isEmpty()) {
             found << action;
         }
     }
     return found;
 }
-
-} // namespace
 
 KeysList::KeysList(QMainWindow& window)
     : QDialog(&window), list_(new QWidget(this)), rows_(new QFormLayout(list_)) {
@@ -42,8 +41,8 @@ KeysList::KeysList(QMainWindow& window)
     }
     addTree();
     addHeading(tr("Full screen"));
-    const QList<QAction*> inMenus = withKeys(*window.menuBar());
-    for (const QAction* action : withKeys(window)) {
+    const QList<QAction*> inMenus = actionsWithKeys(*window.menuBar());
+    for (const QAction* action : actionsWithKeys(window)) {
         if (!inMenus.contains(action)) {
             addAction(*action);
         }
@@ -89,7 +88,7 @@ void KeysList::addAction(const QAction& action) {
 }
 
 void KeysList::addMenu(const QAction& menu) {
-    const QList<QAction*> actions = withKeys(*menu.menu<QMenu*>());
+    const QList<QAction*> actions = actionsWithKeys(*menu.menu<QMenu*>());
     if (!actions.isEmpty()) {
         addHeading(plain(menu.text()));
     }

@@ -7,6 +7,9 @@
 
 namespace prunus {
 
+/// The actions of a menu or window that have shortcuts, those of the menus in it too.
+[[nodiscard]] QList<QAction*> actionsWithKeys(const QWidget& menu);
+
 /// Every shortcut of a window, menu by menu, and what else keys and mouse do in the tree.
 class KeysList : public QDialog {
     Q_OBJECT

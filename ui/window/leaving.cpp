@@ -1,14 +1,18 @@
 #include "ui/window/leaving.h"
 
-#include <QMessageBox>
-#include <QPushButton>
+#include "ui/session/editing.h"
+
+#include <QAbstractButton>
 
 namespace prunus {
 
-Leaving::Leaving(Saving& saving, QWidget* window)
-    : QObject(window), saving_(saving), window_(window) {}
+Leaving::Leaving(Session& session, Saving& saving, QWidget* window)
+    : QObject(window), session_(session), saving_(saving), window_(window) {}
 
-bool Leaving::mayLeave() const {
+bool Leaving::mayLeave() {
+    if (!discards_) {
+        session_.editing().finish();
+    }
     return discards_ || !saving_.file().modified();
 }
 
@@ -20,27 +24,50 @@ void Leaving::then(const std::function<void()>& goOn) {
     }
 }
 
-void Leaving::ask(const std::function<void()>& goOn) {
+/// What is typed and cannot be saved, because it is no part of a tree.
+QString Leaving::unfinishedWords() const {
+    const Editing& editing = session_.editing();
+    if (editing.unfinished(Editing::Typing::node)) {
+        return tr("What is typed over the node is not finished, and cannot be saved.");
+    }
+    return editing.unfinished(Editing::Typing::text)
+               ? tr("The text pane holds text that is no tree yet, and cannot be saved.")
+               : QString();
+}
+
+QMessageBox* Leaving::makeQuestion(const QString& text, const QString& more,
+                                   QMessageBox::StandardButtons answers) {
     const QString name(QStringLiteral("unsavedQuestion"));
     if (auto* open = window_->findChild<QMessageBox*>(name)) {
         open->reject(); // what was asked for last counts
         open->setObjectName({});
     }
     auto* question =
-        new QMessageBox(QMessageBox::NoIcon, tr("Unsaved work"),
-                        tr("“%1” has changes that are not saved.").arg(saving_.file().name()),
-                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+        new QMessageBox(QMessageBox::NoIcon, tr("Unsaved work"), text, answers, window_);
     question->setObjectName(name);
     question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("Discarded changes cannot be brought back."));
-    question->setDefaultButton(QMessageBox::Save);
+    question->setInformativeText(more);
+    return question;
+}
+
+/// With edits and unfinished typing both, the typing is asked about once the edits are saved.
+void Leaving::ask(const std::function<void()>& goOn) {
+    const QString unfinished = unfinishedWords();
+    const bool edited = session_.editing().treeModified();
+    QMessageBox* question =
+        edited ? makeQuestion(tr("“%1” has changes that are not saved.").arg(saving_.file().name()),
+                              tr("Discarded changes cannot be brought back."),
+                              QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel)
+               : makeQuestion(unfinished, tr("Discarded text cannot be brought back."),
+                              QMessageBox::Discard | QMessageBox::Cancel);
+    question->setDefaultButton(edited ? QMessageBox::Save : QMessageBox::Cancel);
     connect(question, &QMessageBox::buttonClicked, this,
             [this, question, goOn](QAbstractButton* button) {
                 const QMessageBox::StandardButton answer = question->standardButton(button);
                 question->setObjectName({});
                 question->close();
                 if (answer == QMessageBox::Save) {
-                    saving_.saveThen(goOn);
+                    saving_.saveThen([this, goOn] { then(goOn); });
                 } else if (answer == QMessageBox::Discard) {
                     discards_ = true;
                     goOn();

@@ -2,9 +2,12 @@
 
 #include "ui/canvas/treecanvas.h"
 #include "ui/export/figureactions.h"
+#include "ui/panels/textpane.h"
+#include "ui/session/editing.h"
 #include "ui/text/language.h"
 #include "ui/window/appearance.h"
 #include "ui/window/busystrip.h"
+#include "ui/window/editmenu.h"
 #include "ui/window/examples.h"
 #include "ui/window/examplesdialog.h"
 #include "ui/window/findbar.h"
@@ -23,8 +26,10 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QIcon>
 #include <QMimeData>
+#include <QPointer>
 #include <QVBoxLayout>
 
 namespace prunus {
@@ -46,7 +51,7 @@ MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), playback_(session_), stepActions_(session_, playback_, this),
       viewActions_(session_, this), open_(new QAction(tr("&Open…"), this)),
       examples_(new QMenu(this)), saving_(new Saving(session_, this)),
-      leaving_(new Leaving(*saving_, this)),
+      leaving_(new Leaving(session_, *saving_, this)),
       presentation_(
           new Presentation(*this, {viewActions_.cancelWork, viewActions_.clearSelection})) {
     installLanguage();
@@ -106,16 +111,19 @@ QWidget* MainWindow::buildMain() {
 void MainWindow::connectSession() {
     connect(&session_, &Session::documentChanged, this, [this] {
         banner_->hide();
-        recent_->add(session_.path());
+        if (session_.continuation() == nullptr) {
+            recent_->add(session_.path());
+        }
     });
     connect(&session_, &Session::pathChanged, this, [this] { recent_->add(session_.path()); });
     connect(&saving_->file(), &DocumentFile::changed, this, &MainWindow::showTitle);
     connect(&saving_->file(), &DocumentFile::failed, banner_, &ErrorBanner::tell);
-    connect(&saving_->file(), &DocumentFile::saved, banner_, &QWidget::hide);
+    connect(&saving_->file(), &DocumentFile::saved, this, &MainWindow::tellSaved);
     connect(&session_, &Session::traceChanged, banner_, &QWidget::hide);
     connect(&session_, &Session::optionsConfirmed, banner_, &QWidget::hide);
     connect(&session_, &Session::failed, banner_, &ErrorBanner::tell);
     connect(presentation_, &Presentation::presentingChanged, this, &MainWindow::fitText);
+    connect(findChild<EditMenu*>(), &EditMenu::undoTypingAsked, &panels_->text(), &TextPane::undo);
     connect(stepActions_.goTo, &QAction::triggered, timeline_, &Timeline::askForStep);
     setWindowTitle(tr("Prunus"));
 }
@@ -127,11 +135,28 @@ void MainWindow::showTitle() {
     setWindowModified(saving_->file().modified());
 }
 
+/// Nobody shall take unfinished text for saved.
+void MainWindow::tellSaved(const QString& path) {
+    banner_->hide();
+    if (session_.editing().unfinished(Editing::Typing::text)) {
+        banner_->tell(tr("%1 is saved as the tree is drawn. The text in the text pane is no tree "
+                         "yet and not saved.")
+                          .arg(QFileInfo(path).fileName()));
+    }
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
     event->setAccepted(leaving_->mayLeave());
     if (!event->isAccepted()) {
         leaving_->then([this] { close(); });
-    } else if (recovery_ != nullptr) {
+        return;
+    }
+    // What is remembered of a window is how it is when it does not fill the screen.
+    presentation_->fillScreen(false);
+    if (remembering_ != nullptr) {
+        remembering_->keep();
+    }
+    if (recovery_ != nullptr) {
         recovery_->forget();
     }
 }
@@ -145,9 +170,9 @@ void MainWindow::openText(const QString& text, const QString& title, std::option
 }
 
 void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
-    auto* remembering = new Remembering(std::move(settings), session_, *panels_, *this);
-    recent_->keepIn(remembering->settings());
-    figures_->keepIn(remembering->settings());
+    remembering_ = new Remembering(std::move(settings), session_, *panels_, *this);
+    recent_->keepIn(remembering_->settings());
+    figures_->keepIn(remembering_->settings());
 }
 
 void MainWindow::recoverIn(const QString& folder) {
@@ -164,8 +189,13 @@ void MainWindow::openExample() {
 void MainWindow::askForNewTree() {
     auto* dialog = new NewTreeDialog(session_.options(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewTreeDialog::created, this, [this](const UnsavedTree& tree) {
-        leaving_->then([this, tree] { session_.openUnsaved(tree); });
+    connect(dialog, &NewTreeDialog::created, this, [this, dialog](const UnsavedTree& tree) {
+        leaving_->then([this, tree, open = QPointer(dialog)] {
+            if (open) {
+                open->accept(); // till now, so that a tree that was found outlives a Cancel
+            }
+            session_.openUnsaved(tree);
+        });
     });
     dialog->open();
 }

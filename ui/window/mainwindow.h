@@ -19,6 +19,7 @@ class FigureActions;
 class Presentation;
 class RecentFiles;
 class Recovery;
+class Remembering;
 class Saving;
 class Leaving;
 class FindBar;
@@ -72,6 +73,7 @@ class MainWindow : public QMainWindow {
     void browseExamples();
     void askForNewTree();
     void showTitle();
+    void tellSaved(const QString& path);
     void showTheme(ThemeKind kind);
     void showTextScale(double scale);
     void showKeys();
@@ -87,6 +89,7 @@ class MainWindow : public QMainWindow {
     Saving* saving_;
     Leaving* leaving_;
     Recovery* recovery_ = nullptr;
+    Remembering* remembering_ = nullptr;
     NoticeBar* restoreBar_ = nullptr;
     RecentFiles* recent_ = nullptr;
     FigureActions* figures_ = nullptr;

@@ -81,6 +81,7 @@ QWidget* NewTreeDialog::buildPreview() {
     auto* canvas = new TreeCanvas(preview_, shown);
     canvas->setObjectName(QStringLiteral("newTreePreview"));
     canvas->setSmooth(false);
+    canvas->setEditable(false);
     canvas->setFocusPolicy(Qt::NoFocus);
     said_ = makeLabel("newTreeSaid", shown);
     said_->setMinimumHeight(2 * fontMetrics().lineSpacing());
@@ -179,7 +180,6 @@ void NewTreeDialog::derive() {
 
 void NewTreeDialog::create() {
     emit created({tree_, {}, tr("New tree"), {}});
-    accept();
 }
 
 } // namespace prunus

@@ -23,7 +23,7 @@ class NewTreeDialog : public QDialog {
     explicit NewTreeDialog(const SearchOptions& options, QWidget* parent = nullptr);
 
   signals:
-    /// The tree that was shown when someone accepted it.
+    /// The tree that is shown is wanted. Who takes it accepts the dialog.
     void created(const prunus::UnsavedTree& tree);
 
   private:

@@ -6,6 +6,7 @@
 #include "ui/panels/pseudocode.h"
 #include "ui/panels/textpane.h"
 #include "ui/panels/whathappened.h"
+#include "ui/session/editing.h"
 #include "ui/window/panelheights.h"
 
 #include <QAction>
@@ -63,6 +64,7 @@ Panels::Panels(Session& session, QMainWindow& window)
 /// Whoever opens the text wants to type.
 void Panels::addText(Session& session) {
     auto* pane = new TextPane(session);
+    text_ = pane;
     PanelDock* dock = add(*pane, 5, Qt::LeftDockWidgetArea);
     addToMenu(*dock, 5);
     QAction* shown = dock->toggleViewAction();
@@ -70,6 +72,13 @@ void Panels::addText(Session& session) {
     connect(shown, &QAction::triggered, pane, [pane](bool opened) {
         if (opened) {
             pane->setFocus(Qt::ShortcutFocusReason);
+        }
+    });
+    // Text that is restored and no tree is nowhere else to be seen.
+    connect(&session, &Session::documentChanged, dock, [&session, dock] {
+        if (session.continuation() == nullptr &&
+            session.editing().unfinished(Editing::Typing::text)) {
+            dock->show();
         }
     });
 }

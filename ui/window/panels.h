@@ -9,6 +9,8 @@
 
 namespace prunus {
 
+class TextPane;
+
 /// The panels around the tree. At first they stand below each other at its right, as high as their
 /// texts; the tree as text opens at its left. They can be moved, closed, and brought back from the
 /// menu.
@@ -19,6 +21,7 @@ class Panels : public QObject {
     /// The window owns this. The session must outlive it.
     Panels(Session& session, QMainWindow& window);
 
+    [[nodiscard]] TextPane& text() const { return *text_; }
     /// View ▸ Panels: which are shown, and the way back to how they were at first.
     [[nodiscard]] QMenu* menu() const { return menu_; }
     /// How wide the columns are, in pixels; they never take more than half of the window.
@@ -53,6 +56,7 @@ class Panels : public QObject {
 
     QMainWindow& window_;
     QMenu* menu_;
+    TextPane* text_ = nullptr;
     std::vector<Panel> panels_;
     QTimer fitting_;
     int columnWidth_ = 0;

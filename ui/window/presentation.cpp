@@ -1,9 +1,9 @@
 #include "ui/window/presentation.h"
 
+#include "ui/window/keyslist.h"
 #include "ui/window/panels.h"
 
 #include <QEvent>
-#include <QMenu>
 #include <QMenuBar>
 #include <QResizeEvent>
 #include <QToolBar>
@@ -20,17 +20,6 @@ constexpr double largest = 2;
 bool forTheClass(const PanelDock& dock) {
     const QStringList names{"whatHappened", "pseudocode", "nodeStory"};
     return names.contains(dock.card().objectName());
-}
-
-/// Those with keys, of the menus and the menus in them.
-void gatherKeys(const QWidget& menu, std::vector<QAction*>& found) {
-    for (QAction* action : menu.actions()) {
-        if (const auto* inner = action->menu<QMenu*>()) {
-            gatherKeys(*inner, found);
-        } else if (!action->shortcuts().isEmpty()) {
-            found.push_back(action);
-        }
-    }
 }
 
 } // namespace
@@ -67,10 +56,6 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
         window_.isFullScreen() != presenting_) {
         presenting_ ? end() : begin();
     }
-    // What is remembered of a window that closes is how it is otherwise.
-    if (watched == &window_ && event->type() == QEvent::Close && presenting_) {
-        fillScreen(false);
-    }
     // A window shrinks some time after its state has changed, and its panels with it.
     if (watched == &window_ && event->type() == QEvent::Resize && !presenting_ &&
         static_cast<QResizeEvent*>(event)->size() == size_) {
@@ -82,7 +67,6 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
 
 void Presentation::begin() {
     presenting_ = true;
-    window_.installEventFilter(this); // now in front of all others, to see the closing first
     if (const auto* panels = window_.findChild<Panels*>()) {
         layout_ = panels->save();
     }
@@ -113,11 +97,12 @@ void Presentation::hideWhatIsNotNeeded() {
 
 /// Keys of a menu bar work only while it is shown; those of the window always do.
 void Presentation::keepKeys() {
-    gatherKeys(*window_.menuBar(), kept_);
     const QList<QAction*> own = window_.actions();
-    std::erase_if(kept_, [&own](QAction* action) { return own.contains(action); });
-    for (QAction* action : kept_) {
-        window_.addAction(action);
+    for (QAction* action : actionsWithKeys(*window_.menuBar())) {
+        if (!own.contains(action)) {
+            kept_.push_back(action);
+            window_.addAction(action);
+        }
     }
 }
 

@@ -21,6 +21,7 @@ class Presentation : public QObject {
     [[nodiscard]] bool presenting() const { return presenting_; }
     /// How large the text is then, for a class, if it is of this scale otherwise.
     [[nodiscard]] static double textScale(double usual);
+    void fillScreen(bool full);
 
   signals:
     /// The text is to grow or to shrink.
@@ -30,7 +31,6 @@ class Presentation : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void fillScreen(bool full);
     void begin();
     void end();
     void restorePanels();

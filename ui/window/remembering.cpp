@@ -6,7 +6,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QMenu>
 #include <array>
 #include <utility>
@@ -59,14 +58,6 @@ Remembering::Remembering(std::unique_ptr<QSettings> settings, Session& session, 
         settings_->clear(); // half of a broken file would be neither the user's choice nor ours
     }
     restore();
-    window.installEventFilter(this);
-}
-
-bool Remembering::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &window_ && event->type() == QEvent::Close) {
-        keep();
-    }
-    return QObject::eventFilter(watched, event);
 }
 
 void Remembering::restore() {
@@ -137,7 +128,8 @@ void Remembering::keepSearch() {
             }
         }
     }
-    settings_->setValue(QStringLiteral("search/seed"), QString::number(session_.options().seed));
+    settings_->setValue(QStringLiteral("search/seed"),
+                        QString::number(session_.chosenOptions().seed));
 }
 
 void Remembering::keepView() {

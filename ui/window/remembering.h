@@ -13,7 +13,7 @@ class Panels;
 /// Where the program keeps what its user chose.
 [[nodiscard]] std::unique_ptr<QSettings> userSettings();
 
-/// Gives a window what was chosen the last time, and keeps what is chosen when it is closed: theme,
+/// Gives a window what was chosen the last time, and keeps what is chosen for the next: theme,
 /// text size, what the canvas shows, algorithm, rules, order, speed, and the window's place. Depth,
 /// root player and first window belong to a tree and are not kept. Whatever the settings do not
 /// say, or say in a way that is not understood, stays as it is.
@@ -27,15 +27,14 @@ class Remembering : public QObject {
 
     [[nodiscard]] QSettings& settings() { return *settings_; }
 
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// For when the window closes.
+    void keep();
 
   private:
     void restore();
     void restoreSearch();
     void restoreView();
     void restoreForms();
-    void keep();
     void keepSearch();
     void keepView();
     void keepForms();

@@ -1,6 +1,5 @@
 #include "ui/window/restoring.h"
 
-#include <QFileInfo>
 #include <QLocale>
 
 namespace prunus {
@@ -12,14 +11,6 @@ QString shownTime(const QDateTime& time) {
     return time.date() == QDate::currentDate()
                ? clock
                : locale.toString(time.date(), QLocale::ShortFormat) + QLatin1Char(' ') + clock;
-}
-
-QString shownName(const UnsavedTree& work) {
-    const std::string& title = work.tree->header().title;
-    if (!work.path.isEmpty()) {
-        return QFileInfo(work.path).fileName();
-    }
-    return title.empty() ? work.name : QString::fromStdString(title);
 }
 
 } // namespace
@@ -35,19 +26,24 @@ void Restoring::offer() {
         return;
     }
     const LeftWork& first = left_.front();
-    bar_.tell(tr("There is unsaved work on %1 from %2.")
-                  .arg(shownName(first.work), shownTime(first.time)),
-              {{tr("&Restore"), [this] { restore(); }}, {tr("&Discard"), [this] {
-                                                             discardWork(left_.front());
-                                                             left_.erase(left_.begin());
-                                                             offer();
-                                                         }}});
+    const QString name = shownName(*first.work.tree, first.work.path, first.work.name);
+    bar_.tell(tr("There is unsaved work on %1 from %2.").arg(name, shownTime(first.time)),
+              {{tr("&Restore"), [this] { restore(); }}, {tr("&Discard"), [this] { discard(); }}});
+}
+
+void Restoring::discard() {
+    discardWork(left_.front());
+    left_.erase(left_.begin());
+    offer();
 }
 
 /// The offer stays until nothing stands in the way: there may be unsaved work here, too.
 void Restoring::restore() {
     bar_.show();
-    leaving_.then([this] {
+    leaving_.then([this, file = left_.front().file] {
+        if (left_.empty() || left_.front().file != file) {
+            return; // it was discarded meanwhile
+        }
         bar_.hide();
         recovery_.restore(left_.front());
         left_.erase(left_.begin());

@@ -18,6 +18,7 @@ class Restoring : public QObject {
   private:
     void offer();
     void restore();
+    void discard();
 
     Recovery& recovery_;
     Leaving& leaving_;

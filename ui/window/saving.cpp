@@ -1,5 +1,6 @@
 #include "ui/window/saving.h"
 
+#include "ui/session/editing.h"
 #include "ui/text/losswords.h"
 
 #include <QFileInfo>
@@ -35,11 +36,6 @@ QString endingOf(const QString& filter) {
     return QStringLiteral("json");
 }
 
-QString withoutEnding(const QString& name) {
-    static const QRegularExpression ending(QStringLiteral("\\.(json|txt|tree|efg|dot|gv)$"));
-    return QString(name).remove(ending);
-}
-
 } // namespace
 
 Saving::Saving(Session& session, QWidget* window)
@@ -53,14 +49,16 @@ Saving::Saving(Session& session, QWidget* window)
     connect(save, &QAction::triggered, this, [this] { saveThen(nullptr); });
     connect(saveAs, &QAction::triggered, this, [this] {
         giveUp();
-        askForFile();
+        if (finishTyping()) {
+            askForFile();
+        }
     });
     connect(&file_, &DocumentFile::changed, this, &Saving::derive);
     connect(&file_, &DocumentFile::failed, this, &Saving::giveUp);
     connect(&file_, &DocumentFile::saved, this, [this] {
         const auto goOn = std::move(goOn_);
         giveUp();
-        if (goOn && !file_.modified()) {
+        if (goOn && !session_.editing().treeModified()) {
             goOn();
         }
     });
@@ -72,7 +70,17 @@ void Saving::derive() {
     saveAs->setEnabled(session_.document() != nullptr);
 }
 
+/// What is typed over a node belongs to the tree, or the field says why not. Text that is no tree
+/// yet stays what it is, beside the tree that is saved.
+bool Saving::finishTyping() {
+    session_.editing().finish();
+    return !session_.editing().unfinished(Editing::Typing::node);
+}
+
 void Saving::saveThen(std::function<void()> goOn) {
+    if (!finishTyping()) {
+        return;
+    }
     goOn_ = std::move(goOn);
     if (file_.format() && *file_.format() != TreeFormat::dot) {
         take(session_.path());
@@ -90,7 +98,7 @@ QString Saving::suggestedName() const {
     return withoutEnding(file_.name()).toLower().replace(others, QStringLiteral("-"));
 }
 
-void Saving::askForFile() {
+void Saving::askForFile(std::optional<TreeFormat> format) {
     auto* dialog = new QFileDialog(window_, tr("Save the tree"));
     dialog->setObjectName(QStringLiteral("saveDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -99,7 +107,7 @@ void Saving::askForFile() {
     QString chosen;
     for (const FileKind& each : fileKinds()) {
         filters << each.filter;
-        chosen = file_.format() == each.format ? each.filter : chosen;
+        chosen = (format ? format : file_.format()) == each.format ? each.filter : chosen;
     }
     dialog->setNameFilters(filters);
     dialog->selectNameFilter(chosen.isEmpty() ? filters.first() : chosen);
@@ -153,7 +161,7 @@ void Saving::askAboutLoss(const QString& path, const std::vector<Lost>& lost) {
                     agreed_ = lost;
                     file_.saveTo(path);
                 } else if (button == json) {
-                    askForFile();
+                    askForFile(TreeFormat::json);
                 } else {
                     giveUp();
                 }

@@ -26,11 +26,12 @@ class Saving : public QObject {
     void saveThen(std::function<void()> goOn);
 
   private:
-    void askForFile();
+    void askForFile(std::optional<TreeFormat> format = std::nullopt);
     [[nodiscard]] QString suggestedName() const;
     void take(const QString& path);
     void askAboutLoss(const QString& path, const std::vector<Lost>& lost);
     [[nodiscard]] bool isAgreed(const QString& path, const std::vector<Lost>& lost) const;
+    [[nodiscard]] bool finishTyping();
     void derive();
     void giveUp() { goOn_ = nullptr; }
 

@@ -1,20 +1,12 @@
 #include "ui/window/treeclipboard.h"
 
 #include "core/notation/paste/pastedtext.h"
-#include "core/notation/writetree.h"
-
-#include <sstream>
+#include "core/notation/treeformat.h"
 
 namespace prunus {
 namespace {
 
 const QString wholeTree = QStringLiteral("application/x-prunus-tree+json");
-
-std::string written(const GameTree& tree, void (*write)(std::ostream&, const GameTree&)) {
-    std::ostringstream out;
-    write(out, tree);
-    return std::move(out).str();
-}
 
 /// Strictly first: what is a tree means that tree.
 ReadResult readPasted(const std::string& text) {
@@ -33,8 +25,8 @@ ReadResult readPasted(const std::string& text) {
 
 std::unique_ptr<QMimeData> TreeClipboard::of(const GameTree& tree) {
     auto data = std::make_unique<QMimeData>();
-    data->setText(QString::fromStdString(written(tree, writeText)));
-    data->setData(wholeTree, QByteArray::fromStdString(written(tree, writeJson)));
+    data->setText(QString::fromStdString(written(tree, TreeFormat::text)));
+    data->setData(wholeTree, QByteArray::fromStdString(written(tree, TreeFormat::json)));
     return data;
 }
 
