@@ -2,13 +2,11 @@
 
 #include "app/cli/run.h"
 #include "ui/session/recovery.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/remembering.h"
+#include "ui/window/windows.h"
 
 #include <QApplication>
-#include <QScreen>
 #include <cstdlib>
-#include <memory>
 
 namespace prunus {
 
@@ -17,9 +15,6 @@ namespace {
 constexpr const char* noDisplay = "there is no display to open the window on; the subcommands "
                                   "compare, trace, render, generate and convert "
                                   "need none";
-
-/// What window managers usually put around a window. It is known only once the window is shown.
-constexpr QSize frame(16, 48);
 
 bool displayIsNamed() {
     return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") ||
@@ -35,21 +30,6 @@ void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*where*/, const QSt
     }
 }
 
-std::unique_ptr<MainWindow> openWindow(const QString& file) {
-    auto window = std::make_unique<MainWindow>(nullptr);
-    // A window larger than its screen would hide the timeline.
-    window->resize(window->size().boundedTo(window->screen()->availableSize() - frame));
-    window->rememberIn(userSettings());
-    window->show();
-    if (file.isEmpty()) {
-        window->openExample();
-    } else {
-        window->openFile(file);
-    }
-    window->recoverIn(recoveryFolder());
-    return window;
-}
-
 } // namespace
 
 int runWindow(int argc, char** argv, const std::vector<std::string>& files) {
@@ -63,13 +43,12 @@ int runWindow(int argc, char** argv, const std::vector<std::string>& files) {
     QApplication::setApplicationName("prunus");
     QApplication::setApplicationDisplayName("Prunus");
 
-    std::vector<std::unique_ptr<MainWindow>> windows;
-    windows.reserve(files.size() + 1);
+    Windows windows(userSettings, recoveryFolder());
     for (const std::string& file : files) {
-        windows.push_back(openWindow(QString::fromLocal8Bit(file)));
+        windows.open(QString::fromLocal8Bit(file));
     }
-    if (windows.empty()) {
-        windows.push_back(openWindow({}));
+    if (files.empty()) {
+        windows.open();
     }
     return QApplication::exec();
 }

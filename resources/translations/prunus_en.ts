@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>prunus::ImportNotices</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::SearchStatus</name>
     <message numerus="yes">
         <source>%n plies deep</source>

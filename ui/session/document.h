@@ -3,6 +3,7 @@
 #include "core/layout/tidylayout.h"
 #include "core/tree/displayname.h"
 #include "core/tree/gametree.h"
+#include "ui/session/filestamp.h"
 
 #include <QString>
 #include <QStringList>
@@ -27,6 +28,8 @@ struct Document {
     std::string text;
     /// What the tree does not say as its file does, a line each.
     QStringList notices;
+    /// Of the file, as it was when it was read; none if it is not known.
+    std::optional<FileStamp> stamp;
     /// Whether it was made here, or restored, and is on no disk as it is.
     bool isUnsaved = false;
     /// What was being typed in the place of the text when it was left behind, and is no tree.

@@ -91,13 +91,51 @@ QString writeTreeFile(const GameTree& tree, const std::string& text, const QStri
 }
 
 DocumentFile::DocumentFile(Session& session, QObject* parent) : QObject(parent), session_(session) {
-    connect(&session, &Session::documentChanged, this, &DocumentFile::changed);
+    connect(&session, &Session::documentChanged, this, &DocumentFile::follow);
     connect(&session, &Session::pathChanged, this, &DocumentFile::changed);
     connect(&session.editing(), &Editing::changed, this, &DocumentFile::changed);
 }
 
+void DocumentFile::follow() {
+    if (session_.continuation() == nullptr) {
+        known_ = session_.document()->stamp;
+        gone_ = false;
+    }
+    emit changed();
+}
+
 bool DocumentFile::modified() const {
-    return session_.editing().modified();
+    return gone_ || session_.editing().modified();
+}
+
+bool DocumentFile::treeModified() const {
+    return gone_ || session_.editing().treeModified();
+}
+
+DocumentFile::OnDisk DocumentFile::look() {
+    const QString& path = session_.path();
+    if (path.isEmpty() || !known_) {
+        return OnDisk::asKnown;
+    }
+    const bool gone = !QFileInfo::exists(path);
+    setGone(gone);
+    if (gone) {
+        return OnDisk::gone;
+    }
+    const auto now = FileStamp::of(path);
+    return !now || *now == *known_ ? OnDisk::asKnown : OnDisk::changed;
+}
+
+void DocumentFile::setGone(bool gone) {
+    if (gone_ != gone) {
+        gone_ = gone;
+        emit changed();
+    }
+}
+
+void DocumentFile::keepMine() {
+    known_ = FileStamp::of(session_.path());
+    session_.editing().markUnsaved();
 }
 
 QString DocumentFile::name() const {
@@ -120,6 +158,7 @@ void DocumentFile::saveTo(const QString& path) {
     const TreeFormat format = formatOf(path).value_or(TreeFormat::json);
     const auto document = session_.document();
     const Editing& editing = session_.editing();
+    ++writing_;
     if (editing.possible()) {
         const std::string text = editing.history().text().value_or(std::string());
         land(document, path, writeTreeFile(document->tree, text, path, format));
@@ -133,12 +172,15 @@ void DocumentFile::saveTo(const QString& path) {
 
 void DocumentFile::land(const std::shared_ptr<const Document>& document, const QString& path,
                         const QString& error) {
+    --writing_;
     if (!error.isEmpty()) {
         emit failed(error);
         return;
     }
     const bool readsBack = formatOf(path) != TreeFormat::dot;
     if (readsBack && document == session_.document()) {
+        known_ = FileStamp::of(path);
+        gone_ = false;
         session_.setPath(path);
         session_.editing().markSaved();
     }

@@ -24,6 +24,8 @@ class DocumentFile : public QObject {
 
     /// Whether closing would lose something: the tree as it is, or what is typed and no tree yet.
     [[nodiscard]] bool modified() const;
+    /// Whether the tree as it is would be lost.
+    [[nodiscard]] bool treeModified() const;
     /// The tree's title, or else the name of its file, or of what it came from.
     [[nodiscard]] QString name() const;
     /// The format of the document's file; none if there is no file or its name does not tell.
@@ -35,6 +37,20 @@ class DocumentFile : public QObject {
     /// trees are written at once. Unless it is a picture for Graphviz, which cannot be read back,
     /// the document is in this file from now on. Needs a document.
     void saveTo(const QString& path);
+    /// Whether a large tree is being written.
+    [[nodiscard]] bool isSaving() const { return writing_ > 0; }
+
+    /// How the document's file is, against how it was when it was read or written here last.
+    enum class OnDisk : std::uint8_t {
+        asKnown, ///< or there is none, or nothing is known of it
+        changed,
+        gone,
+    };
+    /// Looks at the file. While it is gone, the tree counts as modified.
+    OnDisk look();
+    [[nodiscard]] const std::optional<FileStamp>& stamp() const { return known_; }
+    /// What another program wrote may be replaced; the tree at hand is on no disk.
+    void keepMine();
 
   signals:
     void saved(const QString& path);
@@ -43,10 +59,15 @@ class DocumentFile : public QObject {
     void changed();
 
   private:
+    void follow();
     void land(const std::shared_ptr<const Document>& document, const QString& path,
               const QString& error);
+    void setGone(bool gone);
 
     Session& session_;
+    std::optional<FileStamp> known_;
+    bool gone_ = false;
+    int writing_ = 0;
 };
 
 } // namespace prunus

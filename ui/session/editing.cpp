@@ -151,6 +151,11 @@ void Editing::redo() {
     }
 }
 
+void Editing::markUnsaved() {
+    unsaved_ = true;
+    emit changed();
+}
+
 void Editing::markSaved() {
     unsaved_ = false;
     if (possible()) {

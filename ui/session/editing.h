@@ -56,6 +56,8 @@ class Editing : public QObject {
                                                   History::Merge merge = History::Merge::never);
     /// The tree at hand is safe on disk.
     void markSaved();
+    /// The tree at hand is not on disk any more, whatever was saved.
+    void markUnsaved();
 
   public slots:
     /// They do nothing where there is nothing to undo or redo.

@@ -71,6 +71,7 @@ void take(const UnsavedTree& unsaved, Progress& progress, Landing& landing) {
     document->text = unsaved.text;
     document->isUnsaved = true;
     document->unfinished = unsaved.unfinished;
+    document->stamp = unsaved.stamp;
     landing.document = std::move(document);
     landing.path = unsaved.path;
 }
@@ -84,6 +85,8 @@ QStringList shownNotices(const std::vector<ReadNotice>& notices, const QString& 
 }
 
 void open(const Order& order, Progress& progress, Landing& landing) {
+    // First, so that a change in the middle of the reading is noticed afterwards.
+    auto stamp = order.path.isEmpty() ? std::nullopt : FileStamp::of(order.path);
     ImportResult read =
         order.path.isEmpty()
             ? importTree(order.text.toStdString(), &progress)
@@ -103,6 +106,7 @@ void open(const Order& order, Progress& progress, Landing& landing) {
     auto document = std::make_shared<Document>(std::move(read->tree), order.name(), &progress);
     document->notices = shownNotices(read->notices, order.name());
     document->text = std::move(text);
+    document->stamp = std::move(stamp);
     landing.document = std::move(document);
 }
 

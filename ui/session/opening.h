@@ -23,6 +23,8 @@ struct UnsavedTree {
     QString path;
     /// What was being typed in the place of the text, and is no tree.
     std::optional<QString> unfinished = {};
+    /// Of that file, as it was last known.
+    std::optional<FileStamp> stamp = {};
 };
 
 /// What is to be done: read a file or a text, or take a tree, and search it, or search the document

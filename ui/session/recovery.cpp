@@ -5,6 +5,7 @@
 #include "ui/session/editing.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSaveFile>
@@ -21,6 +22,7 @@ constexpr std::chrono::milliseconds pause{400};
 const QLatin1String ending(".json");
 const QLatin1String formatName("prunus-unsaved");
 const QLatin1String unfinishedKey("unfinished");
+const QLatin1String stampKey("stamp");
 
 /// Holds the lock that belongs to a file, or gives null while another holds it. A lock of a program
 /// that is gone counts for nothing, however young; one of a program that runs counts however old.
@@ -39,6 +41,10 @@ QByteArray shown(const UnsavedTree& work) {
                      {QLatin1String("tree"), QString::fromStdString(tree)}};
     if (work.unfinished) {
         kept.insert(unfinishedKey, *work.unfinished);
+    }
+    if (work.stamp) {
+        kept.insert(stampKey, QJsonArray{work.stamp->size, work.stamp->written,
+                                         QString::fromLatin1(work.stamp->digest.toHex())});
     }
     return QJsonDocument(kept).toJson(QJsonDocument::Compact);
 }
@@ -71,6 +77,10 @@ std::optional<UnsavedTree> readWork(const QString& path) {
                      field("text").toStdString(), field("name"), field("path")};
     if (kept.contains(unfinishedKey)) {
         work.unfinished = kept[unfinishedKey].toString();
+    }
+    if (const QJsonArray stamp = kept[stampKey].toArray(); stamp.size() == 3) {
+        work.stamp = FileStamp{stamp[0].toInteger(), stamp[1].toInteger(),
+                               QByteArray::fromHex(stamp[2].toString().toLatin1())};
     }
     return work;
 }
@@ -160,8 +170,12 @@ void Recovery::write() {
     const Editing& editing = session_.editing();
     const std::string text =
         editing.possible() ? editing.history().text().value_or(std::string()) : document->text;
-    const UnsavedTree work{document->shared, text, document->name, session_.path(),
-                           editing.unfinished(Editing::Typing::text)};
+    const UnsavedTree work{document->shared,
+                           text,
+                           document->name,
+                           session_.path(),
+                           editing.unfinished(Editing::Typing::text),
+                           documentFile_.stamp()};
     writing_.setFuture(QtConcurrent::run([work, file = file_] { return keep(work, file); }));
 }
 

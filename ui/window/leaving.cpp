@@ -53,7 +53,7 @@ QMessageBox* Leaving::makeQuestion(const QString& text, const QString& more,
 /// With edits and unfinished typing both, the typing is asked about once the edits are saved.
 void Leaving::ask(const std::function<void()>& goOn) {
     const QString unfinished = unfinishedWords();
-    const bool edited = session_.editing().treeModified();
+    const bool edited = saving_.file().treeModified();
     QMessageBox* question =
         edited ? makeQuestion(tr("“%1” has changes that are not saved.").arg(saving_.file().name()),
                               tr("Discarded changes cannot be brought back."),

@@ -10,8 +10,10 @@
 #include "ui/window/editmenu.h"
 #include "ui/window/examples.h"
 #include "ui/window/examplesdialog.h"
+#include "ui/window/filenotice.h"
 #include "ui/window/findbar.h"
 #include "ui/window/focusrules.h"
+#include "ui/window/importnotices.h"
 #include "ui/window/leaving.h"
 #include "ui/window/newtree.h"
 #include "ui/window/noticebar.h"
@@ -28,6 +30,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QIcon>
+#include <QMetaMethod>
 #include <QMimeData>
 #include <QPointer>
 #include <QVBoxLayout>
@@ -35,14 +38,15 @@
 namespace prunus {
 namespace {
 
-/// The first local file that is dragged, or nothing.
-QString fileOf(const QMimeData& dragged) {
+/// The local files that are dragged.
+QStringList filesOf(const QMimeData& dragged) {
+    QStringList files;
     for (const QUrl& url : dragged.urls()) {
         if (url.isLocalFile()) {
-            return url.toLocalFile();
+            files << url.toLocalFile();
         }
     }
-    return {};
+    return files;
 }
 
 } // namespace
@@ -100,8 +104,12 @@ QWidget* MainWindow::buildMain() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     restoreBar_ = new NoticeBar(QStringLiteral("restoreBar"), main);
-    column->addWidget(banner_);
-    column->addWidget(restoreBar_);
+    fileBar_ = new NoticeBar(QStringLiteral("fileBar"), main);
+    importBar_ = new NoticeBar(QStringLiteral("importBar"), main);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_}) {
+        column->addWidget(each);
+    }
     column->addWidget(canvas_, 1);
     column->addWidget(line);
     column->addWidget(timeline_);
@@ -125,7 +133,17 @@ void MainWindow::connectSession() {
     connect(presentation_, &Presentation::presentingChanged, this, &MainWindow::fitText);
     connect(findChild<EditMenu*>(), &EditMenu::undoTypingAsked, &panels_->text(), &TextPane::undo);
     connect(stepActions_.goTo, &QAction::triggered, timeline_, &Timeline::askForStep);
+    fileNotice_ = new FileNotice(session_, *saving_, *fileBar_, this);
+    new ImportNotices(session_, *importBar_, this);
     setWindowTitle(tr("Prunus"));
+}
+
+/// Whoever comes back from another program may have changed the file there.
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate && fileNotice_ != nullptr) {
+        fileNotice_->look();
+    }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::showTitle() {
@@ -158,6 +176,41 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     if (recovery_ != nullptr) {
         recovery_->forget();
+    }
+}
+
+void MainWindow::closeThen(const std::function<void()>& goOn) {
+    leaving_->then([this, goOn] {
+        if (close()) {
+            goOn();
+        }
+    });
+}
+
+/// A new window looks like this one.
+void MainWindow::openWindow() {
+    if (remembering_ != nullptr) {
+        remembering_->keep();
+    }
+    emit windowsWanted({QString()});
+}
+
+/// A window on its own is all there is to quit.
+void MainWindow::quit() {
+    if (isSignalConnected(QMetaMethod::fromSignal(&MainWindow::quitWanted))) {
+        emit quitWanted();
+    } else {
+        close();
+    }
+}
+
+/// The first here, the others in windows of their own.
+void MainWindow::openFiles(const QStringList& paths) {
+    if (paths.size() > 1) {
+        emit windowsWanted(paths.mid(1));
+    }
+    if (!paths.isEmpty()) {
+        openFile(paths.front());
     }
 }
 
@@ -210,11 +263,8 @@ void MainWindow::browseExamples() {
 }
 
 void MainWindow::askForFile() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a tree"), {}, tr("Trees (*.json *.txt *.tree *.efg);;All files (*)"));
-    if (!path.isEmpty()) {
-        openFile(path);
-    }
+    openFiles(QFileDialog::getOpenFileNames(
+        this, tr("Open trees"), {}, tr("Trees (*.json *.txt *.tree *.efg);;All files (*)")));
 }
 
 /// A text size that was restored reaches the widgets only once they have their style.
@@ -226,16 +276,16 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!fileOf(*event->mimeData()).isEmpty()) {
+    if (!filesOf(*event->mimeData()).isEmpty()) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    const QString path = fileOf(*event->mimeData());
-    if (!path.isEmpty()) {
+    const QStringList paths = filesOf(*event->mimeData());
+    if (!paths.isEmpty()) {
         event->acceptProposedAction();
-        openFile(path);
+        openFiles(paths);
     }
 }
 

@@ -11,11 +11,13 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QSettings>
+#include <functional>
 #include <memory>
 
 namespace prunus {
 
 class FigureActions;
+class FileNotice;
 class Presentation;
 class RecentFiles;
 class Recovery;
@@ -51,8 +53,17 @@ class MainWindow : public QMainWindow {
     void recoverIn(const QString& folder);
 
     [[nodiscard]] Session& session() { return session_; }
+    /// Closes the window, and goes on once it is closed; not at all if the user wants it to stay.
+    void closeThen(const std::function<void()>& goOn);
+
+  signals:
+    /// Windows of their own are wanted for these files; for none, one with the example.
+    void windowsWanted(const QStringList& files);
+    /// All windows are to be closed.
+    void quitWanted();
 
   protected:
+    bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -70,6 +81,9 @@ class MainWindow : public QMainWindow {
     void buildHelpMenu();
     void connectSession();
     void askForFile();
+    void openFiles(const QStringList& paths);
+    void openWindow();
+    void quit();
     void browseExamples();
     void askForNewTree();
     void showTitle();
@@ -91,6 +105,9 @@ class MainWindow : public QMainWindow {
     Recovery* recovery_ = nullptr;
     Remembering* remembering_ = nullptr;
     NoticeBar* restoreBar_ = nullptr;
+    NoticeBar* fileBar_ = nullptr;
+    NoticeBar* importBar_ = nullptr;
+    FileNotice* fileNotice_ = nullptr;
     RecentFiles* recent_ = nullptr;
     FigureActions* figures_ = nullptr;
     Presentation* presentation_;

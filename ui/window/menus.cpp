@@ -50,6 +50,9 @@ void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     QAction* fresh = file->addAction(tr("&New tree…"), this, &MainWindow::askForNewTree);
     fresh->setShortcut(QKeySequence::New);
+    QAction* window = file->addAction(tr("New &window"), this, &MainWindow::openWindow);
+    window->setObjectName(QStringLiteral("newWindow"));
+    window->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     file->addAction(open_);
     examples_->setTitle(tr("&Examples"));
     recent_ = new RecentFiles(this);
@@ -72,8 +75,8 @@ void MainWindow::buildFileMenu() {
     file->addSeparator();
     file->addActions({figures_->printPreview, figures_->print});
     file->addSeparator();
-    QAction* quit = file->addAction(tr("&Quit"), this, &QWidget::close);
-    quit->setShortcut(QKeySequence::Quit);
+    QAction* quit = file->addAction(tr("&Quit"), this, &MainWindow::quit);
+    quit->setShortcut(Qt::CTRL | Qt::Key_Q); // Qt has it for some desktops only
 }
 
 void MainWindow::buildExamples() {

@@ -58,7 +58,7 @@ Saving::Saving(Session& session, QWidget* window)
     connect(&file_, &DocumentFile::saved, this, [this] {
         const auto goOn = std::move(goOn_);
         giveUp();
-        if (goOn && !session_.editing().treeModified()) {
+        if (goOn && !file_.treeModified()) {
             goOn();
         }
     });
@@ -127,7 +127,42 @@ bool Saving::isAgreed(const QString& path, const std::vector<Lost>& lost) const 
            });
 }
 
+/// What another program wrote in the meantime is not overwritten without a word.
 void Saving::take(const QString& path) {
+    const bool own = QFileInfo(path) == QFileInfo(session_.path());
+    if (own && file_.look() == DocumentFile::OnDisk::changed) {
+        askAboutChange(path);
+    } else {
+        takeAnyway(path);
+    }
+}
+
+void Saving::askAboutChange(const QString& path) {
+    auto* question =
+        new QMessageBox(QMessageBox::NoIcon, tr("Save the tree"),
+                        tr("%1 was changed by another program.").arg(QFileInfo(path).fileName()),
+                        QMessageBox::Cancel, window_);
+    question->setObjectName(QStringLiteral("changedQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("Saving replaces what the other program has written."));
+    QPushButton* elsewhere = question->addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+    QPushButton* replace = question->addButton(tr("&Replace it"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(elsewhere);
+    connect(question, &QMessageBox::buttonClicked, this,
+            [this, question, elsewhere, replace, path](QAbstractButton* button) {
+                question->close();
+                if (button == replace) {
+                    takeAnyway(path);
+                } else if (button == elsewhere) {
+                    askForFile();
+                } else {
+                    giveUp();
+                }
+            });
+    question->open();
+}
+
+void Saving::takeAnyway(const QString& path) {
     const TreeFormat format = formatOfFile(path.toStdString()).value_or(TreeFormat::json);
     const std::vector<Lost> lost = file_.lostIn(format);
     if (lost.empty() || isAgreed(path, lost)) {

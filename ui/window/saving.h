@@ -29,6 +29,8 @@ class Saving : public QObject {
     void askForFile(std::optional<TreeFormat> format = std::nullopt);
     [[nodiscard]] QString suggestedName() const;
     void take(const QString& path);
+    void askAboutChange(const QString& path);
+    void takeAnyway(const QString& path);
     void askAboutLoss(const QString& path, const std::vector<Lost>& lost);
     [[nodiscard]] bool isAgreed(const QString& path, const std::vector<Lost>& lost) const;
     [[nodiscard]] bool finishTyping();

@@ -1,0 +1,100 @@
+// What a tree does not say as its file does is told in the window.
+
+#include "tests/ui/filesoftest.h"
+#include "tests/ui/questions.h"
+#include "ui/session/editing.h"
+#include "ui/window/noticebar.h"
+
+#include <QPlainTextEdit>
+
+using prunus::NoticeBar;
+
+namespace {
+
+/// Player 1 moves twice in a row, and the payoffs add up to `sum`.
+QByteArray game(int sum) {
+    QByteArray text("EFG 2 R \"twice\" { \"MAX\" \"MIN\" }\n"
+                    "p \"\" 1 1 \"\" { \"l\" \"r\" } 0\n"
+                    "p \"\" 1 2 \"\" { \"l\" \"r\" } 0\n");
+    for (int leaf = 1; leaf <= 3; ++leaf) {
+        text += "t \"\" " + QByteArray::number(leaf) + " \"\" { " + QByteArray::number(leaf) +
+                ", " + QByteArray::number(sum - leaf) + " }\n";
+    }
+    return text;
+}
+
+struct NoticeWindow : ShownWindow {
+    const NoticeBar& bar = find<NoticeBar>("importBar");
+
+    [[nodiscard]] QPushButton* button(const char* word) const {
+        for (auto* each : bar.findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text().remove(u'&') == QLatin1String(word)) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class TestImportNotices : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aForcedPassIsTold();
+    void severalAreListed();
+    void anEditLeavesTheNotice();
+    void anotherTreeTakesItAway();
+
+  private:
+    FilesOfTest files_;
+};
+
+void TestImportNotices::aForcedPassIsTold() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    QCOMPARE(shown.bar.text(), QString());
+    shown.window.openFile(files_.write("zero.efg", game(0)));
+    QVERIFY2(shown.bar.text().startsWith(QStringLiteral("zero.efg:3:1: ")) &&
+                 shown.bar.text().contains(QStringLiteral("pass")),
+             qPrintable(shown.bar.text()));
+    QVERIFY(shown.button("Show all") == nullptr);
+    QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
+    QCOMPARE(shown.bar.text(), QString());
+}
+
+void TestImportNotices::severalAreListed() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("ten.efg", game(10)));
+    QVERIFY2(shown.bar.text().endsWith(QStringLiteral("(and 1 more)")),
+             qPrintable(shown.bar.text()));
+    QTest::mouseClick(shown.button("Show all"), Qt::LeftButton);
+    const auto* list = shownQuestion<QPlainTextEdit>(shown.window, "importNoticeList");
+    QVERIFY(list != nullptr);
+    const QString text = list->toPlainText();
+    QVERIFY2(text.contains(QStringLiteral("pass")) && text.contains(QStringLiteral("add up to 10")),
+             qPrintable(text));
+}
+
+void TestImportNotices::anEditLeavesTheNotice() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("zero.efg", game(0)));
+    const QString before = shown.bar.text();
+    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
+    QCOMPARE(shown.bar.text(), before);
+}
+
+void TestImportNotices::anotherTreeTakesItAway() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("zero.efg", game(0)));
+    QVERIFY(!shown.bar.text().isEmpty());
+    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
+    QCOMPARE(shown.bar.text(), QString());
+}
+
+QTEST_MAIN(TestImportNotices)
+#include "tst_importnotices.moc"

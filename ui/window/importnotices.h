@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/window/noticebar.h"
+
+namespace prunus {
+
+/// Says of a tree that was read what it does not say as its file does, such as a pass that was put
+/// in where a player moves twice.
+class ImportNotices : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Session and bar must outlive this; the list opens on `window`.
+    ImportNotices(Session& session, NoticeBar& bar, QWidget* window);
+
+  private:
+    void tell();
+    void showAll();
+
+    Session& session_;
+    NoticeBar& bar_;
+    QWidget* window_;
+};
+
+} // namespace prunus
