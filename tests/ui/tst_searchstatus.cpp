@@ -23,6 +23,8 @@ class TestSearchStatus : public QObject {
     void anExampleBringsItsRulesAndTakesThemAway();
     void rulesThatTheUserConfirmsStay();
     void fullScreenIsWithoutTheLine();
+    void aNarrowWindowLeavesOutTheEnd();
+    void everyAlgorithmIsExplained();
     void escDismissesAMessage();
     void depthsThatCannotWorkAreDisabled();
 
@@ -168,6 +170,30 @@ void TestSearchStatus::fullScreenIsWithoutTheLine() {
     QTRY_VERIFY(!line.isVisible());
     shown.press(Qt::Key_F11);
     QTRY_VERIFY(line.isVisible());
+}
+
+void TestSearchStatus::aNarrowWindowLeavesOutTheEnd() {
+    ShownWindow shown;
+    const auto& line = shown.find<QLabel>("searchStatus");
+    const QString whole = said(shown);
+    QTRY_COMPARE(QString(line.text()).remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>")),
+                 whole);
+    shown.find<SearchStatus>("searchStatusBar").resize(300, 26);
+    QTRY_VERIFY(line.text().endsWith(QStringLiteral("…")));
+    QVERIFY(whole.startsWith(line.text().chopped(1)));
+    QVERIFY(line.fontMetrics().horizontalAdvance(line.text()) <= line.width());
+    QCOMPARE(said(shown), whole);
+}
+
+void TestSearchStatus::everyAlgorithmIsExplained() {
+    ShownWindow shown;
+    const auto& box = shown.find<QComboBox>("algorithm");
+    QStringList explanations;
+    for (int row = 0; row < box.count(); ++row) {
+        explanations << box.itemData(row, Qt::ToolTipRole).toString();
+        QVERIFY2(explanations.last().endsWith(u'.'), qPrintable(box.itemText(row)));
+    }
+    QCOMPARE(explanations.removeDuplicates(), 0);
 }
 
 void TestSearchStatus::escDismissesAMessage() {

@@ -44,6 +44,33 @@ Choices presetChoices() {
                       "(fail-soft), and cuts only at α > β, so that ties are searched on."))};
 }
 
+namespace {
+
+/// What sets an algorithm apart, in a sentence; nothing where its name says it.
+QString explained(Algorithm algorithm) {
+    switch (algorithm) {
+    case Algorithm::minimax:
+        return tr("Reads every leaf down to the depth: MAX takes the greatest, MIN the least.");
+    case Algorithm::negamax:
+        return tr("Minimax as one function: each side takes the greatest of the children's values "
+                  "with their signs changed.");
+    case Algorithm::alphaBetaFirstDraft:
+        return tr("A node stops as soon as its value reaches the best that its parent has: it "
+                  "sees no cut from further up.");
+    case Algorithm::alphaBetaSecondDraft:
+        return tr("The children get α and β as the node itself was given them, so nothing narrows "
+                  "and, from an open window, nothing is cut.");
+    case Algorithm::alphaBeta:
+        return tr("The children get α and β as they stand: a cut can come from anywhere above.");
+    case Algorithm::alphaBetaNegamax:
+        return tr("Alpha-beta as one function: a child gets the window (−β, −α).");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
 Choices algorithmChoices() {
     Choices choices;
     for (const AlgorithmTraits& each : algorithms) {
@@ -51,7 +78,7 @@ Choices algorithmChoices() {
         choices.push_back({shownAlgorithm(a),
                            QString::fromLatin1(each.id.data(), qsizetype(each.id.size())),
                            [a](SearchOptions& o) { o.algorithm = a; },
-                           [a](const SearchOptions& o) { return o.algorithm == a; }});
+                           [a](const SearchOptions& o) { return o.algorithm == a; }, explained(a)});
     }
     return choices;
 }

@@ -101,12 +101,15 @@ SearchStatus::SearchStatus(Session& session, QAction& usual, QWidget* parent)
     }
     connect(&usual, &QAction::changed, this, &SearchStatus::derive);
     window()->installEventFilter(this);
+    line_->installEventFilter(this);
     derive();
 }
 
 void SearchStatus::derive() {
     back_->setVisible(usual_.isEnabled());
     if (!session_.hasSearch()) {
+        marked_.clear();
+        line_->setAccessibleName({});
         line_->clear();
         return;
     }
@@ -123,9 +126,21 @@ void SearchStatus::derive() {
                    ? text
                    : QCoreApplication::translate("SearchStatus", "%1: %2").arg(preset, text);
     };
-    line_->setText(say(true));
+    marked_ = say(true);
     line_->setAccessibleName(say(false));
-    line_->setToolTip(line_->text());
+    line_->setToolTip(marked_);
+    write();
+}
+
+/// Where there is no room for all of it, an ellipsis stands for the rest, and nothing is marked.
+void SearchStatus::write() {
+    QFont bold = line_->font();
+    bold.setBold(true);
+    const int room = line_->width() - line_->indent();
+    const bool fits = QFontMetrics(bold).horizontalAdvance(said()) <= room;
+    line_->setText(
+        fits ? marked_
+             : line_->fontMetrics().elidedText(said(), Qt::ElideRight, room).toHtmlEscaped());
 }
 
 /// Qt gives a status bar room for what is shown just now only.
@@ -140,6 +155,8 @@ void SearchStatus::changeEvent(QEvent* event) {
 bool SearchStatus::eventFilter(QObject* watched, QEvent* event) {
     if (watched == window() && event->type() == QEvent::WindowStateChange) {
         setVisible(!window()->isFullScreen());
+    } else if (watched == line_ && event->type() == QEvent::Resize) {
+        write();
     }
     return QStatusBar::eventFilter(watched, event);
 }

@@ -40,10 +40,12 @@ class SearchStatus : public QStatusBar {
 
   private:
     void derive();
+    void write();
 
     Session& session_;
     QAction& usual_;
     QLabel* line_;
+    QString marked_; ///< all of it, with what is not usual in bold
     QPushButton* back_;
 };
 
