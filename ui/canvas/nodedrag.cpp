@@ -13,7 +13,9 @@ namespace {
 
 /// Of a larger subtree only its beginning is drawn at the pointer.
 constexpr std::size_t mostGhosts = 200;
-constexpr double ghostOpacity = 0.55;
+constexpr double edgeOpacity = 0.55;
+/// Less would let the edges and the nodes beneath look through the numbers.
+constexpr double nodeOpacity = 0.9;
 constexpr int pixelsPerUnit = 8;
 constexpr double coarseUnits = 10;
 
@@ -80,10 +82,10 @@ std::optional<Edit> NodeDrag::edit() const {
 void NodeDrag::paint(QPainter& painter) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    paintGhost(painter);
     if (const auto drop = landing()) {
         paintLanding(painter, *drop);
     }
-    paintGhost(painter);
     painter.restore();
 }
 
@@ -94,7 +96,7 @@ void NodeDrag::paintGhost(QPainter& painter) const {
     const TreePicture now = canvas_.picture(moment);
     const Theme& theme = canvas_.theme();
     std::vector<NodeId> ghosts{node_};
-    painter.setOpacity(ghostOpacity);
+    painter.setOpacity(edgeOpacity);
     painter.translate(at_ - from_);
     for (std::size_t k = 0; k < ghosts.size(); ++k) {
         const NodeRange children = tree.children(ghosts[k]);
@@ -105,6 +107,7 @@ void NodeDrag::paintGhost(QPainter& painter) const {
             ghosts.push_back(children[c]);
         }
     }
+    painter.setOpacity(nodeOpacity);
     for (const NodeId n : ghosts) {
         const DrawnNode node = drawnNode(now, visibleNode(now, n));
         painter.setPen(QPen(theme.selection, 2));

@@ -16,6 +16,8 @@ namespace {
 constexpr int textPixels = 16;
 constexpr int leastWidth = 56;
 constexpr int roomAroundText = 22;
+/// By which the field is larger than the node, so that nothing of it looks out.
+constexpr int cover = 6;
 
 } // namespace
 
@@ -108,9 +110,9 @@ void NodeEditor::takePlace() {
     }
     const QString shown = text().isEmpty() ? placeholderText() : text();
     const int wanted = fontMetrics().horizontalAdvance(shown) + roomAroundText;
-    QRect place(
-        0, 0, std::max({wanted, leastWidth, int(over.width())}),
-        std::max(sizeHint().height(), std::min(int(over.height()), 2 * sizeHint().height())));
+    QRect place(0, 0, std::max({wanted, leastWidth, int(over.width()) + cover}),
+                std::max(sizeHint().height(),
+                         std::min(int(over.height()) + cover, 2 * sizeHint().height())));
     place.moveCenter(over.center().toPoint());
     const QRect room = canvas_.rect().adjusted(4, 4, -4, -4);
     place.setWidth(std::min(place.width(), room.width()));

@@ -12,6 +12,14 @@ class FieldBorders : public QProxyStyle {
   public:
     FieldBorders() : QProxyStyle(QStringLiteral("Fusion")) {}
 
+    /// The buttons of dialogs have words, as all others have, and no pictures.
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override {
+        return hint == SH_DialogButtonBox_ButtonsHaveIcons
+                   ? 0
+                   : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,

@@ -49,6 +49,7 @@ void NoticeBar::paintEvent(QPaintEvent*) {
     const Chrome& chrome = chromeFor(palette());
     painter.fillRect(rect(), chrome.lit);
     painter.fillRect(QRect(0, 0, 6, height()), chrome.accent);
+    painter.fillRect(QRect(6, height() - 1, width(), 1), chrome.border); // there may be another
 }
 
 } // namespace prunus
