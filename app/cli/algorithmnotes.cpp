@@ -10,11 +10,31 @@ std::string algorithmNotes() {
              Marsland and Campbell, 1982
   negascout  the same, but searches again with (the number found, beta), and
              no leaf, whose number is its value already. Reinefeld, 1983
+  alpha-beta-tt
+             alpha-beta with a transposition table: a call that the table can
+             answer is not searched. In a tree no two nodes are the same
+             position, so that one search never meets its entries again
+  iterative-deepening
+             alpha-beta to depth 1, 2, ..., to the limit or until a search has
+             met its own nowhere; the best move of the last iteration is tried
+             first (--previous-best). Depths where some node has no static
+             value are left out. Slate and Atkin, 1977
+  mtdf       MTD(f): searches with null windows from the root, each from the
+             bound that the last one found, with a table; the first guess is
+             0. Plaat, Schaeffer, Pijls and de Bruin, 1996
+  sss-star   SSS*, as MTD(+infinity): the same, from above. Stockman, 1979;
+             Plaat and others, 1996
 Every call of a node is a visit and is counted, the second like the first; so
 is every reading of a leaf. "different nodes" counts each node once; pruned are
 those that some cutoff skipped and no visit reached. These searches start with
-an open window. In a trace "again" marks a probe whose child is searched again,
-and "visit" says which visit of the node it is.)";
+an open window, mtdf and sss-star with a null window at their guess, and those
+two are always fail-soft and cut at alpha >= beta. The table is keyed by node,
+forgets nothing, and holds what each search proved: bounds, of a leaf its value.
+A call that it answers is a visit and is counted under "recalled", not as a leaf
+or an inner node; "memory" in a trace is what it held when the call came. The
+principal variation leads through the first children, in the order of search,
+that are proved to have the root's value. In a trace "again" marks a probe whose
+child is searched again, and "visit" says which visit of the node it is.)";
 }
 
 } // namespace prunus

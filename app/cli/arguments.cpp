@@ -70,14 +70,22 @@ void addOneSearch(CLI::App& command, SearchRequest& request,
     addSearchOptions(command, request.search);
 }
 
+/// What concerns searches that may visit a node again.
+void addRepeating(CLI::App& command, SearchFlags& search) {
+    addOption(command, "--previous-best", "first|ignored", search.options.previousBestFirst,
+              readPreviousBest,
+              "Of iterative deepening: the best move of the last iteration; first unless given");
+    command.footer(algorithmNotes());
+}
+
 void addCompare(CLI::App& program, CompareRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "compare", "Value, best move, principal variation and counts of each algorithm");
     addTree(command, request.tree);
     addOption(command, "--algorithms", "a,b,...", request.algorithms, readAlgorithms,
               "Which algorithms, or all; unless given: " + algorithmIds(algorithms));
-    command.footer(algorithmNotes());
     addSearchOptions(command, request.search);
+    addRepeating(command, request.search);
     addOption(command, "--format", "table|csv|json", request.format, readCompareFormat,
               "How to write the results; table unless given");
 }
@@ -85,7 +93,7 @@ void addCompare(CLI::App& program, CompareRequest& request) {
 void addTrace(CLI::App& program, TraceRequest& request) {
     CLI::App& command = *program.add_subcommand("trace", "Every event of a search, one a line");
     addOneSearch(command, request, everyAlgorithm);
-    command.footer(algorithmNotes());
+    addRepeating(command, request.search);
     addOption(command, "--format", "text|jsonl", request.format, readTraceFormat,
               "How to write the events; text unless given");
 }

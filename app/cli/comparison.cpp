@@ -80,6 +80,12 @@ bool anyRepeats(const Comparison& comparison) {
         [](const ComparedSearch& search) { return traits(search.algorithm).repeats; });
 }
 
+bool anyRemembers(const Comparison& comparison) {
+    return std::any_of(
+        comparison.searches.begin(), comparison.searches.end(),
+        [](const ComparedSearch& search) { return traits(search.algorithm).remembers; });
+}
+
 void writeJsonSearch(std::ostream& out, const ComparedSearch& search) {
     out << "{\"algorithm\": \"" << traits(search.algorithm).id
         << "\", \"value\": " << formatJsonNumber(search.value)
@@ -93,6 +99,9 @@ void writeJsonSearch(std::ostream& out, const ComparedSearch& search) {
     }
     if (traits(search.algorithm).repeats) {
         out << ", \"differentNodes\": " << search.counts.differentNodes();
+    }
+    if (traits(search.algorithm).remembers) {
+        out << ", \"recalled\": " << search.counts.recalls;
     }
     if (search.bound) {
         out << ", \"bound\": \"" << word(*search.bound) << '"';
@@ -119,6 +128,10 @@ void writeTable(std::ostream& out, const Comparison& comparison) {
     if (withDifferent) {
         table.addColumn("different nodes", Table::Align::right);
     }
+    const bool withRecalled = anyRemembers(comparison);
+    if (withRecalled) {
+        table.addColumn("recalled", Table::Align::right);
+    }
     table.addColumn("principal variation", Table::Align::left);
     for (const ComparedSearch& search : comparison.searches) {
         std::vector<std::string> row{std::string(traits(search.algorithm).id), boundedValue(search),
@@ -129,6 +142,9 @@ void writeTable(std::ostream& out, const Comparison& comparison) {
         if (withDifferent) {
             row.push_back(std::to_string(search.counts.differentNodes()));
         }
+        if (withRecalled) {
+            row.push_back(std::to_string(search.counts.recalls));
+        }
         row.push_back(readableVariation(search.variation));
         table.addRow(std::move(row));
     }
@@ -137,12 +153,14 @@ void writeTable(std::ostream& out, const Comparison& comparison) {
 
 void writeCsv(std::ostream& out, const Comparison& comparison) {
     const bool withDifferent = anyRepeats(comparison);
+    const bool withRecalled = anyRemembers(comparison);
     const bool withBound = anyBound(comparison);
     out << "algorithm,value,bestMove,principalVariation";
     for (const CountField& field : countFields) {
         out << ',' << field.name;
     }
-    out << (withDifferent ? ",differentNodes" : "") << (withBound ? ",bound\n" : "\n");
+    out << (withDifferent ? ",differentNodes" : "") << (withRecalled ? ",recalled" : "")
+        << (withBound ? ",bound\n" : "\n");
     for (const ComparedSearch& search : comparison.searches) {
         out << traits(search.algorithm).id << ',' << formatNumber(search.value) << ','
             << bestMove(search, "") << ',' << csvField(formatPath(search.variation));
@@ -151,6 +169,9 @@ void writeCsv(std::ostream& out, const Comparison& comparison) {
         }
         if (withDifferent) {
             out << ',' << search.counts.differentNodes();
+        }
+        if (withRecalled) {
+            out << ',' << search.counts.recalls;
         }
         if (withBound) {
             out << ',' << (search.bound ? word(*search.bound) : "");

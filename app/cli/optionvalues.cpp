@@ -147,6 +147,11 @@ OptionValue<MoveOrder> readMoveOrder(const std::string& text) {
     return choose(text, orders);
 }
 
+OptionValue<bool> readPreviousBest(const std::string& text) {
+    constexpr Choice<bool> uses[] = {{"first", true}, {"ignored", false}};
+    return choose(text, uses);
+}
+
 OptionValue<Window> readWindow(const std::string& text) {
     const auto bounds = readPair<Value>(text, readBound);
     if (!bounds) {

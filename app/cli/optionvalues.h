@@ -23,6 +23,8 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<FailMode> readFailMode(const std::string& text);
 [[nodiscard]] OptionValue<CutRule> readCutRule(const std::string& text);
 [[nodiscard]] OptionValue<MoveOrder> readMoveOrder(const std::string& text);
+/// Whether the previous best move goes first.
+[[nodiscard]] OptionValue<bool> readPreviousBest(const std::string& text);
 [[nodiscard]] OptionValue<Window> readWindow(const std::string& text);
 [[nodiscard]] OptionValue<CompareFormat> readCompareFormat(const std::string& text);
 [[nodiscard]] OptionValue<TraceFormat> readTraceFormat(const std::string& text);

@@ -11,13 +11,27 @@ namespace prunus {
 namespace {
 
 const char* word(EventKind kind) {
-    constexpr std::array<const char*, 6> words{"start", "enter", "leaf", "back", "cutoff", "leave"};
+    constexpr std::array<const char*, 7> words{"start",  "enter", "leaf",  "back",
+                                               "cutoff", "leave", "recall"};
     return words.at(static_cast<std::size_t>(kind));
 }
 
 /// Where a step, a name or a path is longer than this, the columns behind it give way.
 constexpr std::size_t widestName = 16;
 constexpr std::size_t widestPath = 32;
+
+/// `3`, `≥3`, `≤2` or `2…5`.
+std::string shownBounds(Bounds bounds) {
+    if (bounds.exact()) {
+        return formatNumber(bounds.lower);
+    }
+    if (bounds.upper == infinity) {
+        return "≥" + formatNumber(bounds.lower);
+    }
+    return bounds.lower == -infinity
+               ? "≤" + formatNumber(bounds.upper)
+               : formatNumber(bounds.lower) + "…" + formatNumber(bounds.upper);
+}
 
 std::string fields(const Event& event) {
     std::string text;
@@ -29,6 +43,7 @@ std::string fields(const Event& event) {
         add("depth", event.depthLeft ? std::to_string(*event.depthLeft) : "all");
         break;
     case EventKind::leaf:
+    case EventKind::recall:
     case EventKind::leave:
         add("value", formatNumber(event.value));
         break;
@@ -51,9 +66,13 @@ std::string fields(const Event& event) {
         add("α", formatNumber(event.window->alpha));
         add("β", formatNumber(event.window->beta));
     }
-    const bool called = event.kind == EventKind::enter || event.kind == EventKind::leaf;
+    const bool called = event.kind == EventKind::enter || event.kind == EventKind::leaf ||
+                        event.kind == EventKind::recall;
     if (called && event.visit > 1) {
         add("visit", std::to_string(event.visit));
+    }
+    if (event.known && !event.known->nothing()) {
+        add("memory", shownBounds(*event.known));
     }
     return text;
 }
@@ -84,6 +103,7 @@ void writeJsonLine(std::ostream& out, const GameTree& tree, const Event& event) 
     switch (event.kind) {
     case EventKind::enter:
     case EventKind::leaf:
+    case EventKind::recall:
         out << ", \"player\": " << (event.player == Player::max ? "\"max\"" : "\"min\"");
         break;
     case EventKind::back:
@@ -114,6 +134,10 @@ void writeJsonLine(std::ostream& out, const GameTree& tree, const Event& event) 
             out << ", \"again\": " << (event.again ? "true" : "false");
         }
         out << ", \"visit\": " << event.visit;
+        if (event.known) {
+            out << ", \"memory\": [" << formatJsonNumber(event.known->lower) << ", "
+                << formatJsonNumber(event.known->upper) << ']';
+        }
     }
     out << "}\n";
 }

@@ -214,6 +214,7 @@ Explanation explain(const Moment& moment) {
         explainCutoff(moment, event, e);
         break;
     case EventKind::leaf:
+    case EventKind::recall:
     case EventKind::leave:
         explainReturn(moment, event, e);
         break;

@@ -60,10 +60,11 @@ template <class Piece>
 /// Above this many nodes the answer can take longer than one likes to wait for it.
 inline constexpr std::uint32_t leafRangesNodeLimit = 20'000;
 
-/// Exact, not sampled. A search only compares and copies values, so it goes the same way as long
-/// as the leaf's value keeps its side of every number it is compared with. From the left, one
-/// search finds how far its way holds, one more looks at the number where it ends, and so on:
-/// twice as many searches as there are such numbers, at most twice the number of leaves, each
+/// Exact, not sampled, for the algorithms that visit no node twice; a null window is a number next
+/// to a value, and no copy of one. A search only compares and copies values, so it goes the same
+/// way as long as the leaf's value keeps its side of every number it is compared with. From the
+/// left, one search finds how far its way holds, one more looks at the number where it ends, and so
+/// on: twice as many searches as there are such numbers, at most twice the number of leaves, each
 /// O(nodes). `leaf` is a leaf or a node at the depth limit; deeper ones change nothing. The error
 /// is that of a search with some value of the leaf.
 [[nodiscard]] tl::expected<LeafRanges, SearchError> leafRanges(const GameTree& tree,

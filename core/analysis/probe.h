@@ -22,6 +22,7 @@ class Probe {
     void leaf(const auto& at, Value /*value*/, Window /*window*/) {
         evaluated_[at.node().value] = true;
     }
+    void recall(const auto& /*at*/, Value /*value*/, Window /*window*/) {}
     void back(const auto& at, std::uint32_t k, const Comparison& comparison) {
         compare(comparison);
         if (comparison.improved && open_.size() == 1) {

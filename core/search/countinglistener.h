@@ -11,10 +11,12 @@ namespace prunus {
 struct CountingListener {
     std::uint64_t interior = 0;
     std::uint64_t leaves = 0;
+    std::uint64_t recalls = 0;
     std::uint64_t cutoffs = 0;
 
     void enter(const auto& /*at*/, Plies /*left*/, Window /*window*/) { ++interior; }
     void leaf(const auto& /*at*/, Value /*value*/, Window /*window*/) { ++leaves; }
+    void recall(const auto& /*at*/, Value /*value*/, Window /*window*/) { ++recalls; }
     void back(const auto& /*at*/, std::uint32_t /*k*/, const Comparison& /*comparison*/) {}
     void cutoff(const auto& /*at*/, std::uint32_t /*k*/, std::uint32_t /*skipped*/) { ++cutoffs; }
     void leave(const auto& /*at*/, Value /*value*/) {}
@@ -27,6 +29,7 @@ class ProgressListener {
 
     void enter(const auto& /*at*/, Plies /*left*/, Window /*window*/) { visit(); }
     void leaf(const auto& /*at*/, Value /*value*/, Window /*window*/) { visit(); }
+    void recall(const auto& /*at*/, Value /*value*/, Window /*window*/) { visit(); }
     void back(const auto& /*at*/, std::uint32_t /*k*/, const Comparison& /*comparison*/) {}
     void cutoff(const auto& /*at*/, std::uint32_t /*k*/, std::uint32_t /*skipped*/) {}
     void leave(const auto& /*at*/, Value /*value*/) {}

@@ -4,7 +4,10 @@
 #include "core/search/alphabetafirstdraft.h"
 #include "core/search/alphabetanegamax.h"
 #include "core/search/alphabetaseconddraft.h"
+#include "core/search/alphabetawithmemory.h"
+#include "core/search/iterativedeepening.h"
 #include "core/search/minimax.h"
+#include "core/search/mtd.h"
 #include "core/search/negamax.h"
 #include "core/search/negascout.h"
 #include "core/search/principalvariationsearch.h"
@@ -34,6 +37,10 @@ Value search(P position, const SearchOptions& options, Player root, L& listener)
         const Value v = call(searcher);
         listener = std::move(searcher.listener);
         return v;
+    };
+    const auto memorySearcher = [&](Rules of) {
+        return AlphaBetaWithMemory<P, L>{std::move(position), of, std::move(listener),
+                                         TranspositionTable(options.depth.has_value())};
     };
     switch (options.algorithm) {
     case Algorithm::minimax:
@@ -68,6 +75,19 @@ Value search(P position, const SearchOptions& options, Player root, L& listener)
         return with(NegaScout<P, L>{std::move(position), rules, std::move(listener)}, [&](auto& s) {
             return fromSideOf(root, s.negascout(left, root, -infinity, infinity));
         });
+    case Algorithm::alphaBetaWithMemory:
+        return with(memorySearcher(rules),
+                    [&](auto& s) { return detail::callPair(s, root, left, -infinity, infinity); });
+    case Algorithm::iterativeDeepening:
+        return with(
+            IterativeDeepening<P, L>{
+                std::move(position), rules, std::move(listener), options.previousBestFirst, {}},
+            [&](auto& s) { return s.deepen(left, root); });
+    case Algorithm::mtdf:
+        return with(memorySearcher(mtdRules), [&](auto& s) { return mtd(s, left, root, 0); });
+    case Algorithm::sssStar:
+        return with(memorySearcher(mtdRules),
+                    [&](auto& s) { return mtd(s, left, root, infinity); });
     }
     return 0;
 }

@@ -19,13 +19,14 @@ struct Comparison {
 };
 
 /// Who listens to a search. The position is always the one the event is about: the node itself,
-/// and for `back` and `cutoff` the parent; k counts children in the order of search. All five must
-/// be there: a misspelt one does not compile.
+/// and for `back` and `cutoff` the parent; k numbers the moves of the position. All six must be
+/// there: a misspelt one does not compile.
 template <class L, class P>
 concept SearchListener = requires(L listener, const P& at, Plies left, Window window, Value value,
                                   std::uint32_t k, const Comparison& comparison) {
     listener.enter(at, left, window);
     listener.leaf(at, value, window);
+    listener.recall(at, value, window);
     listener.back(at, k, comparison);
     listener.cutoff(at, k, /*skipped*/ k);
     listener.leave(at, value);
@@ -35,6 +36,7 @@ concept SearchListener = requires(L listener, const P& at, Plies left, Window wi
 struct NullListener {
     void enter(const auto& /*at*/, Plies /*left*/, Window /*window*/) {}
     void leaf(const auto& /*at*/, Value /*value*/, Window /*window*/) {}
+    void recall(const auto& /*at*/, Value /*value*/, Window /*window*/) {}
     void back(const auto& /*at*/, std::uint32_t /*k*/, const Comparison& /*comparison*/) {}
     void cutoff(const auto& /*at*/, std::uint32_t /*k*/, std::uint32_t /*skipped*/) {}
     void leave(const auto& /*at*/, Value /*value*/) {}
@@ -52,6 +54,10 @@ template <class First, class Second> struct BothListeners {
     void leaf(const auto& at, Value value, Window window) {
         first.leaf(at, value, window);
         second.leaf(at, value, window);
+    }
+    void recall(const auto& at, Value value, Window window) {
+        first.recall(at, value, window);
+        second.recall(at, value, window);
     }
     void back(const auto& at, std::uint32_t k, const Comparison& comparison) {
         first.back(at, k, comparison);

@@ -13,6 +13,11 @@ namespace prunus {
     return std::nextafter(v, infinity);
 }
 
+/// The number before it, likewise.
+[[nodiscard]] inline Value nextBelow(Value v) {
+    return std::nextafter(v, -infinity);
+}
+
 /// The upper end of the null window above alpha, inside (alpha, beta).
 [[nodiscard]] inline Value nullWindowEnd(Value alpha, Value beta) {
     return std::min(nextAbove(alpha), beta);

@@ -18,6 +18,10 @@ enum class Algorithm : std::uint8_t {
     alphaBetaNegamax,
     principalVariationSearch,
     negaScout,
+    alphaBetaWithMemory,
+    iterativeDeepening,
+    mtdf,
+    sssStar,
 };
 
 enum class FailMode : std::uint8_t { hard, soft };
@@ -38,6 +42,8 @@ struct SearchOptions {
     Window window;
     MoveOrder order = MoveOrder::asWritten;
     std::uint64_t seed = 1;
+    /// Of iterative deepening: whether the best move of the iteration before is searched first.
+    bool previousBestFirst = true;
 
     friend bool operator==(const SearchOptions&, const SearchOptions&) = default;
 };
@@ -47,7 +53,8 @@ struct AlgorithmTraits {
     Algorithm algorithm;
     /// The name on the command line and in documents.
     std::string_view id;
-    /// Whether it has alpha and beta at all; --fail and --cut concern exactly these.
+    /// Whether it has alpha and beta at all; --fail and --cut concern these, but see
+    /// fixedRules.
     bool windowed;
     /// Whether the first call can be given a window.
     bool takesWindow;
@@ -55,6 +62,11 @@ struct AlgorithmTraits {
     bool negamaxForm;
     /// Whether it may visit a node again; its trace then keeps every call, see CallLog.
     bool repeats = false;
+    /// Whether it keeps what it has found out about nodes in a transposition table.
+    bool remembers = false;
+    /// Whether it is fail-soft and cuts at alpha >= beta by its nature, so that --fail and --cut do
+    /// not concern it.
+    bool fixedRules = false;
 };
 
 /// The algorithms of the course, which visit no node twice: those that `prunus compare` lists
@@ -69,9 +81,13 @@ inline constexpr std::array<AlgorithmTraits, 6> algorithms{{
 }};
 
 /// The algorithms that may visit a node again.
-inline constexpr std::array<AlgorithmTraits, 2> repeatingAlgorithms{{
+inline constexpr std::array<AlgorithmTraits, 6> repeatingAlgorithms{{
     {Algorithm::principalVariationSearch, "pvs", true, false, true, true},
     {Algorithm::negaScout, "negascout", true, false, true, true},
+    {Algorithm::alphaBetaWithMemory, "alpha-beta-tt", true, false, false, true, true},
+    {Algorithm::iterativeDeepening, "iterative-deepening", true, false, false, true},
+    {Algorithm::mtdf, "mtdf", true, false, false, true, true, true},
+    {Algorithm::sssStar, "sss-star", true, false, false, true, true, true},
 }};
 
 /// Both lists, one after the other, in the order of Algorithm.

@@ -69,6 +69,10 @@ class ReportedRecorder {
         recorder_.leaf(at, value, window);
         visit();
     }
+    void recall(const TreeCursor& at, Value value, Window window) {
+        recorder_.recall(at, value, window);
+        visit();
+    }
     void back(const TreeCursor& at, std::uint32_t k, const Comparison& comparison) {
         recorder_.back(at, k, comparison);
     }
@@ -102,10 +106,15 @@ std::uint64_t nodesToLimit(const GameTree& tree, const SearchOptions& options) {
     return tree.row(Row{lowest}).last.value;
 }
 
-/// What the options come to on this tree: nobody but the algorithms with a window gets one.
+/// What the options come to: nobody but the algorithms with a window gets one, and some know but
+/// one kind of rules.
 SearchOptions settled(SearchOptions options) {
     if (!traits(options.algorithm).takesWindow) {
         options.window = {};
+    }
+    if (traits(options.algorithm).fixedRules) {
+        options.fail = mtdRules.fail;
+        options.cut = mtdRules.cut;
     }
     return options;
 }
@@ -157,7 +166,8 @@ summariseSearch(const GameTree& tree, const SearchOptions& wanted, Progress* pro
             progress->begin(Stage::searching, 0);
         }
         summary.value = search(TreeCursor(tree, order), options, root, listener);
-        summary.nodesVisited = listener.first.interior + listener.first.leaves;
+        summary.nodesVisited =
+            listener.first.interior + listener.first.leaves + listener.first.recalls;
         summary.leavesEvaluated = listener.first.leaves;
         summary.interiorVisited = listener.first.interior;
         summary.cutoffs = listener.first.cutoffs;

@@ -31,6 +31,7 @@ class TreeCursor {
     TreeCursor(const GameTree& tree, const SearchOrder& order) : tree_(&tree), order_(&order) {}
 
     [[nodiscard]] NodeId node() const { return node_; }
+    [[nodiscard]] std::uint32_t key() const { return node_.value; }
     [[nodiscard]] bool terminal() const { return tree_->isLeaf(node_); }
     [[nodiscard]] Value staticValue() const {
         const Value v = tree_->staticValue(node_);
@@ -38,6 +39,12 @@ class TreeCursor {
             throw MissingStaticValue{node_};
         }
         return v;
+    }
+    /// Whether a search to this depth finds a static value wherever it may need one. O(row).
+    [[nodiscard]] bool hasStaticValuesAt(std::uint32_t depth) const {
+        SearchOptions options;
+        options.depth = depth;
+        return firstWithoutStaticValue(*tree_, options) == noNode;
     }
     [[nodiscard]] Moves moves() const { return {tree_->children(node_), *order_}; }
     Undo apply(NodeId child) {

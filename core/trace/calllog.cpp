@@ -1,8 +1,22 @@
 #include "core/trace/calllog.h"
 
+#include "core/search/transpositiontable.h"
+
 #include <algorithm>
 
 namespace prunus {
+
+Bounds knownAfter(const Call& call) {
+    switch (call.kind) {
+    case CallKind::read:
+        return {call.value, call.value};
+    case CallKind::recalled:
+        return call.known;
+    case CallKind::searched:
+        break;
+    }
+    return learned(call.known, narrowed(call.window, call.known), call.value);
+}
 
 std::uint32_t CallLog::madeUntil(Step t) const {
     const auto after = std::upper_bound(calls_.begin(), calls_.end(), t,
@@ -21,8 +35,8 @@ std::size_t CallLog::bytes() const {
            (madeBegin_.capacity() + visitsBegin_.capacity()) * sizeof(std::uint32_t) +
            (made_.capacity() + visits_.capacity() + landmarks_.capacity()) * sizeof(CallId) +
            stages_.capacity() * sizeof(Stage) + skips_.bytes() +
-           skipSteps_.capacity() * sizeof(Step) + searched_.bytes() + firstVisits_.bytes() +
-           revived_.bytes() + revivedLeaves_.bytes();
+           skipSteps_.capacity() * sizeof(Step) + searched_.bytes() + recalled_.bytes() +
+           firstVisits_.bytes() + revived_.bytes() + revivedLeaves_.bytes();
 }
 
 } // namespace prunus

@@ -16,6 +16,7 @@ inline constexpr CallId noCall{0xFFFFFFFFU};
 enum class CallKind : std::uint8_t {
     searched, ///< it was entered, to search children
     read,     ///< it returned the node's static value in one step
+    recalled, ///< the memory answered it, in one step
 };
 
 struct Call {
@@ -33,6 +34,7 @@ struct Call {
     /// gives each end, or noNode for an infinite one.
     NodeId lowerWitness = noNode;
     NodeId upperWitness = noNode;
+    Bounds known;    ///< by the memory when the call came, from MAX's side
     Value value = 0; ///< what it returned, as it saw it
     Window window;   ///< what it was given, as it saw it
     CallKind kind = CallKind::searched;
@@ -43,9 +45,13 @@ struct Call {
     bool revivedLeaf = false; ///< likewise, and the node is a leaf, or lies at the depth limit
 };
 
+/// What the memory knew of the node once the call had returned; in the algorithms with one, which
+/// see all numbers from MAX's side.
+[[nodiscard]] Bounds knownAfter(const Call& call);
+
 /// What a search that may visit a node again leaves behind beside the tree: each of its calls, in
 /// the order of entering. Where a SearchTrace keeps one visit a node, this keeps all; CallMoment
-/// does the asking. About 100 bytes a call and 12 a node. A search makes one or several passes,
+/// does the asking. About 120 bytes a call and 12 a node. A search makes one or several passes,
 /// each a call of the root.
 class CallLog {
   public:
@@ -86,6 +92,7 @@ class CallLog {
 
     /// A bit a call; see Call for what they say.
     [[nodiscard]] const RankedBits& searched() const { return searched_; }
+    [[nodiscard]] const RankedBits& recalled() const { return recalled_; }
     [[nodiscard]] const RankedBits& firstVisits() const { return firstVisits_; }
     [[nodiscard]] const RankedBits& revived() const { return revived_; }
     [[nodiscard]] const RankedBits& revivedLeaves() const { return revivedLeaves_; }
@@ -112,6 +119,7 @@ class CallLog {
     RankedBits skips_;
     std::vector<Step> skipSteps_;
     RankedBits searched_;
+    RankedBits recalled_;
     RankedBits firstVisits_;
     RankedBits revived_;
     RankedBits revivedLeaves_;

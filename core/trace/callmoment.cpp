@@ -80,11 +80,15 @@ Event CallMoment::event() const {
     e.player = playerAt(at.node);
     const auto number = std::ranges::lower_bound(log().of(at.node), atWork_);
     e.visit = static_cast<std::uint32_t>(number - log().of(at.node).begin()) + 1;
-    if (at.kind == CallKind::read) {
-        e.kind = EventKind::leaf;
+    const bool called = at.entered == t_;
+    if (called && trace_->traits().remembers) {
+        e.known = at.known;
+    }
+    if (at.kind != CallKind::searched) {
+        e.kind = at.kind == CallKind::read ? EventKind::leaf : EventKind::recall;
         e.value = at.value;
         e.window = at.window;
-    } else if (at.entered == t_) {
+    } else if (called) {
         e.kind = EventKind::enter;
         e.window = at.window;
         const std::uint32_t limit = log().stage(t_).limit;
@@ -128,7 +132,8 @@ NodeState CallMoment::state(NodeId n) const {
         if (isOpen(of)) {
             return NodeState::open;
         }
-        return of.kind == CallKind::read ? NodeState::evaluated : NodeState::returned;
+        // A leaf that the memory answers for was read before.
+        return of.searched == noCall ? NodeState::evaluated : NodeState::returned;
     }
     NodeId at = n;
     for (Row row = tree_->rowOf(n);; row = row - 1) {

@@ -69,6 +69,9 @@ CallId CallRecorder::begin(NodeId node, Window window, CallKind kind) {
         }
         parent.lastMade = id;
     }
+    if (before != noCall && trace_->traits().remembers) {
+        call.known = knownAfter((*log_)[before]);
+    }
     call.firstVisit = before == noCall;
     call.revived = call.firstVisit && skippedNodes_[node.value];
     call.revivedLeaf = call.revived && trace_->isSearchLeaf(*tree_, node);
@@ -98,6 +101,15 @@ void CallRecorder::leaf(const TreeCursor& at, Value value, Window window) {
     Call& call = log_->calls_[begin(at.node(), window, CallKind::read).value];
     call.value = value;
     call.lowerWitness = call.upperWitness = at.node();
+}
+
+void CallRecorder::recall(const TreeCursor& at, Value value, Window window) {
+    tick(innermost());
+    const CallId before = latest_[at.node().value];
+    Call& call = log_->calls_[begin(at.node(), window, CallKind::recalled).value];
+    call.value = value;
+    call.lowerWitness = (*log_)[before].lowerWitness;
+    call.upperWitness = (*log_)[before].upperWitness;
 }
 
 void CallRecorder::back(const TreeCursor& /*at*/, std::uint32_t /*k*/,
@@ -198,7 +210,8 @@ std::shared_ptr<const SearchTrace> CallRecorder::finish(Value value) && {
         log.size(), tree_->nodeCount(),
         [&log](std::uint32_t c) { return log.calls_[c].node.value; }, log.visitsBegin_,
         log.visits_);
-    log.searched_ = log.firstVisits_ = log.revived_ = log.revivedLeaves_ = RankedBits(log.size());
+    log.searched_ = log.recalled_ = log.firstVisits_ = log.revived_ = log.revivedLeaves_ =
+        RankedBits(log.size());
     for (std::uint32_t c = 0; c < log.size(); ++c) {
         const Call& call = log.calls_[c];
         const auto note = [c](RankedBits& bits, bool set) {
@@ -207,6 +220,7 @@ std::shared_ptr<const SearchTrace> CallRecorder::finish(Value value) && {
             }
         };
         note(log.searched_, call.kind == CallKind::searched);
+        note(log.recalled_, call.kind == CallKind::recalled);
         note(log.firstVisits_, call.firstVisit);
         note(log.revived_, call.revived);
         note(log.revivedLeaves_, call.revivedLeaf);
@@ -217,8 +231,8 @@ std::shared_ptr<const SearchTrace> CallRecorder::finish(Value value) && {
         log.skips_.set(node.value);
         log.skipSteps_.push_back(step);
     }
-    for (RankedBits* bits : {&log.searched_, &log.firstVisits_, &log.revived_, &log.revivedLeaves_,
-                             &log.skips_, &trace_->visited_}) {
+    for (RankedBits* bits : {&log.searched_, &log.recalled_, &log.firstVisits_, &log.revived_,
+                             &log.revivedLeaves_, &log.skips_, &trace_->visited_}) {
         bits->finish();
     }
     trace_->value_ = value;

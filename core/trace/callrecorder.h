@@ -18,6 +18,7 @@ class CallRecorder {
 
     void enter(const TreeCursor& at, Plies left, Window window);
     void leaf(const TreeCursor& at, Value value, Window window);
+    void recall(const TreeCursor& at, Value value, Window window);
     void back(const TreeCursor& at, std::uint32_t k, const Comparison& comparison);
     void cutoff(const TreeCursor& at, std::uint32_t k, std::uint32_t skipped);
     void leave(const TreeCursor& at, Value value);

@@ -14,6 +14,7 @@ enum class EventKind : std::uint8_t {
     back,   ///< after a child returned, at its parent, the comparison is made
     cutoff, ///< right after a back that closed the window: the children left are skipped
     leave,  ///< a node that was entered returns
+    recall, ///< it is called on a node of which the memory knows enough to answer: one step
 };
 
 /// One event. Which fields are set is said behind each. Numbers are as the call sees them: from
@@ -24,16 +25,20 @@ struct Event {
     NodeId node = noNode;                   ///< all but start; for back and cutoff the parent
     Player player = Player::max;            ///< who moves at `node`
     std::optional<std::uint32_t> depthLeft; ///< enter: plies left; none means "all"
-    std::optional<Window> window;           ///< enter, leaf, back (after); none if not windowed
-    NodeId child = noNode;                  ///< back, cutoff: the child that just returned
-    std::uint32_t childNumber = 0;          ///< back, cutoff: its number in the tree as written
-    Value value = 0;                        ///< leaf, back (the child's, seen here), leave
-    bool improved = false;                  ///< back: whether the child changed `best`
-    Value best = 0;                         ///< back: after the comparison
-    std::uint32_t skipped = 0;              ///< cutoff: how many children were left out
-    bool again = false;                     ///< back: a probe, the child is searched again
+    /// enter, leaf, recall, back (after); none if not windowed
+    std::optional<Window> window;
+    NodeId child = noNode;         ///< back, cutoff: the child that just returned
+    std::uint32_t childNumber = 0; ///< back, cutoff: its number in the tree as written
+    Value value = 0;               ///< leaf, recall, back (the child's, seen here), leave
+    bool improved = false;         ///< back: whether the child changed `best`
+    Value best = 0;                ///< back: after the comparison
+    std::uint32_t skipped = 0;     ///< cutoff: how many children were left out
+    bool again = false;            ///< back: a probe, the child is searched again
     /// Which visit of `node` this belongs to, from 1; 0 in searches that visit no node twice.
     std::uint32_t visit = 0;
+    /// enter, leaf, recall: what the memory knew of the node when it was called, from MAX's side;
+    /// none if the algorithm has no memory.
+    std::optional<Bounds> known;
 
     friend bool operator==(const Event&, const Event&) = default;
 };

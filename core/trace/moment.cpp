@@ -145,6 +145,7 @@ void Moment::fillNumbers(Event& e, Row row) const {
         break;
     case EventKind::start:
     case EventKind::cutoff:
+    case EventKind::recall: // only where calls_ answers
         break;
     }
 }

@@ -17,6 +17,7 @@ struct NodeVisit {
     /// What the call was given, as it saw it; open in the algorithms without windows.
     Window window;
     std::optional<Value> returned; ///< once it has, from MAX's side
+    Bounds known{};                ///< by the memory when the call came, from MAX's side
 
     friend bool operator==(const NodeVisit&, const NodeVisit&) = default;
 };
@@ -74,6 +75,8 @@ class Moment {
     [[nodiscard]] Counts counts() const;
     /// How often the node had been visited by this step. O(log nodes).
     [[nodiscard]] std::uint32_t visitCount(NodeId n) const;
+    /// What the memory knows of the node, if the algorithm has one: bounds of its value.
+    [[nodiscard]] Bounds remembered(NodeId n) const;
     /// The visits of the node that had begun by this step, in order, the latest `most` of them.
     [[nodiscard]] std::vector<NodeVisit>
     visits(NodeId n, std::size_t most = std::numeric_limits<std::size_t>::max()) const;

@@ -13,26 +13,34 @@ std::uint32_t Moment::visitCount(NodeId n) const {
     return trace_->visited(n) && visitOf(*tree_, *trace_, n)->first <= t_ ? 1 : 0;
 }
 
+Bounds Moment::remembered(NodeId n) const {
+    if (!calls_ || !trace_->traits().remembers || calls_->visits(n).empty()) {
+        return {};
+    }
+    const Call& last = (*trace_->calls())[calls_->visits(n).back()];
+    return last.left <= t_ ? knownAfter(last) : last.known;
+}
+
 std::vector<NodeVisit> Moment::visits(NodeId n, std::size_t most) const {
     std::vector<NodeVisit> visits;
-    const auto add = [&](Visit visit, Window window, Value returned) {
+    const auto add = [&](Visit visit, Window window, Value returned, Bounds known) {
         const bool over = visit.last <= t_;
         visits.push_back({visit.first, over ? std::optional(visit.last) : std::nullopt, window,
-                          over ? std::optional(returned) : std::nullopt});
+                          over ? std::optional(returned) : std::nullopt, known});
     };
     if (calls_) {
         const std::span<const CallId> all = calls_->visits(n);
         const Player player = trace_->playerAt(tree_->rowOf(n));
         for (const CallId c : all.last(std::min(most, all.size()))) {
             const Call& call = (*trace_->calls())[c];
-            add({call.entered, call.left}, call.window, seenFrom(player, call.value));
+            add({call.entered, call.left}, call.window, seenFrom(player, call.value), call.known);
         }
     } else if (most != 0 && visitCount(n) != 0) {
         const Visit visit = *visitOf(*tree_, *trace_, n);
         const Window window = trace_->isSearchLeaf(*tree_, n)
                                   ? Moment(*tree_, *trace_, visit.first).callWindow(n)
                                   : trace_->entryWindow(trace_->record(n));
-        add(visit, window, returnedValue(n));
+        add(visit, window, returnedValue(n), {});
     }
     return visits;
 }

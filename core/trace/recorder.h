@@ -4,6 +4,7 @@
 #include "core/search/treecursor.h"
 #include "core/trace/searchtrace.h"
 
+#include <cassert>
 #include <memory>
 #include <vector>
 
@@ -18,6 +19,8 @@ class Recorder {
 
     void enter(const TreeCursor& at, Plies left, Window window);
     void leaf(const TreeCursor& at, Value value, Window window);
+    /// Never heard: a search that visits nothing twice has nothing to recall.
+    void recall(const TreeCursor& /*at*/, Value /*value*/, Window /*window*/) { assert(false); }
     void back(const TreeCursor& at, std::uint32_t k, const Comparison& comparison);
     void cutoff(const TreeCursor& at, std::uint32_t k, std::uint32_t skipped);
     void leave(const TreeCursor& at, Value value);

@@ -32,7 +32,8 @@ Counts SearchTrace::countsAfter(std::uint32_t calls, std::size_t cutoffs) const 
     Counts counts;
     counts.nodesVisited = calls;
     counts.interiorVisited = calls_->searched().rank(calls);
-    counts.leavesEvaluated = counts.nodesVisited - counts.interiorVisited;
+    counts.recalls = calls_->recalled().rank(calls);
+    counts.leavesEvaluated = counts.nodesVisited - counts.interiorVisited - counts.recalls;
     counts.revisits = calls - calls_->firstVisits().rank(calls);
     counts.cutoffs = cutoffs;
     if (cutoffs != 0) {

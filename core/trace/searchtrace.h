@@ -23,6 +23,8 @@ struct Counts {
     std::uint64_t leavesPruned = 0;
     /// How many of nodesVisited were visits of a node that had been visited before.
     std::uint64_t revisits = 0;
+    /// How many of nodesVisited the memory answered.
+    std::uint64_t recalls = 0;
 
     [[nodiscard]] std::uint64_t differentNodes() const { return nodesVisited - revisits; }
 

@@ -164,14 +164,26 @@ void TestCompare::repeatedVisitsAreCounted() {
     const QJsonObject pvs = onlyResult({"[1,[4,3],0]", "--algorithms", "pvs"});
     QCOMPARE(pvs["nodesVisited"].toInt(), 10);
     QCOMPARE(pvs["differentNodes"].toInt(), 6);
+    QVERIFY(!pvs.contains("recalled"));
     QVERIFY(!onlyResult({figure, "--algorithms", "alpha-beta"}).contains("differentNodes"));
+    const QJsonObject best = onlyResult({"[[2,5],[4,7]]", "--algorithms", "sss-star"});
+    QCOMPARE(best["nodesVisited"].toInt(), 10);
+    QCOMPARE(best["leavesEvaluated"].toInt(), 3);
+    QCOMPARE(best["interiorVisited"].toInt(), 5);
+    QCOMPARE(best["recalled"].toInt(), 2);
+    QCOMPARE(best["differentNodes"].toInt(), 6);
+    QCOMPARE(best["leavesPruned"].toInt(), 1);
 }
 
 void TestCompare::allAlgorithmsWhereAsked() {
     const QJsonArray results = compareJson({figure, "--algorithms", "all"})["results"].toArray();
-    QVERIFY(results.size() > 6);
+    QCOMPARE(results.size(), 12);
+    const QStringList ids{"pvs",  "negascout", "alpha-beta-tt", "iterative-deepening",
+                          "mtdf", "sss-star"};
+    for (int i = 0; i < 6; ++i) {
+        QCOMPARE(results[6 + i]["algorithm"].toString(), ids[i]);
+    }
     QCOMPARE(results[0]["algorithm"].toString(), "minimax");
-    QCOMPARE(results[6]["algorithm"].toString(), "pvs");
     for (const QJsonValue& result : results) {
         QCOMPARE(result["value"].toInt(-1), 3);
         QCOMPARE(result["principalVariation"], QJsonArray({0, 0}));

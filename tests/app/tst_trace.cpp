@@ -33,6 +33,8 @@ class TestTrace : public QObject {
     void depthLeftIsANumberUnderALimit();
     void textOfFigure();
     void repeatedVisitsAreNumbered();
+    void whatTheMemoryKnewIsTold();
+    void theIterationsDepthIsTold();
     void textKeepsOddNamesOnTheirLine();
     void textColumnsAreAligned();
     void windowIsRefusedWhereThereIsNone_data();
@@ -74,7 +76,8 @@ void TestTrace::everyLineIsJson_data() {
     QTest::addColumn<QString>("algorithm");
     for (const char* const id :
          {"minimax", "negamax", "alpha-beta-first-draft", "alpha-beta-second-draft", "alpha-beta",
-          "alpha-beta-negamax", "pvs", "negascout"}) {
+          "alpha-beta-negamax", "pvs", "negascout", "alpha-beta-tt", "iterative-deepening", "mtdf",
+          "sss-star"}) {
         QTest::newRow(id) << id;
     }
 }
@@ -154,6 +157,36 @@ void TestTrace::repeatedVisitsAreNumbered() {
     QVERIFY(text[9].contains("may be better, is searched again: best 1 "));
     QVERIFY(text[10].endsWith("visit 2"));
     QVERIFY(!text[3].contains("visit"));
+}
+
+void TestTrace::whatTheMemoryKnewIsTold() {
+    // By hand, in tests/data/hand-traces.json.
+    const QList<QByteArray> steps = traceJson({"[[2,5],[4,7]]", "--algorithm", "sss-star"});
+    QCOMPARE(steps.size(), 25);
+    QCOMPARE(steps[15], QByteArray(R"({"step": 16, "event": "recall", "path": [0], )"
+                                   R"("player": "min", "value": 2, "alpha": 3.9999999999999996, )"
+                                   R"("beta": 4, "visit": 2, "memory": ["-inf", 2]})"));
+    QVERIFY(steps[20].endsWith(R"("visit": 1, "memory": ["-inf", "inf"]})"));
+    const QList<QByteArray> text =
+        lines(runProgram({"trace", "[[2,5],[4,7]]", "--algorithm", "sss-star"}).out);
+    QVERIFY(text[15].contains("recall"));
+    QVERIFY(text[15].endsWith("visit 2  memory ≤2"));
+    QVERIFY(text[18].endsWith("visit 2  memory 4"));
+    QVERIFY(!text[20].contains("memory"));
+}
+
+void TestTrace::theIterationsDepthIsTold() {
+    const QByteArray tree = R"({"format": "prunus-tree", "version": 1, "tree":
+        [{"value": 1, "children": [5, 0]}, {"value": 2, "children": [4, 3]}]})";
+    const QStringList arguments{"trace", "-", "--algorithm", "iterative-deepening"};
+    const QList<QByteArray> text = lines(runProgram(arguments, tree).out);
+    QCOMPARE(text.size(), 22);
+    QVERIFY(text[0].contains("depth 1"));
+    QVERIFY(text[6].contains("depth 2"));
+    QVERIFY(text[7].contains("[1]")); // the best move of the iteration before
+    const QList<QByteArray> ignored =
+        lines(runProgram(arguments + QStringList{"--previous-best", "ignored"}, tree).out);
+    QVERIFY(ignored[7].contains("[0]"));
 }
 
 void TestTrace::textKeepsOddNamesOnTheirLine() {

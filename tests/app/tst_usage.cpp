@@ -67,6 +67,8 @@ void TestUsage::wrongUsage_data() {
         "--algorithm: ", "alpha-beta-negamax is drawn");
     row("a wrong --fail", compare + QStringList{"--fail", "gentle"}, "--fail: \"gentle\"",
         "hard, soft");
+    row("a wrong --previous-best", compare + QStringList{"--previous-best", "last"},
+        "--previous-best: \"last\"", "first, ignored");
     row("a wrong --cut", compare + QStringList{"--cut", "le"}, "--cut: \"le\"", "ge, gt");
     row("a wrong --order", compare + QStringList{"--order", "up"}, "--order: \"up\"",
         "as-written, best-first, worst-first, random");

@@ -32,6 +32,8 @@ class TestExtremes : public QObject {
   private slots:
     void aPathOfAMillionNodes_data();
     void aPathOfAMillionNodes();
+    void severalPassesOverAPath_data();
+    void severalPassesOverAPath();
     void aFamilyOfAMillionChildren();
     void aMissingStaticValueFarDownIsNamed();
 };
@@ -39,6 +41,9 @@ class TestExtremes : public QObject {
 void TestExtremes::aPathOfAMillionNodes_data() {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmTraits& each : everyAlgorithm) {
+        if (each.fixedRules) {
+            continue; // these make several passes
+        }
         QTest::newRow(each.id.data()) << static_cast<int>(each.algorithm);
     }
 }
@@ -73,6 +78,31 @@ void TestExtremes::aPathOfAMillionNodes() {
     QCOMPARE(leaf.event().kind, EventKind::leaf);
     QCOMPARE(leaf.stack().size(), pathLength - 1);
     QCOMPARE(Moment(tree, *trace, trace->end()).bestLine().size(), pathLength);
+}
+
+void TestExtremes::severalPassesOverAPath_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::newRow("mtdf") << static_cast<int>(Algorithm::mtdf);
+    QTest::newRow("sss-star") << static_cast<int>(Algorithm::sssStar);
+}
+
+/// The first pass finds a bound that is the value, the second one the other bound.
+void TestExtremes::severalPassesOverAPath() {
+    QFETCH(int, algorithm);
+    const GameTree tree = oracle::levelOrderTree(pathLength, 1);
+    const NodeId leaf{pathLength - 1};
+    SearchOptions options;
+    options.algorithm = static_cast<Algorithm>(algorithm);
+    const auto trace = recordSearch(tree, options).value();
+    QCOMPARE(trace->value(), tree.staticValue(leaf));
+    const Moment end(tree, *trace, trace->end());
+    QCOMPARE(end.visitCount(GameTree::root()), 2U);
+    QCOMPARE(end.visitCount(leaf), 2U);
+    QCOMPARE(end.counts().leavesEvaluated, 1U);
+    QCOMPARE(end.counts().recalls, 1U);
+    QCOMPARE(end.bestLine().size(), pathLength);
+    QCOMPARE(Moment(tree, *trace, Step{pathLength}).stack().size(), pathLength - 1);
+    QCOMPARE(Moment(tree, *trace, Step{4 * pathLength - 2}).stack().size(), pathLength - 1);
 }
 
 /// Children with the values 0, 1, 2, … of a MAX node, and a window that closes half way.

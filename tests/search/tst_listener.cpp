@@ -21,8 +21,9 @@ oracle::LoggedEvent asHeard(oracle::LoggedEvent event) {
     event.player = Player::max;
     event.depthLeft.reset();
     event.visit = 0;
+    event.known.reset();
     const bool hasWindow = event.kind == EventKind::enter || event.kind == EventKind::leaf ||
-                           event.kind == EventKind::back;
+                           event.kind == EventKind::recall || event.kind == EventKind::back;
     if (hasWindow) {
         event.window = event.window.value_or(Window{});
     }

@@ -65,6 +65,10 @@ std::span<const ListingForm> formsOf(Algorithm algorithm) {
     case Algorithm::alphaBetaSecondDraft:
     case Algorithm::principalVariationSearch:
     case Algorithm::negaScout:
+    case Algorithm::alphaBetaWithMemory:
+    case Algorithm::iterativeDeepening:
+    case Algorithm::mtdf:
+    case Algorithm::sssStar:
         break;
     }
     return usual;
@@ -157,6 +161,7 @@ LineRole litRole(const Moment& moment) {
     const Event event = moment.event();
     switch (event.kind) {
     case EventKind::start:
+    case EventKind::recall: // of no search that has a listing
         return LineRole::none;
     case EventKind::enter:
         return LineRole::head;

@@ -67,6 +67,10 @@ QString shownAlgorithm(Algorithm a) {
         return QCoreApplication::translate("Algorithm", "Alpha-beta, negamax form");
     case Algorithm::principalVariationSearch:
     case Algorithm::negaScout:
+    case Algorithm::alphaBetaWithMemory:
+    case Algorithm::iterativeDeepening:
+    case Algorithm::mtdf:
+    case Algorithm::sssStar:
         break; // the window offers none that visits nodes again
     }
     return {};

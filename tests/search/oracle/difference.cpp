@@ -26,14 +26,16 @@ std::string show(NodeId n) {
 }
 std::string show(const Counts& c) {
     std::ostringstream out;
-    out << c.nodesVisited << '/' << c.revisits << ' ' << c.leavesEvaluated << ' '
-        << c.interiorVisited << ' ' << c.cutoffs << ' ' << c.nodesPruned << ' ' << c.leavesPruned;
+    out << c.nodesVisited << '/' << c.revisits << '/' << c.recalls << ' ' << c.leavesEvaluated
+        << ' ' << c.interiorVisited << ' ' << c.cutoffs << ' ' << c.nodesPruned << ' '
+        << c.leavesPruned;
     return out.str();
 }
 std::string show(const NodeVisit& v) {
     return "from " + show(std::uint64_t{v.entered.value}) + " to " +
            (v.left ? show(std::uint64_t{v.left->value}) : "now") + " with " + show(v.window) +
-           " returned " + (v.returned ? show(*v.returned) : "nothing");
+           " knowing " + show(v.known) + " returned " +
+           (v.returned ? show(*v.returned) : "nothing");
 }
 template <class T> std::string show(const std::vector<T>& list) {
     std::string result = "[";

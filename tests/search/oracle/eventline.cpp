@@ -38,6 +38,7 @@ void addFields(Json& line, const LoggedEvent& event) {
         addWindow(line, event.window);
         break;
     case EventKind::leaf:
+    case EventKind::recall:
         line["player"] = event.player == Player::max ? "max" : "min";
         line["value"] = number(event.value);
         addWindow(line, event.window);
@@ -62,7 +63,8 @@ void addFields(Json& line, const LoggedEvent& event) {
 } // namespace
 
 std::string eventLine(const LoggedEvent& event, std::size_t step) {
-    static constexpr const char* names[] = {"start", "enter", "leaf", "back", "cutoff", "leave"};
+    static constexpr const char* names[] = {"start",  "enter", "leaf",  "back",
+                                            "cutoff", "leave", "recall"};
     Json line;
     line["step"] = step;
     line["event"] = names[static_cast<std::size_t>(event.kind)];
@@ -73,6 +75,9 @@ std::string eventLine(const LoggedEvent& event, std::size_t step) {
             line["again"] = event.again;
         }
         line["visit"] = event.visit;
+        if (event.known) {
+            line["memory"] = {number(event.known->lower), number(event.known->upper)};
+        }
     }
     return line.dump();
 }
@@ -93,6 +98,7 @@ std::string eventLine(const GameTree& tree, const Event& event) {
     logged.skipped = event.skipped;
     logged.again = event.again;
     logged.visit = event.visit;
+    logged.known = event.known;
     return eventLine(logged, event.step.value);
 }
 

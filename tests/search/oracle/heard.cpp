@@ -27,6 +27,17 @@ class NaivePosition {
         : tree_(&tree), orders_(&orders), node_(&tree.root) {}
 
     [[nodiscard]] std::uint32_t id() const { return node_->id; }
+    [[nodiscard]] std::uint64_t key() const { return node_->id; }
+    [[nodiscard]] bool hasStaticValuesAt(std::uint32_t depth) const {
+        for (const NaiveNode* node : tree_->nodes) {
+            const bool isLeaf = node->children.empty();
+            const bool hasValue = node->value || (isLeaf && tree_->failureValue.has_value());
+            if (tree_->paths[node->id].size() == depth && !hasValue) {
+                return false;
+            }
+        }
+        return true;
+    }
     [[nodiscard]] bool terminal() const { return node_->children.empty(); }
     [[nodiscard]] Value staticValue() const { return oracle::staticValue(*tree_, *node_); }
     [[nodiscard]] Moves moves() const { return Moves((*orders_)[node_->id]); }
@@ -60,6 +71,10 @@ struct Scribe {
     }
     void leaf(const NaivePosition& at, Value value, Window window) {
         add(EventKind::leaf, at).value = value;
+        log.back().window = window;
+    }
+    void recall(const NaivePosition& at, Value value, Window window) {
+        add(EventKind::recall, at).value = value;
         log.back().window = window;
     }
     void back(const NaivePosition& at, std::uint32_t k, const Comparison& comparison) {

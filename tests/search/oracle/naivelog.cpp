@@ -13,7 +13,8 @@ NaiveCall NaiveCall::child(std::uint32_t c) const {
 }
 
 NaiveLog::NaiveLog(const NaiveTree& tree, const SearchOptions& options, const Orders& orders)
-    : tree_(tree), options_(options), orders_(orders), visits_(tree.nodes.size()) {}
+    : tree_(tree), options_(options), orders_(orders), limit_(options.depth),
+      visits_(tree.nodes.size()) {}
 
 LoggedEvent& NaiveLog::log(EventKind kind, const NaiveCall& call) {
     LoggedEvent event;
@@ -21,7 +22,8 @@ LoggedEvent& NaiveLog::log(EventKind kind, const NaiveCall& call) {
     event.path = call.path;
     event.node = call.node.id;
     event.player = call.player;
-    visits_[call.node.id] += kind == EventKind::enter || kind == EventKind::leaf ? 1 : 0;
+    visits_[call.node.id] +=
+        kind == EventKind::enter || kind == EventKind::leaf || kind == EventKind::recall ? 1 : 0;
     event.visit = traits(options_.algorithm).repeats ? visits_[call.node.id] : 0;
     log_.push_back(event);
     return log_.back();
@@ -37,8 +39,8 @@ Value NaiveLog::leaf(const NaiveCall& call, std::optional<Window> window, Value 
 void NaiveLog::enter(const NaiveCall& call, std::optional<Window> window) {
     LoggedEvent& event = log(EventKind::enter, call);
     event.window = window;
-    if (options_.depth) {
-        event.depthLeft = *options_.depth - static_cast<std::uint32_t>(call.path.size());
+    if (limit_) {
+        event.depthLeft = *limit_ - static_cast<std::uint32_t>(call.path.size());
     }
 }
 
@@ -53,14 +55,21 @@ LoggedEvent& NaiveLog::back(const NaiveCall& call, std::uint32_t child, Value va
     return event;
 }
 
-void NaiveLog::cutoff(const NaiveCall& call, std::size_t place) {
-    const std::vector<std::uint32_t>& order = orders_[call.node.id];
+void NaiveLog::cutoff(const NaiveCall& call, std::size_t place,
+                      const std::vector<std::uint32_t>& order) {
     const std::size_t left = order.size() - place - 1;
     if (left > 0) {
         LoggedEvent& event = log(EventKind::cutoff, call);
         event.child = order[place];
         event.skipped = static_cast<std::uint32_t>(left);
     }
+}
+
+Value NaiveLog::recall(const NaiveCall& call, Window window, Value value) {
+    LoggedEvent& event = log(EventKind::recall, call);
+    event.window = window;
+    event.value = value;
+    return value;
 }
 
 Value NaiveLog::leave(const NaiveCall& call, Value value) {

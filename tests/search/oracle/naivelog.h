@@ -28,7 +28,7 @@ class NaiveLog {
         return orders_[call.node.id];
     }
     [[nodiscard]] bool isLeaf(const NaiveCall& call) const {
-        return isSearchLeaf(tree_, options_, call.node.id);
+        return call.node.children.empty() || (limit_ && call.path.size() >= *limit_);
     }
     [[nodiscard]] bool hard() const { return options_.fail == FailMode::hard; }
     [[nodiscard]] bool closed(Window w) const {
@@ -36,12 +36,17 @@ class NaiveLog {
     }
 
     Value leaf(const NaiveCall& call, std::optional<Window> window, Value value);
+    Value recall(const NaiveCall& call, Window window, Value value);
     void enter(const NaiveCall& call, std::optional<Window> window);
     LoggedEvent& back(const NaiveCall& call, std::uint32_t child, Value value, bool improved,
                       Value best, std::optional<Window> window);
     /// The window closed after the child at this place: an event only if children are left.
-    void cutoff(const NaiveCall& call, std::size_t place);
+    void cutoff(const NaiveCall& call, std::size_t place) { cutoff(call, place, orderOf(call)); }
+    void cutoff(const NaiveCall& call, std::size_t place, const std::vector<std::uint32_t>& order);
     Value leave(const NaiveCall& call, Value value);
+    [[nodiscard]] LoggedEvent& written(std::size_t event) { return log_[event]; }
+    /// The depth limit in force: of iterative deepening, the iteration's.
+    void limitTo(std::uint32_t depth) { limit_ = depth; }
     [[nodiscard]] const Log& written() const { return log_; }
 
   private:
@@ -50,6 +55,7 @@ class NaiveLog {
     const NaiveTree& tree_;
     const SearchOptions& options_;
     const Orders& orders_;
+    std::optional<std::uint32_t> limit_;
     std::vector<std::uint32_t> visits_; ///< of each node, so far
     Log log_;
 };

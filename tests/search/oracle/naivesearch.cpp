@@ -148,6 +148,10 @@ Log NaiveSearch::run() {
         break;
     case Algorithm::principalVariationSearch:
     case Algorithm::negaScout:
+    case Algorithm::alphaBetaWithMemory:
+    case Algorithm::iterativeDeepening:
+    case Algorithm::mtdf:
+    case Algorithm::sssStar:
         return naiveRepeatingSearch(tree(), options(), orders());
     }
     return written();

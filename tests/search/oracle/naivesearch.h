@@ -21,7 +21,8 @@ struct LoggedEvent {
     Value best = 0;
     std::uint32_t skipped = 0;
     bool again = false;
-    std::uint32_t visit = 0; ///< which one of the node; 0 where none is visited twice
+    std::optional<Bounds> known; ///< by the memory, before the call
+    std::uint32_t visit = 0;     ///< which one of the node; 0 where none is visited twice
 };
 
 using Log = std::vector<LoggedEvent>;

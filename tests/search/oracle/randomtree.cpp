@@ -95,6 +95,9 @@ SearchOptions randomOptions(Draw& draw, Algorithm algorithm) {
         options.window.alpha = draw.oneIn(4) ? -infinity : low / 2;
         options.window.beta = draw.oneIn(4) ? infinity : (low + 1 + draw.below(8)) / 2;
     }
+    if (algorithm == Algorithm::iterativeDeepening) {
+        options.previousBestFirst = draw.oneIn(2);
+    }
     return options;
 }
 
@@ -128,7 +131,8 @@ std::string text(const SearchOptions& options) {
         << " --cut=" << (options.cut == CutRule::greater ? "gt" : "ge")
         << " --window=" << options.window.alpha << ',' << options.window.beta
         << " --order=" << orders[static_cast<std::size_t>(options.order)]
-        << " --seed=" << options.seed;
+        << " --seed=" << options.seed
+        << (options.previousBestFirst ? "" : " --previous-best=ignored");
     return out.str();
 }
 

@@ -33,6 +33,8 @@ void Replay::apply(const LoggedEvent& event) {
         return enter(event);
     case EventKind::leaf:
         return leaf(event);
+    case EventKind::recall:
+        return recall(event);
     case EventKind::back:
         return back(event);
     case EventKind::cutoff:
@@ -50,9 +52,16 @@ void Replay::called(const LoggedEvent& event) {
     counts_.revisits += wasCut || story.state == NodeState::notReached ? 0 : 1;
     counts_.nodesPruned -= wasCut ? 1 : 0;
     counts_.leavesPruned -= wasCut && isSearchLeaf(tree_, options_, event.node) ? 1 : 0;
-    story.visits.push_back({step_, std::nullopt, event.window.value_or(Window{}), std::nullopt});
+    story.visits.push_back({step_, std::nullopt, event.window.value_or(Window{}), std::nullopt,
+                            event.known.value_or(Bounds{})});
+    if (open_.empty() && (stage_ == 0 || limit_ != event.depthLeft)) {
+        limit_ = event.depthLeft;
+        ++stage_;
+    }
+    story.stage = stage_;
     if (!open_.empty()) {
         stories_[open_.back()].through = event.node;
+        stories_[open_.back()].called.push_back(event.node);
     }
 }
 
@@ -82,12 +91,13 @@ void Replay::enter(const LoggedEvent& event) {
     story.through.reset();
     story.lastReturned.reset();
     story.childrenReturned = 0;
+    story.called.clear();
     // Before the first comparison: alpha (or MIN's beta) where that is what `best` means, else
     // the value that every child improves on.
     const bool maximises = event.player == Player::max || traits(options_.algorithm).negamaxForm;
-    const bool bestIsBound = traits(options_.algorithm).windowed &&
-                             options_.fail == FailMode::hard &&
-                             options_.algorithm != Algorithm::alphaBetaFirstDraft;
+    const bool bestIsBound =
+        traits(options_.algorithm).windowed && !traits(options_.algorithm).fixedRules &&
+        options_.fail == FailMode::hard && options_.algorithm != Algorithm::alphaBetaFirstDraft;
     const Value bound = maximises ? story.window.alpha : story.window.beta;
     story.best = bestIsBound ? bound : (maximises ? -infinity : infinity);
 }
@@ -96,6 +106,12 @@ void Replay::leaf(const LoggedEvent& event) {
     called(event);
     ++counts_.leavesEvaluated;
     stories_[event.node].state = NodeState::evaluated;
+    returned(event);
+}
+
+void Replay::recall(const LoggedEvent& event) {
+    called(event);
+    ++counts_.recalls;
     returned(event);
 }
 
@@ -112,9 +128,10 @@ void Replay::back(const LoggedEvent& event) {
 
 void Replay::cutoff(const LoggedEvent& event) {
     ++counts_.cutoffs;
-    const std::vector<std::uint32_t>& order = orders_[event.node];
-    for (std::size_t k = order.size() - event.skipped; k < order.size(); ++k) {
-        prune(tree_.nodes[event.node]->children[order[k]]);
+    for (const NaiveNode& child : tree_.nodes[event.node]->children) {
+        if (std::ranges::count(stories_[event.node].called, child.id) == 0) {
+            prune(child);
+        }
     }
 }
 
@@ -151,6 +168,9 @@ void Replay::markBelowLimit() {
 /// children's ends and MIN the least.
 Bounds Replay::prove(const NaiveNode& node, Player player) {
     NodeStory& story = stories_[node.id];
+    if (story.stage != stage_) {
+        return story.proven;
+    }
     if (story.state == NodeState::evaluated) {
         story.proven = {*story.returned, *story.returned};
         return story.proven;

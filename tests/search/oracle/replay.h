@@ -19,6 +19,8 @@ struct NodeStory {
     std::optional<Value> returned;             ///< from MAX's side
     Bounds proven;                             ///< from MAX's side
     std::vector<NodeVisit> visits;
+    std::vector<std::uint32_t> called; ///< the children called in the latest visit, by id
+    std::uint32_t stage = 0;           ///< of the latest visit
 };
 
 /// What a search knew after step t, by plain replay of the log: no shortcut that Moment takes.
@@ -39,6 +41,7 @@ class Replay {
     void apply(const LoggedEvent& event);
     void enter(const LoggedEvent& event);
     void leaf(const LoggedEvent& event);
+    void recall(const LoggedEvent& event);
     void back(const LoggedEvent& event);
     void cutoff(const LoggedEvent& event);
     void leave(const LoggedEvent& event);
@@ -56,6 +59,9 @@ class Replay {
     std::vector<std::uint32_t> open_; ///< outermost first
     Counts counts_;
     Step step_;
+    /// Iterations with the same depth limit, counted; what one has read proves nothing of the next.
+    std::uint32_t stage_ = 0;
+    std::optional<std::uint32_t> limit_;
 };
 
 } // namespace prunus::oracle

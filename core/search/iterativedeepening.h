@@ -1,0 +1,134 @@
+#pragma once
+
+#include "core/search/listener.h"
+#include "core/search/rules.h"
+
+#include <unordered_map>
+
+namespace prunus {
+
+/// Iterative deepening: alpha-beta to depth 1, then to 2, and so on, each iteration from scratch
+/// and from the whole window, so that there is an answer at any time. What one leaves to the next
+/// is the best move of each node it searched: with `previousBestFirst` that move is searched first,
+/// the others after it in their order. (Of a node where no move improved, the older one stays.)
+///
+/// The last iteration is the one to the depth limit, or the first that met its own nowhere, since a
+/// deeper one would go the same way. A depth at which some position has no static value is left
+/// out, where the position can tell; of a tree whose inner nodes have none, that leaves one search
+/// of the whole. Returns what the last iteration does, from MAX's side, as AlphaBeta.
+/// Slate and Atkin, "Chess 4.5", 1977; Korf, "Depth-first iterative-deepening", 1985.
+template <Position P, SearchListener<P> L> struct IterativeDeepening {
+    P position;
+    Rules rules;
+    [[no_unique_address]] L listener;
+    bool previousBestFirst = true;
+    /// By Position::key(): the number of a move.
+    std::unordered_map<std::uint64_t, std::uint32_t> bestMoves;
+    bool limitMet = false;
+
+    Value deepen(Plies limit, Player root) {
+        for (Plies depth = std::min(limit, 1U);; ++depth) {
+            if (depth < limit && !canEvaluateAt(depth)) {
+                continue;
+            }
+            limitMet = false;
+            const Value v = root == Player::max ? maxi(depth, -infinity, infinity)
+                                                : mini(depth, -infinity, infinity);
+            if (depth == limit || !limitMet) {
+                return v;
+            }
+        }
+    }
+
+    Value maxi(Plies left, Value alpha, Value beta) {
+        if (left == 0 || position.terminal()) {
+            return evaluate({alpha, beta});
+        }
+        listener.enter(position, left, {alpha, beta});
+        Value best = rules.hard() ? alpha : -infinity;
+        const auto moves = position.moves();
+        const std::uint32_t first = firstMove();
+        for (std::uint32_t i = 0; i < moves.size(); ++i) {
+            const std::uint32_t k = broughtForward(first, i);
+            const auto undo = position.apply(moves[k]);
+            const Value v = mini(left - 1, alpha, beta);
+            position.undo(undo);
+            const bool improved = v > best;
+            if (improved) {
+                best = v;
+                bestMoves[position.key()] = k;
+            }
+            alpha = std::max(alpha, best);
+            listener.back(position, k, {v, improved, best, {alpha, beta}});
+            if (rules.closed(alpha, beta)) {
+                if (i + 1 < moves.size()) {
+                    listener.cutoff(position, k, moves.size() - i - 1);
+                }
+                best = rules.hard() ? beta : best;
+                break;
+            }
+        }
+        listener.leave(position, best);
+        return best;
+    }
+
+    Value mini(Plies left, Value alpha, Value beta) {
+        if (left == 0 || position.terminal()) {
+            return evaluate({alpha, beta});
+        }
+        listener.enter(position, left, {alpha, beta});
+        Value best = rules.hard() ? beta : infinity;
+        const auto moves = position.moves();
+        const std::uint32_t first = firstMove();
+        for (std::uint32_t i = 0; i < moves.size(); ++i) {
+            const std::uint32_t k = broughtForward(first, i);
+            const auto undo = position.apply(moves[k]);
+            const Value v = maxi(left - 1, alpha, beta);
+            position.undo(undo);
+            const bool improved = v < best;
+            if (improved) {
+                best = v;
+                bestMoves[position.key()] = k;
+            }
+            beta = std::min(beta, best);
+            listener.back(position, k, {v, improved, best, {alpha, beta}});
+            if (rules.closed(alpha, beta)) {
+                if (i + 1 < moves.size()) {
+                    listener.cutoff(position, k, moves.size() - i - 1);
+                }
+                best = rules.hard() ? alpha : best;
+                break;
+            }
+        }
+        listener.leave(position, best);
+        return best;
+    }
+
+    Value evaluate(Window window) {
+        limitMet = limitMet || !position.terminal();
+        const Value v = position.staticValue();
+        listener.leaf(position, v, window);
+        return v;
+    }
+
+    /// The previous best move, or the first.
+    [[nodiscard]] std::uint32_t firstMove() const {
+        const auto found = bestMoves.find(position.key());
+        return previousBestFirst && found != bestMoves.end() ? found->second : 0;
+    }
+
+    /// The i-th of the moves 0, 1, 2, … with this one brought forward to the start.
+    [[nodiscard]] static constexpr std::uint32_t broughtForward(std::uint32_t first,
+                                                                std::uint32_t i) {
+        return i == 0 ? first : i <= first ? i - 1 : i;
+    }
+
+    [[nodiscard]] bool canEvaluateAt(Plies depth) const {
+        if constexpr (requires { position.hasStaticValuesAt(depth); }) {
+            return position.hasStaticValuesAt(depth);
+        }
+        return true;
+    }
+};
+
+} // namespace prunus
