@@ -3,10 +3,8 @@
 #include "ui/panels/pastewords.h"
 
 #include <QAccessible>
-#include <QKeySequence>
 #include <QLocale>
 #include <QScopedValueRollback>
-#include <utility>
 
 namespace prunus {
 namespace {
@@ -15,14 +13,6 @@ constexpr int speakMilliseconds = 700;
 
 QString withPlainLineEnds(QString text) {
     return text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
-}
-
-QString undoKey() {
-    return QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
-}
-
-bool isBlank(QStringView text) {
-    return text.trimmed().isEmpty();
 }
 
 } // namespace
@@ -194,15 +184,6 @@ void TextPane::showEdit(const QString& before) {
     tellTyping();
 }
 
-/// What was put aside before cannot come back any more.
-void TextPane::putAside(const QString& text) {
-    aside_.reset();
-    if (!isBlank(text)) {
-        aside_ = Aside{text, seen_};
-        note_ = tr("The unfinished text was put aside. Undo: %1").arg(undoKey());
-    }
-}
-
 void TextPane::typed() {
     if (holding_) {
         return;
@@ -243,68 +224,6 @@ void TextPane::accept() {
     tell();
     tellTyping();
     caretMoved();
-}
-
-/// As it is where that is a tree; else as what it can only mean, with the way back.
-void TextPane::paste(const QString& pasted) {
-    merge_ = History::Merge::never;
-    QTextCursor caret = editor_->textCursor();
-    const QString before = editor_->text();
-    const QString given = given_;
-    const bool alone = isBlank(QStringView(before).left(caret.selectionStart())) &&
-                       isBlank(QStringView(before).mid(caret.selectionEnd()));
-    QString raw;
-    std::optional<Adapted> adapted;
-    {
-        const QScopedValueRollback hold(holding_, true);
-        caret.insertText(pasted);
-        editor_->setTextCursor(caret);
-        raw = editor_->text();
-        if (const auto could = adaptPastedText(raw.toStdString()); could && *could) {
-            if (alone || !addsBrackets((*could)->changes)) {
-                adapted = **could;
-                editor_->replace(QString::fromStdString(adapted->text));
-            }
-        }
-    }
-    editor_->ensureCursorVisible();
-    seen_ = editor_->text();
-    note_.clear();
-    accept();
-    merge_ = History::Merge::never;
-    if (unaccepted()) {
-        return;
-    }
-    if (given_ == given) {
-        editor_->document()->clearUndoRedoStacks(); // nothing came of it
-    } else if (adapted) {
-        aside_ = Aside{raw, seen_};
-        note_ = pasteWords(adapted->changes) + u' ' + tr("Undo: %1").arg(undoKey());
-        tell();
-    }
-}
-
-void TextPane::undo() {
-    if (aside_ && !stale_ && aside_->instead == editor_->text()) {
-        const QString text = std::exchange(aside_, std::nullopt)->text;
-        if (session_.editing().possible() && session_.editing().history().canUndo()) {
-            session_.editing().undo();
-        }
-        merge_ = History::Merge::never;
-        editor_->replace(text);
-    } else if (editor_->document()->isUndoAvailable()) {
-        editor_->undo();
-    } else {
-        session_.editing().undo();
-    }
-}
-
-void TextPane::redo() {
-    if (editor_->document()->isRedoAvailable()) {
-        editor_->redo();
-    } else {
-        session_.editing().redo();
-    }
 }
 
 void TextPane::caretMoved() {
