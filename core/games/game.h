@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/search/position.h"
+
+#include <string>
+
+namespace prunus {
+
+/// A Position of a real game for two players who alternate, a pass being a move of its own. The
+/// player who moves first at the start of the game is MAX, so results and evaluations are from the
+/// first player's side.
+template <class G>
+concept Game = Position<G> && std::copyable<G> && std::equality_comparable<G> &&
+    requires(const G& seen, typename G::Move move) {
+    { seen.toMove() } -> std::same_as<Player>;
+    { seen.moves()[0] } -> std::same_as<typename G::Move>;
+    /// Who won and by how much, where play has ended.
+    { seen.result() } -> std::same_as<Value>;
+    /// The game's own judgement where play has not ended; the game says what it
+    /// means.
+    { seen.evaluation() } -> std::same_as<Value>;
+    /// The move as players name it; the same at every position of this game.
+    { seen.moveName(move) } -> std::same_as<std::string>;
+    /// A number for the position and who moves there: equal positions have equal
+    /// keys, and two others of the same game share one with a probability of 2^-64
+    /// at most.
+    { seen.key() } -> std::same_as<std::uint64_t>;
+};
+
+/// Two words in one, each bit depending on all of them. Finalizer of MurmurHash3 (Appleby, 2011).
+[[nodiscard]] constexpr std::uint64_t mixedKey(std::uint64_t a, std::uint64_t b) {
+    const auto mix = [](std::uint64_t h) {
+        h = (h ^ (h >> 33U)) * 0xFF51AFD7ED558CCDU;
+        h = (h ^ (h >> 33U)) * 0xC4CEB9FE1A85EC53U;
+        return h ^ (h >> 33U);
+    };
+    return mix(mix(a + 0x9E3779B97F4A7C15U) ^ b);
+}
+
+/// The static value that a depth limit uses: the result where play has ended, else the evaluation.
+template <class G> [[nodiscard]] Value resultOrEvaluation(const G& game) {
+    return game.terminal() ? game.result() : game.evaluation();
+}
+
+/// What a depth limit returns where play has not ended: the game's own judgement, or 0.
+enum class Evaluation : std::uint8_t { own, zero };
+
+/// A game whose evaluation can be switched off.
+template <Game G> class JudgedGame : public G {
+  public:
+    JudgedGame(G game, Evaluation evaluation) : G(std::move(game)), evaluation_(evaluation) {}
+
+    [[nodiscard]] Value staticValue() const {
+        return evaluation_ == Evaluation::own || this->terminal() ? G::staticValue() : 0;
+    }
+
+  private:
+    Evaluation evaluation_;
+};
+
+} // namespace prunus

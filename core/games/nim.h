@@ -1,0 +1,118 @@
+#pragma once
+
+#include "core/games/game.h"
+
+#include <algorithm>
+#include <array>
+
+namespace prunus {
+
+/// Nim with a limit: players in turn take from 1 to `take` counters from one heap. In misère Nim
+/// whoever takes the last one loses, in normal Nim wins. Moves come heap by heap, the fewest
+/// counters first. Rules: C. L. Bouton, "Nim, a game with a complete mathematical theory", 1901;
+/// the limit: the lab on minimax of the course (heaps 3, 4, 5, take up to 3, misère).
+///
+/// Result: 1 or -1. Evaluation: 0.5 or -0.5, for whoever wins by the theory.
+class Nim {
+  public:
+    static constexpr std::uint32_t mostHeaps = 8;
+    static constexpr std::uint32_t mostCounters = 255;
+    using Heaps = std::array<std::uint8_t, mostHeaps>;
+
+    enum class LastOne : std::uint8_t { loses, wins };
+
+    struct Move {
+        std::uint8_t heap = 0;
+        std::uint8_t taken = 0;
+
+        friend bool operator==(const Move&, const Move&) = default;
+    };
+    using Undo = Move;
+
+    class Moves {
+      public:
+        Moves(const Heaps& heaps, std::uint8_t take) : heaps_(heaps), take_(take) {
+            for (const std::uint8_t heap : heaps_) {
+                size_ += std::min(heap, take_);
+            }
+        }
+        [[nodiscard]] std::uint32_t size() const { return size_; }
+        /// O(heaps).
+        [[nodiscard]] Move operator[](std::uint32_t k) const {
+            std::uint8_t heap = 0;
+            for (; k >= std::min(heaps_[heap], take_); ++heap) {
+                k -= std::min(heaps_[heap], take_);
+            }
+            return {heap, static_cast<std::uint8_t>(k + 1)};
+        }
+
+      private:
+        Heaps heaps_;
+        std::uint8_t take_;
+        std::uint32_t size_ = 0;
+    };
+
+    /// Heaps that are not used are empty. take >= 1.
+    Nim(const Heaps& heaps, std::uint8_t take, LastOne last)
+        : heaps_(heaps), take_(take), last_(last) {}
+
+    [[nodiscard]] const Heaps& heaps() const { return heaps_; }
+    [[nodiscard]] Player toMove() const { return toMove_; }
+
+    [[nodiscard]] bool terminal() const { return heaps_ == Heaps{}; }
+    [[nodiscard]] Moves moves() const { return {heaps_, take_}; }
+    Undo apply(Move move) {
+        heaps_[move.heap] = static_cast<std::uint8_t>(heaps_[move.heap] - move.taken);
+        toMove_ = opponent(toMove_);
+        return move;
+    }
+    void undo(Undo move) {
+        heaps_[move.heap] = static_cast<std::uint8_t>(heaps_[move.heap] + move.taken);
+        toMove_ = opponent(toMove_);
+    }
+
+    /// The other player took the last one.
+    [[nodiscard]] Value result() const {
+        return fromSideOf(toMove_, last_ == LastOne::loses ? 1 : -1);
+    }
+    [[nodiscard]] Value evaluation() const { return fromSideOf(toMove_, moverWins() ? 0.5 : -0.5); }
+    [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
+    /// `B-2` for two counters from the second heap.
+    [[nodiscard]] std::string moveName(Move move) const {
+        return std::string(1, static_cast<char>('A' + move.heap)) + '-' +
+               std::to_string(move.taken);
+    }
+    [[nodiscard]] std::uint64_t key() const {
+        std::uint64_t packed = 0;
+        for (const std::uint8_t heap : heaps_) {
+            packed = packed << 8U | heap;
+        }
+        return mixedKey(packed, toMove_ == Player::max ? 0 : 1);
+    }
+
+    friend bool operator==(const Nim&, const Nim&) = default;
+
+  private:
+    /// By the theory: only remainders by take + 1 count, and their nim-sum is 0 where the mover
+    /// loses; in misère Nim it is the other way round once no remainder is more than 1.
+    [[nodiscard]] bool moverWins() const {
+        std::uint32_t sum = 0;
+        std::uint32_t greatest = 0;
+        for (const std::uint8_t heap : heaps_) {
+            const std::uint32_t rest = heap % (take_ + 1U);
+            sum ^= rest;
+            greatest = std::max(greatest, rest);
+        }
+        const bool reversed = last_ == LastOne::loses && greatest <= 1;
+        return (sum != 0) != reversed;
+    }
+
+    Heaps heaps_;
+    std::uint8_t take_;
+    LastOne last_;
+    Player toMove_ = Player::max;
+};
+
+static_assert(Game<Nim>);
+
+} // namespace prunus

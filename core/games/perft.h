@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/games/namedgame.h"
+
+namespace prunus {
+
+/// How many sequences of exactly so many plies there are from this position; a forced pass is one
+/// ply, and a game that ended earlier counts 0. Throws WorkCancelled if the progress is cancelled.
+[[nodiscard]] std::uint64_t perft(const AnyGame& start, std::uint32_t plies,
+                                  Progress* progress = nullptr);
+
+} // namespace prunus

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "core/games/discs.h"
+#include "core/games/game.h"
+
+namespace prunus {
+
+/// Reversi by the rules of Othello (World Othello Federation) on a board of size by size squares:
+/// a player puts a disc so that at least one line of the other's discs lies between it and one of
+/// the own, and all such lines are turned over. Who cannot, but the other can, passes. Play ends
+/// when neither can. The first player starts with the upper right and lower left of the centre.
+/// Moves come row by row; `c2` is the third column from the left and the second row from the top.
+///
+/// Result: the first player's discs less the second's; empty squares are nobody's. Evaluation: the
+/// difference of weighted discs, a corner 10, an edge 2, any other 1, but what lies beside a
+/// corner gives it away: -2 along the edge, -5 diagonally. Simplified to suit every size after the
+/// weights in P. Norvig, "Paradigms of Artificial Intelligence Programming", 1992, chapter 18.
+template <std::uint32_t size> class Reversi {
+  public:
+    /// A square, or `pass`.
+    using Move = Square;
+    static constexpr Move pass = 64;
+
+    struct Undo {
+        Squares own;
+        Squares others;
+        Squares legal;
+        bool mustPass;
+    };
+
+    [[nodiscard]] Player toMove() const { return toMove_; }
+    [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others_; }
+
+    [[nodiscard]] bool terminal() const { return legal_ == 0 && !mustPass_; }
+    [[nodiscard]] MoveList<size * size> moves() const {
+        MoveList<size * size> list(legal_);
+        if (mustPass_) {
+            list.add(pass);
+        }
+        return list;
+    }
+    Undo apply(Move move) {
+        const Undo before{own_, others_, legal_, mustPass_};
+        Squares moved = own_;
+        if (move != pass) {
+            const Squares disc = squareBit(move);
+            const Squares turned = Discs<size>::turned(disc, own_, others_);
+            moved |= disc | turned;
+            others_ &= ~turned;
+        }
+        own_ = others_;
+        others_ = moved;
+        toMove_ = opponent(toMove_);
+        look();
+        return before;
+    }
+    void undo(const Undo& before) {
+        own_ = before.own;
+        others_ = before.others;
+        legal_ = before.legal;
+        mustPass_ = before.mustPass;
+        toMove_ = opponent(toMove_);
+    }
+
+    [[nodiscard]] Value result() const {
+        return std::popcount(discs(Player::max)) - std::popcount(discs(Player::min));
+    }
+    [[nodiscard]] Value evaluation() const {
+        return weight(discs(Player::max)) - weight(discs(Player::min));
+    }
+    [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
+    [[nodiscard]] std::string moveName(Move move) const {
+        return move == pass ? "pass" : squareName(move % size, move / size);
+    }
+    [[nodiscard]] std::uint64_t key() const {
+        return mixedKey(mixedKey(own_, others_), toMove_ == Player::max ? 0 : 1);
+    }
+
+    friend bool operator==(const Reversi&, const Reversi&) = default;
+
+  private:
+    static constexpr std::uint32_t last = size - 1;
+    static constexpr std::uint32_t half = size / 2;
+
+    [[nodiscard]] static constexpr Squares at(std::uint32_t column, std::uint32_t row) {
+        return squareBit(row * size + column);
+    }
+    /// The square and its images when the board is turned and mirrored.
+    [[nodiscard]] static constexpr Squares alike(std::uint32_t x, std::uint32_t y) {
+        return at(x, y) | at(last - x, y) | at(x, last - y) | at(last - x, last - y) | at(y, x) |
+               at(last - y, x) | at(y, last - x) | at(last - y, last - x);
+    }
+
+    [[nodiscard]] static Value weight(Squares discs) {
+        constexpr Squares corners = alike(0, 0);
+        constexpr Squares beside = alike(1, 0);
+        constexpr Squares diagonal = alike(1, 1);
+        constexpr Squares edges = (Discs<size>::column(0) | Discs<size>::column(last) |
+                                   firstSquares(size) | firstSquares(size) << (last * size)) &
+                                  ~(corners | beside);
+        constexpr Squares rest = Discs<size>::board & ~(corners | beside | diagonal | edges);
+        const auto count = [&](Squares among) { return std::popcount(discs & among); };
+        return 10 * count(corners) + 2 * count(edges) + count(rest) - 2 * count(beside) -
+               5 * count(diagonal);
+    }
+
+    /// Finds out what the player to move can do.
+    void look() {
+        legal_ = Discs<size>::legal(own_, others_);
+        mustPass_ = legal_ == 0 && Discs<size>::legal(others_, own_) != 0;
+    }
+
+    /// Of the player to move, and of the other.
+    Squares own_ = at(half, half - 1) | at(half - 1, half);
+    Squares others_ = at(half - 1, half - 1) | at(half, half);
+    Squares legal_ = Discs<size>::legal(own_, others_);
+    bool mustPass_ = false;
+    Player toMove_ = Player::max;
+};
+
+static_assert(Game<Reversi<4>> && Game<Reversi<6>> && Game<Reversi<8>>);
+
+} // namespace prunus

@@ -1,0 +1,69 @@
+#include "core/games/perft.h"
+
+#include <QTest>
+
+using namespace prunus;
+
+/// Move generation against counts of move sequences that others have published.
+class TestPerft : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void countsSequences_data();
+    void countsSequences();
+    void stopsWhenCancelled();
+};
+
+void TestPerft::countsSequences_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QList<quint64>>("counts");
+    // Games by length: 9!/(9-n)! less those that ended; 127,872 + 81,792 + … = 255,168 games in
+    // all (H. Bottomley, "How many Tic-Tac-Toe games are possible?", 2001).
+    QTest::newRow("tic-tac-toe to its end")
+        << "tic-tac-toe"
+        << QList<quint64>{9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872, 0};
+    QTest::newRow("tic-tac-toe as a 3,3,3 game")
+        << "mnk:3,3,3" << QList<quint64>{9, 72, 504, 3024, 15120, 54720, 148176, 200448, 127872, 0};
+    // With a line of four on three rows nobody can win across or down: 12 * 11 * … for four plies.
+    QTest::newRow("4,3,4 before anybody can win")
+        << "mnk:4,3,4" << QList<quint64>{12, 132, 1320, 11880, 95040};
+    QTest::newRow("Reversi, A. Bik's table")
+        << "reversi:8" << QList<quint64>{4, 12, 56, 244, 1396, 8200, 55092, 390216};
+    QTest::newRow("Reversi 6 x 6, counted by two other programs")
+        << "reversi:6" << QList<quint64>{4, 12, 56, 244, 1364, 7604};
+    // J. Tromp and many others: 7^n while no column is full and nobody has won.
+    QTest::newRow("Connect Four") << "connect-four"
+                                  << QList<quint64>{7, 49, 343, 2401, 16807, 117649, 823536};
+    QTest::newRow("Connect Four as 7,6,4")
+        << "connect-four:7,6,4" << QList<quint64>{7, 49, 343, 2401, 16807, 117649, 823536};
+    QTest::newRow("ultimate tic-tac-toe")
+        << "ultimate-tic-tac-toe" << QList<quint64>{81, 720, 6336, 55080, 473256};
+    // By hand: from 1,2 the sequences A1 B1 B1, A1 B2, B1 A1 B1, B1 B1 A1, B2 A1.
+    QTest::newRow("Nim with heaps of 1 and 2") << "nim:3:1,2" << QList<quint64>{3, 5, 3, 0};
+}
+
+void TestPerft::countsSequences() {
+    QFETCH(QString, name);
+    QFETCH(QList<quint64>, counts);
+    const auto game = gameNamed(name.toStdString());
+    QVERIFY(game.has_value());
+    QCOMPARE(perft(*game, 0), std::uint64_t{1});
+    for (qsizetype d = 0; d < counts.size(); ++d) {
+        QCOMPARE(quint64{perft(*game, static_cast<std::uint32_t>(d + 1))}, counts[d]);
+    }
+}
+
+void TestPerft::stopsWhenCancelled() {
+    Progress progress;
+    progress.cancel();
+    bool stopped = false;
+    try {
+        QVERIFY(perft(*gameNamed("reversi:8"), 60, &progress) > 0);
+    } catch (const WorkCancelled&) {
+        stopped = true;
+    }
+    QVERIFY(stopped);
+}
+
+QTEST_APPLESS_MAIN(TestPerft)
+#include "tst_perft.moc"
