@@ -1,6 +1,7 @@
 #include "core/base/labels.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace prunus {
 
@@ -9,10 +10,15 @@ Labels::Labels(std::vector<std::pair<NodeId, std::string>> texts) {
     nodes_.reserve(texts.size());
     ends_.reserve(texts.size());
     for (const auto& [node, text] : texts) {
-        nodes_.push_back(node);
-        text_ += text;
-        ends_.push_back(text_.size());
+        append(node, text);
     }
+}
+
+void Labels::append(NodeId node, std::string_view text) {
+    assert(nodes_.empty() || nodes_.back() < node);
+    nodes_.push_back(node);
+    text_ += text;
+    ends_.push_back(text_.size());
 }
 
 std::string_view Labels::at(NodeId node) const {

@@ -16,6 +16,9 @@ class Labels {
     Labels() = default;
     explicit Labels(std::vector<std::pair<NodeId, std::string>> texts);
 
+    /// Adds the text of a node that comes after all that have one.
+    void append(NodeId node, std::string_view text);
+
     /// The node's text, or an empty view. Valid as long as this object.
     [[nodiscard]] std::string_view at(NodeId node) const;
     [[nodiscard]] bool empty() const { return nodes_.empty(); }

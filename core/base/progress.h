@@ -9,7 +9,7 @@ namespace prunus {
 enum class Stage : std::uint8_t {
     loading,   ///< bytes of a file, from where it lies
     reading,   ///< bytes of its notation
-    building,  ///< nodes, three times each
+    building,  ///< nodes, three times each; in unfolding a game once, their number known late
     layingOut, ///< nodes, twice each
     ordering,  ///< nodes, and by value their parents once more
     searching, ///< nodes that are settled: visited, or skipped by a cutoff

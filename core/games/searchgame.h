@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/games/namedgame.h"
+#include "core/search/run.h"
+
+#include <vector>
+
+namespace prunus {
+
+/// The result of a search on a game itself, with no tree and no trace in memory. What was pruned is
+/// unknown there.
+struct GameSearch {
+    SearchSummary summary;
+    /// The principal variation as move numbers in the order of the game, from 0.
+    std::vector<std::uint32_t> variation;
+    /// The same as players name the moves.
+    std::vector<std::string> moves;
+};
+
+/// Searches the game from this position, whose mover is MAX or MIN by the game, to the options'
+/// depth; moves are tried in the order of the game: the options' root, order and seed do not count
+/// here. A window is ignored by algorithms that take none. The error is never missingStaticValue.
+/// The progress knows no total.
+[[nodiscard]] tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start,
+                                                               const SearchOptions& options,
+                                                               Evaluation evaluation,
+                                                               Progress* progress = nullptr);
+
+} // namespace prunus

@@ -1,0 +1,146 @@
+#include "core/games/unfold.h"
+
+#include "core/games/walk.h"
+#include "core/tree/limits.h"
+
+#include <algorithm>
+#include <new>
+
+namespace prunus {
+
+namespace {
+
+/// Thrown to unwind a count that has reached the limit; goes no further than countRow().
+struct BeyondLimit {};
+
+/// What is known of the rows before any node is placed.
+struct Rows {
+    /// Where each row starts in level order, then one past the last node.
+    std::vector<std::uint64_t> starts{0, 1};
+    bool whole = false;
+    bool limited = false;
+
+    [[nodiscard]] std::uint32_t depth() const {
+        return static_cast<std::uint32_t>(starts.size() - 2);
+    }
+};
+
+struct RowCount {
+    std::uint64_t positions = 0;
+    /// Whether play has ended in all of them.
+    bool ended = true;
+};
+
+/// Counts the positions after so many plies, unless there are more than `most`.
+template <Game G>
+std::optional<RowCount> countRow(const G& start, std::uint32_t plies, std::uint64_t most,
+                                 StageMeter& meter) {
+    RowCount row;
+    try {
+        walk(start, plies, [&](const G& at, std::uint32_t ply, const auto& /*move*/) {
+            meter.pause();
+            if (ply < plies) {
+                return;
+            }
+            if (++row.positions > most) {
+                throw BeyondLimit{};
+            }
+            row.ended = row.ended && at.terminal();
+        });
+    } catch (const BeyondLimit&) {
+        return std::nullopt;
+    }
+    return row;
+}
+
+/// Counts row after row until there are no more, or enough, or too many.
+template <Game G> Rows countRows(const G& start, const UnfoldWish& wish, StageMeter& meter) {
+    const std::uint64_t limit = std::max(std::uint64_t{1}, std::min(wish.maxNodes, nodeLimit()));
+    Rows rows;
+    rows.whole = start.terminal();
+    while (!rows.whole && rows.depth() < wish.depth.value_or(allPlies)) {
+        const std::uint64_t nodes = rows.starts.back();
+        const auto row = countRow(start, rows.depth() + 1, limit - nodes, meter);
+        if (!row) {
+            rows.limited = true;
+            break;
+        }
+        rows.starts.push_back(nodes + row->positions);
+        rows.whole = row->ended;
+    }
+    return rows;
+}
+
+/// Puts every position at its place in level order, in one walk: next to each other in a row come
+/// those that the walk meets one after the other.
+template <Game G> class Placing {
+  public:
+    Placing(const G& start, Evaluation evaluation, const Rows& rows, StageMeter& meter)
+        : start_(start, evaluation), depth_(rows.depth()),
+          next_(rows.starts.begin(), rows.starts.end() - 1), offsets_(rows.starts.back() + 1),
+          values_(rows.starts.back()), moves_(rows.starts.back()), meter_(&meter) {}
+
+    GameTree tree(const std::string& title) {
+        walk(start_, depth_, [&](const JudgedGame<G>& at, std::uint32_t ply, const auto& move) {
+            place(at, ply, move);
+        });
+        offsets_[0] = 1;
+        for (std::size_t i = 1; i < offsets_.size(); ++i) {
+            offsets_[i] += offsets_[i - 1];
+        }
+        Labels labels = moveLabels();
+        return GameTree(std::move(offsets_), std::move(values_),
+                        {title, start_.toMove(), std::nullopt}, {}, std::move(labels));
+    }
+
+  private:
+    void place(const JudgedGame<G>& at, std::uint32_t ply,
+               const std::optional<typename G::Move>& move) {
+        meter_->tick();
+        const std::uint64_t node = next_[ply]++;
+        values_[node] = at.staticValue();
+        offsets_[node + 1] = ply == depth_ || at.terminal() ? 0 : at.moves().size();
+        if (move) {
+            moves_[node] = *move;
+        }
+    }
+
+    Labels moveLabels() {
+        Labels labels;
+        for (std::uint32_t node = 1; node < moves_.size(); ++node) {
+            labels.append(NodeId{node}, start_.moveName(moves_[node]));
+        }
+        return labels;
+    }
+
+    JudgedGame<G> start_;
+    std::uint32_t depth_;
+    std::vector<std::uint64_t> next_;
+    std::vector<std::uint32_t> offsets_;
+    std::vector<Value> values_;
+    std::vector<typename G::Move> moves_;
+    StageMeter* meter_;
+};
+
+template <Game G> Unfolded unfolded(const G& start, const UnfoldWish& wish, Progress* progress) {
+    StageMeter counting(progress, Stage::building, 0);
+    const Rows rows = countRows(start, wish, counting);
+    StageMeter placing(progress, Stage::building, rows.starts.back());
+    return {Placing<G>(start, wish.evaluation, rows, placing).tree(wish.title), rows.depth(),
+            rows.whole, rows.limited};
+}
+
+} // namespace
+
+tl::expected<Unfolded, UnfoldError> unfold(const AnyGame& start, const UnfoldWish& wish,
+                                           Progress* progress) {
+    try {
+        return std::visit([&](const auto& game) { return unfolded(game, wish, progress); }, start);
+    } catch (const WorkCancelled&) {
+        return tl::make_unexpected(UnfoldError::cancelled);
+    } catch (const std::bad_alloc&) {
+        return tl::make_unexpected(UnfoldError::outOfMemory);
+    }
+}
+
+} // namespace prunus

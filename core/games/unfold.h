@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/games/namedgame.h"
+#include "core/tree/gametree.h"
+
+#include <optional>
+
+namespace prunus {
+
+/// How much of a game becomes a tree.
+struct UnfoldWish {
+    /// Plies; none for the whole game.
+    std::optional<std::uint32_t> depth;
+    std::uint64_t maxNodes = 10'000'000;
+    Evaluation evaluation = Evaluation::own;
+    /// The title of the tree.
+    std::string title;
+};
+
+/// The tree of a game. Every position that so many plies reach is a node, with its static value
+/// and with its move as players name it.
+struct Unfolded {
+    GameTree tree;
+    /// To how many plies the tree has everything: the depth asked for, or less where one more
+    /// would have taken more nodes than allowed. A row that does not fit is left out whole,
+    /// because half a family would have another value.
+    std::uint32_t completeDepth = 0;
+    /// Whether all play has ended by then, so that more depth would add nothing.
+    bool whole = false;
+    /// Whether the limit of nodes left out a row that was asked for.
+    bool limited = false;
+};
+
+enum class UnfoldError : std::uint8_t { cancelled, outOfMemory };
+
+/// The positions from this one on as a tree; at least the root, whatever the limit, and at most
+/// nodeLimit() nodes, whatever is allowed. The progress counts nodes, and knows their number once
+/// rows have been counted. O(nodes) time for games that branch, 2 bytes a node beside the tree.
+[[nodiscard]] tl::expected<Unfolded, UnfoldError>
+unfold(const AnyGame& start, const UnfoldWish& wish, Progress* progress = nullptr);
+
+} // namespace prunus
