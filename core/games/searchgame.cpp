@@ -27,7 +27,7 @@ GameSearch searched(const G& start, const SearchOptions& options, Evaluation eva
     found.summary.value =
         search(JudgedGame<G>(start, evaluation), options, start.toMove(), listener);
     const CountingListener& calls = listener.first;
-    found.summary.nodesVisited = calls.interior + calls.leaves;
+    found.summary.nodesVisited = calls.interior + calls.leaves + calls.recalls;
     found.summary.leavesEvaluated = calls.leaves;
     found.summary.interiorVisited = calls.interior;
     found.summary.cutoffs = calls.cutoffs;

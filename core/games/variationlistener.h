@@ -6,9 +6,9 @@
 
 namespace prunus {
 
-/// Keeps the principal variation of a search: the moves that improved last, from the root down, as
-/// numbers in the order of search. An improvement costs the length of its line, all else next to
-/// nothing.
+/// Keeps the principal variation of a search, or of its last pass: the moves that improved last,
+/// from the root down, as numbers of the moves of each position. It ends where a table answered. An
+/// improvement costs the length of its line, all else next to nothing.
 class VariationListener {
   public:
     void enter(const auto& /*at*/, Plies /*left*/, Window /*window*/) {
@@ -18,6 +18,7 @@ class VariationListener {
         lines_[open_].clear();
     }
     void leaf(const auto& /*at*/, Value /*value*/, Window /*window*/) { returned_ = 0; }
+    void recall(const auto& /*at*/, Value /*value*/, Window /*window*/) { returned_ = 0; }
     void back(const auto& /*at*/, std::uint32_t k, const Comparison& comparison) {
         if (comparison.improved) {
             std::vector<std::uint32_t>& line = lines_[open_];
@@ -35,7 +36,7 @@ class VariationListener {
     [[nodiscard]] const std::vector<std::uint32_t>& variation() const { return lines_[returned_]; }
 
   private:
-    /// Of the open nodes, from the root at 1; at 0 that of a leaf, which is empty.
+    /// Of the open nodes, from the root at 1; at 0 that of a call that searched nothing: empty.
     std::vector<std::vector<std::uint32_t>> lines_{1};
     std::size_t open_ = 0;
     /// Where the line of the call stands that returned last.
