@@ -99,6 +99,7 @@ class TestNodeStory : public QObject {
     void whatIsNotReachedYetTellsNothing();
     void theTwoMovesAreShownOnTheCanvas();
     void bothCardsPointAtTheSameMoves();
+    void aKeyAndASecondClickEndThePointing();
     void movesOutOfSightAreBroughtIntoView();
     void theNextStepEndsThePointing();
     void escapeAndTheCrossClearTheSelection();
@@ -204,6 +205,33 @@ void TestNodeStory::bothCardsPointAtTheSameMoves() {
     QVERIFY(shown.pointedAt().empty());
     shown.click("why");
     shown.press(Qt::Key_Escape); // without a selection too
+    QVERIFY(shown.pointedAt().empty());
+}
+
+void TestNodeStory::aKeyAndASecondClickEndThePointing() {
+    Reading shown(14);
+    QVERIFY(shown.active);
+    const auto& why = shown.find<QPushButton>("why");
+    const auto& action = shown.find<QAction>("showProof");
+    shown.press(Qt::Key_W);
+    QVERIFY((shown.pointedAt() == std::vector{leaf2, nodeB}));
+    QVERIFY(action.isChecked());
+    QVERIFY(why.text().contains(QStringLiteral("hide the two moves")));
+    shown.press(Qt::Key_W);
+    QVERIFY(shown.pointedAt().empty() && !action.isChecked());
+    QVERIFY(why.text().contains(QStringLiteral("show the two moves")));
+    shown.click("why");
+    QCOMPARE(shown.pointedAt().size(), 2U);
+    shown.click("why");
+    QVERIFY(shown.pointedAt().empty());
+    shown.clickNode(leaf4);
+    shown.click("storyProof");
+    QCOMPARE(shown.find<QPushButton>("storyProof").text(), QStringLiteral("▾ hide the two moves"));
+    shown.click("storyProof");
+    QVERIFY(shown.pointedAt().empty());
+    shown.press(Qt::Key_Left); // proves nothing
+    QVERIFY(!action.isEnabled());
+    shown.press(Qt::Key_W);
     QVERIFY(shown.pointedAt().empty());
 }
 

@@ -23,12 +23,13 @@ NodeStoryCard::NodeStoryCard(Session& session, QWidget* parent)
     body().addWidget(new LeafRangesView(session, this));
     connect(proof_, &QPushButton::clicked, &session, [&session] {
         if (const auto proof = storyOf(session.moment(), session.selection()).refutation) {
-            session.setWitnesses(witnessesOf(*proof));
+            session.toggleWitnesses(witnessesOf(*proof));
         }
     });
-    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
-                              &Session::traceChanged, &Session::selectionChanged,
-                              &Session::numbersFromMaxChanged, &Session::hideUnreadLeavesChanged}) {
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
+          &Session::selectionChanged, &Session::numbersFromMaxChanged,
+          &Session::hideUnreadLeavesChanged, &Session::witnessesChanged}) {
         connect(&session, signal, this, &NodeStoryCard::refresh);
     }
     refresh();
@@ -69,8 +70,11 @@ void NodeStoryCard::tell(const Moment& moment) {
     }
     proof_->setVisible(story.refutation.has_value());
     if (story.refutation) {
-        proof_->setText(witnessesOf(*story.refutation).size() == 2 ? tr("▸ show the two moves")
-                                                                   : tr("▸ show the move"));
+        const std::vector<NodeId> proof = witnessesOf(*story.refutation);
+        const bool shown = proof == session_.witnesses();
+        proof_->setText(proof.size() == 2
+                            ? (shown ? tr("▾ hide the two moves") : tr("▸ show the two moves"))
+                            : (shown ? tr("▾ hide the move") : tr("▸ show the move")));
     }
 }
 

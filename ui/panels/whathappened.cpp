@@ -1,6 +1,5 @@
 #include "ui/panels/whathappened.h"
 
-#include "core/analysis/story.h"
 #include "ui/panels/announcement.h"
 #include "ui/panels/chrome.h"
 #include "ui/text/sentences.h"
@@ -37,13 +36,10 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
     keepPlaceWhenHidden(*why_);
     body().addWidget(why_, 0, Qt::AlignLeft);
     fitText();
-    connect(why_, &QPushButton::clicked, &session, [&session] {
-        if (const auto proof = explain(session.moment()).refutation) {
-            session.setWitnesses(witnessesOf(*proof));
-        }
-    });
-    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
-                              &Session::traceChanged, &Session::hideUnreadLeavesChanged}) {
+    connect(why_, &QPushButton::clicked, &session, &Session::toggleProof);
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
+          &Session::hideUnreadLeavesChanged, &Session::witnessesChanged}) {
         connect(&session, signal, this, &WhatHappened::refresh);
     }
     new Announcement(session, *this);
@@ -71,11 +67,13 @@ void WhatHappened::refresh() {
     const bool cutoff = explanation.fact == Fact::cutoff;
     headline_->setForegroundRole(cutoff ? cutRole : QPalette::WindowText);
     why_->setVisible(cutoff && explanation.refutation.has_value());
+    fitText();
 }
 
 /// Says as much as there is room for.
 void WhatHappened::fitText() {
-    const QString full = tr("Why?  ▸ show the two moves that prove it");
+    const QString full = session_.showsProof() ? tr("Why?  ▾ hide the two moves that prove it")
+                                               : tr("Why?  ▸ show the two moves that prove it");
     const int room = contentsRect().width() - 2 * body().contentsMargins().left();
     const bool fits = why_->fontMetrics().horizontalAdvance(full) <= room;
     const QString brief = tr("Why?");

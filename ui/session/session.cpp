@@ -1,5 +1,7 @@
 #include "ui/session/session.h"
 
+#include "core/analysis/explanation.h"
+#include "core/analysis/story.h"
 #include "core/edit/place.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
@@ -263,6 +265,19 @@ void Session::setWitnesses(const std::vector<NodeId>& nodes) {
         witnesses_ = nodes;
         emit witnessesChanged();
     }
+}
+
+std::vector<NodeId> Session::proof() const {
+    if (!hasSearch()) {
+        return {};
+    }
+    const Explanation shown = explain(moment());
+    const bool proven = shown.fact == Fact::cutoff && shown.refutation;
+    return proven ? witnessesOf(*shown.refutation) : std::vector<NodeId>{};
+}
+
+void Session::toggleWitnesses(const std::vector<NodeId>& nodes) {
+    setWitnesses(nodes == witnesses_ ? std::vector<NodeId>{} : nodes);
 }
 
 void Session::setNumbersFromMax(bool on) {

@@ -65,6 +65,10 @@ class Session : public QObject {
     [[nodiscard]] NodeId selection() const { return selection_; }
     /// Nodes to point at: the moves that prove a cutoff.
     [[nodiscard]] const std::vector<NodeId>& witnesses() const { return witnesses_; }
+    /// The moves that prove the cutoff of the shown step; none at other steps.
+    [[nodiscard]] std::vector<NodeId> proof() const;
+    /// Whether they are what is pointed at.
+    [[nodiscard]] bool showsProof() const { return !witnesses_.empty() && witnesses_ == proof(); }
     /// Whether the numbers of the negamax forms are shown from MAX's side, not as calls hold them.
     [[nodiscard]] bool numbersFromMax() const { return numbersFromMax_; }
     /// Whether values of leaves that the search has not read stay hidden, for asking a class.
@@ -108,6 +112,9 @@ class Session : public QObject {
     void select(prunus::NodeId node);
     /// They stay until the next step, trace or document.
     void setWitnesses(const std::vector<prunus::NodeId>& nodes);
+    void toggleProof() { toggleWitnesses(proof()); }
+    /// Points at them, or no longer if they are what is pointed at.
+    void toggleWitnesses(const std::vector<prunus::NodeId>& nodes);
     void setNumbersFromMax(bool on);
     void setHideUnreadLeaves(bool hide);
     /// Stops the work that runs beside the window; everything stays as it was.

@@ -5,6 +5,7 @@ namespace prunus {
 ViewActions::ViewActions(Session& session, QObject* parent)
     : QObject(parent), hideUnreadLeaves(new QAction(tr("&Hide unread leaves"), this)),
       numbersFromMax(new QAction(tr("&Numbers from MAX’s side"), this)),
+      showProof(new QAction(tr("Show the moves that pro&ve the cut"), this)),
       clearSelection(new QAction(tr("&Clear the selection"), this)),
       cancelWork(new QAction(tr("Cancel what &runs"), this)), session_(session) {
     hideUnreadLeaves->setObjectName(QStringLiteral("hideUnreadLeaves"));
@@ -15,17 +16,23 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     numbersFromMax->setCheckable(true);
     numbersFromMax->setToolTip(
         tr("In the negamax forms, shows numbers from MAX’s side and not as each call holds them."));
+    showProof->setObjectName(QStringLiteral("showProof"));
+    showProof->setCheckable(true);
+    showProof->setShortcut(Qt::Key_W);
+    showProof->setToolTip(tr("At a cutoff, rings the move that refutes and the one that the other "
+                             "player already has."));
     clearSelection->setObjectName(QStringLiteral("clearSelection"));
     clearSelection->setShortcut(Qt::Key_Escape);
     cancelWork->setObjectName(QStringLiteral("cancelWork"));
     cancelWork->setShortcut(Qt::Key_Escape);
     connect(hideUnreadLeaves, &QAction::toggled, &session, &Session::setHideUnreadLeaves);
     connect(numbersFromMax, &QAction::toggled, &session, &Session::setNumbersFromMax);
+    connect(showProof, &QAction::triggered, &session, &Session::toggleProof);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
     connect(cancelWork, &QAction::triggered, &session, &Session::cancel);
     for (const auto signal :
-         {&Session::documentChanged, &Session::traceChanged, &Session::selectionChanged,
-          &Session::witnessesChanged, &Session::numbersFromMaxChanged,
+         {&Session::documentChanged, &Session::traceChanged, &Session::stepChanged,
+          &Session::selectionChanged, &Session::witnessesChanged, &Session::numbersFromMaxChanged,
           &Session::hideUnreadLeavesChanged, &Session::busyChanged}) {
         connect(&session, signal, this, &ViewActions::derive);
     }
@@ -36,6 +43,8 @@ void ViewActions::derive() {
     hideUnreadLeaves->setChecked(session_.hidesUnreadLeaves());
     numbersFromMax->setEnabled(traits(session_.options().algorithm).negamaxForm);
     numbersFromMax->setChecked(session_.numbersFromMax());
+    showProof->setEnabled(!session_.proof().empty());
+    showProof->setChecked(session_.showsProof());
     // One key for both: first what runs, then what is pointed at.
     cancelWork->setEnabled(session_.busy());
     clearSelection->setEnabled(!session_.busy() &&

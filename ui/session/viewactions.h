@@ -17,6 +17,7 @@ class ViewActions : public QObject {
 
     QAction* const hideUnreadLeaves;
     QAction* const numbersFromMax;
+    QAction* const showProof; ///< of the cutoff of the shown step
     QAction* const clearSelection;
     /// Of the work that runs beside the window. Escape does this first.
     QAction* const cancelWork;

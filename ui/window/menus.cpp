@@ -121,6 +121,7 @@ void MainWindow::buildViewMenu() {
     minimap->setChecked(true);
     connect(minimap, &QAction::toggled, canvas_, &TreeCanvas::setMinimap);
     view->addAction(viewActions_.numbersFromMax);
+    view->addAction(viewActions_.showProof);
     view->addAction(viewActions_.clearSelection);
     view->addSeparator();
     view->addMenu(panels_->menu());
