@@ -52,7 +52,9 @@ void Recorder::cutoff(const TreeCursor& at, std::uint32_t k, std::uint32_t /*ski
             countPruned({child, child + 1});
         }
     }
-    trace_->firstCut_.set(trace_->order_.at(family, k + 1).value);
+    const NodeId firstCut = trace_->order_.at(family, k + 1);
+    trace_->firstCut_.set(firstCut.value);
+    firstCuts_.push_back(firstCut);
     trace_->cutoffs_.push_back({Step{step_}, nodesPruned_, leavesPruned_});
 }
 
@@ -88,6 +90,10 @@ std::shared_ptr<const SearchTrace> Recorder::finish(Value value) && {
     t.innermost_.shrink_to_fit();
     t.visited_.finish();
     t.firstCut_.finish();
+    t.cutSteps_.resize(t.cutoffs_.size());
+    for (std::size_t k = 0; k < t.cutoffs_.size(); ++k) {
+        t.cutSteps_[t.firstCut_.rank(firstCuts_[k].value)] = t.cutoffs_[k].step;
+    }
     return std::move(trace_);
 }
 

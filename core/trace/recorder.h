@@ -28,7 +28,7 @@ class Recorder {
     [[nodiscard]] const SearchOrder& order() const { return trace_->order_; }
     /// Nodes that cutoffs have skipped so far.
     [[nodiscard]] std::uint32_t nodesPruned() const { return nodesPruned_; }
-    /// The trace; `value` is the search's result from MAX's side. O(nodes / 64).
+    /// The trace; `value` is the search's result from MAX's side. O(nodes / 64 + cutoffs).
     [[nodiscard]] std::shared_ptr<const SearchTrace> finish(Value value) &&;
 
   private:
@@ -61,6 +61,7 @@ class Recorder {
     const GameTree* tree_;
     std::shared_ptr<SearchTrace> trace_;
     std::vector<Frame> open_;
+    std::vector<NodeId> firstCuts_; ///< of each cutoff, the first child skipped
     Proof justReturned_;
     std::uint32_t step_ = 0;
     std::uint32_t records_ = 0;

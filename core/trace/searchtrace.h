@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace prunus {
@@ -39,6 +40,7 @@ struct Counts {
 ///     improved           a bit a place in search order: this child changed its parent's best
 ///     visited, firstCut  a bit a node, with ranks for counting whole intervals
 ///     cutoffs            step and what was pruned up to there
+///     cutSteps           the step of each bit of firstCut, in the order of nodes
 ///     proofs             after every 64th place, what the children up to there prove of theirs
 ///     innermost          the record at work in every 128th step
 ///
@@ -134,6 +136,12 @@ class SearchTrace {
     [[nodiscard]] const RankedBits& visitedNodes() const { return visited_; }
     /// The first child that each cutoff skipped.
     [[nodiscard]] const RankedBits& firstCut() const { return firstCut_; }
+    /// When the nodes of a range that firstCut() tells of were skipped, in the order of nodes.
+    /// O(1).
+    [[nodiscard]] std::span<const Step> cutSteps(NodeRange nodes) const {
+        const std::uint32_t begin = firstCut_.rank(nodes.first.value);
+        return std::span(cutSteps_).subspan(begin, firstCut_.rank(nodes.last.value) - begin);
+    }
 
     /// The record at work in step t rounded down to a multiple of innermostSpacing, or noRecord.
     [[nodiscard]] RecordId innermostNear(Step t) const {
@@ -171,6 +179,7 @@ class SearchTrace {
     RankedBits visited_;
     RankedBits firstCut_;
     std::vector<Cutoff> cutoffs_;
+    std::vector<Step> cutSteps_;
     std::vector<RecordId> innermost_;
     std::unique_ptr<const CallLog> calls_;
 };

@@ -44,6 +44,8 @@ const std::vector<Subject>& subjects() {
         {"uneven", wild, alphaBetaNegamax, MoveOrder::random},
         {"2,000 rows", [] { return comb(2000, 5000); }, minimax, asWritten},
         {"2,000 rows", [] { return comb(2000, 5000); }, minimax, MoveOrder::random},
+        {"ladder of 10^6", [] { return ladder(333'333); }, alphaBeta, asWritten},
+        {"ladder of 10^6", [] { return ladder(333'333); }, alphaBeta, MoveOrder::random},
         {"path of 10^6", grown(999'999, 1), alphaBeta, asWritten},
         {"star of 10^6", grown(1, 999'999), minimax, asWritten},
         {"star of 10^6", grown(1, 999'999), minimax, MoveOrder::random},

@@ -56,6 +56,21 @@ GameTree comb(std::uint32_t rows, std::uint32_t branching) {
     return grown(counts);
 }
 
+GameTree ladder(std::uint32_t rows) {
+    constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
+    std::vector<std::uint32_t> offsets{1, 4};
+    std::vector<Value> values{none};
+    for (std::uint32_t row = 1; row < rows; ++row) {
+        // No good for the side to move above; the end is worse still.
+        const Value leaf = row % 2 == 1 ? 10 : 90;
+        values.insert(values.end(), {leaf, none, leaf});
+        offsets.insert(offsets.end(), {offsets.back(), offsets.back() + 3, offsets.back() + 3});
+    }
+    values.insert(values.end(), {0, 0, 0});
+    offsets.insert(offsets.end(), 3, offsets.back());
+    return {std::move(offsets), std::move(values)};
+}
+
 GameTree broom(std::uint32_t children, std::uint32_t leaves) {
     std::vector<std::uint32_t> counts{children};
     counts.resize(1 + std::size_t{children}, leaves);

@@ -15,6 +15,9 @@ namespace prunus::bench {
 /// So many rows of families of so many, the first child of each the parent of the next.
 [[nodiscard]] GameTree comb(std::uint32_t rows, std::uint32_t branching);
 
+/// A path of so many rows with a leaf on either side of every node; alpha-beta cuts every second.
+[[nodiscard]] GameTree ladder(std::uint32_t rows);
+
 /// A root with so many children, each with so many leaves.
 [[nodiscard]] GameTree broom(std::uint32_t children, std::uint32_t leaves);
 

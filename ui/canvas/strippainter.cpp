@@ -23,6 +23,12 @@ struct Bars {
     bool marksInside = false;
 };
 
+/// The first line of pixels of a row's bar. Rows at least a pixel apart do not share it, and bars
+/// that overlap leave it alone.
+double topOf(double middle, double height) {
+    return std::round(middle - height / 2);
+}
+
 /// Writes a row into a picture of its own: a column of pixels at a time, far cheaper than as many
 /// rectangles.
 QImage stripOf(const CloudRow& cloud, const Bars& bars) {
@@ -72,7 +78,7 @@ void paintStrip(QPainter& painter, const CloudRow& cloud, double middle, const B
         strip = strip.scaled(strip.size() * ratio);
         strip.setDevicePixelRatio(ratio);
     }
-    painter.drawImage(QPointF(cloud.left, std::round(middle - bars.height / 2.0)), strip);
+    painter.drawImage(QPointF(cloud.left, topOf(middle, bars.height)), strip);
 }
 
 /// Fills bars, joining neighbours that look alike.
@@ -111,7 +117,7 @@ class BarWriter {
 
 /// The same for a file, where shapes stay shapes.
 void paintBars(QPainter& painter, const CloudRow& cloud, double middle, const Bars& bars) {
-    const double top = std::round(middle - bars.height / 2.0);
+    const double top = topOf(middle, bars.height);
     BarWriter visited(painter);
     BarWriter cut(painter);
     BarWriter rest(painter);
@@ -134,6 +140,18 @@ void paintBars(QPainter& painter, const CloudRow& cloud, double middle, const Ba
             marks.fill(QRectF(x, top, 1, 1), bars.mark);
         }
     }
+}
+
+/// A line of pixels, clear between its ticks.
+QImage lineOf(const std::vector<CutoffColumn>& columns, const QColor& mark) {
+    const int left = columns.front().x;
+    QImage line(columns.back().x - left + 1, 1, QImage::Format_ARGB32_Premultiplied);
+    line.fill(Qt::transparent);
+    auto* const pixels = reinterpret_cast<QRgb*>(line.bits());
+    for (const CutoffColumn& column : columns) {
+        pixels[column.x - left] = mark.rgb();
+    }
+    return line;
 }
 
 } // namespace
@@ -163,6 +181,28 @@ void paintColumns(QPainter& painter, const TreePicture& picture, const LabelledT
             paintBars(painter, cloud, row.y, bars);
         } else {
             paintStrip(painter, cloud, row.y, bars);
+        }
+    }
+}
+
+void paintSharedTicks(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
+                      const QRectF& area) {
+    const QColor& mark = picture.theme->cutMark;
+    const double height = bandHeight(frame.visible.greatestScale);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const VisibleRow& row : frame.visible.rows) {
+        const double top = topOf(row.y, height);
+        if (row.cutoffs.empty() || top < area.top() || top + 1 > area.bottom()) {
+            continue;
+        }
+        if (picture.exactShapes) {
+            BarWriter ticks(painter);
+            for (const CutoffColumn& column : row.cutoffs) {
+                ticks.fill(QRectF(column.x, top, 1, 1), mark);
+            }
+        } else {
+            const QImage line = lineOf(row.cutoffs, mark);
+            painter.drawImage(QRectF(row.cutoffs.front().x, top, line.width(), 1), line);
         }
     }
 }

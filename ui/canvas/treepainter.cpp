@@ -67,6 +67,7 @@ void paintTree(QPainter& painter, const TreePicture& picture, const QRectF& area
     // The ring lies under the node and over the edges.
     paintMarks(painter, picture, frame, area);
     paintNodes(painter, picture, frame, area);
+    paintSharedTicks(painter, picture, frame, area);
     for (const Label& label : frame.labels) {
         paintLabel(painter, label, *picture.theme);
     }

@@ -154,6 +154,34 @@ RowSpan rowsInView(const TreePicture& picture, const QRectF& area, double overha
             stride};
 }
 
+/// The cutoffs made by now that begin among the nodes of some neighbouring rows. O(cutoffs there
+/// and columns), however many rows and nodes there are.
+std::vector<CutoffColumn> cutoffColumns(const TreePicture& picture, NodeRange nodes,
+                                        const QRectF& area) {
+    const SearchTrace& trace = picture.trace();
+    const int left = static_cast<int>(std::floor(area.left()));
+    std::vector<std::uint32_t> counts;
+    std::uint32_t n = nodes.first.value;
+    for (const Step step : trace.cutSteps(nodes)) {
+        n = trace.firstCut().firstSet(n, nodes.last.value);
+        const double x = picture.view.pixelX(picture.layout->x(NodeId{n}));
+        ++n;
+        if (step > picture.moment->step() || x < area.left() || x >= area.right()) {
+            continue;
+        }
+        const auto column = static_cast<std::size_t>(static_cast<int>(std::floor(x)) - left);
+        counts.resize(std::max(counts.size(), column + 1));
+        ++counts[column];
+    }
+    std::vector<CutoffColumn> columns;
+    for (std::size_t k = 0; k < counts.size(); ++k) {
+        if (counts[k] > 0) {
+            columns.push_back({left + static_cast<int>(k), counts[k]});
+        }
+    }
+    return columns;
+}
+
 void markNodes(RowScan& scan, const TreePicture& picture, const VisibleTree& visible, Row row) {
     if (row.value < visible.path->open.size()) {
         scan.mark(visible.path->open[row.value]);
@@ -233,6 +261,12 @@ VisibleTree findVisible(const TreePicture& picture, const QRectF& area) {
         RowScan scan(picture, area, visible.greatestScale, row);
         scan.scan(nodesInReach(picture, row.row, area.left() - overhang, area.right() + overhang));
         markNodes(scan, picture, visible, row.row);
+        if (span.stride > 1) {
+            const GameTree& tree = picture.tree();
+            const Row last{std::min(r + span.stride - 1, tree.height())};
+            const NodeRange nodes{tree.row(row.row).first, tree.row(last).last};
+            row.cutoffs = cutoffColumns(picture, nodes, area);
+        }
     }
     return visible;
 }
