@@ -135,6 +135,10 @@ void RowStates::descendTo(Row row) {
     if (row_ == row || leapTo(row)) {
         return;
     }
+    const Row belowPath{static_cast<std::uint32_t>(path_->open.size())};
+    for (Row at = std::min(row, belowPath); at > row_ && !leapTo(at) && !leapToFamily(at);) {
+        at = at - 1;
+    }
     while (row_ < row) {
         descend();
         const bool alike = runs_.size() == 1 && runs_.front().kind != Kind::open &&
@@ -167,6 +171,17 @@ bool RowStates::leapTo(Row row) {
     }
     runs_.assign(1, {kind, nodes});
     row_ = row;
+    return true;
+}
+
+bool RowStates::leapToFamily(Row row) {
+    const NodeId parent = path_->open[row.value - 1];
+    if (moment_->tree().row(row) != moment_->tree().children(parent)) {
+        return false;
+    }
+    runs_.clear();
+    row_ = row;
+    appendFamily(parent);
     return true;
 }
 

@@ -47,13 +47,16 @@ class RowStates {
     /// Goes one row down; needs row() < height. O(runs).
     void descend();
     /// Goes down to a row, row() <= row <= height. O(1) where that row, or the one reached so far,
-    /// is alike from end to end, and above the last open node if children are searched as written;
-    /// else as so many times descend().
+    /// is alike from end to end. Else starts from the last row that is known without those above
+    /// it, one family or, if children are searched as written, any with an open node; and from
+    /// there as so many times descend().
     void descendTo(Row row);
 
   private:
     /// Whether the runs of a row are known without those above it; if so, makes them.
     bool leapTo(Row row);
+    /// The same for a row that is nothing but the children of an open node.
+    bool leapToFamily(Row row);
     void appendFamily(NodeId open);
     void append(StateRun::Kind kind, NodeRange nodes);
     void appendMixed(const MixedFamily& family, StateRun::Kind rest, NodeRange nodes);
