@@ -1,6 +1,7 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/algorithmnotes.h"
+#include "app/cli/gameargument.h"
 #include "app/cli/generate.h"
 #include "app/cli/optionvalues.h"
 #include "app/cli/protect.h"
@@ -12,9 +13,12 @@ namespace prunus {
 
 namespace {
 
-constexpr const char* treeRequired =
-    "TREE is required: a tree such as '[[3,12],[2]]', a file, or - for standard input";
-constexpr const char* treeHelp = "A tree such as '[[3,12],[2]]', a file, or - for standard input";
+constexpr const char* treeRequired = "TREE is required: a tree such as '[[3,12],[2]]', a file, a "
+                                     "game such as game:tic-tac-toe, or - "
+                                     "for standard input";
+constexpr const char* treeHelp =
+    "A tree such as '[[3,12],[2]]', a file, a game such as game:tic-tac-toe, or - for standard "
+    "input";
 
 constexpr const char* treeEndings =
     ".txt or .tree (brackets), .json, .efg (Gambit), .dot or .gv (Graphviz)";
@@ -43,6 +47,12 @@ void addTree(CLI::App& command, std::optional<std::string>& tree) {
     command.add_option_function<std::string>("TREE", store, treeHelp)->type_name("");
 }
 
+void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation) {
+    addOption(command, "--evaluation", "own|zero", evaluation, readEvaluation,
+              "Of a game: what a position is worth where the depth ends; its own judgement unless "
+              "given");
+}
+
 void addSearchOptions(CLI::App& command, SearchFlags& search) {
     SearchOptions& options = search.options;
     addOption(command, "--depth", "PLIES|all", options.depth, readDepth,
@@ -58,6 +68,7 @@ void addSearchOptions(CLI::App& command, SearchFlags& search) {
     addOption(command, "--order", "as-written|best-first|worst-first|random", options.order,
               readMoveOrder, "In which order children are searched");
     addOption(command, "--seed", "N", options.seed, readSeed, "Seed of the random order; 1");
+    addEvaluation(command, search.evaluation);
 }
 
 /// What a request for one search is asked with.
@@ -144,8 +155,19 @@ void addConvert(CLI::App& program, ConvertRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "convert", "The same tree in another format, by the ending of the file's name");
     addTree(command, request.tree);
+    addOption(command, "--depth", "PLIES|all", request.game.depth, readDepth,
+              "How deep to unfold a game; all unless given");
+    addEvaluation(command, request.game.evaluation);
     addOption(command, "-o", "FILE", request.file, readAnything,
               std::string("Where to write; the name ends in ") + treeEndings);
+}
+
+/// What the options of a search mean for a TREE that is a game or not; empty if they make sense.
+std::string contradictionInGame(const std::string& tree, const SearchFlags& search) {
+    if (!isGame(tree)) {
+        return search.evaluation ? "--evaluation is of a game, such as game:tic-tac-toe" : "";
+    }
+    return search.options.root ? "--root: whoever moves first in a game is MAX" : "";
 }
 
 /// Of requests for one search. What the options mean together; empty if they make sense.
@@ -161,7 +183,7 @@ template <class SearchRequest> std::string contradictionInSearch(const SearchReq
         return "--window: " + std::string(facts.id) +
                " takes none; alpha-beta, alpha-beta-negamax and alpha-beta-second-draft do";
     }
-    return {};
+    return contradictionInGame(*request.tree, request.search);
 }
 
 std::string contradiction(const TraceRequest& request) {
@@ -199,6 +221,9 @@ std::string contradiction(const ConvertRequest& request) {
     if (!request.tree) {
         return treeRequired;
     }
+    if (!isGame(*request.tree) && (request.game.depth || request.game.evaluation)) {
+        return "--depth and --evaluation are of a game, such as game:tic-tac-toe";
+    }
     if (request.file.empty()) {
         return std::string("-o is required: a file whose name ends in ") + treeEndings;
     }
@@ -209,7 +234,14 @@ std::string contradiction(const ConvertRequest& request) {
 }
 
 std::string contradiction(const CompareRequest& request) {
-    return request.tree ? "" : treeRequired;
+    if (!request.tree) {
+        return treeRequired;
+    }
+    if (isGame(*request.tree) && request.search.options.order != MoveOrder::asWritten) {
+        return "--order: compare searches a game without its tree, which the other orders need; "
+               "convert it into a tree first, or leave moves as the game has them";
+    }
+    return contradictionInGame(*request.tree, request.search);
 }
 
 template <class T> tl::expected<Request, std::string> checked(T request) {

@@ -1,6 +1,7 @@
 #include "app/cli/compare.h"
 
-#include "app/cli/comparison.h"
+#include "app/cli/comparegame.h"
+#include "app/cli/gameargument.h"
 #include "app/cli/search.h"
 #include "app/cli/treeargument.h"
 #include "core/trace/moment.h"
@@ -19,17 +20,6 @@ std::vector<std::uint32_t> variation(const GameTree& tree, const SearchTrace& tr
         parent = node;
     }
     return moves;
-}
-
-/// None under an open window.
-std::optional<Bound> boundUnder(Window window, Value value) {
-    if (window == Window{}) {
-        return std::nullopt;
-    }
-    if (value <= window.alpha) {
-        return Bound::upper;
-    }
-    return value >= window.beta ? Bound::lower : Bound::exact;
 }
 
 ComparedSearch summarise(const GameTree& tree, const SearchTrace& trace) {
@@ -62,9 +52,8 @@ void write(std::ostream& out, const Comparison& comparison, CompareFormat format
     }
 }
 
-} // namespace
-
-Outcome compare(const CompareRequest& request) {
+tl::expected<Comparison, std::string> compareOnTree(const CompareRequest& request,
+                                                    const std::vector<Algorithm>& which) {
     const std::string& argument = request.tree.value();
     const auto tree = readTreeArgument(argument);
     if (!tree) {
@@ -77,16 +66,28 @@ Outcome compare(const CompareRequest& request) {
     comparison.root = request.search.options.root.value_or(tree->header().root);
 
     const std::string name = treeArgumentName(argument);
-    for (const Algorithm algorithm :
-         request.algorithms.empty() ? usualAlgorithms() : request.algorithms) {
+    for (const Algorithm algorithm : which) {
         const auto trace = search(*tree, name, algorithm, request.search);
         if (!trace) {
             return tl::make_unexpected(trace.error());
         }
         comparison.searches.push_back(summarise(*tree, **trace));
     }
+    return comparison;
+}
+
+} // namespace
+
+Outcome compare(const CompareRequest& request) {
+    const std::vector<Algorithm> which =
+        request.algorithms.empty() ? usualAlgorithms() : request.algorithms;
+    const auto comparison = isGame(request.tree.value()) ? compareOnGame(request, which)
+                                                         : compareOnTree(request, which);
+    if (!comparison) {
+        return tl::make_unexpected(comparison.error());
+    }
     StandardOutput out;
-    write(out.stream(), comparison, request.format);
+    write(out.stream(), *comparison, request.format);
     return out.finish();
 }
 

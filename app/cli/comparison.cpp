@@ -42,12 +42,25 @@ std::string boundedValue(const ComparedSearch& search) {
     return sign + formatNumber(search.value);
 }
 
+/// A count, or what stands for one that nobody knows without a tree.
+std::string shown(const Comparison& comparison, const ComparedSearch& search,
+                  const CountField& field, const char* unknown) {
+    const bool pruned = field.count == &Counts::nodesPruned || field.count == &Counts::leavesPruned;
+    return comparison.game && pruned ? unknown : std::to_string(search.counts.*field.count);
+}
+
+std::string shownDifferent(const Comparison& comparison, const ComparedSearch& search,
+                           const char* unknown) {
+    return comparison.game ? unknown : std::to_string(search.counts.differentNodes());
+}
+
 std::string bestMove(const ComparedSearch& search, const std::string& none) {
     return search.variation.empty() ? none : std::to_string(search.variation.front());
 }
 
 /// The variation for reading; a long one is shortened in the middle.
-std::string readableVariation(const std::vector<std::uint32_t>& variation) {
+std::string readableVariation(const ComparedSearch& search) {
+    const std::vector<std::uint32_t>& variation = search.variation;
     constexpr std::size_t most = 24;
     constexpr std::size_t end = 4;
     std::string text;
@@ -57,7 +70,7 @@ std::string readableVariation(const std::vector<std::uint32_t>& variation) {
             text += "… ";
             i = variation.size() - end;
         }
-        text += std::to_string(variation[i]);
+        text += search.moves.empty() ? std::to_string(variation[i]) : search.moves[i];
     }
     return variation.empty() ? "-" : text;
 }
@@ -86,19 +99,20 @@ bool anyRemembers(const Comparison& comparison) {
         [](const ComparedSearch& search) { return traits(search.algorithm).remembers; });
 }
 
-void writeJsonSearch(std::ostream& out, const ComparedSearch& search) {
+void writeJsonSearch(std::ostream& out, const Comparison& comparison,
+                     const ComparedSearch& search) {
     out << "{\"algorithm\": \"" << traits(search.algorithm).id
         << "\", \"value\": " << formatJsonNumber(search.value)
         << ", \"bestMove\": " << bestMove(search, "null")
         << ", \"principalVariation\": " << formatPath(search.variation) << ",\n   ";
     for (std::size_t i = 0; i < countFields.size(); ++i) {
         const CountField& field = countFields[i];
-        out << '"' << field.name << "\": " << search.counts.*field.count;
+        out << '"' << field.name << "\": " << shown(comparison, search, field, "null");
         const bool last = i + 1 == countFields.size();
         out << (last ? "" : field.count == &Counts::cutoffs ? ",\n   " : ", ");
     }
     if (traits(search.algorithm).repeats) {
-        out << ", \"differentNodes\": " << search.counts.differentNodes();
+        out << ", \"differentNodes\": " << shownDifferent(comparison, search, "null");
     }
     if (traits(search.algorithm).remembers) {
         out << ", \"recalled\": " << search.counts.recalls;
@@ -109,14 +123,33 @@ void writeJsonSearch(std::ostream& out, const ComparedSearch& search) {
     out << '}';
 }
 
-} // namespace
-
-void writeTable(std::ostream& out, const Comparison& comparison) {
+void writeHeading(std::ostream& out, const Comparison& comparison) {
+    if (comparison.game) {
+        const auto depth = comparison.game->depth;
+        out << "game: " << comparison.game->name << ", "
+            << (depth ? "depth " + std::to_string(*depth) : "to its end") << ", MAX to move\n\n";
+        return;
+    }
     out << "tree: " << comparison.nodes << (comparison.nodes == 1 ? " node, " : " nodes, ")
         << comparison.leaves << (comparison.leaves == 1 ? " leaf, depth " : " leaves, depth ")
         << comparison.depth << ", " << (comparison.root == Player::max ? "MAX" : "MIN")
         << " to move\n\n";
+}
 
+} // namespace
+
+std::optional<Bound> boundUnder(Window window, Value value) {
+    if (window == Window{}) {
+        return std::nullopt;
+    }
+    if (value <= window.alpha) {
+        return Bound::upper;
+    }
+    return value >= window.beta ? Bound::lower : Bound::exact;
+}
+
+void writeTable(std::ostream& out, const Comparison& comparison) {
+    writeHeading(out, comparison);
     const bool withDifferent = anyRepeats(comparison);
     Table table;
     table.addColumn("algorithm", Table::Align::left);
@@ -135,17 +168,18 @@ void writeTable(std::ostream& out, const Comparison& comparison) {
     table.addColumn("principal variation", Table::Align::left);
     for (const ComparedSearch& search : comparison.searches) {
         std::vector<std::string> row{std::string(traits(search.algorithm).id), boundedValue(search),
-                                     bestMove(search, "-")};
+                                     search.moves.empty() ? bestMove(search, "-")
+                                                          : search.moves.front()};
         for (const CountField& field : countFields) {
-            row.push_back(std::to_string(search.counts.*field.count));
+            row.push_back(shown(comparison, search, field, "-"));
         }
         if (withDifferent) {
-            row.push_back(std::to_string(search.counts.differentNodes()));
+            row.push_back(shownDifferent(comparison, search, "-"));
         }
         if (withRecalled) {
             row.push_back(std::to_string(search.counts.recalls));
         }
-        row.push_back(readableVariation(search.variation));
+        row.push_back(readableVariation(search));
         table.addRow(std::move(row));
     }
     table.write(out);
@@ -165,10 +199,10 @@ void writeCsv(std::ostream& out, const Comparison& comparison) {
         out << traits(search.algorithm).id << ',' << formatNumber(search.value) << ','
             << bestMove(search, "") << ',' << csvField(formatPath(search.variation));
         for (const CountField& field : countFields) {
-            out << ',' << search.counts.*field.count;
+            out << ',' << shown(comparison, search, field, "");
         }
         if (withDifferent) {
-            out << ',' << search.counts.differentNodes();
+            out << ',' << shownDifferent(comparison, search, "");
         }
         if (withRecalled) {
             out << ',' << search.counts.recalls;
@@ -181,12 +215,20 @@ void writeCsv(std::ostream& out, const Comparison& comparison) {
 }
 
 void writeJson(std::ostream& out, const Comparison& comparison) {
-    out << "{\"tree\": {\"nodes\": " << comparison.nodes << ", \"leaves\": " << comparison.leaves
-        << ", \"depth\": " << comparison.depth << "},\n \"results\": [";
+    if (comparison.game) {
+        // A name is letters, digits and punctuation that JSON takes as it is.
+        const auto depth = comparison.game->depth;
+        out << "{\"tree\": {\"game\": \"" << comparison.game->name
+            << "\", \"depth\": " << (depth ? std::to_string(*depth) : "\"all\"");
+    } else {
+        out << "{\"tree\": {\"nodes\": " << comparison.nodes
+            << ", \"leaves\": " << comparison.leaves << ", \"depth\": " << comparison.depth;
+    }
+    out << "},\n \"results\": [";
     const char* separator = "";
     for (const ComparedSearch& search : comparison.searches) {
         out << separator;
-        writeJsonSearch(out, search);
+        writeJsonSearch(out, comparison, search);
         separator = ",\n  ";
     }
     out << "]}\n";

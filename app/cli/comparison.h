@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <ostream>
+#include <string>
 #include <vector>
 
 namespace prunus {
@@ -20,12 +21,24 @@ struct ComparedSearch {
     Value value = 0;
     /// The child numbers of the principal variation, from the root; empty without a best move.
     std::vector<std::uint32_t> variation;
+    /// Of a game, the same as players name the moves.
+    std::vector<std::string> moves;
     Counts counts;
     /// None where the search ran under an open window.
     std::optional<Bound> bound;
 };
 
+/// A game that was searched without a tree: what was pruned is unknown then, and how many of the
+/// nodes were different.
+struct ComparedGame {
+    std::string name;
+    /// None for the whole game.
+    std::optional<std::uint32_t> depth;
+};
+
 struct Comparison {
+    /// None for a tree, which the next three describe.
+    std::optional<ComparedGame> game;
     /// The whole tree, whatever the depth limit.
     std::uint32_t nodes = 0;
     std::uint32_t leaves = 0;
@@ -33,6 +46,9 @@ struct Comparison {
     Player root = Player::max;
     std::vector<ComparedSearch> searches;
 };
+
+/// What a value under this window says; none under an open one.
+[[nodiscard]] std::optional<Bound> boundUnder(Window window, Value value);
 
 void writeTable(std::ostream& out, const Comparison& comparison);
 void writeCsv(std::ostream& out, const Comparison& comparison);

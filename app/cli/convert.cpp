@@ -7,7 +7,7 @@
 namespace prunus {
 
 Outcome convert(const ConvertRequest& request) {
-    const auto tree = readTreeArgument(request.tree.value());
+    const auto tree = readTreeArgument(request.tree.value(), request.game);
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }

@@ -129,6 +129,12 @@ OptionValue<Player> readPlayer(const std::string& text) {
     return choose(text, players);
 }
 
+OptionValue<Evaluation> readEvaluation(const std::string& text) {
+    constexpr Choice<Evaluation> evaluations[] = {{"own", Evaluation::own},
+                                                  {"zero", Evaluation::zero}};
+    return choose(text, evaluations);
+}
+
 OptionValue<FailMode> readFailMode(const std::string& text) {
     constexpr Choice<FailMode> modes[] = {{"hard", FailMode::hard}, {"soft", FailMode::soft}};
     return choose(text, modes);

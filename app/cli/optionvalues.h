@@ -20,6 +20,7 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 /// Plies, or none for `all`.
 [[nodiscard]] OptionValue<std::optional<std::uint32_t>> readDepth(const std::string& text);
 [[nodiscard]] OptionValue<Player> readPlayer(const std::string& text);
+[[nodiscard]] OptionValue<Evaluation> readEvaluation(const std::string& text);
 [[nodiscard]] OptionValue<FailMode> readFailMode(const std::string& text);
 [[nodiscard]] OptionValue<CutRule> readCutRule(const std::string& text);
 [[nodiscard]] OptionValue<MoveOrder> readMoveOrder(const std::string& text);

@@ -175,7 +175,8 @@ Rendered tryToRender(const RenderRequest& request) {
         return file;
     }
     const std::string& argument = request.tree.value();
-    auto tree = readTreeArgument(argument);
+    auto tree =
+        readTreeArgument(argument, {request.search.options.depth, request.search.evaluation});
     if (!tree) {
         return failed(tree.error());
     }

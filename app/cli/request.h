@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/game.h"
 #include "core/generate/uniform.h"
 #include "core/search/options.h"
 
@@ -25,6 +26,15 @@ struct TextRequest {
 struct SearchFlags {
     SearchOptions options;
     std::optional<Window> window;
+    /// Of a game.
+    std::optional<Evaluation> evaluation;
+};
+
+/// How a game becomes a tree.
+struct GameFlags {
+    /// None for the whole game.
+    std::optional<std::uint32_t> depth;
+    std::optional<Evaluation> evaluation;
 };
 
 enum class CompareFormat : std::uint8_t { table, csv, json };
@@ -58,6 +68,7 @@ struct GenerateRequest {
 
 struct ConvertRequest {
     std::optional<std::string> tree;
+    GameFlags game;
     std::string file;
 };
 

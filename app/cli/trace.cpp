@@ -21,7 +21,8 @@ void forEachEvent(const GameTree& tree, const SearchTrace& trace, std::ostream& 
 
 Outcome trace(const TraceRequest& request) {
     const std::string& argument = request.tree.value();
-    const auto tree = readTreeArgument(argument);
+    const auto tree =
+        readTreeArgument(argument, {request.search.options.depth, request.search.evaluation});
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }

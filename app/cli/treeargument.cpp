@@ -1,5 +1,6 @@
 #include "app/cli/treeargument.h"
 
+#include "app/cli/gameargument.h"
 #include "app/cli/run.h"
 #include "core/notation/readtree.h"
 #include "core/tree/limits.h"
@@ -91,7 +92,11 @@ std::string treeArgumentName(const std::string& argument) {
     return isLiteral(argument) ? "<literal>" : argument;
 }
 
-tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument) {
+tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument,
+                                                     const GameFlags& game) {
+    if (isGame(argument)) {
+        return readGameTree(argument, game);
+    }
     const std::string name = treeArgumentName(argument);
     if (isLiteral(argument)) {
         ReadResult tree = readText(argument);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/request.h"
 #include "core/tree/gametree.h"
 
 #include <string>
@@ -11,8 +12,10 @@ namespace prunus {
 [[nodiscard]] std::string treeArgumentName(const std::string& argument);
 
 /// Reads the TREE of the command line: a literal if it starts with `[` or `(`, `-` for standard
-/// input, otherwise a file. The error is one line with place and remedy. What a tree does not say
-/// as its document does is told on standard error, a line each.
-[[nodiscard]] tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument);
+/// input, a game to unfold if it starts with `game:`, otherwise a file. The error is one line with
+/// place and remedy. What a tree does not say as its document does is told on standard error, a
+/// line each.
+[[nodiscard]] tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument,
+                                                                   const GameFlags& game = {});
 
 } // namespace prunus

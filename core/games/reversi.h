@@ -20,6 +20,7 @@ template <std::uint32_t size> class Reversi {
     /// A square, or `pass`.
     using Move = Square;
     static constexpr Move pass = 64;
+    static constexpr std::size_t squares = std::size_t{size} * size;
 
     struct Undo {
         Squares own;
@@ -32,8 +33,8 @@ template <std::uint32_t size> class Reversi {
     [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others_; }
 
     [[nodiscard]] bool terminal() const { return legal_ == 0 && !mustPass_; }
-    [[nodiscard]] MoveList<size * size> moves() const {
-        MoveList<size * size> list(legal_);
+    [[nodiscard]] MoveList<squares> moves() const {
+        MoveList<squares> list(legal_);
         if (mustPass_) {
             list.add(pass);
         }

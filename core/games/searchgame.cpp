@@ -31,6 +31,7 @@ GameSearch searched(const G& start, const SearchOptions& options, Evaluation eva
     found.summary.leavesEvaluated = calls.leaves;
     found.summary.interiorVisited = calls.interior;
     found.summary.cutoffs = calls.cutoffs;
+    found.summary.recalls = calls.recalls;
     found.variation = listener.second.first.variation();
     G position = start;
     for (const std::uint32_t k : found.variation) {

@@ -124,7 +124,7 @@ inline void UltimateTicTacToe::undo(const Undo& before) {
 }
 
 inline std::uint64_t UltimateTicTacToe::key() const {
-    std::uint64_t key = sentTo_ * 2U + index(toMove_);
+    std::uint64_t key = std::uint64_t{sentTo_} * 2 + index(toMove_);
     for (const Side& side : sides_) {
         for (const std::uint16_t stones : side.stones) {
             key = mixedKey(key, stones);

@@ -171,6 +171,7 @@ summariseSearch(const GameTree& tree, const SearchOptions& wanted, Progress* pro
         summary.leavesEvaluated = listener.first.leaves;
         summary.interiorVisited = listener.first.interior;
         summary.cutoffs = listener.first.cutoffs;
+        summary.recalls = listener.first.recalls;
     });
     if (!outcome) {
         return tl::unexpected(outcome.error());

@@ -36,6 +36,8 @@ struct SearchSummary {
     std::uint64_t leavesEvaluated = 0;
     std::uint64_t interiorVisited = 0;
     std::uint64_t cutoffs = 0;
+    /// Calls that a transposition table answered.
+    std::uint64_t recalls = 0;
 };
 [[nodiscard]] tl::expected<SearchSummary, SearchError>
 summariseSearch(const GameTree& tree, const SearchOptions& options, Progress* progress = nullptr);

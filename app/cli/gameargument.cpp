@@ -1,0 +1,55 @@
+#include "app/cli/gameargument.h"
+
+#include "core/games/unfold.h"
+
+namespace prunus {
+
+namespace {
+
+constexpr std::string_view prefix = "game:";
+
+/// Beyond this a picture of the tree says little, and the files that hold it are huge.
+constexpr std::uint64_t mostNodes = 10'000'000;
+
+} // namespace
+
+bool isGame(const std::string& argument) {
+    return argument.compare(0, prefix.size(), prefix) == 0;
+}
+
+std::string gameName(const std::string& argument) {
+    return argument.substr(prefix.size());
+}
+
+tl::expected<AnyGame, std::string> readGame(const std::string& argument) {
+    return gameNamed(gameName(argument)).map_error([](const GameNameError& error) {
+        return "<game>:1:" + std::to_string(prefix.size() + error.column) + ": " + error.message;
+    });
+}
+
+tl::expected<GameTree, std::string> readGameTree(const std::string& argument,
+                                                 const GameFlags& flags) {
+    const auto start = readGame(argument);
+    if (!start) {
+        return tl::make_unexpected(start.error());
+    }
+    UnfoldWish wish;
+    wish.depth = flags.depth;
+    wish.maxNodes = mostNodes;
+    wish.evaluation = flags.evaluation.value_or(Evaluation::own);
+    wish.title = gameName(argument);
+    auto unfolded = unfold(*start, wish);
+    if (!unfolded) {
+        return tl::make_unexpected(argument + ": there is not enough memory for this tree");
+    }
+    if (unfolded->limited) {
+        return tl::make_unexpected(
+            argument + ": the tree " +
+            (flags.depth ? "to depth " + std::to_string(*flags.depth) : "of the whole game") +
+            " has more than " + std::to_string(mostNodes) + " nodes; give --depth " +
+            std::to_string(unfolded->completeDepth) + " or less; compare needs no tree");
+    }
+    return std::move(unfolded->tree);
+}
+
+} // namespace prunus

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/cli/request.h"
+#include "core/games/namedgame.h"
+#include "core/tree/gametree.h"
+
+namespace prunus {
+
+/// Whether the TREE of the command line names a game: `game:NAME`.
+[[nodiscard]] bool isGame(const std::string& argument);
+
+/// The NAME. Needs isGame().
+[[nodiscard]] std::string gameName(const std::string& argument);
+
+/// The start of the game. The error is one line with place and remedy. Needs isGame().
+[[nodiscard]] tl::expected<AnyGame, std::string> readGame(const std::string& argument);
+
+/// The tree of the game, as deep as asked or else to its end; an error if that is too large. Needs
+/// isGame().
+[[nodiscard]] tl::expected<GameTree, std::string> readGameTree(const std::string& argument,
+                                                               const GameFlags& flags);
+
+} // namespace prunus

@@ -1,0 +1,166 @@
+#include "tests/app/programrun.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+/// Games on the command line. Counts are those of tests/games, or by hand.
+class TestGames : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void comparesWithoutATree();
+    void tableNamesTheMoves();
+    void csvLeavesOutWhatIsUnknown();
+    void depthAndEvaluation();
+    void sameCountsOnTheTree();
+    void windowsSayWhatTheyProve();
+    void convertsAGame();
+    void tracesAGame();
+    void refuses_data();
+    void refuses();
+};
+
+void TestGames::comparesWithoutATree() {
+    // The contract, letter by letter.
+    const ProgramRun run = runProgram({"compare", "game:tic-tac-toe", "--algorithms",
+                                       "minimax,alpha-beta-tt", "--format", "json"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.startsWith("{\"tree\": {\"game\": \"tic-tac-toe\", \"depth\": \"all\"},\n"
+                               " \"results\": [{\"algorithm\": \"minimax\", \"value\": 0, "));
+    QVERIFY(run.out.contains("\n   \"nodesVisited\": 549946, \"leavesEvaluated\": 255168, "
+                             "\"interiorVisited\": 294778, \"cutoffs\": 0,\n"
+                             "   \"nodesPruned\": null, \"leavesPruned\": null},\n"));
+    const QJsonArray results = QJsonDocument::fromJson(run.out)["results"].toArray();
+    QCOMPARE(results.size(), 2);
+    const QJsonObject table = results[1].toObject();
+    QCOMPARE(table["value"].toInt(-7), 0);
+    QVERIFY(table["differentNodes"].isNull());
+    QVERIFY(table["recalled"].toInt() > 0);
+}
+
+void TestGames::tableNamesTheMoves() {
+    // Who takes two of three leaves the last one to the other.
+    const ProgramRun run = runProgram({"compare", "game:nim:3:3", "--algorithms", "minimax"});
+    QCOMPARE(run.out, QByteArray("game: nim:3:3, to its end, MAX to move\n"
+                                 "\n"
+                                 "algorithm  value  best move  nodes  leaves  interior  cutoffs  "
+                                 "nodes pruned  leaves pruned  principal variation\n"
+                                 "minimax        1        A-2      8       4         4        0  "
+                                 "           -              -  A-2 A-1\n"));
+    const ProgramRun limited =
+        runProgram({"compare", "game:nim:3:3", "--algorithms", "minimax", "--depth", "1"});
+    QVERIFY(limited.out.startsWith("game: nim:3:3, depth 1, MAX to move\n"));
+}
+
+void TestGames::csvLeavesOutWhatIsUnknown() {
+    const ProgramRun run =
+        runProgram({"compare", "game:nim:3:3", "--algorithms", "minimax", "--format", "csv"});
+    QCOMPARE(run.out.split('\n')[1], QByteArray("minimax,1,1,\"[1, 0]\",8,4,4,0,,"));
+}
+
+void TestGames::depthAndEvaluation() {
+    const auto value = [](const QStringList& more) {
+        const ProgramRun run = runProgram(
+            QStringList{"compare", "--algorithms", "minimax", "--format", "json"} + more);
+        const auto document = QJsonDocument::fromJson(run.out);
+        return document["results"][0]["value"].toDouble(-7);
+    };
+    // Eight lines are open to a stone in the middle, four to the other.
+    QCOMPARE(value({"game:tic-tac-toe", "--depth", "1"}), 0.4);
+    QCOMPARE(value({"game:tic-tac-toe", "--depth", "1", "--evaluation", "own"}), 0.4);
+    QCOMPARE(value({"game:tic-tac-toe", "--depth", "1", "--evaluation", "zero"}), 0.0);
+    QCOMPARE(value({"game:nim:3:3", "--depth", "0"}), 0.5);
+}
+
+void TestGames::sameCountsOnTheTree() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("reversi.json");
+    QCOMPARE(runProgram({"convert", "game:reversi:6", "--depth", "5", "-o", file}).exitCode, 0);
+    const auto results = [](const QString& tree) {
+        const ProgramRun run = runProgram({"compare", tree, "--depth", "5", "--format", "json"});
+        QJsonArray found = QJsonDocument::fromJson(run.out)["results"].toArray();
+        for (QJsonValueRef each : found) {
+            QJsonObject result = each.toObject();
+            result.remove("nodesPruned");
+            result.remove("leavesPruned");
+            each = result;
+        }
+        return found;
+    };
+    QCOMPARE(results(file).size(), 6);
+    QCOMPARE(results("game:reversi:6"), results(file));
+}
+
+void TestGames::windowsSayWhatTheyProve() {
+    const ProgramRun run = runProgram({"compare", "game:tic-tac-toe", "--window", "-1,0",
+                                       "--algorithms", "alpha-beta,minimax", "--format", "json"});
+    const auto document = QJsonDocument::fromJson(run.out);
+    QCOMPARE(document["results"][0]["bound"].toString(), "lower");
+    QVERIFY(document["results"][1]["bound"].isUndefined());
+}
+
+void TestGames::convertsAGame() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("nim.json");
+    const ProgramRun run = runProgram({"convert", "game:nim:3:2", "-o", path});
+    QCOMPARE(run.exitCode, 0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject document = QJsonDocument::fromJson(file.readAll()).object();
+    QCOMPARE(document["title"].toString(), "nim:3:2");
+    const auto expected = QJsonDocument::fromJson(
+        R"({"value": 0.5, "children": [
+              {"move": "A-1", "value": 0.5, "children": [{"move": "A-1", "value": 1}]},
+              {"move": "A-2", "value": -1}]})");
+    QCOMPARE(document["tree"].toObject(), expected.object());
+}
+
+void TestGames::tracesAGame() {
+    const ProgramRun run = runProgram({"trace", "game:tic-tac-toe", "--depth", "1", "--algorithm",
+                                       "minimax", "--evaluation", "zero"});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.count('\n'), 1 + 2 * 9 + 1);
+}
+
+void TestGames::refuses_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("an unknown board")
+        << QStringList{"compare", "game:reversi:7"} << 1
+        << QByteArray("<game>:1:14: there is no Reversi board \"7\"; give reversi:4, ");
+    QTest::newRow("no name") << QStringList{"trace", "game:", "--algorithm", "minimax"} << 1
+                             << QByteArray("<game>:1:6: there is no game \"\"; give tic-tac-toe");
+    for (const char* order : {"best-first", "worst-first", "random"}) {
+        QTest::newRow(order) << QStringList{"compare", "game:tic-tac-toe", "--order", order} << 2
+                             << QByteArray("--order: compare searches a game without its tree");
+    }
+    QTest::newRow("another first player")
+        << QStringList{"compare", "game:tic-tac-toe", "--root", "min"} << 2
+        << QByteArray("--root: whoever moves first in a game is MAX");
+    QTest::newRow("an evaluation of a tree")
+        << QStringList{"compare", "[1,2]", "--evaluation", "zero"} << 2
+        << QByteArray("--evaluation is of a game, such as game:tic-tac-toe");
+    QTest::newRow("a depth of a tree to convert")
+        << QStringList{"convert", "[1,2]", "--depth", "1", "-o", "x.json"} << 2
+        << QByteArray("--depth and --evaluation are of a game, such as game:tic-tac-toe");
+    // 1 + 7 + 49 + … + 5,673,234 (8 plies) nodes fit into ten million, one ply more does not.
+    QTest::newRow("too large a tree")
+        << QStringList{"convert", "game:connect-four", "--depth", "9", "-o", "x.json"} << 1
+        << QByteArray("game:connect-four: the tree to depth 9 has more than 10000000 nodes; give "
+                      "--depth 8 or less; compare needs no tree");
+}
+
+void TestGames::refuses() {
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exitCode);
+    QFETCH(QByteArray, message);
+    QVERIFY(failedWith(runProgram(arguments), exitCode, message));
+}
+
+QTEST_GUILESS_MAIN(TestGames)
+#include "tst_games.moc"
