@@ -125,7 +125,7 @@ class Sweep {
         const SearchOrder order = orderOf(tree, listener.first);
         stopIfAsked();
         Way way;
-        way.value = search(TreeCursor(tree, order), options_, root_, listener);
+        way.value = searchOnce(TreeCursor(tree, order), options_, root_, listener);
         way.bestMove = listener.first.bestMove();
         way.high = listener.first.high();
         for (const NodeId n : leaves_) {

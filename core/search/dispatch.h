@@ -24,12 +24,12 @@ Value callPair(Searcher& searcher, Player first, Arguments... arguments) {
 
 } // namespace detail
 
-/// Runs the algorithm that the options name from this position and returns the value from MAX's
-/// side. `root` is who moves first; the options' own root and order do not count here. The
-/// listener is handed in and comes back. What position and listener throw passes through.
-/// Recursion goes as deep as the search: see runWithStackFor().
+/// Runs the algorithm that the options name, one that visits no node twice, from this position and
+/// returns the value from MAX's side. `root` is who moves first; the options' own root and order do
+/// not count here. The listener is handed in and comes back. What position and listener throw
+/// passes through. Recursion goes as deep as the search: see runWithStackFor().
 template <Position P, SearchListener<P> L>
-Value search(P position, const SearchOptions& options, Player root, L& listener) {
+Value searchOnce(P position, const SearchOptions& options, Player root, L& listener) {
     const Plies left = options.depth.value_or(allPlies);
     const Rules rules{options.fail, options.cut};
     const Window w = options.window;
@@ -37,10 +37,6 @@ Value search(P position, const SearchOptions& options, Player root, L& listener)
         const Value v = call(searcher);
         listener = std::move(searcher.listener);
         return v;
-    };
-    const auto memorySearcher = [&](Rules of) {
-        return AlphaBetaWithMemory<P, L>{std::move(position), of, std::move(listener),
-                                         TranspositionTable(options.depth.has_value())};
     };
     switch (options.algorithm) {
     case Algorithm::minimax:
@@ -67,6 +63,27 @@ Value search(P position, const SearchOptions& options, Player root, L& listener)
                         const Window own = root == Player::max ? w : negated(w);
                         return fromSideOf(root, s.negamax(left, root, own.alpha, own.beta));
                     });
+    default:
+        return 0;
+    }
+}
+
+/// The same for the algorithms that may visit a node again. Apart, because how far the compiler
+/// unfolds a recursion depends on what else there is in a source.
+template <Position P, SearchListener<P> L>
+Value searchRepeating(P position, const SearchOptions& options, Player root, L& listener) {
+    const Plies left = options.depth.value_or(allPlies);
+    const Rules rules{options.fail, options.cut};
+    auto with = [&](auto searcher, auto call) {
+        const Value v = call(searcher);
+        listener = std::move(searcher.listener);
+        return v;
+    };
+    const auto memorySearcher = [&](Rules of) {
+        return AlphaBetaWithMemory<P, L>{std::move(position), of, std::move(listener),
+                                         TranspositionTable(options.depth.has_value())};
+    };
+    switch (options.algorithm) {
     case Algorithm::principalVariationSearch:
         return with(
             PrincipalVariationSearch<P, L>{std::move(position), rules, std::move(listener)},
@@ -88,8 +105,17 @@ Value search(P position, const SearchOptions& options, Player root, L& listener)
     case Algorithm::sssStar:
         return with(memorySearcher(mtdRules),
                     [&](auto& s) { return mtd(s, left, root, infinity); });
+    default:
+        return 0;
     }
-    return 0;
+}
+
+/// Whichever the options name.
+template <Position P, SearchListener<P> L>
+Value search(P position, const SearchOptions& options, Player root, L& listener) {
+    return traits(options.algorithm).repeats
+               ? searchRepeating(std::move(position), options, root, listener)
+               : searchOnce(std::move(position), options, root, listener);
 }
 
 } // namespace prunus

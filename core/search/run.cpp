@@ -3,8 +3,8 @@
 #include "core/search/countinglistener.h"
 #include "core/search/deepstack.h"
 #include "core/search/dispatch.h"
+#include "core/search/runrepeating.h"
 #include "core/search/treecursor.h"
-#include "core/trace/callrecorder.h"
 #include "core/trace/recorder.h"
 
 #include <algorithm>
@@ -125,27 +125,20 @@ RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted, P
     const SearchOptions options = settled(wanted);
     const Player root = options.root.value_or(tree.header().root);
     std::shared_ptr<const SearchTrace> trace;
-    const auto record = [&](auto listener, auto& recorderOf, std::uint64_t total) {
-        const SearchOrder& order = recorderOf(listener).order();
-        if (progress != nullptr) {
-            progress->begin(Stage::searching, total);
-        }
-        const Value value = search(TreeCursor(tree, order), options, root, listener);
-        trace = std::move(recorderOf(listener)).finish(value);
-    };
     const auto outcome = guarded(levels(tree, options), [&] {
-        SearchOrder order = orderFor(tree, options, progress);
         if (traits(options.algorithm).repeats) {
-            using Listener = BothListeners<CallRecorder, ProgressListener>;
-            const auto recorderOf = [](Listener& l) -> CallRecorder& { return l.first; };
-            record(
-                Listener{CallRecorder(tree, options, std::move(order)), ProgressListener(progress)},
-                recorderOf, 0);
-        } else {
-            const auto recorderOf = [](ReportedRecorder& l) -> Recorder& { return l.recorder(); };
-            record(ReportedRecorder(Recorder(tree, options, std::move(order)), progress),
-                   recorderOf, nodesToLimit(tree, options));
+            trace =
+                recordRepeating(tree, options, root, orderFor(tree, options, progress), progress);
+            return;
         }
+        Recorder recorder(tree, options, orderFor(tree, options, progress));
+        const SearchOrder& order = recorder.order();
+        ReportedRecorder listener(std::move(recorder), progress);
+        if (progress != nullptr) {
+            progress->begin(Stage::searching, nodesToLimit(tree, options));
+        }
+        const Value value = searchOnce(TreeCursor(tree, order), options, root, listener);
+        trace = std::move(listener.recorder()).finish(value);
     });
     if (!outcome) {
         return tl::unexpected(outcome.error());
@@ -165,7 +158,10 @@ summariseSearch(const GameTree& tree, const SearchOptions& wanted, Progress* pro
         if (progress != nullptr) {
             progress->begin(Stage::searching, 0);
         }
-        summary.value = search(TreeCursor(tree, order), options, root, listener);
+        const TreeCursor from(tree, order);
+        summary.value = traits(options.algorithm).repeats
+                            ? countRepeating(from, options, root, listener)
+                            : searchOnce(from, options, root, listener);
         summary.nodesVisited =
             listener.first.interior + listener.first.leaves + listener.first.recalls;
         summary.leavesEvaluated = listener.first.leaves;

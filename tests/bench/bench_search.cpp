@@ -16,7 +16,7 @@ using namespace prunus::bench;
 [[gnu::noinline]] Value searchUnheard(const GameTree& tree, const SearchOptions& options) {
     const SearchOrder order;
     NullListener nobody;
-    return search(TreeCursor(tree, order), options, Player::max, nobody);
+    return searchOnce(TreeCursor(tree, order), options, Player::max, nobody);
 }
 
 [[gnu::noinline]] Value searchHandwritten(const GameTree& tree, const SearchOptions& options) {
