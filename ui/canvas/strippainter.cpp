@@ -143,12 +143,12 @@ void paintBars(QPainter& painter, const CloudRow& cloud, double middle, const Ba
 }
 
 /// A line of pixels, clear between its ticks.
-QImage lineOf(const std::vector<CutoffColumn>& columns, const QColor& mark) {
+QImage lineOf(const std::vector<CutColumn>& columns, const QColor& mark) {
     const int left = columns.front().x;
     QImage line(columns.back().x - left + 1, 1, QImage::Format_ARGB32_Premultiplied);
     line.fill(Qt::transparent);
     auto* const pixels = reinterpret_cast<QRgb*>(line.bits());
-    for (const CutoffColumn& column : columns) {
+    for (const CutColumn& column : columns) {
         pixels[column.x - left] = mark.rgb();
     }
     return line;
@@ -197,7 +197,7 @@ void paintSharedTicks(QPainter& painter, const TreePicture& picture, const Label
         }
         if (picture.exactShapes) {
             BarWriter ticks(painter);
-            for (const CutoffColumn& column : row.cutoffs) {
+            for (const CutColumn& column : row.cutoffs) {
                 ticks.fill(QRectF(column.x, top, 1, 1), mark);
             }
         } else {

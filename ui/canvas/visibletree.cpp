@@ -156,8 +156,8 @@ RowSpan rowsInView(const TreePicture& picture, const QRectF& area, double overha
 
 /// The cutoffs made by now that begin among the nodes of some neighbouring rows. O(cutoffs there
 /// and columns), however many rows and nodes there are.
-std::vector<CutoffColumn> cutoffColumns(const TreePicture& picture, NodeRange nodes,
-                                        const QRectF& area) {
+std::vector<CutColumn> cutoffColumns(const TreePicture& picture, NodeRange nodes,
+                                     const QRectF& area) {
     const SearchTrace& trace = picture.trace();
     const int left = static_cast<int>(std::floor(area.left()));
     std::vector<std::uint32_t> counts;
@@ -173,7 +173,7 @@ std::vector<CutoffColumn> cutoffColumns(const TreePicture& picture, NodeRange no
         counts.resize(std::max(counts.size(), column + 1));
         ++counts[column];
     }
-    std::vector<CutoffColumn> columns;
+    std::vector<CutColumn> columns;
     for (std::size_t k = 0; k < counts.size(); ++k) {
         if (counts[k] > 0) {
             columns.push_back({left + static_cast<int>(k), counts[k]});

@@ -29,7 +29,7 @@ struct VisibleColumn {
 };
 
 /// A column of pixels, and the cutoffs of several rows that begin in it.
-struct CutoffColumn {
+struct CutColumn {
     int x = 0;
     std::uint32_t cutoffs = 0;
 };
@@ -44,7 +44,7 @@ struct VisibleRow {
     std::vector<VisibleNode> marked; ///< in a column, but shown all the same
     /// Where rows share a line of pixels: the cutoffs of this row and of those that it stands for,
     /// as far as they are in view, left to right.
-    std::vector<CutoffColumn> cutoffs;
+    std::vector<CutColumn> cutoffs;
 };
 
 /// What a frame shows, found in time proportional to the pixels and not to the tree.

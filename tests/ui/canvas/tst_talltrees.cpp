@@ -159,7 +159,7 @@ class TestTallTrees : public QObject {
                 QVERIFY(visible.rowStride > 1);
                 std::map<std::pair<std::uint32_t, int>, std::uint32_t> shown;
                 for (const VisibleRow& row : visible.rows) {
-                    for (const CutoffColumn& column : row.cutoffs) {
+                    for (const CutColumn& column : row.cutoffs) {
                         shown[{row.row.value, column.x}] += column.cutoffs;
                         cutoffs += column.cutoffs;
                     }
@@ -216,7 +216,7 @@ class TestTallTrees : public QObject {
         std::size_t cutoffs = 0;
         for (const VisibleRow& row : visible.rows) {
             things += row.nodes.size() + row.columns.size() + row.cutoffs.size();
-            for (const CutoffColumn& column : row.cutoffs) {
+            for (const CutColumn& column : row.cutoffs) {
                 cutoffs += column.cutoffs;
             }
         }
