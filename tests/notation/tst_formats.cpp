@@ -5,19 +5,12 @@
 
 #include <QTest>
 #include <limits>
-#include <sstream>
 
 using namespace prunus;
 
 namespace {
 
 constexpr int randomTrees = 5000;
-
-std::string written(const GameTree& tree, TreeFormat format) {
-    std::ostringstream out;
-    writeTree(out, tree, format);
-    return out.str();
-}
 
 /// A label as an efg file can hold it.
 std::string cleaned(std::string label) {
