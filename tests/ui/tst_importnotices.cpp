@@ -70,6 +70,8 @@ void TestImportNotices::severalAreListed() {
     shown.window.openFile(files_.write("ten.efg", game(10)));
     QVERIFY2(shown.bar.text().endsWith(QStringLiteral("(and 1 more)")),
              qPrintable(shown.bar.text()));
+    // An edit has no notices of its own.
+    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
     QTest::mouseClick(shown.button("Show all"), Qt::LeftButton);
     const auto* list = shownQuestion<QPlainTextEdit>(shown.window, "importNoticeList");
     QVERIFY(list != nullptr);

@@ -55,6 +55,7 @@ class TestOnDisk : public QObject {
     void mineIsKept();
     void readingAgainAsksBeforeWorkIsLost();
     void aFileThatIsNoTreeCanBeReadLater();
+    void aReadingThatIsCancelledIsOfferedAgain();
     void savingOverAChangeAsks();
     void aWindowThatBecomesActiveLooks();
     void anotherTreeIsAnotherFile();
@@ -201,6 +202,27 @@ void TestOnDisk::aFileThatIsNoTreeCanBeReadLater() {
     write("[1, 3]");
     shown.answerBar("Reload");
     QCOMPARE(shown.tree(), QStringLiteral("[1,3]"));
+}
+
+void TestOnDisk::aReadingThatIsCancelledIsOfferedAgain() {
+    FileWindow shown(pair());
+    QVERIFY(shown.active);
+    shown.session.setStep(prunus::Step{2});
+    QByteArray large = "[1";
+    for (int k = 0; k < 400'000; ++k) {
+        large += ", 2";
+    }
+    write(large + "]");
+    QTRY_COMPARE(shown.said(), changed);
+    shown.answerBar("Reload");
+    QVERIFY(shown.session.busy());
+    shown.press(Qt::Key_Escape);
+    QTRY_COMPARE(shown.said(), changed);
+    QCOMPARE(shown.tree(), QStringLiteral("[1,2]"));
+    // The next tree opens at its beginning, not at the step of the one that was not read.
+    shown.session.openText("[3, 4]", {});
+    QTRY_COMPARE(shown.tree(), QStringLiteral("[3,4]"));
+    QCOMPARE(shown.step(), 0);
 }
 
 void TestOnDisk::savingOverAChangeAsks() {

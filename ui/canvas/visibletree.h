@@ -47,7 +47,8 @@ struct VisibleRow {
     std::vector<CutColumn> cutoffs;
 };
 
-/// What a frame shows, found in time proportional to the pixels and not to the tree.
+/// What a frame shows, found in time proportional to the pixels and not to the tree; where rows
+/// share a line of pixels, to the cutoffs in view, too.
 struct VisibleTree {
     std::vector<VisibleRow> rows;
     /// Rows from one entry of `rows` to the next. Where it is not 1, an entry shows its own nodes

@@ -36,12 +36,6 @@ QString filterOf(FigureFormat format) {
     return FigureActions::tr("PDF document (*.pdf)");
 }
 
-/// What a file is called after, without the ending of the tree's own.
-QString nameFor(const ShownStep& step) {
-    static const QRegularExpression ending(QStringLiteral("\\.(json|txt|tree|efg|dot|gv)$"));
-    return QString(step.document->title).remove(ending);
-}
-
 QString suffixOf(const QString& filter) {
     return filter.section(QStringLiteral("*."), 1).chopped(1);
 }
@@ -131,7 +125,8 @@ void FigureActions::askForFigure() {
         const ShownStep step = dialog->shown();
         keep(chosen);
         dialog->accept();
-        askForFile(tr("%1 step %2").arg(nameFor(step), QString::number(step.step.value)),
+        askForFile(tr("%1 step %2")
+                       .arg(withoutEnding(step.document->title), QString::number(step.step.value)),
                    chosen.format,
                    [this, step, chosen](const QString& path) { exportAs(step, path, chosen); });
     });
@@ -147,7 +142,7 @@ void FigureActions::askForHandout() {
         keep(dialog->choices());
         dialog->accept();
         askForFile(
-            tr("%1 handout").arg(nameFor(step)), FigureFormat::pdf,
+            tr("%1 handout").arg(withoutEnding(step.document->title)), FigureFormat::pdf,
             [this, step, chosen](const QString& path) { exportHandoutOf(step, path, chosen); });
     });
     dialog->open();

@@ -167,7 +167,11 @@ void DocumentFile::saveTo(const QString& path) {
     // No edit can come between: this tree is too large to be edited.
     QtConcurrent::run([document, path, format] {
         return writeTreeFile(document->tree, document->text, path, format);
-    }).then(this, [this, document, path](const QString& error) { land(document, path, error); });
+    }).then(this, [this, document, path](const QString& error) {
+          land(document, path, error);
+      }).onFailed(this, [this, document, path] {
+        land(document, path, tr("There is not enough memory to save this tree."));
+    });
 }
 
 void DocumentFile::land(const std::shared_ptr<const Document>& document, const QString& path,

@@ -30,6 +30,7 @@ FileWatch::FileWatch(Session& session, DocumentFile& file, QObject* parent)
     });
     connect(&session, &Session::pathChanged, this, &FileWatch::look);
     connect(&file, &DocumentFile::saved, this, &FileWatch::look);
+    connect(&file, &DocumentFile::failed, this, &FileWatch::look);
 }
 
 /// The file, and its folder too: an editor that replaces a file takes the watch away with it.

@@ -138,7 +138,7 @@ Recovery::Recovery(Session& session, DocumentFile& file, const QString& folder, 
 
 Recovery::~Recovery() {
     writing_.waitForFinished();
-    if (!forgotten_ && documentFile_.modified() && (soon_.isActive() || again_)) {
+    if (!forgotten_ && hasWork() && (soon_.isActive() || again_)) {
         write();
         writing_.waitForFinished();
     }
@@ -153,11 +153,17 @@ void Recovery::follow() {
         return;
     }
     takeRestored();
-    if (!documentFile_.modified()) {
+    if (!hasWork()) {
         remove();
     } else if (!soon_.isActive()) {
         soon_.start();
     }
+}
+
+/// A few letters typed over a node are not kept before they are in the tree.
+bool Recovery::hasWork() const {
+    return documentFile_.treeModified() ||
+           session_.editing().unfinished(Editing::Typing::text).has_value();
 }
 
 void Recovery::write() {

@@ -55,6 +55,7 @@ class Recovery : public QObject {
 
   private:
     void follow();
+    [[nodiscard]] bool hasWork() const;
     void write();
     void written();
     void takeRestored();

@@ -14,10 +14,25 @@ FileNotice::FileNotice(Session& session, Saving& saving, NoticeBar& bar, QWidget
       watch_(session, saving.file()) {
     connect(&watch_, &FileWatch::found, this, &FileNotice::tell);
     connect(&session, &Session::documentChanged, this, [this] {
-        if (const auto step = std::exchange(reloading_, std::nullopt)) {
+        const auto step = std::exchange(reloading_, std::nullopt);
+        if (!step || session_.path() != reloaded_) {
+            return;
+        }
+        if (session_.continuation() == nullptr) {
             session_.setStep(*step);
+        } else {
+            tellChanged(); // an edit ended the reading
         }
     });
+    // Later, because it comes before the document that was read.
+    connect(
+        &session, &Session::busyChanged, this,
+        [this] {
+            if (!session_.opening() && std::exchange(reloading_, std::nullopt)) {
+                tellChanged(); // cancelled
+            }
+        },
+        Qt::QueuedConnection);
     connect(&session, &Session::failed, this, [this] {
         if (std::exchange(reloading_, std::nullopt)) {
             tellChanged(); // the file may become a tree yet
@@ -70,18 +85,17 @@ void FileNotice::askToReload() {
     question->setObjectName(QStringLiteral("reloadQuestion"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(tr("Reloading the file discards them."));
-    const QPushButton* load = question->addButton(tr("&Reload"), QMessageBox::DestructiveRole);
+    const QAbstractButton* load = question->addButton(tr("&Reload"), QMessageBox::DestructiveRole);
     question->setDefaultButton(QMessageBox::Cancel);
-    connect(question, &QMessageBox::buttonClicked, this,
-            [this, question, load](const QAbstractButton* button) {
-                question->close();
-                button == load ? reload() : tellChanged();
-            });
+    connect(question, &QDialog::finished, this, [this, question, load] {
+        question->clickedButton() == load ? reload() : tellChanged();
+    });
     question->open();
 }
 
 void FileNotice::reload() {
     reloading_ = session_.step();
+    reloaded_ = session_.path();
     session_.openFile(session_.path());
 }
 

@@ -32,6 +32,7 @@ class FileNotice : public QObject {
     FileWatch watch_;
     /// While the file is read again: where the search stood.
     std::optional<Step> reloading_;
+    QString reloaded_; ///< which file that is
 };
 
 } // namespace prunus

@@ -17,7 +17,7 @@ ImportNotices::ImportNotices(Session& session, NoticeBar& bar, QWidget* window)
 }
 
 void ImportNotices::tell() {
-    const QStringList& notices = session_.document()->notices;
+    const QStringList notices = session_.document()->notices;
     if (notices.isEmpty()) {
         bar_.hide();
         return;
@@ -26,19 +26,18 @@ void ImportNotices::tell() {
     QString text = notices.front();
     if (notices.size() > 1) {
         text = tr("%1 (and %n more)", nullptr, static_cast<int>(notices.size() - 1)).arg(text);
-        answers.emplace_back(tr("Show &all"), [this] { showAll(); });
+        answers.emplace_back(tr("Show &all"), [this, notices] { showAll(notices); });
     }
     answers.emplace_back(tr("&Close"), [] {});
     bar_.tell(text, answers);
 }
 
-void ImportNotices::showAll() {
+void ImportNotices::showAll(const QStringList& notices) {
     auto* dialog = new QDialog(window_);
     dialog->setObjectName(QStringLiteral("importNotices"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("How %1 was read").arg(session_.document()->name));
-    auto* list =
-        new QPlainTextEdit(session_.document()->notices.join(QStringLiteral("\n\n")), dialog);
+    auto* list = new QPlainTextEdit(notices.join(QStringLiteral("\n\n")), dialog);
     list->setObjectName(QStringLiteral("importNoticeList"));
     list->setAccessibleName(dialog->windowTitle());
     list->setReadOnly(true);

@@ -16,7 +16,7 @@ class ImportNotices : public QObject {
 
   private:
     void tell();
-    void showAll();
+    void showAll(const QStringList& notices);
 
     Session& session_;
     NoticeBar& bar_;
