@@ -32,9 +32,11 @@ two are always fail-soft and cut at alpha >= beta. The table is keyed by node,
 forgets nothing, and holds what each search proved: bounds, of a leaf its value.
 A call that it answers is a visit and is counted under "recalled", not as a leaf
 or an inner node; "memory" in a trace is what it held when the call came. The
-principal variation leads through the first children, in the order of search,
-that are proved to have the root's value. In a trace "again" marks a probe whose
-child is searched again, and "visit" says which visit of the node it is.)";
+principal variation leads, in a tree, through the first children, in the order
+of search, that are proved to have the root's value; in a game, through the
+moves that improved last: it ends where the table answered, and under --fail
+soft that of negascout may lead to a bound. In a trace "again" marks a probe
+whose child is searched again, and "visit" which visit of the node it is.)";
 }
 
 } // namespace prunus

@@ -171,12 +171,15 @@ std::string contradictionInGame(const std::string& tree, const SearchFlags& sear
 }
 
 /// Of requests for one search. What the options mean together; empty if they make sense.
-template <class SearchRequest> std::string contradictionInSearch(const SearchRequest& request) {
+/// `which` are the algorithms that the command knows.
+template <class SearchRequest>
+std::string contradictionInSearch(const SearchRequest& request,
+                                  std::span<const AlgorithmTraits> which) {
     if (!request.tree) {
         return treeRequired;
     }
     if (!request.algorithm) {
-        return "--algorithm is required: one of " + algorithmIds();
+        return "--algorithm is required: one of " + algorithmIds(which);
     }
     const AlgorithmTraits& facts = traits(*request.algorithm);
     if (request.search.window && !facts.takesWindow) {
@@ -187,11 +190,11 @@ template <class SearchRequest> std::string contradictionInSearch(const SearchReq
 }
 
 std::string contradiction(const TraceRequest& request) {
-    return contradictionInSearch(request);
+    return contradictionInSearch(request, everyAlgorithm);
 }
 
 std::string contradiction(const RenderRequest& request) {
-    std::string problem = contradictionInSearch(request);
+    std::string problem = contradictionInSearch(request, algorithms);
     if (problem.empty() && traits(*request.algorithm).repeats) {
         return "--algorithm: no figure shows a search that visits nodes again, as " +
                std::string(traits(*request.algorithm).id) + " does; one of " +

@@ -3,6 +3,7 @@
 #include "core/search/position.h"
 
 #include <algorithm>
+#include <new>
 #include <unordered_map>
 
 namespace prunus {
@@ -22,9 +23,18 @@ class TranspositionTable {
         return fits ? found->second.bounds : Bounds{};
     }
 
-    void store(std::uint64_t key, Plies left, Bounds bounds) { entries_[key] = {bounds, left}; }
+    /// Throws std::bad_alloc beyond mostEntries.
+    void store(std::uint64_t key, Plies left, Bounds bounds) {
+        entries_[key] = {bounds, left};
+        if (entries_.size() > mostEntries) {
+            throw std::bad_alloc(); // the system would end the program rather than say no
+        }
+    }
 
   private:
+    /// About 4 GB.
+    static constexpr std::size_t mostEntries = 50'000'000;
+
     struct Entry {
         Bounds bounds;
         Plies left = 0;

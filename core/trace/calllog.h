@@ -51,11 +51,13 @@ struct Call {
 
 /// What a search that may visit a node again leaves behind beside the tree: each of its calls, in
 /// the order of entering. Where a SearchTrace keeps one visit a node, this keeps all; CallMoment
-/// does the asking. About 120 bytes a call and 12 a node. A search makes one or several passes,
-/// each a call of the root.
+/// does the asking. About 90 bytes a call, twice that while it grows, and 12 a node. A search makes
+/// one or several passes, each a call of the root.
 class CallLog {
   public:
     static constexpr std::uint32_t landmarkSpacing = 128;
+    /// About 4 GB while it grows; a search that makes more calls is refused.
+    static constexpr std::uint32_t mostCalls = 24'000'000;
 
     /// Passes with the same depth limit: from a step on. Leaves that an earlier stage evaluated at
     /// another limit prove nothing about it.

@@ -50,6 +50,9 @@ void CallRecorder::tick(CallId atWork) {
 }
 
 CallId CallRecorder::begin(NodeId node, Window window, CallKind kind) {
+    if (log_->size() == CallLog::mostCalls) {
+        throw std::bad_alloc(); // the system would end the program rather than say no
+    }
     const CallId id{log_->size()};
     const CallId before = latest_[node.value];
     Call call;
