@@ -147,6 +147,11 @@ void TestWindow::theEndSaysWhatWasSaved() {
         minimax << each->text();
     }
     QCOMPARE(minimax, (QStringList{"13", "9", "0", "0"}));
+    // Nearly all is not all: the last thousand children of the second move are cut.
+    shown.window.session().openText(
+        QStringLiteral("[[3],[2%1]]").arg(QStringLiteral(",0").repeated(1000)), {});
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.text("saved"), QStringLiteral("Saved 1,000 of 1,002 leaves (99.8 %)."));
 }
 
 void TestWindow::choosingAnAlgorithm() {

@@ -4,6 +4,7 @@
 
 #include <QGridLayout>
 #include <QLocale>
+#include <algorithm>
 
 namespace prunus {
 namespace {
@@ -63,9 +64,12 @@ QString CountsPanel::saved(const Counts& counts) const {
     if (spared == 0) {
         return tr("The search read every leaf that minimax reads.");
     }
-    const double part = 100.0 * static_cast<double>(spared) / static_cast<double>(all);
+    // Neither nothing nor everything, however it is rounded: some leaf is always read.
+    const double part =
+        std::clamp(100.0 * static_cast<double>(spared) / static_cast<double>(all), 0.1, 99.9);
+    const int decimals = part < 10 || part > 99 ? 1 : 0;
     return tr("Saved %1 of %2 leaves (%3 %).")
-        .arg(shownCount(spared), shownCount(all), QLocale().toString(part, 'f', part < 10 ? 1 : 0));
+        .arg(shownCount(spared), shownCount(all), QLocale().toString(part, 'f', decimals));
 }
 
 void CountsPanel::refresh() {
