@@ -5,17 +5,27 @@
 #include <QLineEdit>
 #include <QTimer>
 
-/// Opens a button's menu with the mouse and chooses the nth entry with the keys.
+/// Opens a button's menu with the mouse and chooses the nth entry with the keys. On a busy X server
+/// a menu may be closed as soon as it opens; then it is opened again.
 inline void chooseFrom(const ShownWindow& shown, const char* button, int nth) {
-    QTimer::singleShot(100, [nth] {
+    bool chosen = false;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, [&chosen, nth] {
         QWidget* menu = QApplication::activePopupWidget();
-        QVERIFY(menu != nullptr);
+        if (menu == nullptr || chosen) {
+            return;
+        }
+        chosen = true;
         for (int i = 0; i < nth; ++i) {
             QTest::keyClick(menu, Qt::Key_Down);
         }
         QTest::keyClick(menu, Qt::Key_Return);
     });
-    QTest::mouseClick(&shown.find<QPushButton>(button), Qt::LeftButton);
+    look.start(50);
+    for (int tries = 0; tries < 5 && !chosen; ++tries) {
+        QTest::mouseClick(&shown.find<QPushButton>(button), Qt::LeftButton);
+    }
+    QVERIFY(chosen);
 }
 
 /// Types over what a field holds.
