@@ -24,8 +24,9 @@ concept Position = requires(P position, const P& seen, typename P::Undo undo, st
     /// Makes a move; what it returns takes the move back.
     { position.apply(seen.moves()[k]) } -> std::same_as<typename P::Undo>;
     position.undo(undo);
-    /// The same number for the same position, with the same player to move, and for no other. In
-    /// a tree given as data every node is a position of its own.
+    /// The same number for the same position, with the same player to move. In a tree given as
+    /// data every node is a position of its own; where a game hashes, two positions may share a
+    /// number of 64 bits, but hardly ever do.
     { seen.key() } -> std::convertible_to<std::uint64_t>;
 };
 
