@@ -22,6 +22,9 @@ struct WorkCancelled {};
 /// it, on any threads. Each number is true by itself; together they may be of two instants.
 class Progress {
   public:
+    /// A search that has visited more nodes stops as if it were cancelled, but cancelled() stays
+    /// false. To be called before the work begins.
+    void limitVisits(std::uint64_t nodes) { mostVisits_ = nodes; }
     void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
     [[nodiscard]] bool cancelled() const { return cancelled_.load(std::memory_order_relaxed); }
 
@@ -46,7 +49,12 @@ class Progress {
         done_.store(done, std::memory_order_relaxed);
         stopIfCancelled();
     }
-    void visit(std::uint64_t nodes) { visited_.store(nodes, std::memory_order_relaxed); }
+    void visit(std::uint64_t nodes) {
+        visited_.store(nodes, std::memory_order_relaxed);
+        if (nodes > mostVisits_) {
+            throw WorkCancelled{};
+        }
+    }
     void stopIfCancelled() const {
         if (cancelled()) {
             throw WorkCancelled{};
@@ -54,6 +62,7 @@ class Progress {
     }
 
   private:
+    std::uint64_t mostVisits_ = ~std::uint64_t{0};
     std::atomic<bool> cancelled_ = false;
     std::atomic<Stage> stage_ = Stage::loading;
     std::atomic<std::uint64_t> done_ = 0;
