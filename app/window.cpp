@@ -13,8 +13,8 @@ namespace prunus {
 namespace {
 
 constexpr const char* noDisplay = "there is no display to open the window on; the subcommands "
-                                  "compare, trace, render, generate and convert "
-                                  "need none";
+                                  "compare, trace, render, generate, convert and "
+                                  "growth need none";
 
 bool displayIsNamed() {
     return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") ||

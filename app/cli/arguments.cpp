@@ -1,13 +1,11 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/algorithmnotes.h"
+#include "app/cli/commandoptions.h"
 #include "app/cli/gameargument.h"
 #include "app/cli/generate.h"
-#include "app/cli/optionvalues.h"
-#include "app/cli/protect.h"
+#include "app/cli/growtharguments.h"
 #include "core/notation/treeformat.h"
-
-#include <CLI/CLI.hpp>
 
 namespace prunus {
 
@@ -23,46 +21,16 @@ constexpr const char* treeHelp =
 constexpr const char* treeEndings =
     ".txt or .tree (brackets), .json, .efg (Gambit), .dot or .gv (Graphviz)";
 
-/// Adds an option whose text `read` turns into the target's value.
-template <class Target, class Read>
-void addOption(CLI::App& command, const std::string& flag, const std::string& values,
-               Target& target, Read read, const std::string& help) {
-    const auto store = [&target, flag, read](const std::string& text) {
-        auto value = read(restored(text));
-        if (!value) {
-            throw CLI::ValidationError(flag, value.error());
-        }
-        target = *std::move(value);
-    };
-    command.add_option_function<std::string>(flag, store, help)->type_name(values);
-}
-
 /// Text that is taken as it is.
 OptionValue<std::string> readAnything(const std::string& text) {
     return text;
-}
-
-void addTree(CLI::App& command, std::optional<std::string>& tree) {
-    const auto store = [&tree](const std::string& text) { tree = restored(text); };
-    command.add_option_function<std::string>("TREE", store, treeHelp)->type_name("");
-}
-
-void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation) {
-    addOption(command, "--evaluation", "own|zero", evaluation, readEvaluation,
-              "Of a game: what a position is worth where the depth ends; its own judgement unless "
-              "given");
 }
 
 void addSearchOptions(CLI::App& command, SearchFlags& search) {
     SearchOptions& options = search.options;
     addOption(command, "--depth", "PLIES|all", options.depth, readDepth,
               "How deep to search; all unless given");
-    addOption(command, "--root", "max|min", options.root, readPlayer,
-              "Who moves at the root; what the tree says, else max");
-    addOption(command, "--fail", "hard|soft", options.fail, readFailMode,
-              "What a closed window returns: its bound (hard, the default) or the best found");
-    addOption(command, "--cut", "ge|gt", options.cut, readCutRule,
-              "Stop when alpha >= beta (ge, the default) or only when alpha > beta");
+    addRules(command, options);
     addOption(command, "--window", "A,B", search.window, readWindow,
               "Window of the first call, from MAX's side; inf and -inf are allowed");
     addOption(command, "--order", "as-written|best-first|worst-first|random", options.order,
@@ -75,7 +43,7 @@ void addSearchOptions(CLI::App& command, SearchFlags& search) {
 template <class SearchRequest>
 void addOneSearch(CLI::App& command, SearchRequest& request,
                   std::span<const AlgorithmTraits> which) {
-    addTree(command, request.tree);
+    addTree(command, request.tree, treeHelp);
     addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
               "Which algorithm: " + algorithmIds(which));
     addSearchOptions(command, request.search);
@@ -83,22 +51,19 @@ void addOneSearch(CLI::App& command, SearchRequest& request,
 
 /// What concerns searches that may visit a node again.
 void addRepeating(CLI::App& command, SearchFlags& search) {
-    addOption(command, "--previous-best", "first|ignored", search.options.previousBestFirst,
-              readPreviousBest,
-              "Of iterative deepening: the best move of the last iteration; first unless given");
+    addPreviousBest(command, search.options);
     command.footer(algorithmNotes());
 }
 
 void addCompare(CLI::App& program, CompareRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "compare", "Value, best move, principal variation and counts of each algorithm");
-    addTree(command, request.tree);
+    addTree(command, request.tree, treeHelp);
     addOption(command, "--algorithms", "a,b,...", request.algorithms, readAlgorithms,
               "Which algorithms, or all; unless given: " + algorithmIds(algorithms));
     addSearchOptions(command, request.search);
     addRepeating(command, request.search);
-    addOption(command, "--format", "table|csv|json", request.format, readCompareFormat,
-              "How to write the results; table unless given");
+    addFormat(command, request.format);
 }
 
 void addTrace(CLI::App& program, TraceRequest& request) {
@@ -154,20 +119,12 @@ void addGenerate(CLI::App& program, GenerateRequest& request) {
 void addConvert(CLI::App& program, ConvertRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "convert", "The same tree in another format, by the ending of the file's name");
-    addTree(command, request.tree);
+    addTree(command, request.tree, treeHelp);
     addOption(command, "--depth", "PLIES|all", request.game.depth, readDepth,
               "How deep to unfold a game; all unless given");
     addEvaluation(command, request.game.evaluation);
     addOption(command, "-o", "FILE", request.file, readAnything,
               std::string("Where to write; the name ends in ") + treeEndings);
-}
-
-/// What the options of a search mean for a TREE that is a game or not; empty if they make sense.
-std::string contradictionInGame(const std::string& tree, const SearchFlags& search) {
-    if (!isGame(tree)) {
-        return search.evaluation ? "--evaluation is of a game, such as game:tic-tac-toe" : "";
-    }
-    return search.options.root ? "--root: whoever moves first in a game is MAX" : "";
 }
 
 /// Of requests for one search. What the options mean together; empty if they make sense.
@@ -276,6 +233,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     RenderRequest render;
     GenerateRequest generate;
     ConvertRequest convert;
+    GrowthRequest growth;
 
     CLI::App program("Makes game-tree search visible. Without a subcommand it opens the window.",
                      "prunus");
@@ -287,6 +245,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     addRender(program, render);
     addGenerate(program, generate);
     addConvert(program, convert);
+    addGrowth(program, growth);
 
     try {
         std::vector<std::string> safe = protect(arguments);
@@ -318,6 +277,9 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     }
     if (program.got_subcommand("convert")) {
         return checked(std::move(convert));
+    }
+    if (program.got_subcommand("growth")) {
+        return checked(std::move(growth));
     }
     std::transform(window.files.begin(), window.files.end(), window.files.begin(), restored);
     return window;

@@ -1,5 +1,7 @@
 #include "app/cli/optionvalues.h"
 
+#include "core/search/moveorderid.h"
+
 #include <charconv>
 #include <cmath>
 #include <string_view>
@@ -93,25 +95,38 @@ OptionValue<Algorithm> readAlgorithm(const std::string& text) {
     return wrong(text, "is none of " + algorithmIds());
 }
 
-OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text) {
-    std::vector<Algorithm> list;
+namespace {
+
+/// Items between commas, or `all`.
+template <class T>
+OptionValue<std::vector<T>> readList(const std::string& text, std::vector<T> all,
+                                     OptionValue<T> (*readOne)(const std::string&)) {
     if (text == "all") {
-        for (const AlgorithmTraits& each : everyAlgorithm) {
-            list.push_back(each.algorithm);
-        }
-        return list;
+        return all;
     }
+    std::vector<T> list;
     std::size_t begin = 0;
     while (begin <= text.size()) {
         const std::size_t end = std::min(text.find(',', begin), text.size());
-        const OptionValue<Algorithm> algorithm = readAlgorithm(text.substr(begin, end - begin));
-        if (!algorithm) {
-            return tl::make_unexpected(algorithm.error());
+        const OptionValue<T> item = readOne(text.substr(begin, end - begin));
+        if (!item) {
+            return tl::make_unexpected(item.error());
         }
-        list.push_back(*algorithm);
+        list.push_back(*item);
         begin = end + 1;
     }
     return list;
+}
+
+} // namespace
+
+OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text) {
+    std::vector<Algorithm> every;
+    every.reserve(everyAlgorithm.size());
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        every.push_back(each.algorithm);
+    }
+    return readList(text, std::move(every), readAlgorithm);
 }
 
 OptionValue<std::optional<std::uint32_t>> readDepth(const std::string& text) {
@@ -146,11 +161,23 @@ OptionValue<CutRule> readCutRule(const std::string& text) {
 }
 
 OptionValue<MoveOrder> readMoveOrder(const std::string& text) {
-    constexpr Choice<MoveOrder> orders[] = {{"as-written", MoveOrder::asWritten},
-                                            {"best-first", MoveOrder::bestFirst},
-                                            {"worst-first", MoveOrder::worstFirst},
-                                            {"random", MoveOrder::random}};
-    return choose(text, orders);
+    std::string words;
+    for (const auto& [order, id] : moveOrders) {
+        if (id == text) {
+            return order;
+        }
+        words.append(words.empty() ? "" : ", ").append(id);
+    }
+    return wrong(text, "is none of " + words);
+}
+
+OptionValue<std::vector<MoveOrder>> readMoveOrders(const std::string& text) {
+    std::vector<MoveOrder> every;
+    every.reserve(moveOrders.size());
+    for (const auto& [order, id] : moveOrders) {
+        every.push_back(order);
+    }
+    return readList(text, std::move(every), readMoveOrder);
 }
 
 OptionValue<bool> readPreviousBest(const std::string& text) {
@@ -270,6 +297,47 @@ OptionValue<std::pair<std::int64_t, std::int64_t>> readRange(const std::string& 
         return wrong(text, "is no range: the first number must not exceed the second");
     }
     return *range;
+}
+
+OptionValue<std::uint32_t> readGrowthDepth(const std::string& text) {
+    const std::optional<std::uint32_t> plies = readNumber<std::uint32_t>(text);
+    if (plies && *plies >= 1 && *plies <= mostGrowthDepths) {
+        return *plies;
+    }
+    return wrong(text, "is no depth to measure to; give a whole number of plies from 1 to " +
+                           std::to_string(mostGrowthDepths));
+}
+
+OptionValue<std::uint32_t> readSamples(const std::string& text) {
+    const std::optional<std::uint32_t> samples = readNumber<std::uint32_t>(text);
+    if (samples && *samples >= 1 && *samples <= 100'000) {
+        return *samples;
+    }
+    return wrong(text, "is no number of samples; give one from 1 to 100000");
+}
+
+OptionValue<std::uint64_t> readMostNodes(const std::string& text) {
+    const std::optional<std::uint64_t> nodes = readNumber<std::uint64_t>(text);
+    if (nodes && *nodes >= 1) {
+        return *nodes;
+    }
+    return wrong(text, "is no number of nodes; give a whole number from 1");
+}
+
+OptionValue<std::uint32_t> readThreads(const std::string& text) {
+    const std::optional<std::uint32_t> threads = readNumber<std::uint32_t>(text);
+    if (threads && *threads >= 1 && *threads <= 256) {
+        return *threads;
+    }
+    return wrong(text, "is no number of threads; give one from 1 to 256");
+}
+
+OptionValue<double> readSeconds(const std::string& text) {
+    const std::optional<double> seconds = readNumber<double>(text);
+    if (seconds && *seconds > 0 && *seconds <= 1e9) {
+        return *seconds;
+    }
+    return wrong(text, "is no time; give a number of seconds above 0");
 }
 
 } // namespace prunus

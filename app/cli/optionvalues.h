@@ -24,6 +24,8 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<FailMode> readFailMode(const std::string& text);
 [[nodiscard]] OptionValue<CutRule> readCutRule(const std::string& text);
 [[nodiscard]] OptionValue<MoveOrder> readMoveOrder(const std::string& text);
+/// `o,p,…`, in this order; `all` for every one.
+[[nodiscard]] OptionValue<std::vector<MoveOrder>> readMoveOrders(const std::string& text);
 /// Whether the previous best move goes first.
 [[nodiscard]] OptionValue<bool> readPreviousBest(const std::string& text);
 [[nodiscard]] OptionValue<Window> readWindow(const std::string& text);
@@ -44,6 +46,13 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<std::uint64_t> readSeed(const std::string& text);
 /// `LO,HI`, whole numbers, LO ≤ HI.
 [[nodiscard]] OptionValue<std::pair<std::int64_t, std::int64_t>> readRange(const std::string& text);
+
+// Of growth.
+[[nodiscard]] OptionValue<std::uint32_t> readGrowthDepth(const std::string& text);
+[[nodiscard]] OptionValue<std::uint32_t> readSamples(const std::string& text);
+[[nodiscard]] OptionValue<std::uint64_t> readMostNodes(const std::string& text);
+[[nodiscard]] OptionValue<std::uint32_t> readThreads(const std::string& text);
+[[nodiscard]] OptionValue<double> readSeconds(const std::string& text);
 
 /// The ids of algorithms, for messages.
 [[nodiscard]] std::string algorithmIds(std::span<const AlgorithmTraits> which = everyAlgorithm);

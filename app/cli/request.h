@@ -72,6 +72,30 @@ struct ConvertRequest {
     std::string file;
 };
 
+/// Beyond this a chart says nothing more, and deepening step by step costs a multiple.
+inline constexpr std::uint32_t mostGrowthDepths = 200;
+
+struct GrowthRequest {
+    /// None for random uniform trees.
+    std::optional<std::string> tree;
+    std::vector<Algorithm> algorithms;
+    std::vector<MoveOrder> orders;
+    /// Measured are the depths 1 to this.
+    std::optional<std::uint32_t> depth;
+    std::optional<std::uint32_t> branching;
+    std::optional<std::pair<std::int64_t, std::int64_t>> values;
+    bool distinct = false;
+    std::optional<std::uint32_t> samples;
+    std::optional<std::uint64_t> seed;
+    SearchFlags search;
+    std::uint64_t maxNodes = 10'000'000;
+    /// None for as many as there are processors.
+    std::optional<std::uint32_t> threads;
+    /// After which the measurement stops.
+    std::optional<double> seconds;
+    CompareFormat format = CompareFormat::table;
+};
+
 /// A step, none for the last one; or all of the search, as a handout.
 struct RenderPlace {
     std::optional<std::uint32_t> step;
@@ -110,6 +134,6 @@ struct RenderRequest {
 };
 
 using Request = std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest,
-                             RenderRequest, GenerateRequest, ConvertRequest>;
+                             RenderRequest, GenerateRequest, ConvertRequest, GrowthRequest>;
 
 } // namespace prunus

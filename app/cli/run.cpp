@@ -3,6 +3,7 @@
 #include "app/cli/compare.h"
 #include "app/cli/convert.h"
 #include "app/cli/generate.h"
+#include "app/cli/growth.h"
 #include "app/cli/output.h"
 #include "app/cli/table.h"
 #include "app/cli/trace.h"
@@ -40,6 +41,9 @@ Outcome perform(const GenerateRequest& request) {
 }
 Outcome perform(const ConvertRequest& request) {
     return convert(request);
+}
+Outcome perform(const GrowthRequest& request) {
+    return growth(request);
 }
 
 } // namespace

@@ -21,6 +21,7 @@ void TestUsage::help_data() {
     QTest::newRow("of trace") << QStringList{"trace", "--help"} << QByteArray("jsonl");
     QTest::newRow("of render") << QStringList{"render", "--help"} << QByteArray("--at");
     QTest::newRow("what pvs is") << QStringList{"compare", "--help"} << QByteArray("Marsland");
+    QTest::newRow("of growth") << QStringList{"growth", "--help"} << QByteArray("Pearl, 1982");
     QTest::newRow("of generate") << QStringList{"generate", "-h"} << QByteArray("--distinct");
 }
 
@@ -98,6 +99,22 @@ void TestUsage::wrongUsage_data() {
         "exceed");
     row("values that are not whole", generate + QStringList{"--values", "0,1.5"},
         "--values: \"0,1.5\"", "LO,HI");
+    row("a depth of growth that is none", {"growth", "--depth", "0"}, "--depth: \"0\"",
+        "from 1 to 200");
+    row("growth in an unknown order", {"growth", "--orders", "random,up"}, "--orders: \"up\"",
+        "as-written, best-first, worst-first, random");
+    row("growth of a tree and of random ones", {"growth", "[1,2]", "--branching", "2"},
+        "--branching, --values and --distinct", "no TREE");
+    row("growth of a game in an order by value",
+        {"growth", "game:tic-tac-toe", "--orders", "best-first"}, "--orders: ", "convert");
+    row("samples that are all alike", {"growth", "[1,2]", "--samples", "3"}, "--samples and --seed",
+        "random");
+    row("growth without enough values", {"growth", "--values", "0,7", "--distinct"},
+        "there are only 8 distinct values for 9 leaves", "wider");
+    row("growth on no threads", {"growth", "--threads", "0"}, "--threads: \"0\"", "from 1");
+    row("growth in no time", {"growth", "--time", "0"}, "--time: \"0\"", "above 0");
+    row("an evaluation of random trees", {"growth", "--evaluation", "zero"}, "--evaluation",
+        "game");
     row("a tree for generate", generate + QStringList{"[1]"}, "", "[1]");
 }
 

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/cli/optionvalues.h"
+#include "app/cli/protect.h"
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace prunus {
+
+// What several subcommands are asked with.
+
+/// Adds an option whose text `read` turns into the target's value.
+template <class Target, class Read>
+void addOption(CLI::App& command, const std::string& flag, const std::string& values,
+               Target& target, Read read, const std::string& help) {
+    const auto store = [&target, flag, read](const std::string& text) {
+        auto value = read(restored(text));
+        if (!value) {
+            throw CLI::ValidationError(flag, value.error());
+        }
+        target = *std::move(value);
+    };
+    command.add_option_function<std::string>(flag, store, help)->type_name(values);
+}
+
+void addTree(CLI::App& command, std::optional<std::string>& tree, const std::string& help);
+void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation);
+/// Root player, --fail and --cut.
+void addRules(CLI::App& command, SearchOptions& options);
+void addPreviousBest(CLI::App& command, SearchOptions& options);
+void addFormat(CLI::App& command, CompareFormat& format);
+
+/// What the options of a search mean for a TREE that is a game or not; empty if they make sense.
+[[nodiscard]] std::string contradictionInGame(const std::string& tree, const SearchFlags& search);
+
+} // namespace prunus

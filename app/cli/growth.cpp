@@ -1,0 +1,185 @@
+#include "app/cli/growth.h"
+
+#include "app/cli/gameargument.h"
+#include "app/cli/growthreport.h"
+#include "app/cli/run.h"
+#include "app/cli/treeargument.h"
+#include "core/growth/reference.h"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <future>
+#include <thread>
+#include <unistd.h>
+
+namespace prunus {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint32_t usualBranching = 3;
+constexpr std::pair<std::int64_t, std::int64_t> usualValues{0, 999'999};
+constexpr std::uint32_t usualSamples = 20;
+constexpr double usualNodes = 200'000;
+constexpr std::uint32_t usualGameDepth = 6;
+constexpr std::uint32_t usualDepthOfPaths = 20;
+
+/// The last depth at which a tree has no more than the usual number of nodes.
+std::uint32_t usualDepth(std::uint32_t branching) {
+    std::uint32_t depth = 1;
+    while (depth < usualDepthOfPaths && uniformNodes(branching, depth + 1) <= usualNodes) {
+        ++depth;
+    }
+    return depth;
+}
+
+GrowthPlan planWithoutSubject(const GrowthRequest& request) {
+    GrowthPlan plan;
+    plan.samples = request.samples.value_or(usualSamples);
+    plan.seed = request.seed.value_or(1);
+    plan.search = request.search.options;
+    plan.maxNodes = request.maxNodes;
+    return plan;
+}
+
+GrowthPlan planOfRandomTrees(const GrowthRequest& request) {
+    GrowthPlan plan = planWithoutSubject(request);
+    UniformShape shape;
+    shape.branching = request.branching.value_or(usualBranching);
+    std::tie(shape.low, shape.high) = request.values.value_or(usualValues);
+    shape.distinct = request.distinct;
+    shape.seed = plan.seed;
+    plan.subject = RandomTrees{shape};
+    plan.depth = request.depth.value_or(usualDepth(shape.branching));
+    return plan;
+}
+
+tl::expected<GrowthPlan, std::string> planOfTree(const GrowthRequest& request) {
+    auto tree = readTreeArgument(*request.tree);
+    if (!tree) {
+        return tl::make_unexpected(tree.error());
+    }
+    GrowthPlan plan = planWithoutSubject(request);
+    const std::uint32_t height = std::clamp(tree->height(), 1U, mostGrowthDepths);
+    if (!request.depth && tree->height() > mostGrowthDepths) {
+        complain("note: the tree is " + std::to_string(tree->height()) +
+                 " plies deep; measured is to depth " + std::to_string(mostGrowthDepths));
+    }
+    plan.depth = std::min(request.depth.value_or(height), height);
+    plan.subject = GivenTree{std::make_shared<const GameTree>(*std::move(tree))};
+    return plan;
+}
+
+tl::expected<GrowthPlan, std::string> planOf(const GrowthRequest& request) {
+    if (!request.tree) {
+        return planOfRandomTrees(request);
+    }
+    if (!isGame(*request.tree)) {
+        return planOfTree(request);
+    }
+    const auto start = readGame(*request.tree);
+    if (!start) {
+        return tl::make_unexpected(start.error());
+    }
+    GrowthPlan plan = planWithoutSubject(request);
+    plan.subject = GivenGame{*start, request.search.evaluation.value_or(Evaluation::own)};
+    plan.depth = request.depth.value_or(usualGameDepth);
+    return plan;
+}
+
+/// Each algorithm under each order, once.
+std::vector<GrowthLine> linesOf(const GrowthRequest& request) {
+    std::vector<Algorithm> algorithms = request.algorithms;
+    if (algorithms.empty()) {
+        algorithms = {Algorithm::minimax, Algorithm::alphaBeta};
+    }
+    std::vector<MoveOrder> orders = request.orders;
+    if (orders.empty()) {
+        orders = {MoveOrder::asWritten};
+        if (!request.tree || !isGame(*request.tree)) {
+            orders.push_back(MoveOrder::bestFirst);
+        }
+    }
+    std::vector<GrowthLine> lines;
+    for (const Algorithm algorithm : algorithms) {
+        for (const MoveOrder order : orders) {
+            const GrowthLine line{algorithm, order};
+            if (std::find(lines.begin(), lines.end(), line) == lines.end()) {
+                lines.push_back(line);
+            }
+        }
+    }
+    return lines;
+}
+
+Growth* interrupted = nullptr;
+
+/// The second time the program ends as any other does.
+void stopOnInterrupt(int signal) {
+    interrupted->stop();
+    std::signal(signal, SIG_DFL);
+}
+
+/// Measures on threads of its own, and meanwhile tells how far that is.
+void runToldOf(Growth& growth, const GrowthRequest& request) {
+    using namespace std::chrono_literals;
+    const unsigned processors = std::max(std::thread::hardware_concurrency(), 1U);
+    const unsigned threads = request.threads.value_or(processors);
+    const bool terminal = isatty(STDERR_FILENO) == 1;
+    const auto began = Clock::now();
+    interrupted = &growth;
+    std::signal(SIGINT, stopOnInterrupt);
+    const auto done = std::async(std::launch::async, [&] { growth.run(threads); });
+    while (done.wait_for(50ms) == std::future_status::timeout) {
+        const std::chrono::duration<double> passed = Clock::now() - began;
+        if (request.seconds && passed.count() >= *request.seconds) {
+            growth.stop();
+        }
+        if (terminal) {
+            std::fprintf(stderr, "\r%3.0f %%", 100 * growth.share());
+        }
+    }
+    std::signal(SIGINT, SIG_DFL);
+    if (terminal) {
+        std::fputs("\r     \r", stderr);
+    }
+}
+
+} // namespace
+
+std::string faultInShapes(const GrowthRequest& request) {
+    const GrowthPlan plan = planOfRandomTrees(request);
+    for (std::uint32_t depth = 1; depth <= plan.depth; ++depth) {
+        if (std::string fault = faultIn(shapeAt(plan, depth, plan.seed)); !fault.empty()) {
+            return fault;
+        }
+    }
+    return {};
+}
+
+Outcome growth(const GrowthRequest& request) {
+    auto plan = planOf(request);
+    if (!plan) {
+        return tl::make_unexpected(plan.error());
+    }
+    plan->lines = linesOf(request);
+    Growth measured(*std::move(plan));
+    runToldOf(measured, request);
+    const GrowthReport report(measured, request.tree.value_or(""));
+    for (const std::string& gap : report.gaps()) {
+        complain("note: " + gap);
+    }
+    if (measured.stopped()) {
+        complain("note: stopped before the end; points may have fewer samples than asked for");
+    } else if (report.empty()) {
+        return tl::make_unexpected(std::string("nothing could be measured"));
+    }
+    StandardOutput out;
+    report.write(out.stream(), request.format);
+    return out.finish();
+}
+
+} // namespace prunus

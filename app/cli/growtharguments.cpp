@@ -1,0 +1,108 @@
+#include "app/cli/growtharguments.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/gameargument.h"
+#include "app/cli/growth.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+namespace {
+
+constexpr const char* notes =
+    R"(Without a TREE, uniform trees of random values are measured: --samples of them at
+each depth, the first with the seed --seed, each further one with the next;
+generate makes the same trees. A tree is searched to each depth limit, which
+needs static values at that depth; a game without a tree in memory.
+
+Numbers of several samples are told by their median and quartiles. "rate" is the
+depth-th root of the median of leaves. Theory to compare random trees with:
+  all      1 + b + ... + b^d nodes and b^d leaves, which minimax reads
+  minimal  the fewest that prove the value: b^ceil(d/2) + b^floor(d/2) - 1 leaves,
+           as many as alpha-beta reads with the best move first. Knuth and
+           Moore, 1975
+  Pearl    xi / (1 - xi), xi the root of x^b + x = 1: how many times as many
+           leaves alpha-beta reads for one ply more, in the limit, in random
+           order and without equal values. Only growth from depth to depth
+           compares with it. Pearl, 1982
+The numbers are the same whatever the number of threads. Ctrl+C or --time ends the
+measurement early and prints what is there; then points may have fewer samples.)";
+
+void addRandomTrees(CLI::App& command, GrowthRequest& request) {
+    addOption(command, "--branching", "B", request.branching, readBranching,
+              "Of random trees: children of each inner node; 3 unless given");
+    addOption(command, "--values", "LO,HI", request.values, readRange,
+              "Of random trees: range of the whole numbers; 0,999999 unless given");
+    command.add_flag("--distinct", request.distinct,
+                     "Of random trees: no two leaves have the same value");
+    addOption(command, "--samples", "N", request.samples, readSamples,
+              "How many random trees or random orders make a point; 20 unless given");
+    addOption(command, "--seed", "N", request.seed, readSeed, "Seed of the first of them; 1");
+}
+
+void addLimits(CLI::App& command, GrowthRequest& request) {
+    addOption(command, "--max-nodes", "N", request.maxNodes, readMostNodes,
+              "Make no random tree with more nodes, and give up a search of a game that visits "
+              "more; 10000000 unless given");
+    addOption(command, "--threads", "N", request.threads, readThreads,
+              "How many threads work; as many as there are processors unless given");
+    addOption(command, "--time", "SECONDS", request.seconds, readSeconds,
+              "Stop after this time; never unless given");
+}
+
+/// What is asked of random trees, which a TREE has no use for.
+std::string contradictionInTree(const GrowthRequest& request) {
+    if (request.branching || request.values || request.distinct) {
+        return "--branching, --values and --distinct are of random trees, which growth measures "
+               "where no TREE is given";
+    }
+    const auto& orders = request.orders;
+    const bool random = std::find(orders.begin(), orders.end(), MoveOrder::random) != orders.end();
+    const bool asWritten = std::all_of(orders.begin(), orders.end(), [](MoveOrder order) {
+        return order == MoveOrder::asWritten;
+    });
+    if (isGame(*request.tree) && !asWritten) {
+        return "--orders: growth searches a game without its tree, which the other orders need; "
+               "convert it into a tree first, or leave moves as the game has them";
+    }
+    if (!random && (request.samples || request.seed)) {
+        return "--samples and --seed are of random trees and of the order random: without them "
+               "one search is like another";
+    }
+    return contradictionInGame(*request.tree, request.search);
+}
+
+} // namespace
+
+void addGrowth(CLI::App& program, GrowthRequest& request) {
+    CLI::App& command = *program.add_subcommand(
+        "growth", "How many nodes each algorithm visits, from depth to depth");
+    addTree(command, request.tree,
+            "A tree, a file, a game such as game:tic-tac-toe, or - for standard input; random "
+            "uniform trees unless given");
+    addOption(command, "--algorithms", "a,b,...", request.algorithms, readAlgorithms,
+              "Which algorithms, or all: " + algorithmIds() +
+                  "; minimax and alpha-beta unless given");
+    addOption(command, "--orders", "o,p,...", request.orders, readMoveOrders,
+              "In which orders children are searched: as-written, best-first, worst-first, "
+              "random, or all; as-written and best-first unless given, of a game as-written");
+    addOption(command, "--depth", "PLIES", request.depth, readGrowthDepth,
+              "Measure the depths 1 to this; unless given, of random trees the last that has at "
+              "most 200000 nodes, of a tree all, of a game 6");
+    addRandomTrees(command, request);
+    addRules(command, request.search.options);
+    addEvaluation(command, request.search.evaluation);
+    addPreviousBest(command, request.search.options);
+    addLimits(command, request);
+    addFormat(command, request.format);
+    command.footer(notes);
+}
+
+std::string contradiction(const GrowthRequest& request) {
+    return request.tree                ? contradictionInTree(request)
+           : request.search.evaluation ? "--evaluation is of a game, such as game:tic-tac-toe"
+                                       : faultInShapes(request);
+}
+
+} // namespace prunus

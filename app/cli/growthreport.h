@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/cli/request.h"
+#include "core/growth/growth.h"
+
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace prunus {
+
+/// What `prunus growth` says of a measurement that has ended.
+class GrowthReport {
+  public:
+    /// The measurement must outlive this; `tree` is the TREE as it was typed, empty for random
+    /// trees.
+    GrowthReport(const Growth& growth, std::string tree);
+
+    [[nodiscard]] bool empty() const { return points_.empty(); }
+    /// A line on each point that is missing, and what would be right.
+    [[nodiscard]] std::vector<std::string> gaps() const;
+    void write(std::ostream& out, CompareFormat format) const;
+
+  private:
+    void writeTable(std::ostream& out) const;
+    void writeTheory(std::ostream& out) const;
+    void writeJson(std::ostream& out) const;
+    void writeJsonSubject(std::ostream& out) const;
+    void writeJsonPoints(std::ostream& out) const;
+    void writeJsonTheory(std::ostream& out) const;
+    [[nodiscard]] std::string described() const;
+    [[nodiscard]] std::string told(const GrowthGap& gap) const;
+    /// Null for a tree or game.
+    [[nodiscard]] const UniformShape* shape() const;
+    /// The deepest that was measured.
+    [[nodiscard]] std::uint32_t deepest() const;
+
+    const GrowthPlan& plan_;
+    std::vector<GrowthPoint> points_;
+    std::vector<GrowthGap> gaps_;
+    std::string tree_;
+};
+
+} // namespace prunus
