@@ -3,7 +3,7 @@
 
 app_packages=(
     cmake ninja-build g++
-    qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
+    qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     nlohmann-json3-dev libcli11-dev libexpected-dev
     fonts-dejavu-core
 )

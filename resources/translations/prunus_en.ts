@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>prunus::GrowthDialog</name>
+    <message numerus="yes">
+        <source>%n more points are missing.</source>
+        <translation>
+            <numerusform>%n more point is missing.</numerusform>
+            <numerusform>%n more points are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::ImportNotices</name>
     <message numerus="yes">
         <source>%1 (and %n more)</source>

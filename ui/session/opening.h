@@ -25,6 +25,8 @@ struct UnsavedTree {
     std::optional<QString> unfinished = {};
     /// Of that file, as it was last known.
     std::optional<FileStamp> stamp = {};
+    /// How it is to be searched; none for as the user has chosen.
+    std::optional<SearchOptions> search = {};
 };
 
 /// What is to be done: read a file or a text, or take a tree, and search it, or search the document

@@ -213,6 +213,9 @@ void Session::openUnsaved(const UnsavedTree& unsaved) {
     order.options = chosenOptions();
     order.options.depth.reset();
     order.options.root.reset();
+    if (unsaved.search) {
+        order.options = *unsaved.search;
+    }
     start(order, unsaved.tree->nodeCount() <= fewNodes);
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/treecanvas.h"
 #include "ui/export/figureactions.h"
+#include "ui/growth/growthdialog.h"
 #include "ui/panels/textpane.h"
 #include "ui/session/editing.h"
 #include "ui/text/language.h"
@@ -23,6 +24,7 @@
 #include "ui/window/remembering.h"
 #include "ui/window/restoring.h"
 #include "ui/window/saving.h"
+#include "ui/window/searchchoices.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -34,6 +36,7 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace prunus {
 namespace {
@@ -251,6 +254,35 @@ void MainWindow::askForNewTree() {
         });
     });
     dialog->open();
+}
+
+/// One at a time, beside the window.
+void MainWindow::showGrowth() {
+    if (!growth_) {
+        growth_ = new GrowthDialog(session_, this);
+        growth_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(growth_, &GrowthDialog::chosen, this, &MainWindow::openGrown);
+    }
+    growth_->show();
+    growth_->raise();
+    growth_->activateWindow();
+}
+
+/// The tree of the window is only searched anew. A search that the window does not offer keeps the
+/// window's own algorithm.
+void MainWindow::openGrown(const GrowthChoice& choice) {
+    SearchOptions options = choice.options;
+    const Choices offered = algorithmChoices();
+    if (std::ranges::none_of(offered, [&](const Choice& each) { return each.holds(options); })) {
+        options.algorithm = session_.wantedOptions().algorithm;
+    }
+    if (session_.document() && choice.tree == session_.document()->shared) {
+        session_.setOptions(options);
+        return;
+    }
+    leaving_->then([this, choice, options] {
+        session_.openUnsaved({choice.tree, {}, choice.name, {}, {}, {}, options});
+    });
 }
 
 void MainWindow::browseExamples() {

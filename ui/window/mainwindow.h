@@ -10,6 +10,7 @@
 
 #include <QMainWindow>
 #include <QMenu>
+#include <QPointer>
 #include <QSettings>
 #include <functional>
 #include <memory>
@@ -28,6 +29,8 @@ class FindBar;
 class TreeCanvas;
 class NoticeBar;
 class Panels;
+class GrowthDialog;
+struct GrowthChoice;
 
 /// The window: the tree, the timeline beneath it, and the panels around them.
 class MainWindow : public QMainWindow {
@@ -86,6 +89,8 @@ class MainWindow : public QMainWindow {
     void quit();
     void browseExamples();
     void askForNewTree();
+    void showGrowth();
+    void openGrown(const GrowthChoice& choice);
     void showTitle();
     void tellSaved(const QString& path);
     void showTheme(ThemeKind kind);
@@ -117,6 +122,7 @@ class MainWindow : public QMainWindow {
     ErrorBanner* banner_ = nullptr;
     FindBar* findBar_ = nullptr;
     Panels* panels_ = nullptr;
+    QPointer<GrowthDialog> growth_;
 };
 
 } // namespace prunus

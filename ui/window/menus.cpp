@@ -36,6 +36,12 @@ void MainWindow::buildMenus() {
     auto* search = new SearchMenu(session_, stepActions_, this);
     search->addSeparator();
     search->addActions({findBar_->find, findBar_->findNext, findBar_->findPrevious});
+    search->addSeparator();
+    QAction* growth = search->addAction(tr("Growt&h…"), this, &MainWindow::showGrowth);
+    growth->setObjectName(QStringLiteral("showGrowth"));
+    growth->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+    growth->setToolTip(tr("Measures how many nodes each search visits as the tree gets deeper."));
+    growth->setStatusTip(growth->toolTip());
     menuBar()->addMenu(search);
     auto* bar = new SearchBar(session_, *open_, *examples_, search->presets(), this);
     connect(bar, &SearchBar::mistaken, banner_, &ErrorBanner::tell);

@@ -1,0 +1,353 @@
+// Search ▸ Growth: what is measured is what is drawn, what is drawn can be opened and exported.
+
+#include "core/growth/growthcsv.h"
+#include "tests/ui/filesoftest.h"
+#include "tests/ui/questions.h"
+#include "ui/growth/growthchart.h"
+#include "ui/growth/growthdialog.h"
+#include "ui/growth/growthfile.h"
+#include "ui/session/editing.h"
+
+#include <QImage>
+#include <QListWidget>
+#include <QXmlStreamReader>
+#include <set>
+#include <sstream>
+
+using prunus::Algorithm;
+using prunus::GameTree;
+using prunus::GrowthChart;
+using prunus::GrowthDialog;
+using prunus::GrowthLine;
+using prunus::GrowthPoint;
+using prunus::GrowthSample;
+using prunus::MoveOrder;
+
+class TestGrowthDialog : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theKeyOpensItBesideTheWindow();
+    void startMeasuresWhatIsAsked();
+    void stopKeepsWhatIsThere();
+    void nothingTickedIsToldAtOnce();
+    void aClickOpensTheTypicalTree();
+    void enterOpensTheTreeOfAPoint();
+    void unsavedWorkIsAskedAbout();
+    void theTreeInTheWindowIsSearchedAnew();
+    void aGameOpensAsATree();
+    void aGameTooLargeToOpenIsTold();
+    void filesHoldWhatIsShown();
+    void aFileThatCannotBeWrittenIsTold();
+    void noTwoLinesLookAlike();
+    void linesStandOutInEveryTheme_data();
+    void linesStandOutInEveryTheme();
+};
+
+namespace {
+
+GrowthDialog& dialogOf(ShownWindow& shown) {
+    shown.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& dialog = shown.find<GrowthDialog>("growthDialog");
+    // A busy window manager may not hear the first time.
+    for (int tries = 0; tries < 5 && !dialog.isActiveWindow(); ++tries) {
+        dialog.activateWindow();
+        (void)QTest::qWaitForWindowActive(&dialog, 2'000);
+    }
+    return dialog;
+}
+
+GrowthChart& chartOf(const GrowthDialog& dialog) {
+    return part<GrowthChart>(dialog, "growthChart");
+}
+
+void type(const GrowthDialog& dialog, const char* field, const char* number) {
+    auto& box = part<QSpinBox>(dialog, field);
+    box.selectAll();
+    QTest::keyClicks(&box, QLatin1String(number));
+}
+
+void start(const GrowthDialog& dialog) {
+    QTest::mouseClick(&part<QPushButton>(dialog, "growthStart"), Qt::LeftButton);
+}
+
+/// Starts, and waits for the end.
+void measure(const GrowthDialog& dialog) {
+    start(dialog);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(dialog, "growthStart").text() == "&Start", 60'000);
+}
+
+QString said(const GrowthDialog& dialog) {
+    return part<QLabel>(dialog, "growthSaid").text();
+}
+
+GrowthPoint pointAt(const GrowthDialog& dialog, Algorithm algorithm, MoveOrder order,
+                    std::uint32_t depth) {
+    for (const GrowthPoint& each : chartOf(dialog).points()) {
+        if (each.line == GrowthLine{algorithm, order} && each.depth == depth) {
+            return each;
+        }
+    }
+    qFatal("there is no such point");
+}
+
+void click(const GrowthDialog& dialog, const GrowthPoint& point) {
+    GrowthChart& chart = chartOf(dialog);
+    QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.placeOf(point).toPoint());
+}
+
+std::shared_ptr<const prunus::Document> documentOf(ShownWindow& shown) {
+    return shown.window.session().document();
+}
+
+} // namespace
+
+void TestGrowthDialog::theKeyOpensItBesideTheWindow() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    QVERIFY(!dialog.isModal());
+    QVERIFY(chartOf(dialog).points().empty());
+    QVERIFY(!part<QPushButton>(dialog, "growthExport").isEnabled());
+    part<QAction>(shown.window, "showGrowth").trigger(); // a second time
+    QCOMPARE(shown.window.findChildren<GrowthDialog*>().size(), 1);
+}
+
+void TestGrowthDialog::startMeasuresWhatIsAsked() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthChildren", "2");
+    type(dialog, "growthDepth", "5");
+    type(dialog, "growthSamples", "4");
+    type(dialog, "growthSeed", "9");
+    measure(dialog);
+    QCOMPARE(chartOf(dialog).points().size(), std::size_t{2 * 2 * 5});
+    const GrowthPoint all = pointAt(dialog, Algorithm::minimax, MoveOrder::bestFirst, 5);
+    QCOMPARE(all.samples.size(), std::size_t{4});
+    QCOMPARE(all.samples.front(), (GrowthSample{9, 63, 32}));
+    QCOMPARE(all.samples.back(), (GrowthSample{12, 63, 32}));
+    QCOMPARE(said(dialog), QStringLiteral("Done."));
+    QVERIFY(part<QPushButton>(dialog, "growthExport").isEnabled());
+}
+
+void TestGrowthDialog::stopKeepsWhatIsThere() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "12");
+    type(dialog, "growthSamples", "5000");
+    start(dialog);
+    QTRY_VERIFY(!chartOf(dialog).points().empty());
+    QVERIFY(said(dialog).startsWith("Measuring: "));
+    start(dialog); // which is Stop now
+    QTRY_COMPARE(part<QPushButton>(dialog, "growthStart").text(), QStringLiteral("&Start"));
+    QVERIFY(!chartOf(dialog).points().empty());
+    QVERIFY2(said(dialog).startsWith("Stopped"), qPrintable(said(dialog)));
+}
+
+void TestGrowthDialog::nothingTickedIsToldAtOnce() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    auto& first = part<QCheckBox>(dialog, "growthOrder0");
+    QTest::mouseClick(&first, Qt::LeftButton, {}, QPoint(8, first.height() / 2));
+    auto& second = part<QCheckBox>(dialog, "growthOrder1");
+    QTest::mouseClick(&second, Qt::LeftButton, {}, QPoint(8, second.height() / 2));
+    QCOMPARE(said(dialog), QStringLiteral("Tick at least one algorithm and one order."));
+    QVERIFY(!part<QPushButton>(dialog, "growthStart").isEnabled());
+}
+
+void TestGrowthDialog::aClickOpensTheTypicalTree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "4");
+    type(dialog, "growthSamples", "7");
+    measure(dialog);
+    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 4);
+    const GrowthSample& typical = typicalSample(point, &GrowthSample::nodesVisited);
+    click(dialog, point);
+    QTRY_COMPARE(documentOf(shown)->tree.leafCount(), 81U);
+    QCOMPARE(documentOf(shown)->title,
+             QStringLiteral("Random tree, b = 3, d = 4, seed %1").arg(typical.seed));
+    const prunus::Session& session = shown.window.session();
+    QCOMPARE(session.options().algorithm, Algorithm::alphaBeta);
+    QCOMPARE(session.options().order, MoveOrder::asWritten);
+    QCOMPARE(session.trace()->totals().nodesVisited, typical.nodesVisited);
+    QVERIFY(shown.window.isWindowModified());
+}
+
+void TestGrowthDialog::enterOpensTheTreeOfAPoint() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    GrowthChart& chart = chartOf(dialog);
+    chart.setFocus();
+    QVERIFY(chart.current() != nullptr);
+    QTest::keyClick(&chart, Qt::Key_Down); // minimax as written, then best first
+    QTest::keyClick(&chart, Qt::Key_Right);
+    QCOMPARE(chart.current()->line.order, MoveOrder::bestFirst);
+    QCOMPARE(chart.current()->depth, 2U);
+    QCOMPARE(part<QLabel>(dialog, "growthPoint").text(),
+             QStringLiteral("Minimax, best first, depth 2: median 13 nodes visited, quartiles 13 "
+                            "and 13, 20 samples"));
+    QTest::keyClick(&chart, Qt::Key_Return);
+    QTRY_COMPARE(documentOf(shown)->title, QStringLiteral("Random tree, b = 3, d = 2, seed 1"));
+    QCOMPARE(shown.window.session().options().algorithm, Algorithm::minimax);
+    QCOMPARE(shown.window.session().options().order, MoveOrder::bestFirst);
+}
+
+void TestGrowthDialog::unsavedWorkIsAskedAbout() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.window.session().editing().perform(prunus::FlipRoot{}));
+    QVERIFY(shown.window.isWindowModified());
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
+    click(dialog, point);
+    QTRY_VERIFY(asks(shown.window, "unsavedQuestion"));
+    answer(shown.window, "unsavedQuestion", "Cancel");
+    QCOMPARE(documentOf(shown)->tree.leafCount(), 9U);
+    click(dialog, point);
+    QTRY_VERIFY(asks(shown.window, "unsavedQuestion"));
+    answer(shown.window, "unsavedQuestion", "Discard");
+    QTRY_COMPARE(documentOf(shown)->tree.leafCount(), 27U);
+}
+
+void TestGrowthDialog::theTreeInTheWindowIsSearchedAnew() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(1);
+    measure(dialog);
+    QVERIFY2(said(dialog).startsWith("Minimax, as written, depth 1: node B has no static value"),
+             qPrintable(said(dialog)));
+    const auto before = documentOf(shown);
+    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::bestFirst, 2);
+    QCOMPARE(point.samples.front().leavesEvaluated, std::uint64_t{5}); // 3 + 3 - 1
+    click(dialog, point);
+    QTRY_COMPARE(shown.window.session().options().order, MoveOrder::bestFirst);
+    QCOMPARE(documentOf(shown), before);
+    QCOMPARE(shown.window.session().trace()->totals().leavesEvaluated, std::uint64_t{5});
+}
+
+void TestGrowthDialog::aGameOpensAsATree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    const GrowthPoint point = pointAt(dialog, Algorithm::minimax, MoveOrder::asWritten, 3);
+    QCOMPARE(point.samples.front().nodesVisited, std::uint64_t{586}); // 1 + 9 + 72 + 504
+    click(dialog, point);
+    QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 586U);
+}
+
+void TestGrowthDialog::aGameTooLargeToOpenIsTold() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    type(dialog, "growthDepth", "8");
+    measure(dialog);
+    click(dialog, pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 8));
+    QVERIFY2(said(dialog).contains("too many to open; to depth 6"), qPrintable(said(dialog)));
+    QCOMPARE(documentOf(shown)->tree.leafCount(), 9U);
+}
+
+void TestGrowthDialog::filesHoldWhatIsShown() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    GrowthChart& chart = chartOf(dialog);
+    const FilesOfTest files;
+    const prunus::Growth& growth = *part<prunus::GrowthRun>(dialog, "growthRun").growth();
+    QCOMPARE(writeGrowth(files.path("chart.csv"), chart, growth), QString());
+    std::ostringstream expected;
+    writeGrowthCsv(expected, growth.plan(), growth.points());
+    QCOMPARE(files.content("chart.csv"), QByteArray::fromStdString(expected.str()));
+
+    QCOMPARE(writeGrowth(files.path("chart.svg"), chart, growth), QString());
+    QXmlStreamReader svg(files.content("chart.svg"));
+    QString texts;
+    while (!svg.atEnd()) {
+        svg.readNext();
+        texts += svg.text().toString();
+    }
+    QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
+    for (const char* text : {"Alpha-beta, best first", "depth in plies", "nodes visited"}) {
+        QVERIFY2(texts.contains(QLatin1String(text)), text);
+    }
+
+    QCOMPARE(writeGrowth(files.path("chart.PNG"), chart, growth), QString());
+    const QImage picture(files.path("chart.PNG"));
+    QCOMPARE(picture.size(), chart.viewport()->size() * 2);
+    const QPoint mark = (chart.placeOf(*chart.points().begin()) * 2).toPoint();
+    QVERIFY(picture.pixelColor(mark) != picture.pixelColor(2, 2));
+}
+
+void TestGrowthDialog::aFileThatCannotBeWrittenIsTold() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "2");
+    measure(dialog);
+    GrowthChart& chart = chartOf(dialog);
+    const prunus::Growth& growth = *part<prunus::GrowthRun>(dialog, "growthRun").growth();
+    QVERIFY(writeGrowth("/no/such/folder/chart.svg", chart, growth)
+                .startsWith("/no/such/folder/chart.svg: cannot be written: "));
+    QVERIFY(writeGrowth("chart.gif", chart, growth).contains(".svg, .png or .csv"));
+}
+
+/// Without its colour, a line is known by the shape of its marks and by its dashes.
+void TestGrowthDialog::noTwoLinesLookAlike() {
+    const prunus::Theme& theme = themeOf(prunus::ThemeKind::blackAndWhite);
+    std::set<QByteArray> looks;
+    for (const auto& each : prunus::everyAlgorithm) {
+        for (const MoveOrder order : {MoveOrder::asWritten, MoveOrder::bestFirst,
+                                      MoveOrder::worstFirst, MoveOrder::random}) {
+            QImage image(100, 20, QImage::Format_Grayscale8);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            const prunus::LineStyle style({each.algorithm, order}, theme);
+            painter.setPen(style.pen());
+            painter.drawLine(0, 10, 100, 10);
+            style.paintMark(painter, {50, 10});
+            painter.end();
+            looks.insert(
+                QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+        }
+    }
+    QCOMPARE(looks.size(), std::size_t{12 * 4});
+}
+
+void TestGrowthDialog::linesStandOutInEveryTheme_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<double>("least");
+    QTest::newRow("light") << int(prunus::ThemeKind::light) << 3.0;
+    QTest::newRow("dark") << int(prunus::ThemeKind::dark) << 3.0;
+    QTest::newRow("high contrast") << int(prunus::ThemeKind::highContrast) << 7.0;
+}
+
+void TestGrowthDialog::linesStandOutInEveryTheme() {
+    QFETCH(int, kind);
+    QFETCH(double, least);
+    const prunus::Theme& theme = themeOf(prunus::ThemeKind(kind));
+    for (const auto& each : prunus::everyAlgorithm) {
+        const prunus::LineStyle style({each.algorithm, MoveOrder::asWritten}, theme);
+        QVERIFY(prunus::contrastRatio(style.pen().color(), theme.background) >= least);
+    }
+    QVERIFY(prunus::contrastRatio(theoryPen(prunus::Theory::all, theme).color(),
+                                  theme.background) >= least);
+}
+
+QTEST_MAIN(TestGrowthDialog)
+#include "tst_growthdialog.moc"

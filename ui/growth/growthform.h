@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/growth/growthplan.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QListWidget>
+#include <QSpinBox>
+#include <QWidget>
+#include <array>
+#include <memory>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// What is to be measured: of which trees, by which algorithms, in which orders, how deep.
+class GrowthForm : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit GrowthForm(QWidget* parent = nullptr);
+
+    /// The tree in the window; null while there is none.
+    void setTree(std::shared_ptr<const GameTree> tree);
+    /// The plan under these rules, or a sentence on what is wrong.
+    [[nodiscard]] tl::expected<GrowthPlan, QString> plan(const SearchOptions& rules) const;
+
+  signals:
+    void changed();
+
+  private:
+    [[nodiscard]] QSpinBox* spin(const char* name, const QString& label, int low, int high,
+                                 int value);
+    void addSubject(QFormLayout& form);
+    void addSamples(QFormLayout& form);
+    void addLines(QFormLayout& form);
+    void derive();
+    [[nodiscard]] int subject() const { return subject_->currentIndex(); }
+    [[nodiscard]] bool isRandom() const { return subject() == 0; }
+    [[nodiscard]] bool isGame() const { return subject() == 2; }
+    [[nodiscard]] std::vector<GrowthLine> lines() const;
+    [[nodiscard]] tl::expected<GrowthPlan, QString> withSubject(GrowthPlan plan) const;
+    [[nodiscard]] tl::expected<GrowthPlan, QString> ofRandomTrees(GrowthPlan plan) const;
+
+    std::shared_ptr<const GameTree> tree_;
+    QFormLayout* form_;
+    QComboBox* subject_;
+    QComboBox* game_ = nullptr;
+    QSpinBox* children_ = nullptr;
+    QSpinBox* low_ = nullptr;
+    QSpinBox* high_ = nullptr;
+    QWidget* values_ = nullptr;
+    QCheckBox* distinct_ = nullptr;
+    QSpinBox* depth_ = nullptr;
+    QSpinBox* samples_ = nullptr;
+    QSpinBox* seed_ = nullptr;
+    QComboBox* most_ = nullptr;
+    QListWidget* algorithms_ = nullptr;
+    std::array<QCheckBox*, 4> orders_{};
+};
+
+} // namespace prunus
