@@ -138,7 +138,7 @@ RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted, P
             progress->begin(Stage::searching, nodesToLimit(tree, options));
         }
         const Value value = searchOnce(TreeCursor(tree, order), options, root, listener);
-        trace = std::move(listener.recorder()).finish(value);
+        trace = std::move(listener.recorder()).finish(value, progress);
     });
     if (!outcome) {
         return tl::unexpected(outcome.error());

@@ -1,5 +1,6 @@
 #include "core/trace/recorder.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace prunus {
@@ -16,6 +17,40 @@ std::uint32_t innerNodes(const GameTree& tree, std::uint32_t horizon) {
         inner += tree.isLeaf(NodeId{n}) ? 0U : 1U;
     }
     return inner;
+}
+
+/// The step in which a visited node was called.
+Step visitStep(const GameTree& tree, const SearchTrace& trace, NodeId n) {
+    return trace.isSearchLeaf(tree, n) ? trace.leafStep(n) : trace.entered(trace.record(n));
+}
+
+/// See SearchTrace::settled(). From above: what was not visited was skipped with its parent, or by
+/// the cutoff there.
+ZeroedArray<Step> settledSteps(const GameTree& tree, const SearchTrace& trace,
+                               const Progress* progress) {
+    constexpr std::uint32_t interval = 1U << 16U;
+    ZeroedArray<Step> settled(tree.nodeCount());
+    const std::uint32_t reached = std::min(trace.belowHorizon().value, tree.nodeCount());
+    settled[0] = visitStep(tree, trace, GameTree::root());
+    for (NodeId parent; tree.children(parent).first.value < reached; ++parent) {
+        if (progress != nullptr && parent.value % interval == 0) {
+            progress->stopIfCancelled();
+        }
+        const NodeRange family = tree.children(parent);
+        if (family.empty()) {
+            continue;
+        }
+        const Step skipped = trace.visited(parent)
+                                 ? Step{trace.left(trace.record(parent)).value - 1}
+                                 : settled[parent.value];
+        for (const NodeId child : family) {
+            settled[child.value] = trace.visited(child) ? visitStep(tree, trace, child) : skipped;
+        }
+    }
+    for (std::uint32_t n = reached; n < tree.nodeCount(); ++n) {
+        settled[n] = SearchTrace::neverSettled;
+    }
+    return settled;
 }
 
 } // namespace
@@ -75,7 +110,7 @@ void Recorder::countPruned(NodeRange siblings) {
     }
 }
 
-std::shared_ptr<const SearchTrace> Recorder::finish(Value value) && {
+std::shared_ptr<const SearchTrace> Recorder::finish(Value value, const Progress* progress) && {
     SearchTrace& t = *trace_;
     t.value_ = value;
     t.end_ = Step{step_};
@@ -93,6 +128,9 @@ std::shared_ptr<const SearchTrace> Recorder::finish(Value value) && {
     t.cutSteps_.resize(t.cutoffs_.size());
     for (std::size_t k = 0; k < t.cutoffs_.size(); ++k) {
         t.cutSteps_[t.firstCut_.rank(firstCuts_[k].value)] = t.cutoffs_[k].step;
+    }
+    if (tree_->height() >= SearchTrace::tallTree) {
+        t.settled_ = settledSteps(*tree_, t, progress);
     }
     return std::move(trace_);
 }

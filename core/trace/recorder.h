@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/search/listener.h"
 #include "core/search/treecursor.h"
 #include "core/trace/searchtrace.h"
@@ -28,8 +29,10 @@ class Recorder {
     [[nodiscard]] const SearchOrder& order() const { return trace_->order_; }
     /// Nodes that cutoffs have skipped so far.
     [[nodiscard]] std::uint32_t nodesPruned() const { return nodesPruned_; }
-    /// The trace; `value` is the search's result from MAX's side. O(nodes / 64 + cutoffs).
-    [[nodiscard]] std::shared_ptr<const SearchTrace> finish(Value value) &&;
+    /// The trace; `value` is the search's result from MAX's side. O(nodes / 64 + cutoffs), in tall
+    /// trees O(nodes). Throws WorkCancelled if the progress is cancelled.
+    [[nodiscard]] std::shared_ptr<const SearchTrace> finish(Value value,
+                                                            const Progress* progress = nullptr) &&;
 
   private:
     using RecordId = SearchTrace::RecordId;

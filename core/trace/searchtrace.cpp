@@ -50,8 +50,8 @@ std::size_t SearchTrace::bytes() const {
     return (calls_ ? calls_->bytes() : 0) + slots_.size() * sizeof(slots_[0]) +
            recordCount() * perRecord + improved_.bytes() + proofs_.size() * sizeof(Witnesses) +
            visited_.bytes() + firstCut_.bytes() + cutoffs_.capacity() * sizeof(Cutoff) +
-           cutSteps_.capacity() * sizeof(Step) + innermost_.capacity() * sizeof(RecordId) +
-           order_.bytes();
+           cutSteps_.capacity() * sizeof(Step) + settled_.size() * sizeof(Step) +
+           innermost_.capacity() * sizeof(RecordId) + order_.bytes();
 }
 
 } // namespace prunus

@@ -43,6 +43,7 @@ struct Counts {
 ///     cutSteps           the step of each bit of firstCut, in the order of nodes
 ///     proofs             after every 64th place, what the children up to there prove of theirs
 ///     innermost          the record at work in every 128th step
+///     settled            in tall trees, when each node was visited or skipped
 ///
 /// The `leave` of a leaf is its step; `back` is the child's return + 1; a cutoff is its node's
 /// leave - 1, exactly when the last child in search order was not visited.
@@ -55,6 +56,8 @@ class SearchTrace {
     static constexpr RecordId noRecord{0xFFFFFFFFU};
     static constexpr std::uint32_t innermostSpacing = 128;
     static constexpr std::uint32_t proofSpacing = 64;
+    static constexpr std::uint32_t tallTree = 128;
+    static constexpr Step neverSettled{0xFFFFFFFFU};
 
     struct Cutoff {
         Step step;
@@ -143,6 +146,13 @@ class SearchTrace {
         return std::span(cutSteps_).subspan(begin, firstCut_.rank(nodes.last.value) - begin);
     }
 
+    /// In a tree of tallTree rows or more, where a drawing must look at many rows at once: the step
+    /// in which each node was visited first, or skipped by a cutoff; neverSettled below the depth
+    /// limit. Empty in lower trees, and with calls().
+    [[nodiscard]] std::span<const Step> settled() const {
+        return {settled_.begin(), settled_.size()};
+    }
+
     /// The record at work in step t rounded down to a multiple of innermostSpacing, or noRecord.
     [[nodiscard]] RecordId innermostNear(Step t) const {
         const std::uint32_t k = t.value / innermostSpacing;
@@ -180,6 +190,7 @@ class SearchTrace {
     RankedBits firstCut_;
     std::vector<Cutoff> cutoffs_;
     std::vector<Step> cutSteps_;
+    ZeroedArray<Step> settled_;
     std::vector<RecordId> innermost_;
     std::unique_ptr<const CallLog> calls_;
 };

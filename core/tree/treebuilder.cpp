@@ -47,6 +47,21 @@ std::vector<std::uint32_t> rowStarts(const std::vector<std::uint32_t>& childCoun
     return starts;
 }
 
+/// So many zeros. The system hands out their memory page by page as they are written, which takes as
+/// long as the work on them, so that it must be possible to stop on the way.
+template <class T> std::vector<T> zeros(std::size_t count, const Progress* progress) {
+    constexpr std::size_t chunk = std::size_t{1} << 16U;
+    std::vector<T> all;
+    all.reserve(count);
+    while (all.size() < count) {
+        all.resize(std::min(count, all.size() + chunk));
+        if (progress != nullptr) {
+            progress->stopIfCancelled();
+        }
+    }
+    return all;
+}
+
 } // namespace
 
 TreeBuilder::Mark TreeBuilder::begin() {
@@ -78,8 +93,8 @@ GameTree TreeBuilder::build(TreeHeader header, Progress* progress) && {
     const std::size_t n = values_.size();
     StageMeter meter(progress, Stage::building, 3 * n);
     std::vector<std::uint32_t> next = rowStarts(childCounts_, meter);
-    std::vector<std::uint32_t> offsets(n + 1);
-    std::vector<Value> values(n);
+    auto offsets = zeros<std::uint32_t>(n + 1, progress);
+    auto values = zeros<Value>(n, progress);
     std::vector<std::pair<NodeId, std::string>> names;
     std::vector<std::pair<NodeId, std::string>> moves;
     auto take = [](Texts& from, auto& into, auto& taken, Mark mark, NodeId node) {

@@ -32,6 +32,10 @@ CloudColours leafCloud(const Theme& theme) {
     return cloudOf(theme, theme.leaf.line);
 }
 
+CloudColours cloudOfBoth(const Theme& theme) {
+    return cloudOf(theme, blended(theme.max.line, theme.min.line, 0.5));
+}
+
 EdgeShade::EdgeShade(const Theme& theme)
     : background_(theme.background),
       visited_(inkOf(theme.visitedEdge, theme.background, visitedShade)),
@@ -72,6 +76,37 @@ BarParts barParts(const CloudColumn& column, int height) {
     int& largest = pixels[std::size_t(std::ranges::max_element(parts) - parts.begin())];
     largest = std::max(0, largest + height - sum);
     return {pixels[0], pixels[1], pixels[2]};
+}
+
+MixedInk::MixedInk(const CloudColours& colours) {
+    for (const int stroke : {0, 1}) {
+        const QColor& cut = stroke == 1 ? colours.cut : colours.betweenCut;
+        for (int visited = 0; visited <= parts; ++visited) {
+            for (int skipped = 0; visited + skipped <= parts; ++skipped) {
+                const int rest = parts - visited - skipped;
+                const auto mix = [&](int (QColor::*part)() const) {
+                    return (visited * (colours.visited.*part)() + skipped * (cut.*part)() +
+                            rest * (colours.notReached.*part)() + parts / 2) /
+                           parts;
+                };
+                mixed_[std::size_t(stroke)][std::size_t(visited)][std::size_t(skipped)] =
+                    qRgb(mix(&QColor::red), mix(&QColor::green), mix(&QColor::blue));
+            }
+        }
+    }
+}
+
+QRgb MixedInk::of(const CloudColumn& column, int diagonal) const {
+    const auto& mixed = mixed_[diagonal % hatchSpacing == 0 ? 1 : 0];
+    const double covered = column.covered();
+    if (column.visited == covered) {
+        return mixed[parts][0];
+    }
+    if (column.notReached == covered) {
+        return mixed[0][0];
+    }
+    const BarParts shown = barParts(column, parts);
+    return mixed[std::size_t(shown.visited)][std::size_t(shown.cut)];
 }
 
 } // namespace prunus

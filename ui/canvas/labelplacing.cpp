@@ -56,12 +56,18 @@ void LabelPlacing::occupyNodes() {
         const VisibleRow& row = frame_.visible.rows[k];
         const double half = std::max(2.0, bandHeight(frame_.visible.greatestScale) / 2 + 2);
         QRectF stretch;
-        for (const VisibleColumn& column : row.columns) {
-            if (stretch.isEmpty() || column.left > stretch.right() + 4) {
+        const auto occupy = [&](double left, double width) {
+            if (stretch.isEmpty() || left > stretch.right() + 4) {
                 occupied_.add(stretch);
-                stretch = {column.left, row.y - half, column.width, 2 * half};
+                stretch = {left, row.y - half, width, 2 * half};
             }
-            stretch.setRight(column.left + column.width);
+            stretch.setRight(left + width);
+        };
+        for (const VisibleColumn& column : row.columns) {
+            occupy(column.left, column.width);
+        }
+        for (const LineColumn& column : row.shared) {
+            occupy(column.x, 1);
         }
         occupied_.add(stretch);
     }
@@ -72,7 +78,8 @@ void LabelPlacing::placeBands() {
     const auto pixels = static_cast<int>(std::lround(12 * scale));
     double free = -1e9;
     for (const VisibleRow& row : frame_.visible.rows) {
-        const bool leaves = row.row.value == picture_.tree().height();
+        const std::uint32_t next = row.row.value + frame_.visible.rowStride;
+        const bool leaves = next > picture_.tree().height();
         const bool max = picture_.trace().playerAt(row.row) == Player::max;
         const QString text = leaves ? QCoreApplication::translate("Canvas", "leaves")
                              : max  ? QCoreApplication::translate("Canvas", "MAX")

@@ -80,6 +80,11 @@ class LabelPlacing {
     [[nodiscard]] bool isCurrent(const DrawnNode& node) const {
         return node.where.node == frame_.visible.path->event.node;
     }
+    [[nodiscard]] bool isOpen(NodeId n) const {
+        const std::vector<NodeId>& open = frame_.visible.path->open;
+        const std::uint32_t row = picture_.tree().rowOf(n).value;
+        return row < open.size() && open[row] == n;
+    }
     [[nodiscard]] bool isWitness(const DrawnNode& node) const {
         return std::ranges::find(picture_.witnesses, node.where.node) != picture_.witnesses.end();
     }

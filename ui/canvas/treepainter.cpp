@@ -2,6 +2,7 @@
 
 #include "ui/canvas/edgepainter.h"
 #include "ui/canvas/nodepainter.h"
+#include "ui/canvas/sharedlinespainter.h"
 #include "ui/canvas/strippainter.h"
 #include "ui/canvas/treelabels.h"
 
@@ -63,11 +64,15 @@ void paintTree(QPainter& painter, const TreePicture& picture, const QRectF& area
     painter.fillRect(area, picture.theme->background);
     const LabelledTree frame = labelledTree(picture, area);
     paintEdges(painter, picture, frame, area);
-    paintColumns(painter, picture, frame, area);
+    const bool shared = frame.visible.rowStride > 1;
+    shared ? paintSharedLines(painter, picture, frame, area)
+           : paintColumns(painter, picture, frame, area);
     // The ring lies under the node and over the edges.
     paintMarks(painter, picture, frame, area);
     paintNodes(painter, picture, frame, area);
-    paintSharedTicks(painter, picture, frame, area);
+    if (shared) {
+        paintSharedTicks(painter, picture, frame, area);
+    }
     for (const Label& label : frame.labels) {
         paintLabel(painter, label, *picture.theme);
     }

@@ -154,34 +154,6 @@ RowSpan rowsInView(const TreePicture& picture, const QRectF& area, double overha
             stride};
 }
 
-/// The cutoffs made by now that begin among the nodes of some neighbouring rows. O(cutoffs there
-/// and columns), however many rows and nodes there are.
-std::vector<CutColumn> cutoffColumns(const TreePicture& picture, NodeRange nodes,
-                                     const QRectF& area) {
-    const SearchTrace& trace = picture.trace();
-    const int left = static_cast<int>(std::floor(area.left()));
-    std::vector<std::uint32_t> counts;
-    std::uint32_t n = nodes.first.value;
-    for (const Step step : trace.cutSteps(nodes)) {
-        n = trace.firstCut().firstSet(n, nodes.last.value);
-        const double x = picture.view.pixelX(picture.layout->x(NodeId{n}));
-        ++n;
-        if (step > picture.moment->step() || x < area.left() || x >= area.right()) {
-            continue;
-        }
-        const auto column = static_cast<std::size_t>(static_cast<int>(std::floor(x)) - left);
-        counts.resize(std::max(counts.size(), column + 1));
-        ++counts[column];
-    }
-    std::vector<CutColumn> columns;
-    for (std::size_t k = 0; k < counts.size(); ++k) {
-        if (counts[k] > 0) {
-            columns.push_back({left + static_cast<int>(k), counts[k]});
-        }
-    }
-    return columns;
-}
-
 void markNodes(RowScan& scan, const TreePicture& picture, const VisibleTree& visible, Row row) {
     if (row.value < visible.path->open.size()) {
         scan.mark(visible.path->open[row.value]);
@@ -193,6 +165,57 @@ void markNodes(RowScan& scan, const TreePicture& picture, const VisibleTree& vis
     scan.mark(picture.selection);
     for (const NodeId witness : picture.witnesses) {
         scan.mark(witness);
+    }
+}
+
+/// The last of the rows that an entry of a frame stands for.
+Row lastOf(const VisibleTree& visible, Row first, const GameTree& tree) {
+    return Row{std::min(first.value + visible.rowStride - 1, tree.height())};
+}
+
+/// Nodes that are shown all the same where their line stands for many rows: those that something
+/// points at, in whichever of its rows, and of the open path and the best line one, of either
+/// player in turn.
+void markInLine(const TreePicture& picture, const VisibleTree& visible, VisibleRow& row) {
+    const GameTree& tree = picture.tree();
+    const Row last = lastOf(visible, row.row, tree);
+    const NodeRange all{tree.row(row.row).first, tree.row(last).last};
+    const auto mark = [&](NodeId n) {
+        const auto isIt = [n](const VisibleNode& v) { return v.node == n; };
+        if (all.contains(n) && std::ranges::none_of(row.marked, isIt)) {
+            row.marked.push_back(visibleNode(picture, n));
+        }
+    };
+    const std::uint32_t r =
+        std::min(row.row.value + row.row.value / visible.rowStride % 2, last.value);
+    for (const std::vector<NodeId>* line : {&visible.path->open, &visible.path->bestLine}) {
+        if (r < line->size()) {
+            mark((*line)[r]);
+        }
+    }
+    if (!visible.path->open.empty()) {
+        mark(visible.path->open.back());
+    }
+    mark(visible.path->event.node);
+    mark(picture.selection);
+    for (const NodeId witness : picture.witnesses) {
+        mark(witness);
+    }
+}
+
+void findLines(const TreePicture& picture, const QRectF& area, const RowSpan& span,
+               VisibleTree& visible) {
+    const GameTree& tree = picture.tree();
+    const std::size_t lines = (span.last - span.first) / span.stride + 1;
+    SharedLines shared(picture, *visible.path, area, lines);
+    for (std::uint32_t r = span.first; r <= span.last; r += span.stride) {
+        VisibleRow& row = visible.rows.emplace_back();
+        row.row = Row{r};
+        row.y = picture.view.pixelY(r);
+        markInLine(picture, visible, row);
+        if (row.y > area.top() - 2 && row.y < area.bottom() + 2) {
+            row.shared = shared.count(row.row, lastOf(visible, row.row, tree));
+        }
     }
 }
 
@@ -251,8 +274,12 @@ VisibleTree findVisible(const TreePicture& picture, const QRectF& area) {
     const double overhang = overhangAt(visible.greatestScale);
     const RowSpan span = rowsInView(picture, area, overhang);
     visible.rowStride = span.stride;
+    if (span.stride > 1) {
+        findLines(picture, area, span, visible);
+        return visible;
+    }
     RowStates states(*picture.moment, *visible.path);
-    for (std::uint32_t r = span.first; r <= span.last; r += span.stride) {
+    for (std::uint32_t r = span.first; r <= span.last; ++r) {
         states.descendTo(Row{r});
         VisibleRow& row = visible.rows.emplace_back();
         row.row = Row{r};
@@ -261,12 +288,6 @@ VisibleTree findVisible(const TreePicture& picture, const QRectF& area) {
         RowScan scan(picture, area, visible.greatestScale, row);
         scan.scan(nodesInReach(picture, row.row, area.left() - overhang, area.right() + overhang));
         markNodes(scan, picture, visible, row.row);
-        if (span.stride > 1) {
-            const GameTree& tree = picture.tree();
-            const Row last{std::min(r + span.stride - 1, tree.height())};
-            const NodeRange nodes{tree.row(row.row).first, tree.row(last).last};
-            row.cutoffs = cutoffColumns(picture, nodes, area);
-        }
     }
     return visible;
 }

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/nodeshape.h"
 #include "ui/canvas/rowstates.h"
+#include "ui/canvas/sharedlines.h"
 #include "ui/canvas/treepicture.h"
 
 #include <vector>
@@ -28,12 +29,6 @@ struct VisibleColumn {
     double gap = 0;    ///< of the first node to its nearer neighbour
 };
 
-/// A column of pixels, and the cutoffs of several rows that begin in it.
-struct CutColumn {
-    int x = 0;
-    std::uint32_t cutoffs = 0;
-};
-
 /// What of a row is in view, or has an edge from the row above that crosses the view.
 struct VisibleRow {
     Row row;
@@ -42,17 +37,17 @@ struct VisibleRow {
     std::vector<VisibleNode> nodes; ///< with room, left to right
     std::vector<VisibleColumn> columns;
     std::vector<VisibleNode> marked; ///< in a column, but shown all the same
-    /// Where rows share a line of pixels: the cutoffs of this row and of those that it stands for,
-    /// as far as they are in view, left to right.
-    std::vector<CutColumn> cutoffs;
+    /// Where rows share a line of pixels: all that it shows of this row and of those up to the
+    /// next, instead of nodes and columns.
+    std::vector<LineColumn> shared;
 };
 
-/// What a frame shows, found in time proportional to the pixels and not to the tree; where rows
-/// share a line of pixels, to the cutoffs in view, too.
+/// What a frame shows, found in time proportional to the pixels and not to the tree; but see
+/// SharedLines where rows share a line of pixels.
 struct VisibleTree {
     std::vector<VisibleRow> rows;
-    /// Rows from one entry of `rows` to the next. Where it is not 1, an entry shows its own nodes
-    /// and the cutoffs of all rows up to the next, and there are no edges.
+    /// Rows from one entry of `rows` to the next. Where it is not 1, an entry is a line of pixels
+    /// that stands for all of them, and there are no edges.
     std::uint32_t rowStride = 1;
     double greatestScale = 1;
     std::shared_ptr<const StepPath> path;

@@ -13,8 +13,8 @@ void LabelPlacing::placeWindows() {
         for (const DrawnNode& node : frame_.nodes[k]) {
             // Windows of nodes too small for a shape would only hide the picture.
             const bool wanted = node.where.scale >= 0.25 || isCurrent(node) ||
-                                r + 1 == frame_.visible.path->open.size();
-            if (node.where.node == frame_.visible.path->open[r] && wanted) {
+                                node.where.node == frame_.visible.path->open.back();
+            if (wanted && isOpen(node.where.node)) {
                 placeWindow(node);
             }
         }

@@ -279,7 +279,8 @@ tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
     const LabelledTree frame =
         count <= mostTikzNodes ? labelledTree(picture, area) : LabelledTree{};
     const auto crowded = [](const VisibleRow& row) { return !row.columns.empty(); };
-    if (count > mostTikzNodes || std::ranges::any_of(frame.visible.rows, crowded)) {
+    if (count > mostTikzNodes || frame.visible.rowStride > 1 ||
+        std::ranges::any_of(frame.visible.rows, crowded)) {
         return tl::make_unexpected(
             Figure::tr(
                 "a tree of %1 nodes is too large for TikZ, which can hold %2 nodes that stand "

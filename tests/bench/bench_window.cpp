@@ -1,0 +1,153 @@
+// What the whole window takes to answer, with all its panels, at 1920 x 1080: from a command until
+// everything is drawn. Prints a table; times are the processor's, of the window's thread alone.
+//
+//     bench_window [TREE]
+//
+// TREE is b=10, b=3, uneven, path, star, ladder or 2000-rows, opened from a file and searched with
+// alpha-beta as written; all but ladder in turn if none is named.
+
+#include "core/base/portablerandom.h"
+#include "core/notation/writetree.h"
+#include "tests/bench/clock.h"
+#include "tests/bench/trees.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/window/mainwindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <cstdio>
+#include <fstream>
+#include <functional>
+
+using namespace prunus;
+
+namespace {
+
+constexpr int times = 60;
+
+/// A screen as large as a projector's, for windows without a display.
+void useLargeScreen(const QString& folder) {
+    const QString path = folder + QStringLiteral("/screen.json");
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(R"({"synchronousWindowSystemEvents": false, "windowFrameMargins": true,
+            "screens": [{"name": "s", "x": 0, "y": 0, "width": 1920, "height": 1080,
+                         "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + path.toLocal8Bit());
+}
+
+class Measuring {
+  public:
+    explicit Measuring(const char* tree) : tree_(tree) {
+        window_.resize(1920, 1080);
+        window_.show();
+        canvas().setSmooth(false);
+    }
+
+    bool open(const QString& path) {
+        window_.openFile(path);
+        while (window_.session().busy()) {
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        }
+        settle();
+        return window_.session().hasSearch();
+    }
+
+    void measureAll() {
+        Session& session = window_.session();
+        std::mt19937_64 random(1);
+        const auto anywhere = [&] {
+            const std::uint64_t step = randomBelow(random, session.trace()->end().value);
+            session.setStep(Step{1 + std::uint32_t(step)});
+        };
+        measure("jump to a step", anywhere);
+        measure("step", [&] { session.setStep(session.step() + 1); });
+        measure("zoom in, and out again", [&, in = false]() mutable {
+            in = !in;
+            in ? canvas().zoomIn() : canvas().zoomOut();
+        });
+        for (int k = 0; k < 8; ++k) {
+            canvas().zoomIn();
+        }
+        measure("jump to a step, zoomed in, with the minimap", anywhere);
+        measureFinding();
+    }
+
+  private:
+    TreeCanvas& canvas() { return *window_.findChild<TreeCanvas*>(); }
+
+    /// Until all that was asked for is drawn.
+    static void settle() {
+        QApplication::sendPostedEvents();
+        QApplication::processEvents();
+        QApplication::processEvents();
+    }
+
+    void measure(const char* what, const std::function<void()>& command, int count = times) {
+        std::vector<double> taken;
+        for (int k = 0; k < count; ++k) {
+            const double start = bench::threadMilliseconds();
+            command();
+            settle();
+            taken.push_back(bench::threadMilliseconds() - start);
+        }
+        std::printf("| %s | %s | %.1f, %.1f |\n", tree_, what, bench::percentileOf(taken, 50),
+                    bench::percentileOf(taken, 99));
+        std::fflush(stdout);
+    }
+
+    void measureFinding() {
+        window_.findChild<QAction*>(QStringLiteral("find"))->trigger();
+        auto* const field = window_.findChild<QLineEdit*>(QStringLiteral("findField"));
+        const auto type = [&](const char* text) {
+            return [=] {
+                field->clear();
+                field->setText(QString::fromLatin1(text));
+            };
+        };
+        measure("find a name", type("C"), 12);
+        measure("find a value", type("777"), 12);
+        measure("find a value that is nowhere", type("-1"), 12);
+        measure("find a path", type("0 0 0"), 12);
+    }
+
+    const char* tree_;
+    MainWindow window_;
+};
+
+bool measure(const char* tree, const QString& folder) {
+    const QString path = folder + QStringLiteral("/tree.txt");
+    {
+        std::ofstream file(path.toStdString());
+        writeText(file, bench::named(tree));
+    }
+    Measuring measuring(tree);
+    if (!measuring.open(path)) {
+        std::fprintf(stderr, "%s cannot be opened\n", tree);
+        return false;
+    }
+    measuring.measureAll();
+    return true;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const QTemporaryDir folder;
+    useLargeScreen(folder.path());
+    const QApplication application(argc, argv);
+    std::puts("| tree | command | median, 99th (ms) |\n| --- | --- | --- |");
+    if (argc > 1) {
+        return measure(argv[1], folder.path()) ? 0 : 1;
+    }
+    for (const char* tree : {"b=10", "b=3", "uneven", "path", "star", "2000-rows"}) {
+        if (!measure(tree, folder.path())) {
+            return 1;
+        }
+    }
+    return 0;
+}
