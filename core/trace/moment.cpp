@@ -34,6 +34,16 @@ std::uint32_t returnedBy(const GameTree& tree, const SearchTrace& trace, NodeId 
     return low;
 }
 
+/// The best child of a visited node once it has returned.
+NodeId finalBestChild(const GameTree& tree, const SearchTrace& trace, NodeId n) {
+    if (trace.isSearchLeaf(tree, n)) {
+        return noNode;
+    }
+    const NodeRange family = tree.children(n);
+    const std::uint32_t last = trace.improved().lastSet(family.first.value, family.last.value);
+    return last == family.last.value ? noNode : trace.order().at(family, last - family.first.value);
+}
+
 } // namespace
 
 Moment::Moment(const GameTree& tree, const SearchTrace& trace, Step t)
@@ -249,8 +259,16 @@ std::vector<NodeId> Moment::bestLine() const {
         return calls_->bestLine();
     }
     std::vector<NodeId> line{GameTree::root()};
-    for (NodeId n = bestChild(GameTree::root()); n != noNode; n = bestChild(n)) {
-        line.push_back(n);
+    bool isFinal = false; // whatever lies below what has returned is final, too
+    for (NodeId n = GameTree::root(); n != noNode;) {
+        if (!isFinal && returnStep(*tree_, *trace_, n) <= t_.value) {
+            isFinal = true;
+            line.reserve(tree_->height() + std::size_t{1});
+        }
+        n = isFinal ? finalBestChild(*tree_, *trace_, n) : bestChild(n);
+        if (n != noNode) {
+            line.push_back(n);
+        }
     }
     return line;
 }

@@ -6,21 +6,41 @@ namespace prunus {
 
 namespace {
 
+/// Points nearer to each other than this make one stroke: short ones cost as much as long ones.
+constexpr double leastStroke = 2.5;
+
+/// Where the best line runs as far as its rows are in view, from the row above the first.
+QList<QPointF> bestPlaces(const TreePicture& picture, const VisibleTree& visible) {
+    const std::vector<NodeId>& line = visible.path->bestLine;
+    const auto place = [&](std::uint32_t row) {
+        return picture.view.pixel({picture.layout->x(line[row]), double(row)});
+    };
+    QList<QPointF> places;
+    for (const VisibleRow& row : visible.rows) {
+        const std::uint32_t r = row.row.value;
+        if (places.empty() && r > 0 && r <= line.size()) {
+            places.push_back(place(r - 1));
+        }
+        if (r >= line.size()) {
+            break;
+        }
+        const QPointF next = place(r);
+        if (places.empty() || r + visible.rowStride >= line.size() ||
+            (next - places.back()).manhattanLength() >= leastStroke) {
+            places.push_back(next);
+        }
+    }
+    return places;
+}
+
 void paintBestLine(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                    const QRectF& area) {
-    const std::vector<NodeId>& line = frame.visible.path->bestLine;
     const double factor = strokeFactor(frame.visible.greatestScale);
+    const QList<QPointF> places = bestPlaces(picture, frame.visible);
     painter.setRenderHint(QPainter::Antialiasing, true);
     painter.setPen(QPen(picture.theme->bestLine, 4 * factor, Qt::SolidLine, Qt::RoundCap));
-    for (const VisibleRow& row : frame.visible.rows) {
-        const std::uint32_t r = row.row.value;
-        if (r == 0 || r >= line.size()) {
-            continue;
-        }
-        const auto place = [&](std::uint32_t at) {
-            return picture.view.pixel({picture.layout->x(line[at]), double(at)});
-        };
-        const QLineF edge = clippedTo({place(r - 1), place(r)}, area.adjusted(-8, -8, 8, 8));
+    for (qsizetype k = 1; k < places.size(); ++k) {
+        const QLineF edge = clippedTo({places[k - 1], places[k]}, area.adjusted(-8, -8, 8, 8));
         if (!edge.isNull()) {
             painter.drawLine(edge);
         }

@@ -171,14 +171,14 @@ NodeShape stepped(NodeShape shape) {
 /// Shapes larger than this are seldom alike and seldom many.
 constexpr double greatestSpriteScale = 2.5;
 
-/// Sprites of one row: looked up by text only when the shape changes from node to node.
-class NodeRow {
+/// Puts sprites: looked up by text only when the shape changes from node to node of the same look.
+class NodeWriter {
   public:
-    NodeRow(QPainter& painter, const TreePicture& picture, Row row)
-        : painter_(painter), picture_(picture), player_(picture.trace().playerAt(row)) {}
+    NodeWriter(QPainter& painter, const TreePicture& picture)
+        : painter_(painter), picture_(picture) {}
 
-    void paint(const DrawnNode& node) {
-        const Look look = lookOf(node.where, player_);
+    void paint(const DrawnNode& node, Player player) {
+        const Look look = lookOf(node.where, player);
         if (picture_.exactShapes || node.shape.scale > greatestSpriteScale) {
             painter_.translate(node.where.centre);
             paintShape(painter_, node.shape, look, *picture_.theme);
@@ -207,7 +207,6 @@ class NodeRow {
 
     QPainter& painter_;
     const TreePicture& picture_;
-    Player player_;
     std::array<Known, 10> known_;
 };
 
@@ -258,11 +257,12 @@ void paintNodes(QPainter& painter, const TreePicture& picture, const LabelledTre
     painter.setRenderHint(QPainter::Antialiasing, true);
     // Half an outline lies outside of the shape.
     const QRectF reach = area.adjusted(-8, -8, 8, 8);
+    NodeWriter writer(painter, picture);
     for (std::size_t k = 0; k < frame.nodes.size(); ++k) {
-        NodeRow row(painter, picture, frame.visible.rows[k].row);
+        const Player player = picture.trace().playerAt(frame.visible.rows[k].row);
         for (const DrawnNode& node : frame.nodes[k]) {
             if (boundsOf(node.shape).translated(node.where.centre).intersects(reach)) {
-                row.paint(node);
+                writer.paint(node, player);
             }
         }
     }

@@ -81,14 +81,25 @@ void SharedLines::countRow(Row row) {
 
 void SharedLines::countNodes(NodeRange nodes) {
     const SearchTrace& trace = picture_.trace();
+    const TidyLayout& layout = *picture_.layout;
+    const View view = picture_.view;
     const Step now = picture_.moment->step();
     const Step* const settled = trace.settled().data();
+    // Kept apart from what is written to, or a million nodes would take twice as long.
+    const double left = area_.left();
+    const double right = area_.right();
+    const double origin = left_;
+    int first = first_;
+    int last = last_;
     for (const NodeId n : nodes) {
-        const double x = picture_.view.pixelX(picture_.layout->x(n));
-        if (x < area_.left() || x >= area_.right()) {
+        const double x = view.pixelX(layout.x(n));
+        if (x < left || x >= right) {
             continue;
         }
-        StateCounts& counts = at(x);
+        const int k = static_cast<int>(x - origin);
+        first = std::min(first, k);
+        last = std::max(last, k);
+        StateCounts& counts = counts_[std::size_t(k)];
         if (settled[n.value] > now) {
             ++counts.notReached;
         } else if (trace.visitedNodes().test(n.value)) {
@@ -98,6 +109,8 @@ void SharedLines::countNodes(NodeRange nodes) {
             counts.cutoffs += trace.firstCut().test(n.value) ? 1U : 0U;
         }
     }
+    first_ = first;
+    last_ = last;
 }
 
 void SharedLines::countColumns(Row row, NodeRange nodes) {
