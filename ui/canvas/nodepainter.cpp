@@ -17,7 +17,7 @@ namespace {
 /// How a node looks apart from its size.
 enum class Look : std::uint8_t { max, min, leaf, cut, notReached };
 
-Look lookOf(const VisibleNode& node, Player player) {
+Look lookOf(const VisibleNode& node) {
     switch (node.state) {
     case NodeState::cut:
         return Look::cut;
@@ -27,10 +27,15 @@ Look lookOf(const VisibleNode& node, Player player) {
     default:
         break;
     }
-    if (node.kind == ShapeKind::leafBox) {
-        return Look::leaf;
+    switch (node.kind) {
+    case ShapeKind::maxTriangle:
+        return Look::max;
+    case ShapeKind::minTriangle:
+        return Look::min;
+    case ShapeKind::leafBox:
+        break;
     }
-    return player == Player::max ? Look::max : Look::min;
+    return Look::leaf;
 }
 
 const NodeColours& coloursOf(Look look, const Theme& theme) {
@@ -177,8 +182,8 @@ class NodeWriter {
     NodeWriter(QPainter& painter, const TreePicture& picture)
         : painter_(painter), picture_(picture) {}
 
-    void paint(const DrawnNode& node, Player player) {
-        const Look look = lookOf(node.where, player);
+    void paint(const DrawnNode& node) {
+        const Look look = lookOf(node.where);
         if (picture_.exactShapes || node.shape.scale > greatestSpriteScale) {
             painter_.translate(node.where.centre);
             paintShape(painter_, node.shape, look, *picture_.theme);
@@ -258,11 +263,10 @@ void paintNodes(QPainter& painter, const TreePicture& picture, const LabelledTre
     // Half an outline lies outside of the shape.
     const QRectF reach = area.adjusted(-8, -8, 8, 8);
     NodeWriter writer(painter, picture);
-    for (std::size_t k = 0; k < frame.nodes.size(); ++k) {
-        const Player player = picture.trace().playerAt(frame.visible.rows[k].row);
-        for (const DrawnNode& node : frame.nodes[k]) {
+    for (const std::vector<DrawnNode>& row : frame.nodes) {
+        for (const DrawnNode& node : row) {
             if (boundsOf(node.shape).translated(node.where.centre).intersects(reach)) {
-                writer.paint(node, player);
+                writer.paint(node);
             }
         }
     }
