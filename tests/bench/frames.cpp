@@ -1,23 +1,16 @@
 #include "tests/bench/frames.h"
 
+#include "tests/bench/clock.h"
 #include "ui/canvas/treepainter.h"
 #include "ui/canvas/visibletree.h"
 
 #include <QImage>
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 
 namespace prunus::bench {
 
 namespace {
-
-/// Of this thread, so that other work on the machine does not count.
-double processorMilliseconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
-}
 
 /// Spread over a search from its first step to its last, in no order.
 std::vector<Step> stepsOf(const SearchTrace& trace, int most) {
@@ -42,11 +35,11 @@ std::vector<double> zoomsOf(const View& fit, const Viewport& port) {
 }
 
 void paint(Frames& into, QImage& image, const TreePicture& picture, const std::string& where) {
-    const double start = processorMilliseconds();
+    const double start = threadMilliseconds();
     QPainter painter(&image);
     paintTree(painter, picture, image.rect());
     painter.end();
-    const double took = processorMilliseconds() - start;
+    const double took = threadMilliseconds() - start;
     if (into.milliseconds.empty() || took > into.percentile(100)) {
         into.slowest = where;
     }
@@ -64,10 +57,7 @@ std::vector<QPointF> placesOf(const Scene& scene) {
 } // namespace
 
 double Frames::percentile(double percent) const {
-    std::vector<double> sorted = milliseconds;
-    std::ranges::sort(sorted);
-    const auto last = double(sorted.size() - 1);
-    return sorted.empty() ? 0 : sorted[std::size_t(std::ceil(last * percent / 100))];
+    return percentileOf(milliseconds, percent);
 }
 
 Measured measureFrames(Scene& scene, QSize size, int most) {

@@ -79,7 +79,15 @@ GameTree broom(std::uint32_t children, std::uint32_t leaves) {
 }
 
 GameTree named(const std::string& name) {
-    return name == "b=10" ? uniform(7, 10) : name == "b=3" ? uniform(14, 3) : uneven(10'000'000);
+    constexpr std::uint32_t million = 1'000'000;
+    return name == "b=10"        ? uniform(7, 10)
+           : name == "b=3"       ? uniform(14, 3)
+           : name == "path"      ? uniform(million - 1, 1)
+           : name == "star"      ? uniform(1, million - 1)
+           : name == "ladder"    ? ladder(million / 3)
+           : name == "2000-rows" ? comb(2000, 5000)
+           : name == "uneven"    ? uneven(10 * million)
+                                 : throw std::invalid_argument("no tree is called " + name);
 }
 
 } // namespace prunus::bench

@@ -21,7 +21,8 @@ namespace prunus::bench {
 /// A root with so many children, each with so many leaves.
 [[nodiscard]] GameTree broom(std::uint32_t children, std::uint32_t leaves);
 
-/// The tree of about 10^7 nodes that a benchmark's arguments call `b=10`, `b=3` or `uneven`.
+/// The tree that a benchmark's arguments call `b=10`, `b=3`, `uneven` or `2000-rows`, of about 10^7
+/// nodes, or `path`, `star` or `ladder`, of 10^6. Throws std::invalid_argument for other names.
 [[nodiscard]] GameTree named(const std::string& name);
 
 } // namespace prunus::bench
