@@ -186,8 +186,8 @@ void markInLine(const TreePicture& picture, const VisibleTree& visible, VisibleR
             row.marked.push_back(visibleNode(picture, n));
         }
     };
-    const std::uint32_t r =
-        std::min(row.row.value + row.row.value / visible.rowStride % 2, last.value);
+    const std::uint32_t turn = row.row.value / visible.rowStride;
+    const std::uint32_t r = std::min(row.row.value + (row.row.value + turn) % 2, last.value);
     for (const std::vector<NodeId>* line : {&visible.path->open, &visible.path->bestLine}) {
         if (r < line->size()) {
             mark((*line)[r]);
