@@ -11,9 +11,11 @@ struct Found {
     Visit visit;
 };
 
-/// The node or its nearest forebear that is in the new tree and was visited there.
-std::optional<Found> nearestVisited(const GameTree& old, NodeId n, const NodeMap& map,
+/// The node or its nearest forebear that is in the new tree and was visited there; as often as it
+/// had been by the moment, if it was.
+std::optional<Found> nearestVisited(const Moment& moment, NodeId n, const NodeMap& map,
                                     const GameTree& tree, const SearchTrace& trace) {
+    const GameTree& old = moment.tree();
     const auto visited = [&](NodeId at) {
         const NodeId now = map.at(at);
         // A depth limit may have taken the node out of the new search.
@@ -27,8 +29,11 @@ std::optional<Found> nearestVisited(const GameTree& old, NodeId n, const NodeMap
             n = old.parent(n);
         }
     }
-    return n == noNode ? std::nullopt
-                       : std::optional(Found{n, visitOf(tree, trace, map.at(n)).value()});
+    if (n == noNode) {
+        return std::nullopt;
+    }
+    const std::uint32_t number = std::max(moment.visitCount(n), 1U);
+    return Found{n, visitOf(tree, trace, map.at(n), number).value()};
 }
 
 } // namespace
@@ -44,7 +49,7 @@ Step placeAfterEdit(const Moment& moment, const NodeMap& map, const GameTree& tr
     const Event event = moment.event();
     const bool comparing = event.kind == EventKind::back || event.kind == EventKind::cutoff;
     const NodeId subject = comparing ? event.child : event.node;
-    const std::optional<Found> found = nearestVisited(moment.tree(), subject, map, tree, trace);
+    const std::optional<Found> found = nearestVisited(moment, subject, map, tree, trace);
     if (!found) {
         return Step{0};
     }

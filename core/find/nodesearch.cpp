@@ -65,9 +65,12 @@ bool NodeSearch::hasValue(NodeId n) const {
     if (tree_->staticValue(n) != *sought_.value) {
         return false;
     }
-    return !shown_ ||
-           (n < shown_->trace->belowHorizon() && shown_->trace->visited(n) &&
-            shown_->trace->isSearchLeaf(*tree_, n) && shown_->trace->leafStep(n) <= shown_->step);
+    if (!shown_) {
+        return true;
+    }
+    const SearchTrace& trace = *shown_->trace;
+    return n < trace.belowHorizon() && trace.visited(n) && trace.isSearchLeaf(*tree_, n) &&
+           visitOf(*tree_, trace, n)->first <= shown_->step;
 }
 
 bool NodeSearch::matches(NodeId n) const {

@@ -2,7 +2,7 @@
 
 #include "core/base/progress.h"
 #include "core/find/soughttext.h"
-#include "core/trace/searchtrace.h"
+#include "core/trace/moment.h"
 #include "core/tree/displayname.h"
 
 #include <vector>

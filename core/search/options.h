@@ -70,7 +70,7 @@ struct AlgorithmTraits {
 };
 
 /// The algorithms of the course, which visit no node twice: those that `prunus compare` lists
-/// unless told otherwise, and that the window offers.
+/// unless told otherwise.
 inline constexpr std::array<AlgorithmTraits, 6> algorithms{{
     {Algorithm::minimax, "minimax", false, false, false},
     {Algorithm::negamax, "negamax", false, false, true},
@@ -105,6 +105,30 @@ inline constexpr auto everyAlgorithm = [] {
 
 [[nodiscard]] constexpr const AlgorithmTraits& traits(Algorithm a) {
     return everyAlgorithm.at(static_cast<std::size_t>(a));
+}
+
+/// What the options come to: nobody but the algorithms that take a window gets one, and those with
+/// fixed rules keep to these.
+[[nodiscard]] constexpr SearchOptions settled(SearchOptions options) {
+    if (!traits(options.algorithm).takesWindow) {
+        options.window = {};
+    }
+    if (traits(options.algorithm).fixedRules) {
+        options.fail = FailMode::soft;
+        options.cut = CutRule::greaterOrEqual;
+    }
+    return options;
+}
+
+/// Whether a driver above the search calls the root, perhaps several times.
+[[nodiscard]] constexpr bool makesPasses(Algorithm a) {
+    return a == Algorithm::iterativeDeepening || a == Algorithm::mtdf || a == Algorithm::sssStar;
+}
+
+/// Whether it searches with null windows, (v, the next number above v).
+[[nodiscard]] constexpr bool usesNullWindows(Algorithm a) {
+    return traits(a).repeats && a != Algorithm::alphaBetaWithMemory &&
+           a != Algorithm::iterativeDeepening;
 }
 
 /// The algorithm with this id, or none.

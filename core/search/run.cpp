@@ -106,19 +106,6 @@ std::uint64_t nodesToLimit(const GameTree& tree, const SearchOptions& options) {
     return tree.row(Row{lowest}).last.value;
 }
 
-/// What the options come to: nobody but the algorithms with a window gets one, and some know but
-/// one kind of rules.
-SearchOptions settled(SearchOptions options) {
-    if (!traits(options.algorithm).takesWindow) {
-        options.window = {};
-    }
-    if (traits(options.algorithm).fixedRules) {
-        options.fail = mtdRules.fail;
-        options.cut = mtdRules.cut;
-    }
-    return options;
-}
-
 } // namespace
 
 RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted, Progress* progress) {

@@ -34,9 +34,11 @@ std::size_t CallLog::bytes() const {
     return calls_.capacity() * sizeof(Call) +
            (madeBegin_.capacity() + visitsBegin_.capacity()) * sizeof(std::uint32_t) +
            (made_.capacity() + visits_.capacity() + landmarks_.capacity()) * sizeof(CallId) +
-           stages_.capacity() * sizeof(Stage) + skips_.bytes() +
-           skipSteps_.capacity() * sizeof(Step) + searched_.bytes() + recalled_.bytes() +
-           firstVisits_.bytes() + revived_.bytes() + revivedLeaves_.bytes();
+           stages_.capacity() * sizeof(Stage) +
+           (firstVisitSteps_.capacity() + cutSteps_.capacity() + markSteps_.capacity()) *
+               sizeof(Step) +
+           searched_.bytes() + recalled_.bytes() + firstVisits_.bytes() + revived_.bytes() +
+           revivedLeaves_.bytes();
 }
 
 } // namespace prunus

@@ -51,11 +51,13 @@ struct Call {
 
 /// What a search that may visit a node again leaves behind beside the tree: each of its calls, in
 /// the order of entering. Where a SearchTrace keeps one visit a node, this keeps all; CallMoment
-/// does the asking. About 90 bytes a call, twice that while it grows, and 12 a node. A search makes
+/// does the asking. About 90 bytes a call, twice that while it grows, and 24 a node. A search makes
 /// one or several passes, each a call of the root.
 class CallLog {
   public:
     static constexpr std::uint32_t landmarkSpacing = 128;
+    /// After all steps.
+    static constexpr Step never{0xFFFFFFFFU};
     /// About 4 GB while it grows; a search that makes more calls is refused.
     static constexpr std::uint32_t mostCalls = 24'000'000;
 
@@ -86,10 +88,17 @@ class CallLog {
     /// The stage at work in step t. Needs t > 0.
     [[nodiscard]] const Stage& stage(Step t) const;
 
-    /// The step at which a cutoff first skipped the subtree of this node, though not that of its
-    /// parent, while some of it was unvisited; step 0 if none did.
-    [[nodiscard]] Step skipped(NodeId n) const {
-        return skips_.test(n.value) ? skipSteps_[skips_.rank(n.value)] : Step{0};
+    /// The step of the node's first visit; `never` if none came.
+    [[nodiscard]] Step firstVisit(NodeId n) const { return firstVisitSteps_[n.value]; }
+    /// The step at which a cutoff first skipped a subtree with this node, or `never`. From then on
+    /// it is cut until it is visited.
+    [[nodiscard]] Step cutFrom(NodeId n) const { return cutSteps_[n.value]; }
+    /// From this step until the node is visited, its edge wears the mark of a cutoff: the node is
+    /// cut, its parent is not, nor is the sibling before it; or that one was cut later.
+    [[nodiscard]] Step markFrom(NodeId n) const { return markSteps_[n.value]; }
+    /// Whether the edge into the node wears that mark after step t.
+    [[nodiscard]] bool marked(NodeId n, Step t) const {
+        return markFrom(n) <= t && t < firstVisit(n);
     }
 
     /// A bit a call; see Call for what they say.
@@ -118,8 +127,9 @@ class CallLog {
     std::vector<CallId> visits_;
     std::vector<CallId> landmarks_;
     std::vector<Stage> stages_;
-    RankedBits skips_;
-    std::vector<Step> skipSteps_;
+    std::vector<Step> firstVisitSteps_; ///< of each node, like the next two
+    std::vector<Step> cutSteps_;
+    std::vector<Step> markSteps_;
     RankedBits searched_;
     RankedBits recalled_;
     RankedBits firstVisits_;

@@ -135,16 +135,7 @@ NodeState CallMoment::state(NodeId n) const {
         // A leaf that the memory answers for was read before.
         return of.searched == noCall ? NodeState::evaluated : NodeState::returned;
     }
-    NodeId at = n;
-    for (Row row = tree_->rowOf(n);; row = row - 1) {
-        if (const Step step = log().skipped(at); step.value != 0 && step <= t_) {
-            return NodeState::cut;
-        }
-        if (row.value == 0) {
-            return NodeState::notReached;
-        }
-        at = tree_->parent(at, row);
-    }
+    return log().cutFrom(n) <= t_ ? NodeState::cut : NodeState::notReached;
 }
 
 NodeId CallMoment::bestChild(NodeId n) const {

@@ -32,7 +32,6 @@ class CallMoment {
     CallMoment(const GameTree& tree, const SearchTrace& trace, Step t);
 
     [[nodiscard]] Event event() const;
-    /// O(log calls) for visited nodes, else O(depth).
     [[nodiscard]] NodeState state(NodeId n) const;
     /// By the leaves that the stage at work has evaluated. O(log calls) unless the node is open:
     /// then for each child of it and of each open node below it.

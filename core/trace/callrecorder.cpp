@@ -203,6 +203,38 @@ void CallRecorder::leave(const TreeCursor& at, Value value) {
     open_.pop_back();
 }
 
+/// When each node was visited first, skipped first and marked as skipped.
+void CallRecorder::noteCuts() {
+    CallLog& log = *log_;
+    const std::uint32_t nodes = tree_->nodeCount();
+    log.firstVisitSteps_.assign(nodes, CallLog::never);
+    log.cutSteps_.assign(nodes, CallLog::never);
+    log.markSteps_.assign(nodes, CallLog::never);
+    for (std::uint32_t n = 0; n < nodes; ++n) {
+        if (log.visitsBegin_[n] != log.visitsBegin_[n + 1]) {
+            log.firstVisitSteps_[n] = log[log.visits_[log.visitsBegin_[n]]].entered;
+        }
+    }
+    for (const auto& [node, step] : skips_) {
+        log.cutSteps_[node.value] = step;
+    }
+    for (NodeId parent = GameTree::root(); parent.value < nodes; ++parent) {
+        Step before = CallLog::never; // while [before, visited) the sibling before is cut
+        Step visited = CallLog::never;
+        for (const NodeId n : tree_->children(parent)) {
+            if (n >= trace_->belowHorizon()) {
+                return; // nothing ever comes to these
+            }
+            Step& cut = log.cutSteps_[n.value];
+            cut = std::min(cut, log.cutSteps_[parent.value]);
+            const Step from = std::max(cut, log.firstVisitSteps_[parent.value]);
+            log.markSteps_[n.value] = from < before ? from : std::max(from, visited);
+            before = from;
+            visited = log.firstVisitSteps_[n.value];
+        }
+    }
+}
+
 std::shared_ptr<const SearchTrace> CallRecorder::finish(Value value) && {
     CallLog& log = *log_;
     log.calls_.shrink_to_fit();
@@ -228,14 +260,9 @@ std::shared_ptr<const SearchTrace> CallRecorder::finish(Value value) && {
         note(log.revived_, call.revived);
         note(log.revivedLeaves_, call.revivedLeaf);
     }
-    log.skips_ = RankedBits(tree_->nodeCount());
-    std::ranges::sort(skips_);
-    for (const auto& [node, step] : skips_) {
-        log.skips_.set(node.value);
-        log.skipSteps_.push_back(step);
-    }
+    noteCuts();
     for (RankedBits* bits : {&log.searched_, &log.recalled_, &log.firstVisits_, &log.revived_,
-                             &log.revivedLeaves_, &log.skips_, &trace_->visited_}) {
+                             &log.revivedLeaves_, &trace_->visited_}) {
         bits->finish();
     }
     trace_->value_ = value;

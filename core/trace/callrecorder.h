@@ -45,6 +45,7 @@ class CallRecorder {
     [[nodiscard]] Bounds provenBy(const Call& call) const;
     /// Notes what lies in and below the node as skipped, as far as no call has visited it.
     void skip(NodeId node);
+    void noteCuts();
 
     const GameTree* tree_;
     std::shared_ptr<SearchTrace> trace_;

@@ -52,6 +52,11 @@ class Moment {
     [[nodiscard]] NodeId bestChild(NodeId n) const;
     /// The window of an open or returned inner node after this step, as its call sees it.
     [[nodiscard]] Window window(NodeId n) const;
+    /// The window that its call was given, as it sees it.
+    [[nodiscard]] Window entryWindow(NodeId n) const;
+    /// The depth limit of the search, or of the iteration at work in this step; none if there is
+    /// none.
+    [[nodiscard]] std::optional<std::uint32_t> depthLimit() const;
     /// Alpha (or beta) of a visited inner node since its entry, `most` values (at least 1) at most.
     [[nodiscard]] BoundHistory alphaHistory(NodeId n, std::size_t most = 4) const;
     [[nodiscard]] BoundHistory betaHistory(NodeId n, std::size_t most = 4) const;
@@ -128,6 +133,9 @@ struct Visit {
 };
 [[nodiscard]] std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace,
                                            NodeId n);
+/// The same of one visit, counted from 1, or of the last one if there are not so many.
+[[nodiscard]] std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, NodeId n,
+                                           std::uint32_t number);
 
 /// The step of the first cutoff after t, or the last one before t; none if there is none.
 [[nodiscard]] std::optional<Step> nextCutoff(const SearchTrace& trace, Step t);

@@ -1,5 +1,6 @@
 // The part of Moment about the visits of a node.
 
+#include "core/search/position.h"
 #include "core/trace/moment.h"
 
 #include <algorithm>
@@ -11,6 +12,19 @@ std::uint32_t Moment::visitCount(NodeId n) const {
         return static_cast<std::uint32_t>(calls_->visits(n).size());
     }
     return trace_->visited(n) && visitOf(*tree_, *trace_, n)->first <= t_ ? 1 : 0;
+}
+
+Window Moment::entryWindow(NodeId n) const {
+    return calls_ ? calls_->entryWindow(n) : trace_->entryWindow(trace_->record(n));
+}
+
+std::optional<std::uint32_t> Moment::depthLimit() const {
+    const CallLog* const log = trace_->calls();
+    if (log == nullptr || t_.value == 0) {
+        return trace_->options().depth;
+    }
+    const std::uint32_t limit = log->stage(t_).limit;
+    return limit == allPlies ? std::nullopt : std::optional(limit);
 }
 
 Bounds Moment::remembered(NodeId n) const {
@@ -59,6 +73,17 @@ std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, Nod
         return Visit{trace.leafStep(n), trace.leafStep(n)};
     }
     return Visit{trace.entered(trace.record(n)), trace.left(trace.record(n))};
+}
+
+std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, NodeId n,
+                             std::uint32_t number) {
+    const CallLog* const log = trace.calls();
+    if (log == nullptr || log->of(n).empty()) {
+        return visitOf(tree, trace, n);
+    }
+    const std::span<const CallId> calls = log->of(n);
+    const Call& call = (*log)[calls[std::min<std::size_t>(number, calls.size()) - 1]];
+    return Visit{call.entered, call.left};
 }
 
 } // namespace prunus

@@ -99,12 +99,12 @@ class SearchTrace {
     [[nodiscard]] NodeId belowHorizon() const { return belowHorizon_; }
 
     /// All calls of a search that may visit a node again, or null. With it, the questions from
-    /// here to innermostNear() but visitedNodes() have no answer.
+    /// here to innermostNear() but visited() and visitedNodes() have no answer.
     [[nodiscard]] const CallLog* calls() const { return calls_.get(); }
     /// With calls(): after so many of them, and so many cutoffs. O(1).
     [[nodiscard]] Counts countsAfter(std::uint32_t calls, std::size_t cutoffs) const;
 
-    [[nodiscard]] bool visited(NodeId n) const { return slots_[n.value] != 0; }
+    [[nodiscard]] bool visited(NodeId n) const { return visited_.test(n.value); }
     /// The step of a visited leaf's evaluation.
     [[nodiscard]] Step leafStep(NodeId n) const { return Step{slots_[n.value]}; }
     /// The record of a visited inner node.

@@ -1,5 +1,7 @@
 #include "ui/canvas/edgerow.h"
 
+#include "ui/canvas/callstates.h"
+
 namespace prunus {
 
 namespace {
@@ -151,7 +153,7 @@ void EdgeRow::addSlash(const QLineF& line, const VisibleNode& node, double facto
     const double rise = half * 8 / 9;
     if (node.gap < leastSmoothGap) {
         // Among columns a cutoff has one mark; those of its other children come up bit by bit.
-        const bool first = picture_.trace().firstCut().test(node.node.value);
+        const bool first = beginsCutoff(*picture_.moment, node.node);
         if (first || node.gap > 8) {
             QList<QLineF>& marks = first ? thinMarks_ : paleMarks_;
             add(marks, {at + QPointF(-half, -rise), at + QPointF(half, 0)}, false);

@@ -40,6 +40,9 @@ class LabelPlacing {
         if (picture_.showWindows && picture_.trace().traits().windowed) {
             placeWindows();
         }
+        if (picture_.trace().calls() != nullptr) {
+            placeVisits();
+        }
         if (picture_.showNames) {
             placeNames(true);
             placeNames(false);
@@ -62,6 +65,8 @@ class LabelPlacing {
     void placeNames(bool open);
     void placeName(const DrawnNode& node);
     void placeMoves();
+    void placeVisits();
+    void placeVisitsOf(const DrawnNode& node, std::uint32_t count);
 
     /// Takes the label if there is room with its top left corner at a place.
     bool tryAt(Label& label, QPointF topLeft) {

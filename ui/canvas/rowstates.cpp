@@ -1,5 +1,7 @@
 #include "ui/canvas/rowstates.h"
 
+#include "ui/canvas/mixedstretch.h"
+
 #include <algorithm>
 
 namespace prunus {
@@ -25,59 +27,16 @@ Kind kindOf(NodeState state) {
     return Kind::notReached;
 }
 
-std::vector<StateRun>::const_iterator runOf(const std::vector<StateRun>& runs, NodeId n) {
-    return std::partition_point(runs.begin(), runs.end(),
-                                [n](const StateRun& run) { return run.nodes.last <= n; });
-}
-
-/// The place in a family, from 0, of the child that a node descends from.
-std::uint32_t placeIn(const MixedFamily& family, const GameTree& tree, NodeId n, Row row) {
-    for (; row > family.row(); row = row - 1) {
-        n = tree.parent(n, row);
-    }
-    return n.value - family.nodes().first.value;
-}
-
-/// Where, so many rows down, the descendants of a node begin, or would if it had any. Those of the
-/// nodes before it end there.
-NodeId descendantsFrom(const GameTree& tree, NodeId n, std::uint32_t rows) {
-    for (; rows > 0; --rows) {
-        n = NodeId{tree.offsets()[n.value]};
-    }
-    return n;
-}
-
-/// Below a mixed family: what descends from children that have returned, and what lies between,
-/// in turn. O(children above the range).
-template <class Visit>
-void forEachStretch(const StateRun& run, const GameTree& tree, Row row, NodeId from, NodeId to,
-                    Visit visit) {
-    const MixedFamily& family = *run.family;
-    const RankedBits& returned = family.returned();
-    const std::uint32_t rows = row.value - family.row().value;
-    const std::uint32_t end = placeIn(family, tree, to - 1, row) + 1;
-    const auto startOf = [&](std::uint32_t place, NodeId least) {
-        const NodeId at = descendantsFrom(tree, family.nodes().first + place, rows);
-        return place == end ? to : std::clamp(at, least, to);
-    };
-    std::uint32_t place = placeIn(family, tree, from, row);
-    for (NodeId at = from; at < to;) {
-        const std::uint32_t start = returned.firstSet(place, end);
-        place = returned.firstClear(start, end);
-        const NodeId first = startOf(start, at);
-        const NodeId last = startOf(place, first);
-        visit(run.rest, at, first);
-        visit(Kind::finished, first, last);
-        at = last;
-    }
-}
-
 /// Farther below, mixed runs are taken apart, so that no one need climb far.
 constexpr std::uint32_t mostRowsMixed = 3;
 
 } // namespace
 
 RowStates::RowStates(const Moment& moment, const StepPath& path) : moment_(&moment), path_(&path) {
+    if (moment.trace().calls() != nullptr) {
+        leapToCalled(Row{0});
+        return;
+    }
     append(kindOf(moment.state(GameTree::root())), {GameTree::root(), GameTree::root() + 1});
 }
 
@@ -111,6 +70,10 @@ void RowStates::appendBelowMixed(const StateRun& run, NodeRange nodes) {
 
 void RowStates::descend() {
     const GameTree& tree = moment_->tree();
+    if (moment_->trace().calls() != nullptr) {
+        leapToCalled(row_ + 1);
+        return;
+    }
     ++row_;
     above_.swap(runs_);
     runs_.clear();
@@ -132,6 +95,10 @@ void RowStates::descend() {
 }
 
 void RowStates::descendTo(Row row) {
+    if (moment_->trace().calls() != nullptr) {
+        leapToCalled(row);
+        return;
+    }
     if (row_ == row || leapTo(row)) {
         return;
     }
@@ -185,6 +152,21 @@ bool RowStates::leapToFamily(Row row) {
     return true;
 }
 
+void RowStates::leapToCalled(Row row) {
+    const NodeRange nodes = moment_->tree().row(row);
+    row_ = row;
+    runs_.clear();
+    if (nodes.first >= moment_->trace().belowHorizon()) {
+        append(Kind::belowLimit, nodes);
+        return;
+    }
+    const bool onPath = row.value < path_->open.size();
+    const NodeId open = onPath ? path_->open[row.value] : nodes.last;
+    append(Kind::called, {nodes.first, open});
+    append(Kind::open, {open, std::min(open + 1, nodes.last)});
+    append(Kind::called, {std::min(open + 1, nodes.last), nodes.last});
+}
+
 void RowStates::appendFamily(NodeId open) {
     const NodeRange family = moment_->tree().children(open);
     const SearchOrder& order = moment_->trace().order();
@@ -236,114 +218,6 @@ void RowStates::appendSmallFamily(NodeRange family, std::uint32_t returned, Node
     for (std::uint32_t k = 0; k < family.size(); ++k) {
         append(kinds_[k], {family[k], family[k] + 1});
     }
-}
-
-namespace {
-
-/// The row that runs lie in.
-Row rowOf(const std::vector<StateRun>& runs, const GameTree& tree) {
-    return tree.rowOf(runs.front().nodes.first);
-}
-
-std::uint32_t countOf(const RankedBits& bits, NodeId from, NodeId to) {
-    return bits.rank(to.value) - bits.rank(from.value);
-}
-
-void addFinished(StateCounts& counts, const SearchTrace& trace, NodeId from, NodeId to) {
-    const std::uint32_t visited = countOf(trace.visitedNodes(), from, to);
-    counts.visited += visited;
-    counts.cut += to.value - from.value - visited;
-    counts.cutoffs += countOf(trace.firstCut(), from, to);
-}
-
-void addRest(StateCounts& counts, Kind kind, const SearchTrace& trace, NodeId from, NodeId to) {
-    if (kind == Kind::cut) {
-        counts.cut += to.value - from.value;
-        counts.cutoffs += countOf(trace.firstCut(), from, to);
-    } else {
-        counts.notReached += to.value - from.value;
-    }
-}
-
-/// Stretch by stretch of children that have returned, and those between them.
-void addMixed(StateCounts& counts, const StateRun& run, const Moment& moment, Row row, NodeId from,
-              NodeId to) {
-    const GameTree& tree = moment.tree();
-    const MixedFamily& family = *run.family;
-    const RankedBits& returned = family.returned();
-    const std::uint32_t rows = row.value - family.row().value;
-    if (rows == 0) {
-        const std::uint32_t place = from.value - family.nodes().first.value;
-        const std::uint32_t size = to.value - from.value;
-        const std::uint32_t back = returned.rank(place + size) - returned.rank(place);
-        counts.visited += back;
-        (run.rest == Kind::cut ? counts.cut : counts.notReached) += size - back;
-        counts.cutoffs += run.rest == Kind::cut ? countOf(moment.trace().firstCut(), from, to) : 0;
-        return;
-    }
-    forEachStretch(run, tree, row, from, to, [&](Kind kind, NodeId first, NodeId last) {
-        if (kind == Kind::finished) {
-            addFinished(counts, moment.trace(), first, last);
-        } else {
-            addRest(counts, kind, moment.trace(), first, last);
-        }
-    });
-}
-
-} // namespace
-
-NodeState stateIn(const std::vector<StateRun>& runs, const Moment& moment, NodeId n) {
-    const auto run = runOf(runs, n);
-    Kind kind = run->kind;
-    if (kind == Kind::mixed) {
-        const std::uint32_t place =
-            placeIn(*run->family, moment.tree(), n, rowOf(runs, moment.tree()));
-        kind = run->family->returned().test(place) ? Kind::finished : run->rest;
-    }
-    switch (kind) {
-    case Kind::finished:
-        if (!moment.trace().visited(n)) {
-            return NodeState::cut;
-        }
-        return moment.trace().isSearchLeaf(moment.tree(), n) ? NodeState::evaluated
-                                                             : NodeState::returned;
-    case Kind::open:
-        return NodeState::open;
-    case Kind::cut:
-        return NodeState::cut;
-    case Kind::belowLimit:
-        return NodeState::belowLimit;
-    case Kind::mixed:
-    case Kind::notReached:
-        break;
-    }
-    return NodeState::notReached;
-}
-
-StateCounts countIn(const std::vector<StateRun>& runs, const Moment& moment, NodeRange nodes) {
-    StateCounts counts;
-    for (auto run = runOf(runs, nodes.first); run != runs.end() && run->nodes.first < nodes.last;
-         ++run) {
-        const NodeId from = std::max(run->nodes.first, nodes.first);
-        const NodeId to = std::min(run->nodes.last, nodes.last);
-        switch (run->kind) {
-        case Kind::mixed:
-            addMixed(counts, *run, moment, rowOf(runs, moment.tree()), from, to);
-            break;
-        case Kind::finished:
-            addFinished(counts, moment.trace(), from, to);
-            break;
-        case Kind::open:
-            counts.visited += to.value - from.value;
-            break;
-        case Kind::cut:
-        case Kind::notReached:
-        case Kind::belowLimit:
-            addRest(counts, run->kind, moment.trace(), from, to);
-            break;
-        }
-    }
-    return counts;
 }
 
 } // namespace prunus

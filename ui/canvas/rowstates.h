@@ -18,6 +18,7 @@ struct StateRun {
         cut,        ///< skipped by the cutoff of a node that is still open
         notReached, ///< still to come, perhaps
         belowLimit, ///< deeper than the depth limit
+        called,     ///< of a search that may visit nodes again: each by itself, none open
     };
     Kind kind = Kind::notReached;
     NodeRange nodes;
@@ -36,7 +37,8 @@ struct StateCounts {
 };
 
 /// The runs of one row, left to right, without gaps; and those of the rows below, one after the
-/// other. Rows are found from above, through the children of each run.
+/// other. Rows are found from above, through the children of each run; but each at once in a search
+/// that may visit nodes again.
 class RowStates {
   public:
     /// The runs of row 0. Moment and path must outlive this.
@@ -57,6 +59,7 @@ class RowStates {
     bool leapTo(Row row);
     /// The same for a row that is nothing but the children of an open node.
     bool leapToFamily(Row row);
+    void leapToCalled(Row row);
     void appendFamily(NodeId open);
     void append(StateRun::Kind kind, NodeRange nodes);
     void appendMixed(const MixedFamily& family, StateRun::Kind rest, NodeRange nodes);
@@ -72,10 +75,11 @@ class RowStates {
     std::vector<StateRun::Kind> kinds_; ///< of a family, kept for its memory
 };
 
-/// The state of a node of the row. O(log runs), in a mixed run O(rows down from its family).
+/// The state of a node of the row. O(log runs), in a mixed run O(rows down from its family), in a
+/// called one O(log visits).
 [[nodiscard]] NodeState stateIn(const std::vector<StateRun>& runs, const Moment& moment, NodeId n);
-/// Counts of a range of the row. O(log runs + runs touched), and below a mixed family O(children of
-/// the family above the range).
+/// Counts of a range of the row. O(log runs + runs touched), below a mixed family O(children of
+/// the family above the range), in a called run O(nodes).
 [[nodiscard]] StateCounts countIn(const std::vector<StateRun>& runs, const Moment& moment,
                                   NodeRange nodes);
 

@@ -1,5 +1,7 @@
 #include "ui/canvas/sharedlines.h"
 
+#include "ui/canvas/callstates.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -24,7 +26,7 @@ SharedLines::SharedLines(const TreePicture& picture, const StepPath& path, const
 std::vector<LineColumn> SharedLines::count(Row first, Row last) {
     const GameTree& tree = picture_.tree();
     const NodeRange all{tree.row(first).first, tree.row(last).last};
-    if (!picture_.trace().settled().empty() && all.size() <= mostInLine_) {
+    if (knowsEachNode() && all.size() <= mostInLine_) {
         countNodes(all);
         return taken();
     }
@@ -72,15 +74,23 @@ std::uint32_t SharedLines::stepThrough(Row first, Row last) const {
 void SharedLines::countRow(Row row) {
     const Part part = partInView(row);
     const bool few = double(part.nodes.size()) <= costOfPixel * part.pixels;
-    if (few && !picture_.trace().settled().empty()) {
+    if (few && knowsEachNode()) {
         countNodes(part.nodes);
     } else if (!part.nodes.empty()) {
         countColumns(row, part.nodes);
     }
 }
 
+bool SharedLines::knowsEachNode() const {
+    return !picture_.trace().settled().empty() || picture_.trace().calls() != nullptr;
+}
+
 void SharedLines::countNodes(NodeRange nodes) {
     const SearchTrace& trace = picture_.trace();
+    if (trace.calls() != nullptr) {
+        countCalledNodes(nodes);
+        return;
+    }
     const TidyLayout& layout = *picture_.layout;
     const View view = picture_.view;
     const Step now = picture_.moment->step();
@@ -113,6 +123,15 @@ void SharedLines::countNodes(NodeRange nodes) {
     last_ = last;
 }
 
+void SharedLines::countCalledNodes(NodeRange nodes) {
+    for (const NodeId n : nodes) {
+        const double x = picture_.view.pixelX(picture_.layout->x(n));
+        if (x >= area_.left() && x < area_.right()) {
+            countCalled(at(x), *picture_.moment, {n, n + 1});
+        }
+    }
+}
+
 void SharedLines::countColumns(Row row, NodeRange nodes) {
     const TidyLayout& layout = *picture_.layout;
     states_.descendTo(row);
@@ -136,16 +155,12 @@ void SharedLines::countColumns(Row row, NodeRange nodes) {
 
 /// O(cutoffs among the nodes), however many nodes there are.
 void SharedLines::countCutoffs(NodeRange nodes) {
-    const SearchTrace& trace = picture_.trace();
-    std::uint32_t n = nodes.first.value;
-    for (const Step step : trace.cutSteps(nodes)) {
-        n = trace.firstCut().firstSet(n, nodes.last.value);
-        const double x = picture_.view.pixelX(picture_.layout->x(NodeId{n}));
-        ++n;
-        if (step <= picture_.moment->step() && x >= area_.left() && x < area_.right()) {
+    forEachCutoff(*picture_.moment, nodes, [this](NodeId n) {
+        const double x = picture_.view.pixelX(picture_.layout->x(n));
+        if (x >= area_.left() && x < area_.right()) {
             ++at(x).cutoffs;
         }
-    }
+    });
 }
 
 StateCounts& SharedLines::at(double x) {

@@ -33,7 +33,7 @@ struct TextPiece {
 
 /// A text in a picture, with its place: what is drawn is exactly what is in this list.
 struct Label {
-    enum class Kind : std::uint8_t { band, value, rule, window, name, move };
+    enum class Kind : std::uint8_t { band, value, rule, window, name, move, visits };
     Kind kind = Kind::value;
     NodeId node = noNode; ///< none for a band
     QRectF rect;
@@ -53,8 +53,9 @@ struct LabelledTree {
 };
 
 /// Finds what is visible and places all texts. Labels overlap neither each other nor nodes; where
-/// there is no room those of lower priority are left out: move labels first, then names, windows
-/// of outer nodes, the current node's window, its name, and the bands last.
+/// there is no room those of lower priority are left out: move labels first, then names, how often
+/// nodes were visited, windows of outer nodes, the current node's window, its name, and the bands
+/// last.
 [[nodiscard]] LabelledTree labelledTree(const TreePicture& picture, const QRectF& area);
 
 /// The labels alone, for tests.

@@ -1,5 +1,6 @@
 #include "ui/canvas/visibletree.h"
 
+
 #include <algorithm>
 #include <cmath>
 #include <limits>

@@ -27,7 +27,13 @@ Step endOfNode(const Moment& moment) {
         return moment.trace().end();
     }
     const NodeId node = moment.innermost();
-    return node == noNode ? moment.step() : visitOf(moment.tree(), moment.trace(), node)->last;
+    const bool between = node == noNode && moment.step() < moment.trace().end();
+    if (between) {
+        return endOfNode(Moment(moment.tree(), moment.trace(), stepAfter(moment)));
+    }
+    return node == noNode
+               ? moment.step()
+               : visitOf(moment.tree(), moment.trace(), node, moment.visitCount(node))->last;
 }
 
 Step samePlace(const Moment& moment, const SearchTrace& other) {

@@ -10,7 +10,8 @@ namespace prunus {
 [[nodiscard]] Step stepBefore(const Moment& moment);
 [[nodiscard]] Step cutoffAfter(const Moment& moment);
 [[nodiscard]] Step cutoffBefore(const Moment& moment);
-/// Where the innermost open node returns; at step 0, the end.
+/// Where the innermost open node returns, or between two passes the root next time; at step 0, the
+/// end.
 [[nodiscard]] Step endOfNode(const Moment& moment);
 
 /// The step of another search of the same tree that shows what `moment` shows: the same event of

@@ -48,6 +48,30 @@ std::vector<NodeId> firstSkipped(const Scene& scene) {
     return skipped;
 }
 
+bool isCut(const Scene& scene, NodeId n) {
+    return scene.moment.state(n) == NodeState::cut;
+}
+
+/// Where nodes are visited again, a cutoff is marked at what it left out, as long as it is: at the
+/// first of neighbours that are cut under a parent that is not, and at none that is anything else.
+void compareMarks(const Scene& scene, std::uint32_t cutoffs, NodeRange nodes) {
+    std::uint32_t least = 0;
+    std::uint32_t most = 0;
+    for (const NodeId n : nodes) {
+        const NodeId parent = scene.tree.parent(n);
+        const bool begins = isCut(scene, n) && !isCut(scene, parent);
+        const bool first =
+            begins && (n == scene.tree.children(parent).first || !isCut(scene, n - 1));
+        least += first ? 1 : 0;
+        most += begins ? 1 : 0;
+    }
+    QVERIFY2(least <= cutoffs && cutoffs <= most,
+             qPrintable(QStringLiteral("%1 marks at %2 to %3 nodes")
+                            .arg(cutoffs)
+                            .arg(nodes.first.value)
+                            .arg(nodes.last.value)));
+}
+
 /// Ranges of a row from anywhere to anywhere.
 void compareRanges(const Scene& scene, const RowStates& states, const std::vector<NodeId>& skipped,
                    Draw& draw) {
@@ -61,6 +85,10 @@ void compareRanges(const Scene& scene, const RowStates& states, const std::vecto
         QCOMPARE(counts.visited, expected.visited);
         QCOMPARE(counts.cut, expected.cut);
         QCOMPARE(counts.notReached, expected.notReached);
+        if (scene.trace->calls() != nullptr) {
+            compareMarks(scene, counts.cutoffs, part);
+            continue;
+        }
         QCOMPARE(std::ptrdiff_t(counts.cutoffs), std::ranges::lower_bound(skipped, part.last) -
                                                      std::ranges::lower_bound(skipped, part.first));
     }
@@ -114,7 +142,9 @@ void compareStep(Scene& scene, Step t) {
         QCOMPARE(leaping.row().value, states.row().value);
         QVERIFY(sameRuns(leaping.runs(), states.runs()));
     }
-    QCOMPARE(cutoffs, scene.moment.counts().cutoffs);
+    if (scene.trace->calls() == nullptr) {
+        QCOMPARE(cutoffs, scene.moment.counts().cutoffs);
+    }
 }
 
 /// All rows of a step, and ranges of them.
@@ -137,7 +167,7 @@ class TestRowStates : public QObject {
   private slots:
     void runsAgreeWithTheStateOfEachNode_data() {
         QTest::addColumn<int>("algorithm");
-        for (const AlgorithmTraits& each : algorithms) {
+        for (const AlgorithmTraits& each : everyAlgorithm) {
             QTest::newRow(each.id.data()) << int(each.algorithm);
         }
     }
