@@ -40,12 +40,10 @@ void addSearchOptions(CLI::App& command, SearchFlags& search) {
 }
 
 /// What a request for one search is asked with.
-template <class SearchRequest>
-void addOneSearch(CLI::App& command, SearchRequest& request,
-                  std::span<const AlgorithmTraits> which) {
+template <class SearchRequest> void addOneSearch(CLI::App& command, SearchRequest& request) {
     addTree(command, request.tree, treeHelp);
     addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
-              "Which algorithm: " + algorithmIds(which));
+              "Which algorithm: " + algorithmIds());
     addSearchOptions(command, request.search);
 }
 
@@ -68,7 +66,7 @@ void addCompare(CLI::App& program, CompareRequest& request) {
 
 void addTrace(CLI::App& program, TraceRequest& request) {
     CLI::App& command = *program.add_subcommand("trace", "Every event of a search, one a line");
-    addOneSearch(command, request, everyAlgorithm);
+    addOneSearch(command, request);
     addRepeating(command, request.search);
     addOption(command, "--format", "text|jsonl", request.format, readTraceFormat,
               "How to write the events; text unless given");
@@ -77,7 +75,8 @@ void addTrace(CLI::App& program, TraceRequest& request) {
 void addRender(CLI::App& program, RenderRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "render", "The figure of a step, as SVG, PNG, PDF or TikZ; or a handout");
-    addOneSearch(command, request, algorithms);
+    addOneSearch(command, request);
+    addRepeating(command, request.search);
     addOption(command, "--at", "STEP|end|all", request.place, readPlace,
               "Which step, from 0, before the first event; all for a handout; end unless given");
     addOption(command, "--steps", "all|cutoffs|A-B", request.steps, readSteps,
@@ -128,15 +127,12 @@ void addConvert(CLI::App& program, ConvertRequest& request) {
 }
 
 /// Of requests for one search. What the options mean together; empty if they make sense.
-/// `which` are the algorithms that the command knows.
-template <class SearchRequest>
-std::string contradictionInSearch(const SearchRequest& request,
-                                  std::span<const AlgorithmTraits> which) {
+template <class SearchRequest> std::string contradictionInSearch(const SearchRequest& request) {
     if (!request.tree) {
         return treeRequired;
     }
     if (!request.algorithm) {
-        return "--algorithm is required: one of " + algorithmIds(which);
+        return "--algorithm is required: one of " + algorithmIds();
     }
     const AlgorithmTraits& facts = traits(*request.algorithm);
     if (request.search.window && !facts.takesWindow) {
@@ -147,16 +143,11 @@ std::string contradictionInSearch(const SearchRequest& request,
 }
 
 std::string contradiction(const TraceRequest& request) {
-    return contradictionInSearch(request, everyAlgorithm);
+    return contradictionInSearch(request);
 }
 
 std::string contradiction(const RenderRequest& request) {
-    std::string problem = contradictionInSearch(request, algorithms);
-    if (problem.empty() && traits(*request.algorithm).repeats) {
-        return "--algorithm: no figure shows a search that visits nodes again, as " +
-               std::string(traits(*request.algorithm).id) + " does; one of " +
-               algorithmIds(algorithms) + " is drawn";
-    }
+    std::string problem = contradictionInSearch(request);
     if (problem.empty() && request.file.empty()) {
         return "-o is required: a file whose name ends in .svg, .png, .pdf or .tex";
     }

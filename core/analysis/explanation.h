@@ -11,24 +11,40 @@ namespace prunus {
 /// What a step of a search amounts to.
 enum class Fact : std::uint8_t {
     notStarted,
-    entered,     ///< a node was entered
-    leafRead,    ///< a static value was read
-    improved,    ///< a child changed its parent's best
-    notImproved, ///< a child changed nothing
-    cutoff,      ///< the children left are skipped
-    returned,    ///< a node returned
+    entered,       ///< a node was entered
+    leafRead,      ///< a static value was read
+    improved,      ///< a child changed its parent's best
+    notImproved,   ///< a child changed nothing
+    searchedAgain, ///< a probe found its child better, so that is searched again; nothing changes
+    recalled,      ///< the memory answered a call
+    cutoff,        ///< the children left are skipped
+    returned,      ///< a node returned
 };
 
 /// How the result of a search relates to the window of the first call, from MAX's side.
 enum class Outcome : std::uint8_t { exact, failLow, failHigh };
 
+/// How a call came about.
+enum class Approach : std::uint8_t {
+    plain,     ///< as its parent's next child, or as the root
+    probe,     ///< with a null window, which only asks whether the child is better
+    again,     ///< for a child that a probe found better
+    pass,      ///< of the root, with a null window around a guess of its value
+    iteration, ///< of the root, to some depth
+};
+
 /// Something a player has already: `value` by moving from `node` to `through`. From MAX's side.
 struct Alternative {
-    NodeId node = noNode;    ///< noNode: the window of the first call says so
+    NodeId node = noNode;    ///< noNode: the window of the first call says so, or of a probe
     NodeId through = noNode; ///< noNode where `node` is
     Value value = 0;
+    /// Whose child was probed, and which: the probe asks no further. noNode if there was none.
+    NodeId prober = noNode;
+    NodeId probed = noNode;
 
+    /// Nobody has it: a call was told not to look any further.
     [[nodiscard]] bool fromFirstWindow() const { return node == noNode; }
+    [[nodiscard]] bool fromProbe() const { return prober != noNode; }
     friend bool operator==(const Alternative&, const Alternative&) = default;
 };
 
@@ -76,6 +92,17 @@ struct Explanation {
     bool last = false;   ///< the search is over; `value` is its result
     Outcome outcome = Outcome::exact; ///< if `last`
     NodeId bestMove = noNode;         ///< if `last`: noNode if no child improved on the window
+    bool skippedAreLast = true;       ///< cutoff: the children skipped are the last ones as written
+
+    // In a search that may visit a node again; facts about other nodes than these stay as they are.
+    Approach approach = Approach::plain; ///< entered, leafRead, recalled, returned: of this call
+    /// entered, leafRead, recalled, returned: which visit of the node, from 1; 0 elsewhere.
+    std::uint32_t visit = 0;
+    std::optional<Value> before; ///< what the visit before returned
+    Bounds known; ///< by the memory when the call came; of a pass that returned, since
+    NodeId triedFirst = noNode;         ///< entered: the move that an earlier iteration found best
+    std::optional<std::uint32_t> depth; ///< of an iteration
+    Window next;                        ///< searchedAgain: what the child is searched with
 };
 
 /// Whether nothing is left between alpha and beta.
@@ -83,8 +110,7 @@ struct Explanation {
     return rule == CutRule::greaterOrEqual ? w.alpha >= w.beta : w.alpha > w.beta;
 }
 
-/// Explains the moment's step, of a search that visits no node twice. O(depth log nodes +
-/// children searched).
+/// Explains the moment's step. O(depth log nodes + children searched).
 [[nodiscard]] Explanation explain(const Moment& moment);
 
 /// The window of an entered node after the moment's step, from MAX's side.

@@ -1,5 +1,7 @@
 #include "core/analysis/story.h"
 
+#include "core/analysis/calls.h"
+
 namespace prunus {
 namespace {
 
@@ -8,9 +10,13 @@ NodeId skippedBy(const Moment& m, NodeId n) {
     return m.tree().nearestUp(n, [&m](NodeId at, Row /*row*/) { return m.trace().visited(at); });
 }
 
-/// Tells of the cutoff at a node of which children were skipped.
-void tellCutoff(const Moment& m, NodeId cutting, NodeStory& story) {
-    const Step step = m.trace().left(m.trace().record(cutting)) - 1;
+/// From where to where the node was searched, the last time.
+Visit searchOf(const Moment& m, NodeId n) {
+    return m.trace().calls() != nullptr ? latestSearch(m, n) : *visitOf(m.tree(), m.trace(), n);
+}
+
+/// Tells of the cutoff, in this step, at a node of which children were skipped.
+void tellCutoff(const Moment& m, NodeId cutting, Step step, NodeStory& story) {
     story.cutoff = step;
     story.cutAt = cutting;
     story.refutation = explain(Moment(m.tree(), m.trace(), step)).refutation;
@@ -19,13 +25,32 @@ void tellCutoff(const Moment& m, NodeId cutting, NodeStory& story) {
 /// How many children the node's own cutoff has skipped by now.
 std::uint32_t skippedChildren(const Moment& m, NodeId n) {
     const std::uint32_t left = m.tree().childCount(n) - m.childrenReturned(n);
-    const SearchTrace::RecordId record = m.trace().record(n);
-    return m.trace().left(record) - 1 <= m.step() ? left : 0;
+    return left != 0 && searchOf(m, n).last - 1 <= m.step() ? left : 0;
+}
+
+/// Which cutoff skipped a node that is cut.
+void tellWhereCut(const Moment& m, NodeStory& story) {
+    if (const CallLog* const log = m.trace().calls()) {
+        const Step step = log->cutFrom(story.node);
+        tellCutoff(m, Moment(m.tree(), m.trace(), step).event().node, step, story);
+        return;
+    }
+    const NodeId cutting = skippedBy(m, story.node);
+    tellCutoff(m, cutting, searchOf(m, cutting).last - 1, story);
+}
+
+void tellVisits(const Moment& m, NodeStory& story) {
+    if (m.trace().calls() != nullptr) {
+        story.visit = m.visitCount(story.node);
+        story.visits = toldVisits(m, story.node, NodeStory::mostVisits);
+        story.known = m.remembered(story.node);
+    }
 }
 
 void tellVisit(const Moment& m, NodeStory& story) {
     const NodeId n = story.node;
-    const Visit visit = *visitOf(m.tree(), m.trace(), n);
+    const Visit visit = *visitOf(m.tree(), m.trace(), n, m.visitCount(n));
+    tellVisits(m, story);
     story.entered = visit.first;
     if (visit.last <= m.step()) {
         story.left = visit.last;
@@ -43,7 +68,7 @@ void tellVisit(const Moment& m, NodeStory& story) {
     story.bestChild = m.bestChild(n);
     story.childrenSkipped = skippedChildren(m, n);
     if (story.childrenSkipped != 0) {
-        tellCutoff(m, n, story);
+        tellCutoff(m, n, searchOf(m, n).last - 1, story);
     }
 }
 
@@ -54,7 +79,8 @@ NodeStory storyOf(const Moment& moment, NodeId n) {
     story.node = n;
     story.player = moment.trace().playerAt(moment.tree().rowOf(n));
     story.state = moment.state(n);
-    story.leaf = moment.trace().isSearchLeaf(moment.tree(), n);
+    story.leaf =
+        moment.trace().isSearchLeaf(moment.tree(), n) || story.state == NodeState::evaluated;
     story.proven = moment.proven(n);
     switch (story.state) {
     case NodeState::open:
@@ -63,7 +89,7 @@ NodeStory storyOf(const Moment& moment, NodeId n) {
         tellVisit(moment, story);
         break;
     case NodeState::cut:
-        tellCutoff(moment, skippedBy(moment, n), story);
+        tellWhereCut(moment, story);
         break;
     case NodeState::notReached:
     case NodeState::belowLimit:

@@ -7,6 +7,16 @@
 
 namespace prunus {
 
+/// One of several visits of a node, as far as it has come. Numbers are from MAX's side.
+struct ToldVisit {
+    Step entered;
+    std::optional<Step> left; ///< as in NodeStory
+    Window window;
+    std::optional<Value> returned;
+    CallKind kind = CallKind::searched;
+    Approach approach = Approach::plain;
+};
+
 /// What has happened to one node up to a moment, as data. Nothing of it lies in the future, so
 /// that a class can be asked what comes next. Numbers are from MAX's side.
 struct NodeStory {
@@ -26,6 +36,12 @@ struct NodeStory {
     NodeId bestChild = noNode;         ///< the child that improved it last
     std::uint32_t childrenSkipped = 0; ///< by its own cutoff
 
+    // In a search that may visit a node again, what stands above is of the latest visit.
+    static constexpr std::size_t mostVisits = 5;
+    std::uint32_t visit = 0;       ///< which that is, from 1; 0 in other searches
+    std::vector<ToldVisit> visits; ///< in order, the latest mostVisits of them
+    Bounds known;                  ///< what the memory knows of the node now
+
     /// Where children were skipped: the node's own, or for a cut node those it belongs to.
     std::optional<Step> cutoff;
     NodeId cutAt = noNode; ///< the node whose children those are; noNode without a cutoff
@@ -33,8 +49,7 @@ struct NodeStory {
     std::optional<Refutation> refutation;
 };
 
-/// The story of any node of the tree, in a search that visits no node twice. O(depth log nodes +
-/// children searched).
+/// The story of any node of the tree. O(depth log nodes + children searched).
 [[nodiscard]] NodeStory storyOf(const Moment& moment, NodeId n);
 
 /// The moves that prove a cutoff, to be pointed at: the one that refutes, and the one that the

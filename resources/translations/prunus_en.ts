@@ -51,6 +51,13 @@
             <numerusform>%1 children pruned</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>visited %n times</source>
+        <translation>
+            <numerusform>visited %n time</numerusform>
+            <numerusform>visited %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -83,6 +90,13 @@
         <translation>
             <numerusform>β-cutoff: %Ln child was skipped.</numerusform>
             <numerusform>β-cutoff: %Ln children were skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier visits.</source>
+        <translation>
+            <numerusform>%Ln earlier visit.</numerusform>
+            <numerusform>%Ln earlier visits.</numerusform>
         </translation>
     </message>
 </context>

@@ -63,9 +63,6 @@ void TestUsage::wrongUsage_data() {
     row("an empty algorithm", compare + QStringList{"--algorithms", "minimax,"},
         "--algorithms: \"\"", "minimax");
     row("no algorithm to trace", {"trace", "[1]"}, "--algorithm", "negamax");
-    row("a figure of a search that visits nodes again",
-        {"render", "[1]", "--algorithm", "pvs", "-o", "x.svg"},
-        "--algorithm: ", "alpha-beta-negamax is drawn");
     row("a wrong --fail", compare + QStringList{"--fail", "gentle"}, "--fail: \"gentle\"",
         "hard, soft");
     row("a wrong --previous-best", compare + QStringList{"--previous-best", "last"},

@@ -195,7 +195,7 @@ void TestFirstWindow::algorithmsWithoutAWindow() {
     QVERIFY(shown.active);
     SearchOptions options;
     options.window = {1, 3};
-    for (const prunus::AlgorithmTraits& each : prunus::algorithms) {
+    for (const prunus::AlgorithmTraits& each : prunus::everyAlgorithm) {
         options.algorithm = each.algorithm;
         shown.window.session().setOptions(options);
         const auto& fields = shown.find<QWidget>("firstWindowFields");

@@ -145,7 +145,7 @@ void TestFitting::noLineOfCodeIsCut() {
     QFont font = view.font();
     font.setPointSizeF(points);
     view.setFont(font);
-    for (const prunus::AlgorithmTraits& each : prunus::algorithms) {
+    for (const prunus::AlgorithmTraits& each : prunus::everyAlgorithm) {
         const prunus::Algorithm algorithm = each.algorithm;
         for (const prunus::ListingForm form : prunus::formsOf(algorithm)) {
             for (const auto fail : {prunus::FailMode::hard, prunus::FailMode::soft}) {

@@ -72,7 +72,7 @@ QStringList litLines(const char* text, const SearchOptions& o) {
 void TestListing::everyEventLightsExactlyOneLine_data() {
     QTest::addColumn<int>("algorithm");
     QTest::addColumn<int>("form");
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : everyAlgorithm) {
         for (const ListingForm form : formsOf(each.algorithm)) {
             QTest::addRow("%s, %s", std::string(each.id).c_str(), qPrintable(shownForm(form)))
                 << int(each.algorithm) << int(form);
@@ -94,6 +94,13 @@ void TestListing::everyEventLightsExactlyOneLine() {
                 }
                 QCOMPARE(linesOf(listing, LineRole::cutoff),
                          std::ptrdiff_t(traits(o.algorithm).windowed ? 1 : 0));
+                const bool probes = o.algorithm == Algorithm::principalVariationSearch ||
+                                    o.algorithm == Algorithm::negaScout;
+                QCOMPARE(linesOf(listing, LineRole::again), std::ptrdiff_t(probes ? 1 : 0));
+                QCOMPARE(linesOf(listing, LineRole::recall),
+                         std::ptrdiff_t(traits(o.algorithm).remembers ? 1 : 0));
+                QCOMPARE(linesOf(listing, LineRole::pass),
+                         std::ptrdiff_t(makesPasses(o.algorithm) ? 1 : 0));
                 for (const ListingLine& line : listing.lines()) {
                     QVERIFY(!line.code.contains(u'{') && !line.code.contains(u'|'));
                 }

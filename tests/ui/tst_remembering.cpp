@@ -57,7 +57,7 @@ QString TestRemembering::written(const QString& name, const QByteArray& text) co
 /// What is chosen, as a reader sees it.
 QString TestRemembering::shownState(const ShownWindow& shown) {
     QStringList state;
-    for (const char* name : {"algorithm", "rules", "order", "speed"}) {
+    for (const char* name : {"algorithm", "previousBest", "rules", "order", "speed"}) {
         state << shown.find<QComboBox>(name).currentText();
     }
     for (const char* name : {"themeMenu", "textSizeMenu"}) {
@@ -88,8 +88,8 @@ QStringList TestRemembering::listed(const ShownWindow& shown) {
 
 namespace {
 
-const QString defaults =
-    QStringLiteral("Alpha-beta | fail-hard, cut at ≥ | as written | 1× | light | 100 | off | off");
+const QString defaults = QStringLiteral("Alpha-beta | previous best first | fail-hard, cut at ≥ | "
+                                        "as written | 1× | light | 100 | off | off");
 
 } // namespace
 
@@ -101,13 +101,25 @@ void TestRemembering::aFirstStartHasTheDefaults() {
 }
 
 void TestRemembering::everyChoiceComesBack() {
-    const QString chosen = QStringLiteral(
-        "Alpha-beta, negamax form | fail-soft, cut at > | random | 4× | dark | 150 | on | on");
+    const QString chosen =
+        QStringLiteral("NegaScout | previous best ignored | fail-soft, cut at > | random "
+                       "| 4× | dark | 150 | on | on");
     {
         ShownWindow shown;
         QVERIFY(shown.active);
         shown.window.rememberIn(prunus::userSettings());
-        for (const char* name : {"algorithm", "rules", "order"}) {
+        auto& algorithm = shown.find<QComboBox>("algorithm");
+        algorithm.setFocus();
+        while (algorithm.currentText() != QStringLiteral("Iterative deepening")) {
+            QTest::keyClick(&algorithm, Qt::Key_Down);
+        }
+        auto& previousBest = shown.find<QComboBox>("previousBest");
+        previousBest.setFocus();
+        QTest::keyClick(&previousBest, Qt::Key_Down);
+        algorithm.setFocus();
+        QTest::keyClick(&algorithm, Qt::Key_Up);
+        QTest::keyClick(&algorithm, Qt::Key_Up);
+        for (const char* name : {"rules", "order"}) {
             auto& box = shown.find<QComboBox>(name);
             box.setFocus();
             while (box.currentIndex() + 1 < box.count()) {

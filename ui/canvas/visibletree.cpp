@@ -1,6 +1,5 @@
 #include "ui/canvas/visibletree.h"
 
-
 #include <algorithm>
 #include <cmath>
 #include <limits>

@@ -56,8 +56,8 @@ class LineWriter {
     QPointF at_;
 };
 
-void writeBound(LineWriter& line, const QString& name, const BoundHistory& history,
-                std::size_t most) {
+void writeBound(LineWriter& line, Algorithm algorithm, const QString& name,
+                const BoundHistory& history, std::size_t most) {
     line.write(name, Face::monoBold, Ink::text);
     const std::size_t count = history.values.size();
     const std::size_t first = count - std::min(count, most);
@@ -68,7 +68,7 @@ void writeBound(LineWriter& line, const QString& name, const BoundHistory& histo
             line.write(QStringLiteral("…"), Face::mono, Ink::former);
             line.skip(1);
         }
-        line.write(shownNumber(history.values[k]), former ? Face::mono : Face::monoBold,
+        line.write(shownHeld(algorithm, history.values[k]), former ? Face::mono : Face::monoBold,
                    former ? Ink::former : Ink::text, former);
     }
 }
@@ -90,15 +90,16 @@ Label windowLabel(const TreePicture& picture, NodeId n, WindowForm form, int pix
     label.node = n;
     label.pixels = pixels;
     const Histories h = historiesOf(picture, n, form.values);
+    const Algorithm algorithm = picture.trace().options().algorithm;
     const double lineHeight = textSize(QStringLiteral("0"), Face::mono, pixels).height();
     LineWriter first(label, 0);
-    writeBound(first, QStringLiteral("α"), h.alpha, form.values);
+    writeBound(first, algorithm, QStringLiteral("α"), h.alpha, form.values);
     if (form.twoLines) {
         LineWriter second(label, lineHeight);
-        writeBound(second, QStringLiteral("β"), h.beta, form.values);
+        writeBound(second, algorithm, QStringLiteral("β"), h.beta, form.values);
     } else {
         first.skip(3);
-        writeBound(first, QStringLiteral("β"), h.beta, form.values);
+        writeBound(first, algorithm, QStringLiteral("β"), h.beta, form.values);
     }
     return label;
 }
@@ -127,7 +128,8 @@ Label conditionLabel(const TreePicture& picture, NodeId n, int pixels) {
     const bool greater = picture.trace().options().cut == CutRule::greater;
     const QChar sign = atBeta ? (greater ? u'>' : u'≥') : (greater ? u'<' : u'≤');
     LineWriter(label, 0).write(QCoreApplication::translate("Canvas", "cut if %1", "value")
-                                   .arg(sign + QStringLiteral(" ") + shownNumber(bound)),
+                                   .arg(sign + QStringLiteral(" ") +
+                                        shownHeld(picture.trace().options().algorithm, bound)),
                                Face::regular, Ink::cut);
     return label;
 }

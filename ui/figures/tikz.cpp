@@ -206,6 +206,8 @@ class PictureWriter {
             return "node name" + colour;
         case Label::Kind::move:
             return "move" + colour;
+        case Label::Kind::visits:
+            return "visits" + colour;
         case Label::Kind::window:
             return "window" + colour;
         default:

@@ -113,6 +113,7 @@ QByteArray labelStyles(const std::vector<Label>& labels) {
         {Label::Kind::band, "band", "\\sffamily\\bfseries"},
         {Label::Kind::name, "node name", "\\sffamily\\bfseries\\boldmath"},
         {Label::Kind::move, "move", "\\sffamily"},
+        {Label::Kind::visits, "visits", "\\sffamily\\bfseries"},
         {Label::Kind::window, "window", "\\ttfamily\\bfseries\\boldmath"},
         {Label::Kind::rule, "rule", "\\sffamily\\bfseries\\boldmath"},
         {Label::Kind::rule, "condition", "\\sffamily"},

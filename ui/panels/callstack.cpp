@@ -79,11 +79,17 @@ CallStack::Cells CallStack::cellsOf(const Moment& moment, NodeId node) const {
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
     const QString via = through == noNode ? QString() : naming.child(through);
     const QString none = QStringLiteral("·");
-    return {naming.of(node),
+    const auto held = [&](Value v) { return shownHeld(moment.trace().options().algorithm, v); };
+    const std::uint32_t visits = moment.visitCount(node);
+    const QString name =
+        visits > 1
+            ? tr("%1 ×%2", "node and how often it was visited").arg(naming.of(node)).arg(visits)
+            : naming.of(node);
+    return {name,
             shownPlayer(player),
-            windowed ? shownNumber(w.alpha) : none,
-            windowed ? shownNumber(w.beta) : none,
-            shownNumber(view.ofCall(player, moment.best(node))),
+            windowed ? held(w.alpha) : none,
+            windowed ? held(w.beta) : none,
+            held(view.ofCall(player, moment.best(node))),
             via};
 }
 

@@ -9,8 +9,8 @@
 namespace prunus {
 namespace {
 
-std::array<std::uint64_t, 4> shownCounts(const Counts& c) {
-    return {c.nodesVisited, c.leavesEvaluated, c.cutoffs, c.leavesPruned};
+std::array<std::uint64_t, 6> shownCounts(const Counts& c) {
+    return {c.nodesVisited, c.leavesEvaluated, c.cutoffs, c.leavesPruned, c.revisits, c.recalls};
 }
 
 } // namespace
@@ -32,17 +32,18 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     };
     setMuted(*put("countHeading", tr("so far"), 0, 1), true);
     setMuted(*put("countHeading", tr("minimax, whole tree"), 0, 2), true);
-    const std::array<QString, rows> names{tr("nodes visited"), tr("leaves evaluated"),
-                                          tr("cutoffs"), tr("leaves pruned")};
+    const std::array<QString, rows> names{
+        tr("nodes visited"), tr("leaves evaluated"),        tr("cutoffs"),
+        tr("leaves pruned"), tr("of the visits, repeated"), tr("answered by the memory")};
     const std::array<const char*, rows> ids{"nodesVisited", "leavesEvaluated", "cutoffs",
-                                            "leavesPruned"};
+                                            "leavesPruned", "revisits",        "recalls"};
     QFont mono;
     mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
     for (std::size_t i = 0; i < rows; ++i) {
         const int row = static_cast<int>(i) + 1;
-        put("countName", names.at(i), row, 0);
+        names_.at(i) = put("countName", names.at(i), row, 0);
         soFar_.at(i) = put(ids.at(i), {}, row, 1);
-        minimax_.at(i) = put("minimaxCount", {}, row, 2);
+        minimax_.at(i) = put(i < firstOfRepeats ? "minimaxCount" : "minimaxRepeats", {}, row, 2);
         soFar_.at(i)->setFont(mono);
         minimax_.at(i)->setFont(mono);
     }
@@ -60,6 +61,10 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
 
 QString CountsPanel::saved(const Counts& counts) const {
     const std::uint64_t all = session_.minimaxCounts().leavesEvaluated;
+    if (counts.leavesEvaluated > all) {
+        return tr("The search read %1 leaves, those read again counted; minimax reads %2.")
+            .arg(shownCount(counts.leavesEvaluated), shownCount(all));
+    }
     const std::uint64_t spared = all - counts.leavesEvaluated;
     if (spared == 0) {
         return tr("The search read every leaf that minimax reads.");
@@ -70,6 +75,12 @@ QString CountsPanel::saved(const Counts& counts) const {
     const int decimals = part < 10 || part > 99 ? 1 : 0;
     return tr("Saved %1 of %2 leaves (%3 %).")
         .arg(shownCount(spared), shownCount(all), QLocale().toString(part, 'f', decimals));
+}
+
+void CountsPanel::showRow(std::size_t row, bool shown) {
+    for (QLabel* label : {names_.at(row), soFar_.at(row), minimax_.at(row)}) {
+        label->setVisible(shown);
+    }
 }
 
 void CountsPanel::refresh() {
@@ -83,6 +94,9 @@ void CountsPanel::refresh() {
         soFar_.at(i)->setText(shownCount(soFar.at(i)));
         minimax_.at(i)->setText(shownCount(minimax.at(i)));
     }
+    const AlgorithmTraits& algorithm = session_.trace()->traits();
+    showRow(firstOfRepeats, algorithm.repeats);
+    showRow(firstOfRepeats + 1, algorithm.remembers);
     const bool over = session_.step() == session_.trace()->end();
     saved_->setVisible(over && session_.trace()->traits().windowed);
     // The text is there before it is shown, so that its room is.

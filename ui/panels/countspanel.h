@@ -17,8 +17,13 @@ class CountsPanel : public Card {
     void refresh();
     [[nodiscard]] QString saved(const Counts& counts) const;
 
-    static constexpr std::size_t rows = 4;
+    void showRow(std::size_t row, bool shown);
+
+    static constexpr std::size_t rows = 6;
+    /// From here on, rows that only concern a search that may visit a node again.
+    static constexpr std::size_t firstOfRepeats = 4;
     Session& session_;
+    std::array<QLabel*, rows> names_{};
     std::array<QLabel*, rows> soFar_{};
     std::array<QLabel*, rows> minimax_{};
     QLabel* saved_;

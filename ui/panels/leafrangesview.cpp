@@ -61,7 +61,8 @@ bool LeafRangesView::isOffered() const {
     }
     const GameTree& tree = session_.document()->tree;
     return tree.nodeCount() <= leafRangesNodeLimit && tree.hasStaticValue(n) &&
-           session_.trace()->isSearchLeaf(tree, n) && n != GameTree::root();
+           session_.trace()->isSearchLeaf(tree, n) && n != GameTree::root() &&
+           session_.trace()->calls() == nullptr;
 }
 
 bool LeafRangesView::eventFilter(QObject* watched, QEvent* event) {

@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
@@ -40,6 +41,15 @@ void ListingView::setLit(std::optional<std::size_t> line) {
     lit_ = line;
     describe();
     update();
+    emit litMoved();
+}
+
+QRect ListingView::litPlace() const {
+    return lit_ ? QRect(0, static_cast<int>(*lit_) * lineHeight(), width(), lineHeight()) : QRect();
+}
+
+void ListingView::resizeEvent(QResizeEvent*) {
+    emit litMoved();
 }
 
 /// For a screen reader: the line that just ran, and the whole listing behind it.
@@ -107,7 +117,7 @@ void ListingView::paintEvent(QPaintEvent*) {
     if (lit_) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(chrome.lit);
-        painter.drawRoundedRect(0, static_cast<int>(*lit_) * height, width(), height, 4, 4);
+        painter.drawRoundedRect(litPlace(), 4, 4);
     }
     QFont code = fittingFont();
     const int left = codeLeft(code);
@@ -136,6 +146,7 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
         const Algorithm algorithm = session_.options().algorithm;
         choose(algorithm, formsOf(algorithm)[static_cast<std::size_t>(row)]);
     });
+    connect(view_, &ListingView::litMoved, this, &Pseudocode::revealLit);
     addToHeader(*forms_);
     titleLabel().setBuddy(forms_);
     fitForms();
@@ -187,6 +198,19 @@ void Pseudocode::offerForms() {
     forms_->setVisible(session_.hasSearch() && forms.size() > 1);
 }
 
+/// In a listing longer than the panel, the lit line is in view, and some of what stands around it.
+void Pseudocode::revealLit() {
+    const QRect lit = view_->litPlace();
+    for (QWidget* each = parentWidget(); each != nullptr && !lit.isNull();
+         each = each->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(each)) {
+            const QPoint at = view_->mapTo(area->widget(), lit.center());
+            area->ensureVisible(0, at.y(), 0, 2 * lit.height());
+            return;
+        }
+    }
+}
+
 /// The switch is hardly higher than the title beside it, and gives way before the title is gone.
 void Pseudocode::fitForms() {
     forms_->setFixedHeight(fontMetrics().height() + 6);
@@ -201,7 +225,7 @@ void Pseudocode::changeEvent(QEvent* event) {
 }
 
 QString Pseudocode::heading(bool oneOfTwo, Player player) const {
-    const SearchOptions& options = session_.options();
+    const SearchOptions options = settled(session_.options());
     QStringList parts;
     if (traits(options.algorithm).windowed) {
         parts << (options.fail == FailMode::hard ? tr("fail-hard") : tr("fail-soft"));
@@ -238,13 +262,15 @@ namespace {
 /// The values of a call, each unbroken where the line wraps.
 class Values {
   public:
+    explicit Values(Algorithm algorithm) : algorithm_(algorithm) {}
     void add(const QString& words) { parts_ << QString(words).replace(u' ', QChar::Nbsp); }
     void add(const char* name, Value v) {
-        add(QStringLiteral("%1 = %2").arg(QString::fromUtf8(name), shownNumber(v)));
+        add(QStringLiteral("%1 = %2").arg(QString::fromUtf8(name), shownHeld(algorithm_, v)));
     }
     [[nodiscard]] QString text() const { return parts_.join(QStringLiteral("   ")); }
 
   private:
+    Algorithm algorithm_;
     QStringList parts_;
 };
 
@@ -260,8 +286,7 @@ bool hasBest(const SearchTrace& trace) {
 void addWindow(Values& values, const Moment& moment, const Event& event, Viewpoint view) {
     const SearchTrace& trace = moment.trace();
     const bool given = trace.options().algorithm == Algorithm::alphaBetaSecondDraft;
-    const Window held =
-        given ? trace.entryWindow(trace.record(event.node)) : moment.window(event.node);
+    const Window held = given ? moment.entryWindow(event.node) : moment.window(event.node);
     const Window w = view.ofCall(event.player, held);
     values.add("α", w.alpha);
     values.add("β", w.beta);
@@ -276,16 +301,19 @@ QString shownVariables(const Naming& naming, Viewpoint view, ListingForm form) {
         return {};
     }
     const SearchTrace& trace = moment.trace();
-    Values values;
+    Values values(trace.options().algorithm);
     values.add(QStringLiteral("node %1").arg(naming.of(event.node)));
-    const auto limit = trace.options().depth;
+    const auto limit = moment.depthLimit();
     values.add(limit
                    ? QStringLiteral("depth %1").arg(*limit - moment.tree().rowOf(event.node).value)
                    : QStringLiteral("depth all"));
     if (form == ListingForm::byLevel) {
         values.add(QStringLiteral("level %1").arg(shownPlayer(event.player)));
     }
-    if (event.kind == EventKind::leaf) {
+    if (event.known && !event.known->nothing()) {
+        values.add(QStringLiteral("known %1").arg(shownBounds(*event.known)));
+    }
+    if (event.kind == EventKind::leaf || event.kind == EventKind::recall) {
         values.add("value", view.ofCall(event.player, event.value));
         return values.text();
     }
@@ -300,7 +328,7 @@ QString shownVariables(const Naming& naming, Viewpoint view, ListingForm form) {
     }
     if (event.kind == EventKind::leave) {
         const Value value = view.ofCall(event.player, event.value);
-        values.add(QStringLiteral("returns %1").arg(shownNumber(value)));
+        values.add(QStringLiteral("returns %1").arg(shownHeld(trace.options().algorithm, value)));
     }
     return values.text();
 }

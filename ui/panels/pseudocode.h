@@ -28,11 +28,19 @@ class ListingView : public QWidget {
     /// From the left edge to the code, behind the numbers of its lines.
     [[nodiscard]] static int codeLeft(const QFont& code);
 
+    /// Where the lit line is; nowhere if none is.
+    [[nodiscard]] QRect litPlace() const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+  signals:
+    /// Another line is lit, or stands elsewhere.
+    void litMoved();
+
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     [[nodiscard]] int lineHeight() const;
@@ -63,6 +71,7 @@ class Pseudocode : public Card {
 
   private:
     void refresh();
+    void revealLit();
     void offerForms();
     void fitForms();
     [[nodiscard]] QString heading(bool oneOfTwo, Player player) const;

@@ -1,5 +1,6 @@
 #include "ui/panels/whathappened.h"
 
+#include "core/analysis/story.h"
 #include "ui/panels/announcement.h"
 #include "ui/panels/chrome.h"
 #include "ui/text/sentences.h"
@@ -67,13 +68,18 @@ void WhatHappened::refresh() {
     const bool cutoff = explanation.fact == Fact::cutoff;
     headline_->setForegroundRole(cutoff ? cutRole : QPalette::WindowText);
     why_->setVisible(cutoff && explanation.refutation.has_value());
+    moves_ = explanation.refutation ? witnessesOf(*explanation.refutation).size() : 2;
     fitText();
 }
 
 /// Says as much as there is room for.
 void WhatHappened::fitText() {
-    const QString full = session_.showsProof() ? tr("Why?  ▾ hide the two moves that prove it")
-                                               : tr("Why?  ▸ show the two moves that prove it");
+    const bool shown = session_.showsProof();
+    const QString both = shown ? tr("Why?  ▾ hide the two moves that prove it")
+                               : tr("Why?  ▸ show the two moves that prove it");
+    const QString alone = shown ? tr("Why?  ▾ hide the move that proves it")
+                                : tr("Why?  ▸ show the move that proves it");
+    const QString full = moves_ == 1 ? alone : both;
     const int room = contentsRect().width() - 2 * body().contentsMargins().left();
     const bool fits = why_->fontMetrics().horizontalAdvance(full) <= room;
     const QString brief = tr("Why?");

@@ -28,6 +28,7 @@ class WhatHappened : public Card {
     QLabel* headline_;
     QLabel* text_;
     QPushButton* why_;
+    std::size_t moves_ = 2; ///< that prove the cutoff
 };
 
 } // namespace prunus

@@ -17,6 +17,12 @@ namespace {
 
 /// What is done at once, so that small trees answer within a frame.
 constexpr std::uint32_t fewNodes = 20'000;
+/// Likewise where nodes are visited again: MTD(f) may look at each leaf in each of as many passes.
+constexpr std::uint32_t fewNodesAgain = 1'000;
+
+bool isQuick(const GameTree& tree, const SearchOptions& options) {
+    return tree.nodeCount() <= (traits(options.algorithm).repeats ? fewNodesAgain : fewNodes);
+}
 
 } // namespace
 
@@ -216,7 +222,7 @@ void Session::openUnsaved(const UnsavedTree& unsaved) {
     if (unsaved.search) {
         order.options = *unsaved.search;
     }
-    start(order, unsaved.tree->nodeCount() <= fewNodes);
+    start(order, isQuick(*unsaved.tree, order.options));
 }
 
 void Session::setOptions(const SearchOptions& options) {
@@ -241,7 +247,7 @@ void Session::setOptions(const SearchOptions& options) {
     if (Rules{options.fail, options.cut} == Rules{options_.fail, options_.cut}) {
         order.usersRules = usersRules_;
     }
-    start(order, document_->tree.nodeCount() <= fewNodes);
+    start(order, isQuick(document_->tree, options));
 }
 
 void Session::setStep(Step step) {

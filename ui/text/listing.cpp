@@ -12,12 +12,15 @@ namespace prunus {
 namespace {
 
 LineRole roleOf(QStringView word) {
-    static const std::array<std::pair<QLatin1String, LineRole>, 5> roles{{
+    static const std::array<std::pair<QLatin1String, LineRole>, 8> roles{{
         {QLatin1String("head"), LineRole::head},
         {QLatin1String("static"), LineRole::staticValue},
         {QLatin1String("compare"), LineRole::compare},
         {QLatin1String("cutoff"), LineRole::cutoff},
         {QLatin1String("last"), LineRole::last},
+        {QLatin1String("again"), LineRole::again},
+        {QLatin1String("recall"), LineRole::recall},
+        {QLatin1String("pass"), LineRole::pass},
     }};
     for (const auto& [name, role] : roles) {
         if (word == name) {
@@ -57,18 +60,18 @@ std::span<const ListingForm> formsOf(Algorithm algorithm) {
     switch (algorithm) {
     case Algorithm::minimax:
     case Algorithm::alphaBeta:
-        return levels;
-    case Algorithm::negamax:
-    case Algorithm::alphaBetaNegamax:
-        return sides;
-    case Algorithm::alphaBetaFirstDraft:
-    case Algorithm::alphaBetaSecondDraft:
-    case Algorithm::principalVariationSearch:
-    case Algorithm::negaScout:
     case Algorithm::alphaBetaWithMemory:
     case Algorithm::iterativeDeepening:
     case Algorithm::mtdf:
     case Algorithm::sssStar:
+        return levels;
+    case Algorithm::negamax:
+    case Algorithm::alphaBetaNegamax:
+    case Algorithm::principalVariationSearch:
+    case Algorithm::negaScout:
+        return sides;
+    case Algorithm::alphaBetaFirstDraft:
+    case Algorithm::alphaBetaSecondDraft:
         break;
     }
     return usual;
@@ -106,9 +109,12 @@ QString shownForm(ListingForm form) {
     return {};
 }
 
-Listing Listing::parse(const QString& text, const SearchOptions& options, Player player) {
+Listing Listing::parse(const QString& text, const SearchOptions& chosen, Player player) {
+    const SearchOptions options = settled(chosen);
     const QString otherMode =
         options.fail == FailMode::hard ? QStringLiteral("soft") : QStringLiteral("hard");
+    const QString otherStart =
+        options.previousBestFirst ? QStringLiteral("ignored") : QStringLiteral("first");
     const bool max = player == Player::max;
     const QString mine = max ? QStringLiteral("[max]") : QStringLiteral("[min]");
     const QString others = max ? QStringLiteral("min") : QStringLiteral("max");
@@ -125,7 +131,7 @@ Listing Listing::parse(const QString& text, const SearchOptions& options, Player
             continue;
         }
         const QStringList marks = line.left(bar).trimmed().split(u'/');
-        if (!marks.contains(otherMode)) {
+        if (!marks.contains(otherMode) && !marks.contains(otherStart)) {
             const LineRole role =
                 marks.contains(others) ? LineRole::none : roleOf(marks.constFirst());
             listing.lines_.push_back({role, withCutRule(line.mid(bar + 2), options.cut)});
@@ -161,14 +167,17 @@ LineRole litRole(const Moment& moment) {
     const Event event = moment.event();
     switch (event.kind) {
     case EventKind::start:
-    case EventKind::recall: // of no search that has a listing
         return LineRole::none;
+    case EventKind::recall:
+        return LineRole::recall;
     case EventKind::enter:
-        return LineRole::head;
+        return event.node == GameTree::root() && makesPasses(moment.trace().options().algorithm)
+                   ? LineRole::pass
+                   : LineRole::head;
     case EventKind::leaf:
         return LineRole::staticValue;
     case EventKind::back:
-        return LineRole::compare;
+        return event.again ? LineRole::again : LineRole::compare;
     case EventKind::cutoff:
         return LineRole::cutoff;
     case EventKind::leave:

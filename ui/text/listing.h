@@ -11,7 +11,17 @@
 namespace prunus {
 
 /// Which step a line of a listing is lit in.
-enum class LineRole : std::uint8_t { none, head, staticValue, compare, cutoff, last };
+enum class LineRole : std::uint8_t {
+    none,
+    head,
+    staticValue,
+    compare,
+    cutoff,
+    last,
+    again,  ///< the test whether a child that was probed is searched again
+    recall, ///< the memory answers
+    pass,   ///< the call of the root, where it is one of several
+};
 
 /// How an algorithm is written down, where the course material writes it in more than one way.
 enum class ListingForm : std::uint8_t {
@@ -37,15 +47,16 @@ struct ListingLine {
 
 /// The pseudocode of one algorithm under its rules, for the player at a node. The texts are in
 /// resources/listings: a role; a slash and `hard` or `soft` where a line is of one of them only; a
-/// slash and `max` or `min` where it is lit at nodes of that player only; a bar, and the code, with
-/// {≥} and {≤} for the comparison of the cut rule.
+/// slash and `max` or `min` where it is lit at nodes of that player only; a slash and `first` or
+/// `ignored` where it is of iterative deepening with or without the previous best move first; a
+/// bar, and the code, with {≥} and {≤} for the comparison of the cut rule.
 class Listing {
   public:
     /// Of an algorithm's own resource, in its first form.
     [[nodiscard]] static Listing of(const SearchOptions& options, Player player);
     /// In one of formsOf() the algorithm.
     [[nodiscard]] static Listing of(const SearchOptions& options, Player player, ListingForm form);
-    /// Of a text in that form. Lines of the other player, or of the other fail mode, are left out.
+    /// Of a text in that form. Lines of the other player, or under other options, are left out.
     [[nodiscard]] static Listing parse(const QString& text, const SearchOptions& options,
                                        Player player);
 

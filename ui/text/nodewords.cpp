@@ -48,6 +48,20 @@ QString spokenNumber(Value v) {
     return shownNumber(v);
 }
 
+QString spokenHeld(Algorithm a, Value v) {
+    const QString shown = shownHeld(a, v);
+    const auto next = [&shown](const char* text) {
+        return QCoreApplication::translate("NodeWords", text)
+            .arg(shown.chopped(1).remove(u'+').replace(QStringLiteral("∞"),
+                                                       QStringLiteral("infinity")));
+    };
+    if (shown.endsWith(u'⁺')) {
+        return next(QT_TRANSLATE_NOOP("NodeWords", "just above %1"));
+    }
+    return shown.endsWith(u'⁻') ? next(QT_TRANSLATE_NOOP("NodeWords", "just below %1"))
+                                : spokenNumber(v);
+}
+
 QString NodeWords::name(NodeId n) const {
     if (moment_.tree().isLeaf(n)) {
         return leaf(n);
@@ -116,7 +130,8 @@ QString NodeWords::window(NodeId n) const {
     const Player player = moment_.trace().playerAt(moment_.tree().rowOf(n));
     const Window w =
         Viewpoint(moment_.trace(), choice_.numbersFromMax).ofCall(player, moment_.window(n));
-    return tr("window %1 to %2").arg(spokenNumber(w.alpha), spokenNumber(w.beta));
+    const Algorithm algorithm = moment_.trace().options().algorithm;
+    return tr("window %1 to %2").arg(spokenHeld(algorithm, w.alpha), spokenHeld(algorithm, w.beta));
 }
 
 QString NodeWords::pruned(std::uint32_t children) const {
@@ -124,7 +139,11 @@ QString NodeWords::pruned(std::uint32_t children) const {
 }
 
 QString NodeWords::state(NodeId n) const {
-    QStringList parts{stateAlone(storyOf(moment_, n))};
+    const NodeStory story = storyOf(moment_, n);
+    QStringList parts{stateAlone(story)};
+    if (story.visit > 1) {
+        parts << tr("visited %n times", nullptr, static_cast<int>(story.visit));
+    }
     if (n == moment_.currentNode()) {
         parts << tr("current node");
     }
@@ -144,8 +163,9 @@ QString NodeWords::stateAlone(const NodeStory& story) const {
         return tr("evaluated");
     case NodeState::returned:
         return tr("returned %1")
-            .arg(spokenNumber(Viewpoint(moment_.trace(), choice_.numbersFromMax)
-                                  .ofMax(story.player, *story.returned)));
+            .arg(spokenHeld(moment_.trace().options().algorithm,
+                            Viewpoint(moment_.trace(), choice_.numbersFromMax)
+                                .ofMax(story.player, *story.returned)));
     case NodeState::cut:
         return tr("cut");
     case NodeState::belowLimit:

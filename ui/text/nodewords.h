@@ -47,5 +47,7 @@ class NodeWords {
 
 /// A number for the ear: infinities as words.
 [[nodiscard]] QString spokenNumber(Value v);
+/// Likewise one that a call of this algorithm holds: `just above 3` for `3⁺`.
+[[nodiscard]] QString spokenHeld(Algorithm a, Value v);
 
 } // namespace prunus

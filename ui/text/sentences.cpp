@@ -1,27 +1,27 @@
 #include "ui/text/sentences.h"
 
+#include "core/search/nullwindow.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
 
 namespace prunus {
-namespace {
-
-/// The same text as the beginning of a sentence.
-QString opening(const QString& text) {
+QString Sentences::opening(const QString& text) {
     return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
 }
-
-} // namespace
 
 Said Sentences::of(const Explanation& e) const {
     switch (e.fact) {
     case Fact::notStarted:
         return notStarted(e);
     case Fact::entered:
-        return entered(e);
+        return withVisit(e, calledAs(e).value_or(entered(e)));
     case Fact::leafRead:
-        return e.last ? result(e) : leafRead(e);
+        return e.last ? result(e) : withVisit(e, leafRead(e));
+    case Fact::recalled:
+        return e.last ? result(e) : withVisit(e, recalled(e));
+    case Fact::searchedAgain:
+        return searchedAgain(e);
     case Fact::improved:
         return improved(e);
     case Fact::notImproved:
@@ -29,13 +29,17 @@ Said Sentences::of(const Explanation& e) const {
     case Fact::cutoff:
         return cutoff(e);
     case Fact::returned:
-        return e.last ? result(e) : returned(e);
+        return e.last ? result(e) : passOver(e).value_or(returned(e));
     }
     return {};
 }
 
 QString Sentences::name(NodeId n) const {
     return naming_.child(n);
+}
+
+QString Sentences::held(Value v) const {
+    return shownHeld(trace_.options().algorithm, v);
 }
 
 Said Sentences::notStarted(const Explanation& e) const {
@@ -51,9 +55,12 @@ Said Sentences::entered(const Explanation& e) const {
     QString body = (e.player == Player::max ? tr("%1 looks for its child of greatest value.")
                                             : tr("%1 looks for its child of least value."))
                        .arg(name(e.node));
-    if (e.window && *e.window != Window{}) {
+    if (e.window && nextAbove(e.window->alpha) == e.window->beta) {
+        body += u' ' + tr("The null window %1 only asks on which side of it the value lies.")
+                           .arg(shownWindow(trace_.options().algorithm, *e.window));
+    } else if (e.window && *e.window != Window{}) {
         body += u' ' + tr("Only values between α = %1 and β = %2 matter here.")
-                           .arg(shownNumber(e.window->alpha), shownNumber(e.window->beta));
+                           .arg(held(e.window->alpha), held(e.window->beta));
     } else if (e.window) {
         body += u' ' + tr("Every value matters: α = −∞, β = +∞.");
     }
@@ -64,6 +71,10 @@ Said Sentences::leafRead(const Explanation& e) const {
     const NodeId parent = tree_.parent(e.node);
     const QString title =
         tree_.isLeaf(e.node) ? tr("%1 is read.") : tr("%1 is read at the depth limit.");
+    if (parent == noNode) {
+        return {opening(title.arg(name(e.node))),
+                tr("Its static value %1 is a bound to the next pass.").arg(shownNumber(e.value))};
+    }
     return {opening(title.arg(name(e.node))),
             tr("Its static value %1 goes back to %2.").arg(shownNumber(e.value), name(parent))};
 }
@@ -74,11 +85,11 @@ QString Sentences::asTheCodeSees(const Explanation& e) const {
         return {};
     }
     return u' ' + tr("From MIN’s side, as the code sees it, that is %1.")
-                      .arg(shownNumber(fromSideOf(e.player, e.value)));
+                      .arg(held(fromSideOf(e.player, e.value)));
 }
 
 Said Sentences::improved(const Explanation& e) const {
-    const QString v = shownNumber(e.value);
+    const QString v = held(e.value);
     QString title;
     if (e.inHand) {
         title = (e.player == Player::max ? tr("MAX has at least %1 in hand at %2.")
@@ -94,7 +105,7 @@ Said Sentences::improved(const Explanation& e) const {
 QString Sentences::improvement(const Explanation& e) const {
     const bool max = e.player == Player::max;
     const QString child = name(e.child);
-    const QString v = shownNumber(e.value);
+    const QString v = held(e.value);
     if (!e.window) {
         return tr("%1 returns %2, the best value so far.").arg(child, v);
     }
@@ -106,11 +117,11 @@ QString Sentences::improvement(const Explanation& e) const {
     }
     if (e.inHand) {
         return (max ? tr("%1 returns %2, and α stays %3.") : tr("%1 returns %2, and β stays %3."))
-            .arg(child, v, shownNumber(bound));
+            .arg(child, v, held(bound));
     }
     return (max ? tr("%1 returns it as an upper bound, and α stays %2.")
                 : tr("%1 returns it as a lower bound, and β stays %2."))
-        .arg(child, shownNumber(bound));
+        .arg(child, held(bound));
 }
 
 /// Said when the last child closes the window: nothing is left to skip.
@@ -124,22 +135,26 @@ QString Sentences::closing(const Explanation& e) const {
 
 Said Sentences::notImproved(const Explanation& e) const {
     const bool max = e.player == Player::max;
-    const QString title = tr("%1 returns %2: no change at %3.")
-                              .arg(name(e.child), shownNumber(e.value), name(e.node));
-    QString body = (max ? tr("That is not more than %1.") : tr("That is not less than %1."))
-                       .arg(shownNumber(e.best));
+    const QString title =
+        tr("%1 returns %2: no change at %3.").arg(name(e.child), held(e.value), name(e.node));
+    QString body =
+        (max ? tr("That is not more than %1.") : tr("That is not less than %1.")).arg(held(e.best));
     if (e.holder && e.holder->node == e.node) {
         body = (max ? tr("That is not more than the %1 that MAX has in hand from %2.")
                     : tr("That is not less than the %1 to which MIN can hold MAX with %2."))
-                   .arg(shownNumber(e.best), name(e.holder->through));
+                   .arg(held(e.best), name(e.holder->through));
     } else if (e.holder && !e.holder->fromFirstWindow()) {
         body = (max ? tr("That is not more than α = %1, which MAX has in hand at %2 from %3.")
                     : tr("That is not less than β = %1, to which MIN can hold MAX at %2 with %3."))
-                   .arg(shownNumber(e.best), name(e.holder->node), name(e.holder->through));
+                   .arg(held(e.best), name(e.holder->node), name(e.holder->through));
+    } else if (e.holder && trace_.calls() != nullptr) {
+        body = (max ? tr("That is not more than α = %1 of the null window.")
+                    : tr("That is not less than β = %1 of the null window."))
+                   .arg(held(e.best));
     } else if (e.holder) {
         body = (max ? tr("That is not more than %1, where the first window begins.")
                     : tr("That is not less than %1, where the first window ends."))
-                   .arg(shownNumber(e.best));
+                   .arg(held(e.best));
     }
     return {opening(title), body + clampedChild(e)};
 }
@@ -147,11 +162,14 @@ Said Sentences::notImproved(const Explanation& e) const {
 QString Sentences::refuted(const Refutation& r, Player player) const {
     return (player == Player::min ? tr("%1 can already hold MAX to %2")
                                   : tr("%1 already gives MAX at least %2"))
-        .arg(name(r.node), shownNumber(r.value));
+        .arg(name(r.node), held(r.value));
 }
 
 QString Sentences::rivalHas(const Refutation& r, Player player) const {
-    const QString v = shownNumber(r.rival.value);
+    const QString v = held(r.rival.value);
+    if (r.rival.fromFirstWindow() && trace_.calls() != nullptr) {
+        return calledForLess(r, player);
+    }
     if (r.rival.fromFirstWindow()) {
         return (player == Player::min ? tr("and the first window asks only for values above %1")
                                       : tr("and the first window asks only for values below %1"))
@@ -175,6 +193,9 @@ QString Sentences::neverHere(const Refutation& r, Player player) const {
         return {};
     }
     const QString rival = shownPlayer(opponent(player));
+    if (r.rival.through == r.node) {
+        return tr("It is worth exactly that");
+    }
     if (r.equal) {
         return tr("%1 gains nothing by letting play come to %2").arg(rival, name(r.node));
     }
@@ -188,7 +209,7 @@ QString Sentences::neverHere(const Refutation& r, Player player) const {
 QString Sentences::skippedChildren(const Explanation& e) const {
     const int count = static_cast<int>(e.skipped);
     const QString where = name(e.node);
-    const QString children = trace_.order().asWritten()
+    const QString children = e.skippedAreLast
                                  ? tr("the last %Ln children of %1", nullptr, count).arg(where)
                                  : tr("the other %Ln children of %1", nullptr, count).arg(where);
     const QString list =
@@ -233,7 +254,7 @@ Said Sentences::cutoff(const Explanation& e) const {
 }
 
 Said Sentences::returned(const Explanation& e) const {
-    const QString title = tr("%1 returns %2.").arg(name(e.node), shownNumber(e.value));
+    const QString title = tr("%1 returns %2.").arg(name(e.node), held(e.value));
     return {title, (e.clamped ? clamped(e) : proven(e)) + asTheCodeSees(e)};
 }
 
@@ -245,15 +266,14 @@ QString Sentences::clamped(const Explanation& e) const {
     return truth + u' ' +
            (e.value > e.proven.upper ? tr("Fail-hard returns the bound α = %1 of the window.")
                                      : tr("Fail-hard returns the bound β = %1 of the window."))
-               .arg(shownNumber(e.value));
+               .arg(held(e.value));
 }
 
 /// The picture shows what is proved, the code holds what was returned: where they differ, why.
 QString Sentences::clampedChild(const Explanation& e) const {
-    return e.clamped
-               ? u' ' + tr("Fail-hard returned %1 for %2, where the leaves read prove %3.")
-                            .arg(shownNumber(e.fromChild), name(e.child), shownBounds(e.proven))
-               : QString();
+    return e.clamped ? u' ' + tr("Fail-hard returned %1 for %2, where the leaves read prove %3.")
+                                  .arg(held(e.fromChild), name(e.child), shownBounds(e.proven))
+                     : QString();
 }
 
 QString Sentences::proven(const Explanation& e) const {
@@ -271,17 +291,17 @@ QString Sentences::proven(const Explanation& e) const {
 }
 
 Said Sentences::result(const Explanation& e) const {
-    const QString v = shownNumber(e.value);
+    const QString v = held(e.value);
     const Window first = trace_.options().window;
     switch (e.outcome) {
     case Outcome::failLow:
         return {tr("The search fails low with %1.").arg(v),
                 tr("The value of %1 is not above α = %2 of the first window.")
-                    .arg(name(e.node), shownNumber(first.alpha))};
+                    .arg(name(e.node), held(first.alpha))};
     case Outcome::failHigh:
         return {tr("The search fails high with %1.").arg(v),
                 tr("The value of %1 is not below β = %2 of the first window.")
-                    .arg(name(e.node), shownNumber(first.beta))};
+                    .arg(name(e.node), held(first.beta))};
     case Outcome::exact:
         break;
     }

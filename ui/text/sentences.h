@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <optional>
 
 namespace prunus {
 
@@ -29,6 +30,9 @@ class Sentences {
     /// Who proves a cutoff, made by this player: one sentence with both moves.
     [[nodiscard]] QString proof(const Refutation& r, Player player) const;
 
+    /// The same text as the beginning of a sentence.
+    [[nodiscard]] static QString opening(const QString& text);
+
   private:
     [[nodiscard]] Said notStarted(const Explanation& e) const;
     [[nodiscard]] Said entered(const Explanation& e) const;
@@ -51,6 +55,24 @@ class Sentences {
     [[nodiscard]] QString enumerated(const std::vector<NodeId>& children) const;
     [[nodiscard]] QString asTheCodeSees(const Explanation& e) const;
 
+    // Where nodes are visited again.
+    [[nodiscard]] Said recalled(const Explanation& e) const;
+    [[nodiscard]] Said searchedAgain(const Explanation& e) const;
+    /// Of a call that did not come about as its parent's next child.
+    [[nodiscard]] std::optional<Said> calledAs(const Explanation& e) const;
+    [[nodiscard]] Said probe(const Explanation& e) const;
+    [[nodiscard]] Said again(const Explanation& e) const;
+    [[nodiscard]] Said pass(const Explanation& e) const;
+    [[nodiscard]] Said iteration(const Explanation& e) const;
+    /// Of a pass or an iteration that is over.
+    [[nodiscard]] std::optional<Said> passOver(const Explanation& e) const;
+    /// With which visit it is, and what is known from those before.
+    [[nodiscard]] Said withVisit(const Explanation& e, Said said) const;
+    [[nodiscard]] QString passAsks(Window window) const;
+    [[nodiscard]] QString calledForLess(const Refutation& r, Player player) const;
+
+    /// A number that a call holds.
+    [[nodiscard]] QString held(Value v) const;
     /// A node's name. Wherever a leaf is mentioned, so is its parent.
     [[nodiscard]] QString name(NodeId n) const;
 

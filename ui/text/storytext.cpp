@@ -54,12 +54,62 @@ std::vector<StoryLine> StoryText::lines(const NodeStory& s) const {
     case NodeState::cut:
         return {{s.cutoff, withProof(cut(s), s)}};
     case NodeState::evaluated:
-        return {{s.entered, read(s)}};
+        return amongVisits(s, {{s.entered, read(s)}});
     case NodeState::open:
     case NodeState::returned:
         break;
     }
-    return visit(s);
+    return amongVisits(s, visit(s));
+}
+
+/// What is told of the latest visit, after the visits before it, and what the memory knows.
+std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
+                                              std::vector<StoryLine> latest) const {
+    if (s.visits.empty()) {
+        return latest;
+    }
+    std::vector<StoryLine> told;
+    const auto earlier = static_cast<std::uint32_t>(s.visits.size()) - 1;
+    const std::uint32_t leftOut = s.visit - 1 - earlier;
+    if (leftOut > 0) {
+        told.push_back(
+            {std::nullopt, tr("%Ln earlier visits.", nullptr, static_cast<int>(leftOut))});
+    }
+    for (std::uint32_t k = 0; k < earlier; ++k) {
+        const ToldVisit& visit = s.visits[k];
+        const QString how = tr("Visit %1: %2").arg(leftOut + k + 1).arg(called(s, visit));
+        told.push_back(
+            {visit.entered, visit.returned ? how + u' ' + returnedBy(s, *visit.returned) : how});
+    }
+    if (s.visit > 1) {
+        latest.front().text = tr("Visit %1: %2").arg(s.visit).arg(latest.front().text);
+    }
+    told.insert(told.end(), latest.begin(), latest.end());
+    if (!s.known.nothing()) {
+        told.push_back({std::nullopt, tr("The memory knows %1.").arg(shownBounds(s.known))});
+    }
+    return told;
+}
+
+/// How a visit began.
+QString StoryText::called(const NodeStory& s, const ToldVisit& visit) const {
+    const QString shown = windowOf(s, visit.window);
+    if (visit.kind == CallKind::recalled) {
+        return tr("The memory answered for the window %1.").arg(shown);
+    }
+    switch (visit.approach) {
+    case Approach::probe:
+        return tr("Probed with the null window %1.").arg(shown);
+    case Approach::again:
+        return tr("Searched again with window %1.").arg(shown);
+    case Approach::pass:
+        return tr("A pass with the null window %1.").arg(shown);
+    case Approach::iteration:
+    case Approach::plain:
+        break;
+    }
+    return visit.kind == CallKind::read ? tr("Read with window %1.").arg(shown)
+                                        : tr("Entered with window %1.").arg(shown);
 }
 
 std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
@@ -68,29 +118,37 @@ std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
         told.push_back({s.cutoff, withProof(skipped(s), s)});
     }
     if (s.left) {
-        told.push_back({s.left, returned(s) + u' ' + proves(s)});
+        told.push_back({s.left, returnedBy(s, *s.returned) + u' ' + proves(s)});
     } else if (s.childrenSkipped == 0) {
         told.push_back({std::nullopt, soFar(s)});
     }
     return told;
 }
 
-/// The window that the call was given, as numbers are to be told.
-QString StoryText::window(const NodeStory& s) const {
-    const QString seen = shownWindow(view_.ofMax(s.player, *s.window));
+/// A window of a call of the node, as numbers are to be told.
+QString StoryText::windowOf(const NodeStory& s, Window window) const {
+    const Algorithm algorithm = trace_.options().algorithm;
+    const QString seen = shownWindow(algorithm, view_.ofMax(s.player, window));
     return view_.asMinSeesIt(s.player) ? tr("%1 as MIN sees it, from MAX’s side %2", "window")
-                                             .arg(seen, shownWindow(*s.window))
+                                             .arg(seen, shownWindow(algorithm, window))
                                        : seen;
 }
 
 QString StoryText::read(const NodeStory& s) const {
     const QString value = shownNumber(*s.returned);
-    return s.window ? tr("Read with window %1: its static value is %2.").arg(window(s), value)
+    if (!s.visits.empty() && s.visits.back().kind == CallKind::recalled) {
+        return called(s, s.visits.back()) + u' ' + tr("Its static value is %1.").arg(value);
+    }
+    return s.window ? tr("Read with window %1: its static value is %2.")
+                          .arg(windowOf(s, *s.window), value)
                     : tr("Read: its static value is %1.").arg(value);
 }
 
 QString StoryText::entered(const NodeStory& s) const {
-    return s.window ? tr("Entered with window %1.").arg(window(s)) : tr("Entered.");
+    if (!s.visits.empty()) {
+        return called(s, s.visits.back());
+    }
+    return s.window ? tr("Entered with window %1.").arg(windowOf(s, *s.window)) : tr("Entered.");
 }
 
 QString StoryText::skipped(const NodeStory& s) const {
@@ -111,11 +169,10 @@ QString StoryText::soFar(const NodeStory& s) const {
                      .arg(shown, naming_.child(s.bestChild));
 }
 
-QString StoryText::returned(const NodeStory& s) const {
-    const QString v = shownNumber(view_.ofMax(s.player, *s.returned));
-    return view_.asMinSeesIt(s.player) && *s.returned != 0
-               ? tr("Returned %1 as MIN sees it, from MAX’s side %2.")
-                     .arg(v, shownNumber(*s.returned))
+QString StoryText::returnedBy(const NodeStory& s, Value returned) const {
+    const QString v = held(view_.ofMax(s.player, returned));
+    return view_.asMinSeesIt(s.player) && returned != 0
+               ? tr("Returned %1 as MIN sees it, from MAX’s side %2.").arg(v, held(returned))
                : tr("Returned %1.").arg(v);
 }
 

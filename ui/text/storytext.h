@@ -3,6 +3,7 @@
 #include "core/analysis/story.h"
 #include "core/analysis/viewpoint.h"
 #include "ui/text/naming.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -44,15 +45,19 @@ class StoryText {
     [[nodiscard]] QString state(const NodeStory& s) const;
     [[nodiscard]] std::vector<StoryLine> lines(const NodeStory& s) const;
     [[nodiscard]] std::vector<StoryLine> visit(const NodeStory& s) const;
+    [[nodiscard]] std::vector<StoryLine> amongVisits(const NodeStory& s,
+                                                     std::vector<StoryLine> latest) const;
+    [[nodiscard]] QString called(const NodeStory& s, const ToldVisit& visit) const;
     [[nodiscard]] QString read(const NodeStory& s) const;
     [[nodiscard]] QString entered(const NodeStory& s) const;
     [[nodiscard]] QString skipped(const NodeStory& s) const;
     [[nodiscard]] QString soFar(const NodeStory& s) const;
-    [[nodiscard]] QString returned(const NodeStory& s) const;
+    [[nodiscard]] QString returnedBy(const NodeStory& s, Value returned) const;
     [[nodiscard]] QString proves(const NodeStory& s) const;
     [[nodiscard]] QString cut(const NodeStory& s) const;
 
-    [[nodiscard]] QString window(const NodeStory& s) const;
+    [[nodiscard]] QString held(Value v) const { return shownHeld(trace_.options().algorithm, v); }
+    [[nodiscard]] QString windowOf(const NodeStory& s, Window window) const;
     [[nodiscard]] QString withProof(const QString& fact, const NodeStory& s) const;
     [[nodiscard]] QString named(NodeId inner) const;
     [[nodiscard]] Player playerOf(NodeId n) const { return trace_.playerAt(tree_.rowOf(n)); }

@@ -1,9 +1,11 @@
 #include "ui/text/words.h"
 
 #include "core/notation/number.h"
+#include "core/search/nullwindow.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <algorithm>
 #include <cmath>
 
 namespace prunus {
@@ -17,6 +19,30 @@ QString shownNumber(Value v) {
                        ? QString::number(static_cast<qlonglong>(v))
                        : QString::fromStdString(formatNumber(v));
     return text.remove(u'+').replace(u'-', u'−');
+}
+
+namespace {
+
+/// Whether the next number to this one is told by it: it is one that people write.
+bool isShort(Value v) {
+    constexpr std::ptrdiff_t mostDigits = 12;
+    const std::string text = formatNumber(v);
+    return std::isinf(v) ||
+           std::ranges::count_if(text, [](char c) { return c >= '0' && c <= '9'; }) <= mostDigits;
+}
+
+} // namespace
+
+QString shownHeld(Algorithm a, Value v) {
+    // Next to 0 lie numbers that are short, too.
+    const bool nextToZero = v != 0 && std::abs(v) == nextAbove(0);
+    if (!usesNullWindows(a) || std::isinf(v) || (isShort(v) && !nextToZero)) {
+        return shownNumber(v);
+    }
+    if (isShort(nextBelow(v)) && (!nextToZero || v > 0)) {
+        return shownNumber(nextBelow(v)) + u'⁺';
+    }
+    return isShort(nextAbove(v)) ? shownNumber(nextAbove(v)) + u'⁻' : shownNumber(v);
 }
 
 QString shownBounds(Bounds b) {
@@ -39,6 +65,10 @@ QString shownCount(std::uint64_t n) {
 
 QString shownWindow(Window w) {
     return QStringLiteral("[%1, %2]").arg(shownNumber(w.alpha), shownNumber(w.beta));
+}
+
+QString shownWindow(Algorithm a, Window w) {
+    return QStringLiteral("[%1, %2]").arg(shownHeld(a, w.alpha), shownHeld(a, w.beta));
 }
 
 QString shownPlayer(Player p) {
@@ -66,12 +96,17 @@ QString shownAlgorithm(Algorithm a) {
     case Algorithm::alphaBetaNegamax:
         return QCoreApplication::translate("Algorithm", "Alpha-beta, negamax form");
     case Algorithm::principalVariationSearch:
+        return QCoreApplication::translate("Algorithm", "Principal variation search");
     case Algorithm::negaScout:
+        return QCoreApplication::translate("Algorithm", "NegaScout");
     case Algorithm::alphaBetaWithMemory:
+        return QCoreApplication::translate("Algorithm", "Alpha-beta with a table");
     case Algorithm::iterativeDeepening:
+        return QCoreApplication::translate("Algorithm", "Iterative deepening");
     case Algorithm::mtdf:
+        return QCoreApplication::translate("Algorithm", "MTD(f)");
     case Algorithm::sssStar:
-        break; // the window offers none that visits nodes again
+        return QCoreApplication::translate("Algorithm", "SSS*");
     }
     return {};
 }

@@ -28,8 +28,9 @@ QString formKey(const AlgorithmTraits& of) {
            QString::fromLatin1(of.id.data(), static_cast<qsizetype>(of.id.size()));
 }
 
-std::array<std::pair<QString, Choices>, 3> searchChoices() {
+std::array<std::pair<QString, Choices>, 4> searchChoices() {
     return {{{QStringLiteral("search/algorithm"), algorithmChoices()},
+             {QStringLiteral("search/previousBest"), previousBestChoices()},
              {QStringLiteral("search/rules"), ruleChoices()},
              {QStringLiteral("search/order"), orderChoices()}}};
 }
@@ -153,7 +154,7 @@ void Remembering::keepView() {
 
 void Remembering::restoreForms() {
     auto* listing = window_.findChild<Pseudocode*>();
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : everyAlgorithm) {
         const QString kept = settings_->value(formKey(each)).toString();
         for (const ListingForm form : formsOf(each.algorithm)) {
             if (listing != nullptr && idOf(form) == kept) {
@@ -165,7 +166,7 @@ void Remembering::restoreForms() {
 
 void Remembering::keepForms() {
     const auto* listing = window_.findChild<Pseudocode*>();
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : everyAlgorithm) {
         if (const auto form =
                 listing == nullptr ? std::nullopt : listing->chosenForm(each.algorithm)) {
             settings_->setValue(formKey(each), idOf(*form));

@@ -1,6 +1,7 @@
 #include "ui/window/searchbar.h"
 
 #include "ui/panels/card.h"
+#include "ui/text/words.h"
 #include "ui/window/firstwindow.h"
 
 #include <QAction>
@@ -9,6 +10,7 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QToolButton>
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -17,6 +19,21 @@ namespace {
 
 constexpr std::uint32_t mostDepths = 30;
 constexpr int labelGap = 6;
+
+/// The items of a box's own model know no other way of being disabled.
+void disable(QComboBox& box, int row) {
+    qobject_cast<QStandardItemModel*>(box.model())->item(row)->setEnabled(false);
+}
+
+/// A line above the choices that belong together, and no choice itself.
+void addHeading(QComboBox& box, const QString& text) {
+    box.addItem(text);
+    const int row = box.count() - 1;
+    QFont bold = box.font();
+    bold.setBold(true);
+    box.setItemData(row, bold, Qt::FontRole);
+    disable(box, row);
+}
 
 } // namespace
 
@@ -34,6 +51,8 @@ SearchBar::SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& pr
         more->setAccessibleName(tr("More choices"));
     }
     addBox("algorithm", tr("Algorithm"), algorithmChoices());
+    previousBest_ =
+        addBoxBeside(0, "previousBest", tr("Move of the iteration before"), previousBestChoices());
     rules_ = addBox("rules", tr("Rules"), ruleChoices());
     const std::size_t order = addBox("order", tr("Order"), orderChoices());
     seed_ = makeSeed();
@@ -105,12 +124,29 @@ QSpinBox* SearchBar::makeSeed() {
 }
 
 std::size_t SearchBar::addBox(const char* name, const QString& label, Choices choices) {
-    const std::size_t i = boxes_.size();
+    QComboBox* box = makeBox(name, label);
+    addHolder(label, box);
+    return filled(box, std::move(choices));
+}
+
+/// A box that only concerns some choices of another, which it stands beside without a label.
+std::size_t SearchBar::addBoxBeside(std::size_t other, const char* name, const QString& meaning,
+                                    Choices choices) {
+    QComboBox* box = makeBox(name, meaning);
+    boxes_.at(other).box->parentWidget()->layout()->addWidget(box);
+    return filled(box, std::move(choices));
+}
+
+QComboBox* SearchBar::makeBox(const char* name, const QString& meaning) {
     auto* box = new QComboBox(this);
     box->setObjectName(QLatin1String(name));
-    box->setAccessibleName(label);
+    box->setAccessibleName(meaning);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    addHolder(label, box);
+    return box;
+}
+
+std::size_t SearchBar::filled(QComboBox* box, Choices choices) {
+    const std::size_t i = boxes_.size();
     boxes_.push_back({box, {}});
     offer(i, std::move(choices));
     connect(box, &QComboBox::activated, this, [this, i](int chosen) { choose(i, chosen); });
@@ -121,7 +157,12 @@ void SearchBar::offer(std::size_t i, Choices choices) {
     Box& box = boxes_.at(i);
     box.choices = std::move(choices);
     box.box->clear();
+    QString group;
     for (const Choice& each : box.choices) {
+        if (each.group != group) {
+            group = each.group;
+            addHeading(*box.box, group);
+        }
         box.box->addItem(each.text, each.id);
         const int row = box.box->count() - 1;
         if (!each.explanation.isEmpty()) {
@@ -129,8 +170,7 @@ void SearchBar::offer(std::size_t i, Choices choices) {
         }
         if (!each.whyNot.isEmpty()) {
             box.box->setItemData(row, each.whyNot, Qt::ToolTipRole);
-            // The items of a box's own model know no other way of being disabled.
-            qobject_cast<QStandardItemModel*>(box.box->model())->item(row)->setEnabled(false);
+            disable(*box.box, row);
         }
     }
 }
@@ -165,24 +205,34 @@ void SearchBar::showLabelsThatFit() {
 
 void SearchBar::choose(std::size_t i, int row) {
     SearchOptions options = session_.wantedOptions();
-    boxes_.at(i).choices.at(static_cast<std::size_t>(row)).apply(options);
-    session_.setOptions(options);
+    const Box& box = boxes_.at(i);
+    const QString id = box.box->itemData(row).toString();
+    const auto chosen = std::ranges::find(box.choices, id, &Choice::id);
+    if (chosen != box.choices.end()) {
+        chosen->apply(options);
+        session_.setOptions(options);
+    }
     derive();
 }
 
 void SearchBar::derive() {
-    const SearchOptions& options = session_.wantedOptions();
+    const SearchOptions options = settled(session_.wantedOptions());
     for (const Box& each : boxes_) {
-        for (std::size_t row = 0; row < each.choices.size(); ++row) {
-            if (each.choices[row].holds(options)) {
-                each.box->setCurrentIndex(static_cast<int>(row));
-                break;
-            }
+        const auto held = std::ranges::find_if(
+            each.choices, [&options](const Choice& choice) { return choice.holds(options); });
+        if (held != each.choices.end()) {
+            each.box->setCurrentIndex(each.box->findData(held->id));
         }
         each.box->setEnabled(session_.hasSearch() && !session_.opening());
     }
+    const AlgorithmTraits& algorithm = traits(options.algorithm);
     QComboBox* rules = boxes_.at(rules_).box;
-    rules->setEnabled(rules->isEnabled() && traits(options.algorithm).windowed);
+    rules->setEnabled(rules->isEnabled() && algorithm.windowed && !algorithm.fixedRules);
+    rules->setToolTip(algorithm.fixedRules ? tr("%1 is fail-soft and cuts at α ≥ β by its nature.")
+                                                 .arg(shownAlgorithm(options.algorithm))
+                                           : QString());
+    QComboBox* previousBest = boxes_.at(previousBest_).box;
+    previousBest->setVisible(options.algorithm == Algorithm::iterativeDeepening);
     const QSignalBlocker quiet(seed_);
     seed_->setVisible(options.order == MoveOrder::random);
     seed_->setEnabled(session_.hasSearch() && !session_.opening());

@@ -40,6 +40,10 @@ class SearchBar : public QToolBar {
     QWidget* addHolder(const QString& label, QWidget* buddy);
     QSpinBox* makeSeed();
     std::size_t addBox(const char* name, const QString& label, Choices choices);
+    std::size_t addBoxBeside(std::size_t other, const char* name, const QString& meaning,
+                             Choices choices);
+    QComboBox* makeBox(const char* name, const QString& meaning);
+    std::size_t filled(QComboBox* box, Choices choices);
     void offer(std::size_t i, Choices choices);
     void offerForDocument();
     void choose(std::size_t i, int row);
@@ -50,6 +54,7 @@ class SearchBar : public QToolBar {
     std::vector<Box> boxes_;
     std::vector<QWidget*> labels_;
     QSpinBox* seed_ = nullptr;
+    std::size_t previousBest_ = 0;
     std::size_t rules_ = 0;
     std::size_t depth_ = 0;
     std::size_t root_ = 0;

@@ -64,21 +64,40 @@ QString explained(Algorithm algorithm) {
         return tr("The children get α and β as they stand: a cut can come from anywhere above.");
     case Algorithm::alphaBetaNegamax:
         return tr("Alpha-beta as one function: a child gets the window (−β, −α).");
-    default:
-        return {};
+    case Algorithm::principalVariationSearch:
+        return tr("Trusts the first child and only asks of the others whether they are better: a "
+                  "null window probes them, and one that is better is searched again.");
+    case Algorithm::negaScout:
+        return tr("Principal variation search that starts the second search of a child from what "
+                  "its probe has found, and reads no leaf twice.");
+    case Algorithm::alphaBetaWithMemory:
+        return tr("Alpha-beta that asks a transposition table first. In a tree no two nodes are "
+                  "the same position, so that it never answers; in MTD(f) it does.");
+    case Algorithm::iterativeDeepening:
+        return tr("Alpha-beta to depth 1, then to 2, and so on: an answer at any time, and each "
+                  "iteration tells the next which move to try first.");
+    case Algorithm::mtdf:
+        return tr("Closes in on the value by null windows at the root, from a first guess of 0, "
+                  "and remembers in a table what each pass has found.");
+    case Algorithm::sssStar:
+        return tr("MTD(f) that guesses +∞ and comes down from there: it reads the leaves that "
+                  "Stockman’s SSS* reads, in its order.");
     }
+    return {};
 }
 
 } // namespace
 
 Choices algorithmChoices() {
     Choices choices;
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : everyAlgorithm) {
         const Algorithm a = each.algorithm;
-        choices.push_back({shownAlgorithm(a),
-                           QString::fromLatin1(each.id.data(), qsizetype(each.id.size())),
-                           [a](SearchOptions& o) { o.algorithm = a; },
-                           [a](const SearchOptions& o) { return o.algorithm == a; }, explained(a)});
+        choices.push_back({.text = shownAlgorithm(a),
+                           .id = QString::fromLatin1(each.id.data(), qsizetype(each.id.size())),
+                           .apply = [a](SearchOptions& o) { o.algorithm = a; },
+                           .holds = [a](const SearchOptions& o) { return o.algorithm == a; },
+                           .explanation = explained(a),
+                           .group = each.repeats ? tr("Searching again") : tr("Of the course")});
     }
     return choices;
 }
@@ -126,6 +145,16 @@ Choices orderChoices() {
             choice(tr("best first"), "best-first", MoveOrder::bestFirst),
             choice(tr("worst first"), "worst-first", MoveOrder::worstFirst),
             choice(tr("random"), "random", MoveOrder::random)};
+}
+
+Choices previousBestChoices() {
+    const auto choice = [](const QString& text, const char* id, bool first) {
+        return Choice{text, QLatin1String(id),
+                      [first](SearchOptions& o) { o.previousBestFirst = first; },
+                      [first](const SearchOptions& o) { return o.previousBestFirst == first; }};
+    };
+    return {choice(tr("previous best first"), "first", true),
+            choice(tr("previous best ignored"), "ignored", false)};
 }
 
 Choices rootChoices(Player ofTheTree) {

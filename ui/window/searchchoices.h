@@ -19,6 +19,8 @@ struct Choice {
     QString explanation = {};
     /// Why it cannot be chosen, in one sentence; empty if it can.
     QString whyNot = {};
+    /// The heading of those that belong together; empty where there is but one kind.
+    QString group = {};
 };
 using Choices = std::vector<Choice>;
 
@@ -31,6 +33,8 @@ using Choices = std::vector<Choice>;
 /// Both rules in one, as the tool bar shows them.
 [[nodiscard]] Choices ruleChoices();
 [[nodiscard]] Choices orderChoices();
+/// Of iterative deepening: which move an iteration tries first.
+[[nodiscard]] Choices previousBestChoices();
 /// What the tree says of its root counts as chosen until the user chooses.
 [[nodiscard]] Choices rootChoices(Player ofTheTree);
 /// All, and the lesser limits of a tree, the greatest first; at most `most`, none without a tree.

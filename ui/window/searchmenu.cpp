@@ -39,6 +39,8 @@ SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
     addSeparator();
     presets_ = addChoices("presetMenu", tr("&Presets"), presetChoices());
     addChoices("algorithmMenu", tr("&Algorithm"), algorithmChoices());
+    previousBest_ =
+        addChoices("previousBestMenu", tr("Pre&vious best move"), previousBestChoices());
     rules_ = addChoices("rulesMenu", tr("&Rules"), failChoices());
     rules_->addSeparator();
     fill(*rules_, cutChoices());
@@ -89,7 +91,12 @@ QMenu* SearchMenu::addChoices(const char* name, const QString& title, const Choi
 
 void SearchMenu::fill(QMenu& menu, const Choices& choices) {
     auto* group = new QActionGroup(&menu);
+    QString heading;
     for (const Choice& each : choices) {
+        if (each.group != heading) {
+            heading = each.group;
+            menu.addSection(heading);
+        }
         auto* action = new ChoiceAction(each, group);
         menu.addAction(action);
         connect(action, &QAction::triggered, this, [this, apply = each.apply] {
@@ -112,20 +119,23 @@ void SearchMenu::fillForDocument() {
 }
 
 void SearchMenu::derive() {
+    const SearchOptions options = settled(session_.wantedOptions());
+    const AlgorithmTraits& algorithm = traits(options.algorithm);
     for (QMenu* menu : findChildren<QMenu*>()) {
         for (QAction* action : menu->actions()) {
             if (const auto* choice = dynamic_cast<const ChoiceAction*>(action)) {
-                action->setChecked(choice->choice().holds(session_.wantedOptions()));
+                action->setChecked(choice->choice().holds(options));
             }
         }
         menu->setEnabled(session_.hasSearch() && !session_.opening());
     }
     const bool ready = session_.hasSearch() && !session_.opening();
-    firstWindow_->setEnabled(ready && traits(session_.wantedOptions().algorithm).takesWindow);
-    firstWindow_->setToolTip(whyNoWindow(session_.wantedOptions().algorithm));
+    firstWindow_->setEnabled(ready && algorithm.takesWindow);
+    firstWindow_->setToolTip(whyNoWindow(algorithm.algorithm));
     const SearchOptions usual = usualOptions(session_.wantedOptions().seed);
     usual_->setEnabled(ready && session_.wantedOptions() != usual);
-    rules_->setEnabled(rules_->isEnabled() && traits(session_.wantedOptions().algorithm).windowed);
+    rules_->setEnabled(ready && algorithm.windowed && !algorithm.fixedRules);
+    previousBest_->setEnabled(ready && algorithm.algorithm == Algorithm::iterativeDeepening);
 }
 
 } // namespace prunus

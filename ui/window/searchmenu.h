@@ -30,6 +30,7 @@ class SearchMenu : public QMenu {
     QMenu* presets_;
     QAction* firstWindow_;
     QAction* usual_;
+    QMenu* previousBest_;
     QMenu* rules_;
     QMenu* depth_;
     QMenu* root_;

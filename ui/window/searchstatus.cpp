@@ -53,14 +53,20 @@ QString joined(const std::vector<StatedOption>& options, bool marked) {
 
 } // namespace
 
-std::vector<StatedOption> statedOptions(const SearchOptions& o, Player rootOfTheTree) {
+std::vector<StatedOption> statedOptions(const SearchOptions& chosen, Player rootOfTheTree) {
+    const SearchOptions o = settled(chosen);
     const AlgorithmTraits& algorithm = traits(o.algorithm);
     std::vector<StatedOption> all{
         {shownAlgorithm(o.algorithm), o.algorithm == Algorithm::alphaBeta}};
+    if (algorithm.algorithm == Algorithm::iterativeDeepening) {
+        all.push_back({o.previousBestFirst ? tr("previous best move first")
+                                           : tr("previous best move ignored"),
+                       o.previousBestFirst});
+    }
     if (algorithm.windowed) {
         const bool hard = o.fail == FailMode::hard;
         const bool equal = o.cut == CutRule::greaterOrEqual;
-        all.push_back({hard ? tr("fail-hard") : tr("fail-soft"), hard});
+        all.push_back({hard ? tr("fail-hard") : tr("fail-soft"), hard || algorithm.fixedRules});
         all.push_back({equal ? tr("cut at α ≥ β") : tr("cut only at α > β"), equal});
     }
     all.push_back(order(o));

@@ -1,0 +1,130 @@
+#include "core/analysis/rivals.h"
+
+namespace prunus {
+namespace {
+
+/// The end of a window that this player pushes: MAX raises alpha, MIN lowers beta.
+Value boundOf(Player p, Window w) {
+    return p == Player::max ? w.alpha : w.beta;
+}
+
+Window entryFromMax(const Moment& m, NodeId n) {
+    return fromMax(m, playerOf(m, n), m.entryWindow(n));
+}
+
+/// The bound that the first call was given, as an alternative that nobody has to find.
+std::optional<Alternative> givenFirst(const Moment& m, Player p) {
+    const Value bound = boundOf(p, m.trace().options().window);
+    if (!m.trace().traits().takesWindow || bound == infinity || bound == -infinity) {
+        return std::nullopt;
+    }
+    return Alternative{noNode, noNode, bound};
+}
+
+/// The node's own best as an alternative of its player, if it has one.
+std::optional<Alternative> establishedHere(const Moment& m, NodeId n, Player p) {
+    if (n == noNode) {
+        return std::nullopt;
+    }
+    const Value now = boundOf(p, windowFromMax(m, n));
+    if (now == boundOf(p, entryFromMax(m, n))) {
+        return std::nullopt;
+    }
+    return Alternative{n, m.bestChild(n), now};
+}
+
+/// Who set the bound of this player that holds at `from`: the nearest node from there upwards that
+/// has pushed it itself. The first draft hands a bound down one level only, the second draft none
+/// but the first window's.
+std::optional<Alternative> establishing(const Moment& m, NodeId from, Player p) {
+    if (from == noNode) {
+        return givenFirst(m, p);
+    }
+    switch (m.trace().options().algorithm) {
+    case Algorithm::alphaBetaFirstDraft:
+        return establishedHere(m, playerOf(m, from) == p ? from : m.tree().parent(from), p);
+    case Algorithm::alphaBeta:
+    case Algorithm::alphaBetaNegamax:
+        break;
+    default:
+        return givenFirst(m, p);
+    }
+    // A call starts from the bounds of the one above it, so the bound that holds here is older than
+    // all calls that were given it.
+    const Value now = boundOf(p, windowFromMax(m, from));
+    const NodeId n = m.tree().nearestUp(
+        from, [&](NodeId at, Row /*row*/) { return boundOf(p, entryFromMax(m, at)) != now; });
+    return n == noNode ? givenFirst(m, p) : Alternative{n, m.bestChild(n), now};
+}
+
+/// Where nodes are visited again: who set the bound of this player that the call of n was given. A
+/// player's own bound is narrowed by what it has; the other end of its child's window by a probe,
+/// or by what a probe has found of that child.
+std::optional<Alternative> givenTo(const Moment& m, NodeId n, Player p) {
+    const Value given = boundOf(p, entryFromMax(m, n));
+    const NodeId parent = m.tree().parent(n);
+    if (parent == noNode) {
+        return Alternative{noNode, noNode, given};
+    }
+    const NodeId at = m.tree().nearestUp(
+        parent, [&](NodeId up, Row /*row*/) { return boundOf(p, entryFromMax(m, up)) != given; });
+    if (at == noNode) {
+        return Alternative{noNode, noNode, given};
+    }
+    const NodeId below = m.tree().ancestor(n, m.tree().rowOf(at) + 1);
+    if (playerOf(m, at) != p) {
+        return Alternative{noNode, noNode, given, at, below};
+    }
+    const bool own = boundOf(p, windowFromMax(m, at)) == given && m.bestChild(at) != noNode;
+    return Alternative{at, own ? m.bestChild(at) : below, given};
+}
+
+/// Whether the leaves prove what an alternative says, if it is a move.
+bool isProven(const Moment& m, const Alternative& a) {
+    if (a.through == noNode) {
+        return true;
+    }
+    const Player p = playerOf(m, a.node);
+    return atLeastAsGood(p, reachedBy(p, m.proven(a.through)), a.value);
+}
+
+} // namespace
+
+std::optional<Refutation> refutationAt(const Moment& m, NodeId n, Player p) {
+    if (!m.trace().traits().windowed || !closed(windowFromMax(m, n), m.trace().options().cut)) {
+        return std::nullopt;
+    }
+    const NodeId parent = m.tree().parent(n);
+    const bool again = m.trace().calls() != nullptr;
+    const std::optional<Alternative> rival =
+        again ? givenTo(m, n, opponent(p)) : establishing(m, parent, opponent(p));
+    const NodeId child = m.bestChild(n);
+    if (!rival || child == noNode) {
+        return std::nullopt;
+    }
+    const Value value = reachedBy(p, m.proven(child));
+    if (again && (!isProven(m, *rival) || !atLeastAsGood(p, value, rival->value))) {
+        return std::nullopt;
+    }
+    return Refutation{n,
+                      child,
+                      value,
+                      *rival,
+                      value == rival->value,
+                      rival->node != noNode && rival->node == parent};
+}
+
+std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value best) {
+    std::optional<Alternative> holder;
+    const NodeId child = m.bestChild(n);
+    if (child != noNode) {
+        holder = Alternative{n, child, best};
+    } else if (m.trace().calls() != nullptr) {
+        holder = givenTo(m, n, p);
+    } else if (m.trace().traits().windowed) {
+        holder = establishing(m, n, p);
+    }
+    return holder && isProven(m, *holder) ? holder : std::nullopt;
+}
+
+} // namespace prunus

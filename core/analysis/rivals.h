@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/analysis/explanation.h"
+
+namespace prunus {
+
+// Who has what already, and what a window's end stands for. Parts of explain(); all numbers are
+// from MAX's side unless a call's own window is turned.
+
+[[nodiscard]] inline Player playerOf(const Moment& m, NodeId n) {
+    return m.trace().playerAt(m.tree().rowOf(n));
+}
+/// Turns a number, or a window, as the call of `mover` sees it into one from MAX's side.
+[[nodiscard]] inline Value fromMax(const Moment& m, Player mover, Value v) {
+    return m.trace().traits().negamaxForm ? fromSideOf(mover, v) : v;
+}
+[[nodiscard]] inline Window fromMax(const Moment& m, Player mover, Window w) {
+    return m.trace().traits().negamaxForm && mover == Player::min ? negated(w) : w;
+}
+/// What a player can reach at least, as MAX and MIN understand it.
+[[nodiscard]] inline Value reachedBy(Player p, Bounds b) {
+    return p == Player::max ? b.lower : b.upper;
+}
+[[nodiscard]] inline bool atLeastAsGood(Player p, Value a, Value b) {
+    return p == Player::max ? a >= b : a <= b;
+}
+
+/// Why the window of an entered node, at which p moves, is closed, if it is.
+[[nodiscard]] std::optional<Refutation> refutationAt(const Moment& m, NodeId n, Player p);
+/// Who has the best value of a node that a child did not beat, if the leaves prove that it is
+/// there.
+[[nodiscard]] std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value best);
+
+} // namespace prunus
