@@ -94,7 +94,7 @@ struct Explanation {
     NodeId bestMove = noNode;         ///< if `last`: noNode if no child improved on the window
     bool skippedAreLast = true;       ///< cutoff: the children skipped are the last ones as written
 
-    // In a search that may visit a node again; facts about other nodes than these stay as they are.
+    // In a search that may visit a node again:
     Approach approach = Approach::plain; ///< entered, leafRead, recalled, returned: of this call
     /// entered, leafRead, recalled, returned: which visit of the node, from 1; 0 elsewhere.
     std::uint32_t visit = 0;

@@ -78,7 +78,11 @@ std::vector<NodeId> CallMoment::provenLine() const {
 }
 
 std::vector<NodeId> CallMoment::bestLine() const {
-    if (t_.value != 0 && proven(GameTree::root()).exact()) {
+    // While nothing is known of some child, most likely the last, the root has no value either.
+    const NodeRange family = tree_->children(GameTree::root());
+    const bool childLeft =
+        !family.empty() && proven(trace_->order().at(family, family.size() - 1)).nothing();
+    if (t_.value != 0 && !childLeft && proven(GameTree::root()).exact()) {
         return provenLine();
     }
     std::vector<NodeId> line{GameTree::root()};

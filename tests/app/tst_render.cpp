@@ -63,6 +63,14 @@ void TestRender::everyAlgorithm_data() {
     QTest::newRow("alpha-beta-second-draft") << "alpha-beta-second-draft" << 0;
     QTest::newRow("alpha-beta") << "alpha-beta" << 1;
     QTest::newRow("alpha-beta-negamax") << "alpha-beta-negamax" << 1;
+    // These probe, or have one iteration, and cut as alpha-beta does; the two that make passes are
+    // about to enter a node in their second and first.
+    QTest::newRow("pvs") << "pvs" << 1;
+    QTest::newRow("negascout") << "negascout" << 1;
+    QTest::newRow("alpha-beta-tt") << "alpha-beta-tt" << 1;
+    QTest::newRow("iterative-deepening") << "iterative-deepening" << 1;
+    QTest::newRow("mtdf") << "mtdf" << 0;
+    QTest::newRow("sss-star") << "sss-star" << 0;
 }
 
 void TestRender::everyAlgorithm() {

@@ -11,6 +11,7 @@ using prunus::CutRule;
 using prunus::FailMode;
 using prunus::MoveOrder;
 using prunus::SearchOptions;
+using prunus::Session;
 using prunus::Window;
 
 class TestChoices : public QObject {
@@ -22,6 +23,9 @@ class TestChoices : public QObject {
     void thePresetThatIsOnIsChecked();
     void everyPresetSaysWhatItChanges();
     void aTieIsCutByOnePresetAndNotByTheOther();
+    void algorithmsStandUnderHeadingsThatAreNoChoice();
+    void rulesThatAnAlgorithmHasByNatureAreShownAndKept();
+    void thePreviousBestMoveBelongsToIterativeDeepening();
     void theSeedBelongsToTheRandomOrder();
 
   private:
@@ -121,6 +125,62 @@ void TestChoices::aTieIsCutByOnePresetAndNotByTheOther() {
     chooseFrom(shown, "presetsButton", 3);
     shown.press(Qt::Key_End);
     QCOMPARE(shown.counts(), QStringLiteral("7 4 0 0"));
+}
+
+void TestChoices::algorithmsStandUnderHeadingsThatAreNoChoice() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& algorithm = shown.find<QComboBox>("algorithm");
+    algorithm.setFocus();
+    QStringList passed;
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(&algorithm, Qt::Key_Down);
+        passed << algorithm.currentText();
+    }
+    // The heading between the two groups is passed over.
+    QCOMPARE(passed,
+             (QStringList{"Alpha-beta, negamax form", "Principal variation search", "NegaScout"}));
+    QStringList headings;
+    for (int row = 0; row < algorithm.count(); ++row) {
+        if (!(algorithm.model()->flags(algorithm.model()->index(row, 0)) & Qt::ItemIsEnabled)) {
+            headings << algorithm.itemText(row);
+        }
+    }
+    QCOMPARE(headings, (QStringList{"Of the course", "Searching again"}));
+}
+
+void TestChoices::rulesThatAnAlgorithmHasByNatureAreShownAndKept() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    Session& session = shown.window.session();
+    auto& rules = shown.find<QComboBox>("rules");
+    QCOMPARE(rules.currentText(), QStringLiteral("fail-hard, cut at ≥"));
+    SearchOptions options;
+    options.algorithm = Algorithm::mtdf;
+    session.setOptions(options);
+    QVERIFY(!rules.isEnabled() && !shown.find<QMenu>("rulesMenu").isEnabled());
+    QCOMPARE(rules.currentText(), QStringLiteral("fail-soft, cut at ≥"));
+    options.algorithm = Algorithm::negaScout;
+    session.setOptions(options);
+    QVERIFY(rules.isEnabled());
+    QCOMPARE(rules.currentText(), QStringLiteral("fail-hard, cut at ≥"));
+}
+
+void TestChoices::thePreviousBestMoveBelongsToIterativeDeepening() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.resize(1800, 900); // so that the whole bar has room
+    Session& session = shown.window.session();
+    auto& box = shown.find<QComboBox>("previousBest");
+    QVERIFY(!box.isVisible() && !shown.find<QMenu>("previousBestMenu").isEnabled());
+    SearchOptions options;
+    options.algorithm = Algorithm::iterativeDeepening;
+    session.setOptions(options);
+    QTRY_VERIFY(box.isVisible());
+    QVERIFY(shown.find<QMenu>("previousBestMenu").isEnabled());
+    box.setFocus();
+    QTest::keyClick(&box, Qt::Key_Down);
+    QVERIFY(!session.options().previousBestFirst);
 }
 
 void TestChoices::theSeedBelongsToTheRandomOrder() {

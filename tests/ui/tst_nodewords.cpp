@@ -67,6 +67,12 @@ void TestNodeWords::words_data() {
     QTest::addColumn<QString>("said");
     const int alphaBeta = int(Algorithm::alphaBeta);
     const int minimax = int(Algorithm::minimax);
+    // MTD(f) finds 3 at its second visit of B, with the null window above 3: see the events of
+    // `prunus trace`.
+    QTest::newRow("a node that is visited again, with a null window")
+        << figure52 << int(Algorithm::mtdf) << 14 << 1
+        << "MIN B, exactly 3, window 3 to just above 3 | being searched, visited 2 times, current "
+           "node";
     QTest::newRow("a single child is pruned in the singular")
         << oneToCut << alphaBeta << 12 << 2
         << "MIN C, at most 2, window 3 to 2, one child pruned | being searched, current node";

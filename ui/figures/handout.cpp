@@ -111,6 +111,9 @@ Handout::Grid Handout::bestGrid() const {
 QString Handout::searchLine() const {
     const SearchOptions& options = trace_.options();
     QStringList parts{shownAlgorithm(options.algorithm)};
+    if (options.algorithm == Algorithm::iterativeDeepening && !options.previousBestFirst) {
+        parts << tr("previous best move ignored");
+    }
     if (trace_.traits().windowed) {
         parts << (options.fail == FailMode::hard ? tr("fail-hard") : tr("fail-soft"))
               << (options.cut == CutRule::greater ? tr("cut at α > β") : tr("cut at α ≥ β"));

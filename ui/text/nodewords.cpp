@@ -49,17 +49,18 @@ QString spokenNumber(Value v) {
 }
 
 QString spokenHeld(Algorithm a, Value v) {
-    const QString shown = shownHeld(a, v);
-    const auto next = [&shown](const char* text) {
-        return QCoreApplication::translate("NodeWords", text)
-            .arg(shown.chopped(1).remove(u'+').replace(QStringLiteral("∞"),
-                                                       QStringLiteral("infinity")));
-    };
-    if (shown.endsWith(u'⁺')) {
-        return next(QT_TRANSLATE_NOOP("NodeWords", "just above %1"));
+    QString shown = shownHeld(a, v);
+    const bool above = shown.endsWith(u'⁺');
+    if (!above && !shown.endsWith(u'⁻')) {
+        return spokenNumber(v);
     }
-    return shown.endsWith(u'⁻') ? next(QT_TRANSLATE_NOOP("NodeWords", "just below %1"))
-                                : spokenNumber(v);
+    shown.remove(u'⁺').remove(u'⁻');
+    if (shown.endsWith(u'∞')) {
+        shown = spokenNumber(shown.startsWith(u'+') ? infinity : -infinity);
+    }
+    return (above ? QCoreApplication::translate("NodeWords", "just above %1")
+                  : QCoreApplication::translate("NodeWords", "just below %1"))
+        .arg(shown);
 }
 
 QString NodeWords::name(NodeId n) const {

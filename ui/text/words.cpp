@@ -23,26 +23,38 @@ QString shownNumber(Value v) {
 
 namespace {
 
-/// Whether the next number to this one is told by it: it is one that people write.
+/// Whether it is a number that people write, so that others are told by it.
 bool isShort(Value v) {
     constexpr std::ptrdiff_t mostDigits = 12;
+    constexpr Value leastWritten = 1e-300; // numbers next to 0 have few digits, too
+    if (std::isinf(v) || std::abs(v) < leastWritten) {
+        return std::isinf(v) || v == 0;
+    }
     const std::string text = formatNumber(v);
-    return std::isinf(v) ||
-           std::ranges::count_if(text, [](char c) { return c >= '0' && c <= '9'; }) <= mostDigits;
+    return std::ranges::count_if(text, [](char c) { return c >= '0' && c <= '9'; }) <= mostDigits;
 }
 
 } // namespace
 
 QString shownHeld(Algorithm a, Value v) {
-    // Next to 0 lie numbers that are short, too.
-    const bool nextToZero = v != 0 && std::abs(v) == nextAbove(0);
-    if (!usesNullWindows(a) || std::isinf(v) || (isShort(v) && !nextToZero)) {
+    if (!usesNullWindows(a) || isShort(v)) {
         return shownNumber(v);
     }
-    if (isShort(nextBelow(v)) && (!nextToZero || v > 0)) {
-        return shownNumber(nextBelow(v)) + u'⁺';
+    // A null window below a null window has an end two numbers away, and so on.
+    constexpr int farthest = 4;
+    Value below = v;
+    Value above = v;
+    for (int k = 1; k <= farthest; ++k) {
+        below = nextBelow(below);
+        above = nextAbove(above);
+        if (isShort(below)) {
+            return shownNumber(below) + QString(k, u'⁺');
+        }
+        if (isShort(above)) {
+            return shownNumber(above) + QString(k, u'⁻');
+        }
     }
-    return isShort(nextAbove(v)) ? shownNumber(nextAbove(v)) + u'⁻' : shownNumber(v);
+    return shownNumber(v);
 }
 
 QString shownBounds(Bounds b) {

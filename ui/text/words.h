@@ -13,7 +13,7 @@ namespace prunus {
 /// infinities as +∞ and −∞.
 [[nodiscard]] QString shownNumber(Value v);
 /// A number that a call of this algorithm holds: the same, but where there are null windows, a
-/// number next to a short one as `3⁺` or `3⁻`.
+/// number next to a short one as `3⁺` or `3⁻`, the next but one as `3⁺⁺`.
 [[nodiscard]] QString shownHeld(Algorithm a, Value v);
 /// What is proved of a value: `3`, `≥3`, `≤2`, `2…5`, or nothing.
 [[nodiscard]] QString shownBounds(Bounds b);

@@ -170,6 +170,23 @@ class TestTreeLabels : public QObject {
         QVERIFY(textsOf(labels, Label::Kind::window).isEmpty());
     }
 
+    void nodesVisitedAgainWearHowOften() {
+        // MTD(f): the first pass finds that A is worth at least 3, from B alone; the second comes
+        // to A, to B and, in step 15, to leaf 3 again.
+        SearchOptions options;
+        options.algorithm = Algorithm::mtdf;
+        Scene scene(figure52, options);
+        const auto before = layoutLabels(scene.at(Step{12}, area), area);
+        QVERIFY(textsOf(before, Label::Kind::visits).isEmpty());
+        const auto labels = layoutLabels(scene.at(Step{15}, area), area);
+        QCOMPARE(textsOf(labels, Label::Kind::visits), QStringList({"×2", "×2", "×2"}));
+        for (const std::vector<std::uint32_t>& path :
+             {std::vector<std::uint32_t>{}, std::vector<std::uint32_t>{0},
+              std::vector<std::uint32_t>{0, 0}}) {
+            QCOMPARE(textAt(scene, labels, Label::Kind::visits, path), QStringLiteral("×2"));
+        }
+    }
+
     void theStricterRuleIsWrittenAsItIs() {
         SearchOptions options;
         options.cut = CutRule::greater;
