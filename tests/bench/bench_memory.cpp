@@ -14,7 +14,8 @@ using bench::resident;
 
 int main(int argc, char** argv) {
     if (argc < 4) {
-        std::puts("bench_memory b=3|b=10|uneven minimax|alpha-beta as-written|random");
+        std::puts("bench_memory b=3|b=10|uneven|2000-rows|path|star|ladder minimax|alpha-beta "
+                  "as-written|random");
         return 2;
     }
     const double before = resident("VmRSS");

@@ -9,6 +9,7 @@
 
 #include <benchmark/benchmark.h>
 #include <stdexcept>
+#include <string>
 
 using namespace prunus;
 using namespace prunus::bench;
@@ -49,8 +50,17 @@ void verifyAgreement(const GameTree& tree, const SearchOptions& options) {
 
 using Search = Value (*)(const GameTree&, const SearchOptions&);
 
-void run(benchmark::State& state, Search search, Algorithm algorithm) {
-    const GameTree tree = uniform(6, 10);
+/// Uniform, random, and as deep as a stack of the usual size allows.
+GameTree treeOf(const std::string& name) {
+    return name == "b=10"     ? uniform(6, 10)
+           : name == "b=3"    ? uniform(12, 3)
+           : name == "uneven" ? uneven(1'000'000)
+           : name == "star"   ? uniform(1, 999'999)
+                              : ladder(3000);
+}
+
+void run(benchmark::State& state, Search search, Algorithm algorithm, const std::string& name) {
+    const GameTree tree = treeOf(name);
     SearchOptions options;
     options.algorithm = algorithm;
     verifyAgreement(uniform(3, 10), options);
@@ -59,23 +69,27 @@ void run(benchmark::State& state, Search search, Algorithm algorithm) {
     }
 }
 
-void unheard(benchmark::State& state, Algorithm algorithm) {
-    run(state, searchUnheard, algorithm);
+void registerPair(Algorithm algorithm, const std::string& tree) {
+    for (const bool unheard : {true, false}) {
+        const Search search = unheard ? searchUnheard : searchHandwritten;
+        std::string name(unheard ? "unheard/" : "handwritten/");
+        name.append(traits(algorithm).id).append("/").append(tree);
+        benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+            run(state, search, algorithm, tree);
+        })->Unit(benchmark::kMillisecond);
+    }
 }
-void handwritten(benchmark::State& state, Algorithm algorithm) {
-    run(state, searchHandwritten, algorithm);
-}
-
-constexpr auto ms = benchmark::kMillisecond;
-BENCHMARK_CAPTURE(unheard, minimax, Algorithm::minimax)->Unit(ms);
-BENCHMARK_CAPTURE(handwritten, minimax, Algorithm::minimax)->Unit(ms);
-BENCHMARK_CAPTURE(unheard, negamax, Algorithm::negamax)->Unit(ms);
-BENCHMARK_CAPTURE(handwritten, negamax, Algorithm::negamax)->Unit(ms);
-BENCHMARK_CAPTURE(unheard, alphaBeta, Algorithm::alphaBeta)->Unit(ms);
-BENCHMARK_CAPTURE(handwritten, alphaBeta, Algorithm::alphaBeta)->Unit(ms);
-BENCHMARK_CAPTURE(unheard, alphaBetaNegamax, Algorithm::alphaBetaNegamax)->Unit(ms);
-BENCHMARK_CAPTURE(handwritten, alphaBetaNegamax, Algorithm::alphaBetaNegamax)->Unit(ms);
 
 } // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+    using enum Algorithm;
+    for (const Algorithm algorithm : {minimax, negamax, alphaBeta, alphaBetaNegamax}) {
+        for (const char* tree : {"b=10", "b=3", "uneven", "star", "ladder"}) {
+            registerPair(algorithm, tree);
+        }
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

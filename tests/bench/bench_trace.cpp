@@ -1,5 +1,5 @@
-// Recording a search, and asking for any step of it, on a tree of 10^7 leaves. Bars: 20 ns a
-// visited node of minimax; 0.1 ms a step.
+// Recording a search, and asking for any step of it, on trees of 10^7 nodes and odd shapes of 10^6.
+// Bars: 20 ns a visited node of minimax; 0.1 ms a step.
 
 #include "core/base/portablerandom.h"
 #include "core/search/run.h"
@@ -7,15 +7,22 @@
 #include "tests/bench/trees.h"
 
 #include <benchmark/benchmark.h>
+#include <optional>
+#include <string>
+#include <utility>
 
 using namespace prunus;
 
 namespace {
 
-/// 11,111,111 nodes.
-const GameTree& largeTree() {
-    static const GameTree tree = bench::uniform(7, 10);
-    return tree;
+/// The tree of a name; only the last one asked for is kept.
+const GameTree& treeOf(const std::string& name) {
+    static std::pair<std::string, std::optional<GameTree>> last;
+    if (last.first != name) {
+        last.second.reset();
+        last = {name, bench::named(name)};
+    }
+    return *last.second;
 }
 
 SearchOptions with(Algorithm algorithm) {
@@ -31,8 +38,8 @@ void perVisitedNode(benchmark::State& state, std::uint64_t visited) {
                                                         benchmark::Counter::kInvert);
 }
 
-void record(benchmark::State& state, Algorithm algorithm) {
-    const GameTree& tree = largeTree();
+void record(benchmark::State& state, Algorithm algorithm, const std::string& name) {
+    const GameTree& tree = treeOf(name);
     std::uint64_t visited = 0;
     std::size_t bytes = 0;
     for (auto _ : state) {
@@ -44,8 +51,8 @@ void record(benchmark::State& state, Algorithm algorithm) {
     state.counters["bytes a node"] = static_cast<double>(bytes) / tree.nodeCount();
 }
 
-void summarise(benchmark::State& state, Algorithm algorithm) {
-    const GameTree& tree = largeTree();
+void summarise(benchmark::State& state, Algorithm algorithm, const std::string& name) {
+    const GameTree& tree = treeOf(name);
     std::uint64_t visited = 0;
     for (auto _ : state) {
         visited = summariseSearch(tree, with(algorithm))->nodesVisited;
@@ -53,10 +60,21 @@ void summarise(benchmark::State& state, Algorithm algorithm) {
     perVisitedNode(state, visited);
 }
 
+/// As many of the innermost calls as a window shows.
+constexpr std::uint32_t stackRows = 200;
+
+void askForStack(const Moment& moment) {
+    NodeId open = moment.innermost();
+    for (std::uint32_t row = 0; row < stackRows && open != noNode; ++row) {
+        benchmark::DoNotOptimize(moment.window(open));
+        open = moment.tree().parent(open);
+    }
+}
+
 /// What a window asks of a step: the event, the stack with the windows on it, the counts, and the
 /// state of one node and what is proved of it.
-void anyStep(benchmark::State& state, Algorithm algorithm) {
-    const GameTree& tree = largeTree();
+void anyStep(benchmark::State& state, Algorithm algorithm, const std::string& name) {
+    const GameTree& tree = treeOf(name);
     const RecordedSearch search = recordSearch(tree, with(algorithm));
     const SearchTrace& trace = **search;
     std::mt19937_64 random(1);
@@ -66,9 +84,7 @@ void anyStep(benchmark::State& state, Algorithm algorithm) {
     for (auto _ : state) {
         const Moment moment(tree, trace, Step{1 + below(trace.end().value)});
         benchmark::DoNotOptimize(moment.event());
-        for (const NodeId open : moment.stack()) {
-            benchmark::DoNotOptimize(moment.window(open));
-        }
+        askForStack(moment);
         benchmark::DoNotOptimize(moment.counts());
         const NodeId node{static_cast<std::uint32_t>(random()) % tree.nodeCount()};
         benchmark::DoNotOptimize(moment.state(node));
@@ -76,18 +92,33 @@ void anyStep(benchmark::State& state, Algorithm algorithm) {
     }
 }
 
-constexpr auto ms = benchmark::kMillisecond;
-constexpr auto us = benchmark::kMicrosecond;
-BENCHMARK_CAPTURE(summarise, minimax, Algorithm::minimax)->Unit(ms);
-BENCHMARK_CAPTURE(record, minimax, Algorithm::minimax)->Unit(ms);
-BENCHMARK_CAPTURE(record, negamax, Algorithm::negamax)->Unit(ms);
-BENCHMARK_CAPTURE(record, firstDraft, Algorithm::alphaBetaFirstDraft)->Unit(ms);
-BENCHMARK_CAPTURE(record, secondDraft, Algorithm::alphaBetaSecondDraft)->Unit(ms);
-BENCHMARK_CAPTURE(record, alphaBeta, Algorithm::alphaBeta)->Unit(ms);
-BENCHMARK_CAPTURE(record, alphaBetaNegamax, Algorithm::alphaBetaNegamax)->Unit(ms);
-BENCHMARK_CAPTURE(anyStep, minimax, Algorithm::minimax)->Unit(us);
-BENCHMARK_CAPTURE(anyStep, alphaBeta, Algorithm::alphaBeta)->Unit(us);
+using Measured = void (*)(benchmark::State&, Algorithm, const std::string&);
+
+void add(const char* what, Measured measured, Algorithm algorithm, const char* tree,
+         benchmark::TimeUnit unit) {
+    std::string name(what);
+    name.append("/").append(traits(algorithm).id).append("/").append(tree);
+    benchmark::RegisterBenchmark(name.c_str(),
+                                 [=](benchmark::State& state) { measured(state, algorithm, tree); })
+        ->Unit(unit)
+        ->MeasureProcessCPUTime(); // deep searches run on a thread of their own
+}
 
 } // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+    using enum Algorithm;
+    for (const char* tree : {"b=10", "b=3", "uneven", "2000-rows", "path", "star", "ladder"}) {
+        add("summarise", summarise, minimax, tree, benchmark::kMillisecond);
+        for (const Algorithm algorithm : {minimax, negamax, alphaBetaFirstDraft,
+                                          alphaBetaSecondDraft, alphaBeta, alphaBetaNegamax}) {
+            add("record", record, algorithm, tree, benchmark::kMillisecond);
+        }
+        for (const Algorithm algorithm : {minimax, alphaBeta}) {
+            add("anyStep", anyStep, algorithm, tree, benchmark::kMicrosecond);
+        }
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
