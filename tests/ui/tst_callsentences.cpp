@@ -44,6 +44,7 @@ class TestCallSentences : public QObject {
     void sentences_data();
     void sentences();
     void aStoryTellsEachVisit();
+    void aCutoffIsToldWithTheVisitThatMadeIt();
     void whateverHappensIsSaidInFull_data();
     void whateverHappensIsSaidInFull();
 };
@@ -160,23 +161,42 @@ void TestCallSentences::sentences() {
     QTEST(said.body, "body");
 }
 
-void TestCallSentences::aStoryTellsEachVisit() {
+namespace {
+
+/// The lines of a node's story, each after its step, or 0.
+QStringList toldOf(Algorithm algorithm, std::uint32_t step, NodeId n) {
     const GameTree tree = readTree(figure52).value();
     const DisplayNames names(tree);
-    const auto trace = recordSearch(tree, with(Algorithm::mtdf)).value();
-    const Moment end(tree, *trace, trace->end());
-    const ToldStory b = StoryText(Naming(end, names), false).of(storyOf(end, NodeId{1}));
+    const auto trace = recordSearch(tree, with(algorithm)).value();
+    const Moment moment(tree, *trace, Step{step});
     QStringList lines;
-    for (const StoryLine& line : b.lines) {
+    for (const StoryLine& line :
+         StoryText(Naming(moment, names), false).of(storyOf(moment, n)).lines) {
         lines << QStringLiteral("%1: %2").arg(line.step ? int(line.step->value) : 0).arg(line.text);
     }
-    QCOMPARE(lines,
+    return lines;
+}
+
+} // namespace
+
+void TestCallSentences::aStoryTellsEachVisit() {
+    QCOMPARE(toldOf(Algorithm::mtdf, 35, NodeId{1}),
              (QStringList{"2: Visit 1: Entered with window [0⁻, 0]. Returned 3.",
                           "14: Visit 2: Entered with window [3, 3⁺].",
                           "17: α-cutoff: 2 children were skipped. B can already hold MAX to 3, and "
                           "this pass only asks whether A is worth more than 3.",
                           "18: Returned 3. The leaves prove that this is its value.",
                           "0: The memory knows 3."}));
+}
+
+void TestCallSentences::aCutoffIsToldWithTheVisitThatMadeIt() {
+    QCOMPARE(toldOf(Algorithm::sssStar, 40, NodeId{2}),
+             (QStringList{"8: Visit 1: Entered with window [+∞⁻, +∞]. Returned 2.",
+                          "11: α-cutoff: 2 children were skipped. C can already hold MAX to 2, and "
+                          "this pass only asks whether A is worth at least +∞.",
+                          "24: Visit 2: The memory answered for the window [14⁻, 14]. Returned 2.",
+                          "38: Visit 3: The memory answered for the window [5⁻, 5].",
+                          "38: Returned 2. The leaves prove ≤2.", "0: The memory knows ≤2."}));
 }
 
 void TestCallSentences::whateverHappensIsSaidInFull_data() {

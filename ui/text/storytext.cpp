@@ -3,6 +3,8 @@
 #include "ui/text/sentences.h"
 #include "ui/text/words.h"
 
+#include <algorithm>
+
 namespace prunus {
 
 ToldStory StoryText::of(const NodeStory& story) const {
@@ -71,10 +73,6 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
     std::vector<StoryLine> told;
     const auto earlier = static_cast<std::uint32_t>(s.visits.size()) - 1;
     const std::uint32_t leftOut = s.visit - 1 - earlier;
-    if (leftOut > 0) {
-        told.push_back(
-            {std::nullopt, tr("%Ln earlier visits.", nullptr, static_cast<int>(leftOut))});
-    }
     for (std::uint32_t k = 0; k < earlier; ++k) {
         const ToldVisit& visit = s.visits[k];
         const QString how = tr("Visit %1: %2").arg(leftOut + k + 1).arg(called(s, visit));
@@ -85,6 +83,13 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
         latest.front().text = tr("Visit %1: %2").arg(s.visit).arg(latest.front().text);
     }
     told.insert(told.end(), latest.begin(), latest.end());
+    // Where the memory has answered since, children were skipped in an earlier visit.
+    std::ranges::stable_sort(
+        told, {}, [](const StoryLine& line) { return line.step.value_or(CallLog::never); });
+    if (leftOut > 0) {
+        const QString others = tr("%Ln earlier visits.", nullptr, static_cast<int>(leftOut));
+        told.insert(told.begin(), {std::nullopt, others});
+    }
     if (!s.known.nothing()) {
         told.push_back({std::nullopt, tr("The memory knows %1.").arg(shownBounds(s.known))});
     }
