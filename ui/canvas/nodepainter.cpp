@@ -190,8 +190,7 @@ class NodeWriter {
             painter_.translate(-node.where.centre);
             return;
         }
-        Known& known =
-            known_[std::size_t(look) * 2 + (node.where.kind == ShapeKind::leafBox ? 1 : 0)];
+        Known& known = known_[std::size_t(look) * shapeKinds + std::size_t(node.where.kind)];
         const NodeShape shape = stepped(node.shape);
         if (known.picture.isNull() || known.scale != shape.scale ||
             known.halfWidth != shape.halfWidth) {
@@ -212,7 +211,8 @@ class NodeWriter {
 
     QPainter& painter_;
     const TreePicture& picture_;
-    std::array<Known, 10> known_;
+    static constexpr std::size_t shapeKinds = 3;
+    std::array<Known, 5 * shapeKinds> known_; ///< of each look and kind
 };
 
 const DrawnNode* find(const LabelledTree& frame, NodeId n) {

@@ -2,6 +2,7 @@
 #include "tests/ui/canvas/scene.h"
 #include "ui/canvas/lineclip.h"
 #include "ui/canvas/treepainter.h"
+#include "ui/canvas/visibletree.h"
 
 #include <QImage>
 #include <QTest>
@@ -93,6 +94,26 @@ class TestPainter : public QObject {
         const QPointF centre = between(picture, scene, {1}, {1, 1}, 1);
         for (const QPointF off : {QPointF(0, -6), QPointF(-8, 9), QPointF(2, 9), QPointF(10, 12)}) {
             QVERIFY(isNear(image, centre + off, picture.theme->cutHatch, 20));
+        }
+    }
+
+    /// Rows share pictures of shapes: those of one player must not serve the other.
+    void whatWasNotReachedHasItsOwnPlayersShape() {
+        Scene scene(figure52);
+        const TreePicture picture = scene.at(Step{0}, area);
+        const QImage image = painted(picture);
+        const QColor line = picture.theme->notReached.line;
+        const double scale = greatestScale(picture.view, picture.textScale);
+        const auto isLineAt = [&](const std::vector<std::uint32_t>& path, QPointF corner) {
+            return isNear(image, pixelOf(picture, scene.tree.at(path)) + corner, line, 60);
+        };
+        const QRectF up = boundsOf(naturalShape(ShapeKind::maxTriangle, scale));
+        const QRectF down = boundsOf(naturalShape(ShapeKind::minTriangle, scale));
+        QVERIFY(isLineAt({}, up.bottomLeft() + QPointF(6, 0)));
+        QVERIFY(!isLineAt({}, up.topLeft() + QPointF(6, 0)));
+        for (const std::uint32_t k : {0U, 1U, 2U}) {
+            QVERIFY(isLineAt({k}, down.topLeft() + QPointF(6, 0)));
+            QVERIFY(isLineAt({k}, down.topRight() - QPointF(6, 0)));
         }
     }
 
