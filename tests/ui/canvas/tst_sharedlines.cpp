@@ -122,6 +122,37 @@ class TestSharedLines : public QObject {
         }
     }
 
+    void searchesThatVisitNodesAgainAreCountedNodeByNode_data() {
+        QTest::addColumn<int>("algorithm");
+        for (const AlgorithmTraits& each : repeatingAlgorithms) {
+            QTest::newRow(each.id.data()) << int(each.algorithm);
+        }
+    }
+    void searchesThatVisitNodesAgainAreCountedNodeByNode() {
+        QFETCH(int, algorithm);
+        SearchOptions options;
+        options.algorithm = Algorithm(algorithm);
+        Scene scene(ladder(900), options);
+        bool anyCut = false;
+        for (const std::uint32_t part : {1U, 4U, 7U, 10U}) {
+            const Step t{std::uint32_t(std::uint64_t{scene.trace->end().value} * part / 10)};
+            const TreePicture picture = scene.at(t, area);
+            const VisibleTree visible = findVisible(picture, area);
+            QVERIFY(visible.rowStride > 1);
+            const auto shown = sharesOf(visible);
+            const auto every = sharesByNode(scene, picture);
+            QCOMPARE(shown.size(), every.size());
+            for (const auto& [x, all] : every) {
+                QCOMPARE(shown.at(x).nodes, all.nodes);
+                QCOMPARE(shown.at(x).visited, all.visited);
+                QCOMPARE(shown.at(x).cut, all.cut);
+                QVERIFY(all.cut > 0 || shown.at(x).cutoffs == 0);
+                anyCut = anyCut || shown.at(x).cutoffs > 0;
+            }
+        }
+        QVERIFY(anyCut);
+    }
+
     void wideRowsAreCountedPixelByPixel_data() {
         QTest::addColumn<int>("order");
         QTest::addColumn<bool>("forFile");
