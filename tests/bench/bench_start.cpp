@@ -105,7 +105,8 @@ int main(int argc, char** argv) {
     std::vector<double> wall;
     std::vector<double> processor;
     for (int k = 0; k < runs; ++k) {
-        const auto start = startOnce(QString::fromLocal8Bit(argv[1]), *app.primaryScreen());
+        const auto start =
+            startOnce(QString::fromLocal8Bit(argv[1]), *QGuiApplication::primaryScreen());
         if (!start) {
             std::fputs("the example never came\n", stderr);
             return 1;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace prunus {
 
@@ -20,7 +21,7 @@ SharedLines::SharedLines(const TreePicture& picture, const StepPath& path, const
     : picture_(picture), area_(area), left_(std::floor(area.left())),
       mostInLine_(picture.exactShapes ? std::numeric_limits<double>::infinity()
                                       : mostNodes / double(std::max<std::size_t>(lines, 1))),
-      counts_(std::size_t(std::ceil(area.right()) - left_)), first_(int(counts_.size())), last_(-1),
+      counts_(std::size_t(std::ceil(area.right()) - left_)), first_(int(counts_.size())),
       states_(*picture.moment, path) {}
 
 std::vector<LineColumn> SharedLines::count(Row first, Row last) {

@@ -61,7 +61,7 @@ class SharedLines {
     double mostInLine_;
     std::vector<StateCounts> counts_; ///< of each pixel of the line at work
     int first_;                       ///< the pixels that are not bare lie from here
-    int last_;                        ///< to here
+    int last_ = -1;                   ///< to here
     RowStates states_;
 };
 
