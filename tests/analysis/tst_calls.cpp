@@ -204,7 +204,8 @@ void TestCalls::everyCutoffByAMoveIsProvenOrSaysWhoAsked() {
         }
         for (const SearchTrace::Cutoff& cutoff : s->trace->cutoffs()) {
             ++cutoffs;
-            QVERIFY(Said(*s, cutoff.step).e.refutation.has_value());
+            const Said said{*s, cutoff.step};
+            QVERIFY(said.e.refutation.has_value());
         }
     }
     QVERIFY(cutoffs > 50);

@@ -180,20 +180,22 @@ QStringList toldOf(Algorithm algorithm, std::uint32_t step, NodeId n) {
 } // namespace
 
 void TestCallSentences::aStoryTellsEachVisit() {
+    const QString cutoff = QStringLiteral(
+        "17: α-cutoff: 2 children were skipped. B can already hold MAX to 3, and this pass only "
+        "asks whether A is worth more than 3.");
     QCOMPARE(toldOf(Algorithm::mtdf, 35, NodeId{1}),
              (QStringList{"2: Visit 1: Entered with window [0⁻, 0]. Returned 3.",
-                          "14: Visit 2: Entered with window [3, 3⁺].",
-                          "17: α-cutoff: 2 children were skipped. B can already hold MAX to 3, and "
-                          "this pass only asks whether A is worth more than 3.",
+                          "14: Visit 2: Entered with window [3, 3⁺].", cutoff,
                           "18: Returned 3. The leaves prove that this is its value.",
                           "0: The memory knows 3."}));
 }
 
 void TestCallSentences::aCutoffIsToldWithTheVisitThatMadeIt() {
+    const QString cutoff = QStringLiteral(
+        "11: α-cutoff: 2 children were skipped. C can already hold MAX to 2, and this pass only "
+        "asks whether A is worth at least +∞.");
     QCOMPARE(toldOf(Algorithm::sssStar, 40, NodeId{2}),
-             (QStringList{"8: Visit 1: Entered with window [+∞⁻, +∞]. Returned 2.",
-                          "11: α-cutoff: 2 children were skipped. C can already hold MAX to 2, and "
-                          "this pass only asks whether A is worth at least +∞.",
+             (QStringList{"8: Visit 1: Entered with window [+∞⁻, +∞]. Returned 2.", cutoff,
                           "24: Visit 2: The memory answered for the window [14⁻, 14]. Returned 2.",
                           "38: Visit 3: The memory answered for the window [5⁻, 5].",
                           "38: Returned 2. The leaves prove ≤2.", "0: The memory knows ≤2."}));

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 namespace prunus {
+
 QString Sentences::opening(const QString& text) {
     return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
 }

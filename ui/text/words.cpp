@@ -9,6 +9,7 @@
 #include <cmath>
 
 namespace prunus {
+
 QString shownNumber(Value v) {
     if (v == infinity || v == -infinity) {
         return v > 0 ? QStringLiteral("+∞") : QStringLiteral("−∞");
