@@ -198,6 +198,13 @@ std::optional<MinimalTree> minimalTree(const GameTree& tree, const SearchOptions
             }
         }
     }
+    minimal.critical_ = RankedBits(tree.nodeCount());
+    for (std::uint32_t n = 0; n < tree.nodeCount(); ++n) {
+        if (minimal.types_[n] != CriticalType::none) {
+            minimal.critical_.set(n);
+        }
+    }
+    minimal.critical_.finish();
     return minimal;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/progress.h"
+#include "core/base/rankedbits.h"
 #include "core/search/searchorder.h"
 #include "core/tree/gametree.h"
 
@@ -26,6 +27,14 @@ enum class CriticalType : std::uint8_t {
 class MinimalTree {
   public:
     [[nodiscard]] CriticalType typeOf(NodeId n) const { return types_[n.value]; }
+    /// How many of these nodes the proof needs. O(1).
+    [[nodiscard]] std::uint32_t criticalIn(NodeRange nodes) const {
+        return critical_.rank(nodes.last.value) - critical_.rank(nodes.first.value);
+    }
+    /// Those of the tree, however few of them it is about.
+    [[nodiscard]] std::uint32_t nodeCount() const {
+        return static_cast<std::uint32_t>(types_.size());
+    }
     /// Of the root.
     [[nodiscard]] Value value() const { return value_; }
     [[nodiscard]] std::uint32_t leaves() const { return leaves_; }
@@ -46,6 +55,7 @@ class MinimalTree {
 
   private:
     std::vector<CriticalType> types_;
+    RankedBits critical_;
     Value value_ = 0;
     std::uint32_t leaves_ = 0;
     std::uint32_t nodes_ = 0;

@@ -1,5 +1,6 @@
 #include "core/edit/arrange.h"
 
+#include "core/analysis/minimaltree.h"
 #include "core/base/portablerandom.h"
 #include "core/search/searchorder.h"
 
@@ -41,14 +42,35 @@ bool greatestFirst(SortKey key, Player mover) {
     case SortKey::ascending:
         return false;
     case SortKey::descending:
+    case SortKey::smallestProof:
         break;
     }
     return true;
 }
 
+/// Puts the children first that the smallest proof rests on.
+std::vector<NodeId> provenFirst(const GameTree& tree, Families families) {
+    const auto minimal = minimalTree(tree, {});
+    if (!minimal) {
+        return arranged(tree, families, [](Row, auto, auto) {});
+    }
+    const SearchOrder best = minimal->order(tree);
+    return arranged(tree, families, [&](Row, auto first, auto last) {
+        if (first != last) {
+            const NodeRange family{*first, *first + static_cast<std::uint32_t>(last - first)};
+            for (auto place = first; place != last; ++place) {
+                *place = best.at(family, static_cast<std::uint32_t>(place - first));
+            }
+        }
+    });
+}
+
 } // namespace
 
 std::vector<NodeId> sorted(const GameTree& tree, const SortChildren& edit) {
+    if (edit.key == SortKey::smallestProof) {
+        return provenFirst(tree, edit.families);
+    }
     const Player root = tree.header().root;
     const std::vector<Value> values = minimaxValues(tree, root, std::nullopt);
     return arranged(tree, edit.families, [&](Row row, auto first, auto last) {

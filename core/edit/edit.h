@@ -103,6 +103,8 @@ enum class SortKey : std::uint8_t {
     worstFirst, ///< likewise the worst
     ascending,  ///< by true minimax value from MAX's side
     descending,
+    smallestProof, ///< first the child that the smallest proof of the root's value rests on, if it
+                   ///< rests on one: see MinimalTree. The others stay as they are.
 };
 /// Stable.
 struct SortChildren {

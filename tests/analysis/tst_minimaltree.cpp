@@ -168,6 +168,11 @@ void TestMinimalTree::typesByHand() {
     QCOMPARE(QString::fromStdString(letters(tree, *minimal)), types);
     QCOMPARE(minimal->leaves(), leaves);
     QCOMPARE(minimal->nodes(), std::uint32_t(types.size() - types.count('.')));
+    for (qsizetype from = 0; from <= types.size(); ++from) {
+        const NodeRange nodes{NodeId{std::uint32_t(from)}, NodeId{tree.nodeCount()}};
+        const QString rest = types.mid(from);
+        QCOMPARE(minimal->criticalIn(nodes), std::uint32_t(rest.size() - rest.count('.')));
+    }
 }
 
 void TestMinimalTree::noOrderReadsFewerLeaves() {

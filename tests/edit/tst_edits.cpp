@@ -114,6 +114,11 @@ void TestEdits::makesTheTree_data() {
         "((1 5) (2 4) 3)", 0);
     row("ascending below one node", s, SortChildren{{NodeId{1}, true}, SortKey::ascending},
         "((1 5) (4 2) 3)", 1);
+    // 3 is proved by its leaf, and by 2 and 1 that the others are worse.
+    row("the smallest proof first", s, SortChildren{{NodeId{0}, true}, SortKey::smallestProof},
+        "(3 (1 5) (2 4))", 0);
+    row("the smallest proof first below one node", s,
+        SortChildren{{NodeId{2}, false}, SortKey::smallestProof}, "((5 1) (2 4) 3)", 2);
     row("a sort keeps equal ones in order", "[a 1,b 2,c 1]",
         SortChildren{{NodeId{0}, false}, SortKey::bestFirst}, "(b=2 a=1 c=1)", 0);
     row("children reversed", s, ReverseChildren{{NodeId{0}, false}}, "(3 (4 2) (5 1))", 0);

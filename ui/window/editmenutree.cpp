@@ -70,6 +70,7 @@ void EditMenu::addOrders(const char* name, const QString& title, bool below) {
     };
     add("BestFirst", tr("&Best first"), sort(SortKey::bestFirst));
     add("WorstFirst", tr("&Worst first"), sort(SortKey::worstFirst));
+    add("SmallestProof", tr("Smallest &proof first"), sort(SortKey::smallestProof));
     add("Ascending", tr("&Ascending values"), sort(SortKey::ascending));
     add("Descending", tr("&Descending values"), sort(SortKey::descending));
     menu->addSeparator();
