@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -13,12 +14,6 @@ namespace {
 
 constexpr int deepest = 200;
 constexpr int farthest = 1'000'000'000;
-
-QString shownId(Algorithm algorithm) {
-    const QString name = shownAlgorithm(algorithm);
-    const std::string_view id = traits(algorithm).id;
-    return name.isEmpty() ? QString::fromLatin1(id.data(), qsizetype(id.size())) : name;
-}
 
 } // namespace
 
@@ -103,7 +98,7 @@ void GrowthForm::addLines(QFormLayout& form) {
     algorithms_->setObjectName(QStringLiteral("growthAlgorithms"));
     algorithms_->setAccessibleName(tr("Algorithms"));
     for (const AlgorithmTraits& each : everyAlgorithm) {
-        auto* item = new QListWidgetItem(shownId(each.algorithm), algorithms_);
+        auto* item = new QListWidgetItem(shownAlgorithm(each.algorithm), algorithms_);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         const bool usual =
             each.algorithm == Algorithm::minimax || each.algorithm == Algorithm::alphaBeta;

@@ -38,12 +38,7 @@ QString Said::order(MoveOrder order) {
 }
 
 QString Said::line(const GrowthLine& line) {
-    QString algorithm = shownAlgorithm(line.algorithm);
-    if (algorithm.isEmpty()) {
-        const std::string_view id = traits(line.algorithm).id;
-        algorithm = QString::fromLatin1(id.data(), qsizetype(id.size()));
-    }
-    return tr("%1, %2").arg(algorithm, order(line.order));
+    return tr("%1, %2").arg(shownAlgorithm(line.algorithm), order(line.order));
 }
 
 QString Said::point(const GrowthPoint& point, GrowthCount count) {

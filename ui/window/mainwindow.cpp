@@ -24,7 +24,6 @@
 #include "ui/window/remembering.h"
 #include "ui/window/restoring.h"
 #include "ui/window/saving.h"
-#include "ui/window/searchchoices.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -36,7 +35,6 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace prunus {
 namespace {
@@ -268,20 +266,14 @@ void MainWindow::showGrowth() {
     growth_->activateWindow();
 }
 
-/// The tree of the window is only searched anew. A search that the window does not offer keeps the
-/// window's own algorithm.
+/// The tree of the window is only searched anew.
 void MainWindow::openGrown(const GrowthChoice& choice) {
-    SearchOptions options = choice.options;
-    const Choices offered = algorithmChoices();
-    if (std::ranges::none_of(offered, [&](const Choice& each) { return each.holds(options); })) {
-        options.algorithm = session_.wantedOptions().algorithm;
-    }
     if (session_.document() && choice.tree == session_.document()->shared) {
-        session_.setOptions(options);
+        session_.setOptions(choice.options);
         return;
     }
-    leaving_->then([this, choice, options] {
-        session_.openUnsaved({choice.tree, {}, choice.name, {}, {}, {}, options});
+    leaving_->then([this, choice] {
+        session_.openUnsaved({choice.tree, {}, choice.name, {}, {}, {}, choice.options});
     });
 }
 
