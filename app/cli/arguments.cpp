@@ -95,6 +95,8 @@ void addRender(CLI::App& program, RenderRequest& request) {
                      "Without what was cut off; the cuts stay marked");
     command.add_flag("--hide-unread-leaves", request.hideUnreadLeaves,
                      "Leave out the values that the search has not read by then");
+    command.add_flag("--minimal-tree", request.minimalTree,
+                     "Mark the smallest proof of the root's value: P, C and A nodes");
     addOption(command, "--scale", "X", request.scale, readScale,
               "How many times larger to make a PNG; 1 unless given");
     addOption(command, "-o", "FILE", request.file, readAnything,

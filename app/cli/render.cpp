@@ -4,6 +4,7 @@
 #include "app/cli/run.h"
 #include "app/cli/search.h"
 #include "app/cli/treeargument.h"
+#include "core/analysis/minimaltree.h"
 #include "ui/figures/figurefile.h"
 #include "ui/figures/handoutfile.h"
 #include "ui/text/language.h"
@@ -12,6 +13,8 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <csignal>
+#include <memory>
+#include <utility>
 
 namespace prunus {
 
@@ -76,7 +79,7 @@ ThemeKind themeKindOf(RenderTheme theme) {
     return ThemeKind::blackAndWhite;
 }
 
-FigureStyle styleOf(const RenderRequest& request) {
+FigureStyle styleOf(const RenderRequest& request, std::shared_ptr<const MinimalTree> minimal) {
     FigureStyle style;
     style.theme = themeKindOf(request.theme);
     style.hideUnreadLeaves = request.hideUnreadLeaves;
@@ -84,6 +87,7 @@ FigureStyle styleOf(const RenderRequest& request) {
     style.showValues = !request.noValues;
     style.showNames = !request.noNames;
     style.showPruned = !request.noPruned;
+    style.minimal = std::move(minimal);
     return style;
 }
 
@@ -129,9 +133,9 @@ Rendered checkSteps(const RenderRequest& request, Step end) {
     return {};
 }
 
-HandoutChoices handoutOf(const RenderRequest& request) {
+HandoutChoices handoutOf(const RenderRequest& request, const FigureStyle& style) {
     HandoutChoices choices;
-    choices.figure = styleOf(request);
+    choices.figure = style;
     choices.perPage = static_cast<int>(request.perPage.value_or(1));
     choices.paper = request.paper == RenderPaper::letter ? QPageSize::Letter : QPageSize::A4;
     if (request.steps && request.steps->range) {
@@ -144,8 +148,8 @@ HandoutChoices handoutOf(const RenderRequest& request) {
 }
 
 Rendered writePages(const RenderRequest& request, const Document& document,
-                    const SearchTrace& trace) {
-    const Handout handout(document, trace, handoutOf(request));
+                    const SearchTrace& trace, const FigureStyle& style) {
+    const Handout handout(document, trace, handoutOf(request, style));
     if (const QString fault = handout.fault(); !fault.isEmpty()) {
         return wrongUsage("--at all: " + fault.toStdString());
     }
@@ -157,15 +161,24 @@ Rendered write(const RenderRequest& request, const Document& document, const Sea
     if (Rendered steps = checkSteps(request, trace.end()); !steps) {
         return steps;
     }
+    std::shared_ptr<const MinimalTree> minimal;
+    if (request.minimalTree) {
+        auto found = minimalTree(document.tree, trace.options());
+        if (!found) {
+            return failed("--minimal-tree: some node at the depth limit has no static value");
+        }
+        minimal = std::make_shared<const MinimalTree>(*std::move(found));
+    }
+    const FigureStyle style = styleOf(request, std::move(minimal));
     const DrawingApplication application;
     if (QFontDatabase::families().isEmpty()) {
         return failed("there are no fonts to write with; install fonts-dejavu-core");
     }
     if (request.place.all) {
-        return writePages(request, document, trace);
+        return writePages(request, document, trace, style);
     }
     const Step t = request.place.step ? Step{*request.place.step} : trace.end();
-    const Figure figure(document, trace, t, styleOf(request));
+    const Figure figure(document, trace, t, style);
     const auto written = writeFigure(figure, pathOf(request), request.scale.value_or(1));
     return written ? Rendered{} : failed(written.error().toStdString());
 }

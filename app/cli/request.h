@@ -128,6 +128,7 @@ struct RenderRequest {
     bool noPruned = false;
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
+    bool minimalTree = false;
     /// Of a PNG; none for 1.
     std::optional<double> scale;
     std::string file;

@@ -23,6 +23,8 @@ class TestRender : public QObject {
     void themesAndScales();
     void partsCanBeLeftOut();
     void unreadLeavesCanBeHidden();
+    void theMinimalTreeCanBeMarked_data();
+    void theMinimalTreeCanBeMarked();
     void handouts();
     void searchOptionsCount();
     void treeFromStandardInput();
@@ -143,6 +145,30 @@ void TestRender::unreadLeavesCanBeHidden() {
     }
     QVERIFY(all.contains("(4 and 6)") && !some.contains("(4 and 6)"));
     QVERIFY(runProgram({"render", "--help"}).out.contains("--hide-unread-leaves"));
+}
+
+void TestRender::theMinimalTreeCanBeMarked_data() {
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QByteArray>("around");
+    QTest::newRow("in SVG") << "svg" << QByteArray(">%</text>");
+    QTest::newRow("in TikZ") << "tex" << QByteArray("{%}");
+}
+
+void TestRender::theMinimalTreeCanBeMarked() {
+    QFETCH(QString, ending);
+    QFETCH(QByteArray, around);
+    // The value 3 is proved by its leaf, by 12 and 8, and by 2 and 2 that the others are worse.
+    const QStringList search{figure, "--algorithm", "minimax", "--no-names"};
+    const auto letters = [&](const QByteArray& drawn) {
+        QList<qsizetype> counts;
+        for (const char* letter : {"P", "C", "A"}) {
+            counts << drawn.count(QByteArray(around).replace("%", letter));
+        }
+        return counts;
+    };
+    QCOMPARE(letters(rendered(search, ending)), QList<qsizetype>({0, 0, 0}));
+    QCOMPARE(letters(rendered(search + QStringList{"--minimal-tree"}, ending)),
+             QList<qsizetype>({3, 4, 2}));
 }
 
 void TestRender::handouts() {

@@ -95,6 +95,7 @@ TreePicture TreeCanvas::picture(const Moment& moment) const {
     picture.witnesses = session_.witnesses();
     picture.hideUnreadLeaves = session_.hidesUnreadLeaves();
     picture.numbersFromMax = session_.numbersFromMax();
+    picture.minimal = minimal_;
     return picture;
 }
 
@@ -122,6 +123,11 @@ QRectF TreeCanvas::nodeRect(NodeId n) const {
 
 void TreeCanvas::setTheme(std::optional<ThemeKind> kind) {
     themeKind_ = kind;
+    update();
+}
+
+void TreeCanvas::setMinimalTree(std::shared_ptr<const MinimalTree> minimal) {
+    minimal_ = std::move(minimal);
     update();
 }
 

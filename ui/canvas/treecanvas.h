@@ -57,6 +57,10 @@ class TreeCanvas : public QWidget {
     /// Whether nodes can be dragged and edited in their place; a preview's cannot.
     void setEditable(bool on) { editable_ = on; }
 
+    /// What is shown as an overlay; null for nothing.
+    void setMinimalTree(std::shared_ptr<const MinimalTree> minimal);
+    [[nodiscard]] const std::shared_ptr<const MinimalTree>& minimalTree() const { return minimal_; }
+
     /// None for the theme that suits the palette.
     void setTheme(std::optional<ThemeKind> kind);
     /// Glides to where a node can be told from its neighbours; stays if it can be. `cover` is the
@@ -135,6 +139,7 @@ class TreeCanvas : public QWidget {
     View glideFrom_;
     QVariantAnimation glide_;
     std::optional<ThemeKind> themeKind_;
+    std::shared_ptr<const MinimalTree> minimal_;
     double textScale_ = 1;
     bool fitted_ = true;
     bool follows_ = true;

@@ -1,6 +1,7 @@
 #include "ui/canvas/treepainter.h"
 
 #include "ui/canvas/edgepainter.h"
+#include "ui/canvas/minimalpainter.h"
 #include "ui/canvas/nodepainter.h"
 #include "ui/canvas/sharedlinespainter.h"
 #include "ui/canvas/strippainter.h"
@@ -63,6 +64,7 @@ void paintTree(QPainter& painter, const TreePicture& picture, const QRectF& area
     painter.save();
     painter.fillRect(area, picture.theme->background);
     const LabelledTree frame = labelledTree(picture, area);
+    paintCriticalEdges(painter, picture, frame, area);
     paintEdges(painter, picture, frame, area);
     const bool shared = frame.visible.rowStride > 1;
     shared ? paintSharedLines(painter, picture, frame, area)
@@ -70,6 +72,7 @@ void paintTree(QPainter& painter, const TreePicture& picture, const QRectF& area
     // The ring lies under the node and over the edges.
     paintMarks(painter, picture, frame, area);
     paintNodes(painter, picture, frame, area);
+    paintCriticalTypes(painter, picture, frame, area);
     if (shared) {
         paintSharedTicks(painter, picture, frame, area);
     }

@@ -12,6 +12,8 @@
 
 namespace prunus {
 
+class MinimalTree;
+
 /// All that a drawing of a tree depends on. What is pointed to must outlive the drawing.
 struct TreePicture {
     const Moment* moment = nullptr;
@@ -28,6 +30,9 @@ struct TreePicture {
     bool selectionFocused = false;
     /// Nodes to point at, for example the two moves that prove a cutoff.
     std::vector<NodeId> witnesses;
+
+    /// Shown as an overlay; null for none. One of another tree is not shown.
+    std::shared_ptr<const MinimalTree> minimal;
 
     bool showNames = true;
     bool showWindows = true;

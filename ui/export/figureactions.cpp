@@ -97,6 +97,7 @@ ExportChoices FigureActions::choices() const {
     ExportChoices choices = settings_ ? readExportChoices(*settings_, {}) : unkept_;
     choices.style.hideUnreadLeaves = canvas_.hidesUnreadLeaves();
     choices.style.numbersFromMax = canvas_.hasNumbersFromMax();
+    choices.style.minimal = canvas_.minimalTree();
     return choices;
 }
 

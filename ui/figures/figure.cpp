@@ -30,6 +30,7 @@ TreePicture Figure::picture(const View& view) const {
     picture.showValues = style_.showValues;
     picture.showNames = style_.showNames;
     picture.showPruned = style_.showPruned;
+    picture.minimal = style_.minimal;
     picture.exactShapes = true;
     picture.view = view;
     return picture;

@@ -29,6 +29,8 @@ struct FigureStyle {
     bool showNames = true;
     /// Skipped subtrees; without them a struck stub stays.
     bool showPruned = true;
+    /// As an overlay; null for none.
+    std::shared_ptr<const MinimalTree> minimal;
 };
 
 /// One step of a search as a drawing of its own size: what the window shows, by the same painter,

@@ -1,6 +1,7 @@
 #include "ui/figures/tikz.h"
 
 #include "ui/canvas/edgerow.h"
+#include "ui/canvas/minimalpainter.h"
 #include "ui/figures/latextext.h"
 #include "ui/figures/placenames.h"
 #include "ui/figures/tikzstyles.h"
@@ -30,13 +31,14 @@ class PictureWriter {
     [[nodiscard]] double factor() const {
         return strokeFactor(std::min(frame_.visible.greatestScale, gap_ / 24));
     }
-
     QByteArray write() {
         places();
+        criticalEdges();
         edges();
         bestLine();
         ring();
         nodes();
+        criticalTypes();
         labels();
         return out_;
     }
@@ -51,6 +53,40 @@ class PictureWriter {
             for (const VisibleNode& node : row.nodes) {
                 line("\\coordinate " + at(node.node) + " at (" + texNumber(node.centre.x()) + ',' +
                      texNumber(node.centre.y()) + ')');
+            }
+        }
+    }
+
+    /// Of the overlay of the minimal tree, if there is one.
+    [[nodiscard]] CriticalType critical(NodeId n) const {
+        const MinimalTree* minimal = minimalTreeOf(picture_);
+        return minimal == nullptr ? CriticalType::none : minimal->typeOf(n);
+    }
+
+    void criticalEdges() {
+        for (const VisibleRow& row : frame_.visible.rows) {
+            for (const VisibleNode& node : row.nodes) {
+                const CriticalType type = critical(node.node);
+                if (row.row.value > 0 && type != CriticalType::none) {
+                    line("\\draw[draw=" + criticalColour(type) +
+                         ", opacity=0.3, line cap=round, line width=" + texLength(9 * factor()) +
+                         "] " + at(picture_.tree().parent(node.node, row.row)) + " -- " +
+                         at(node.node));
+                }
+            }
+        }
+    }
+
+    void criticalTypes() {
+        for (const auto& row : frame_.nodes) {
+            for (const DrawnNode& node : row) {
+                const NodeId n = node.where.node;
+                if (const CriticalType type = critical(n); type != CriticalType::none) {
+                    const QPointF below(0, boundsOf(node.shape).bottom() + 4);
+                    line("\\node[" + criticalStyle(type) + "] at " +
+                         near(n, pixelOf(picture_, n) + below) + " {" + letterOf(type).toLatin1() +
+                         '}');
+                }
             }
         }
     }

@@ -163,6 +163,16 @@ QByteArray texColour(Ink ink) {
     return "text";
 }
 
+QByteArray criticalColour(CriticalType type) {
+    return type == CriticalType::pv ? "best" : type == CriticalType::cut ? "cutMark" : "text";
+}
+
+QByteArray criticalStyle(CriticalType type) {
+    const QByteArray colour = criticalColour(type);
+    return "circle, draw=" + colour + ", text=" + colour +
+           ", fill=background, inner sep=1pt, font=\\sffamily\\bfseries\\footnotesize";
+}
+
 QByteArray tikzColours(const Theme& theme) {
     return colour("background", theme.background) + colour("text", theme.text) +
            colour("muted", theme.mutedText) + colour("former", theme.formerText) +

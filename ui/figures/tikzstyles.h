@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/minimaltree.h"
 #include "ui/canvas/treelabels.h"
 
 #include <QByteArray>
@@ -12,6 +13,10 @@ namespace prunus {
 [[nodiscard]] QByteArray texLength(double pixels);
 /// `maxText` and so on: the name of the colour of a piece of text.
 [[nodiscard]] QByteArray texColour(Ink ink);
+
+/// The name of the colour of a type, and the options of the plate that holds its letter.
+[[nodiscard]] QByteArray criticalColour(CriticalType type);
+[[nodiscard]] QByteArray criticalStyle(CriticalType type);
 
 /// The colours of a theme, by name.
 [[nodiscard]] QByteArray tikzColours(const Theme& theme);
