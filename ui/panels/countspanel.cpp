@@ -16,7 +16,8 @@ std::array<std::uint64_t, 6> shownCounts(const Counts& c) {
 } // namespace
 
 CountsPanel::CountsPanel(Session& session, QWidget* parent)
-    : Card(tr("Counts"), parent), session_(session), saved_(makeLabel("saved", this)) {
+    : Card(tr("Counts"), parent), session_(session), saved_(makeLabel("saved", this)),
+      distance_(makeLabel("minimalDistance", this)) {
     setObjectName(QStringLiteral("counts"));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
@@ -52,6 +53,9 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     keepPlaceWhenHidden(*saved_);
     setBold(*saved_, true);
     body().addWidget(saved_);
+    distance_->setWordWrap(true);
+    distance_->hide();
+    body().addWidget(distance_);
     for (const auto signal :
          {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
         connect(&session, signal, this, &CountsPanel::refresh);
@@ -83,6 +87,21 @@ void CountsPanel::showRow(std::size_t row, bool shown) {
     }
 }
 
+void CountsPanel::showMinimal(std::shared_ptr<const MinimalTree> minimal) {
+    minimal_ = std::move(minimal);
+    distance_->setVisible(minimal_ != nullptr);
+    refresh();
+}
+
+QString CountsPanel::distance(const Counts& counts) const {
+    return tr("The smallest proof of the value %1 needs %2 leaves and %3 nodes; so far %4 and %5 "
+              "are read and visited. In the tree: P, its value is proved; C, one child is enough; "
+              "A, all children are needed.")
+        .arg(shownNumber(minimal_->value()), shownCount(minimal_->leaves()),
+             shownCount(minimal_->nodes()), shownCount(counts.leavesEvaluated),
+             shownCount(counts.nodesVisited));
+}
+
 void CountsPanel::refresh() {
     if (!session_.hasSearch()) {
         return;
@@ -97,6 +116,9 @@ void CountsPanel::refresh() {
     const AlgorithmTraits& algorithm = session_.trace()->traits();
     showRow(firstOfRepeats, algorithm.repeats);
     showRow(firstOfRepeats + 1, algorithm.remembers);
+    if (minimal_) {
+        distance_->setText(distance(counts));
+    }
     const bool over = session_.step() == session_.trace()->end();
     saved_->setVisible(over && session_.trace()->traits().windowed);
     // The text is there before it is shown, so that its room is.

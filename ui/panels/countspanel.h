@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/minimaltree.h"
 #include "ui/panels/card.h"
 
 #include <array>
@@ -13,8 +14,12 @@ class CountsPanel : public Card {
   public:
     explicit CountsPanel(Session& session, QWidget* parent = nullptr);
 
+    /// What the search is held against while it is shown in the tree; null for nothing.
+    void showMinimal(std::shared_ptr<const MinimalTree> minimal);
+
   private:
     void refresh();
+    [[nodiscard]] QString distance(const Counts& counts) const;
     [[nodiscard]] QString saved(const Counts& counts) const;
 
     void showRow(std::size_t row, bool shown);
@@ -27,6 +32,8 @@ class CountsPanel : public Card {
     std::array<QLabel*, rows> soFar_{};
     std::array<QLabel*, rows> minimax_{};
     QLabel* saved_;
+    QLabel* distance_;
+    std::shared_ptr<const MinimalTree> minimal_;
 };
 
 } // namespace prunus

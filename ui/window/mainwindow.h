@@ -30,6 +30,7 @@ class TreeCanvas;
 class NoticeBar;
 class Panels;
 class GrowthDialog;
+class MinimalOverlay;
 struct GrowthChoice;
 
 /// The window: the tree, the timeline beneath it, and the panels around them.
@@ -79,6 +80,7 @@ class MainWindow : public QMainWindow {
     void buildExamples();
     void buildFileMenu();
     void buildViewMenu();
+    void addMinimalTree(QMenu& view);
     void buildThemeMenu(QMenu& view);
     void buildTextSizeMenu(QMenu& view);
     void buildHelpMenu();
@@ -123,6 +125,7 @@ class MainWindow : public QMainWindow {
     FindBar* findBar_ = nullptr;
     Panels* panels_ = nullptr;
     QPointer<GrowthDialog> growth_;
+    MinimalOverlay* minimal_ = nullptr;
 };
 
 } // namespace prunus

@@ -2,6 +2,8 @@
 
 #include "ui/canvas/treecanvas.h"
 #include "ui/export/figureactions.h"
+#include "ui/panels/countspanel.h"
+#include "ui/session/minimaloverlay.h"
 #include "ui/window/appearance.h"
 #include "ui/window/editmenu.h"
 #include "ui/window/examples.h"
@@ -126,6 +128,7 @@ void MainWindow::buildViewMenu() {
     minimap->setCheckable(true);
     minimap->setChecked(true);
     connect(minimap, &QAction::toggled, canvas_, &TreeCanvas::setMinimap);
+    addMinimalTree(*view);
     view->addAction(viewActions_.numbersFromMax);
     view->addAction(viewActions_.showProof);
     view->addAction(viewActions_.clearSelection);
@@ -134,6 +137,22 @@ void MainWindow::buildViewMenu() {
     buildThemeMenu(*view);
     buildTextSizeMenu(*view);
     view->addAction(presentation_->fullScreen);
+}
+
+/// It gives the result away, so nobody gets it without having asked.
+void MainWindow::addMinimalTree(QMenu& view) {
+    minimal_ = new MinimalOverlay(session_, this);
+    QAction* action = view.addAction(tr("Minimal tr&ee"));
+    action->setObjectName(QStringLiteral("showMinimalTree"));
+    action->setToolTip(tr("Marks the smallest proof of the root’s value, which gives the value "
+                          "away: P for nodes whose value is proved, C for those of which one child "
+                          "is enough, A for those of which all children are needed."));
+    action->setCheckable(true);
+    connect(action, &QAction::toggled, minimal_, &MinimalOverlay::setWanted);
+    connect(minimal_, &MinimalOverlay::changed, this, [this] {
+        canvas_->setMinimalTree(minimal_->tree());
+        findChild<CountsPanel*>()->showMinimal(minimal_->tree());
+    });
 }
 
 void MainWindow::buildThemeMenu(QMenu& view) {

@@ -1,0 +1,78 @@
+#include "ui/session/minimaloverlay.h"
+
+#include <QtConcurrent>
+#include <new>
+#include <utility>
+
+namespace prunus {
+namespace {
+
+/// What is found at once.
+constexpr std::uint32_t fewNodes = 20'000;
+
+std::shared_ptr<const MinimalTree> found(const GameTree& tree, const SearchOptions& options,
+                                         Progress* progress) {
+    try {
+        auto minimal = minimalTree(tree, options, progress);
+        return minimal ? std::make_shared<const MinimalTree>(*std::move(minimal)) : nullptr;
+    } catch (const WorkCancelled&) {
+        return nullptr;
+    } catch (const std::bad_alloc&) {
+        return nullptr; // nothing that was there is lost: the overlay stays away
+    }
+}
+
+} // namespace
+
+MinimalOverlay::MinimalOverlay(const Session& session, QObject* parent)
+    : QObject(parent), session_(session) {
+    connect(&session, &Session::documentChanged, this, &MinimalOverlay::look);
+    connect(&session, &Session::traceChanged, this, &MinimalOverlay::look);
+    connect(&watcher_, &QFutureWatcher<Found>::finished, this, [this] {
+        if (std::exchange(progress_, nullptr)) {
+            show(watcher_.result());
+        }
+    });
+}
+
+MinimalOverlay::~MinimalOverlay() {
+    if (progress_) {
+        progress_->cancel();
+    }
+    watcher_.waitForFinished();
+}
+
+void MinimalOverlay::setWanted(bool wanted) {
+    wanted_ = wanted;
+    look();
+}
+
+void MinimalOverlay::look() {
+    if (const auto former = std::exchange(progress_, nullptr)) {
+        former->cancel();
+    }
+    show(nullptr);
+    const auto document = session_.document();
+    if (!wanted_ || !document) {
+        return;
+    }
+    const SearchOptions options = session_.options();
+    if (document->tree.nodeCount() <= fewNodes) {
+        show(found(document->tree, options, nullptr));
+        return;
+    }
+    const auto progress = std::make_shared<Progress>();
+    progress_ = progress;
+    watcher_.setFuture(QtConcurrent::run([tree = document->shared, options, progress] {
+        return found(*tree, options, progress.get());
+    }));
+}
+
+void MinimalOverlay::show(Found tree) {
+    if (tree != tree_) {
+        tree_ = std::move(tree);
+        emit changed();
+    }
+}
+
+} // namespace prunus
