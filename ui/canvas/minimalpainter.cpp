@@ -64,7 +64,7 @@ void paintLetter(QPainter& painter, const Theme& theme, const DrawnNode& node, C
     const QSizeF size = textSize(letter, Face::bold, pixels);
     const double radius = size.height() * 0.62;
     const QPointF centre(node.where.centre.x(),
-                         boundsOf(node.shape).translated(node.where.centre).bottom() + radius / 2);
+                         boundsOf(node.shape).translated(node.where.centre).bottom() + radius);
     const QColor colour = colourOf(type, theme);
     painter.setBrush(theme.background);
     painter.setPen(QPen(colour, std::max(1.2, pixels / 9.0)));
