@@ -34,24 +34,31 @@ class RankedBits {
     /// The first bit in [from, to) that is set, or clear, or `to` if there is none.
     /// O((to - from) / 64).
     [[nodiscard]] std::uint32_t firstSet(std::uint32_t from, std::uint32_t to) const {
-        return firstOf(from, to, 0);
+        return firstOf(from, to, [](std::uint32_t) { return std::uint64_t{0}; });
     }
     [[nodiscard]] std::uint32_t firstClear(std::uint32_t from, std::uint32_t to) const {
-        return firstOf(from, to, ~std::uint64_t{0});
+        return firstOf(from, to, [](std::uint32_t) { return ~std::uint64_t{0}; });
     }
     /// The last set bit in [from, to), or `to` if there is none. O((to - from) / 64).
     [[nodiscard]] std::uint32_t lastSet(std::uint32_t from, std::uint32_t to) const;
+
+    /// The first bit in [from, to) that is not as in another row of the same size, or `to`.
+    /// O((to - from) / 64).
+    [[nodiscard]] std::uint32_t firstDifference(const RankedBits& other, std::uint32_t from,
+                                                std::uint32_t to) const {
+        return firstOf(from, to, [&other](std::uint32_t w) { return other.words_[w]; });
+    }
 
     [[nodiscard]] std::size_t bytes() const {
         return words_.capacity() * sizeof(words_[0]) + ranks_.capacity() * sizeof(ranks_[0]);
     }
 
   private:
-    /// The first bit that differs from those of `other`.
+    /// The first bit that differs from those of the words that `other` gives.
     [[nodiscard]] std::uint32_t firstOf(std::uint32_t from, std::uint32_t to,
-                                        std::uint64_t other) const {
+                                        const auto& other) const {
         for (std::uint32_t at = from; at < to; at = (at / 64 + 1) * 64) {
-            const std::uint64_t bits = (words_[at / 64] ^ other) >> (at % 64);
+            const std::uint64_t bits = (words_[at / 64] ^ other(at / 64)) >> (at % 64);
             if (bits != 0) {
                 const auto i = at + static_cast<std::uint32_t>(std::countr_zero(bits));
                 return i < to ? i : to;

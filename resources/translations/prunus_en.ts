@@ -131,6 +131,30 @@
     </message>
 </context>
 <context>
+    <name>prunus::PaneHeader</name>
+    <message numerus="yes">
+        <source>%Ln nodes</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaves</source>
+        <translation>
+            <numerusform>%Ln leaf</numerusform>
+            <numerusform>%Ln leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cutoffs</source>
+        <translation>
+            <numerusform>%Ln cutoff</numerusform>
+            <numerusform>%Ln cutoffs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::SearchStatus</name>
     <message numerus="yes">
         <source>%n plies deep</source>
@@ -157,6 +181,13 @@
         <translation>
             <numerusform>%Ln cutoff in this search</numerusform>
             <numerusform>%Ln cutoffs in this search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cutoffs in the picked search</source>
+        <translation>
+            <numerusform>%Ln cutoff in the picked search</numerusform>
+            <numerusform>%Ln cutoffs in the picked search</numerusform>
         </translation>
     </message>
 </context>

@@ -21,7 +21,7 @@ class TestTimeline : public QObject {
 namespace {
 
 QPoint placeOf(const prunus::TimelineTrack& track, std::uint32_t t) {
-    return track.handleAt(Step{t}).toPoint();
+    return track.handleAt(prunus::Beat{t}).toPoint();
 }
 
 } // namespace

@@ -16,20 +16,29 @@ class TestTimeScale : public QObject {
     void fewCutoffsKeepTheirOwnColumns();
 };
 
+namespace {
+
+/// Of a search by itself.
+Beat sameBeat(Step step) {
+    return Beat{step.value};
+}
+
+} // namespace
+
 void TestTimeScale::endsOfTheLine() {
-    const TimeScale scale{10, 260, Step{26}};
-    QCOMPARE(scale.xOf(Step{0}), 10.0);
-    QCOMPARE(scale.xOf(Step{26}), 270.0);
-    QVERIFY(scale.stepAt(-500) == Step{0});
-    QVERIFY(scale.stepAt(5000) == Step{26});
-    QVERIFY((TimeScale{10, 260, Step{0}}.stepAt(100) == Step{0}));
+    const TimeScale scale{10, 260, Beat{26}};
+    QCOMPARE(scale.xOf(Beat{0}), 10.0);
+    QCOMPARE(scale.xOf(Beat{26}), 270.0);
+    QVERIFY(scale.beatAt(-500) == Beat{0});
+    QVERIFY(scale.beatAt(5000) == Beat{26});
+    QVERIFY((TimeScale{10, 260, Beat{0}}.beatAt(100) == Beat{0}));
 }
 
 void TestTimeScale::everyStepIsFoundWhereItStands() {
     for (const std::uint32_t end : {1U, 26U, 999U}) {
-        const TimeScale scale{10, 1000, Step{end}};
+        const TimeScale scale{10, 1000, Beat{end}};
         for (std::uint32_t t = 0; t <= end; ++t) {
-            QVERIFY(scale.stepAt(scale.xOf(Step{t})) == Step{t});
+            QVERIFY(scale.beatAt(scale.xOf(Beat{t})) == Beat{t});
         }
     }
 }
@@ -39,8 +48,8 @@ void TestTimeScale::manyCutoffsShareAColumnAndNoneIsLost() {
     for (std::uint32_t t = 1; t <= 3'000'000; t += 3) {
         cutoffs.push_back({Step{t}, 0, 0});
     }
-    const TimeScale scale{0, 1000, Step{3'000'000}};
-    const std::vector<CutoffColumn> columns = cutoffColumns(cutoffs, scale);
+    const TimeScale scale{0, 1000, Beat{3'000'000}};
+    const std::vector<CutoffColumn> columns = cutoffColumns(cutoffs, scale, sameBeat);
     QCOMPARE(columns.size(), std::size_t(1000));
     std::size_t counted = 0;
     for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -51,12 +60,12 @@ void TestTimeScale::manyCutoffsShareAColumnAndNoneIsLost() {
 }
 
 void TestTimeScale::fewCutoffsKeepTheirOwnColumns() {
-    const TimeScale scale{0, 100, Step{1000}};
+    const TimeScale scale{0, 100, Beat{1000}};
     const std::vector<SearchTrace::Cutoff> cutoffs{
         {Step{0}, 0, 0}, {Step{9}, 0, 0}, {Step{10}, 0, 0}, {Step{1000}, 0, 0}};
     const std::vector<CutoffColumn> expected{{0, 2}, {1, 1}, {100, 1}};
-    QVERIFY(cutoffColumns(cutoffs, scale) == expected);
-    QVERIFY(cutoffColumns({}, scale).empty());
+    QVERIFY(cutoffColumns(cutoffs, scale, sameBeat) == expected);
+    QVERIFY(cutoffColumns({}, scale, sameBeat).empty());
 }
 
 QTEST_APPLESS_MAIN(TestTimeScale)

@@ -7,6 +7,7 @@
 #include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treepainter.h"
+#include "ui/session/comparison.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -55,6 +56,10 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
                               &Session::hideUnreadLeavesChanged}) {
         connect(&session_, signal, this, qOverload<>(&QWidget::update));
     }
+    for (const auto signal :
+         {&Comparison::panesChanged, &Comparison::beatChanged, &Comparison::differencesChanged}) {
+        connect(&session_.comparison(), signal, this, qOverload<>(&QWidget::update));
+    }
     connect(&session_, &Session::witnessesChanged, this, &TreeCanvas::onWitnesses);
     minimap_ = new Minimap(*this);
     nodeEditor_ = new NodeEditor(*this);
@@ -78,13 +83,24 @@ Viewport TreeCanvas::viewport() const {
 }
 
 TreePicture TreeCanvas::picture(const Moment& moment) const {
-    const auto document = session_.document();
     if (!path_ || path_->event.step != moment.step()) {
         path_ = std::make_shared<const StepPath>(stepPath(moment));
     }
+    TreePicture picture = look(moment, session_.comparison().picked());
+    picture.path = path_;
+    return picture;
+}
+
+TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
+    const auto document = session_.document();
+    const Comparison& comparison = session_.comparison();
     TreePicture picture;
     picture.moment = &moment;
-    picture.path = path_;
+    for (int other = 0; comparison.showsDifferences() && other < comparison.count(); ++other) {
+        if (other != pane && comparison.trace(other)) {
+            picture.others.push_back(comparison.moment(other));
+        }
+    }
     picture.layout = &document->layout;
     picture.names = &document->names;
     picture.theme = &theme();

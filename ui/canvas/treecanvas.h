@@ -34,6 +34,8 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] Viewport viewport() const;
     /// What is painted now; `moment` must outlive the result. Needs a search.
     [[nodiscard]] TreePicture picture(const Moment& moment) const;
+    /// The same for what another pane of a comparison shows.
+    [[nodiscard]] TreePicture look(const Moment& moment, int pane) const;
 
     /// The node drawn at a place of the widget, or noNode.
     [[nodiscard]] NodeId nodeAt(QPoint place) const;

@@ -1,5 +1,6 @@
 #include "ui/canvas/treepainter.h"
 
+#include "ui/canvas/differences.h"
 #include "ui/canvas/edgepainter.h"
 #include "ui/canvas/minimalpainter.h"
 #include "ui/canvas/nodepainter.h"
@@ -73,6 +74,7 @@ void paintTree(QPainter& painter, const TreePicture& picture, const QRectF& area
     paintMarks(painter, picture, frame, area);
     paintNodes(painter, picture, frame, area);
     paintCriticalTypes(painter, picture, frame, area);
+    paintDifferences(painter, picture, frame, area);
     if (shared) {
         paintSharedTicks(painter, picture, frame, area);
     }

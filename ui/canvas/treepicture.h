@@ -33,6 +33,9 @@ struct TreePicture {
 
     /// Shown as an overlay; null for none. One of another tree is not shown.
     std::shared_ptr<const MinimalTree> minimal;
+    /// Side by side: what other searches of the tree know now. Nodes that some of all visited and
+    /// others cut are marked.
+    std::vector<Moment> others;
 
     bool showNames = true;
     bool showWindows = true;

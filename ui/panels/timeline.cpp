@@ -15,8 +15,8 @@
 namespace prunus {
 
 Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, QWidget* parent)
-    : QWidget(parent), session_(session), playback_(playback), number_(new QSpinBox(this)),
-      of_(new ElidedLabel("stepCount", Qt::ElideRight, this)),
+    : QWidget(parent), session_(session), playback_(playback), label_(makeLabel("stepLabel", this)),
+      number_(new QSpinBox(this)), of_(new ElidedLabel("stepCount", Qt::ElideRight, this)),
       skipped_(new ElidedLabel("skippedSoFar", Qt::ElideRight, this)),
       track_(new TimelineTrack(session, this)), hints_(new QWidget(this)) {
     setObjectName(QStringLiteral("timeline"));
@@ -28,18 +28,15 @@ Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, Q
     column->addSpacing(4);
     column->addLayout(makeButtons(playback, actions));
     measureButtons();
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
-        connect(&session, signal, this, &Timeline::refresh);
+    for (const auto signal : {&Comparison::beatChanged, &Comparison::panesChanged}) {
+        connect(&session.comparison(), signal, this, &Timeline::refresh);
     }
     refresh();
 }
 
 QLayout* Timeline::makeNumbers() {
-    auto* label = makeLabel("stepLabel", this);
-    label->setText(tr("Step"));
-    label->setBuddy(number_);
-    setBold(*label, true);
+    label_->setBuddy(number_);
+    setBold(*label_, true);
     setBold(*of_, true);
     setBold(*number_, true);
     number_->setObjectName(QStringLiteral("stepNumber"));
@@ -49,8 +46,9 @@ QLayout* Timeline::makeNumbers() {
     number_->setKeyboardTracking(false);
     number_->setGroupSeparatorShown(true);
     number_->setFocusPolicy(Qt::StrongFocus);
-    connect(number_, &QSpinBox::valueChanged, this,
-            [this](int value) { session_.setStep(Step{static_cast<std::uint32_t>(value)}); });
+    connect(number_, &QSpinBox::valueChanged, this, [this](int value) {
+        session_.comparison().setBeat(Beat{static_cast<std::uint32_t>(value)});
+    });
     // After typing a number, the keys belong to the window again.
     if (auto* edit = number_->findChild<QLineEdit*>()) {
         edit->setAccessibleName(number_->accessibleName());
@@ -59,7 +57,7 @@ QLayout* Timeline::makeNumbers() {
     setMuted(*skipped_, true);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(6, 0, 6, 0);
-    row->addWidget(label);
+    row->addWidget(label_);
     row->addWidget(number_);
     row->addWidget(of_);
     // It asks for no room of its own: the number of the step comes first.
@@ -252,9 +250,12 @@ void Timeline::askForStep() {
 void Timeline::refresh() {
     const QSignalBlocker quiet(number_);
     const bool search = session_.hasSearch();
-    const std::uint32_t end = search ? session_.trace()->end().value : 0;
+    const Comparison& comparison = session_.comparison();
+    const std::uint32_t end = comparison.end().value;
+    // Side by side, each search counts its own steps, and this is what they share.
+    label_->setText(comparison.sideBySide() ? tr("Position") : tr("Step"));
     number_->setRange(0, static_cast<int>(end));
-    number_->setValue(static_cast<int>(session_.step().value));
+    number_->setValue(static_cast<int>(comparison.beat().value));
     number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);
     number_->setEnabled(search);
     of_->setText(tr("of %1").arg(shownCount(end)));

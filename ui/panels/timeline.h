@@ -55,6 +55,7 @@ class Timeline : public QWidget {
 
     Session& session_;
     Playback& playback_;
+    QLabel* label_;
     QSpinBox* number_;
     QLabel* of_;
     QLabel* skipped_;

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 #include <algorithm>
+#include <map>
 
 namespace prunus {
 namespace {
@@ -26,20 +27,20 @@ TimelineTrack::TimelineTrack(Session& session, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     // Tab leads here for those who listen; every key that moves it is a command of the window.
     setFocusPolicy(Qt::TabFocus);
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
-        connect(&session, signal, this, &TimelineTrack::refresh);
+    for (const auto signal : {&Comparison::beatChanged, &Comparison::panesChanged}) {
+        connect(&session.comparison(), signal, this, &TimelineTrack::refresh);
     }
     // From a screen reader.
-    connect(this, &QAbstractSlider::valueChanged, this,
-            [this](int value) { session_.setStep(Step{static_cast<std::uint32_t>(value)}); });
+    connect(this, &QAbstractSlider::valueChanged, this, [this](int value) {
+        session_.comparison().setBeat(Beat{static_cast<std::uint32_t>(value)});
+    });
     refresh();
 }
 
 void TimelineTrack::refresh() {
     const QSignalBlocker quiet(this);
-    setRange(0, session_.hasSearch() ? static_cast<int>(session_.trace()->end().value) : 0);
-    setValue(static_cast<int>(session_.step().value));
+    setRange(0, static_cast<int>(session_.comparison().end().value));
+    setValue(static_cast<int>(session_.comparison().beat().value));
     describe();
     update();
 }
@@ -47,7 +48,10 @@ void TimelineTrack::refresh() {
 /// What the marks tell those who see them.
 void TimelineTrack::describe() {
     const std::size_t cutoffs = session_.hasSearch() ? session_.trace()->cutoffs().size() : 0;
-    const QString text = tr("%Ln cutoffs in this search", nullptr, static_cast<int>(cutoffs));
+    const int number = static_cast<int>(cutoffs);
+    const QString text = session_.comparison().sideBySide()
+                             ? tr("%Ln cutoffs in the picked search", nullptr, number)
+                             : tr("%Ln cutoffs in this search", nullptr, number);
     if (text != accessibleDescription()) {
         setAccessibleDescription(text);
     }
@@ -65,10 +69,10 @@ QRectF TimelineTrack::trackRect() const {
 TimeScale TimelineTrack::scale() const {
     const QRectF track = trackRect();
     return {track.left(), std::max(track.width(), 1.0),
-            Step{static_cast<std::uint32_t>(maximum())}};
+            Beat{static_cast<std::uint32_t>(maximum())}};
 }
 
-QPointF TimelineTrack::handleAt(Step t) const {
+QPointF TimelineTrack::handleAt(Beat t) const {
     return {scale().xOf(t), trackRect().center().y()};
 }
 
@@ -101,18 +105,36 @@ void TimelineTrack::paintTrack(QPainter& painter) const {
     painter.setBrush(chrome.track);
     painter.drawRoundedRect(track, trackHeight / 2, trackHeight / 2);
     QRectF played = track;
-    played.setRight(handleAt(session_.step()).x());
+    played.setRight(handleAt(session_.comparison().beat()).x());
     painter.setBrush(chrome.played);
     painter.drawRoundedRect(played, trackHeight / 2, trackHeight / 2);
 }
 
+/// The cutoffs of all panes; those in the same column are counted together.
+std::vector<CutoffColumn> TimelineTrack::marks() const {
+    const Comparison& comparison = session_.comparison();
+    std::map<int, std::uint32_t> all;
+    for (int pane = 0; pane < comparison.count(); ++pane) {
+        if (const auto trace = comparison.trace(pane)) {
+            const auto beatOf = [&](Step step) { return comparison.beatOf(pane, step); };
+            for (const CutoffColumn& each : cutoffColumns(trace->cutoffs(), scale(), beatOf)) {
+                all[each.column] += each.cutoffs;
+            }
+        }
+    }
+    std::vector<CutoffColumn> marks;
+    for (const auto& [column, cutoffs] : all) {
+        marks.push_back({column, cutoffs});
+    }
+    return marks;
+}
+
 void TimelineTrack::paintMarks(QPainter& painter) const {
-    const SearchTrace& trace = *session_.trace();
+    const std::vector<CutoffColumn> columns = marks();
     const double bottom = trackRect().top() - 1;
-    const double wide = static_cast<double>(trace.cutoffs().size()) * 6 < scale().width ? 4 : 1;
+    const double wide = static_cast<double>(columns.size()) * 6 < scale().width ? 4 : 1;
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(cutRole));
-    const std::vector<CutoffColumn> columns = cutoffColumns(trace.cutoffs(), scale());
     const auto fullest = std::ranges::max_element(columns, {}, &CutoffColumn::cutoffs);
     for (const CutoffColumn& each : columns) {
         // Where cutoffs share columns, the fuller ones stand higher.
@@ -131,12 +153,15 @@ void TimelineTrack::paintLabel(QPainter& painter) const {
     QFont bold(font());
     bold.setBold(true);
     const double needed = QFontMetricsF(bold).horizontalAdvance(text) + 8;
-    const SearchTrace& trace = *session_.trace();
-    const double x = scale().xOf(*previousCutoff(trace, session_.step() + 1)) + 6;
-    const auto next = nextCutoff(trace, session_.step());
-    if (x + needed > (next ? scale().xOf(*next) - 3 : width())) {
+    const Comparison& comparison = session_.comparison();
+    const Step cutoff = *previousCutoff(*session_.trace(), session_.step() + 1);
+    const double mark = scale().xOf(comparison.beatOf(comparison.picked(), cutoff));
+    const std::vector<CutoffColumn> all = marks();
+    const auto next = std::ranges::upper_bound(all, mark, {}, &CutoffColumn::column);
+    if (mark + 6 + needed > (next == all.end() ? width() : next->column - 3)) {
         return;
     }
+    const double x = mark + 6;
     painter.setFont(bold);
     painter.setPen(palette().color(cutRole));
     painter.drawText(QRectF(x, 0, needed, trackRect().top()), Qt::AlignLeft | Qt::AlignVCenter,
@@ -145,7 +170,7 @@ void TimelineTrack::paintLabel(QPainter& painter) const {
 
 void TimelineTrack::paintHandle(QPainter& painter) const {
     const Theme& theme = themeFor(palette());
-    const QPointF centre = handleAt(session_.step());
+    const QPointF centre = handleAt(session_.comparison().beat());
     constexpr double ring = handleRadius - 3;
     painter.setBrush(chromeFor(palette()).card);
     painter.setPen(QPen(theme.ringOutline, 6));
@@ -172,7 +197,7 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
 }
 
 void TimelineTrack::goTo(double x) {
-    session_.setStep(scale().stepAt(x));
+    session_.comparison().setBeat(scale().beatAt(x));
 }
 
 void TimelineTrack::mousePressEvent(QMouseEvent* event) {

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "ui/panels/timescale.h"
+#include "ui/session/comparison.h"
 #include "ui/session/session.h"
 
 #include <QAbstractSlider>
 
 namespace prunus {
 
-/// One slider for the whole search with a mark at every cutoff.
+/// One slider for the whole search, or all searches side by side, with a mark at every cutoff.
 class TimelineTrack : public QAbstractSlider {
     Q_OBJECT
 
@@ -15,8 +16,8 @@ class TimelineTrack : public QAbstractSlider {
     explicit TimelineTrack(Session& session, QWidget* parent = nullptr);
 
     /// Where the handle stands, or would stand, for the tests and the mouse.
-    [[nodiscard]] QPointF handleAt(Step t) const;
-    /// What stands beside the last mark up to the step: `✂ C`, or nothing.
+    [[nodiscard]] QPointF handleAt(Beat t) const;
+    /// What stands beside the last mark of the picked search up to its step: `✂ C`, or nothing.
     [[nodiscard]] QString cutoffLabel() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -34,6 +35,7 @@ class TimelineTrack : public QAbstractSlider {
     void describe();
     void goTo(double x);
     [[nodiscard]] TimeScale scale() const;
+    [[nodiscard]] std::vector<CutoffColumn> marks() const;
     [[nodiscard]] QRectF trackRect() const;
     [[nodiscard]] int labelHeight() const;
     void paintTrack(QPainter& painter) const;

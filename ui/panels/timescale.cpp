@@ -5,24 +5,25 @@
 
 namespace prunus {
 
-double TimeScale::xOf(Step t) const {
+double TimeScale::xOf(Beat t) const {
     return end.value == 0 ? left : left + width * t.value / end.value;
 }
 
-Step TimeScale::stepAt(double x) const {
+Beat TimeScale::beatAt(double x) const {
     const double part = std::clamp((x - left) / width, 0.0, 1.0);
-    return Step{static_cast<std::uint32_t>(std::llround(part * end.value))};
+    return Beat{static_cast<std::uint32_t>(std::llround(part * end.value))};
 }
 
 std::vector<CutoffColumn> cutoffColumns(const std::vector<SearchTrace::Cutoff>& cutoffs,
-                                        const TimeScale& scale) {
+                                        const TimeScale& scale,
+                                        const std::function<Beat(Step)>& beatOf) {
     std::vector<CutoffColumn> columns;
     auto first = cutoffs.begin();
     while (first != cutoffs.end()) {
-        const int column = static_cast<int>(std::floor(scale.xOf(first->step)));
+        const int column = static_cast<int>(std::floor(scale.xOf(beatOf(first->step))));
         const auto next =
             std::partition_point(first, cutoffs.end(), [&](const SearchTrace::Cutoff& c) {
-                return scale.xOf(c.step) < column + 1;
+                return scale.xOf(beatOf(c.step)) < column + 1;
             });
         columns.push_back({column, static_cast<std::uint32_t>(next - first)});
         first = next;

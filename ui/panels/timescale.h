@@ -1,21 +1,22 @@
 #pragma once
 
-#include "core/trace/searchtrace.h"
+#include "core/analysis/lockstep.h"
 
+#include <functional>
 #include <vector>
 
 namespace prunus {
 
-/// Where the steps of a search lie on a line of pixels. Step 0 is at `left`, `end` at
+/// Where the beats of a timeline lie on a line of pixels. Beat 0 is at `left`, `end` at
 /// left + width.
 struct TimeScale {
     double left = 0;
     double width = 1;
-    Step end;
+    Beat end;
 
-    [[nodiscard]] double xOf(Step t) const;
-    /// The nearest step; outside the line, the first or last.
-    [[nodiscard]] Step stepAt(double x) const;
+    [[nodiscard]] double xOf(Beat t) const;
+    /// The nearest beat; outside the line, the first or last.
+    [[nodiscard]] Beat beatAt(double x) const;
 };
 
 /// A pixel column and how many cutoffs lie in it.
@@ -26,9 +27,10 @@ struct CutoffColumn {
     friend bool operator==(const CutoffColumn&, const CutoffColumn&) = default;
 };
 
-/// The pixel columns that hold a cutoff, ascending, each once. O(columns log cutoffs), however
-/// many cutoffs there are.
+/// The pixel columns that hold a cutoff, ascending, each once; `beatOf` tells the beat of a step.
+/// O(columns log cutoffs), however many cutoffs there are.
 [[nodiscard]] std::vector<CutoffColumn>
-cutoffColumns(const std::vector<SearchTrace::Cutoff>& cutoffs, const TimeScale& scale);
+cutoffColumns(const std::vector<SearchTrace::Cutoff>& cutoffs, const TimeScale& scale,
+              const std::function<Beat(Step)>& beatOf);
 
 } // namespace prunus

@@ -12,6 +12,10 @@
 namespace prunus {
 namespace {
 
+constexpr std::uint32_t fewNodes = 20'000;
+/// Likewise where nodes are visited again: MTD(f) may look at each leaf in each of as many passes.
+constexpr std::uint32_t fewNodesAgain = 1'000;
+
 /// The words of a session's errors.
 class Said {
     Q_DECLARE_TR_FUNCTIONS(Session)
@@ -41,18 +45,6 @@ QString Said::of(const SearchError& error, const Document& document) {
         break;
     }
     return {};
-}
-
-/// Minimax comes to every node down to the limit, so its counts are known without a search.
-Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth) {
-    const Row limit{std::min(depth.value_or(tree.height()), tree.height())};
-    Counts counts;
-    for (std::uint32_t n = 0; n < tree.row(limit).first.value; ++n) {
-        counts.interiorVisited += tree.isLeaf(NodeId{n}) ? 0U : 1U;
-    }
-    counts.nodesVisited = tree.row(limit).last.value;
-    counts.leavesEvaluated = counts.nodesVisited - counts.interiorVisited;
-    return counts;
 }
 
 /// What may be the text of a tree in brackets, if it is short.
@@ -128,6 +120,21 @@ QString Order::name() const {
         return unsaved.name;
     }
     return path.isEmpty() ? title : QFileInfo(path).fileName();
+}
+
+bool isQuick(const GameTree& tree, const SearchOptions& options) {
+    return tree.nodeCount() <= (traits(options.algorithm).repeats ? fewNodesAgain : fewNodes);
+}
+
+Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth) {
+    const Row limit{std::min(depth.value_or(tree.height()), tree.height())};
+    Counts counts;
+    for (std::uint32_t n = 0; n < tree.row(limit).first.value; ++n) {
+        counts.interiorVisited += tree.isLeaf(NodeId{n}) ? 0U : 1U;
+    }
+    counts.nodesVisited = tree.row(limit).last.value;
+    counts.leavesEvaluated = counts.nodesVisited - counts.interiorVisited;
+    return counts;
 }
 
 Landing carryOut(const Order& order, Progress& progress) {

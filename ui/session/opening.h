@@ -13,6 +13,9 @@ namespace prunus {
 /// A text that is not longer is kept with its tree, and read at once.
 inline constexpr qint64 shortText = 100'000;
 
+/// Whether the tree is searched and laid out at once, so that small trees answer within a frame.
+[[nodiscard]] bool isQuick(const GameTree& tree, const SearchOptions& options);
+
 /// A tree that is on no disk as it is: it was made here, or is restored.
 struct UnsavedTree {
     std::shared_ptr<const GameTree> tree;
@@ -57,6 +60,9 @@ struct Landing {
     QString error;
     bool cancelled = false;
 };
+
+/// Minimax comes to every node down to the limit, so its counts are known without a search.
+[[nodiscard]] Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth);
 
 /// Reads, lays out and searches. Can run on any thread; stops soon after the progress is cancelled.
 [[nodiscard]] Landing carryOut(const Order& order, Progress& progress);

@@ -1,7 +1,5 @@
 #include "ui/session/playback.h"
 
-#include "ui/session/stepping.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -16,13 +14,12 @@ constexpr double ticksPerSecond = 32;
 Playback::Playback(Session& session, QObject* parent) : QObject(parent), session_(session) {
     applySpeed();
     connect(&timer_, &QTimer::timeout, this, &Playback::advance);
-    connect(&session, &Session::stepChanged, this, [this] {
+    connect(&session.comparison(), &Comparison::beatChanged, this, [this] {
         if (!advancing_) {
             setPlaying(false);
         }
     });
-    connect(&session, &Session::documentChanged, this, [this] { setPlaying(false); });
-    connect(&session, &Session::traceChanged, this, [this] { setPlaying(false); });
+    connect(&session.comparison(), &Comparison::panesChanged, this, [this] { setPlaying(false); });
 }
 
 void Playback::setPlaying(bool playing) {
@@ -34,8 +31,9 @@ void Playback::setPlaying(bool playing) {
         emit playingChanged();
         return;
     }
-    if (session_.step() == session_.trace()->end()) {
-        session_.setStep(Step{0});
+    Comparison& comparison = session_.comparison();
+    if (comparison.beat() == comparison.end()) {
+        comparison.setBeat(Beat{0});
     }
     timer_.start();
     emit playingChanged();
@@ -53,17 +51,18 @@ void Playback::applySpeed() {
 }
 
 /// Where playing ends of itself.
-Step Playback::nextStop() const {
-    const Step end = session_.trace()->end();
-    return stopsAtCutoffs_ ? nextCutoff(*session_.trace(), session_.step()).value_or(end) : end;
+Beat Playback::nextStop() const {
+    const Beat end = session_.comparison().end();
+    return stopsAtCutoffs_ ? session_.comparison().cutoffAfter().value_or(end) : end;
 }
 
 void Playback::advance() {
-    const Step stop = nextStop();
+    Comparison& comparison = session_.comparison();
+    const Beat stop = nextStop();
     advancing_ = true;
-    session_.setStep(std::min(session_.step() + stepsPerTick_, stop));
+    comparison.setBeat(std::min(comparison.beat() + stepsPerTick_, stop));
     advancing_ = false;
-    if (session_.step() == stop) {
+    if (comparison.beat() == stop) {
         setPlaying(false);
     }
 }

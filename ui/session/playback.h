@@ -1,12 +1,14 @@
 #pragma once
 
+#include "ui/session/comparison.h"
 #include "ui/session/session.h"
 
 #include <QTimer>
 
 namespace prunus {
 
-/// Plays a search: steps forward by a timer until the end, or until anything else moves the step.
+/// Plays a search, or all side by side: goes forward by a timer until the end, or until anything
+/// else moves the timeline.
 class Playback : public QObject {
     Q_OBJECT
 
@@ -29,7 +31,7 @@ class Playback : public QObject {
     void playingChanged();
 
   private:
-    [[nodiscard]] Step nextStop() const;
+    [[nodiscard]] Beat nextStop() const;
     void advance();
     void applySpeed();
 

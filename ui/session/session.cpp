@@ -3,6 +3,7 @@
 #include "core/analysis/explanation.h"
 #include "core/analysis/story.h"
 #include "core/edit/place.h"
+#include "ui/session/comparison.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
 #include "ui/session/stepping.h"
@@ -13,18 +14,6 @@
 #include <new>
 
 namespace prunus {
-namespace {
-
-/// What is done at once, so that small trees answer within a frame.
-constexpr std::uint32_t fewNodes = 20'000;
-/// Likewise where nodes are visited again: MTD(f) may look at each leaf in each of as many passes.
-constexpr std::uint32_t fewNodesAgain = 1'000;
-
-bool isQuick(const GameTree& tree, const SearchOptions& options) {
-    return tree.nodeCount() <= (traits(options.algorithm).repeats ? fewNodesAgain : fewNodes);
-}
-
-} // namespace
 
 class Session::Work {
   public:
@@ -37,7 +26,8 @@ class Session::Work {
 };
 
 Session::Session(QObject* parent)
-    : QObject(parent), work_(std::make_unique<Work>()), editing_(std::make_unique<Editing>(*this)) {
+    : QObject(parent), work_(std::make_unique<Work>()),
+      comparison_(std::make_unique<Comparison>(*this)), editing_(std::make_unique<Editing>(*this)) {
     connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<Landing>>::finished, this, [this] {
         const bool wanted = work_->progress != nullptr;
         const Landing landing = std::move(*work_->watcher.result());
@@ -170,6 +160,24 @@ bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const Node
         emit failed(lifted);
     }
     return true;
+}
+
+void Session::showSearch(const SearchOptions& options,
+                         const std::shared_ptr<const SearchTrace>& trace, Step step) {
+    if (busy() && !opening()) {
+        cancel(); // it searches under the options of what was shown
+    }
+    if (options.depth != options_.depth) {
+        minimaxCounts_ = countsOfMinimax(document_->tree, options.depth);
+    }
+    if (Rules{options.fail, options.cut} != Rules{options_.fail, options_.cut}) {
+        usersRules_.reset();
+    }
+    options_ = options;
+    trace_ = trace;
+    step_ = step;
+    setWitnesses({});
+    emit traceChanged();
 }
 
 void Session::setPath(const QString& path) {

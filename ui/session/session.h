@@ -26,6 +26,7 @@ struct WorkReport {
     QString opened;
 };
 
+class Comparison;
 class Editing;
 struct Landing;
 struct Order;
@@ -51,6 +52,8 @@ class Session : public QObject {
     [[nodiscard]] const NodeMap* continuation() const { return continuation_; }
     /// What is done to the tree, and undone.
     [[nodiscard]] Editing& editing() const { return *editing_; }
+    /// Other searches of the tree beside this one, and the timeline that they share.
+    [[nodiscard]] Comparison& comparison() const { return *comparison_; }
     /// The file that the document is in; empty if it is in none.
     [[nodiscard]] const QString& path() const { return path_; }
     /// Minimax's counts on the same tree to the same depth, for comparison.
@@ -102,6 +105,9 @@ class Session : public QObject {
     /// stays as it was. Editing calls this.
     bool showEdited(const std::shared_ptr<const prunus::GameTree>& tree, const prunus::NodeMap& map,
                     prunus::NodeId select);
+    /// Shows a search of the document at hand that was made under these options, at a step of it.
+    void showSearch(const prunus::SearchOptions& options,
+                    const std::shared_ptr<const prunus::SearchTrace>& trace, prunus::Step step);
     /// The document at hand is in this file from now on.
     void setPath(const QString& path);
     /// Searches anew, or reports failed() and leaves everything as it was. The step stays with the
@@ -147,6 +153,8 @@ class Session : public QObject {
     void take(const Landing& landing, Step step, NodeId select);
 
     std::unique_ptr<Work> work_;
+    /// First to hear of every change.
+    std::unique_ptr<Comparison> comparison_;
     std::shared_ptr<const Document> document_;
     std::shared_ptr<const SearchTrace> trace_;
     std::unique_ptr<Editing> editing_;

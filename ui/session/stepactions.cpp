@@ -2,6 +2,8 @@
 
 #include "ui/session/stepping.h"
 
+#include <algorithm>
+
 namespace prunus {
 
 StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
@@ -16,19 +18,22 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
       stopAtCutoffs(make("stopAtCutoffs", tr("Stop at c&utoffs"), {})),
       goTo(make("goTo", tr("&Go to step…"), {Qt::CTRL | Qt::Key_G})), session_(session),
       playback_(playback) {
-    moveTo(first, [](const Moment&) { return Step{0}; });
-    moveTo(back, stepBefore);
-    moveTo(step, stepAfter);
-    moveTo(last, [](const Moment& moment) { return moment.trace().end(); });
-    moveTo(previousCutoff, cutoffBefore);
-    moveTo(nextCutoff, cutoffAfter);
-    moveTo(endOfNode, prunus::endOfNode);
+    moveTo(first, [](const Comparison&) { return Beat{0}; });
+    moveTo(back, [](const Comparison& c) { return Beat{std::max(c.beat().value, 1U) - 1}; });
+    moveTo(step, [](const Comparison& c) { return c.beat() + 1; });
+    moveTo(last, [](const Comparison& c) { return c.end(); });
+    moveTo(previousCutoff, [](const Comparison& c) { return c.cutoffBefore().value_or(c.beat()); });
+    moveTo(nextCutoff, [](const Comparison& c) { return c.cutoffAfter().value_or(c.beat()); });
+    connect(endOfNode, &QAction::triggered, this, [this] {
+        if (session_.hasSearch()) {
+            session_.setStep(prunus::endOfNode(session_.moment()));
+        }
+    });
     connect(play, &QAction::triggered, &playback, &Playback::toggle);
     stopAtCutoffs->setCheckable(true);
     connect(stopAtCutoffs, &QAction::toggled, &playback, &Playback::setStopsAtCutoffs);
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
-        connect(&session, signal, this, &StepActions::derive);
+    for (const auto signal : {&Comparison::beatChanged, &Comparison::panesChanged}) {
+        connect(&session.comparison(), signal, this, &StepActions::derive);
     }
     connect(&playback, &Playback::playingChanged, this, &StepActions::derive);
     derive();
@@ -46,27 +51,25 @@ QList<QAction*> StepActions::all() const {
             nextCutoff, endOfNode, play, stopAtCutoffs, goTo};
 }
 
-void StepActions::moveTo(QAction* action, Step (*target)(const Moment&)) {
+void StepActions::moveTo(QAction* action, Beat (*target)(const Comparison&)) {
     connect(action, &QAction::triggered, this, [this, target] {
-        if (session_.hasSearch()) {
-            session_.setStep(target(session_.moment()));
-        }
+        Comparison& comparison = session_.comparison();
+        comparison.setBeat(target(comparison));
     });
 }
 
 void StepActions::derive() {
     const bool search = session_.hasSearch();
-    const Step now = session_.step();
-    const bool atStart = now.value == 0;
-    const bool atEnd = !search || now == session_.trace()->end();
+    const Comparison& comparison = session_.comparison();
+    const bool atStart = comparison.beat().value == 0;
+    const bool atEnd = comparison.beat() == comparison.end();
     first->setEnabled(search && !atStart);
     back->setEnabled(search && !atStart);
     step->setEnabled(!atEnd);
     last->setEnabled(!atEnd);
-    endOfNode->setEnabled(!atEnd);
-    nextCutoff->setEnabled(search && prunus::nextCutoff(*session_.trace(), now).has_value());
-    previousCutoff->setEnabled(search &&
-                               prunus::previousCutoff(*session_.trace(), now).has_value());
+    endOfNode->setEnabled(search && session_.step() != session_.trace()->end());
+    nextCutoff->setEnabled(comparison.cutoffAfter().has_value());
+    previousCutoff->setEnabled(comparison.cutoffBefore().has_value());
     play->setEnabled(search);
     play->setText(playback_.playing() ? tr("Pa&use") : tr("P&lay"));
     goTo->setEnabled(search);

@@ -7,8 +7,8 @@
 
 namespace prunus {
 
-/// The commands that move through a search, with their keys. Menus and buttons share them; what
-/// is enabled follows from the session alone.
+/// The commands that move through a search, or all side by side, with their keys. Menus and buttons
+/// share them; what is enabled follows from the session alone.
 class StepActions : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ class StepActions : public QObject {
 
   private:
     QAction* make(const char* name, const QString& text, const QList<QKeySequence>& keys);
-    void moveTo(QAction* action, Step (*target)(const Moment&));
+    void moveTo(QAction* action, Beat (*target)(const Comparison&));
     void derive();
 
     Session& session_;

@@ -1,5 +1,7 @@
 #include "ui/session/viewactions.h"
 
+#include "ui/session/comparison.h"
+
 namespace prunus {
 
 ViewActions::ViewActions(Session& session, QObject* parent)
@@ -30,6 +32,8 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     connect(showProof, &QAction::triggered, &session, &Session::toggleProof);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
     connect(cancelWork, &QAction::triggered, &session, &Session::cancel);
+    connect(cancelWork, &QAction::triggered, &session.comparison(), &Comparison::cancel);
+    connect(&session.comparison(), &Comparison::panesChanged, this, &ViewActions::derive);
     for (const auto signal :
          {&Session::documentChanged, &Session::traceChanged, &Session::stepChanged,
           &Session::selectionChanged, &Session::witnessesChanged, &Session::numbersFromMaxChanged,
@@ -46,8 +50,9 @@ void ViewActions::derive() {
     showProof->setEnabled(!session_.proof().empty());
     showProof->setChecked(session_.showsProof());
     // One key for both: first what runs, then what is pointed at.
-    cancelWork->setEnabled(session_.busy());
-    clearSelection->setEnabled(!session_.busy() &&
+    const bool busy = session_.busy() || session_.comparison().busy();
+    cancelWork->setEnabled(busy);
+    clearSelection->setEnabled(!busy &&
                                (session_.selection() != noNode || !session_.witnesses().empty()));
 }
 

@@ -18,6 +18,7 @@
 #include "ui/window/leaving.h"
 #include "ui/window/newtree.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/panegrid.h"
 #include "ui/window/panels.h"
 #include "ui/window/presentation.h"
 #include "ui/window/recentfiles.h"
@@ -93,7 +94,6 @@ QWidget* MainWindow::buildMain() {
     main->setAutoFillBackground(true);
     banner_ = new ErrorBanner(main);
     canvas_ = new TreeCanvas(session_, main);
-    canvas_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     findBar_ = new FindBar(session_, *canvas_);
     new BusyStrip(session_, *viewActions_.cancelWork, canvas_);
     timeline_ = new Timeline(session_, playback_, stepActions_, main);
@@ -111,7 +111,7 @@ QWidget* MainWindow::buildMain() {
          std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_}) {
         column->addWidget(each);
     }
-    column->addWidget(canvas_, 1);
+    column->addWidget(new PaneGrid(session_, *canvas_, main), 1);
     column->addWidget(line);
     column->addWidget(timeline_);
     return main;

@@ -5,6 +5,7 @@
 #include "ui/panels/countspanel.h"
 #include "ui/session/minimaloverlay.h"
 #include "ui/window/appearance.h"
+#include "ui/window/comparemenu.h"
 #include "ui/window/editmenu.h"
 #include "ui/window/examples.h"
 #include "ui/window/findbar.h"
@@ -45,6 +46,7 @@ void MainWindow::buildMenus() {
     growth->setToolTip(tr("Measures how many nodes each search visits as the tree gets deeper."));
     growth->setStatusTip(growth->toolTip());
     menuBar()->addMenu(search);
+    menuBar()->addMenu(new CompareMenu(session_, this));
     auto* bar = new SearchBar(session_, *open_, *examples_, search->presets(), this);
     connect(bar, &SearchBar::mistaken, banner_, &ErrorBanner::tell);
     connect(bar, &SearchBar::mended, banner_, &ErrorBanner::withdraw);

@@ -18,6 +18,7 @@ std::vector<Pair> pairs(const Theme& t) {
         {"a visited edge", t.visitedEdge, t.background, false},
         {"the selection", t.selection, t.background, false},
         {"a witness", t.witness, t.background, false},
+        {"a difference", t.difference, t.background, false},
         {"the ring's outline", t.ringOutline, t.background, false},
     };
     for (const auto& [what, c] : {std::pair{"MAX", &t.max},

@@ -1,0 +1,77 @@
+#include "ui/canvas/paneview.h"
+
+#include "ui/canvas/treepainter.h"
+#include "ui/session/comparison.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+namespace prunus {
+
+PaneView::PaneView(TreeCanvas& canvas, int pane, QWidget* parent)
+    : QWidget(parent), canvas_(canvas), pane_(pane) {
+    setObjectName(QStringLiteral("paneView%1").arg(pane + 1));
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::NoFocus); // the keys belong to the picked pane
+    const auto refresh = qOverload<>(&QWidget::update);
+    Session& session = canvas.session();
+    connect(&canvas, &TreeCanvas::viewChanged, this, refresh);
+    for (const auto signal :
+         {&Comparison::panesChanged, &Comparison::beatChanged, &Comparison::differencesChanged}) {
+        connect(&session.comparison(), signal, this, refresh);
+    }
+    for (const auto signal : {&Session::selectionChanged, &Session::numbersFromMaxChanged,
+                              &Session::hideUnreadLeavesChanged}) {
+        connect(&session, signal, this, refresh);
+    }
+}
+
+void PaneView::paintWords(QPainter& painter) const {
+    const QString error = canvas_.session().comparison().error(pane_);
+    painter.setPen(canvas_.theme().text);
+    painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
+                     error.isEmpty() ? tr("Searching…") : error);
+}
+
+void PaneView::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(this);
+    const Comparison& comparison = canvas_.session().comparison();
+    if (pane_ >= comparison.count() || !comparison.trace(pane_)) {
+        painter.fillRect(rect(), canvas_.theme().background);
+        if (pane_ < comparison.count()) {
+            paintWords(painter);
+        }
+        return;
+    }
+    const Moment moment = comparison.moment(pane_);
+    TreePicture picture = canvas_.look(moment, pane_);
+    picture.selectionFocused = false;
+    picture.witnesses.clear(); // they prove a cutoff of the picked search
+    paintTree(painter, picture, rect());
+}
+
+void PaneView::wheelEvent(QWheelEvent* event) {
+    QApplication::sendEvent(&canvas_, event);
+}
+
+/// To the canvas, which shares all places with this.
+void PaneView::hand(QMouseEvent& event) {
+    QApplication::sendEvent(&canvas_, &event);
+}
+
+void PaneView::mousePressEvent(QMouseEvent* event) {
+    canvas_.session().comparison().pick(pane_);
+    hand(*event);
+}
+
+void PaneView::mouseMoveEvent(QMouseEvent* event) {
+    hand(*event);
+}
+
+void PaneView::mouseReleaseEvent(QMouseEvent* event) {
+    hand(*event);
+}
+
+} // namespace prunus

@@ -1,0 +1,309 @@
+#include "ui/session/comparison.h"
+
+#include "ui/session/opening.h"
+#include "ui/session/session.h"
+
+#include <QFutureWatcher>
+#include <QtConcurrent>
+#include <algorithm>
+#include <utility>
+
+namespace prunus {
+/// All panes with their searches, and the timeline of those that could be searched.
+struct Comparison::Result {
+    std::vector<Pane> panes;
+    std::shared_ptr<const Lockstep> lockstep;
+    std::vector<int> searched;
+
+    void search(const std::shared_ptr<const Document>& document, Progress& progress);
+    void bringTogether(const GameTree& tree, Pace pace);
+};
+
+/// Searches that are known already stay.
+void Comparison::Result::search(const std::shared_ptr<const Document>& document,
+                                Progress& progress) {
+    for (Pane& each : panes) {
+        if (!each.trace && each.error.isEmpty() && !progress.cancelled()) {
+            Order order;
+            order.document = document;
+            order.options = each.options;
+            const Landing landing = carryOut(order, progress);
+            each.trace = landing.trace;
+            each.error = landing.error;
+        }
+    }
+}
+
+void Comparison::Result::bringTogether(const GameTree& tree, Pace pace) {
+    std::vector<const SearchTrace*> traces;
+    searched.clear();
+    for (std::size_t k = 0; k < panes.size(); ++k) {
+        if (panes[k].trace) {
+            traces.push_back(panes[k].trace.get());
+            searched.push_back(static_cast<int>(k));
+        }
+    }
+    // A search by itself has nobody to wait for.
+    lockstep = std::make_shared<const Lockstep>(tree, traces, traces.size() > 1 ? pace : Pace::own);
+}
+
+class Comparison::Work {
+  public:
+    QFutureWatcher<std::shared_ptr<Result>> watcher;
+    /// Of the work that runs; null if none does. Work that was cancelled may still wind down.
+    std::shared_ptr<Progress> progress;
+};
+
+Comparison::Comparison(Session& session)
+    : session_(session), work_(std::make_unique<Work>()),
+      lockstep_(std::make_shared<const Lockstep>()) {
+    connect(&session, &Session::documentChanged, this, &Comparison::onDocument);
+    connect(&session, &Session::traceChanged, this, [this] {
+        if (!picking_) {
+            prepare();
+        }
+    });
+    connect(&session, &Session::stepChanged, this, &Comparison::onStep);
+    connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<Result>>::finished, this, [this] {
+        const std::shared_ptr<Result> result = work_->watcher.result();
+        if (work_->progress) {
+            work_->progress.reset();
+            land(*result);
+        }
+    });
+}
+
+Comparison::~Comparison() {
+    stopWork();
+    work_->watcher.waitForFinished();
+}
+
+const SearchOptions& Comparison::options(int pane) const {
+    return pane == picked_ ? session_.options() : panes_.at(static_cast<std::size_t>(pane)).options;
+}
+
+std::shared_ptr<const SearchTrace> Comparison::trace(int pane) const {
+    return pane == picked_ ? session_.trace() : panes_.at(static_cast<std::size_t>(pane)).trace;
+}
+
+QString Comparison::error(int pane) const {
+    return pane == picked_ ? QString() : panes_.at(static_cast<std::size_t>(pane)).error;
+}
+
+bool Comparison::busy() const {
+    return work_->progress != nullptr;
+}
+
+std::optional<std::size_t> Comparison::searchOf(int pane) const {
+    const auto found = std::ranges::find(searched_, pane);
+    return found == searched_.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(found - searched_.begin()));
+}
+
+Step Comparison::step(int pane) const {
+    const auto search = searchOf(pane);
+    return search ? lockstep_->step(*search, beat_) : Step{0};
+}
+
+Moment Comparison::moment(int pane) const {
+    return {session_.document()->tree, *trace(pane), step(pane)};
+}
+
+Beat Comparison::beatOf(int pane, Step step) const {
+    const auto search = searchOf(pane);
+    return search ? lockstep_->beat(*search, step) : Beat{0};
+}
+
+std::optional<Beat> Comparison::cutoffAfter() const {
+    std::optional<Beat> first;
+    for (const int pane : searched_) {
+        if (const auto cutoff = nextCutoff(*trace(pane), step(pane))) {
+            const Beat beat = beatOf(pane, *cutoff);
+            first = first ? std::min(*first, beat) : beat;
+        }
+    }
+    return first;
+}
+
+/// One that a pane shows already, waiting, lies in the past.
+std::optional<Beat> Comparison::cutoffBefore() const {
+    std::optional<Beat> last;
+    for (const int pane : searched_) {
+        auto cutoff = previousCutoff(*trace(pane), step(pane) + 1);
+        if (cutoff && beatOf(pane, *cutoff) >= beat_) {
+            cutoff = previousCutoff(*trace(pane), step(pane));
+        }
+        if (cutoff) {
+            last = std::max(last.value_or(Beat{0}), beatOf(pane, *cutoff));
+        }
+    }
+    return last;
+}
+
+void Comparison::open(const SearchOptions& options) {
+    if (count() == mostPanes || !session_.hasSearch()) {
+        return;
+    }
+    Pane pane{options, nullptr, {}};
+    for (const Pane& each : allPanes()) {
+        if (each.options == options) {
+            pane = each; // the same search
+        }
+    }
+    panes_.push_back(pane);
+    prepare();
+}
+
+void Comparison::close(int pane) {
+    if (count() == 1) {
+        return;
+    }
+    for (int next = 0; pane == picked_ && next < count(); ++next) {
+        pick(next); // the first that is searched
+    }
+    if (pane == picked_) {
+        return; // the others are being searched still
+    }
+    panes_.erase(panes_.begin() + pane);
+    picked_ -= pane < picked_ ? 1 : 0;
+    prepare();
+}
+
+void Comparison::swap(int a, int b) {
+    const auto other = [a, b](int pane) { return pane == a ? b : pane == b ? a : pane; };
+    std::swap(panes_.at(static_cast<std::size_t>(a)), panes_.at(static_cast<std::size_t>(b)));
+    std::ranges::transform(searched_, searched_.begin(), other);
+    picked_ = other(picked_);
+    if (busy()) {
+        prepare(); // what is under way would land in the old places
+        return;
+    }
+    emit panesChanged();
+}
+
+void Comparison::pick(int pane) {
+    if (pane == picked_ || pane >= count() || !trace(pane)) {
+        return;
+    }
+    const Step shown = step(pane);
+    panes_ = allPanes();
+    picked_ = pane;
+    picking_ = true;
+    const Pane& chosen = panes_.at(static_cast<std::size_t>(pane));
+    session_.showSearch(chosen.options, chosen.trace, shown);
+    picking_ = false;
+    emit panesChanged();
+}
+
+void Comparison::setPace(Pace pace) {
+    if (pace != pace_) {
+        pace_ = pace;
+        prepare();
+    }
+}
+
+void Comparison::setShowsDifferences(bool on) {
+    if (on != showsDifferences_) {
+        showsDifferences_ = on;
+        emit differencesChanged();
+    }
+}
+
+void Comparison::setBeat(Beat beat) {
+    const Beat next = std::min(beat, end());
+    if (next == beat_) {
+        return;
+    }
+    beat_ = next;
+    moving_ = true;
+    session_.setStep(step(picked_));
+    moving_ = false;
+    emit beatChanged();
+}
+
+void Comparison::cancel() {
+    if (!busy()) {
+        return;
+    }
+    stopWork();
+    panes_ = allPanes();
+    for (int k = count() - 1; k >= 0; --k) {
+        if (!trace(k) && error(k).isEmpty()) {
+            panes_.erase(panes_.begin() + k);
+            picked_ -= k < picked_ ? 1 : 0;
+        }
+    }
+    pace_ = Pace::own;
+    prepare();
+}
+
+void Comparison::onDocument() {
+    for (Pane& each : panes_) {
+        each.trace.reset();
+        each.error.clear();
+        if (session_.continuation() == nullptr) {
+            each.options.depth.reset(); // they belong to a tree
+            each.options.root.reset();
+        }
+    }
+    prepare();
+}
+
+void Comparison::onStep() {
+    if (!moving_) {
+        beat_ = beatOf(picked_, session_.step());
+        emit beatChanged();
+    }
+}
+
+void Comparison::stopWork() {
+    if (work_->progress) {
+        work_->progress->cancel();
+        work_->progress.reset();
+    }
+}
+
+std::vector<Comparison::Pane> Comparison::allPanes() const {
+    std::vector<Pane> all = panes_;
+    all.at(static_cast<std::size_t>(picked_)) = {session_.options(), session_.trace(), {}};
+    return all;
+}
+
+void Comparison::prepare() {
+    stopWork();
+    const auto document = session_.document();
+    const auto result = std::make_shared<Result>(Result{allPanes(), nullptr, {}});
+    const bool searched =
+        std::ranges::all_of(result->panes, [](const Pane& each) { return each.trace != nullptr; });
+    const bool soon = searched && (pace_ == Pace::own || count() == 1);
+    if (soon || document->tree.nodeCount() <= fewNodes) {
+        Progress progress;
+        result->search(document, progress);
+        result->bringTogether(document->tree, pace_);
+        land(*result);
+        return;
+    }
+    const auto progress = std::make_shared<Progress>();
+    work_->progress = progress;
+    Result meanwhile = *result;
+    meanwhile.bringTogether(document->tree, Pace::own);
+    work_->watcher.setFuture(QtConcurrent::run([result, document, progress, pace = pace_] {
+        result->search(document, *progress);
+        if (!progress->cancelled()) {
+            result->bringTogether(document->tree, pace);
+        }
+        return result;
+    }));
+    land(meanwhile);
+}
+
+void Comparison::land(const Result& result) {
+    panes_ = result.panes;
+    lockstep_ = result.lockstep;
+    searched_ = result.searched;
+    beat_ = beatOf(picked_, session_.step());
+    emit panesChanged();
+}
+
+} // namespace prunus

@@ -1,0 +1,191 @@
+#include "ui/window/comparemenu.h"
+
+#include "ui/session/comparison.h"
+#include "ui/text/searchwords.h"
+#include "ui/text/words.h"
+
+#include <QActionGroup>
+
+namespace prunus {
+namespace {
+
+/// Alpha-beta, unless the search has a window already.
+SearchOptions windowed(SearchOptions options) {
+    if (!traits(options.algorithm).windowed || traits(options.algorithm).fixedRules) {
+        options.algorithm = Algorithm::alphaBeta;
+    }
+    return options;
+}
+
+SearchOptions otherAlgorithm(SearchOptions options) {
+    const bool prunes = traits(options.algorithm).windowed;
+    options.algorithm = prunes ? Algorithm::minimax : Algorithm::alphaBeta;
+    return options;
+}
+
+SearchOptions otherFail(SearchOptions options) {
+    options = windowed(options);
+    options.fail = options.fail == FailMode::hard ? FailMode::soft : FailMode::hard;
+    return options;
+}
+
+SearchOptions otherCut(SearchOptions options) {
+    options = windowed(options);
+    const bool equal = options.cut == CutRule::greaterOrEqual;
+    options.cut = equal ? CutRule::greater : CutRule::greaterOrEqual;
+    return options;
+}
+
+SearchOptions otherOrder(SearchOptions options) {
+    const bool written = options.order == MoveOrder::asWritten;
+    options.order = written ? MoveOrder::bestFirst : MoveOrder::asWritten;
+    return options;
+}
+
+SearchOptions otherDraft(SearchOptions options) {
+    const bool first = options.algorithm == Algorithm::alphaBetaFirstDraft;
+    options.algorithm = first ? Algorithm::alphaBeta : Algorithm::alphaBetaFirstDraft;
+    return options;
+}
+
+} // namespace
+
+CompareMenu::CompareMenu(Session& session, QWidget* parent)
+    : QMenu(tr("&Compare"), parent), session_(session) {
+    setObjectName(QStringLiteral("compareMenu"));
+    setToolTipsVisible(true);
+    addOpposites();
+    addSeparator();
+    addPaces();
+    addPaneActions();
+    connect(&session.comparison(), &Comparison::panesChanged, this, &CompareMenu::derive);
+    connect(&session.comparison(), &Comparison::differencesChanged, this, &CompareMenu::derive);
+    derive();
+}
+
+void CompareMenu::addOpposite(const char* name, const QString& text,
+                              const std::function<SearchOptions(SearchOptions)>& change) {
+    QAction* action = addAction(text);
+    action->setObjectName(QLatin1String(name));
+    connect(action, &QAction::triggered, this,
+            [this, change] { session_.comparison().open(change(session_.options())); });
+    openers_ << action;
+}
+
+void CompareMenu::addOpposites() {
+    QMenu* with = addMenu(tr("&Add a pane with"));
+    with->setObjectName(QStringLiteral("compareWith"));
+    for (const AlgorithmTraits& each : algorithms) {
+        QAction* action = with->addAction(shownAlgorithm(each.algorithm));
+        action->setObjectName(
+            QString::fromLatin1(each.id.data(), static_cast<qsizetype>(each.id.size())));
+        connect(action, &QAction::triggered, this, [this, algorithm = each.algorithm] {
+            SearchOptions options = session_.options();
+            options.algorithm = algorithm;
+            session_.comparison().open(options);
+        });
+    }
+    openers_ << with->menuAction();
+    addOpposite("compareAlgorithms", tr("Minimax &against alpha-beta"), otherAlgorithm);
+    openers_.last()->setShortcut(Qt::CTRL | Qt::Key_M);
+    addOpposite("compareOrders", tr("As written against &best first"), otherOrder);
+    addOpposite("compareFails", tr("Fail-&hard against fail-soft"), otherFail);
+    addOpposite("compareCuts", tr("Cut at α ≥ β against α > β"), otherCut);
+    addOpposite("compareDrafts", tr("&First draft against alpha-beta"), otherDraft);
+    addOpposite("duplicatePicked", tr("&Duplicate the picked pane"),
+                [](SearchOptions options) { return options; });
+}
+
+void CompareMenu::addPaces() {
+    paces_ = addMenu(tr("&Together by"));
+    paces_->setObjectName(QStringLiteral("paceMenu"));
+    paces_->setToolTipsVisible(true);
+    auto* group = new QActionGroup(paces_);
+    const auto add = [&](const QString& text, const QString& tip, const char* name, Pace pace) {
+        QAction* action = paces_->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setToolTip(tip);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(pace));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, pace] { session_.comparison().setPace(pace); });
+    };
+    add(tr("The same &place"), tr("All wait until each has dealt with the same node."), "paceplace",
+        Pace::place);
+    add(tr("The same &work"), tr("All have evaluated the same number of leaves."), "pacework",
+        Pace::work);
+    add(tr("&Steps of their own"), tr("Each goes step by step to its end."), "paceown", Pace::own);
+}
+
+void CompareMenu::addPaneActions() {
+    differences_ = addAction(tr("&Mark differences"));
+    differences_->setObjectName(QStringLiteral("markDifferences"));
+    differences_->setToolTip(tr("Brackets around nodes that one search visited and another cut."));
+    differences_->setCheckable(true);
+    connect(differences_, &QAction::triggered, &session_.comparison(),
+            &Comparison::setShowsDifferences);
+    addSeparator();
+    for (int pane = 0; pane < Comparison::mostPanes; ++pane) {
+        QAction* action = addAction(tr("Pane &%1").arg(pane + 1));
+        action->setObjectName(QStringLiteral("pane%1").arg(pane + 1));
+        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + pane)));
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, pane] {
+            session_.comparison().pick(pane);
+            derive(); // it stays checked
+        });
+        panes_ << action;
+    }
+    addSeparator();
+    QAction* swap = addAction(tr("Let it change places with the &next"));
+    swap->setObjectName(QStringLiteral("swapPicked"));
+    connect(swap, &QAction::triggered, this, [this] {
+        Comparison& comparison = session_.comparison();
+        comparison.swap(comparison.picked(), (comparison.picked() + 1) % comparison.count());
+    });
+    QAction* close = addAction(tr("C&lose the picked pane"));
+    close->setObjectName(QStringLiteral("closePicked"));
+    close->setShortcut(Qt::CTRL | Qt::Key_W);
+    connect(close, &QAction::triggered, this,
+            [this] { session_.comparison().close(session_.comparison().picked()); });
+    QAction* others = addAction(tr("Close all &others"));
+    others->setObjectName(QStringLiteral("closeOthers"));
+    connect(others, &QAction::triggered, this, [this] {
+        Comparison& comparison = session_.comparison();
+        for (int pane = comparison.count() - 1; pane >= 0; --pane) {
+            if (pane != comparison.picked()) {
+                comparison.close(pane);
+            }
+        }
+    });
+    forSeveral_ = {swap, close, others};
+}
+
+void CompareMenu::derive() {
+    const Comparison& comparison = session_.comparison();
+    for (QAction* each : openers_) {
+        each->setEnabled(session_.hasSearch() && comparison.count() < Comparison::mostPanes);
+    }
+    for (QAction* each : forSeveral_) {
+        each->setEnabled(comparison.sideBySide());
+    }
+    paces_->setEnabled(comparison.sideBySide());
+    for (QAction* each : paces_->actions()) {
+        each->setChecked(each->data().toInt() == static_cast<int>(comparison.pace()));
+    }
+    differences_->setEnabled(comparison.sideBySide());
+    differences_->setChecked(comparison.showsDifferences());
+    for (int pane = 0; pane < panes_.size(); ++pane) {
+        QAction* action = panes_[pane];
+        const bool there = pane < comparison.count() && session_.hasSearch();
+        action->setVisible(comparison.sideBySide() && there);
+        action->setEnabled(there && comparison.trace(pane) != nullptr);
+        action->setChecked(pane == comparison.picked());
+        if (there) {
+            action->setText(tr("&%1  %2").arg(pane + 1).arg(shownSearch(comparison.options(pane))));
+        }
+    }
+}
+
+} // namespace prunus
