@@ -1,8 +1,8 @@
-// Panes side by side in the window, with keys and mouse. Steps of figure 5.2: see tst_comparison.
+// Panes side by side in the window, with keys and mouse. Steps of figure 5.2: see tst_sidebyside.
 
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/paneview.h"
-#include "ui/session/comparison.h"
+#include "ui/session/sidebyside.h"
 #include "ui/window/panegrid.h"
 
 #include <QWheelEvent>
@@ -13,7 +13,7 @@ namespace {
 
 /// Alpha-beta in the first pane, picked; minimax in the second.
 struct TwoPanes : ShownWindow {
-    Comparison& comparison = window.session().comparison();
+    SideBySide& comparison = window.session().comparison();
     TreeCanvas& canvas = *window.findChild<TreeCanvas*>();
 
     TwoPanes() { press(Qt::Key_M, Qt::ControlModifier); }

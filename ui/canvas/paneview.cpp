@@ -1,7 +1,7 @@
 #include "ui/canvas/paneview.h"
 
 #include "ui/canvas/treepainter.h"
-#include "ui/session/comparison.h"
+#include "ui/session/sidebyside.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -19,7 +19,7 @@ PaneView::PaneView(TreeCanvas& canvas, int pane, QWidget* parent)
     Session& session = canvas.session();
     connect(&canvas, &TreeCanvas::viewChanged, this, refresh);
     for (const auto signal :
-         {&Comparison::panesChanged, &Comparison::beatChanged, &Comparison::differencesChanged}) {
+         {&SideBySide::panesChanged, &SideBySide::beatChanged, &SideBySide::differencesChanged}) {
         connect(&session.comparison(), signal, this, refresh);
     }
     for (const auto signal : {&Session::selectionChanged, &Session::numbersFromMaxChanged,
@@ -37,7 +37,7 @@ void PaneView::paintWords(QPainter& painter) const {
 
 void PaneView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
-    const Comparison& comparison = canvas_.session().comparison();
+    const SideBySide& comparison = canvas_.session().comparison();
     if (pane_ >= comparison.count() || !comparison.trace(pane_)) {
         painter.fillRect(rect(), canvas_.theme().background);
         if (pane_ < comparison.count()) {

@@ -7,7 +7,7 @@
 #include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treepainter.h"
-#include "ui/session/comparison.h"
+#include "ui/session/sidebyside.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -57,7 +57,7 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
         connect(&session_, signal, this, qOverload<>(&QWidget::update));
     }
     for (const auto signal :
-         {&Comparison::panesChanged, &Comparison::beatChanged, &Comparison::differencesChanged}) {
+         {&SideBySide::panesChanged, &SideBySide::beatChanged, &SideBySide::differencesChanged}) {
         connect(&session_.comparison(), signal, this, qOverload<>(&QWidget::update));
     }
     connect(&session_, &Session::witnessesChanged, this, &TreeCanvas::onWitnesses);
@@ -93,7 +93,7 @@ TreePicture TreeCanvas::picture(const Moment& moment) const {
 
 TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     const auto document = session_.document();
-    const Comparison& comparison = session_.comparison();
+    const SideBySide& comparison = session_.comparison();
     TreePicture picture;
     picture.moment = &moment;
     for (int other = 0; comparison.showsDifferences() && other < comparison.count(); ++other) {

@@ -28,7 +28,7 @@ Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, Q
     column->addSpacing(4);
     column->addLayout(makeButtons(playback, actions));
     measureButtons();
-    for (const auto signal : {&Comparison::beatChanged, &Comparison::panesChanged}) {
+    for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
         connect(&session.comparison(), signal, this, &Timeline::refresh);
     }
     refresh();
@@ -250,7 +250,7 @@ void Timeline::askForStep() {
 void Timeline::refresh() {
     const QSignalBlocker quiet(number_);
     const bool search = session_.hasSearch();
-    const Comparison& comparison = session_.comparison();
+    const SideBySide& comparison = session_.comparison();
     const std::uint32_t end = comparison.end().value;
     // Side by side, each search counts its own steps, and this is what they share.
     label_->setText(comparison.sideBySide() ? tr("Position") : tr("Step"));

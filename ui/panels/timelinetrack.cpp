@@ -27,7 +27,7 @@ TimelineTrack::TimelineTrack(Session& session, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     // Tab leads here for those who listen; every key that moves it is a command of the window.
     setFocusPolicy(Qt::TabFocus);
-    for (const auto signal : {&Comparison::beatChanged, &Comparison::panesChanged}) {
+    for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
         connect(&session.comparison(), signal, this, &TimelineTrack::refresh);
     }
     // From a screen reader.
@@ -112,7 +112,7 @@ void TimelineTrack::paintTrack(QPainter& painter) const {
 
 /// The cutoffs of all panes; those in the same column are counted together.
 std::vector<CutoffColumn> TimelineTrack::marks() const {
-    const Comparison& comparison = session_.comparison();
+    const SideBySide& comparison = session_.comparison();
     std::map<int, std::uint32_t> all;
     for (int pane = 0; pane < comparison.count(); ++pane) {
         if (const auto trace = comparison.trace(pane)) {
@@ -153,7 +153,7 @@ void TimelineTrack::paintLabel(QPainter& painter) const {
     QFont bold(font());
     bold.setBold(true);
     const double needed = QFontMetricsF(bold).horizontalAdvance(text) + 8;
-    const Comparison& comparison = session_.comparison();
+    const SideBySide& comparison = session_.comparison();
     const Step cutoff = *previousCutoff(*session_.trace(), session_.step() + 1);
     const double mark = scale().xOf(comparison.beatOf(comparison.picked(), cutoff));
     const std::vector<CutoffColumn> all = marks();

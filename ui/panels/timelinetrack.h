@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/panels/timescale.h"
-#include "ui/session/comparison.h"
 #include "ui/session/session.h"
+#include "ui/session/sidebyside.h"
 
 #include <QAbstractSlider>
 

@@ -14,12 +14,12 @@ constexpr double ticksPerSecond = 32;
 Playback::Playback(Session& session, QObject* parent) : QObject(parent), session_(session) {
     applySpeed();
     connect(&timer_, &QTimer::timeout, this, &Playback::advance);
-    connect(&session.comparison(), &Comparison::beatChanged, this, [this] {
+    connect(&session.comparison(), &SideBySide::beatChanged, this, [this] {
         if (!advancing_) {
             setPlaying(false);
         }
     });
-    connect(&session.comparison(), &Comparison::panesChanged, this, [this] { setPlaying(false); });
+    connect(&session.comparison(), &SideBySide::panesChanged, this, [this] { setPlaying(false); });
 }
 
 void Playback::setPlaying(bool playing) {
@@ -31,7 +31,7 @@ void Playback::setPlaying(bool playing) {
         emit playingChanged();
         return;
     }
-    Comparison& comparison = session_.comparison();
+    SideBySide& comparison = session_.comparison();
     if (comparison.beat() == comparison.end()) {
         comparison.setBeat(Beat{0});
     }
@@ -57,7 +57,7 @@ Beat Playback::nextStop() const {
 }
 
 void Playback::advance() {
-    Comparison& comparison = session_.comparison();
+    SideBySide& comparison = session_.comparison();
     const Beat stop = nextStop();
     advancing_ = true;
     comparison.setBeat(std::min(comparison.beat() + stepsPerTick_, stop));

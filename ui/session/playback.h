@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/session/comparison.h"
 #include "ui/session/session.h"
+#include "ui/session/sidebyside.h"
 
 #include <QTimer>
 

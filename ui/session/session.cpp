@@ -3,9 +3,9 @@
 #include "core/analysis/explanation.h"
 #include "core/analysis/story.h"
 #include "core/edit/place.h"
-#include "ui/session/comparison.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
+#include "ui/session/sidebyside.h"
 #include "ui/session/stepping.h"
 
 #include <QFileInfo>
@@ -27,7 +27,7 @@ class Session::Work {
 
 Session::Session(QObject* parent)
     : QObject(parent), work_(std::make_unique<Work>()),
-      comparison_(std::make_unique<Comparison>(*this)), editing_(std::make_unique<Editing>(*this)) {
+      comparison_(std::make_unique<SideBySide>(*this)), editing_(std::make_unique<Editing>(*this)) {
     connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<Landing>>::finished, this, [this] {
         const bool wanted = work_->progress != nullptr;
         const Landing landing = std::move(*work_->watcher.result());

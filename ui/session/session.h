@@ -26,7 +26,7 @@ struct WorkReport {
     QString opened;
 };
 
-class Comparison;
+class SideBySide;
 class Editing;
 struct Landing;
 struct Order;
@@ -53,7 +53,7 @@ class Session : public QObject {
     /// What is done to the tree, and undone.
     [[nodiscard]] Editing& editing() const { return *editing_; }
     /// Other searches of the tree beside this one, and the timeline that they share.
-    [[nodiscard]] Comparison& comparison() const { return *comparison_; }
+    [[nodiscard]] SideBySide& comparison() const { return *comparison_; }
     /// The file that the document is in; empty if it is in none.
     [[nodiscard]] const QString& path() const { return path_; }
     /// Minimax's counts on the same tree to the same depth, for comparison.
@@ -154,7 +154,7 @@ class Session : public QObject {
 
     std::unique_ptr<Work> work_;
     /// First to hear of every change.
-    std::unique_ptr<Comparison> comparison_;
+    std::unique_ptr<SideBySide> comparison_;
     std::shared_ptr<const Document> document_;
     std::shared_ptr<const SearchTrace> trace_;
     std::unique_ptr<Editing> editing_;

@@ -18,12 +18,12 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
       stopAtCutoffs(make("stopAtCutoffs", tr("Stop at c&utoffs"), {})),
       goTo(make("goTo", tr("&Go to step…"), {Qt::CTRL | Qt::Key_G})), session_(session),
       playback_(playback) {
-    moveTo(first, [](const Comparison&) { return Beat{0}; });
-    moveTo(back, [](const Comparison& c) { return Beat{std::max(c.beat().value, 1U) - 1}; });
-    moveTo(step, [](const Comparison& c) { return c.beat() + 1; });
-    moveTo(last, [](const Comparison& c) { return c.end(); });
-    moveTo(previousCutoff, [](const Comparison& c) { return c.cutoffBefore().value_or(c.beat()); });
-    moveTo(nextCutoff, [](const Comparison& c) { return c.cutoffAfter().value_or(c.beat()); });
+    moveTo(first, [](const SideBySide&) { return Beat{0}; });
+    moveTo(back, [](const SideBySide& c) { return Beat{std::max(c.beat().value, 1U) - 1}; });
+    moveTo(step, [](const SideBySide& c) { return c.beat() + 1; });
+    moveTo(last, [](const SideBySide& c) { return c.end(); });
+    moveTo(previousCutoff, [](const SideBySide& c) { return c.cutoffBefore().value_or(c.beat()); });
+    moveTo(nextCutoff, [](const SideBySide& c) { return c.cutoffAfter().value_or(c.beat()); });
     connect(endOfNode, &QAction::triggered, this, [this] {
         if (session_.hasSearch()) {
             session_.setStep(prunus::endOfNode(session_.moment()));
@@ -32,7 +32,7 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
     connect(play, &QAction::triggered, &playback, &Playback::toggle);
     stopAtCutoffs->setCheckable(true);
     connect(stopAtCutoffs, &QAction::toggled, &playback, &Playback::setStopsAtCutoffs);
-    for (const auto signal : {&Comparison::beatChanged, &Comparison::panesChanged}) {
+    for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
         connect(&session.comparison(), signal, this, &StepActions::derive);
     }
     connect(&playback, &Playback::playingChanged, this, &StepActions::derive);
@@ -51,16 +51,16 @@ QList<QAction*> StepActions::all() const {
             nextCutoff, endOfNode, play, stopAtCutoffs, goTo};
 }
 
-void StepActions::moveTo(QAction* action, Beat (*target)(const Comparison&)) {
+void StepActions::moveTo(QAction* action, Beat (*target)(const SideBySide&)) {
     connect(action, &QAction::triggered, this, [this, target] {
-        Comparison& comparison = session_.comparison();
+        SideBySide& comparison = session_.comparison();
         comparison.setBeat(target(comparison));
     });
 }
 
 void StepActions::derive() {
     const bool search = session_.hasSearch();
-    const Comparison& comparison = session_.comparison();
+    const SideBySide& comparison = session_.comparison();
     const bool atStart = comparison.beat().value == 0;
     const bool atEnd = comparison.beat() == comparison.end();
     first->setEnabled(search && !atStart);

@@ -30,7 +30,7 @@ class StepActions : public QObject {
 
   private:
     QAction* make(const char* name, const QString& text, const QList<QKeySequence>& keys);
-    void moveTo(QAction* action, Beat (*target)(const Comparison&));
+    void moveTo(QAction* action, Beat (*target)(const SideBySide&));
     void derive();
 
     Session& session_;

@@ -2,25 +2,7 @@
 
 #include "core/edit/place.h"
 
-#include <algorithm>
-
 namespace prunus {
-
-Step stepAfter(const Moment& moment) {
-    return std::min(moment.step() + 1, moment.trace().end());
-}
-
-Step stepBefore(const Moment& moment) {
-    return moment.step().value == 0 ? moment.step() : moment.step() - 1;
-}
-
-Step cutoffAfter(const Moment& moment) {
-    return nextCutoff(moment.trace(), moment.step()).value_or(moment.step());
-}
-
-Step cutoffBefore(const Moment& moment) {
-    return previousCutoff(moment.trace(), moment.step()).value_or(moment.step());
-}
 
 Step endOfNode(const Moment& moment) {
     if (moment.step().value == 0) {

@@ -4,12 +4,6 @@
 
 namespace prunus {
 
-/// Where the commands that step through a search lead. All stay where they are if there is
-/// nowhere to go.
-[[nodiscard]] Step stepAfter(const Moment& moment);
-[[nodiscard]] Step stepBefore(const Moment& moment);
-[[nodiscard]] Step cutoffAfter(const Moment& moment);
-[[nodiscard]] Step cutoffBefore(const Moment& moment);
 /// Where the innermost open node returns, or between two passes the root next time; at step 0, the
 /// end.
 [[nodiscard]] Step endOfNode(const Moment& moment);

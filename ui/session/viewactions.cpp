@@ -1,6 +1,6 @@
 #include "ui/session/viewactions.h"
 
-#include "ui/session/comparison.h"
+#include "ui/session/sidebyside.h"
 
 namespace prunus {
 
@@ -32,8 +32,8 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     connect(showProof, &QAction::triggered, &session, &Session::toggleProof);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
     connect(cancelWork, &QAction::triggered, &session, &Session::cancel);
-    connect(cancelWork, &QAction::triggered, &session.comparison(), &Comparison::cancel);
-    connect(&session.comparison(), &Comparison::panesChanged, this, &ViewActions::derive);
+    connect(cancelWork, &QAction::triggered, &session.comparison(), &SideBySide::cancel);
+    connect(&session.comparison(), &SideBySide::panesChanged, this, &ViewActions::derive);
     for (const auto signal :
          {&Session::documentChanged, &Session::traceChanged, &Session::stepChanged,
           &Session::selectionChanged, &Session::witnessesChanged, &Session::numbersFromMaxChanged,

@@ -1,6 +1,7 @@
 #include "ui/window/comparemenu.h"
 
-#include "ui/session/comparison.h"
+#include "ui/session/sidebyside.h"
+#include "ui/tally/tallydialog.h"
 #include "ui/text/searchwords.h"
 #include "ui/text/words.h"
 
@@ -58,8 +59,10 @@ CompareMenu::CompareMenu(Session& session, QWidget* parent)
     addSeparator();
     addPaces();
     addPaneActions();
-    connect(&session.comparison(), &Comparison::panesChanged, this, &CompareMenu::derive);
-    connect(&session.comparison(), &Comparison::differencesChanged, this, &CompareMenu::derive);
+    addSeparator();
+    addTable();
+    connect(&session.comparison(), &SideBySide::panesChanged, this, &CompareMenu::derive);
+    connect(&session.comparison(), &SideBySide::differencesChanged, this, &CompareMenu::derive);
     derive();
 }
 
@@ -124,9 +127,9 @@ void CompareMenu::addPaneActions() {
     differences_->setToolTip(tr("Brackets around nodes that one search visited and another cut."));
     differences_->setCheckable(true);
     connect(differences_, &QAction::triggered, &session_.comparison(),
-            &Comparison::setShowsDifferences);
+            &SideBySide::setShowsDifferences);
     addSeparator();
-    for (int pane = 0; pane < Comparison::mostPanes; ++pane) {
+    for (int pane = 0; pane < SideBySide::mostPanes; ++pane) {
         QAction* action = addAction(tr("Pane &%1").arg(pane + 1));
         action->setObjectName(QStringLiteral("pane%1").arg(pane + 1));
         action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + pane)));
@@ -141,7 +144,7 @@ void CompareMenu::addPaneActions() {
     QAction* swap = addAction(tr("Let it change places with the &next"));
     swap->setObjectName(QStringLiteral("swapPicked"));
     connect(swap, &QAction::triggered, this, [this] {
-        Comparison& comparison = session_.comparison();
+        SideBySide& comparison = session_.comparison();
         comparison.swap(comparison.picked(), (comparison.picked() + 1) % comparison.count());
     });
     QAction* close = addAction(tr("C&lose the picked pane"));
@@ -152,7 +155,7 @@ void CompareMenu::addPaneActions() {
     QAction* others = addAction(tr("Close all &others"));
     others->setObjectName(QStringLiteral("closeOthers"));
     connect(others, &QAction::triggered, this, [this] {
-        Comparison& comparison = session_.comparison();
+        SideBySide& comparison = session_.comparison();
         for (int pane = comparison.count() - 1; pane >= 0; --pane) {
             if (pane != comparison.picked()) {
                 comparison.close(pane);
@@ -162,10 +165,29 @@ void CompareMenu::addPaneActions() {
     forSeveral_ = {swap, close, others};
 }
 
+void CompareMenu::addTable() {
+    showTable_ = addAction(tr("&Table of all algorithms…"), this, &CompareMenu::showTable);
+    showTable_->setObjectName(QStringLiteral("showTally"));
+    showTable_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    showTable_->setToolTip(tr("What each algorithm needs for this tree, with bars."));
+}
+
+/// One at a time, beside the window.
+void CompareMenu::showTable() {
+    if (!table_) {
+        table_ = new TallyDialog(session_, parentWidget());
+        table_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    table_->show();
+    table_->raise();
+    table_->activateWindow();
+}
+
 void CompareMenu::derive() {
-    const Comparison& comparison = session_.comparison();
+    showTable_->setEnabled(session_.hasSearch());
+    const SideBySide& comparison = session_.comparison();
     for (QAction* each : openers_) {
-        each->setEnabled(session_.hasSearch() && comparison.count() < Comparison::mostPanes);
+        each->setEnabled(session_.hasSearch() && comparison.count() < SideBySide::mostPanes);
     }
     for (QAction* each : forSeveral_) {
         each->setEnabled(comparison.sideBySide());

@@ -3,12 +3,15 @@
 #include "ui/session/session.h"
 
 #include <QMenu>
+#include <QPointer>
 #include <functional>
 
 namespace prunus {
 
+class TallyDialog;
+
 /// The Compare menu: which searches are side by side, how they wait for each other, and which of
-/// them the panels tell about.
+/// them the panels tell about; and the table of all algorithms.
 class CompareMenu : public QMenu {
     Q_OBJECT
 
@@ -22,6 +25,8 @@ class CompareMenu : public QMenu {
                      const std::function<SearchOptions(SearchOptions)>& change);
     void addPaneActions();
     void addPaces();
+    void addTable();
+    void showTable();
     void derive();
 
     Session& session_;
@@ -30,6 +35,8 @@ class CompareMenu : public QMenu {
     QList<QAction*> panes_;
     QAction* differences_ = nullptr;
     QMenu* paces_ = nullptr;
+    QAction* showTable_ = nullptr;
+    QPointer<TallyDialog> table_;
 };
 
 } // namespace prunus

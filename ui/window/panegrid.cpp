@@ -51,12 +51,12 @@ PaneGrid::PaneGrid(Session& session, TreeCanvas& canvas, QWidget* parent)
     setObjectName(QStringLiteral("paneGrid"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     canvas.setParent(this);
-    for (int pane = 0; pane < Comparison::mostPanes; ++pane) {
+    for (int pane = 0; pane < SideBySide::mostPanes; ++pane) {
         const auto k = static_cast<std::size_t>(pane);
         headers_.at(k) = new PaneHeader(session, pane, this);
         views_.at(k) = new PaneView(canvas, pane, this);
     }
-    connect(&session.comparison(), &Comparison::panesChanged, this, &PaneGrid::place);
+    connect(&session.comparison(), &SideBySide::panesChanged, this, &PaneGrid::place);
     place();
 }
 
@@ -72,11 +72,11 @@ QRect PaneGrid::cell(int pane, PaneShape shape) const {
 }
 
 void PaneGrid::place() {
-    const Comparison& comparison = session_.comparison();
+    const SideBySide& comparison = session_.comparison();
     const int header = headerHeight();
     const PaneShape shape =
         paneShape(comparison.count(), QSizeF(size()), header, canvas_.viewport().extent);
-    for (int pane = 0; pane < Comparison::mostPanes; ++pane) {
+    for (int pane = 0; pane < SideBySide::mostPanes; ++pane) {
         const auto k = static_cast<std::size_t>(pane);
         const bool shown = pane < comparison.count();
         const bool picked = pane == comparison.picked();

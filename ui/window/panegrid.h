@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/canvas/paneview.h"
-#include "ui/session/comparison.h"
+#include "ui/session/sidebyside.h"
 #include "ui/window/paneheader.h"
 
 #include <QWidget>
@@ -44,8 +44,8 @@ class PaneGrid : public QWidget {
 
     Session& session_;
     TreeCanvas& canvas_;
-    std::array<PaneHeader*, Comparison::mostPanes> headers_{};
-    std::array<PaneView*, Comparison::mostPanes> views_{};
+    std::array<PaneHeader*, SideBySide::mostPanes> headers_{};
+    std::array<PaneView*, SideBySide::mostPanes> views_{};
 };
 
 } // namespace prunus

@@ -2,7 +2,7 @@
 
 #include "ui/panels/card.h"
 #include "ui/panels/chrome.h"
-#include "ui/session/comparison.h"
+#include "ui/session/sidebyside.h"
 #include "ui/text/searchwords.h"
 #include "ui/text/words.h"
 
@@ -26,7 +26,7 @@ PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
     grid->addWidget(search_, 0, 0);
     grid->addWidget(counts_, 1, 0);
     grid->setColumnStretch(0, 1);
-    Comparison& comparison = session.comparison();
+    SideBySide& comparison = session.comparison();
     duplicate_ = makeButton("duplicatePane", QStringLiteral("＋"), tr("Duplicate this pane"));
     connect(duplicate_, &QToolButton::clicked, &comparison,
             [&comparison, pane] { comparison.open(comparison.options(pane)); });
@@ -42,7 +42,7 @@ PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
     for (QToolButton* each : {duplicate_, swap, close}) {
         grid->addWidget(each, 0, column++, 2, 1, Qt::AlignTop);
     }
-    for (const auto signal : {&Comparison::panesChanged, &Comparison::beatChanged}) {
+    for (const auto signal : {&SideBySide::panesChanged, &SideBySide::beatChanged}) {
         connect(&comparison, signal, this, &PaneHeader::refresh);
     }
     refresh();
@@ -61,7 +61,7 @@ QToolButton* PaneHeader::makeButton(const char* name, const QString& sign, const
 
 /// The value is told when it is found, and not before.
 QString PaneHeader::progress() const {
-    const Comparison& comparison = session_.comparison();
+    const SideBySide& comparison = session_.comparison();
     if (!comparison.trace(pane_)) {
         return comparison.error(pane_).isEmpty() ? tr("searching…") : tr("cannot be searched");
     }
@@ -79,7 +79,7 @@ QString PaneHeader::progress() const {
 }
 
 void PaneHeader::refresh() {
-    const Comparison& comparison = session_.comparison();
+    const SideBySide& comparison = session_.comparison();
     if (pane_ >= comparison.count() || !session_.hasSearch()) {
         return;
     }
@@ -90,7 +90,7 @@ void PaneHeader::refresh() {
     setAccessibleName(picked ? tr("Pane %1, picked: %2").arg(pane_ + 1).arg(search_->text())
                              : tr("Pane %1: %2").arg(pane_ + 1).arg(search_->text()));
     setAccessibleDescription(counts_->text());
-    duplicate_->setEnabled(comparison.count() < Comparison::mostPanes);
+    duplicate_->setEnabled(comparison.count() < SideBySide::mostPanes);
     update();
 }
 

@@ -17,15 +17,15 @@ class Session;
 /// holds the session's own search, which the detail panels tell about; with a single pane, that is
 /// all there is, and a beat of the timeline is a step. The others are searched here, beside the
 /// window if that takes long.
-class Comparison : public QObject {
+class SideBySide : public QObject {
     Q_OBJECT
 
   public:
     static constexpr int mostPanes = 4;
 
     /// The session owns this, and makes it before anyone listens to it.
-    explicit Comparison(Session& session);
-    ~Comparison() override;
+    explicit SideBySide(Session& session);
+    ~SideBySide() override;
 
     [[nodiscard]] int count() const { return static_cast<int>(panes_.size()); }
     [[nodiscard]] bool sideBySide() const { return count() > 1; }

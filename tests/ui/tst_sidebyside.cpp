@@ -1,9 +1,9 @@
 // Searches side by side in a session: which there are, where each is, and who follows whom. Steps
 // of figure 5.2: minimax returns from C in step 18 and ends in 29, alpha-beta in 15 and 26.
 
-#include "ui/session/comparison.h"
 #include "ui/session/editing.h"
 #include "ui/session/session.h"
+#include "ui/session/sidebyside.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -23,7 +23,7 @@ SearchOptions with(Algorithm algorithm) {
 /// Alpha-beta in the first pane, picked; minimax in the second.
 struct TwoPanes {
     Session session;
-    Comparison& comparison = session.comparison();
+    SideBySide& comparison = session.comparison();
 
     explicit TwoPanes(const QString& tree = figure52) {
         session.openText(tree, QStringLiteral("a tree"));
@@ -44,7 +44,7 @@ QString largeTree() {
 
 } // namespace
 
-class TestComparison : public QObject {
+class TestSideBySide : public QObject {
     Q_OBJECT
 
   private slots:
@@ -68,7 +68,7 @@ class TestComparison : public QObject {
     void cancellingClosesThePaneThatIsNotSearched();
 };
 
-void TestComparison::aSingleSearchCountsItsSteps() {
+void TestSideBySide::aSingleSearchCountsItsSteps() {
     Session session;
     QCOMPARE(session.comparison().end(), Beat{0});
     session.openText(figure52, QStringLiteral("a tree"));
@@ -80,7 +80,7 @@ void TestComparison::aSingleSearchCountsItsSteps() {
     QCOMPARE(session.step(), Step{26});
 }
 
-void TestComparison::theOtherPaneFollowsByPlace() {
+void TestSideBySide::theOtherPaneFollowsByPlace() {
     TwoPanes panes;
     QCOMPARE(panes.comparison.pace(), Pace::place);
     panes.session.setStep(Step{15}); // alpha-beta has left C, and waits for minimax
@@ -90,14 +90,14 @@ void TestComparison::theOtherPaneFollowsByPlace() {
     QCOMPARE(panes.step(1), 29U);
 }
 
-void TestComparison::theOtherPaneFollowsByWork() {
+void TestSideBySide::theOtherPaneFollowsByWork() {
     TwoPanes panes;
     panes.comparison.setPace(Pace::work);
     panes.session.setStep(Step{18}); // alpha-beta's fifth leaf is minimax's second of C
     QCOMPARE(panes.step(1), 14U);
 }
 
-void TestComparison::eachCanTakeItsOwnSteps() {
+void TestSideBySide::eachCanTakeItsOwnSteps() {
     TwoPanes panes;
     panes.comparison.setPace(Pace::own);
     panes.comparison.setBeat(Beat{14});
@@ -108,16 +108,16 @@ void TestComparison::eachCanTakeItsOwnSteps() {
     QCOMPARE(panes.step(1), 28U);
 }
 
-void TestComparison::aStepOfThePickedSearchMovesTheTimeline() {
+void TestSideBySide::aStepOfThePickedSearchMovesTheTimeline() {
     TwoPanes panes;
-    QSignalSpy moved(&panes.comparison, &Comparison::beatChanged);
+    QSignalSpy moved(&panes.comparison, &SideBySide::beatChanged);
     panes.session.setStep(Step{9}); // B is left: in both the same
     QCOMPARE(moved.count(), 1);
     QCOMPARE(panes.comparison.beat(), Beat{9});
     QCOMPARE(panes.step(1), 9U);
 }
 
-void TestComparison::pickingChangesTheSessionsSearchAndNothingElse() {
+void TestSideBySide::pickingChangesTheSessionsSearchAndNothingElse() {
     TwoPanes panes;
     panes.session.setStep(Step{15});
     panes.session.select(NodeId{2});
@@ -133,7 +133,7 @@ void TestComparison::pickingChangesTheSessionsSearchAndNothingElse() {
     QCOMPARE(panes.session.step(), Step{15});
 }
 
-void TestComparison::otherOptionsGoToThePickedPane() {
+void TestSideBySide::otherOptionsGoToThePickedPane() {
     TwoPanes panes;
     panes.session.setOptions(with(Algorithm::alphaBetaFirstDraft));
     QCOMPARE(panes.algorithm(0), Algorithm::alphaBetaFirstDraft);
@@ -143,14 +143,14 @@ void TestComparison::otherOptionsGoToThePickedPane() {
     QCOMPARE(panes.step(1), 29U);
 }
 
-void TestComparison::aPaneCanBeDuplicatedWithoutSearching() {
+void TestSideBySide::aPaneCanBeDuplicatedWithoutSearching() {
     TwoPanes panes;
     panes.comparison.open(panes.comparison.options(1));
     QCOMPARE(panes.comparison.count(), 3);
     QCOMPARE(panes.comparison.trace(2), panes.comparison.trace(1));
 }
 
-void TestComparison::thereAreFourPanesAtMost() {
+void TestSideBySide::thereAreFourPanesAtMost() {
     TwoPanes panes;
     for (int i = 0; i < 5; ++i) {
         panes.comparison.open(with(Algorithm::negamax));
@@ -158,7 +158,7 @@ void TestComparison::thereAreFourPanesAtMost() {
     QCOMPARE(panes.comparison.count(), 4);
 }
 
-void TestComparison::panesChangePlaces() {
+void TestSideBySide::panesChangePlaces() {
     TwoPanes panes;
     panes.session.setStep(Step{15});
     panes.comparison.swap(0, 1);
@@ -170,7 +170,7 @@ void TestComparison::panesChangePlaces() {
     QCOMPARE(panes.session.options().algorithm, Algorithm::alphaBeta);
 }
 
-void TestComparison::closingThePickedPanePicksAnother() {
+void TestSideBySide::closingThePickedPanePicksAnother() {
     TwoPanes panes;
     panes.comparison.close(0);
     QCOMPARE(panes.comparison.count(), 1);
@@ -179,7 +179,7 @@ void TestComparison::closingThePickedPanePicksAnother() {
     QCOMPARE(panes.comparison.end(), Beat{29});
 }
 
-void TestComparison::theOnlyPaneStays() {
+void TestSideBySide::theOnlyPaneStays() {
     TwoPanes panes;
     panes.comparison.close(1);
     panes.comparison.close(0);
@@ -187,7 +187,7 @@ void TestComparison::theOnlyPaneStays() {
     QCOMPARE(panes.session.options().algorithm, Algorithm::alphaBeta);
 }
 
-void TestComparison::cutoffsOfAllPanesAreStops() {
+void TestSideBySide::cutoffsOfAllPanesAreStops() {
     TwoPanes panes;
     panes.comparison.pick(1); // minimax, which has none
     QVERIFY(!panes.comparison.cutoffBefore());
@@ -198,14 +198,14 @@ void TestComparison::cutoffsOfAllPanesAreStops() {
     QCOMPARE(panes.comparison.cutoffBefore(), panes.comparison.beatOf(0, Step{14}));
 }
 
-void TestComparison::anEditIsSearchedInEveryPane() {
+void TestSideBySide::anEditIsSearchedInEveryPane() {
     TwoPanes panes;
     QVERIFY(!panes.session.editing().retype(QStringLiteral("[[3,12],[2,4]]")));
     QCOMPARE(panes.comparison.trace(0)->totals().leavesEvaluated, std::uint64_t(3));
     QCOMPARE(panes.comparison.trace(1)->totals().leavesEvaluated, std::uint64_t(4));
 }
 
-void TestComparison::anotherTreeIsSearchedInEveryPaneWithoutItsDepth() {
+void TestSideBySide::anotherTreeIsSearchedInEveryPaneWithoutItsDepth() {
     TwoPanes panes;
     SearchOptions limited = with(Algorithm::negamax);
     limited.depth = 2;
@@ -215,7 +215,7 @@ void TestComparison::anotherTreeIsSearchedInEveryPaneWithoutItsDepth() {
     QCOMPARE(panes.comparison.trace(2)->totals().leavesEvaluated, std::uint64_t(4));
 }
 
-void TestComparison::aPaneThatCannotBeSearchedSaysWhy() {
+void TestSideBySide::aPaneThatCannotBeSearchedSaysWhy() {
     TwoPanes panes;
     SearchOptions shallow = with(Algorithm::minimax);
     shallow.depth = 1;
@@ -228,7 +228,7 @@ void TestComparison::aPaneThatCannotBeSearchedSaysWhy() {
     QCOMPARE(panes.step(1), 29U); // the others go on without it
 }
 
-void TestComparison::aLargeTreeIsSearchedBesideTheWindow() {
+void TestSideBySide::aLargeTreeIsSearchedBesideTheWindow() {
     TwoPanes panes(largeTree());
     QTRY_VERIFY(panes.session.hasSearch());
     panes.comparison.open(with(Algorithm::minimax));
@@ -240,7 +240,7 @@ void TestComparison::aLargeTreeIsSearchedBesideTheWindow() {
     QCOMPARE(panes.comparison.step(1), panes.comparison.trace(1)->end());
 }
 
-void TestComparison::cancellingClosesThePaneThatIsNotSearched() {
+void TestSideBySide::cancellingClosesThePaneThatIsNotSearched() {
     TwoPanes panes(largeTree());
     QTRY_VERIFY(panes.session.hasSearch());
     panes.comparison.open(with(Algorithm::minimax));
@@ -250,5 +250,5 @@ void TestComparison::cancellingClosesThePaneThatIsNotSearched() {
     QCOMPARE(panes.session.options().algorithm, Algorithm::alphaBeta);
 }
 
-QTEST_GUILESS_MAIN(TestComparison)
-#include "tst_comparison.moc"
+QTEST_GUILESS_MAIN(TestSideBySide)
+#include "tst_sidebyside.moc"

@@ -1,4 +1,4 @@
-#include "ui/session/comparison.h"
+#include "ui/session/sidebyside.h"
 
 #include "ui/session/opening.h"
 #include "ui/session/session.h"
@@ -10,7 +10,7 @@
 
 namespace prunus {
 /// All panes with their searches, and the timeline of those that could be searched.
-struct Comparison::Result {
+struct SideBySide::Result {
     std::vector<Pane> panes;
     std::shared_ptr<const Lockstep> lockstep;
     std::vector<int> searched;
@@ -20,7 +20,7 @@ struct Comparison::Result {
 };
 
 /// Searches that are known already stay.
-void Comparison::Result::search(const std::shared_ptr<const Document>& document,
+void SideBySide::Result::search(const std::shared_ptr<const Document>& document,
                                 Progress& progress) {
     for (Pane& each : panes) {
         if (!each.trace && each.error.isEmpty() && !progress.cancelled()) {
@@ -34,7 +34,7 @@ void Comparison::Result::search(const std::shared_ptr<const Document>& document,
     }
 }
 
-void Comparison::Result::bringTogether(const GameTree& tree, Pace pace) {
+void SideBySide::Result::bringTogether(const GameTree& tree, Pace pace) {
     std::vector<const SearchTrace*> traces;
     searched.clear();
     for (std::size_t k = 0; k < panes.size(); ++k) {
@@ -47,23 +47,23 @@ void Comparison::Result::bringTogether(const GameTree& tree, Pace pace) {
     lockstep = std::make_shared<const Lockstep>(tree, traces, traces.size() > 1 ? pace : Pace::own);
 }
 
-class Comparison::Work {
+class SideBySide::Work {
   public:
     QFutureWatcher<std::shared_ptr<Result>> watcher;
     /// Of the work that runs; null if none does. Work that was cancelled may still wind down.
     std::shared_ptr<Progress> progress;
 };
 
-Comparison::Comparison(Session& session)
+SideBySide::SideBySide(Session& session)
     : session_(session), work_(std::make_unique<Work>()),
       lockstep_(std::make_shared<const Lockstep>()) {
-    connect(&session, &Session::documentChanged, this, &Comparison::onDocument);
+    connect(&session, &Session::documentChanged, this, &SideBySide::onDocument);
     connect(&session, &Session::traceChanged, this, [this] {
         if (!picking_) {
             prepare();
         }
     });
-    connect(&session, &Session::stepChanged, this, &Comparison::onStep);
+    connect(&session, &Session::stepChanged, this, &SideBySide::onStep);
     connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<Result>>::finished, this, [this] {
         const std::shared_ptr<Result> result = work_->watcher.result();
         if (work_->progress) {
@@ -73,49 +73,49 @@ Comparison::Comparison(Session& session)
     });
 }
 
-Comparison::~Comparison() {
+SideBySide::~SideBySide() {
     stopWork();
     work_->watcher.waitForFinished();
 }
 
-const SearchOptions& Comparison::options(int pane) const {
+const SearchOptions& SideBySide::options(int pane) const {
     return pane == picked_ ? session_.options() : panes_.at(static_cast<std::size_t>(pane)).options;
 }
 
-std::shared_ptr<const SearchTrace> Comparison::trace(int pane) const {
+std::shared_ptr<const SearchTrace> SideBySide::trace(int pane) const {
     return pane == picked_ ? session_.trace() : panes_.at(static_cast<std::size_t>(pane)).trace;
 }
 
-QString Comparison::error(int pane) const {
+QString SideBySide::error(int pane) const {
     return pane == picked_ ? QString() : panes_.at(static_cast<std::size_t>(pane)).error;
 }
 
-bool Comparison::busy() const {
+bool SideBySide::busy() const {
     return work_->progress != nullptr;
 }
 
-std::optional<std::size_t> Comparison::searchOf(int pane) const {
+std::optional<std::size_t> SideBySide::searchOf(int pane) const {
     const auto found = std::ranges::find(searched_, pane);
     return found == searched_.end()
                ? std::nullopt
                : std::optional(static_cast<std::size_t>(found - searched_.begin()));
 }
 
-Step Comparison::step(int pane) const {
+Step SideBySide::step(int pane) const {
     const auto search = searchOf(pane);
     return search ? lockstep_->step(*search, beat_) : Step{0};
 }
 
-Moment Comparison::moment(int pane) const {
+Moment SideBySide::moment(int pane) const {
     return {session_.document()->tree, *trace(pane), step(pane)};
 }
 
-Beat Comparison::beatOf(int pane, Step step) const {
+Beat SideBySide::beatOf(int pane, Step step) const {
     const auto search = searchOf(pane);
     return search ? lockstep_->beat(*search, step) : Beat{0};
 }
 
-std::optional<Beat> Comparison::cutoffAfter() const {
+std::optional<Beat> SideBySide::cutoffAfter() const {
     std::optional<Beat> first;
     for (const int pane : searched_) {
         if (const auto cutoff = nextCutoff(*trace(pane), step(pane))) {
@@ -127,7 +127,7 @@ std::optional<Beat> Comparison::cutoffAfter() const {
 }
 
 /// One that a pane shows already, waiting, lies in the past.
-std::optional<Beat> Comparison::cutoffBefore() const {
+std::optional<Beat> SideBySide::cutoffBefore() const {
     std::optional<Beat> last;
     for (const int pane : searched_) {
         auto cutoff = previousCutoff(*trace(pane), step(pane) + 1);
@@ -141,7 +141,7 @@ std::optional<Beat> Comparison::cutoffBefore() const {
     return last;
 }
 
-void Comparison::open(const SearchOptions& options) {
+void SideBySide::open(const SearchOptions& options) {
     if (count() == mostPanes || !session_.hasSearch()) {
         return;
     }
@@ -155,7 +155,7 @@ void Comparison::open(const SearchOptions& options) {
     prepare();
 }
 
-void Comparison::close(int pane) {
+void SideBySide::close(int pane) {
     if (count() == 1) {
         return;
     }
@@ -170,7 +170,7 @@ void Comparison::close(int pane) {
     prepare();
 }
 
-void Comparison::swap(int a, int b) {
+void SideBySide::swap(int a, int b) {
     const auto other = [a, b](int pane) { return pane == a ? b : pane == b ? a : pane; };
     std::swap(panes_.at(static_cast<std::size_t>(a)), panes_.at(static_cast<std::size_t>(b)));
     std::ranges::transform(searched_, searched_.begin(), other);
@@ -182,7 +182,7 @@ void Comparison::swap(int a, int b) {
     emit panesChanged();
 }
 
-void Comparison::pick(int pane) {
+void SideBySide::pick(int pane) {
     if (pane == picked_ || pane >= count() || !trace(pane)) {
         return;
     }
@@ -196,21 +196,21 @@ void Comparison::pick(int pane) {
     emit panesChanged();
 }
 
-void Comparison::setPace(Pace pace) {
+void SideBySide::setPace(Pace pace) {
     if (pace != pace_) {
         pace_ = pace;
         prepare();
     }
 }
 
-void Comparison::setShowsDifferences(bool on) {
+void SideBySide::setShowsDifferences(bool on) {
     if (on != showsDifferences_) {
         showsDifferences_ = on;
         emit differencesChanged();
     }
 }
 
-void Comparison::setBeat(Beat beat) {
+void SideBySide::setBeat(Beat beat) {
     const Beat next = std::min(beat, end());
     if (next == beat_) {
         return;
@@ -222,7 +222,7 @@ void Comparison::setBeat(Beat beat) {
     emit beatChanged();
 }
 
-void Comparison::cancel() {
+void SideBySide::cancel() {
     if (!busy()) {
         return;
     }
@@ -238,7 +238,7 @@ void Comparison::cancel() {
     prepare();
 }
 
-void Comparison::onDocument() {
+void SideBySide::onDocument() {
     for (Pane& each : panes_) {
         each.trace.reset();
         each.error.clear();
@@ -250,27 +250,27 @@ void Comparison::onDocument() {
     prepare();
 }
 
-void Comparison::onStep() {
+void SideBySide::onStep() {
     if (!moving_) {
         beat_ = beatOf(picked_, session_.step());
         emit beatChanged();
     }
 }
 
-void Comparison::stopWork() {
+void SideBySide::stopWork() {
     if (work_->progress) {
         work_->progress->cancel();
         work_->progress.reset();
     }
 }
 
-std::vector<Comparison::Pane> Comparison::allPanes() const {
+std::vector<SideBySide::Pane> SideBySide::allPanes() const {
     std::vector<Pane> all = panes_;
     all.at(static_cast<std::size_t>(picked_)) = {session_.options(), session_.trace(), {}};
     return all;
 }
 
-void Comparison::prepare() {
+void SideBySide::prepare() {
     stopWork();
     const auto document = session_.document();
     const auto result = std::make_shared<Result>(Result{allPanes(), nullptr, {}});
@@ -298,7 +298,7 @@ void Comparison::prepare() {
     land(meanwhile);
 }
 
-void Comparison::land(const Result& result) {
+void SideBySide::land(const Result& result) {
     panes_ = result.panes;
     lockstep_ = result.lockstep;
     searched_ = result.searched;

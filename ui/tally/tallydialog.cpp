@@ -1,0 +1,179 @@
+#include "ui/tally/tallydialog.h"
+
+#include "ui/figures/wholefile.h"
+#include "ui/session/sidebyside.h"
+#include "ui/tally/tallybar.h"
+#include "ui/text/searchwords.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace prunus {
+
+TallyDialog::TallyDialog(Session& session, QWidget* parent)
+    : QDialog(parent), session_(session), model_(new TallyModel(this)),
+      sorted_(new QSortFilterProxyModel(this)), table_(new QTableView(this)),
+      about_(new QLabel(this)), said_(new QLabel(this)) {
+    setObjectName(QStringLiteral("tallyDialog"));
+    setWindowTitle(tr("All algorithms on this tree"));
+    sorted_->setSourceModel(model_);
+    sorted_->setSortRole(TallyModel::sortRole);
+    table_->setObjectName(QStringLiteral("tallyTable"));
+    table_->setAccessibleName(windowTitle());
+    table_->setModel(sorted_);
+    table_->setSortingEnabled(true);
+    table_->sortByColumn(-1, Qt::AscendingOrder); // as the course takes them
+    table_->setItemDelegateForColumn(tallyColumns, new TallyBar(table_));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setAlternatingRowColors(true);
+    table_->setShowGrid(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->setToolTip(tr("Click a row, or press Enter, to see that search in a pane."));
+    table_->installEventFilter(this);
+    about_->setWordWrap(true);
+    said_->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(about_);
+    column->addWidget(table_, 1);
+    column->addWidget(said_);
+    column->addLayout(buildButtons());
+    connect(table_, &QTableView::clicked, this, &TallyDialog::openPane);
+    connect(&run_, &TallyRun::made, model_, &TallyModel::append);
+    connect(&run_, &TallyRun::made, this, &TallyDialog::tell);
+    connect(&run_, &TallyRun::ended, this, &TallyDialog::tell);
+    for (const auto signal : {&Session::documentChanged, &Session::traceChanged}) {
+        connect(&session, signal, this, &TallyDialog::follow);
+    }
+    resize(1080, 520);
+}
+
+QLayout* TallyDialog::buildButtons() {
+    auto* row = new QHBoxLayout;
+    const auto add = [&](const char* name, const QString& text, auto command) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, command);
+        row->addWidget(button);
+        return button;
+    };
+    stop_ = add("stopTally", tr("S&top"), [this] { run_.stop(); });
+    row->addStretch();
+    add("copyTally", tr("&Copy"), &TallyDialog::copy);
+    save_ = add("saveTally", tr("&Save as CSV…"), &TallyDialog::askForFile);
+    add("closeTally", tr("Close"), &QDialog::close);
+    return row;
+}
+
+void TallyDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    follow();
+}
+
+/// Another algorithm, as of another pane, changes nothing here.
+void TallyDialog::follow() {
+    SearchOptions shared = session_.options();
+    shared.algorithm = Algorithm::alphaBeta;
+    if (!isVisible() || !session_.hasSearch() ||
+        (session_.document() == document_ && shared == shared_)) {
+        return;
+    }
+    document_ = session_.document();
+    shared_ = shared;
+    model_->begin(document_, session_.minimaxCounts());
+    about_->setText(tr("%1 — for all that it concerns: %2.")
+                        .arg(session_.document()->title.toHtmlEscaped(), shownSearch(shared)));
+    run_.start(document_, shared);
+    tell();
+}
+
+void TallyDialog::tell() {
+    stop_->setVisible(run_.runs());
+    save_->setEnabled(model_->rowCount() > 0);
+    said_->setText(
+        run_.runs()
+            ? tr("Searching…")
+            : tr("Minimal tree: the fewest leaves that prove the value, and the nodes above "
+                 "them. Click a row to see its search in a pane."));
+}
+
+void TallyDialog::openPane(const QModelIndex& index) {
+    if (!index.isValid()) {
+        return;
+    }
+    const auto row = static_cast<std::size_t>(sorted_->mapToSource(index).row());
+    const Tally& tally = model_->rows().at(row);
+    if (tally.isMinimalTree || !tally.value) {
+        return;
+    }
+    SideBySide& panes = session_.comparison();
+    for (int pane = 0; pane < panes.count(); ++pane) {
+        if (panes.options(pane) == tally.options) {
+            panes.pick(pane);
+            return;
+        }
+    }
+    if (panes.count() == SideBySide::mostPanes) {
+        said_->setText(tr("There are four panes already. Close one first."));
+        return;
+    }
+    panes.open(tally.options);
+}
+
+QString TallyDialog::copied() const {
+    QStringList lines;
+    QStringList header;
+    for (int column = 0; column < tallyColumns; ++column) {
+        header << sorted_->headerData(column, Qt::Horizontal).toString();
+    }
+    lines << header.join(u'\t');
+    for (int row = 0; row < sorted_->rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < tallyColumns; ++column) {
+            cells << sorted_->index(row, column).data().toString();
+        }
+        lines << cells.join(u'\t');
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+void TallyDialog::copy() {
+    QGuiApplication::clipboard()->setText(copied());
+    said_->setText(tr("The table is copied."));
+}
+
+void TallyDialog::askForFile() {
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the table"), QStringLiteral("algorithms.csv"), tr("Tables (*.csv)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    const QString fault = writeWhole(model_->csv().toUtf8(), path);
+    said_->setText(fault.isEmpty() ? tr("%1 is written.").arg(QFileInfo(path).fileName()) : fault);
+}
+
+bool TallyDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == table_ && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Copy)) {
+            copy();
+            return true;
+        }
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            openPane(table_->currentIndex());
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace prunus
