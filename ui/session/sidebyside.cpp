@@ -277,7 +277,10 @@ void SideBySide::prepare() {
     const bool searched =
         std::ranges::all_of(result->panes, [](const Pane& each) { return each.trace != nullptr; });
     const bool soon = searched && (pace_ == Pace::own || count() == 1);
-    if (soon || document->tree.nodeCount() <= fewNodes) {
+    const bool quick = std::ranges::all_of(result->panes, [&](const Pane& each) {
+        return isQuick(document->tree, each.options);
+    });
+    if (soon || quick) {
         Progress progress;
         result->search(document, progress);
         result->bringTogether(document->tree, pace_);

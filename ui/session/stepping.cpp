@@ -11,7 +11,7 @@ Step endOfNode(const Moment& moment) {
     const NodeId node = moment.innermost();
     const bool between = node == noNode && moment.step() < moment.trace().end();
     if (between) {
-        return endOfNode(Moment(moment.tree(), moment.trace(), stepAfter(moment)));
+        return endOfNode(Moment(moment.tree(), moment.trace(), moment.step() + 1));
     }
     return node == noNode
                ? moment.step()
