@@ -32,7 +32,7 @@ struct TreePicture {
     std::vector<NodeId> witnesses;
 
     /// Shown as an overlay; null for none. One of another tree is not shown.
-    std::shared_ptr<const MinimalTree> minimal;
+    std::shared_ptr<const MinimalTree> minimal = nullptr;
     /// Side by side: what other searches of the tree know now. Nodes that some of all visited and
     /// others cut are marked.
     std::vector<Moment> others;

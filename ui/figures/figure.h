@@ -30,7 +30,7 @@ struct FigureStyle {
     /// Skipped subtrees; without them a struck stub stays.
     bool showPruned = true;
     /// As an overlay; null for none.
-    std::shared_ptr<const MinimalTree> minimal;
+    std::shared_ptr<const MinimalTree> minimal = nullptr;
 };
 
 /// One step of a search as a drawing of its own size: what the window shows, by the same painter,
