@@ -14,14 +14,7 @@
 #include <set>
 #include <sstream>
 
-using prunus::Algorithm;
-using prunus::GameTree;
-using prunus::GrowthChart;
-using prunus::GrowthDialog;
-using prunus::GrowthLine;
-using prunus::GrowthPoint;
-using prunus::GrowthSample;
-using prunus::MoveOrder;
+using namespace prunus;
 
 class TestGrowthDialog : public QObject {
     Q_OBJECT

@@ -338,10 +338,8 @@ tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
            "% \\begin{document}, without geometry and the lengths, and the picture.\n" +
            preamble(figure) + declarations(latex) + tikzColours(theme) +
            tikzStyles(theme, frame.labels, writer.factor()) + formerCommand +
-           "\\begin{document}\n"
-           "% a unit is a pixel; y points down\n"
-           "\\begin{tikzpicture}[x=0.75bp, y=-0.75bp]\n"
-           "  \\useasboundingbox (0,0) rectangle " +
+           "\\begin{document}\n% a unit is a pixel; y points down\n"
+           "\\begin{tikzpicture}[x=0.75bp, y=-0.75bp]\n  \\useasboundingbox (0,0) rectangle " +
            corner +
            (theme.background == QColor(Qt::white)
                 ? QByteArray()

@@ -129,11 +129,17 @@ std::size_t SearchBar::addBox(const char* name, const QString& label, Choices ch
     return filled(box, std::move(choices));
 }
 
-/// A box that only concerns some choices of another, which it stands beside without a label.
+/// A box that only concerns some choices of another, beside which it stands. Its label is there for
+/// those who listen.
 std::size_t SearchBar::addBoxBeside(std::size_t other, const char* name, const QString& meaning,
                                     Choices choices) {
     QComboBox* box = makeBox(name, meaning);
-    boxes_.at(other).box->parentWidget()->layout()->addWidget(box);
+    QWidget* holder = boxes_.at(other).box->parentWidget();
+    auto* label = makeLabel("boxLabel", holder);
+    label->setText(meaning);
+    label->setBuddy(box);
+    label->hide();
+    holder->layout()->addWidget(box);
     return filled(box, std::move(choices));
 }
 
