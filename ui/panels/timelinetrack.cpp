@@ -123,6 +123,7 @@ std::vector<CutoffColumn> TimelineTrack::marks() const {
         }
     }
     std::vector<CutoffColumn> marks;
+    marks.reserve(all.size());
     for (const auto& [column, cutoffs] : all) {
         marks.push_back({column, cutoffs});
     }

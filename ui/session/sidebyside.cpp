@@ -6,6 +6,7 @@
 #include <QFutureWatcher>
 #include <QtConcurrent>
 #include <algorithm>
+#include <new>
 #include <utility>
 
 namespace prunus {
@@ -44,7 +45,12 @@ void SideBySide::Result::bringTogether(const GameTree& tree, Pace pace) {
         }
     }
     // A search by itself has nobody to wait for.
-    lockstep = std::make_shared<const Lockstep>(tree, traces, traces.size() > 1 ? pace : Pace::own);
+    const Pace used = traces.size() > 1 ? pace : Pace::own;
+    try {
+        lockstep = std::make_shared<const Lockstep>(tree, traces, used);
+    } catch (const std::bad_alloc&) {
+        lockstep = std::make_shared<const Lockstep>(tree, traces, Pace::own); // takes next to none
+    }
 }
 
 class SideBySide::Work {
@@ -273,13 +279,12 @@ std::vector<SideBySide::Pane> SideBySide::allPanes() const {
 void SideBySide::prepare() {
     stopWork();
     const auto document = session_.document();
-    const auto result = std::make_shared<Result>(Result{allPanes(), nullptr, {}});
+    auto result = std::make_shared<Result>(Result{allPanes(), nullptr, {}});
     const bool searched =
         std::ranges::all_of(result->panes, [](const Pane& each) { return each.trace != nullptr; });
     const bool soon = searched && (pace_ == Pace::own || count() == 1);
-    const bool quick = std::ranges::all_of(result->panes, [&](const Pane& each) {
-        return isQuick(document->tree, each.options);
-    });
+    const bool quick = std::ranges::all_of(
+        result->panes, [&](const Pane& each) { return isQuick(document->tree, each.options); });
     if (soon || quick) {
         Progress progress;
         result->search(document, progress);
@@ -305,6 +310,9 @@ void SideBySide::land(const Result& result) {
     panes_ = result.panes;
     lockstep_ = result.lockstep;
     searched_ = result.searched;
+    if (!busy() && searched_.size() > 1) {
+        pace_ = lockstep_->pace();
+    }
     beat_ = beatOf(picked_, session_.step());
     emit panesChanged();
 }
