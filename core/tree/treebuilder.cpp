@@ -47,8 +47,8 @@ std::vector<std::uint32_t> rowStarts(const std::vector<std::uint32_t>& childCoun
     return starts;
 }
 
-/// So many zeros. The system hands out their memory page by page as they are written, which takes as
-/// long as the work on them, so that it must be possible to stop on the way.
+/// So many zeros. The system hands out their memory page by page as they are written, which takes
+/// as long as the work on them, so that it must be possible to stop on the way.
 template <class T> std::vector<T> zeros(std::size_t count, const Progress* progress) {
     constexpr std::size_t chunk = std::size_t{1} << 16U;
     std::vector<T> all;

@@ -11,6 +11,7 @@
 #include "tests/bench/clock.h"
 #include "tests/bench/trees.h"
 #include "ui/canvas/treecanvas.h"
+#include "ui/session/sidebyside.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAction>
@@ -75,6 +76,7 @@ class Measuring {
         }
         measure("jump to a step, zoomed in, with the minimap", anywhere);
         measureFinding();
+        measurePanes();
     }
 
   private:
@@ -113,6 +115,37 @@ class Measuring {
         measure("find a value", type("777"), 12);
         measure("find a value that is nowhere", type("-1"), 12);
         measure("find a path", type("0 0 0"), 12);
+    }
+
+    /// Four searches side by side, with what they differ in.
+    void measurePanes() {
+        SideBySide& panes = window_.session().comparison();
+        SearchOptions options = window_.session().options();
+        for (const Algorithm each :
+             {Algorithm::minimax, Algorithm::alphaBetaFirstDraft, Algorithm::alphaBetaNegamax}) {
+            options.algorithm = each;
+            panes.open(options);
+        }
+        panes.setShowsDifferences(true);
+        while (panes.busy()) {
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        }
+        canvas().fit();
+        settle();
+        std::mt19937_64 random(2);
+        measure("jump, four panes", [&] {
+            panes.setBeat(Beat{std::uint32_t(randomBelow(random, panes.end().value))});
+        });
+        measure("zoom in, and out again, four panes", [&, in = false]() mutable {
+            in = !in;
+            in ? canvas().zoomIn() : canvas().zoomOut();
+        });
+        panes.setShowsDifferences(false);
+        measure("zoom in, and out again, four panes without differences",
+                [&, in = false]() mutable {
+                    in = !in;
+                    in ? canvas().zoomIn() : canvas().zoomOut();
+                });
     }
 
     const char* tree_;

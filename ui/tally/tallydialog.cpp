@@ -53,7 +53,7 @@ TallyDialog::TallyDialog(Session& session, QWidget* parent)
     for (const auto signal : {&Session::documentChanged, &Session::traceChanged}) {
         connect(&session, signal, this, &TallyDialog::follow);
     }
-    resize(1080, 520);
+    resize(1200, 560);
 }
 
 QLayout* TallyDialog::buildButtons() {
@@ -90,8 +90,9 @@ void TallyDialog::follow() {
     document_ = session_.document();
     shared_ = shared;
     model_->begin(document_, session_.minimaxCounts());
-    about_->setText(tr("%1 — for all that it concerns: %2.")
-                        .arg(session_.document()->title.toHtmlEscaped(), shownSearch(shared)));
+    about_->setTextFormat(Qt::PlainText);
+    about_->setText(tr("%1. Where they concern an algorithm: %2.")
+                        .arg(session_.document()->title, shownConditions(shared)));
     run_.start(document_, shared);
     tell();
 }

@@ -141,7 +141,7 @@ QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int ro
         {tr("branching"), tr("Effective branching factor: the d-th root of the leaves evaluated, "
                              "d being the plies searched")},
         {tr("of minimax"), tr("Nodes visited, against minimax to the same depth")},
-        {tr("nodes, leaves filled"), {}},
+        {tr("nodes and leaves"), {}},
     }};
     const auto& [text, tip] = headers.at(static_cast<std::size_t>(section));
     if (role == Qt::DisplayRole) {

@@ -39,7 +39,13 @@ QString shownOrder(const SearchOptions& options) {
 } // namespace
 
 QString shownSearch(const SearchOptions& options) {
-    QStringList words{shownAlgorithm(options.algorithm)};
+    const QString conditions = shownConditions(options);
+    const QString algorithm = shownAlgorithm(options.algorithm);
+    return conditions.isEmpty() ? algorithm : tr("%1, %2").arg(algorithm, conditions);
+}
+
+QString shownConditions(const SearchOptions& options) {
+    QStringList words;
     words << rulesOf(options) << shownOrder(options);
     if (options.depth) {
         words << tr("depth %1").arg(*options.depth);
