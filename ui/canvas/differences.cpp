@@ -7,6 +7,8 @@ namespace {
 
 /// How many nodes of a column are asked at most.
 constexpr int mostAsked = 8;
+/// Shapes nearer than this, in pixels, are underlined instead: brackets would run into each other.
+constexpr double leastBracketGap = 16;
 
 bool isVisited(NodeState state) {
     return state == NodeState::open || state == NodeState::evaluated ||
@@ -43,7 +45,7 @@ void paintColumnLine(QPainter& painter, const TreePicture& picture, const Visibl
                      double below) {
     for (const VisibleColumn& column : row.columns) {
         if (anyDiffers(picture, column.nodes)) {
-            painter.fillRect(QRectF(column.left, row.y + below, std::max(column.width, 1.0), 3),
+            painter.fillRect(QRectF(column.left, row.y + below, std::max(column.width, 1.0), 2),
                              picture.theme->difference);
         }
     }
@@ -90,12 +92,17 @@ void paintDifferences(QPainter& painter, const TreePicture& picture, const Label
     painter.setBrush(Qt::NoBrush);
     for (std::size_t k = 0; k < frame.nodes.size(); ++k) {
         for (const DrawnNode& node : frame.nodes[k]) {
-            if (area.contains(node.where.centre) && differs(picture, node.where.node)) {
+            if (!area.contains(node.where.centre) || !differs(picture, node.where.node)) {
+                continue;
+            }
+            const QRectF box = boundsOf(node.shape).translated(node.where.centre);
+            if (node.where.gap < leastBracketGap) {
+                painter.fillRect(QRectF(box.left(), box.bottom() + 1, box.width(), 2),
+                                 picture.theme->difference);
+            } else {
                 const double away = 3 * std::clamp(node.shape.scale, 0.4, 1.5);
                 painter.setPen(QPen(picture.theme->difference, std::max(1.5, away * 0.8)));
-                paintBracket(painter, boundsOf(node.shape)
-                                          .translated(node.where.centre)
-                                          .adjusted(-away, -away, away, away));
+                paintBracket(painter, box.adjusted(-away, -away, away, away));
             }
         }
         // Below the columns, but above the row beneath.

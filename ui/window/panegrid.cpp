@@ -12,6 +12,8 @@ namespace {
 
 /// Between two panes, in pixels.
 constexpr int gap = 1;
+/// Smaller than this, a tree is a cloud, which is best seen in a place that is not too flat.
+constexpr double smallestTree = 0.1;
 
 /// How large the whole tree is seen in a place of this size, 1 for full size.
 double sizeOfTree(QSizeF place, TreeExtent extent) {
@@ -43,7 +45,7 @@ PaneShape paneShape(int panes, QSizeF room, double headerHeight, TreeExtent exte
             best = each;
         }
     }
-    return best;
+    return largest < smallestTree ? shapesOf(panes).front() : best;
 }
 
 PaneGrid::PaneGrid(Session& session, TreeCanvas& canvas, QWidget* parent)

@@ -17,7 +17,8 @@ struct PaneShape {
     friend bool operator==(const PaneShape&, const PaneShape&) = default;
 };
 
-/// The shape in which the tree is seen largest; `headerHeight` is what each pane loses.
+/// The shape in which the tree is seen largest, or the least flat one where it is but a cloud;
+/// `headerHeight` is what each pane loses.
 [[nodiscard]] PaneShape paneShape(int panes, QSizeF room, double headerHeight, TreeExtent extent);
 
 /// The tree once for each search of a comparison, all in places of the same size. The canvas is

@@ -27,7 +27,7 @@ PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
     grid->addWidget(counts_, 1, 0);
     grid->setColumnStretch(0, 1);
     SideBySide& comparison = session.comparison();
-    duplicate_ = makeButton("duplicatePane", QStringLiteral("＋"), tr("Duplicate this pane"));
+    duplicate_ = makeButton("duplicatePane", QStringLiteral("+"), tr("Duplicate this pane"));
     connect(duplicate_, &QToolButton::clicked, &comparison,
             [&comparison, pane] { comparison.open(comparison.options(pane)); });
     QToolButton* swap =
