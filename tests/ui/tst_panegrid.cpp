@@ -99,7 +99,6 @@ void TestPaneGrid::twoPanesHaveTheSameSizeAndDoNotOverlap() {
     const TwoPanes shown;
     QVERIFY(shown.active);
     QCOMPARE(shown.view(2).size(), shown.canvas.size());
-    QVERIFY(shown.view(1).isHidden());
     QVERIFY(!shown.view(2).geometry().intersects(shown.canvas.geometry()));
     QVERIFY(!shown.header(2).geometry().intersects(shown.canvas.geometry()));
     QVERIFY(!shown.header(1).geometry().intersects(shown.canvas.geometry()));
@@ -138,10 +137,12 @@ void TestPaneGrid::aClickInAnotherPanePicksItAndSelectsTheNode() {
     TwoPanes shown;
     QVERIFY(shown.active);
     const QPoint atC = shown.canvas.nodeRect(NodeId{2}).center().toPoint();
-    QTest::mouseClick(&shown.view(2), Qt::LeftButton, {}, atC);
+    // Through the window, as a real mouse: whoever was pressed also hears of the release.
+    QTest::mouseClick(shown.window.windowHandle(), Qt::LeftButton, {},
+                      shown.view(2).mapTo(&shown.window, atC));
     QCOMPARE(shown.comparison.picked(), 1);
     QCOMPARE(shown.window.session().selection(), NodeId{2});
-    QVERIFY(shown.view(2).isHidden());
+    QCOMPARE(shown.view(2).geometry(), shown.canvas.geometry());
     QVERIFY(shown.view(1).isVisible());
 }
 
@@ -156,9 +157,9 @@ void TestPaneGrid::draggingInAnotherPanePicksItAndPans() {
     PaneView& other = shown.view(2);
     const QPoint start(30, other.height() - 12); // no node is there
     QTest::mousePress(&other, Qt::LeftButton, {}, start);
-    QTest::mouseMove(&shown.canvas, start + QPoint(30, 0));
-    QTest::mouseMove(&shown.canvas, start + QPoint(60, 0));
-    QTest::mouseRelease(&shown.canvas, Qt::LeftButton, {}, start + QPoint(60, 0));
+    QTest::mouseMove(&other, start + QPoint(30, 0));
+    QTest::mouseMove(&other, start + QPoint(60, 0));
+    QTest::mouseRelease(&other, Qt::LeftButton, {}, start + QPoint(60, 0));
     QCOMPARE(shown.comparison.picked(), 1);
     QTRY_VERIFY(shown.canvas.view().origin.x() > before.x());
 }

@@ -65,6 +65,8 @@ class TestSideBySide : public QObject {
     void anotherTreeIsSearchedInEveryPaneWithoutItsDepth();
     void aPaneThatCannotBeSearchedSaysWhy();
     void aLargeTreeIsSearchedBesideTheWindow();
+    void noPaneFallsBackWhereAnotherIsOpened();
+    void publishedRulesStaySoWhenAnotherPaneWasPicked();
     void cancellingClosesThePaneThatIsNotSearched();
 };
 
@@ -238,6 +240,30 @@ void TestSideBySide::aLargeTreeIsSearchedBesideTheWindow() {
     QTRY_VERIFY(!panes.comparison.busy());
     panes.comparison.setBeat(panes.comparison.end());
     QCOMPARE(panes.comparison.step(1), panes.comparison.trace(1)->end());
+}
+
+/// Alpha-beta is over at 26; minimax has gone on to its end at 29.
+void TestSideBySide::noPaneFallsBackWhereAnotherIsOpened() {
+    TwoPanes panes;
+    panes.comparison.setPace(Pace::own);
+    panes.comparison.setBeat(panes.comparison.end());
+    panes.comparison.open(with(Algorithm::negamax));
+    QCOMPARE(panes.step(0), 26U);
+    QCOMPARE(panes.step(1), 29U);
+    panes.comparison.setPace(Pace::place);
+    QCOMPARE(panes.step(1), 29U);
+}
+
+void TestSideBySide::publishedRulesStaySoWhenAnotherPaneWasPicked() {
+    Session session;
+    session.openText(figure52, QStringLiteral("a tree"), Rules{FailMode::soft, CutRule::greater});
+    QVERIFY(session.hasPublishedRules());
+    session.comparison().open(with(Algorithm::alphaBeta)); // fail-hard
+    session.comparison().pick(1);
+    QVERIFY(!session.hasPublishedRules());
+    session.comparison().pick(0);
+    QVERIFY(session.hasPublishedRules());
+    QCOMPARE(session.chosenOptions().fail, FailMode::hard);
 }
 
 void TestSideBySide::cancellingClosesThePaneThatIsNotSearched() {

@@ -54,13 +54,10 @@ void Minimap::refresh() {
     const Session& session = canvas_.session();
     const Moment moment = session.moment();
     TreePicture picture = canvas_.picture(moment);
-    Drawn now{session.document(),
-              session.trace(),
-              picture.theme,
-              session.step(),
-              picture.selection,
-              picture.witnesses,
-              (QSizeF(size()) * devicePixelRatioF()).toSize()};
+    Drawn now{session.document(), session.trace(),
+              picture.theme,      session.step(),
+              picture.selection,  picture.witnesses,
+              picture.minimal,    (QSizeF(size()) * devicePixelRatioF()).toSize()};
     if (now == drawn_) {
         return;
     }
@@ -70,6 +67,7 @@ void Minimap::refresh() {
     picture.showNames = false;
     picture.showWindows = false;
     picture.showBands = false;
+    picture.others.clear(); // nor is there room for what differs
     tree_ = QPixmap(now.pixels);
     tree_.setDevicePixelRatio(devicePixelRatioF());
     QPainter painter(&tree_);

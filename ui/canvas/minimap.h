@@ -34,6 +34,7 @@ class Minimap : public QWidget {
         Step step;
         NodeId selection = noNode;
         std::vector<NodeId> witnesses;
+        std::shared_ptr<const MinimalTree> minimal;
         QSize pixels;
 
         friend bool operator==(const Drawn&, const Drawn&) = default;

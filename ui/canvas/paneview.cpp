@@ -36,8 +36,11 @@ void PaneView::paintWords(QPainter& painter) const {
 }
 
 void PaneView::paintEvent(QPaintEvent* /*event*/) {
-    QPainter painter(this);
     const SideBySide& comparison = canvas_.session().comparison();
+    if (pane_ == comparison.picked()) {
+        return; // the canvas lies over it
+    }
+    QPainter painter(this);
     if (pane_ >= comparison.count() || !comparison.trace(pane_)) {
         painter.fillRect(rect(), canvas_.theme().background);
         if (pane_ < comparison.count()) {
@@ -63,6 +66,7 @@ void PaneView::hand(QMouseEvent& event) {
 
 void PaneView::mousePressEvent(QMouseEvent* event) {
     canvas_.session().comparison().pick(pane_);
+    canvas_.setFocus(Qt::MouseFocusReason);
     hand(*event);
 }
 

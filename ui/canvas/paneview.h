@@ -6,7 +6,8 @@ namespace prunus {
 
 /// One of the other searches of a comparison, seen as the canvas sees its own: the same part of the
 /// tree, as large, in the same look. Its place must be as large as the canvas. Whoever presses in
-/// it picks its pane, and goes on in the canvas that then takes its place.
+/// it picks its pane; the canvas then comes to lie over it, and is handed what the mouse does until
+/// it is released.
 class PaneView : public QWidget {
     Q_OBJECT
 

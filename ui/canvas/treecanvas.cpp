@@ -111,7 +111,10 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     picture.witnesses = session_.witnesses();
     picture.hideUnreadLeaves = session_.hidesUnreadLeaves();
     picture.numbersFromMax = session_.numbersFromMax();
-    picture.minimal = minimal_;
+    // The proof of another depth or player is another one.
+    const SearchOptions& own = comparison.options(pane);
+    const SearchOptions& picked = session_.options();
+    picture.minimal = own.depth == picked.depth && own.root == picked.root ? minimal_ : nullptr;
     return picture;
 }
 
@@ -145,6 +148,7 @@ void TreeCanvas::setTheme(std::optional<ThemeKind> kind) {
 void TreeCanvas::setMinimalTree(std::shared_ptr<const MinimalTree> minimal) {
     minimal_ = std::move(minimal);
     update();
+    emit viewChanged(); // the other panes show it, too
 }
 
 void TreeCanvas::setFollows(bool on) {

@@ -27,6 +27,7 @@ TimelineTrack::TimelineTrack(Session& session, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     // Tab leads here for those who listen; every key that moves it is a command of the window.
     setFocusPolicy(Qt::TabFocus);
+    connect(&session.comparison(), &SideBySide::panesChanged, this, [this] { marksWidth_ = -1; });
     for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
         connect(&session.comparison(), signal, this, &TimelineTrack::refresh);
     }
@@ -110,8 +111,16 @@ void TimelineTrack::paintTrack(QPainter& painter) const {
     painter.drawRoundedRect(played, trackHeight / 2, trackHeight / 2);
 }
 
+const std::vector<CutoffColumn>& TimelineTrack::marks() const {
+    if (marksWidth_ != width()) {
+        marks_ = findMarks();
+        marksWidth_ = width();
+    }
+    return marks_;
+}
+
 /// The cutoffs of all panes; those in the same column are counted together.
-std::vector<CutoffColumn> TimelineTrack::marks() const {
+std::vector<CutoffColumn> TimelineTrack::findMarks() const {
     const SideBySide& comparison = session_.comparison();
     std::map<int, std::uint32_t> all;
     for (int pane = 0; pane < comparison.count(); ++pane) {
@@ -131,7 +140,7 @@ std::vector<CutoffColumn> TimelineTrack::marks() const {
 }
 
 void TimelineTrack::paintMarks(QPainter& painter) const {
-    const std::vector<CutoffColumn> columns = marks();
+    const std::vector<CutoffColumn>& columns = marks();
     const double bottom = trackRect().top() - 1;
     const double wide = static_cast<double>(columns.size()) * 6 < scale().width ? 4 : 1;
     painter.setPen(Qt::NoPen);
@@ -157,7 +166,7 @@ void TimelineTrack::paintLabel(QPainter& painter) const {
     const SideBySide& comparison = session_.comparison();
     const Step cutoff = *previousCutoff(*session_.trace(), session_.step() + 1);
     const double mark = scale().xOf(comparison.beatOf(comparison.picked(), cutoff));
-    const std::vector<CutoffColumn> all = marks();
+    const std::vector<CutoffColumn>& all = marks();
     const auto next = std::ranges::upper_bound(all, mark, {}, &CutoffColumn::column);
     if (mark + 6 + needed > (next == all.end() ? width() : next->column - 3)) {
         return;

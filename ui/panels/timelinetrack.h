@@ -35,7 +35,8 @@ class TimelineTrack : public QAbstractSlider {
     void describe();
     void goTo(double x);
     [[nodiscard]] TimeScale scale() const;
-    [[nodiscard]] std::vector<CutoffColumn> marks() const;
+    [[nodiscard]] const std::vector<CutoffColumn>& marks() const;
+    [[nodiscard]] std::vector<CutoffColumn> findMarks() const;
     [[nodiscard]] QRectF trackRect() const;
     [[nodiscard]] int labelHeight() const;
     void paintTrack(QPainter& painter) const;
@@ -44,7 +45,10 @@ class TimelineTrack : public QAbstractSlider {
     void paintHandle(QPainter& painter) const;
 
     Session& session_;
-    int wheelTurned_ = 0; ///< since the last whole notch, in eighths of a degree
+    /// Found once for these panes and this width, not for every step.
+    mutable std::vector<CutoffColumn> marks_;
+    mutable int marksWidth_ = -1; ///< none if they are to be found anew
+    int wheelTurned_ = 0;         ///< since the last whole notch, in eighths of a degree
 };
 
 } // namespace prunus

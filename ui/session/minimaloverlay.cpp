@@ -47,7 +47,13 @@ void MinimalOverlay::setWanted(bool wanted) {
     look();
 }
 
+/// It depends on nothing of a search but its depth and its root's player.
 void MinimalOverlay::look() {
+    const SearchOptions& now = session_.options();
+    if (wanted_ && (tree_ || progress_) && session_.document() == document_ &&
+        now.depth == options_.depth && now.root == options_.root) {
+        return;
+    }
     if (const auto former = std::exchange(progress_, nullptr)) {
         former->cancel();
     }
@@ -56,7 +62,9 @@ void MinimalOverlay::look() {
     if (!wanted_ || !document) {
         return;
     }
-    const SearchOptions options = session_.options();
+    document_ = document;
+    options_ = session_.options();
+    const SearchOptions options = options_;
     if (document->tree.nodeCount() <= fewNodes) {
         show(found(document->tree, options, nullptr));
         return;

@@ -35,6 +35,9 @@ class MinimalOverlay : public QObject {
     void show(Found tree);
 
     const Session& session_;
+    /// What the tree, or the work on it, is for.
+    std::shared_ptr<const Document> document_;
+    SearchOptions options_;
     Found tree_;
     /// Of the work whose result is waited for; null if none is.
     std::shared_ptr<Progress> progress_;

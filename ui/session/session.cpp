@@ -56,11 +56,15 @@ bool Session::opening() const {
 }
 
 WorkReport Session::work() const {
-    const Progress& progress = *work_->progress;
+    WorkReport report = reportOf(*work_->progress);
+    report.opened = opening() ? work_->order.name() : QString();
+    return report;
+}
+
+WorkReport reportOf(const Progress& progress) {
     WorkReport report;
     report.stage = progress.stage();
     report.nodesVisited = progress.nodesVisited();
-    report.opened = opening() ? work_->order.name() : QString();
     const std::uint64_t total = progress.total();
     if (total != 0) {
         // The two numbers may be of different instants.
@@ -163,16 +167,15 @@ bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const Node
 }
 
 void Session::showSearch(const SearchOptions& options,
-                         const std::shared_ptr<const SearchTrace>& trace, Step step) {
+                         const std::shared_ptr<const SearchTrace>& trace, Step step,
+                         const std::optional<Rules>& usersRules) {
     if (busy() && !opening()) {
         cancel(); // it searches under the options of what was shown
     }
     if (options.depth != options_.depth) {
         minimaxCounts_ = countsOfMinimax(document_->tree, options.depth);
     }
-    if (Rules{options.fail, options.cut} != Rules{options_.fail, options_.cut}) {
-        usersRules_.reset();
-    }
+    usersRules_ = usersRules;
     options_ = options;
     trace_ = trace;
     step_ = step;

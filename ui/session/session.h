@@ -26,6 +26,9 @@ struct WorkReport {
     QString opened;
 };
 
+/// Of the work that reports to this.
+[[nodiscard]] WorkReport reportOf(const Progress& progress);
+
 class SideBySide;
 class Editing;
 struct Landing;
@@ -64,6 +67,8 @@ class Session : public QObject {
     [[nodiscard]] SearchOptions chosenOptions() const;
     /// Whether rules that the document brought along hold.
     [[nodiscard]] bool hasPublishedRules() const { return usersRules_.has_value(); }
+    /// What the user had chosen, while they do.
+    [[nodiscard]] const std::optional<Rules>& usersRules() const { return usersRules_; }
     [[nodiscard]] Step step() const { return step_; }
     [[nodiscard]] NodeId selection() const { return selection_; }
     /// Nodes to point at: the moves that prove a cutoff.
@@ -105,9 +110,11 @@ class Session : public QObject {
     /// stays as it was. Editing calls this.
     bool showEdited(const std::shared_ptr<const prunus::GameTree>& tree, const prunus::NodeMap& map,
                     prunus::NodeId select);
-    /// Shows a search of the document at hand that was made under these options, at a step of it.
+    /// Shows a search of the document at hand that was made under these options, at a step of it;
+    /// with what usersRules() was then.
     void showSearch(const prunus::SearchOptions& options,
-                    const std::shared_ptr<const prunus::SearchTrace>& trace, prunus::Step step);
+                    const std::shared_ptr<const prunus::SearchTrace>& trace, prunus::Step step,
+                    const std::optional<prunus::Rules>& usersRules);
     /// The document at hand is in this file from now on.
     void setPath(const QString& path);
     /// Searches anew, or reports failed() and leaves everything as it was. The step stays with the

@@ -6,56 +6,13 @@
 #include <QFutureWatcher>
 #include <QtConcurrent>
 #include <algorithm>
-#include <new>
 #include <utility>
 
 namespace prunus {
-/// All panes with their searches, and the timeline of those that could be searched.
-struct SideBySide::Result {
-    std::vector<Pane> panes;
-    std::shared_ptr<const Lockstep> lockstep;
-    std::vector<int> searched;
-
-    void search(const std::shared_ptr<const Document>& document, Progress& progress);
-    void bringTogether(const GameTree& tree, Pace pace);
-};
-
-/// Searches that are known already stay.
-void SideBySide::Result::search(const std::shared_ptr<const Document>& document,
-                                Progress& progress) {
-    for (Pane& each : panes) {
-        if (!each.trace && each.error.isEmpty() && !progress.cancelled()) {
-            Order order;
-            order.document = document;
-            order.options = each.options;
-            const Landing landing = carryOut(order, progress);
-            each.trace = landing.trace;
-            each.error = landing.error;
-        }
-    }
-}
-
-void SideBySide::Result::bringTogether(const GameTree& tree, Pace pace) {
-    std::vector<const SearchTrace*> traces;
-    searched.clear();
-    for (std::size_t k = 0; k < panes.size(); ++k) {
-        if (panes[k].trace) {
-            traces.push_back(panes[k].trace.get());
-            searched.push_back(static_cast<int>(k));
-        }
-    }
-    // A search by itself has nobody to wait for.
-    const Pace used = traces.size() > 1 ? pace : Pace::own;
-    try {
-        lockstep = std::make_shared<const Lockstep>(tree, traces, used);
-    } catch (const std::bad_alloc&) {
-        lockstep = std::make_shared<const Lockstep>(tree, traces, Pace::own); // takes next to none
-    }
-}
 
 class SideBySide::Work {
   public:
-    QFutureWatcher<std::shared_ptr<Result>> watcher;
+    QFutureWatcher<std::shared_ptr<PaneSearches>> watcher;
     /// Of the work that runs; null if none does. Work that was cancelled may still wind down.
     std::shared_ptr<Progress> progress;
 };
@@ -66,17 +23,20 @@ SideBySide::SideBySide(Session& session)
     connect(&session, &Session::documentChanged, this, &SideBySide::onDocument);
     connect(&session, &Session::traceChanged, this, [this] {
         if (!picking_) {
+            noteShown();
             prepare();
         }
     });
     connect(&session, &Session::stepChanged, this, &SideBySide::onStep);
-    connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<Result>>::finished, this, [this] {
-        const std::shared_ptr<Result> result = work_->watcher.result();
-        if (work_->progress) {
-            work_->progress.reset();
-            land(*result);
-        }
-    });
+    connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<PaneSearches>>::finished, this,
+            [this] {
+                const std::shared_ptr<PaneSearches> result = work_->watcher.result();
+                if (work_->progress) {
+                    work_->progress.reset();
+                    noteShown();
+                    land(*result);
+                }
+            });
 }
 
 SideBySide::~SideBySide() {
@@ -98,6 +58,10 @@ QString SideBySide::error(int pane) const {
 
 bool SideBySide::busy() const {
     return work_->progress != nullptr;
+}
+
+WorkReport SideBySide::work() const {
+    return reportOf(*work_->progress);
 }
 
 std::optional<std::size_t> SideBySide::searchOf(int pane) const {
@@ -151,7 +115,9 @@ void SideBySide::open(const SearchOptions& options) {
     if (count() == mostPanes || !session_.hasSearch()) {
         return;
     }
-    Pane pane{options, nullptr, {}};
+    noteShown();
+    Pane pane;
+    pane.options = options;
     for (const Pane& each : allPanes()) {
         if (each.options == options) {
             pane = each; // the same search
@@ -162,7 +128,7 @@ void SideBySide::open(const SearchOptions& options) {
 }
 
 void SideBySide::close(int pane) {
-    if (count() == 1) {
+    if (count() == 1 || pane >= count()) {
         return;
     }
     for (int next = 0; pane == picked_ && next < count(); ++next) {
@@ -171,6 +137,7 @@ void SideBySide::close(int pane) {
     if (pane == picked_) {
         return; // the others are being searched still
     }
+    noteShown();
     panes_.erase(panes_.begin() + pane);
     picked_ -= pane < picked_ ? 1 : 0;
     prepare();
@@ -182,6 +149,7 @@ void SideBySide::swap(int a, int b) {
     std::ranges::transform(searched_, searched_.begin(), other);
     picked_ = other(picked_);
     if (busy()) {
+        noteShown();
         prepare(); // what is under way would land in the old places
         return;
     }
@@ -194,18 +162,29 @@ void SideBySide::pick(int pane) {
     }
     const Step shown = step(pane);
     panes_ = allPanes();
+    // What the pane that is left was to be searched for is searched for it here.
+    const bool asked = session_.busy() && !session_.opening();
+    if (asked) {
+        Pane& left = panes_.at(static_cast<std::size_t>(picked_));
+        left.options = session_.wantedOptions();
+        left.trace.reset();
+    }
+    noteShown();
     picked_ = pane;
     picking_ = true;
-    const Pane& chosen = panes_.at(static_cast<std::size_t>(pane));
-    session_.showSearch(chosen.options, chosen.trace, shown);
+    const Pane chosen = panes_.at(static_cast<std::size_t>(pane));
+    session_.showSearch(chosen.options, chosen.trace, shown, chosen.usersRules);
     picking_ = false;
-    emit panesChanged();
+    asked ? prepare() : emit panesChanged();
 }
 
 void SideBySide::setPace(Pace pace) {
     if (pace != pace_) {
         pace_ = pace;
-        prepare();
+        if (session_.hasSearch()) {
+            noteShown();
+            prepare();
+        }
     }
 }
 
@@ -233,14 +212,18 @@ void SideBySide::cancel() {
         return;
     }
     stopWork();
+    noteShown();
     panes_ = allPanes();
+    const int before = count();
     for (int k = count() - 1; k >= 0; --k) {
         if (!trace(k) && error(k).isEmpty()) {
             panes_.erase(panes_.begin() + k);
             picked_ -= k < picked_ ? 1 : 0;
         }
     }
-    pace_ = Pace::own;
+    if (count() == before) {
+        pace_ = Pace::own; // only the timeline was under way
+    }
     prepare();
 }
 
@@ -248,9 +231,11 @@ void SideBySide::onDocument() {
     for (Pane& each : panes_) {
         each.trace.reset();
         each.error.clear();
+        each.shown = Step{0};
         if (session_.continuation() == nullptr) {
             each.options.depth.reset(); // they belong to a tree
             each.options.root.reset();
+            each.usersRules.reset();
         }
     }
     prepare();
@@ -270,16 +255,17 @@ void SideBySide::stopWork() {
     }
 }
 
-std::vector<SideBySide::Pane> SideBySide::allPanes() const {
+std::vector<Pane> SideBySide::allPanes() const {
     std::vector<Pane> all = panes_;
-    all.at(static_cast<std::size_t>(picked_)) = {session_.options(), session_.trace(), {}};
+    Pane& picked = all.at(static_cast<std::size_t>(picked_));
+    picked = {session_.options(), session_.trace(), {}, session_.usersRules(), picked.shown};
     return all;
 }
 
 void SideBySide::prepare() {
     stopWork();
     const auto document = session_.document();
-    auto result = std::make_shared<Result>(Result{allPanes(), nullptr, {}});
+    auto result = std::make_shared<PaneSearches>(PaneSearches{allPanes(), nullptr, {}});
     const bool searched =
         std::ranges::all_of(result->panes, [](const Pane& each) { return each.trace != nullptr; });
     const bool soon = searched && (pace_ == Pace::own || count() == 1);
@@ -294,7 +280,7 @@ void SideBySide::prepare() {
     }
     const auto progress = std::make_shared<Progress>();
     work_->progress = progress;
-    Result meanwhile = *result;
+    PaneSearches meanwhile = *result;
     meanwhile.bringTogether(document->tree, Pace::own);
     work_->watcher.setFuture(QtConcurrent::run([result, document, progress, pace = pace_] {
         result->search(document, *progress);
@@ -306,14 +292,40 @@ void SideBySide::prepare() {
     land(meanwhile);
 }
 
-void SideBySide::land(const Result& result) {
-    panes_ = result.panes;
+/// Before panes or timeline change.
+void SideBySide::noteShown() {
+    for (const int pane : searched_) {
+        if (pane < count()) {
+            panes_.at(static_cast<std::size_t>(pane)).shown = step(pane);
+        }
+    }
+}
+
+/// While the picked search waits at its step, the others stay where they were.
+void SideBySide::keepShown() {
+    beat_ = beatOf(picked_, session_.step());
+    for (const int pane : searched_) {
+        const Step shown = panes_.at(static_cast<std::size_t>(pane)).shown;
+        const Beat there = beatOf(pane, std::min(shown, trace(pane)->end()));
+        const auto search = searchOf(picked_);
+        if (there > beat_ && search && lockstep_->step(*search, there) == session_.step()) {
+            beat_ = there;
+        }
+    }
+}
+
+void SideBySide::land(const PaneSearches& result) {
+    std::vector<Pane> panes = result.panes;
+    for (std::size_t k = 0; k < panes.size() && k < panes_.size(); ++k) {
+        panes[k].shown = panes_[k].shown; // it may have gone on meanwhile
+    }
+    panes_ = std::move(panes);
     lockstep_ = result.lockstep;
     searched_ = result.searched;
     if (!busy() && searched_.size() > 1) {
         pace_ = lockstep_->pace();
     }
-    beat_ = beatOf(picked_, session_.step());
+    keepShown();
     emit panesChanged();
 }
 

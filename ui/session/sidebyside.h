@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/analysis/lockstep.h"
 #include "core/trace/moment.h"
+#include "ui/session/panesearches.h"
 
 #include <QObject>
 #include <QString>
@@ -12,6 +12,7 @@
 namespace prunus {
 
 class Session;
+struct WorkReport;
 
 /// Searches of the session's tree side by side, one in each pane, on one timeline. The picked pane
 /// holds the session's own search, which the detail panels tell about; with a single pane, that is
@@ -37,6 +38,8 @@ class SideBySide : public QObject {
     [[nodiscard]] QString error(int pane) const;
     /// Whether panes are being searched or brought on one timeline.
     [[nodiscard]] bool busy() const;
+    /// Only while busy().
+    [[nodiscard]] WorkReport work() const;
     /// What the pane shows at this beat. Needs its trace().
     [[nodiscard]] Step step(int pane) const;
     [[nodiscard]] Moment moment(int pane) const;
@@ -66,8 +69,8 @@ class SideBySide : public QObject {
     void setPace(prunus::Pace pace);
     void setShowsDifferences(bool on);
     void setBeat(prunus::Beat beat);
-    /// Stops what is busy(): panes that are not searched close, and searches that would wait for
-    /// each other take their own steps.
+    /// Stops what is busy(): panes that are not searched close; if there are none, the searches
+    /// take their own steps.
     void cancel();
 
   signals:
@@ -77,20 +80,16 @@ class SideBySide : public QObject {
     void differencesChanged();
 
   private:
-    struct Pane {
-        SearchOptions options;
-        std::shared_ptr<const SearchTrace> trace;
-        QString error;
-    };
-    struct Result;
     class Work;
 
     void onDocument();
+    void noteShown();
+    void keepShown();
     void onStep();
     void stopWork();
     /// Searches what is not searched yet and makes the timeline; at once, if that is soon done.
     void prepare();
-    void land(const Result& result);
+    void land(const PaneSearches& result);
     /// What the panes are, with the session's own search in its place.
     [[nodiscard]] std::vector<Pane> allPanes() const;
     /// Which search of the timeline is the pane's, if it is on it.

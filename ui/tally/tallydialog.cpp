@@ -36,6 +36,7 @@ TallyDialog::TallyDialog(Session& session, QWidget* parent)
     table_->setShowGrid(false);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setStretchLastSection(true);
+    table_->horizontalHeader()->setSortIndicatorClearable(true); // back to the course's order
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->setToolTip(tr("Click a row, or press Enter, to see that search in a pane."));
     table_->installEventFilter(this);

@@ -1,6 +1,7 @@
 #include "ui/window/busystrip.h"
 
 #include "ui/panels/card.h"
+#include "ui/session/sidebyside.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -70,14 +71,17 @@ BusyStrip::BusyStrip(Session& session, QAction& cancel, QWidget* over)
     row->addWidget(stop);
     connect(stop, &QPushButton::clicked, &cancel, &QAction::trigger);
     connect(&session, &Session::busyChanged, this, &BusyStrip::follow);
+    connect(&session.comparison(), &SideBySide::panesChanged, this, &BusyStrip::follow);
     connect(&tick_, &QTimer::timeout, this, &BusyStrip::tell);
     tick_.setInterval(tickMilliseconds);
     hide();
 }
 
 void BusyStrip::follow() {
-    if (session_.busy()) {
-        tick_.start();
+    if (session_.busy() || session_.comparison().busy()) {
+        if (!tick_.isActive()) {
+            tick_.start();
+        }
     } else {
         tick_.stop();
         hide();
@@ -86,7 +90,7 @@ void BusyStrip::follow() {
 }
 
 void BusyStrip::tell() {
-    const WorkReport report = session_.work();
+    const WorkReport report = session_.busy() ? session_.work() : session_.comparison().work();
     const QString text = shownWork(report);
     if (text != text_->text()) {
         text_->setText(text);

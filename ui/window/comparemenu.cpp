@@ -78,7 +78,10 @@ void CompareMenu::addOpposite(const char* name, const QString& text,
 void CompareMenu::addOpposites() {
     QMenu* with = addMenu(tr("&Add a pane with"));
     with->setObjectName(QStringLiteral("compareWith"));
-    for (const AlgorithmTraits& each : algorithms) {
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        if (each.algorithm == repeatingAlgorithms.front().algorithm) {
+            with->addSeparator();
+        }
         QAction* action = with->addAction(shownAlgorithm(each.algorithm));
         action->setObjectName(
             QString::fromLatin1(each.id.data(), static_cast<qsizetype>(each.id.size())));
@@ -204,9 +207,10 @@ void CompareMenu::derive() {
         action->setVisible(comparison.sideBySide() && there);
         action->setEnabled(there && comparison.trace(pane) != nullptr);
         action->setChecked(pane == comparison.picked());
-        if (there) {
-            action->setText(tr("&%1  %2").arg(pane + 1).arg(shownSearch(comparison.options(pane))));
-        }
+        const bool named = there && comparison.sideBySide();
+        action->setText(named
+                            ? tr("&%1  %2").arg(pane + 1).arg(shownSearch(comparison.options(pane)))
+                            : tr("Pane &%1").arg(pane + 1));
     }
 }
 

@@ -66,31 +66,35 @@ int PaneGrid::headerHeight() const {
     return session_.comparison().sideBySide() ? headers_.front()->sizeHint().height() : 0;
 }
 
-QRect PaneGrid::cell(int pane, PaneShape shape) const {
-    const int wide = (width() - gap * (shape.columns - 1)) / shape.columns;
-    const int high = (height() - gap * (shape.rows - 1)) / shape.rows;
-    return {(wide + gap) * (pane % shape.columns), (high + gap) * (pane / shape.columns), wide,
+QRect PaneGrid::cell(int pane) const {
+    const int wide = (width() - gap * (shape_.columns - 1)) / shape_.columns;
+    const int high = (height() - gap * (shape_.rows - 1)) / shape_.rows;
+    return {(wide + gap) * (pane % shape_.columns), (high + gap) * (pane / shape_.columns), wide,
             high};
 }
 
 void PaneGrid::place() {
     const SideBySide& comparison = session_.comparison();
     const int header = headerHeight();
-    const PaneShape shape =
-        paneShape(comparison.count(), QSizeF(size()), header, canvas_.viewport().extent);
+    shape_ = paneShape(comparison.count(), QSizeF(size()), header, canvas_.viewport().extent);
     for (int pane = 0; pane < SideBySide::mostPanes; ++pane) {
         const auto k = static_cast<std::size_t>(pane);
         const bool shown = pane < comparison.count();
         const bool picked = pane == comparison.picked();
         headers_.at(k)->setVisible(shown && comparison.sideBySide());
         if (shown) {
-            const QRect whole = cell(pane, shape);
+            const QRect whole = cell(pane);
             headers_.at(k)->setGeometry(QRect(whole.topLeft(), QSize(whole.width(), header)));
-            QWidget* tree = picked ? static_cast<QWidget*>(&canvas_) : views_.at(k);
-            tree->setGeometry(whole.adjusted(0, header, 0, 0));
+            const QRect tree = whole.adjusted(0, header, 0, 0);
+            views_.at(k)->setGeometry(tree);
+            if (picked) {
+                canvas_.setGeometry(tree);
+            }
         }
-        views_.at(k)->setVisible(shown && !picked);
+        // That of the picked pane stays beneath the canvas: a press that picked it goes on in it.
+        views_.at(k)->setVisible(shown && comparison.sideBySide());
     }
+    canvas_.raise();
     update();
 }
 
@@ -106,10 +110,14 @@ void PaneGrid::resizeEvent(QResizeEvent* /*event*/) {
     place();
 }
 
-/// What lies between the panes.
+/// What lies between the panes, and a place that is left over.
 void PaneGrid::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.fillRect(rect(), chromeFor(palette()).border);
+    const int places = shape_.columns * shape_.rows;
+    for (int pane = session_.comparison().count(); pane < places; ++pane) {
+        painter.fillRect(cell(pane), chromeFor(palette()).side);
+    }
 }
 
 } // namespace prunus

@@ -41,10 +41,11 @@ class PaneGrid : public QWidget {
   private:
     void place();
     [[nodiscard]] int headerHeight() const;
-    [[nodiscard]] QRect cell(int pane, PaneShape shape) const;
+    [[nodiscard]] QRect cell(int pane) const;
 
     Session& session_;
     TreeCanvas& canvas_;
+    PaneShape shape_;
     std::array<PaneHeader*, SideBySide::mostPanes> headers_{};
     std::array<PaneView*, SideBySide::mostPanes> views_{};
 };

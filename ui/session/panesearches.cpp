@@ -1,0 +1,40 @@
+#include "ui/session/panesearches.h"
+
+#include "ui/session/opening.h"
+
+#include <new>
+
+namespace prunus {
+
+void PaneSearches::search(const std::shared_ptr<const Document>& document, Progress& progress) {
+    for (Pane& each : panes) {
+        if (!each.trace && each.error.isEmpty() && !progress.cancelled()) {
+            Order order;
+            order.document = document;
+            order.options = each.options;
+            const Landing landing = carryOut(order, progress);
+            each.trace = landing.trace;
+            each.error = landing.error;
+        }
+    }
+}
+
+void PaneSearches::bringTogether(const GameTree& tree, Pace pace) {
+    std::vector<const SearchTrace*> traces;
+    searched.clear();
+    for (std::size_t k = 0; k < panes.size(); ++k) {
+        if (panes[k].trace) {
+            traces.push_back(panes[k].trace.get());
+            searched.push_back(static_cast<int>(k));
+        }
+    }
+    // A search by itself has nobody to wait for.
+    const Pace used = traces.size() > 1 ? pace : Pace::own;
+    try {
+        lockstep = std::make_shared<const Lockstep>(tree, traces, used);
+    } catch (const std::bad_alloc&) {
+        lockstep = std::make_shared<const Lockstep>(tree, traces, Pace::own); // takes next to none
+    }
+}
+
+} // namespace prunus
