@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace prunus {
 
@@ -54,7 +55,7 @@ template <class T, std::size_t n> QString wordFor(T value, const std::array<Word
 } // namespace
 
 ExportChoices readExportChoices(const QSettings& settings, ExportChoices otherwise) {
-    ExportChoices choices = otherwise;
+    ExportChoices choices = std::move(otherwise);
     const Kept kept(settings);
     kept.read("figure/colours", themes, choices.style.theme);
     kept.read("figure/windows", choices.style.showWindows);
