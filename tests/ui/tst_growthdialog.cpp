@@ -178,9 +178,10 @@ void TestGrowthDialog::enterOpensTheTreeOfAPoint() {
     type(dialog, "growthDepth", "3");
     measure(dialog);
     GrowthChart& chart = chartOf(dialog);
+    chart.window()->activateWindow();
     chart.setFocus();
-    QVERIFY(chart.current() != nullptr);
-    QTest::keyClick(&chart, Qt::Key_Down); // minimax as written, then best first
+    QTRY_VERIFY(chart.current() != nullptr); // once the window is the active one
+    QTest::keyClick(&chart, Qt::Key_Down);   // minimax as written, then best first
     QTest::keyClick(&chart, Qt::Key_Right);
     QCOMPARE(chart.current()->line.order, MoveOrder::bestFirst);
     QCOMPARE(chart.current()->depth, 2U);
