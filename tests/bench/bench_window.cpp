@@ -3,8 +3,9 @@
 //
 //     bench_window [TREE]
 //
-// TREE is b=10, b=3, uneven, path, star, ladder or 2000-rows, opened from a file and searched with
-// alpha-beta as written; all but ladder in turn if none is named.
+// TREE is b=10, million (the same with 10^6), b=3, uneven, path, star, ladder or 2000-rows, opened
+// from a file and searched with alpha-beta as written; all but ladder and million in turn if none
+// is named.
 
 #include "core/base/portablerandom.h"
 #include "core/notation/writetree.h"

@@ -81,6 +81,7 @@ GameTree broom(std::uint32_t children, std::uint32_t leaves) {
 GameTree named(const std::string& name) {
     constexpr std::uint32_t million = 1'000'000;
     return name == "b=10"        ? uniform(7, 10)
+           : name == "million"   ? uniform(6, 10)
            : name == "b=3"       ? uniform(14, 3)
            : name == "path"      ? uniform(million - 1, 1)
            : name == "star"      ? uniform(1, million - 1)

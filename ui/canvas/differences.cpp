@@ -51,6 +51,20 @@ void paintColumnLine(QPainter& painter, const TreePicture& picture, const Visibl
     }
 }
 
+/// Whether no search has come to the node, nor skipped it.
+bool isUntouched(const TreePicture& picture, NodeId n) {
+    const auto untouched = [n](const Moment& m) { return m.state(n) == NodeState::notReached; };
+    return untouched(*picture.moment) && std::ranges::all_of(picture.others, untouched);
+}
+
+/// Whether all searches deal with the nodes of a row from left to right.
+bool goRight(const TreePicture& picture) {
+    const auto right = [](const Moment& m) {
+        return m.trace().calls() == nullptr && m.trace().options().order == MoveOrder::asWritten;
+    };
+    return right(*picture.moment) && std::ranges::all_of(picture.others, right);
+}
+
 } // namespace
 
 bool differs(const TreePicture& picture, NodeId n) {
@@ -78,6 +92,9 @@ bool anyDiffers(const TreePicture& picture, NodeRange nodes) {
         }
         if (differs(picture, suspect)) {
             return true;
+        }
+        if (asked == 0 && goRight(picture) && isUntouched(picture, suspect)) {
+            return false; // and so are all that follow
         }
         at = std::max(suspect + 1, at + stride);
     }
