@@ -148,8 +148,8 @@ void TestTally::theCsvHasPlainNumbers() {
     SearchOptions options;
     options.algorithm = Algorithm::minimax;
     Progress progress;
-    const std::vector<Tally> rows{tallyOf(document, options, progress),
-                                  minimalTally(document, options, progress)};
+    const std::vector<AlgorithmTally> rows{tallyOf(document, options, progress),
+                                           minimalTally(document, options, progress)};
     Counts minimax;
     minimax.nodesVisited = 13;
     const QStringList lines = tallyCsv(rows, document, minimax).split(QStringLiteral("\r\n"));

@@ -24,13 +24,13 @@ QString plain(double number) {
 
 } // namespace
 
-Tally tallyOf(const Document& document, const SearchOptions& options, Progress& progress) {
+AlgorithmTally tallyOf(const Document& document, const SearchOptions& options, Progress& progress) {
     // Through the same door as the window's own searches, for the same words about errors.
     Order order;
     order.document = std::shared_ptr<const Document>(std::shared_ptr<void>(), &document);
     order.options = options;
     const Landing landing = carryOut(order, progress);
-    Tally tally{options};
+    AlgorithmTally tally{options};
     tally.error = landing.error;
     if (landing.trace) {
         tally.value = landing.trace->value();
@@ -40,8 +40,9 @@ Tally tallyOf(const Document& document, const SearchOptions& options, Progress& 
     return tally;
 }
 
-Tally minimalTally(const Document& document, const SearchOptions& options, Progress& progress) {
-    Tally tally{options, true};
+AlgorithmTally minimalTally(const Document& document, const SearchOptions& options,
+                            Progress& progress) {
+    AlgorithmTally tally{options, true};
     try {
         if (const auto minimal = minimalTree(document.tree, options, &progress)) {
             tally.value = minimal->value();
@@ -57,7 +58,7 @@ Tally minimalTally(const Document& document, const SearchOptions& options, Progr
     return tally;
 }
 
-std::optional<double> effectiveBranching(const Tally& tally, const GameTree& tree) {
+std::optional<double> effectiveBranching(const AlgorithmTally& tally, const GameTree& tree) {
     const std::uint32_t plies =
         std::min(tally.options.depth.value_or(tree.height()), tree.height());
     if (plies == 0 || !tally.value) {
@@ -66,15 +67,16 @@ std::optional<double> effectiveBranching(const Tally& tally, const GameTree& tre
     return std::pow(double(tally.counts.leavesEvaluated), 1.0 / plies);
 }
 
-double shareOfMinimax(const Tally& tally, const Counts& minimax) {
+double shareOfMinimax(const AlgorithmTally& tally, const Counts& minimax) {
     return double(tally.counts.nodesVisited) / double(minimax.nodesVisited);
 }
 
-QString tallyCsv(const std::vector<Tally>& rows, const Document& document, const Counts& minimax) {
+QString tallyCsv(const std::vector<AlgorithmTally>& rows, const Document& document,
+                 const Counts& minimax) {
     QString text = QStringLiteral("algorithm,value,bestMove,nodesVisited,leavesEvaluated,"
                                   "interiorVisited,cutoffs,nodesPruned,effectiveBranching,"
                                   "shareOfMinimax\r\n");
-    for (const Tally& each : rows) {
+    for (const AlgorithmTally& each : rows) {
         const std::string_view id = each.isMinimalTree ? std::string_view("minimal-tree")
                                                        : traits(each.options.algorithm).id;
         QStringList fields{QString::fromLatin1(id.data(), qsizetype(id.size()))};

@@ -113,7 +113,7 @@ void TallyDialog::openPane(const QModelIndex& index) {
         return;
     }
     const auto row = static_cast<std::size_t>(sorted_->mapToSource(index).row());
-    const Tally& tally = model_->rows().at(row);
+    const AlgorithmTally& tally = model_->rows().at(row);
     if (tally.isMinimalTree || !tally.value) {
         return;
     }

@@ -25,7 +25,7 @@ void TallyModel::begin(std::shared_ptr<const Document> document, const Counts& m
     endResetModel();
 }
 
-void TallyModel::append(const Tally& tally) {
+void TallyModel::append(const AlgorithmTally& tally) {
     const int at = static_cast<int>(rows_.size());
     beginInsertRows({}, at, at);
     rows_.push_back(tally);
@@ -44,11 +44,11 @@ int TallyModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : tallyColumns + 1;
 }
 
-QString TallyModel::nameOf(const Tally& tally) const {
+QString TallyModel::nameOf(const AlgorithmTally& tally) const {
     return tally.isMinimalTree ? tr("Minimal tree") : shownAlgorithm(tally.options.algorithm);
 }
 
-QString TallyModel::shown(const Tally& tally, TallyColumn column) const {
+QString TallyModel::shown(const AlgorithmTally& tally, TallyColumn column) const {
     if (column == TallyColumn::algorithm) {
         return nameOf(tally);
     }
@@ -72,7 +72,7 @@ QString TallyModel::shown(const Tally& tally, TallyColumn column) const {
     }
 }
 
-QVariant TallyModel::sortKey(const Tally& tally, TallyColumn column) const {
+QVariant TallyModel::sortKey(const AlgorithmTally& tally, TallyColumn column) const {
     switch (column) {
     case TallyColumn::algorithm:
         return nameOf(tally);
@@ -99,7 +99,7 @@ QVariant TallyModel::sortKey(const Tally& tally, TallyColumn column) const {
 }
 
 QVariant TallyModel::data(const QModelIndex& index, int role) const {
-    const Tally& tally = rows_.at(static_cast<std::size_t>(index.row()));
+    const AlgorithmTally& tally = rows_.at(static_cast<std::size_t>(index.row()));
     if (index.column() == tallyColumns) {
         const QString bar = tr("nodes visited, the leaves among them filled");
         return role == Qt::ToolTipRole ? QVariant(bar) : QVariant();

@@ -20,8 +20,8 @@ class TallyModel : public QAbstractTableModel {
 
     /// Empty, for this tree and minimax's counts on it.
     void begin(std::shared_ptr<const Document> document, const Counts& minimax);
-    void append(const Tally& tally);
-    [[nodiscard]] const std::vector<Tally>& rows() const { return rows_; }
+    void append(const AlgorithmTally& tally);
+    [[nodiscard]] const std::vector<AlgorithmTally>& rows() const { return rows_; }
     [[nodiscard]] QString csv() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -31,13 +31,13 @@ class TallyModel : public QAbstractTableModel {
                                       int role) const override;
 
   private:
-    [[nodiscard]] QString shown(const Tally& tally, TallyColumn column) const;
-    [[nodiscard]] QVariant sortKey(const Tally& tally, TallyColumn column) const;
-    [[nodiscard]] QString nameOf(const Tally& tally) const;
+    [[nodiscard]] QString shown(const AlgorithmTally& tally, TallyColumn column) const;
+    [[nodiscard]] QVariant sortKey(const AlgorithmTally& tally, TallyColumn column) const;
+    [[nodiscard]] QString nameOf(const AlgorithmTally& tally) const;
 
     std::shared_ptr<const Document> document_;
     Counts minimax_;
-    std::vector<Tally> rows_;
+    std::vector<AlgorithmTally> rows_;
 };
 
 } // namespace prunus

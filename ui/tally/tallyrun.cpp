@@ -6,12 +6,12 @@
 namespace prunus {
 
 TallyRun::TallyRun(QObject* parent) : QObject(parent) {
-    connect(&watcher_, &QFutureWatcher<Tally>::resultReadyAt, this, [this](int index) {
+    connect(&watcher_, &QFutureWatcher<AlgorithmTally>::resultReadyAt, this, [this](int index) {
         if (runs()) {
             emit made(watcher_.resultAt(index));
         }
     });
-    connect(&watcher_, &QFutureWatcher<Tally>::finished, this, [this] {
+    connect(&watcher_, &QFutureWatcher<AlgorithmTally>::finished, this, [this] {
         if (runs()) {
             progress_.reset();
             emit ended();
@@ -33,18 +33,19 @@ void TallyRun::start(const std::shared_ptr<const Document>& document,
     }
     const auto progress = std::make_shared<Progress>();
     progress_ = progress;
-    watcher_.setFuture(QtConcurrent::run([document, options, progress](QPromise<Tally>& promise) {
-        for (const AlgorithmTraits& each : everyAlgorithm) {
-            SearchOptions own = options;
-            own.algorithm = each.algorithm;
-            Tally tally = tallyOf(*document, own, *progress);
-            if (progress->cancelled()) {
-                return;
+    watcher_.setFuture(
+        QtConcurrent::run([document, options, progress](QPromise<AlgorithmTally>& promise) {
+            for (const AlgorithmTraits& each : everyAlgorithm) {
+                SearchOptions own = options;
+                own.algorithm = each.algorithm;
+                AlgorithmTally tally = tallyOf(*document, own, *progress);
+                if (progress->cancelled()) {
+                    return;
+                }
+                promise.addResult(std::move(tally));
             }
-            promise.addResult(std::move(tally));
-        }
-        promise.addResult(minimalTally(*document, options, *progress));
-    }));
+            promise.addResult(minimalTally(*document, options, *progress));
+        }));
 }
 
 void TallyRun::stop() {

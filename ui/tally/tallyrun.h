@@ -24,12 +24,12 @@ class TallyRun : public QObject {
     void stop();
 
   signals:
-    void made(const prunus::Tally& tally);
+    void made(const prunus::AlgorithmTally& tally);
     /// All are made, or it was stopped.
     void ended();
 
   private:
-    QFutureWatcher<Tally> watcher_;
+    QFutureWatcher<AlgorithmTally> watcher_;
     /// Of the run at hand; null if none is. One that was stopped may still wind down.
     std::shared_ptr<Progress> progress_;
 };
