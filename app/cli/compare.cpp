@@ -41,7 +41,7 @@ std::vector<Algorithm> usualAlgorithms() {
     return usual;
 }
 
-void write(std::ostream& out, const Comparison& comparison, CompareFormat format) {
+void write(std::ostream& out, const ComparedSearches& comparison, CompareFormat format) {
     switch (format) {
     case CompareFormat::table:
         return writeTable(out, comparison);
@@ -52,14 +52,14 @@ void write(std::ostream& out, const Comparison& comparison, CompareFormat format
     }
 }
 
-tl::expected<Comparison, std::string> compareOnTree(const CompareRequest& request,
-                                                    const std::vector<Algorithm>& which) {
+tl::expected<ComparedSearches, std::string> compareOnTree(const CompareRequest& request,
+                                                          const std::vector<Algorithm>& which) {
     const std::string& argument = request.tree.value();
     const auto tree = readTreeArgument(argument);
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }
-    Comparison comparison;
+    ComparedSearches comparison;
     comparison.nodes = tree->nodeCount();
     comparison.leaves = tree->leafCount();
     comparison.depth = tree->height();

@@ -24,8 +24,8 @@ ComparedSearch summarise(Algorithm algorithm, GameSearch found) {
 
 } // namespace
 
-tl::expected<Comparison, std::string> compareOnGame(const CompareRequest& request,
-                                                    const std::vector<Algorithm>& which) {
+tl::expected<ComparedSearches, std::string> compareOnGame(const CompareRequest& request,
+                                                          const std::vector<Algorithm>& which) {
     const std::string& argument = request.tree.value();
     const auto start = readGame(argument);
     if (!start) {
@@ -33,7 +33,7 @@ tl::expected<Comparison, std::string> compareOnGame(const CompareRequest& reques
     }
     const SearchFlags& flags = request.search;
     SearchOptions options = flags.options;
-    Comparison comparison;
+    ComparedSearches comparison;
     comparison.game = ComparedGame{gameName(argument), options.depth};
     for (const Algorithm algorithm : which) {
         options.algorithm = algorithm;

@@ -43,13 +43,13 @@ std::string boundedValue(const ComparedSearch& search) {
 }
 
 /// A count, or what stands for one that nobody knows without a tree.
-std::string shown(const Comparison& comparison, const ComparedSearch& search,
+std::string shown(const ComparedSearches& comparison, const ComparedSearch& search,
                   const CountField& field, const char* unknown) {
     const bool pruned = field.count == &Counts::nodesPruned || field.count == &Counts::leavesPruned;
     return comparison.game && pruned ? unknown : std::to_string(search.counts.*field.count);
 }
 
-std::string shownDifferent(const Comparison& comparison, const ComparedSearch& search,
+std::string shownDifferent(const ComparedSearches& comparison, const ComparedSearch& search,
                            const char* unknown) {
     return comparison.game ? unknown : std::to_string(search.counts.differentNodes());
 }
@@ -80,26 +80,26 @@ std::string csvField(const std::string& text) {
     return text.find_first_of(",\"\r\n") == std::string::npos ? text : '"' + text + '"';
 }
 
-bool anyBound(const Comparison& comparison) {
+bool anyBound(const ComparedSearches& comparison) {
     return std::any_of(comparison.searches.begin(), comparison.searches.end(),
                        [](const ComparedSearch& search) { return search.bound.has_value(); });
 }
 
 /// Whether some nodes may have been visited repeatedly, so that it is worth telling how many were
 /// different.
-bool anyRepeats(const Comparison& comparison) {
+bool anyRepeats(const ComparedSearches& comparison) {
     return std::any_of(
         comparison.searches.begin(), comparison.searches.end(),
         [](const ComparedSearch& search) { return traits(search.algorithm).repeats; });
 }
 
-bool anyRemembers(const Comparison& comparison) {
+bool anyRemembers(const ComparedSearches& comparison) {
     return std::any_of(
         comparison.searches.begin(), comparison.searches.end(),
         [](const ComparedSearch& search) { return traits(search.algorithm).remembers; });
 }
 
-void writeJsonSearch(std::ostream& out, const Comparison& comparison,
+void writeJsonSearch(std::ostream& out, const ComparedSearches& comparison,
                      const ComparedSearch& search) {
     out << "{\"algorithm\": \"" << traits(search.algorithm).id
         << "\", \"value\": " << formatJsonNumber(search.value)
@@ -123,7 +123,7 @@ void writeJsonSearch(std::ostream& out, const Comparison& comparison,
     out << '}';
 }
 
-void writeHeading(std::ostream& out, const Comparison& comparison) {
+void writeHeading(std::ostream& out, const ComparedSearches& comparison) {
     if (comparison.game) {
         const auto depth = comparison.game->depth;
         out << "game: " << comparison.game->name << ", "
@@ -148,7 +148,7 @@ std::optional<Bound> boundUnder(Window window, Value value) {
     return value >= window.beta ? Bound::lower : Bound::exact;
 }
 
-void writeTable(std::ostream& out, const Comparison& comparison) {
+void writeTable(std::ostream& out, const ComparedSearches& comparison) {
     writeHeading(out, comparison);
     const bool withDifferent = anyRepeats(comparison);
     Table table;
@@ -185,7 +185,7 @@ void writeTable(std::ostream& out, const Comparison& comparison) {
     table.write(out);
 }
 
-void writeCsv(std::ostream& out, const Comparison& comparison) {
+void writeCsv(std::ostream& out, const ComparedSearches& comparison) {
     const bool withDifferent = anyRepeats(comparison);
     const bool withRecalled = anyRemembers(comparison);
     const bool withBound = anyBound(comparison);
@@ -214,7 +214,7 @@ void writeCsv(std::ostream& out, const Comparison& comparison) {
     }
 }
 
-void writeJson(std::ostream& out, const Comparison& comparison) {
+void writeJson(std::ostream& out, const ComparedSearches& comparison) {
     if (comparison.game) {
         // A name is letters, digits and punctuation that JSON takes as it is.
         const auto depth = comparison.game->depth;

@@ -36,7 +36,7 @@ struct ComparedGame {
     std::optional<std::uint32_t> depth;
 };
 
-struct Comparison {
+struct ComparedSearches {
     /// None for a tree, which the next three describe.
     std::optional<ComparedGame> game;
     /// The whole tree, whatever the depth limit.
@@ -50,8 +50,8 @@ struct Comparison {
 /// What a value under this window says; none under an open one.
 [[nodiscard]] std::optional<Bound> boundUnder(Window window, Value value);
 
-void writeTable(std::ostream& out, const Comparison& comparison);
-void writeCsv(std::ostream& out, const Comparison& comparison);
-void writeJson(std::ostream& out, const Comparison& comparison);
+void writeTable(std::ostream& out, const ComparedSearches& comparison);
+void writeCsv(std::ostream& out, const ComparedSearches& comparison);
+void writeJson(std::ostream& out, const ComparedSearches& comparison);
 
 } // namespace prunus

@@ -70,6 +70,8 @@ void TestPaneGrid::theTreeIsSeenLargest_data() {
         << 2 << QSizeF(1000, 700) << 40.0 << QSize(1, 2);
     QTest::newRow("two clouds stand side by side") << 2 << QSizeF(1000, 700) << 1e6 << QSize(2, 1);
     QTest::newRow("four clouds fill a square") << 4 << QSizeF(1000, 700) << 1e6 << QSize(2, 2);
+    QTest::newRow("two in a narrow window lie below each other")
+        << 2 << QSizeF(240, 480) << 8.0 << QSize(1, 2);
     QTest::newRow("two in a tall room lie below each other")
         << 2 << QSizeF(500, 1400) << 8.0 << QSize(1, 2);
     QTest::newRow("four of a wide tree in a tall room lie below each other")

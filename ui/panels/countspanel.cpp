@@ -103,7 +103,10 @@ QString CountsPanel::distance(const Counts& counts) const {
 }
 
 void CountsPanel::refresh() {
-    if (!session_.hasSearch()) {
+    const bool search = session_.hasSearch();
+    showRow(firstOfRepeats, search && session_.trace()->traits().repeats);
+    showRow(firstOfRepeats + 1, search && session_.trace()->traits().remembers);
+    if (!search) {
         return;
     }
     const Counts counts = session_.moment().counts();
@@ -113,9 +116,6 @@ void CountsPanel::refresh() {
         soFar_.at(i)->setText(shownCount(soFar.at(i)));
         minimax_.at(i)->setText(shownCount(minimax.at(i)));
     }
-    const AlgorithmTraits& algorithm = session_.trace()->traits();
-    showRow(firstOfRepeats, algorithm.repeats);
-    showRow(firstOfRepeats + 1, algorithm.remembers);
     if (minimal_) {
         distance_->setText(distance(counts));
     }

@@ -1,14 +1,13 @@
 #include "ui/session/minimaloverlay.h"
 
+#include "ui/session/opening.h"
+
 #include <QtConcurrent>
 #include <new>
 #include <utility>
 
 namespace prunus {
 namespace {
-
-/// What is found at once.
-constexpr std::uint32_t fewNodes = 20'000;
 
 std::shared_ptr<const MinimalTree> found(const GameTree& tree, const SearchOptions& options,
                                          Progress* progress) {
@@ -65,7 +64,7 @@ void MinimalOverlay::look() {
     document_ = document;
     options_ = session_.options();
     const SearchOptions options = options_;
-    if (document->tree.nodeCount() <= fewNodes) {
+    if (isQuick(document->tree, {})) { // as quick as a search that visits no node twice
         show(found(document->tree, options, nullptr));
         return;
     }

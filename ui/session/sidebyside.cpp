@@ -111,6 +111,15 @@ std::optional<Beat> SideBySide::cutoffBefore() const {
     return last;
 }
 
+std::optional<int> SideBySide::paneOf(const SearchOptions& options) const {
+    for (int pane = 0; pane < count(); ++pane) {
+        if (this->options(pane) == options) {
+            return pane;
+        }
+    }
+    return std::nullopt;
+}
+
 void SideBySide::open(const SearchOptions& options) {
     if (count() == mostPanes || !session_.hasSearch()) {
         return;
@@ -125,6 +134,14 @@ void SideBySide::open(const SearchOptions& options) {
     }
     panes_.push_back(pane);
     prepare();
+}
+
+void SideBySide::show(const SearchOptions& options) {
+    if (const auto pane = paneOf(options)) {
+        pick(*pane);
+    } else {
+        open(options);
+    }
 }
 
 void SideBySide::close(int pane) {

@@ -36,6 +36,8 @@ class SideBySide : public QObject {
     /// Null while the pane is being searched, and where error() says why it cannot be.
     [[nodiscard]] std::shared_ptr<const SearchTrace> trace(int pane) const;
     [[nodiscard]] QString error(int pane) const;
+    /// The pane that has this search, if there is one.
+    [[nodiscard]] std::optional<int> paneOf(const SearchOptions& options) const;
     /// Whether panes are being searched or brought on one timeline.
     [[nodiscard]] bool busy() const;
     /// Only while busy().
@@ -60,6 +62,8 @@ class SideBySide : public QObject {
     /// Opens a pane after the last one. Nothing happens where there are mostPanes already, or
     /// nothing to search.
     void open(const prunus::SearchOptions& options);
+    /// Picks the pane that has this search, or else opens one.
+    void show(const prunus::SearchOptions& options);
     /// Closes a pane, but never the only one.
     void close(int pane);
     /// Lets two panes change places; each keeps its search, and what was picked stays so.

@@ -118,17 +118,10 @@ void TallyDialog::openPane(const QModelIndex& index) {
         return;
     }
     SideBySide& panes = session_.comparison();
-    for (int pane = 0; pane < panes.count(); ++pane) {
-        if (panes.options(pane) == tally.options) {
-            panes.pick(pane);
-            return;
-        }
-    }
-    if (panes.count() == SideBySide::mostPanes) {
+    panes.show(tally.options);
+    if (!panes.paneOf(tally.options)) {
         said_->setText(tr("There are four panes already. Close one first."));
-        return;
     }
-    panes.open(tally.options);
 }
 
 QString TallyDialog::copied() const {

@@ -6,6 +6,7 @@
 #include "ui/text/words.h"
 
 #include <QActionGroup>
+#include <array>
 
 namespace prunus {
 namespace {
@@ -18,35 +19,37 @@ SearchOptions windowed(SearchOptions options) {
     return options;
 }
 
-SearchOptions otherAlgorithm(SearchOptions options) {
-    const bool prunes = traits(options.algorithm).windowed;
-    options.algorithm = prunes ? Algorithm::minimax : Algorithm::alphaBeta;
-    return options;
+using Pair = std::array<SearchOptions, 2>;
+
+/// The same search twice, but for one member.
+template <class Member>
+Pair pairOf(SearchOptions options, Member SearchOptions::*member, Member first, Member second) {
+    Pair pair{options, options};
+    pair[0].*member = first;
+    pair[1].*member = second;
+    return pair;
 }
 
-SearchOptions otherFail(SearchOptions options) {
-    options = windowed(options);
-    options.fail = options.fail == FailMode::hard ? FailMode::soft : FailMode::hard;
-    return options;
+Pair algorithmPair(const SearchOptions& options) {
+    return pairOf(options, &SearchOptions::algorithm, Algorithm::minimax, Algorithm::alphaBeta);
 }
 
-SearchOptions otherCut(SearchOptions options) {
-    options = windowed(options);
-    const bool equal = options.cut == CutRule::greaterOrEqual;
-    options.cut = equal ? CutRule::greater : CutRule::greaterOrEqual;
-    return options;
+Pair orderPair(const SearchOptions& options) {
+    return pairOf(options, &SearchOptions::order, MoveOrder::asWritten, MoveOrder::bestFirst);
 }
 
-SearchOptions otherOrder(SearchOptions options) {
-    const bool written = options.order == MoveOrder::asWritten;
-    options.order = written ? MoveOrder::bestFirst : MoveOrder::asWritten;
-    return options;
+Pair failPair(const SearchOptions& options) {
+    return pairOf(windowed(options), &SearchOptions::fail, FailMode::hard, FailMode::soft);
 }
 
-SearchOptions otherDraft(SearchOptions options) {
-    const bool first = options.algorithm == Algorithm::alphaBetaFirstDraft;
-    options.algorithm = first ? Algorithm::alphaBeta : Algorithm::alphaBetaFirstDraft;
-    return options;
+Pair cutPair(const SearchOptions& options) {
+    return pairOf(windowed(options), &SearchOptions::cut, CutRule::greaterOrEqual,
+                  CutRule::greater);
+}
+
+Pair draftPair(const SearchOptions& options) {
+    return pairOf(options, &SearchOptions::algorithm, Algorithm::alphaBetaFirstDraft,
+                  Algorithm::alphaBeta);
 }
 
 } // namespace
@@ -55,7 +58,7 @@ CompareMenu::CompareMenu(Session& session, QWidget* parent)
     : QMenu(tr("&Compare"), parent), session_(session) {
     setObjectName(QStringLiteral("compareMenu"));
     setToolTipsVisible(true);
-    addOpposites();
+    addPairs();
     addSeparator();
     addPaces();
     addPaneActions();
@@ -66,16 +69,28 @@ CompareMenu::CompareMenu(Session& session, QWidget* parent)
     derive();
 }
 
-void CompareMenu::addOpposite(const char* name, const QString& text,
-                              const std::function<SearchOptions(SearchOptions)>& change) {
+/// Opens what of the pair is not there; if both are, looks at the other.
+void CompareMenu::addPair(const char* name, const QString& text,
+                          Pair (*pairOf)(const SearchOptions&)) {
     QAction* action = addAction(text);
     action->setObjectName(QLatin1String(name));
-    connect(action, &QAction::triggered, this,
-            [this, change] { session_.comparison().open(change(session_.options())); });
+    connect(action, &QAction::triggered, this, [this, pairOf] {
+        SideBySide& panes = session_.comparison();
+        const Pair pair = pairOf(session_.options());
+        const bool there = panes.paneOf(pair[0]) && panes.paneOf(pair[1]);
+        for (const SearchOptions& each : pair) {
+            if (there ? each != session_.options() : !panes.paneOf(each)) {
+                panes.show(each);
+                if (there) {
+                    return;
+                }
+            }
+        }
+    });
     openers_ << action;
 }
 
-void CompareMenu::addOpposites() {
+void CompareMenu::addPairs() {
     QMenu* with = addMenu(tr("&Add a pane with"));
     with->setObjectName(QStringLiteral("compareWith"));
     for (const AlgorithmTraits& each : everyAlgorithm) {
@@ -92,14 +107,17 @@ void CompareMenu::addOpposites() {
         });
     }
     openers_ << with->menuAction();
-    addOpposite("compareAlgorithms", tr("Minimax &against alpha-beta"), otherAlgorithm);
+    addPair("compareAlgorithms", tr("Minimax &against alpha-beta"), algorithmPair);
     openers_.last()->setShortcut(Qt::CTRL | Qt::Key_M);
-    addOpposite("compareOrders", tr("As written against &best first"), otherOrder);
-    addOpposite("compareFails", tr("Fail-&hard against fail-soft"), otherFail);
-    addOpposite("compareCuts", tr("Cut at α ≥ β against α > β"), otherCut);
-    addOpposite("compareDrafts", tr("&First draft against alpha-beta"), otherDraft);
-    addOpposite("duplicatePicked", tr("&Duplicate the picked pane"),
-                [](SearchOptions options) { return options; });
+    addPair("compareOrders", tr("As written against &best first"), orderPair);
+    addPair("compareFails", tr("Fail-&hard against fail-soft"), failPair);
+    addPair("compareCuts", tr("Cut at α ≥ β against α > β"), cutPair);
+    addPair("compareDrafts", tr("&First draft against alpha-beta"), draftPair);
+    QAction* twin = addAction(tr("&Duplicate the picked pane"));
+    twin->setObjectName(QStringLiteral("duplicatePicked"));
+    connect(twin, &QAction::triggered, this,
+            [this] { session_.comparison().open(session_.options()); });
+    openers_ << twin;
 }
 
 void CompareMenu::addPaces() {

@@ -4,7 +4,7 @@
 
 #include <QMenu>
 #include <QPointer>
-#include <functional>
+#include <array>
 
 namespace prunus {
 
@@ -20,9 +20,9 @@ class CompareMenu : public QMenu {
     explicit CompareMenu(Session& session, QWidget* parent = nullptr);
 
   private:
-    void addOpposites();
-    void addOpposite(const char* name, const QString& text,
-                     const std::function<SearchOptions(SearchOptions)>& change);
+    void addPairs();
+    void addPair(const char* name, const QString& text,
+                 std::array<SearchOptions, 2> (*pairOf)(const SearchOptions&));
     void addPaneActions();
     void addPaces();
     void addTable();

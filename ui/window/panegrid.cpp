@@ -12,8 +12,10 @@ namespace {
 
 /// Between two panes, in pixels.
 constexpr int gap = 1;
-/// Smaller than this, a tree is a cloud, which is best seen in a place that is not too flat.
+/// Smaller than this, a tree is a cloud, which is best seen in a place that is not too flat, unless
+/// that is narrower than this.
 constexpr double smallestTree = 0.1;
+constexpr double leastCloudWidth = 300;
 
 /// How large the whole tree is seen in a place of this size, 1 for full size.
 double sizeOfTree(QSizeF place, TreeExtent extent) {
@@ -45,7 +47,9 @@ PaneShape paneShape(int panes, QSizeF room, double headerHeight, TreeExtent exte
             best = each;
         }
     }
-    return largest < smallestTree ? shapesOf(panes).front() : best;
+    const PaneShape first = shapesOf(panes).front();
+    const bool cloud = largest < smallestTree && room.width() / first.columns >= leastCloudWidth;
+    return cloud ? first : best;
 }
 
 PaneGrid::PaneGrid(Session& session, TreeCanvas& canvas, QWidget* parent)
