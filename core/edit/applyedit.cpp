@@ -76,6 +76,7 @@ GameTree subtreeOf(const GameTree& tree, NodeId node) {
     Regrowth growth(tree);
     growth.setRoot(stays(node));
     growth.header().title.clear();
+    growth.header().game.clear(); // its moves start elsewhere
     growth.header().root = playerAt(tree.header().root, tree.rowOf(node));
     return std::move(std::move(growth).grow(stays(node))->tree);
 }

@@ -20,10 +20,17 @@ template <class Board> class ConnectFour {
 
     /// The board lies on its side: its rows are the columns that discs fall into, from the bottom.
     explicit ConnectFour(Board board = {}) : board_(board) {}
+    /// A position in which these discs lie, none above a free square; the player to move must have
+    /// no line.
+    ConnectFour(Board board, Squares first, Squares second, Player toMove)
+        : board_(board), own_(toMove == Player::max ? first : second),
+          others_(toMove == Player::max ? second : first), toMove_(toMove),
+          lost_(board.measures.hasLine(others_)) {}
 
     [[nodiscard]] std::uint32_t columns() const { return lying().height(); }
     [[nodiscard]] std::uint32_t rows() const { return lying().width(); }
     [[nodiscard]] const LineBoard& lying() const { return board_.measures; }
+    [[nodiscard]] const Board& boardType() const { return board_; }
     [[nodiscard]] Player toMove() const { return toMove_; }
     /// Square column * rows() + row, rows from the bottom.
     [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others_; }

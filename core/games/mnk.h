@@ -17,8 +17,14 @@ template <class Board> class Mnk {
     using Undo = Square;
 
     explicit Mnk(Board board = {}) : board_(board) {}
+    /// A position in which these stones lie; the player to move must have no line.
+    Mnk(Board board, Squares first, Squares second, Player toMove)
+        : board_(board), own_(toMove == Player::max ? first : second),
+          others_(toMove == Player::max ? second : first), toMove_(toMove),
+          lost_(board.measures.hasLine(others_)) {}
 
     [[nodiscard]] const LineBoard& board() const { return board_.measures; }
+    [[nodiscard]] const Board& boardType() const { return board_; }
     [[nodiscard]] Player toMove() const { return toMove_; }
     [[nodiscard]] Squares stones(Player player) const { return player == toMove_ ? own_ : others_; }
 

@@ -1,5 +1,8 @@
 #include "core/games/namedgame.h"
 
+#include "core/games/namedposition.h"
+#include "core/games/namepiece.h"
+
 #include <optional>
 #include <vector>
 
@@ -7,45 +10,19 @@ namespace prunus {
 
 namespace {
 
+using Piece = detail::NamePiece;
+using detail::quoted;
+using detail::split;
+using detail::wrong;
 using Result = tl::expected<AnyGame, GameNameError>;
 
 constexpr std::uint32_t mostSquares = 64;
 /// One letter a column.
 constexpr std::uint32_t mostColumns = 26;
 
-/// A piece of the name, and where it starts: in bytes from 0, which the name has in common with
-/// characters as far as it was understood.
-struct Piece {
-    std::string_view text;
-    std::size_t offset = 0;
-};
-
-tl::unexpected<GameNameError> wrong(const Piece& piece, std::string message) {
-    return tl::make_unexpected(GameNameError{piece.offset + 1, std::move(message)});
-}
-
-std::string quoted(std::string_view text) {
-    std::string words = "\"";
-    return words.append(text).append("\"");
-}
-
-/// The parts between separators; at least one, perhaps empty.
-std::vector<Piece> split(const Piece& whole, char separator) {
-    std::vector<Piece> pieces;
-    std::size_t begin = 0;
-    for (;;) {
-        const std::size_t end = std::min(whole.text.find(separator, begin), whole.text.size());
-        pieces.push_back({whole.text.substr(begin, end - begin), whole.offset + begin});
-        if (end == whole.text.size()) {
-            return pieces;
-        }
-        begin = end + 1;
-    }
-}
-
-/// A whole number from 1 to `most`, in digits alone.
+/// A whole number from `least` to `most`, in digits alone.
 tl::expected<std::uint32_t, GameNameError> readCount(const Piece& piece, std::string_view what,
-                                                     std::uint32_t most) {
+                                                     std::uint32_t most, std::uint32_t least = 1) {
     std::uint32_t number = 0;
     bool digits = !piece.text.empty();
     for (const char c : piece.text) {
@@ -53,12 +30,12 @@ tl::expected<std::uint32_t, GameNameError> readCount(const Piece& piece, std::st
         const auto digit = static_cast<std::uint32_t>(digits ? c - '0' : 0);
         number = std::min(number * 10 + digit, most + 1);
     }
-    if (digits && number >= 1 && number <= most) {
+    if (digits && number >= least && number <= most) {
         return number;
     }
     const std::string shown = piece.text.empty() ? "nothing" : quoted(piece.text);
-    return wrong(piece, shown + " is no " + std::string(what) + "; give a whole number from 1 to " +
-                            std::to_string(most));
+    return wrong(piece, shown + " is no " + std::string(what) + "; give a whole number from " +
+                            std::to_string(least) + " to " + std::to_string(most));
 }
 
 /// `COLS,ROWS,K`.
@@ -110,7 +87,8 @@ Result readConnectFour(const Piece& rest) {
     });
 }
 
-Result readNim(const Piece& rest, Nim::LastOne last) {
+/// In the midst of play a heap may be empty.
+Result readNim(const Piece& rest, Nim::LastOne last, std::uint32_t leastHeap) {
     const std::vector<Piece> parts = split(rest, ':');
     if (parts.size() != 2) {
         return wrong(rest, quoted(rest.text) + " does not say what Nim needs; give how many may be "
@@ -127,7 +105,7 @@ Result readNim(const Piece& rest, Nim::LastOne last) {
     }
     Nim::Heaps counters{};
     for (std::size_t k = 0; k < heaps.size(); ++k) {
-        const auto heap = readCount(heaps[k], "heap", Nim::mostCounters);
+        const auto heap = readCount(heaps[k], "heap", Nim::mostCounters, leastHeap);
         if (!heap) {
             return tl::make_unexpected(heap.error());
         }
@@ -150,9 +128,8 @@ Result readReversi(const Piece& rest) {
                            "; give reversi:4, reversi:6 or reversi:8");
 }
 
-} // namespace
-
-Result gameNamed(std::string_view name) {
+/// The start of a game, before any `@`.
+Result readStart(std::string_view name, bool isPosition) {
     const std::size_t colon = std::min(name.find(':'), name.size());
     const Piece kind{name.substr(0, colon), 0};
     std::optional<Piece> rest;
@@ -163,11 +140,12 @@ Result gameNamed(std::string_view name) {
     if (kind.text == "mnk") {
         return readMnk(after);
     }
+    const std::uint32_t leastHeap = isPosition ? 0 : 1;
     if (kind.text == "nim") {
-        return readNim(after, Nim::LastOne::loses);
+        return readNim(after, Nim::LastOne::loses, leastHeap);
     }
     if (kind.text == "nim-normal") {
-        return readNim(after, Nim::LastOne::wins);
+        return readNim(after, Nim::LastOne::wins, leastHeap);
     }
     if (kind.text == "reversi") {
         return readReversi(after);
@@ -190,6 +168,17 @@ Result gameNamed(std::string_view name) {
         return AnyGame(SevenBySix{});
     }
     return ultimate ? AnyGame(UltimateTicTacToe{}) : AnyGame(TicTacToe{});
+}
+
+} // namespace
+
+Result gameNamed(std::string_view name) {
+    const std::size_t sign = name.find('@');
+    if (sign == std::string_view::npos) {
+        return readStart(name, false);
+    }
+    const Result start = readStart(name.substr(0, sign), true);
+    return start ? readPosition(*start, {name.substr(sign + 1), sign + 1}) : start;
 }
 
 } // namespace prunus

@@ -33,6 +33,8 @@ struct GameNameError {
 ///     nim:TAKE:A,B,C,…           nim-normal:TAKE:A,B,C,…       (see Nim; the first is misère)
 ///     reversi:4                  reversi:6                     reversi:8
 ///     ultimate-tic-tac-toe
+///
+/// or any other position of it: see positionName().
 [[nodiscard]] tl::expected<AnyGame, GameNameError> gameNamed(std::string_view name);
 
 } // namespace prunus

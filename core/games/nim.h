@@ -53,10 +53,13 @@ class Nim {
     };
 
     /// Heaps that are not used are empty. take >= 1.
-    Nim(const Heaps& heaps, std::uint8_t take, LastOne last)
-        : heaps_(heaps), take_(take), last_(last) {}
+    Nim(const Heaps& heaps, std::uint8_t take, LastOne last, Player toMove = Player::max)
+        : heaps_(heaps), take_(take), last_(last), toMove_(toMove) {}
 
     [[nodiscard]] const Heaps& heaps() const { return heaps_; }
+    /// How many may be taken at once.
+    [[nodiscard]] std::uint8_t take() const { return take_; }
+    [[nodiscard]] LastOne lastOne() const { return last_; }
     [[nodiscard]] Player toMove() const { return toMove_; }
 
     [[nodiscard]] bool terminal() const { return heaps_ == Heaps{}; }

@@ -29,6 +29,14 @@ template <std::uint32_t size> class Reversi {
         bool mustPass;
     };
 
+    Reversi() = default;
+    /// A position in which these discs lie.
+    Reversi(Squares first, Squares second, Player toMove)
+        : own_(toMove == Player::max ? first : second),
+          others_(toMove == Player::max ? second : first), toMove_(toMove) {
+        look();
+    }
+
     [[nodiscard]] Player toMove() const { return toMove_; }
     [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others_; }
 

@@ -25,12 +25,23 @@ class UltimateTicTacToe {
         std::uint16_t closed;
     };
 
+    /// The stones of a side on the small boards, one bit a square.
+    using Stones = std::array<std::uint16_t, 9>;
+
+    UltimateTicTacToe() = default;
+    /// A position in which these stones lie. On no small board may both have a line; the player to
+    /// move must have no three small boards in a row, and sentTo must be open, or anyBoard.
+    UltimateTicTacToe(const Stones& first, const Stones& second, std::uint8_t sentTo,
+                      Player toMove);
+
     [[nodiscard]] Player toMove() const { return toMove_; }
     /// The stones on a small board, one bit a square; and the small boards won.
     [[nodiscard]] std::uint16_t stones(Player player, std::uint32_t board) const {
         return sides_[index(player)].stones[board];
     }
     [[nodiscard]] std::uint16_t won(Player player) const { return sides_[index(player)].won; }
+    /// Whether a small board is won or full.
+    [[nodiscard]] bool isClosed(std::uint32_t board) const { return (closed_ >> board & 1U) != 0; }
     /// The small board to move on, or anyBoard.
     [[nodiscard]] std::uint8_t sentTo() const { return sentTo_; }
 
@@ -57,7 +68,7 @@ class UltimateTicTacToe {
     static constexpr std::uint16_t all = 0x1FF;
 
     struct Side {
-        std::array<std::uint16_t, 9> stones{};
+        Stones stones{};
         std::uint16_t won = 0;
 
         friend bool operator==(const Side&, const Side&) = default;
@@ -77,6 +88,25 @@ class UltimateTicTacToe {
     /// By the player to move.
     bool lost_ = false;
 };
+
+inline UltimateTicTacToe::UltimateTicTacToe(const Stones& first, const Stones& second,
+                                            std::uint8_t sentTo, Player toMove)
+    : sides_{Side{first, 0}, Side{second, 0}}, sentTo_(sentTo), toMove_(toMove) {
+    constexpr LineBoard lines(3, 3, 3);
+    for (std::uint32_t board = 0; board < 9; ++board) {
+        const auto bit = static_cast<std::uint16_t>(1U << board);
+        for (Side& side : sides_) {
+            if (lines.hasLine(side.stones[board])) {
+                side.won |= bit;
+                closed_ |= bit;
+            }
+        }
+        if (freeOn(board) == 0) {
+            closed_ |= bit;
+        }
+    }
+    lost_ = lines.hasLine(won(opponent(toMove)));
+}
 
 inline MoveList<81> UltimateTicTacToe::moves() const {
     MoveList<81> list;

@@ -1,5 +1,6 @@
 #include "core/games/unfold.h"
 
+#include "core/games/positionname.h"
 #include "core/games/walk.h"
 #include "core/tree/limits.h"
 
@@ -90,7 +91,8 @@ template <Game G> class Placing {
         }
         Labels labels = moveLabels();
         return GameTree(std::move(offsets_), std::move(values_),
-                        {title, start_.toMove(), std::nullopt}, {}, std::move(labels));
+                        {title, start_.toMove(), std::nullopt, positionName(AnyGame(G(start_)))},
+                        {}, std::move(labels));
     }
 
   private:

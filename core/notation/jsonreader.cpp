@@ -14,20 +14,21 @@ namespace prunus {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> keyNames{
-    "",     "format", "version", "title", "root",     "failureValue",
-    "tree", "name",   "move",    "value", "children",
+constexpr std::array<std::string_view, 12> keyNames{
+    "",     "format", "version", "title", "root",  "failureValue",
+    "game", "tree",   "name",    "move",  "value", "children",
 };
-constexpr std::size_t firstNodeKey = 7;
+constexpr std::size_t firstNodeKey = 8;
 
 /// What belongs to a key, as the end of a sentence.
-constexpr std::array<std::string_view, 11> keyTypes{
+constexpr std::array<std::string_view, 12> keyTypes{
     "a number, an array or an object",
     "the text \"prunus-tree\"",
     "the number 1",
     "a text in double quotes",
     "\"max\" or \"min\"",
     "a finite number",
+    "a text in double quotes",
     "a number, an array or an object",
     "a text in double quotes",
     "a text in double quotes",
@@ -98,7 +99,8 @@ bool JsonReader::key(const std::string& name) {
     if (key_ == Key::none) {
         return fail("unknown key " + shortJsonString(name) +
                     (frame.within == Within::document
-                         ? "; a document has format, version, title, root, failureValue and tree"
+                         ? "; a document has format, version, title, root, failureValue, game and "
+                           "tree"
                          : "; a node has name, move, value and children"));
     }
     if (saw(frame, key_)) {
@@ -145,6 +147,8 @@ bool JsonReader::string(std::string& value) {
         good = setFormat(value);
     } else if (key_ == Key::title) {
         header_.title = std::move(value);
+    } else if (key_ == Key::game) {
+        header_.game = std::move(value);
     } else if (key_ == Key::root) {
         good = setRoot(value);
     } else if (key_ == Key::name) {

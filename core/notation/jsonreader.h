@@ -50,6 +50,7 @@ class JsonReader {
         title,
         root,
         failureValue,
+        game,
         tree,
         name,
         move,

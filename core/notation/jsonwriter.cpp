@@ -77,6 +77,11 @@ void appendHeader(std::string& text, const TreeHeader& header) {
     if (header.failureValue) {
         text += "  \"failureValue\": " + formatNumber(*header.failureValue) + ",\n";
     }
+    if (!header.game.empty()) {
+        text += "  \"game\": ";
+        appendJsonString(text, header.game);
+        text += ",\n";
+    }
     text += "  \"tree\": ";
 }
 

@@ -114,6 +114,7 @@ std::vector<Lost> lostIn(TreeFormat format, const GameTree& tree) {
     add(Loss::rootMove, !text && rootHasMove(tree));
     const std::uint32_t values = format == TreeFormat::dot ? 0 : innerValues(tree);
     add(Loss::innerValues, values > 0, values);
+    add(Loss::game, format != TreeFormat::dot && !header.game.empty());
     const std::uint32_t broken = efg ? brokenLabels(tree) : 0;
     add(Loss::labelCharacters, broken > 0, broken);
     return lost;
@@ -137,6 +138,8 @@ std::string describe(const Lost& lost) {
         return "the name of the move into the root is left out";
     case Loss::innerValues:
         return "the static values of " + counted(lost.count, "inner node") + " are left out";
+    case Loss::game:
+        return "the game whose positions the nodes are is left out";
     case Loss::labelCharacters:
         return "a NUL or a backslash at the end is left out of " + counted(lost.count, "name");
     }

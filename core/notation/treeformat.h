@@ -33,6 +33,7 @@ enum class Loss : std::uint8_t {
     moves,           ///< `count` labels of edges
     rootMove,        ///< the label of the edge into the root
     innerValues,     ///< static values of `count` inner nodes
+    game,            ///< of which game the nodes are positions
     labelCharacters, ///< a NUL, or a backslash at the end, in `count` names
 };
 

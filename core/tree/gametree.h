@@ -18,6 +18,9 @@ struct TreeHeader {
     Player root = Player::max;
     /// The value, from MAX's side, of a node with neither children nor value of its own.
     std::optional<Value> failureValue;
+    /// The position at the root by its name, if the nodes are positions of a game and the moves
+    /// its moves; else empty.
+    std::string game;
 };
 
 /// A game tree that never changes. Nodes are numbered in level order, so the children of a node

@@ -25,6 +25,7 @@ class RandomTree {
         }
         if (everything()) {
             header.title = oneIn(2) ? text() : "";
+            header.game = oneIn(4) ? text() : "";
             header.root = oneIn(2) ? prunus::Player::min : prunus::Player::max;
         }
         const std::size_t nodes = 1 + random_() % 40;

@@ -7,7 +7,7 @@ inline bool same(const prunus::GameTree& a, const prunus::GameTree& b) {
     const prunus::TreeHeader& one = a.header();
     const prunus::TreeHeader& other = b.header();
     if (a.offsets() != b.offsets() || one.title != other.title || one.root != other.root ||
-        one.failureValue != other.failureValue) {
+        one.failureValue != other.failureValue || one.game != other.game) {
         return false;
     }
     for (prunus::NodeId n{0}; n.value < a.nodeCount(); ++n) {

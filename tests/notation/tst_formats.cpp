@@ -27,6 +27,7 @@ GameTree without(Loss loss, const GameTree& tree) {
     header.title = loss == Loss::title             ? ""
                    : loss == Loss::labelCharacters ? cleaned(header.title)
                                                    : header.title;
+    header.game = loss == Loss::game ? "" : header.game;
     header.root = loss == Loss::minAtRoot ? Player::max : header.root;
     std::vector<Value> values;
     std::vector<std::pair<NodeId, std::string>> names;
@@ -185,6 +186,8 @@ void Formats::losses_data() {
     const char* const inner = "the static values of 1 inner node are left out\n";
     row("the static value of an inner node", R"("tree":[{"value":1,"children":[2]}])", inner, inner,
         "");
+    const char* const game = "the game whose positions the nodes are is left out\n";
+    row("a game", R"("game":"tic-tac-toe","tree":[1])", game, game, "");
     row("odd characters", R"("tree":[{"name":"a\u0000","value":1},{"name":"b\\","value":1}])", "",
         "a NUL or a backslash at the end is left out of 2 names\n", "");
 }

@@ -55,8 +55,8 @@ void Schema::initTestCase() {
 }
 
 void Schema::namesTheKeysOfADocument() {
-    const std::set<std::string> expected{"format", "version",      "title",
-                                         "root",   "failureValue", "tree"};
+    const std::set<std::string> expected{"format",       "version", "title", "root",
+                                         "failureValue", "game",    "tree"};
     QVERIFY(keysOf(schema_["properties"]) == expected);
     QCOMPARE(schema_["additionalProperties"].get<bool>(), false);
     QCOMPARE(schema_["required"].dump(), std::string(R"(["format","version","tree"])"));

@@ -26,6 +26,7 @@ QString Said::of(const Lost& lost) {
     case Loss::moves:
         return tr("the names of %n moves", nullptr, count);
     case Loss::rootMove:
+    case Loss::game:
         return of(lost.what);
     case Loss::innerValues:
         return tr("the static values of %n inner nodes", nullptr, count);
@@ -49,6 +50,8 @@ QString Said::of(Loss what) {
         return tr("the name of the move into the root");
     case Loss::innerValues:
         return tr("static values of inner nodes");
+    case Loss::game:
+        return tr("the game, and with it the boards");
     case Loss::labelCharacters:
         return tr("some characters of names");
     }

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/games/placement.h"
+
+#include <array>
+#include <optional>
+
+namespace prunus {
+
+/// What a game is played on, for whoever draws it.
+enum class BoardKind : std::uint8_t {
+    marks,   ///< crosses and noughts on the squares of a grid
+    columns, ///< discs that fall into columns
+    discs,   ///< discs of two sides, put on a green board and turned over
+    nested,  ///< nine small boards of marks that make a large one
+    heaps,   ///< heaps of counters
+};
+
+/// A position as a picture shows it: what lies where, and what the last move did.
+struct Board {
+    BoardKind kind = BoardKind::marks;
+    BoardMeasures measures;
+    Placement placement;
+    /// The squares that the last move put something on, in Placement's order.
+    std::vector<std::uint8_t> put;
+    /// The discs that it turned over.
+    std::vector<std::uint8_t> turned;
+    /// Nim: the heap that the last move took from, and how many.
+    std::optional<Nim::Move> taken;
+    /// Whether the last move was a pass.
+    bool passed = false;
+    /// The squares of every line that wins; of small boards too, in ultimate tic-tac-toe the
+    /// squares of the small boards that make the line.
+    std::vector<std::uint8_t> line;
+    /// Ultimate tic-tac-toe: who has won each small board, and whether it is closed.
+    std::array<Mark, 9> small{};
+    std::array<bool, 9> closed{};
+    /// Whether play has ended, and who won and by how much, from MAX's side.
+    bool ended = false;
+    Value result = 0;
+};
+
+/// The picture of a position, and of the move that led there from the one before, if there was one.
+/// O(squares).
+[[nodiscard]] Board boardOf(const AnyGame& position, const AnyGame* before = nullptr);
+
+/// The number of the move that a player means by touching this square of the board (a square of the
+/// column in Connect Four), or none. Not for Nim, whose moves are named by heap and number.
+[[nodiscard]] std::optional<std::uint32_t> moveOnto(const AnyGame& position, std::uint32_t square);
+
+} // namespace prunus

@@ -1,0 +1,104 @@
+#include "core/games/namedposition.h"
+
+#include "core/games/placement.h"
+
+#include <optional>
+
+namespace prunus {
+
+namespace {
+
+using detail::quoted;
+using detail::split;
+using detail::wrong;
+using Piece = detail::NamePiece;
+using Fault = std::optional<GameNameError>;
+
+/// `x.o/…`: as many rows and squares as the board has.
+Fault readRows(const Piece& piece, BoardMeasures board, std::vector<Mark>& squares) {
+    const std::vector<Piece> rows = split(piece, '/');
+    if (rows.size() != board.rows) {
+        return wrong(piece, quoted(piece.text) + " has " + std::to_string(rows.size()) +
+                                " rows; this board has " + std::to_string(board.rows) +
+                                ", with / between them")
+            .value();
+    }
+    squares.clear();
+    for (const Piece& row : rows) {
+        for (std::size_t k = 0; k < row.text.size(); ++k) {
+            const std::size_t mark = std::string_view(".xo").find(row.text[k]);
+            if (mark == std::string_view::npos) {
+                return wrong({row.text.substr(k, 1), row.offset + k},
+                             quoted(row.text.substr(k, 1)) +
+                                 " is no square; give x for the first player, o for the second "
+                                 "and . for none")
+                    .value();
+            }
+            squares.push_back(static_cast<Mark>(mark));
+        }
+        if (row.text.size() != board.columns) {
+            return wrong(row, quoted(row.text) + " has " + std::to_string(row.text.size()) +
+                                  " squares; a row of this board has " +
+                                  std::to_string(board.columns))
+                .value();
+        }
+    }
+    return std::nullopt;
+}
+
+Fault readMover(const Piece& piece, Player& mover) {
+    if (piece.text != "x" && piece.text != "o") {
+        return wrong(piece, (piece.text.empty() ? "nothing" : quoted(piece.text)) +
+                                " is no player to move; give x for the first or o for the second")
+            .value();
+    }
+    mover = piece.text == "x" ? Player::max : Player::min;
+    return std::nullopt;
+}
+
+Fault readSentTo(const Piece& piece, std::uint8_t& board) {
+    const bool digit = piece.text.size() == 1 && piece.text[0] >= '1' && piece.text[0] <= '9';
+    if (!digit && piece.text != "any") {
+        return wrong(piece, (piece.text.empty() ? "nothing" : quoted(piece.text)) +
+                                " is no small board to move on; give 1 to 9 or any")
+            .value();
+    }
+    board = digit ? static_cast<std::uint8_t>(piece.text[0] - '1') : UltimateTicTacToe::anyBoard;
+    return std::nullopt;
+}
+
+/// What there is to read: rows (not in Nim), the mover, and in ultimate tic-tac-toe a board.
+Fault readPlacement(const AnyGame& game, const Piece& piece, Placement& placement) {
+    const bool nim = std::holds_alternative<Nim>(game);
+    const bool ultimate = std::holds_alternative<UltimateTicTacToe>(game);
+    const std::vector<Piece> parts = split(piece, ':');
+    if (parts.size() != (nim ? 1U : ultimate ? 3U : 2U)) {
+        return wrong(piece, quoted(piece.text) + " is no position of this game; give " +
+                                (nim        ? "the player to move, x or o"
+                                 : ultimate ? "ROWS:MOVER:BOARD, such as ….../…:x:any"
+                                            : "ROWS:MOVER, such as x.o/.x./...:o"))
+            .value();
+    }
+    Fault fault = nim ? std::nullopt : readRows(parts[0], measures(game), placement.squares);
+    if (!fault) {
+        fault = readMover(parts[nim ? 0 : 1], placement.toMove);
+    }
+    if (!fault && ultimate) {
+        fault = readSentTo(parts[2], placement.sentTo);
+    }
+    return fault;
+}
+
+} // namespace
+
+tl::expected<AnyGame, GameNameError> readPosition(const AnyGame& game, const Piece& piece) {
+    Placement placement = placementOf(game);
+    if (const Fault fault = readPlacement(game, piece, placement)) {
+        return tl::make_unexpected(*fault);
+    }
+    return placed(game, placement).map_error([&](const std::string& why) {
+        return GameNameError{piece.offset + 1, why};
+    });
+}
+
+} // namespace prunus

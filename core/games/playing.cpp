@@ -1,0 +1,55 @@
+#include "core/games/playing.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+Player toMove(const AnyGame& position) {
+    return std::visit([](const auto& game) { return game.toMove(); }, position);
+}
+
+bool hasEnded(const AnyGame& position) {
+    return std::visit([](const auto& game) { return game.terminal(); }, position);
+}
+
+Value resultOf(const AnyGame& position) {
+    return std::visit([](const auto& game) { return game.result(); }, position);
+}
+
+Value staticValueOf(const AnyGame& position, Evaluation evaluation) {
+    return std::visit([&](const auto& game) { return JudgedGame(game, evaluation).staticValue(); },
+                      position);
+}
+
+std::vector<std::string> moveNames(const AnyGame& position) {
+    std::vector<std::string> names;
+    if (hasEnded(position)) {
+        return names;
+    }
+    std::visit(
+        [&](const auto& game) {
+            const auto moves = game.moves();
+            for (std::uint32_t k = 0; k < moves.size(); ++k) {
+                names.push_back(game.moveName(moves[k]));
+            }
+        },
+        position);
+    return names;
+}
+
+std::optional<std::uint32_t> moveNamed(const AnyGame& position, std::string_view name) {
+    const std::vector<std::string> names = moveNames(position);
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) {
+        return std::nullopt;
+    }
+    return static_cast<std::uint32_t>(found - names.begin());
+}
+
+AnyGame after(const AnyGame& position, std::uint32_t k) {
+    AnyGame next = position;
+    std::visit([&](auto& game) { game.apply(game.moves()[k]); }, next);
+    return next;
+}
+
+} // namespace prunus

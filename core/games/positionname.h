@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/games/placement.h"
+
+#include <string>
+
+namespace prunus {
+
+/// The name by which gameNamed() finds this position again: the game's, and unless it is the start
+/// of the game, `@` and what lies where:
+///
+///     NAME@ROW/ROW/…:MOVER        tic-tac-toe@x.o/.x./...:o        (x first, o second, . empty)
+///     NAME@ROW/ROW/…:MOVER:BOARD  ultimate-tic-tac-toe: 1 to 9, or any
+///     nim:TAKE:A,B,…@MOVER        nim:3:0,2,5@o                    (heaps may be 0 there)
+///
+/// Rows come from the top. MOVER is x where the first player is to move.
+[[nodiscard]] std::string positionName(const AnyGame& position);
+
+} // namespace prunus

@@ -1,0 +1,56 @@
+#include "core/games/treepositions.h"
+
+#include <vector>
+
+namespace prunus {
+
+namespace {
+
+/// More would only be kept for a reader who comes back.
+constexpr std::size_t mostKnown = 20'000;
+
+} // namespace
+
+TreePositions::TreePositions(const GameTree& tree) : tree_(tree) {
+    const TreeHeader& header = tree.header();
+    if (header.game.empty()) {
+        return;
+    }
+    const auto start = gameNamed(header.game);
+    if (start && toMove(*start) == header.root) {
+        root_ = std::make_shared<const AnyGame>(*start);
+    }
+}
+
+std::shared_ptr<const AnyGame> TreePositions::at(NodeId node) {
+    if (!root_) {
+        return nullptr;
+    }
+    if (known_.size() > mostKnown) {
+        known_.clear();
+    }
+    std::vector<NodeId> below; // from the node up to the first that is known
+    std::shared_ptr<const AnyGame> position;
+    NodeId up = node;
+    for (Row row = tree_.rowOf(node);; --row.value) {
+        const auto found = known_.find(up.value);
+        if (up == GameTree::root() || found != known_.end()) {
+            position = up == GameTree::root() ? root_ : found->second;
+            break;
+        }
+        below.push_back(up);
+        up = tree_.parent(up, row);
+    }
+    for (auto next = below.rbegin(); next != below.rend(); ++next) {
+        position = position ? childOf(*position, *next) : nullptr;
+        known_[next->value] = position;
+    }
+    return position;
+}
+
+std::shared_ptr<const AnyGame> TreePositions::childOf(const AnyGame& parent, NodeId node) const {
+    const auto move = moveNamed(parent, tree_.moves().at(node));
+    return move ? std::make_shared<const AnyGame>(after(parent, *move)) : nullptr;
+}
+
+} // namespace prunus

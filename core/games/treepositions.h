@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/games/playing.h"
+#include "core/tree/gametree.h"
+
+#include <memory>
+#include <unordered_map>
+
+namespace prunus {
+
+/// The positions that the nodes of a game's tree stand for: its header names the position at the
+/// root, and the labels of the edges are the moves. So the positions survive edits and files. Where
+/// a label is no legal move there, that node and all below it have no position. Keeps what it has
+/// found; the tree must live as long.
+class TreePositions {
+  public:
+    explicit TreePositions(const GameTree& tree);
+
+    /// Whether the root has a position.
+    [[nodiscard]] bool any() const { return root_ != nullptr; }
+    /// The position of a node, or null. O(depth) moves the first time, O(1) later.
+    [[nodiscard]] std::shared_ptr<const AnyGame> at(NodeId node);
+
+  private:
+    [[nodiscard]] std::shared_ptr<const AnyGame> childOf(const AnyGame& parent, NodeId node) const;
+
+    const GameTree& tree_;
+    std::shared_ptr<const AnyGame> root_;
+    std::unordered_map<std::uint32_t, std::shared_ptr<const AnyGame>> known_;
+};
+
+} // namespace prunus
