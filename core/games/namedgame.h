@@ -6,6 +6,7 @@
 #include "core/games/reversi.h"
 #include "core/games/ultimatetictactoe.h"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -24,6 +25,12 @@ struct GameNameError {
     std::string message;
 
     friend bool operator==(const GameNameError&, const GameNameError&) = default;
+};
+
+/// Names to offer where a game is to be chosen.
+inline constexpr std::array<std::string_view, 8> gamesToOffer{
+    "tic-tac-toe", "nim:3:3,4,5", "connect-four",         "reversi:6",
+    "reversi:8",   "mnk:4,4,4",   "ultimate-tic-tac-toe", "nim-normal:3:3,4,5",
 };
 
 /// The start of the game of this name:

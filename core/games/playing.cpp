@@ -1,5 +1,7 @@
 #include "core/games/playing.h"
 
+#include "core/games/placement.h"
+
 #include <algorithm>
 
 namespace prunus {
@@ -44,6 +46,18 @@ std::optional<std::uint32_t> moveNamed(const AnyGame& position, std::string_view
         return std::nullopt;
     }
     return static_cast<std::uint32_t>(found - names.begin());
+}
+
+std::uint32_t mostMoves(const AnyGame& position) {
+    const Placement placement = placementOf(position);
+    std::uint32_t most = 0;
+    for (const Mark mark : placement.squares) {
+        most += mark == Mark::none ? 1 : 0;
+    }
+    for (const std::uint8_t heap : placement.heaps) {
+        most += heap;
+    }
+    return most;
 }
 
 AnyGame after(const AnyGame& position, std::uint32_t k) {

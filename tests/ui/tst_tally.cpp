@@ -1,14 +1,20 @@
 // The table of all algorithms: its numbers against counts worked out by hand, its order, its
 // copies, and the way from a row to a pane.
 
+#include "core/games/unfold.h"
 #include "core/notation/readtree.h"
 #include "tests/ui/shownwindow.h"
+#include "ui/session/opening.h"
 #include "ui/session/sidebyside.h"
 #include "ui/tally/tallydialog.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
+#include <QLineEdit>
+#include <QLocale>
 #include <QSignalSpy>
+#include <QSpinBox>
 
 using namespace prunus;
 
@@ -35,6 +41,28 @@ struct ShownTable : ShownWindow {
         }
         return {};
     }
+    [[nodiscard]] QStringList cells(const QString& name) const {
+        for (const QString& line : dialog->copied().split(u'\n')) {
+            if (line.startsWith(name + u'\t')) {
+                return line.split(u'\t');
+            }
+        }
+        return QStringList(tallyColumns);
+    }
+    void chooseGame(const QString& game, int depth) const {
+        part<QComboBox>(*dialog, "tallyKind").setCurrentIndex(1);
+        part<QSpinBox>(*dialog, "tallyDepth").setValue(depth);
+        auto& field = part<QComboBox>(*dialog, "tallyGame");
+        field.setFocus();
+        field.lineEdit()->selectAll();
+        QTest::keyClicks(field.lineEdit(), game);
+        QTest::keyClick(field.lineEdit(), Qt::Key_Tab);
+    }
+    [[nodiscard]] bool ended() const {
+        return QTest::qWaitFor(
+            [this] { return !part<QPushButton>(*dialog, "stopTally").isVisible(); }, 60'000);
+    }
+    [[nodiscard]] QString said() const { return part<QLabel>(*dialog, "tallySaid").text(); }
     void click(int row) const {
         const QRect cell = table().visualRect(table().model()->index(row, 0));
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, cell.center());
@@ -55,6 +83,11 @@ class TestTally : public QObject {
     void theTableFollowsTheRulesButNotTheAlgorithm();
     void theCopyHasAHeaderAndEveryRow();
     void theCsvHasPlainNumbers();
+    void aGameIsSearchedWithoutATree();
+    void aSearchThatVisitsTooMuchIsGivenUp();
+    void aSearchCanBeSkippedAndAllStopped();
+    void aWrongGameIsToldAndLeavesTheRows();
+    void theGameOfTheTreeIsOffered();
 };
 
 /// Of figure 5.2, by hand: minimax visits all 13 nodes; alpha-beta skips two leaves of C, and so
@@ -150,11 +183,81 @@ void TestTally::theCsvHasPlainNumbers() {
     Progress progress;
     const std::vector<AlgorithmTally> rows{tallyOf(document, options, progress),
                                            minimalTally(document, options, progress)};
-    Counts minimax;
-    minimax.nodesVisited = 13;
-    const QStringList lines = tallyCsv(rows, document, minimax).split(QStringLiteral("\r\n"));
+    const QStringList lines = tallyCsv(rows, 2).split(QStringLiteral("\r\n"));
     QCOMPARE(lines[1], QStringLiteral("minimax,3,0,13,9,4,0,0,3,1"));
     QVERIFY(lines[2].startsWith(QStringLiteral("minimal-tree,3,,9,5,4,,,2.236")));
+}
+
+/// The whole of tic-tac-toe is a draw, and minimax visits 549,946 positions (shared counts of the
+/// course).
+void TestTally::aGameIsSearchedWithoutATree() {
+    ShownTable shown;
+    QVERIFY(shown.ready());
+    shown.chooseGame(QStringLiteral("tic-tac-toe"), 9);
+    QVERIFY(shown.ended());
+    QCOMPARE(shown.table().model()->rowCount(), int(everyAlgorithm.size()));
+    const QStringList minimax = shown.cells(QStringLiteral("Minimax"));
+    QCOMPARE(minimax[1], QStringLiteral("0"));
+    QCOMPARE(QString(minimax[3]).remove(QLocale().groupSeparator()), QStringLiteral("549946"));
+    QCOMPARE(minimax[7], QStringLiteral("–"));
+    QCOMPARE(minimax[9], QStringLiteral("100.0 %"));
+    for (int row = 0; row < int(everyAlgorithm.size()); ++row) {
+        QCOMPARE(shown.table().model()->index(row, 1).data().toString(), QStringLiteral("0"));
+    }
+    shown.click(0);
+    QCOMPARE(shown.window.session().comparison().count(), 1);
+}
+
+void TestTally::aSearchThatVisitsTooMuchIsGivenUp() {
+    TallyGame game{gameNamed("tic-tac-toe").value(), Evaluation::own, 1'000};
+    Progress progress;
+    progress.limitVisits(game.maxNodes);
+    SearchOptions options;
+    options.algorithm = Algorithm::minimax;
+    const AlgorithmTally tally = tallyOf(game, options, progress);
+    QVERIFY(!tally.value);
+    QVERIFY(tally.counts.nodesVisited >= 1'000);
+    QVERIFY2(tally.error.contains(QStringLiteral("1,000")), qPrintable(tally.error));
+}
+
+void TestTally::aSearchCanBeSkippedAndAllStopped() {
+    ShownTable shown;
+    QVERIFY(shown.ready());
+    part<QComboBox>(*shown.dialog, "tallyMost").setCurrentIndex(5);
+    shown.chooseGame(QStringLiteral("reversi:8"), 40);
+    auto& skip = part<QPushButton>(*shown.dialog, "skipTally");
+    QVERIFY(skip.isVisible());
+    QTRY_VERIFY(shown.said().contains(QStringLiteral("Minimax")));
+    QTest::mouseClick(&skip, Qt::LeftButton);
+    QTRY_COMPARE(shown.table().model()->rowCount(), 1);
+    QVERIFY(shown.cells(QStringLiteral("Minimax"))[3].startsWith(QStringLiteral("over ")));
+    QTest::mouseClick(&part<QPushButton>(*shown.dialog, "stopTally"), Qt::LeftButton);
+    QVERIFY(!skip.isVisible());
+}
+
+void TestTally::aWrongGameIsToldAndLeavesTheRows() {
+    ShownTable shown;
+    QVERIFY(shown.ready());
+    shown.chooseGame(QStringLiteral("nim:3:2,1"), 3);
+    QVERIFY(shown.ended());
+    const QString before = shown.dialog->copied();
+    shown.chooseGame(QStringLiteral("chess"), 3);
+    QVERIFY2(shown.said().contains(QStringLiteral("there is no game \"chess\"")),
+             qPrintable(shown.said()));
+    QCOMPARE(shown.dialog->copied(), before);
+}
+
+void TestTally::theGameOfTheTreeIsOffered() {
+    ShownTable shown;
+    QVERIFY(shown.ready());
+    Session& session = shown.window.session();
+    UnfoldWish wish;
+    const AnyGame start = gameNamed("nim:2:2,1@o").value();
+    UnsavedTree unsaved;
+    unsaved.tree = std::make_shared<const GameTree>(std::move(unfold(start, wish).value().tree));
+    session.openUnsaved(unsaved);
+    QTRY_COMPARE(part<QComboBox>(*shown.dialog, "tallyGame").currentText(),
+                 QStringLiteral("nim:2:2,1@o"));
 }
 
 QTEST_MAIN(TestTally)

@@ -46,9 +46,9 @@ void GrowthForm::addSubject(QFormLayout& form) {
     game_ = new QComboBox(this);
     game_->setObjectName(QStringLiteral("growthGame"));
     game_->setEditable(true);
-    game_->addItems({QStringLiteral("tic-tac-toe"), QStringLiteral("nim:3:3,4,5"),
-                     QStringLiteral("connect-four"), QStringLiteral("reversi:6"),
-                     QStringLiteral("mnk:4,4,4"), QStringLiteral("ultimate-tic-tac-toe")});
+    for (const std::string_view name : gamesToOffer) {
+        game_->addItem(QString::fromLatin1(name.data(), qsizetype(name.size())));
+    }
     connect(game_, &QComboBox::currentTextChanged, this, &GrowthForm::changed);
     form.addRow(tr("Game"), game_);
     children_ = spin("growthChildren", tr("Children"), 1, 1000, 3);
@@ -152,6 +152,13 @@ void GrowthForm::derive() {
 
 void GrowthForm::setTree(std::shared_ptr<const GameTree> tree) {
     tree_ = std::move(tree);
+    const QString game = tree_ ? QString::fromStdString(tree_->header().game) : QString();
+    if (!game.isEmpty() && game_->findText(game) < 0) {
+        game_->insertItem(0, game);
+    }
+    if (!game.isEmpty() && !isGame()) {
+        game_->setCurrentText(game);
+    }
     derive();
 }
 

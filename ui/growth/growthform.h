@@ -21,7 +21,7 @@ class GrowthForm : public QWidget {
   public:
     explicit GrowthForm(QWidget* parent = nullptr);
 
-    /// The tree in the window; null while there is none.
+    /// The tree in the window; null while there is none. Its game is offered, if it has one.
     void setTree(std::shared_ptr<const GameTree> tree);
     /// The plan under these rules, or a sentence on what is wrong.
     [[nodiscard]] tl::expected<GrowthPlan, QString> plan(const SearchOptions& rules) const;

@@ -4,6 +4,7 @@
 #include "ui/session/sidebyside.h"
 #include "ui/tally/tallybar.h"
 #include "ui/text/searchwords.h"
+#include "ui/text/words.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -13,15 +14,48 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+#include <chrono>
 
 namespace prunus {
 
+namespace {
+
+constexpr std::chrono::milliseconds progressTick{100};
+
+} // namespace
+
 TallyDialog::TallyDialog(Session& session, QWidget* parent)
-    : QDialog(parent), session_(session), model_(new TallyModel(this)),
-      sorted_(new QSortFilterProxyModel(this)), table_(new QTableView(this)),
-      about_(new QLabel(this)), said_(new QLabel(this)) {
+    : QDialog(parent), session_(session), source_(new TallySource(this)),
+      model_(new TallyModel(this)), sorted_(new QSortFilterProxyModel(this)),
+      table_(new QTableView(this)), about_(new QLabel(this)), said_(new QLabel(this)) {
     setObjectName(QStringLiteral("tallyDialog"));
-    setWindowTitle(tr("All algorithms on this tree"));
+    setWindowTitle(tr("Table of all algorithms"));
+    buildTable();
+    said_->setObjectName(QStringLiteral("tallySaid"));
+    for (QLabel* each : {about_, said_}) {
+        each->setWordWrap(true);
+        each->setTextFormat(Qt::PlainText);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(source_);
+    column->addWidget(about_);
+    column->addWidget(table_, 1);
+    column->addWidget(said_);
+    column->addLayout(buildButtons());
+    connect(source_, &TallySource::changed, this, &TallyDialog::follow);
+    connect(table_, &QTableView::clicked, this, &TallyDialog::openPane);
+    connect(&run_, &TallyRun::made, model_, &TallyModel::append);
+    connect(&run_, &TallyRun::made, this, &TallyDialog::tell);
+    connect(&run_, &TallyRun::ended, this, &TallyDialog::tell);
+    tick_.setInterval(progressTick);
+    connect(&tick_, &QTimer::timeout, this, &TallyDialog::tellProgress);
+    for (const auto signal : {&Session::documentChanged, &Session::traceChanged}) {
+        connect(&session, signal, this, &TallyDialog::follow);
+    }
+    resize(1200, 600);
+}
+
+void TallyDialog::buildTable() {
     sorted_->setSourceModel(model_);
     sorted_->setSortRole(TallyModel::sortRole);
     table_->setObjectName(QStringLiteral("tallyTable"));
@@ -38,23 +72,7 @@ TallyDialog::TallyDialog(Session& session, QWidget* parent)
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->horizontalHeader()->setSortIndicatorClearable(true); // back to the course's order
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->setToolTip(tr("Click a row, or press Enter, to see that search in a pane."));
     table_->installEventFilter(this);
-    about_->setWordWrap(true);
-    said_->setWordWrap(true);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(about_);
-    column->addWidget(table_, 1);
-    column->addWidget(said_);
-    column->addLayout(buildButtons());
-    connect(table_, &QTableView::clicked, this, &TallyDialog::openPane);
-    connect(&run_, &TallyRun::made, model_, &TallyModel::append);
-    connect(&run_, &TallyRun::made, this, &TallyDialog::tell);
-    connect(&run_, &TallyRun::ended, this, &TallyDialog::tell);
-    for (const auto signal : {&Session::documentChanged, &Session::traceChanged}) {
-        connect(&session, signal, this, &TallyDialog::follow);
-    }
-    resize(1200, 560);
 }
 
 QLayout* TallyDialog::buildButtons() {
@@ -67,6 +85,7 @@ QLayout* TallyDialog::buildButtons() {
         row->addWidget(button);
         return button;
     };
+    skip_ = add("skipTally", tr("S&kip this one"), [this] { run_.skip(); });
     stop_ = add("stopTally", tr("S&top"), [this] { run_.stop(); });
     row->addStretch();
     add("copyTally", tr("&Copy"), &TallyDialog::copy);
@@ -82,34 +101,65 @@ void TallyDialog::showEvent(QShowEvent* event) {
 
 /// Another algorithm, as of another pane, changes nothing here.
 void TallyDialog::follow() {
-    SearchOptions shared = session_.options();
-    shared.algorithm = Algorithm::alphaBeta;
-    if (!isVisible() || !session_.hasSearch() ||
-        (session_.document() == document_ && shared == shared_)) {
+    if (!isVisible() || !session_.hasSearch()) {
         return;
     }
-    document_ = session_.document();
-    shared_ = shared;
-    model_->begin(document_, session_.minimaxCounts());
-    about_->setTextFormat(Qt::PlainText);
-    about_->setText(tr("%1. Where they concern an algorithm: %2.")
-                        .arg(session_.document()->title, shownConditions(shared)));
-    run_.start(document_, shared);
+    source_->offer(*session_.document());
+    const auto subject = source_->subject(session_.document(), session_.options());
+    if (!subject) {
+        said_->setText(subject.error());
+    } else if (subject_ != *subject) {
+        begin(*subject);
+    } else {
+        tell(); // what was wrong is right again
+    }
+}
+
+void TallyDialog::begin(const TallySubject& subject) {
+    subject_ = subject;
+    model_->begin(subject.plies());
+    const QString conditions = shownConditions(subject.options);
+    about_->setText(
+        subject.game
+            ? tr("No tree is kept, so nobody knows what was pruned. Moves come in the order of the "
+                 "game. Where they concern an algorithm: %1.")
+                  .arg(conditions)
+            : tr("%1. Where they concern an algorithm: %2.")
+                  .arg(subject.document->title, conditions));
+    table_->setToolTip(subject.game
+                           ? QString()
+                           : tr("Click a row, or press Enter, to see that search in a pane."));
+    run_.start(subject);
     tell();
 }
 
 void TallyDialog::tell() {
+    table_->resizeColumnsToContents(); // the header's own mode misses rows that come one by one
     stop_->setVisible(run_.runs());
+    skip_->setVisible(run_.runs());
     save_->setEnabled(model_->rowCount() > 0);
+    if (run_.runs()) {
+        tick_.start();
+        tellProgress();
+        return;
+    }
+    tick_.stop();
     said_->setText(
-        run_.runs()
-            ? tr("Searching…")
+        subject_ && subject_->game
+            ? tr("To step through a search of this game, unfold it to a depth that fits.")
             : tr("Minimal tree: the fewest leaves that prove the value, and the nodes above "
                  "them. Click a row to see its search in a pane."));
 }
 
+void TallyDialog::tellProgress() {
+    if (run_.runs()) {
+        said_->setText(tr("Searching with %1: %2 nodes so far.")
+                           .arg(shownAlgorithm(run_.current()), shownCount(run_.nodesVisited())));
+    }
+}
+
 void TallyDialog::openPane(const QModelIndex& index) {
-    if (!index.isValid()) {
+    if (!index.isValid() || !subject_ || subject_->game) {
         return;
     }
     const auto row = static_cast<std::size_t>(sorted_->mapToSource(index).row());

@@ -3,17 +3,19 @@
 #include "ui/session/session.h"
 #include "ui/tally/tallymodel.h"
 #include "ui/tally/tallyrun.h"
+#include "ui/tally/tallysource.h"
 
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QTableView>
+#include <QTimer>
 
 namespace prunus {
 
-/// Compare ▸ Table: every algorithm on the session's tree, under its rules, order and depth. It
-/// follows the session; a click on a row opens that search in a pane.
+/// Compare ▸ Table: every algorithm on the session's tree, under its rules, order and depth, or on
+/// a game itself. It follows the session; a click on a row opens that search in a pane.
 class TallyDialog : public QDialog {
     Q_OBJECT
 
@@ -29,23 +31,28 @@ class TallyDialog : public QDialog {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void buildTable();
     QLayout* buildButtons();
     void follow();
+    void begin(const TallySubject& subject);
     void tell();
+    void tellProgress();
     void openPane(const QModelIndex& index);
     void copy();
     void askForFile();
 
     Session& session_;
-    /// What the rows are of.
-    std::shared_ptr<const Document> document_;
-    SearchOptions shared_;
+    /// What the rows are of; none before there are any.
+    std::optional<TallySubject> subject_;
     TallyRun run_;
+    QTimer tick_;
+    TallySource* source_;
     TallyModel* model_;
     QSortFilterProxyModel* sorted_;
     QTableView* table_;
     QLabel* about_;
     QLabel* said_;
+    QPushButton* skip_ = nullptr;
     QPushButton* stop_ = nullptr;
     QPushButton* save_ = nullptr;
 };

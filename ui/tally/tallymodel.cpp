@@ -17,10 +17,9 @@ QString nothing() {
 
 } // namespace
 
-void TallyModel::begin(std::shared_ptr<const Document> document, const Counts& minimax) {
+void TallyModel::begin(std::uint32_t plies) {
     beginResetModel();
-    document_ = std::move(document);
-    minimax_ = minimax;
+    plies_ = plies;
     rows_.clear();
     endResetModel();
 }
@@ -33,7 +32,7 @@ void TallyModel::append(const AlgorithmTally& tally) {
 }
 
 QString TallyModel::csv() const {
-    return document_ ? tallyCsv(rows_, *document_, minimax_) : QString();
+    return tallyCsv(rows_, plies_);
 }
 
 int TallyModel::rowCount(const QModelIndex& parent) const {
@@ -52,21 +51,27 @@ QString TallyModel::shown(const AlgorithmTally& tally, TallyColumn column) const
     if (column == TallyColumn::algorithm) {
         return nameOf(tally);
     }
-    const bool counted = column == TallyColumn::cutoffs || column == TallyColumn::pruned;
-    if (!tally.value || (tally.isMinimalTree && counted)) {
+    const bool pruned = column == TallyColumn::pruned;
+    const bool counted = column == TallyColumn::cutoffs || pruned;
+    if (!tally.value && column == TallyColumn::nodes && tally.counts.nodesVisited > 0) {
+        return tr("over %1").arg(shownCount(tally.counts.nodesVisited));
+    }
+    if (!tally.value || (tally.isMinimalTree && counted) || (pruned && !tally.knowsPruned)) {
         return nothing();
     }
     switch (column) {
     case TallyColumn::value:
         return shownNumber(*tally.value);
     case TallyColumn::bestMove:
-        return tally.bestMove == noNode ? nothing() : shownName(document_->names, tally.bestMove);
+        return tally.bestMoveNumber ? tally.bestMove : nothing();
     case TallyColumn::branching: {
-        const auto factor = effectiveBranching(tally, document_->tree);
+        const auto factor = effectiveBranching(tally, plies_);
         return factor ? QLocale().toString(*factor, 'f', 2) : nothing();
     }
-    case TallyColumn::share:
-        return tr("%1 %").arg(QLocale().toString(100 * shareOfMinimax(tally, minimax_), 'f', 1));
+    case TallyColumn::share: {
+        const auto share = shareOfMinimax(tally, nodesOfMinimax(rows_));
+        return share ? tr("%1 %").arg(QLocale().toString(100 * *share, 'f', 1)) : nothing();
+    }
     default:
         return shownCount(sortKey(tally, column).toULongLong());
     }
@@ -79,7 +84,7 @@ QVariant TallyModel::sortKey(const AlgorithmTally& tally, TallyColumn column) co
     case TallyColumn::value:
         return tally.value ? QVariant(*tally.value) : QVariant();
     case TallyColumn::bestMove:
-        return tally.bestMove == noNode ? QVariant() : QVariant(tally.bestMove.value);
+        return tally.bestMoveNumber ? QVariant(*tally.bestMoveNumber) : QVariant();
     case TallyColumn::nodes:
         return QVariant::fromValue<qulonglong>(tally.counts.nodesVisited);
     case TallyColumn::leaves:
@@ -91,9 +96,9 @@ QVariant TallyModel::sortKey(const AlgorithmTally& tally, TallyColumn column) co
     case TallyColumn::pruned:
         return QVariant::fromValue<qulonglong>(tally.counts.nodesPruned);
     case TallyColumn::branching:
-        return QVariant(effectiveBranching(tally, document_->tree).value_or(0));
+        return QVariant(effectiveBranching(tally, plies_).value_or(0));
     case TallyColumn::share:
-        return tally.value ? QVariant(shareOfMinimax(tally, minimax_)) : QVariant();
+        return QVariant(shareOfMinimax(tally, nodesOfMinimax(rows_)).value_or(0));
     }
     return {};
 }

@@ -3,7 +3,6 @@
 #include "ui/tally/tally.h"
 
 #include <QAbstractTableModel>
-#include <memory>
 #include <vector>
 
 namespace prunus {
@@ -18,8 +17,8 @@ class TallyModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Empty, for this tree and minimax's counts on it.
-    void begin(std::shared_ptr<const Document> document, const Counts& minimax);
+    /// Empty, for searches of so many plies.
+    void begin(std::uint32_t plies);
     void append(const AlgorithmTally& tally);
     [[nodiscard]] const std::vector<AlgorithmTally>& rows() const { return rows_; }
     [[nodiscard]] QString csv() const;
@@ -35,8 +34,7 @@ class TallyModel : public QAbstractTableModel {
     [[nodiscard]] QVariant sortKey(const AlgorithmTally& tally, TallyColumn column) const;
     [[nodiscard]] QString nameOf(const AlgorithmTally& tally) const;
 
-    std::shared_ptr<const Document> document_;
-    Counts minimax_;
+    std::uint32_t plies_ = 0;
     std::vector<AlgorithmTally> rows_;
 };
 

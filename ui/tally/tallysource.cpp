@@ -1,0 +1,121 @@
+#include "ui/tally/tallysource.h"
+
+#include "core/games/playing.h"
+#include "ui/text/words.h"
+
+#include <QLabel>
+#include <QLineEdit>
+
+namespace prunus {
+namespace {
+
+constexpr int usualDepth = 6;
+constexpr int deepest = 2'000;
+
+QLabel* labelFor(QWidget* field, const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setBuddy(field);
+    return label;
+}
+
+} // namespace
+
+TallySource::TallySource(QWidget* parent)
+    : QWidget(parent), kind_(new QComboBox(this)), ofGame_(new QWidget(this)) {
+    kind_->setObjectName(QStringLiteral("tallyKind"));
+    kind_->addItems({tr("The tree in the window"), tr("A game, without a tree")});
+    kind_->setToolTip(tr("A game can be searched deeper than its tree would fit into memory."));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(labelFor(kind_, tr("S&earch"), this));
+    row->addWidget(kind_);
+    row->addWidget(ofGame_, 1);
+    row->addStretch();
+    auto* fields = new QHBoxLayout(ofGame_);
+    fields->setContentsMargins(0, 0, 0, 0);
+    addGame(*fields);
+    addLimits(*fields);
+    connect(kind_, &QComboBox::currentIndexChanged, this, &TallySource::derive);
+    derive();
+}
+
+void TallySource::addGame(QHBoxLayout& row) {
+    game_ = new QComboBox(ofGame_);
+    game_->setObjectName(QStringLiteral("tallyGame"));
+    game_->setEditable(true);
+    for (const std::string_view name : gamesToOffer) {
+        game_->addItem(QString::fromLatin1(name.data(), qsizetype(name.size())));
+    }
+    row.addWidget(labelFor(game_, tr("&Game"), ofGame_));
+    row.addWidget(game_, 1);
+    connect(game_, &QComboBox::activated, this, &TallySource::changed);
+    connect(game_->lineEdit(), &QLineEdit::editingFinished, this, &TallySource::changed);
+    depth_ = new QSpinBox(ofGame_);
+    depth_->setObjectName(QStringLiteral("tallyDepth"));
+    depth_->setRange(1, deepest);
+    depth_->setValue(usualDepth);
+    depth_->setKeyboardTracking(false);
+    row.addWidget(labelFor(depth_, tr("&Depth"), ofGame_));
+    row.addWidget(depth_);
+    connect(depth_, &QSpinBox::valueChanged, this, &TallySource::changed);
+}
+
+void TallySource::addLimits(QHBoxLayout& row) {
+    evaluation_ = new QComboBox(ofGame_);
+    evaluation_->setObjectName(QStringLiteral("tallyEvaluation"));
+    evaluation_->addItems({tr("the game’s own"), tr("0 everywhere")});
+    evaluation_->setToolTip(tr("What the depth limit returns where play has not ended."));
+    row.addWidget(labelFor(evaluation_, tr("E&valuation"), ofGame_));
+    row.addWidget(evaluation_);
+    connect(evaluation_, &QComboBox::currentIndexChanged, this, &TallySource::changed);
+    most_ = new QComboBox(ofGame_);
+    most_->setObjectName(QStringLiteral("tallyMost"));
+    most_->setToolTip(tr("A search that visits more is given up."));
+    for (const qint64 most : {1'000'000LL, 10'000'000LL, 100'000'000LL, 1'000'000'000LL,
+                              10'000'000'000LL, 100'000'000'000LL}) {
+        most_->addItem(tr("%1 nodes").arg(shownCount(std::uint64_t(most))), most);
+    }
+    most_->setCurrentIndex(2);
+    row.addWidget(labelFor(most_, tr("At &most"), ofGame_));
+    row.addWidget(most_);
+    connect(most_, &QComboBox::currentIndexChanged, this, &TallySource::changed);
+}
+
+void TallySource::derive() {
+    ofGame_->setVisible(isGame());
+    emit changed();
+}
+
+void TallySource::offer(const Document& document) {
+    const QString name = QString::fromStdString(document.tree.header().game);
+    if (!name.isEmpty() && game_->findText(name) < 0) {
+        game_->insertItem(0, name);
+    }
+    if (!name.isEmpty() && !isGame()) {
+        game_->setCurrentText(name);
+    }
+}
+
+tl::expected<TallySubject, QString>
+TallySource::subject(const std::shared_ptr<const Document>& document,
+                     const SearchOptions& options) const {
+    TallySubject subject{document, std::nullopt, options};
+    subject.options.algorithm = Algorithm::alphaBeta;
+    if (!isGame()) {
+        return subject;
+    }
+    const auto start = gameNamed(game_->currentText().trimmed().toStdString());
+    if (!start) {
+        return tl::make_unexpected(QString::fromStdString(start.error().message));
+    }
+    subject.game =
+        TallyGame{*start, evaluation_->currentIndex() == 0 ? Evaluation::own : Evaluation::zero,
+                  std::uint64_t(most_->currentData().toLongLong())};
+    subject.options.depth = std::min(std::uint32_t(depth_->value()), mostMoves(*start));
+    subject.options.root.reset();
+    subject.options.order = MoveOrder::asWritten;
+    subject.options.window = {};
+    return subject;
+}
+
+} // namespace prunus

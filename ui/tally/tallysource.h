@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/tally/tally.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSpinBox>
+#include <QWidget>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// What the table is of: the tree in the window, or a game that is searched itself, as deep as no
+/// tree of it would fit.
+class TallySource : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit TallySource(QWidget* parent = nullptr);
+
+    /// Offers the game whose positions the tree in the window has, if it has.
+    void offer(const Document& document);
+    /// What is chosen, under these options; or a sentence on what is wrong.
+    [[nodiscard]] tl::expected<TallySubject, QString>
+    subject(const std::shared_ptr<const Document>& document, const SearchOptions& options) const;
+    [[nodiscard]] bool isGame() const { return kind_->currentIndex() == 1; }
+
+  signals:
+    void changed();
+
+  private:
+    void addGame(QHBoxLayout& row);
+    void addLimits(QHBoxLayout& row);
+    void derive();
+
+    QComboBox* kind_;
+    /// All that concerns games alone.
+    QWidget* ofGame_;
+    QComboBox* game_ = nullptr;
+    QSpinBox* depth_ = nullptr;
+    QComboBox* evaluation_ = nullptr;
+    QComboBox* most_ = nullptr;
+};
+
+} // namespace prunus
