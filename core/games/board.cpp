@@ -92,13 +92,15 @@ class Lines {
 };
 
 template <class G> void addLine(Board& board, const G& game) {
-    if (const std::uint32_t k = inRow(game); k > 0) {
-        board.line = Lines(board.placement.squares, board.measures, k).squares();
+    board.inRow = inRow(game);
+    if (board.inRow > 0) {
+        board.line = Lines(board.placement.squares, board.measures, board.inRow).squares();
     }
 }
 
 /// The squares of the small boards that make the line.
 void addLine(Board& board, const UltimateTicTacToe& game) {
+    board.inRow = 3;
     for (std::uint32_t small = 0; small < 9; ++small) {
         const auto won = [&](Player player) { return (game.won(player) >> small & 1U) != 0; };
         board.small.at(small) = won(Player::max)   ? Mark::first

@@ -32,6 +32,8 @@ struct Board {
     /// The squares of every line that wins; of small boards too, in ultimate tic-tac-toe the
     /// squares of the small boards that make the line.
     std::vector<std::uint8_t> line;
+    /// How many in a row win; 0 where nothing does.
+    std::uint32_t inRow = 0;
     /// Ultimate tic-tac-toe: who has won each small board, and whether it is closed.
     std::array<Mark, 9> small{};
     std::array<bool, 9> closed{};

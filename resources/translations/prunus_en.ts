@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>The first player wins by %n discs</source>
+        <translation>
+            <numerusform>The first player wins by %n disc</numerusform>
+            <numerusform>The first player wins by %n discs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second player wins by %n discs</source>
+        <translation>
+            <numerusform>The second player wins by %n disc</numerusform>
+            <numerusform>The second player wins by %n discs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Handout</name>
     <message numerus="yes">
         <source>%n plies deep</source>

@@ -1,0 +1,88 @@
+#include "tests/ui/board/playedgame.h"
+#include "ui/text/gamewords.h"
+
+#include <QTest>
+
+using namespace prunus;
+
+/// What is said about games and positions.
+class TestGameWords : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void callsGamesByTheirNames_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("tic-tac-toe") << "tic-tac-toe"
+                                     << "Tic-tac-toe";
+        QTest::newRow("one of its family") << "mnk:5,4,3"
+                                           << "3 in a row on 5 × 4";
+        QTest::newRow("Connect Four") << "connect-four"
+                                      << "Connect Four";
+        QTest::newRow("another board") << "connect-four:5,4,3"
+                                       << "Connect 3 on 5 × 4";
+        QTest::newRow("Reversi") << "reversi:6"
+                                 << "Reversi 6 × 6";
+        QTest::newRow("ultimate") << "ultimate-tic-tac-toe"
+                                  << "Ultimate tic-tac-toe";
+        QTest::newRow("misère Nim") << "nim:3:3,4,5"
+                                    << "Nim 3, 4, 5; take up to 3, the last one loses";
+        QTest::newRow("normal Nim") << "nim-normal:2:7"
+                                    << "Nim 7; take up to 2, the last one wins";
+        QTest::newRow("a position of it") << "tic-tac-toe@x../.../...:o"
+                                          << "Tic-tac-toe";
+    }
+    void callsGamesByTheirNames() {
+        QFETCH(QString, game);
+        QTEST(shownGame(gameNamed(game.toStdString()).value()), "shown");
+    }
+
+    void saysHowPlayEnded_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("crosses") << "tic-tac-toe@xoo/.xo/..x:o"
+                                 << "X wins";
+        QTest::newRow("noughts") << "tic-tac-toe@ooo/xx./x.x:x"
+                                 << "O wins";
+        QTest::newRow("nobody") << "tic-tac-toe@xox/xoo/oxx:o"
+                                << "Draw";
+        QTest::newRow("a column of four") << "connect-four:4,4,4@x.../xo../xo../xo..:o"
+                                          << "The first player wins";
+        QTest::newRow("the last counter, misère: x took it") << "nim:3:0,0@o"
+                                                             << "The second player wins";
+        QTest::newRow("the last counter, normal: x took it") << "nim-normal:3:0,0@o"
+                                                             << "The first player wins";
+        QTest::newRow("by some discs") << "reversi:4@xxxx/xxxx/xxxx/oooo:x"
+                                       << "The first player wins by 8 discs";
+        QTest::newRow("all of one side") << "reversi:4@oo../..../..../....:x"
+                                         << "The second player wins by 2 discs";
+    }
+    void saysHowPlayEnded() {
+        QFETCH(QString, position);
+        const Board board = boardOf(gameNamed(position.toStdString()).value());
+        QVERIFY(board.ended);
+        QTEST(shownResult(board), "said");
+    }
+
+    void saysWhoPassed() {
+        const PlayedGame played = playedGame("reversi:4@xo../..../..../....:o", {"pass"});
+        QVERIFY(played.board().passed);
+        QCOMPARE(shownPass(played.board()), QString("The second player passes"));
+    }
+
+    void saysWhoMoves() {
+        QCOMPARE(shownMover(playedGame("tic-tac-toe", {}).board()), QString("X to move"));
+        QCOMPARE(shownMover(playedGame("tic-tac-toe", {"b2"}).board()), QString("O to move"));
+        QCOMPARE(shownMover(playedGame("nim:3:3", {"A-1"}).board()),
+                 QString("The second player to move"));
+    }
+
+    void callsPlayersByTheirMarks() {
+        QCOMPARE(shownSide(BoardKind::marks, Player::max), QString("X"));
+        QCOMPARE(shownSide(BoardKind::nested, Player::min), QString("O"));
+        QCOMPARE(shownSide(BoardKind::discs, Player::min), QString("the second player"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGameWords)
+#include "tst_gamewords.moc"

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/board/boardgeometry.h"
+#include "ui/canvas/theme.h"
+
+#include <QPainter>
+
+namespace prunus {
+
+/// In which colours: those of the sides, or those of a node that the search has not reached or has
+/// cut.
+enum class BoardTone : std::uint8_t { full, notReached, cut };
+
+struct BoardLook {
+    BoardTone tone = BoardTone::full;
+    /// Letters and numbers of columns and rows at the edges, where there is room to read them.
+    bool names = false;
+    /// Else roomFor(board).
+    std::optional<BoardRoom> room = std::nullopt;
+};
+
+/// Draws a position, the last move marked, as large as the area lets it be; BoardGeometry says
+/// where everything lies. Sides differ in shape as well as in hue: crosses and noughts, full discs
+/// and rings. What would be noise at this size is left out.
+void paintBoard(QPainter& painter, const Board& board, const QRectF& area, const Theme& theme,
+                const BoardLook& look = {});
+
+} // namespace prunus

@@ -1,0 +1,143 @@
+#include "ui/text/gamewords.h"
+
+#include "core/games/playing.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+
+namespace prunus {
+namespace {
+
+bool hasMarks(BoardKind kind) {
+    return kind == BoardKind::marks || kind == BoardKind::nested;
+}
+
+// lupdate puts what stands near these types into contexts of their own.
+bool lastOneLoses(const Nim& game) {
+    return game.lastOne() == Nim::LastOne::loses;
+}
+
+class Said {
+    Q_DECLARE_TR_FUNCTIONS(GameWords)
+
+  public:
+    static QString name(const AnyGame& position);
+    static QString side(BoardKind kind, Player player);
+    static QString result(const Board& board);
+    static QString pass(const Board& board);
+    static QString mover(const Board& board);
+
+  private:
+    static QString nameOf(const TicTacToe& game);
+    static QString nameOf(const AnyMnk& game);
+    static QString nameOf(const Nim& game);
+    static QString nameOf(const UltimateTicTacToe& game);
+    template <std::uint32_t size> static QString nameOf(const Reversi<size>& game);
+    template <class B> static QString nameOf(const ConnectFour<B>& game) {
+        return connect(game.columns(), game.rows(), game.lying().inRow());
+    }
+    static QString connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow);
+};
+
+QString Said::nameOf(const TicTacToe& /*game*/) {
+    return tr("Tic-tac-toe");
+}
+
+QString Said::nameOf(const AnyMnk& game) {
+    return tr("%1 in a row on %2 × %3")
+        .arg(game.board().inRow())
+        .arg(game.board().width())
+        .arg(game.board().height());
+}
+
+QString Said::nameOf(const Nim& game) {
+    QStringList heaps;
+    for (std::uint32_t k = 0; k < measures(game).columns; ++k) {
+        heaps << QString::number(game.heaps().at(k));
+    }
+    const QString rule = lastOneLoses(game) ? tr("Nim %1; take up to %2, the last one loses")
+                                            : tr("Nim %1; take up to %2, the last one wins");
+    return rule.arg(heaps.join(tr(", "))).arg(game.take());
+}
+
+QString Said::nameOf(const UltimateTicTacToe& /*game*/) {
+    return tr("Ultimate tic-tac-toe");
+}
+
+template <std::uint32_t size> QString Said::nameOf(const Reversi<size>& /*game*/) {
+    return tr("Reversi %1 × %1").arg(size);
+}
+
+QString Said::connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow) {
+    return columns == 7 && rows == 6 && inRow == 4
+               ? tr("Connect Four")
+               : tr("Connect %1 on %2 × %3").arg(inRow).arg(columns).arg(rows);
+}
+
+QString Said::name(const AnyGame& position) {
+    return std::visit([](const auto& game) { return nameOf(game); }, position);
+}
+
+QString Said::side(BoardKind kind, Player player) {
+    if (hasMarks(kind)) {
+        return player == Player::max ? tr("X") : tr("O");
+    }
+    return player == Player::max ? tr("the first player") : tr("the second player");
+}
+
+QString Said::result(const Board& board) {
+    if (board.result == 0) {
+        return tr("Draw");
+    }
+    const bool first = board.result > 0;
+    if (hasMarks(board.kind)) {
+        return first ? tr("X wins") : tr("O wins");
+    }
+    if (board.kind == BoardKind::discs) {
+        const int discs = static_cast<int>(std::lround(std::abs(board.result)));
+        return first ? tr("The first player wins by %n discs", nullptr, discs)
+                     : tr("The second player wins by %n discs", nullptr, discs);
+    }
+    return first ? tr("The first player wins") : tr("The second player wins");
+}
+
+QString Said::pass(const Board& board) {
+    const bool first = board.placement.toMove == Player::min;
+    if (hasMarks(board.kind)) {
+        return first ? tr("X passes") : tr("O passes");
+    }
+    return first ? tr("The first player passes") : tr("The second player passes");
+}
+
+QString Said::mover(const Board& board) {
+    const bool first = board.placement.toMove == Player::max;
+    if (hasMarks(board.kind)) {
+        return first ? tr("X to move") : tr("O to move");
+    }
+    return first ? tr("The first player to move") : tr("The second player to move");
+}
+
+} // namespace
+
+QString shownGame(const AnyGame& position) {
+    return Said::name(position);
+}
+
+QString shownSide(BoardKind kind, Player player) {
+    return Said::side(kind, player);
+}
+
+QString shownResult(const Board& board) {
+    return Said::result(board);
+}
+
+QString shownPass(const Board& board) {
+    return Said::pass(board);
+}
+
+QString shownMover(const Board& board) {
+    return Said::mover(board);
+}
+
+} // namespace prunus

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/games/board.h"
+
+#include <QString>
+
+namespace prunus {
+
+/// The name of a position's game: `Tic-tac-toe`, `Reversi 8 × 8`, `Nim 3, 4, 5; take up to 3, the
+/// last one loses`. Heaps are those of the position.
+[[nodiscard]] QString shownGame(const AnyGame& position);
+/// What the player is called inside a sentence: `X` and `O` where there are marks, else `the first
+/// player` and `the second player`.
+[[nodiscard]] QString shownSide(BoardKind kind, Player player);
+/// How play ended: `X wins`, `The second player wins by 4 discs`, `Draw`. Needs board.ended.
+[[nodiscard]] QString shownResult(const Board& board);
+/// That the last move was a pass: `O passes`. Needs board.passed.
+[[nodiscard]] QString shownPass(const Board& board);
+/// Whose move it is: `X to move`. Not once play has ended.
+[[nodiscard]] QString shownMover(const Board& board);
+
+} // namespace prunus
