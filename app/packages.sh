@@ -8,7 +8,7 @@ app_packages=(
     fonts-dejavu-core
 )
 test_packages=(
-    librapidcheck-dev libbenchmark-dev python3 graphviz
+    mold librapidcheck-dev libbenchmark-dev python3 graphviz
     xvfb xauth x11-utils openbox xdotool
     dbus-daemon libglib2.0-bin at-spi2-core python3-pyatspi gir1.2-atspi-2.0
 )
