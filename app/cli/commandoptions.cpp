@@ -39,7 +39,7 @@ std::string contradictionInGame(const std::string& tree, const SearchFlags& sear
     if (!isGame(tree)) {
         return search.evaluation ? "--evaluation is of a game, such as game:tic-tac-toe" : "";
     }
-    return search.options.root ? "--root: whoever moves first in a game is MAX" : "";
+    return search.options.root ? "--root: the position of a game says who moves" : "";
 }
 
 } // namespace prunus

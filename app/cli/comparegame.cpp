@@ -1,6 +1,7 @@
 #include "app/cli/comparegame.h"
 
 #include "app/cli/gameargument.h"
+#include "core/games/playing.h"
 #include "core/games/searchgame.h"
 
 namespace prunus {
@@ -35,6 +36,7 @@ tl::expected<ComparedSearches, std::string> compareOnGame(const CompareRequest& 
     SearchOptions options = flags.options;
     ComparedSearches comparison;
     comparison.game = ComparedGame{gameName(argument), options.depth};
+    comparison.root = toMove(*start);
     for (const Algorithm algorithm : which) {
         options.algorithm = algorithm;
         options.window = traits(algorithm).takesWindow ? flags.window.value_or(Window{}) : Window{};

@@ -127,13 +127,13 @@ void writeHeading(std::ostream& out, const ComparedSearches& comparison) {
     if (comparison.game) {
         const auto depth = comparison.game->depth;
         out << "game: " << comparison.game->name << ", "
-            << (depth ? "depth " + std::to_string(*depth) : "to its end") << ", MAX to move\n\n";
-        return;
+            << (depth ? "depth " + std::to_string(*depth) : "to its end");
+    } else {
+        out << "tree: " << comparison.nodes << (comparison.nodes == 1 ? " node, " : " nodes, ")
+            << comparison.leaves << (comparison.leaves == 1 ? " leaf, depth " : " leaves, depth ")
+            << comparison.depth;
     }
-    out << "tree: " << comparison.nodes << (comparison.nodes == 1 ? " node, " : " nodes, ")
-        << comparison.leaves << (comparison.leaves == 1 ? " leaf, depth " : " leaves, depth ")
-        << comparison.depth << ", " << (comparison.root == Player::max ? "MAX" : "MIN")
-        << " to move\n\n";
+    out << ", " << (comparison.root == Player::max ? "MAX" : "MIN") << " to move\n\n";
 }
 
 } // namespace

@@ -37,7 +37,7 @@ struct ComparedGame {
 };
 
 struct ComparedSearches {
-    /// None for a tree, which the next three describe.
+    /// None for a tree, which the next three describe; of a game, the root alone is told.
     std::optional<ComparedGame> game;
     /// The whole tree, whatever the depth limit.
     std::uint32_t nodes = 0;

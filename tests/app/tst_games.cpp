@@ -18,6 +18,7 @@ class TestGames : public QObject {
     void depthAndEvaluation();
     void sameCountsOnTheTree();
     void windowsSayWhatTheyProve();
+    void takesAPositionOfAGame();
     void convertsAGame();
     void tracesAGame();
     void refuses_data();
@@ -103,6 +104,26 @@ void TestGames::windowsSayWhatTheyProve() {
     QVERIFY(document["results"][1]["bound"].isUndefined());
 }
 
+/// O is to move and has two in a row, so MIN wins at once; X could have done so elsewhere.
+void TestGames::takesAPositionOfAGame() {
+    const QString position = QStringLiteral("game:tic-tac-toe@oo./xx./x..:o");
+    const ProgramRun run = runProgram({"compare", position, "--algorithms", "alpha-beta"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.out.startsWith("game: tic-tac-toe@oo./xx./x..:o, to its end, MIN to move\n"),
+             run.out.constData());
+    QVERIFY2(run.out.contains("\nalpha-beta     -1         c1"), run.out.constData());
+    QTemporaryDir folder;
+    const QString file = folder.filePath("endgame.json");
+    QCOMPARE(runProgram({"convert", position, "-o", file}).exitCode, 0);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QJsonObject document = QJsonDocument::fromJson(written.readAll()).object();
+    QCOMPARE(document["game"].toString(), QStringLiteral("tic-tac-toe@oo./xx./x..:o"));
+    QCOMPARE(document["root"].toString(), QStringLiteral("min"));
+    const ProgramRun back = runProgram({"compare", file, "--algorithms", "alpha-beta"});
+    QVERIFY2(back.out.contains("\nalpha-beta     -1 "), back.out.constData());
+}
+
 void TestGames::convertsAGame() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("nim.json");
@@ -141,7 +162,7 @@ void TestGames::refuses_data() {
     }
     QTest::newRow("another first player")
         << QStringList{"compare", "game:tic-tac-toe", "--root", "min"} << 2
-        << QByteArray("--root: whoever moves first in a game is MAX");
+        << QByteArray("--root: the position of a game says who moves");
     QTest::newRow("an evaluation of a tree")
         << QStringList{"compare", "[1,2]", "--evaluation", "zero"} << 2
         << QByteArray("--evaluation is of a game, such as game:tic-tac-toe");
