@@ -18,14 +18,42 @@ template <class Board> class ConnectFour {
     /// The square where the disc came to rest, alone.
     using Undo = Squares;
 
+    /// The columns with room, from the left; each found at once if asked in their order.
+    class Moves {
+      public:
+        /// `tops` are the highest squares of the columns that have room.
+        Moves(Squares tops, std::uint32_t rows) : tops_(tops), rows_(rows), size_(countOf(tops)) {}
+
+        [[nodiscard]] std::uint32_t size() const { return size_; }
+        [[nodiscard, gnu::always_inline]] Move operator[](std::uint32_t k) const {
+            if (k < next_) {
+                next_ = 0;
+                column_ = 0;
+            }
+            for (;; ++column_) {
+                const bool open = (tops_ >> (column_ * rows_ + rows_ - 1) & 1U) != 0;
+                if (open && next_++ == k) {
+                    return static_cast<Move>(column_++);
+                }
+            }
+        }
+
+      private:
+        Squares tops_;
+        std::uint32_t rows_;
+        std::uint32_t size_;
+        /// Where to look for the move number `next_`.
+        mutable std::uint32_t column_ = 0;
+        mutable std::uint32_t next_ = 0;
+    };
+
     /// The board lies on its side: its rows are the columns that discs fall into, from the bottom.
     explicit ConnectFour(Board board = {}) : board_(board) {}
     /// A position in which these discs lie, none above a free square; the player to move must have
     /// no line.
     ConnectFour(Board board, Squares first, Squares second, Player toMove)
-        : board_(board), own_(toMove == Player::max ? first : second),
-          others_(toMove == Player::max ? second : first), toMove_(toMove),
-          lost_(board.measures.hasLine(others_)) {}
+        : board_(board), own_(toMove == Player::max ? first : second), taken_(first | second),
+          toMove_(toMove) {}
 
     [[nodiscard]] std::uint32_t columns() const { return lying().height(); }
     [[nodiscard]] std::uint32_t rows() const { return lying().width(); }
@@ -33,59 +61,47 @@ template <class Board> class ConnectFour {
     [[nodiscard]] const Board& boardType() const { return board_; }
     [[nodiscard]] Player toMove() const { return toMove_; }
     /// Square column * rows() + row, rows from the bottom.
-    [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others_; }
+    [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others(); }
 
-    [[nodiscard]] bool terminal() const { return lost_ || free() == 0; }
-    [[nodiscard]] MoveList<64> moves() const {
-        MoveList<64> open;
-        const Squares taken = own_ | others_;
-        for (std::uint32_t column = 0; column < columns(); ++column) {
-            if ((taken & squareBit(column * rows() + rows() - 1)) == 0) {
-                open.add(static_cast<Move>(column));
-            }
-        }
-        return open;
-    }
+    [[nodiscard]] bool terminal() const { return lost() || free() == 0; }
+    [[nodiscard]] Moves moves() const { return {free() & lying().rowEnds(), rows()}; }
     Undo apply(Move column) {
         const Squares above = free() & (firstSquares(rows()) << (column * rows()));
         const Squares disc = above & (0 - above); // the lowest
-        const Squares moved = own_ | disc;
-        own_ = others_;
-        others_ = moved;
-        lost_ = lying().hasLine(moved);
+        own_ ^= taken_;
+        taken_ |= disc;
         toMove_ = opponent(toMove_);
         return disc;
     }
     void undo(Undo disc) {
-        const Squares moved = others_;
-        others_ = own_;
-        own_ = moved & ~disc;
-        lost_ = false; // a lost game has no moves
+        taken_ ^= disc;
+        own_ ^= taken_;
         toMove_ = opponent(toMove_);
     }
 
-    [[nodiscard]] Value result() const { return lost_ ? fromSideOf(toMove_, -1) : 0; }
+    [[nodiscard]] Value result() const { return lost() ? fromSideOf(toMove_, -1) : 0; }
     [[nodiscard]] Value evaluation() const {
-        return openLines(lying(), discs(Player::max), discs(Player::min));
+        return openLines(board_, discs(Player::max), discs(Player::min));
     }
     [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
     /// The column's number, from 1.
     [[nodiscard]] std::string moveName(Move column) const { return std::to_string(column + 1); }
     // Who moves follows from the number of discs.
-    [[nodiscard]] std::uint64_t key() const { return mixedKey(own_, others_); }
+    [[nodiscard]] std::uint64_t key() const { return mixedKey(own_, others()); }
 
     friend bool operator==(const ConnectFour&, const ConnectFour&) = default;
 
   private:
-    [[nodiscard]] Squares free() const { return lying().squares() & ~(own_ | others_); }
+    /// By the player to move.
+    [[nodiscard]] bool lost() const { return board_.hasLine(others()); }
+    [[nodiscard]] Squares others() const { return own_ ^ taken_; }
+    [[nodiscard]] Squares free() const { return lying().squares() & ~taken_; }
 
     [[no_unique_address]] Board board_;
-    /// Of the player to move, and of the other.
+    /// Of the player to move. The other's follow, so that a move is two small steps.
     Squares own_ = 0;
-    Squares others_ = 0;
+    Squares taken_ = 0;
     Player toMove_ = Player::max;
-    /// By the player to move.
-    bool lost_ = false;
 };
 
 using SevenBySix = ConnectFour<FixedBoard<6, 7, 4>>;

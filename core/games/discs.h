@@ -2,6 +2,8 @@
 
 #include "core/games/squares.h"
 
+#include <array>
+
 namespace prunus {
 
 /// What discs do on a Reversi board of size by size squares, size even, from 4 to 8: a line of the
@@ -21,43 +23,83 @@ template <std::uint32_t size> struct Discs {
 
     /// Where a disc may be put: on a free square, so that it turns at least one over.
     [[nodiscard]] static Squares legal(Squares own, Squares others) {
-        Squares found = 0;
-        eachDirection([&](auto step) {
-            Squares line = step(own) & others;
-            for (std::uint32_t k = 3; k < size; ++k) {
-                line |= step(line) & others;
-            }
-            found |= step(line);
-        });
-        return found & ~(own | others);
+        const Squares found = (reached<1>(own, others) | reached<size>(own, others)) |
+                              (reached<size - 1>(own, others) | reached<size + 1>(own, others));
+        return found & board & ~(own | others);
     }
 
-    /// What a new disc turns over.
-    [[nodiscard]] static Squares turned(Squares disc, Squares own, Squares others) {
+    /// Whether there is such a square; mostly the first look finds one.
+    [[nodiscard]] static bool anyLegal(Squares own, Squares others) {
+        const Squares free = board & ~(own | others);
+        return (reached<1>(own, others) & free) != 0 || (reached<size>(own, others) & free) != 0 ||
+               ((reached<size - 1>(own, others) | reached<size + 1>(own, others)) & free) != 0;
+    }
+
+    /// What a new disc on this square turns over.
+    [[nodiscard]] static Squares turned(std::uint32_t square, Squares own, Squares others) {
+        const Rays& rays = raysFrom[square];
         Squares found = 0;
-        eachDirection([&](auto step) {
-            Squares line = step(disc) & others;
-            for (std::uint32_t k = 3; k < size; ++k) {
-                line |= step(line) & others;
-            }
-            found |= (step(line) & own) != 0 ? line : 0;
-        });
+        for (const Squares ray : rays.onwards) {
+            // One more than the others' discs on the ray carries to the first square behind them.
+            const Squares end = ((others | ~ray) + 1) & own & ray;
+            found |= (end - (end != 0 ? 1U : 0U)) & ray;
+        }
+        for (const Squares ray : rays.backwards) {
+            const Squares stops = (ray & ~others) | 1U;
+            const Squares end = (firstOfAll >> std::countl_zero(stops)) & own & ray;
+            found |= (0 - (end << 1U)) & ray;
+        }
         return found;
     }
 
   private:
-    static constexpr Squares notFirst = board & ~column(0);
-    static constexpr Squares notLast = board & ~column(size - 1);
+    static constexpr Squares firstOfAll = Squares{1} << 63U;
+    static constexpr Squares inner = board & ~column(0) & ~column(size - 1);
 
-    template <class Work> static void eachDirection(Work work) {
-        work([](Squares s) { return s << 1U & notFirst; });
-        work([](Squares s) { return s >> 1U & notLast; });
-        work([](Squares s) { return s << size & board; });
-        work([](Squares s) { return s >> size; });
-        work([](Squares s) { return s << (size + 1) & notFirst; });
-        work([](Squares s) { return s >> (size + 1) & notLast; });
-        work([](Squares s) { return s << (size - 1) & notLast; });
-        work([](Squares s) { return s >> (size - 1) & notFirst; });
+    /// The squares from one on to the edge, itself left out, by whether their numbers rise.
+    struct Rays {
+        std::array<Squares, 4> onwards{};
+        std::array<Squares, 4> backwards{};
+    };
+
+    [[nodiscard]] static constexpr Squares ray(std::uint32_t square, int across, int down) {
+        Squares found = 0;
+        int x = static_cast<int>(square % size) + across;
+        int y = static_cast<int>(square / size) + down;
+        constexpr int end = static_cast<int>(size);
+        for (; x >= 0 && x < end && y >= 0 && y < end; x += across, y += down) {
+            found |= squareBit(static_cast<std::uint32_t>(y * end + x));
+        }
+        return found;
+    }
+
+    static constexpr std::array<Rays, std::size_t{size}* size> raysFrom = [] {
+        std::array<Rays, std::size_t{size} * size> all{};
+        for (std::uint32_t square = 0; square < size * size; ++square) {
+            all[square] = {
+                {ray(square, 1, 0), ray(square, -1, 1), ray(square, 0, 1), ray(square, 1, 1)},
+                {ray(square, -1, 0), ray(square, 1, -1), ray(square, 0, -1), ray(square, -1, -1)}};
+        }
+        return all;
+    }();
+
+    /// The squares behind the others' discs that lie against the own, this step on and back. Discs
+    /// of the first and last column end a line that does not run along it.
+    template <std::uint32_t step>
+    [[nodiscard]] static Squares reached(Squares own, Squares others) {
+        const Squares through = step == size ? others : others & inner;
+        Squares on = own << step & through;
+        Squares back = own >> step & through;
+        on |= on << step & through;
+        back |= back >> step & through;
+        // Two discs further at once, where two lie behind one another.
+        const Squares pairsOn = through & through << step;
+        const Squares pairsBack = through & through >> step;
+        for (std::uint32_t discs = 4; discs <= size - 2; discs += 2) {
+            on |= on << 2 * step & pairsOn;
+            back |= back >> 2 * step & pairsBack;
+        }
+        return on << step | back >> step;
     }
 };
 

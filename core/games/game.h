@@ -50,11 +50,17 @@ template <Game G> class JudgedGame : public G {
   public:
     JudgedGame(G game, Evaluation evaluation) : G(std::move(game)), evaluation_(evaluation) {}
 
-    [[nodiscard]] Value staticValue() const {
-        return evaluation_ == Evaluation::own || this->terminal() ? G::staticValue() : 0;
+    // The judgement is long and kept apart; the rest is short and belongs where it is asked.
+    [[nodiscard, gnu::always_inline]] Value staticValue() const {
+        if (this->terminal()) {
+            return this->result();
+        }
+        return evaluation_ == Evaluation::own ? judgement() : 0;
     }
 
   private:
+    [[gnu::noinline]] Value judgement() const { return this->evaluation(); }
+
     Evaluation evaluation_;
 };
 

@@ -14,61 +14,66 @@ namespace prunus {
 template <class Board> class Mnk {
   public:
     using Move = Square;
-    using Undo = Square;
+    /// All that was there: putting it back need not wait for what the move left.
+    struct Undo {
+        Squares own;
+        Squares taken;
+    };
 
     explicit Mnk(Board board = {}) : board_(board) {}
     /// A position in which these stones lie; the player to move must have no line.
     Mnk(Board board, Squares first, Squares second, Player toMove)
-        : board_(board), own_(toMove == Player::max ? first : second),
-          others_(toMove == Player::max ? second : first), toMove_(toMove),
-          lost_(board.measures.hasLine(others_)) {}
+        : board_(board), own_(toMove == Player::max ? first : second), taken_(first | second),
+          toMove_(toMove) {}
 
     [[nodiscard]] const LineBoard& board() const { return board_.measures; }
     [[nodiscard]] const Board& boardType() const { return board_; }
     [[nodiscard]] Player toMove() const { return toMove_; }
-    [[nodiscard]] Squares stones(Player player) const { return player == toMove_ ? own_ : others_; }
+    [[nodiscard]] Squares stones(Player player) const {
+        return player == toMove_ ? own_ : others();
+    }
 
-    [[nodiscard]] bool terminal() const { return lost_ || free() == 0; }
-    [[nodiscard]] MoveList<64> moves() const { return MoveList<64>(free()); }
+    [[nodiscard]] bool terminal() const { return lost() || free() == 0; }
+    [[nodiscard]] SquareMoves<Squares> moves() const {
+        return SquareMoves(free(), board_.count(free()));
+    }
     Undo apply(Move square) {
-        const Squares moved = own_ | squareBit(square);
-        own_ = others_;
-        others_ = moved;
-        lost_ = board().hasLine(moved);
+        const Undo before{own_, taken_};
+        own_ ^= taken_;
+        taken_ |= squareBit(square);
         toMove_ = opponent(toMove_);
-        return square;
+        return before;
     }
-    void undo(Undo square) {
-        const Squares moved = others_;
-        others_ = own_;
-        own_ = moved & ~squareBit(square);
-        lost_ = false; // a lost game has no moves
+    void undo(Undo before) {
+        own_ = before.own;
+        taken_ = before.taken;
         toMove_ = opponent(toMove_);
     }
 
-    [[nodiscard]] Value result() const { return lost_ ? fromSideOf(toMove_, -1) : 0; }
+    [[nodiscard]] Value result() const { return lost() ? fromSideOf(toMove_, -1) : 0; }
     [[nodiscard]] Value evaluation() const {
-        return openLines(board(), stones(Player::max), stones(Player::min));
+        return openLines(board_, stones(Player::max), stones(Player::min));
     }
     [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
     [[nodiscard]] std::string moveName(Move square) const {
         return squareName(square % board().width(), square / board().width());
     }
     // Who moves follows from the number of stones.
-    [[nodiscard]] std::uint64_t key() const { return mixedKey(own_, others_); }
+    [[nodiscard]] std::uint64_t key() const { return mixedKey(own_, others()); }
 
     friend bool operator==(const Mnk&, const Mnk&) = default;
 
   private:
-    [[nodiscard]] Squares free() const { return board().squares() & ~(own_ | others_); }
+    /// By the player to move.
+    [[nodiscard]] bool lost() const { return board_.hasLine(others()); }
+    [[nodiscard]] Squares others() const { return own_ ^ taken_; }
+    [[nodiscard]] Squares free() const { return board().squares() & ~taken_; }
 
     [[no_unique_address]] Board board_;
-    /// Of the player to move, and of the other.
+    /// Of the player to move. The other's follow, so that a move is two small steps.
     Squares own_ = 0;
-    Squares others_ = 0;
+    Squares taken_ = 0;
     Player toMove_ = Player::max;
-    /// By the player to move.
-    bool lost_ = false;
 };
 
 using TicTacToe = Mnk<FixedBoard<3, 3, 3>>;

@@ -19,60 +19,52 @@ template <std::uint32_t size> class Reversi {
   public:
     /// A square, or `pass`.
     using Move = Square;
-    static constexpr Move pass = 64;
+    static constexpr Move pass = firstOf(0);
     static constexpr std::size_t squares = std::size_t{size} * size;
 
     struct Undo {
         Squares own;
         Squares others;
-        Squares legal;
-        bool mustPass;
     };
 
     Reversi() = default;
     /// A position in which these discs lie.
     Reversi(Squares first, Squares second, Player toMove)
         : own_(toMove == Player::max ? first : second),
-          others_(toMove == Player::max ? second : first), toMove_(toMove) {
-        look();
-    }
+          others_(toMove == Player::max ? second : first), toMove_(toMove) {}
 
     [[nodiscard]] Player toMove() const { return toMove_; }
     [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others_; }
 
-    [[nodiscard]] bool terminal() const { return legal_ == 0 && !mustPass_; }
-    [[nodiscard]] MoveList<squares> moves() const {
-        MoveList<squares> list(legal_);
-        if (mustPass_) {
-            list.add(pass);
-        }
-        return list;
+    [[nodiscard]] bool terminal() const {
+        return !Discs<size>::anyLegal(own_, others_) && !Discs<size>::anyLegal(others_, own_);
+    }
+    [[nodiscard]] SquareMoves<Squares> moves() const {
+        const Squares legal = Discs<size>::legal(own_, others_);
+        // Of no square at all the first is the pass.
+        return legal != 0 ? SquareMoves(legal) : SquareMoves(legal, terminal() ? 0 : 1);
     }
     Undo apply(Move move) {
-        const Undo before{own_, others_, legal_, mustPass_};
+        const Undo before{own_, others_};
         Squares moved = own_;
         if (move != pass) {
-            const Squares disc = squareBit(move);
-            const Squares turned = Discs<size>::turned(disc, own_, others_);
-            moved |= disc | turned;
+            const Squares turned = Discs<size>::turned(move, own_, others_);
+            moved |= squareBit(move) | turned;
             others_ &= ~turned;
         }
         own_ = others_;
         others_ = moved;
         toMove_ = opponent(toMove_);
-        look();
         return before;
     }
     void undo(const Undo& before) {
         own_ = before.own;
         others_ = before.others;
-        legal_ = before.legal;
-        mustPass_ = before.mustPass;
         toMove_ = opponent(toMove_);
     }
 
     [[nodiscard]] Value result() const {
-        return std::popcount(discs(Player::max)) - std::popcount(discs(Player::min));
+        return count(discs(Player::max)) - count(discs(Player::min));
     }
     [[nodiscard]] Value evaluation() const {
         return weight(discs(Player::max)) - weight(discs(Player::min));
@@ -107,23 +99,15 @@ template <std::uint32_t size> class Reversi {
         constexpr Squares edges = (Discs<size>::column(0) | Discs<size>::column(last) |
                                    firstSquares(size) | firstSquares(size) << (last * size)) &
                                   ~(corners | beside);
-        constexpr Squares rest = Discs<size>::board & ~(corners | beside | diagonal | edges);
-        const auto count = [&](Squares among) { return std::popcount(discs & among); };
-        return 10 * count(corners) + 2 * count(edges) + count(rest) - 2 * count(beside) -
-               5 * count(diagonal);
+        // Every disc counts 1, and these more or less than that.
+        return count(discs) + 9 * count(discs & corners) + count(discs & edges) -
+               3 * count(discs & beside) - 6 * count(discs & diagonal);
     }
-
-    /// Finds out what the player to move can do.
-    void look() {
-        legal_ = Discs<size>::legal(own_, others_);
-        mustPass_ = legal_ == 0 && Discs<size>::legal(others_, own_) != 0;
-    }
+    [[nodiscard]] static int count(Squares set) { return static_cast<int>(countOf(set)); }
 
     /// Of the player to move, and of the other.
     Squares own_ = at(half, half - 1) | at(half - 1, half);
     Squares others_ = at(half - 1, half - 1) | at(half, half);
-    Squares legal_ = Discs<size>::legal(own_, others_);
-    bool mustPass_ = false;
     Player toMove_ = Player::max;
 };
 

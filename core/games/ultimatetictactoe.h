@@ -34,10 +34,18 @@ class UltimateTicTacToe {
     UltimateTicTacToe(const Stones& first, const Stones& second, std::uint8_t sentTo,
                       Player toMove);
 
+    /// A set of squares: of the first seven boards, and of the other two.
+    struct Set {
+        Squares low = 0;
+        Squares high = 0;
+
+        friend bool operator==(const Set&, const Set&) = default;
+    };
+
     [[nodiscard]] Player toMove() const { return toMove_; }
     /// The stones on a small board, one bit a square; and the small boards won.
     [[nodiscard]] std::uint16_t stones(Player player, std::uint32_t board) const {
-        return sides_[index(player)].stones[board];
+        return static_cast<std::uint16_t>(onBoard(sides_[index(player)].stones, board));
     }
     [[nodiscard]] std::uint16_t won(Player player) const { return sides_[index(player)].won; }
     /// Whether a small board is won or full.
@@ -46,13 +54,14 @@ class UltimateTicTacToe {
     [[nodiscard]] std::uint8_t sentTo() const { return sentTo_; }
 
     [[nodiscard]] bool terminal() const { return lost_ || closed_ == all; }
-    [[nodiscard]] MoveList<81> moves() const;
+    [[nodiscard]] SquareMoves<Set> moves() const;
     Undo apply(Move move);
     void undo(const Undo& before);
 
     [[nodiscard]] Value result() const { return lost_ ? fromSideOf(toMove_, -1) : 0; }
     [[nodiscard]] Value evaluation() const {
-        return (std::popcount(won(Player::max)) - std::popcount(won(Player::min))) / 10.0;
+        const auto boards = [&](Player player) { return static_cast<int>(countOf(won(player))); };
+        return (boards(Player::max) - boards(Player::min)) / 10.0;
     }
     [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
     [[nodiscard]] std::string moveName(Move move) const {
@@ -65,10 +74,13 @@ class UltimateTicTacToe {
     friend bool operator==(const UltimateTicTacToe&, const UltimateTicTacToe&) = default;
 
   private:
+    using Lines = FixedBoard<3, 3, 3>;
     static constexpr std::uint16_t all = 0x1FF;
+    static constexpr std::uint32_t lowBoards = 7;
+    static constexpr std::uint32_t lowSquares = 9 * lowBoards;
 
     struct Side {
-        Stones stones{};
+        Set stones;
         std::uint16_t won = 0;
 
         friend bool operator==(const Side&, const Side&) = default;
@@ -77,8 +89,31 @@ class UltimateTicTacToe {
     [[nodiscard]] static constexpr std::size_t index(Player player) {
         return static_cast<std::size_t>(player);
     }
-    [[nodiscard]] std::uint32_t freeOn(std::uint32_t board) const {
-        return all & ~(sides_[0].stones[board] | sides_[1].stones[board]);
+    [[nodiscard]] static std::uint32_t onBoard(const Set& set, std::uint32_t board) {
+        const Squares squares =
+            board < lowBoards ? set.low >> 9 * board : set.high >> 9 * (board - lowBoards);
+        return static_cast<std::uint32_t>(squares & all);
+    }
+    /// The set with one square more, or without it.
+    static void flip(Set& set, Move move) {
+        (move < lowSquares ? set.low : set.high) ^=
+            squareBit(move < lowSquares ? move : move - lowSquares);
+    }
+    [[nodiscard]] std::uint32_t takenOn(std::uint32_t board) const {
+        return onBoard(sides_[0].stones, board) | onBoard(sides_[1].stones, board);
+    }
+    [[nodiscard]] Set squaresOf(std::uint32_t boards) const;
+
+    friend constexpr std::uint32_t countOf(const Set& set) {
+        return prunus::countOf(set.low) + prunus::countOf(set.high);
+    }
+    friend constexpr Square firstOf(const Set& set) {
+        return set.low != 0 ? prunus::firstOf(set.low)
+                            : static_cast<Square>(lowSquares + prunus::firstOf(set.high));
+    }
+    friend constexpr Set withoutFirst(const Set& set) {
+        return set.low != 0 ? Set{prunus::withoutFirst(set.low), set.high}
+                            : Set{0, prunus::withoutFirst(set.high)};
     }
 
     std::array<Side, 2> sides_{};
@@ -91,49 +126,57 @@ class UltimateTicTacToe {
 
 inline UltimateTicTacToe::UltimateTicTacToe(const Stones& first, const Stones& second,
                                             std::uint8_t sentTo, Player toMove)
-    : sides_{Side{first, 0}, Side{second, 0}}, sentTo_(sentTo), toMove_(toMove) {
-    constexpr LineBoard lines(3, 3, 3);
+    : sentTo_(sentTo), toMove_(toMove) {
     for (std::uint32_t board = 0; board < 9; ++board) {
         const auto bit = static_cast<std::uint16_t>(1U << board);
-        for (Side& side : sides_) {
-            if (lines.hasLine(side.stones[board])) {
+        for (const Player player : {Player::max, Player::min}) {
+            const std::uint32_t stones = (player == Player::max ? first : second)[board];
+            Side& side = sides_[index(player)];
+            (board < lowBoards ? side.stones.low : side.stones.high) |= Squares{stones}
+                                                                        << 9 * (board % lowBoards);
+            if (Lines::hasLine(stones)) {
                 side.won |= bit;
                 closed_ |= bit;
             }
         }
-        if (freeOn(board) == 0) {
+        if (takenOn(board) == all) {
             closed_ |= bit;
         }
     }
-    lost_ = lines.hasLine(won(opponent(toMove)));
+    lost_ = Lines::hasLine(won(opponent(toMove)));
 }
 
-inline MoveList<81> UltimateTicTacToe::moves() const {
-    MoveList<81> list;
-    if (sentTo_ != anyBoard) {
-        list.addAll(freeOn(sentTo_), 9U * sentTo_);
-        return list;
+/// All squares of these small boards.
+inline UltimateTicTacToe::Set UltimateTicTacToe::squaresOf(std::uint32_t boards) const {
+    Set found;
+    for (Squares left = boards; left != 0; left = withoutFirst(left)) {
+        const std::uint32_t board = firstOf(left);
+        (board < lowBoards ? found.low : found.high) |= Squares{all} << 9 * (board % lowBoards);
     }
-    for (Squares open = all & ~closed_; open != 0; open &= open - 1) {
-        const auto board = static_cast<std::uint32_t>(std::countr_zero(open));
-        list.addAll(freeOn(board), 9 * board);
-    }
-    return list;
+    return found;
+}
+
+inline SquareMoves<UltimateTicTacToe::Set> UltimateTicTacToe::moves() const {
+    const std::uint32_t boards = sentTo_ == anyBoard ? all & ~closed_ : 1U << sentTo_;
+    const Set squares = squaresOf(boards);
+    const Set& first = sides_[0].stones;
+    const Set& second = sides_[1].stones;
+    return SquareMoves(
+        Set{squares.low & ~(first.low | second.low), squares.high & ~(first.high | second.high)});
 }
 
 inline UltimateTicTacToe::Undo UltimateTicTacToe::apply(Move move) {
-    constexpr LineBoard lines(3, 3, 3);
     const Undo before{move, sentTo_, closed_};
     const std::uint32_t board = move / 9;
     const std::uint32_t square = move % 9;
     Side& mover = sides_[index(toMove_)];
     const auto bit = static_cast<std::uint16_t>(1U << board);
-    mover.stones[board] = static_cast<std::uint16_t>(mover.stones[board] | 1U << square);
-    if (lines.hasLine(mover.stones[board])) {
+    flip(mover.stones, move);
+    if (Lines::hasLine(onBoard(mover.stones, board))) {
         mover.won |= bit;
         closed_ |= bit;
-        lost_ = lines.hasLine(mover.won);
-    } else if (freeOn(board) == 0) {
+        lost_ = Lines::hasLine(mover.won);
+    } else if (takenOn(board) == all) {
         closed_ |= bit;
     }
     sentTo_ = (closed_ >> square & 1U) != 0 ? anyBoard : static_cast<std::uint8_t>(square);
@@ -142,12 +185,11 @@ inline UltimateTicTacToe::Undo UltimateTicTacToe::apply(Move move) {
 }
 
 inline void UltimateTicTacToe::undo(const Undo& before) {
-    const std::uint32_t board = before.move / 9;
     toMove_ = opponent(toMove_);
     Side& mover = sides_[index(toMove_)];
-    mover.stones[board] =
-        static_cast<std::uint16_t>(mover.stones[board] & ~(1U << before.move % 9));
-    mover.won = static_cast<std::uint16_t>(mover.won & ~(1U << board)); // it was open
+    flip(mover.stones, before.move);
+    // The board was open before.
+    mover.won = static_cast<std::uint16_t>(mover.won & ~(1U << before.move / 9));
     closed_ = before.closed;
     sentTo_ = before.sentTo;
     lost_ = false; // a lost game has no moves
@@ -156,9 +198,7 @@ inline void UltimateTicTacToe::undo(const Undo& before) {
 inline std::uint64_t UltimateTicTacToe::key() const {
     std::uint64_t key = std::uint64_t{sentTo_} * 2 + index(toMove_);
     for (const Side& side : sides_) {
-        for (const std::uint16_t stones : side.stones) {
-            key = mixedKey(key, stones);
-        }
+        key = mixedKey(mixedKey(key, side.stones.low), side.stones.high);
     }
     return key;
 }

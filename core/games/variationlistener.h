@@ -2,42 +2,68 @@
 
 #include "core/search/listener.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace prunus {
 
 /// Keeps the principal variation of a search, or of its last pass: the moves that improved last,
 /// from the root down, as numbers of the moves of each position. It ends where a table answered. An
-/// improvement costs the length of its line, all else next to nothing.
+/// improvement costs the length of its line, all else next to nothing; memory is the square of the
+/// depth reached.
 class VariationListener {
   public:
     void enter(const auto& /*at*/, Plies /*left*/, Window /*window*/) {
-        if (++open_ == lines_.size()) {
-            lines_.emplace_back();
+        if (++open_ == lengths_.size()) {
+            deepen();
         }
-        lines_[open_].clear();
+        lengths_[open_] = 0;
     }
     void leaf(const auto& /*at*/, Value /*value*/, Window /*window*/) { returned_ = 0; }
     void recall(const auto& /*at*/, Value /*value*/, Window /*window*/) { returned_ = 0; }
     void back(const auto& /*at*/, std::uint32_t k, const Comparison& comparison) {
-        if (comparison.improved) {
-            std::vector<std::uint32_t>& line = lines_[open_];
-            line.assign(1, k);
-            if (returned_ != 0) {
-                const std::vector<std::uint32_t>& behind = lines_[returned_];
-                line.insert(line.end(), behind.begin(), behind.end());
-            }
+        if (!comparison.improved) {
+            return;
         }
+        std::uint32_t* const line = &moves_[open_ * lengths_.size()];
+        const std::uint32_t* const behind = &moves_[returned_ * lengths_.size()];
+        const std::uint32_t length = lengths_[returned_];
+        line[0] = k;
+        for (std::uint32_t i = 0; i < length; ++i) {
+            line[i + 1] = behind[i];
+        }
+        lengths_[open_] = length + 1;
     }
     void cutoff(const auto& /*at*/, std::uint32_t /*k*/, std::uint32_t /*skipped*/) {}
     void leave(const auto& /*at*/, Value /*value*/) { returned_ = open_--; }
 
     /// After the search.
-    [[nodiscard]] const std::vector<std::uint32_t>& variation() const { return lines_[returned_]; }
+    [[nodiscard]] std::vector<std::uint32_t> variation() const {
+        const auto first =
+            moves_.begin() + static_cast<std::ptrdiff_t>(returned_ * lengths_.size());
+        return {first, first + lengths_[returned_]};
+    }
 
   private:
-    /// Of the open nodes, from the root at 1; at 0 that of a call that searched nothing: empty.
-    std::vector<std::vector<std::uint32_t>> lines_{1};
+    /// Makes room for twice as many open nodes.
+    [[gnu::noinline]] void deepen() {
+        const std::size_t rows = lengths_.size();
+        std::vector<std::uint32_t> wider(rows * rows * 4);
+        for (std::size_t row = 0; row < rows; ++row) {
+            const auto from = moves_.begin() + static_cast<std::ptrdiff_t>(row * rows);
+            std::copy(from, from + lengths_[row],
+                      wider.begin() + static_cast<std::ptrdiff_t>(row * rows * 2));
+        }
+        moves_ = std::move(wider);
+        lengths_.resize(rows * 2);
+    }
+
+    static constexpr std::size_t rowsAtFirst = 16;
+
+    /// Of the open nodes, from the root at 1, a row each; at 0 that of a call that searched
+    /// nothing: empty.
+    std::vector<std::uint32_t> moves_ = std::vector<std::uint32_t>(rowsAtFirst * rowsAtFirst);
+    std::vector<std::uint32_t> lengths_ = std::vector<std::uint32_t>(rowsAtFirst);
     std::size_t open_ = 0;
     /// Where the line of the call stands that returned last.
     std::size_t returned_ = 0;

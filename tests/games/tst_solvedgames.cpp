@@ -223,6 +223,9 @@ void TestSolvedGames::namesTheBestLine() {
     QVERIFY((found.moves == std::vector<std::string>{"A-2", "A-1"}));
     QVERIFY((found.variation == std::vector<std::uint32_t>{1, 0}));
     QVERIFY(search("nim:3:3", with(Algorithm::negamax, 0)).variation.empty());
+    // One heap, one counter at a time: forty plies without a choice.
+    QVERIFY(search("nim:1:40", with(Algorithm::alphaBeta)).variation ==
+            std::vector<std::uint32_t>(40, 0));
 }
 
 void TestSolvedGames::stopsWhenCancelled() {

@@ -1,0 +1,125 @@
+// Alpha-beta on the games themselves, in nodes a second: `search` with a listener that counts and
+// no more, `asked` as `prunus compare` asks for it, with value, best line and progress; and for
+// scale `plain`, loops written by hand for one game (plainloops.h), which visit the same nodes.
+
+#include "core/games/searchgame.h"
+#include "core/search/countinglistener.h"
+#include "core/search/dispatch.h"
+#include "tests/bench/plainloops.h"
+
+#include <benchmark/benchmark.h>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+using namespace prunus;
+using namespace prunus::bench;
+
+namespace {
+
+/// Nodes visited, and the value from MAX's side.
+struct Result {
+    std::uint64_t nodes = 0;
+    Value value = 0;
+};
+
+struct Case {
+    std::string game;
+    std::uint32_t depth = 0;
+};
+
+SearchOptions alphaBetaTo(std::uint32_t depth) {
+    SearchOptions options;
+    options.depth = depth;
+    return options;
+}
+
+[[gnu::noinline]] Result counted(const AnyGame& start, std::uint32_t depth, Evaluation evaluation) {
+    CountingListener calls;
+    Result found;
+    found.value = std::visit(
+        [&](const auto& game) {
+            using G = std::decay_t<decltype(game)>;
+            return searchOnce(JudgedGame<G>(game, evaluation), alphaBetaTo(depth), game.toMove(),
+                              calls);
+        },
+        start);
+    found.nodes = calls.interior + calls.leaves;
+    return found;
+}
+
+[[gnu::noinline]] Result asked(const AnyGame& start, std::uint32_t depth, Evaluation evaluation) {
+    Progress progress;
+    const GameSearch found = searchGame(start, alphaBetaTo(depth), evaluation, &progress).value();
+    return {found.summary.nodesVisited, found.summary.value};
+}
+
+Result plain(const Case& of) {
+    if (of.game == "tic-tac-toe") {
+        PlainTicTacToe loop;
+        const int value = loop.search(0, 0, of.depth, -beyondAnyResult, beyondAnyResult);
+        return {loop.nodes, static_cast<Value>(value)};
+    }
+    if (of.game == "connect-four") {
+        PlainConnectFour loop;
+        const int value = loop.search(0, 0, of.depth, -beyondAnyResult, beyondAnyResult);
+        return {loop.nodes, static_cast<Value>(value)};
+    }
+    PlainReversi loop;
+    const int value = loop.search(0x0000000810000000U, 0x0000001008000000U, of.depth,
+                                  -beyondAnyResult, beyondAnyResult);
+    return {loop.nodes, static_cast<Value>(value)};
+}
+
+template <class Search> void measure(const std::string& name, Search search) {
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+        std::uint64_t nodes = 0;
+        for (auto _ : state) {
+            nodes += search().nodes;
+        }
+        state.counters["nodes"] =
+            benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kAvgIterations);
+        state.counters["nodes/s"] =
+            benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
+    })->Unit(benchmark::kMillisecond);
+}
+
+void registerGame(const Case& of) {
+    const AnyGame start = gameNamed(of.game).value();
+    for (const Evaluation evaluation : {Evaluation::zero, Evaluation::own}) {
+        const std::string how = evaluation == Evaluation::zero ? "/zero/" : "/own/";
+        measure(of.game + how + "search", [=] { return counted(start, of.depth, evaluation); });
+        measure(of.game + how + "asked", [=] { return asked(start, of.depth, evaluation); });
+    }
+}
+
+/// Only loops that visit the same nodes say anything.
+void registerPlain(const Case& of) {
+    const Result ours = counted(gameNamed(of.game).value(), of.depth, Evaluation::zero);
+    const Result theirs = plain(of);
+    if (ours.nodes != theirs.nodes || ours.value != theirs.value) {
+        throw std::logic_error("the loop written by hand visits other nodes: " + of.game);
+    }
+    measure(of.game + "/zero/plain", [=] { return plain(of); });
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<Case> loops{{"tic-tac-toe", 9}, {"connect-four", 12}, {"reversi:8", 14}};
+    const std::vector<Case> others{{"mnk:5,5,4", 7},
+                                   {"connect-four:7,6,4", 12},
+                                   {"reversi:6", 14},
+                                   {"ultimate-tic-tac-toe", 9},
+                                   {"nim:3:4,5,6", 15}};
+    for (const Case& each : loops) {
+        registerGame(each);
+        registerPlain(each);
+    }
+    for (const Case& each : others) {
+        registerGame(each);
+    }
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
