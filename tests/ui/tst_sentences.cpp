@@ -16,7 +16,7 @@ namespace {
 const char* const figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
 
 Said at(const char* text, std::uint32_t t, const SearchOptions& options) {
-    const GameTree tree = readText(text).value();
+    const GameTree tree = readTree(text).value();
     const DisplayNames names(tree);
     const auto trace = recordSearch(tree, options).value();
     const Moment moment(tree, *trace, Step{t});
@@ -117,6 +117,10 @@ void TestSentences::sentences_data() {
         "The leaves read prove that this is its value.");
     row("the result", figure52, 26, "The search is over: A is worth 3.",
         "MAX’s best move is to B.");
+    row("the result names the move, where moves have names",
+        R"({"format":"prunus-tree","version":1,)"
+        R"("tree":[{"move":"e4","value":1},{"move":"d4","value":3}]})",
+        6, "The search is over: A is worth 3.", "MAX’s best move is d4, to leaf 3.");
     row("a deep cutoff names the far ancestor", "[5,[[[3,9],1],2]]", 9, "α-cutoff at D (MIN).",
         "D can already hold MAX to 3, but A has 5 in hand from leaf 5. MAX will move from A to "
         "leaf 5, and play never comes to D, so the last child of D (9) cannot change the answer.");

@@ -310,6 +310,13 @@ Said Sentences::result(const Explanation& e) const {
     if (e.bestMove == noNode) {
         return {title, tr("It is a leaf: its static value is the answer.")};
     }
+    const std::string_view move = tree_.moves().at(e.bestMove);
+    if (!move.empty()) {
+        return {title,
+                (e.player == Player::max ? tr("MAX’s best move is %1, to %2.")
+                                         : tr("MIN’s best move is %1, to %2."))
+                    .arg(QString::fromUtf8(move.data(), qsizetype(move.size())), name(e.bestMove))};
+    }
     return {title, (e.player == Player::max ? tr("MAX’s best move is to %1.")
                                             : tr("MIN’s best move is to %1."))
                        .arg(name(e.bestMove))};
