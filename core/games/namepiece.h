@@ -20,9 +20,18 @@ inline tl::unexpected<GameNameError> wrong(const NamePiece& piece, std::string m
     return tl::make_unexpected(GameNameError{piece.offset + 1, std::move(message)});
 }
 
+/// As messages show it: on one line, and no more of it than tells what is meant.
 inline std::string quoted(std::string_view text) {
+    std::size_t most = 80;
+    while (most < text.size() && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80) {
+        --most; // in the midst of a character
+    }
     std::string words = "\"";
-    return words.append(text).append("\"");
+    words += text.substr(0, most);
+    std::replace_if(
+        words.begin(), words.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; },
+        '?');
+    return words + (text.size() > most ? "…\"" : "\"");
 }
 
 /// The parts between separators; at least one, perhaps empty.

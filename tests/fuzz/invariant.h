@@ -14,6 +14,14 @@ inline void require(bool holds, const char* rule) {
     }
 }
 
+/// What is said is one line of text.
+inline void requireGoodLine(std::string_view message) {
+    require(!message.empty(), "there is a message");
+    for (const char c : message) {
+        require(static_cast<unsigned char>(c) >= 0x20, "the message is one printable line");
+    }
+}
+
 /// An error is one line of text, about a place that the document has.
 inline void requireGoodError(const prunus::ReadError& error, std::string_view text) {
     std::size_t lineEnds = 0;
@@ -22,8 +30,5 @@ inline void requireGoodError(const prunus::ReadError& error, std::string_view te
     }
     require(error.line >= 1 && error.line <= lineEnds + 1, "the line is one of the text");
     require(error.column >= 1 && error.column <= text.size() + 1, "the column is in the text");
-    require(!error.message.empty(), "there is a message");
-    for (const char c : error.message) {
-        require(static_cast<unsigned char>(c) >= 0x20, "the message is one printable line");
-    }
+    requireGoodLine(error.message);
 }

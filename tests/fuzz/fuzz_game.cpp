@@ -1,0 +1,31 @@
+#include "core/games/playing.h"
+#include "core/games/positionname.h"
+#include "tests/fuzz/invariant.h"
+
+#include <cstddef>
+#include <cstdint>
+
+using namespace prunus;
+
+/// What names a position is found again by the name that the position gives itself, and so is
+/// every position behind one of its moves; what does not has an error with a place within the text.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(bytes), size);
+    const auto position = gameNamed(text);
+    if (!position) {
+        requireGoodLine(position.error().message);
+        require(position.error().column >= 1 && position.error().column <= size + 1,
+                "the column is in the text");
+        return 0;
+    }
+    const auto same = gameNamed(positionName(*position));
+    require(same && *same == *position, "the name finds the position again");
+    require(hasEnded(*position) == moveNames(*position).empty(), "play ends where no moves are");
+    for (std::uint32_t k = 0; k < moveNames(*position).size(); ++k) {
+        const AnyGame next = after(*position, k);
+        const auto again = gameNamed(positionName(next));
+        require(again && *again == next, "the next position is found, too");
+        require(moveNamed(*position, moveNames(*position)[k]) == k, "no two moves have one name");
+    }
+    return 0;
+}
