@@ -3,6 +3,7 @@
 
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
+#include "ui/session/sidebyside.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/remembering.h"
 
@@ -25,6 +26,7 @@ class TestRemembering : public QObject {
     void everySwitchOfTheViewComesBack();
     void aWindowThatWasNotToldKeepsNothing();
     void theLastFileIsTheFirst();
+    void panesKeepTheirPace();
     void tenFilesAtMost();
     void aFileIsOpenedFromTheList();
     void aMissingFileIsTakenOffTheList();
@@ -269,6 +271,19 @@ void TestRemembering::theLastFileIsTheFirst() {
     ShownWindow again;
     again.window.rememberIn(prunus::userSettings());
     QCOMPARE(listed(again), (QStringList{"one.txt", "two.txt"}));
+}
+
+void TestRemembering::panesKeepTheirPace() {
+    {
+        ShownWindow shown;
+        shown.window.rememberIn(prunus::userSettings());
+        shown.find<QAction>("pacework").trigger();
+        shown.window.close();
+    }
+    ShownWindow again;
+    again.window.rememberIn(prunus::userSettings());
+    QCOMPARE(again.window.session().comparison().pace(), prunus::Pace::work);
+    QVERIFY(again.find<QAction>("pacework").isChecked());
 }
 
 void TestRemembering::tenFilesAtMost() {

@@ -14,7 +14,7 @@ namespace prunus {
 namespace {
 
 /// Menus of which one action is checked; that one's name is kept.
-constexpr std::array<const char*, 2> menus{"themeMenu", "textSizeMenu"};
+constexpr std::array<const char*, 3> menus{"themeMenu", "textSizeMenu", "paceMenu"};
 /// Actions that are on or off.
 constexpr std::array<const char*, 5> switches{"hideUnreadLeaves", "followCurrent", "smoothMovement",
                                               "showMinimap", "stopAtCutoffs"};
