@@ -33,8 +33,7 @@ void addSearchOptions(CLI::App& command, SearchFlags& search) {
     addRules(command, options);
     addOption(command, "--window", "A,B", search.window, readWindow,
               "Window of the first call, from MAX's side; inf and -inf are allowed");
-    addOption(command, "--order", "as-written|best-first|worst-first|random", options.order,
-              readMoveOrder, "In which order children are searched");
+    addOrder(command, search);
     addOption(command, "--seed", "N", options.seed, readSeed, "Seed of the random order; 1");
     addEvaluation(command, search.evaluation);
 }
@@ -124,6 +123,7 @@ void addConvert(CLI::App& program, ConvertRequest& request) {
     addOption(command, "--depth", "PLIES|all", request.game.depth, readDepth,
               "How deep to unfold a game; all unless given");
     addEvaluation(command, request.game.evaluation);
+    addGameOrder(command, request.game.order);
     addOption(command, "-o", "FILE", request.file, readAnything,
               std::string("Where to write; the name ends in ") + treeEndings);
 }
@@ -177,6 +177,10 @@ std::string contradiction(const ConvertRequest& request) {
     if (!isGame(*request.tree) && (request.game.depth || request.game.evaluation)) {
         return "--depth and --evaluation are of a game, such as game:tic-tac-toe";
     }
+    if (std::string problem = contradictionInOrder("--order", *request.tree, request.game.order);
+        !problem.empty()) {
+        return problem;
+    }
     if (request.file.empty()) {
         return std::string("-o is required: a file whose name ends in ") + treeEndings;
     }
@@ -192,7 +196,9 @@ std::string contradiction(const CompareRequest& request) {
     }
     if (isGame(*request.tree) && request.search.options.order != MoveOrder::asWritten) {
         return "--order: compare searches a game without its tree, which the other orders need; "
-               "convert it into a tree first, or leave moves as the game has them";
+               "convert it into a tree first, or leave moves as the game has them, or take an "
+               "order "
+               "that it offers by itself, such as centre-first";
     }
     return contradictionInGame(*request.tree, request.search);
 }

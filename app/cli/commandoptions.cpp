@@ -1,6 +1,7 @@
 #include "app/cli/commandoptions.h"
 
 #include "app/cli/gameargument.h"
+#include "core/games/offeredorders.h"
 
 namespace prunus {
 
@@ -12,6 +13,30 @@ void addTree(CLI::App& command, std::optional<std::string>& tree, const std::str
 void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation) {
     addOption(command, "--evaluation", "own|zero", evaluation, readEvaluation,
               "Of a game: what a position is worth where the depth ends; its own judgement unless "
+              "given");
+}
+
+void addOrder(CLI::App& command, SearchFlags& search) {
+    const auto store = [&search](const std::string& text) {
+        const auto order = readAnyOrder(restored(text));
+        if (!order) {
+            throw CLI::ValidationError("--order", order.error());
+        }
+        search.options.order = order->ofTree;
+        search.gameOrder = order->ofGame;
+    };
+    command
+        .add_option_function<std::string>(
+            "--order", store,
+            "In which order children are searched; in one that a game offers by itself they also "
+            "stand so in its tree: centre-first in games of lines, captures-first, corners-first "
+            "and fewest-replies in Reversi")
+        ->type_name(anyOrderIds("|"));
+}
+
+void addGameOrder(CLI::App& command, GameMoveOrder& order) {
+    addOption(command, "--order", gameOrderIds("|"), order, readGameMoveOrder,
+              "In which order the moves of a game stand; each game offers some; as-written unless "
               "given");
 }
 
@@ -36,10 +61,34 @@ void addFormat(CLI::App& command, CompareFormat& format) {
 }
 
 std::string contradictionInGame(const std::string& tree, const SearchFlags& search) {
+    if (std::string problem = contradictionInOrder("--order", tree, search.gameOrder);
+        !problem.empty()) {
+        return problem;
+    }
     if (!isGame(tree)) {
         return search.evaluation ? "--evaluation is of a game, such as game:tic-tac-toe" : "";
     }
     return search.options.root ? "--root: the position of a game says who moves" : "";
+}
+
+std::string contradictionInOrder(const std::string& option, const std::string& tree,
+                                 GameMoveOrder order) {
+    const std::string id(gameMoveOrderId(order));
+    if (!isGame(tree)) {
+        return order == GameMoveOrder::own
+                   ? ""
+                   : option + ": " + id + " is of games that offer it, such as game:" +
+                         (order == GameMoveOrder::centreFirst ? "tic-tac-toe" : "reversi:6");
+    }
+    const auto game = readGame(tree);
+    if (!game || offers(*game, order)) {
+        return ""; // a wrong name is told where the game is read
+    }
+    std::string offered(gameMoveOrderId(GameMoveOrder::own));
+    for (const GameMoveOrder each : offeredOrders(*game)) {
+        offered.append(", ").append(gameMoveOrderId(each));
+    }
+    return option + ": " + tree + " does not offer " + id + "; it offers " + offered;
 }
 
 } // namespace prunus

@@ -28,6 +28,10 @@ void addOption(CLI::App& command, const std::string& flag, const std::string& va
 
 void addTree(CLI::App& command, std::optional<std::string>& tree, const std::string& help);
 void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation);
+/// Of trees and games.
+void addOrder(CLI::App& command, SearchFlags& search);
+/// Of games alone.
+void addGameOrder(CLI::App& command, GameMoveOrder& order);
 /// Root player, --fail and --cut.
 void addRules(CLI::App& command, SearchOptions& options);
 void addPreviousBest(CLI::App& command, SearchOptions& options);
@@ -35,5 +39,8 @@ void addFormat(CLI::App& command, CompareFormat& format);
 
 /// What the options of a search mean for a TREE that is a game or not; empty if they make sense.
 [[nodiscard]] std::string contradictionInGame(const std::string& tree, const SearchFlags& search);
+/// Whether the TREE is a game that offers this order; empty if it does.
+[[nodiscard]] std::string contradictionInOrder(const std::string& option, const std::string& tree,
+                                               GameMoveOrder order);
 
 } // namespace prunus

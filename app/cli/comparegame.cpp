@@ -35,12 +35,13 @@ tl::expected<ComparedSearches, std::string> compareOnGame(const CompareRequest& 
     const SearchFlags& flags = request.search;
     SearchOptions options = flags.options;
     ComparedSearches comparison;
-    comparison.game = ComparedGame{gameName(argument), options.depth};
+    comparison.game = ComparedGame{gameName(argument), options.depth, flags.gameOrder};
     comparison.root = toMove(*start);
     for (const Algorithm algorithm : which) {
         options.algorithm = algorithm;
         options.window = traits(algorithm).takesWindow ? flags.window.value_or(Window{}) : Window{};
-        auto found = searchGame(*start, options, flags.evaluation.value_or(Evaluation::own));
+        auto found = searchGame(*start, options, flags.evaluation.value_or(Evaluation::own),
+                                flags.gameOrder);
         if (!found) {
             return tl::make_unexpected(argument + ": there is not enough memory for this search");
         }

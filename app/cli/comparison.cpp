@@ -128,6 +128,9 @@ void writeHeading(std::ostream& out, const ComparedSearches& comparison) {
         const auto depth = comparison.game->depth;
         out << "game: " << comparison.game->name << ", "
             << (depth ? "depth " + std::to_string(*depth) : "to its end");
+        if (comparison.game->order != GameMoveOrder::own) {
+            out << ", " << gameMoveOrderId(comparison.game->order);
+        }
     } else {
         out << "tree: " << comparison.nodes << (comparison.nodes == 1 ? " node, " : " nodes, ")
             << comparison.leaves << (comparison.leaves == 1 ? " leaf, depth " : " leaves, depth ")
@@ -220,6 +223,9 @@ void writeJson(std::ostream& out, const ComparedSearches& comparison) {
         const auto depth = comparison.game->depth;
         out << "{\"tree\": {\"game\": \"" << comparison.game->name
             << "\", \"depth\": " << (depth ? std::to_string(*depth) : "\"all\"");
+        if (comparison.game->order != GameMoveOrder::own) {
+            out << ", \"order\": \"" << gameMoveOrderId(comparison.game->order) << '"';
+        }
     } else {
         out << "{\"tree\": {\"nodes\": " << comparison.nodes
             << ", \"leaves\": " << comparison.leaves << ", \"depth\": " << comparison.depth;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/gamemoveorder.h"
 #include "core/search/options.h"
 #include "core/trace/searchtrace.h"
 
@@ -34,6 +35,7 @@ struct ComparedGame {
     std::string name;
     /// None for the whole game.
     std::optional<std::uint32_t> depth;
+    GameMoveOrder order = GameMoveOrder::own;
 };
 
 struct ComparedSearches {

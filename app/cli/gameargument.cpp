@@ -37,6 +37,7 @@ tl::expected<GameTree, std::string> readGameTree(const std::string& argument,
     wish.depth = flags.depth;
     wish.maxNodes = mostNodes;
     wish.evaluation = flags.evaluation.value_or(Evaluation::own);
+    wish.order = flags.order;
     wish.title = gameName(argument);
     auto unfolded = unfold(*start, wish);
     if (!unfolded) {

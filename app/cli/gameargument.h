@@ -15,6 +15,11 @@ namespace prunus {
 /// The start of the game. The error is one line with place and remedy. Needs isGame().
 [[nodiscard]] tl::expected<AnyGame, std::string> readGame(const std::string& argument);
 
+/// How these options unfold a game.
+[[nodiscard]] inline GameFlags gameFlagsOf(const SearchFlags& search) {
+    return {search.options.depth, search.evaluation, search.gameOrder};
+}
+
 /// The tree of the game, as deep as asked or else to its end; an error if that is too large. Needs
 /// isGame().
 [[nodiscard]] tl::expected<GameTree, std::string> readGameTree(const std::string& argument,

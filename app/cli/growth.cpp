@@ -96,17 +96,17 @@ std::vector<GrowthLine> linesOf(const GrowthRequest& request) {
     if (algorithms.empty()) {
         algorithms = {Algorithm::minimax, Algorithm::alphaBeta};
     }
-    std::vector<MoveOrder> orders = request.orders;
+    std::vector<AnyOrder> orders = request.orders;
     if (orders.empty()) {
-        orders = {MoveOrder::asWritten};
+        orders = {AnyOrder{}};
         if (!request.tree || !isGame(*request.tree)) {
-            orders.push_back(MoveOrder::bestFirst);
+            orders.push_back({MoveOrder::bestFirst, GameMoveOrder::own});
         }
     }
     std::vector<GrowthLine> lines;
     for (const Algorithm algorithm : algorithms) {
-        for (const MoveOrder order : orders) {
-            const GrowthLine line{algorithm, order};
+        for (const AnyOrder& order : orders) {
+            const GrowthLine line{algorithm, order.ofTree, order.ofGame};
             if (std::find(lines.begin(), lines.end(), line) == lines.end()) {
                 lines.push_back(line);
             }

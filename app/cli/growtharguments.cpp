@@ -58,13 +58,22 @@ std::string contradictionInTree(const GrowthRequest& request) {
                "where no TREE is given";
     }
     const auto& orders = request.orders;
-    const bool random = std::find(orders.begin(), orders.end(), MoveOrder::random) != orders.end();
-    const bool asWritten = std::all_of(orders.begin(), orders.end(), [](MoveOrder order) {
-        return order == MoveOrder::asWritten;
+    const bool random = std::any_of(orders.begin(), orders.end(), [](const AnyOrder& order) {
+        return order.ofTree == MoveOrder::random;
+    });
+    const bool asWritten = std::all_of(orders.begin(), orders.end(), [](const AnyOrder& order) {
+        return order.ofTree == MoveOrder::asWritten;
     });
     if (isGame(*request.tree) && !asWritten) {
         return "--orders: growth searches a game without its tree, which the other orders need; "
-               "convert it into a tree first, or leave moves as the game has them";
+               "convert it into a tree first, or leave moves as the game has them, or take orders "
+               "that it offers by itself, such as centre-first";
+    }
+    for (const AnyOrder& order : orders) {
+        if (std::string problem = contradictionInOrder("--orders", *request.tree, order.ofGame);
+            !problem.empty()) {
+            return problem;
+        }
     }
     if (!random && (request.samples || request.seed)) {
         return "--samples and --seed are of random trees and of the order random: without them "
@@ -84,9 +93,10 @@ void addGrowth(CLI::App& program, GrowthRequest& request) {
     addOption(command, "--algorithms", "a,b,...", request.algorithms, readAlgorithms,
               "Which algorithms, or all: " + algorithmIds() +
                   "; minimax and alpha-beta unless given");
-    addOption(command, "--orders", "o,p,...", request.orders, readMoveOrders,
+    addOption(command, "--orders", "o,p,...", request.orders, readAnyOrders,
               "In which orders children are searched: as-written, best-first, worst-first, "
-              "random, or all; as-written and best-first unless given, of a game as-written");
+              "random, or all; as-written and best-first unless given; of a game as-written, or "
+              "those that it offers: centre-first, captures-first, corners-first, fewest-replies");
     addOption(command, "--depth", "PLIES", request.depth, readGrowthDepth,
               "Measure the depths 1 to this; unless given, of random trees the last that has at "
               "most 200000 nodes, of a tree all, of a game 6");
@@ -100,7 +110,10 @@ void addGrowth(CLI::App& program, GrowthRequest& request) {
 }
 
 std::string contradiction(const GrowthRequest& request) {
-    return request.tree                ? contradictionInTree(request)
+    const bool ofGame = std::any_of(request.orders.begin(), request.orders.end(),
+                                    [](auto order) { return order.ofGame != GameMoveOrder::own; });
+    return request.tree ? contradictionInTree(request)
+           : ofGame     ? "--orders: some of these are of a game, such as game:tic-tac-toe"
            : request.search.evaluation ? "--evaluation is of a game, such as game:tic-tac-toe"
                                        : faultInShapes(request);
 }

@@ -34,8 +34,8 @@ std::string idOf(Algorithm algorithm) {
     return std::string(traits(algorithm).id);
 }
 
-std::string idOf(MoveOrder order) {
-    return std::string(moveOrderId(order));
+std::string orderOf(const GrowthLine& line) {
+    return std::string(orderIdOf(line));
 }
 
 /// A row's three numbers of one count; the middle alone where one search is like another.
@@ -99,7 +99,7 @@ std::vector<std::string> GrowthReport::gaps() const {
 
 std::string GrowthReport::told(const GrowthGap& gap) const {
     const std::string depth = std::to_string(gap.depth);
-    const std::string line = idOf(gap.line.algorithm) + ", " + idOf(gap.line.order);
+    const std::string line = idOf(gap.line.algorithm) + ", " + orderOf(gap.line);
     switch (gap.reason) {
     case GrowthGap::Reason::tooManyNodes:
         return "depth " + depth + ": a tree has " + formatNumber(gap.nodes) +
@@ -159,7 +159,7 @@ void GrowthReport::writeTable(std::ostream& out) const {
     }
     table.addColumn("rate", Table::Align::right);
     for (const GrowthPoint& point : points_) {
-        std::vector<std::string> row{idOf(point.line.algorithm), idOf(point.line.order),
+        std::vector<std::string> row{idOf(point.line.algorithm), orderOf(point.line),
                                      std::to_string(point.depth)};
         if (quartiles) {
             row.push_back(std::to_string(point.samples.size()));
@@ -203,7 +203,7 @@ void GrowthReport::writeJson(std::ostream& out) const {
         out << separator << "{\"depth\": " << gap.depth;
         if (gap.reason != GrowthGap::Reason::tooManyNodes) {
             out << ", \"algorithm\": \"" << idOf(gap.line.algorithm) << "\", \"order\": \""
-                << idOf(gap.line.order) << '"';
+                << orderOf(gap.line) << '"';
         }
         out << ", \"reason\": \"" << word(gap.reason) << "\"}";
         separator = ",\n  ";
@@ -235,7 +235,7 @@ void GrowthReport::writeJsonPoints(std::ostream& out) const {
     const char* separator = "";
     for (const GrowthPoint& point : points_) {
         out << separator << "{\"algorithm\": \"" << idOf(point.line.algorithm)
-            << "\", \"order\": \"" << idOf(point.line.order) << "\", \"depth\": " << point.depth
+            << "\", \"order\": \"" << orderOf(point.line) << "\", \"depth\": " << point.depth
             << ", \"samples\": " << point.samples.size() << ",\n   \"nodesVisited\": ";
         writeJsonSpread(out, spreadOf(point, &GrowthSample::nodesVisited));
         out << ",\n   \"leavesEvaluated\": ";

@@ -160,24 +160,53 @@ OptionValue<CutRule> readCutRule(const std::string& text) {
     return choose(text, rules);
 }
 
-OptionValue<MoveOrder> readMoveOrder(const std::string& text) {
-    std::string words;
-    for (const auto& [order, id] : moveOrders) {
-        if (id == text) {
-            return order;
-        }
-        words.append(words.empty() ? "" : ", ").append(id);
+OptionValue<GameMoveOrder> readGameMoveOrder(const std::string& text) {
+    if (const auto order = gameMoveOrderFromId(text)) {
+        return *order;
     }
-    return wrong(text, "is none of " + words);
+    return wrong(text, "is none of " + gameOrderIds(", "));
 }
 
-OptionValue<std::vector<MoveOrder>> readMoveOrders(const std::string& text) {
-    std::vector<MoveOrder> every;
+OptionValue<AnyOrder> readAnyOrder(const std::string& text) {
+    if (const auto order = gameMoveOrderFromId(text)) {
+        return AnyOrder{MoveOrder::asWritten, *order};
+    }
+    for (const auto& [order, id] : moveOrders) {
+        if (id == text) {
+            return AnyOrder{order, GameMoveOrder::own};
+        }
+    }
+    return wrong(text, "is none of " + anyOrderIds(", "));
+}
+
+OptionValue<std::vector<AnyOrder>> readAnyOrders(const std::string& text) {
+    std::vector<AnyOrder> every;
     every.reserve(moveOrders.size());
     for (const auto& [order, id] : moveOrders) {
-        every.push_back(order);
+        every.push_back({order, GameMoveOrder::own});
     }
-    return readList(text, std::move(every), readMoveOrder);
+    return readList(text, std::move(every), readAnyOrder);
+}
+
+std::string gameOrderIds(std::string_view separator) {
+    std::string ids;
+    for (const auto& [order, id] : gameMoveOrders) {
+        ids.append(ids.empty() ? "" : separator).append(id);
+    }
+    return ids;
+}
+
+std::string anyOrderIds(std::string_view separator) {
+    std::string ids;
+    for (const auto& [order, id] : moveOrders) {
+        ids.append(ids.empty() ? "" : separator).append(id);
+    }
+    for (const auto& [order, id] : gameMoveOrders) {
+        if (order != GameMoveOrder::own) {
+            ids.append(separator).append(id);
+        }
+    }
+    return ids;
 }
 
 OptionValue<bool> readPreviousBest(const std::string& text) {

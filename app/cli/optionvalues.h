@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <tl/expected.hpp>
 #include <utility>
 #include <vector>
@@ -23,9 +24,10 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<Evaluation> readEvaluation(const std::string& text);
 [[nodiscard]] OptionValue<FailMode> readFailMode(const std::string& text);
 [[nodiscard]] OptionValue<CutRule> readCutRule(const std::string& text);
-[[nodiscard]] OptionValue<MoveOrder> readMoveOrder(const std::string& text);
-/// `o,p,…`, in this order; `all` for every one.
-[[nodiscard]] OptionValue<std::vector<MoveOrder>> readMoveOrders(const std::string& text);
+[[nodiscard]] OptionValue<GameMoveOrder> readGameMoveOrder(const std::string& text);
+[[nodiscard]] OptionValue<AnyOrder> readAnyOrder(const std::string& text);
+/// `o,p,…`, in this order; `all` for every one of trees.
+[[nodiscard]] OptionValue<std::vector<AnyOrder>> readAnyOrders(const std::string& text);
 /// Whether the previous best move goes first.
 [[nodiscard]] OptionValue<bool> readPreviousBest(const std::string& text);
 [[nodiscard]] OptionValue<Window> readWindow(const std::string& text);
@@ -54,6 +56,9 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<std::uint32_t> readThreads(const std::string& text);
 [[nodiscard]] OptionValue<double> readSeconds(const std::string& text);
 
+/// The ids of the orders of games, and of those and of trees.
+[[nodiscard]] std::string gameOrderIds(std::string_view separator);
+[[nodiscard]] std::string anyOrderIds(std::string_view separator);
 /// The ids of algorithms, for messages.
 [[nodiscard]] std::string algorithmIds(std::span<const AlgorithmTraits> which = everyAlgorithm);
 

@@ -1,5 +1,6 @@
 #include "app/cli/render.h"
 
+#include "app/cli/gameargument.h"
 #include "app/cli/output.h"
 #include "app/cli/run.h"
 #include "app/cli/search.h"
@@ -188,8 +189,7 @@ Rendered tryToRender(const RenderRequest& request) {
         return file;
     }
     const std::string& argument = request.tree.value();
-    auto tree =
-        readTreeArgument(argument, {request.search.options.depth, request.search.evaluation});
+    auto tree = readTreeArgument(argument, gameFlagsOf(request.search));
     if (!tree) {
         return failed(tree.error());
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/game.h"
+#include "core/games/gamemoveorder.h"
 #include "core/generate/uniform.h"
 #include "core/search/options.h"
 
@@ -28,6 +29,14 @@ struct SearchFlags {
     std::optional<Window> window;
     /// Of a game.
     std::optional<Evaluation> evaluation;
+    /// Of a game; the options' order is of a tree.
+    GameMoveOrder gameOrder = GameMoveOrder::own;
+};
+
+/// An order of trees or of games; each is as-written where the other was meant.
+struct AnyOrder {
+    MoveOrder ofTree = MoveOrder::asWritten;
+    GameMoveOrder ofGame = GameMoveOrder::own;
 };
 
 /// How a game becomes a tree.
@@ -35,6 +44,7 @@ struct GameFlags {
     /// None for the whole game.
     std::optional<std::uint32_t> depth;
     std::optional<Evaluation> evaluation;
+    GameMoveOrder order = GameMoveOrder::own;
 };
 
 enum class CompareFormat : std::uint8_t { table, csv, json };
@@ -79,7 +89,7 @@ struct GrowthRequest {
     /// None for random uniform trees.
     std::optional<std::string> tree;
     std::vector<Algorithm> algorithms;
-    std::vector<MoveOrder> orders;
+    std::vector<AnyOrder> orders;
     /// Measured are the depths 1 to this.
     std::optional<std::uint32_t> depth;
     std::optional<std::uint32_t> branching;

@@ -1,5 +1,6 @@
 #include "app/cli/trace.h"
 
+#include "app/cli/gameargument.h"
 #include "app/cli/search.h"
 #include "app/cli/tracetext.h"
 #include "app/cli/treeargument.h"
@@ -21,8 +22,7 @@ void forEachEvent(const GameTree& tree, const SearchTrace& trace, std::ostream& 
 
 Outcome trace(const TraceRequest& request) {
     const std::string& argument = request.tree.value();
-    const auto tree =
-        readTreeArgument(argument, {request.search.options.depth, request.search.evaluation});
+    const auto tree = readTreeArgument(argument, gameFlagsOf(request.search));
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/game.h"
+#include "core/games/gamemoveorder.h"
 #include "core/games/lines.h"
 
 namespace prunus {
@@ -15,6 +16,8 @@ template <class Board> class ConnectFour {
   public:
     /// A column, from 0.
     using Move = Square;
+    static constexpr std::size_t mostMoves = 64;
+    static constexpr std::array orders{GameMoveOrder::centreFirst};
     /// The square where the disc came to rest, alone.
     using Undo = Squares;
 
@@ -86,6 +89,10 @@ template <class Board> class ConnectFour {
     [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
     /// The column's number, from 1.
     [[nodiscard]] std::string moveName(Move column) const { return std::to_string(column + 1); }
+    /// By the distance from the column in the middle.
+    [[nodiscard]] std::uint32_t rank(Move column, GameMoveOrder /*centreFirst*/) const {
+        return fromMiddle(column, columns());
+    }
     // Who moves follows from the number of discs.
     [[nodiscard]] std::uint64_t key() const { return mixedKey(own_, others()); }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/game.h"
+#include "core/games/gamemoveorder.h"
 #include "core/games/lines.h"
 
 namespace prunus {
@@ -14,6 +15,8 @@ namespace prunus {
 template <class Board> class Mnk {
   public:
     using Move = Square;
+    static constexpr std::size_t mostMoves = 64;
+    static constexpr std::array orders{GameMoveOrder::centreFirst};
     /// All that was there: putting it back need not wait for what the move left.
     struct Undo {
         Squares own;
@@ -57,6 +60,11 @@ template <class Board> class Mnk {
     [[nodiscard]] Value staticValue() const { return resultOrEvaluation(*this); }
     [[nodiscard]] std::string moveName(Move square) const {
         return squareName(square % board().width(), square / board().width());
+    }
+    /// The square of the distance from the middle, in half squares.
+    [[nodiscard]] std::uint32_t rank(Move square, GameMoveOrder /*centreFirst*/) const {
+        return fromMiddle(square % board().width(), board().width()) +
+               fromMiddle(square / board().width(), board().height());
     }
     // Who moves follows from the number of stones.
     [[nodiscard]] std::uint64_t key() const { return mixedKey(own_, others()); }

@@ -2,6 +2,7 @@
 
 #include "core/games/discs.h"
 #include "core/games/game.h"
+#include "core/games/gamemoveorder.h"
 
 namespace prunus {
 
@@ -20,7 +21,9 @@ template <std::uint32_t size> class Reversi {
     /// A square, or `pass`.
     using Move = Square;
     static constexpr Move pass = firstOf(0);
-    static constexpr std::size_t squares = std::size_t{size} * size;
+    static constexpr std::size_t mostMoves = std::size_t{size} * size;
+    static constexpr std::array orders{GameMoveOrder::capturesFirst, GameMoveOrder::cornersFirst,
+                                       GameMoveOrder::fewestReplies};
 
     struct Undo {
         Squares own;
@@ -73,6 +76,24 @@ template <std::uint32_t size> class Reversi {
     [[nodiscard]] std::string moveName(Move move) const {
         return move == pass ? "pass" : squareName(move % size, move / size);
     }
+    [[nodiscard]] std::uint32_t rank(Move move, GameMoveOrder order) const {
+        if (move == pass) {
+            return 0;
+        }
+        const Squares disc = squareBit(move);
+        if (order == GameMoveOrder::cornersFirst) {
+            return (disc & corners) != 0    ? 0
+                   : (disc & edges) != 0    ? 1
+                   : (disc & beside) != 0   ? 3
+                   : (disc & diagonal) != 0 ? 4
+                                            : 2;
+        }
+        const Squares turned = Discs<size>::turned(move, own_, others_);
+        if (order == GameMoveOrder::capturesFirst) {
+            return static_cast<std::uint32_t>(mostMoves) - countOf(turned);
+        }
+        return countOf(Discs<size>::legal(others_ & ~turned, own_ | disc | turned));
+    }
     [[nodiscard]] std::uint64_t key() const {
         return mixedKey(mixedKey(own_, others_), toMove_ == Player::max ? 0 : 1);
     }
@@ -92,13 +113,14 @@ template <std::uint32_t size> class Reversi {
                at(last - y, x) | at(y, last - x) | at(last - y, last - x);
     }
 
+    static constexpr Squares corners = alike(0, 0);
+    static constexpr Squares beside = alike(1, 0);
+    static constexpr Squares diagonal = alike(1, 1);
+    static constexpr Squares edges = (Discs<size>::column(0) | Discs<size>::column(last) |
+                                      firstSquares(size) | firstSquares(size) << (last * size)) &
+                                     ~(corners | beside);
+
     [[nodiscard]] static Value weight(Squares discs) {
-        constexpr Squares corners = alike(0, 0);
-        constexpr Squares beside = alike(1, 0);
-        constexpr Squares diagonal = alike(1, 1);
-        constexpr Squares edges = (Discs<size>::column(0) | Discs<size>::column(last) |
-                                   firstSquares(size) | firstSquares(size) << (last * size)) &
-                                  ~(corners | beside);
         // Every disc counts 1, and these more or less than that.
         return count(discs) + 9 * count(discs & corners) + count(discs & edges) -
                3 * count(discs & beside) - 6 * count(discs & diagonal);

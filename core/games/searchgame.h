@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
 #include "core/search/run.h"
 
@@ -18,12 +19,18 @@ struct GameSearch {
 };
 
 /// Searches the game from this position, whose mover is MAX or MIN by the game, to the options'
-/// depth; moves are tried in the order of the game: the options' root, order and seed do not count
-/// here. A window is ignored by algorithms that take none. The error is never missingStaticValue.
-/// The progress knows no total.
-[[nodiscard]] tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start,
-                                                               const SearchOptions& options,
-                                                               Evaluation evaluation,
-                                                               Progress* progress = nullptr);
+/// depth; moves are tried in this order, which the game must offer: the options' root, order and
+/// seed do not count here. A window is ignored by algorithms that take none. The error is never
+/// missingStaticValue. The progress knows no total.
+[[nodiscard]] tl::expected<GameSearch, SearchError>
+searchGame(const AnyGame& start, const SearchOptions& options, Evaluation evaluation,
+           GameMoveOrder order, Progress* progress = nullptr);
+
+/// In the game's own order.
+[[nodiscard]] inline tl::expected<GameSearch, SearchError>
+searchGame(const AnyGame& start, const SearchOptions& options, Evaluation evaluation,
+           Progress* progress = nullptr) {
+    return searchGame(start, options, evaluation, GameMoveOrder::own, progress);
+}
 
 } // namespace prunus

@@ -21,6 +21,12 @@ using Squares = std::uint64_t;
     return count == 64 ? ~Squares{0} : squareBit(count) - 1;
 }
 
+/// The square of the distance, in half squares, of a place in a row of so many from its middle.
+[[nodiscard]] constexpr std::uint32_t fromMiddle(std::uint32_t place, std::uint32_t length) {
+    const int halves = 2 * static_cast<int>(place) + 1 - static_cast<int>(length);
+    return static_cast<std::uint32_t>(halves * halves);
+}
+
 /// How many squares the set has. Spelt out, because not every x86-64 processor counts bits, and a
 /// call of the compiler's own function costs more than all else at a leaf. H. S. Warren, "Hacker's
 /// Delight", 2002, chapter 5.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/game.h"
+#include "core/games/gamemoveorder.h"
 #include "core/games/lines.h"
 
 namespace prunus {
@@ -18,6 +19,8 @@ class UltimateTicTacToe {
     /// 9 * board + square on it.
     using Move = Square;
     static constexpr std::uint8_t anyBoard = 9;
+    static constexpr std::size_t mostMoves = 81;
+    static constexpr std::array orders{GameMoveOrder::centreFirst};
 
     struct Undo {
         Move move;
@@ -68,6 +71,13 @@ class UltimateTicTacToe {
         const std::uint32_t board = move / 9;
         const std::uint32_t square = move % 9;
         return squareName(board % 3 * 3 + square % 3, board / 3 * 3 + square / 3);
+    }
+    /// By the distance of the small board from the middle one, then on it by that of the square.
+    [[nodiscard]] std::uint32_t rank(Move move, GameMoveOrder /*centreFirst*/) const {
+        const auto distance = [](std::uint32_t place) {
+            return fromMiddle(place % 3, 3) + fromMiddle(place / 3, 3);
+        };
+        return 16 * distance(move / 9) + distance(move % 9);
     }
     [[nodiscard]] std::uint64_t key() const;
 

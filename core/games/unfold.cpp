@@ -1,5 +1,6 @@
 #include "core/games/unfold.h"
 
+#include "core/games/orderedgame.h"
 #include "core/games/positionname.h"
 #include "core/games/walk.h"
 #include "core/tree/limits.h"
@@ -74,30 +75,28 @@ template <Game G> Rows countRows(const G& start, const UnfoldWish& wish, StageMe
 
 /// Puts every position at its place in level order, in one walk: next to each other in a row come
 /// those that the walk meets one after the other.
-template <Game G> class Placing {
+template <Game P> class Placing {
   public:
-    Placing(const G& start, Evaluation evaluation, const Rows& rows, StageMeter& meter)
-        : start_(start, evaluation), depth_(rows.depth()),
-          next_(rows.starts.begin(), rows.starts.end() - 1), offsets_(rows.starts.back() + 1),
-          values_(rows.starts.back()), moves_(rows.starts.back()), meter_(&meter) {}
+    Placing(const P& start, const Rows& rows, StageMeter& meter)
+        : start_(start), depth_(rows.depth()), next_(rows.starts.begin(), rows.starts.end() - 1),
+          offsets_(rows.starts.back() + 1), values_(rows.starts.back()), moves_(rows.starts.back()),
+          meter_(&meter) {}
 
-    GameTree tree(const std::string& title) {
-        walk(start_, depth_, [&](const JudgedGame<G>& at, std::uint32_t ply, const auto& move) {
-            place(at, ply, move);
-        });
+    GameTree tree(const std::string& title, std::string game) {
+        walk(start_, depth_,
+             [&](const P& at, std::uint32_t ply, const auto& move) { place(at, ply, move); });
         offsets_[0] = 1;
         for (std::size_t i = 1; i < offsets_.size(); ++i) {
             offsets_[i] += offsets_[i - 1];
         }
         Labels labels = moveLabels();
         return GameTree(std::move(offsets_), std::move(values_),
-                        {title, start_.toMove(), std::nullopt, positionName(AnyGame(G(start_)))},
-                        {}, std::move(labels));
+                        {title, start_.toMove(), std::nullopt, std::move(game)}, {},
+                        std::move(labels));
     }
 
   private:
-    void place(const JudgedGame<G>& at, std::uint32_t ply,
-               const std::optional<typename G::Move>& move) {
+    void place(const P& at, std::uint32_t ply, const std::optional<typename P::Move>& move) {
         meter_->tick();
         const std::uint64_t node = next_[ply]++;
         values_[node] = at.staticValue();
@@ -115,12 +114,12 @@ template <Game G> class Placing {
         return labels;
     }
 
-    JudgedGame<G> start_;
+    P start_;
     std::uint32_t depth_;
     std::vector<std::uint64_t> next_;
     std::vector<std::uint32_t> offsets_;
     std::vector<Value> values_;
-    std::vector<typename G::Move> moves_;
+    std::vector<typename P::Move> moves_;
     StageMeter* meter_;
 };
 
@@ -128,8 +127,17 @@ template <Game G> Unfolded unfolded(const G& start, const UnfoldWish& wish, Prog
     StageMeter counting(progress, Stage::building, 0);
     const Rows rows = countRows(start, wish, counting);
     StageMeter placing(progress, Stage::building, rows.starts.back());
-    return {Placing<G>(start, wish.evaluation, rows, placing).tree(wish.title), rows.depth(),
-            rows.whole, rows.limited};
+    const auto treeOf = [&](const auto& from) {
+        return Placing(from, rows, placing).tree(wish.title, positionName(AnyGame(start)));
+    };
+    const JudgedGame<G> judged(start, wish.evaluation);
+    if constexpr (OrderingGame<G>) {
+        if (wish.order != GameMoveOrder::own) {
+            return {treeOf(OrderedGame(judged, wish.order)), rows.depth(), rows.whole,
+                    rows.limited};
+        }
+    }
+    return {treeOf(judged), rows.depth(), rows.whole, rows.limited};
 }
 
 } // namespace

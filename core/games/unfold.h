@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/progress.h"
+#include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
 #include "core/tree/gametree.h"
 
@@ -14,6 +15,8 @@ struct UnfoldWish {
     std::optional<std::uint32_t> depth;
     std::uint64_t maxNodes = 10'000'000;
     Evaluation evaluation = Evaluation::own;
+    /// In which the children of each node come; the game must offer it.
+    GameMoveOrder order = GameMoveOrder::own;
     /// The title of the tree.
     std::string title;
 };

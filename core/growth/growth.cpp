@@ -207,7 +207,7 @@ Growth::Found Growth::searched(const Task& task, std::size_t line, const GameTre
         return summariseSearch(*tree, options, &progress_);
     }
     const auto& game = std::get<GivenGame>(plan_.subject);
-    return searchGame(game.start, options, game.evaluation, &progress_)
+    return searchGame(game.start, options, game.evaluation, plan_.lines[line].gameOrder, &progress_)
         .map([](const GameSearch& found) { return found.summary; });
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/growth/reference.h"
 #include "core/notation/number.h"
-#include "core/search/moveorderid.h"
 
 #include <cmath>
 
@@ -39,8 +38,8 @@ void writeGrowthCsv(std::ostream& out, const GrowthPlan& plan,
            "leavesLowerQuartile,leavesMedian,leavesUpperQuartile,rate,typicalSeed,"
            "allNodes,allLeaves,minimalNodes,minimalLeaves\n";
     for (const GrowthPoint& point : points) {
-        out << traits(point.line.algorithm).id << ',' << moveOrderId(point.line.order) << ','
-            << point.depth << ',' << point.samples.size();
+        out << traits(point.line.algorithm).id << ',' << orderIdOf(point.line) << ',' << point.depth
+            << ',' << point.samples.size();
         writeSpread(out, spreadOf(point, &GrowthSample::nodesVisited));
         writeSpread(out, spreadOf(point, &GrowthSample::leavesEvaluated));
         out << ',' << formatNumber(std::round(rateOf(point) * digits) / digits) << ','

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
 #include "core/generate/uniform.h"
 #include "core/search/options.h"
 #include "core/tree/gametree.h"
 
 #include <memory>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -31,15 +33,20 @@ struct GivenGame {
 /// One line of the chart: an algorithm under a move order.
 struct GrowthLine {
     Algorithm algorithm = Algorithm::alphaBeta;
+    /// Of a tree; as written in a game.
     MoveOrder order = MoveOrder::asWritten;
+    /// Of a game, which must offer it; its own in a tree.
+    GameMoveOrder gameOrder = GameMoveOrder::own;
 
     friend bool operator==(const GrowthLine&, const GrowthLine&) = default;
 };
 
+/// The name of the line's order, whichever it is.
+[[nodiscard]] std::string_view orderIdOf(const GrowthLine& line);
+
 /// What is to be measured: the searches of each line at each depth.
 struct GrowthPlan {
     std::variant<RandomTrees, GivenTree, GivenGame> subject;
-    /// Games know the order asWritten only.
     std::vector<GrowthLine> lines;
     /// Depths 1 ... depth.
     std::uint32_t depth = 8;

@@ -1,5 +1,7 @@
 #include "core/growth/growthsample.h"
 
+#include "core/search/moveorderid.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -17,6 +19,11 @@ double quantile(const std::vector<double>& sorted, double share) {
 }
 
 } // namespace
+
+std::string_view orderIdOf(const GrowthLine& line) {
+    return line.gameOrder == GameMoveOrder::own ? moveOrderId(line.order)
+                                                : gameMoveOrderId(line.gameOrder);
+}
 
 std::uint32_t samplesOf(const GrowthPlan& plan, const GrowthLine& line) {
     const bool alike =

@@ -17,6 +17,7 @@ class TestGames : public QObject {
     void csvLeavesOutWhatIsUnknown();
     void depthAndEvaluation();
     void sameCountsOnTheTree();
+    void ordersThatAGameOffers();
     void windowsSayWhatTheyProve();
     void takesAPositionOfAGame();
     void convertsAGame();
@@ -94,6 +95,39 @@ void TestGames::sameCountsOnTheTree() {
     };
     QCOMPARE(results(file).size(), 6);
     QCOMPARE(results("game:reversi:6"), results(file));
+}
+
+void TestGames::ordersThatAGameOffers() {
+    const QStringList asked{"game:connect-four", "--depth", "1", "--order", "centre-first"};
+    const ProgramRun json =
+        runProgram(QStringList{"compare", "--algorithms", "minimax", "--format", "json"} + asked);
+    QVERIFY(json.out.startsWith("{\"tree\": {\"game\": \"connect-four\", \"depth\": 1, "
+                                "\"order\": \"centre-first\"},\n"));
+    const ProgramRun table = runProgram(QStringList{"compare", "--algorithms", "minimax"} + asked);
+    QVERIFY(table.out.startsWith("game: connect-four, depth 1, centre-first, MAX to move\n"));
+    // In the tree the column in the middle is the first child.
+    const ProgramRun trace =
+        runProgram(QStringList{"trace", "--algorithm", "minimax", "--format", "jsonl"} + asked);
+    QVERIFY(trace.out.contains("\"event\": \"back\", \"path\": [], \"child\": 0,"));
+    const ProgramRun growth =
+        runProgram({"growth", "game:tic-tac-toe", "--algorithms", "alpha-beta", "--orders",
+                    "as-written,centre-first", "--depth", "2", "--format", "csv"});
+    QVERIFY(growth.out.contains("\nalpha-beta,centre-first,2,1,"));
+    QTemporaryDir folder;
+    const QString file = folder.filePath("four.json");
+    QCOMPARE(runProgram({"convert", "game:connect-four", "--depth", "1", "--order", "centre-first",
+                         "-o", file})
+                 .exitCode,
+             0);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QJsonArray moves =
+        QJsonDocument::fromJson(written.readAll())["tree"]["children"].toArray();
+    QStringList names;
+    for (const QJsonValue& each : moves) {
+        names << each["move"].toString();
+    }
+    QCOMPARE(names.join(' '), QString("4 3 5 2 6 1 7"));
 }
 
 void TestGames::windowsSayWhatTheyProve() {

@@ -102,6 +102,22 @@ void TestUsage::wrongUsage_data() {
         "as-written, best-first, worst-first, random");
     row("growth of a tree and of random ones", {"growth", "[1,2]", "--branching", "2"},
         "--branching, --values and --distinct", "no TREE");
+    row("an order of games for a tree", compare + QStringList{"--order", "centre-first"},
+        "--order: centre-first is of games that offer it", "game:tic-tac-toe");
+    row("an order that a game does not offer",
+        {"compare", "game:reversi:6", "--order", "centre-first"},
+        "--order: game:reversi:6 does not offer centre-first",
+        "captures-first, corners-first, fewest-replies");
+    row("an order for Nim, which offers none",
+        {"trace", "game:nim:3:3,4,5", "--algorithm", "minimax", "--order", "captures-first"},
+        "--order: game:nim:3:3,4,5 does not offer captures-first", "as-written");
+    row("convert in an order of games without one",
+        {"convert", "[1,2]", "--order", "centre-first", "-o", "x.json"}, "--order: centre-first",
+        "game:tic-tac-toe");
+    row("convert in an order of trees", {"convert", "game:tic-tac-toe", "--order", "random"},
+        "--order: \"random\"", "centre-first");
+    row("growth of trees in an order of games", {"growth", "--orders", "centre-first"},
+        "--orders: ", "game:tic-tac-toe");
     row("growth of a game in an order by value",
         {"growth", "game:tic-tac-toe", "--orders", "best-first"}, "--orders: ", "convert");
     row("samples that are all alike", {"growth", "[1,2]", "--samples", "3"}, "--samples and --seed",

@@ -252,6 +252,7 @@ void GrowthDialog::openGame(const GrowthPoint& point) {
     wish.depth = point.depth;
     wish.maxNodes = Editing::mostNodes;
     wish.evaluation = game.evaluation;
+    wish.order = point.line.gameOrder;
     auto unfolded = unfold(game.start, wish);
     if (!unfolded || unfolded->limited) {
         warn(tr("To this depth the game has more than %1 positions, too many to open; to depth %2 "

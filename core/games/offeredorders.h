@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/games/gamemoveorder.h"
+#include "core/games/namedgame.h"
+
+#include <span>
+
+namespace prunus {
+
+/// The orders that the game offers beside its own; none, in Nim.
+[[nodiscard]] std::span<const GameMoveOrder> offeredOrders(const AnyGame& game);
+
+/// Whether it is the game's own or one that it offers.
+[[nodiscard]] bool offers(const AnyGame& game, GameMoveOrder order);
+
+} // namespace prunus

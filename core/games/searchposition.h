@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/games/searchgame.h"
+#include "core/games/variationlistener.h"
+#include "core/search/countinglistener.h"
+#include "core/search/dispatch.h"
+
+namespace prunus::detail {
+
+using GameListener =
+    BothListeners<CountingListener, BothListeners<VariationListener, ProgressListener>>;
+
+/// Searches a game from here. What searches throw passes through, and recursion goes as deep as the
+/// search; the moves of the variation are numbered in the order of this position. Instantiated in
+/// sources of their own, because the many games times the many algorithms take long to compile.
+template <Game P>
+GameSearch searchPosition(const P& start, const SearchOptions& options, Progress* progress) {
+    GameListener listener{CountingListener{}, {VariationListener{}, ProgressListener(progress)}};
+    GameSearch found;
+    found.summary.value = search(start, options, start.toMove(), listener);
+    const CountingListener& calls = listener.first;
+    found.summary.nodesVisited = calls.interior + calls.leaves + calls.recalls;
+    found.summary.leavesEvaluated = calls.leaves;
+    found.summary.interiorVisited = calls.interior;
+    found.summary.cutoffs = calls.cutoffs;
+    found.summary.recalls = calls.recalls;
+    found.variation = listener.second.first.variation();
+    P position = start;
+    for (const std::uint32_t k : found.variation) {
+        const typename P::Move move = position.moves()[k];
+        found.moves.push_back(position.moveName(move));
+        position.apply(move);
+    }
+    return found;
+}
+
+/// The search in an order that the game offers.
+[[nodiscard]] GameSearch searchInOrder(const AnyGame& start, const SearchOptions& options,
+                                       Evaluation evaluation, GameMoveOrder order,
+                                       Progress* progress);
+
+} // namespace prunus::detail
