@@ -142,15 +142,35 @@ template <Game G> Unfolded unfolded(const G& start, const UnfoldWish& wish, Prog
 
 } // namespace
 
-tl::expected<Unfolded, UnfoldError> unfold(const AnyGame& start, const UnfoldWish& wish,
-                                           Progress* progress) {
+namespace {
+
+/// What the work comes to, or why it came to nothing.
+template <class Work>
+auto carriedOut(const AnyGame& start, Work work)
+    -> tl::expected<decltype(work(TicTacToe())), UnfoldError> {
     try {
-        return std::visit([&](const auto& game) { return unfolded(game, wish, progress); }, start);
+        return std::visit(work, start);
     } catch (const WorkCancelled&) {
         return tl::make_unexpected(UnfoldError::cancelled);
     } catch (const std::bad_alloc&) {
         return tl::make_unexpected(UnfoldError::outOfMemory);
     }
+}
+
+} // namespace
+
+tl::expected<Unfolded, UnfoldError> unfold(const AnyGame& start, const UnfoldWish& wish,
+                                           Progress* progress) {
+    return carriedOut(start, [&](const auto& game) { return unfolded(game, wish, progress); });
+}
+
+tl::expected<UnfoldCount, UnfoldError> countUnfolded(const AnyGame& start, const UnfoldWish& wish,
+                                                     Progress* progress) {
+    return carriedOut(start, [&](const auto& game) {
+        StageMeter counting(progress, Stage::building, 0);
+        const Rows rows = countRows(game, wish, counting);
+        return UnfoldCount{{rows.starts.begin() + 1, rows.starts.end()}, rows.whole, rows.limited};
+    });
 }
 
 } // namespace prunus

@@ -6,6 +6,7 @@
 #include "core/tree/gametree.h"
 
 #include <optional>
+#include <vector>
 
 namespace prunus {
 
@@ -42,5 +43,23 @@ enum class UnfoldError : std::uint8_t { cancelled, outOfMemory };
 /// rows have been counted. O(nodes) time for games that branch, 2 bytes a node beside the tree.
 [[nodiscard]] tl::expected<Unfolded, UnfoldError>
 unfold(const AnyGame& start, const UnfoldWish& wish, Progress* progress = nullptr);
+
+/// What a tree would be, without making it.
+struct UnfoldCount {
+    /// The nodes of the tree to each depth, from 0; at least the root.
+    std::vector<std::uint64_t> nodes;
+    /// Of the tree to the last of these depths, as in Unfolded.
+    bool whole = false;
+    bool limited = false;
+
+    [[nodiscard]] std::uint32_t completeDepth() const {
+        return static_cast<std::uint32_t>(nodes.size() - 1);
+    }
+};
+
+/// How many nodes unfold() would make of this. O(nodes) time, but a row that does not fit is left
+/// as soon as it is too long.
+[[nodiscard]] tl::expected<UnfoldCount, UnfoldError>
+countUnfolded(const AnyGame& start, const UnfoldWish& wish, Progress* progress = nullptr);
 
 } // namespace prunus

@@ -1,3 +1,4 @@
+#include "core/games/gamerecord.h"
 #include "core/games/unfold.h"
 
 #include <QTest>
@@ -68,6 +69,9 @@ class TestUnfold : public QObject {
     void aLongThinGame();
     void evaluationSwitchedOff();
     void stopsWhenCancelled();
+    void aCountIsWhatTheTreeWouldBe_data();
+    void aCountIsWhatTheTreeWouldBe();
+    void aRecordGoesBackAsItCame();
 };
 
 void TestUnfold::allOfTicTacToe() {
@@ -181,6 +185,47 @@ void TestUnfold::stopsWhenCancelled() {
     stopper.join();
     QVERIFY(!stopped);
     QVERIFY(stopped.error() == UnfoldError::cancelled);
+}
+
+void TestUnfold::aCountIsWhatTheTreeWouldBe_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<qulonglong>("most");
+    QTest::newRow("all of a game") << "nim:3:2,3" << 1'000'000ULL;
+    QTest::newRow("exactly as large as allowed") << "tic-tac-toe" << 549'946ULL;
+    QTest::newRow("one node too large") << "tic-tac-toe" << 549'945ULL;
+    QTest::newRow("no room for a row") << "reversi:8" << 1ULL;
+    QTest::newRow("cut short") << "connect-four" << 10'000ULL;
+}
+
+void TestUnfold::aCountIsWhatTheTreeWouldBe() {
+    QFETCH(QString, name);
+    QFETCH(qulonglong, most);
+    const AnyGame start = gameNamed(name.toStdString()).value();
+    const UnfoldCount count = countUnfolded(start, atMost(most)).value();
+    const Unfolded made = unfold(start, atMost(most)).value();
+    QCOMPARE(count.whole, made.whole);
+    QCOMPARE(count.limited, made.limited);
+    QCOMPARE(count.completeDepth(), made.completeDepth);
+    for (std::uint32_t depth = 0; depth <= made.completeDepth; ++depth) {
+        QCOMPARE(count.nodes.at(depth), std::uint64_t(made.tree.row(Row{depth}).last.value));
+    }
+}
+
+/// A move made and taken back leaves the position that there was.
+void TestUnfold::aRecordGoesBackAsItCame() {
+    GameRecord record(gameNamed("tic-tac-toe").value());
+    QVERIFY(record.before() == nullptr);
+    record.takeBack(); // nothing there
+    record.play(4);
+    const AnyGame one = record.position();
+    record.play(0);
+    QCOMPARE(record.length(), std::size_t{2});
+    QCOMPARE(record.move(0), std::string("b2"));
+    QCOMPARE(record.move(1), std::string("a1"));
+    QVERIFY(*record.before() == one);
+    record.takeBack();
+    QVERIFY(record.position() == one);
+    QVERIFY(*record.before() == record.start());
 }
 
 QTEST_APPLESS_MAIN(TestUnfold)
