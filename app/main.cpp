@@ -15,7 +15,7 @@ int run(int argc, char** argv) {
         return prunus::exitUsage;
     }
     if (const auto* const window = std::get_if<prunus::WindowRequest>(&*request)) {
-        return prunus::runWindow(argc, argv, window->files);
+        return prunus::runWindow(argc, argv, *window);
     }
     if (const auto* const figure = std::get_if<prunus::RenderRequest>(&*request)) {
         return prunus::render(*figure);

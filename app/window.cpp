@@ -1,6 +1,8 @@
 #include "app/window.h"
 
+#include "app/cli/gameargument.h"
 #include "app/cli/run.h"
+#include "ui/session/opening.h"
 #include "ui/session/recovery.h"
 #include "ui/window/remembering.h"
 #include "ui/window/windows.h"
@@ -30,9 +32,34 @@ void sayNoDisplay(QtMsgType type, const QMessageLogContext& /*where*/, const QSt
     }
 }
 
+/// Of a game that is none; empty for all else.
+std::string faultIn(const std::string& file) {
+    if (!isGame(file)) {
+        return {};
+    }
+    const auto game = readGame(file);
+    return game ? std::string() : game.error();
+}
+
+/// Needs a name without a fault.
+GameToUnfold toUnfold(const std::string& file, const GameFlags& flags) {
+    UnfoldWish wish;
+    wish.depth = flags.depth;
+    wish.maxNodes = usualMostNodes;
+    wish.order = flags.order;
+    wish.evaluation = flags.evaluation.value_or(Evaluation::own);
+    return {*readGame(file), wish};
+}
+
 } // namespace
 
-int runWindow(int argc, char** argv, const std::vector<std::string>& files) {
+int runWindow(int argc, char** argv, const WindowRequest& request) {
+    for (const std::string& each : request.files) {
+        if (const std::string problem = faultIn(each); !problem.empty()) {
+            complain(problem);
+            return exitFailed;
+        }
+    }
     if (!displayIsNamed()) {
         complain(noDisplay);
         return exitFailed;
@@ -44,10 +71,14 @@ int runWindow(int argc, char** argv, const std::vector<std::string>& files) {
     QApplication::setApplicationDisplayName("Prunus");
 
     Windows windows(userSettings, recoveryFolder());
-    for (const std::string& file : files) {
-        windows.open(QString::fromLocal8Bit(file));
+    for (const std::string& file : request.files) {
+        if (isGame(file)) {
+            windows.openGame(toUnfold(file, request.game));
+        } else {
+            windows.open(QString::fromLocal8Bit(file));
+        }
     }
-    if (files.empty()) {
+    if (request.files.empty()) {
         windows.open();
     }
     return QApplication::exec();

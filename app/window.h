@@ -1,12 +1,12 @@
 #pragma once
 
-#include <string>
-#include <vector>
+#include "app/cli/request.h"
 
 namespace prunus {
 
-/// Opens the window with these files, or with the first example, and runs until it is closed.
-/// Gives the exit code; without a display, says so on one line.
-[[nodiscard]] int runWindow(int argc, char** argv, const std::vector<std::string>& files);
+/// Opens windows with these files and games, or one with the first example, and runs until all are
+/// closed. Gives the exit code; without a display, or where a name is of no game, says so on one
+/// line.
+[[nodiscard]] int runWindow(int argc, char** argv, const WindowRequest& request);
 
 } // namespace prunus

@@ -7,6 +7,8 @@
 #include "app/cli/growtharguments.h"
 #include "core/notation/treeformat.h"
 
+#include <algorithm>
+
 namespace prunus {
 
 namespace {
@@ -20,6 +22,9 @@ constexpr const char* treeHelp =
 
 constexpr const char* treeEndings =
     ".txt or .tree (brackets), .json, .efg (Gambit), .dot or .gv (Graphviz)";
+
+constexpr const char* optionsOfGames =
+    "--depth and --evaluation are of a game, such as game:tic-tac-toe";
 
 /// Text that is taken as it is.
 OptionValue<std::string> readAnything(const std::string& text) {
@@ -50,6 +55,17 @@ template <class SearchRequest> void addOneSearch(CLI::App& command, SearchReques
 void addRepeating(CLI::App& command, SearchFlags& search) {
     addPreviousBest(command, search.options);
     command.footer(algorithmNotes());
+}
+
+void addWindow(CLI::App& program, WindowRequest& window) {
+    program
+        .add_option("FILE", window.files,
+                    "Trees to open in the window, and games, such as game:tic-tac-toe")
+        ->type_name("");
+    addOption(program, "--depth", "PLIES|all", window.game.depth, readDepth,
+              "How deep to unfold a game in the window; all unless given");
+    addEvaluation(program, window.game.evaluation);
+    addGameOrder(program, window.game.order);
 }
 
 void addCompare(CLI::App& program, CompareRequest& request) {
@@ -175,7 +191,7 @@ std::string contradiction(const ConvertRequest& request) {
         return treeRequired;
     }
     if (!isGame(*request.tree) && (request.game.depth || request.game.evaluation)) {
-        return "--depth and --evaluation are of a game, such as game:tic-tac-toe";
+        return optionsOfGames;
     }
     if (std::string problem = contradictionInOrder("--order", *request.tree, request.game.order);
         !problem.empty()) {
@@ -201,6 +217,31 @@ std::string contradiction(const CompareRequest& request) {
                "that it offers by itself, such as centre-first";
     }
     return contradictionInGame(*request.tree, request.search);
+}
+
+std::string contradiction(const WindowRequest& request) {
+    const bool game = std::any_of(request.files.begin(), request.files.end(), isGame);
+    if (!game && (request.game.depth || request.game.evaluation)) {
+        return optionsOfGames;
+    }
+    for (const std::string& each : request.files) {
+        std::string problem = contradictionInOrder("--order", each, request.game.order);
+        if (isGame(each) == game && !problem.empty()) {
+            return problem;
+        }
+    }
+    return "";
+}
+
+/// What is meant for the window and stands before a subcommand; empty if nothing does.
+std::string contradictionBefore(const std::string& subcommand, const WindowRequest& window) {
+    if (!window.files.empty()) {
+        return "\"" + window.files.front() + "\" before " + subcommand +
+               ": files are for the window, which has no subcommand";
+    }
+    return window.game.depth || window.game.evaluation || window.game.order != GameMoveOrder::own
+               ? "options of " + subcommand + " stand behind it"
+               : "";
 }
 
 template <class T> tl::expected<Request, std::string> checked(T request) {
@@ -238,7 +279,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
                      "prunus");
     program.set_version_flag("--version", "prunus " PRUNUS_VERSION);
     program.require_subcommand(0, 1);
-    program.add_option("FILE", window.files, "Trees to open in the window")->type_name("");
+    addWindow(program, window);
     addCompare(program, compare);
     addTrace(program, trace);
     addRender(program, render);
@@ -257,10 +298,13 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     } catch (const CLI::ParseError& error) {
         return tl::make_unexpected(usageError(program, error));
     }
-    if (!window.files.empty() && !program.get_subcommands().empty()) {
-        return tl::make_unexpected("\"" + restored(window.files.front()) + "\" before " +
-                                   program.get_subcommands().front()->get_name() +
-                                   ": files are for the window, which has no subcommand");
+    std::transform(window.files.begin(), window.files.end(), window.files.begin(), restored);
+    if (!program.get_subcommands().empty()) {
+        const std::string problem =
+            contradictionBefore(program.get_subcommands().front()->get_name(), window);
+        if (!problem.empty()) {
+            return tl::make_unexpected(problem);
+        }
     }
     if (program.got_subcommand("compare")) {
         return checked(std::move(compare));
@@ -280,8 +324,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     if (program.got_subcommand("growth")) {
         return checked(std::move(growth));
     }
-    std::transform(window.files.begin(), window.files.end(), window.files.begin(), restored);
-    return window;
+    return checked(std::move(window));
 }
 
 } // namespace prunus

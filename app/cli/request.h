@@ -14,8 +14,18 @@ namespace prunus {
 
 // What the arguments can ask for. TREE stands as it was typed.
 
+/// How a game becomes a tree.
+struct GameFlags {
+    /// None for the whole game.
+    std::optional<std::uint32_t> depth;
+    std::optional<Evaluation> evaluation;
+    GameMoveOrder order = GameMoveOrder::own;
+};
+
 struct WindowRequest {
+    /// And games, as isGame() tells.
     std::vector<std::string> files;
+    GameFlags game;
 };
 
 /// --help and --version.
@@ -37,14 +47,6 @@ struct SearchFlags {
 struct AnyOrder {
     MoveOrder ofTree = MoveOrder::asWritten;
     GameMoveOrder ofGame = GameMoveOrder::own;
-};
-
-/// How a game becomes a tree.
-struct GameFlags {
-    /// None for the whole game.
-    std::optional<std::uint32_t> depth;
-    std::optional<Evaluation> evaluation;
-    GameMoveOrder order = GameMoveOrder::own;
 };
 
 enum class CompareFormat : std::uint8_t { table, csv, json };

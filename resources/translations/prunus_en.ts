@@ -172,6 +172,16 @@
     </message>
 </context>
 <context>
+    <name>prunus::PlayDialog</name>
+    <message numerus="yes">
+        <source>%Ln nodes visited</source>
+        <translation>
+            <numerusform>%Ln node visited</numerusform>
+            <numerusform>%Ln nodes visited</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::SearchStatus</name>
     <message numerus="yes">
         <source>%n plies deep</source>
@@ -205,6 +215,30 @@
         <translation>
             <numerusform>%Ln cutoff in the picked search</numerusform>
             <numerusform>%Ln cutoffs in the picked search</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::UnfoldDialog</name>
+    <message numerus="yes">
+        <source>The whole game to depth %1: %Ln nodes.</source>
+        <translation>
+            <numerusform>The whole game to depth %1: %Ln node.</numerusform>
+            <numerusform>The whole game to depth %1: %Ln nodes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To depth %1: %Ln nodes. The next row would pass the limit of %2 and is left out.</source>
+        <translation>
+            <numerusform>To depth %1: %Ln node. The next row would pass the limit of %2 and is left out.</numerusform>
+            <numerusform>To depth %1: %Ln nodes. The next row would pass the limit of %2 and is left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To depth %1: %Ln nodes.</source>
+        <translation>
+            <numerusform>To depth %1: %Ln node.</numerusform>
+            <numerusform>To depth %1: %Ln nodes.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,6 +12,7 @@ class TestOutput : public QObject {
     void closedOutput();
     void windowNeedsADisplay();
     void displayThatIsNotThere();
+    void aGameThatIsNoneOpensNoWindow();
 };
 
 void TestOutput::fullDevice_data() {
@@ -53,6 +54,11 @@ void TestOutput::windowNeedsADisplay() {
 void TestOutput::displayThatIsNotThere() {
     const ProgramRun run = runProgram({"tree.json"}, {}, {"DISPLAY=:4711"});
     QVERIFY(failedWith(run, 1, "there is no display"));
+}
+
+void TestOutput::aGameThatIsNoneOpensNoWindow() {
+    const ProgramRun run = runProgram({"game:chess"}, {}, {"DISPLAY=:4711"});
+    QVERIFY(failedWith(run, 1, "<game>:1:6: there is no game \"chess\"; give tic-tac-toe, "));
 }
 
 QTEST_GUILESS_MAIN(TestOutput)

@@ -56,6 +56,18 @@ void TestUsage::wrongUsage_data() {
     row("an unknown option and no tree", {"compare", "-x"}, "", "-x");
     row("two trees", compare + QStringList{"[3,4]"}, "", "[3,4]");
     row("no tree", {"compare"}, "", "TREE");
+    row("a depth without a game", {"--depth", "3"}, "--depth and --evaluation are of a game",
+        "game:tic-tac-toe");
+    row("an evaluation of a file", {"my.tree", "--evaluation", "zero"}, "--depth and --evaluation",
+        "game:tic-tac-toe");
+    row("a depth before a subcommand", {"--depth", "3", "compare", "[1]"}, "options of compare",
+        "behind it");
+    row("an order that a game does not offer", {"game:nim:3:3,4,5", "--order", "centre-first"},
+        "--order: game:nim:3:3,4,5 does not offer centre-first", "as-written");
+    row("an order without a game", {"my.tree", "--order", "centre-first"}, "--order: centre-first",
+        "game:tic-tac-toe");
+    row("a wrong depth of a game", {"game:tic-tac-toe", "--depth", "deep"}, "--depth: \"deep\"",
+        "all");
     row("an unknown algorithm", compare + QStringList{"--algorithms", "minimax,alphabeta"},
         "--algorithms: \"alphabeta\"",
         "minimax, negamax, alpha-beta-first-draft, alpha-beta-second-draft, alpha-beta, "

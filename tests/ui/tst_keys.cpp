@@ -165,9 +165,19 @@ namespace {
 
 /// What the list says of keys and mouse that belongs to no action.
 const QStringList& withoutAction() {
-    static const QStringList keys{"Tab",          "Arrow keys",  "Enter",
-                                  "Click",        "Mouse wheel", "Drag",
-                                  "Double click", "Drag a node", "Pull up or down"};
+    static const QStringList keys{"Tab",
+                                  "Arrow keys",
+                                  "Enter",
+                                  "Click",
+                                  "Mouse wheel",
+                                  "Drag",
+                                  "Double click",
+                                  "Drag a node",
+                                  "Pull up or down",
+                                  "← → ↑ ↓",
+                                  "Enter or Space",
+                                  "Letters and digits",
+                                  "Backspace or Ctrl+Z"};
     return keys;
 }
 

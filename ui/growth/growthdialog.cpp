@@ -2,6 +2,7 @@
 
 #include "core/games/unfold.h"
 #include "ui/canvas/theme.h"
+#include "ui/growth/formarea.h"
 #include "ui/growth/growthchart.h"
 #include "ui/growth/growthfile.h"
 #include "ui/session/editing.h"
@@ -10,32 +11,10 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QtConcurrent>
 
 namespace prunus {
 namespace {
-
-/// Scrolls up and down where there is no room, but is always as wide as the form.
-class FormArea : public QScrollArea {
-  public:
-    FormArea(QWidget& form, QWidget* parent) : QScrollArea(parent) {
-        setWidget(&form);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setFocusPolicy(Qt::NoFocus);
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override {
-        return {widget()->sizeHint().width() + verticalScrollBar()->sizeHint().width(),
-                QScrollArea::minimumSizeHint().height()};
-    }
-    [[nodiscard]] QSize sizeHint() const override {
-        return {minimumSizeHint().width(), widget()->sizeHint().height()};
-    }
-};
 
 QLabel* wrappedLabel(const char* name, QWidget* parent) {
     auto* label = new QLabel(parent);

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <algorithm>
 #include <new>
 #include <optional>
@@ -23,6 +24,7 @@ class Said {
   public:
     static QString of(const ReadError& error, const QString& where);
     static QString of(const SearchError& error, const Document& document);
+    static QString of(const Unfolded& unfolded, const UnfoldWish& wish);
     static QString noMemory() { return tr("There is not enough memory for this tree."); }
 };
 
@@ -47,6 +49,20 @@ QString Said::of(const SearchError& error, const Document& document) {
     return {};
 }
 
+/// How deep a tree is that the limit of nodes cut short.
+QString Said::of(const Unfolded& unfolded, const UnfoldWish& wish) {
+    const QString most = QLocale().toString(qulonglong(wish.maxNodes));
+    return wish.depth ? tr("The tree is complete to depth %1 of %2: the next row would pass the "
+                           "limit of %3 nodes.")
+                            .arg(unfolded.completeDepth)
+                            .arg(*wish.depth)
+                            .arg(most)
+                      : tr("The tree is complete to depth %1, which is not the whole game: the "
+                           "next row would pass the limit of %2 nodes.")
+                            .arg(unfolded.completeDepth)
+                            .arg(most);
+}
+
 /// What may be the text of a tree in brackets, if it is short.
 std::string bracketText(const Order& order) {
     if (order.path.isEmpty()) {
@@ -66,6 +82,23 @@ void take(const UnsavedTree& unsaved, Progress& progress, Landing& landing) {
     document->stamp = unsaved.stamp;
     landing.document = std::move(document);
     landing.path = unsaved.path;
+}
+
+/// The tree of a game, made here.
+void unfold(const GameToUnfold& game, Progress& progress, Landing& landing) {
+    auto unfolded = prunus::unfold(game.start, game.wish, &progress);
+    if (!unfolded) {
+        landing.cancelled = unfolded.error() == UnfoldError::cancelled;
+        landing.error = Said::noMemory();
+        return;
+    }
+    auto document = std::make_shared<Document>(std::move(unfolded->tree),
+                                               QString::fromStdString(game.wish.title), &progress);
+    document->isUnsaved = true;
+    if (unfolded->limited) {
+        document->notices << Said::of(*unfolded, game.wish);
+    }
+    landing.document = std::move(document);
 }
 
 QStringList shownNotices(const std::vector<ReadNotice>& notices, const QString& where) {
@@ -119,6 +152,9 @@ QString Order::name() const {
     if (unsaved.tree) {
         return unsaved.name;
     }
+    if (game) {
+        return QString::fromStdString(game->wish.title);
+    }
     return path.isEmpty() ? title : QFileInfo(path).fileName();
 }
 
@@ -146,6 +182,8 @@ Landing carryOut(const Order& order, Progress& progress) {
         landing.document = order.document;
         if (order.unsaved.tree) {
             take(order.unsaved, progress, landing);
+        } else if (order.game) {
+            unfold(*order.game, progress, landing);
         } else if (!landing.document) {
             open(order, progress, landing);
         }

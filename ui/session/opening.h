@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/unfold.h"
 #include "core/search/rules.h"
 #include "core/search/run.h"
 #include "ui/session/document.h"
@@ -32,13 +33,25 @@ struct UnsavedTree {
     std::optional<SearchOptions> search = {};
 };
 
-/// What is to be done: read a file or a text, or take a tree, and search it, or search the document
-/// at hand.
+/// How large the tree of a game may be in the window unless someone chose otherwise.
+inline constexpr std::uint64_t usualMostNodes = 1'000'000;
+
+/// A game that is to become a tree: as much of it as is wished, or as fits.
+struct GameToUnfold {
+    AnyGame start;
+    UnfoldWish wish;
+    /// How it is to be searched; none for as the user has chosen.
+    std::optional<SearchOptions> search = {};
+};
+
+/// What is to be done: read a file or a text, take a tree, or unfold a game, and search it, or
+/// search the document at hand.
 struct Order {
     QString path;
     QString text;
     QString title;
     UnsavedTree unsaved;
+    std::optional<GameToUnfold> game;
     std::shared_ptr<const Document> document;
     SearchOptions options;
     std::optional<Rules> usersRules; ///< if the document brings its own

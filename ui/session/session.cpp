@@ -236,6 +236,18 @@ void Session::openUnsaved(const UnsavedTree& unsaved) {
     start(order, isQuick(*unsaved.tree, order.options));
 }
 
+void Session::unfoldGame(const GameToUnfold& game) {
+    Order order;
+    order.game = game;
+    order.options = chosenOptions();
+    order.options.depth.reset();
+    order.options.root.reset();
+    if (game.search) {
+        order.options = *game.search;
+    }
+    start(order, false);
+}
+
 void Session::setOptions(const SearchOptions& options) {
     if (!document_) {
         options_ = options;

@@ -31,6 +31,7 @@ struct WorkReport {
 
 class SideBySide;
 class Editing;
+struct GameToUnfold;
 struct Landing;
 struct Order;
 struct UnsavedTree;
@@ -104,6 +105,9 @@ class Session : public QObject {
                   std::optional<prunus::Rules> rules = {});
     /// Opens a tree that was made here, or restored; it counts as modified until it is saved.
     void openUnsaved(const prunus::UnsavedTree& unsaved);
+    /// Unfolds a game beside the window, and opens its tree as one that was made here; a tree that
+    /// the limit of nodes cut short says so in its notices.
+    void unfoldGame(const prunus::GameToUnfold& game);
     /// Shows a tree that the document at hand was edited to, at the same place in the search; `map`
     /// says where its nodes went. A depth limit under which it cannot be searched is lifted, which
     /// failed() tells. False if there is no memory for it: then failed() says so, and everything

@@ -27,6 +27,7 @@ class Said {
     static QString result(const Board& board);
     static QString pass(const Board& board);
     static QString mover(const Board& board);
+    static QString order(GameMoveOrder order);
 
   private:
     static QString nameOf(const TicTacToe& game);
@@ -118,6 +119,22 @@ QString Said::mover(const Board& board) {
     return first ? tr("The first player to move") : tr("The second player to move");
 }
 
+QString Said::order(GameMoveOrder order) {
+    switch (order) {
+    case GameMoveOrder::own:
+        break;
+    case GameMoveOrder::centreFirst:
+        return tr("centre first");
+    case GameMoveOrder::capturesFirst:
+        return tr("captures first");
+    case GameMoveOrder::cornersFirst:
+        return tr("corners first");
+    case GameMoveOrder::fewestReplies:
+        return tr("fewest replies first");
+    }
+    return tr("as the game lists them");
+}
+
 } // namespace
 
 QString shownGame(const AnyGame& position) {
@@ -138,6 +155,10 @@ QString shownPass(const Board& board) {
 
 QString shownMover(const Board& board) {
     return Said::mover(board);
+}
+
+QString shownGameOrder(GameMoveOrder order) {
+    return Said::order(order);
 }
 
 } // namespace prunus

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/board.h"
+#include "core/games/gamemoveorder.h"
 
 #include <QString>
 
@@ -18,5 +19,8 @@ namespace prunus {
 [[nodiscard]] QString shownPass(const Board& board);
 /// Whose move it is: `X to move`. Not once play has ended.
 [[nodiscard]] QString shownMover(const Board& board);
+
+/// An order that games offer: `centre first`.
+[[nodiscard]] QString shownGameOrder(GameMoveOrder order);
 
 } // namespace prunus

@@ -40,6 +40,7 @@ KeysList::KeysList(QMainWindow& window)
         addMenu(*menu);
     }
     addTree();
+    addBoard();
     addHeading(tr("Full screen"));
     const QList<QAction*> inMenus = actionsWithKeys(*window.menuBar());
     for (const QAction* action : actionsWithKeys(window)) {
@@ -108,6 +109,14 @@ void KeysList::addTree() {
     addRow(tr("Double click"), tr("Edits the node in its place; Tab leads to the next leaf"));
     addRow(tr("Drag a node"), tr("Moves its subtree; with Ctrl, copies it"));
     addRow(tr("Pull up or down"), tr("Changes the number of the selected leaf"));
+}
+
+void KeysList::addBoard() {
+    addHeading(tr("On the board of a game"));
+    addRow(tr("← → ↑ ↓"), tr("Move the cursor"));
+    addRow(tr("Enter or Space"), tr("Play there, or pass; in setting up, change the piece"));
+    addRow(tr("Letters and digits"), tr("Play the move of that name, such as b2"));
+    addRow(tr("Backspace or Ctrl+Z"), tr("Take the last move back"));
 }
 
 } // namespace prunus

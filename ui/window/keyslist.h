@@ -24,6 +24,7 @@ class KeysList : public QDialog {
     /// With the menus in it; under the menu's name, unless none has a shortcut.
     void addMenu(const QAction& menu);
     void addTree();
+    void addBoard();
 
     QWidget* list_;
     QFormLayout* rows_;

@@ -14,6 +14,7 @@
 #include "ui/window/filenotice.h"
 #include "ui/window/findbar.h"
 #include "ui/window/focusrules.h"
+#include "ui/window/gamemenu.h"
 #include "ui/window/importnotices.h"
 #include "ui/window/leaving.h"
 #include "ui/window/newtree.h"
@@ -223,10 +224,15 @@ void MainWindow::openText(const QString& text, const QString& title, std::option
     leaving_->then([this, text, title, rules] { session_.openText(text, title, rules); });
 }
 
+void MainWindow::openGame(const GameToUnfold& game) {
+    games_->open(game);
+}
+
 void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
     remembering_ = new Remembering(std::move(settings), session_, *panels_, *this);
     recent_->keepIn(remembering_->settings());
     figures_->keepIn(remembering_->settings());
+    games_->keepIn(remembering_->settings());
 }
 
 void MainWindow::recoverIn(const QString& folder) {

@@ -18,6 +18,7 @@
 namespace prunus {
 
 class FigureActions;
+class GameMenu;
 class FileNotice;
 class Presentation;
 class RecentFiles;
@@ -31,6 +32,7 @@ class NoticeBar;
 class Panels;
 class GrowthDialog;
 class MinimalOverlay;
+struct GameToUnfold;
 struct GrowthChoice;
 
 /// The window: the tree, the timeline beneath it, and the panels around them.
@@ -45,6 +47,8 @@ class MainWindow : public QMainWindow {
     void openFile(const QString& path);
     /// Likewise a tree given as text.
     void openText(const QString& text, const QString& title, std::optional<Rules> rules = {});
+    /// Likewise the tree of a game, which is unfolded beside the window.
+    void openGame(const GameToUnfold& game);
     /// The tree of figure 5.2, with which the program starts.
     void openExample();
 
@@ -116,6 +120,7 @@ class MainWindow : public QMainWindow {
     NoticeBar* importBar_ = nullptr;
     FileNotice* fileNotice_ = nullptr;
     RecentFiles* recent_ = nullptr;
+    GameMenu* games_ = nullptr;
     FigureActions* figures_ = nullptr;
     Presentation* presentation_;
     double textScale_ = 1;

@@ -9,6 +9,7 @@
 #include "ui/window/editmenu.h"
 #include "ui/window/examples.h"
 #include "ui/window/findbar.h"
+#include "ui/window/gamemenu.h"
 #include "ui/window/keyslist.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/panels.h"
@@ -33,6 +34,7 @@ constexpr int sideWidth = 430;
 } // namespace
 
 void MainWindow::buildMenus() {
+    games_ = new GameMenu(session_, *leaving_, this);
     buildFileMenu();
     menuBar()->addMenu(new EditMenu(session_, *canvas_, this));
     buildViewMenu();
@@ -47,6 +49,7 @@ void MainWindow::buildMenus() {
     growth->setStatusTip(growth->toolTip());
     menuBar()->addMenu(search);
     menuBar()->addMenu(new CompareMenu(session_, this));
+    menuBar()->addMenu(games_);
     auto* bar = new SearchBar(session_, *open_, *examples_, search->presets(), this);
     connect(bar, &SearchBar::mistaken, banner_, &ErrorBanner::tell);
     connect(bar, &SearchBar::mended, banner_, &ErrorBanner::withdraw);
@@ -60,6 +63,7 @@ void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     QAction* fresh = file->addAction(tr("&New tree…"), this, &MainWindow::askForNewTree);
     fresh->setShortcut(QKeySequence::New);
+    file->addAction(games_->unfold());
     QAction* window = file->addAction(tr("New &window"), this, &MainWindow::openWindow);
     window->setObjectName(QStringLiteral("newWindow"));
     window->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);

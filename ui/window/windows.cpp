@@ -45,7 +45,7 @@ void Windows::place(MainWindow& window, const MainWindow* beside) const {
     }
 }
 
-MainWindow& Windows::open(const QString& file) {
+MainWindow& Windows::add() {
     const std::vector<MainWindow*> before = all();
     auto* window = new MainWindow(nullptr);
     window->setAttribute(Qt::WA_DeleteOnClose);
@@ -59,13 +59,25 @@ MainWindow& Windows::open(const QString& file) {
     connect(window, &MainWindow::quitWanted, this, &Windows::quit);
     place(*window, before.empty() ? nullptr : before.back());
     window->show();
-    if (file.isEmpty()) {
-        window->openExample();
-    } else {
-        window->openFile(file);
-    }
-    window->recoverIn(folder_);
     return *window;
+}
+
+MainWindow& Windows::open(const QString& file) {
+    MainWindow& window = add();
+    if (file.isEmpty()) {
+        window.openExample();
+    } else {
+        window.openFile(file);
+    }
+    window.recoverIn(folder_);
+    return window;
+}
+
+MainWindow& Windows::openGame(const GameToUnfold& game) {
+    MainWindow& window = add();
+    window.openGame(game);
+    window.recoverIn(folder_);
+    return window;
 }
 
 /// Those with nothing to lose stay until all others have been asked.

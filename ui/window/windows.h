@@ -23,12 +23,15 @@ class Windows : public QObject {
 
     /// Opens a window with a file, or with the tree that the program starts with.
     MainWindow& open(const QString& file = {});
+    /// Opens a window that unfolds a game.
+    MainWindow& openGame(const GameToUnfold& game);
     /// Those that are open, in the order in which they were opened.
     [[nodiscard]] std::vector<MainWindow*> all() const;
     /// Closes all, first those that must ask; stops at the first that is to stay.
     void quit();
 
   private:
+    [[nodiscard]] MainWindow& add();
     void place(MainWindow& window, const MainWindow* beside) const;
     [[nodiscard]] MainWindow* nextToClose() const;
 

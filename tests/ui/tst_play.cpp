@@ -1,0 +1,332 @@
+// Game ▸ Play: moves by hand and by search, and the searches behind them.
+
+#include "core/games/playing.h"
+#include "core/games/positionname.h"
+#include "tests/ui/boardtouch.h"
+#include "tests/ui/questions.h"
+#include "tests/ui/workend.h"
+#include "ui/play/playdialog.h"
+
+#include <random>
+
+using namespace prunus;
+
+class TestPlay : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theProgramAnswers();
+    void minimaxNeverLosesAtTicTacToe();
+    void everyAlgorithmMoves_data();
+    void everyAlgorithmMoves();
+    void aMoveTellsItsSearch();
+    void takingBackLeadsToTheUser();
+    void theProgramBeginsAsTheFirstPlayer();
+    void theProgramPlaysItself();
+    void nobodyPlaysForTwoUsers();
+    void aSearchIsStoppedAndGoesOn();
+    void closingEndsTheSearch();
+    void deletingEndsTheSearch();
+    void aHintMovesNothing();
+    void theSearchBehindAMoveIsOpened();
+    void itIsOpenedWithAKeyToo();
+    void aSearchThatIsTooLargeIsOfferedLessDeep();
+    void aGameIsNotGivenUpForAField();
+    void aGameGoesOnFromANode();
+};
+
+namespace {
+
+struct PlayWindow : ShownWindow {
+    PlayDialog* dialog = nullptr;
+
+    PlayWindow() {
+        press(Qt::Key_J, Qt::ControlModifier);
+        dialog = window.findChild<PlayDialog*>();
+        QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
+    }
+    [[nodiscard]] BoardWidget& board() const { return boardIn(*dialog); }
+    [[nodiscard]] QString said() const { return part<QLabel>(*dialog, "playSaid").text(); }
+    [[nodiscard]] QString noted() const { return part<QLabel>(*dialog, "playNoted").text(); }
+    [[nodiscard]] PlayedMoves& moves() const { return part<PlayedMoves>(*dialog, "moveList"); }
+    [[nodiscard]] QString cell(int row, int column) const {
+        return plain(moves().item(row, column)->text());
+    }
+    [[nodiscard]] std::size_t length() const { return dialog->record().length(); }
+    void click(const char* button) const {
+        QTest::mouseClick(&part<QPushButton>(*dialog, button), Qt::LeftButton);
+    }
+    void chooseIn(const char* box, int index) const {
+        choose(part<QComboBox>(*dialog, box), index);
+    }
+    void setDepth(int depth) const { typeNumber(part<QSpinBox>(*dialog, "playDepth"), depth); }
+    [[nodiscard]] bool isUsersTurn() const {
+        return board().use() == BoardWidget::Use::play || hasEnded(dialog->record().position());
+    }
+};
+
+/// A search that does not end while anyone waits.
+void beginALongSearch(const PlayWindow& shown) {
+    shown.chooseIn("gameKind", 2); // Connect Four
+    shown.chooseIn("playAlgorithm", int(Algorithm::minimax));
+    shown.setDepth(40);
+    clickSquare(shown.board(), 3);
+    QTRY_VERIFY(shown.dialog->thinks());
+}
+
+} // namespace
+
+void TestPlay::theProgramAnswers() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    QCOMPARE(shown.said(), QStringLiteral("X to move: you"));
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.cell(0, 0), QStringLiteral("1. X b2"));
+    QCOMPARE(shown.cell(0, 1), QString());
+    QVERIFY(shown.cell(1, 0).startsWith(QStringLiteral("2. O ")));
+    QCOMPARE(shown.said(), QStringLiteral("X to move: you"));
+}
+
+/// Tic-tac-toe is a draw, so whoever looks to its end does not lose, whatever X plays.
+void TestPlay::minimaxNeverLosesAtTicTacToe() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", int(Algorithm::minimax));
+    std::mt19937 random(7);
+    for (int game = 0; game < 6; ++game) {
+        shown.click("newGame");
+        while (!hasEnded(shown.dialog->record().position())) {
+            const AnyGame position = shown.dialog->record().position();
+            const auto moves = std::uint32_t(moveNames(position).size());
+            const auto name = QString::fromStdString(moveNames(position).at(random() % moves));
+            shown.board().setFocus();
+            QTest::keyClicks(&shown.board(), name);
+            QTRY_VERIFY(shown.isUsersTurn());
+        }
+        QVERIFY(resultOf(shown.dialog->record().position()) <= 0); // X has not won
+        QVERIFY(shown.said() == QStringLiteral("Draw") || shown.said() == QStringLiteral("O wins"));
+    }
+}
+
+void TestPlay::everyAlgorithmMoves_data() {
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        QTest::newRow(each.id.data()) << int(each.algorithm);
+    }
+}
+
+/// After a corner, O has to take the centre: all else loses. Value 0 from there, by the theory.
+void TestPlay::everyAlgorithmMoves() {
+    QFETCH(int, algorithm);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", algorithm);
+    clickSquare(shown.board(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
+    QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O b2"));
+    QCOMPARE(shown.cell(1, 1), QStringLiteral("0"));
+}
+
+/// Minimax visits every line from there: 549946 = 1 + 9 n with n = 61105 after X's first move.
+void TestPlay::aMoveTellsItsSearch() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", int(Algorithm::minimax));
+    std::uint64_t nodes = 0;
+    for (std::uint32_t square = 0; square < 9; ++square) {
+        shown.click("newGame");
+        clickSquare(shown.board(), square);
+        QTRY_COMPARE(shown.length(), std::size_t{2});
+        nodes += shown.cell(1, 2).toULongLong();
+        QVERIFY(shown.cell(1, 4).startsWith(shown.cell(1, 0).section(u' ', 2)));
+    }
+    QCOMPARE(nodes + 1, std::uint64_t{549'946});
+}
+
+void TestPlay::takingBackLeadsToTheUser() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QTest::keyClick(&shown.board(), Qt::Key_Backspace);
+    QCOMPARE(shown.length(), std::size_t{0});
+    QCOMPARE(shown.moves().rowCount(), 0);
+    clickSquare(shown.board(), 0);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O b2"));
+    shown.click("playTakeBack");
+    QCOMPARE(lying(shown.board()), QStringLiteral("........."));
+}
+
+void TestPlay::theProgramBeginsAsTheFirstPlayer() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playSecond", 0);
+    shown.chooseIn("playFirst", 1);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{1}, 30'000);
+    QCOMPARE(shown.said(), QStringLiteral("O to move: you"));
+    QVERIFY(shown.cell(0, 0).startsWith(QStringLiteral("1. X ")));
+}
+
+/// Perfect play on both sides is a draw.
+void TestPlay::theProgramPlaysItself() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playFirst", 1);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.said(), QStringLiteral("Draw"), 60'000);
+    QCOMPARE(shown.length(), std::size_t{9});
+}
+
+void TestPlay::nobodyPlaysForTwoUsers() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playSecond", 0);
+    for (const std::uint32_t square : {0U, 3U, 1U, 4U, 2U}) {
+        clickSquare(shown.board(), square);
+    }
+    QCOMPARE(shown.said(), QStringLiteral("X wins"));
+    QCOMPARE(shown.length(), std::size_t{5});
+    QTest::keyClick(&shown.board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.length(), std::size_t{4});
+}
+
+void TestPlay::aSearchIsStoppedAndGoesOn() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    beginALongSearch(shown);
+    QVERIFY(shown.said().contains(QStringLiteral("the program thinks")));
+    QTRY_VERIFY(shown.noted().contains(QStringLiteral("nodes visited")));
+    shown.click("playStop");
+    QVERIFY(!shown.dialog->thinks());
+    letWorkEnd();
+    QCOMPARE(shown.length(), std::size_t{1});
+    shown.setDepth(2);
+    shown.click("playStop"); // which says Go on now
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+}
+
+void TestPlay::closingEndsTheSearch() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    beginALongSearch(shown);
+    QTest::keyClick(shown.dialog, Qt::Key_Escape);
+    QVERIFY(!shown.dialog->isVisible());
+    QVERIFY(!shown.dialog->thinks());
+    letWorkEnd(); // or this would take for ever
+    QCOMPARE(shown.length(), std::size_t{1});
+}
+
+void TestPlay::deletingEndsTheSearch() {
+    {
+        const PlayWindow shown;
+        QVERIFY(shown.active);
+        beginALongSearch(shown);
+    }
+    letWorkEnd();
+}
+
+void TestPlay::aHintMovesNothing() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 0);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.click("playHint");
+    QTRY_VERIFY2(shown.noted().startsWith(QStringLiteral("Hint: ")), qPrintable(shown.noted()));
+    QVERIFY(shown.noted().contains(QStringLiteral(", value 0. ")));
+    QCOMPARE(shown.length(), std::size_t{2});
+}
+
+void TestPlay::theSearchBehindAMoveIsOpened() {
+    PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", int(Algorithm::negamax));
+    shown.setDepth(3);
+    shown.chooseIn("playEvaluation", 1);
+    shown.chooseIn("playOrder", 1); // centre first
+    clickSquare(shown.board(), 1);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    const SearchedMove move = *shown.moves().current();
+    shown.click("playOpenSearch");
+    const Session& session = shown.window.session();
+    QTRY_COMPARE_WITH_TIMEOUT(session.document()->title, QStringLiteral("Tic-tac-toe"), 30'000);
+    QCOMPARE(session.document()->tree.header().game, std::string("tic-tac-toe@.x./.../...:o"));
+    QCOMPARE(session.document()->tree.height(), 3U);
+    QVERIFY(session.options().algorithm == Algorithm::negamax);
+    QCOMPARE(session.trace()->value(), move.found.summary.value); // both from the side of X
+    QCOMPARE(session.moment().counts().nodesVisited, 0U);
+    QCOMPARE(session.trace()->totals().nodesVisited, move.found.summary.nodesVisited);
+    QCOMPARE(plain(QString::number(move.found.summary.nodesVisited)), shown.cell(1, 2));
+}
+
+void TestPlay::itIsOpenedWithAKeyToo() {
+    PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.setDepth(2);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.moves().setFocus();
+    shown.moves().setCurrentCell(0, 0); // of the user
+    QVERIFY(!part<QPushButton>(*shown.dialog, "playOpenSearch").isEnabled());
+    QTest::keyClick(&shown.moves(), Qt::Key_Down);
+    QTest::keyClick(&shown.moves(), Qt::Key_Return);
+    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 65U); // 1 + 8 + 56
+}
+
+/// 1 + 7 + 49 + 343 + 2401 + 16807 + 117649 + 823536 nodes to depth 7 from the start.
+void TestPlay::aSearchThatIsTooLargeIsOfferedLessDeep() {
+    PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("gameKind", 2); // Connect Four
+    shown.setDepth(8);
+    shown.chooseIn("playSecond", 0);
+    shown.chooseIn("playFirst", 1);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{1}, 60'000);
+    const auto before = shown.window.session().document();
+    shown.click("playOpenSearch");
+    QTRY_VERIFY(asks(*shown.dialog, "tooLarge"));
+    const auto* question = shownQuestion<QMessageBox>(*shown.dialog, "tooLarge");
+    QVERIFY(plain(question->text()).contains(QStringLiteral("more than 1000000 nodes")));
+    QVERIFY(plain(question->informativeText())
+                .startsWith(QStringLiteral("To depth 7 it has 960793 nodes.")));
+    answer(*shown.dialog, "tooLarge", QStringLiteral("Cancel"));
+    QVERIFY(!shown.window.session().busy());
+    shown.click("playOpenSearch");
+    QTRY_VERIFY(asks(*shown.dialog, "tooLarge"));
+    answer(*shown.dialog, "tooLarge", QStringLiteral("Open to depth 7"));
+    QVERIFY(shown.window.session().opening());
+    QTRY_VERIFY_WITH_TIMEOUT(shown.window.session().document() != before, 60'000);
+    QCOMPARE(shown.window.session().document()->tree.nodeCount(), 960'793U);
+}
+
+void TestPlay::aGameIsNotGivenUpForAField() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.chooseIn("gameKind", 3); // Nim
+    QCOMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.noted(), QStringLiteral("New game begins the game that is chosen."));
+    shown.click("newGame");
+    QCOMPARE(lying(shown.board()), QStringLiteral("3,4,5"));
+    QCOMPARE(shown.said(), QStringLiteral("The first player to move: you"));
+}
+
+void TestPlay::aGameGoesOnFromANode() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    UnfoldWish wish;
+    wish.depth = 1;
+    shown.window.openGame({TicTacToe{}, wish});
+    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 10U);
+    shown.window.session().select(NodeId{1}); // X on a1, O to move
+    shown.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto& dialog = *shown.window.findChild<PlayDialog*>();
+    QCOMPARE(lying(boardIn(dialog)), QStringLiteral("x........"));
+    QCOMPARE(part<QLabel>(dialog, "playSaid").text(), QStringLiteral("O to move: you"));
+    clickSquare(boardIn(dialog), 1);
+    QTRY_COMPARE(dialog.record().length(), std::size_t{2}); // X answers
+}
+
+QTEST_MAIN(TestPlay)
+#include "tst_play.moc"

@@ -1,0 +1,71 @@
+#include "ui/play/boardcursor.h"
+
+#include "core/games/board.h"
+#include "core/games/playing.h"
+
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+std::uint32_t shifted(std::uint32_t from, int by, std::uint32_t count) {
+    return std::uint32_t(std::clamp(int(from) + by, 0, std::max(int(count) - 1, 0)));
+}
+
+} // namespace
+
+std::optional<BoardPlace> placeAt(const BoardGeometry& geometry, QPointF point) {
+    if (geometry.room().kind == BoardKind::heaps) {
+        const auto counter = geometry.counterAt(point);
+        return counter ? std::optional(BoardPlace{0, *counter}) : std::nullopt;
+    }
+    const auto square = geometry.squareAt(point);
+    return square ? std::optional(BoardPlace{*square, {}}) : std::nullopt;
+}
+
+BoardPlace moved(const BoardRoom& room, BoardPlace from, int right, int down) {
+    if (room.kind == BoardKind::heaps) {
+        from.counter.heap = shifted(from.counter.heap, right, room.measures.columns);
+        from.counter.counter = shifted(from.counter.counter, -down, room.tallest);
+        return from;
+    }
+    const std::uint32_t columns = room.measures.columns;
+    const std::uint32_t column = shifted(from.square % columns, right, columns);
+    from.square = shifted(from.square / columns, down, room.measures.rows) * columns + column;
+    return from;
+}
+
+std::optional<std::uint32_t> moveAt(const AnyGame& position, const BoardPlace& place) {
+    if (hasEnded(position)) {
+        return std::nullopt;
+    }
+    if (const auto pass = moveNamed(position, "pass")) {
+        return pass;
+    }
+    const auto* nim = std::get_if<Nim>(&position);
+    if (nim == nullptr) {
+        return moveOnto(position, place.square);
+    }
+    const auto [heap, counter] = place.counter;
+    if (heap >= Nim::mostHeaps || counter >= nim->heaps().at(heap)) {
+        return std::nullopt;
+    }
+    const auto taken = static_cast<std::uint8_t>(nim->heaps().at(heap) - counter);
+    return moveNamed(position, nim->moveName({static_cast<std::uint8_t>(heap), taken}));
+}
+
+Placement touched(Placement placement, const BoardRoom& room, const BoardPlace& place) {
+    if (room.kind == BoardKind::heaps) {
+        placement.heaps.resize(
+            std::max<std::size_t>(placement.heaps.size(), place.counter.heap + 1));
+        std::uint8_t& heap = placement.heaps.at(place.counter.heap);
+        const std::uint32_t upTo = place.counter.counter + 1;
+        heap = static_cast<std::uint8_t>(heap == upTo ? upTo - 1 : upTo);
+        return placement;
+    }
+    Mark& mark = placement.squares.at(place.square);
+    mark = mark == Mark::none ? Mark::first : mark == Mark::first ? Mark::second : Mark::none;
+    return placement;
+}
+
+} // namespace prunus

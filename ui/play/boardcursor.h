@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/games/placement.h"
+#include "ui/board/boardgeometry.h"
+
+#include <optional>
+
+namespace prunus {
+
+/// A place on a board that keys and mouse can be at: a square, or in Nim a counter.
+struct BoardPlace {
+    std::uint32_t square = 0;
+    CounterPlace counter;
+
+    friend bool operator==(const BoardPlace&, const BoardPlace&) = default;
+};
+
+/// Where the mouse is; none if it is beside the board.
+[[nodiscard]] std::optional<BoardPlace> placeAt(const BoardGeometry& geometry, QPointF point);
+/// The place so many columns further to the right, and rows further down, as far as the board goes.
+/// In Nim these are heaps, and counters down.
+[[nodiscard]] BoardPlace moved(const BoardRoom& room, BoardPlace from, int right, int down);
+/// The number of the move that a player means there, or none: in Nim taking the counter and those
+/// above it. A pass is meant anywhere.
+[[nodiscard]] std::optional<std::uint32_t> moveAt(const AnyGame& position, const BoardPlace& place);
+/// What lies where once the place was touched in setting up: on a square the first player's, the
+/// second's, nothing, in turn; in Nim the heap reaches up to the counter, or ends below it if it
+/// was the last one.
+[[nodiscard]] Placement touched(Placement placement, const BoardRoom& room,
+                                const BoardPlace& place);
+
+} // namespace prunus

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/games/board.h"
+#include "ui/play/boardcursor.h"
+
+#include <QWidget>
+
+namespace prunus {
+
+/// A board to play on, or to set a position up on, with the mouse or with keys: the arrows move a
+/// cursor, Enter and Space play there, a move can be typed as players name it, Backspace and Ctrl+Z
+/// ask to take one back.
+class BoardWidget : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// What touching a place does.
+    enum class Use : std::uint8_t { look, play, setUp };
+
+    explicit BoardWidget(QWidget* parent = nullptr);
+
+    /// Shows a position, and the move that led there from the one before, if there was one. The
+    /// room is that of the game's start.
+    void setPosition(const AnyGame& position, const AnyGame* before, const BoardRoom& room);
+    /// Shows what lies there although it may be no position; touching the board changes it.
+    void setUp(const Placement& placement);
+    [[nodiscard]] Use use() const { return use_; }
+    /// Whether touching the shown position plays, or does nothing.
+    void setPlays(bool plays);
+
+    [[nodiscard]] const Board& board() const { return board_; }
+    /// Where a square, or counter, is on the widget.
+    [[nodiscard]] QRectF rectOf(const BoardPlace& place) const;
+    [[nodiscard]] const BoardPlace& cursor() const { return cursor_; }
+    /// The place of the cursor, and what lies there, in words.
+    [[nodiscard]] QString spokenCursor() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {360, 360}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {180, 160}; }
+
+  signals:
+    void moveChosen(std::uint32_t k);
+    void takeBackAsked();
+    /// What lies where after a touch in setting up.
+    void edited(const prunus::Placement& placement);
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    [[nodiscard]] BoardGeometry geometry() const;
+    [[nodiscard]] std::optional<BoardPlace> pointed() const;
+    [[nodiscard]] std::vector<QRectF> hinted() const;
+    void paintHints(QPainter& painter) const;
+    void paintCursor(QPainter& painter) const;
+    void touch(const BoardPlace& place);
+    void moveCursor(int right, int down);
+    [[nodiscard]] bool typeMove(const QString& text);
+    void tell();
+
+    Use use_ = Use::look;
+    AnyGame position_ = TicTacToe{};
+    Board board_;
+    BoardRoom room_;
+    BoardPlace cursor_;
+    std::optional<BoardPlace> hovered_;
+    /// The beginning of a move's name.
+    QString typed_;
+};
+
+} // namespace prunus

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/games/namedgame.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QWidget>
+#include <array>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// Which game, and on what board: as players name it, with its measures.
+class GameFields : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit GameFields(QWidget* parent = nullptr);
+
+    /// The start of the game, or one sentence on what is wrong with its measures.
+    [[nodiscard]] tl::expected<AnyGame, QString> game() const;
+    /// What the command line calls it, as the fields stand.
+    [[nodiscard]] QString name() const;
+    /// A game as the command line calls it, without a position; what is no game changes nothing.
+    void setName(const QString& name);
+
+  signals:
+    void changed();
+
+  private:
+    enum class Kind : std::uint8_t { ticTacToe, mnk, connectFour, nim, reversi, ultimate };
+
+    [[nodiscard]] Kind kind() const;
+    [[nodiscard]] QSpinBox* spin(const char* name, const QString& label, int low, int high,
+                                 int value);
+    void addBoard();
+    void addNim();
+    void derive();
+    void showMeasures(Kind grid);
+
+    QFormLayout* form_;
+    QComboBox* kind_;
+    QSpinBox* columns_ = nullptr;
+    QSpinBox* rows_ = nullptr;
+    QSpinBox* inRow_ = nullptr;
+    QComboBox* size_ = nullptr;
+    QLineEdit* heaps_ = nullptr;
+    QSpinBox* take_ = nullptr;
+    QComboBox* last_ = nullptr;
+    /// Which game the measures on screen are of, and those of the other.
+    Kind measured_ = Kind::mnk;
+    std::array<int, 3> otherMeasures_{7, 6, 4};
+};
+
+} // namespace prunus

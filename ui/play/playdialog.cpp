@@ -1,0 +1,275 @@
+#include "ui/play/playdialog.h"
+
+#include "core/games/positionname.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/words.h"
+
+#include <QHBoxLayout>
+#include <QHideEvent>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace prunus {
+namespace {
+
+constexpr std::chrono::milliseconds progressTick{100};
+/// Between two moves of the program, so that a game of it against itself can be followed.
+constexpr std::chrono::milliseconds pause{500};
+
+} // namespace
+
+PlayDialog::PlayDialog(const Session& session, QWidget* parent)
+    : QDialog(parent), session_(session), opener_(new SearchOpener(*this)) {
+    setObjectName(QStringLiteral("playDialog"));
+    setWindowTitle(tr("Play"));
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(buildBoard(), 3);
+    row->addWidget(buildSide(), 2);
+    tick_.setInterval(progressTick);
+    connect(&tick_, &QTimer::timeout, this, &PlayDialog::tell);
+    soon_.setSingleShot(true);
+    connect(&soon_, &QTimer::timeout, this, &PlayDialog::think);
+    connect(&searcher_, &GameSearcher::found, this, &PlayDialog::answered);
+    connect(&searcher_, &GameSearcher::failed, this, [this] {
+        halted_ = true;
+        note_ = tr("There is not enough memory for this search. Choose a smaller depth.");
+        derive();
+    });
+    connect(opener_, &SearchOpener::counted, this, &PlayDialog::derive);
+    connect(opener_, &SearchOpener::wanted, this, &PlayDialog::searchWanted);
+    connect(game_, &GameFields::changed, this, &PlayDialog::takeGame);
+    connect(fields_, &PlayFields::sidesChanged, this, &PlayDialog::goOn);
+    connect(moves_, &PlayedMoves::searchWanted, this, &PlayDialog::openCurrent);
+    connect(moves_->openSearch(), &QAction::changed, this, &PlayDialog::derive);
+    resize(1080, 640);
+    newGame();
+    board_->setFocus();
+}
+
+void PlayDialog::begin(const AnyGame& position) {
+    searcher_.abandon();
+    soon_.stop();
+    begun_ = game_->name();
+    record_ = GameRecord(position);
+    moves_->clearMoves();
+    note_.clear();
+    halted_ = false;
+    fields_->setGame(position);
+    goOn();
+}
+
+void PlayDialog::newGame() {
+    if (const auto game = game_->game()) {
+        start_ = *game;
+        begin(*game);
+    }
+}
+
+/// A game in which moves were made is not given up for a field.
+void PlayDialog::takeGame() {
+    const auto game = game_->game();
+    if (game && record_.length() == 0 && game_->name() != begun_) {
+        newGame();
+        return;
+    }
+    note_ = !game                     ? game.error()
+            : game_->name() != begun_ ? tr("New game begins the game that is chosen.")
+                                      : QString();
+    derive();
+}
+
+void PlayDialog::playFrom(const AnyGame& position) {
+    const QString name = QString::fromStdString(positionName(position)).section(u'@', 0, 0);
+    const auto start = gameNamed(name.toStdString());
+    if (!start) {
+        return;
+    }
+    {
+        const QSignalBlocker quiet(game_);
+        const QSignalBlocker quietFields(fields_);
+        game_->setName(name);
+        fields_->setProgram(toMove(position), false);
+        fields_->setProgram(opponent(toMove(position)), true);
+    }
+    start_ = *start;
+    begin(position);
+}
+
+bool PlayDialog::isProgramsTurn() const {
+    return !hasEnded(record_.position()) && fields_->isProgram(toMove(record_.position()));
+}
+
+/// The program moves if it is its turn.
+void PlayDialog::goOn() {
+    const bool itself = fields_->isProgram(Player::max) && fields_->isProgram(Player::min);
+    if (hints_ || !isProgramsTurn()) {
+        searcher_.abandon();
+        soon_.stop();
+        hints_ = false;
+    }
+    if (isProgramsTurn() && !halted_ && !searcher_.runs()) {
+        soon_.start(itself && record_.length() > 0 ? pause : std::chrono::milliseconds(0));
+    }
+    derive();
+}
+
+void PlayDialog::think() {
+    if (hasEnded(record_.position()) || searcher_.runs() || (!hints_ && !isProgramsTurn())) {
+        return;
+    }
+    question_.position = record_.position();
+    question_.options = session_.chosenOptions();
+    question_.options.window = {};
+    question_.options.order = MoveOrder::asWritten;
+    question_.options.root.reset();
+    fields_->apply(question_.options);
+    question_.evaluation = fields_->evaluation();
+    question_.order = fields_->order();
+    searcher_.start(question_);
+    derive();
+}
+
+void PlayDialog::answered(const GameSearch& search) {
+    if (std::exchange(hints_, false)) {
+        QStringList line;
+        for (const std::string& each : search.moves) {
+            line << QString::fromStdString(each);
+        }
+        note_ = tr("Hint: %1, value %2. Expected line: %3")
+                    .arg(line.value(0), shownNumber(search.summary.value), line.join(u' '));
+        derive();
+        return;
+    }
+    if (search.variation.empty()) {
+        halted_ = true;
+        note_ = tr("This search names no best move. Choose another algorithm.");
+        derive();
+        return;
+    }
+    add(search.variation.front(), SearchedMove{question_, search});
+}
+
+void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search) {
+    const Board before = boardOf(record_.position());
+    QString side = shownSide(before.kind, before.placement.toMove);
+    record_.play(k);
+    side[0] = side[0].toUpper();
+    moves_->append(side, QString::fromStdString(record_.move(record_.length() - 1)), search);
+    note_.clear();
+    goOn();
+}
+
+void PlayDialog::play(std::uint32_t k) {
+    searcher_.abandon(); // a hint is not wanted any more
+    hints_ = false;
+    halted_ = false;
+    add(k, std::nullopt);
+}
+
+void PlayDialog::pass() {
+    if (const auto k = moveNamed(record_.position(), "pass"); k && !isProgramsTurn()) {
+        play(*k);
+        board_->setFocus();
+    }
+}
+
+/// To where the user is to move, if there is a user.
+void PlayDialog::takeBack() {
+    searcher_.abandon();
+    soon_.stop();
+    hints_ = false;
+    const bool itself = fields_->isProgram(Player::max) && fields_->isProgram(Player::min);
+    do {
+        if (record_.length() == 0) {
+            break;
+        }
+        record_.takeBack();
+        moves_->removeLast();
+    } while (!itself && isProgramsTurn());
+    note_.clear();
+    halted_ = isProgramsTurn(); // else the same move would come at once
+    derive();
+}
+
+void PlayDialog::stopOrGoOn() {
+    if (searcher_.runs() || soon_.isActive()) {
+        searcher_.abandon();
+        soon_.stop();
+        halted_ = !std::exchange(hints_, false) && isProgramsTurn();
+        derive();
+    } else {
+        halted_ = false;
+        goOn();
+    }
+}
+
+void PlayDialog::hint() {
+    hints_ = true;
+    note_.clear();
+    think();
+}
+
+void PlayDialog::openCurrent() {
+    if (const auto& move = moves_->current()) {
+        opener_->open(*move);
+        derive();
+    }
+}
+
+void PlayDialog::derive() {
+    const AnyGame& position = record_.position();
+    const bool ended = hasEnded(position);
+    const bool thinking = searcher_.runs() || soon_.isActive();
+    const bool users = !ended && !isProgramsTurn();
+    board_->setPosition(position, record_.before(), roomFor(start_));
+    board_->setPlays(users);
+    bar_->setVisible(searcher_.runs());
+    takeBack_->setEnabled(record_.length() > 0);
+    pass_->setVisible(users && moveNamed(position, "pass").has_value());
+    hint_->setEnabled(users && !thinking);
+    stop_->setText(thinking || !isProgramsTurn() ? tr("S&top") : tr("&Go on"));
+    stop_->setToolTip(thinking ? tr("Stops the search.") : tr("The program makes its move."));
+    stop_->setEnabled(thinking || isProgramsTurn());
+    open_->setEnabled(moves_->openSearch()->isEnabled());
+    searcher_.runs() ? tick_.start() : tick_.stop();
+    tell();
+}
+
+QString PlayDialog::toldOfGame() const {
+    const Board& board = board_->board();
+    QString told = board.ended ? shownResult(board) : shownMover(board);
+    if (searcher_.runs() && !hints_) {
+        told = tr("%1: the program thinks").arg(told);
+    } else if (!board.ended) {
+        told = isProgramsTurn() ? tr("%1: the program").arg(told) : tr("%1: you").arg(told);
+    }
+    return board.passed ? tr("%1. %2").arg(shownPass(board), told) : told;
+}
+
+void PlayDialog::tell() {
+    said_->setText(toldOfGame());
+    if (searcher_.runs()) {
+        noted_->setText(tr("%Ln nodes visited", nullptr,
+                           int(std::min<std::uint64_t>(searcher_.nodesVisited(), 2'000'000'000))));
+    } else {
+        noted_->setText(opener_->counts() ? tr("Counting the nodes of this search’s tree…")
+                                          : note_);
+    }
+}
+
+/// Nobody waits for a program that cannot be seen.
+void PlayDialog::hideEvent(QHideEvent* event) {
+    QDialog::hideEvent(event);
+    if (!event->spontaneous()) {
+        searcher_.abandon();
+        opener_->abandon();
+        soon_.stop();
+        hints_ = false;
+        halted_ = isProgramsTurn();
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/games/gamerecord.h"
+#include "ui/play/boardwidget.h"
+#include "ui/play/gamefields.h"
+#include "ui/play/playedmoves.h"
+#include "ui/play/playfields.h"
+#include "ui/play/searchopener.h"
+#include "ui/session/session.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+
+namespace prunus {
+
+/// Game ▸ Play: a game against the searches. The program's moves are searched beside the window,
+/// and each search can be opened as a tree.
+class PlayDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// Rules of searches are the session's, which must outlive this.
+    explicit PlayDialog(const Session& session, QWidget* parent = nullptr);
+
+    /// Begins a game at this position. The side that is to move there is the user's.
+    void playFrom(const AnyGame& position);
+    [[nodiscard]] const GameRecord& record() const { return record_; }
+    [[nodiscard]] bool thinks() const { return searcher_.runs(); }
+
+  signals:
+    /// The tree behind a move is wanted, searched as it was.
+    void searchWanted(const prunus::GameToUnfold& game);
+
+  protected:
+    void hideEvent(QHideEvent* event) override;
+
+  private:
+    QWidget* buildBoard();
+    QWidget* buildSide();
+    QWidget* buildButtons();
+    QPushButton* button(const char* name, const QString& text, const QString& tip,
+                        void (PlayDialog::*command)());
+    void begin(const AnyGame& position);
+    void newGame();
+    void takeGame();
+    void play(std::uint32_t k);
+    void pass();
+    void takeBack();
+    void stopOrGoOn();
+    void hint();
+    void think();
+    void answered(const GameSearch& search);
+    void add(std::uint32_t k, const std::optional<SearchedMove>& search);
+    void goOn();
+    void openCurrent();
+    void derive();
+    void tell();
+    [[nodiscard]] QString toldOfGame() const;
+    [[nodiscard]] bool isProgramsTurn() const;
+
+    const Session& session_;
+    AnyGame start_ = TicTacToe{};
+    GameRecord record_{TicTacToe{}};
+    /// What the game that was begun is called.
+    QString begun_;
+    GameSearcher searcher_;
+    GameQuestion question_;
+    /// The search that runs is for a hint.
+    bool hints_ = false;
+    /// The program does not move on its own until it is told to go on.
+    bool halted_ = false;
+    /// What was found for a hint, or went wrong; empty for neither.
+    QString note_;
+    SearchOpener* opener_;
+    QTimer tick_;
+    QTimer soon_;
+    BoardWidget* board_ = nullptr;
+    QLabel* said_ = nullptr;
+    QLabel* noted_ = nullptr;
+    QProgressBar* bar_ = nullptr;
+    GameFields* game_ = nullptr;
+    PlayFields* fields_ = nullptr;
+    PlayedMoves* moves_ = nullptr;
+    QPushButton* stop_ = nullptr;
+    QPushButton* takeBack_ = nullptr;
+    QPushButton* pass_ = nullptr;
+    QPushButton* hint_ = nullptr;
+    QPushButton* open_ = nullptr;
+};
+
+} // namespace prunus

@@ -1,0 +1,116 @@
+#include "ui/play/playedmoves.h"
+
+#include "ui/text/words.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <array>
+
+namespace prunus {
+namespace {
+
+enum Column { moveColumn, valueColumn, nodesColumn, leavesColumn, lineColumn, columns };
+
+QString shownLine(const std::vector<std::string>& moves) {
+    QStringList line;
+    for (const std::string& each : moves) {
+        line << QString::fromStdString(each);
+    }
+    return line.join(u' ');
+}
+
+} // namespace
+
+PlayedMoves::PlayedMoves(QWidget* parent)
+    : QTableWidget(0, columns, parent), open_(new QAction(this)) {
+    setObjectName(QStringLiteral("moveList"));
+    setAccessibleName(tr("Moves"));
+    setHorizontalHeaderLabels(
+        {tr("Move"), tr("Value"), tr("Nodes"), tr("Leaves"), tr("Expected line")});
+    horizontalHeaderItem(valueColumn)
+        ->setToolTip(tr("From the first player’s side, as in the tree."));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setStretchLastSection(true);
+    verticalHeader()->hide();
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setTabKeyNavigation(false);
+    open_->setObjectName(QStringLiteral("openSearch"));
+    open_->setText(tr("&Open the search behind this move"));
+    open_->setToolTip(tr("Unfolds the position before the program’s move to the depth that it "
+                         "looked ahead, and searches it as the program did."));
+    addAction(open_);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(open_, &QAction::triggered, this, &PlayedMoves::open);
+    connect(this, &QTableWidget::cellDoubleClicked, this, &PlayedMoves::open);
+    connect(this, &QTableWidget::itemSelectionChanged, this, &PlayedMoves::derive);
+    derive();
+}
+
+void PlayedMoves::clearMoves() {
+    moves_.clear();
+    setRowCount(0);
+    derive();
+}
+
+void PlayedMoves::append(const QString& side, const QString& move,
+                         const std::optional<SearchedMove>& search) {
+    const int row = rowCount();
+    moves_.push_back(search);
+    insertRow(row);
+    std::array<QString, columns> cells;
+    cells[moveColumn] = tr("%1. %2 %3").arg(row + 1).arg(side, move);
+    if (search) {
+        const SearchSummary& summary = search->found.summary;
+        cells[valueColumn] = shownNumber(summary.value);
+        cells[nodesColumn] = shownCount(summary.nodesVisited);
+        cells[leavesColumn] = shownCount(summary.leavesEvaluated);
+        cells[lineColumn] = shownLine(search->found.moves);
+    }
+    for (int column = 0; column < columns; ++column) {
+        auto* item = new QTableWidgetItem(cells.at(std::size_t(column)));
+        const bool number = column != moveColumn && column != lineColumn;
+        item->setTextAlignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+        setItem(row, column, item);
+    }
+    if (search) {
+        setCurrentCell(row, 0);
+    }
+    scrollToBottom();
+    derive();
+}
+
+void PlayedMoves::removeLast() {
+    moves_.pop_back();
+    removeRow(rowCount() - 1);
+    derive();
+}
+
+const std::optional<SearchedMove>& PlayedMoves::current() const {
+    static const std::optional<SearchedMove> none;
+    const int row = currentRow();
+    return row >= 0 && row < int(moves_.size()) ? moves_.at(std::size_t(row)) : none;
+}
+
+void PlayedMoves::open() {
+    if (const auto& search = current()) {
+        emit searchWanted(*search);
+    }
+}
+
+void PlayedMoves::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        open();
+    } else {
+        QTableWidget::keyPressEvent(event);
+    }
+}
+
+void PlayedMoves::derive() {
+    open_->setEnabled(current().has_value());
+}
+
+} // namespace prunus

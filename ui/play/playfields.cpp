@@ -1,0 +1,97 @@
+#include "ui/play/playfields.h"
+
+#include "core/games/playing.h"
+#include "ui/text/gamewords.h"
+#include "ui/text/words.h"
+
+#include <QLabel>
+#include <QSignalBlocker>
+
+namespace prunus {
+namespace {
+
+/// What has no more moves is searched to the end within a moment.
+constexpr std::uint32_t shortGame = 12;
+constexpr int usualDepth = 6;
+constexpr int longestGame = int(Nim::mostHeaps * Nim::mostCounters);
+
+QComboBox* choice(QWidget& parent, const char* name, const QStringList& texts) {
+    auto* box = new QComboBox(&parent);
+    box->setObjectName(QLatin1String(name));
+    box->addItems(texts);
+    return box;
+}
+
+} // namespace
+
+PlayFields::PlayFields(QWidget* parent)
+    : QWidget(parent), form_(new QFormLayout(this)),
+      first_(choice(*this, "playFirst", {tr("you"), tr("the program")})),
+      second_(choice(*this, "playSecond", {tr("you"), tr("the program")})),
+      algorithm_(choice(*this, "playAlgorithm", {})), depth_(new QSpinBox(this)),
+      evaluation_(
+          choice(*this, "playEvaluation", {tr("the game’s own judgement"), tr("0 everywhere")})),
+      order_(new OrderBox(this)) {
+    form_->setContentsMargins(0, 0, 0, 0);
+    form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    second_->setCurrentIndex(1);
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        algorithm_->addItem(shownAlgorithm(each.algorithm));
+    }
+    algorithm_->setCurrentIndex(int(Algorithm::alphaBeta));
+    depth_->setObjectName(QStringLiteral("playDepth"));
+    depth_->setRange(0, longestGame);
+    depth_->setSpecialValueText(tr("to the end"));
+    depth_->setToolTip(tr("How many plies the program looks ahead."));
+    evaluation_->setToolTip(
+        tr("The static value of positions where the depth ends and the game does not."));
+    order_->setObjectName(QStringLiteral("playOrder"));
+    order_->setToolTip(tr("In which order the program tries the moves."));
+    form_->addRow(tr("X"), first_);
+    form_->addRow(tr("O"), second_);
+    form_->addRow(tr("&Algorithm"), algorithm_);
+    form_->addRow(tr("&Depth"), depth_);
+    form_->addRow(tr("Static &values"), evaluation_);
+    form_->addRow(tr("&Order of moves"), order_);
+    connect(first_, &QComboBox::currentIndexChanged, this, &PlayFields::sidesChanged);
+    connect(second_, &QComboBox::currentIndexChanged, this, &PlayFields::sidesChanged);
+    connect(depth_, &QSpinBox::valueChanged, this, [this] { depthChosen_ = true; });
+}
+
+void PlayFields::setGame(const AnyGame& game) {
+    const BoardKind kind = boardOf(game).kind;
+    const auto call = [&](const QComboBox* box, Player side) {
+        QString name = shownSide(kind, side);
+        name[0] = name[0].toUpper();
+        qobject_cast<QLabel*>(form_->labelForField(const_cast<QComboBox*>(box)))->setText(name);
+    };
+    call(first_, Player::max);
+    call(second_, Player::min);
+    order_->setGame(game);
+    if (!depthChosen_) {
+        const QSignalBlocker quiet(depth_);
+        depth_->setValue(mostMoves(game) <= shortGame ? 0 : usualDepth);
+    }
+}
+
+bool PlayFields::isProgram(Player side) const {
+    return (side == Player::max ? first_ : second_)->currentIndex() == 1;
+}
+
+void PlayFields::setProgram(Player side, bool program) {
+    (side == Player::max ? first_ : second_)->setCurrentIndex(program ? 1 : 0);
+}
+
+void PlayFields::apply(SearchOptions& options) const {
+    options.algorithm = static_cast<Algorithm>(algorithm_->currentIndex());
+    options.depth.reset();
+    if (depth_->value() != 0) {
+        options.depth = std::uint32_t(depth_->value());
+    }
+}
+
+Evaluation PlayFields::evaluation() const {
+    return evaluation_->currentIndex() == 0 ? Evaluation::own : Evaluation::zero;
+}
+
+} // namespace prunus

@@ -1,0 +1,63 @@
+#include "ui/play/searchopener.h"
+
+#include "ui/text/gamewords.h"
+#include "ui/text/words.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace prunus {
+
+SearchOpener::SearchOpener(QWidget& window) : QObject(&window), window_(window) {
+    connect(&counter_, &UnfoldCounter::counted, this, &SearchOpener::take);
+}
+
+void SearchOpener::open(const SearchedMove& move) {
+    const GameQuestion& asked = move.question;
+    UnfoldWish wish;
+    wish.depth = asked.options.depth;
+    wish.maxNodes = usualMostNodes;
+    wish.evaluation = asked.evaluation;
+    wish.order = asked.order;
+    wish.title = shownGame(asked.position).toStdString();
+    game_ = {asked.position, wish, asked.options};
+    counter_.start(game_.start, wish);
+}
+
+void SearchOpener::take(const UnfoldCount& count) {
+    if (count.limited) {
+        askForLess(count);
+    }
+    emit counted();
+    if (!count.limited) {
+        emit wanted(game_);
+    }
+}
+
+void SearchOpener::askForLess(const UnfoldCount& count) {
+    const std::uint32_t depth = count.completeDepth();
+    auto* question =
+        new QMessageBox(QMessageBox::NoIcon, tr("Open the search"),
+                        tr("The tree of this search has more than %1 nodes, too many to open.")
+                            .arg(shownCount(usualMostNodes)),
+                        QMessageBox::Cancel, &window_);
+    question->setObjectName(QStringLiteral("tooLarge"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(
+        tr("To depth %1 it has %2 nodes. A search to that depth may find another move.")
+            .arg(depth)
+            .arg(shownCount(count.nodes.back())));
+    const QAbstractButton* less =
+        question->addButton(tr("Open to &depth %1").arg(depth), QMessageBox::AcceptRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question, &QDialog::finished, this, [this, question, less, depth] {
+        if (question->clickedButton() == less) {
+            game_.wish.depth = depth;
+            game_.search->depth = depth;
+            emit wanted(game_);
+        }
+    });
+    question->open();
+}
+
+} // namespace prunus

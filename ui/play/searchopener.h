@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/play/playedmoves.h"
+#include "ui/play/unfoldcounter.h"
+#include "ui/session/opening.h"
+
+#include <QObject>
+
+namespace prunus {
+
+/// Turns the search behind a move into a game to unfold. How large its tree is has to be counted;
+/// one that is too large is offered less deep.
+class SearchOpener : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Questions open on `window`, which owns this.
+    explicit SearchOpener(QWidget& window);
+
+    void open(const SearchedMove& move);
+    void abandon() { counter_.abandon(); }
+    [[nodiscard]] bool counts() const { return counter_.runs(); }
+
+  signals:
+    /// It is counted; a question may be open.
+    void counted();
+    void wanted(const prunus::GameToUnfold& game);
+
+  private:
+    void take(const UnfoldCount& count);
+    void askForLess(const UnfoldCount& count);
+
+    QWidget& window_;
+    UnfoldCounter counter_;
+    GameToUnfold game_{TicTacToe{}, {}, {}};
+};
+
+} // namespace prunus

@@ -1,0 +1,235 @@
+#include "ui/play/startboard.h"
+
+#include "ui/canvas/theme.h"
+#include "ui/text/gamewords.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+QString asSentence(QString text) {
+    text[0] = text[0].toUpper();
+    return text + u'.';
+}
+
+} // namespace
+
+StartBoard::StartBoard(QWidget* parent)
+    : QWidget(parent), board_(new BoardWidget(this)), said_(new QLabel(this)) {
+    said_->setObjectName(QStringLiteral("boardSaid"));
+    QFont bold; // no size of its own
+    bold.setBold(true);
+    said_->setFont(bold);
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    said_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(said_);
+    column->addWidget(board_, 1);
+    column->addWidget(buildButtons());
+    setUpRow_ = buildSetUp();
+    column->addWidget(setUpRow_);
+    connect(board_, &BoardWidget::moveChosen, this, &StartBoard::play);
+    connect(board_, &BoardWidget::takeBackAsked, this, &StartBoard::takeBack);
+    connect(board_, &BoardWidget::edited, this, &StartBoard::edit);
+    setGame(TicTacToe{});
+}
+
+QPushButton* StartBoard::button(const char* name, const QString& text,
+                                void (StartBoard::*command)()) {
+    auto* made = new QPushButton(text, this);
+    made->setObjectName(QLatin1String(name));
+    made->setAutoDefault(false);
+    connect(made, &QPushButton::clicked, this, command);
+    return made;
+}
+
+QWidget* StartBoard::buildButtons() {
+    auto* buttons = new QWidget(this);
+    takeBack_ = button("takeBack", tr("Take &back"), &StartBoard::takeBack);
+    takeBack_->setToolTip(tr("Takes the last move back. On the board: Backspace"));
+    startOver_ = button("startOver", tr("&Start position"), &StartBoard::startOver);
+    pass_ = button("pass", tr("&Pass"), &StartBoard::pass);
+    setUp_ = new QCheckBox(tr("Set &up"), buttons);
+    setUp_->setObjectName(QStringLiteral("setUp"));
+    setUp_->setToolTip(tr("Puts pieces anywhere instead of playing."));
+    connect(setUp_, &QCheckBox::toggled, this, &StartBoard::toggleSetUp);
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* each : std::initializer_list<QWidget*>{takeBack_, startOver_, pass_}) {
+        row->addWidget(each);
+    }
+    row->addStretch(1);
+    row->addWidget(setUp_);
+    return buttons;
+}
+
+QWidget* StartBoard::buildSetUp() {
+    auto* fields = new QWidget(this);
+    mover_ = new QComboBox(fields);
+    mover_->setObjectName(QStringLiteral("setUpMover"));
+    mover_->setAccessibleName(tr("Who moves"));
+    mover_->addItems({QString(), QString()});
+    sentTo_ = new QComboBox(fields);
+    sentTo_->setObjectName(QStringLiteral("setUpSentTo"));
+    sentTo_->setAccessibleName(tr("Board to move on"));
+    for (int small = 1; small <= 9; ++small) {
+        sentTo_->addItem(tr("on board %1").arg(small));
+    }
+    sentTo_->addItem(tr("on any board")); // UltimateTicTacToe::anyBoard
+    for (const QComboBox* each : {mover_, sentTo_}) {
+        connect(each, &QComboBox::currentIndexChanged, this, &StartBoard::editMover);
+    }
+    auto* row = new QHBoxLayout(fields);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(button("clearBoard", tr("Cl&ear"), &StartBoard::clear));
+    row->addStretch(1);
+    row->addWidget(mover_);
+    row->addWidget(sentTo_);
+    return fields;
+}
+
+void StartBoard::setGame(const AnyGame& start) {
+    setPosition(start, start);
+}
+
+void StartBoard::setPosition(const AnyGame& start, const AnyGame& position) {
+    start_ = start;
+    record_ = GameRecord(position);
+    placement_ = placementOf(position);
+    const QSignalBlocker quiet(setUp_);
+    setUp_->setChecked(false);
+    derive();
+}
+
+tl::expected<AnyGame, QString> StartBoard::position() const {
+    if (!setsUp()) {
+        return record_.position();
+    }
+    return placed(start_, placement_).map_error([](const std::string& why) {
+        return asSentence(QString::fromStdString(why));
+    });
+}
+
+void StartBoard::play(std::uint32_t k) {
+    record_.play(k);
+    derive();
+}
+
+void StartBoard::pass() {
+    if (const auto k = moveNamed(record_.position(), "pass")) {
+        play(*k);
+        board_->setFocus();
+    }
+}
+
+void StartBoard::takeBack() {
+    if (!setsUp()) {
+        record_.takeBack();
+        derive();
+    }
+}
+
+void StartBoard::startOver() {
+    if (setsUp()) {
+        edit(placementOf(start_));
+    } else {
+        record_ = GameRecord(start_);
+        derive();
+    }
+}
+
+void StartBoard::clear() {
+    Placement empty = placement_;
+    std::fill(empty.squares.begin(), empty.squares.end(), Mark::none);
+    std::fill(empty.heaps.begin(), empty.heaps.end(), std::uint8_t{0});
+    empty.sentTo = UltimateTicTacToe::anyBoard;
+    edit(empty);
+}
+
+/// What is set up is where play goes on; what can be none stays to be mended.
+void StartBoard::toggleSetUp(bool on) {
+    if (on) {
+        placement_ = placementOf(record_.position());
+    } else if (const auto position = placed(start_, placement_)) {
+        if (placementOf(record_.position()) != placement_) {
+            record_ = GameRecord(*position);
+        }
+    } else {
+        const QSignalBlocker quiet(setUp_);
+        setUp_->setChecked(true);
+    }
+    derive();
+}
+
+void StartBoard::edit(const Placement& placement) {
+    placement_ = placement;
+    derive();
+}
+
+void StartBoard::editMover() {
+    placement_.toMove = mover_->currentIndex() == 0 ? Player::max : Player::min;
+    placement_.sentTo = static_cast<std::uint8_t>(sentTo_->currentIndex());
+    derive();
+}
+
+void StartBoard::derive() {
+    if (setsUp()) {
+        deriveSetUp();
+    } else {
+        board_->setPosition(record_.position(), record_.before(), roomFor(start_));
+        board_->setPlays(true);
+    }
+    setUpRow_->setVisible(setsUp());
+    takeBack_->setEnabled(!setsUp() && record_.length() > 0);
+    const bool passes = !setsUp() && moveNamed(record_.position(), "pass").has_value();
+    pass_->setVisible(passes);
+    tell();
+    emit changed();
+}
+
+void StartBoard::deriveSetUp() {
+    board_->setUp(placement_);
+    const QSignalBlocker quietMover(mover_);
+    const QSignalBlocker quietBoard(sentTo_);
+    Board shown = board_->board();
+    shown.ended = false;
+    shown.placement.toMove = Player::max;
+    mover_->setItemText(0, shownMover(shown));
+    shown.placement.toMove = Player::min;
+    mover_->setItemText(1, shownMover(shown));
+    mover_->setCurrentIndex(placement_.toMove == Player::max ? 0 : 1);
+    sentTo_->setCurrentIndex(placement_.sentTo);
+    sentTo_->setVisible(shown.kind == BoardKind::nested);
+}
+
+/// Whose move it is, or who won, or why the position can be none.
+void StartBoard::tell() {
+    const auto found = position();
+    QString said;
+    if (!found) {
+        said = found.error();
+    } else {
+        const Board& board = board_->board();
+        said = board.ended ? shownResult(board) : shownMover(board);
+        if (board.passed) {
+            said = tr("%1. %2").arg(shownPass(board), said);
+        } else if (record_.length() > 0 && !setsUp()) {
+            const QString last = QString::fromStdString(record_.move(record_.length() - 1));
+            said = tr("%1. Last move: %2").arg(said, last);
+        }
+    }
+    QPalette colours = palette();
+    if (!found) {
+        colours.setColor(QPalette::WindowText, themeFor(palette()).witness);
+    }
+    said_->setPalette(colours);
+    said_->setText(said);
+}
+
+} // namespace prunus

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/games/gamerecord.h"
+#include "ui/play/boardwidget.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// A board on which one plays to a position, or sets it up.
+class StartBoard : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit StartBoard(QWidget* parent = nullptr);
+
+    /// Another game, or the same from its start.
+    void setGame(const AnyGame& start);
+    /// A position of a game whose start is this.
+    void setPosition(const AnyGame& start, const AnyGame& position);
+    /// The position that is shown, or one sentence on why it can be none.
+    [[nodiscard]] tl::expected<AnyGame, QString> position() const;
+
+  signals:
+    void changed();
+
+  private:
+    QWidget* buildButtons();
+    QWidget* buildSetUp();
+    QPushButton* button(const char* name, const QString& text, void (StartBoard::*command)());
+    [[nodiscard]] bool setsUp() const { return setUp_->isChecked(); }
+    void play(std::uint32_t k);
+    void pass();
+    void takeBack();
+    void startOver();
+    void clear();
+    void toggleSetUp(bool on);
+    void edit(const Placement& placement);
+    void editMover();
+    void derive();
+    void deriveSetUp();
+    void tell();
+
+    GameRecord record_{TicTacToe{}};
+    AnyGame start_ = TicTacToe{};
+    /// What lies where while it is set up.
+    Placement placement_;
+    BoardWidget* board_;
+    QLabel* said_;
+    QPushButton* pass_ = nullptr;
+    QPushButton* takeBack_ = nullptr;
+    QPushButton* startOver_ = nullptr;
+    QCheckBox* setUp_ = nullptr;
+    QWidget* setUpRow_ = nullptr;
+    QComboBox* mover_ = nullptr;
+    QComboBox* sentTo_ = nullptr;
+};
+
+} // namespace prunus

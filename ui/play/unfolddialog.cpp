@@ -1,0 +1,222 @@
+#include "ui/play/unfolddialog.h"
+
+#include "core/games/positionname.h"
+#include "ui/canvas/theme.h"
+#include "ui/growth/formarea.h"
+#include "ui/text/words.h"
+
+#include <QDialogButtonBox>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+/// Every counter of the largest Nim, one by one; no other game is nearly as long.
+constexpr int longestGame = int(Nim::mostHeaps * Nim::mostCounters);
+constexpr int mostNodes = 20'000'000;
+constexpr int usualNodes = int(usualMostNodes);
+
+constexpr QLatin1String gameKey("unfold/game");
+constexpr QLatin1String positionKey("unfold/position");
+constexpr QLatin1String depthKey("unfold/depth");
+constexpr QLatin1String mostKey("unfold/nodes");
+constexpr QLatin1String orderKey("unfold/order");
+constexpr QLatin1String evaluationKey("unfold/evaluation");
+
+/// The start of a position's game.
+QString gameOf(const AnyGame& position) {
+    return QString::fromStdString(positionName(position)).section(u'@', 0, 0);
+}
+
+} // namespace
+
+UnfoldDialog::UnfoldDialog(QWidget* parent)
+    : QDialog(parent), game_(new GameFields(this)), board_(new StartBoard(this)) {
+    setObjectName(QStringLiteral("unfoldDialog"));
+    setWindowTitle(tr("Unfold a game"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(new FormArea(*buildForm(), this));
+    row->addWidget(board_, 1);
+    said_ = new QLabel(this);
+    said_->setObjectName(QStringLiteral("unfoldSaid"));
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    said_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(row, 1);
+    column->addWidget(said_);
+    column->addLayout(buildButtons());
+    connect(game_, &GameFields::changed, this, &UnfoldDialog::takeGame);
+    connect(board_, &StartBoard::changed, this, &UnfoldDialog::count);
+    connect(&counter_, &UnfoldCounter::counted, this, &UnfoldDialog::tell);
+    resize(900, 600);
+    takeGame();
+}
+
+QWidget* UnfoldDialog::buildForm() {
+    auto* side = new QWidget(this);
+    depth_ = new QSpinBox(side);
+    depth_->setObjectName(QStringLiteral("unfoldDepth"));
+    depth_->setRange(0, longestGame);
+    depth_->setSpecialValueText(tr("the whole game"));
+    depth_->setToolTip(tr("How many plies, counted from the position on the board."));
+    most_ = new QSpinBox(side);
+    most_->setObjectName(QStringLiteral("unfoldNodes"));
+    most_->setRange(1, mostNodes);
+    most_->setValue(usualNodes);
+    most_->setGroupSeparatorShown(true);
+    most_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    most_->setToolTip(tr("A row that would pass this is left out, and the tree says so."));
+    evaluation_ = new QComboBox(side);
+    evaluation_->setObjectName(QStringLiteral("unfoldEvaluation"));
+    evaluation_->addItems({tr("the game’s own judgement"), tr("0 everywhere")});
+    evaluation_->setToolTip(
+        tr("The static value of positions where the depth ends and the game does not."));
+    order_ = new OrderBox(side);
+    order_->setObjectName(QStringLiteral("unfoldOrder"));
+    order_->setToolTip(tr("In which order the children of each node stand."));
+    for (const QSpinBox* each : {depth_, most_}) {
+        connect(each, &QSpinBox::valueChanged, this, &UnfoldDialog::count);
+    }
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->addRow(tr("&Depth"), depth_);
+    form->addRow(tr("At most (&nodes)"), most_);
+    form->addRow(tr("Static &values"), evaluation_);
+    form->addRow(tr("&Order of moves"), order_);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 6, 0);
+    column->addWidget(game_);
+    column->addLayout(form);
+    column->addStretch(1);
+    return side;
+}
+
+QLayout* UnfoldDialog::buildButtons() {
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    unfold_ = buttons->addButton(tr("Un&fold"), QDialogButtonBox::AcceptRole);
+    unfold_->setObjectName(QStringLiteral("unfold"));
+    unfold_->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &UnfoldDialog::choose);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* row = new QHBoxLayout;
+    row->addWidget(buttons);
+    return row;
+}
+
+/// A position that was set up or played to stays while the game is the same.
+void UnfoldDialog::takeGame() {
+    const auto game = game_->game();
+    if (game && game_->name() != shown_) {
+        shown_ = game_->name();
+        order_->setGame(*game);
+        board_->setGame(*game); // which counts
+    } else {
+        count();
+    }
+}
+
+void UnfoldDialog::setPosition(const AnyGame& position) {
+    const QString name = gameOf(position);
+    const auto start = gameNamed(name.toStdString());
+    if (!start) {
+        return;
+    }
+    const QSignalBlocker quiet(game_);
+    game_->setName(name);
+    shown_ = game_->name();
+    order_->setGame(*start);
+    board_->setPosition(*start, position);
+}
+
+UnfoldWish UnfoldDialog::wish() const {
+    UnfoldWish wish;
+    if (depth_->value() != 0) {
+        wish.depth = std::uint32_t(depth_->value());
+    }
+    wish.maxNodes = std::uint64_t(most_->value());
+    wish.evaluation = evaluation_->currentIndex() == 0 ? Evaluation::own : Evaluation::zero;
+    wish.order = order_->order();
+    return wish;
+}
+
+/// Beside the window; what is changed meanwhile is counted anew.
+void UnfoldDialog::count() {
+    counter_.abandon();
+    const auto game = game_->game();
+    const auto position = board_->position();
+    unfold_->setEnabled(game && position);
+    if (!game) {
+        say(game.error(), true);
+    } else if (!position) {
+        say(tr("The board shows no position that can be."), true);
+    } else {
+        say(tr("Counting the nodes…"), false);
+        counter_.start(*position, wish());
+    }
+}
+
+void UnfoldDialog::tell(const UnfoldCount& count) {
+    const auto nodes = int(count.nodes.back()); // mostNodes at most
+    const std::uint32_t depth = count.completeDepth();
+    if (count.whole) {
+        say(tr("The whole game to depth %1: %Ln nodes.", nullptr, nodes).arg(depth), false);
+    } else if (count.limited) {
+        say(tr("To depth %1: %Ln nodes. The next row would pass the limit of %2 and is left out.",
+               nullptr, nodes)
+                .arg(depth)
+                .arg(shownCount(std::uint64_t(most_->value()))),
+            false);
+    } else {
+        say(tr("To depth %1: %Ln nodes.", nullptr, nodes).arg(depth), false);
+    }
+}
+
+void UnfoldDialog::say(const QString& text, bool wrong) {
+    QPalette colours = palette();
+    if (wrong) {
+        colours.setColor(QPalette::WindowText, themeFor(palette()).witness);
+    }
+    said_->setPalette(colours);
+    said_->setText(text);
+}
+
+void UnfoldDialog::choose() {
+    if (const auto position = board_->position()) {
+        emit chosen({*position, wish()});
+    }
+}
+
+void UnfoldDialog::restore(const QSettings& settings) {
+    game_->setName(settings.value(gameKey).toString());
+    const auto start = game_->game();
+    const auto position = gameNamed(settings.value(positionKey).toString().toStdString());
+    // In Nim the position alone does not tell with which heaps the game began.
+    if (start && position && placed(*start, placementOf(*position)) == *position) {
+        board_->setPosition(*start, *position);
+    }
+    depth_->setValue(settings.value(depthKey, 0).toInt());
+    most_->setValue(settings.value(mostKey, usualNodes).toInt());
+    evaluation_->setCurrentIndex(
+        settings.value(evaluationKey).toString() == QStringLiteral("zero") ? 1 : 0);
+    const std::string order = settings.value(orderKey).toString().toStdString();
+    order_->choose(gameMoveOrderFromId(order).value_or(GameMoveOrder::own));
+    count();
+}
+
+void UnfoldDialog::keep(QSettings& settings) const {
+    if (const auto position = board_->position(); position && game_->game()) {
+        settings.setValue(gameKey, game_->name());
+        settings.setValue(positionKey, QString::fromStdString(positionName(*position)));
+    }
+    const std::string_view order = gameMoveOrderId(order_->order());
+    settings.setValue(orderKey, QString::fromLatin1(order.data(), qsizetype(order.size())));
+    settings.setValue(depthKey, depth_->value());
+    settings.setValue(mostKey, most_->value());
+    settings.setValue(evaluationKey, evaluation_->currentIndex() == 0 ? QStringLiteral("own")
+                                                                      : QStringLiteral("zero"));
+}
+
+} // namespace prunus

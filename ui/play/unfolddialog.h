@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/play/gamefields.h"
+#include "ui/play/orderbox.h"
+#include "ui/play/startboard.h"
+#include "ui/play/unfoldcounter.h"
+#include "ui/session/opening.h"
+
+#include <QDialog>
+#include <QSettings>
+
+namespace prunus {
+
+/// File ▸ Unfold a game: which game, from which position, how deep, and how large its tree may be.
+class UnfoldDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit UnfoldDialog(QWidget* parent = nullptr);
+
+    /// Goes on from a position, whatever was chosen.
+    void setPosition(const AnyGame& position);
+    /// What was chosen the last time; what is not understood stays as it is.
+    void restore(const QSettings& settings);
+    void keep(QSettings& settings) const;
+
+  signals:
+    /// The tree of a game is wanted. Who takes it accepts the dialog.
+    void chosen(const prunus::GameToUnfold& game);
+
+  private:
+    QWidget* buildForm();
+    QLayout* buildButtons();
+    void takeGame();
+    void count();
+    void tell(const UnfoldCount& count);
+    void say(const QString& text, bool wrong);
+    [[nodiscard]] UnfoldWish wish() const;
+    void choose();
+
+    GameFields* game_;
+    StartBoard* board_;
+    QSpinBox* depth_ = nullptr;
+    QSpinBox* most_ = nullptr;
+    QComboBox* evaluation_ = nullptr;
+    OrderBox* order_ = nullptr;
+    QLabel* said_ = nullptr;
+    QPushButton* unfold_ = nullptr;
+    UnfoldCounter counter_;
+    /// Of the game that the board shows.
+    QString shown_;
+};
+
+} // namespace prunus

@@ -1,0 +1,123 @@
+#include "ui/window/gamemenu.h"
+
+#include "core/games/treepositions.h"
+#include "ui/play/playdialog.h"
+#include "ui/play/unfolddialog.h"
+#include "ui/text/gamewords.h"
+#include "ui/window/leaving.h"
+
+namespace prunus {
+
+GameMenu::GameMenu(Session& session, Leaving& leaving, QWidget* parent)
+    : QMenu(tr("&Game"), parent), session_(session), leaving_(leaving),
+      unfold_(make("unfoldGame", tr("Unfold a &game…"), Qt::CTRL | Qt::Key_B,
+                   tr("Makes the tree of tic-tac-toe, Nim, Reversi or another game."),
+                   &GameMenu::askForGame)),
+      unfoldHere_(nullptr), playHere_(nullptr) {
+    setObjectName(QStringLiteral("gameMenu"));
+    setToolTipsVisible(true);
+    addAction(make("playGame", tr("&Play…"), Qt::CTRL | Qt::Key_J,
+                   tr("Plays against any of the searches, and opens the search behind each move."),
+                   &GameMenu::play));
+    addSeparator();
+    playHere_ = make("playHere", tr("Play &from here…"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+                     tr("Plays on from the position of the selected node."), &GameMenu::playHere);
+    unfoldHere_ = make("unfoldHere", tr("&Unfold from here…"), Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+                       tr("Makes a tree of its own from the position of the selected node."),
+                       &GameMenu::unfoldHere);
+    addActions({playHere_, unfoldHere_});
+    connect(&session, &Session::documentChanged, this, &GameMenu::derive);
+    connect(&session, &Session::selectionChanged, this, &GameMenu::derive);
+    derive();
+}
+
+QAction* GameMenu::make(const char* name, const QString& text, const QKeySequence& keys,
+                        const QString& tip, void (GameMenu::*command)()) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    action->setToolTip(tip);
+    action->setStatusTip(tip);
+    connect(action, &QAction::triggered, this, command);
+    return action;
+}
+
+void GameMenu::open(const GameToUnfold& game, const std::function<void()>& taken) {
+    GameToUnfold titled = game;
+    if (titled.wish.title.empty()) {
+        titled.wish.title = shownGame(game.start).toStdString();
+    }
+    leaving_.then([this, titled, taken] {
+        taken();
+        session_.unfoldGame(titled);
+    });
+}
+
+/// It stays, with all that was typed, for the next time.
+UnfoldDialog& GameMenu::unfoldDialog() {
+    if (!dialog_) {
+        dialog_ = new UnfoldDialog(parentWidget());
+        if (settings_ != nullptr) {
+            dialog_->restore(*settings_);
+        }
+        connect(dialog_, &UnfoldDialog::chosen, this,
+                [this](const GameToUnfold& game) { open(game, [this] { dialog_->accept(); }); });
+        connect(dialog_, &QDialog::finished, this, [this] {
+            if (settings_ != nullptr) {
+                dialog_->keep(*settings_);
+            }
+        });
+    }
+    return *dialog_;
+}
+
+void GameMenu::askForGame() {
+    unfoldDialog().open();
+}
+
+std::shared_ptr<const AnyGame> GameMenu::selected() const {
+    const auto document = session_.document();
+    if (!document || document->tree.header().game.empty() || session_.selection() == noNode) {
+        return nullptr;
+    }
+    return TreePositions(document->tree).at(session_.selection());
+}
+
+void GameMenu::unfoldHere() {
+    if (const auto position = selected()) {
+        unfoldDialog().setPosition(*position);
+        unfoldDialog().open();
+    }
+}
+
+/// Beside the window; a game that was begun stays when it is closed.
+PlayDialog& GameMenu::playDialog() {
+    if (!play_) {
+        play_ = new PlayDialog(session_, parentWidget());
+        connect(play_, &PlayDialog::searchWanted, this,
+                [this](const GameToUnfold& game) { open(game); });
+    }
+    return *play_;
+}
+
+void GameMenu::play() {
+    PlayDialog& dialog = playDialog();
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
+}
+
+void GameMenu::playHere() {
+    if (const auto position = selected()) {
+        playDialog().playFrom(*position);
+        play();
+    }
+}
+
+void GameMenu::derive() {
+    const bool known = selected() != nullptr;
+    unfoldHere_->setEnabled(known);
+    playHere_->setEnabled(known);
+}
+
+} // namespace prunus

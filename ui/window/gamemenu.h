@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/session/opening.h"
+#include "ui/session/session.h"
+
+#include <QMenu>
+#include <QPointer>
+#include <QSettings>
+#include <functional>
+
+namespace prunus {
+
+class Leaving;
+class PlayDialog;
+class UnfoldDialog;
+
+/// The Game menu: trees of games, and play against the searches.
+class GameMenu : public QMenu {
+    Q_OBJECT
+
+  public:
+    /// Session and leaving must outlive this.
+    GameMenu(Session& session, Leaving& leaving, QWidget* parent);
+
+    /// Opens the dialog in which a game is unfolded; for the File menu.
+    [[nodiscard]] QAction* unfold() const { return unfold_; }
+    /// Takes what was chosen from these settings, and keeps it there from now on.
+    void keepIn(QSettings& settings) { settings_ = &settings; }
+    /// Asks first if that would lose unsaved work; calls `taken` if the game is unfolded. The tree
+    /// is called by its game unless it has a title.
+    void open(
+        const GameToUnfold& game, const std::function<void()>& taken = [] {});
+
+  private:
+    QAction* make(const char* name, const QString& text, const QKeySequence& keys,
+                  const QString& tip, void (GameMenu::*command)());
+    [[nodiscard]] UnfoldDialog& unfoldDialog();
+    void askForGame();
+    void unfoldHere();
+    [[nodiscard]] PlayDialog& playDialog();
+    void play();
+    void playHere();
+    [[nodiscard]] std::shared_ptr<const AnyGame> selected() const;
+    void derive();
+
+    Session& session_;
+    Leaving& leaving_;
+    QSettings* settings_ = nullptr;
+    QAction* unfold_;
+    QAction* unfoldHere_;
+    QAction* playHere_;
+    QPointer<UnfoldDialog> dialog_;
+    QPointer<PlayDialog> play_;
+};
+
+} // namespace prunus
