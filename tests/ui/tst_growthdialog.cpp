@@ -29,6 +29,7 @@ class TestGrowthDialog : public QObject {
     void unsavedWorkIsAskedAbout();
     void theTreeInTheWindowIsSearchedAnew();
     void aGameOpensAsATree();
+    void aGameOffersItsOwnOrders();
     void aGameTooLargeToOpenIsTold();
     void filesHoldWhatIsShown();
     void aFileThatCannotBeWrittenIsTold();
@@ -241,6 +242,42 @@ void TestGrowthDialog::aGameOpensAsATree() {
     QCOMPARE(point.samples.front().nodesVisited, std::uint64_t{586}); // 1 + 9 + 72 + 504
     click(dialog, point);
     QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 586U);
+}
+
+/// Connect Four has 117,649 lines of six plies (published), and minimax reads them all in any
+/// order; alpha-beta needs fewer when it begins in the middle.
+void TestGrowthDialog::aGameOffersItsOwnOrders() {
+    ShownWindow shown;
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    const auto& centre = part<QCheckBox>(dialog, "growthGameOrder1");
+    const auto& captures = part<QCheckBox>(dialog, "growthGameOrder2");
+    const auto& best = part<QCheckBox>(dialog, "growthOrder1");
+    QVERIFY(!best.isVisible());
+    part<QComboBox>(dialog, "growthGame").setCurrentText("nim:3:3,4,5");
+    QVERIFY(!centre.isVisible());
+    part<QComboBox>(dialog, "growthGame").setCurrentText("reversi:6");
+    QVERIFY(captures.isVisible());
+    part<QComboBox>(dialog, "growthGame").setCurrentText("connect-four");
+    QVERIFY(centre.isVisible() && !captures.isVisible());
+    part<QCheckBox>(dialog, "growthGameOrder1").click();
+    type(dialog, "growthDepth", "6");
+    measure(dialog);
+    const auto leaves = [&](Algorithm algorithm, prunus::GameMoveOrder order) {
+        for (const GrowthPoint& each : chartOf(dialog).points()) {
+            if (each.line == GrowthLine{algorithm, MoveOrder::asWritten, order} &&
+                each.depth == 6) {
+                return each.samples.front().leavesEvaluated;
+            }
+        }
+        return decltype(GrowthPoint().samples.front().leavesEvaluated){};
+    };
+    using prunus::GameMoveOrder;
+    QCOMPARE(leaves(Algorithm::minimax, GameMoveOrder::own), 117'649U);
+    QCOMPARE(leaves(Algorithm::minimax, GameMoveOrder::centreFirst), 117'649U);
+    QVERIFY(leaves(Algorithm::alphaBeta, GameMoveOrder::centreFirst) > 0);
+    QVERIFY(leaves(Algorithm::alphaBeta, GameMoveOrder::centreFirst) <
+            leaves(Algorithm::alphaBeta, GameMoveOrder::own));
 }
 
 void TestGrowthDialog::aGameTooLargeToOpenIsTold() {

@@ -84,6 +84,7 @@ class TestTally : public QObject {
     void theCopyHasAHeaderAndEveryRow();
     void theCsvHasPlainNumbers();
     void aGameIsSearchedWithoutATree();
+    void aGameOffersItsOrders();
     void aSearchThatVisitsTooMuchIsGivenUp();
     void aSearchCanBeSkippedAndAllStopped();
     void aWrongGameIsToldAndLeavesTheRows();
@@ -208,8 +209,30 @@ void TestTally::aGameIsSearchedWithoutATree() {
     QCOMPARE(shown.window.session().comparison().count(), 1);
 }
 
+/// Minimax visits every position in any order; Nim offers none but its own.
+void TestTally::aGameOffersItsOrders() {
+    ShownTable shown;
+    QVERIFY(shown.ready());
+    shown.chooseGame(QStringLiteral("tic-tac-toe"), 5);
+    auto& order = part<QComboBox>(*shown.dialog, "tallyOrder");
+    QVERIFY(order.isVisible());
+    QVERIFY(shown.ended());
+    const QStringList before = shown.cells(QStringLiteral("Minimax"));
+    QTest::keyClick(&order, Qt::Key_Down);
+    QCOMPARE(order.currentData().toInt(), static_cast<int>(GameMoveOrder::centreFirst));
+    QVERIFY(shown.ended());
+    const QStringList after = shown.cells(QStringLiteral("Minimax"));
+    QCOMPARE(after[1], before[1]);
+    QCOMPARE(after[3], before[3]);
+    QVERIFY(shown.cells(QStringLiteral("Alpha-beta"))[3] != before[3]);
+    shown.chooseGame(QStringLiteral("nim:2:2,1"), 3);
+    QVERIFY(!order.isVisible());
+    QVERIFY(shown.ended());
+}
+
 void TestTally::aSearchThatVisitsTooMuchIsGivenUp() {
-    TallyGame game{gameNamed("tic-tac-toe").value(), Evaluation::own, 1'000};
+    TallyGame game{gameNamed("tic-tac-toe").value()};
+    game.maxNodes = 1'000;
     Progress progress;
     progress.limitVisits(game.maxNodes);
     SearchOptions options;

@@ -1,5 +1,7 @@
 #include "ui/growth/growthform.h"
 
+#include "core/games/offeredorders.h"
+#include "ui/text/gamewords.h"
 #include "ui/text/growthwords.h"
 #include "ui/text/words.h"
 
@@ -49,7 +51,7 @@ void GrowthForm::addSubject(QFormLayout& form) {
     for (const std::string_view name : gamesToOffer) {
         game_->addItem(QString::fromLatin1(name.data(), qsizetype(name.size())));
     }
-    connect(game_, &QComboBox::currentTextChanged, this, &GrowthForm::changed);
+    connect(game_, &QComboBox::currentTextChanged, this, &GrowthForm::derive);
     form.addRow(tr("Game"), game_);
     children_ = spin("growthChildren", tr("Children"), 1, 1000, 3);
     form.addRow(tr("&Children"), children_);
@@ -108,18 +110,34 @@ void GrowthForm::addLines(QFormLayout& form) {
     algorithms_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(algorithms_, &QListWidget::itemChanged, this, &GrowthForm::changed);
     form.addRow(tr("A&lgorithms"), algorithms_);
+    addOrders(form);
+}
+
+void GrowthForm::addOrders(QFormLayout& form) {
     auto* column = new QVBoxLayout;
-    for (const MoveOrder order :
-         {MoveOrder::asWritten, MoveOrder::bestFirst, MoveOrder::worstFirst, MoveOrder::random}) {
-        auto* box = new QCheckBox(shownOrder(order), this);
-        const auto i = static_cast<std::size_t>(order);
-        box->setObjectName(QStringLiteral("growthOrder%1").arg(i));
-        box->setChecked(order == MoveOrder::asWritten || order == MoveOrder::bestFirst);
+    const auto add = [&](const char* name, std::size_t i, const QString& text, bool checked) {
+        auto* box = new QCheckBox(text, this);
+        box->setObjectName(QLatin1String(name) + QString::number(i));
+        box->setChecked(checked);
         connect(box, &QCheckBox::toggled, this, &GrowthForm::changed);
         column->addWidget(box);
-        orders_.at(i) = box;
+        return box;
+    };
+    for (std::size_t i = 0; i < orders_.size(); ++i) {
+        const auto order = static_cast<MoveOrder>(i);
+        const bool usual = order == MoveOrder::asWritten || order == MoveOrder::bestFirst;
+        orders_.at(i) = add("growthOrder", i, shownOrder(order), usual);
+    }
+    for (std::size_t i = 0; i < gameOrders_.size(); ++i) {
+        const auto order = static_cast<GameMoveOrder>(i + 1);
+        gameOrders_.at(i) = add("growthGameOrder", i + 1, shownGameOrder(order), false);
     }
     form.addRow(tr("Orders"), column);
+}
+
+bool GrowthForm::isOffered(GameMoveOrder order) const {
+    const auto start = gameNamed(game_->currentText().trimmed().toStdString());
+    return isGame() && start && offers(*start, order);
 }
 
 /// What does not concern the subject is not shown.
@@ -139,10 +157,10 @@ void GrowthForm::derive() {
     show(seed_, !isGame());
     show(most_, subject() != 1);
     for (std::size_t i = 1; i < orders_.size(); ++i) {
-        orders_.at(i)->setEnabled(!isGame());
-        orders_.at(i)->setToolTip(
-            isGame() ? tr("A game is searched without its tree, which this order needs.")
-                     : QString());
+        orders_.at(i)->setVisible(!isGame()); // they need the tree
+    }
+    for (std::size_t i = 0; i < gameOrders_.size(); ++i) {
+        gameOrders_.at(i)->setVisible(isOffered(static_cast<GameMoveOrder>(i + 1)));
     }
     if (subject() == 1 && tree_) {
         depth_->setValue(int(std::min<std::uint32_t>(tree_->height(), deepest)));
@@ -169,8 +187,14 @@ std::vector<GrowthLine> GrowthForm::lines() const {
             continue;
         }
         for (std::size_t i = 0; i < orders_.size(); ++i) {
-            if (orders_.at(i)->isChecked() && orders_.at(i)->isEnabled()) {
+            if (orders_.at(i)->isChecked() && (i == 0 || !isGame())) {
                 lines.push_back({each.algorithm, static_cast<MoveOrder>(i)});
+            }
+        }
+        for (std::size_t i = 0; i < gameOrders_.size(); ++i) {
+            const auto order = static_cast<GameMoveOrder>(i + 1);
+            if (gameOrders_.at(i)->isChecked() && isOffered(order)) {
+                lines.push_back({each.algorithm, MoveOrder::asWritten, order});
             }
         }
     }

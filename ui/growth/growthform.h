@@ -35,6 +35,8 @@ class GrowthForm : public QWidget {
     void addSubject(QFormLayout& form);
     void addSamples(QFormLayout& form);
     void addLines(QFormLayout& form);
+    void addOrders(QFormLayout& form);
+    [[nodiscard]] bool isOffered(GameMoveOrder order) const;
     void derive();
     [[nodiscard]] int subject() const { return subject_->currentIndex(); }
     [[nodiscard]] bool isRandom() const { return subject() == 0; }
@@ -58,6 +60,8 @@ class GrowthForm : public QWidget {
     QComboBox* most_ = nullptr;
     QListWidget* algorithms_ = nullptr;
     std::array<QCheckBox*, 4> orders_{};
+    /// What a game may offer, in the order of GameMoveOrder behind its own.
+    std::array<QCheckBox*, gameMoveOrders.size() - 1> gameOrders_{};
 };
 
 } // namespace prunus

@@ -71,10 +71,13 @@ LineStyle::LineStyle(const GrowthLine& line, const Theme& theme)
       hollow_(static_cast<int>(line.algorithm) >= shapes), background_(theme.background) {
     const std::array<QColor, shapes> colours{theme.text,     theme.witness,  theme.cutMark,
                                              theme.bestLine, theme.max.line, theme.min.line};
-    constexpr std::array<Qt::PenStyle, 4> dashes{Qt::DashLine, Qt::SolidLine, Qt::DashDotLine,
-                                                 Qt::DotLine};
+    constexpr std::array<Qt::PenStyle, 5> dashes{
+        Qt::DashLine, Qt::SolidLine, Qt::DashDotLine, Qt::DotLine, Qt::DashDotDotLine,
+    };
     colour_ = colours.at(static_cast<std::size_t>(shape_));
-    dashes_ = dashes.at(static_cast<std::size_t>(line.order));
+    const bool own = line.gameOrder == GameMoveOrder::own; // or of a tree
+    dashes_ = dashes.at(own ? static_cast<std::size_t>(line.order)
+                            : static_cast<std::size_t>(line.gameOrder));
 }
 
 QPen LineStyle::pen() const {

@@ -84,7 +84,7 @@ AlgorithmTally minimalTally(const Document& document, const SearchOptions& optio
 AlgorithmTally tallyOf(const TallyGame& game, const SearchOptions& options, Progress& progress) {
     AlgorithmTally tally{options};
     tally.knowsPruned = false;
-    const auto found = searchGame(game.start, options, game.evaluation, &progress);
+    const auto found = searchGame(game.start, options, game.evaluation, game.order, &progress);
     if (!found) {
         tally.counts.nodesVisited = progress.nodesVisited();
         tally.error = Said::of(found.error(), progress, game);

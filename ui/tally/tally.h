@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
 #include "core/search/run.h"
 #include "ui/session/document.h"
@@ -14,6 +15,7 @@ namespace prunus {
 struct TallyGame {
     AnyGame start;
     Evaluation evaluation = Evaluation::own;
+    GameMoveOrder order = GameMoveOrder::own;
     /// A search that visits more nodes is given up.
     std::uint64_t maxNodes = 0;
 

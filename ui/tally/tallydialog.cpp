@@ -3,6 +3,7 @@
 #include "ui/figures/wholefile.h"
 #include "ui/session/sidebyside.h"
 #include "ui/tally/tallybar.h"
+#include "ui/text/gamewords.h"
 #include "ui/text/searchwords.h"
 #include "ui/text/words.h"
 
@@ -121,9 +122,9 @@ void TallyDialog::begin(const TallySubject& subject) {
     const QString conditions = shownConditions(subject.options);
     about_->setText(
         subject.game
-            ? tr("No tree is kept, so nobody knows what was pruned. Moves come in the order of the "
-                 "game. Where they concern an algorithm: %1.")
-                  .arg(conditions)
+            ? tr("No tree is kept, so nobody knows what was pruned. Moves: %1. Where they concern "
+                 "an algorithm: %2.")
+                  .arg(shownGameOrder(subject.game->order), conditions)
             : tr("%1. Where they concern an algorithm: %2.")
                   .arg(subject.document->title, conditions));
     table_->setToolTip(subject.game

@@ -1,10 +1,12 @@
 #include "ui/tally/tallysource.h"
 
+#include "core/games/offeredorders.h"
 #include "core/games/playing.h"
+#include "ui/text/gamewords.h"
 #include "ui/text/words.h"
 
-#include <QLabel>
 #include <QLineEdit>
+#include <algorithm>
 
 namespace prunus {
 namespace {
@@ -48,8 +50,8 @@ void TallySource::addGame(QHBoxLayout& row) {
     }
     row.addWidget(labelFor(game_, tr("&Game"), ofGame_));
     row.addWidget(game_, 1);
-    connect(game_, &QComboBox::activated, this, &TallySource::changed);
-    connect(game_->lineEdit(), &QLineEdit::editingFinished, this, &TallySource::changed);
+    connect(game_, &QComboBox::activated, this, &TallySource::derive);
+    connect(game_->lineEdit(), &QLineEdit::editingFinished, this, &TallySource::derive);
     depth_ = new QSpinBox(ofGame_);
     depth_->setObjectName(QStringLiteral("tallyDepth"));
     depth_->setRange(1, deepest);
@@ -58,6 +60,12 @@ void TallySource::addGame(QHBoxLayout& row) {
     row.addWidget(labelFor(depth_, tr("&Depth"), ofGame_));
     row.addWidget(depth_);
     connect(depth_, &QSpinBox::valueChanged, this, &TallySource::changed);
+    order_ = new QComboBox(ofGame_);
+    order_->setObjectName(QStringLiteral("tallyOrder"));
+    orderLabel_ = labelFor(order_, tr("&Order"), ofGame_);
+    row.addWidget(orderLabel_);
+    row.addWidget(order_);
+    connect(order_, &QComboBox::activated, this, &TallySource::changed);
 }
 
 void TallySource::addLimits(QHBoxLayout& row) {
@@ -83,7 +91,28 @@ void TallySource::addLimits(QHBoxLayout& row) {
 
 void TallySource::derive() {
     ofGame_->setVisible(isGame());
+    offerOrders();
     emit changed();
+}
+
+/// What was chosen stays chosen if this game offers it, too.
+void TallySource::offerOrders() {
+    const auto start = gameNamed(game_->currentText().trimmed().toStdString());
+    if (!start) {
+        return;
+    }
+    const QVariant chosen = order_->currentData();
+    order_->clear();
+    const auto add = [this](GameMoveOrder order) {
+        order_->addItem(shownGameOrder(order), static_cast<int>(order));
+    };
+    add(GameMoveOrder::own);
+    for (const GameMoveOrder order : offeredOrders(*start)) {
+        add(order);
+    }
+    order_->setCurrentIndex(std::max(order_->findData(chosen), 0));
+    order_->setVisible(order_->count() > 1);
+    orderLabel_->setVisible(order_->count() > 1);
 }
 
 void TallySource::offer(const Document& document) {
@@ -93,6 +122,7 @@ void TallySource::offer(const Document& document) {
     }
     if (!name.isEmpty() && !isGame()) {
         game_->setCurrentText(name);
+        offerOrders();
     }
 }
 
@@ -110,6 +140,7 @@ TallySource::subject(const std::shared_ptr<const Document>& document,
     }
     subject.game =
         TallyGame{*start, evaluation_->currentIndex() == 0 ? Evaluation::own : Evaluation::zero,
+                  static_cast<GameMoveOrder>(order_->currentData().toInt()),
                   std::uint64_t(most_->currentData().toLongLong())};
     subject.options.depth = std::min(std::uint32_t(depth_->value()), mostMoves(*start));
     subject.options.root.reset();

@@ -1,6 +1,7 @@
 #include "ui/text/growthwords.h"
 
 #include "core/tree/displayname.h"
+#include "ui/text/gamewords.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,9 @@ QString Said::order(MoveOrder order) {
 }
 
 QString Said::line(const GrowthLine& line) {
-    return tr("%1, %2").arg(shownAlgorithm(line.algorithm), order(line.order));
+    return tr("%1, %2").arg(shownAlgorithm(line.algorithm), line.gameOrder == GameMoveOrder::own
+                                                                ? order(line.order)
+                                                                : shownGameOrder(line.gameOrder));
 }
 
 QString Said::point(const GrowthPoint& point, GrowthCount count) {
