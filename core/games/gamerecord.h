@@ -11,7 +11,7 @@ namespace prunus {
 /// between.
 class GameRecord {
   public:
-    explicit GameRecord(AnyGame start) : positions_{std::move(start)} {}
+    explicit GameRecord(const AnyGame& start) : positions_{start} {}
 
     /// Moves made so far.
     [[nodiscard]] std::size_t length() const { return moves_.size(); }

@@ -256,7 +256,8 @@ void TestPlay::theSearchBehindAMoveIsOpened() {
     QCOMPARE(session.trace()->value(), move.found.summary.value); // both from the side of X
     QCOMPARE(session.moment().counts().nodesVisited, 0U);
     QCOMPARE(session.trace()->totals().nodesVisited, move.found.summary.nodesVisited);
-    QCOMPARE(plain(QString::number(move.found.summary.nodesVisited)), shown.cell(1, 2));
+    QCOMPARE(QString::number(move.found.summary.nodesVisited), shown.cell(1, 2));
+    QVERIFY(QTest::qWaitForWindowActive(&shown.window)); // the window shows what it has opened
 }
 
 void TestPlay::itIsOpenedWithAKeyToo() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -22,6 +23,15 @@ class FormArea : public QScrollArea {
     }
     [[nodiscard]] QSize sizeHint() const override {
         return {minimumSizeHint().width(), widget()->sizeHint().height()};
+    }
+
+  protected:
+    /// The form may have other fields now.
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+            updateGeometry();
+        }
+        return QScrollArea::eventFilter(watched, event);
     }
 };
 

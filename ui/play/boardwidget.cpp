@@ -126,27 +126,45 @@ void BoardWidget::paintHints(QPainter& painter) const {
     }
 }
 
+/// Where a disc comes to lie that is thrown in there; elsewhere the place itself.
+BoardPlace BoardWidget::landing(BoardPlace place) const {
+    const std::uint32_t columns = room_.measures.columns;
+    if (room_.kind == BoardKind::columns) {
+        std::uint32_t square = geometry().squares() - columns + place.square % columns;
+        while (square >= columns && board_.placement.squares[square] != Mark::none) {
+            square -= columns;
+        }
+        place.square = square;
+    }
+    return place;
+}
+
 /// A ring about the place that a touch would be about; in Nim about all counters that it takes.
 void BoardWidget::paintCursor(QPainter& painter) const {
     const auto place = pointed();
     if (!place || use_ == Use::look) {
         return;
     }
-    QRectF ring = rectOf(*place);
     const bool plays = use_ == Use::play && moveAt(position_, *place);
+    QRectF ring = rectOf(use_ == Use::play ? landing(*place) : *place);
     if (room_.kind == BoardKind::heaps && plays) {
         const auto heap = place->counter.heap;
         const std::uint32_t top = board_.placement.heaps.at(heap) - 1U;
         ring |= rectOf({0, {heap, top}});
     }
     const Theme& theme = themeFor(palette());
+    // Counters lie next to each other, squares have room inside.
+    const double inwards = room_.kind == BoardKind::heaps ? -3 : 3;
+    const QRectF inner = ring.adjusted(inwards, inwards, -inwards, -inwards);
     painter.setBrush(Qt::NoBrush);
-    // Solid where it can be played, dashed where it cannot.
+    if (room_.kind != BoardKind::heaps) {
+        painter.setPen(QPen(theme.background, 7));
+        painter.drawRoundedRect(inner, 4, 4);
+    }
+    // Dotted where nothing can be played. The last move is marked in another way.
     const bool possible = plays || use_ == Use::setUp;
-    painter.setPen(QPen(theme.ringOutline, 5));
-    painter.drawRoundedRect(ring.adjusted(2, 2, -2, -2), 4, 4);
-    painter.setPen(QPen(theme.ring, 3, possible ? Qt::SolidLine : Qt::DotLine));
-    painter.drawRoundedRect(ring.adjusted(2, 2, -2, -2), 4, 4);
+    painter.setPen(QPen(theme.selection, 3, possible ? Qt::SolidLine : Qt::DotLine));
+    painter.drawRoundedRect(inner, 4, 4);
 }
 
 bool BoardWidget::event(QEvent* event) {

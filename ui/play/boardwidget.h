@@ -58,6 +58,7 @@ class BoardWidget : public QWidget {
     [[nodiscard]] BoardGeometry geometry() const;
     [[nodiscard]] std::optional<BoardPlace> pointed() const;
     [[nodiscard]] std::vector<QRectF> hinted() const;
+    [[nodiscard]] BoardPlace landing(BoardPlace place) const;
     void paintHints(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
     void touch(const BoardPlace& place);

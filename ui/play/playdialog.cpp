@@ -25,6 +25,7 @@ PlayDialog::PlayDialog(const Session& session, QWidget* parent)
     : QDialog(parent), session_(session), opener_(new SearchOpener(*this)) {
     setObjectName(QStringLiteral("playDialog"));
     setWindowTitle(tr("Play"));
+    setWindowFlags(Qt::Window); // not always above the window in which searches are opened
     auto* row = new QHBoxLayout(this);
     row->addWidget(buildBoard(), 3);
     row->addWidget(buildSide(), 2);
@@ -154,10 +155,13 @@ void PlayDialog::answered(const GameSearch& search) {
 
 void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search) {
     const Board before = boardOf(record_.position());
-    QString side = shownSide(before.kind, before.placement.toMove);
+    const bool marks = before.kind == BoardKind::marks || before.kind == BoardKind::nested;
     record_.play(k);
-    side[0] = side[0].toUpper();
-    moves_->append(side, QString::fromStdString(record_.move(record_.length() - 1)), search);
+    QString move = QString::fromStdString(record_.move(record_.length() - 1));
+    if (marks) {
+        move = tr("%1 %2").arg(shownSide(before.kind, before.placement.toMove), move);
+    }
+    moves_->append(move, search);
     note_.clear();
     goOn();
 }
@@ -230,7 +234,7 @@ void PlayDialog::derive() {
     takeBack_->setEnabled(record_.length() > 0);
     pass_->setVisible(users && moveNamed(position, "pass").has_value());
     hint_->setEnabled(users && !thinking);
-    stop_->setText(thinking || !isProgramsTurn() ? tr("S&top") : tr("&Go on"));
+    stop_->setText(thinking || !isProgramsTurn() ? tr("S&top") : tr("Go o&n"));
     stop_->setToolTip(thinking ? tr("Stops the search.") : tr("The program makes its move."));
     stop_->setEnabled(thinking || isProgramsTurn());
     open_->setEnabled(moves_->openSearch()->isEnabled());

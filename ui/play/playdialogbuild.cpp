@@ -56,7 +56,7 @@ QPushButton* PlayDialog::button(const char* name, const QString& text, const QSt
 
 QWidget* PlayDialog::buildButtons() {
     auto* buttons = new QWidget(this);
-    takeBack_ = button("playTakeBack", tr("Take &back"),
+    takeBack_ = button("playTakeBack", tr("Ta&ke back"),
                        tr("Takes moves back to your last one. On the board: Backspace"),
                        &PlayDialog::takeBack);
     pass_ = button("playPass", tr("&Pass"), tr("The only move that there is."), &PlayDialog::pass);
@@ -80,7 +80,7 @@ QWidget* PlayDialog::buildSide() {
     auto* fields = new QVBoxLayout(form);
     fields->setContentsMargins(0, 0, 6, 0);
     fields->addWidget(game_);
-    fields->addWidget(button("newGame", tr("Ne&w game"),
+    fields->addWidget(button("newGame", tr("New gam&e"),
                              tr("Begins the game that is chosen above."), &PlayDialog::newGame));
     fields->addWidget(fields_);
     fields->addStretch(1);

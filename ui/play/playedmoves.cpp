@@ -39,7 +39,7 @@ PlayedMoves::PlayedMoves(QWidget* parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
     open_->setObjectName(QStringLiteral("openSearch"));
-    open_->setText(tr("&Open the search behind this move"));
+    open_->setText(tr("Open the &search behind this move"));
     open_->setToolTip(tr("Unfolds the position before the program’s move to the depth that it "
                          "looked ahead, and searches it as the program did."));
     addAction(open_);
@@ -56,13 +56,12 @@ void PlayedMoves::clearMoves() {
     derive();
 }
 
-void PlayedMoves::append(const QString& side, const QString& move,
-                         const std::optional<SearchedMove>& search) {
+void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>& search) {
     const int row = rowCount();
     moves_.push_back(search);
     insertRow(row);
     std::array<QString, columns> cells;
-    cells[moveColumn] = tr("%1. %2 %3").arg(row + 1).arg(side, move);
+    cells[moveColumn] = tr("%1. %2").arg(row + 1).arg(move);
     if (search) {
         const SearchSummary& summary = search->found.summary;
         cells[valueColumn] = shownNumber(summary.value);
@@ -74,6 +73,7 @@ void PlayedMoves::append(const QString& side, const QString& move,
         auto* item = new QTableWidgetItem(cells.at(std::size_t(column)));
         const bool number = column != moveColumn && column != lineColumn;
         item->setTextAlignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+        item->setToolTip(column == lineColumn ? item->text() : QString());
         setItem(row, column, item);
     }
     if (search) {

@@ -23,8 +23,7 @@ class PlayedMoves : public QTableWidget {
 
     void clearMoves();
     /// The next move; none was searched for if the user made it.
-    void append(const QString& side, const QString& move,
-                const std::optional<SearchedMove>& search);
+    void append(const QString& move, const std::optional<SearchedMove>& search);
     void removeLast();
     /// The search behind the move in the current row; none if the user made it.
     [[nodiscard]] const std::optional<SearchedMove>& current() const;

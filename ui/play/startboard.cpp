@@ -51,7 +51,7 @@ QPushButton* StartBoard::button(const char* name, const QString& text,
 
 QWidget* StartBoard::buildButtons() {
     auto* buttons = new QWidget(this);
-    takeBack_ = button("takeBack", tr("Take &back"), &StartBoard::takeBack);
+    takeBack_ = button("takeBack", tr("Ta&ke back"), &StartBoard::takeBack);
     takeBack_->setToolTip(tr("Takes the last move back. On the board: Backspace"));
     startOver_ = button("startOver", tr("&Start position"), &StartBoard::startOver);
     pass_ = button("pass", tr("&Pass"), &StartBoard::pass);

@@ -12,8 +12,7 @@ GameMenu::GameMenu(Session& session, Leaving& leaving, QWidget* parent)
     : QMenu(tr("&Game"), parent), session_(session), leaving_(leaving),
       unfold_(make("unfoldGame", tr("Unfold a &game…"), Qt::CTRL | Qt::Key_B,
                    tr("Makes the tree of tic-tac-toe, Nim, Reversi or another game."),
-                   &GameMenu::askForGame)),
-      unfoldHere_(nullptr), playHere_(nullptr) {
+                   &GameMenu::askForGame)) {
     setObjectName(QStringLiteral("gameMenu"));
     setToolTipsVisible(true);
     addAction(make("playGame", tr("&Play…"), Qt::CTRL | Qt::Key_J,
@@ -94,8 +93,12 @@ void GameMenu::unfoldHere() {
 PlayDialog& GameMenu::playDialog() {
     if (!play_) {
         play_ = new PlayDialog(session_, parentWidget());
-        connect(play_, &PlayDialog::searchWanted, this,
-                [this](const GameToUnfold& game) { open(game); });
+        connect(play_, &PlayDialog::searchWanted, this, [this](const GameToUnfold& game) {
+            open(game, [this] {
+                parentWidget()->raise();
+                parentWidget()->activateWindow();
+            });
+        });
     }
     return *play_;
 }

@@ -47,8 +47,8 @@ class GameMenu : public QMenu {
     Leaving& leaving_;
     QSettings* settings_ = nullptr;
     QAction* unfold_;
-    QAction* unfoldHere_;
-    QAction* playHere_;
+    QAction* unfoldHere_ = nullptr;
+    QAction* playHere_ = nullptr;
     QPointer<UnfoldDialog> dialog_;
     QPointer<PlayDialog> play_;
 };
