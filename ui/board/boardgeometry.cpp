@@ -71,9 +71,10 @@ double aspectOf(const BoardRoom& room) {
     return size.width() / size.height();
 }
 
-BoardGeometry::BoardGeometry(const BoardRoom& room, const QRectF& area, bool names) : room_(room) {
+BoardGeometry::BoardGeometry(const BoardRoom& room, const QRectF& area, double names)
+    : room_(room) {
     const QSizeF size = sizeOf(room);
-    const double strip = names ? nameStrip : 0;
+    const double strip = nameStrip * names;
     const bool besideRows = room.kind != BoardKind::columns && !isHeaps(room);
     const double unit = std::min(area.width() / (size.width() + (besideRows ? strip : 0)),
                                  area.height() / (size.height() + strip));

@@ -37,8 +37,9 @@ struct CounterPlace {
 class BoardGeometry {
   public:
     /// The board is as large as the area lets it be, in its middle. With `names` there is room at
-    /// the edges for the letters and numbers of columns and rows.
-    BoardGeometry(const BoardRoom& room, const QRectF& area, bool names = false);
+    /// the edges for the letters and numbers of columns and rows: all of it for 1, part of it for
+    /// less, so that it can grow.
+    BoardGeometry(const BoardRoom& room, const QRectF& area, double names = 0);
 
     [[nodiscard]] const BoardRoom& room() const { return room_; }
     /// All of the board, without the names.

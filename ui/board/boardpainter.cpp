@@ -26,19 +26,11 @@ bool holds(const std::vector<std::uint8_t>& squares, std::uint32_t square) {
 class BoardPainting {
   public:
     BoardPainting(QPainter& painter, const Board& board, const BoardGeometry& places,
-                  const Theme& theme, BoardTone tone)
-        : painter_(painter), board_(board), places_(places), colours_(boardColours(theme, tone)) {}
+                  const Theme& theme, const BoardLook& look)
+        : painter_(painter), board_(board), places_(places),
+          colours_(boardColours(theme, look.tone)), look_(look) {}
 
-    void paintSquares() {
-        paintGround();
-        paintLastMove();
-        paintGrid();
-        paintPieces();
-        if (board_.kind == BoardKind::nested) {
-            paintSmallBoards();
-        }
-        paintLines();
-    }
+    void paintSquares();
     void paintHeaps();
     void paintNames();
 
@@ -67,7 +59,23 @@ class BoardPainting {
     const Board& board_;
     const BoardGeometry& places_;
     BoardColours colours_;
+    const BoardLook& look_;
 };
+
+void BoardPainting::paintSquares() {
+    if (look_.tone != BoardTone::cut) {
+        paintGround();
+    }
+    paintLastMove();
+    paintGrid();
+    paintPieces();
+    if (board_.kind == BoardKind::nested) {
+        paintSmallBoards();
+    }
+    if (look_.strikes) {
+        paintLines();
+    }
+}
 
 void BoardPainting::paintGround() {
     const double cell = places_.cell();
@@ -94,7 +102,9 @@ void BoardPainting::paintLastMove() {
     const double cell = places_.cell();
     for (const std::uint8_t square : board_.put) {
         const QRectF place = places_.square(square);
-        painter_.fillRect(place, colours_.lastFill);
+        if (look_.tone == BoardTone::full) {
+            painter_.fillRect(place, colours_.lastFill);
+        }
         if (cell >= roomForLastFrame) {
             const double wide = std::clamp(0.06 * cell, 1.0, 4.0);
             const double inset = wide / 2 + 0.02 * cell;
@@ -262,7 +272,9 @@ void BoardPainting::paintHeap(std::uint32_t heap) {
 
 void BoardPainting::paintHeaps() {
     const QRectF frame = places_.frame();
-    painter_.fillRect(frame, colours_.paper);
+    if (look_.tone != BoardTone::cut) {
+        painter_.fillRect(frame, colours_.paper);
+    }
     for (std::uint32_t heap = 0; heap < places_.room().measures.columns; ++heap) {
         paintHeap(heap);
     }
@@ -305,13 +317,13 @@ void paintBoard(QPainter& painter, const Board& board, const QRectF& area, const
     const BoardGeometry places(look.room.value_or(roomFor(board)), area, look.names);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    BoardPainting painting(painter, board, places, theme, look.tone);
+    BoardPainting painting(painter, board, places, theme, look);
     if (board.kind == BoardKind::heaps) {
         painting.paintHeaps();
     } else {
         painting.paintSquares();
     }
-    if (look.names) {
+    if (look.names > 0) {
         painting.paintNames();
     }
     painter.restore();

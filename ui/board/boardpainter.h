@@ -8,15 +8,18 @@
 namespace prunus {
 
 /// In which colours: those of the sides, or those of a node that the search has not reached or has
-/// cut.
+/// cut. A cut board has no ground of its own, so that the hatch of its node is seen behind it.
 enum class BoardTone : std::uint8_t { full, notReached, cut };
 
 struct BoardLook {
     BoardTone tone = BoardTone::full;
-    /// Letters and numbers of columns and rows at the edges, where there is room to read them.
-    bool names = false;
+    /// Letters and numbers of columns and rows at the edges, where there is room to read them; see
+    /// BoardGeometry.
+    double names = 0;
     /// Else roomFor(board).
     std::optional<BoardRoom> room = std::nullopt;
+    /// Whether a line that wins is struck.
+    bool strikes = true;
 };
 
 /// Draws a position, the last move marked, as large as the area lets it be; BoardGeometry says

@@ -112,7 +112,7 @@ void paintDifferences(QPainter& painter, const TreePicture& picture, const Label
             if (!area.contains(node.where.centre) || !differs(picture, node.where.node)) {
                 continue;
             }
-            const QRectF box = boundsOf(node.shape).translated(node.where.centre);
+            const QRectF box = wholeOf(node);
             if (node.where.gap < leastBracketGap) {
                 painter.fillRect(QRectF(box.left(), box.bottom() + 1, box.width(), 2),
                                  picture.theme->difference);

@@ -63,8 +63,9 @@ QString nodeText(const TreePicture& picture, NodeId n, NodeState state) {
 }
 
 DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where) {
-    const double greatest = greatestScale(picture.view, picture.textScale);
-    DrawnNode node{where, squeezedShape(where.kind, where.scale, greatest), {}, 0};
+    const double greatest = greatestScaleOf(picture);
+    DrawnNode node{where, squeezedShape(where.kind, where.scale, greatest), {}, 0, {}};
+    node.card = cardOf(picture, where, node.shape);
     const int pixels = wantedPixels(where.scale, picture.textScale);
     if (pixels < leastTextPixels) {
         return node;
@@ -77,6 +78,35 @@ DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where) {
         }
     }
     return node;
+}
+
+QRectF shapeOf(const DrawnNode& node) {
+    return boundsOf(node.shape).translated(node.where.centre);
+}
+
+QRectF wholeOf(const DrawnNode& node) {
+    return node.card.presence > 0 ? shapeOf(node) | node.card.rect : shapeOf(node);
+}
+
+double ringFromCard(const DrawnNode& node) {
+    return 6 * std::min(node.shape.scale, 1.5);
+}
+
+QPainterPath ringAround(const DrawnNode& node, double away) {
+    const double radius = ringRadius(node.shape) + away;
+    const double half = ringHalfWidth(node.shape) + away;
+    QPainterPath ring;
+    ring.addRoundedRect(
+        QRectF(node.where.centre - QPointF(half, radius), QSizeF(2 * half, 2 * radius)), radius,
+        radius);
+    if (node.card.presence > 0) {
+        // It grows with the card, from where the ring hides it.
+        const double out = (ringFromCard(node) + away) * node.card.presence;
+        QPainterPath card;
+        card.addRoundedRect(node.card.rect.adjusted(-out, -out, out, out), out, out);
+        ring = ring.united(card);
+    }
+    return ring;
 }
 
 } // namespace prunus

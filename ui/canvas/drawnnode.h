@@ -1,7 +1,9 @@
 #pragma once
 
+#include "ui/canvas/nodecard.h"
 #include "ui/canvas/visibletree.h"
 
+#include <QPainterPath>
 #include <QString>
 
 namespace prunus {
@@ -12,6 +14,7 @@ struct DrawnNode {
     NodeShape shape;
     QString text; ///< empty where there is nothing to show or no room
     int textPixels = 0;
+    NodeCard card; ///< with the node's board, if it has one
 };
 
 /// The text a node shows at this moment, however long: the static value of a leaf, else what the
@@ -19,5 +22,13 @@ struct DrawnNode {
 [[nodiscard]] QString nodeText(const TreePicture& picture, NodeId n, NodeState state);
 /// Widens the shape for the text, or shrinks, roughens or drops the text.
 [[nodiscard]] DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where);
+
+/// The bounds of the shape, and those of shape and card, where they are drawn.
+[[nodiscard]] QRectF shapeOf(const DrawnNode& node);
+[[nodiscard]] QRectF wholeOf(const DrawnNode& node);
+/// A ring around the shape, and around its card if it has one; `away` farther out than usual.
+[[nodiscard]] QPainterPath ringAround(const DrawnNode& node, double away);
+/// How far the ring stands out from a card.
+[[nodiscard]] double ringFromCard(const DrawnNode& node);
 
 } // namespace prunus

@@ -1,6 +1,7 @@
 #include "ui/canvas/edgerow.h"
 
 #include "ui/canvas/callstates.h"
+#include "ui/canvas/cardroom.h"
 
 namespace prunus {
 
@@ -42,6 +43,13 @@ double slashPlace(double gap) {
 
 double slashHalfWidth(double gap, double factor) {
     return std::min(9 * factor, std::max(2.5, gap * (gap > 34 ? 0.17 : 0.25)));
+}
+
+double EdgeRow::slashPart(double gap) const {
+    const double part = slashPlace(gap);
+    return picture_.boards == nullptr
+               ? part
+               : clearOfCards(part, picture_.view.rowGap, picture_.textScale);
 }
 
 void EdgeRow::paint() {
@@ -88,7 +96,7 @@ void EdgeRow::addColumn(const VisibleColumn& column) {
     }
     if (column.counts.cutoffs > 0) {
         // Where edges are a shade their slope is lost in it, so marks stand above their columns.
-        const double part = slashPlace(leastNodeGap);
+        const double part = slashPart(leastNodeGap);
         const QPointF from = parent == nullptr ? QPointF(to.x(), above_.y) : parent->centre;
         cloud_.addMark(from + (to - from) * part);
     }
@@ -131,7 +139,8 @@ void EdgeRow::addNode(const VisibleNode& node) {
     if (!whole && !begins) {
         return;
     }
-    const QLineF dashed = whole ? line : QLineF(from, line.pointAt(slashPlace(node.gap) + 0.09));
+    const double part = slashPart(node.gap);
+    const QLineF dashed = whole ? line : QLineF(from, line.pointAt(part + 0.09));
     if (begins) {
         addSlash(line, node, factor);
     }
@@ -148,7 +157,7 @@ void EdgeRow::addNode(const VisibleNode& node) {
 }
 
 void EdgeRow::addSlash(const QLineF& line, const VisibleNode& node, double factor) {
-    const QPointF at = line.pointAt(slashPlace(node.gap));
+    const QPointF at = line.pointAt(slashPart(node.gap));
     const double half = slashHalfWidth(node.gap, factor);
     const double rise = half * 8 / 9;
     if (node.gap < leastSmoothGap) {

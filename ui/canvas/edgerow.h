@@ -54,6 +54,8 @@ class EdgeRow {
 
     /// Where the parent of a node stands. Nodes come in order, so the last parent is often right.
     QPointF parentPlace(NodeId n);
+    /// Where slashes are, clear of boards.
+    [[nodiscard]] double slashPart(double gap) const;
     /// The parent of a column's middle node if it has a shape. Columns come in order, so that a
     /// whole row costs a walk along the shapes above.
     [[nodiscard]] const VisibleNode* shapedParent(const VisibleColumn& column);

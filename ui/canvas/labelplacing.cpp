@@ -23,10 +23,6 @@ Ink inkOf(const TreePicture& picture, const VisibleNode& node, Row row) {
     return picture.trace().playerAt(row) == Player::max ? Ink::max : Ink::min;
 }
 
-QRectF placedBounds(const DrawnNode& node) {
-    return boundsOf(node.shape).translated(node.where.centre);
-}
-
 } // namespace
 
 Label singleLabel(Label::Kind kind, NodeId node, const QString& text, Face face, Ink ink,
@@ -42,10 +38,14 @@ void LabelPlacing::occupyNodes() {
     occupied_.add(picture_.covered);
     for (std::size_t k = 0; k < frame_.nodes.size(); ++k) {
         for (const DrawnNode& node : frame_.nodes[k]) {
-            QRectF box = placedBounds(node);
+            QRectF box = shapeOf(node);
             if (isSelected(node)) {
                 const double margin = frameMargin(node);
-                box.adjust(-margin, -margin, margin, margin);
+                box = wholeOf(node).adjusted(-margin, -margin, margin, margin);
+            }
+            if (node.card.presence > 0) {
+                const double margin = isRinged(node) ? ringFromCard(node) + ringMargin(node) : 2;
+                occupied_.add(node.card.rect.adjusted(-margin, -margin, margin, margin));
             }
             if (isRinged(node)) {
                 const QPointF corner(reach(node) - 1, ringReach(node) - 1);

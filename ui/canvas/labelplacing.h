@@ -65,6 +65,7 @@ class LabelPlacing {
     void placeNames(bool open);
     void placeName(const DrawnNode& node);
     void placeMoves();
+    void placeMove(const DrawnNode& node, Label label, QPointF parent);
     void placeVisits();
     void placeVisitsOf(const DrawnNode& node, std::uint32_t count);
 
@@ -114,6 +115,16 @@ class LabelPlacing {
     /// Half the height of the ring that the node wears; 0 without one.
     [[nodiscard]] double ringReach(const DrawnNode& node) const {
         return isRinged(node) ? ringRadius(node.shape) + ringMargin(node) : 0;
+    }
+    /// How far below its centre a node ends: its shape, of which `shape` is the lower part, its
+    /// ring, or its card. Room for a ring around a card is kept, so that nothing moves from step to
+    /// step.
+    [[nodiscard]] double lowerReach(const DrawnNode& node, double shape) const {
+        const double card =
+            node.card.presence > 0
+                ? node.card.rect.bottom() - node.where.centre.y() + ringFromCard(node) + 4
+                : 0;
+        return std::max({shape, ringReach(node), card});
     }
     /// How far from its centre texts stand beside a node: clear of the ring also while another node
     /// wears it, so that they stay where they are from step to step. If there is no room for that,

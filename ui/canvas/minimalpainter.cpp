@@ -63,8 +63,11 @@ void paintLetter(QPainter& painter, const Theme& theme, const DrawnNode& node, C
     const QString letter = letterOf(type);
     const QSizeF size = textSize(letter, Face::bold, pixels);
     const double radius = size.height() * 0.62;
-    const QPointF centre(node.where.centre.x(),
-                         boundsOf(node.shape).translated(node.where.centre).bottom() + radius);
+    const QRectF whole = wholeOf(node);
+    // A card has something under its middle: there the letter is at its corner.
+    const bool carded = node.card.presence > 0;
+    const QPointF centre(carded ? whole.right() : node.where.centre.x(),
+                         carded ? whole.bottom() : whole.bottom() + radius);
     const QColor colour = colourOf(type, theme);
     painter.setBrush(theme.background);
     painter.setPen(QPen(colour, std::max(1.2, pixels / 9.0)));

@@ -64,6 +64,7 @@ void Minimap::refresh() {
     picture.view = mapView(rect(), canvas_.viewport().extent);
     // Small nodes without words, whatever the text size.
     picture.textScale = 0.1;
+    picture.boards = nullptr;
     picture.showNames = false;
     picture.showWindows = false;
     picture.showBands = false;

@@ -1,3 +1,4 @@
+#include "ui/canvas/cardroom.h"
 #include "ui/canvas/labelplacing.h"
 
 #include <QFontMetricsF>
@@ -41,7 +42,7 @@ void LabelPlacing::placeName(const DrawnNode& node) {
         const double width = label.rect.width();
         const double height = label.rect.height();
         const double top = centre.y() - 12 * node.shape.scale - height / 2;
-        const double under = centre.y() + std::max(18 * node.shape.scale, ringReach(node)) + 3;
+        const double under = centre.y() + lowerReach(node, 18 * node.shape.scale) + 3;
         const double over =
             centre.y() - height - (isRinged(node) ? ringReach(node) : -boundsOf(node.shape).top());
         if (leaf) {
@@ -78,13 +79,27 @@ void LabelPlacing::placeMoves() {
                             QString::fromUtf8(move.data(), qsizetype(move.size())), Face::regular,
                             Ink::muted, std::max(leastTextPixels, pixels_ - 2));
             const QPointF parent = pixelOf(picture_, tree.parent(node.where.node));
-            // Nearer to the child, unless its ring is there.
-            for (const double part : {0.32, 0.44, 0.56}) {
-                const QPointF at = node.where.centre + (parent - node.where.centre) * part;
-                if (tryAt(label, at - QPointF(label.rect.width() / 2, label.rect.height() / 2))) {
-                    break;
-                }
-            }
+            placeMove(node, label, parent);
+        }
+    }
+}
+
+/// Nearer to the child, unless its ring is there; where there are cards, below that of the parent.
+void LabelPlacing::placeMove(const DrawnNode& node, Label label, QPointF parent) {
+    const QPointF centre = node.where.centre;
+    const QPointF half(label.rect.width() / 2, label.rect.height() / 2);
+    if (picture_.boards != nullptr) {
+        const double clear = 1 - clearOfCards(0.68, picture_.view.rowGap, picture_.textScale);
+        const QPointF at = centre + (parent - centre) * clear;
+        // Beside the slash of a cut edge.
+        const QPointF beside(node.where.state == NodeState::cut ? half.x() + 0.9 * pixels_ : 0, 0);
+        if (tryAt(label, at + beside - half)) {
+            return;
+        }
+    }
+    for (const double part : {0.32, 0.44, 0.56}) {
+        if (tryAt(label, centre + (parent - centre) * part - half)) {
+            return;
         }
     }
 }

@@ -1,7 +1,8 @@
 #include "ui/canvas/nodepainter.h"
 
+#include "ui/canvas/cardpainter.h"
 #include "ui/canvas/cloudcolours.h"
-#include "ui/canvas/edgerow.h"
+#include "ui/canvas/nodelook.h"
 
 #include <QPixmap>
 #include <QPixmapCache>
@@ -13,81 +14,6 @@
 namespace prunus {
 
 namespace {
-
-/// How a node looks apart from its size.
-enum class Look : std::uint8_t { max, min, leaf, cut, notReached };
-
-Look lookOf(const VisibleNode& node) {
-    switch (node.state) {
-    case NodeState::cut:
-        return Look::cut;
-    case NodeState::notReached:
-    case NodeState::belowLimit:
-        return Look::notReached;
-    default:
-        break;
-    }
-    switch (node.kind) {
-    case ShapeKind::maxTriangle:
-        return Look::max;
-    case ShapeKind::minTriangle:
-        return Look::min;
-    case ShapeKind::leafBox:
-        break;
-    }
-    return Look::leaf;
-}
-
-const NodeColours& coloursOf(Look look, const Theme& theme) {
-    switch (look) {
-    case Look::max:
-        return theme.max;
-    case Look::min:
-        return theme.min;
-    case Look::leaf:
-        return theme.leaf;
-    case Look::cut:
-        return theme.cut;
-    case Look::notReached:
-        break;
-    }
-    return theme.notReached;
-}
-
-/// The part of a line inside a convex polygon. The data is clipped, because SVG is not.
-QLineF insideConvex(const QLineF& line, const QPolygonF& polygon) {
-    std::vector<double> crossings;
-    for (qsizetype k = 0; k + 1 < polygon.size(); ++k) {
-        const QLineF side(polygon[k], polygon[k + 1]);
-        QPointF at;
-        if (side.length() > 0 && line.intersects(side, &at) == QLineF::BoundedIntersection) {
-            crossings.push_back((at.x() - line.x1()) / line.dx());
-        }
-    }
-    if (crossings.size() < 2) {
-        return {};
-    }
-    const auto [first, last] = std::ranges::minmax(crossings);
-    return {line.pointAt(first), line.pointAt(last)};
-}
-
-void paintHatch(QPainter& painter, const NodeShape& shape, const QColor& colour) {
-    QPolygonF polygon = outline(shape).toFillPolygon();
-    if (!polygon.isClosed()) {
-        polygon.push_back(polygon.front());
-    }
-    const QRectF box = boundsOf(shape);
-    const double spacing = std::clamp(9.9 * shape.scale, 4.0, 14.0);
-    painter.setPen(QPen(colour, spacing / 4, Qt::SolidLine, Qt::FlatCap));
-    for (double x = box.left() - box.height() + spacing / 2; x < box.right(); x += spacing) {
-        // Longer than the box is high: a line that ends on a side may be found to miss it.
-        const QLineF stroke(x - 1, box.bottom() + 1, x + box.height() + 1, box.top() - 1);
-        const QLineF inside = insideConvex(stroke, polygon);
-        if (!inside.isNull()) {
-            painter.drawLine(inside);
-        }
-    }
-}
 
 QColor cloudColourOf(Look look, const Theme& theme) {
     switch (look) {
@@ -121,18 +47,14 @@ void paintShape(QPainter& painter, const NodeShape& shape, Look look, const Them
     const QPainterPath path = outline(shape);
     painter.fillPath(path, colours.fill);
     if (look == Look::cut) {
-        paintHatch(painter, shape, blended(theme.cutHatch, theme.cut.line, cloudiness(shape)));
+        paintHatch(painter, outline(shape).toFillPolygon(),
+                   std::clamp(9.9 * shape.scale, 4.0, 14.0),
+                   blended(theme.cutHatch, theme.cut.line, cloudiness(shape)));
     }
-    const double thin = look == Look::cut || look == Look::notReached ? 1.5 : 2;
-    QPen pen(colours.line, thin * std::clamp(shape.scale, 0.5, 3.0), Qt::SolidLine, Qt::SquareCap,
-             Qt::RoundJoin);
-    if (look == Look::cut && shape.scale > 0.3) {
-        pen.setCapStyle(Qt::FlatCap);
-        pen.setDashPattern({2.7, 2.0});
-    }
-    if (look == Look::notReached && theme.dotsNotReached && shape.scale > 0.3) {
-        pen.setCapStyle(Qt::FlatCap);
-        pen.setDashPattern(notReachedDots);
+    QPen pen = outlinePen(look, theme, colours.line, 2 * std::clamp(shape.scale, 0.5, 3.0));
+    if (shape.scale <= 0.3) { // no room for dashes
+        pen.setStyle(Qt::SolidLine);
+        pen.setCapStyle(Qt::SquareCap);
     }
     painter.strokePath(path, pen);
 }
@@ -226,30 +148,20 @@ const DrawnNode* find(const LabelledTree& frame, NodeId n) {
     return nullptr;
 }
 
-/// The line of a ring; `away` farther out than usual.
-void drawRing(QPainter& painter, const DrawnNode& node, double away) {
-    const double radius = ringRadius(node.shape) + away;
-    const double half = ringHalfWidth(node.shape) + away;
-    painter.drawRoundedRect(
-        QRectF(node.where.centre - QPointF(half, radius), QSizeF(2 * half, 2 * radius)), radius,
-        radius);
-}
-
 void paintRing(QPainter& painter, const Theme& theme, const DrawnNode& node) {
     const double factor = std::clamp(node.shape.scale, 0.45, 2.0);
+    const QPainterPath ring = ringAround(node, 0);
     if (theme.ringOutline != theme.ring) {
         painter.setPen(QPen(theme.ringOutline, 7 * factor));
-        drawRing(painter, node, 0);
+        painter.drawPath(ring);
     }
     painter.setPen(QPen(theme.ring, 4 * factor));
-    drawRing(painter, node, 0);
+    painter.drawPath(ring);
 }
 
 void paintSelection(QPainter& painter, const TreePicture& picture, const DrawnNode& node) {
     const double factor = std::clamp(node.shape.scale, 0.5, 1.5);
-    const QRectF box = boundsOf(node.shape)
-                           .translated(node.where.centre)
-                           .adjusted(-6 * factor, -6 * factor, 6 * factor, 6 * factor);
+    const QRectF box = wholeOf(node).adjusted(-6 * factor, -6 * factor, 6 * factor, 6 * factor);
     painter.setPen(QPen(picture.theme->selection, picture.selectionFocused ? 3 : 1.5,
                         picture.selectionFocused ? Qt::SolidLine : Qt::DotLine));
     painter.drawRoundedRect(box, 4, 4);
@@ -262,12 +174,17 @@ void paintNodes(QPainter& painter, const TreePicture& picture, const LabelledTre
     painter.setRenderHint(QPainter::Antialiasing, true);
     // Half an outline lies outside of the shape.
     const QRectF reach = area.adjusted(-8, -8, 8, 8);
+    CardWriter cards(painter, picture);
     NodeWriter writer(painter, picture);
     for (const std::vector<DrawnNode>& row : frame.nodes) {
         for (const DrawnNode& node : row) {
-            if (boundsOf(node.shape).translated(node.where.centre).intersects(reach)) {
-                writer.paint(node);
+            if (!wholeOf(node).intersects(reach)) {
+                continue;
             }
+            if (node.card.presence > 0) {
+                cards.paint(node);
+            }
+            writer.paint(node);
         }
     }
 }
@@ -279,12 +196,12 @@ void paintMarks(QPainter& painter, const TreePicture& picture, const LabelledTre
     painter.setRenderHint(QPainter::Antialiasing, true);
     painter.setBrush(Qt::NoBrush);
     const auto inView = [&](const DrawnNode* node) {
-        return node != nullptr && area.contains(node->where.centre);
+        return node != nullptr && wholeOf(*node).intersects(area);
     };
     for (const NodeId witness : picture.witnesses) {
         if (const DrawnNode* const node = find(frame, witness); inView(node)) {
             painter.setPen(QPen(picture.theme->witness, 2.5, Qt::DashLine));
-            drawRing(painter, *node, 4);
+            painter.drawPath(ringAround(*node, 4));
         }
     }
     if (picture.showRing && frame.visible.path->event.node != noNode) {

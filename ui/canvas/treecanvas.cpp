@@ -56,6 +56,9 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
                               &Session::hideUnreadLeavesChanged}) {
         connect(&session_, signal, this, qOverload<>(&QWidget::update));
     }
+    // The fitted view keeps room for them.
+    connect(&session_, &Session::showBoardsChanged, this,
+            [this] { goTo(fitted_ ? fitted(viewport()) : view_, false); });
     for (const auto signal :
          {&SideBySide::panesChanged, &SideBySide::beatChanged, &SideBySide::differencesChanged}) {
         connect(&session_.comparison(), signal, this, qOverload<>(&QWidget::update));
@@ -78,6 +81,7 @@ Viewport TreeCanvas::viewport() const {
     Viewport port{QRectF(rect()), {}, textScale_};
     if (const auto document = session_.document()) {
         port.extent = {document->layout.width(), document->tree.height()};
+        port.boards = session_.showsBoards() && session_.boards() != nullptr;
     }
     return port;
 }
@@ -109,6 +113,7 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     picture.selection = session_.selection();
     picture.selectionFocused = walking_ && hasFocus();
     picture.witnesses = session_.witnesses();
+    picture.boards = session_.showsBoards() ? session_.boards() : nullptr;
     picture.hideUnreadLeaves = session_.hidesUnreadLeaves();
     picture.numbersFromMax = session_.numbersFromMax();
     // The proof of another depth or player is another one.
@@ -127,7 +132,13 @@ NodeId TreeCanvas::nodeAt(QPoint place) const {
     const NodeId near = nearestNode(now, place);
     // Tiny nodes can be hit all the same.
     const QRectF hit = nodeRect(near) | QRectF(pixelOf(now, near) - QPointF(5, 5), QSizeF(10, 10));
-    return hit.adjusted(-2, -2, 2, 2).contains(place) ? near : noNode;
+    if (hit.adjusted(-2, -2, 2, 2).contains(place)) {
+        return near;
+    }
+    // A card hangs so far down that the next row may be nearer.
+    const double row = std::floor(now.view.treeRow(place.y()));
+    const NodeId over = nearestNode(now, {double(place.x()), now.view.pixelY(row)});
+    return nodeArea(over).contains(place) ? over : noNode;
 }
 
 QRectF TreeCanvas::nodeRect(NodeId n) const {
@@ -136,8 +147,16 @@ QRectF TreeCanvas::nodeRect(NodeId n) const {
     }
     const Moment moment = session_.moment();
     const TreePicture now = picture(moment);
-    const DrawnNode node = drawnNode(now, visibleNode(now, n));
-    return boundsOf(node.shape).translated(node.where.centre);
+    return shapeOf(drawnNode(now, visibleNode(now, n)));
+}
+
+QRectF TreeCanvas::nodeArea(NodeId n) const {
+    if (!session_.hasSearch() || n == noNode) {
+        return {};
+    }
+    const Moment moment = session_.moment();
+    const TreePicture now = picture(moment);
+    return wholeOf(drawnNode(now, visibleNode(now, n)));
 }
 
 void TreeCanvas::setTheme(std::optional<ThemeKind> kind) {

@@ -41,6 +41,8 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] NodeId nodeAt(QPoint place) const;
     /// Where a node's shape is drawn, in the widget's pixels; it may lie outside of the view.
     [[nodiscard]] QRectF nodeRect(NodeId n) const;
+    /// The same with its board, if that is shown.
+    [[nodiscard]] QRectF nodeArea(NodeId n) const;
 
     [[nodiscard]] bool hidesUnreadLeaves() const { return session_.hidesUnreadLeaves(); }
     [[nodiscard]] bool hasNumbersFromMax() const { return session_.numbersFromMax(); }

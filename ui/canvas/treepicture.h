@@ -13,6 +13,7 @@
 namespace prunus {
 
 class MinimalTree;
+class TreeBoards;
 
 /// All that a drawing of a tree depends on. What is pointed to must outlive the drawing.
 struct TreePicture {
@@ -33,6 +34,8 @@ struct TreePicture {
 
     /// Shown as an overlay; null for none. One of another tree is not shown.
     std::shared_ptr<const MinimalTree> minimal = nullptr;
+    /// Those of the tree's nodes, shown where there is room; null for none. For game trees only.
+    TreeBoards* boards = nullptr;
     /// Side by side: what other searches of the tree know now. Nodes that some of all visited and
     /// others cut are marked.
     std::vector<Moment> others;

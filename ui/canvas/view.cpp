@@ -1,5 +1,7 @@
 #include "ui/canvas/view.h"
 
+#include "ui/canvas/cardroom.h"
+
 #include <QMarginsF>
 #include <algorithm>
 
@@ -26,13 +28,26 @@ Gaps fullGaps(const Viewport& port) {
     return {fullColumnGap * port.textScale, fullRowGap * port.textScale};
 }
 
+/// The greatest gap up to `most` at which the boards of the last row have room, too; but no less
+/// than that at which boards begin to show.
+double gapForBoards(const Viewport& port, double most) {
+    const double room = port.area.bottom() - roomForCentres(port).top();
+    double least = most;
+    while (least > 1 && cardReach(least, port.textScale) > 0 &&
+           least * port.extent.height + cardReach(least, port.textScale) > room) {
+        least -= 1;
+    }
+    return least;
+}
+
 Gaps fittedGaps(const Viewport& port) {
     const QRectF room = roomForCentres(port);
     const Gaps full = fullGaps(port);
     const double rows = port.extent.height;
+    const double row = rows > 0 ? std::min(full.row, room.height() / rows) : full.row;
     return {port.extent.width > 0 ? std::min(full.column, room.width() / port.extent.width)
                                   : full.column,
-            rows > 0 ? std::min(full.row, room.height() / rows) : full.row};
+            port.boards ? gapForBoards(port, row) : row};
 }
 
 /// The zoom, counted from the fitted view, at which both gaps have reached full size.
@@ -118,8 +133,11 @@ View keepingVisible(const View& view, QPointF place, const Viewport& port) {
     const double marginX = std::min(110 * port.textScale, area.width() * 0.2);
     const double marginY = std::min(70 * port.textScale, area.height() * 0.2);
     const QPointF at = view.pixel(place);
+    const double reach = port.boards ? cardReach(view.rowGap, port.textScale) : 0;
+    const double below = std::min(std::max(marginY, reach), area.height() - 2 * marginY);
     const QPointF by(shiftInto(at.x(), area.left() + marginX, area.right() - marginX),
-                     shiftInto(at.y(), area.top() + marginY, area.bottom() - marginY));
+                     shiftInto(at.y(), area.top() + marginY,
+                               std::max(area.bottom() - below, area.top() + marginY)));
     View next = view;
     next.origin += by;
     return next;

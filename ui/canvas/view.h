@@ -17,6 +17,8 @@ struct Viewport {
     QRectF area;
     TreeExtent extent;
     double textScale = 1;
+    /// Whether boards hang under the nodes.
+    bool boards = false;
 };
 
 /// Which part of a tree is seen, and how large: tree units (x, row) to pixels and back. Columns and

@@ -1,5 +1,8 @@
 #include "ui/canvas/visibletree.h"
 
+#include "ui/canvas/cardroom.h"
+#include "ui/canvas/nodecard.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -221,6 +224,12 @@ void findLines(const TreePicture& picture, const QRectF& area, const RowSpan& sp
 
 } // namespace
 
+double greatestScaleOf(const TreePicture& picture) {
+    return picture.boards == nullptr
+               ? greatestScale(picture.view, picture.textScale)
+               : greatestScaleWithBoards(picture.view.rowGap, picture.textScale);
+}
+
 QPointF pixelOf(const TreePicture& picture, NodeId n) {
     return picture.view.pixel({picture.layout->x(n), double(picture.tree().rowOf(n).value)});
 }
@@ -246,7 +255,7 @@ VisibleNode visibleNode(const TreePicture& picture, NodeId n) {
         gap = std::min(gap, picture.view.pixelX(picture.layout->x(n + 1)) - centre.x());
     }
     const ShapeKind kind = shapeKindOf(picture, n, row);
-    const double greatest = greatestScale(picture.view, picture.textScale);
+    const double greatest = greatestScaleOf(picture);
     return {n, picture.moment->state(n), kind, centre, gap, scaleInGap(kind, gap, greatest)};
 }
 
@@ -267,11 +276,11 @@ NodeId nearestNode(const TreePicture& picture, QPointF pixel) {
 
 VisibleTree findVisible(const TreePicture& picture, const QRectF& area) {
     VisibleTree visible;
-    visible.greatestScale = greatestScale(picture.view, picture.textScale);
+    visible.greatestScale = greatestScaleOf(picture);
     visible.path =
         picture.path ? picture.path : std::make_shared<const StepPath>(stepPath(*picture.moment));
 
-    const double overhang = overhangAt(visible.greatestScale);
+    const double overhang = std::max(overhangAt(visible.greatestScale), cardOverhang(picture));
     const RowSpan span = rowsInView(picture, area, overhang);
     visible.rowStride = span.stride;
     if (span.stride > 1) {

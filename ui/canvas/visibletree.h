@@ -64,6 +64,8 @@ inline constexpr double leastNodeGap = 5;
 [[nodiscard]] constexpr double overhangAt(double scale) {
     return 30 + 90 * scale;
 }
+/// How large nodes may be in this picture.
+[[nodiscard]] double greatestScaleOf(const TreePicture& picture);
 /// A single node, whether in view or not. O(depth log nodes).
 [[nodiscard]] VisibleNode visibleNode(const TreePicture& picture, NodeId n);
 /// The node whose place is nearest to a pixel, in the row nearest to it.

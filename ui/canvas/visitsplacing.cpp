@@ -24,8 +24,7 @@ void LabelPlacing::placeVisitsOf(const DrawnNode& node, std::uint32_t count) {
     Label label = singleLabel(Label::Kind::visits, node.where.node, text, Face::bold, Ink::muted,
                               std::max(leastTextPixels, pixels_ - 2));
     const double width = label.rect.width();
-    const double under = 20 * node.shape.scale;
-    const double below = centre.y() + std::max(under, ringReach(node)) + 2;
+    const double below = centre.y() + lowerReach(node, 20 * node.shape.scale) + 2;
     if (node.where.kind == ShapeKind::leafBox) {
         tryAt(label, {centre.x() - width / 2, below});
         return;

@@ -53,9 +53,10 @@ void LabelPlacing::placeWindow(const DrawnNode& node) {
         }
     }
     const double width = under.rect.width();
+    const double below = lowerReach(node, away);
     for (const double x : {6.0, -width / 2, -width - 6}) {
         Label line = under;
-        if (alone || tryAt(line, centre + QPointF(x, away))) {
+        if (alone || tryAt(line, centre + QPointF(x, below))) {
             break;
         }
     }

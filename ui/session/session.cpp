@@ -3,6 +3,7 @@
 #include "core/analysis/explanation.h"
 #include "core/analysis/story.h"
 #include "core/edit/place.h"
+#include "core/games/treeboards.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
 #include "ui/session/sidebyside.h"
@@ -94,7 +95,19 @@ void Session::start(const Order& order, bool atOnce) {
     emit busyChanged();
 }
 
+/// Null if the tree is no game's.
+static std::unique_ptr<TreeBoards> boardsOf(const Document& document) {
+    if (document.tree.header().game.empty()) {
+        return nullptr;
+    }
+    auto boards = std::make_unique<TreeBoards>(document.shared);
+    return boards->any() ? std::move(boards) : nullptr;
+}
+
 void Session::take(const Landing& landing, Step step, NodeId select) {
+    if (landing.document != document_) {
+        boards_ = boardsOf(*landing.document);
+    }
     document_ = landing.document;
     trace_ = landing.trace;
     minimaxCounts_ = landing.minimaxCounts;
@@ -316,6 +329,13 @@ void Session::setNumbersFromMax(bool on) {
     if (on != numbersFromMax_) {
         numbersFromMax_ = on;
         emit numbersFromMaxChanged();
+    }
+}
+
+void Session::setShowBoards(bool show) {
+    if (show != showsBoards_) {
+        showsBoards_ = show;
+        emit showBoardsChanged();
     }
 }
 

@@ -30,6 +30,7 @@ struct WorkReport {
 [[nodiscard]] WorkReport reportOf(const Progress& progress);
 
 class SideBySide;
+class TreeBoards;
 class Editing;
 struct GameToUnfold;
 struct Landing;
@@ -82,6 +83,10 @@ class Session : public QObject {
     [[nodiscard]] bool numbersFromMax() const { return numbersFromMax_; }
     /// Whether values of leaves that the search has not read stay hidden, for asking a class.
     [[nodiscard]] bool hidesUnreadLeaves() const { return hidesUnreadLeaves_; }
+    /// The boards of the document's nodes; null if it is no game's tree.
+    [[nodiscard]] TreeBoards* boards() const { return boards_.get(); }
+    /// Whether drawings show them.
+    [[nodiscard]] bool showsBoards() const { return showsBoards_; }
     /// Whether work runs beside the window.
     [[nodiscard]] bool busy() const;
     /// Whether that work brings another document.
@@ -134,6 +139,7 @@ class Session : public QObject {
     void toggleWitnesses(const std::vector<prunus::NodeId>& nodes);
     void setNumbersFromMax(bool on);
     void setHideUnreadLeaves(bool hide);
+    void setShowBoards(bool show);
     /// Stops the work that runs beside the window; everything stays as it was.
     void cancel();
 
@@ -150,6 +156,7 @@ class Session : public QObject {
     void witnessesChanged();
     void numbersFromMaxChanged();
     void hideUnreadLeavesChanged();
+    void showBoardsChanged();
     void busyChanged();
     /// One sentence with place and remedy, for the banner.
     void failed(const QString& message);
@@ -180,6 +187,8 @@ class Session : public QObject {
     std::vector<NodeId> witnesses_;
     bool numbersFromMax_ = false;
     bool hidesUnreadLeaves_ = false;
+    std::unique_ptr<TreeBoards> boards_;
+    bool showsBoards_ = true;
 };
 
 } // namespace prunus

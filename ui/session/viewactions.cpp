@@ -6,6 +6,7 @@ namespace prunus {
 
 ViewActions::ViewActions(Session& session, QObject* parent)
     : QObject(parent), hideUnreadLeaves(new QAction(tr("&Hide unread leaves"), this)),
+      showBoards(new QAction(tr("Show &boards"), this)),
       numbersFromMax(new QAction(tr("&Numbers from MAX’s side"), this)),
       showProof(new QAction(tr("Show the moves that pro&ve the cut"), this)),
       clearSelection(new QAction(tr("&Clear the selection"), this)),
@@ -14,6 +15,9 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     hideUnreadLeaves->setCheckable(true);
     hideUnreadLeaves->setToolTip(
         tr("Keeps back the values that the search has not read, for asking a class."));
+    showBoards->setObjectName(QStringLiteral("showBoards"));
+    showBoards->setCheckable(true);
+    showBoards->setToolTip(tr("In a game’s tree, shows each node’s position where there is room."));
     numbersFromMax->setObjectName(QStringLiteral("numbersFromMax"));
     numbersFromMax->setCheckable(true);
     numbersFromMax->setToolTip(
@@ -28,6 +32,7 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     cancelWork->setObjectName(QStringLiteral("cancelWork"));
     cancelWork->setShortcut(Qt::Key_Escape);
     connect(hideUnreadLeaves, &QAction::toggled, &session, &Session::setHideUnreadLeaves);
+    connect(showBoards, &QAction::toggled, &session, &Session::setShowBoards);
     connect(numbersFromMax, &QAction::toggled, &session, &Session::setNumbersFromMax);
     connect(showProof, &QAction::triggered, &session, &Session::toggleProof);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
@@ -37,7 +42,7 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     for (const auto signal :
          {&Session::documentChanged, &Session::traceChanged, &Session::stepChanged,
           &Session::selectionChanged, &Session::witnessesChanged, &Session::numbersFromMaxChanged,
-          &Session::hideUnreadLeavesChanged, &Session::busyChanged}) {
+          &Session::hideUnreadLeavesChanged, &Session::showBoardsChanged, &Session::busyChanged}) {
         connect(&session, signal, this, &ViewActions::derive);
     }
     derive();
@@ -45,6 +50,8 @@ ViewActions::ViewActions(Session& session, QObject* parent)
 
 void ViewActions::derive() {
     hideUnreadLeaves->setChecked(session_.hidesUnreadLeaves());
+    showBoards->setEnabled(session_.boards() != nullptr);
+    showBoards->setChecked(session_.showsBoards());
     numbersFromMax->setEnabled(traits(session_.options().algorithm).negamaxForm);
     numbersFromMax->setChecked(session_.numbersFromMax());
     showProof->setEnabled(!session_.proof().empty());

@@ -16,6 +16,7 @@ class ViewActions : public QObject {
     ViewActions(Session& session, QObject* parent);
 
     QAction* const hideUnreadLeaves;
+    QAction* const showBoards;
     QAction* const numbersFromMax;
     QAction* const showProof; ///< of the cutoff of the shown step
     QAction* const clearSelection;

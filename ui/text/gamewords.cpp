@@ -28,8 +28,12 @@ class Said {
     static QString pass(const Board& board);
     static QString mover(const Board& board);
     static QString order(GameMoveOrder order);
+    static QStringList captions(const Board& board);
 
   private:
+    static QStringList resultCaptions(const Board& board);
+    /// A piece of the side, or where there are none its number.
+    static QString sign(BoardKind kind, bool first);
     static QString nameOf(const TicTacToe& game);
     static QString nameOf(const AnyMnk& game);
     static QString nameOf(const Nim& game);
@@ -135,7 +139,48 @@ QString Said::order(GameMoveOrder order) {
     return tr("as the game lists them");
 }
 
+QString Said::sign(BoardKind kind, bool first) {
+    if (hasMarks(kind)) {
+        return first ? tr("X") : tr("O");
+    }
+    if (kind == BoardKind::heaps) {
+        return first ? tr("1st", "the first player") : tr("2nd", "the second player");
+    }
+    return first ? QStringLiteral("●") : QStringLiteral("○");
+}
+
+QStringList Said::resultCaptions(const Board& board) {
+    if (board.result == 0) {
+        return {tr("Draw"), QStringLiteral("=")};
+    }
+    const QString winner = sign(board.kind, board.result > 0);
+    QStringList forms{result(board)};
+    if (board.kind == BoardKind::discs) {
+        const QString discs = QString::number(std::lround(std::abs(board.result)));
+        forms << tr("%1 wins by %2", "a disc, by so many").arg(winner, discs)
+              << QStringLiteral("%1 +%2").arg(winner, discs);
+    } else {
+        forms << tr("%1 wins", "a side").arg(winner);
+    }
+    return forms << winner;
+}
+
+QStringList Said::captions(const Board& board) {
+    if (board.ended) {
+        return resultCaptions(board);
+    }
+    if (!board.passed) {
+        return {};
+    }
+    const QString passer = sign(board.kind, board.placement.toMove == Player::min);
+    return {pass(board), tr("%1 passes", "a side").arg(passer), tr("pass")};
+}
+
 } // namespace
+
+QStringList boardCaptions(const Board& board) {
+    return Said::captions(board);
+}
 
 QString shownGame(const AnyGame& position) {
     return Said::name(position);

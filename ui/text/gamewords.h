@@ -4,6 +4,7 @@
 #include "core/games/gamemoveorder.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace prunus {
 
@@ -17,6 +18,9 @@ namespace prunus {
 [[nodiscard]] QString shownResult(const Board& board);
 /// That the last move was a pass: `O passes`. Needs board.passed.
 [[nodiscard]] QString shownPass(const Board& board);
+/// What stands under a board: how play ended, that the last move was a pass, or nothing; the most
+/// that is said first, then ever shorter, down to a mark.
+[[nodiscard]] QStringList boardCaptions(const Board& board);
 /// Whose move it is: `X to move`. Not once play has ended.
 [[nodiscard]] QString shownMover(const Board& board);
 

@@ -116,6 +116,7 @@ void MainWindow::buildViewMenu() {
     out->setShortcut(Qt::CTRL | Qt::Key_Minus);
     view->addSeparator();
     view->addAction(viewActions_.hideUnreadLeaves);
+    view->addAction(viewActions_.showBoards);
     QAction* follow = view->addAction(tr("F&ollow the current node"));
     follow->setObjectName(QStringLiteral("followCurrent"));
     follow->setToolTip(tr("Moves the tree when the current node would leave the view."));

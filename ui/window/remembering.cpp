@@ -16,8 +16,8 @@ namespace {
 /// Menus of which one action is checked; that one's name is kept.
 constexpr std::array<const char*, 3> menus{"themeMenu", "textSizeMenu", "paceMenu"};
 /// Actions that are on or off.
-constexpr std::array<const char*, 5> switches{"hideUnreadLeaves", "followCurrent", "smoothMovement",
-                                              "showMinimap", "stopAtCutoffs"};
+constexpr std::array<const char*, 6> switches{"hideUnreadLeaves", "showBoards",  "followCurrent",
+                                              "smoothMovement",   "showMinimap", "stopAtCutoffs"};
 
 QString viewKey(const char* name) {
     return QStringLiteral("view/") + QLatin1String(name);

@@ -60,7 +60,7 @@ void inAreasOfAllShapes() {
 }
 
 BoardGeometry placesOf(const QString& game, const QRectF& area, bool names = false) {
-    return {roomFor(gameNamed(game.toStdString()).value()), area, names};
+    return {roomFor(gameNamed(game.toStdString()).value()), area, names ? 1.0 : 0.0};
 }
 
 } // namespace

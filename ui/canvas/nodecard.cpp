@@ -1,0 +1,90 @@
+#include "ui/canvas/nodecard.h"
+
+#include "core/games/treeboards.h"
+#include "ui/board/boardgeometry.h"
+#include "ui/canvas/canvastext.h"
+#include "ui/canvas/cardroom.h"
+#include "ui/text/gamewords.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+
+namespace {
+
+/// Of the gap to the nearer neighbour, what a card may take.
+constexpr double gapShare = 0.9;
+
+/// How high the line for a caption is, of the height of a card without one.
+constexpr double captionShare = 0.19;
+
+double marginOf(QSizeF card) {
+    return std::clamp(0.05 * std::max(card.width(), card.height()), 2.0, 12.0);
+}
+
+/// The longest that fits. What an unread leaf is worth must not stand there.
+void addCaption(NodeCard& card, const QStringList& forms) {
+    const double room = card.rect.width() - 4;
+    const double high = card.rect.bottom() - card.boardRect.bottom();
+    const int most = static_cast<int>(std::lround(std::min(0.72 * high, 26.0)));
+    for (const QString& form : forms) {
+        const int wanted = std::max(most, leastTextPixels);
+        const double width = textSize(form, Face::bold, wanted).width();
+        const int fitting = width <= room ? wanted : static_cast<int>(wanted * room / width);
+        // Smaller rather than shorter, but not by much.
+        if (fitting >= std::max(leastTextPixels, wanted * 3 / 4)) {
+            card.caption = form;
+            card.captionPixels = fitting;
+            return;
+        }
+    }
+}
+
+bool isHidden(const TreePicture& picture, const VisibleNode& node) {
+    return picture.hideUnreadLeaves && node.kind == ShapeKind::leafBox &&
+           node.state != NodeState::evaluated;
+}
+
+} // namespace
+
+NodeCard cardOf(const TreePicture& picture, const VisibleNode& node, const NodeShape& shape) {
+    const double depth =
+        picture.boards == nullptr ? 0 : cardDepth(picture.view.rowGap, picture.textScale);
+    if (depth == 0) {
+        return {};
+    }
+    const double aspect = aspectOf(roomFor(picture.boards->start()));
+    const double high = std::min(depth, (gapShare * node.gap - 4) / aspect);
+    const QSizeF size(high * aspect, high);
+    NodeCard card;
+    card.presence = cardPresence(std::max(size.width(), size.height()));
+    if (card.presence > 0) {
+        card.board = picture.boards->at(node.node);
+    }
+    if (!card.board) {
+        return {};
+    }
+    card.showsResult = !isHidden(picture, node);
+    const double top = node.centre.y() + boundsOf(shape).bottom();
+    card.rect = {QPointF(node.centre.x() - size.width() / 2, top), size};
+    const double margin = marginOf(size);
+    card.boardRect = card.rect.adjusted(margin, margin, -margin, -margin);
+    if (const QStringList forms = boardCaptions(*card.board); !forms.empty()) {
+        card.rect.setHeight(high + std::max(captionShare * high, leastTextPixels + 3.0));
+        if (card.showsResult || !card.board->ended) {
+            addCaption(card, forms);
+        }
+    }
+    return card;
+}
+
+double cardOverhang(const TreePicture& picture) {
+    if (picture.boards == nullptr) {
+        return 0;
+    }
+    const double aspect = aspectOf(roomFor(picture.boards->start()));
+    return 0.5 * aspect * cardDepth(picture.view.rowGap, picture.textScale) + 20;
+}
+
+} // namespace prunus
