@@ -95,7 +95,8 @@ template <std::uint32_t size> class Reversi {
         return countOf(Discs<size>::legal(others_ & ~turned, own_ | disc | turned));
     }
     [[nodiscard]] std::uint64_t key() const {
-        return mixedKey(mixedKey(own_, others_), toMove_ == Player::max ? 0 : 1);
+        constexpr std::uint64_t secondToMove = 0x2545F4914F6CDD1DU;
+        return mixedKey(own_, toMove_ == Player::max ? others_ : others_ ^ secondToMove);
     }
 
     friend bool operator==(const Reversi&, const Reversi&) = default;

@@ -36,6 +36,7 @@ tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start, const Sea
     if (!traits(options.algorithm).takesWindow) {
         options.window = {};
     }
+    options.tableBytes = options.tableBytes.value_or(TranspositionTable::usualBytes);
     tl::expected<GameSearch, SearchError> found;
     const std::uint64_t levels = std::min(options.depth.value_or(longestGame), longestGame);
     const bool ran = runWithStackFor(levels + 1, [&] {

@@ -21,7 +21,8 @@ struct GameSearch {
 /// Searches the game from this position, whose mover is MAX or MIN by the game, to the options'
 /// depth; moves are tried in this order, which the game must offer: the options' root, order and
 /// seed do not count here. A window is ignored by algorithms that take none. The error is never
-/// missingStaticValue. The progress knows no total.
+/// missingStaticValue. The progress knows no total. A transposition table takes
+/// TranspositionTable::usualBytes at most, unless the options say otherwise.
 [[nodiscard]] tl::expected<GameSearch, SearchError>
 searchGame(const AnyGame& start, const SearchOptions& options, Evaluation evaluation,
            GameMoveOrder order, Progress* progress = nullptr);

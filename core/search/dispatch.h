@@ -80,8 +80,9 @@ Value searchRepeating(P position, const SearchOptions& options, Player root, L& 
         return v;
     };
     const auto memorySearcher = [&](Rules of) {
-        return AlphaBetaWithMemory<P, L>{std::move(position), of, std::move(listener),
-                                         TranspositionTable(options.depth.has_value())};
+        return AlphaBetaWithMemory<P, L>{
+            std::move(position), of, std::move(listener),
+            TranspositionTable(options.depth.has_value(), options.tableBytes)};
     };
     switch (options.algorithm) {
     case Algorithm::principalVariationSearch:

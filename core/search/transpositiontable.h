@@ -1,47 +1,149 @@
 #pragma once
 
+#include "core/base/zeroedarray.h"
 #include "core/search/position.h"
 
 #include <algorithm>
+#include <bit>
 #include <new>
-#include <unordered_map>
+#include <optional>
+#include <utility>
 
 namespace prunus {
 
 /// What a search remembers of positions: within which bounds the minimax value of each was found to
-/// lie, from MAX's side. It holds every position it was ever told of and forgets none, so that what
-/// an algorithm gains from it does not depend on its size. Keyed by Position::key(): in a tree
-/// given as data every node is a position of its own. With a depth limit, what was found with other
-/// plies left is of no use.
+/// lie, from MAX's side. Keyed by Position::key(): in a tree given as data every node is a position
+/// of its own. With a depth limit, what was found with other plies left is of no use.
+///
+/// Without a limit of memory it holds every position it was ever told of and forgets none, so that
+/// what an algorithm gains from it does not depend on its size. With one it does the same until
+/// that is used up; from then on a position has a few places, and there what was found with the
+/// fewest plies left gives way, because that is the soonest found again.
+/// Probing: Knuth, "The Art of Computer Programming", volume 3, 1973; replacement by depth:
+/// Breuker, Uiterwijk and van den Herik, "Replacement schemes for transposition tables", 1994.
 class TranspositionTable {
   public:
-    explicit TranspositionTable(bool depthLimited) : depthLimited_(depthLimited) {}
+    /// Of a game, where more memory than this is taken up by what saves little.
+    static constexpr std::uint64_t usualBytes = std::uint64_t{1} << 30U;
+
+    /// It takes the greatest power of two of bytes within the limit, but at least a few thousand;
+    /// none for no limit.
+    explicit TranspositionTable(bool depthLimited,
+                                std::optional<std::uint64_t> mostBytes = std::nullopt)
+        : depthLimited_(depthLimited),
+          mostEntries_(
+              mostBytes ? std::max(std::bit_floor(*mostBytes / sizeof(Entry)), entriesAtFirst) : 0),
+          entries_(entriesAtFirst) {}
 
     [[nodiscard]] Bounds of(std::uint64_t key, Plies left) const {
-        const auto found = entries_.find(key);
-        const bool fits = found != entries_.end() && (!depthLimited_ || found->second.left == left);
-        return fits ? found->second.bounds : Bounds{};
+        const Entry* const found = find(key);
+        const bool fits = found != nullptr && (!depthLimited_ || found->left == left);
+        return fits ? Bounds{found->lower, found->upper} : Bounds{};
     }
 
-    /// Throws std::bad_alloc beyond mostEntries.
+    /// Throws std::bad_alloc where there is no limit and the system has no more to give.
     void store(std::uint64_t key, Plies left, Bounds bounds) {
-        entries_[key] = {bounds, left};
-        if (entries_.size() > mostEntries) {
-            throw std::bad_alloc(); // the system would end the program rather than say no
-        }
+        Entry& entry = full_ ? placeAmongFew(key) : place(key);
+        entry = {key, bounds.lower, bounds.upper, left, true};
     }
 
   private:
-    /// About 4 GB.
-    static constexpr std::size_t mostEntries = 50'000'000;
-
     struct Entry {
-        Bounds bounds;
-        Plies left = 0;
+        std::uint64_t key;
+        Value lower;
+        Value upper;
+        Plies left;
+        bool used;
     };
 
+    static constexpr std::uint64_t entriesAtFirst = 1U << 12U;
+    /// Without a limit; about 2 GB.
+    static constexpr std::uint64_t mostWithoutLimit = 50'000'000;
+    /// Where a position may stand once memory is used up: in two lines of the cache.
+    static constexpr std::uint64_t places = 4;
+
+    /// Neighbours in a tree have neighbouring keys: a product spreads them (Knuth, as above).
+    [[nodiscard]] std::uint64_t homeOf(std::uint64_t key) const {
+        const auto bits = static_cast<std::uint32_t>(std::countr_zero(entries_.size()));
+        return (key * 0x9E3779B97F4A7C15U) >> (64U - bits) & ~std::uint64_t{1};
+    }
+    [[nodiscard]] std::uint64_t after(std::uint64_t home, std::uint64_t steps) const {
+        return (home + steps) & (entries_.size() - 1);
+    }
+
+    [[nodiscard]] const Entry* find(std::uint64_t key) const {
+        const std::uint64_t home = homeOf(key);
+        const std::uint64_t most = full_ ? places : entries_.size();
+        for (std::uint64_t k = 0; k < most; ++k) {
+            const Entry& entry = entries_[after(home, k)];
+            if (!entry.used) {
+                return nullptr;
+            }
+            if (entry.key == key) {
+                return &entry;
+            }
+        }
+        return nullptr;
+    }
+
+    /// The entry of the key, or a free one that is its own from now on.
+    Entry& place(std::uint64_t key) {
+        std::uint64_t at = homeOf(key);
+        while (entries_[at].used && entries_[at].key != key) {
+            at = after(at, 1);
+        }
+        if (entries_[at].used) {
+            return entries_[at];
+        }
+        if (taken_ + 1 > entries_.size() / 4 * 3) {
+            grow();
+            return full_ ? placeAmongFew(key) : place(key);
+        }
+        ++taken_;
+        return entries_[at];
+    }
+
+    [[nodiscard]] Entry& placeAmongFew(std::uint64_t key) {
+        const std::uint64_t home = homeOf(key);
+        Entry* least = &entries_[home];
+        for (std::uint64_t k = 0; k < places; ++k) {
+            Entry& entry = entries_[after(home, k)];
+            if (!entry.used || entry.key == key) {
+                return entry;
+            }
+            least = entry.left < least->left ? &entry : least;
+        }
+        return *least;
+    }
+
+    void grow() {
+        if (mostEntries_ == 0 && taken_ >= mostWithoutLimit) {
+            throw std::bad_alloc(); // the system would end the program rather than say no
+        }
+        if (mostEntries_ != 0 && entries_.size() * 2 > mostEntries_) {
+            full_ = true;
+            return;
+        }
+        ZeroedArray<Entry> old = std::exchange(entries_, ZeroedArray<Entry>(entries_.size() * 2));
+        for (const Entry& entry : old) {
+            if (entry.used) {
+                std::uint64_t at = homeOf(entry.key);
+                while (entries_[at].used) {
+                    at = after(at, 1);
+                }
+                entries_[at] = entry;
+            }
+        }
+    }
+
     bool depthLimited_;
-    std::unordered_map<std::uint64_t, Entry> entries_;
+    /// 0 for no limit.
+    std::uint64_t mostEntries_;
+    /// Their number is a power of two.
+    ZeroedArray<Entry> entries_;
+    std::uint64_t taken_ = 0;
+    /// Whether memory is used up.
+    bool full_ = false;
 };
 
 /// What a search of the window (alpha, beta) that returned v adds to what was known before. An
