@@ -1,6 +1,8 @@
 #include "app/cli/comparegame.h"
 
 #include "app/cli/gameargument.h"
+#include "app/cli/run.h"
+#include "app/cli/watch.h"
 #include "core/games/playing.h"
 #include "core/games/searchgame.h"
 
@@ -23,6 +25,17 @@ ComparedSearch summarise(Algorithm algorithm, GameSearch found) {
     return result;
 }
 
+/// What is finished counts.
+tl::expected<ComparedSearches, std::string> stoppedAt(Algorithm algorithm,
+                                                      ComparedSearches finished) {
+    const std::string id(traits(algorithm).id);
+    if (finished.searches.empty()) {
+        return tl::make_unexpected("stopped before " + id + " had ended");
+    }
+    complain("note: stopped before " + id + " had ended; only what is finished is shown");
+    return finished;
+}
+
 } // namespace
 
 tl::expected<ComparedSearches, std::string> compareOnGame(const CompareRequest& request,
@@ -35,13 +48,20 @@ tl::expected<ComparedSearches, std::string> compareOnGame(const CompareRequest& 
     const SearchFlags& flags = request.search;
     SearchOptions options = flags.options;
     ComparedSearches comparison;
+    tl::expected<GameSearch, SearchError> found;
     comparison.game = ComparedGame{gameName(argument), options.depth, flags.gameOrder};
     comparison.root = toMove(*start);
     for (const Algorithm algorithm : which) {
         options.algorithm = algorithm;
         options.window = traits(algorithm).takesWindow ? flags.window.value_or(Window{}) : Window{};
-        auto found = searchGame(*start, options, flags.evaluation.value_or(Evaluation::own),
-                                flags.gameOrder);
+        Progress progress;
+        watch(progress, std::string(traits(algorithm).id), [&] {
+            found = searchGame(*start, options, flags.evaluation.value_or(Evaluation::own),
+                               flags.gameOrder, &progress);
+        });
+        if (!found && found.error().kind == SearchError::Kind::cancelled) {
+            return stoppedAt(algorithm, std::move(comparison));
+        }
         if (!found) {
             return tl::make_unexpected(argument + ": there is not enough memory for this search");
         }

@@ -7,6 +7,7 @@
 #include "app/cli/output.h"
 #include "app/cli/table.h"
 #include "app/cli/trace.h"
+#include "app/cli/watch.h"
 
 #include <csignal>
 #include <cstdio>
@@ -54,9 +55,11 @@ int runRequest(const Request& request) {
     const Outcome outcome = std::visit([](const auto& asked) { return perform(asked); }, request);
     if (!outcome) {
         complain(outcome.error());
-        return exitFailed;
     }
-    return exitDone;
+    if (wasInterrupted()) {
+        return exitInterrupted;
+    }
+    return outcome ? exitDone : exitFailed;
 }
 
 void complain(std::string message) {

@@ -10,6 +10,8 @@ namespace prunus {
 inline constexpr int exitDone = 0;
 inline constexpr int exitFailed = 1;
 inline constexpr int exitUsage = 2;
+/// Stopped by Ctrl+C, as shells number it.
+inline constexpr int exitInterrupted = 130;
 
 /// Carries out what needs no Qt (not a WindowRequest or RenderRequest), and gives the exit code.
 [[nodiscard]] int runRequest(const Request& request);

@@ -54,6 +54,7 @@ class TestSolvedGames : public QObject {
     void sameAsOnTheTree();
     void aWindowIsForThoseThatTakeOne();
     void aTableSavesWhatMeetsAgain();
+    void aSmallTableForgetsButDoesNotErr();
     void namesTheBestLine();
     void stopsWhenCancelled();
 };
@@ -214,6 +215,27 @@ void TestSolvedGames::aTableSavesWhatMeetsAgain() {
     QCOMPARE(table.value, 0.0);
     QVERIFY(table.leavesEvaluated < 5478);
     QVERIFY(table.nodesVisited * 3 < plain.nodesVisited);
+}
+
+/// Below the limit nothing is forgotten, so that more memory changes nothing; beyond it positions
+/// are searched again, and come to the same value.
+void TestSolvedGames::aSmallTableForgetsButDoesNotErr() {
+    for (const Algorithm algorithm : {Algorithm::alphaBetaWithMemory, Algorithm::mtdf}) {
+        for (const char* name : {"connect-four:4,4,4", "mnk:4,3,3", "reversi:4"}) {
+            SearchOptions options = with(algorithm);
+            const SearchSummary usual = search(name, options).summary;
+            options.tableBytes = std::uint64_t{1} << 40U;
+            QCOMPARE(search(name, options).summary.nodesVisited, usual.nodesVisited);
+            options.tableBytes = 1;
+            const SearchSummary small = search(name, options).summary;
+            QCOMPARE(small.value, usual.value);
+            QVERIFY(small.nodesVisited >= usual.nodesVisited);
+        }
+        SearchOptions options = with(algorithm);
+        const std::uint64_t usual = search("connect-four:4,4,4", options).summary.nodesVisited;
+        options.tableBytes = 1;
+        QVERIFY(search("connect-four:4,4,4", options).summary.nodesVisited > usual);
+    }
 }
 
 void TestSolvedGames::namesTheBestLine() {

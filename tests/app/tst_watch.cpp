@@ -1,0 +1,114 @@
+#include "tests/app/programrun.h"
+
+#include <QProcess>
+#include <QtTest>
+#include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace {
+
+/// A terminal that nobody sees, for standard error.
+class Terminal {
+  public:
+    Terminal() : master_(::posix_openpt(O_RDWR | O_NOCTTY)) {
+        ::grantpt(master_);
+        ::unlockpt(master_);
+        ::fcntl(master_, F_SETFL, O_NONBLOCK);
+        slave_ = ::open(::ptsname(master_), O_RDWR | O_NOCTTY);
+    }
+    ~Terminal() {
+        ::close(slave_);
+        ::close(master_);
+    }
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+
+    [[nodiscard]] int slave() const { return slave_; }
+    /// All that was written so far.
+    const QByteArray& seen() {
+        char bytes[4096];
+        for (ssize_t n = 1; n > 0;) {
+            n = ::read(master_, bytes, sizeof bytes);
+            seen_.append(bytes, n > 0 ? static_cast<int>(n) : 0);
+        }
+        return seen_;
+    }
+
+  private:
+    int master_;
+    int slave_ = -1;
+    QByteArray seen_;
+};
+
+void startAt(Terminal& terminal, QProcess& program, const QStringList& arguments) {
+    program.setChildProcessModifier([&terminal] { ::dup2(terminal.slave(), STDERR_FILENO); });
+    program.start(PRUNUS_PROGRAM, arguments);
+}
+
+const QStringList endless{"compare", "game:reversi:8", "--depth", "40", "--algorithms"};
+
+} // namespace
+
+/// What somebody at a terminal sees of a long count, and that Ctrl+C ends it.
+class TestWatch : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void interruptsAtATerminal();
+    void keepsWhatIsFinished();
+    void leavesNothingBehind();
+    void silentElsewhere();
+};
+
+void TestWatch::interruptsAtATerminal() {
+    Terminal terminal;
+    QProcess program;
+    startAt(terminal, program, endless + QStringList{"alpha-beta"});
+    QTRY_VERIFY_WITH_TIMEOUT(terminal.seen().contains(" nodes, "), 60'000);
+    QVERIFY(terminal.seen().contains("\ralpha-beta: ") ||
+            terminal.seen().contains("\x1b[Kalpha-beta: "));
+    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+    QVERIFY(program.waitForFinished(60'000));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 130);
+    QVERIFY(program.readAllStandardOutput().isEmpty());
+    QVERIFY(terminal.seen().contains("\r\x1b[Kprunus: stopped before alpha-beta had ended\r\n"));
+}
+
+void TestWatch::keepsWhatIsFinished() {
+    Terminal terminal;
+    QProcess program;
+    // Alpha-beta visits three million nodes, minimax thousands of millions.
+    startAt(terminal, program,
+            {"compare", "game:connect-four", "--depth", "12", "--evaluation", "zero",
+             "--algorithms", "alpha-beta,minimax"});
+    QTRY_VERIFY_WITH_TIMEOUT(terminal.seen().contains("minimax: "), 60'000);
+    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+    QVERIFY(program.waitForFinished(60'000));
+    QCOMPARE(program.exitCode(), 130);
+    const QByteArray table = program.readAllStandardOutput();
+    QVERIFY(table.contains("\nalpha-beta ") && !table.contains("minimax"));
+    QVERIFY(terminal.seen().contains("prunus: note: stopped before minimax had ended; only what is "
+                                     "finished is shown\r\n"));
+}
+
+void TestWatch::leavesNothingBehind() {
+    Terminal terminal;
+    QProcess program;
+    startAt(terminal, program, {"compare", "game:tic-tac-toe", "--algorithms", "minimax"});
+    QVERIFY(program.waitForFinished(60'000));
+    QCOMPARE(program.exitCode(), 0);
+    QVERIFY(terminal.seen().endsWith("\r\x1b[K"));
+    QVERIFY(!terminal.seen().contains('\n'));
+}
+
+void TestWatch::silentElsewhere() {
+    const ProgramRun run =
+        runProgram({"compare", "game:connect-four", "--depth", "9", "--algorithms", "minimax"});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.err.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestWatch)
+#include "tst_watch.moc"
