@@ -29,6 +29,8 @@ class TestUnfoldDialog : public QObject {
     void movesAreTakenBack();
     void aPositionIsSetUp();
     void aPositionThatCannotBeIsRefused();
+    void heapsAreSetUp();
+    void aSmallBoardIsSentTo();
     void aPassHasAButton();
     void aPassIsMadeWithAKey();
     void counters_data();
@@ -226,6 +228,45 @@ void TestUnfoldDialog::aPositionThatCannotBeIsRefused() {
     QVERIFY(shown.ok().isEnabled());
     QTest::mouseClick(&part<QPushButton>(*shown.dialog, "clearBoard"), Qt::LeftButton);
     QCOMPARE(lying(shown.board()), QStringLiteral("........."));
+}
+
+/// A touch above a heap fills it up to there, one on its last counter takes that away.
+void TestUnfoldDialog::heapsAreSetUp() {
+    StartBoard board;
+    board.resize(400, 500);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    const AnyGame start = gameNamed("nim:3:3,4,5").value();
+    board.setGame(start);
+    part<QCheckBox>(board, "setUp").click();
+    clickCounter(boardIn(board), 0, 4);
+    QCOMPARE(lying(boardIn(board)), QStringLiteral("5,4,5"));
+    clickCounter(boardIn(board), 1, 3);
+    QCOMPARE(lying(boardIn(board)), QStringLiteral("5,3,5"));
+    clickCounter(boardIn(board), 2, 0);
+    clickCounter(boardIn(board), 2, 0);
+    QCOMPARE(board.position().value(), gameNamed("nim:3:5,3,0@x").value());
+    part<QCheckBox>(board, "setUp").click();
+    clickCounter(boardIn(board), 0, 3); // and play goes on from there
+    QCOMPARE(lying(boardIn(board)), QStringLiteral("3,3"));
+}
+
+/// The square e1 is the middle of the upper row of its small board, and so sends there.
+void TestUnfoldDialog::aSmallBoardIsSentTo() {
+    StartBoard board;
+    board.resize(600, 700);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    board.setGame(gameNamed("ultimate-tic-tac-toe").value());
+    clickSquare(boardIn(board), 4); // e1
+    clickSquare(boardIn(board), 0); // on another small board
+    QCOMPARE(lying(boardIn(board)).count(u'o'), 0);
+    clickSquare(boardIn(board), 5); // f1
+    QCOMPARE(lying(boardIn(board)).left(9), QStringLiteral("....xo..."));
+    part<QCheckBox>(board, "setUp").click();
+    QVERIFY(part<QComboBox>(board, "setUpSentTo").isVisible());
+    choose(part<QComboBox>(board, "setUpSentTo"), 8);
+    QCOMPARE(std::get<UltimateTicTacToe>(board.position().value()).sentTo(), std::uint8_t{8});
 }
 
 void TestUnfoldDialog::aPassHasAButton() {

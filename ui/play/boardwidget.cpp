@@ -235,11 +235,8 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (use_ != Use::look) {
-            touch(cursor_);
-            return;
-        }
-        break;
+        touch(cursor_);
+        return;
     case Qt::Key_Backspace:
         emit takeBackAsked();
         return;
@@ -311,8 +308,10 @@ QString BoardWidget::spokenCursor() const {
 
 void BoardWidget::tell() {
     update();
-    QAccessibleValueChangeEvent changed(this, spokenCursor());
-    QAccessible::updateAccessibility(&changed);
+    QAccessibleValueChangeEvent moved(this, spokenCursor());
+    QAccessible::updateAccessibility(&moved);
+    QAccessibleEvent described(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&described);
 }
 
 } // namespace prunus

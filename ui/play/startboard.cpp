@@ -224,7 +224,7 @@ void StartBoard::tell() {
             said = tr("%1. Last move: %2").arg(said, last);
         }
     }
-    QPalette colours = palette();
+    QPalette colours; // all else is inherited, whatever theme comes
     if (!found) {
         colours.setColor(QPalette::WindowText, themeFor(palette()).witness);
     }

@@ -175,7 +175,7 @@ void UnfoldDialog::tell(const UnfoldCount& count) {
 }
 
 void UnfoldDialog::say(const QString& text, bool wrong) {
-    QPalette colours = palette();
+    QPalette colours; // all else is inherited, whatever theme comes
     if (wrong) {
         colours.setColor(QPalette::WindowText, themeFor(palette()).witness);
     }
