@@ -7,6 +7,7 @@
 #include "tests/ui/workend.h"
 #include "ui/play/playdialog.h"
 
+#include <QTemporaryDir>
 #include <random>
 
 using namespace prunus;
@@ -33,6 +34,7 @@ class TestPlay : public QObject {
     void aSearchThatIsTooLargeIsOfferedLessDeep();
     void aGameIsNotGivenUpForAField();
     void aGameGoesOnFromANode();
+    void whatWasChosenComesBack();
 };
 
 namespace {
@@ -327,6 +329,33 @@ void TestPlay::aGameGoesOnFromANode() {
     QCOMPARE(part<QLabel>(dialog, "playSaid").text(), QStringLiteral("O to move: you"));
     clickSquare(boardIn(dialog), 1);
     QTRY_COMPARE(dialog.record().length(), std::size_t{2}); // X answers
+}
+
+void TestPlay::whatWasChosenComesBack() {
+    const QTemporaryDir folder;
+    const auto remember = [&](ShownWindow& shown) {
+        shown.window.rememberIn(std::make_unique<QSettings>(
+            folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat));
+        shown.press(Qt::Key_J, Qt::ControlModifier);
+        return shown.window.findChild<PlayDialog*>();
+    };
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        PlayDialog& dialog = *remember(shown);
+        choose(part<QComboBox>(dialog, "gameKind"), 2); // Connect Four
+        choose(part<QComboBox>(dialog, "playAlgorithm"), int(Algorithm::mtdf));
+        typeNumber(part<QSpinBox>(dialog, "playDepth"), 5);
+        choose(part<QComboBox>(dialog, "playEvaluation"), 1);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    }
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const PlayDialog& dialog = *remember(shown);
+    QCOMPARE(lying(boardIn(dialog)).size(), 42);
+    QCOMPARE(part<QComboBox>(dialog, "playAlgorithm").currentIndex(), int(Algorithm::mtdf));
+    QCOMPARE(part<QSpinBox>(dialog, "playDepth").value(), 5);
+    QCOMPARE(part<QComboBox>(dialog, "playEvaluation").currentIndex(), 1);
 }
 
 QTEST_MAIN(TestPlay)

@@ -3,6 +3,7 @@
 #include "tests/ui/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "ui/session/editing.h"
+#include "ui/session/opening.h"
 #include "ui/window/windows.h"
 
 #include <QDragEnterEvent>
@@ -20,6 +21,7 @@ class TestWindows : public QObject {
     void theKeyOpensAnotherWindow();
     void aNewWindowLooksLikeTheOldOne();
     void everyDroppedFileHasAWindow();
+    void aGameHasAWindow();
     void aWindowThatIsClosedLeavesTheOthers();
     void quitClosesAll();
     void quitStopsAtTheFirstCancel();
@@ -102,6 +104,17 @@ void TestWindows::everyDroppedFileHasAWindow() {
     QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &dragged, Qt::LeftButton, {});
     QApplication::sendEvent(&first, &drop);
     QCOMPARE(titles(), (QStringList{"a.txt", "b.txt", "c.txt"}));
+}
+
+/// Of Nim with heaps 1 and 2 and all moves: B-1 and B-2 and A-1, then what is left.
+void TestWindows::aGameHasAWindow() {
+    prunus::UnfoldWish wish;
+    wish.depth = 1;
+    MainWindow& window = windows_->openGame({prunus::gameNamed("nim:2:1,2").value(), wish});
+    QTRY_VERIFY(window.session().document() != nullptr);
+    QCOMPARE(window.session().document()->tree.nodeCount(), 4U);
+    QCOMPARE(titles(), QStringList{"Nim 1, 2; take up to 2, the last one loses"});
+    QVERIFY(window.isWindowModified());
 }
 
 void TestWindows::aWindowThatIsClosedLeavesTheOthers() {

@@ -15,6 +15,7 @@
 namespace prunus {
 namespace {
 
+constexpr QLatin1String gameKey("game/name");
 constexpr std::chrono::milliseconds progressTick{100};
 /// Between two moves of the program, so that a game of it against itself can be followed.
 constexpr std::chrono::milliseconds pause{500};
@@ -97,6 +98,18 @@ void PlayDialog::playFrom(const AnyGame& position) {
     }
     start_ = *start;
     begin(position);
+}
+
+void PlayDialog::restore(const QSettings& settings) {
+    fields_->restore(settings);
+    game_->setName(settings.value(gameKey).toString());
+}
+
+void PlayDialog::keep(QSettings& settings) const {
+    fields_->keep(settings);
+    if (game_->game()) {
+        settings.setValue(gameKey, game_->name());
+    }
 }
 
 bool PlayDialog::isProgramsTurn() const {
@@ -273,6 +286,7 @@ void PlayDialog::hideEvent(QHideEvent* event) {
         soon_.stop();
         hints_ = false;
         halted_ = isProgramsTurn();
+        emit closed();
     }
 }
 

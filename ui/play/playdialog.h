@@ -27,10 +27,15 @@ class PlayDialog : public QDialog {
 
     /// Begins a game at this position. The side that is to move there is the user's.
     void playFrom(const AnyGame& position);
+    /// What was chosen the last time; what is not understood stays as it is.
+    void restore(const QSettings& settings);
+    void keep(QSettings& settings) const;
     [[nodiscard]] const GameRecord& record() const { return record_; }
     [[nodiscard]] bool thinks() const { return searcher_.runs(); }
 
   signals:
+    /// It was hidden; the game stays.
+    void closed();
     /// The tree behind a move is wanted, searched as it was.
     void searchWanted(const prunus::GameToUnfold& game);
 

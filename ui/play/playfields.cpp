@@ -22,6 +22,10 @@ QComboBox* choice(QWidget& parent, const char* name, const QStringList& texts) {
     return box;
 }
 
+constexpr QLatin1String algorithmKey("game/algorithm");
+constexpr QLatin1String depthKey("game/depth");
+constexpr QLatin1String evaluationKey("game/evaluation");
+
 } // namespace
 
 PlayFields::PlayFields(QWidget* parent)
@@ -88,6 +92,31 @@ void PlayFields::apply(SearchOptions& options) const {
     if (depth_->value() != 0) {
         options.depth = std::uint32_t(depth_->value());
     }
+}
+
+void PlayFields::restore(const QSettings& settings) {
+    const std::string id = settings.value(algorithmKey).toString().toStdString();
+    if (const auto algorithm = algorithmFromId(id)) {
+        algorithm_->setCurrentIndex(int(*algorithm));
+    }
+    bool understood = false;
+    const int depth = settings.value(depthKey).toInt(&understood);
+    if (understood && depth >= 0) {
+        depth_->setValue(depth);
+        depthChosen_ = true;
+    }
+    const bool zero = settings.value(evaluationKey).toString() == QStringLiteral("zero");
+    evaluation_->setCurrentIndex(zero ? 1 : 0);
+}
+
+void PlayFields::keep(QSettings& settings) const {
+    const std::string_view id = traits(static_cast<Algorithm>(algorithm_->currentIndex())).id;
+    settings.setValue(algorithmKey, QString::fromLatin1(id.data(), qsizetype(id.size())));
+    if (depthChosen_) {
+        settings.setValue(depthKey, depth_->value());
+    }
+    settings.setValue(evaluationKey, evaluation() == Evaluation::own ? QStringLiteral("own")
+                                                                     : QStringLiteral("zero"));
 }
 
 Evaluation PlayFields::evaluation() const {

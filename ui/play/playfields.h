@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QSettings>
 #include <QSpinBox>
 #include <QWidget>
 
@@ -28,6 +29,10 @@ class PlayFields : public QWidget {
     void apply(SearchOptions& options) const;
     [[nodiscard]] Evaluation evaluation() const;
     [[nodiscard]] GameMoveOrder order() const { return order_->order(); }
+
+    /// What was chosen the last time, but for the sides; what is not understood stays as it is.
+    void restore(const QSettings& settings);
+    void keep(QSettings& settings) const;
 
   signals:
     /// Who plays which side.

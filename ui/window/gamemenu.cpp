@@ -41,6 +41,15 @@ QAction* GameMenu::make(const char* name, const QString& text, const QKeySequenc
     return action;
 }
 
+void GameMenu::keep() {
+    if (settings_ != nullptr && dialog_) {
+        dialog_->keep(*settings_);
+    }
+    if (settings_ != nullptr && play_) {
+        play_->keep(*settings_);
+    }
+}
+
 void GameMenu::open(const GameToUnfold& game, const std::function<void()>& taken) {
     GameToUnfold titled = game;
     if (titled.wish.title.empty()) {
@@ -61,11 +70,7 @@ UnfoldDialog& GameMenu::unfoldDialog() {
         }
         connect(dialog_, &UnfoldDialog::chosen, this,
                 [this](const GameToUnfold& game) { open(game, [this] { dialog_->accept(); }); });
-        connect(dialog_, &QDialog::finished, this, [this] {
-            if (settings_ != nullptr) {
-                dialog_->keep(*settings_);
-            }
-        });
+        connect(dialog_, &QDialog::finished, this, &GameMenu::keep);
     }
     return *dialog_;
 }
@@ -93,6 +98,10 @@ void GameMenu::unfoldHere() {
 PlayDialog& GameMenu::playDialog() {
     if (!play_) {
         play_ = new PlayDialog(session_, parentWidget());
+        if (settings_ != nullptr) {
+            play_->restore(*settings_);
+        }
+        connect(play_, &PlayDialog::closed, this, &GameMenu::keep);
         connect(play_, &PlayDialog::searchWanted, this, [this](const GameToUnfold& game) {
             open(game, [this] {
                 parentWidget()->raise();

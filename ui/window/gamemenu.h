@@ -26,6 +26,8 @@ class GameMenu : public QMenu {
     [[nodiscard]] QAction* unfold() const { return unfold_; }
     /// Takes what was chosen from these settings, and keeps it there from now on.
     void keepIn(QSettings& settings) { settings_ = &settings; }
+    /// For when the window closes.
+    void keep();
     /// Asks first if that would lose unsaved work; calls `taken` if the game is unfolded. The tree
     /// is called by its game unless it has a title.
     void open(

@@ -173,6 +173,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     // What is remembered of a window is how it is when it does not fill the screen.
     presentation_->fillScreen(false);
+    games_->keep();
     if (remembering_ != nullptr) {
         remembering_->keep();
     }
