@@ -88,6 +88,7 @@ FigureStyle styleOf(const RenderRequest& request, std::shared_ptr<const MinimalT
     style.showValues = !request.noValues;
     style.showNames = !request.noNames;
     style.showPruned = !request.noPruned;
+    style.showBoards = !request.noBoards;
     style.minimal = std::move(minimal);
     return style;
 }

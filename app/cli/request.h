@@ -138,6 +138,7 @@ struct RenderRequest {
     bool noValues = false;
     bool noNames = false;
     bool noPruned = false;
+    bool noBoards = false;
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
     bool minimalTree = false;

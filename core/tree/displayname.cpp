@@ -36,6 +36,40 @@ std::string joined(const std::vector<std::uint32_t>& numbers) {
     return text;
 }
 
+bool isGamesTree(const GameTree& tree) {
+    return !tree.header().game.empty();
+}
+
+/// The moves of a game that lead to a node, `b2 a1`, shortened in the middle if they are many;
+/// empty in other trees, and where one has no name.
+std::string movesTo(const GameTree& tree, NodeId n) {
+    if (!isGamesTree(tree)) {
+        return {};
+    }
+    std::string text;
+    const auto climb = [&](Row from, Row to) {
+        for (Row row = from; to < row; --row.value) {
+            const std::string_view move = tree.moves().at(n);
+            if (move.empty()) {
+                return false;
+            }
+            text.insert(0, std::string(move) + (text.empty() ? "" : " "));
+            n = tree.parent(n, row);
+        }
+        return true;
+    };
+    const Row last = tree.rowOf(n);
+    if (last.value <= longestPath) {
+        return climb(last, Row{0}) ? text : std::string();
+    }
+    if (!climb(last, Row{last.value - shownEnd})) {
+        return {};
+    }
+    text.insert(0, "… ");
+    n = tree.ancestor(n, Row{shownEnd});
+    return climb(Row{shownEnd}, Row{0}) ? text : std::string();
+}
+
 bool calledByValue(const GameTree& tree, NodeId n) {
     return tree.isLeaf(n) && tree.names().at(n).empty();
 }
@@ -57,16 +91,17 @@ std::array<bool, 26> lettersInUse(const Labels& names) {
 DisplayNames::DisplayNames(const GameTree& tree) : tree_(&tree) {
     letters_.fill(noNode);
     const std::array<bool, 26> used = lettersInUse(tree.names());
+    // In a game's tree moves say more than letters: only the start has none.
+    const std::uint32_t end = isGamesTree(tree) ? 1 : tree.nodeCount();
     std::uint32_t n = 0;
     for (std::size_t k = 0; k < letters_.size(); ++k) {
         if (used.at(k)) {
             continue;
         }
-        while (n < tree.nodeCount() &&
-               (tree.isLeaf(NodeId{n}) || !tree.names().at(NodeId{n}).empty())) {
+        while (n < end && (tree.isLeaf(NodeId{n}) || !tree.names().at(NodeId{n}).empty())) {
             ++n;
         }
-        if (n < tree.nodeCount()) {
+        if (n < end) {
             letters_.at(k) = NodeId{n++};
         }
     }
@@ -94,10 +129,14 @@ std::string DisplayNames::of(NodeId n) const {
     if (!name.empty()) {
         return name;
     }
+    const std::string moves = movesTo(*tree_, n);
     if (!calledByValue(*tree_, n)) {
-        return path(n);
+        return moves.empty() ? path(n) : moves;
     }
     name = shown(tree_->staticValue(n));
+    if (!moves.empty()) {
+        return name + " (" + moves + ')';
+    }
     return ambiguousLeaf(n) ? name + ' ' + path(n) : name;
 }
 

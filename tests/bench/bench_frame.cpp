@@ -50,6 +50,12 @@ const std::vector<Subject>& subjects() {
         {"star of 10^6", grown(1, 999'999), minimax, asWritten},
         {"star of 10^6", grown(1, 999'999), minimax, MoveOrder::random},
         {"broom 10^6 x 9", [] { return broom(1'000'000, 9); }, minimax, MoveOrder::random},
+        {"tic-tac-toe", [] { return unfolded("tic-tac-toe"); }, alphaBeta, asWritten},
+        {"tic-tac-toe", [] { return unfolded("tic-tac-toe"); }, minimax, asWritten},
+        {"Reversi", [] { return unfolded("reversi:8", 7); }, alphaBeta, asWritten},
+        {"Connect Four", [] { return unfolded("connect-four", 7); }, alphaBeta, asWritten},
+        {"Ultimate", [] { return unfolded("ultimate-tic-tac-toe", 4); }, alphaBeta, asWritten},
+        {"Nim 3, 4, 5", [] { return unfolded("nim:3:3,4,5", 8); }, alphaBeta, asWritten},
     };
     return all;
 }
@@ -95,8 +101,10 @@ int main(int argc, char** argv) {
         options.algorithm = subject.algorithm;
         options.order = subject.order;
         Scene scene(subject.tree(), options);
+        TreeBoards boards({std::shared_ptr<const GameTree>(), &scene.tree});
         for (const QSize size : {QSize(1920, 1080), QSize(3840, 2160)}) {
-            const Measured measured = measureFrames(scene, size, most);
+            const Measured measured =
+                measureFrames(scene, size, most, boards.any() ? &boards : nullptr);
             printRow(subject, "new step", size, measured.newStep);
             printRow(subject, "zoom, pan", size, measured.newView);
         }

@@ -60,8 +60,8 @@ double Frames::percentile(double percent) const {
     return percentileOf(milliseconds, percent);
 }
 
-Measured measureFrames(Scene& scene, QSize size, int most) {
-    const Viewport port{QRectF(QPointF(), QSizeF(size)), scene.extent(), 1};
+Measured measureFrames(Scene& scene, QSize size, int most, TreeBoards* boards) {
+    const Viewport port{QRectF(QPointF(), QSizeF(size)), scene.extent(), 1, boards != nullptr};
     const View fit = fitted(port);
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     Measured measured;
@@ -72,6 +72,7 @@ Measured measureFrames(Scene& scene, QSize size, int most) {
             const std::string where =
                 "zoom " + std::to_string(zoom) + ", step " + std::to_string(t.value);
             TreePicture picture = scene.at(t, port.area);
+            picture.boards = boards;
             const View scaled = zoomed(fit, zoom, port.area.center(), port);
             const NodeId current = scene.moment.currentNode();
             picture.view =

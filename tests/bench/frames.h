@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/treeboards.h"
 #include "tests/ui/canvas/scene.h"
 
 #include <QSize>
@@ -25,7 +26,8 @@ struct Measured {
 
 /// Paints a fixed list of zooms x steps x places: from the whole tree to a single node, from the
 /// first step to the last, around the current node and elsewhere. At most this many steps a zoom,
-/// 0 for all.
-[[nodiscard]] Measured measureFrames(Scene& scene, QSize size, int most = 0);
+/// 0 for all. With boards under the nodes of a game's tree.
+[[nodiscard]] Measured measureFrames(Scene& scene, QSize size, int most = 0,
+                                     TreeBoards* boards = nullptr);
 
 } // namespace prunus::bench

@@ -1,5 +1,6 @@
 #include "tests/bench/trees.h"
 
+#include "core/games/unfold.h"
 #include "core/generate/randomtree.h"
 #include "core/generate/uniform.h"
 
@@ -76,6 +77,12 @@ GameTree broom(std::uint32_t children, std::uint32_t leaves) {
     counts.resize(1 + std::size_t{children}, leaves);
     counts.resize(counts.size() + std::size_t{children} * leaves);
     return grown(counts);
+}
+
+GameTree unfolded(const std::string& game, std::optional<std::uint32_t> depth) {
+    UnfoldWish wish;
+    wish.depth = depth;
+    return std::move(unfold(gameNamed(game).value(), wish).value().tree);
 }
 
 GameTree named(const std::string& name) {

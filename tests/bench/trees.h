@@ -2,6 +2,7 @@
 
 #include "core/tree/gametree.h"
 
+#include <optional>
 #include <string>
 
 namespace prunus::bench {
@@ -20,6 +21,9 @@ namespace prunus::bench {
 
 /// A root with so many children, each with so many leaves.
 [[nodiscard]] GameTree broom(std::uint32_t children, std::uint32_t leaves);
+
+/// The tree of a game, to a depth if one is given.
+[[nodiscard]] GameTree unfolded(const std::string& game, std::optional<std::uint32_t> depth = {});
 
 /// The tree that a benchmark's arguments call `b=10`, `b=3`, `uneven` or `2000-rows`, of about 10^7
 /// nodes, or `path`, `star` or `ladder`, of 10^6. Throws std::invalid_argument for other names.

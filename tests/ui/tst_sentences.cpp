@@ -121,6 +121,10 @@ void TestSentences::sentences_data() {
         R"({"format":"prunus-tree","version":1,)"
         R"("tree":[{"move":"e4","value":1},{"move":"d4","value":3}]})",
         6, "The search is over: A is worth 3.", "MAX’s best move is d4, to leaf 3.");
+    row("in a game's tree moves are names",
+        R"({"format":"prunus-tree","version":1,"game":"nim:1:2",)"
+        R"("tree":[{"move":"A-1","children":[{"move":"A-1","value":1}]}]})",
+        7, "The search is over: A is worth 1.", "MAX’s best move is A-1.");
     row("a deep cutoff names the far ancestor", "[5,[[[3,9],1],2]]", 9, "α-cutoff at D (MIN).",
         "D can already hold MAX to 3, but A has 5 in hand from leaf 5. MAX will move from A to "
         "leaf 5, and play never comes to D, so the last child of D (9) cannot change the answer.");

@@ -1,9 +1,11 @@
 #include "ui/canvas/accessiblenode.h"
 
 #include "ui/canvas/accessibletree.h"
+#include "ui/canvas/positionwords.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/text/nodewords.h"
 
+#include <QRegularExpression>
 #include <QWindow>
 
 namespace prunus {
@@ -68,7 +70,9 @@ QString AccessibleNode::text(QAccessible::Text kind) const {
     case QAccessible::Name:
         return words.name(node_);
     case QAccessible::Description:
-        return words.state(node_);
+        return QStringList{positionWords(*tree_.session(), node_), words.state(node_)}
+            .filter(QRegularExpression(QStringLiteral(".")))
+            .join(QStringLiteral(". "));
     default:
         return {};
     }
@@ -82,7 +86,7 @@ QRect AccessibleNode::rect() const {
     if (!isValid()) {
         return {};
     }
-    const QRect drawn = tree_.canvas().nodeRect(node_).toAlignedRect();
+    const QRect drawn = tree_.canvas().nodeArea(node_).toAlignedRect();
     return {tree_.canvas().mapToGlobal(drawn.topLeft()), drawn.size()};
 }
 

@@ -57,8 +57,9 @@ void paintCard(QPainter& painter, const Card& card) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillPath(outline, dull ? colours.fill : theme.background);
     if (card.look == Look::cut) {
-        paintHatch(painter, outline.toFillPolygon(), std::clamp(greater / 8, 5.0, 24.0),
-                   theme.cutHatch);
+        // Square corners: the round ones would cost more than all the rest of the card.
+        paintHatch(painter, QPolygonF(rect.adjusted(1, 1, -1, -1)),
+                   std::clamp(greater / 8, 5.0, 24.0), theme.cutHatch);
     }
     BoardLook look;
     look.tone = toneOf(card.look);

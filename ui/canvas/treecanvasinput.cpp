@@ -1,6 +1,7 @@
 #include "ui/canvas/drawnnode.h"
 #include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
+#include "ui/canvas/positionwords.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/text/naming.h"
 
@@ -43,8 +44,11 @@ bool TreeCanvas::showToolTip(QPoint place, QPoint onScreen) {
     const QString name = Naming(moment, session_.document()->names, hidesUnreadLeaves()).of(n);
     const QString text = nodeText(picture(moment), n, moment.state(n));
     const bool plain = text.isEmpty() || text == name;
-    QToolTip::showText(onScreen,
-                       (plain ? name : name + QStringLiteral(": ") + text).toHtmlEscaped(), this);
+    QString told = (plain ? name : name + QStringLiteral(": ") + text).toHtmlEscaped();
+    if (const QString position = positionWords(session_, n); !position.isEmpty()) {
+        told += QStringLiteral("<br/>") + position.toHtmlEscaped();
+    }
+    QToolTip::showText(onScreen, told, this);
     return true;
 }
 

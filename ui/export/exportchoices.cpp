@@ -62,6 +62,7 @@ ExportChoices readExportChoices(const QSettings& settings, ExportChoices otherwi
     kept.read("figure/values", choices.style.showValues);
     kept.read("figure/names", choices.style.showNames);
     kept.read("figure/pruned", choices.style.showPruned);
+    kept.read("figure/boards", choices.style.showBoards);
     kept.read("figure/format", formats, choices.format);
     kept.read("handout/steps", steps, choices.steps);
     kept.read("handout/paper", papers, choices.paper);
@@ -82,6 +83,7 @@ void writeExportChoices(QSettings& settings, const ExportChoices& choices) {
     settings.setValue(QStringLiteral("figure/values"), choices.style.showValues);
     settings.setValue(QStringLiteral("figure/names"), choices.style.showNames);
     settings.setValue(QStringLiteral("figure/pruned"), choices.style.showPruned);
+    settings.setValue(QStringLiteral("figure/boards"), choices.style.showBoards);
     settings.setValue(QStringLiteral("figure/format"), wordFor(choices.format, formats));
     settings.setValue(QStringLiteral("figure/scale"), choices.pngScale);
     settings.setValue(QStringLiteral("handout/steps"), wordFor(choices.steps, steps));

@@ -1,5 +1,6 @@
 #include "ui/export/exportdialog.h"
 
+#include "core/games/treeboards.h"
 #include "ui/export/figurechoicesform.h"
 #include "ui/export/preview.h"
 
@@ -14,6 +15,10 @@ ExportDialog::ExportDialog(ShownStep shown, const ExportChoices& choices, QWidge
       form_(new FigureChoicesForm(choices.style, this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel, this)),
       exporting_(buttons_->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole)) {
+    if (const auto& document = shown_.document;
+        !document->tree.header().game.empty() && TreeBoards(document->shared).any()) {
+        form_->addBoards();
+    }
     exporting_->setObjectName(QStringLiteral("exportNow"));
     exporting_->setDefault(true);
     connect(buttons_, &QDialogButtonBox::accepted, this, &ExportDialog::exportWanted);

@@ -37,6 +37,17 @@ void FigureChoicesForm::addRow(const QString& label, QWidget* field) {
     rows_->insertRow(own_++, label, field);
 }
 
+void FigureChoicesForm::addBoards() {
+    boards_ = addCheck(tr("&Boards"), "showBoards", given_.showBoards);
+}
+
+void FigureChoicesForm::setBoardsPossible(bool possible) {
+    if (boards_ != nullptr) {
+        boards_->setEnabled(possible);
+        boards_->setText(possible ? tr("&Boards") : tr("Boards (not in TikZ)"));
+    }
+}
+
 FigureStyle FigureChoicesForm::style() const {
     FigureStyle style = given_;
     style.theme = ThemeKind(colours_->currentData().toInt());
@@ -45,6 +56,9 @@ FigureStyle FigureChoicesForm::style() const {
     style.showNames = names_->isChecked();
     style.showPruned = pruned_->isChecked();
     style.hideUnreadLeaves = hideUnread_->isChecked();
+    if (boards_ != nullptr) {
+        style.showBoards = boards_->isChecked();
+    }
     return style;
 }
 

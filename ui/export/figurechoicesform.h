@@ -19,6 +19,10 @@ class FigureChoicesForm : public QWidget {
     [[nodiscard]] FigureStyle style() const;
     /// A row above those of the figure.
     void addRow(const QString& label, QWidget* field);
+    /// A choice that only games' trees have.
+    void addBoards();
+    /// Whether the format can hold boards.
+    void setBoardsPossible(bool possible);
 
   signals:
     void changed();
@@ -35,6 +39,7 @@ class FigureChoicesForm : public QWidget {
     QCheckBox* names_;
     QCheckBox* pruned_;
     QCheckBox* hideUnread_;
+    QCheckBox* boards_ = nullptr;
 };
 
 } // namespace prunus

@@ -1,6 +1,7 @@
 #include "ui/figures/figure.h"
 
 #include "core/analysis/explanation.h"
+#include "core/games/treeboards.h"
 #include "ui/canvas/canvastext.h"
 #include "ui/canvas/treepainter.h"
 #include "ui/text/sentences.h"
@@ -13,10 +14,18 @@ Said saidOf(const Document& document, const Moment& moment, bool hideUnreadLeave
     return Sentences(naming).of(explain(moment));
 }
 
+static std::shared_ptr<TreeBoards> boardsOf(const Document& document, const FigureStyle& style) {
+    if (!style.showBoards || document.tree.header().game.empty()) {
+        return nullptr;
+    }
+    auto boards = std::make_shared<TreeBoards>(document.shared);
+    return boards->any() ? boards : nullptr;
+}
+
 Figure::Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style,
                QSize largest)
     : document_(document), moment_(document.tree, trace, t), style_(style),
-      frame_(figureFrame(picture(View()), largest)) {}
+      boards_(boardsOf(document, style)), frame_(figureFrame(picture(View()), largest)) {}
 
 TreePicture Figure::picture(const View& view) const {
     TreePicture picture;
@@ -31,6 +40,7 @@ TreePicture Figure::picture(const View& view) const {
     picture.showNames = style_.showNames;
     picture.showPruned = style_.showPruned;
     picture.minimal = style_.minimal;
+    picture.boards = boards_.get();
     picture.exactShapes = true;
     picture.view = view;
     return picture;

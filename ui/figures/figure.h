@@ -11,6 +11,7 @@
 namespace prunus {
 
 struct Said;
+class TreeBoards;
 
 /// What happens in a step, as it stands under its figure.
 [[nodiscard]] Said saidOf(const Document& document, const Moment& moment, bool hideUnreadLeaves);
@@ -29,6 +30,8 @@ struct FigureStyle {
     bool showNames = true;
     /// Skipped subtrees; without them a struck stub stays.
     bool showPruned = true;
+    /// Of a game's tree, the positions of nodes.
+    bool showBoards = true;
     /// As an overlay; null for none.
     std::shared_ptr<const MinimalTree> minimal = nullptr;
 };
@@ -64,6 +67,7 @@ class Figure {
     const Document& document_;
     Moment moment_;
     FigureStyle style_;
+    std::shared_ptr<TreeBoards> boards_; ///< null where none are shown
     FigureFrame frame_;
 };
 

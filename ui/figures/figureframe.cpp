@@ -1,6 +1,7 @@
 #include "ui/figures/figureframe.h"
 
 #include "ui/canvas/canvastext.h"
+#include "ui/canvas/cardroom.h"
 #include "ui/canvas/visibletree.h"
 #include "ui/text/words.h"
 
@@ -150,7 +151,8 @@ FigureFrame figureFrame(const TreePicture& picture, QSize largest) {
     const double wanted = small ? roomyColumnGap(picture, measure) : fullColumnGap;
     Margins sides = small ? sideMargins(picture, measure, wanted) : Margins{left, right};
     const bool namesBelow = picture.showNames && !tree.names().empty();
-    const double bottom = namesBelow ? belowNamedLeaves : below;
+    const double cards = picture.boards == nullptr ? 0 : cardReach(fullRowGap, 1);
+    const double bottom = (namesBelow ? belowNamedLeaves : below) + std::max(0.0, cards - below);
 
     const double width = picture.layout->width();
     const double rows = tree.height();

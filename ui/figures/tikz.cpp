@@ -311,7 +311,8 @@ constexpr const char* formerCommand =
 } // namespace
 
 tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
-    const TreePicture picture = figure.picture();
+    TreePicture picture = figure.picture();
+    picture.boards = nullptr; // hundreds of strokes each would not be read by anyone
     const QRectF area({0, 0}, QSizeF(figure.size()));
     const std::uint32_t count = picture.tree().nodeCount();
     const LabelledTree frame =

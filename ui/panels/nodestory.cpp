@@ -1,5 +1,6 @@
 #include "ui/panels/nodestory.h"
 
+#include "ui/canvas/positionwords.h"
 #include "ui/panels/leafrangesview.h"
 #include "ui/text/words.h"
 
@@ -59,8 +60,12 @@ bool NodeStoryCard::isNeeded() const {
 void NodeStoryCard::tell(const Moment& moment) {
     const NodeStory story = storyOf(moment, session_.selection());
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
-    const ToldStory told = StoryText(naming, session_.numbersFromMax()).of(story);
+    ToldStory told = StoryText(naming, session_.numbersFromMax()).of(story);
     setTitle(told.title);
+    if (const QString position = positionWords(session_, session_.selection());
+        !position.isEmpty()) {
+        told.lines.insert(told.lines.begin(), {std::nullopt, position});
+    }
     for (std::size_t i = 0; i < told.lines.size(); ++i) {
         fill(i, told.lines[i]);
     }

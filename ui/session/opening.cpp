@@ -1,5 +1,6 @@
 #include "ui/session/opening.h"
 
+#include "core/games/playing.h"
 #include "core/notation/readtree.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,8 @@ class Said {
     static QString of(const ReadError& error, const QString& where);
     static QString of(const SearchError& error, const Document& document);
     static QString of(const Unfolded& unfolded, const UnfoldWish& wish);
+    static QString ofUnknownGame(const GameNameError& error, const QString& where);
+    static QString ofOthersMove(const QString& where);
     static QString noMemory() { return tr("There is not enough memory for this tree."); }
 };
 
@@ -61,6 +64,17 @@ QString Said::of(const Unfolded& unfolded, const UnfoldWish& wish) {
                            "next row would pass the limit of %2 nodes.")
                             .arg(unfolded.completeDepth)
                             .arg(most);
+}
+
+QString Said::ofUnknownGame(const GameNameError& error, const QString& where) {
+    return tr("%1: no boards are shown, because its “game” is none that is known: %2")
+        .arg(where, QString::fromStdString(error.message));
+}
+
+QString Said::ofOthersMove(const QString& where) {
+    return tr("%1: no boards are shown, because in the position of its “game” the other player is "
+              "to move than at the root.")
+        .arg(where);
 }
 
 /// What may be the text of a tree in brackets, if it is short.
@@ -109,6 +123,20 @@ QStringList shownNotices(const std::vector<ReadNotice>& notices, const QString& 
     return lines;
 }
 
+/// Why no boards are shown of a tree that says it is a game's, or nothing.
+QStringList boardNotices(const GameTree& tree, const QString& where) {
+    const std::string& game = tree.header().game;
+    if (game.empty()) {
+        return {};
+    }
+    const auto start = gameNamed(game);
+    if (!start) {
+        return {Said::ofUnknownGame(start.error(), where)};
+    }
+    return toMove(*start) == tree.header().root ? QStringList()
+                                                : QStringList{Said::ofOthersMove(where)};
+}
+
 void open(const Order& order, Progress& progress, Landing& landing) {
     // First, so that a change in the middle of the reading is noticed afterwards.
     auto stamp = order.path.isEmpty() ? std::nullopt : FileStamp::of(order.path);
@@ -130,6 +158,7 @@ void open(const Order& order, Progress& progress, Landing& landing) {
     }
     auto document = std::make_shared<Document>(std::move(read->tree), order.name(), &progress);
     document->notices = shownNotices(read->notices, order.name());
+    document->notices << boardNotices(document->tree, order.name());
     document->text = std::move(text);
     document->stamp = std::move(stamp);
     landing.document = std::move(document);

@@ -29,9 +29,11 @@ class Said {
     static QString mover(const Board& board);
     static QString order(GameMoveOrder order);
     static QStringList captions(const Board& board);
+    static QString position(const Board& board, const std::string& move, bool tellsResult);
 
   private:
     static QStringList resultCaptions(const Board& board);
+    static QString lastMove(const Board& board, const QString& move);
     /// A piece of the side, or where there are none its number.
     static QString sign(BoardKind kind, bool first);
     static QString nameOf(const TicTacToe& game);
@@ -176,7 +178,46 @@ QStringList Said::captions(const Board& board) {
     return {pass(board), tr("%1 passes", "a side").arg(passer), tr("pass")};
 }
 
+QString Said::lastMove(const Board& board, const QString& move) {
+    if (board.passed) {
+        return pass(board);
+    }
+    const bool first = board.placement.toMove == Player::min;
+    if (board.taken) {
+        const QString heap(QChar(static_cast<char16_t>(u'A' + board.taken->heap)));
+        return (first ? tr("The first player takes %1 from heap %2")
+                      : tr("The second player takes %1 from heap %2"))
+            .arg(board.taken->taken)
+            .arg(heap);
+    }
+    if (board.kind == BoardKind::columns) {
+        return (first ? tr("The first player in column %1") : tr("The second player in column %1"))
+            .arg(move);
+    }
+    const QString who = hasMarks(board.kind) ? side(board.kind, first ? Player::max : Player::min)
+                        : first              ? tr("The first player")
+                                             : tr("The second player");
+    return tr("%1 on %2", "a side, a square").arg(who, move);
+}
+
+QString Said::position(const Board& board, const std::string& move, bool tellsResult) {
+    const bool moved = board.passed || board.taken || !board.put.empty();
+    if (!moved) {
+        return board.ended ? (tellsResult ? result(board) : QString()) : mover(board);
+    }
+    const QString last = lastMove(board, QString::fromStdString(move));
+    if (board.ended) {
+        return tellsResult ? tr("%1. %2", "a move, how play ended").arg(last, result(board)) : last;
+    }
+    return tr("%1; %2 to move", "a move, a side")
+        .arg(last, side(board.kind, board.placement.toMove));
+}
+
 } // namespace
+
+QString shownPosition(const Board& board, const std::string& move, bool tellsResult) {
+    return Said::position(board, move, tellsResult);
+}
 
 QStringList boardCaptions(const Board& board) {
     return Said::captions(board);

@@ -310,16 +310,22 @@ Said Sentences::result(const Explanation& e) const {
     if (e.bestMove == noNode) {
         return {title, tr("It is a leaf: its static value is the answer.")};
     }
-    const std::string_view move = tree_.moves().at(e.bestMove);
-    if (!move.empty()) {
-        return {title,
-                (e.player == Player::max ? tr("MAX’s best move is %1, to %2.")
-                                         : tr("MIN’s best move is %1, to %2."))
-                    .arg(QString::fromUtf8(move.data(), qsizetype(move.size())), name(e.bestMove))};
+    const std::string_view label = tree_.moves().at(e.bestMove);
+    const QString move = QString::fromUtf8(label.data(), qsizetype(label.size()));
+    const QString to = name(e.bestMove);
+    if (!move.isEmpty() && move == to) { // in a game's tree moves are names
+        return {title, (e.player == Player::max ? tr("MAX’s best move is %1.")
+                                                : tr("MIN’s best move is %1."))
+                           .arg(move)};
+    }
+    if (!move.isEmpty()) {
+        return {title, (e.player == Player::max ? tr("MAX’s best move is %1, to %2.")
+                                                : tr("MIN’s best move is %1, to %2."))
+                           .arg(move, to)};
     }
     return {title, (e.player == Player::max ? tr("MAX’s best move is to %1.")
                                             : tr("MIN’s best move is to %1."))
-                       .arg(name(e.bestMove))};
+                       .arg(to)};
 }
 
 } // namespace prunus

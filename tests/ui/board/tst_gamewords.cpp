@@ -1,3 +1,5 @@
+#include "core/games/unfold.h"
+#include "core/tree/displayname.h"
 #include "tests/ui/board/playedgame.h"
 #include "ui/text/gamewords.h"
 
@@ -75,6 +77,51 @@ class TestGameWords : public QObject {
         QCOMPARE(shownMover(playedGame("tic-tac-toe", {"b2"}).board()), QString("O to move"));
         QCOMPARE(shownMover(playedGame("nim:3:3", {"A-1"}).board()),
                  QString("The second player to move"));
+    }
+
+    void positionsAreToldInAFewWords_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* game, const QStringList& moves, const char* said) {
+            QTest::addRow("%s", said) << game << moves << said;
+        };
+        row("tic-tac-toe", {}, "X to move");
+        row("tic-tac-toe", {"b2"}, "X on b2; O to move");
+        row("tic-tac-toe@xo./xo./...:x", {"a3"}, "X on a3. X wins");
+        row("connect-four", {"4", "3"}, "The second player in column 3; the first player to move");
+        row("reversi:6", {"b3"}, "The first player on b3; the second player to move");
+        row("reversi:4@xo../..../..../....:o", {"pass"},
+            "The second player passes; the first player to move");
+        row("nim:3:3,4", {"B-2"},
+            "The first player takes 2 from heap B; the second player to move");
+        row("nim:3:0,1@x", {"B-1"}, "The first player takes 1 from heap B. The second player wins");
+    }
+    void positionsAreToldInAFewWords() {
+        QFETCH(QString, game);
+        QFETCH(QStringList, moves);
+        std::vector<std::string> names;
+        for (const QString& move : moves) {
+            names.push_back(move.toStdString());
+        }
+        const Board board = playedGame(game.toStdString(), names).board();
+        QTEST(shownPosition(board, names.empty() ? "" : names.back(), true), "said");
+        const QString kept = shownPosition(board, names.empty() ? "" : names.back(), false);
+        QCOMPARE(kept.contains("wins"), false);
+    }
+
+    void nodesAreCalledByTheirMoves() {
+        const GameTree tree = unfold(gameNamed("nim:1:12").value(), {}).value().tree;
+        const DisplayNames names(tree);
+        const auto at = [&](std::uint32_t depth) {
+            return names.of(tree.at(std::vector<std::uint32_t>(depth, 0)));
+        };
+        QCOMPARE(at(0), std::string("A"));
+        QCOMPARE(at(1), std::string("A-1"));
+        QCOMPARE(at(3), std::string("A-1 A-1 A-1"));
+        QCOMPARE(at(9), std::string("A-1 A-1 A-1 A-1 … A-1 A-1 A-1 A-1"));
+        // Of 12 counters the second player takes the last and loses.
+        QCOMPARE(at(12), std::string("1 (A-1 A-1 A-1 A-1 … A-1 A-1 A-1 A-1)"));
     }
 
     void callsPlayersByTheirMarks() {

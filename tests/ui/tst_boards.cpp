@@ -1,0 +1,153 @@
+// Boards in the window: shown, switched off, told in words, and in figures.
+
+#include "core/games/treeboards.h"
+#include "core/games/unfold.h"
+#include "core/notation/writetree.h"
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/positionwords.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/figures/figure.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QImage>
+#include <QPainter>
+#include <sstream>
+
+using namespace prunus;
+
+namespace {
+
+/// Late in a game of tic-tac-toe: 34 nodes.
+QString lateGame() {
+    const AnyGame start = gameNamed("tic-tac-toe@xox/.o./..x:o").value();
+    std::ostringstream text;
+    writeJson(text, unfold(start, {}).value().tree);
+    return QString::fromStdString(text.str());
+}
+
+/// A window with the tree of a game.
+class GameWindow : public ShownWindow {
+  public:
+    explicit GameWindow(const QString& text) {
+        window.resize(1300, 850);
+        window.openText(text, "late game");
+        ready = QTest::qWaitFor(
+            [&] { return session().document() && session().document()->name == "late game"; });
+    }
+
+    bool ready = false;
+    [[nodiscard]] TreeCanvas& canvas() const { return *window.findChild<TreeCanvas*>(); }
+    [[nodiscard]] Session& session() const { return canvas().session(); }
+    [[nodiscard]] bool showsBoard(NodeId n) const {
+        return canvas().nodeArea(n).height() > canvas().nodeRect(n).height() + 20;
+    }
+};
+
+QImage drawn(const Figure& figure) {
+    QImage image(figure.size(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    figure.paint(painter);
+    return image;
+}
+
+} // namespace
+
+class TestBoards : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theWindowShowsThemAndSwitchesThemOff() {
+        GameWindow shown(lateGame());
+        QVERIFY(shown.active && shown.ready);
+        auto& action = shown.find<QAction>("showBoards");
+        QVERIFY(action.isEnabled() && action.isChecked());
+        QVERIFY(shown.showsBoard(GameTree::root()));
+        const QImage with = shown.canvas().grab().toImage();
+        action.trigger();
+        QVERIFY(!shown.showsBoard(GameTree::root()));
+        QVERIFY(shown.canvas().grab().toImage() != with);
+        action.trigger();
+        QCOMPARE(shown.canvas().grab().toImage(), with);
+    }
+
+    void otherTreesHaveNoneAndNothingToSwitch() {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        QVERIFY(!shown.find<QAction>("showBoards").isEnabled());
+        QVERIFY(shown.window.findChild<TreeCanvas*>()->session().boards() == nullptr);
+    }
+
+    void aClickOnABoardSelectsItsNode() {
+        GameWindow shown(lateGame());
+        QVERIFY(shown.active && shown.ready);
+        for (const std::uint32_t n : {0U, 3U, 9U, 33U}) {
+            const QRectF whole = shown.canvas().nodeArea(NodeId{n});
+            QVERIFY(QRectF(shown.canvas().rect()).contains(whole));
+            QTest::mouseClick(&shown.canvas(), Qt::LeftButton, {},
+                              QPointF(whole.center().x(), whole.bottom() - 6).toPoint());
+            QCOMPARE(shown.session().selection().value, n);
+        }
+    }
+
+    void positionsAreSpoken() {
+        GameWindow shown(lateGame());
+        QVERIFY(shown.active && shown.ready);
+        const Session& session = shown.session();
+        QCOMPARE(positionWords(session, GameTree::root()), QString("O to move"));
+        const NodeId first = session.document()->tree.at(std::vector<std::uint32_t>{0});
+        QCOMPARE(positionWords(session, first), QString("O on a2; X to move"));
+        const NodeId won = session.document()->tree.at(std::vector<std::uint32_t>{0, 0});
+        QCOMPARE(positionWords(session, won), QString("X on c2. X wins"));
+        QCOMPARE(QString::fromStdString(session.document()->names.of(first)), QString("a2"));
+        shown.session().select(first);
+        QCOMPARE(shown.text("storyLine"), QString("O on a2; X to move"));
+        shown.session().setHideUnreadLeaves(true);
+        QCOMPARE(positionWords(session, won), QString("X on c2"));
+        QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&shown.canvas());
+        QVERIFY(tree != nullptr && tree->childCount() > 0);
+        QVERIFY(tree->child(0)->text(QAccessible::Description).contains("O to move"));
+    }
+
+    void anUnknownGameIsSaidAndShowsNoBoards_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("no game") << "chess"
+                                 << "none that is known";
+        QTest::newRow("another's move") << "tic-tac-toe@x../.../...:o"
+                                        << "the other player";
+    }
+    void anUnknownGameIsSaidAndShowsNoBoards() {
+        QFETCH(QString, game);
+        QFETCH(QString, said);
+        GameWindow shown(QStringLiteral(R"({"format": "prunus-tree", "version": 1, "game": "%1",
+            "tree": [[3, 12, 8], [2, 4, 6], [14, 5, 2]]})")
+                             .arg(game));
+        QVERIFY(shown.active && shown.ready);
+        QVERIFY(shown.session().boards() == nullptr);
+        QVERIFY(!shown.showsBoard(GameTree::root()));
+        QCOMPARE(shown.session().document()->notices.size(), 1);
+        QVERIFY(shown.session().document()->notices.front().contains(said));
+    }
+
+    void figuresHoldThem() {
+        GameWindow shown(lateGame());
+        QVERIFY(shown.active && shown.ready);
+        const Session& session = shown.session();
+        FigureStyle style;
+        const Figure with(*session.document(), *session.trace(), session.trace()->end(), style);
+        style.showBoards = false;
+        const Figure without(*session.document(), *session.trace(), session.trace()->end(), style);
+        QVERIFY(with.picture().boards != nullptr && without.picture().boards == nullptr);
+        QVERIFY(with.size().height() > without.size().height() + 30);
+        // The last row's boards lie within the figure, and nothing touches its lower edge.
+        const QImage image = drawn(with);
+        for (int x = 0; x < image.width(); ++x) {
+            QCOMPARE(image.pixel(x, image.height() - 1), QColor(Qt::white).rgb());
+        }
+        QVERIFY(image != drawn(without));
+    }
+};
+
+QTEST_MAIN(TestBoards)
+#include "tst_boards.moc"

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QString>
+
+namespace prunus {
+
+/// What the board of a node shows, for those who do not see it: `X on b2; O to move`. Empty where
+/// it has none. How play ended is kept back while unread leaves are hidden and it is one.
+[[nodiscard]] QString positionWords(const Session& session, NodeId n);
+
+} // namespace prunus
