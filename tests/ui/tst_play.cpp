@@ -255,6 +255,7 @@ void TestPlay::theSearchBehindAMoveIsOpened() {
     QCOMPARE(session.document()->tree.header().game, std::string("tic-tac-toe@.x./.../...:o"));
     QCOMPARE(session.document()->tree.height(), 3U);
     QVERIFY(session.options().algorithm == Algorithm::negamax);
+    QVERIFY(!session.options().depth);
     QCOMPARE(session.trace()->value(), move.found.summary.value); // both from the side of X
     QCOMPARE(session.moment().counts().nodesVisited, 0U);
     QCOMPARE(session.trace()->totals().nodesVisited, move.found.summary.nodesVisited);

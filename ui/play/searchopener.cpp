@@ -30,7 +30,18 @@ void SearchOpener::take(const UnfoldCount& count) {
     }
     emit counted();
     if (!count.limited) {
+        reachAll(count);
         emit wanted(game_);
+    }
+}
+
+/// The tree ends where the search did, so that it needs no limit of its own; but iterative
+/// deepening may have gone on after the game's end.
+void SearchOpener::reachAll(const UnfoldCount& count) {
+    std::optional<std::uint32_t>& depth = game_.search->depth;
+    const bool beyond = depth && *depth > count.completeDepth();
+    if (!beyond || game_.search->algorithm != Algorithm::iterativeDeepening) {
+        depth.reset();
     }
 }
 
@@ -53,7 +64,7 @@ void SearchOpener::askForLess(const UnfoldCount& count) {
     connect(question, &QDialog::finished, this, [this, question, less, depth] {
         if (question->clickedButton() == less) {
             game_.wish.depth = depth;
-            game_.search->depth = depth;
+            game_.search->depth.reset();
             emit wanted(game_);
         }
     });

@@ -28,6 +28,7 @@ class SearchOpener : public QObject {
 
   private:
     void take(const UnfoldCount& count);
+    void reachAll(const UnfoldCount& count);
     void askForLess(const UnfoldCount& count);
 
     QWidget& window_;
