@@ -25,6 +25,9 @@ constexpr std::pair<std::int64_t, std::int64_t> usualValues{0, 999'999};
 constexpr std::uint32_t usualSamples = 20;
 constexpr double usualNodes = 200'000;
 constexpr std::uint32_t usualGameDepth = 6;
+constexpr std::uint64_t usualMostNodes = 10'000'000;
+/// A search of a game keeps none of them: half a minute of visits at most.
+constexpr std::uint64_t usualMostVisits = 1'000'000'000;
 constexpr std::uint32_t usualDepthOfPaths = 20;
 
 /// The last depth at which a tree has no more than the usual number of nodes.
@@ -41,7 +44,7 @@ GrowthPlan planWithoutSubject(const GrowthRequest& request) {
     plan.samples = request.samples.value_or(usualSamples);
     plan.seed = request.seed.value_or(1);
     plan.search = request.search.options;
-    plan.maxNodes = request.maxNodes;
+    plan.maxNodes = request.maxNodes.value_or(usualMostNodes);
     return plan;
 }
 
@@ -87,6 +90,7 @@ tl::expected<GrowthPlan, std::string> planOf(const GrowthRequest& request) {
     GrowthPlan plan = planWithoutSubject(request);
     plan.subject = GivenGame{*start, request.search.evaluation.value_or(Evaluation::own)};
     plan.depth = request.depth.value_or(usualGameDepth);
+    plan.maxNodes = request.maxNodes.value_or(usualMostVisits);
     return plan;
 }
 

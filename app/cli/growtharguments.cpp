@@ -42,9 +42,10 @@ void addRandomTrees(CLI::App& command, GrowthRequest& request) {
 }
 
 void addLimits(CLI::App& command, GrowthRequest& request) {
-    addOption(command, "--max-nodes", "N", request.maxNodes, readMostNodes,
-              "Make no random tree with more nodes, and give up a search of a game that visits "
-              "more; 10000000 unless given");
+    addOption(
+        command, "--max-nodes", "N", request.maxNodes, readMostNodes,
+        "Make no random tree with more nodes, 10000000 unless given; and give up a search of a "
+        "game that visits more, 1000000000 unless given");
     addOption(command, "--threads", "N", request.threads, readThreads,
               "How many threads work; as many as there are processors unless given");
     addOption(command, "--time", "SECONDS", request.seconds, readSeconds,

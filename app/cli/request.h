@@ -100,7 +100,8 @@ struct GrowthRequest {
     std::optional<std::uint32_t> samples;
     std::optional<std::uint64_t> seed;
     SearchFlags search;
-    std::uint64_t maxNodes = 10'000'000;
+    /// None for what the subject makes usual.
+    std::optional<std::uint64_t> maxNodes;
     /// None for as many as there are processors.
     std::optional<std::uint32_t> threads;
     /// After which the measurement stops.

@@ -2,6 +2,7 @@
 
 #include "core/games/searchgame.h"
 #include "core/growth/reference.h"
+#include "core/search/transpositiontable.h"
 #include "core/tree/limits.h"
 
 #include <algorithm>
@@ -151,7 +152,8 @@ std::uint64_t Growth::roomFor(const Task& task) const {
     const bool table = std::any_of(first + static_cast<std::ptrdiff_t>(task.firstLine),
                                    first + static_cast<std::ptrdiff_t>(task.lastLine), remembers);
     if (std::holds_alternative<GivenGame>(plan_.subject)) {
-        return table ? plan_.maxNodes : 0;
+        constexpr std::uint64_t mostOfTable = TranspositionTable::usualBytes / 64;
+        return table ? std::min(plan_.maxNodes, mostOfTable) : 0;
     }
     return static_cast<std::uint64_t>(costAt(task.depth)) * (table ? 2 : 1);
 }

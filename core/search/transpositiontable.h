@@ -17,14 +17,16 @@ namespace prunus {
 ///
 /// Without a limit of memory it holds every position it was ever told of and forgets none, so that
 /// what an algorithm gains from it does not depend on its size. With one it does the same until
-/// that is used up; from then on a position has a few places, and there what was found with the
-/// fewest plies left gives way, because that is the soonest found again.
+/// that is used up. From then on a position has a few places, and there what was found with the
+/// fewest plies left gives way, because that is the soonest found again; and those of the last
+/// half of the plies, which are nearly all, stay in a table of their own that the processor's
+/// cache holds, because they come back soon or never, and reaching far costs more than they save.
 /// Probing: Knuth, "The Art of Computer Programming", volume 3, 1973; replacement by depth:
 /// Breuker, Uiterwijk and van den Herik, "Replacement schemes for transposition tables", 1994.
 class TranspositionTable {
   public:
     /// Of a game, where more memory than this is taken up by what saves little.
-    static constexpr std::uint64_t usualBytes = std::uint64_t{1} << 30U;
+    static constexpr std::uint64_t usualBytes = std::uint64_t{1} << 28U;
 
     /// It takes the greatest power of two of bytes within the limit, but at least a few thousand;
     /// none for no limit.
@@ -36,14 +38,16 @@ class TranspositionTable {
           entries_(entriesAtFirst) {}
 
     [[nodiscard]] Bounds of(std::uint64_t key, Plies left) const {
-        const Entry* const found = find(key);
+        const Entry* const found = full_ && isNear(left) ? findAmongFew(near_, key) : find(key);
         const bool fits = found != nullptr && (!depthLimited_ || found->left == left);
         return fits ? Bounds{found->lower, found->upper} : Bounds{};
     }
 
     /// Throws std::bad_alloc where there is no limit and the system has no more to give.
     void store(std::uint64_t key, Plies left, Bounds bounds) {
-        Entry& entry = full_ ? placeAmongFew(key) : place(key);
+        least_ = std::min(least_, left);
+        most_ = std::max(most_, left);
+        Entry& entry = full_ ? placeAmongFew(isNear(left) ? near_ : entries_, key) : place(key);
         entry = {key, bounds.lower, bounds.upper, left, true};
     }
 
@@ -62,25 +66,36 @@ class TranspositionTable {
     /// Where a position may stand once memory is used up: in two lines of the cache.
     static constexpr std::uint64_t places = 4;
 
+    /// 1 MB.
+    static constexpr std::uint64_t nearEntries = 1U << 15U;
+
     /// Neighbours in a tree have neighbouring keys: a product spreads them (Knuth, as above).
-    [[nodiscard]] std::uint64_t homeOf(std::uint64_t key) const {
-        const auto bits = static_cast<std::uint32_t>(std::countr_zero(entries_.size()));
+    [[nodiscard]] static std::uint64_t homeIn(const ZeroedArray<Entry>& entries,
+                                              std::uint64_t key) {
+        const auto bits = static_cast<std::uint32_t>(std::countr_zero(entries.size()));
         return (key * 0x9E3779B97F4A7C15U) >> (64U - bits) & ~std::uint64_t{1};
     }
-    [[nodiscard]] std::uint64_t after(std::uint64_t home, std::uint64_t steps) const {
-        return (home + steps) & (entries_.size() - 1);
+    [[nodiscard]] static std::uint64_t next(const ZeroedArray<Entry>& entries, std::uint64_t at) {
+        return (at + 1) & (entries.size() - 1);
     }
+    [[nodiscard]] bool isNear(Plies left) const { return left - least_ < (most_ - least_) / 2; }
 
     [[nodiscard]] const Entry* find(std::uint64_t key) const {
-        const std::uint64_t home = homeOf(key);
-        const std::uint64_t most = full_ ? places : entries_.size();
-        for (std::uint64_t k = 0; k < most; ++k) {
-            const Entry& entry = entries_[after(home, k)];
-            if (!entry.used) {
-                return nullptr;
-            }
-            if (entry.key == key) {
-                return &entry;
+        if (full_) {
+            return findAmongFew(entries_, key);
+        }
+        std::uint64_t at = homeIn(entries_, key);
+        while (entries_[at].used && entries_[at].key != key) {
+            at = next(entries_, at);
+        }
+        return entries_[at].used ? &entries_[at] : nullptr;
+    }
+    [[nodiscard]] static const Entry* findAmongFew(const ZeroedArray<Entry>& entries,
+                                                   std::uint64_t key) {
+        std::uint64_t at = homeIn(entries, key);
+        for (std::uint64_t k = 0; k < places; ++k, at = next(entries, at)) {
+            if (entries[at].key == key && entries[at].used) {
+                return &entries[at];
             }
         }
         return nullptr;
@@ -88,26 +103,26 @@ class TranspositionTable {
 
     /// The entry of the key, or a free one that is its own from now on.
     Entry& place(std::uint64_t key) {
-        std::uint64_t at = homeOf(key);
+        std::uint64_t at = homeIn(entries_, key);
         while (entries_[at].used && entries_[at].key != key) {
-            at = after(at, 1);
+            at = next(entries_, at);
         }
         if (entries_[at].used) {
             return entries_[at];
         }
         if (taken_ + 1 > entries_.size() / 4 * 3) {
             grow();
-            return full_ ? placeAmongFew(key) : place(key);
+            return full_ ? placeAmongFew(entries_, key) : place(key);
         }
         ++taken_;
         return entries_[at];
     }
 
-    [[nodiscard]] Entry& placeAmongFew(std::uint64_t key) {
-        const std::uint64_t home = homeOf(key);
-        Entry* least = &entries_[home];
-        for (std::uint64_t k = 0; k < places; ++k) {
-            Entry& entry = entries_[after(home, k)];
+    [[nodiscard]] static Entry& placeAmongFew(ZeroedArray<Entry>& entries, std::uint64_t key) {
+        std::uint64_t at = homeIn(entries, key);
+        Entry* least = &entries[at];
+        for (std::uint64_t k = 0; k < places; ++k, at = next(entries, at)) {
+            Entry& entry = entries[at];
             if (!entry.used || entry.key == key) {
                 return entry;
             }
@@ -122,14 +137,15 @@ class TranspositionTable {
         }
         if (mostEntries_ != 0 && entries_.size() * 2 > mostEntries_) {
             full_ = true;
+            near_ = ZeroedArray<Entry>(nearEntries);
             return;
         }
         ZeroedArray<Entry> old = std::exchange(entries_, ZeroedArray<Entry>(entries_.size() * 2));
         for (const Entry& entry : old) {
             if (entry.used) {
-                std::uint64_t at = homeOf(entry.key);
+                std::uint64_t at = homeIn(entries_, entry.key);
                 while (entries_[at].used) {
-                    at = after(at, 1);
+                    at = next(entries_, at);
                 }
                 entries_[at] = entry;
             }
@@ -144,6 +160,10 @@ class TranspositionTable {
     std::uint64_t taken_ = 0;
     /// Whether memory is used up.
     bool full_ = false;
+    ZeroedArray<Entry> near_;
+    /// The fewest and the most plies left that it was told of.
+    Plies least_ = allPlies;
+    Plies most_ = 0;
 };
 
 /// What a search of the window (alpha, beta) that returned v adds to what was known before. An
