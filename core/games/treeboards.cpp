@@ -42,4 +42,12 @@ std::shared_ptr<const Board> TreeBoards::at(NodeId node) {
     return known_[node.value] = board;
 }
 
+std::unique_ptr<TreeBoards> boardsOf(std::shared_ptr<const GameTree> tree) {
+    if (tree->header().game.empty()) {
+        return nullptr;
+    }
+    auto boards = std::make_unique<TreeBoards>(std::move(tree));
+    return boards->any() ? std::move(boards) : nullptr;
+}
+
 } // namespace prunus

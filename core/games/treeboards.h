@@ -32,4 +32,7 @@ class TreeBoards {
     std::uint64_t id_;
 };
 
+/// Those of a tree's nodes; null if it is no game's, or none that is known.
+[[nodiscard]] std::unique_ptr<TreeBoards> boardsOf(std::shared_ptr<const GameTree> tree);
+
 } // namespace prunus

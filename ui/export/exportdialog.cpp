@@ -15,8 +15,7 @@ ExportDialog::ExportDialog(ShownStep shown, const ExportChoices& choices, QWidge
       form_(new FigureChoicesForm(choices.style, this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel, this)),
       exporting_(buttons_->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole)) {
-    if (const auto& document = shown_.document;
-        !document->tree.header().game.empty() && TreeBoards(document->shared).any()) {
+    if (boardsOf(shown_.document->shared) != nullptr) {
         form_->addBoards();
     }
     exporting_->setObjectName(QStringLiteral("exportNow"));

@@ -14,18 +14,11 @@ Said saidOf(const Document& document, const Moment& moment, bool hideUnreadLeave
     return Sentences(naming).of(explain(moment));
 }
 
-static std::shared_ptr<TreeBoards> boardsOf(const Document& document, const FigureStyle& style) {
-    if (!style.showBoards || document.tree.header().game.empty()) {
-        return nullptr;
-    }
-    auto boards = std::make_shared<TreeBoards>(document.shared);
-    return boards->any() ? boards : nullptr;
-}
-
 Figure::Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style,
                QSize largest)
     : document_(document), moment_(document.tree, trace, t), style_(style),
-      boards_(boardsOf(document, style)), frame_(figureFrame(picture(View()), largest)) {}
+      boards_(style.showBoards ? boardsOf(document.shared) : nullptr),
+      frame_(figureFrame(picture(View()), largest)) {}
 
 TreePicture Figure::picture(const View& view) const {
     TreePicture picture;

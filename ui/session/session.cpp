@@ -95,18 +95,9 @@ void Session::start(const Order& order, bool atOnce) {
     emit busyChanged();
 }
 
-/// Null if the tree is no game's.
-static std::unique_ptr<TreeBoards> boardsOf(const Document& document) {
-    if (document.tree.header().game.empty()) {
-        return nullptr;
-    }
-    auto boards = std::make_unique<TreeBoards>(document.shared);
-    return boards->any() ? std::move(boards) : nullptr;
-}
-
 void Session::take(const Landing& landing, Step step, NodeId select) {
     if (landing.document != document_) {
-        boards_ = boardsOf(*landing.document);
+        boards_ = boardsOf(landing.document->shared);
     }
     document_ = landing.document;
     trace_ = landing.trace;
