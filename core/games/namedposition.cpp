@@ -14,6 +14,15 @@ using detail::wrong;
 using Piece = detail::NamePiece;
 using Fault = std::optional<GameNameError>;
 
+/// All bytes of it, in UTF-8.
+std::string_view firstCharacter(std::string_view text) {
+    std::size_t bytes = 1;
+    while (bytes < text.size() && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80) {
+        ++bytes;
+    }
+    return text.substr(0, bytes);
+}
+
 /// `x.o/…`: as many rows and squares as the board has.
 Fault readRows(const Piece& piece, BoardMeasures board, std::vector<Mark>& squares) {
     const std::vector<Piece> rows = split(piece, '/');
@@ -29,7 +38,7 @@ Fault readRows(const Piece& piece, BoardMeasures board, std::vector<Mark>& squar
             const std::size_t mark = std::string_view(".xo").find(row.text[k]);
             if (mark == std::string_view::npos) {
                 return wrong({row.text.substr(k, 1), row.offset + k},
-                             quoted(row.text.substr(k, 1)) +
+                             quoted(firstCharacter(row.text.substr(k))) +
                                  " is no square; give x for the first player, o for the second "
                                  "and . for none")
                     .value();

@@ -61,6 +61,17 @@ bool isStart(const AnyGame& position, const std::string& name) {
 
 } // namespace
 
+AnyGame startOf(const AnyGame& position) {
+    if (const Nim* nim = std::get_if<Nim>(&position)) {
+        Nim::Heaps heaps = nim->heaps();
+        for (std::uint32_t heap = 0; heap < measures(position).columns; ++heap) {
+            heaps.at(heap) = std::max(heaps.at(heap), std::uint8_t{1});
+        }
+        return Nim(heaps, nim->take(), nim->lastOne());
+    }
+    return gameNamed(std::visit([](const auto& game) { return nameOf(game); }, position)).value();
+}
+
 std::string positionName(const AnyGame& position) {
     std::string name = std::visit([](const auto& game) { return nameOf(game); }, position);
     if (isStart(position, name)) {

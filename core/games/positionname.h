@@ -16,4 +16,8 @@ namespace prunus {
 /// Rows come from the top. MOVER is x where the first player is to move.
 [[nodiscard]] std::string positionName(const AnyGame& position);
 
+/// The start of the game that this position belongs to. In Nim no position tells how large the
+/// heaps were: they are as they are now, and those that are empty have one counter.
+[[nodiscard]] AnyGame startOf(const AnyGame& position);
+
 } // namespace prunus

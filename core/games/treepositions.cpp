@@ -19,11 +19,13 @@ TreePositions::TreePositions(const GameTree& tree) : tree_(tree) {
     const auto start = gameNamed(header.game);
     if (start && toMove(*start) == header.root) {
         root_ = std::make_shared<const AnyGame>(*start);
+        deepest_ = 2 * mostMoves(*start) + 2;
     }
 }
 
 std::shared_ptr<const AnyGame> TreePositions::at(NodeId node) {
-    if (!root_) {
+    const Row its = tree_.rowOf(node);
+    if (!root_ || its.value > deepest_) {
         return nullptr;
     }
     if (known_.size() > mostKnown) {
@@ -32,7 +34,7 @@ std::shared_ptr<const AnyGame> TreePositions::at(NodeId node) {
     std::vector<NodeId> below; // from the node up to the first that is known
     std::shared_ptr<const AnyGame> position;
     NodeId up = node;
-    for (Row row = tree_.rowOf(node);; --row.value) {
+    for (Row row = its;; --row.value) {
         const auto found = known_.find(up.value);
         if (up == GameTree::root() || found != known_.end()) {
             position = up == GameTree::root() ? root_ : found->second;

@@ -18,7 +18,8 @@ class TreePositions {
 
     /// Whether the root has a position.
     [[nodiscard]] bool any() const { return root_ != nullptr; }
-    /// The position of a node, or null. O(depth) moves the first time, O(1) later.
+    /// The position of a node, or null. O(depth) moves the first time, O(1) later; O(log height) for
+    /// a node deeper than any line of play.
     [[nodiscard]] std::shared_ptr<const AnyGame> at(NodeId node);
 
   private:
@@ -26,6 +27,8 @@ class TreePositions {
 
     const GameTree& tree_;
     std::shared_ptr<const AnyGame> root_;
+    /// No line of play is longer: every move but a pass fills a square or empties a heap.
+    std::uint32_t deepest_ = 0;
     std::unordered_map<std::uint32_t, std::shared_ptr<const AnyGame>> known_;
 };
 

@@ -36,6 +36,7 @@ class TestPositions : public QObject {
     void refusesNames_data();
     void refusesNames();
     void findsEveryPositionOfPlayAgain();
+    void knowsTheStartOfEveryPosition();
     void showsWhatTheLastMoveDid();
     void showsWhoWon();
     void knowsTheMoveOntoASquare();
@@ -92,6 +93,8 @@ void TestPositions::refusesNames_data() {
     QTest::newRow("a row too few") << "tic-tac-toe@x.o/...:x" << 13 << "has 2 rows";
     QTest::newRow("a square too many") << "tic-tac-toe@x.o/..../...:x" << 17 << "has 4 squares";
     QTest::newRow("no such mark") << "tic-tac-toe@x.o/.y./...:x" << 18 << "\"y\" is no square";
+    QTest::newRow("no such mark, of two bytes")
+        << "tic-tac-toe@é../.../...:x" << 13 << "\"é\" is no square";
     QTest::newRow("nobody to move") << "tic-tac-toe@x.o/.../...:" << 25 << "nothing is no player";
     QTest::newRow("no position") << "tic-tac-toe@" << 13 << "is no position";
     QTest::newRow("the winner to move") << "tic-tac-toe@xxx/oo./...:x" << 13 << "has won already";
@@ -135,6 +138,22 @@ void TestPositions::findsEveryPositionOfPlayAgain() {
             }
         }
     }
+}
+
+void TestPositions::knowsTheStartOfEveryPosition() {
+    for (const std::string& name : allGames) {
+        AnyGame position = gameNamed(name).value();
+        const AnyGame start = startOf(position);
+        while (!hasEnded(position)) {
+            position = after(position, 0);
+            if (!std::holds_alternative<Nim>(position)) {
+                QVERIFY2(startOf(position) == start, name.c_str());
+            }
+            QVERIFY(gameNamed(positionName(startOf(position))).value() == startOf(position));
+        }
+    }
+    QVERIFY(startOf(gameNamed("nim:3:0,2,3@o").value()) == gameNamed("nim:3:1,2,3").value());
+    QVERIFY(startOf(gameNamed("nim-normal:2:0@o").value()) == gameNamed("nim-normal:2:1").value());
 }
 
 void TestPositions::showsWhatTheLastMoveDid() {

@@ -34,6 +34,7 @@ class TestPlay : public QObject {
     void aSearchThatIsTooLargeIsOfferedLessDeep();
     void aGameIsNotGivenUpForAField();
     void aGameGoesOnFromANode();
+    void nimGoesOnFromANode();
     void whatWasChosenComesBack();
 };
 
@@ -217,6 +218,9 @@ void TestPlay::closingEndsTheSearch() {
     QVERIFY(!shown.dialog->thinks());
     letWorkEnd(); // or this would take for ever
     QCOMPARE(shown.length(), std::size_t{1});
+    shown.dialog->show(); // where nothing runs any more
+    QVERIFY(!part<QProgressBar>(*shown.dialog, "playProgress").isVisible());
+    QCOMPARE(part<QPushButton>(*shown.dialog, "playStop").text(), QStringLiteral("Go o&n"));
 }
 
 void TestPlay::deletingEndsTheSearch() {
@@ -330,6 +334,19 @@ void TestPlay::aGameGoesOnFromANode() {
     QCOMPARE(part<QLabel>(dialog, "playSaid").text(), QStringLiteral("O to move: you"));
     clickSquare(boardIn(dialog), 1);
     QTRY_COMPARE(dialog.record().length(), std::size_t{2}); // X answers
+}
+
+/// Also where a heap is empty, which no game of Nim begins with.
+void TestPlay::nimGoesOnFromANode() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    UnfoldWish wish;
+    wish.depth = 1;
+    shown.window.openGame({gameNamed("nim:3:1,2,3").value(), wish});
+    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 7U);
+    shown.window.session().select(NodeId{1});
+    shown.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(lying(boardIn(*shown.window.findChild<PlayDialog*>())), QStringLiteral("0,2,3"));
 }
 
 void TestPlay::whatWasChosenComesBack() {

@@ -1,6 +1,7 @@
 // The table of all algorithms: its numbers against counts worked out by hand, its order, its
 // copies, and the way from a row to a pane.
 
+#include "core/games/searchgame.h"
 #include "core/games/unfold.h"
 #include "core/notation/readtree.h"
 #include "tests/ui/shownwindow.h"
@@ -15,6 +16,7 @@
 #include <QLocale>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTimer>
 
 using namespace prunus;
 
@@ -88,6 +90,8 @@ class TestTally : public QObject {
     void aSearchThatVisitsTooMuchIsGivenUp();
     void aSearchCanBeSkippedAndAllStopped();
     void aWrongGameIsToldAndLeavesTheRows();
+    void passesArePliesToo();
+    void aFaultStaysWhileTheOldSearchGoesOn();
     void theGameOfTheTreeIsOffered();
 };
 
@@ -215,7 +219,7 @@ void TestTally::aGameOffersItsOrders() {
     QVERIFY(shown.ready());
     shown.chooseGame(QStringLiteral("tic-tac-toe"), 5);
     auto& order = part<QComboBox>(*shown.dialog, "tallyOrder");
-    QVERIFY(order.isVisible());
+    QVERIFY(order.isEnabled());
     QVERIFY(shown.ended());
     const QStringList before = shown.cells(QStringLiteral("Minimax"));
     QTest::keyClick(&order, Qt::Key_Down);
@@ -226,7 +230,7 @@ void TestTally::aGameOffersItsOrders() {
     QCOMPARE(after[3], before[3]);
     QVERIFY(shown.cells(QStringLiteral("Alpha-beta"))[3] != before[3]);
     shown.chooseGame(QStringLiteral("nim:2:2,1"), 3);
-    QVERIFY(!order.isVisible());
+    QVERIFY(!order.isEnabled());
     QVERIFY(shown.ended());
 }
 
@@ -264,10 +268,41 @@ void TestTally::aWrongGameIsToldAndLeavesTheRows() {
     shown.chooseGame(QStringLiteral("nim:3:2,1"), 3);
     QVERIFY(shown.ended());
     const QString before = shown.dialog->copied();
+    shown.window.session().openText(QStringLiteral("[1,2]"), {}); // concerns a tree's rows alone
+    QCOMPARE(shown.dialog->copied(), before);
     shown.chooseGame(QStringLiteral("chess"), 3);
     QVERIFY2(shown.said().contains(QStringLiteral("there is no game \"chess\"")),
              qPrintable(shown.said()));
     QCOMPARE(shown.dialog->copied(), before);
+}
+
+/// Passes count as plies: 4 x 4 Reversi is over after more of them than there are squares to fill.
+/// Its value from the opening is -8 (published).
+void TestTally::passesArePliesToo() {
+    ShownTable shown;
+    QVERIFY(shown.ready());
+    shown.chooseGame(QStringLiteral("reversi:4"), 30);
+    QVERIFY(shown.ended());
+    QCOMPARE(shown.cells(QStringLiteral("Minimax"))[1], QStringLiteral("−8"));
+    SearchOptions minimax;
+    minimax.algorithm = Algorithm::minimax;
+    const auto whole = searchGame(gameNamed("reversi:4").value(), minimax, Evaluation::own);
+    QCOMPARE(QString(shown.cells(QStringLiteral("Minimax"))[3]).remove(QLocale().groupSeparator()),
+             QString::number(whole->summary.nodesVisited));
+}
+
+void TestTally::aFaultStaysWhileTheOldSearchGoesOn() {
+    ShownTable shown;
+    QVERIFY(shown.ready());
+    part<QComboBox>(*shown.dialog, "tallyMost").setCurrentIndex(5);
+    shown.chooseGame(QStringLiteral("reversi:8"), 40);
+    QTRY_VERIFY(shown.said().contains(QStringLiteral("Minimax")));
+    shown.chooseGame(QStringLiteral("reversi:9"), 40);
+    QTest::qWait(300); // a few ticks
+    QVERIFY2(shown.said().contains(QStringLiteral("no Reversi board")), qPrintable(shown.said()));
+    QVERIFY(part<QPushButton>(*shown.dialog, "stopTally").isVisible());
+    shown.dialog->close();
+    QTRY_VERIFY(!part<QTimer>(*shown.dialog, "tallyTick").isActive());
 }
 
 void TestTally::theGameOfTheTreeIsOffered() {

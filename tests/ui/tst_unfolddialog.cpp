@@ -1,13 +1,12 @@
-// File ▸ Unfold a game: playing to a position, setting one up, and the tree that comes of it.
+// File ▸ Unfold a game: what is counted before, and the tree that comes of it.
 
 #include "core/games/playing.h"
 #include "core/games/positionname.h"
 #include "core/notation/readtree.h"
-#include "tests/ui/boardtouch.h"
 #include "tests/ui/questions.h"
+#include "tests/ui/unfoldwindow.h"
 #include "tests/ui/workend.h"
 #include "ui/play/startboard.h"
-#include "ui/play/unfolddialog.h"
 #include "ui/session/documentfile.h"
 #include "ui/session/editing.h"
 
@@ -24,18 +23,6 @@ class TestUnfoldDialog : public QObject {
     void aDepthIsCounted();
     void theTreeIsAnUnsavedDocumentOfTheGame();
     void theFileKeepsTheGame();
-    void aMouseAndKeysPlayToAPosition();
-    void movesCanBeTyped();
-    void movesAreTakenBack();
-    void aPositionIsSetUp();
-    void aPositionThatCannotBeIsRefused();
-    void heapsAreSetUp();
-    void aSmallBoardIsSentTo();
-    void aPassHasAButton();
-    void aPassIsMadeWithAKey();
-    void counters_data();
-    void counters();
-    void connectFourFalls();
     void theOrderOfMovesIsTheTrees();
     void aLimitIsTold();
     void aCancelKeepsTheOldTree();
@@ -43,59 +30,12 @@ class TestUnfoldDialog : public QObject {
     void whatWasChosenComesBack();
     void eachGridKeepsItsMeasures();
     void heapsThatAreNoneAreTold();
-    void theBoardIsSpoken();
     void aNodeIsWhereItGoesOn();
     void withoutAGameNothingGoesOnFromHere();
 };
 
-namespace {
-
-struct ShownDialog : ShownWindow {
-    UnfoldDialog* dialog = nullptr;
-
-    ShownDialog() { open(); }
-    void open() {
-        window.activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), &window);
-        press(Qt::Key_B, Qt::ControlModifier);
-        dialog = window.findChild<UnfoldDialog*>();
-        QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
-    }
-    [[nodiscard]] BoardWidget& board() const { return boardIn(*dialog); }
-    [[nodiscard]] QString counted() const {
-        return plain(part<QLabel>(*dialog, "unfoldSaid").text());
-    }
-    [[nodiscard]] QString said() const { return part<QLabel>(*dialog, "boardSaid").text(); }
-    [[nodiscard]] QPushButton& ok() const { return part<QPushButton>(*dialog, "unfold"); }
-    void chooseGame(int kind) const { choose(part<QComboBox>(*dialog, "gameKind"), kind); }
-    void setDepth(int depth) const { typeNumber(part<QSpinBox>(*dialog, "unfoldDepth"), depth); }
-    void accept() {
-        QTest::mouseClick(&ok(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.session().busy(), 60'000);
-    }
-    [[nodiscard]] const GameTree& tree() { return window.session().document()->tree; }
-};
-
-/// A position of reversi:4 in which the side that is to move must pass, found by playing on.
-AnyGame withAPass(const AnyGame& from) {
-    std::vector<AnyGame> open{from};
-    while (!open.empty()) {
-        const AnyGame position = open.back();
-        open.pop_back();
-        if (moveNamed(position, "pass")) {
-            return position;
-        }
-        for (std::uint32_t k = 0; k < moveNames(position).size(); ++k) {
-            open.push_back(after(position, k));
-        }
-    }
-    qFatal("nobody ever passes");
-}
-
-} // namespace
-
 void TestUnfoldDialog::theKeyOpensADialogThatCounts() {
-    const ShownDialog shown;
+    const UnfoldWindow shown;
     QVERIFY(shown.active);
     QTRY_COMPARE(shown.counted(), QStringLiteral("The whole game to depth 9: 549946 nodes."));
     QVERIFY(shown.ok().isEnabled());
@@ -105,7 +45,7 @@ void TestUnfoldDialog::theKeyOpensADialogThatCounts() {
 /// 1 + 9 + 72 + 504 + 3024 + 15120 + 54720 = 73450; all lines of six plies, less those of the 1440
 /// games that the first player has won with the fifth.
 void TestUnfoldDialog::aDepthIsCounted() {
-    const ShownDialog shown;
+    const UnfoldWindow shown;
     QVERIFY(shown.active);
     shown.setDepth(3);
     QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 3: 586 nodes."));
@@ -114,7 +54,7 @@ void TestUnfoldDialog::aDepthIsCounted() {
 }
 
 void TestUnfoldDialog::theTreeIsAnUnsavedDocumentOfTheGame() {
-    ShownDialog shown;
+    UnfoldWindow shown;
     QVERIFY(shown.active);
     shown.setDepth(2);
     shown.accept();
@@ -128,7 +68,7 @@ void TestUnfoldDialog::theTreeIsAnUnsavedDocumentOfTheGame() {
 
 void TestUnfoldDialog::theFileKeepsTheGame() {
     const QTemporaryDir folder;
-    ShownDialog shown;
+    UnfoldWindow shown;
     QVERIFY(shown.active);
     clickSquare(shown.board(), 4);
     shown.setDepth(1);
@@ -142,215 +82,9 @@ void TestUnfoldDialog::theFileKeepsTheGame() {
     QCOMPARE(again->nodeCount(), 9U);
 }
 
-void TestUnfoldDialog::aMouseAndKeysPlayToAPosition() {
-    const ShownDialog shown;
-    QVERIFY(shown.active);
-    clickSquare(shown.board(), 4); // X in the centre
-    QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
-    clickSquare(shown.board(), 4); // not free
-    QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
-    QTest::keyClick(&shown.board(), Qt::Key_Up);
-    QTest::keyClick(&shown.board(), Qt::Key_Left);
-    QTest::keyClick(&shown.board(), Qt::Key_Left); // at the edge it stays
-    QTest::keyClick(&shown.board(), Qt::Key_Space);
-    QTest::keyClick(&shown.board(), Qt::Key_Right);
-    QTest::keyClick(&shown.board(), Qt::Key_Return);
-    QCOMPARE(lying(shown.board()), QStringLiteral("ox..x...."));
-    QCOMPARE(shown.said(), QStringLiteral("O to move. Last move: b1"));
-}
-
-void TestUnfoldDialog::movesCanBeTyped() {
-    const ShownDialog shown;
-    QVERIFY(shown.active);
-    shown.board().setFocus();
-    QTest::keyClicks(&shown.board(), QStringLiteral("b2ac3"));
-    QCOMPARE(lying(shown.board()), QStringLiteral("....x...o"));
-}
-
-void TestUnfoldDialog::movesAreTakenBack() {
-    const ShownDialog shown;
-    QVERIFY(shown.active);
-    QVERIFY(!part<QPushButton>(*shown.dialog, "takeBack").isEnabled());
-    for (const std::uint32_t square : {4U, 0U, 8U}) {
-        clickSquare(shown.board(), square);
-    }
-    QTest::keyClick(&shown.board(), Qt::Key_Backspace);
-    QCOMPARE(lying(shown.board()), QStringLiteral("o...x...."));
-    QTest::keyClick(&shown.board(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
-    QTest::mouseClick(&part<QPushButton>(*shown.dialog, "takeBack"), Qt::LeftButton);
-    QCOMPARE(lying(shown.board()), QStringLiteral("........."));
-    clickSquare(shown.board(), 3);
-    QTest::mouseClick(&part<QPushButton>(*shown.dialog, "startOver"), Qt::LeftButton);
-    QCOMPARE(lying(shown.board()), QStringLiteral("........."));
-}
-
-void TestUnfoldDialog::aPositionIsSetUp() {
-    ShownDialog shown;
-    QVERIFY(shown.active);
-    auto& setUp = part<QCheckBox>(*shown.dialog, "setUp");
-    setUp.setFocus();
-    QTest::keyClick(&setUp, Qt::Key_Space);
-    clickSquare(shown.board(), 0); // X
-    clickSquare(shown.board(), 1);
-    clickSquare(shown.board(), 1); // O
-    clickSquare(shown.board(), 2);
-    clickSquare(shown.board(), 2);
-    clickSquare(shown.board(), 2); // nothing again
-    QTest::keyClick(&shown.board(), Qt::Key_Down);
-    QTest::keyClick(&shown.board(), Qt::Key_Space); // X below
-    QCOMPARE(lying(shown.board()), QStringLiteral("xo...x..."));
-    choose(part<QComboBox>(*shown.dialog, "setUpMover"), 1);
-    QCOMPARE(shown.said(), QStringLiteral("O to move"));
-    shown.setDepth(1);
-    shown.accept();
-    QCOMPARE(shown.tree().header().game, std::string("tic-tac-toe@xo./..x/...:o"));
-    QCOMPARE(shown.tree().nodeCount(), 7U);
-}
-
-void TestUnfoldDialog::aPositionThatCannotBeIsRefused() {
-    ShownDialog shown;
-    QVERIFY(shown.active);
-    auto& setUp = part<QCheckBox>(*shown.dialog, "setUp");
-    QTest::mouseClick(&setUp, Qt::LeftButton, {}, QPoint(8, setUp.height() / 2));
-    for (const std::uint32_t square : {0U, 1U}) {
-        clickSquare(shown.board(), square);
-        QVERIFY(shown.ok().isEnabled());
-    }
-    clickSquare(shown.board(), 2);
-    QCOMPARE(shown.said(), QStringLiteral("The first player has 3 in a row and so has won already; "
-                                          "let the other be to move."));
-    QVERIFY(!shown.ok().isEnabled());
-    QTest::mouseClick(&setUp, Qt::LeftButton, {}, QPoint(8, setUp.height() / 2));
-    QVERIFY(setUp.isChecked()); // it is not taken over
-    choose(part<QComboBox>(*shown.dialog, "setUpMover"), 1);
-    QCOMPARE(shown.said(), QStringLiteral("X wins"));
-    QVERIFY(shown.ok().isEnabled());
-    QTest::mouseClick(&part<QPushButton>(*shown.dialog, "clearBoard"), Qt::LeftButton);
-    QCOMPARE(lying(shown.board()), QStringLiteral("........."));
-}
-
-/// A touch above a heap fills it up to there, one on its last counter takes that away.
-void TestUnfoldDialog::heapsAreSetUp() {
-    StartBoard board;
-    board.resize(400, 500);
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    const AnyGame start = gameNamed("nim:3:3,4,5").value();
-    board.setGame(start);
-    part<QCheckBox>(board, "setUp").click();
-    clickCounter(boardIn(board), 0, 4);
-    QCOMPARE(lying(boardIn(board)), QStringLiteral("5,4,5"));
-    clickCounter(boardIn(board), 1, 3);
-    QCOMPARE(lying(boardIn(board)), QStringLiteral("5,3,5"));
-    clickCounter(boardIn(board), 2, 0);
-    clickCounter(boardIn(board), 2, 0);
-    QCOMPARE(board.position().value(), gameNamed("nim:3:5,3,0@x").value());
-    part<QCheckBox>(board, "setUp").click();
-    clickCounter(boardIn(board), 0, 3); // and play goes on from there
-    QCOMPARE(lying(boardIn(board)), QStringLiteral("3,3"));
-}
-
-/// The square e1 is the middle of the upper row of its small board, and so sends there.
-void TestUnfoldDialog::aSmallBoardIsSentTo() {
-    StartBoard board;
-    board.resize(600, 700);
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    board.setGame(gameNamed("ultimate-tic-tac-toe").value());
-    clickSquare(boardIn(board), 4); // e1
-    clickSquare(boardIn(board), 0); // on another small board
-    QCOMPARE(lying(boardIn(board)).count(u'o'), 0);
-    clickSquare(boardIn(board), 5); // f1
-    QCOMPARE(lying(boardIn(board)).left(9), QStringLiteral("....xo..."));
-    part<QCheckBox>(board, "setUp").click();
-    QVERIFY(part<QComboBox>(board, "setUpSentTo").isVisible());
-    choose(part<QComboBox>(board, "setUpSentTo"), 8);
-    QCOMPARE(std::get<UltimateTicTacToe>(board.position().value()).sentTo(), std::uint8_t{8});
-}
-
-void TestUnfoldDialog::aPassHasAButton() {
-    StartBoard board;
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    const AnyGame start = gameNamed("reversi:4").value();
-    auto& pass = part<QPushButton>(board, "pass");
-    board.setGame(start);
-    QVERIFY(!pass.isVisible());
-    const AnyGame before = withAPass(start);
-    board.setPosition(start, before);
-    QVERIFY(pass.isVisible());
-    QTest::mouseClick(&pass, Qt::LeftButton);
-    QVERIFY(!pass.isVisible()); // else the game would be over
-    QVERIFY(board.position().value() == after(before, 0));
-    QVERIFY(part<QLabel>(board, "boardSaid").text().contains(QStringLiteral(" player passes. ")));
-}
-
-void TestUnfoldDialog::aPassIsMadeWithAKey() {
-    StartBoard board;
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    const AnyGame start = gameNamed("reversi:4").value();
-    const AnyGame before = withAPass(start);
-    board.setPosition(start, before);
-    QTest::keyClick(&boardIn(board), Qt::Key_Space);
-    QVERIFY(board.position().value() == after(before, 0));
-}
-
-void TestUnfoldDialog::counters_data() {
-    QTest::addColumn<int>("heap");
-    QTest::addColumn<int>("counter");
-    QTest::addColumn<QString>("left");
-    QTest::newRow("the uppermost of a heap") << 1 << 3 << "3,3,5";
-    QTest::newRow("it and two above it") << 2 << 2 << "3,4,2";
-    QTest::newRow("a whole heap of three") << 0 << 0 << "0,4,5";
-    QTest::newRow("more than may be taken") << 2 << 1 << "3,4,5";
-    QTest::newRow("above the heap") << 0 << 4 << "3,4,5";
-}
-
-void TestUnfoldDialog::counters() {
-    QFETCH(int, heap);
-    QFETCH(int, counter);
-    QFETCH(QString, left);
-    StartBoard board;
-    board.resize(400, 500);
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    board.setGame(gameNamed("nim:3:3,4,5").value());
-    clickCounter(boardIn(board), std::uint32_t(heap), std::uint32_t(counter));
-    QCOMPARE(lying(boardIn(board)), left);
-    // The same with keys: from the lowest counter of the first heap.
-    board.setGame(gameNamed("nim:3:3,4,5").value());
-    BoardWidget& keys = boardIn(board);
-    QTest::keyClick(&keys, Qt::Key_Home);
-    for (int i = 0; i < 9; ++i) {
-        QTest::keyClick(&keys, i < 5 ? Qt::Key_Left : Qt::Key_Down);
-    }
-    for (int i = 0; i < heap; ++i) {
-        QTest::keyClick(&keys, Qt::Key_Right);
-    }
-    for (int i = 0; i < counter; ++i) {
-        QTest::keyClick(&keys, Qt::Key_Up);
-    }
-    QTest::keyClick(&keys, Qt::Key_Return);
-    QCOMPARE(lying(keys), left);
-}
-
-void TestUnfoldDialog::connectFourFalls() {
-    StartBoard board;
-    board.resize(500, 600);
-    board.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&board));
-    board.setGame(gameNamed("connect-four:3,3,3").value());
-    clickSquare(boardIn(board), 1); // any square of the column
-    clickSquare(boardIn(board), 4);
-    QTest::keyClicks(&boardIn(board), QStringLiteral("1"));
-    QCOMPARE(lying(boardIn(board)), QStringLiteral("....o.xx."));
-}
-
 /// The centre, then the corners' neighbours at the sides, which are nearer to it than the corners.
 void TestUnfoldDialog::theOrderOfMovesIsTheTrees() {
-    ShownDialog shown;
+    UnfoldWindow shown;
     QVERIFY(shown.active);
     choose(part<QComboBox>(*shown.dialog, "unfoldOrder"), 1);
     shown.setDepth(1);
@@ -363,7 +97,7 @@ void TestUnfoldDialog::theOrderOfMovesIsTheTrees() {
 }
 
 void TestUnfoldDialog::aLimitIsTold() {
-    ShownDialog shown;
+    UnfoldWindow shown;
     QVERIFY(shown.active);
     typeNumber(part<QSpinBox>(*shown.dialog, "unfoldNodes"), 600);
     QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 3: 586 nodes. The next row would pass "
@@ -378,7 +112,7 @@ void TestUnfoldDialog::aLimitIsTold() {
 }
 
 void TestUnfoldDialog::aCancelKeepsTheOldTree() {
-    ShownDialog shown;
+    UnfoldWindow shown;
     QVERIFY(shown.active);
     const auto before = shown.window.session().document();
     shown.chooseGame(2); // Connect Four
@@ -445,7 +179,7 @@ void TestUnfoldDialog::whatWasChosenComesBack() {
 }
 
 void TestUnfoldDialog::eachGridKeepsItsMeasures() {
-    const ShownDialog shown;
+    const UnfoldWindow shown;
     QVERIFY(shown.active);
     const auto measures = [&] {
         QStringList numbers;
@@ -464,7 +198,7 @@ void TestUnfoldDialog::eachGridKeepsItsMeasures() {
 }
 
 void TestUnfoldDialog::heapsThatAreNoneAreTold() {
-    const ShownDialog shown;
+    const UnfoldWindow shown;
     QVERIFY(shown.active);
     shown.chooseGame(3);
     auto& heaps = part<QLineEdit>(*shown.dialog, "gameHeaps");
@@ -480,23 +214,8 @@ void TestUnfoldDialog::heapsThatAreNoneAreTold() {
     QCOMPARE(lying(shown.board()), QStringLiteral("1,2"));
 }
 
-void TestUnfoldDialog::theBoardIsSpoken() {
-    const ShownDialog shown;
-    QVERIFY(shown.active);
-    clickSquare(shown.board(), 4);
-    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&shown.board());
-    QVERIFY(board != nullptr);
-    QCOMPARE(board->text(QAccessible::Name), QStringLiteral("Board"));
-    QCOMPARE(board->text(QAccessible::Value), QStringLiteral("b2: X"));
-    QTest::keyClick(&shown.board(), Qt::Key_Right);
-    QCOMPARE(board->text(QAccessible::Value), QStringLiteral("c2: free"));
-    QCOMPARE(board->text(QAccessible::Description),
-             QStringLiteral("O to move. row 1: free, free, free; row 2: free, X, free; row 3: "
-                            "free, free, free"));
-}
-
 void TestUnfoldDialog::aNodeIsWhereItGoesOn() {
-    ShownDialog shown;
+    UnfoldWindow shown;
     QVERIFY(shown.active);
     shown.setDepth(2);
     shown.accept();

@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace prunus {
 namespace {
@@ -36,6 +37,7 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
                               const BoardRoom& room) {
     if (room != room_) {
         cursor_ = {};
+        hovered_.reset();
     }
     position_ = position;
     board_ = boardOf(position, before);
@@ -202,6 +204,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 }
 
 void BoardWidget::touch(const BoardPlace& place) {
+    typed_.clear();
     if (use_ == Use::setUp) {
         emit edited(touched(board_.placement, room_, place));
     } else if (use_ == Use::play) {
@@ -214,6 +217,7 @@ void BoardWidget::touch(const BoardPlace& place) {
 
 void BoardWidget::moveCursor(int right, int down) {
     hovered_.reset();
+    typed_.clear();
     cursor_ = moved(room_, cursor_, right, down);
     tell();
 }
@@ -235,7 +239,9 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        touch(cursor_);
+        if (!playTyped()) {
+            touch(cursor_);
+        }
         return;
     case Qt::Key_Backspace:
         emit takeBackAsked();
@@ -276,6 +282,19 @@ bool BoardWidget::typeMove(const QString& text) {
     }
     typed_.clear();
     return true;
+}
+
+/// A name that begins others, as 1 where there is a column 10, is played when it is confirmed.
+bool BoardWidget::playTyped() {
+    const QString typed = std::exchange(typed_, {});
+    const std::vector<std::string> names = moveNames(position_);
+    for (std::uint32_t k = 0; use_ == Use::play && k < names.size(); ++k) {
+        if (QString::fromStdString(names[k]).compare(typed, Qt::CaseInsensitive) == 0) {
+            emit moveChosen(k);
+            return true;
+        }
+    }
+    return false;
 }
 
 void BoardWidget::focusInEvent(QFocusEvent* event) {

@@ -64,6 +64,7 @@ class BoardWidget : public QWidget {
     void touch(const BoardPlace& place);
     void moveCursor(int right, int down);
     [[nodiscard]] bool typeMove(const QString& text);
+    [[nodiscard]] bool playTyped();
     void tell();
 
     Use use_ = Use::look;

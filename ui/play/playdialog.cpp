@@ -36,7 +36,7 @@ PlayDialog::PlayDialog(const Session& session, QWidget* parent)
     connect(&soon_, &QTimer::timeout, this, &PlayDialog::think);
     connect(&searcher_, &GameSearcher::found, this, &PlayDialog::answered);
     connect(&searcher_, &GameSearcher::failed, this, [this] {
-        halted_ = true;
+        halted_ = !std::exchange(hints_, false);
         note_ = tr("There is not enough memory for this search. Choose a smaller depth.");
         derive();
     });
@@ -67,6 +67,9 @@ void PlayDialog::newGame() {
     if (const auto game = game_->game()) {
         start_ = *game;
         begin(*game);
+    } else {
+        note_ = game.error();
+        derive();
     }
 }
 
@@ -84,19 +87,14 @@ void PlayDialog::takeGame() {
 }
 
 void PlayDialog::playFrom(const AnyGame& position) {
-    const QString name = QString::fromStdString(positionName(position)).section(u'@', 0, 0);
-    const auto start = gameNamed(name.toStdString());
-    if (!start) {
-        return;
-    }
+    start_ = startOf(position);
     {
         const QSignalBlocker quiet(game_);
         const QSignalBlocker quietFields(fields_);
-        game_->setName(name);
+        game_->setName(QString::fromStdString(positionName(start_)));
         fields_->setProgram(toMove(position), false);
         fields_->setProgram(opponent(toMove(position)), true);
     }
-    start_ = *start;
     begin(position);
 }
 
@@ -286,6 +284,7 @@ void PlayDialog::hideEvent(QHideEvent* event) {
         soon_.stop();
         hints_ = false;
         halted_ = isProgramsTurn();
+        derive(); // when it is shown again, nothing runs
         emit closed();
     }
 }

@@ -3,7 +3,7 @@
 #include "core/games/game.h"
 #include "core/games/namedgame.h"
 #include "core/search/options.h"
-#include "ui/play/orderbox.h"
+#include "ui/board/orderbox.h"
 
 #include <QComboBox>
 #include <QFormLayout>

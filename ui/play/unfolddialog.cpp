@@ -25,11 +25,6 @@ constexpr QLatin1String mostKey("unfold/nodes");
 constexpr QLatin1String orderKey("unfold/order");
 constexpr QLatin1String evaluationKey("unfold/evaluation");
 
-/// The start of a position's game.
-QString gameOf(const AnyGame& position) {
-    return QString::fromStdString(positionName(position)).section(u'@', 0, 0);
-}
-
 } // namespace
 
 UnfoldDialog::UnfoldDialog(QWidget* parent)
@@ -119,16 +114,12 @@ void UnfoldDialog::takeGame() {
 }
 
 void UnfoldDialog::setPosition(const AnyGame& position) {
-    const QString name = gameOf(position);
-    const auto start = gameNamed(name.toStdString());
-    if (!start) {
-        return;
-    }
+    const AnyGame start = startOf(position);
     const QSignalBlocker quiet(game_);
-    game_->setName(name);
+    game_->setName(QString::fromStdString(positionName(start)));
     shown_ = game_->name();
-    order_->setGame(*start);
-    board_->setPosition(*start, position);
+    order_->setGame(start);
+    board_->setPosition(start, position);
 }
 
 UnfoldWish UnfoldDialog::wish() const {

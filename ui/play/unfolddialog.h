@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/board/orderbox.h"
 #include "ui/play/gamefields.h"
-#include "ui/play/orderbox.h"
 #include "ui/play/startboard.h"
 #include "ui/play/unfoldcounter.h"
 #include "ui/session/opening.h"

@@ -31,7 +31,8 @@ struct TallySubject {
 
     friend bool operator==(const TallySubject&, const TallySubject&) = default;
 
-    /// How many plies are searched at most.
+    /// How many plies are searched at most; in a game not more than there is room for, so that in
+    /// Reversi a few passes may come on top.
     [[nodiscard]] std::uint32_t plies() const;
 };
 

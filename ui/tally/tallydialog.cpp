@@ -48,6 +48,8 @@ TallyDialog::TallyDialog(Session& session, QWidget* parent)
     connect(&run_, &TallyRun::made, model_, &TallyModel::append);
     connect(&run_, &TallyRun::made, this, &TallyDialog::tell);
     connect(&run_, &TallyRun::ended, this, &TallyDialog::tell);
+    tick_.setParent(this);
+    tick_.setObjectName(QStringLiteral("tallyTick"));
     tick_.setInterval(progressTick);
     connect(&tick_, &QTimer::timeout, this, &TallyDialog::tellProgress);
     for (const auto signal : {&Session::documentChanged, &Session::traceChanged}) {
@@ -100,6 +102,15 @@ void TallyDialog::showEvent(QShowEvent* event) {
     follow();
 }
 
+/// Nothing is searched that nobody sees; what was cut short begins anew when it is looked at again.
+void TallyDialog::hideEvent(QHideEvent* event) {
+    QDialog::hideEvent(event);
+    if (!event->spontaneous() && run_.runs()) {
+        run_.stop();
+        subject_.reset();
+    }
+}
+
 /// Another algorithm, as of another pane, changes nothing here.
 void TallyDialog::follow() {
     if (!isVisible() || !session_.hasSearch()) {
@@ -107,12 +118,11 @@ void TallyDialog::follow() {
     }
     source_->offer(*session_.document());
     const auto subject = source_->subject(session_.document(), session_.options());
-    if (!subject) {
-        said_->setText(subject.error());
-    } else if (subject_ != *subject) {
+    fault_ = subject ? QString() : subject.error();
+    if (subject && subject_ != *subject) {
         begin(*subject);
     } else {
-        tell(); // what was wrong is right again
+        tell();
     }
 }
 
@@ -146,14 +156,17 @@ void TallyDialog::tell() {
     }
     tick_.stop();
     said_->setText(
-        subject_ && subject_->game
+        !fault_.isEmpty() ? fault_
+        : subject_ && subject_->game
             ? tr("To step through a search of this game, unfold it to a depth that fits.")
             : tr("Minimal tree: the fewest leaves that prove the value, and the nodes above "
                  "them. Click a row to see its search in a pane."));
 }
 
 void TallyDialog::tellProgress() {
-    if (run_.runs()) {
+    if (!fault_.isEmpty()) {
+        said_->setText(fault_);
+    } else if (run_.runs()) {
         said_->setText(tr("Searching with %1: %2 nodes so far.")
                            .arg(shownAlgorithm(run_.current()), shownCount(run_.nodesVisited())));
     }

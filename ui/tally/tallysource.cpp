@@ -1,12 +1,9 @@
 #include "ui/tally/tallysource.h"
 
-#include "core/games/offeredorders.h"
-#include "core/games/playing.h"
-#include "ui/text/gamewords.h"
 #include "ui/text/words.h"
 
+#include <QLabel>
 #include <QLineEdit>
-#include <algorithm>
 
 namespace prunus {
 namespace {
@@ -60,10 +57,9 @@ void TallySource::addGame(QHBoxLayout& row) {
     row.addWidget(labelFor(depth_, tr("&Depth"), ofGame_));
     row.addWidget(depth_);
     connect(depth_, &QSpinBox::valueChanged, this, &TallySource::changed);
-    order_ = new QComboBox(ofGame_);
+    order_ = new OrderBox(ofGame_);
     order_->setObjectName(QStringLiteral("tallyOrder"));
-    orderLabel_ = labelFor(order_, tr("&Order"), ofGame_);
-    row.addWidget(orderLabel_);
+    row.addWidget(labelFor(order_, tr("&Order"), ofGame_));
     row.addWidget(order_);
     connect(order_, &QComboBox::activated, this, &TallySource::changed);
 }
@@ -91,28 +87,10 @@ void TallySource::addLimits(QHBoxLayout& row) {
 
 void TallySource::derive() {
     ofGame_->setVisible(isGame());
-    offerOrders();
+    if (const auto start = gameNamed(game_->currentText().trimmed().toStdString())) {
+        order_->setGame(*start);
+    }
     emit changed();
-}
-
-/// What was chosen stays chosen if this game offers it, too.
-void TallySource::offerOrders() {
-    const auto start = gameNamed(game_->currentText().trimmed().toStdString());
-    if (!start) {
-        return;
-    }
-    const QVariant chosen = order_->currentData();
-    order_->clear();
-    const auto add = [this](GameMoveOrder order) {
-        order_->addItem(shownGameOrder(order), static_cast<int>(order));
-    };
-    add(GameMoveOrder::own);
-    for (const GameMoveOrder order : offeredOrders(*start)) {
-        add(order);
-    }
-    order_->setCurrentIndex(std::max(order_->findData(chosen), 0));
-    order_->setVisible(order_->count() > 1);
-    orderLabel_->setVisible(order_->count() > 1);
 }
 
 void TallySource::offer(const Document& document) {
@@ -122,7 +100,6 @@ void TallySource::offer(const Document& document) {
     }
     if (!name.isEmpty() && !isGame()) {
         game_->setCurrentText(name);
-        offerOrders();
     }
 }
 
@@ -134,15 +111,20 @@ TallySource::subject(const std::shared_ptr<const Document>& document,
     if (!isGame()) {
         return subject;
     }
-    const auto start = gameNamed(game_->currentText().trimmed().toStdString());
+    const QString name = game_->currentText().trimmed();
+    const auto start = gameNamed(name.toStdString());
     if (!start) {
-        return tl::make_unexpected(QString::fromStdString(start.error().message));
+        return tl::make_unexpected(
+            tr("%1: %2.").arg(name, QString::fromStdString(start.error().message)));
     }
-    subject.game =
-        TallyGame{*start, evaluation_->currentIndex() == 0 ? Evaluation::own : Evaluation::zero,
-                  static_cast<GameMoveOrder>(order_->currentData().toInt()),
-                  std::uint64_t(most_->currentData().toLongLong())};
-    subject.options.depth = std::min(std::uint32_t(depth_->value()), mostMoves(*start));
+    const bool own = evaluation_->currentIndex() == 0;
+    // The name may be half typed, and the order still that of the game before.
+    const bool offered = offers(*start, order_->order());
+    subject.document.reset(); // another tree in the window changes nothing here
+    subject.game = TallyGame{*start, own ? Evaluation::own : Evaluation::zero,
+                             offered ? order_->order() : GameMoveOrder::own,
+                             std::uint64_t(most_->currentData().toLongLong())};
+    subject.options.depth = std::uint32_t(depth_->value());
     subject.options.root.reset();
     subject.options.order = MoveOrder::asWritten;
     subject.options.window = {};

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ui/board/orderbox.h"
 #include "ui/tally/tally.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSpinBox>
 #include <QWidget>
 #include <tl/expected.hpp>
@@ -33,16 +33,13 @@ class TallySource : public QWidget {
     void addGame(QHBoxLayout& row);
     void addLimits(QHBoxLayout& row);
     void derive();
-    void offerOrders();
 
     QComboBox* kind_;
     /// All that concerns games alone.
     QWidget* ofGame_;
     QComboBox* game_ = nullptr;
     QSpinBox* depth_ = nullptr;
-    /// Only where the game offers any beside its own.
-    QComboBox* order_ = nullptr;
-    QLabel* orderLabel_ = nullptr;
+    OrderBox* order_ = nullptr;
     QComboBox* evaluation_ = nullptr;
     QComboBox* most_ = nullptr;
 };
