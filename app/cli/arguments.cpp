@@ -214,9 +214,8 @@ std::string contradiction(const CompareRequest& request) {
     }
     if (isGame(*request.tree) && request.search.options.order != MoveOrder::asWritten) {
         return "--order: compare searches a game without its tree, which the other orders need; "
-               "convert it into a tree first, or leave moves as the game has them, or take an "
-               "order "
-               "that it offers by itself, such as centre-first";
+               "convert it into a tree first, leave moves as the game has them, or take an "
+               "order that it offers by itself, such as centre-first";
     }
     return contradictionInGame(*request.tree, request.search);
 }
@@ -225,6 +224,9 @@ std::string contradiction(const WindowRequest& request) {
     const bool game = std::any_of(request.files.begin(), request.files.end(), isGame);
     if (!game && (request.game.depth || request.game.evaluation)) {
         return optionsOfGames;
+    }
+    if (request.files.empty()) {
+        return contradictionInOrder("--order", {}, request.game.order);
     }
     for (const std::string& each : request.files) {
         std::string problem = contradictionInOrder("--order", each, request.game.order);

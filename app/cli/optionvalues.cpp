@@ -80,14 +80,6 @@ std::optional<std::pair<T, T>> readPair(std::string_view text,
 
 } // namespace
 
-std::string algorithmIds(std::span<const AlgorithmTraits> which) {
-    std::string ids;
-    for (const AlgorithmTraits& each : which) {
-        ids.append(ids.empty() ? "" : ", ").append(each.id);
-    }
-    return ids;
-}
-
 OptionValue<Algorithm> readAlgorithm(const std::string& text) {
     if (const std::optional<Algorithm> algorithm = algorithmFromId(text)) {
         return *algorithm;
@@ -186,27 +178,6 @@ OptionValue<std::vector<AnyOrder>> readAnyOrders(const std::string& text) {
         every.push_back({order, GameMoveOrder::own});
     }
     return readList(text, std::move(every), readAnyOrder);
-}
-
-std::string gameOrderIds(std::string_view separator) {
-    std::string ids;
-    for (const auto& [order, id] : gameMoveOrders) {
-        ids.append(ids.empty() ? "" : separator).append(id);
-    }
-    return ids;
-}
-
-std::string anyOrderIds(std::string_view separator) {
-    std::string ids;
-    for (const auto& [order, id] : moveOrders) {
-        ids.append(ids.empty() ? "" : separator).append(id);
-    }
-    for (const auto& [order, id] : gameMoveOrders) {
-        if (order != GameMoveOrder::own) {
-            ids.append(separator).append(id);
-        }
-    }
-    return ids;
 }
 
 OptionValue<bool> readPreviousBest(const std::string& text) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/optionids.h"
 #include "app/cli/request.h"
 
 #include <span>
@@ -55,11 +56,5 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<std::uint64_t> readMostNodes(const std::string& text);
 [[nodiscard]] OptionValue<std::uint32_t> readThreads(const std::string& text);
 [[nodiscard]] OptionValue<double> readSeconds(const std::string& text);
-
-/// The ids of the orders of games, and of those and of trees.
-[[nodiscard]] std::string gameOrderIds(std::string_view separator);
-[[nodiscard]] std::string anyOrderIds(std::string_view separator);
-/// The ids of algorithms, for messages.
-[[nodiscard]] std::string algorithmIds(std::span<const AlgorithmTraits> which = everyAlgorithm);
 
 } // namespace prunus

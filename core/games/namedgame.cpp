@@ -155,10 +155,11 @@ Result readStart(std::string_view name, bool isPosition) {
     }
     const bool ultimate = kind.text == "ultimate-tic-tac-toe";
     if (kind.text != "tic-tac-toe" && kind.text != "connect-four" && !ultimate) {
-        return wrong(kind, "there is no game " + quoted(kind.text) +
-                               "; give tic-tac-toe, mnk:COLS,ROWS,K, nim:TAKE:A,B,…, "
-                               "nim-normal:TAKE:A,B,…, reversi:6, reversi:8, connect-four, "
-                               "connect-four:COLS,ROWS,K or ultimate-tic-tac-toe");
+        return wrong(kind,
+                     "there is no game " + quoted(kind.text) +
+                         "; give tic-tac-toe, mnk:COLS,ROWS,K, nim:TAKE:A,B,…, "
+                         "nim-normal:TAKE:A,B,…, reversi:4, reversi:6, reversi:8, connect-four, "
+                         "connect-four:COLS,ROWS,K or ultimate-tic-tac-toe");
     }
     if (rest) {
         return wrong(after, std::string(kind.text) + " takes nothing after its name; give " +

@@ -66,6 +66,8 @@ void TestUsage::wrongUsage_data() {
         "--order: game:nim:3:3,4,5 does not offer centre-first", "as-written");
     row("an order without a game", {"my.tree", "--order", "centre-first"}, "--order: centre-first",
         "game:tic-tac-toe");
+    row("an order without a file", {"--order", "centre-first"}, "--order: centre-first",
+        "game:tic-tac-toe");
     row("a wrong depth of a game", {"game:tic-tac-toe", "--depth", "deep"}, "--depth: \"deep\"",
         "all");
     row("an unknown algorithm", compare + QStringList{"--algorithms", "minimax,alphabeta"},

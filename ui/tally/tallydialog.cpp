@@ -155,8 +155,10 @@ void TallyDialog::tell() {
         return;
     }
     tick_.stop();
+    const bool stopped = subject_ && model_->rowCount() < int(everyAlgorithm.size());
     said_->setText(
         !fault_.isEmpty() ? fault_
+        : stopped         ? tr("Stopped.")
         : subject_ && subject_->game
             ? tr("To step through a search of this game, unfold it to a depth that fits.")
             : tr("Minimal tree: the fewest leaves that prove the value, and the nodes above "

@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QVBoxLayout>
 
 namespace prunus {
 namespace {
@@ -20,20 +21,27 @@ QLabel* labelFor(QWidget* field, const QString& text, QWidget* parent) {
 } // namespace
 
 TallySource::TallySource(QWidget* parent)
-    : QWidget(parent), kind_(new QComboBox(this)), ofGame_(new QWidget(this)) {
+    : QWidget(parent), kind_(new QComboBox(this)), ofGame_(new QWidget(this)),
+      limits_(new QWidget(this)) {
     kind_->setObjectName(QStringLiteral("tallyKind"));
     kind_->addItems({tr("The tree in the window"), tr("A game, without a tree")});
     kind_->setToolTip(tr("A game can be searched deeper than its tree would fit into memory."));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
     row->addWidget(labelFor(kind_, tr("S&earch"), this));
     row->addWidget(kind_);
     row->addWidget(ofGame_, 1);
     row->addStretch();
-    auto* fields = new QHBoxLayout(ofGame_);
-    fields->setContentsMargins(0, 0, 0, 0);
-    addGame(*fields);
-    addLimits(*fields);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addLayout(row);
+    rows->addWidget(limits_);
+    const auto fieldsIn = [](QWidget* part) {
+        auto* fields = new QHBoxLayout(part);
+        fields->setContentsMargins(0, 0, 0, 0);
+        return fields;
+    };
+    addGame(*fieldsIn(ofGame_));
+    addLimits(*fieldsIn(limits_));
     connect(kind_, &QComboBox::currentIndexChanged, this, &TallySource::derive);
     derive();
 }
@@ -42,6 +50,7 @@ void TallySource::addGame(QHBoxLayout& row) {
     game_ = new QComboBox(ofGame_);
     game_->setObjectName(QStringLiteral("tallyGame"));
     game_->setEditable(true);
+    game_->setCompleter(nullptr); // half a name is no wish to search its first completion
     for (const std::string_view name : gamesToOffer) {
         game_->addItem(QString::fromLatin1(name.data(), qsizetype(name.size())));
     }
@@ -57,22 +66,22 @@ void TallySource::addGame(QHBoxLayout& row) {
     row.addWidget(labelFor(depth_, tr("&Depth"), ofGame_));
     row.addWidget(depth_);
     connect(depth_, &QSpinBox::valueChanged, this, &TallySource::changed);
-    order_ = new OrderBox(ofGame_);
-    order_->setObjectName(QStringLiteral("tallyOrder"));
-    row.addWidget(labelFor(order_, tr("&Order"), ofGame_));
-    row.addWidget(order_);
-    connect(order_, &QComboBox::activated, this, &TallySource::changed);
 }
 
 void TallySource::addLimits(QHBoxLayout& row) {
-    evaluation_ = new QComboBox(ofGame_);
+    order_ = new OrderBox(limits_);
+    order_->setObjectName(QStringLiteral("tallyOrder"));
+    row.addWidget(labelFor(order_, tr("&Order"), limits_));
+    row.addWidget(order_);
+    connect(order_, &QComboBox::activated, this, &TallySource::changed);
+    evaluation_ = new QComboBox(limits_);
     evaluation_->setObjectName(QStringLiteral("tallyEvaluation"));
     evaluation_->addItems({tr("the game’s own"), tr("0 everywhere")});
     evaluation_->setToolTip(tr("What the depth limit returns where play has not ended."));
-    row.addWidget(labelFor(evaluation_, tr("E&valuation"), ofGame_));
+    row.addWidget(labelFor(evaluation_, tr("E&valuation"), limits_));
     row.addWidget(evaluation_);
     connect(evaluation_, &QComboBox::currentIndexChanged, this, &TallySource::changed);
-    most_ = new QComboBox(ofGame_);
+    most_ = new QComboBox(limits_);
     most_->setObjectName(QStringLiteral("tallyMost"));
     most_->setToolTip(tr("A search that visits more is given up."));
     for (const qint64 most : {1'000'000LL, 10'000'000LL, 100'000'000LL, 1'000'000'000LL,
@@ -80,13 +89,15 @@ void TallySource::addLimits(QHBoxLayout& row) {
         most_->addItem(tr("%1 nodes").arg(shownCount(std::uint64_t(most))), most);
     }
     most_->setCurrentIndex(2);
-    row.addWidget(labelFor(most_, tr("At &most"), ofGame_));
+    row.addWidget(labelFor(most_, tr("At &most"), limits_));
     row.addWidget(most_);
+    row.addStretch();
     connect(most_, &QComboBox::currentIndexChanged, this, &TallySource::changed);
 }
 
 void TallySource::derive() {
     ofGame_->setVisible(isGame());
+    limits_->setVisible(isGame());
     if (const auto start = gameNamed(game_->currentText().trimmed().toStdString())) {
         order_->setGame(*start);
     }

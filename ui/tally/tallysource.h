@@ -35,8 +35,9 @@ class TallySource : public QWidget {
     void derive();
 
     QComboBox* kind_;
-    /// All that concerns games alone.
+    /// What concerns games alone: which one and how deep, and below it the rest.
     QWidget* ofGame_;
+    QWidget* limits_;
     QComboBox* game_ = nullptr;
     QSpinBox* depth_ = nullptr;
     OrderBox* order_ = nullptr;

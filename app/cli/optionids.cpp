@@ -1,0 +1,37 @@
+#include "app/cli/optionids.h"
+
+#include "core/games/gamemoveorder.h"
+#include "core/search/moveorderid.h"
+
+namespace prunus {
+
+std::string algorithmIds(std::span<const AlgorithmTraits> which) {
+    std::string ids;
+    for (const AlgorithmTraits& each : which) {
+        ids.append(ids.empty() ? "" : ", ").append(each.id);
+    }
+    return ids;
+}
+
+std::string gameOrderIds(std::string_view separator) {
+    std::string ids;
+    for (const auto& [order, id] : gameMoveOrders) {
+        ids.append(ids.empty() ? "" : separator).append(id);
+    }
+    return ids;
+}
+
+std::string anyOrderIds(std::string_view separator) {
+    std::string ids;
+    for (const auto& [order, id] : moveOrders) {
+        ids.append(ids.empty() ? "" : separator).append(id);
+    }
+    for (const auto& [order, id] : gameMoveOrders) {
+        if (order != GameMoveOrder::own) {
+            ids.append(separator).append(id);
+        }
+    }
+    return ids;
+}
+
+} // namespace prunus

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/search/options.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace prunus {
+
+/// The ids of algorithms, for messages.
+[[nodiscard]] std::string algorithmIds(std::span<const AlgorithmTraits> which = everyAlgorithm);
+/// The ids of the orders of games, and of those and of trees.
+[[nodiscard]] std::string gameOrderIds(std::string_view separator);
+[[nodiscard]] std::string anyOrderIds(std::string_view separator);
+
+} // namespace prunus
