@@ -18,8 +18,8 @@ class TreePositions {
 
     /// Whether the root has a position.
     [[nodiscard]] bool any() const { return root_ != nullptr; }
-    /// The position of a node, or null. O(depth) moves the first time, O(1) later; O(log height) for
-    /// a node deeper than any line of play.
+    /// The position of a node, or null. O(depth) moves the first time, O(1) later; O(log height)
+    /// for a node deeper than any line of play.
     [[nodiscard]] std::shared_ptr<const AnyGame> at(NodeId node);
 
   private:
