@@ -52,6 +52,9 @@ tl::expected<ComparedSearches, std::string> compareOnGame(const CompareRequest& 
     comparison.game = ComparedGame{gameName(argument), options.depth, flags.gameOrder};
     comparison.root = toMove(*start);
     for (const Algorithm algorithm : which) {
+        if (wasInterrupted()) { // as the last one ended
+            return stoppedAt(algorithm, std::move(comparison));
+        }
         options.algorithm = algorithm;
         options.window = traits(algorithm).takesWindow ? flags.window.value_or(Window{}) : Window{};
         Progress progress;

@@ -49,6 +49,9 @@ void watch(Progress& progress, const std::string& name, const std::function<void
     const auto began = Clock::now();
     watched = &progress;
     const auto before = std::signal(SIGINT, cancelOnInterrupt);
+    if (before == SIG_IGN) {
+        std::signal(SIGINT, SIG_IGN); // whoever started this wished so
+    }
     {
         const auto done = std::async(std::launch::async, work);
         while (done.wait_for(100ms) == std::future_status::timeout) {

@@ -228,7 +228,8 @@ class TestBoardPainter : public QObject {
         for (const double side : {20.0, 47.0, 150.0, 220.0}) {
             for (const bool names : {false, true}) {
                 const QRectF where(30, 30, side, side);
-                const QImage image = painted(board, ThemeKind::light, {.names = names ? 1.0 : 0.0}, where);
+                const QImage image =
+                    painted(board, ThemeKind::light, {.names = names ? 1.0 : 0.0}, where);
                 const QRectF near = where.adjusted(-3, -3, 3, 3); // half of a line's width
                 QVERIFY(differing(image, empty, where) > 10);
                 QCOMPARE(differing(image, empty, image.rect()), differing(image, empty, near));
