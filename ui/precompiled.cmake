@@ -13,8 +13,7 @@ endfunction()
 
 if(PRUNUS_PCH)
     prunus_precompiled_headers(core USES Qt6::Core HEADERS <QtCore>)
-    prunus_precompiled_headers(gui USES Qt6::Gui Qt6::Concurrent
-        HEADERS <QtCore> <QtGui> <QtConcurrent>)
+    prunus_precompiled_headers(gui USES Qt6::Gui HEADERS <QtCore> <QtGui>)
     prunus_precompiled_headers(widgets USES Qt6::Widgets Qt6::Concurrent
         HEADERS <QtCore> <QtGui> <QtWidgets> <QtConcurrent>)
 endif()

@@ -48,7 +48,6 @@ tl::expected<ComparedSearches, std::string> compareOnGame(const CompareRequest& 
     const SearchFlags& flags = request.search;
     SearchOptions options = flags.options;
     ComparedSearches comparison;
-    tl::expected<GameSearch, SearchError> found;
     comparison.game = ComparedGame{gameName(argument), options.depth, flags.gameOrder};
     comparison.root = toMove(*start);
     for (const Algorithm algorithm : which) {
@@ -58,6 +57,7 @@ tl::expected<ComparedSearches, std::string> compareOnGame(const CompareRequest& 
         options.algorithm = algorithm;
         options.window = traits(algorithm).takesWindow ? flags.window.value_or(Window{}) : Window{};
         Progress progress;
+        tl::expected<GameSearch, SearchError> found;
         watch(progress, std::string(traits(algorithm).id), [&] {
             found = searchGame(*start, options, flags.evaluation.value_or(Evaluation::own),
                                flags.gameOrder, &progress);

@@ -43,9 +43,11 @@ std::shared_ptr<const AnyGame> TreePositions::at(NodeId node) {
         below.push_back(up);
         up = tree_.parent(up, row);
     }
-    for (auto next = below.rbegin(); next != below.rend(); ++next) {
-        position = position ? childOf(*position, *next) : nullptr;
-        known_[next->value] = position;
+    while (!below.empty()) {
+        const NodeId next = below.back();
+        below.pop_back();
+        position = position ? childOf(*position, next) : nullptr;
+        known_[next.value] = position;
     }
     return position;
 }

@@ -25,7 +25,8 @@ bool isHeaps(const BoardRoom& room) {
 
 /// How long so many squares in a row are, in squares.
 double length(const BoardRoom& room, std::uint32_t squares) {
-    return squares + (isNested(room) ? gutter * ((squares + 2) / 3 - 1) : 0.0);
+    const std::uint32_t gutters = (squares + 2) / 3 - 1;
+    return squares + (isNested(room) ? gutter * gutters : 0.0);
 }
 
 std::uint32_t tallestOf(const Placement& placement) {
@@ -91,7 +92,9 @@ std::uint32_t BoardGeometry::squares() const {
 
 QPointF BoardGeometry::cornerOf(std::uint32_t column, std::uint32_t row) const {
     const double gap = isNested(room_) ? gutter : 0;
-    return frame_.topLeft() + QPointF(column + gap * (column / 3), row + gap * (row / 3)) * cell_;
+    const std::uint32_t across = column / 3;
+    const std::uint32_t down = row / 3;
+    return frame_.topLeft() + QPointF(column + gap * across, row + gap * down) * cell_;
 }
 
 QRectF BoardGeometry::square(std::uint32_t square) const {
