@@ -126,7 +126,7 @@ void TestProgress::stopsBeforeItBegins() {
 /// The waiting thread sees the first sign of progress; there are thousands of signs to come.
 void TestProgress::stopsOnTheWay() {
     QFETCH(Work, work);
-    for (int tries = 0; tries < 50; ++tries) {
+    for (int tries = 0; tries < 1'000; ++tries) {
         Progress progress;
         std::atomic<bool> finished = false;
         std::thread impatient([&] {
@@ -201,7 +201,7 @@ void TestProgress::aFamilyAsWideAsTheTreeCanBeStoppedWhileItIsSorted() {
     const GameTree tree = std::move(builder).build();
     SearchOptions options;
     options.order = MoveOrder::bestFirst;
-    for (int tries = 0; tries < 50; ++tries) {
+    for (int tries = 0; tries < 1'000; ++tries) {
         Progress progress;
         std::atomic<bool> finished = false;
         std::thread impatient([&] {
