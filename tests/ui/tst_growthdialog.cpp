@@ -11,7 +11,6 @@
 #include <QImage>
 #include <QListWidget>
 #include <QXmlStreamReader>
-#include <set>
 #include <sstream>
 
 using namespace prunus;
@@ -33,9 +32,6 @@ class TestGrowthDialog : public QObject {
     void aGameTooLargeToOpenIsTold();
     void filesHoldWhatIsShown();
     void aFileThatCannotBeWrittenIsTold();
-    void noTwoLinesLookAlike();
-    void linesStandOutInEveryTheme_data();
-    void linesStandOutInEveryTheme();
 };
 
 namespace {
@@ -336,48 +332,6 @@ void TestGrowthDialog::aFileThatCannotBeWrittenIsTold() {
     QVERIFY(writeGrowth("/no/such/folder/chart.svg", chart, growth)
                 .startsWith("/no/such/folder/chart.svg: cannot be written: "));
     QVERIFY(writeGrowth("chart.gif", chart, growth).contains(".svg, .png or .csv"));
-}
-
-/// Without its colour, a line is known by the shape of its marks and by its dashes.
-void TestGrowthDialog::noTwoLinesLookAlike() {
-    const prunus::Theme& theme = themeOf(prunus::ThemeKind::blackAndWhite);
-    std::set<QByteArray> looks;
-    for (const auto& each : prunus::everyAlgorithm) {
-        for (const MoveOrder order : {MoveOrder::asWritten, MoveOrder::bestFirst,
-                                      MoveOrder::worstFirst, MoveOrder::random}) {
-            QImage image(100, 20, QImage::Format_Grayscale8);
-            image.fill(Qt::white);
-            QPainter painter(&image);
-            const prunus::LineStyle style({each.algorithm, order}, theme);
-            painter.setPen(style.pen());
-            painter.drawLine(0, 10, 100, 10);
-            style.paintMark(painter, {50, 10});
-            painter.end();
-            looks.insert(
-                QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
-        }
-    }
-    QCOMPARE(looks.size(), std::size_t{12 * 4});
-}
-
-void TestGrowthDialog::linesStandOutInEveryTheme_data() {
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<double>("least");
-    QTest::newRow("light") << int(prunus::ThemeKind::light) << 3.0;
-    QTest::newRow("dark") << int(prunus::ThemeKind::dark) << 3.0;
-    QTest::newRow("high contrast") << int(prunus::ThemeKind::highContrast) << 7.0;
-}
-
-void TestGrowthDialog::linesStandOutInEveryTheme() {
-    QFETCH(int, kind);
-    QFETCH(double, least);
-    const prunus::Theme& theme = themeOf(prunus::ThemeKind(kind));
-    for (const auto& each : prunus::everyAlgorithm) {
-        const prunus::LineStyle style({each.algorithm, MoveOrder::asWritten}, theme);
-        QVERIFY(prunus::contrastRatio(style.pen().color(), theme.background) >= least);
-    }
-    QVERIFY(prunus::contrastRatio(theoryPen(prunus::Theory::all, theme).color(),
-                                  theme.background) >= least);
 }
 
 QTEST_MAIN(TestGrowthDialog)

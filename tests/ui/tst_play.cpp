@@ -1,11 +1,8 @@
-// Game ▸ Play: moves by hand and by search, and the searches behind them.
+// Game ▸ Play: moves by hand and by search.
 
-#include "core/games/playing.h"
 #include "core/games/positionname.h"
-#include "tests/ui/boardtouch.h"
-#include "tests/ui/questions.h"
+#include "tests/ui/playwindow.h"
 #include "tests/ui/workend.h"
-#include "ui/play/playdialog.h"
 
 #include <QTemporaryDir>
 #include <random>
@@ -29,9 +26,6 @@ class TestPlay : public QObject {
     void closingEndsTheSearch();
     void deletingEndsTheSearch();
     void aHintMovesNothing();
-    void theSearchBehindAMoveIsOpened();
-    void itIsOpenedWithAKeyToo();
-    void aSearchThatIsTooLargeIsOfferedLessDeep();
     void aGameIsNotGivenUpForAField();
     void aGameGoesOnFromANode();
     void nimGoesOnFromANode();
@@ -39,34 +33,6 @@ class TestPlay : public QObject {
 };
 
 namespace {
-
-struct PlayWindow : ShownWindow {
-    PlayDialog* dialog = nullptr;
-
-    PlayWindow() {
-        press(Qt::Key_J, Qt::ControlModifier);
-        dialog = window.findChild<PlayDialog*>();
-        QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
-    }
-    [[nodiscard]] BoardWidget& board() const { return boardIn(*dialog); }
-    [[nodiscard]] QString said() const { return part<QLabel>(*dialog, "playSaid").text(); }
-    [[nodiscard]] QString noted() const { return part<QLabel>(*dialog, "playNoted").text(); }
-    [[nodiscard]] PlayedMoves& moves() const { return part<PlayedMoves>(*dialog, "moveList"); }
-    [[nodiscard]] QString cell(int row, int column) const {
-        return plain(moves().item(row, column)->text());
-    }
-    [[nodiscard]] std::size_t length() const { return dialog->record().length(); }
-    void click(const char* button) const {
-        QTest::mouseClick(&part<QPushButton>(*dialog, button), Qt::LeftButton);
-    }
-    void chooseIn(const char* box, int index) const {
-        choose(part<QComboBox>(*dialog, box), index);
-    }
-    void setDepth(int depth) const { typeNumber(part<QSpinBox>(*dialog, "playDepth"), depth); }
-    [[nodiscard]] bool isUsersTurn() const {
-        return board().use() == BoardWidget::Use::play || hasEnded(dialog->record().position());
-    }
-};
 
 /// A search that does not end while anyone waits.
 void beginALongSearch(const PlayWindow& shown) {
@@ -241,70 +207,6 @@ void TestPlay::aHintMovesNothing() {
     QTRY_VERIFY2(shown.noted().startsWith(QStringLiteral("Hint: ")), qPrintable(shown.noted()));
     QVERIFY(shown.noted().contains(QStringLiteral(", value 0. ")));
     QCOMPARE(shown.length(), std::size_t{2});
-}
-
-void TestPlay::theSearchBehindAMoveIsOpened() {
-    PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.chooseIn("playAlgorithm", int(Algorithm::negamax));
-    shown.setDepth(3);
-    shown.chooseIn("playEvaluation", 1);
-    shown.chooseIn("playOrder", 1); // centre first
-    clickSquare(shown.board(), 1);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
-    const SearchedMove move = *shown.moves().current();
-    shown.click("playOpenSearch");
-    const Session& session = shown.window.session();
-    QTRY_COMPARE_WITH_TIMEOUT(session.document()->title, QStringLiteral("Tic-tac-toe"), 30'000);
-    QCOMPARE(session.document()->tree.header().game, std::string("tic-tac-toe@.x./.../...:o"));
-    QCOMPARE(session.document()->tree.height(), 3U);
-    QVERIFY(session.options().algorithm == Algorithm::negamax);
-    QVERIFY(!session.options().depth);
-    QCOMPARE(session.trace()->value(), move.found.summary.value); // both from the side of X
-    QCOMPARE(session.moment().counts().nodesVisited, 0U);
-    QCOMPARE(session.trace()->totals().nodesVisited, move.found.summary.nodesVisited);
-    QCOMPARE(QString::number(move.found.summary.nodesVisited), shown.cell(1, 2));
-    QVERIFY(QTest::qWaitForWindowActive(&shown.window)); // the window shows what it has opened
-}
-
-void TestPlay::itIsOpenedWithAKeyToo() {
-    PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.setDepth(2);
-    clickSquare(shown.board(), 4);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
-    shown.moves().setFocus();
-    shown.moves().setCurrentCell(0, 0); // of the user
-    QVERIFY(!part<QPushButton>(*shown.dialog, "playOpenSearch").isEnabled());
-    QTest::keyClick(&shown.moves(), Qt::Key_Down);
-    QTest::keyClick(&shown.moves(), Qt::Key_Return);
-    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 65U); // 1 + 8 + 56
-}
-
-/// 1 + 7 + 49 + 343 + 2401 + 16807 + 117649 + 823536 nodes to depth 7 from the start.
-void TestPlay::aSearchThatIsTooLargeIsOfferedLessDeep() {
-    PlayWindow shown;
-    QVERIFY(shown.active);
-    shown.chooseIn("gameKind", 2); // Connect Four
-    shown.setDepth(8);
-    shown.chooseIn("playSecond", 0);
-    shown.chooseIn("playFirst", 1);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{1}, 60'000);
-    const auto before = shown.window.session().document();
-    shown.click("playOpenSearch");
-    QTRY_VERIFY(asks(*shown.dialog, "tooLarge"));
-    const auto* question = shownQuestion<QMessageBox>(*shown.dialog, "tooLarge");
-    QVERIFY(plain(question->text()).contains(QStringLiteral("more than 1000000 nodes")));
-    QVERIFY(plain(question->informativeText())
-                .startsWith(QStringLiteral("To depth 7 it has 960793 nodes.")));
-    answer(*shown.dialog, "tooLarge", QStringLiteral("Cancel"));
-    QVERIFY(!shown.window.session().busy());
-    shown.click("playOpenSearch");
-    QTRY_VERIFY(asks(*shown.dialog, "tooLarge"));
-    answer(*shown.dialog, "tooLarge", QStringLiteral("Open to depth 7"));
-    QVERIFY(shown.window.session().opening());
-    QTRY_VERIFY_WITH_TIMEOUT(shown.window.session().document() != before, 60'000);
-    QCOMPARE(shown.window.session().document()->tree.nodeCount(), 960'793U);
 }
 
 void TestPlay::aGameIsNotGivenUpForAField() {

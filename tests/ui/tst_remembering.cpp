@@ -1,14 +1,12 @@
-// Recent files, and what a window keeps from one start to the next. Every test has settings of its
+// What a window keeps from one start to the next. Every test has settings of its
 // own, in a folder of its own.
 
-#include "tests/ui/shownwindow.h"
+#include "tests/ui/ownsettings.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/sidebyside.h"
-#include "ui/window/recentfiles.h"
 #include "ui/window/remembering.h"
 
 #include <QMenu>
-#include <QTemporaryDir>
 
 using prunus::MainWindow;
 
@@ -25,35 +23,17 @@ class TestRemembering : public QObject {
     void aBrokenFileMeansDefaults();
     void everySwitchOfTheViewComesBack();
     void aWindowThatWasNotToldKeepsNothing();
-    void theLastFileIsTheFirst();
     void panesKeepTheirPace();
-    void tenFilesAtMost();
-    void aFileIsOpenedFromTheList();
-    void aMissingFileIsTakenOffTheList();
-    void aBadFileIsNotListed();
-    void theListCanBeCleared();
 
   private:
-    [[nodiscard]] QString written(const QString& name, const QByteArray& text) const;
-    static void openRecent(const ShownWindow& shown, int nth);
     static QString shownState(const ShownWindow& shown);
     static void trigger(const ShownWindow& shown, const char* menu, const char* action);
-    static QStringList listed(const ShownWindow& shown);
 
-    std::unique_ptr<QTemporaryDir> dir_;
+    std::unique_ptr<OwnSettings> own_;
 };
 
 void TestRemembering::init() {
-    dir_ = std::make_unique<QTemporaryDir>();
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, dir_->path());
-}
-
-QString TestRemembering::written(const QString& name, const QByteArray& text) const {
-    QFile file(dir_->filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
-        qFatal("cannot write %s", qPrintable(name));
-    }
-    return file.fileName();
+    own_ = std::make_unique<OwnSettings>();
 }
 
 /// What is chosen, as a reader sees it.
@@ -78,14 +58,6 @@ QString TestRemembering::shownState(const ShownWindow& shown) {
 
 void TestRemembering::trigger(const ShownWindow& shown, const char* menu, const char* action) {
     shown.find<QMenu>(menu).findChild<QAction*>(QLatin1String(action))->trigger();
-}
-
-QStringList TestRemembering::listed(const ShownWindow& shown) {
-    QStringList names;
-    for (const QString& path : shown.find<prunus::RecentFiles>("recentMenu").paths()) {
-        names << QFileInfo(path).fileName();
-    }
-    return names;
 }
 
 namespace {
@@ -191,8 +163,8 @@ void TestRemembering::aBrokenFileMeansDefaults_data() {
 
 void TestRemembering::aBrokenFileMeansDefaults() {
     QFETCH(const QByteArray, text);
-    QVERIFY(QDir(dir_->path()).mkpath(QStringLiteral("Prunus")));
-    QCOMPARE(written(QStringLiteral("Prunus/Prunus.ini"), text),
+    QVERIFY(QDir(own_->path()).mkpath(QStringLiteral("Prunus")));
+    QCOMPARE(own_->written(QStringLiteral("Prunus/Prunus.ini"), text),
              prunus::userSettings()->fileName());
     const QSize usual = MainWindow().size();
     {
@@ -241,7 +213,7 @@ void TestRemembering::everySwitchOfTheViewComesBack() {
 }
 
 void TestRemembering::aWindowThatWasNotToldKeepsNothing() {
-    const QString path = written(QStringLiteral("pair.txt"), "[1, 2]");
+    const QString path = own_->written(QStringLiteral("pair.txt"), "[1, 2]");
     {
         ShownWindow shown;
         QVERIFY(shown.active);
@@ -256,23 +228,6 @@ void TestRemembering::aWindowThatWasNotToldKeepsNothing() {
     QCOMPARE(listed(again), QStringList());
 }
 
-void TestRemembering::theLastFileIsTheFirst() {
-    const QString one = written(QStringLiteral("one.txt"), "[1]");
-    const QString two = written(QStringLiteral("two.txt"), "[2]");
-    {
-        ShownWindow shown;
-        shown.window.rememberIn(prunus::userSettings());
-        for (const QString& path : {one, two, one}) {
-            shown.window.openFile(path);
-        }
-        QCOMPARE(listed(shown), (QStringList{"one.txt", "two.txt"}));
-    }
-    // Kept at once, even if the program ends without closing its window.
-    ShownWindow again;
-    again.window.rememberIn(prunus::userSettings());
-    QCOMPARE(listed(again), (QStringList{"one.txt", "two.txt"}));
-}
-
 void TestRemembering::panesKeepTheirPace() {
     {
         ShownWindow shown;
@@ -284,72 +239,6 @@ void TestRemembering::panesKeepTheirPace() {
     again.window.rememberIn(prunus::userSettings());
     QCOMPARE(again.window.session().comparison().pace(), prunus::Pace::work);
     QVERIFY(again.find<QAction>("pacework").isChecked());
-}
-
-void TestRemembering::tenFilesAtMost() {
-    ShownWindow shown;
-    shown.window.rememberIn(prunus::userSettings());
-    for (int i = 1; i <= 12; ++i) {
-        shown.window.openFile(written(QStringLiteral("%1.txt").arg(i), "[1]"));
-    }
-    QCOMPARE(listed(shown), (QStringList{"12.txt", "11.txt", "10.txt", "9.txt", "8.txt", "7.txt",
-                                         "6.txt", "5.txt", "4.txt", "3.txt"}));
-}
-
-void TestRemembering::openRecent(const ShownWindow& shown, int nth) {
-    auto& menu = shown.find<QMenu>("recentMenu");
-    menu.popup(shown.window.mapToGlobal(QPoint(50, 50)));
-    QVERIFY(QTest::qWaitForWindowExposed(&menu));
-    for (int i = 0; i < nth; ++i) {
-        QTest::keyClick(&menu, Qt::Key_Down);
-    }
-    QTest::keyClick(&menu, Qt::Key_Return);
-    QCoreApplication::processEvents();
-}
-
-void TestRemembering::aFileIsOpenedFromTheList() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.openFile(written(QStringLiteral("a & b.txt"), "[1, 2]"));
-    shown.window.openExample();
-    QCOMPARE(listed(shown), QStringList{QStringLiteral("a & b.txt")});
-    openRecent(shown, 1);
-    QTRY_COMPARE(shown.window.windowTitle(), QStringLiteral("a & b.txt[*] — Prunus"));
-}
-
-void TestRemembering::aMissingFileIsTakenOffTheList() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const QString gone = written(QStringLiteral("gone.txt"), "[1, 2]");
-    shown.window.openFile(gone);
-    shown.window.openFile(written(QStringLiteral("here.txt"), "[3]"));
-    QVERIFY(QFile::remove(gone));
-    openRecent(shown, 2);
-    QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
-    QCOMPARE(
-        shown.text("errorText"),
-        gone + QStringLiteral(" was moved or deleted. It is no longer listed under Open Recent."));
-    QCOMPARE(listed(shown), QStringList{QStringLiteral("here.txt")});
-    QCOMPARE(shown.window.windowTitle(), QStringLiteral("here.txt[*] — Prunus"));
-}
-
-void TestRemembering::aBadFileIsNotListed() {
-    ShownWindow shown;
-    shown.window.openFile(written(QStringLiteral("bad.txt"), "[1,"));
-    QCOMPARE(listed(shown), QStringList());
-}
-
-void TestRemembering::theListCanBeCleared() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    shown.window.rememberIn(prunus::userSettings());
-    shown.window.openFile(written(QStringLiteral("one.txt"), "[1]"));
-    QVERIFY(shown.find<QMenu>("recentMenu").menuAction()->isEnabled());
-    openRecent(shown, 2); // after the only file
-    QTRY_COMPARE(listed(shown), QStringList());
-    QVERIFY(!shown.find<QMenu>("recentMenu").menuAction()->isEnabled());
-    QCOMPARE(prunus::userSettings()->value(QStringLiteral("recentFiles")).toStringList(),
-             QStringList());
 }
 
 QTEST_MAIN(TestRemembering)

@@ -259,7 +259,9 @@ QString PlayDialog::toldOfGame() const {
     if (searcher_.runs() && !hints_) {
         told = tr("%1: the program thinks").arg(told);
     } else if (!board.ended) {
-        told = isProgramsTurn() ? tr("%1: the program").arg(told) : tr("%1: you").arg(told);
+        told = isProgramsTurn()           ? tr("%1: the program").arg(told)
+               : pass_->isVisibleTo(this) ? tr("%1: you have no move but to pass").arg(told)
+                                          : tr("%1: you").arg(told);
     }
     return board.passed ? tr("%1. %2").arg(shownPass(board), told) : told;
 }

@@ -15,6 +15,16 @@
 #include <new>
 
 namespace prunus {
+namespace {
+
+/// What was chosen, but for what is about the tree at hand alone.
+SearchOptions forAnotherTree(SearchOptions options) {
+    options.depth.reset();
+    options.root.reset();
+    return options;
+}
+
+} // namespace
 
 class Session::Work {
   public:
@@ -197,9 +207,7 @@ void Session::setPath(const QString& path) {
 void Session::openFile(const QString& path) {
     Order order;
     order.path = path;
-    order.options = chosenOptions();
-    order.options.depth.reset();
-    order.options.root.reset();
+    order.options = forAnotherTree(chosenOptions());
     start(order, QFileInfo(path).isFile() && QFileInfo(path).size() <= shortText);
 }
 
@@ -207,14 +215,12 @@ void Session::openText(const QString& text, const QString& title, std::optional<
     Order order;
     order.text = text;
     order.title = title;
-    order.options = chosenOptions();
+    order.options = forAnotherTree(chosenOptions());
     if (rules) {
         order.usersRules = Rules{order.options.fail, order.options.cut};
         order.options.fail = rules->fail;
         order.options.cut = rules->cut;
     }
-    order.options.depth.reset();
-    order.options.root.reset();
     start(order, text.size() <= shortText);
 }
 
@@ -231,24 +237,14 @@ SearchOptions Session::chosenOptions() const {
 void Session::openUnsaved(const UnsavedTree& unsaved) {
     Order order;
     order.unsaved = unsaved;
-    order.options = chosenOptions();
-    order.options.depth.reset();
-    order.options.root.reset();
-    if (unsaved.search) {
-        order.options = *unsaved.search;
-    }
+    order.options = unsaved.search.value_or(forAnotherTree(chosenOptions()));
     start(order, isQuick(*unsaved.tree, order.options));
 }
 
 void Session::unfoldGame(const GameToUnfold& game) {
     Order order;
     order.game = game;
-    order.options = chosenOptions();
-    order.options.depth.reset();
-    order.options.root.reset();
-    if (game.search) {
-        order.options = *game.search;
-    }
+    order.options = game.search.value_or(forAnotherTree(chosenOptions()));
     start(order, false);
 }
 
