@@ -125,6 +125,13 @@ void TestSentences::sentences_data() {
         R"({"format":"prunus-tree","version":1,"game":"nim:1:2",)"
         R"("tree":[{"move":"A-1","children":[{"move":"A-1","value":1}]}]})",
         7, "The search is over: A is worth 1.", "MAX’s best move is A-1.");
+    row("a move at the beginning of a sentence is written as players do",
+        R"({"format":"prunus-tree","version":1,"game":"tic-tac-toe","tree":[)"
+        R"({"move":"a1","children":[{"move":"b1","value":1},{"move":"c1","value":2}]},)"
+        R"({"move":"b1","children":[{"move":"a1","value":0},{"move":"c1","value":5}]}]})",
+        12, "α-cutoff at b1 (MIN).",
+        "b1 can already hold MAX to 0, but A has 1 in hand from a1. MAX will never move to b1, so "
+        "the last child of b1 (5) cannot change the answer.");
     row("a deep cutoff names the far ancestor", "[5,[[[3,9],1],2]]", 9, "α-cutoff at D (MIN).",
         "D can already hold MAX to 3, but A has 5 in hand from leaf 5. MAX will move from A to "
         "leaf 5, and play never comes to D, so the last child of D (9) cannot change the answer.");

@@ -4,11 +4,15 @@
 #include "ui/text/words.h"
 
 #include <QStringList>
+#include <algorithm>
 
 namespace prunus {
 
+/// A word gets a capital, but a move such as a2 stays as players write it.
 QString Sentences::opening(const QString& text) {
-    return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
+    const QString first = text.section(u' ', 0, 0);
+    const bool move = std::ranges::any_of(first, [](QChar c) { return c.isDigit(); });
+    return text.isEmpty() || move ? text : text.at(0).toUpper() + text.mid(1);
 }
 
 Said Sentences::of(const Explanation& e) const {
