@@ -25,42 +25,15 @@ template <class G> std::vector<std::string> namesOfMoves(const G& game) {
     return names;
 }
 
-/// Plays random games to the end and back; every position is restored on the way. Returns the moves
-/// made, or none at the first position that is not as it was.
-template <class G> std::optional<int> playedAndTakenBack(const G& start, int wanted) {
-    std::mt19937_64 random(7);
-    int made = 0;
-    while (made < wanted) {
-        G game = start;
-        std::vector<std::pair<G, typename G::Undo>> before;
-        while (!game.terminal()) {
-            const auto moves = game.moves();
-            const auto k = static_cast<std::uint32_t>(randomBelow(random, moves.size()));
-            const G was = game;
-            before.emplace_back(was, game.apply(moves[k]));
-        }
-        for (; !before.empty(); before.pop_back()) {
-            game.undo(before.back().second);
-            ++made;
-            if (!(game == before.back().first) || game.key() != before.back().first.key()) {
-                return std::nullopt;
-            }
-        }
-    }
-    return made;
-}
-
 } // namespace
 
-/// The games against the same rules played on text, and against themselves backwards.
+/// The games against the same rules played on text.
 class TestRules : public QObject {
     Q_OBJECT
 
   private slots:
     void playsLikeThePrintedRules_data();
     void playsLikeThePrintedRules();
-    void undoRestoresEveryBit_data();
-    void undoRestoresEveryBit();
     void aPassIsAMove();
     void evaluations_data();
     void evaluations();
@@ -128,23 +101,6 @@ void TestRules::playsLikeThePrintedRules() {
     for (const auto& [key, text] : keys) {
         QVERIFY2(positions.try_emplace(text, key).second, text.c_str());
     }
-}
-
-void TestRules::undoRestoresEveryBit_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"tic-tac-toe", "mnk:6,5,4", "mnk:8,8,5", "connect-four",
-                             "connect-four:5,5,4", "reversi:4", "reversi:6", "reversi:8",
-                             "ultimate-tic-tac-toe", "nim:3:9,9,9", "nim-normal:5:30,2"}) {
-        QTest::newRow(name) << name;
-    }
-}
-
-void TestRules::undoRestoresEveryBit() {
-    QFETCH(QString, name);
-    constexpr int moves = 100'000; // of each game: more than a million
-    const auto made = std::visit([](const auto& start) { return playedAndTakenBack(start, moves); },
-                                 *gameNamed(name.toStdString()));
-    QVERIFY(made && *made >= moves);
 }
 
 /// A side that cannot move passes, the other can then, and no disc changes.
