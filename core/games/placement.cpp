@@ -1,6 +1,8 @@
 #include "core/games/placement.h"
 
-#include <string_view>
+#include "core/games/turnfault.h"
+
+#include <algorithm>
 
 namespace prunus {
 
@@ -103,8 +105,9 @@ Placed refused(std::string why) {
     return tl::make_unexpected(std::move(why));
 }
 
-std::string_view nameOf(Player player) {
-    return player == Player::max ? "the first player" : "the second player";
+std::uint32_t piecesOf(const Placement& placement, Mark mark) {
+    return static_cast<std::uint32_t>(
+        std::count(placement.squares.begin(), placement.squares.end(), mark));
 }
 
 /// The pieces of a side, one bit a square of the game.
@@ -116,25 +119,20 @@ template <class G> Squares piecesIn(const G& game, const Placement& placement, M
     return found;
 }
 
-/// Why nobody could be to move where these pieces lie on a board of lines, or nothing.
-std::string lineFault(const LineBoard& board, Squares first, Squares second, Player mover) {
-    const bool ofFirst = board.hasLine(first);
-    const bool ofSecond = board.hasLine(second);
-    const std::string line = std::to_string(board.inRow()) + " in a row";
-    if (ofFirst && ofSecond) {
-        return "both players have " + line + "; at most one can have won";
-    }
-    if (mover == Player::max ? ofFirst : ofSecond) {
-        return std::string(nameOf(mover)) + " has " + line + " and so has won already; let the " +
-               "other be to move";
-    }
-    return {};
+/// Why nobody plays to where these pieces lie on a board of lines, or nothing.
+std::string lineFault(const LineBoard& board, TurnsTaken::Piece piece, Squares first,
+                      Squares second, const Placement& placement) {
+    return turnFault({piece,
+                      std::to_string(board.inRow()) + " in a row",
+                      {countOf(first), board.hasLine(first)},
+                      {countOf(second), board.hasLine(second)},
+                      placement.toMove});
 }
 
 template <class Board> Placed placedOn(const Mnk<Board>& game, const Placement& placement) {
     const Squares first = piecesIn(game, placement, Mark::first);
     const Squares second = piecesIn(game, placement, Mark::second);
-    std::string fault = lineFault(game.board(), first, second, placement.toMove);
+    std::string fault = lineFault(game.board(), TurnsTaken::Piece::mark, first, second, placement);
     if (!fault.empty()) {
         return refused(std::move(fault));
     }
@@ -151,7 +149,7 @@ template <class Board> Placed placedOn(const ConnectFour<Board>& game, const Pla
                            " hangs above a free square; discs fall to the bottom");
         }
     }
-    std::string fault = lineFault(game.lying(), first, second, placement.toMove);
+    std::string fault = lineFault(game.lying(), TurnsTaken::Piece::disc, first, second, placement);
     if (!fault.empty()) {
         return refused(std::move(fault));
     }
@@ -188,16 +186,31 @@ Placed placedOn(const UltimateTicTacToe& /*game*/, const Placement& placement) {
         }
     }
     const UltimateTicTacToe found(sides[0], sides[1], placement.sentTo, placement.toMove);
-    std::string fault =
-        lineFault(lines, found.won(Player::max), found.won(Player::min), placement.toMove);
-    if (!fault.empty()) {
-        return refused(std::move(fault));
-    }
     if (placement.sentTo != UltimateTicTacToe::anyBoard && found.isClosed(placement.sentTo)) {
         return refused("small board " + std::to_string(placement.sentTo + 1) +
                        " is closed; send the player to an open one, or to any");
     }
+    std::string fault =
+        turnFault({TurnsTaken::Piece::mark,
+                   "3 small boards in a row",
+                   {piecesOf(placement, Mark::first), lines.hasLine(found.won(Player::max))},
+                   {piecesOf(placement, Mark::second), lines.hasLine(found.won(Player::min))},
+                   placement.toMove});
+    if (!fault.empty()) {
+        return refused(std::move(fault));
+    }
     return AnyGame(found);
+}
+
+/// Whether pieces only come, in turn.
+template <class G> constexpr bool takesTurns(const G& /*game*/) {
+    return true;
+}
+template <std::uint32_t size> constexpr bool takesTurns(const Reversi<size>& /*game*/) {
+    return false;
+}
+constexpr bool takesTurns(const Nim& /*game*/) {
+    return false;
 }
 
 } // namespace
@@ -219,6 +232,16 @@ Placed placed(const AnyGame& game, const Placement& placement) {
         return refused("the pieces do not fit on the board of this game");
     }
     return std::visit([&](const auto& of) { return placedOn(of, placement); }, game);
+}
+
+std::optional<Player> moverByNumbers(const AnyGame& game, const Placement& placement) {
+    const bool inTurn = std::visit([](const auto& of) { return takesTurns(of); }, game);
+    const std::uint32_t first = piecesOf(placement, Mark::first);
+    const std::uint32_t second = piecesOf(placement, Mark::second);
+    if (!inTurn || first == second) {
+        return std::nullopt;
+    }
+    return first < second ? Player::max : Player::min;
 }
 
 } // namespace prunus

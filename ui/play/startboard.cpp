@@ -1,6 +1,5 @@
 #include "ui/play/startboard.h"
 
-#include "ui/canvas/theme.h"
 #include "ui/text/gamewords.h"
 
 #include <QHBoxLayout>
@@ -19,18 +18,23 @@ QString asSentence(QString text) {
 } // namespace
 
 StartBoard::StartBoard(QWidget* parent)
-    : QWidget(parent), board_(new BoardWidget(this)), said_(new QLabel(this)) {
+    : QWidget(parent), board_(new BoardWidget(this)), said_(new QLabel(this)),
+      fault_(new QLabel(this)) {
     said_->setObjectName(QStringLiteral("boardSaid"));
+    fault_->setObjectName(QStringLiteral("boardFault"));
     QFont bold; // no size of its own
     bold.setBold(true);
     said_->setFont(bold);
-    said_->setWordWrap(true);
-    said_->setTextFormat(Qt::PlainText);
-    said_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    for (QLabel* each : {said_, fault_}) {
+        each->setWordWrap(true);
+        each->setTextFormat(Qt::PlainText);
+        each->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(said_);
     column->addWidget(board_, 1);
+    column->addWidget(fault_);
     column->addWidget(buildButtons());
     setUpRow_ = buildSetUp();
     column->addWidget(setUpRow_);
@@ -137,7 +141,8 @@ void StartBoard::takeBack() {
 
 void StartBoard::startOver() {
     if (setsUp()) {
-        edit(placementOf(start_));
+        beginSetUp(placementOf(start_));
+        derive();
     } else {
         record_ = GameRecord(start_);
         derive();
@@ -155,7 +160,7 @@ void StartBoard::clear() {
 /// What is set up is where play goes on; what can be none stays to be mended.
 void StartBoard::toggleSetUp(bool on) {
     if (on) {
-        placement_ = placementOf(record_.position());
+        beginSetUp(placementOf(record_.position()));
     } else if (const auto position = placed(start_, placement_)) {
         if (placementOf(record_.position()) != placement_) {
             record_ = GameRecord(*position);
@@ -167,13 +172,24 @@ void StartBoard::toggleSetUp(bool on) {
     derive();
 }
 
+/// From a position of play.
+void StartBoard::beginSetUp(const Placement& placement) {
+    placement_ = placement;
+    whenEven_ = moverByNumbers(start_, placement) ? opponent(placement.toMove) : placement.toMove;
+}
+
+/// Who is to move follows from the pieces where they tell.
 void StartBoard::edit(const Placement& placement) {
     placement_ = placement;
+    placement_.toMove = moverByNumbers(start_, placement_).value_or(whenEven_);
     derive();
 }
 
 void StartBoard::editMover() {
     placement_.toMove = mover_->currentIndex() == 0 ? Player::max : Player::min;
+    if (!moverByNumbers(start_, placement_)) {
+        whenEven_ = placement_.toMove;
+    }
     placement_.sentTo = static_cast<std::uint8_t>(sentTo_->currentIndex());
     derive();
 }
@@ -208,28 +224,21 @@ void StartBoard::deriveSetUp() {
     sentTo_->setVisible(shown.kind == BoardKind::nested);
 }
 
-/// Whose move it is, or who won, or why the position can be none.
+/// Whose move it is, or who won; and below the board, why what lies there is no position of play.
+/// It is said calmly: while pieces are being put, that is so most of the time.
 void StartBoard::tell() {
     const auto found = position();
-    QString said;
-    if (!found) {
-        said = found.error();
-    } else {
-        const Board& board = board_->board();
-        said = board.ended ? shownResult(board) : shownMover(board);
-        if (board.passed) {
-            said = tr("%1. %2").arg(shownPass(board), said);
-        } else if (record_.length() > 0 && !setsUp()) {
-            const QString last = QString::fromStdString(record_.move(record_.length() - 1));
-            said = tr("%1. Last move: %2").arg(said, last);
-        }
+    const Board& board = board_->board();
+    QString said = board.ended ? shownResult(board) : shownMover(board);
+    if (board.passed) {
+        said = tr("%1. %2").arg(shownPass(board), said);
+    } else if (record_.length() > 0 && !setsUp()) {
+        const QString last = QString::fromStdString(record_.move(record_.length() - 1));
+        said = tr("%1. Last move: %2").arg(said, last);
     }
-    QPalette colours; // all else is inherited, whatever theme comes
-    if (!found) {
-        colours.setColor(QPalette::WindowText, themeFor(palette()).witness);
-    }
-    said_->setPalette(colours);
     said_->setText(said);
+    fault_->setVisible(setsUp());
+    fault_->setText(found ? QString() : found.error());
 }
 
 } // namespace prunus

@@ -39,6 +39,7 @@ class StartBoard : public QWidget {
     void startOver();
     void clear();
     void toggleSetUp(bool on);
+    void beginSetUp(const Placement& placement);
     void edit(const Placement& placement);
     void editMover();
     void derive();
@@ -49,8 +50,11 @@ class StartBoard : public QWidget {
     AnyGame start_ = TicTacToe{};
     /// What lies where while it is set up.
     Placement placement_;
+    /// Who is to move there while both sides have as many pieces.
+    Player whenEven_ = Player::max;
     BoardWidget* board_;
     QLabel* said_;
+    QLabel* fault_;
     QPushButton* pass_ = nullptr;
     QPushButton* takeBack_ = nullptr;
     QPushButton* startOver_ = nullptr;

@@ -139,10 +139,11 @@ void UnfoldDialog::count() {
     const auto game = game_->game();
     const auto position = board_->position();
     unfold_->setEnabled(game && position);
+    unfold_->setToolTip(!game ? game.error() : position ? QString() : position.error());
     if (!game) {
         say(game.error(), true);
     } else if (!position) {
-        say(tr("The board shows no position that can be."), true);
+        say(tr("The nodes are counted once the board shows a position of play."), false);
     } else {
         say(tr("Counting the nodes…"), false);
         counter_.start(*position, wish());

@@ -167,7 +167,7 @@ class TestBoardGeometry : public QObject {
         QCOMPARE(lines("tic-tac-toe@xxx/xoo/xoo:o"), (List{{0, 2}, {0, 6}}));
         QCOMPARE(lines("tic-tac-toe@xox/xoo/oxx:o"), List{});
         // Longer than needed: struck as a whole, once.
-        QCOMPARE(lines("mnk:5,1,3@xxxx.:o"), (List{{0, 3}}));
+        QCOMPARE(lines("mnk:5,2,3@xxxx./oo.o.:o"), (List{{0, 3}}));
         QCOMPARE(lines("tic-tac-toe@x../.../...:o"), List{});
     }
 

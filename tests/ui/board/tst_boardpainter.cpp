@@ -143,7 +143,7 @@ class TestBoardPainter : public QObject {
     void strikesTheWinningLine_data() { inAllThemes(); }
     void strikesTheWinningLine() {
         QFETCH(ThemeKind, kind);
-        const Board won = boardOf(gameNamed("tic-tac-toe@ooo/xx./x.x:x").value());
+        const Board won = boardOf(gameNamed("tic-tac-toe@ooo/xx./x..:x").value());
         Board unstruck = won;
         unstruck.line.clear();
         const BoardGeometry places = placesOf(won);

@@ -44,7 +44,7 @@ class TestGameWords : public QObject {
         QTest::addColumn<QString>("said");
         QTest::newRow("crosses") << "tic-tac-toe@xoo/.xo/..x:o"
                                  << "X wins";
-        QTest::newRow("noughts") << "tic-tac-toe@ooo/xx./x.x:x"
+        QTest::newRow("noughts") << "tic-tac-toe@ooo/xx./x..:x"
                                  << "O wins";
         QTest::newRow("nobody") << "tic-tac-toe@xox/xoo/oxx:o"
                                 << "Draw";
