@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstring>
 #include <functional>
+#include <limits>
 
 using namespace prunus;
 using namespace prunus::bench;
@@ -84,6 +85,22 @@ void printRow(const Subject& subject, const char* what, QSize size, const Frames
     std::fflush(stdout);
 }
 
+void printBoards(const Subject& subject, QSize size, Scene& scene, TreeBoards& boards, int most) {
+    struct Zoom {
+        const char* name;
+        double pixels;
+    };
+    for (const Zoom& zoom :
+         {Zoom{"whole tree", 0}, Zoom{"boards of 30", 30}, Zoom{"boards of 100", 100},
+          Zoom{"greatest zoom", std::numeric_limits<double>::infinity()}}) {
+        const MeasuredBoards measured = measureBoards(scene, size, most, boards, zoom.pixels);
+        const std::string name = zoom.name;
+        printRow(subject, (name + ", new step").c_str(), size, measured.newStep);
+        printRow(subject, (name + ", pan").c_str(), size, measured.pan);
+        printRow(subject, (name + ", zoom").c_str(), size, measured.zoom);
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -107,6 +124,9 @@ int main(int argc, char** argv) {
                 measureFrames(scene, size, most, boards.any() ? &boards : nullptr);
             printRow(subject, "new step", size, measured.newStep);
             printRow(subject, "zoom, pan", size, measured.newView);
+            if (boards.any()) {
+                printBoards(subject, size, scene, boards, most);
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 #include "tests/bench/frames.h"
 
 #include "tests/bench/clock.h"
+#include "ui/canvas/drawnnode.h"
 #include "ui/canvas/treepainter.h"
 #include "ui/canvas/visibletree.h"
 
@@ -87,6 +88,58 @@ Measured measureFrames(Scene& scene, QSize size, int most, TreeBoards* boards) {
                 picture.view = centredOn(scaled, place, port);
                 paint(measured.newView, image, picture, where + ", elsewhere");
             }
+        }
+    }
+    return measured;
+}
+
+namespace {
+
+/// The view around a node in which its card has the height, or the nearest one to it.
+View viewOfCard(TreePicture picture, NodeId n, const Viewport& port, double pixels) {
+    const View fit = fitted(port);
+    const QPointF place(picture.layout->x(n), picture.tree().rowOf(n).value);
+    const auto at = [&](double zoom) {
+        return centredOn(zoomed(fit, zoom, port.area.center(), port), place, port);
+    };
+    double low = 1;
+    double high = 1e9;
+    for (int k = 0; k < 60; ++k) {
+        const double middle = std::sqrt(low * high);
+        picture.view = at(middle);
+        const NodeCard card = drawnNode(picture, visibleNode(picture, n)).card;
+        (card.presence > 0 && card.boardRect.height() >= pixels ? high : low) = middle;
+    }
+    return at(high);
+}
+
+} // namespace
+
+MeasuredBoards measureBoards(Scene& scene, QSize size, int most, TreeBoards& boards,
+                             double pixels) {
+    constexpr int moves = 10;
+    const Viewport port{QRectF(QPointF(), QSizeF(size)), scene.extent(), 1, true};
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    MeasuredBoards measured;
+    for (const Step t : stepsOf(*scene.trace, most)) {
+        const std::string where = "step " + std::to_string(t.value);
+        TreePicture picture = scene.at(t, port.area);
+        picture.boards = &boards;
+        const NodeId current = scene.moment.currentNode();
+        const NodeId n = current == noNode ? GameTree::root() : current;
+        picture.view = pixels == 0 ? fitted(port) : viewOfCard(picture, n, port, pixels);
+        paint(measured.newStep, image, picture, where);
+        picture.path = std::make_shared<const StepPath>(stepPath(scene.moment));
+        const View start = picture.view;
+        for (int k = 1; k <= moves; ++k) {
+            picture.view = panned(start, QPointF(-37.5 * k, 3 * k), port);
+            paint(measured.pan, image, picture, where);
+        }
+        for (int k = 1; k <= moves; ++k) {
+            // Away from the greatest zoom, where there is no nearer one.
+            const double factor = std::pow(1.025, std::isinf(pixels) ? -k : k);
+            picture.view = zoomed(start, factor, start.pixel({scene.layout.x(n), 0}), port);
+            paint(measured.zoom, image, picture, where);
         }
     }
     return measured;

@@ -30,4 +30,17 @@ struct Measured {
 [[nodiscard]] Measured measureFrames(Scene& scene, QSize size, int most = 0,
                                      TreeBoards* boards = nullptr);
 
+/// Frames of a game's tree at one size of its boards: after a step to anywhere, while panning, and
+/// while zooming, where every frame has another size.
+struct MeasuredBoards {
+    Frames newStep;
+    Frames pan;
+    Frames zoom;
+};
+
+/// Around the nodes of the same steps, at the zoom at which the node's own board is so high; 0 for
+/// the whole tree, infinity for the greatest zoom.
+[[nodiscard]] MeasuredBoards measureBoards(Scene& scene, QSize size, int most, TreeBoards& boards,
+                                           double pixels);
+
 } // namespace prunus::bench

@@ -37,15 +37,6 @@ std::uint32_t tallestOf(const Placement& placement) {
     return tallest;
 }
 
-/// Width and height in squares, or in widths of a heap.
-QSizeF sizeOf(const BoardRoom& room) {
-    const double wide = room.measures.columns;
-    if (isHeaps(room)) {
-        return {wide, std::min(counterHeight * room.tallest, tallestAspect * std::max(wide, 2.0))};
-    }
-    return {length(room, room.measures.columns), length(room, room.measures.rows)};
-}
-
 } // namespace
 
 BoardRoom roomFor(const Board& board) {
@@ -65,6 +56,14 @@ BoardRoom roomFor(const Board& board) {
 
 BoardRoom roomFor(const AnyGame& start) {
     return roomFor(boardOf(start));
+}
+
+QSizeF sizeOf(const BoardRoom& room) {
+    const double wide = room.measures.columns;
+    if (isHeaps(room)) {
+        return {wide, std::min(counterHeight * room.tallest, tallestAspect * std::max(wide, 2.0))};
+    }
+    return {length(room, room.measures.columns), length(room, room.measures.rows)};
 }
 
 double aspectOf(const BoardRoom& room) {

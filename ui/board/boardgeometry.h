@@ -22,6 +22,8 @@ struct BoardRoom {
 [[nodiscard]] BoardRoom roomFor(const Board& board);
 /// Room for whatever can follow on this position.
 [[nodiscard]] BoardRoom roomFor(const AnyGame& start);
+/// Width and height of the board in squares, or in widths of a heap; without names.
+[[nodiscard]] QSizeF sizeOf(const BoardRoom& room);
 /// Width to height of the board, without names.
 [[nodiscard]] double aspectOf(const BoardRoom& room);
 

@@ -1,8 +1,9 @@
 #include "ui/board/boardpainter.h"
 
+#include "ui/board/boardground.h"
 #include "ui/board/boardpieces.h"
+#include "ui/board/stamps.h"
 #include "ui/board/winninglines.h"
-#include "ui/canvas/canvastext.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +16,6 @@ namespace {
 /// Squares at least this wide, in pixels, have room for the detail.
 constexpr double roomForPieces = 2.5;
 constexpr double roomForLastFrame = 3.5;
-constexpr double roomForHoles = 6;
 constexpr double roomForTurned = 9;
 
 bool holds(const std::vector<std::uint8_t>& squares, std::uint32_t square) {
@@ -32,28 +32,34 @@ class BoardPainting {
 
     void paintSquares();
     void paintHeaps();
-    void paintNames();
 
   private:
-    [[nodiscard]] Mark at(std::uint32_t square) const { return board_.placement.squares[square]; }
-    [[nodiscard]] bool onFelt() const {
-        return board_.kind == BoardKind::columns || board_.kind == BoardKind::discs;
+    /// By a stamp, where they are wanted.
+    template <class Paint>
+    void put(const QRectF& place, double reach, const StampLook& stamp, const Paint& paint) {
+        if (look_.stamps != nullptr) {
+            look_.stamps->put(painter_, place, reach, stamp, paint);
+        } else {
+            paint(painter_, place);
+        }
     }
+
+    [[nodiscard]] Mark at(std::uint32_t square) const { return board_.placement.squares[square]; }
     [[nodiscard]] static std::uint32_t smallBoardOf(std::uint32_t square) {
         return square / 27 * 3 + square % 9 / 3;
     }
 
     void paintGround();
     void paintLastMove();
-    void paintGrid();
-    void paintGridOf(const QRectF& rect, std::uint32_t columns, std::uint32_t rows);
+    void putGrid();
     void paintPieces();
+    void putMark(const QRectF& place, Mark side, const QColor& colour, double weight = 0.13);
+    void putDisc(const QRectF& place, Mark side, bool turned);
     void paintSmallBoards();
     void paintNextBoards();
     void paintLines();
     void paintHeap(std::uint32_t heap);
-    void paintCounter(const QRectF& place, bool taken);
-    void paintName(const QRectF& place, const QString& name);
+    void putCounter(const QRectF& place, bool taken);
 
     QPainter& painter_;
     const Board& board_;
@@ -67,7 +73,7 @@ void BoardPainting::paintSquares() {
         paintGround();
     }
     paintLastMove();
-    paintGrid();
+    putGrid();
     paintPieces();
     if (board_.kind == BoardKind::nested) {
         paintSmallBoards();
@@ -78,22 +84,13 @@ void BoardPainting::paintSquares() {
 }
 
 void BoardPainting::paintGround() {
-    const double cell = places_.cell();
-    painter_.setPen(Qt::NoPen);
-    if (onFelt()) {
-        painter_.setBrush(colours_.felt);
-        const double round = board_.kind == BoardKind::columns ? 0.2 * cell : 0;
-        painter_.drawRoundedRect(places_.frame(), round, round);
-        return;
-    }
-    painter_.setBrush(colours_.paper);
-    painter_.drawRect(places_.frame());
+    paintPaper(painter_, places_, colours_);
     for (std::uint32_t small = 0; board_.kind == BoardKind::nested && small < 9; ++small) {
         if (board_.closed.at(small)) {
             const Mark winner = board_.small.at(small);
-            painter_.setBrush(winner == Mark::none ? blended(colours_.paper, colours_.grid, 0.14)
+            painter_.fillRect(places_.smallBoard(small),
+                              winner == Mark::none ? blended(colours_.paper, colours_.grid, 0.14)
                                                    : colours_.of(winner).fill);
-            painter_.drawRect(places_.smallBoard(small));
         }
     }
 }
@@ -106,53 +103,50 @@ void BoardPainting::paintLastMove() {
             painter_.fillRect(place, colours_.lastFill);
         }
         if (cell >= roomForLastFrame) {
-            const double wide = std::clamp(0.06 * cell, 1.0, 4.0);
-            const double inset = wide / 2 + 0.02 * cell;
-            painter_.setPen(
-                QPen(colours_.lastLine, wide, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-            painter_.setBrush(Qt::NoBrush);
-            painter_.drawRect(place.adjusted(inset, inset, -inset, -inset));
+            put(place, 0, {Motif::lastFrame, colours_.lastLine},
+                [&](QPainter& painter, const QRectF& at) {
+                    const double wide = std::clamp(0.06 * cell, 1.0, 4.0);
+                    const double inset = wide / 2 + 0.02 * cell;
+                    painter.setPen(
+                        QPen(colours_.lastLine, wide, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+                    painter.setBrush(Qt::NoBrush);
+                    painter.drawRect(at.adjusted(inset, inset, -inset, -inset));
+                });
         }
     }
 }
 
-void BoardPainting::paintGridOf(const QRectF& rect, std::uint32_t columns, std::uint32_t rows) {
-    for (std::uint32_t k = 1; k < columns; ++k) {
-        const double x = rect.left() + rect.width() * k / columns;
-        painter_.drawLine(QLineF(x, rect.top(), x, rect.bottom()));
-    }
-    for (std::uint32_t k = 1; k < rows; ++k) {
-        const double y = rect.top() + rect.height() * k / rows;
-        painter_.drawLine(QLineF(rect.left(), y, rect.right(), y));
+void BoardPainting::putGrid() {
+    put(places_.frame(), 0.05 * places_.cell() + 3,
+        {Motif::grid, colours_.grid, colours_.felt, 0, places_.room()},
+        [&](QPainter& painter, const QRectF& frame) {
+            paintGrid(painter, BoardGeometry(places_.room(), frame), colours_);
+        });
+    if (look_.names > 0) {
+        paintNames(painter_, places_, colours_);
     }
 }
 
-void BoardPainting::paintGrid() {
-    const double cell = places_.cell();
-    const QRectF frame = places_.frame();
-    const double wide = std::clamp(0.045 * cell, 0.6, 5.0);
-    painter_.setBrush(Qt::NoBrush);
-    if (board_.kind == BoardKind::nested) {
-        painter_.setPen(QPen(colours_.faintGrid, wide, Qt::SolidLine, Qt::FlatCap));
-        for (std::uint32_t small = 0; cell >= roomForHoles && small < 9; ++small) {
-            paintGridOf(places_.smallBoard(small), 3, 3);
-        }
-        painter_.setPen(QPen(colours_.grid, std::max(1.0, 1.8 * wide), Qt::SolidLine, Qt::FlatCap));
-        paintGridOf(frame, 3, 3);
-        return;
-    }
-    painter_.setPen(
-        QPen(onFelt() ? colours_.faintGrid : colours_.grid, wide, Qt::SolidLine, Qt::FlatCap));
-    if (board_.kind == BoardKind::columns) {
-        painter_.drawRoundedRect(frame, 0.2 * cell, 0.2 * cell);
-        return;
-    }
-    if (board_.kind == BoardKind::marks || cell >= roomForHoles) {
-        paintGridOf(frame, board_.measures.columns, board_.measures.rows);
-    }
-    if (board_.kind == BoardKind::discs) {
-        painter_.drawRect(frame);
-    }
+void BoardPainting::putMark(const QRectF& place, Mark side, const QColor& colour, double weight) {
+    put(place, 0,
+        {side == Mark::first ? Motif::cross : Motif::nought,
+         colour,
+         {},
+         static_cast<int>(weight * 1000)},
+        [&](QPainter& painter, const QRectF& at) { paintMark(painter, at, side, colour, weight); });
+}
+
+void BoardPainting::putDisc(const QRectF& place, Mark side, bool turned) {
+    const NodeColours& colours = colours_.of(side);
+    put(place, 0,
+        {Motif::disc, colours.line, side == Mark::first ? colours_.felt : colours.fill,
+         (side == Mark::first ? 1 : 0) + (turned ? 2 : 0)},
+        [&](QPainter& painter, const QRectF& at) {
+            paintDisc(painter, at, side, colours);
+            if (turned) {
+                paintTurned(painter, at, side, colours_);
+            }
+        });
 }
 
 void BoardPainting::paintPieces() {
@@ -161,22 +155,16 @@ void BoardPainting::paintPieces() {
         const Mark side = at(square);
         const QRectF place = places_.square(square);
         if (side == Mark::none) {
-            if (board_.kind == BoardKind::columns && cell >= roomForHoles) {
-                painter_.setPen(QPen(colours_.faintGrid, std::clamp(0.04 * cell, 0.7, 3.0)));
-                painter_.setBrush(colours_.paper);
-                painter_.drawEllipse(place.center(), 0.36 * cell, 0.36 * cell);
-            }
-        } else if (onFelt()) {
-            paintDisc(painter_, place, side, colours_.of(side));
-            if (cell >= roomForTurned && holds(board_.turned, square)) {
-                paintTurned(painter_, place, side, colours_);
-            }
+            continue;
+        }
+        if (isOnFelt(board_.kind)) {
+            putDisc(place, side, cell >= roomForTurned && holds(board_.turned, square));
         } else if (board_.kind != BoardKind::nested ||
                    board_.small.at(smallBoardOf(square)) == Mark::none) {
-            paintMark(painter_, place, side, colours_.of(side).line);
+            putMark(place, side, colours_.of(side).line);
         } else if (cell >= roomForHoles) { // under the large mark of who won there
             const NodeColours& faded = colours_.of(board_.small.at(smallBoardOf(square)));
-            paintMark(painter_, place, side, blended(faded.fill, colours_.of(side).line, 0.45));
+            putMark(place, side, blended(faded.fill, colours_.of(side).line, 0.45));
         }
     }
 }
@@ -185,7 +173,7 @@ void BoardPainting::paintSmallBoards() {
     for (std::uint32_t small = 0; small < 9; ++small) {
         const Mark winner = board_.small.at(small);
         if (winner != Mark::none) {
-            paintMark(painter_, places_.smallBoard(small), winner, colours_.of(winner).line, 0.11);
+            putMark(places_.smallBoard(small), winner, colours_.of(winner).line, 0.11);
         }
     }
     if (!board_.ended) {
@@ -205,18 +193,21 @@ void BoardPainting::paintNextBoards() {
     }
     const NodeColours& mover =
         board_.placement.toMove == Player::max ? colours_.first : colours_.second;
-    QPen pen(mover.line,
-             any ? std::clamp(0.05 * cell, 1.0, 3.0) : std::clamp(0.12 * cell, 1.5, 6.0));
-    pen.setJoinStyle(Qt::MiterJoin);
-    if (any) {
-        pen.setDashPattern({4, 3});
-    }
-    painter_.setPen(pen);
-    painter_.setBrush(Qt::NoBrush);
+    const double out = 0.1 * cell;
     for (std::uint32_t small = 0; small < 9; ++small) {
         if (any ? !board_.closed.at(small) : small == next) {
-            const double out = 0.1 * cell;
-            painter_.drawRect(places_.smallBoard(small).adjusted(-out, -out, out, out));
+            put(places_.smallBoard(small), out + 4, {Motif::nextFrame, mover.line, {}, any ? 1 : 0},
+                [&](QPainter& painter, const QRectF& at) {
+                    QPen pen(mover.line, any ? std::clamp(0.05 * cell, 1.0, 3.0)
+                                             : std::clamp(0.12 * cell, 1.5, 6.0));
+                    pen.setJoinStyle(Qt::MiterJoin);
+                    if (any) {
+                        pen.setDashPattern({4, 3});
+                    }
+                    painter.setPen(pen);
+                    painter.setBrush(Qt::NoBrush);
+                    painter.drawRect(at.adjusted(-out, -out, out, out));
+                });
         }
     }
 }
@@ -228,31 +219,41 @@ void BoardPainting::paintLines() {
         const auto place = [&](std::uint32_t k) {
             return small ? places_.smallBoard(k) : places_.square(k);
         };
-        paintStrike(painter_, place(line.from), place(line.to), colours_.of(side).text,
-                    colours_.paper);
+        put(places_.frame(), 0.2 * places_.cell(),
+            {Motif::strike, colours_.of(side).text, colours_.paper,
+             static_cast<int>(line.from * 256 + line.to), places_.room()},
+            [&](QPainter& painter, const QRectF& frame) {
+                const QPointF by = frame.topLeft() - places_.frame().topLeft();
+                paintStrike(painter, place(line.from).translated(by), place(line.to).translated(by),
+                            colours_.of(side).text, colours_.paper);
+            });
     }
 }
 
-void BoardPainting::paintCounter(const QRectF& place, bool taken) {
+void BoardPainting::putCounter(const QRectF& place, bool taken) {
     // Who took it wears the colour; counters belong to nobody.
     const NodeColours& mover =
         board_.placement.toMove == Player::max ? colours_.second : colours_.first;
-    const double round = place.height() / 2;
-    if (taken) {
-        const double wide = std::clamp(0.09 * place.height(), 0.8, 3.0);
+    const StampLook stamp{taken ? Motif::takenCounter : Motif::counter,
+                          taken ? mover.line : colours_.grid};
+    put(place, 0, stamp, [&](QPainter& painter, const QRectF& at) {
+        const double round = at.height() / 2;
+        if (!taken) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colours_.grid);
+            painter.drawRoundedRect(at, round, round);
+            return;
+        }
+        const double wide = std::clamp(0.09 * at.height(), 0.8, 3.0);
         QPen pen(mover.line, wide, Qt::SolidLine, Qt::FlatCap);
-        if (place.height() > 5) {
+        if (at.height() > 5) {
             pen.setDashPattern({3, 2});
         }
-        painter_.setPen(pen);
-        painter_.setBrush(Qt::NoBrush);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
         const double inset = wide / 2;
-        painter_.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), round, round);
-        return;
-    }
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(colours_.grid);
-    painter_.drawRoundedRect(place, round, round);
+        painter.drawRoundedRect(at.adjusted(inset, inset, -inset, -inset), round, round);
+    });
 }
 
 void BoardPainting::paintHeap(std::uint32_t heap) {
@@ -266,48 +267,18 @@ void BoardPainting::paintHeap(std::uint32_t heap) {
         painter_.fillRect(QRectF(top.topLeft(), bottom.bottomRight()), colours_.grid);
     }
     for (std::uint32_t k = places_.cell() < roomForPieces ? left : 0; k < before; ++k) {
-        paintCounter(places_.counter({heap, k}), k >= left);
+        putCounter(places_.counter({heap, k}), k >= left);
     }
 }
 
 void BoardPainting::paintHeaps() {
-    const QRectF frame = places_.frame();
     if (look_.tone != BoardTone::cut) {
-        painter_.fillRect(frame, colours_.paper);
+        paintPaper(painter_, places_, colours_);
     }
     for (std::uint32_t heap = 0; heap < places_.room().measures.columns; ++heap) {
         paintHeap(heap);
     }
-    const double wide = std::clamp(frame.width() / 100, 1.0, 3.0);
-    painter_.setPen(QPen(colours_.grid, wide, Qt::SolidLine, Qt::FlatCap));
-    painter_.drawLine(frame.bottomLeft(), frame.bottomRight());
-}
-
-void BoardPainting::paintName(const QRectF& place, const QString& name) {
-    const double across = std::min(place.width(), place.height());
-    const int pixels = static_cast<int>(std::lround(std::min(0.8 * across, 26.0)));
-    const QSizeF size =
-        pixels >= leastTextPixels ? textSize(name, Face::regular, pixels) : QSizeF();
-    if (size.isEmpty() || size.width() > place.width()) {
-        return;
-    }
-    painter_.setPen(colours_.text);
-    const QPointF half(size.width() / 2, size.height() / 2);
-    drawText(painter_, place.center() - half, name, Face::regular, pixels);
-}
-
-void BoardPainting::paintNames() {
-    const BoardMeasures& measures = places_.room().measures;
-    const bool numbers = board_.kind == BoardKind::columns;
-    const bool heaps = board_.kind == BoardKind::heaps;
-    for (std::uint32_t column = 0; column < measures.columns; ++column) {
-        const auto letter = static_cast<char16_t>((heaps ? u'A' : u'a') + column);
-        paintName(places_.columnName(column),
-                  numbers ? QString::number(column + 1) : QString(QChar(letter)));
-    }
-    for (std::uint32_t row = 0; !numbers && row < measures.rows; ++row) {
-        paintName(places_.rowName(row), QString::number(row + 1));
-    }
+    putGrid();
 }
 
 } // namespace
@@ -322,9 +293,6 @@ void paintBoard(QPainter& painter, const Board& board, const QRectF& area, const
         painting.paintHeaps();
     } else {
         painting.paintSquares();
-    }
-    if (look.names > 0) {
-        painting.paintNames();
     }
     painter.restore();
 }

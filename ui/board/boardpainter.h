@@ -7,6 +7,8 @@
 
 namespace prunus {
 
+class Stamps;
+
 /// In which colours: those of the sides, or those of a node that the search has not reached or has
 /// cut. A cut board has no ground of its own, so that the hatch of its node is seen behind it.
 enum class BoardTone : std::uint8_t { full, notReached, cut };
@@ -20,6 +22,8 @@ struct BoardLook {
     std::optional<BoardRoom> room = std::nullopt;
     /// Whether a line that wins is struck.
     bool strikes = true;
+    /// For screens: where pictures of pieces are kept; null for real shapes.
+    Stamps* stamps = nullptr;
 };
 
 /// Draws a position, the last move marked, as large as the area lets it be; BoardGeometry says

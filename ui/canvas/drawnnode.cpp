@@ -1,6 +1,7 @@
 #include "ui/canvas/drawnnode.h"
 
 #include "ui/canvas/canvastext.h"
+#include "ui/canvas/joinedring.h"
 #include "ui/canvas/numbertext.h"
 #include "ui/text/words.h"
 
@@ -95,17 +96,14 @@ double ringFromCard(const DrawnNode& node) {
 QPainterPath ringAround(const DrawnNode& node, double away) {
     const double radius = ringRadius(node.shape) + away;
     const double half = ringHalfWidth(node.shape) + away;
-    QPainterPath ring;
-    ring.addRoundedRect(
-        QRectF(node.where.centre - QPointF(half, radius), QSizeF(2 * half, 2 * radius)), radius,
-        radius);
+    const QRectF shape(node.where.centre - QPointF(half, radius), QSizeF(2 * half, 2 * radius));
     if (node.card.presence > 0) {
         // It grows with the card, from where the ring hides it.
         const double out = (ringFromCard(node) + away) * node.card.presence;
-        QPainterPath card;
-        card.addRoundedRect(node.card.rect.adjusted(-out, -out, out, out), out, out);
-        ring = ring.united(card);
+        return joinedRing(shape, node.card.rect.adjusted(-out, -out, out, out), out);
     }
+    QPainterPath ring;
+    ring.addRoundedRect(shape, radius, radius);
     return ring;
 }
 

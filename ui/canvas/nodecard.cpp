@@ -23,6 +23,23 @@ double marginOf(QSizeF card) {
     return std::clamp(0.05 * std::max(card.width(), card.height()), 2.0, 12.0);
 }
 
+/// Sizes in small steps, so that cards of nearly one size share their stamps.
+double steppedCell(double cell) {
+    const double step = cell < 6 ? 0.25 : cell < 12 ? 0.5 : 1;
+    return std::max(std::floor(cell / step) * step, 0.25);
+}
+
+/// Makes card and board as large as the room below (x, top) lets them be.
+void place(NodeCard& card, QPointF at, QSizeF room, QSizeF squares, bool exact) {
+    const double around = marginOf(room);
+    const double fitting = std::min((room.width() - 2 * around) / squares.width(),
+                                    (room.height() - 2 * around) / squares.height());
+    const QSizeF board = squares * (exact ? fitting : steppedCell(fitting));
+    const double margin = exact ? around : std::floor(marginOf(board));
+    card.boardRect = {at + QPointF(-board.width() / 2, margin), board};
+    card.rect = card.boardRect.adjusted(-margin, -margin, margin, margin);
+}
+
 /// The longest that fits. What an unread leaf is worth must not stand there.
 void addCaption(NodeCard& card, const QStringList& forms) {
     const double room = card.rect.width() - 4;
@@ -54,7 +71,8 @@ NodeCard cardOf(const TreePicture& picture, const VisibleNode& node, const NodeS
     if (depth == 0) {
         return {};
     }
-    const double aspect = aspectOf(roomFor(picture.boards->start()));
+    const BoardRoom room = roomFor(picture.boards->start());
+    const double aspect = aspectOf(room);
     const double high = std::min(depth, (gapShare * node.gap - 4) / aspect);
     const QSizeF size(high * aspect, high);
     NodeCard card;
@@ -67,11 +85,10 @@ NodeCard cardOf(const TreePicture& picture, const VisibleNode& node, const NodeS
     }
     card.showsResult = !isHidden(picture, node);
     const double top = node.centre.y() + boundsOf(shape).bottom();
-    card.rect = {QPointF(node.centre.x() - size.width() / 2, top), size};
-    const double margin = marginOf(size);
-    card.boardRect = card.rect.adjusted(margin, margin, -margin, -margin);
+    place(card, {node.centre.x(), top}, size, sizeOf(room), picture.exactShapes);
     if (const QStringList forms = boardCaptions(*card.board); !forms.empty()) {
-        card.rect.setHeight(high + std::max(captionShare * high, leastTextPixels + 3.0));
+        const double line = std::max(captionShare * high, leastTextPixels + 3.0);
+        card.rect.setHeight(card.rect.height() + (picture.exactShapes ? line : std::round(line)));
         if (card.showsResult || !card.board->ended) {
             addCaption(card, forms);
         }

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/board/boardgeometry.h"
+#include "ui/board/boardpieces.h"
+
+#include <QPainter>
+
+namespace prunus {
+
+// What lies on no single square: the same for all boards of a game that have one size.
+
+/// Squares at least this wide, in pixels, have room for holes and for faint lines.
+inline constexpr double roomForHoles = 6;
+
+/// Whether pieces lie on felt rather than on paper.
+[[nodiscard]] bool isOnFelt(BoardKind kind);
+/// Felt or paper.
+void paintPaper(QPainter& painter, const BoardGeometry& places, const BoardColours& colours);
+/// The lines between the squares; in Nim the ground that the heaps stand on.
+void paintGrid(QPainter& painter, const BoardGeometry& places, const BoardColours& colours);
+/// Letters and numbers at the edges, as far as the geometry has room for them.
+void paintNames(QPainter& painter, const BoardGeometry& places, const BoardColours& colours);
+
+} // namespace prunus
