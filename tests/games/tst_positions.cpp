@@ -279,10 +279,10 @@ void TestPositions::showsWhatTheLastMoveDid() {
 
     const AnyGame heaps = gameNamed("nim:3:1,4").value();
     const AnyGame fewer = played("nim:3:1,4", {"B-3"});
-    QVERIFY(boardOf(fewer, &heaps).taken == Nim::Move(1, 3));
+    QVERIFY((boardOf(fewer, &heaps).taken == Nim::Move{1, 3}));
     const AnyGame emptied = played("nim:3:4,1", {"B-1"});
     const AnyGame full = gameNamed("nim:3:4,1").value();
-    QVERIFY(boardOf(emptied, &full).taken == Nim::Move(1, 1));
+    QVERIFY((boardOf(emptied, &full).taken == Nim::Move{1, 1}));
 
     const AnyGame stuck = gameNamed("reversi:4@xo../..../..../....:x").value();
     QCOMPARE(moveNames(stuck).front(), std::string("c1"));

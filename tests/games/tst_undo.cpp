@@ -23,26 +23,31 @@ int wantedGames() {
     return std::max(qEnvironmentVariableIntValue("PRUNUS_RANDOM_GAMES"), usualGames);
 }
 
+template <class G> struct MadeMove {
+    G before;
+    typename G::Undo undo;
+};
+
 /// One random game to its end and back. Returns how many moves it had, or none if a position was
 /// not restored. What == compares is all that a position holds, so nothing is left out.
 template <class G>
 std::optional<std::size_t> playedAndTakenBack(const G& start, std::mt19937_64& random,
-                                              std::vector<std::pair<G, typename G::Undo>>& before) {
+                                              std::vector<MadeMove<G>>& made) {
     G game = start;
-    before.clear();
+    made.clear();
     while (!game.terminal()) {
         const auto moves = game.moves();
         const auto k = static_cast<std::uint32_t>(randomBelow(random, moves.size()));
         const G was = game;
-        before.emplace_back(was, game.apply(moves[k]));
+        made.push_back({was, game.apply(moves[k])});
     }
-    for (auto each = before.rbegin(); each != before.rend(); ++each) {
-        game.undo(each->second);
-        if (!(game == each->first)) {
+    for (auto each = made.rbegin(); each != made.rend(); ++each) {
+        game.undo(each->undo);
+        if (!(game == each->before)) {
             return std::nullopt;
         }
     }
-    return before.size();
+    return made.size();
 }
 
 } // namespace
@@ -71,12 +76,12 @@ void TestUndo::restoresEveryPositionOfRandomGames() {
     std::mt19937_64 random(7);
     const auto playAll = [&](const auto& start) {
         using G = std::decay_t<decltype(start)>;
-        std::vector<std::pair<G, typename G::Undo>> before;
+        std::vector<MadeMove<G>> made;
         std::uint64_t moves = 0;
         for (int game = 0; game < games; ++game) {
-            const auto made = playedAndTakenBack(start, random, before);
-            QVERIFY2(made, qPrintable(QStringLiteral("game %1").arg(game)));
-            moves += *made;
+            const auto length = playedAndTakenBack(start, random, made);
+            QVERIFY2(length, qPrintable(QStringLiteral("game %1").arg(game)));
+            moves += *length;
         }
         QVERIFY(moves >= std::uint64_t(games)); // none ended before it began
         if (games > usualGames) {
