@@ -25,10 +25,7 @@ class TestPlay : public QObject {
     void aSearchIsStoppedAndGoesOn();
     void closingEndsTheSearch();
     void deletingEndsTheSearch();
-    void aHintMovesNothing();
     void aGameIsNotGivenUpForAField();
-    void aGameGoesOnFromANode();
-    void nimGoesOnFromANode();
     void whatWasChosenComesBack();
 };
 
@@ -198,17 +195,6 @@ void TestPlay::deletingEndsTheSearch() {
     letWorkEnd();
 }
 
-void TestPlay::aHintMovesNothing() {
-    const PlayWindow shown;
-    QVERIFY(shown.active);
-    clickSquare(shown.board(), 0);
-    QTRY_COMPARE(shown.length(), std::size_t{2});
-    shown.click("playHint");
-    QTRY_VERIFY2(shown.noted().startsWith(QStringLiteral("Hint: ")), qPrintable(shown.noted()));
-    QVERIFY(shown.noted().contains(QStringLiteral(", value 0. ")));
-    QCOMPARE(shown.length(), std::size_t{2});
-}
-
 void TestPlay::aGameIsNotGivenUpForAField() {
     const PlayWindow shown;
     QVERIFY(shown.active);
@@ -220,35 +206,6 @@ void TestPlay::aGameIsNotGivenUpForAField() {
     shown.click("newGame");
     QCOMPARE(lying(shown.board()), QStringLiteral("3,4,5"));
     QCOMPARE(shown.said(), QStringLiteral("The first player to move: you"));
-}
-
-void TestPlay::aGameGoesOnFromANode() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    UnfoldWish wish;
-    wish.depth = 1;
-    shown.window.openGame({TicTacToe{}, wish});
-    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 10U);
-    shown.window.session().select(NodeId{1}); // X on a1, O to move
-    shown.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
-    const auto& dialog = *shown.window.findChild<PlayDialog*>();
-    QCOMPARE(lying(boardIn(dialog)), QStringLiteral("x........"));
-    QCOMPARE(part<QLabel>(dialog, "playSaid").text(), QStringLiteral("O to move: you"));
-    clickSquare(boardIn(dialog), 1);
-    QTRY_COMPARE(dialog.record().length(), std::size_t{2}); // X answers
-}
-
-/// Also where a heap is empty, which no game of Nim begins with.
-void TestPlay::nimGoesOnFromANode() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    UnfoldWish wish;
-    wish.depth = 1;
-    shown.window.openGame({gameNamed("nim:3:1,2,3").value(), wish});
-    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 7U);
-    shown.window.session().select(NodeId{1});
-    shown.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(lying(boardIn(*shown.window.findChild<PlayDialog*>())), QStringLiteral("0,2,3"));
 }
 
 void TestPlay::whatWasChosenComesBack() {

@@ -3,6 +3,7 @@
 #include "core/games/playing.h"
 #include "ui/board/boardpainter.h"
 #include "ui/play/accessibleboard.h"
+#include "ui/play/hintmark.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -15,7 +16,7 @@ namespace {
 
 constexpr double margin = 10;
 /// A dot where a move is possible, of a square's side.
-constexpr double hintPart = 0.12;
+constexpr double dotPart = 0.12;
 
 bool isLetterOrDigit(const QString& text) {
     return text.size() == 1 && (text[0].isLetterOrNumber() || text[0] == u'-');
@@ -41,6 +42,7 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
     }
     position_ = position;
     board_ = boardOf(position, before);
+    hint_.reset();
     room_ = room;
     typed_.clear();
     if (use_ == Use::setUp) {
@@ -49,7 +51,13 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
     tell();
 }
 
+void BoardWidget::setHint(std::optional<std::uint32_t> move) {
+    hint_ = move;
+    update();
+}
+
 void BoardWidget::setUp(const Placement& placement) {
+    hint_.reset();
     const auto position = placed(position_, placement);
     if (position) {
         board_ = boardOf(*position);
@@ -86,18 +94,18 @@ std::optional<BoardPlace> BoardWidget::pointed() const {
 }
 
 /// Where a move is possible; none in Nim, where it nearly always is.
-std::vector<QRectF> BoardWidget::hinted() const {
-    std::vector<QRectF> hints;
+std::vector<QRectF> BoardWidget::possible() const {
+    std::vector<QRectF> places;
     const BoardGeometry where = geometry();
     const bool falls = room_.kind == BoardKind::columns;
     for (std::uint32_t k = where.squares(); use_ == Use::play && k-- > 0;) {
         const bool lands = !falls || k + room_.measures.columns >= where.squares() ||
                            board_.placement.squares[k + room_.measures.columns] != Mark::none;
         if (board_.placement.squares[k] == Mark::none && lands && moveOnto(position_, k)) {
-            hints.push_back(where.square(k));
+            places.push_back(where.square(k));
         }
     }
-    return hints;
+    return places;
 }
 
 void BoardWidget::paintEvent(QPaintEvent*) {
@@ -110,11 +118,14 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     look.room = room_;
     paintBoard(painter, board_, QRectF(rect()).adjusted(margin, margin, -margin, -margin), theme,
                look);
-    paintHints(painter);
+    paintPossible(painter);
+    if (hint_) {
+        paintHint(painter, geometry(), position_, *hint_, theme);
+    }
     paintCursor(painter);
 }
 
-void BoardWidget::paintHints(QPainter& painter) const {
+void BoardWidget::paintPossible(QPainter& painter) const {
     if (!underMouse() && !hasFocus()) {
         return;
     }
@@ -122,8 +133,8 @@ void BoardWidget::paintHints(QPainter& painter) const {
     const NodeColours& mover = board_.placement.toMove == Player::max ? theme.max : theme.min;
     painter.setPen(Qt::NoPen);
     painter.setBrush(mover.line);
-    for (const QRectF& each : hinted()) {
-        const double radius = std::max(hintPart * each.width() / 2, 2.0);
+    for (const QRectF& each : possible()) {
+        const double radius = std::max(dotPart * each.width() / 2, 2.0);
         painter.drawEllipse(each.center(), radius, radius);
     }
 }

@@ -28,6 +28,10 @@ class BoardWidget : public QWidget {
     /// Whether touching the shown position plays, or does nothing.
     void setPlays(bool plays);
 
+    /// Marks the move of this number until another position is shown; none marks nothing.
+    void setHint(std::optional<std::uint32_t> move);
+    [[nodiscard]] std::optional<std::uint32_t> hint() const { return hint_; }
+
     [[nodiscard]] const Board& board() const { return board_; }
     /// Where a square, or counter, is on the widget.
     [[nodiscard]] QRectF rectOf(const BoardPlace& place) const;
@@ -57,9 +61,9 @@ class BoardWidget : public QWidget {
   private:
     [[nodiscard]] BoardGeometry geometry() const;
     [[nodiscard]] std::optional<BoardPlace> pointed() const;
-    [[nodiscard]] std::vector<QRectF> hinted() const;
+    [[nodiscard]] std::vector<QRectF> possible() const;
     [[nodiscard]] BoardPlace landing(BoardPlace place) const;
-    void paintHints(QPainter& painter) const;
+    void paintPossible(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
     void touch(const BoardPlace& place);
     void moveCursor(int right, int down);
@@ -73,6 +77,7 @@ class BoardWidget : public QWidget {
     BoardRoom room_;
     BoardPlace cursor_;
     std::optional<BoardPlace> hovered_;
+    std::optional<std::uint32_t> hint_;
     /// The beginning of a move's name.
     QString typed_;
 };

@@ -37,7 +37,7 @@ PlayDialog::PlayDialog(const Session& session, QWidget* parent)
     connect(&searcher_, &GameSearcher::found, this, &PlayDialog::answered);
     connect(&searcher_, &GameSearcher::failed, this, [this] {
         halted_ = !std::exchange(hints_, false);
-        note_ = tr("There is not enough memory for this search. Choose a smaller depth.");
+        note(tr("There is not enough memory for this search. Choose a smaller depth."));
         derive();
     });
     connect(opener_, &SearchOpener::counted, this, &PlayDialog::derive);
@@ -57,7 +57,7 @@ void PlayDialog::begin(const AnyGame& position) {
     begun_ = game_->name();
     record_ = GameRecord(position);
     moves_->clearMoves();
-    note_.clear();
+    note({});
     halted_ = false;
     fields_->setGame(position);
     goOn();
@@ -68,7 +68,7 @@ void PlayDialog::newGame() {
         start_ = *game;
         begin(*game);
     } else {
-        note_ = game.error();
+        note(game.error());
         derive();
     }
 }
@@ -80,22 +80,41 @@ void PlayDialog::takeGame() {
         newGame();
         return;
     }
-    note_ = !game                     ? game.error()
-            : game_->name() != begun_ ? tr("New game begins the game that is chosen.")
-                                      : QString();
+    note(!game                     ? game.error()
+         : game_->name() != begun_ ? tr("New game begins the game that is chosen.")
+                                   : QString());
     derive();
 }
 
-void PlayDialog::playFrom(const AnyGame& position) {
+void PlayDialog::setGame(const AnyGame& position) {
     start_ = startOf(position);
+    const QSignalBlocker quiet(game_);
+    game_->setName(QString::fromStdString(positionName(start_)));
+}
+
+void PlayDialog::playFrom(const AnyGame& position) {
+    setGame(position);
     {
-        const QSignalBlocker quiet(game_);
-        const QSignalBlocker quietFields(fields_);
-        game_->setName(QString::fromStdString(positionName(start_)));
+        const QSignalBlocker quiet(fields_);
         fields_->setProgram(toMove(position), false);
         fields_->setProgram(opponent(toMove(position)), true);
     }
     begin(position);
+}
+
+void PlayDialog::offer(const AnyGame& position) {
+    if (record_.length() == 0) {
+        setGame(position);
+        begin(position);
+    } else {
+        note(tr("This game goes on. “Play from here” in the Game menu begins with the open tree."));
+        derive();
+    }
+}
+
+void PlayDialog::note(const QString& text, std::optional<std::uint32_t> proposed) {
+    note_ = text;
+    proposed_ = proposed;
 }
 
 void PlayDialog::restore(const QSettings& settings) {
@@ -145,19 +164,21 @@ void PlayDialog::think() {
 }
 
 void PlayDialog::answered(const GameSearch& search) {
-    if (std::exchange(hints_, false)) {
+    const bool hints = std::exchange(hints_, false);
+    if (search.variation.empty()) {
+        halted_ = !hints;
+        note(tr("This search names no best move. Choose another algorithm."));
+        derive();
+        return;
+    }
+    if (hints) {
         QStringList line;
         for (const std::string& each : search.moves) {
             line << QString::fromStdString(each);
         }
-        note_ = tr("Hint: %1, value %2. Expected line: %3")
-                    .arg(line.value(0), shownNumber(search.summary.value), line.join(u' '));
-        derive();
-        return;
-    }
-    if (search.variation.empty()) {
-        halted_ = true;
-        note_ = tr("This search names no best move. Choose another algorithm.");
+        note(tr("Hint: %1, value %2. Expected line: %3")
+                 .arg(line.value(0), shownNumber(search.summary.value), line.join(u' ')),
+             search.variation.front());
         derive();
         return;
     }
@@ -173,7 +194,7 @@ void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search)
         move = tr("%1 %2").arg(shownSide(before.kind, before.placement.toMove), move);
     }
     moves_->append(move, search);
-    note_.clear();
+    note({});
     goOn();
 }
 
@@ -204,7 +225,7 @@ void PlayDialog::takeBack() {
         record_.takeBack();
         moves_->removeLast();
     } while (!itself && isProgramsTurn());
-    note_.clear();
+    note({});
     halted_ = isProgramsTurn(); // else the same move would come at once
     derive();
 }
@@ -223,7 +244,7 @@ void PlayDialog::stopOrGoOn() {
 
 void PlayDialog::hint() {
     hints_ = true;
-    note_.clear();
+    note({});
     think();
 }
 
@@ -241,6 +262,7 @@ void PlayDialog::derive() {
     const bool users = !ended && !isProgramsTurn();
     board_->setPosition(position, record_.before(), roomFor(start_));
     board_->setPlays(users);
+    board_->setHint(users ? proposed_ : std::nullopt);
     bar_->setVisible(searcher_.runs());
     takeBack_->setEnabled(record_.length() > 0);
     pass_->setVisible(users && moveNamed(position, "pass").has_value());

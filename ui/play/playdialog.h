@@ -27,6 +27,9 @@ class PlayDialog : public QDialog {
 
     /// Begins a game at this position. The side that is to move there is the user's.
     void playFrom(const AnyGame& position);
+    /// Begins at this position of the open tree, with the sides as they are; a game in which moves
+    /// were made goes on instead, and says so.
+    void offer(const AnyGame& position);
     /// What was chosen the last time; what is not understood stays as it is.
     void restore(const QSettings& settings);
     void keep(QSettings& settings) const;
@@ -48,6 +51,7 @@ class PlayDialog : public QDialog {
     QWidget* buildButtons();
     QPushButton* button(const char* name, const QString& text, const QString& tip,
                         void (PlayDialog::*command)());
+    void setGame(const AnyGame& position);
     void begin(const AnyGame& position);
     void newGame();
     void takeGame();
@@ -60,6 +64,7 @@ class PlayDialog : public QDialog {
     void answered(const GameSearch& search);
     void add(std::uint32_t k, const std::optional<SearchedMove>& search);
     void goOn();
+    void note(const QString& text, std::optional<std::uint32_t> proposed = {});
     void openCurrent();
     void derive();
     void tell();
@@ -79,6 +84,8 @@ class PlayDialog : public QDialog {
     bool halted_ = false;
     /// What was found for a hint, or went wrong; empty for neither.
     QString note_;
+    /// The move that the note proposes.
+    std::optional<std::uint32_t> proposed_;
     SearchOpener* opener_;
     QTimer tick_;
     QTimer soon_;

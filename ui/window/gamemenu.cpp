@@ -1,10 +1,13 @@
 #include "ui/window/gamemenu.h"
 
+#include "core/games/positionname.h"
 #include "core/games/treepositions.h"
 #include "ui/play/playdialog.h"
 #include "ui/play/unfolddialog.h"
 #include "ui/text/gamewords.h"
 #include "ui/window/leaving.h"
+
+#include <utility>
 
 namespace prunus {
 
@@ -16,7 +19,8 @@ GameMenu::GameMenu(Session& session, Leaving& leaving, QWidget* parent)
     setObjectName(QStringLiteral("gameMenu"));
     setToolTipsVisible(true);
     addAction(make("playGame", tr("&Play…"), Qt::CTRL | Qt::Key_J,
-                   tr("Plays against any of the searches, and opens the search behind each move."),
+                   tr("Plays against any of the searches, and opens the search behind each move; "
+                      "the game of the open tree, if it is a game’s."),
                    &GameMenu::play));
     addSeparator();
     playHere_ = make("playHere", tr("Play &from here…"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
@@ -79,12 +83,16 @@ void GameMenu::askForGame() {
     unfoldDialog().open();
 }
 
-std::shared_ptr<const AnyGame> GameMenu::selected() const {
+std::shared_ptr<const AnyGame> GameMenu::positionOf(NodeId node) const {
     const auto document = session_.document();
-    if (!document || document->tree.header().game.empty() || session_.selection() == noNode) {
+    if (!document || document->tree.header().game.empty() || node == noNode) {
         return nullptr;
     }
-    return TreePositions(document->tree).at(session_.selection());
+    return TreePositions(document->tree).at(node);
+}
+
+std::shared_ptr<const AnyGame> GameMenu::selected() const {
+    return positionOf(session_.selection());
 }
 
 void GameMenu::unfoldHere() {
@@ -103,7 +111,8 @@ PlayDialog& GameMenu::playDialog() {
         }
         connect(play_, &PlayDialog::closed, this, &GameMenu::keep);
         connect(play_, &PlayDialog::searchWanted, this, [this](const GameToUnfold& game) {
-            open(game, [this] {
+            open(game, [this, start = game.start] {
+                offered_ = positionName(start); // back to the game that it is from
                 parentWidget()->raise();
                 parentWidget()->activateWindow();
             });
@@ -112,8 +121,19 @@ PlayDialog& GameMenu::playDialog() {
     return *play_;
 }
 
+/// A tree is offered once: what was chosen in its place stays.
 void GameMenu::play() {
     PlayDialog& dialog = playDialog();
+    if (const auto root = positionOf(GameTree::root())) {
+        const std::string& game = session_.document()->tree.header().game;
+        if (std::exchange(offered_, game) != game) {
+            dialog.offer(*root);
+        }
+    }
+    show(dialog);
+}
+
+void GameMenu::show(PlayDialog& dialog) {
     dialog.show();
     dialog.raise();
     dialog.activateWindow();
@@ -122,7 +142,8 @@ void GameMenu::play() {
 void GameMenu::playHere() {
     if (const auto position = selected()) {
         playDialog().playFrom(*position);
-        play();
+        offered_ = session_.document()->tree.header().game;
+        show(playDialog());
     }
 }
 

@@ -42,6 +42,9 @@ class GameMenu : public QMenu {
     [[nodiscard]] PlayDialog& playDialog();
     void play();
     void playHere();
+    void show(PlayDialog& dialog);
+    /// The position of a node of the open tree; null if that is no game's.
+    [[nodiscard]] std::shared_ptr<const AnyGame> positionOf(NodeId node) const;
     [[nodiscard]] std::shared_ptr<const AnyGame> selected() const;
     void derive();
 
@@ -53,6 +56,8 @@ class GameMenu : public QMenu {
     QAction* playHere_ = nullptr;
     QPointer<UnfoldDialog> dialog_;
     QPointer<PlayDialog> play_;
+    /// The start of the last tree that was offered for playing, or came from there.
+    std::string offered_;
 };
 
 } // namespace prunus

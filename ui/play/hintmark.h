@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/games/board.h"
+#include "ui/board/boardgeometry.h"
+#include "ui/canvas/theme.h"
+
+#include <QPainter>
+#include <vector>
+
+namespace prunus {
+
+/// Where a move puts a piece, or in Nim the counters that it takes; nothing for a pass.
+[[nodiscard]] std::vector<QRectF> placesOfMove(const BoardGeometry& geometry,
+                                               const AnyGame& position, std::uint32_t move);
+
+/// Marks a move that is only proposed: the piece in outline, or the counters hollow, between the
+/// corners of a frame. The last move has a whole frame, what it took is dashed, and the cursor is
+/// round.
+void paintHint(QPainter& painter, const BoardGeometry& geometry, const AnyGame& position,
+               std::uint32_t move, const Theme& theme);
+
+} // namespace prunus
