@@ -1,48 +1,18 @@
 // Boards in the window: shown, switched off, told in words, and in figures.
 
 #include "core/games/treeboards.h"
-#include "core/games/unfold.h"
-#include "core/notation/writetree.h"
-#include "tests/ui/shownwindow.h"
+#include "tests/ui/gamewindow.h"
 #include "ui/canvas/positionwords.h"
-#include "ui/canvas/treecanvas.h"
 #include "ui/figures/figure.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QImage>
 #include <QPainter>
-#include <sstream>
 
 using namespace prunus;
 
 namespace {
-
-/// Late in a game of tic-tac-toe: 34 nodes.
-QString lateGame() {
-    const AnyGame start = gameNamed("tic-tac-toe@xox/.o./..x:o").value();
-    std::ostringstream text;
-    writeJson(text, unfold(start, {}).value().tree);
-    return QString::fromStdString(text.str());
-}
-
-/// A window with the tree of a game.
-class GameWindow : public ShownWindow {
-  public:
-    explicit GameWindow(const QString& text) {
-        window.resize(1300, 850);
-        window.openText(text, "late game");
-        ready = QTest::qWaitFor(
-            [&] { return session().document() && session().document()->name == "late game"; });
-    }
-
-    bool ready = false;
-    [[nodiscard]] TreeCanvas& canvas() const { return *window.findChild<TreeCanvas*>(); }
-    [[nodiscard]] Session& session() const { return canvas().session(); }
-    [[nodiscard]] bool showsBoard(NodeId n) const {
-        return canvas().nodeArea(n).height() > canvas().nodeRect(n).height() + 20;
-    }
-};
 
 QImage drawn(const Figure& figure) {
     QImage image(figure.size(), QImage::Format_RGB32);

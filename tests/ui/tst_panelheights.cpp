@@ -24,7 +24,9 @@ void TestPanelHeights::heightsAreShared_data() {
     QTest::newRow("what is missing is taken from the most patient") << 335 << QList{100, 200, 35};
     QTest::newRow("then from the next") << 300 << QList{100, 170, 30};
     QTest::newRow("and at last from the first") << 190 << QList{80, 80, 30};
-    QTest::newRow("none falls below what it needs") << 10 << QList{60, 80, 30};
+    QTest::newRow("none falls below what it needs") << 170 << QList{60, 80, 30};
+    QTest::newRow("unless that is too much: then the first keeps it") << 150 << QList{60, 70, 20};
+    QTest::newRow("and the others half of it") << 10 << QList{60, 40, 15};
 }
 
 void TestPanelHeights::heightsAreShared() {

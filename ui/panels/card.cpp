@@ -47,6 +47,11 @@ QSize Card::minimumSizeHint() const {
     return {least, height};
 }
 
+int Card::leastHeight() const {
+    constexpr int leastLines = 3;
+    return leastLines * fontMetrics().lineSpacing();
+}
+
 QLabel* makeLabel(const char* objectName, QWidget* parent) {
     auto* label = new QLabel(parent);
     label->setObjectName(QLatin1String(objectName));

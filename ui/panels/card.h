@@ -27,6 +27,8 @@ class Card : public QWidget {
     /// As narrow as it can be, and as high as its wrapped texts are at the width that it has.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+    /// The height below the header at which it still shows what it is about.
+    [[nodiscard]] virtual int leastHeight() const;
 
   signals:
     /// The card has something to show, or nothing any more.

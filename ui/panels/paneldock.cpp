@@ -14,7 +14,6 @@ namespace {
 
 /// Between the edge of the dock and the card that is drawn in it: half of the gap between cards.
 constexpr int margin = 4;
-constexpr int leastLines = 3;
 
 /// Goes by its card where QScrollArea would go by the size of its arrows: a low window needs low
 /// panels.
@@ -89,7 +88,7 @@ int PanelDock::steadyHeight() {
 }
 
 int PanelDock::leastHeight() const {
-    return headerHeight() + leastLines * fontMetrics().lineSpacing();
+    return headerHeight() + card_.leastHeight();
 }
 
 bool PanelDock::eventFilter(QObject* watched, QEvent* event) {

@@ -205,7 +205,9 @@ void Pseudocode::revealLit() {
          each = each->parentWidget()) {
         if (auto* area = qobject_cast<QScrollArea*>(each)) {
             const QPoint at = view_->mapTo(area->widget(), lit.center());
-            area->ensureVisible(0, at.y(), 0, 2 * lit.height());
+            // More around it than half of a low panel would push it out at the other edge.
+            const int around = std::min(2 * lit.height(), area->viewport()->height() / 2);
+            area->ensureVisible(0, at.y(), 0, around);
             return;
         }
     }

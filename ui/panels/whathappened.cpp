@@ -3,15 +3,20 @@
 #include "core/analysis/story.h"
 #include "ui/panels/announcement.h"
 #include "ui/panels/chrome.h"
+#include "ui/panels/currentboard.h"
 #include "ui/text/sentences.h"
 
 #include <QEvent>
+#include <algorithm>
 
 namespace prunus {
 namespace {
 
 /// Room for the longest sentences about trees of a course, so that the cards beneath stay in place.
 constexpr int roomInLines = 4;
+
+/// How wide the words below a narrow board may be, in lines of text.
+constexpr int leastCaption = 7;
 
 const QString equals = QChar(QChar::Nbsp) + QStringLiteral("=") + QChar(QChar::Nbsp);
 
@@ -20,13 +25,28 @@ const QString equals = QChar(QChar::Nbsp) + QStringLiteral("=") + QChar(QChar::N
 WhatHappened::WhatHappened(Session& session, QWidget* parent)
     : Card(tr("What just happened"), parent), session_(session),
       headline_(makeLabel("happenedTitle", this)), text_(makeLabel("happenedText", this)),
-      why_(new QPushButton(this)) {
+      board_(new CurrentBoard(session, this)), row_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      caption_(makeLabel("boardCaption", this)), why_(new QPushButton(this)) {
     setObjectName(QStringLiteral("whatHappened"));
+    auto* column = new QVBoxLayout;
     for (QLabel* label : {headline_, text_}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        body().addWidget(label);
+        column->addWidget(label);
     }
+    column->addStretch(1);
+    caption_->setWordWrap(true);
+    caption_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    caption_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    setMuted(*caption_, true);
+    auto* shown = new QVBoxLayout;
+    shown->addWidget(board_, 0, Qt::AlignHCenter);
+    shown->addWidget(caption_, 0, Qt::AlignHCenter);
+    shown->addStretch(1);
+    row_->setSpacing(12);
+    row_->addLayout(column, 1);
+    row_->addLayout(shown);
+    body().addLayout(row_);
     setBold(*headline_, true);
     text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     why_->setObjectName(QStringLiteral("why"));
@@ -36,11 +56,13 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
     why_->setFocusPolicy(Qt::TabFocus);
     keepPlaceWhenHidden(*why_);
     body().addWidget(why_, 0, Qt::AlignLeft);
-    fitText();
+    connect(board_, &CurrentBoard::neededChanged, this, &WhatHappened::fitBoard);
+    connect(&session, &Session::documentChanged, this, &WhatHappened::fitBoard);
+    fitBoard();
     connect(why_, &QPushButton::clicked, &session, &Session::toggleProof);
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
-          &Session::hideUnreadLeavesChanged, &Session::witnessesChanged}) {
+    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
+                              &Session::traceChanged, &Session::hideUnreadLeavesChanged,
+                              &Session::witnessesChanged, &Session::showBoardsChanged}) {
         connect(&session, signal, this, &WhatHappened::refresh);
     }
     new Announcement(session, *this);
@@ -58,6 +80,7 @@ void WhatHappened::refresh() {
         why_->hide();
         return;
     }
+    caption_->setText(board_->caption());
     const Moment moment = session_.moment();
     const Explanation explanation = explain(moment);
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
@@ -72,6 +95,35 @@ void WhatHappened::refresh() {
     fitText();
 }
 
+int WhatHappened::leastHeight() const {
+    const bool beside = board_->isNeeded() && board_->standsBeside();
+    // Its edge, and the margins of the panel.
+    constexpr int around = 20;
+    return std::max(Card::leastHeight(), beside ? board_->sizeHint().height() + around : 0);
+}
+
+int WhatHappened::roomInside() const {
+    return contentsRect().width() - 2 * layout()->contentsMargins().left();
+}
+
+/// Gives the board and the words about it the place that they have at every step of this tree.
+void WhatHappened::fitBoard() {
+    board_->fitPanel(roomInside());
+    row_->setDirection(board_->standsBeside() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    caption_->setVisible(board_->isNeeded());
+    const int width =
+        std::max(board_->sizeHint().width(), leastCaption * fontMetrics().lineSpacing());
+    int height = 0;
+    for (const QString& caption : board_->longCaptions()) {
+        const QRect lines =
+            caption_->fontMetrics().boundingRect({0, 0, width, 1}, Qt::TextWordWrap, caption);
+        height = std::max(height, lines.height());
+    }
+    caption_->setFixedWidth(width);
+    caption_->setMinimumHeight(height);
+    fitText();
+}
+
 /// Says as much as there is room for.
 void WhatHappened::fitText() {
     const bool shown = session_.showsProof();
@@ -80,24 +132,28 @@ void WhatHappened::fitText() {
     const QString alone = shown ? tr("Why?  ▾ hide the move that proves it")
                                 : tr("Why?  ▸ show the move that proves it");
     const QString full = moves_ == 1 ? alone : both;
-    const int room = contentsRect().width() - 2 * body().contentsMargins().left();
+    const int room = roomInside();
     const bool fits = why_->fontMetrics().horizontalAdvance(full) <= room;
     const QString brief = tr("Why?");
     why_->setText(fits ? full : brief);
     why_->setToolTip(fits ? QString() : full);
     why_->setMinimumWidth(why_->fontMetrics().horizontalAdvance(brief));
+    const bool beside = board_->isNeeded() && board_->standsBeside();
+    const int left = room - (beside ? caption_->width() + row_->spacing() : 0);
+    const int lines =
+        left > 0 ? std::min(2 * roomInLines, (roomInLines * room + left - 1) / left) : roomInLines;
     // A line with an arrow of another font is a little higher.
-    text_->setMinimumHeight(roomInLines * (text_->fontMetrics().lineSpacing() + 1));
+    text_->setMinimumHeight(lines * (text_->fontMetrics().lineSpacing() + 1));
 }
 
 void WhatHappened::resizeEvent(QResizeEvent* event) {
-    fitText();
+    fitBoard();
     Card::resizeEvent(event);
 }
 
 void WhatHappened::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) {
-        fitText();
+        fitBoard();
     }
     Card::changeEvent(event);
 }

@@ -2,11 +2,14 @@
 
 #include "ui/panels/card.h"
 
+#include <QBoxLayout>
 #include <QPushButton>
 
 namespace prunus {
 
-/// One or two sentences about the step.
+class CurrentBoard;
+
+/// One or two sentences about the step; in a game's tree with the board of the current node.
 class WhatHappened : public Card {
     Q_OBJECT
 
@@ -15,6 +18,8 @@ class WhatHappened : public Card {
 
     /// All that is said of the step, in one piece.
     [[nodiscard]] QString sentence() const;
+    /// The board is seen as a whole, where it stands beside the text.
+    [[nodiscard]] int leastHeight() const override;
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -22,11 +27,16 @@ class WhatHappened : public Card {
 
   private:
     void refresh();
+    void fitBoard();
     void fitText();
+    [[nodiscard]] int roomInside() const;
 
     Session& session_;
     QLabel* headline_;
     QLabel* text_;
+    CurrentBoard* board_;
+    QBoxLayout* row_; ///< of text and board
+    QLabel* caption_;
     QPushButton* why_;
     std::size_t moves_ = 2; ///< that prove the cutoff
 };

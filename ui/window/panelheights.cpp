@@ -5,6 +5,30 @@
 
 namespace prunus {
 
+namespace {
+
+/// Where not even the least heights have room: all but the least patient share the loss, as far as
+/// half of what they need.
+void spread(int left, const std::vector<PanelNeed>& needs, std::vector<int>& heights) {
+    const auto patient = [&](std::size_t i) {
+        return needs[i].patience > std::ranges::min(needs, {}, &PanelNeed::patience).patience;
+    };
+    int sharing = 0;
+    for (std::size_t i = 0; i < needs.size(); ++i) {
+        sharing += patient(i) ? 1 : 0;
+    }
+    for (std::size_t i = 0; i < needs.size() && left < 0 && sharing > 0; ++i) {
+        if (patient(i)) {
+            const int lost = std::max(left / sharing, -heights[i] / 2);
+            heights[i] += lost;
+            left -= lost;
+            sharing -= 1;
+        }
+    }
+}
+
+} // namespace
+
 std::vector<int> panelHeights(int room, const std::vector<PanelNeed>& needs) {
     std::vector<int> heights;
     heights.reserve(needs.size());
@@ -25,6 +49,7 @@ std::vector<int> panelHeights(int room, const std::vector<PanelNeed>& needs) {
             break;
         }
     }
+    spread(left, needs, heights);
     return heights;
 }
 

@@ -14,7 +14,9 @@ struct PanelNeed {
 
 /// How a column's height is shared among its panels, from top to bottom: each gets its ideal; what
 /// is left goes to the most patient one; what is missing is taken from the most patient first, none
-/// below its least height. The sum is `room` unless even the least heights are more.
+/// below its least height. Where even the least heights are too much, the others lose
+/// as much as each other before the least patient does, but no more than half. The sum is `room`
+/// unless even that is more.
 [[nodiscard]] std::vector<int> panelHeights(int room, const std::vector<PanelNeed>& needs);
 
 } // namespace prunus

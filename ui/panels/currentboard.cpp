@@ -1,0 +1,129 @@
+#include "ui/panels/currentboard.h"
+
+#include "core/games/treeboards.h"
+#include "ui/board/boardpainter.h"
+#include "ui/canvas/canvastext.h"
+#include "ui/canvas/positionwords.h"
+#include "ui/canvas/theme.h"
+#include "ui/text/gamewords.h"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+/// The greater side of the board, in lines of text: as much as the sentences beside it take.
+constexpr int sideInLines = 8;
+/// Of the window's height, what it takes at most: the panels below need some, too.
+constexpr double greatestShare = 0.2;
+/// Of the panel's width, what it takes at most beside a text.
+constexpr double greatestPart = 0.4;
+/// A smaller board stands below the text instead.
+constexpr int leastLinesBeside = 7;
+
+/// Whether letters and numbers at the edges are large enough to be read.
+bool hasRoomForNames(const BoardRoom& room, const QRectF& area) {
+    const QRectF name = BoardGeometry(room, area, 1).columnName(0);
+    return 0.8 * std::min(name.width(), name.height()) >= leastTextPixels;
+}
+
+} // namespace
+
+CurrentBoard::CurrentBoard(Session& session, QWidget* parent) : QWidget(parent), session_(session) {
+    setObjectName(QStringLiteral("currentBoard"));
+    setAccessibleName(tr("Board of the current node"));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    for (const auto signal :
+         {&Session::documentChanged, &Session::traceChanged, &Session::stepChanged,
+          &Session::showBoardsChanged, &Session::hideUnreadLeavesChanged}) {
+        connect(&session, signal, this, &CurrentBoard::refresh);
+    }
+    refresh();
+}
+
+NodeId CurrentBoard::node() const {
+    const NodeId current = session_.hasSearch() ? session_.moment().currentNode() : noNode;
+    return current == noNode ? GameTree::root() : current;
+}
+
+void CurrentBoard::refresh() {
+    const bool before = needed_;
+    needed_ = session_.hasSearch() && session_.showsBoards() && session_.boards() != nullptr;
+    board_ = needed_ ? session_.boards()->at(node()) : nullptr;
+    setAccessibleDescription(needed_ ? positionWords(session_, node()) : QString());
+    setVisible(needed_);
+    update();
+    if (before != needed_) {
+        emit neededChanged();
+    }
+}
+
+QString CurrentBoard::caption() const {
+    if (!board_) {
+        return {};
+    }
+    if (board_->ended) {
+        return tellsResult() ? shownResult(*board_) : QString();
+    }
+    return board_->passed ? shownPass(*board_) : shownMover(*board_);
+}
+
+QStringList CurrentBoard::longCaptions() const {
+    QStringList captions;
+    if (!needed_) {
+        return captions;
+    }
+    Board like = session_.boards()->start();
+    for (const Player mover : {Player::max, Player::min}) {
+        like.placement.toMove = mover;
+        like.result = mover == Player::max ? 10 : -10; // discs, or who has won
+        captions << shownMover(like) << shownPass(like) << shownResult(like);
+    }
+    return captions;
+}
+
+BoardRoom CurrentBoard::room() const {
+    return roomFor(session_.boards()->start());
+}
+
+void CurrentBoard::fitPanel(int width) {
+    if (!needed_) {
+        return;
+    }
+    const int line = fontMetrics().lineSpacing();
+    const int wanted = std::max(
+        leastLinesBeside * line / 2,
+        std::min(sideInLines * line, static_cast<int>(greatestShare * window()->height())));
+    const int part = static_cast<int>(greatestPart * width);
+    beside_ = part >= leastLinesBeside * line;
+    const double side = std::min(wanted, beside_ ? part : width);
+    const double aspect = aspectOf(room());
+    size_ = QSizeF(aspect > 1 ? side : side * aspect, aspect > 1 ? side / aspect : side).toSize();
+    updateGeometry();
+}
+
+QSize CurrentBoard::minimumSizeHint() const {
+    // The panel may become narrower: then another size is chosen.
+    return {std::min(size_.width(), leastLinesBeside * 4), size_.height()};
+}
+
+bool CurrentBoard::tellsResult() const {
+    return !session_.hidesUnreadLeaves() || session_.moment().state(node()) == NodeState::evaluated;
+}
+
+void CurrentBoard::paintEvent(QPaintEvent* /*event*/) {
+    if (!board_) {
+        return;
+    }
+    // Half of a line's width, and no more of its place.
+    const QRectF area = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    BoardLook look;
+    look.room = room();
+    look.names = hasRoomForNames(*look.room, area) ? 1 : 0;
+    look.strikes = tellsResult();
+    QPainter painter(this);
+    paintBoard(painter, *board_, area, themeFor(palette()), look);
+}
+
+} // namespace prunus
