@@ -2,11 +2,13 @@
 
 #include "core/games/treeboards.h"
 #include "tests/ui/gamewindow.h"
+#include "ui/canvas/minimap.h"
 #include "ui/canvas/positionwords.h"
 #include "ui/figures/figure.h"
 
 #include <QAccessible>
 #include <QAction>
+#include <QEnterEvent>
 #include <QImage>
 #include <QPainter>
 
@@ -39,6 +41,43 @@ class TestBoards : public QObject {
         QVERIFY(shown.canvas().grab().toImage() != with);
         action.trigger();
         QCOMPARE(shown.canvas().grab().toImage(), with);
+    }
+
+    void theMinimapDoesNotCoverTheCurrentBoard() {
+        GameWindow shown(lateGame());
+        QVERIFY(shown.ready);
+        TreeCanvas& canvas = shown.canvas();
+        canvas.setSmooth(false);
+        for (int k = 0; k < 3; ++k) {
+            shown.press(Qt::Key_Plus, Qt::ControlModifier);
+        }
+        int boards = 0;
+        const auto last = static_cast<int>(shown.session().trace()->end().value);
+        for (int step = 1; step <= last; ++step) {
+            shown.press(Qt::Key_Right);
+            const NodeId current = shown.session().moment().currentNode();
+            QVERIFY(canvas.minimap().isVisible());
+            QVERIFY(!canvas.nodeArea(current).intersects(QRectF(canvas.minimap().geometry())));
+            boards += shown.showsBoard(current) ? 1 : 0;
+        }
+        QVERIFY(boards > last / 2);
+    }
+
+    void aClosedMinimapShowsWhatLiesBelowAndIsBroughtBack() {
+        GameWindow shown(lateGame());
+        QVERIFY(shown.ready);
+        shown.canvas().setSmooth(false);
+        shown.press(Qt::Key_Plus, Qt::ControlModifier);
+        shown.press(Qt::Key_Plus, Qt::ControlModifier);
+        Minimap& map = shown.canvas().minimap();
+        QTRY_VERIFY(map.isVisible());
+        QEnterEvent enter({10, 10}, {10, 10}, map.mapToGlobal(QPointF(10, 10)));
+        QCoreApplication::sendEvent(&map, &enter);
+        QTest::mouseClick(&part<QToolButton>(map, "closeMinimap"), Qt::LeftButton);
+        QVERIFY(!map.isVisible());
+        QVERIFY(!shown.find<QAction>("showMinimap").isChecked());
+        shown.find<QAction>("showMinimap").trigger();
+        QVERIFY(map.isVisible());
     }
 
     void otherTreesHaveNoneAndNothingToSwitch() {

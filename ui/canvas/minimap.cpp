@@ -9,7 +9,8 @@
 
 namespace prunus {
 
-Minimap::Minimap(TreeCanvas& canvas) : QWidget(&canvas), canvas_(canvas) {
+Minimap::Minimap(TreeCanvas& canvas)
+    : QWidget(&canvas), canvas_(canvas), close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("minimap"));
     setAccessibleName(tr("Minimap"));
     setToolTip(tr("The whole tree. Click or drag to move the part in view."));
@@ -18,6 +19,14 @@ Minimap::Minimap(TreeCanvas& canvas) : QWidget(&canvas), canvas_(canvas) {
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::ArrowCursor);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    close_->setObjectName(QStringLiteral("closeMinimap"));
+    close_->setText(QStringLiteral("✕"));
+    close_->setAutoRaise(true);
+    close_->setFocusPolicy(Qt::NoFocus);
+    close_->setAccessibleName(tr("Close the minimap"));
+    close_->setToolTip(tr("Close; View ▸ Minimap brings it back"));
+    close_->hide();
+    connect(close_, &QToolButton::clicked, this, &Minimap::closed);
     hide();
     connect(&canvas, &TreeCanvas::viewChanged, this, &Minimap::place);
     place();
@@ -74,6 +83,23 @@ void Minimap::refresh() {
     QPainter painter(&tree_);
     paintTree(painter, picture, rect());
     drawn_ = std::move(now);
+}
+
+/// Only the one who points at the map may want to close it.
+void Minimap::enterEvent(QEnterEvent* event) {
+    close_->show();
+    QWidget::enterEvent(event);
+}
+
+void Minimap::leaveEvent(QEvent* event) {
+    close_->hide();
+    QWidget::leaveEvent(event);
+}
+
+void Minimap::resizeEvent(QResizeEvent* event) {
+    close_->adjustSize();
+    close_->move(width() - close_->width() - 1, 1);
+    QWidget::resizeEvent(event);
 }
 
 void Minimap::paintEvent(QPaintEvent* /*event*/) {

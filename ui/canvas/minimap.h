@@ -3,11 +3,13 @@
 #include "ui/canvas/treecanvas.h"
 
 #include <QPixmap>
+#include <QToolButton>
 
 namespace prunus {
 
 /// The whole tree in a corner of the canvas, with the part in view framed; a click or a drag moves
-/// the view. It shows itself only while a part of the tree lies outside of the view.
+/// the view. It shows itself only while a part of the tree lies outside of the view, and under the
+/// pointer a button that closes it, for who wants to see what lies below.
 class Minimap : public QWidget {
     Q_OBJECT
 
@@ -19,7 +21,14 @@ class Minimap : public QWidget {
     /// The part in view, in the minimap's pixels.
     [[nodiscard]] QRectF frame() const;
 
+  signals:
+    /// Someone has closed it, and wants it no more.
+    void closed();
+
   protected:
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -46,6 +55,7 @@ class Minimap : public QWidget {
     void refresh();
 
     TreeCanvas& canvas_;
+    QToolButton* close_;
     bool wanted_ = true;
     Drawn drawn_;
     QPixmap tree_;

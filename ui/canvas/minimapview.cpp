@@ -71,9 +71,13 @@ QPointF placeUnder(const View& map, QPointF pixel, const TreeExtent& extent) {
             std::clamp(map.treeRow(pixel.y()), 0.0, double(extent.height))};
 }
 
-View clearOf(const View& view, QPointF place, const QRectF& cover, double textScale) {
+View clearOf(const View& view, QPointF place, const QRectF& cover, double textScale, double reach) {
     const double halfNode = 40 * textScale;
-    const QRectF kept = cover.adjusted(-halfNode, -halfNode, halfNode, halfNode);
+    // The node itself must stay in view.
+    const bool fits = std::min(cover.top() - reach, cover.left() - reach / 2) > 2 * halfNode;
+    const double above = fits ? std::max(halfNode, reach) : halfNode;
+    const double beside = fits ? std::max(halfNode, reach / 2) : halfNode;
+    const QRectF kept = cover.adjusted(-beside, -above, halfNode, halfNode);
     const QPointF at = view.pixel(place);
     View next = view;
     if (cover.isNull() || !kept.contains(at)) {

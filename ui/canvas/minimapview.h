@@ -22,8 +22,10 @@ namespace prunus {
 /// The place of the tree (x, row) under a pixel of the map, or the one nearest to it.
 [[nodiscard]] QPointF placeUnder(const View& map, QPointF pixel, const TreeExtent& extent);
 
-/// Moved as little as needed for a place of the tree not to lie under a cover in the lower right
-/// corner, or too near to it to be read.
-[[nodiscard]] View clearOf(const View& view, QPointF place, const QRectF& cover, double textScale);
+/// Moved as little as needed for a node's place in the tree not to lie under a cover in the lower
+/// right corner, or too near to it to be read; nor its board, which reaches so far below it. Where
+/// there is no room for the board beside the cover, only the node is kept clear.
+[[nodiscard]] View clearOf(const View& view, QPointF place, const QRectF& cover, double textScale,
+                           double reach = 0);
 
 } // namespace prunus

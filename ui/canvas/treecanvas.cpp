@@ -287,8 +287,7 @@ void TreeCanvas::keepVisible(NodeId n) {
     }
     const auto document = session_.document();
     const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
-    const QRectF cover = minimap_->isVisible() ? QRectF(minimap_->geometry()) : QRectF();
-    const View next = clearOf(keepingVisible(view_, place, viewport()), place, cover, textScale_);
+    const View next = clearOfMinimap(keepingVisible(view_, place, viewport()), place);
     if (next != view_) {
         goTo(next, true);
     }

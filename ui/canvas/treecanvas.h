@@ -120,6 +120,8 @@ class TreeCanvas : public QWidget {
     void zoomBy(double factor, QPointF at, bool glide);
     /// What zooming by keys keeps in its place: the node that is looked at, or else the middle.
     [[nodiscard]] QPointF zoomCentre() const;
+    /// Moved so that neither the node nor its board lies under the minimap.
+    [[nodiscard]] View clearOfMinimap(const View& view, QPointF place) const;
     /// The node one key away from the selection, or noNode.
     [[nodiscard]] NodeId neighbour(int key) const;
     bool walk(int key);

@@ -1,5 +1,6 @@
 // Bringing one node of many before the eyes.
 
+#include "ui/canvas/cardroom.h"
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/minimapview.h"
 #include "ui/canvas/treecanvas.h"
@@ -30,6 +31,12 @@ double columnsAround(const Document& document, NodeId n) {
 
 } // namespace
 
+View TreeCanvas::clearOfMinimap(const View& view, QPointF place) const {
+    const QRectF map = minimap_->isVisible() ? QRectF(minimap_->geometry()) : QRectF();
+    const double reach = viewport().boards ? cardReach(view.rowGap, textScale_) : 0;
+    return clearOf(view, place, map, textScale_, reach);
+}
+
 void TreeCanvas::reveal(NodeId n, const QRectF& cover) {
     const auto document = session_.document();
     const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
@@ -43,8 +50,7 @@ void TreeCanvas::reveal(NodeId n, const QRectF& cover) {
     } else if (!port.area.adjusted(20, 20, -20, -20).contains(view_.pixel(place))) {
         next = keepingVisible(view_, place, port);
     }
-    const QRectF map = minimap_->isVisible() ? QRectF(minimap_->geometry()) : QRectF();
-    next = clearOf(next, place, map, textScale_);
+    next = clearOfMinimap(next, place);
     const QRectF hidden = cover.adjusted(-30, -30, 30, 30);
     if (hidden.contains(next.pixel(place))) {
         next.origin.ry() += hidden.bottom() - next.pixel(place).y();

@@ -1,5 +1,6 @@
 // The menus of the main window. The Search menu has a file of its own.
 
+#include "ui/canvas/minimap.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/export/figureactions.h"
 #include "ui/panels/countspanel.h"
@@ -135,6 +136,8 @@ void MainWindow::buildViewMenu() {
     minimap->setCheckable(true);
     minimap->setChecked(true);
     connect(minimap, &QAction::toggled, canvas_, &TreeCanvas::setMinimap);
+    connect(&canvas_->minimap(), &Minimap::closed, minimap,
+            [minimap] { minimap->setChecked(false); });
     addMinimalTree(*view);
     view->addAction(viewActions_.numbersFromMax);
     view->addAction(viewActions_.showProof);

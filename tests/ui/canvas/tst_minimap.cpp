@@ -115,6 +115,19 @@ class TestMinimap : public QObject {
         QCOMPARE(clearOf(view, {9, 5.5}, {}, 1), view);
     }
 
+    void aBoardIsKeptClearOfACoverToo() {
+        const QRectF cover(808, 568, 180, 120);
+        const View view{{0, 0}, 100, 100};
+        // 200 pixels below the node: up to y = 368, or left to x = 708.
+        QCOMPARE(clearOf(view, {9, 4}, cover, 1, 200).origin, QPointF(0, -32));
+        QCOMPARE(clearOf(view, {7.2, 5}, cover, 1, 200).origin, QPointF(-12, 0));
+        QCOMPARE(clearOf(view, {7, 5}, cover, 1, 200), view);
+        QCOMPARE(clearOf(view, {9, 3.6}, cover, 1, 200), view);
+        // One that is higher than the room above: only the node is moved.
+        QCOMPARE(clearOf(view, {9, 4}, cover, 1, 520), view);
+        QCOMPARE(clearOf(view, {9, 5.5}, cover, 1, 520).origin, QPointF(0, -22));
+    }
+
     void init() {
         session_ = std::make_unique<Session>();
         canvas_ = std::make_unique<TreeCanvas>(*session_);
@@ -150,6 +163,23 @@ class TestMinimap : public QObject {
         QVERIFY(!map().isVisible());
         canvas_->setMinimap(true);
         QVERIFY(map().isVisible());
+    }
+
+    void thePointerFindsAButtonThatClosesIt() {
+        zoomIn();
+        auto& close = *map().findChild<QToolButton*>(QStringLiteral("closeMinimap"));
+        QVERIFY(!close.isVisible());
+        QEnterEvent enter({10, 10}, {10, 10}, map().mapToGlobal(QPointF(10, 10)));
+        QCoreApplication::sendEvent(&map(), &enter);
+        QVERIFY(close.isVisible() && map().rect().contains(close.geometry()));
+        const QSignalSpy closed(&map(), &Minimap::closed);
+        const View before = canvas_->view();
+        QTest::mouseClick(&close, Qt::LeftButton);
+        QCOMPARE(closed.size(), 1);
+        QCOMPARE(canvas_->view(), before);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(&map(), &leave);
+        QVERIFY(!close.isVisible());
     }
 
     void aClickCentresTheView() {
