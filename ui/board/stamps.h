@@ -14,7 +14,6 @@ enum class Motif : std::uint8_t {
     cross,
     nought,
     disc,
-    turned,
     counter,
     takenCounter,
     lastFrame,

@@ -20,13 +20,15 @@ constexpr double gapShare = 0.9;
 constexpr double captionShare = 0.19;
 
 double marginOf(QSizeF card) {
-    return std::clamp(0.05 * std::max(card.width(), card.height()), 2.0, 12.0);
+    const double usual = std::clamp(0.05 * std::max(card.width(), card.height()), 2.0, 12.0);
+    // A board that is one row high is mostly board, too.
+    return std::min(usual, std::min(card.width(), card.height()) / 4);
 }
 
 /// Sizes in small steps, so that cards of nearly one size share their stamps.
 double steppedCell(double cell) {
     const double step = cell < 6 ? 0.25 : cell < 12 ? 0.5 : 1;
-    return std::max(std::floor(cell / step) * step, 0.25);
+    return cell < step ? cell : std::floor(cell / step) * step;
 }
 
 /// Makes card and board as large as the room below (x, top) lets them be.

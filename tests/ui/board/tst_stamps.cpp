@@ -86,7 +86,7 @@ class TestStamps : public QObject {
     void boardsLookAsWithRealShapes_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("moves");
-        QTest::newRow("tic-tac-toe, won") << "tic-tac-toe@ooo/xx./x.x:x" << QStringList();
+        QTest::newRow("tic-tac-toe, won") << "tic-tac-toe@ooo/xx./x..:x" << QStringList();
         QTest::newRow("tic-tac-toe") << "tic-tac-toe" << QStringList{"a1", "b2", "c3"};
         QTest::newRow("Connect Four") << "connect-four" << QStringList{"4", "5", "4"};
         QTest::newRow("Reversi") << "reversi:6" << QStringList{"c2"};
