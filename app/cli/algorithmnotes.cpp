@@ -14,8 +14,10 @@ std::string algorithmNotes() {
              alpha-beta with a transposition table: a call that the table can
              answer is not searched. In a tree no two nodes are the same
              position, so that one search never meets its entries again.
-             On a game it takes 256 MB at most; beyond, what was found with
-             the fewest plies left is forgotten first
+             On a game it takes 256 MB at most; beyond, only the plies that
+             hold few of the positions are kept, and there what was found with
+             the fewest plies left is forgotten first. Mirror images of a
+             Reversi opening are one position
   iterative-deepening
              alpha-beta to depth 1, 2, ..., to the limit or until a search has
              met its own nowhere; the best move of the last iteration is tried

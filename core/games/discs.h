@@ -28,9 +28,12 @@ template <std::uint32_t size> struct Discs {
         return found & board & ~(own | others);
     }
 
-    /// Whether there is such a square; mostly the first look finds one.
+    /// Whether there is such a square; mostly the first look finds one, and the board is full.
     [[nodiscard]] static bool anyLegal(Squares own, Squares others) {
         const Squares free = board & ~(own | others);
+        if (free == 0) {
+            return false;
+        }
         return (reached<1>(own, others) & free) != 0 || (reached<size>(own, others) & free) != 0 ||
                ((reached<size - 1>(own, others) | reached<size + 1>(own, others)) & free) != 0;
     }

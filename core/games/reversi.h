@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/boardimages.h"
 #include "core/games/discs.h"
 #include "core/games/game.h"
 #include "core/games/gamemoveorder.h"
@@ -94,9 +95,14 @@ template <std::uint32_t size> class Reversi {
         }
         return countOf(Discs<size>::legal(others_ & ~turned, own_ | disc | turned));
     }
-    [[nodiscard]] std::uint64_t key() const {
-        constexpr std::uint64_t secondToMove = 0x2545F4914F6CDD1DU;
-        return mixedKey(own_, toMove_ == Player::max ? others_ : others_ ^ secondToMove);
+    [[nodiscard]] std::uint64_t key() const { return keyOf(own_, others_); }
+    /// Of the images of a board the same while few discs lie. Later they are hardly ever met.
+    [[nodiscard]] std::uint64_t valueKey() const {
+        if (countOf(own_ | others_) > 10) {
+            return key();
+        }
+        const auto [own, others] = BoardImages<size>::leastImage({own_, others_});
+        return keyOf(own, others);
     }
 
     friend bool operator==(const Reversi&, const Reversi&) = default;
@@ -121,6 +127,10 @@ template <std::uint32_t size> class Reversi {
                                       firstSquares(size) | firstSquares(size) << (last * size)) &
                                      ~(corners | beside);
 
+    [[nodiscard]] std::uint64_t keyOf(Squares own, Squares others) const {
+        constexpr std::uint64_t secondToMove = 0x2545F4914F6CDD1DU;
+        return mixedKey(own, toMove_ == Player::max ? others : others ^ secondToMove);
+    }
     [[nodiscard]] static Value weight(Squares discs) {
         // Every disc counts 1, and these more or less than that.
         return count(discs) + 9 * count(discs & corners) + count(discs & edges) -

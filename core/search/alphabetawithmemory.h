@@ -12,7 +12,8 @@ namespace prunus {
 /// value, a lower bound not below beta or an upper bound not above alpha (a `recall`, one step, and
 /// nothing below is searched); what it holds otherwise narrows the window. Each result goes into
 /// the table: below the window an upper bound, above it a lower bound, inside it the value; of a
-/// leaf always the value, so that none is read twice.
+/// leaf always the value, so that none is read twice. (A table that has used up its memory no
+/// longer keeps the last plies.)
 ///
 /// Returns as AlphaBeta does, from MAX's side. In a tree given as data no two nodes are the same
 /// position, so a single search of it never meets one again and goes as AlphaBeta: the table pays
@@ -26,7 +27,7 @@ template <Position P, SearchListener<P> L> struct AlphaBetaWithMemory {
     TranspositionTable table;
 
     Value maxi(Plies left, Value alpha, Value beta) {
-        const Bounds known = table.of(position.key(), left);
+        const Bounds known = remembered(left);
         if (answers(known, {alpha, beta})) {
             return recall(known, {alpha, beta});
         }
@@ -58,13 +59,13 @@ template <Position P, SearchListener<P> L> struct AlphaBetaWithMemory {
             }
         }
         assert(!rules.hard() || best <= beta);
-        table.store(position.key(), left, learned(known, entry, best));
+        remember(left, learned(known, entry, best));
         listener.leave(position, best);
         return best;
     }
 
     Value mini(Plies left, Value alpha, Value beta) {
-        const Bounds known = table.of(position.key(), left);
+        const Bounds known = remembered(left);
         if (answers(known, {alpha, beta})) {
             return recall(known, {alpha, beta});
         }
@@ -96,14 +97,14 @@ template <Position P, SearchListener<P> L> struct AlphaBetaWithMemory {
             }
         }
         assert(!rules.hard() || best >= alpha);
-        table.store(position.key(), left, learned(known, entry, best));
+        remember(left, learned(known, entry, best));
         listener.leave(position, best);
         return best;
     }
 
     Value evaluate(Plies left, Window window) {
         const Value v = position.staticValue();
-        table.store(position.key(), left, {v, v});
+        remember(left, {v, v});
         listener.leaf(position, v, window);
         return v;
     }
@@ -112,6 +113,16 @@ template <Position P, SearchListener<P> L> struct AlphaBetaWithMemory {
         const Value v = answer(known, window);
         listener.recall(position, v, window);
         return v;
+    }
+
+    // What the table does not keep costs no more than asking.
+    [[nodiscard]] Bounds remembered(Plies left) const {
+        return table.keeps(left) ? table.of(valueKey(position), left) : Bounds{};
+    }
+    void remember(Plies left, Bounds bounds) {
+        if (table.keeps(left)) {
+            table.store(valueKey(position), left, bounds);
+        }
     }
 };
 

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
+#include <map>
 #include <new>
 #include <optional>
 #include <utility>
@@ -12,15 +14,14 @@
 namespace prunus {
 
 /// What a search remembers of positions: within which bounds the minimax value of each was found to
-/// lie, from MAX's side. Keyed by Position::key(): in a tree given as data every node is a position
-/// of its own. With a depth limit, what was found with other plies left is of no use.
+/// lie, from MAX's side. Keyed by valueKey(): in a tree given as data every node is a position of
+/// its own. With a depth limit, what was found with other plies left is of no use.
 ///
 /// Without a limit of memory it holds every position it was ever told of and forgets none, so that
 /// what an algorithm gains from it does not depend on its size. With one it does the same until
-/// that is used up. From then on a position has a few places, and there what was found with the
-/// fewest plies left gives way, because that is the soonest found again; and those of the last
-/// half of the plies, which are nearly all, stay in a table of their own that the processor's
-/// cache holds, because they come back soon or never, and reaching far costs more than they save.
+/// that is used up. From then on it keeps no more positions with so few plies left that nearly all
+/// are such: these are soon found again, and asking memory for them costs more than they save. Of
+/// the others each has a few places, and there what was found with the fewest plies left gives way.
 /// Probing: Knuth, "The Art of Computer Programming", volume 3, 1973; replacement by depth:
 /// Breuker, Uiterwijk and van den Herik, "Replacement schemes for transposition tables", 1994.
 class TranspositionTable {
@@ -37,17 +38,19 @@ class TranspositionTable {
               mostBytes ? std::max(std::bit_floor(*mostBytes / sizeof(Entry)), entriesAtFirst) : 0),
           entries_(entriesAtFirst) {}
 
+    /// Whether positions with so many plies left are kept; what is asked or told of others is of no
+    /// use.
+    [[nodiscard]] bool keeps(Plies left) const { return left >= leastKept_; }
+
     [[nodiscard]] Bounds of(std::uint64_t key, Plies left) const {
-        const Entry* const found = full_ && isNear(left) ? findAmongFew(near_, key) : find(key);
+        const Entry* const found = find(key);
         const bool fits = found != nullptr && (!depthLimited_ || found->left == left);
         return fits ? Bounds{found->lower, found->upper} : Bounds{};
     }
 
     /// Throws std::bad_alloc where there is no limit and the system has no more to give.
     void store(std::uint64_t key, Plies left, Bounds bounds) {
-        least_ = std::min(least_, left);
-        most_ = std::max(most_, left);
-        Entry& entry = full_ ? placeAmongFew(isNear(left) ? near_ : entries_, key) : place(key);
+        Entry& entry = full_ ? placeAmongFew(key) : place(key);
         entry = {key, bounds.lower, bounds.upper, left, true};
     }
 
@@ -65,9 +68,9 @@ class TranspositionTable {
     static constexpr std::uint64_t mostWithoutLimit = 50'000'000;
     /// Where a position may stand once memory is used up: in two lines of the cache.
     static constexpr std::uint64_t places = 4;
-
-    /// 1 MB.
-    static constexpr std::uint64_t nearEntries = 1U << 15U;
+    /// How many times the positions kept from then on those are that are not, in memory at that
+    /// time.
+    static constexpr std::uint64_t timesNotKept = 31;
 
     /// Neighbours in a tree have neighbouring keys: a product spreads them (Knuth, as above).
     [[nodiscard]] static std::uint64_t homeIn(const ZeroedArray<Entry>& entries,
@@ -78,11 +81,10 @@ class TranspositionTable {
     [[nodiscard]] static std::uint64_t next(const ZeroedArray<Entry>& entries, std::uint64_t at) {
         return (at + 1) & (entries.size() - 1);
     }
-    [[nodiscard]] bool isNear(Plies left) const { return left - least_ < (most_ - least_) / 2; }
 
     [[nodiscard]] const Entry* find(std::uint64_t key) const {
         if (full_) {
-            return findAmongFew(entries_, key);
+            return findAmongFew(key);
         }
         std::uint64_t at = homeIn(entries_, key);
         while (entries_[at].used && entries_[at].key != key) {
@@ -90,12 +92,11 @@ class TranspositionTable {
         }
         return entries_[at].used ? &entries_[at] : nullptr;
     }
-    [[nodiscard]] static const Entry* findAmongFew(const ZeroedArray<Entry>& entries,
-                                                   std::uint64_t key) {
-        std::uint64_t at = homeIn(entries, key);
-        for (std::uint64_t k = 0; k < places; ++k, at = next(entries, at)) {
-            if (entries[at].key == key && entries[at].used) {
-                return &entries[at];
+    [[nodiscard]] const Entry* findAmongFew(std::uint64_t key) const {
+        std::uint64_t at = homeIn(entries_, key);
+        for (std::uint64_t k = 0; k < places; ++k, at = next(entries_, at)) {
+            if (entries_[at].key == key && entries_[at].used) {
+                return &entries_[at];
             }
         }
         return nullptr;
@@ -112,17 +113,17 @@ class TranspositionTable {
         }
         if (taken_ + 1 > entries_.size() / 4 * 3) {
             grow();
-            return full_ ? placeAmongFew(entries_, key) : place(key);
+            return full_ ? placeAmongFew(key) : place(key);
         }
         ++taken_;
         return entries_[at];
     }
 
-    [[nodiscard]] static Entry& placeAmongFew(ZeroedArray<Entry>& entries, std::uint64_t key) {
-        std::uint64_t at = homeIn(entries, key);
-        Entry* least = &entries[at];
-        for (std::uint64_t k = 0; k < places; ++k, at = next(entries, at)) {
-            Entry& entry = entries[at];
+    [[nodiscard]] Entry& placeAmongFew(std::uint64_t key) {
+        std::uint64_t at = homeIn(entries_, key);
+        Entry* least = &entries_[at];
+        for (std::uint64_t k = 0; k < places; ++k, at = next(entries_, at)) {
+            Entry& entry = entries_[at];
             if (!entry.used || entry.key == key) {
                 return entry;
             }
@@ -137,7 +138,7 @@ class TranspositionTable {
         }
         if (mostEntries_ != 0 && entries_.size() * 2 > mostEntries_) {
             full_ = true;
-            near_ = ZeroedArray<Entry>(nearEntries);
+            leastKept_ = leastWorthKeeping();
             return;
         }
         ZeroedArray<Entry> old = std::exchange(entries_, ZeroedArray<Entry>(entries_.size() * 2));
@@ -152,6 +153,27 @@ class TranspositionTable {
         }
     }
 
+    /// The least plies left of those that, with all that have more, make up a small part of the
+    /// positions; those with the most plies left do in any case.
+    [[nodiscard]] Plies leastWorthKeeping() const {
+        std::map<Plies, std::uint64_t, std::greater<>> held;
+        for (const Entry& entry : entries_) {
+            if (entry.used) {
+                ++held[entry.left];
+            }
+        }
+        Plies least = held.begin()->first;
+        std::uint64_t kept = 0;
+        for (const auto& [left, positions] : held) {
+            kept += positions;
+            if (kept > taken_ / (timesNotKept + 1)) {
+                break;
+            }
+            least = left;
+        }
+        return least;
+    }
+
     bool depthLimited_;
     /// 0 for no limit.
     std::uint64_t mostEntries_;
@@ -160,10 +182,7 @@ class TranspositionTable {
     std::uint64_t taken_ = 0;
     /// Whether memory is used up.
     bool full_ = false;
-    ZeroedArray<Entry> near_;
-    /// The fewest and the most plies left that it was told of.
-    Plies least_ = allPlies;
-    Plies most_ = 0;
+    Plies leastKept_ = 0;
 };
 
 /// What a search of the window (alpha, beta) that returned v adds to what was known before. An
