@@ -29,8 +29,9 @@ void addOrder(CLI::App& command, SearchFlags& search) {
         .add_option_function<std::string>(
             "--order", store,
             "In which order children are searched; in one that a game offers by itself they also "
-            "stand so in its tree: centre-first in games of lines, captures-first, corners-first "
-            "and fewest-replies in Reversi")
+            "stand so in its tree: centre-first in games of lines, captures-first, "
+            "corners-first, fewest-replies and promising-first in Reversi, of which the last looks "
+            "ahead: slow, but the soonest to solve a game")
         ->type_name(anyOrderIds("|"));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/boardimages.h"
+#include "core/games/discoutlook.h"
 #include "core/games/discs.h"
 #include "core/games/game.h"
 #include "core/games/gamemoveorder.h"
@@ -24,7 +25,7 @@ template <std::uint32_t size> class Reversi {
     static constexpr Move pass = firstOf(0);
     static constexpr std::size_t mostMoves = std::size_t{size} * size;
     static constexpr std::array orders{GameMoveOrder::capturesFirst, GameMoveOrder::cornersFirst,
-                                       GameMoveOrder::fewestReplies};
+                                       GameMoveOrder::fewestReplies, GameMoveOrder::promisingFirst};
 
     struct Undo {
         Squares own;
@@ -88,6 +89,9 @@ template <std::uint32_t size> class Reversi {
                    : (disc & beside) != 0   ? 3
                    : (disc & diagonal) != 0 ? 4
                                             : 2;
+        }
+        if (order == GameMoveOrder::promisingFirst) {
+            return DiscOutlook<size>::rank(move, own_, others_);
         }
         const Squares turned = Discs<size>::turned(move, own_, others_);
         if (order == GameMoveOrder::capturesFirst) {

@@ -121,7 +121,7 @@ void TestUsage::wrongUsage_data() {
     row("an order that a game does not offer",
         {"compare", "game:reversi:6", "--order", "centre-first"},
         "--order: game:reversi:6 does not offer centre-first",
-        "captures-first, corners-first, fewest-replies");
+        "captures-first, corners-first, fewest-replies, promising-first");
     row("an order for Nim, which offers none",
         {"trace", "game:nim:3:3,4,5", "--algorithm", "minimax", "--order", "captures-first"},
         "--order: game:nim:3:3,4,5 does not offer captures-first", "as-written");

@@ -1,5 +1,6 @@
 // How lines of the growth chart look: apart from each other and from the background.
 
+#include "core/games/offeredorders.h"
 #include "ui/growth/linestyle.h"
 
 #include <QImage>
@@ -13,6 +14,7 @@ class TestLineStyle : public QObject {
 
   private slots:
     void noTwoLinesLookAlike();
+    void ordersOfAGameLookDifferent();
     void linesStandOutInEveryTheme_data();
     void linesStandOutInEveryTheme();
 };
@@ -37,6 +39,17 @@ void TestLineStyle::noTwoLinesLookAlike() {
         }
     }
     QCOMPARE(looks.size(), std::size_t{12 * 4});
+}
+
+void TestLineStyle::ordersOfAGameLookDifferent() {
+    const AnyGame game = gameNamed("reversi:6").value();
+    std::set<Qt::PenStyle> dashes{
+        LineStyle({.algorithm = Algorithm::alphaBeta}, themeOf(ThemeKind::light)).pen().style()};
+    for (const GameMoveOrder order : offeredOrders(game)) {
+        const GrowthLine line{.algorithm = Algorithm::alphaBeta, .gameOrder = order};
+        dashes.insert(LineStyle(line, themeOf(ThemeKind::light)).pen().style());
+    }
+    QCOMPARE(dashes.size(), offeredOrders(game).size() + 1);
 }
 
 void TestLineStyle::linesStandOutInEveryTheme_data() {

@@ -137,6 +137,8 @@ QString Said::order(GameMoveOrder order) {
         return tr("corners first");
     case GameMoveOrder::fewestReplies:
         return tr("fewest replies first");
+    case GameMoveOrder::promisingFirst:
+        return tr("promising moves first");
     }
     return tr("as the game lists them");
 }
