@@ -221,7 +221,8 @@ void TestOrders::whatAGameOffers() {
     QVERIFY(offers(gameNamed("nim:3:3,4,5").value(), own));
     QVERIFY(!offers(gameNamed("nim:3:3,4,5").value(), centreFirst));
     QVERIFY(offered("mnk:5,5,4") == std::vector{centreFirst});
-    QVERIFY((offered("reversi:8") == std::vector{capturesFirst, cornersFirst, fewestReplies, promisingFirst}));
+    QVERIFY((offered("reversi:8") ==
+             std::vector{capturesFirst, cornersFirst, fewestReplies, promisingFirst}));
     QVERIFY(!gameMoveOrderFromId("best-first"));
 }
 
