@@ -15,9 +15,9 @@ std::string algorithmNotes() {
              answer is not searched. In a tree no two nodes are the same
              position, so that one search never meets its entries again.
              On a game it takes 256 MB at most; beyond, only the plies that
-             hold few of the positions are kept, and there what was found with
-             the fewest plies left is forgotten first. Mirror images of a
-             Reversi opening are one position
+             hold few of the positions are kept for long, and there what was
+             found with the fewest plies left is forgotten first. Mirror
+             images of a Reversi opening are one position
   iterative-deepening
              alpha-beta to depth 1, 2, ..., to the limit or until a search has
              met its own nowhere; the best move of the last iteration is tried

@@ -116,7 +116,7 @@ template <Position P, SearchListener<P> L> struct AlphaBetaWithMemory {
     }
 
     // What the table does not keep costs no more than asking.
-    [[nodiscard]] Bounds remembered(Plies left) const {
+    [[nodiscard]] Bounds remembered(Plies left) {
         return table.keeps(left) ? table.of(valueKey(position), left) : Bounds{};
     }
     void remember(Plies left, Bounds bounds) {

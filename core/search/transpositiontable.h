@@ -19,9 +19,10 @@ namespace prunus {
 ///
 /// Without a limit of memory it holds every position it was ever told of and forgets none, so that
 /// what an algorithm gains from it does not depend on its size. With one it does the same until
-/// that is used up. From then on it keeps no more positions with so few plies left that nearly all
-/// are such: these are soon found again, and asking memory for them costs more than they save. Of
-/// the others each has a few places, and there what was found with the fewest plies left gives way.
+/// that is used up. From then on a position has a few places, and there what was found with the
+/// fewest plies left gives way; and those with so few plies left that nearly all are such stay in a
+/// table of their own that the processor's cache holds, because reaching far costs more than they
+/// save. In a game where positions seldom come back they are not kept at all.
 /// Probing: Knuth, "The Art of Computer Programming", volume 3, 1973; replacement by depth:
 /// Breuker, Uiterwijk and van den Herik, "Replacement schemes for transposition tables", 1994.
 class TranspositionTable {
@@ -42,15 +43,16 @@ class TranspositionTable {
     /// use.
     [[nodiscard]] bool keeps(Plies left) const { return left >= leastKept_; }
 
-    [[nodiscard]] Bounds of(std::uint64_t key, Plies left) const {
-        const Entry* const found = find(key);
+    [[nodiscard]] Bounds of(std::uint64_t key, Plies left) {
+        ++asked_;
+        const Entry* const found = full_ && left < leastFar_ ? findAmongFew(near_, key) : find(key);
         const bool fits = found != nullptr && (!depthLimited_ || found->left == left);
         return fits ? Bounds{found->lower, found->upper} : Bounds{};
     }
 
     /// Throws std::bad_alloc where there is no limit and the system has no more to give.
     void store(std::uint64_t key, Plies left, Bounds bounds) {
-        Entry& entry = full_ ? placeAmongFew(key) : place(key);
+        Entry& entry = full_ ? placeAmongFew(left < leastFar_ ? near_ : entries_, key) : place(key);
         entry = {key, bounds.lower, bounds.upper, left, true};
     }
 
@@ -68,9 +70,11 @@ class TranspositionTable {
     static constexpr std::uint64_t mostWithoutLimit = 50'000'000;
     /// Where a position may stand once memory is used up: in two lines of the cache.
     static constexpr std::uint64_t places = 4;
-    /// How many times the positions kept from then on those are that are not, in memory at that
-    /// time.
-    static constexpr std::uint64_t timesNotKept = 31;
+    /// How many times the positions in the large table those of the last plies are, when memory is
+    /// used up.
+    static constexpr std::uint64_t timesNear = 31;
+    /// 1 MB.
+    static constexpr std::uint64_t nearEntries = 1U << 15U;
 
     /// Neighbours in a tree have neighbouring keys: a product spreads them (Knuth, as above).
     [[nodiscard]] static std::uint64_t homeIn(const ZeroedArray<Entry>& entries,
@@ -84,7 +88,7 @@ class TranspositionTable {
 
     [[nodiscard]] const Entry* find(std::uint64_t key) const {
         if (full_) {
-            return findAmongFew(key);
+            return findAmongFew(entries_, key);
         }
         std::uint64_t at = homeIn(entries_, key);
         while (entries_[at].used && entries_[at].key != key) {
@@ -92,11 +96,12 @@ class TranspositionTable {
         }
         return entries_[at].used ? &entries_[at] : nullptr;
     }
-    [[nodiscard]] const Entry* findAmongFew(std::uint64_t key) const {
-        std::uint64_t at = homeIn(entries_, key);
-        for (std::uint64_t k = 0; k < places; ++k, at = next(entries_, at)) {
-            if (entries_[at].key == key && entries_[at].used) {
-                return &entries_[at];
+    [[nodiscard]] static const Entry* findAmongFew(const ZeroedArray<Entry>& entries,
+                                                   std::uint64_t key) {
+        std::uint64_t at = homeIn(entries, key);
+        for (std::uint64_t k = 0; k < places; ++k, at = next(entries, at)) {
+            if (entries[at].key == key && entries[at].used) {
+                return &entries[at];
             }
         }
         return nullptr;
@@ -113,17 +118,17 @@ class TranspositionTable {
         }
         if (taken_ + 1 > entries_.size() / 4 * 3) {
             grow();
-            return full_ ? placeAmongFew(key) : place(key);
+            return full_ ? placeAmongFew(entries_, key) : place(key);
         }
         ++taken_;
         return entries_[at];
     }
 
-    [[nodiscard]] Entry& placeAmongFew(std::uint64_t key) {
-        std::uint64_t at = homeIn(entries_, key);
-        Entry* least = &entries_[at];
-        for (std::uint64_t k = 0; k < places; ++k, at = next(entries_, at)) {
-            Entry& entry = entries_[at];
+    [[nodiscard]] static Entry& placeAmongFew(ZeroedArray<Entry>& entries, std::uint64_t key) {
+        std::uint64_t at = homeIn(entries, key);
+        Entry* least = &entries[at];
+        for (std::uint64_t k = 0; k < places; ++k, at = next(entries, at)) {
+            Entry& entry = entries[at];
             if (!entry.used || entry.key == key) {
                 return entry;
             }
@@ -138,7 +143,9 @@ class TranspositionTable {
         }
         if (mostEntries_ != 0 && entries_.size() * 2 > mostEntries_) {
             full_ = true;
-            leastKept_ = leastWorthKeeping();
+            leastFar_ = leastWorthKeeping();
+            leastKept_ = comeBackOften() ? 0 : leastFar_;
+            near_ = ZeroedArray<Entry>(comeBackOften() ? nearEntries : 0);
             return;
         }
         ZeroedArray<Entry> old = std::exchange(entries_, ZeroedArray<Entry>(entries_.size() * 2));
@@ -153,6 +160,11 @@ class TranspositionTable {
         }
     }
 
+    /// Whether more than one in seven of the positions it was asked for were known: one in ten in
+    /// Reversi, one in five and more in games of lines. Each that was not known was stored then.
+    [[nodiscard]] bool comeBackOften() const {
+        return asked_ - std::min(asked_, taken_) > asked_ / 7;
+    }
     /// The least plies left of those that, with all that have more, make up a small part of the
     /// positions; those with the most plies left do in any case.
     [[nodiscard]] Plies leastWorthKeeping() const {
@@ -166,7 +178,7 @@ class TranspositionTable {
         std::uint64_t kept = 0;
         for (const auto& [left, positions] : held) {
             kept += positions;
-            if (kept > taken_ / (timesNotKept + 1)) {
+            if (kept > taken_ / (timesNear + 1)) {
                 break;
             }
             least = left;
@@ -183,6 +195,11 @@ class TranspositionTable {
     /// Whether memory is used up.
     bool full_ = false;
     Plies leastKept_ = 0;
+    /// Those with fewer plies left stand in `near_`, if they are kept.
+    Plies leastFar_ = 0;
+    ZeroedArray<Entry> near_;
+    /// How many positions it was asked for.
+    std::uint64_t asked_ = 0;
 };
 
 /// What a search of the window (alpha, beta) that returned v adds to what was known before. An
