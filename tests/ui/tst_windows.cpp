@@ -22,6 +22,7 @@ class TestWindows : public QObject {
     void aNewWindowLooksLikeTheOldOne();
     void everyDroppedFileHasAWindow();
     void aGameHasAWindow();
+    void aGameOfTheCommandLineIsNoUnsavedWorkUntilItIsEdited();
     void aWindowThatIsClosedLeavesTheOthers();
     void quitClosesAll();
     void quitStopsAtTheFirstCancel();
@@ -115,6 +116,21 @@ void TestWindows::aGameHasAWindow() {
     QCOMPARE(window.session().document()->tree.nodeCount(), 4U);
     QCOMPARE(titles(), QStringList{"Nim 1, 2; take up to 2, the last one loses"});
     QVERIFY(window.isWindowModified());
+}
+
+/// What a command line makes, it makes again.
+void TestWindows::aGameOfTheCommandLineIsNoUnsavedWorkUntilItIsEdited() {
+    prunus::UnfoldWish wish;
+    wish.depth = 1;
+    const prunus::AnyGame nim = prunus::gameNamed("nim:2:1,2").value();
+    MainWindow& window = windows_->openGame({nim, wish, {}, {}, true});
+    QTRY_VERIFY(window.session().document() != nullptr);
+    QVERIFY(!window.isWindowModified());
+    edit(window);
+    QVERIFY(window.isWindowModified());
+    window.session().editing().undo();
+    QVERIFY(!window.isWindowModified());
+    QVERIFY(window.close()); // without a question
 }
 
 void TestWindows::aWindowThatIsClosedLeavesTheOthers() {

@@ -26,7 +26,7 @@ struct Document {
     QString name;
     /// The bracket text that it was read from, if that is short; empty otherwise.
     std::string text;
-    /// What the tree does not say as its file does, a line each.
+    /// What the tree does not say as its file does, or what else is to be told of it, a line each.
     QStringList notices;
     /// Of the file, as it was when it was read; none if it is not known.
     std::optional<FileStamp> stamp;

@@ -108,7 +108,8 @@ void unfold(const GameToUnfold& game, Progress& progress, Landing& landing) {
     }
     auto document = std::make_shared<Document>(std::move(unfolded->tree),
                                                QString::fromStdString(game.wish.title), &progress);
-    document->isUnsaved = true;
+    document->isUnsaved = !game.isReproducible;
+    document->notices = game.notices;
     if (unfolded->limited) {
         document->notices << Said::of(*unfolded, game.wish);
     }

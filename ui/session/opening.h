@@ -42,6 +42,10 @@ struct GameToUnfold {
     UnfoldWish wish;
     /// How it is to be searched; none for as the user has chosen.
     std::optional<SearchOptions> search = {};
+    /// What is to be told of the tree, a line each.
+    QStringList notices = {};
+    /// Whether the same command makes it again: then it is no unsaved work before it is edited.
+    bool isReproducible = false;
 };
 
 /// What is to be done: read a file or a text, take a tree, or unfold a game, and search it, or
