@@ -2,6 +2,7 @@
 
 #include "tests/ui/playwindow.h"
 #include "tests/ui/questions.h"
+#include "ui/window/noticebar.h"
 
 using namespace prunus;
 
@@ -11,6 +12,8 @@ class TestSearchOpener : public QObject {
   private slots:
     void theSearchBehindAMoveIsOpened();
     void itIsOpenedWithAKeyToo();
+    void whyATreeNeedsMoreNodesIsTold_data();
+    void whyATreeNeedsMoreNodesIsTold();
     void aSearchThatIsTooLargeIsOfferedLessDeep();
 };
 
@@ -50,6 +53,39 @@ void TestSearchOpener::itIsOpenedWithAKeyToo() {
     QTest::keyClick(&shown.moves(), Qt::Key_Down);
     QTest::keyClick(&shown.moves(), Qt::Key_Return);
     QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 65U); // 1 + 8 + 56
+}
+
+void TestSearchOpener::whyATreeNeedsMoreNodesIsTold_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<bool>("remembers");
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        const bool remembers =
+            each.id == "alpha-beta-tt" || each.id == "mtdf" || each.id == "sss-star";
+        QTest::newRow(each.id.data()) << int(each.algorithm) << remembers;
+    }
+}
+
+void TestSearchOpener::whyATreeNeedsMoreNodesIsTold() {
+    QFETCH(int, algorithm);
+    QFETCH(bool, remembers);
+    PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", algorithm);
+    shown.setDepth(4);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    const std::uint64_t inPlay = shown.moves().current()->found.summary.nodesVisited;
+    shown.click("playOpenSearch");
+    const Session& session = shown.window.session();
+    QTRY_COMPARE(session.document()->title, QStringLiteral("Tic-tac-toe"));
+    const std::uint64_t inTree = session.trace()->totals().nodesVisited;
+    const QString told = plain(shown.find<NoticeBar>("importBar").text());
+    if (remembers) {
+        QVERIFY(inTree > inPlay);
+        QVERIFY2(told.contains(QStringLiteral("visited %1 nodes").arg(inPlay)), qPrintable(told));
+    } else {
+        QCOMPARE(told, QString());
+    }
 }
 
 /// 1 + 7 + 49 + 343 + 2401 + 16807 + 117649 + 823536 nodes to depth 7 from the start.

@@ -20,8 +20,19 @@ void SearchOpener::open(const SearchedMove& move) {
     wish.evaluation = asked.evaluation;
     wish.order = asked.order;
     wish.title = shownGame(asked.position).toStdString();
-    game_ = {asked.position, wish, asked.options};
+    game_ = {asked.position, wish, asked.options, noticesOf(move)};
     counter_.start(game_.start, wish);
+}
+
+/// A transposition table helps less in a tree, where no position is met again on another way.
+QStringList SearchOpener::noticesOf(const SearchedMove& move) {
+    const Algorithm algorithm = move.question.options.algorithm;
+    if (!traits(algorithm).remembers) {
+        return {};
+    }
+    return {tr("In play %1 visited %2 nodes: it knew positions again that other orders of moves "
+               "lead to. In a tree each of these is a node of its own, so here it can visit more.")
+                .arg(shownAlgorithm(algorithm), shownCount(move.found.summary.nodesVisited))};
 }
 
 void SearchOpener::take(const UnfoldCount& count) {
@@ -65,6 +76,7 @@ void SearchOpener::askForLess(const UnfoldCount& count) {
         if (question->clickedButton() == less) {
             game_.wish.depth = depth;
             game_.search->depth.reset();
+            game_.notices.clear(); // it is another search
             emit wanted(game_);
         }
     });

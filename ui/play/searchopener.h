@@ -30,6 +30,7 @@ class SearchOpener : public QObject {
     void take(const UnfoldCount& count);
     void reachAll(const UnfoldCount& count);
     void askForLess(const UnfoldCount& count);
+    [[nodiscard]] static QStringList noticesOf(const SearchedMove& move);
 
     QWidget& window_;
     UnfoldCounter counter_;
