@@ -5,6 +5,7 @@
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/positionwords.h"
 #include "ui/figures/figure.h"
+#include "ui/session/editing.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -116,6 +117,24 @@ class TestBoards : public QObject {
         QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&shown.canvas());
         QVERIFY(tree != nullptr && tree->childCount() > 0);
         QVERIFY(tree->child(0)->text(QAccessible::Description).contains("O to move"));
+    }
+
+    /// There O on a2 loses to X on c2. Other values are the user's business, and told.
+    void aValueThatTheBoardContradictsIsTold() {
+        GameWindow shown(lateGame());
+        QVERIFY(shown.active && shown.ready);
+        const NodeId won = shown.session().document()->tree.at(std::vector<std::uint32_t>{0, 0});
+        QVERIFY(!shown.session().editing().perform(SetValue{won, -5}));
+        QCOMPARE(positionWords(shown.session(), won),
+                 QString("X on c2. X wins, which is worth 1; its value here is −5"));
+        QCOMPARE(shown.session().selection(), won);
+        QCOMPARE(shown.text("storyLine"), positionWords(shown.session(), won));
+        QVERIFY(shown.session().boards() != nullptr); // which stay
+        shown.session().setHideUnreadLeaves(true);
+        QCOMPARE(positionWords(shown.session(), won), QString("X on c2"));
+        shown.session().setHideUnreadLeaves(false);
+        QVERIFY(!shown.session().editing().perform(SetValue{won, 1}));
+        QCOMPARE(positionWords(shown.session(), won), QString("X on c2. X wins"));
     }
 
     void anUnknownGameIsSaidAndShowsNoBoards_data() {

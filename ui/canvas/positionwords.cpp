@@ -13,7 +13,10 @@ QString positionWords(const Session& session, NodeId n) {
     }
     const bool hidden =
         session.hidesUnreadLeaves() && session.moment().state(n) != NodeState::evaluated;
-    return shownPosition(*board, std::string(session.document()->tree.moves().at(n)), !hidden);
+    const GameTree& tree = session.document()->tree;
+    const QString shown = shownPosition(*board, std::string(tree.moves().at(n)), !hidden);
+    const bool told = !hidden && board->ended && tree.isLeaf(n);
+    return told ? withContradiction(shown, *board, tree.staticValue(n)) : shown;
 }
 
 } // namespace prunus

@@ -1,6 +1,7 @@
 #include "ui/text/gamewords.h"
 
 #include "core/games/playing.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -30,6 +31,7 @@ class Said {
     static QString order(GameMoveOrder order);
     static QStringList captions(const Board& board);
     static QString position(const Board& board, const std::string& move, bool tellsResult);
+    static QString contradiction(const QString& ended, Value result, Value value);
 
   private:
     static QStringList resultCaptions(const Board& board);
@@ -215,7 +217,16 @@ QString Said::position(const Board& board, const std::string& move, bool tellsRe
         .arg(last, side(board.kind, board.placement.toMove));
 }
 
+QString Said::contradiction(const QString& ended, Value result, Value value) {
+    return tr("%1, which is worth %2; its value here is %3", "how play ended")
+        .arg(ended, shownNumber(result), shownNumber(value));
+}
+
 } // namespace
+
+QString withContradiction(const QString& ended, const Board& board, Value value) {
+    return board.result == value ? ended : Said::contradiction(ended, board.result, value);
+}
 
 QString shownPosition(const Board& board, const std::string& move, bool tellsResult) {
     return Said::position(board, move, tellsResult);

@@ -24,6 +24,9 @@ namespace prunus {
 /// A node's position in short: the move that led there, if there was one, and who moves or how play
 /// ended: `X on b2; O to move`. What an end is worth is kept back unless told.
 [[nodiscard]] QString shownPosition(const Board& board, const std::string& move, bool tellsResult);
+/// How play ended, and if a leaf's value is not what that is worth: `X wins, which is worth 1; its
+/// value here is 5`. Needs board.ended.
+[[nodiscard]] QString withContradiction(const QString& ended, const Board& board, Value value);
 /// Whose move it is: `X to move`. Not once play has ended.
 [[nodiscard]] QString shownMover(const Board& board);
 

@@ -17,6 +17,7 @@
 #include "ui/window/gamemenu.h"
 #include "ui/window/importnotices.h"
 #include "ui/window/leaving.h"
+#include "ui/window/lostboards.h"
 #include "ui/window/newtree.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/panegrid.h"
@@ -108,8 +109,9 @@ QWidget* MainWindow::buildMain() {
     restoreBar_ = new NoticeBar(QStringLiteral("restoreBar"), main);
     fileBar_ = new NoticeBar(QStringLiteral("fileBar"), main);
     importBar_ = new NoticeBar(QStringLiteral("importBar"), main);
+    boardsBar_ = new NoticeBar(QStringLiteral("boardsBar"), main);
     for (QWidget* each :
-         std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_}) {
+         std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_, boardsBar_}) {
         column->addWidget(each);
     }
     column->addWidget(new PaneGrid(session_, *canvas_, main), 1);
@@ -137,6 +139,7 @@ void MainWindow::connectSession() {
     connect(stepActions_.goTo, &QAction::triggered, timeline_, &Timeline::askForStep);
     fileNotice_ = new FileNotice(session_, *saving_, *fileBar_, this);
     new ImportNotices(session_, *importBar_, this);
+    new LostBoards(session_, *boardsBar_, this);
     setWindowTitle(tr("Prunus"));
 }
 

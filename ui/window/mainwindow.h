@@ -118,6 +118,7 @@ class MainWindow : public QMainWindow {
     NoticeBar* restoreBar_ = nullptr;
     NoticeBar* fileBar_ = nullptr;
     NoticeBar* importBar_ = nullptr;
+    NoticeBar* boardsBar_ = nullptr;
     FileNotice* fileNotice_ = nullptr;
     RecentFiles* recent_ = nullptr;
     GameMenu* games_ = nullptr;
