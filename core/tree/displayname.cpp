@@ -40,8 +40,17 @@ bool isGamesTree(const GameTree& tree) {
     return !tree.header().game.empty();
 }
 
-/// The moves of a game that lead to a node, `b2 a1`, shortened in the middle if they are many;
-/// empty in other trees, and where one has no name.
+/// Puts a move before those that follow it: `b2 a1`. One that is a number, as in Connect Four, gets
+/// an arrow, since it would read as a value: `→4→3`.
+void putBefore(std::string& moves, std::string_view move) {
+    constexpr std::string_view arrow = "→";
+    const bool isNumber = '0' <= move.front() && move.front() <= '9';
+    const bool apart = !moves.empty() && !moves.starts_with(arrow);
+    moves.insert(0, std::string(isNumber ? arrow : "") + std::string(move) + (apart ? " " : ""));
+}
+
+/// The moves of a game that lead to a node, shortened in the middle if they are many; empty in
+/// other trees, and where one has no name.
 std::string movesTo(const GameTree& tree, NodeId n) {
     if (!isGamesTree(tree)) {
         return {};
@@ -53,7 +62,7 @@ std::string movesTo(const GameTree& tree, NodeId n) {
             if (move.empty()) {
                 return false;
             }
-            text.insert(0, std::string(move) + (text.empty() ? "" : " "));
+            putBefore(text, move);
             n = tree.parent(n, row);
         }
         return true;
@@ -65,7 +74,7 @@ std::string movesTo(const GameTree& tree, NodeId n) {
     if (!climb(last, Row{last.value - shownEnd})) {
         return {};
     }
-    text.insert(0, "… ");
+    text.insert(0, text.starts_with("→") ? "→…" : "… ");
     n = tree.ancestor(n, Row{shownEnd});
     return climb(Row{shownEnd}, Row{0}) ? text : std::string();
 }

@@ -10,7 +10,8 @@ namespace prunus {
 /// What nodes are called on screen. A node's own name comes first. Inner nodes without one are
 /// A, B, C, … in level order (names in use are skipped), from the 27th on their path; leaves are
 /// called by their value, with the path where another leaf has the same. Long paths are shortened
-/// in the middle. In a game's tree moves stand for path and letters. The tree must outlive this.
+/// in the middle. In a game's tree moves stand for path and letters, those that are numbers with an
+/// arrow: `b2 a1`, `→4→3`. The tree must outlive this.
 class DisplayNames {
   public:
     explicit DisplayNames(const GameTree& tree);

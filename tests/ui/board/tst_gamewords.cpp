@@ -124,6 +124,23 @@ class TestGameWords : public QObject {
         QCOMPARE(at(12), std::string("1 (A-1 A-1 A-1 A-1 … A-1 A-1 A-1 A-1)"));
     }
 
+    /// In Connect Four moves are numbers, as values are.
+    void movesThatAreNumbersDoNotReadAsValues() {
+        UnfoldWish wish;
+        wish.depth = 10;
+        wish.maxNodes = 100;
+        const GameTree tree = unfold(gameNamed("connect-four:1,10,9").value(), wish).value().tree;
+        const DisplayNames names(tree);
+        const auto at = [&](std::uint32_t depth) {
+            return names.of(tree.at(std::vector<std::uint32_t>(depth, 0)));
+        };
+        QCOMPARE(at(1), std::string("→1"));
+        QCOMPARE(at(3), std::string("→1→1→1"));
+        QCOMPARE(at(9), std::string("→1→1→1→1→…→1→1→1→1"));
+        QCOMPARE(at(10), std::string("0 (→1→1→1→1→…→1→1→1→1)"));
+        QCOMPARE(std::string(tree.moves().at(NodeId{1})), std::string("1")); // on the edge
+    }
+
     void callsPlayersByTheirMarks() {
         QCOMPARE(shownSide(BoardKind::marks, Player::max), QString("X"));
         QCOMPARE(shownSide(BoardKind::nested, Player::min), QString("O"));
