@@ -108,8 +108,7 @@ void addRender(CLI::App& program, RenderRequest& request) {
     command.add_flag("--no-names", request.noNames, "Without names of nodes and moves");
     command.add_flag("--no-pruned", request.noPruned,
                      "Without what was cut off; the cuts stay marked");
-    command.add_flag("--no-boards", request.noBoards,
-                     "Without the boards of a game's tree, which TikZ never has");
+    command.add_flag("--no-boards", request.noBoards, "Without the boards of a game's tree");
     command.add_flag("--hide-unread-leaves", request.hideUnreadLeaves,
                      "Leave out the values that the search has not read by then");
     command.add_flag("--minimal-tree", request.minimalTree,

@@ -1,6 +1,7 @@
 // Figures as LaTeX. The places follow from nodes 90 pixels apart and rows of 160, the states of
 // figure 5.2 at step 14 were followed by hand. What LaTeX makes of it is asked of LaTeX.
 
+#include "core/games/unfold.h"
 #include "tests/ui/searchedtree.h"
 #include "ui/figures/latextext.h"
 #include "ui/figures/tikz.h"
@@ -36,10 +37,27 @@ constexpr std::string_view strange =
 
 struct Looks {
     const char* name;
+    /// Text, or after `game:` that of a game to this depth.
     std::string_view tree;
     std::uint32_t step;
     FigureStyle style;
+    std::uint32_t depth = 0;
 };
+
+GameTree gameTree(std::string_view name, std::uint32_t depth) {
+    UnfoldWish wish;
+    wish.depth = depth;
+    return unfold(gameNamed(name).value(), wish).value().tree;
+}
+
+GameTree treeOf(const Looks& look) {
+    constexpr std::string_view game = "game:";
+    return look.tree.starts_with(game) ? gameTree(look.tree.substr(game.size()), look.depth)
+                                       : prunus::treeOf(look.tree);
+}
+
+/// O to move, who cannot keep X from c2 and c1: 34 nodes.
+constexpr std::string_view lateGame = "tic-tac-toe@xox/.o./..x:o";
 
 std::vector<Looks> looks() {
     FigureStyle dark;
@@ -55,6 +73,11 @@ std::vector<Looks> looks() {
         {"names that are commands", strange, 7, {}},
         {"a single leaf", "-5", 1, {}},
         {"a path", "[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]", 20, {}},
+        {"crosses and noughts, with a cutoff", "game:tic-tac-toe@xox/.o./..x:o", 12, {}, 9},
+        {"discs that fall, dark", "game:connect-four:3,3,3", 5, dark, 1},
+        {"discs that are turned over", "game:reversi:4", 6, {}, 1},
+        {"small boards", "game:ultimate-tic-tac-toe", 0, {}, 0},
+        {"heaps in black and white", "game:nim:2:2,1", 9, bare, 2},
     };
 }
 
@@ -73,6 +96,10 @@ class TestTikz : public QObject {
     void textsAreEscaped_data();
     void textsAreEscaped();
     void lettersThatLatexHasNotAreDeclared();
+    void boardsHangUnderTheirNodes();
+    void boardsAreThoseOfTheNodes_data();
+    void boardsAreThoseOfTheNodes();
+    void boardsCanBeLeftOut();
     void treesTooLargeAreRefused();
     void pdflatexTakesIt_data();
     void pdflatexTakesIt();
@@ -189,6 +216,65 @@ void TestTikz::lettersThatLatexHasNotAreDeclared() {
     QVERIFY(!tex(Searched(treeOf(figure52)).at(0)).contains("DeclareUnicode"));
 }
 
+/// O on a2 and X on c2, among others.
+void TestTikz::boardsHangUnderTheirNodes() {
+    const Searched tree(gameTree(lateGame, 2));
+    const QByteArray document = tex(tree.at(tree.trace->end().value));
+    const qsizetype scopes = document.count("\\begin{scope}[shift={(");
+    QCOMPARE(scopes, qsizetype(tree.document.tree.nodeCount()));
+    QCOMPARE(document.count("\\end{scope}"), scopes);
+    QVERIFY(document.contains("\\begin{scope}[shift={(A)}, shift={("));
+    QVERIFY2(document.contains("    \\path (0.5,0.5) pic{cross} (1.5,0.5) pic{nought} (2.5,0.5) "
+                               "pic{cross} (0.5,1.5) pic{nought} (1.5,1.5) pic{nought} (2.5,1.5) "
+                               "pic{cross} (2.5,2.5) pic{cross};"),
+             document.constData());
+    QVERIFY(document.contains("    \\draw[grid] (1,0) -- (1,3) (2,0) -- (2,3) (0,1) -- (3,1) "
+                              "(0,2) -- (3,2);"));
+    QVERIFY(document.contains("    \\path[last move] (2.04,1.04) rectangle (2.96,1.96);")); // on c2
+    QVERIFY(document.contains("cross/.pic="));
+    QVERIFY(!tex(Searched(treeOf(figure52)).at(0)).contains("cross/.pic="));
+}
+
+void TestTikz::boardsAreThoseOfTheNodes_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("line");
+    const auto row = [](const char* name, const char* game, const char* line) {
+        QTest::newRow(name) << QString(game) << QByteArray(line);
+    };
+    row("who won is struck and said", "tic-tac-toe@xxx/oo./...:o",
+        "    \\draw[winning line, draw=firstText] (0.5,0.5) -- (2.5,0.5);");
+    row("in words", "tic-tac-toe@xxx/oo./...:o", " {X wins};");
+    row("discs lie at the foot", "connect-four:3,3,3@.../.../xo.:x",
+        "    \\path (0.5,2.5) pic{disc} (1.5,2.5) pic{ring};");
+    row("free places are holes", "connect-four:2,1,2@x.:o",
+        "    \\filldraw[hole] (1.5,0.5) circle[radius=0.36];");
+    row("discs on a grid", "reversi:4",
+        "    \\path (1.5,1.5) pic{ring} (2.5,1.5) pic{disc} (1.5,2.5) pic{disc} (2.5,2.5) "
+        "pic{ring};");
+    row("the squares of small boards stand apart",
+        "ultimate-tic-tac-toe@x......../........./"
+        "........./........./........./........./"
+        "........./........./........o:x:any",
+        "    \\path (0.5,0.5) pic{cross} (9.3,9.3) pic{nought};");
+    row("counters", "nim-normal:1:1,0@x", "    \\fill[counter] (");
+}
+
+void TestTikz::boardsAreThoseOfTheNodes() {
+    QFETCH(QString, game);
+    QFETCH(QByteArray, line);
+    const Searched tree(gameTree(game.toStdString(), 0));
+    const QByteArray document = tex(tree.at(tree.trace->end().value));
+    QVERIFY2(document.contains(line), document.constData());
+}
+
+void TestTikz::boardsCanBeLeftOut() {
+    const Searched tree(gameTree(lateGame, 2));
+    FigureStyle style;
+    style.showBoards = false;
+    const QByteArray document = tex(tree.at(3, style));
+    QVERIFY(!document.contains("scope") && !document.contains("pic{"));
+}
+
 void TestTikz::treesTooLargeAreRefused() {
     // 1023 nodes; 901 of which 900 stand nearer to each other than a page can show.
     for (const auto& tree : {Searched(Scene::uniform(9, 2)), Searched(Scene::uniform(1, 900))}) {
@@ -216,8 +302,9 @@ void TestTikz::pdflatexTakesIt() {
     }
     QFETCH(int, look);
     const Looks drawn = looks()[std::size_t(look)];
-    const Searched tree(treeOf(drawn.tree));
-    const Figure figure = tree.at(drawn.step, drawn.style);
+    const Searched tree(treeOf(drawn));
+    const std::uint32_t step = std::min(drawn.step, tree.trace->end().value);
+    const Figure figure = tree.at(step, drawn.style);
     QTemporaryDir folder;
     QVERIFY(writeFigure(figure, folder.filePath(QStringLiteral("figure.tex"))).has_value());
     QProcess process;

@@ -41,13 +41,6 @@ void FigureChoicesForm::addBoards() {
     boards_ = addCheck(tr("&Boards"), "showBoards", given_.showBoards);
 }
 
-void FigureChoicesForm::setBoardsPossible(bool possible) {
-    if (boards_ != nullptr) {
-        boards_->setEnabled(possible);
-        boards_->setText(possible ? tr("&Boards") : tr("Boards (not in TikZ)"));
-    }
-}
-
 FigureStyle FigureChoicesForm::style() const {
     FigureStyle style = given_;
     style.theme = ThemeKind(colours_->currentData().toInt());

@@ -21,8 +21,6 @@ class FigureChoicesForm : public QWidget {
     void addRow(const QString& label, QWidget* field);
     /// A choice that only games' trees have.
     void addBoards();
-    /// Whether the format can hold boards.
-    void setBoardsPossible(bool possible);
 
   signals:
     void changed();

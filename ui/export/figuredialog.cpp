@@ -48,11 +48,7 @@ ExportChoices FigureDialog::choices() const {
 
 void FigureDialog::showFigure() {
     scale_->setEnabled(choices().format == FigureFormat::png);
-    const bool tikz = choices().format == FigureFormat::tikz;
-    form().setBoardsPossible(!tikz);
-    FigureStyle style = form().style();
-    style.showBoards = style.showBoards && !tikz;
-    preview().present([step = shown(), style] {
+    preview().present([step = shown(), style = form().style()] {
         const auto figure = std::make_shared<Figure>(*step.document, *step.trace, step.step, style);
         return Drawing{QSizeF(figure->size()),
                        [step, figure](QPainter& painter) { figure->paint(painter); }};

@@ -1,9 +1,14 @@
 #include "ui/figures/tikz.h"
 
+#include "core/games/treeboards.h"
+#include "ui/canvas/cardroom.h"
 #include "ui/canvas/edgerow.h"
 #include "ui/canvas/minimalpainter.h"
 #include "ui/figures/latextext.h"
 #include "ui/figures/placenames.h"
+#include "ui/figures/tikzboards.h"
+#include "ui/figures/tikzlabels.h"
+#include "ui/figures/tikzpreamble.h"
 #include "ui/figures/tikzstyles.h"
 
 #include <QHash>
@@ -31,11 +36,16 @@ class PictureWriter {
     [[nodiscard]] double factor() const {
         return strokeFactor(std::min(frame_.visible.greatestScale, gap_ / 24));
     }
+    [[nodiscard]] bool hasCards() const {
+        return std::ranges::any_of(
+            frame_.nodes, [](const auto& row) { return std::ranges::any_of(row, hasTikzCard); });
+    }
     QByteArray write() {
         places();
         criticalEdges();
         edges();
         bestLine();
+        cards();
         ring();
         nodes();
         criticalTypes();
@@ -102,6 +112,14 @@ class PictureWriter {
         }
     }
 
+    /// Clear of boards.
+    [[nodiscard]] double slashPart(double gap) const {
+        const double part = slashPlace(gap);
+        return picture_.boards == nullptr
+                   ? part
+                   : clearOfCards(part, picture_.view.rowGap, picture_.textScale);
+    }
+
     void edge(const VisibleNode& node, NodeId parent) {
         const QByteArray from = at(parent);
         const QByteArray to = at(node.node);
@@ -118,7 +136,7 @@ class PictureWriter {
             }
             return;
         }
-        const double part = slashPlace(node.gap);
+        const double part = slashPart(node.gap);
         const double end = picture_.showPruned ? 1 : part + 0.09;
         const QByteArray half = texNumber(slashHalfWidth(node.gap, factor()));
         line("\\draw[cut] " + from + " -- pic[pos=" + texNumber(part / end) + ", scale=" + half +
@@ -136,10 +154,39 @@ class PictureWriter {
         }
     }
 
+    void cards() {
+        if (!hasCards()) {
+            return;
+        }
+        out_ += "  % boards\n";
+        const BoardRoom room = roomFor(picture_.boards->start());
+        for (const auto& row : frame_.nodes) {
+            for (const DrawnNode& node : row) {
+                if (hasTikzCard(node)) {
+                    out_ += tikzCard(node, at(node.where.node), room, latex_);
+                }
+            }
+        }
+    }
+
+    /// Around shape and board.
+    void ringAroundCard(const DrawnNode& node) {
+        const double out = 7 * factor();
+        const QRectF box = wholeOf(node).adjusted(-out, -out, out, out);
+        line("\\draw[current, rounded corners=" + texLength(out) + "] " +
+             near(node.where.node, box.topLeft()) + " rectangle " +
+             near(node.where.node, box.bottomRight()));
+    }
+
     void ring() {
         for (const auto& row : frame_.nodes) {
             for (const DrawnNode& node : row) {
-                if (node.where.node == frame_.visible.path->event.node) {
+                if (node.where.node != frame_.visible.path->event.node) {
+                    continue;
+                }
+                if (hasTikzCard(node)) {
+                    ringAroundCard(node);
+                } else {
                     line("\\draw[current] " + at(node.where.node) +
                          " circle[radius=" + texNumber(ringRadius(node.shape)) + ']');
                 }
@@ -219,8 +266,8 @@ class PictureWriter {
             const double height =
                 textSize(label.pieces[first].text, label.pieces[first].face, label.pixels).height();
             const QPointF place(x, label.rect.top() + top + height / 2);
-            line("\\node[" + styleOf(label) + anchor + "] at " + near(label.node, place) + " {" +
-                 textOf(label, first, last) + '}');
+            line("\\node[" + tikzStyleOf(label) + anchor + "] at " + near(label.node, place) +
+                 " {" + tikzTextOf(label, first, last, latex_) + '}');
             first = last;
         }
     }
@@ -232,41 +279,6 @@ class PictureWriter {
         return n == noNode ? shift : "([shift={" + shift + "}]" + names_.of(n) + ')';
     }
 
-    [[nodiscard]] static QByteArray styleOf(const Label& label) {
-        const TextPiece& piece = label.pieces.front();
-        const QByteArray colour = ", text=" + texColour(piece.ink);
-        switch (label.kind) {
-        case Label::Kind::band:
-            return "band" + colour;
-        case Label::Kind::name:
-            return "node name" + colour;
-        case Label::Kind::move:
-            return "move" + colour;
-        case Label::Kind::visits:
-            return "visits" + colour;
-        case Label::Kind::window:
-            return "window" + colour;
-        default:
-            return (piece.face == Face::bold ? "rule" : "condition") + colour;
-        }
-    }
-
-    QByteArray textOf(const Label& label, std::size_t first, std::size_t last) {
-        const double character = textSize(QStringLiteral("0"), Face::mono, label.pixels).width();
-        QByteArray text;
-        double end = 0;
-        for (std::size_t k = first; k < last; ++k) {
-            const TextPiece& piece = label.pieces[k];
-            if (k > first) {
-                text += piece.offset.x() - end > 2 * character ? "\\quad " : " ";
-            }
-            end = piece.offset.x() + textSize(piece.text, piece.face, label.pixels).width();
-            const QByteArray set = latex_.of(piece.text);
-            text += piece.struck ? "\\former{" + set + '}' : set;
-        }
-        return text;
-    }
-
     const TreePicture& picture_;
     const LabelledTree& frame_;
     PlaceNames names_;
@@ -276,43 +288,10 @@ class PictureWriter {
     QByteArray out_;
 };
 
-QByteArray declarations(const LatexText& latex) {
-    if (latex.strangers().empty()) {
-        return {};
-    }
-    QByteArray lines = "% No letters for these come with LaTeX: put in what you have.\n";
-    for (const char32_t c : latex.strangers()) {
-        const QByteArray code = QByteArray::number(uint(c), 16).toUpper();
-        lines += "\\DeclareUnicodeCharacter{" + code + "}{\\fbox{\\tiny U+" + code + "}}\n";
-    }
-    return lines;
-}
-
-QByteArray preamble(const Figure& figure) {
-    const QSize size = figure.size();
-    return "\\documentclass{article}\n"
-           "\\usepackage[T1]{fontenc}\n"
-           "\\usepackage{lmodern}\n"
-           "\\usepackage{tikz}\n"
-           "\\usetikzlibrary{calc, patterns.meta, shapes.geometric}\n"
-           "\\usepackage[paperwidth=" +
-           texLength(size.width()) + ", paperheight=" + texLength(size.height()) +
-           ", margin=0pt]{geometry}\n"
-           "\\pagestyle{empty}\n"
-           "\\setlength{\\parindent}{0pt}\n"
-           "\\setlength{\\topskip}{0pt}\n";
-}
-
-constexpr const char* formerCommand =
-    "% a bound that no longer holds\n"
-    "\\newcommand{\\former}[1]{{\\color{former}\\mdseries\\unboldmath\\setbox0\\hbox{#1}%\n"
-    "  \\rlap{\\raisebox{.55ex}{\\rule{\\wd0}{.7bp}}}\\box0}}\n";
-
 } // namespace
 
 tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
-    TreePicture picture = figure.picture();
-    picture.boards = nullptr; // hundreds of strokes each would not be read by anyone
+    const TreePicture picture = figure.picture();
     const QRectF area({0, 0}, QSizeF(figure.size()));
     const std::uint32_t count = picture.tree().nodeCount();
     const LabelledTree frame =
@@ -337,8 +316,9 @@ tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
            "% Made with Prunus " PRUNUS_VERSION
            ". For a document of your own, take over what stands before\n"
            "% \\begin{document}, without geometry and the lengths, and the picture.\n" +
-           preamble(figure) + declarations(latex) + tikzColours(theme) +
-           tikzStyles(theme, frame.labels, writer.factor()) + formerCommand +
+           tikzPreamble(figure.size(), latex) + tikzColours(theme) +
+           tikzStyles(theme, frame.labels, writer.factor()) +
+           (writer.hasCards() ? tikzBoardStyles(theme, writer.factor()) : QByteArray()) +
            "\\begin{document}\n% a unit is a pixel; y points down\n"
            "\\begin{tikzpicture}[x=0.75bp, y=-0.75bp]\n  \\useasboundingbox (0,0) rectangle " +
            corner +

@@ -1,0 +1,295 @@
+#include "ui/figures/tikzboards.h"
+
+#include "ui/board/boardpieces.h"
+#include "ui/board/winninglines.h"
+#include "ui/canvas/nodelook.h"
+#include "ui/figures/tikzstyles.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+namespace {
+
+/// A place of a board, in its own units.
+QByteArray at(QPointF place) {
+    return '(' + texNumber(place.x()) + ',' + texNumber(place.y()) + ')';
+}
+
+QByteArray rectangle(const QRectF& rect) {
+    return at(rect.topLeft()) + " rectangle " + at(rect.bottomRight());
+}
+
+/// The lines of a card.
+class CardLines {
+  public:
+    CardLines(const DrawnNode& node, const BoardRoom& room, LatexText& latex)
+        : card_(node.card), board_(*node.card.board), look_(lookOf(node.where)), latex_(latex),
+          cell_(BoardGeometry(room, QRectF({0, 0}, node.card.boardRect.size())).cell()),
+          places_(room, QRectF({0, 0}, node.card.boardRect.size() / cell_)) {}
+
+    [[nodiscard]] double cell() const { return cell_; }
+    QByteArray write() {
+        ground();
+        lastMove();
+        if (board_.kind == BoardKind::heaps) {
+            counters();
+        } else {
+            grid();
+            pieces();
+            winning();
+        }
+        caption();
+        return out_;
+    }
+
+  private:
+    void line(const QByteArray& text) { out_ += "    " + text + ";\n"; }
+    [[nodiscard]] bool onFelt() const {
+        return board_.kind == BoardKind::columns || board_.kind == BoardKind::discs;
+    }
+    [[nodiscard]] QByteArray middle(std::uint32_t square) const {
+        return at(places_.square(square).center());
+    }
+
+    void ground();
+    void lastMove();
+    void grid();
+    void inner(const char* style, const QRectF& rect, std::uint32_t columns, std::uint32_t rows);
+    void holes();
+    void pieces();
+    void counters();
+    void winning();
+    void caption();
+
+    const NodeCard& card_;
+    const Board& board_;
+    Look look_;
+    LatexText& latex_;
+    double cell_;
+    BoardGeometry places_;
+    QByteArray out_;
+};
+
+void CardLines::ground() {
+    constexpr const char* styles[] = {"max card", "min card", "leaf card", "pruned", "unreached"};
+    const QPointF corner = card_.boardRect.topLeft();
+    const QRectF rect = card_.rect.translated(-corner);
+    if (look_ == Look::cut || look_ == Look::notReached) {
+        out_ += look_ == Look::cut ? "    \\prunedboard\n" : "    \\unreachedboard\n";
+    }
+    line(QByteArray("\\draw[card, ") + styles[static_cast<std::size_t>(look_)] + "] " +
+         rectangle({rect.topLeft() / cell_, rect.size() / cell_}));
+    if (onFelt() && look_ != Look::cut) {
+        line("\\fill[felt] " + rectangle(places_.frame()));
+    }
+}
+
+void CardLines::lastMove() {
+    for (const std::uint8_t square : board_.put) {
+        line("\\path[last move] " +
+             rectangle(places_.square(square).adjusted(0.04, 0.04, -0.04, -0.04)));
+    }
+}
+
+/// The lines between squares.
+void CardLines::inner(const char* style, const QRectF& rect, std::uint32_t columns,
+                      std::uint32_t rows) {
+    QByteArray lines;
+    for (std::uint32_t k = 1; k < columns; ++k) {
+        const double x = rect.left() + rect.width() * k / columns;
+        lines += ' ' + at({x, rect.top()}) + " -- " + at({x, rect.bottom()});
+    }
+    for (std::uint32_t k = 1; k < rows; ++k) {
+        const double y = rect.top() + rect.height() * k / rows;
+        lines += ' ' + at({rect.left(), y}) + " -- " + at({rect.right(), y});
+    }
+    if (!lines.isEmpty()) {
+        line(QByteArray("\\draw[") + style + ']' + lines);
+    }
+}
+
+void CardLines::grid() {
+    switch (board_.kind) {
+    case BoardKind::nested:
+        for (std::uint32_t small = 0; small < 9; ++small) {
+            inner("faint grid", places_.smallBoard(small), 3, 3);
+        }
+        inner("grid", places_.frame(), 3, 3);
+        return;
+    case BoardKind::columns:
+        line("\\draw[faint grid] " + rectangle(places_.frame()));
+        holes();
+        return;
+    case BoardKind::discs:
+        line("\\draw[faint grid] " + rectangle(places_.frame()));
+        inner("faint grid", places_.frame(), board_.measures.columns, board_.measures.rows);
+        return;
+    default:
+        inner("grid", places_.frame(), board_.measures.columns, board_.measures.rows);
+    }
+}
+
+void CardLines::holes() {
+    QByteArray holes;
+    for (std::uint32_t square = 0; square < places_.squares(); ++square) {
+        if (board_.placement.squares[square] == Mark::none) {
+            holes += ' ' + middle(square) + " circle[radius=0.36]";
+        }
+    }
+    if (!holes.isEmpty()) {
+        line("\\filldraw[hole]" + holes);
+    }
+}
+
+void CardLines::pieces() {
+    QByteArray pieces;
+    for (std::uint32_t square = 0; square < places_.squares(); ++square) {
+        const Mark side = board_.placement.squares[square];
+        if (side != Mark::none) {
+            pieces += ' ' + middle(square) +
+                      (onFelt() ? (side == Mark::first ? " pic{disc}" : " pic{ring}")
+                                : (side == Mark::first ? " pic{cross}" : " pic{nought}"));
+        }
+    }
+    for (const std::uint8_t square : board_.turned) {
+        pieces += ' ' + middle(square) +
+                  (board_.placement.squares[square] == Mark::first ? " pic{turned disc}"
+                                                                   : " pic{turned ring}");
+    }
+    if (!pieces.isEmpty()) {
+        line("\\path" + pieces);
+    }
+    for (std::uint32_t small = 0; board_.kind == BoardKind::nested && small < 9; ++small) {
+        if (const Mark winner = board_.small.at(small); winner != Mark::none) {
+            line("\\path " + at(places_.smallBoard(small).center()) + " pic[scale=3]{" +
+                 (winner == Mark::first ? "cross" : "nought") + '}');
+        }
+    }
+}
+
+void CardLines::counters() {
+    QByteArray lying;
+    QByteArray taken;
+    for (std::uint32_t heap = 0; heap < places_.room().measures.columns; ++heap) {
+        const std::uint32_t left =
+            heap < board_.placement.heaps.size() ? board_.placement.heaps[heap] : 0U;
+        const std::uint32_t before =
+            left + (board_.taken && board_.taken->heap == heap ? board_.taken->taken : 0U);
+        for (std::uint32_t k = 0; k < before; ++k) {
+            (k < left ? lying : taken) += ' ' + rectangle(places_.counter({heap, k}));
+        }
+    }
+    if (!lying.isEmpty()) {
+        line("\\fill[counter]" + lying);
+    }
+    if (!taken.isEmpty()) {
+        const bool first = board_.placement.toMove == Player::min;
+        line(QByteArray("\\draw[taken counter, draw=") + (first ? "firstLine" : "secondLine") +
+             ']' + taken);
+    }
+    line("\\draw[grid] " + at(places_.frame().bottomLeft()) + " -- " +
+         at(places_.frame().bottomRight()));
+}
+
+void CardLines::winning() {
+    if (!card_.showsResult) {
+        return;
+    }
+    for (const WinningLine& each : winningLines(board_)) {
+        const bool small = board_.kind == BoardKind::nested;
+        const auto place = [&](std::uint32_t k) {
+            return small ? at(places_.smallBoard(k).center()) : middle(k);
+        };
+        const Mark side = small ? board_.small.at(each.from) : board_.placement.squares[each.from];
+        line(QByteArray("\\draw[winning line, draw=") +
+             (side == Mark::first ? "firstText" : "secondText") + "] " + place(each.from) + " -- " +
+             place(each.to));
+    }
+}
+
+void CardLines::caption() {
+    if (!card_.caption.isEmpty()) {
+        const double y =
+            (card_.boardRect.height() + (card_.rect.bottom() - card_.boardRect.bottom()) / 2) /
+            cell_;
+        line("\\node[board caption, scale=" + texNumber(card_.captionPixels / 16.0) + "] at " +
+             at({places_.frame().center().x(), y}) + " {" + latex_.of(card_.caption) + '}');
+    }
+}
+
+QByteArray local(const char* name, const QColor& colour) {
+    return QByteArray("\\definecolor{") + name + "}{HTML}{" +
+           colour.name().mid(1).toUpper().toLatin1() + "}";
+}
+
+/// The colours of a board, known wherever they are defined last.
+QByteArray boardColourNames(const Theme& theme, BoardTone tone, Look look) {
+    const BoardColours c = boardColours(theme, tone);
+    const QColor caption = tone == BoardTone::full ? theme.text : coloursOf(look, theme).text;
+    return local("felt", c.felt) + local("hole", c.paper) + local("grid", c.grid) +
+           local("faintGrid", c.faintGrid) + "%\n  " + local("lastFill", c.lastFill) +
+           local("lastLine", c.lastLine) + local("caption", caption) +
+           local("firstLine", c.first.line) + "%\n  " + local("firstText", c.first.text) +
+           local("secondLine", c.second.line) + local("secondFill", c.second.fill) +
+           local("secondText", c.second.text);
+}
+
+} // namespace
+
+bool hasTikzCard(const DrawnNode& node) {
+    return node.card.presence > 0.5;
+}
+
+QByteArray tikzBoardStyles(const Theme& theme, double factor) {
+    const QByteArray thin = "line width=" + texLength(1.5 * factor);
+    return boardColourNames(theme, BoardTone::full, Look::leaf) +
+           "\n% boards of nodes that were "
+           "not reached, or are cut\n\\newcommand{\\unreachedboard}{" +
+           boardColourNames(theme, BoardTone::notReached, Look::notReached) +
+           "}\n\\newcommand{\\prunedboard}{" + boardColourNames(theme, BoardTone::cut, Look::cut) +
+           "}\n\\tikzset{\n"
+           "  board/.style={scale=#1, line width=" +
+           texLength(0.13) +
+           "*#1, every pic/.style={scale=#1}},\n"
+           "  card/.style={rounded corners=" +
+           texLength(3) + ", " + thin +
+           "},\n"
+           "  max card/.style={draw=maxLine, fill=background},\n"
+           "  min card/.style={draw=minLine, fill=background},\n"
+           "  leaf card/.style={draw=leafLine, fill=background},\n"
+           "  felt/.style={fill=felt},\n"
+           "  grid/.style={draw=grid, line width=0.35\\pgflinewidth},\n"
+           "  faint grid/.style={draw=faintGrid, line width=0.35\\pgflinewidth},\n"
+           "  hole/.style={draw=faintGrid, fill=hole, line width=0.35\\pgflinewidth},\n"
+           "  last move/.style={fill=lastFill, draw=lastLine, line width=0.5\\pgflinewidth},\n"
+           "  counter/.style={fill=grid, rounded corners=3.2\\pgflinewidth},\n"
+           "  taken counter/.style={rounded corners=3.2\\pgflinewidth, "
+           "line width=0.6\\pgflinewidth,\n    dash pattern=on 1.2\\pgflinewidth off "
+           "0.9\\pgflinewidth},\n"
+           "  winning line/.style={line cap=round, line width=0.7\\pgflinewidth, shorten "
+           "<=-2\\pgflinewidth,\n    shorten >=-2\\pgflinewidth},\n"
+           "  board caption/.style={inner sep=0pt, text=caption, "
+           "font=\\sffamily\\bfseries\\fontsize{12}{14.4}\\selectfont},\n"
+           "}\n"
+           // One list a pic: what follows one would be read as keys of another family.
+           "\\tikzset{cross/.pic={\\draw[draw=firstLine, line cap=round] (-0.27,-0.27) -- "
+           "(0.27,0.27)\n    (-0.27,0.27) -- (0.27,-0.27);}}\n"
+           "\\tikzset{nought/.pic={\\draw[draw=secondLine] (0,0) circle[radius=0.27];}}\n"
+           "\\tikzset{disc/.pic={\\filldraw[draw=firstLine, fill=firstLine] (0,0) "
+           "circle[radius=0.33];}}\n"
+           "\\tikzset{ring/.pic={\\filldraw[draw=secondLine, fill=secondFill] (0,0) "
+           "circle[radius=0.33];}}\n"
+           "\\tikzset{turned disc/.pic={\\fill[felt] (0,0) circle[radius=0.12];}}\n"
+           "\\tikzset{turned ring/.pic={\\fill[secondLine] (0,0) circle[radius=0.12];}}\n";
+}
+
+QByteArray tikzCard(const DrawnNode& node, const QByteArray& place, const BoardRoom& room,
+                    LatexText& latex) {
+    CardLines lines(node, room, latex);
+    const QPointF from = node.card.boardRect.topLeft() - node.where.centre;
+    return "  \\begin{scope}[shift={" + place + "}, shift={" + at(from) +
+           "}, board=" + texNumber(lines.cell()) + "]\n" + lines.write() + "  \\end{scope}\n";
+}
+
+} // namespace prunus

@@ -1,0 +1,42 @@
+#include "ui/figures/tikzlabels.h"
+
+#include "ui/figures/tikzstyles.h"
+
+namespace prunus {
+
+QByteArray tikzStyleOf(const Label& label) {
+    const TextPiece& piece = label.pieces.front();
+    const QByteArray colour = ", text=" + texColour(piece.ink);
+    switch (label.kind) {
+    case Label::Kind::band:
+        return "band" + colour;
+    case Label::Kind::name:
+        return "node name" + colour;
+    case Label::Kind::move:
+        return "move" + colour;
+    case Label::Kind::visits:
+        return "visits" + colour;
+    case Label::Kind::window:
+        return "window" + colour;
+    default:
+        return (piece.face == Face::bold ? "rule" : "condition") + colour;
+    }
+}
+
+QByteArray tikzTextOf(const Label& label, std::size_t first, std::size_t last, LatexText& latex) {
+    const double character = textSize(QStringLiteral("0"), Face::mono, label.pixels).width();
+    QByteArray text;
+    double end = 0;
+    for (std::size_t k = first; k < last; ++k) {
+        const TextPiece& piece = label.pieces[k];
+        if (k > first) {
+            text += piece.offset.x() - end > 2 * character ? "\\quad " : " ";
+        }
+        end = piece.offset.x() + textSize(piece.text, piece.face, label.pixels).width();
+        const QByteArray set = latex.of(piece.text);
+        text += piece.struck ? "\\former{" + set + '}' : set;
+    }
+    return text;
+}
+
+} // namespace prunus

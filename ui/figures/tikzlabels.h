@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/canvas/treelabels.h"
+#include "ui/figures/latextext.h"
+
+#include <QByteArray>
+
+namespace prunus {
+
+/// The style of a label's kind, in the colour of its first piece.
+[[nodiscard]] QByteArray tikzStyleOf(const Label& label);
+/// The pieces from `first` on and before `last`, which stand on one line, as LaTeX.
+[[nodiscard]] QByteArray tikzTextOf(const Label& label, std::size_t first, std::size_t last,
+                                    LatexText& latex);
+
+} // namespace prunus

@@ -1,0 +1,46 @@
+#include "ui/figures/tikzpreamble.h"
+
+#include "ui/figures/tikzstyles.h"
+
+namespace prunus {
+
+namespace {
+
+QByteArray declarations(const LatexText& latex) {
+    if (latex.strangers().empty()) {
+        return {};
+    }
+    QByteArray lines = "% No letters for these come with LaTeX: put in what you have.\n";
+    for (const char32_t c : latex.strangers()) {
+        const QByteArray code = QByteArray::number(uint(c), 16).toUpper();
+        lines += "\\DeclareUnicodeCharacter{" + code + "}{\\fbox{\\tiny U+" + code + "}}\n";
+    }
+    return lines;
+}
+
+QByteArray packages(QSize size) {
+    return "\\documentclass{article}\n"
+           "\\usepackage[T1]{fontenc}\n"
+           "\\usepackage{lmodern}\n"
+           "\\usepackage{tikz}\n"
+           "\\usetikzlibrary{calc, patterns.meta, shapes.geometric}\n"
+           "\\usepackage[paperwidth=" +
+           texLength(size.width()) + ", paperheight=" + texLength(size.height()) +
+           ", margin=0pt]{geometry}\n"
+           "\\pagestyle{empty}\n"
+           "\\setlength{\\parindent}{0pt}\n"
+           "\\setlength{\\topskip}{0pt}\n";
+}
+
+constexpr const char* formerCommand =
+    "% a bound that no longer holds\n"
+    "\\newcommand{\\former}[1]{{\\color{former}\\mdseries\\unboldmath\\setbox0\\hbox{#1}%\n"
+    "  \\rlap{\\raisebox{.55ex}{\\rule{\\wd0}{.7bp}}}\\box0}}\n";
+
+} // namespace
+
+QByteArray tikzPreamble(QSize size, const LatexText& latex) {
+    return packages(size) + declarations(latex) + formerCommand;
+}
+
+} // namespace prunus
