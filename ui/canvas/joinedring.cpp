@@ -48,8 +48,8 @@ double degrees(double sine) {
 } // namespace
 
 QPainterPath joinedRing(const QRectF& shape, const QRectF& card, double round) {
-    const bool joined = round > 0 && card.top() > shape.center().y() && card.top() < shape.bottom() &&
-                        card.bottom() - round > shape.bottom();
+    const bool joined = round > 0 && card.top() > shape.center().y() &&
+                        card.top() < shape.bottom() && card.bottom() - round > shape.bottom();
     if (!joined) {
         return unionOf(shape, card, round);
     }
