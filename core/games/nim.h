@@ -17,6 +17,8 @@ class Nim {
   public:
     static constexpr std::uint32_t mostHeaps = 8;
     static constexpr std::uint32_t mostCounters = 255;
+    /// In moves: every counter taken by itself. No other game here is nearly as long.
+    static constexpr int longestGame = int(mostHeaps * mostCounters);
     using Heaps = std::array<std::uint8_t, mostHeaps>;
 
     enum class LastOne : std::uint8_t { loses, wins };

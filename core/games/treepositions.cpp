@@ -7,7 +7,7 @@ namespace prunus {
 namespace {
 
 /// More would only be kept for a reader who comes back.
-constexpr std::size_t mostKnown = 20'000;
+constexpr std::size_t mostKnownPositions = 20'000;
 
 } // namespace
 
@@ -28,7 +28,7 @@ std::shared_ptr<const AnyGame> TreePositions::at(NodeId node) {
     if (!root_ || its.value > deepest_) {
         return nullptr;
     }
-    if (known_.size() > mostKnown) {
+    if (known_.size() > mostKnownPositions) {
         known_.clear();
     }
     std::vector<NodeId> below; // from the node up to the first that is known

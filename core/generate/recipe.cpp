@@ -9,7 +9,7 @@ namespace prunus {
 
 namespace {
 
-using Kind = RecipeFault::Kind;
+using FaultKind = RecipeFault::Kind;
 
 constexpr std::uint32_t mostDecimals = 9;
 
@@ -19,25 +19,25 @@ bool isShare(double share) {
 
 std::optional<RecipeFault> faultOf(const RandomShape& shape) {
     if (shape.minDepth > shape.maxDepth) {
-        return RecipeFault{Kind::depthRange, shape.minDepth, shape.maxDepth};
+        return RecipeFault{FaultKind::depthRange, shape.minDepth, shape.maxDepth};
     }
     if (shape.minBranching == 0 || shape.minBranching > shape.maxBranching) {
-        return RecipeFault{Kind::branchingRange, shape.minBranching, shape.maxBranching};
+        return RecipeFault{FaultKind::branchingRange, shape.minBranching, shape.maxBranching};
     }
     if (shape.low > shape.high) {
-        return RecipeFault{Kind::valueRange};
+        return RecipeFault{FaultKind::valueRange};
     }
     if (shape.decimals > mostDecimals) {
-        return RecipeFault{Kind::tooManyDecimals, shape.decimals, mostDecimals + 1};
+        return RecipeFault{FaultKind::tooManyDecimals, shape.decimals, mostDecimals + 1};
     }
     // Beyond this a double skips values.
     const std::int64_t farthest = (std::int64_t{1} << 53U) / partsOfOne(shape.decimals);
     if (shape.low < -farthest || shape.high > farthest) {
-        return RecipeFault{Kind::valueTooLarge};
+        return RecipeFault{FaultKind::valueTooLarge};
     }
     if (!isShare(shape.earlyLeafShare) || !isShare(shape.innerStaticShare) ||
         !isShare(shape.failureShare)) {
-        return RecipeFault{Kind::shareRange};
+        return RecipeFault{FaultKind::shareRange};
     }
     return std::nullopt;
 }
@@ -76,13 +76,13 @@ tl::expected<GameTree, RecipeFault> generateTree(const TreeRecipe& recipe) {
     }
     const std::optional<GameTree> drawn = generateWhole(shape);
     if (!drawn) {
-        return tl::unexpected(RecipeFault{Kind::tooManyNodes, shape.maxNodes});
+        return tl::unexpected(RecipeFault{FaultKind::tooManyNodes, shape.maxNodes});
     }
     std::vector<Value> values = drawn->ownValues();
     if (recipe.distinct) {
         if (valueCount(shape) < drawn->leafCount()) {
             return tl::unexpected(
-                RecipeFault{Kind::tooFewValues, valueCount(shape), drawn->leafCount()});
+                RecipeFault{FaultKind::tooFewValues, valueCount(shape), drawn->leafCount()});
         }
         makeDistinct(shape, *drawn, values);
     }

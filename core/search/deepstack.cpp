@@ -10,12 +10,6 @@ namespace {
 // sanitizers' red zones, several times that. The system only hands out what is touched.
 #if defined(__SANITIZE_ADDRESS__)
 constexpr std::uint64_t bytesPerLevel = 4096;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-constexpr std::uint64_t bytesPerLevel = 4096;
-#else
-constexpr std::uint64_t bytesPerLevel = 768;
-#endif
 #else
 constexpr std::uint64_t bytesPerLevel = 768;
 #endif

@@ -2,18 +2,7 @@
 
 #include "core/trace/callmoment.h"
 
-#include <algorithm>
-
 namespace prunus {
-
-namespace {
-
-Bounds combined(bool maximises, Bounds a, Bounds b) {
-    return maximises ? Bounds{std::max(a.lower, b.lower), std::max(a.upper, b.upper)}
-                     : Bounds{std::min(a.lower, b.lower), std::min(a.upper, b.upper)};
-}
-
-} // namespace
 
 Bounds CallMoment::boundsOf(const Call& of) const {
     return {of.lowerWitness == noNode ? -infinity : tree_->staticValue(of.lowerWitness),

@@ -8,11 +8,6 @@ namespace prunus {
 
 namespace {
 
-Bounds combined(bool maximises, Bounds a, Bounds b) {
-    return maximises ? Bounds{std::max(a.lower, b.lower), std::max(a.upper, b.upper)}
-                     : Bounds{std::min(a.lower, b.lower), std::min(a.upper, b.upper)};
-}
-
 /// What combining with nothing gives: the worst there is for who moves.
 Bounds neutral(bool maximises) {
     const Value worst = maximises ? -infinity : infinity;

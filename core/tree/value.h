@@ -2,6 +2,7 @@
 
 #include "core/base/index.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace prunus {
@@ -50,5 +51,11 @@ struct Bounds {
     [[nodiscard]] constexpr bool nothing() const { return lower == -infinity && upper == infinity; }
     friend constexpr bool operator==(const Bounds&, const Bounds&) = default;
 };
+
+/// What is proved of the better of two values for who moves, from what is proved of each.
+[[nodiscard]] constexpr Bounds combined(bool maximises, Bounds a, Bounds b) {
+    return maximises ? Bounds{std::max(a.lower, b.lower), std::max(a.upper, b.upper)}
+                     : Bounds{std::min(a.lower, b.lower), std::min(a.upper, b.upper)};
+}
 
 } // namespace prunus

@@ -92,9 +92,9 @@ class PictureWriter {
             for (const DrawnNode& node : row) {
                 const NodeId n = node.where.node;
                 if (const CriticalType type = critical(n); type != CriticalType::none) {
-                    const QPointF below(0, boundsOf(node.shape).bottom() + 4);
+                    const QPointF under(0, boundsOf(node.shape).bottom() + 4);
                     line("\\node[" + criticalStyle(type) + "] at " +
-                         near(n, pixelOf(picture_, n) + below) + " {" + letterOf(type).toLatin1() +
+                         near(n, pixelOf(picture_, n) + under) + " {" + letterOf(type).toLatin1() +
                          '}');
                 }
             }

@@ -15,7 +15,7 @@
 namespace prunus {
 namespace {
 
-constexpr QLatin1String gameKey("game/name");
+constexpr QLatin1String playGameKey("game/name");
 constexpr std::chrono::milliseconds progressTick{100};
 /// Between two moves of the program, so that a game of it against itself can be followed.
 constexpr std::chrono::milliseconds pause{500};
@@ -119,13 +119,13 @@ void PlayDialog::note(const QString& text, std::optional<std::uint32_t> proposed
 
 void PlayDialog::restore(const QSettings& settings) {
     fields_->restore(settings);
-    game_->setName(settings.value(gameKey).toString());
+    game_->setName(settings.value(playGameKey).toString());
 }
 
 void PlayDialog::keep(QSettings& settings) const {
     fields_->keep(settings);
     if (game_->game()) {
-        settings.setValue(gameKey, game_->name());
+        settings.setValue(playGameKey, game_->name());
     }
 }
 

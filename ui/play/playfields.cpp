@@ -13,7 +13,6 @@ namespace {
 /// What has no more moves is searched to the end within a moment.
 constexpr std::uint32_t shortGame = 12;
 constexpr int usualDepth = 6;
-constexpr int longestGame = int(Nim::mostHeaps * Nim::mostCounters);
 
 QComboBox* choice(QWidget& parent, const char* name, const QStringList& texts) {
     auto* box = new QComboBox(&parent);
@@ -23,8 +22,8 @@ QComboBox* choice(QWidget& parent, const char* name, const QStringList& texts) {
 }
 
 constexpr QLatin1String algorithmKey("game/algorithm");
-constexpr QLatin1String depthKey("game/depth");
-constexpr QLatin1String evaluationKey("game/evaluation");
+constexpr QLatin1String playDepthKey("game/depth");
+constexpr QLatin1String playEvaluationKey("game/evaluation");
 
 } // namespace
 
@@ -44,7 +43,7 @@ PlayFields::PlayFields(QWidget* parent)
     }
     algorithm_->setCurrentIndex(int(Algorithm::alphaBeta));
     depth_->setObjectName(QStringLiteral("playDepth"));
-    depth_->setRange(0, longestGame);
+    depth_->setRange(0, Nim::longestGame);
     depth_->setSpecialValueText(tr("to the end"));
     depth_->setToolTip(tr("How many plies the program looks ahead."));
     evaluation_->setToolTip(
@@ -100,12 +99,12 @@ void PlayFields::restore(const QSettings& settings) {
         algorithm_->setCurrentIndex(int(*algorithm));
     }
     bool understood = false;
-    const int depth = settings.value(depthKey).toInt(&understood);
+    const int depth = settings.value(playDepthKey).toInt(&understood);
     if (understood && depth >= 0) {
         depth_->setValue(depth);
         depthChosen_ = true;
     }
-    const bool zero = settings.value(evaluationKey).toString() == QStringLiteral("zero");
+    const bool zero = settings.value(playEvaluationKey).toString() == QStringLiteral("zero");
     evaluation_->setCurrentIndex(zero ? 1 : 0);
 }
 
@@ -113,10 +112,10 @@ void PlayFields::keep(QSettings& settings) const {
     const std::string_view id = traits(static_cast<Algorithm>(algorithm_->currentIndex())).id;
     settings.setValue(algorithmKey, QString::fromLatin1(id.data(), qsizetype(id.size())));
     if (depthChosen_) {
-        settings.setValue(depthKey, depth_->value());
+        settings.setValue(playDepthKey, depth_->value());
     }
-    settings.setValue(evaluationKey, evaluation() == Evaluation::own ? QStringLiteral("own")
-                                                                     : QStringLiteral("zero"));
+    settings.setValue(playEvaluationKey, evaluation() == Evaluation::own ? QStringLiteral("own")
+                                                                         : QStringLiteral("zero"));
 }
 
 Evaluation PlayFields::evaluation() const {

@@ -13,8 +13,6 @@
 namespace prunus {
 namespace {
 
-/// Every counter of the largest Nim, one by one; no other game is nearly as long.
-constexpr int longestGame = int(Nim::mostHeaps * Nim::mostCounters);
 constexpr int mostNodes = 20'000'000;
 constexpr int usualNodes = int(usualMostNodes);
 
@@ -54,7 +52,7 @@ QWidget* UnfoldDialog::buildForm() {
     auto* side = new QWidget(this);
     depth_ = new QSpinBox(side);
     depth_->setObjectName(QStringLiteral("unfoldDepth"));
-    depth_->setRange(0, longestGame);
+    depth_->setRange(0, Nim::longestGame);
     depth_->setSpecialValueText(tr("the whole game"));
     depth_->setToolTip(tr("How many plies, counted from the position on the board."));
     most_ = new QSpinBox(side);

@@ -7,14 +7,14 @@
 namespace prunus {
 namespace {
 
-constexpr std::chrono::milliseconds pause{150};
+constexpr std::chrono::milliseconds settling{150};
 
 } // namespace
 
 FileWatch::FileWatch(Session& session, DocumentFile& file, QObject* parent)
     : QObject(parent), session_(session), file_(file) {
     soon_.setSingleShot(true);
-    soon_.setInterval(pause);
+    soon_.setInterval(settling);
     connect(&soon_, &QTimer::timeout, this, &FileWatch::look);
     const auto wait = [this] {
         if (!soon_.isActive()) { // a folder may never come to rest

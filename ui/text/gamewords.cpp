@@ -19,7 +19,7 @@ bool lastOneLoses(const Nim& game) {
     return game.lastOne() == Nim::LastOne::loses;
 }
 
-class Said {
+class GameWords {
     Q_DECLARE_TR_FUNCTIONS(GameWords)
 
   public:
@@ -49,18 +49,18 @@ class Said {
     static QString connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow);
 };
 
-QString Said::nameOf(const TicTacToe& /*game*/) {
+QString GameWords::nameOf(const TicTacToe& /*game*/) {
     return tr("Tic-tac-toe");
 }
 
-QString Said::nameOf(const AnyMnk& game) {
+QString GameWords::nameOf(const AnyMnk& game) {
     return tr("%1 in a row on %2 × %3")
         .arg(game.board().inRow())
         .arg(game.board().width())
         .arg(game.board().height());
 }
 
-QString Said::nameOf(const Nim& game) {
+QString GameWords::nameOf(const Nim& game) {
     QStringList heaps;
     for (std::uint32_t k = 0; k < measures(game).columns; ++k) {
         heaps << QString::number(game.heaps().at(k));
@@ -70,32 +70,32 @@ QString Said::nameOf(const Nim& game) {
     return rule.arg(heaps.join(tr(", "))).arg(game.take());
 }
 
-QString Said::nameOf(const UltimateTicTacToe& /*game*/) {
+QString GameWords::nameOf(const UltimateTicTacToe& /*game*/) {
     return tr("Ultimate tic-tac-toe");
 }
 
-template <std::uint32_t size> QString Said::nameOf(const Reversi<size>& /*game*/) {
+template <std::uint32_t size> QString GameWords::nameOf(const Reversi<size>& /*game*/) {
     return tr("Reversi %1 × %1").arg(size);
 }
 
-QString Said::connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow) {
+QString GameWords::connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow) {
     return columns == 7 && rows == 6 && inRow == 4
                ? tr("Connect Four")
                : tr("Connect %1 on %2 × %3").arg(inRow).arg(columns).arg(rows);
 }
 
-QString Said::name(const AnyGame& position) {
+QString GameWords::name(const AnyGame& position) {
     return std::visit([](const auto& game) { return nameOf(game); }, position);
 }
 
-QString Said::side(BoardKind kind, Player player) {
+QString GameWords::side(BoardKind kind, Player player) {
     if (hasMarks(kind)) {
         return player == Player::max ? tr("X") : tr("O");
     }
     return player == Player::max ? tr("the first player") : tr("the second player");
 }
 
-QString Said::result(const Board& board) {
+QString GameWords::result(const Board& board) {
     if (board.result == 0) {
         return tr("Draw");
     }
@@ -111,7 +111,7 @@ QString Said::result(const Board& board) {
     return first ? tr("The first player wins") : tr("The second player wins");
 }
 
-QString Said::pass(const Board& board) {
+QString GameWords::pass(const Board& board) {
     const bool first = board.placement.toMove == Player::min;
     if (hasMarks(board.kind)) {
         return first ? tr("X passes") : tr("O passes");
@@ -119,7 +119,7 @@ QString Said::pass(const Board& board) {
     return first ? tr("The first player passes") : tr("The second player passes");
 }
 
-QString Said::mover(const Board& board) {
+QString GameWords::mover(const Board& board) {
     const bool first = board.placement.toMove == Player::max;
     if (hasMarks(board.kind)) {
         return first ? tr("X to move") : tr("O to move");
@@ -127,7 +127,7 @@ QString Said::mover(const Board& board) {
     return first ? tr("The first player to move") : tr("The second player to move");
 }
 
-QString Said::order(GameMoveOrder order) {
+QString GameWords::order(GameMoveOrder order) {
     switch (order) {
     case GameMoveOrder::own:
         break;
@@ -145,7 +145,7 @@ QString Said::order(GameMoveOrder order) {
     return tr("as the game lists them");
 }
 
-QString Said::sign(BoardKind kind, bool first) {
+QString GameWords::sign(BoardKind kind, bool first) {
     if (hasMarks(kind)) {
         return first ? tr("X") : tr("O");
     }
@@ -155,7 +155,7 @@ QString Said::sign(BoardKind kind, bool first) {
     return first ? QStringLiteral("●") : QStringLiteral("○");
 }
 
-QStringList Said::resultCaptions(const Board& board) {
+QStringList GameWords::resultCaptions(const Board& board) {
     if (board.result == 0) {
         return {tr("Draw"), QStringLiteral("=")};
     }
@@ -171,7 +171,7 @@ QStringList Said::resultCaptions(const Board& board) {
     return forms << winner;
 }
 
-QStringList Said::captions(const Board& board) {
+QStringList GameWords::captions(const Board& board) {
     if (board.ended) {
         return resultCaptions(board);
     }
@@ -182,7 +182,7 @@ QStringList Said::captions(const Board& board) {
     return {pass(board), tr("%1 passes", "a side").arg(passer), tr("pass")};
 }
 
-QString Said::lastMove(const Board& board, const QString& move) {
+QString GameWords::lastMove(const Board& board, const QString& move) {
     if (board.passed) {
         return pass(board);
     }
@@ -204,7 +204,7 @@ QString Said::lastMove(const Board& board, const QString& move) {
     return tr("%1 on %2", "a side, a square").arg(who, move);
 }
 
-QString Said::position(const Board& board, const std::string& move, bool tellsResult) {
+QString GameWords::position(const Board& board, const std::string& move, bool tellsResult) {
     const bool moved = board.passed || board.taken || !board.put.empty();
     if (!moved) {
         return board.ended ? (tellsResult ? result(board) : QString()) : mover(board);
@@ -229,35 +229,35 @@ QString withContradiction(const QString& ended, const Board& board, Value value)
 }
 
 QString shownPosition(const Board& board, const std::string& move, bool tellsResult) {
-    return Said::position(board, move, tellsResult);
+    return GameWords::position(board, move, tellsResult);
 }
 
 QStringList boardCaptions(const Board& board) {
-    return Said::captions(board);
+    return GameWords::captions(board);
 }
 
 QString shownGame(const AnyGame& position) {
-    return Said::name(position);
+    return GameWords::name(position);
 }
 
 QString shownSide(BoardKind kind, Player player) {
-    return Said::side(kind, player);
+    return GameWords::side(kind, player);
 }
 
 QString shownResult(const Board& board) {
-    return Said::result(board);
+    return GameWords::result(board);
 }
 
 QString shownPass(const Board& board) {
-    return Said::pass(board);
+    return GameWords::pass(board);
 }
 
 QString shownMover(const Board& board) {
-    return Said::mover(board);
+    return GameWords::mover(board);
 }
 
 QString shownGameOrder(GameMoveOrder order) {
-    return Said::order(order);
+    return GameWords::order(order);
 }
 
 } // namespace prunus

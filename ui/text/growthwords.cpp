@@ -9,7 +9,7 @@
 namespace prunus {
 namespace {
 
-class Said {
+class GrowthWords {
     Q_DECLARE_TR_FUNCTIONS(GrowthWords)
 
   public:
@@ -24,7 +24,7 @@ class Said {
     }
 };
 
-QString Said::order(MoveOrder order) {
+QString GrowthWords::order(MoveOrder order) {
     switch (order) {
     case MoveOrder::asWritten:
         return tr("as written");
@@ -38,13 +38,13 @@ QString Said::order(MoveOrder order) {
     return tr("random order");
 }
 
-QString Said::line(const GrowthLine& line) {
+QString GrowthWords::line(const GrowthLine& line) {
     return tr("%1, %2").arg(shownAlgorithm(line.algorithm), line.gameOrder == GameMoveOrder::own
                                                                 ? order(line.order)
                                                                 : shownGameOrder(line.gameOrder));
 }
 
-QString Said::point(const GrowthPoint& point, GrowthCount count) {
+QString GrowthWords::point(const GrowthPoint& point, GrowthCount count) {
     const Spread spread = spreadOf(point, count);
     const bool leaves = count == &GrowthSample::leavesEvaluated;
     const QString where = tr("%1, depth %2").arg(line(point.line)).arg(point.depth);
@@ -60,7 +60,7 @@ QString Said::point(const GrowthPoint& point, GrowthCount count) {
              shownCount(point.samples.size()));
 }
 
-QString Said::gap(const GrowthGap& gap, const GrowthPlan& plan) {
+QString GrowthWords::gap(const GrowthGap& gap, const GrowthPlan& plan) {
     const QString where = tr("%1, depth %2").arg(line(gap.line)).arg(gap.depth);
     switch (gap.reason) {
     case GrowthGap::Reason::tooManyNodes:
@@ -84,19 +84,19 @@ QString Said::gap(const GrowthGap& gap, const GrowthPlan& plan) {
 } // namespace
 
 QString shownLine(const GrowthLine& line) {
-    return Said::line(line);
+    return GrowthWords::line(line);
 }
 
 QString shownOrder(MoveOrder order) {
-    return Said::order(order);
+    return GrowthWords::order(order);
 }
 
 QString shownPoint(const GrowthPoint& point, GrowthCount count) {
-    return Said::point(point, count);
+    return GrowthWords::point(point, count);
 }
 
 QString shownGap(const GrowthGap& gap, const GrowthPlan& plan) {
-    return Said::gap(gap, plan);
+    return GrowthWords::gap(gap, plan);
 }
 
 } // namespace prunus

@@ -5,7 +5,7 @@
 namespace prunus {
 namespace {
 
-class Said {
+class LossWords {
     Q_DECLARE_TR_FUNCTIONS(LossWords)
 
   public:
@@ -13,7 +13,7 @@ class Said {
     static QString of(Loss what);
 };
 
-QString Said::of(const Lost& lost) {
+QString LossWords::of(const Lost& lost) {
     const int count = static_cast<int>(lost.count);
     switch (lost.what) {
     case Loss::title:
@@ -36,7 +36,7 @@ QString Said::of(const Lost& lost) {
     return {};
 }
 
-QString Said::of(Loss what) {
+QString LossWords::of(Loss what) {
     switch (what) {
     case Loss::title:
         return tr("the title");
@@ -61,11 +61,11 @@ QString Said::of(Loss what) {
 } // namespace
 
 QString shownLoss(const Lost& lost) {
-    return Said::of(lost);
+    return LossWords::of(lost);
 }
 
 QString shownLoss(Loss what) {
-    return Said::of(what);
+    return LossWords::of(what);
 }
 
 } // namespace prunus

@@ -7,14 +7,14 @@
 namespace prunus {
 namespace {
 
-class Said {
+class RecipeWords {
     Q_DECLARE_TR_FUNCTIONS(RecipeWords)
 
   public:
     static QString of(const RecipeFault& fault);
 };
 
-QString Said::of(const RecipeFault& fault) {
+QString RecipeWords::of(const RecipeFault& fault) {
     using Kind = RecipeFault::Kind;
     const QString given = shownCount(fault.given);
     const QString wanted = shownCount(fault.wanted);
@@ -46,7 +46,7 @@ QString Said::of(const RecipeFault& fault) {
 } // namespace
 
 QString shownFault(const RecipeFault& fault) {
-    return Said::of(fault);
+    return RecipeWords::of(fault);
 }
 
 } // namespace prunus

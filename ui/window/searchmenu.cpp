@@ -7,7 +7,7 @@
 namespace prunus {
 namespace {
 
-constexpr std::uint32_t mostDepths = 12;
+constexpr std::uint32_t mostMenuDepths = 12;
 
 /// An action that carries its choice, so that what is checked can be derived from the options.
 class ChoiceAction : public QAction {
@@ -45,7 +45,7 @@ SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
     rules_->addSeparator();
     fill(*rules_, cutChoices());
     addChoices("orderMenu", tr("&Order"), orderChoices());
-    depth_ = addChoices("depthMenu", tr("&Depth"), depthChoices(nullptr, mostDepths));
+    depth_ = addChoices("depthMenu", tr("&Depth"), depthChoices(nullptr, mostMenuDepths));
     root_ = addChoices("rootMenu", tr("Roo&t"), rootChoices(Player::max));
     addFirstWindow();
     addUsual();
@@ -113,7 +113,7 @@ void SearchMenu::fillForDocument() {
     for (QMenu* menu : {depth_, root_}) {
         qDeleteAll(menu->findChildren<QActionGroup*>());
     }
-    fill(*depth_, depthChoices(&tree, mostDepths));
+    fill(*depth_, depthChoices(&tree, mostMenuDepths));
     fill(*root_, rootChoices(tree.header().root));
     derive();
 }

@@ -20,9 +20,9 @@ using Cells = std::vector<Piece>; ///< of one row
 /// None if the text is no table.
 using Rows = std::optional<std::vector<Cells>>;
 
-Piece trimmed(std::size_t offset, std::string_view text, std::string_view spaces) {
-    const std::size_t first = std::min(text.find_first_not_of(spaces), text.size());
-    const std::size_t last = text.find_last_not_of(spaces) + 1;
+Piece trimmed(std::size_t offset, std::string_view text, std::string_view blanks) {
+    const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
+    const std::size_t last = text.find_last_not_of(blanks) + 1;
     return {offset + first, text.substr(first, std::max(first, last) - first)};
 }
 
