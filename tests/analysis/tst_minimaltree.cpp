@@ -40,15 +40,6 @@ class PlainAlphaBeta {
     std::optional<Value> failure_;
 };
 
-void collectInner(oracle::NaiveNode& node, std::vector<oracle::NaiveNode*>& inner) {
-    for (oracle::NaiveNode& child : node.children) {
-        collectInner(child, inner);
-    }
-    if (node.children.size() > 1) {
-        inner.push_back(&node); // behind those below it, whose places it moves
-    }
-}
-
 /// How many orders of all children there are; too many count as 0.
 std::uint64_t orderCount(const oracle::NaiveNode& node, std::uint64_t most) {
     std::uint64_t count = 1;

@@ -230,8 +230,8 @@ void TestNodeSearch::countingCanBeStopped() {
     Progress progress;
     progress.cancel();
     const NodeSearch search(tree, names, readSought("2"));
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(search.count({NodeId{0}, NodeId{3}}, &progress)),
-                             WorkCancelled);
+    QVERIFY_THROWS_EXCEPTION(WorkCancelled,
+                             static_cast<void>(search.count({NodeId{0}, NodeId{3}}, &progress)));
 }
 
 QTEST_APPLESS_MAIN(TestNodeSearch)

@@ -77,7 +77,7 @@ void TestZeroedArray::tooLargeIsReported() {
     QSKIP("AddressSanitizer ends the program instead");
 #endif
     const std::size_t beyondAnyMachine = std::numeric_limits<std::size_t>::max() / 16;
-    QVERIFY_EXCEPTION_THROWN(ZeroedArray<std::uint64_t>{beyondAnyMachine}, std::bad_alloc);
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, ZeroedArray<std::uint64_t>{beyondAnyMachine});
 }
 
 QTEST_APPLESS_MAIN(TestZeroedArray)

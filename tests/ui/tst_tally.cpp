@@ -30,9 +30,11 @@ struct ShownTable : ShownWindow {
         dialog = window.findChild<TallyDialog*>();
     }
     [[nodiscard]] QTableView& table() const { return part<QTableView>(*dialog, "tallyTable"); }
+    /// Only what has the focus of an active window can lose it, and so take what is typed.
     [[nodiscard]] bool ready() const {
-        return QTest::qWaitFor(
-            [this] { return table().model()->rowCount() == int(everyAlgorithm.size()) + 1; });
+        return QTest::qWaitForWindowActive(dialog) && QTest::qWaitFor([this] {
+                   return table().model()->rowCount() == int(everyAlgorithm.size()) + 1;
+               });
     }
     /// The row that begins with this name, its cells with spaces between them.
     [[nodiscard]] QString row(const QString& name) const {
