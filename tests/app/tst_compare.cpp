@@ -257,7 +257,7 @@ void TestCompare::depthLimit() {
     QCOMPARE(answer["tree"]["nodes"].toInt(), 6);
     QCOMPARE(answer["results"][0]["value"].toInt(), 5);
     QCOMPARE(answer["results"][0]["nodesVisited"].toInt(), 3);
-    QCOMPARE(answer["results"][0]["principalVariation"], QJsonArray({0}));
+    QCOMPARE(answer["results"][0]["principalVariation"], (QJsonArray{0}));
 }
 
 void TestCompare::missingStaticValueIsNamed() {
