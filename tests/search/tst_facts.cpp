@@ -14,7 +14,7 @@ using oracle::NaiveTree;
 
 namespace {
 
-constexpr std::uint64_t trees = 400;
+constexpr std::uint64_t trees = oracle::enough(400);
 
 /// Every combination of --fail, --cut and --order of an algorithm, on top of `base`.
 std::vector<SearchOptions> variants(SearchOptions base, Algorithm algorithm) {

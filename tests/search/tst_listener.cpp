@@ -75,7 +75,7 @@ void TestListener::hearsEveryFieldOfEveryEvent_data() {
 
 void TestListener::hearsEveryFieldOfEveryEvent() {
     QFETCH(int, algorithm);
-    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+    for (std::uint64_t seed = 0; seed < oracle::enough(2000); ++seed) {
         Draw draw(seed + 9000000);
         const NaiveTree tree = randomTree(draw);
         SearchOptions options = randomOptions(draw, static_cast<Algorithm>(algorithm));

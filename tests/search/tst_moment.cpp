@@ -17,7 +17,7 @@ using oracle::Replay;
 
 namespace {
 
-constexpr std::uint64_t searchesPerAlgorithm = 1500;
+constexpr std::uint64_t searchesPerAlgorithm = oracle::enough(1500);
 
 /// All steps, forward, backward and shuffled.
 std::vector<std::uint32_t> itinerary(Draw& draw, std::uint32_t end) {

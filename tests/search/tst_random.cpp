@@ -15,7 +15,7 @@ using oracle::NaiveTree;
 
 namespace {
 
-constexpr std::uint64_t searchesPerAlgorithm = 4000;
+constexpr std::uint64_t searchesPerAlgorithm = oracle::enough(4000);
 
 std::string about(std::uint64_t seed, const NaiveTree& tree, const SearchOptions& options) {
     return "seed " + std::to_string(seed) + ": " + oracle::text(tree) + " " +

@@ -20,6 +20,16 @@ class Draw {
     std::mt19937_64 engine_;
 };
 
+/// How many trees to look at where so many are wanted. AddressSanitizer takes ten times as long,
+/// and what it looks for shows on the first of them.
+[[nodiscard]] constexpr std::uint64_t enough(std::uint64_t trees) {
+#if defined(__SANITIZE_ADDRESS__)
+    return trees / 8;
+#else
+    return trees;
+#endif
+}
+
 /// A small tree: uneven depths, single children, ties, negative and decimal values; sometimes
 /// static values at inner nodes, MIN at the root, or leaves that take the failure value.
 [[nodiscard]] NaiveTree randomTree(Draw& draw, std::uint32_t maxDepth = 4,
