@@ -120,9 +120,11 @@ void TestChoices::aTieIsCutByOnePresetAndNotByTheOther() {
     // The second MIN node begins with a 3, and MAX has a 3: its 9 is read only if ties go on.
     shown.window.session().openText(QStringLiteral("[[3,5],[3,9]]"), QStringLiteral("tie"));
     chooseFrom(shown, "presetsButton", 2);
+    QTRY_VERIFY(!shown.window.session().busy());
     shown.press(Qt::Key_End);
     QCOMPARE(shown.counts(), QStringLiteral("6 3 1 1"));
     chooseFrom(shown, "presetsButton", 3);
+    QTRY_VERIFY(!shown.window.session().busy());
     shown.press(Qt::Key_End);
     QCOMPARE(shown.counts(), QStringLiteral("7 4 0 0"));
 }
