@@ -217,7 +217,7 @@ QString GameWords::position(const Board& board, const std::string& move, bool te
         .arg(last, side(board.kind, board.placement.toMove));
 }
 
-QString Said::contradiction(const QString& ended, Value result, Value value) {
+QString GameWords::contradiction(const QString& ended, Value result, Value value) {
     return tr("%1, which is worth %2; its value here is %3", "how play ended")
         .arg(ended, shownNumber(result), shownNumber(value));
 }
@@ -225,7 +225,7 @@ QString Said::contradiction(const QString& ended, Value result, Value value) {
 } // namespace
 
 QString withContradiction(const QString& ended, const Board& board, Value value) {
-    return board.result == value ? ended : Said::contradiction(ended, board.result, value);
+    return board.result == value ? ended : GameWords::contradiction(ended, board.result, value);
 }
 
 QString shownPosition(const Board& board, const std::string& move, bool tellsResult) {

@@ -4,7 +4,6 @@
 #include "ui/session/sidebyside.h"
 #include "ui/text/words.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <algorithm>
@@ -15,25 +14,21 @@ namespace {
 constexpr int tickMilliseconds = 100;
 constexpr int parts = 1000;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("BusyStrip", text);
-}
-
 QString shownStage(const WorkReport& report) {
-    const QString tree = report.opened.isEmpty() ? tr("the tree") : report.opened;
+    const QString tree = report.opened.isEmpty() ? BusyStrip::tr("the tree") : report.opened;
     switch (report.stage) {
     case Stage::loading:
-        return tr("Loading %1").arg(tree);
+        return BusyStrip::tr("Loading %1").arg(tree);
     case Stage::reading:
-        return tr("Reading %1").arg(tree);
+        return BusyStrip::tr("Reading %1").arg(tree);
     case Stage::building:
-        return tr("Building %1").arg(tree);
+        return BusyStrip::tr("Building %1").arg(tree);
     case Stage::layingOut:
-        return tr("Laying out %1").arg(tree);
+        return BusyStrip::tr("Laying out %1").arg(tree);
     case Stage::ordering:
-        return tr("Ordering the moves");
+        return BusyStrip::tr("Ordering the moves");
     case Stage::searching:
-        return tr("Searching %1").arg(tree);
+        return BusyStrip::tr("Searching %1").arg(tree);
     }
     return {};
 }
@@ -45,10 +40,10 @@ QString shownWork(const WorkReport& report) {
     if (report.share) {
         // What is not done yet is not 100 %.
         const int percent = std::min(static_cast<int>(*report.share * 100), 99);
-        text = tr("%1 — %2 %").arg(text).arg(percent);
+        text = BusyStrip::tr("%1 — %2 %").arg(text).arg(percent);
     }
     return report.stage == Stage::searching && report.nodesVisited != 0
-               ? tr("%1, %2 nodes visited").arg(text, shownCount(report.nodesVisited))
+               ? BusyStrip::tr("%1, %2 nodes visited").arg(text, shownCount(report.nodesVisited))
                : text;
 }
 

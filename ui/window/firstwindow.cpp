@@ -4,7 +4,6 @@
 #include "ui/text/words.h"
 #include "ui/window/fieldborders.h"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFocusEvent>
 #include <QHBoxLayout>
@@ -17,10 +16,6 @@
 
 namespace prunus {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("FirstWindow", text);
-}
 
 std::optional<Value> readBound(QString text, Value whenEmpty) {
     text = text.trimmed();
@@ -44,12 +39,13 @@ std::variant<Window, QString> readFirstWindow(const QString& alpha, const QStrin
     const std::optional<Value> a = readBound(alpha, -infinity);
     const std::optional<Value> b = readBound(beta, infinity);
     if (!a || !b) {
-        return tr("“%1” is not a number. Give one such as 3 or −2.5, ∞ or −∞, or leave the field "
-                  "empty.")
+        return FirstWindowFields::tr(
+                   "“%1” is not a number. Give one such as 3 or −2.5, ∞ or −∞, or leave the field "
+                   "empty.")
             .arg(a ? beta : alpha);
     }
     if (*a >= *b) {
-        return tr("α must be less than β, but %1 is not less than %2.")
+        return FirstWindowFields::tr("α must be less than β, but %1 is not less than %2.")
             .arg(shownNumber(*a), shownNumber(*b));
     }
     return Window{*a, *b};
@@ -65,7 +61,7 @@ QString whyNoWindow(Algorithm algorithm) {
             able << shownAlgorithm(each.algorithm);
         }
     }
-    return tr("%1 cannot be given a first window. These can: %2.")
+    return FirstWindowFields::tr("%1 cannot be given a first window. These can: %2.")
         .arg(shownAlgorithm(algorithm), able.join(QStringLiteral(", ")));
 }
 

@@ -10,10 +10,6 @@
 namespace prunus {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("SearchStatus", text);
-}
-
 QString plies(std::uint32_t depth) {
     return SearchStatus::tr("%n plies deep", nullptr, static_cast<int>(depth));
 }
@@ -21,15 +17,15 @@ QString plies(std::uint32_t depth) {
 StatedOption order(const SearchOptions& o) {
     switch (o.order) {
     case MoveOrder::asWritten:
-        return {tr("children as written"), true};
+        return {SearchStatus::tr("children as written"), true};
     case MoveOrder::bestFirst:
-        return {tr("best child first"), false};
+        return {SearchStatus::tr("best child first"), false};
     case MoveOrder::worstFirst:
-        return {tr("worst child first"), false};
+        return {SearchStatus::tr("worst child first"), false};
     case MoveOrder::random:
         break;
     }
-    return {tr("random order, seed %1").arg(o.seed), false};
+    return {SearchStatus::tr("random order, seed %1").arg(o.seed), false};
 }
 
 /// The preset that holds, or nothing.
@@ -59,25 +55,30 @@ std::vector<StatedOption> statedOptions(const SearchOptions& chosen, Player root
     std::vector<StatedOption> all{
         {shownAlgorithm(o.algorithm), o.algorithm == Algorithm::alphaBeta}};
     if (algorithm.algorithm == Algorithm::iterativeDeepening) {
-        all.push_back({o.previousBestFirst ? tr("previous best move first")
-                                           : tr("previous best move ignored"),
+        all.push_back({o.previousBestFirst ? SearchStatus::tr("previous best move first")
+                                           : SearchStatus::tr("previous best move ignored"),
                        o.previousBestFirst});
     }
     if (algorithm.windowed) {
         const bool hard = o.fail == FailMode::hard;
         const bool equal = o.cut == CutRule::greaterOrEqual;
-        all.push_back({hard ? tr("fail-hard") : tr("fail-soft"), hard || algorithm.fixedRules});
-        all.push_back({equal ? tr("cut at α ≥ β") : tr("cut only at α > β"), equal});
+        all.push_back({hard ? SearchStatus::tr("fail-hard") : SearchStatus::tr("fail-soft"),
+                       hard || algorithm.fixedRules});
+        all.push_back(
+            {equal ? SearchStatus::tr("cut at α ≥ β") : SearchStatus::tr("cut only at α > β"),
+             equal});
     }
     all.push_back(order(o));
-    all.push_back({o.depth ? plies(*o.depth) : tr("all plies"), !o.depth});
+    all.push_back({o.depth ? plies(*o.depth) : SearchStatus::tr("all plies"), !o.depth});
     if (o.root && *o.root != rootOfTheTree) {
-        all.push_back({tr("%1 to move at the root").arg(shownPlayer(*o.root)), false});
+        all.push_back(
+            {SearchStatus::tr("%1 to move at the root").arg(shownPlayer(*o.root)), false});
     }
     if (algorithm.takesWindow) {
         const bool open = o.window == Window{};
-        all.push_back(
-            {open ? tr("open window") : tr("first window %1").arg(shownWindow(o.window)), open});
+        all.push_back({open ? SearchStatus::tr("open window")
+                            : SearchStatus::tr("first window %1").arg(shownWindow(o.window)),
+                       open});
     }
     return all;
 }
