@@ -4,17 +4,15 @@ namespace prunus {
 
 namespace {
 
-using Piece = TurnsTaken::Piece;
-
-std::string nameOf(Piece piece, Player player) {
-    if (piece == Piece::mark) {
+std::string nameOf(TurnsTaken::Piece piece, Player player) {
+    if (piece == TurnsTaken::Piece::mark) {
         return player == Player::max ? "X" : "O";
     }
     return player == Player::max ? "the first player" : "the second player";
 }
 
-std::string counted(std::uint32_t number, Piece piece) {
-    return std::to_string(number) + (piece == Piece::mark ? " mark" : " disc") +
+std::string counted(std::uint32_t number, TurnsTaken::Piece piece) {
+    return std::to_string(number) + (piece == TurnsTaken::Piece::mark ? " mark" : " disc") +
            (number == 1 ? "" : "s");
 }
 

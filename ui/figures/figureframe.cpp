@@ -16,10 +16,10 @@ namespace {
 constexpr int labelPixels = 14;
 constexpr int valuePixels = 16;
 constexpr double bandRoom = 80;
-constexpr double left = 104;
-constexpr double right = 64;
-constexpr double above = 66;
-constexpr double below = 44;
+constexpr double leftMargin = 104;
+constexpr double rightMargin = 64;
+constexpr double topMargin = 66;
+constexpr double bottomMargin = 44;
 constexpr double belowNamedLeaves = 66;
 constexpr double between = 8;
 constexpr double besideNode = 16;
@@ -121,7 +121,7 @@ struct Margins {
 
 /// Room for the bands and for what stands beside the outermost nodes.
 Margins sideMargins(const TreePicture& picture, const Measure& measure, double columnGap) {
-    Margins margins{left, right};
+    Margins margins{leftMargin, rightMargin};
     const TidyLayout& layout = *picture.layout;
     const double window = measure.windowWidth();
     forEachRow(picture.tree(), [&](Row row, NodeRange nodes) {
@@ -149,10 +149,12 @@ FigureFrame figureFrame(const TreePicture& picture, QSize largest) {
     const Measure measure(picture);
     const bool small = tree.nodeCount() <= mostMeasured;
     const double wanted = small ? roomyColumnGap(picture, measure) : fullColumnGap;
-    Margins sides = small ? sideMargins(picture, measure, wanted) : Margins{left, right};
+    Margins sides =
+        small ? sideMargins(picture, measure, wanted) : Margins{leftMargin, rightMargin};
     const bool namesBelow = picture.showNames && !tree.names().empty();
     const double cards = picture.boards == nullptr ? 0 : cardReach(fullRowGap, 1);
-    const double bottom = (namesBelow ? belowNamedLeaves : below) + std::max(0.0, cards - below);
+    const double bottom =
+        (namesBelow ? belowNamedLeaves : bottomMargin) + std::max(0.0, cards - bottomMargin);
 
     const double width = picture.layout->width();
     const double rows = tree.height();
@@ -160,13 +162,14 @@ FigureFrame figureFrame(const TreePicture& picture, QSize largest) {
     const double part = std::min(1.0, 0.75 * largest.width() / (sides.left + sides.right));
     sides = {sides.left * part, sides.right * part};
     const double widthLeft = largest.width() - sides.left - sides.right;
-    const double heightLeft = std::max(largest.height() - above - bottom, largest.height() / 4.0);
+    const double heightLeft =
+        std::max(largest.height() - topMargin - bottom, largest.height() / 4.0);
     FigureFrame frame;
     frame.view.columnGap = width > 0 ? std::min(wanted, widthLeft / width) : wanted;
     frame.view.rowGap = rows > 0 ? std::min(fullRowGap, heightLeft / rows) : fullRowGap;
-    frame.view.origin = {sides.left, above};
+    frame.view.origin = {sides.left, topMargin};
     frame.size = QSize(roundedUp(sides.left + width * frame.view.columnGap + sides.right),
-                       roundedUp(above + rows * frame.view.rowGap + bottom))
+                       roundedUp(topMargin + rows * frame.view.rowGap + bottom))
                      .boundedTo(largest);
     return frame;
 }
