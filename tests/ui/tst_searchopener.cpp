@@ -59,8 +59,8 @@ void TestSearchOpener::whyATreeNeedsMoreNodesIsTold_data() {
     QTest::addColumn<int>("algorithm");
     QTest::addColumn<bool>("remembers");
     for (const AlgorithmTraits& each : everyAlgorithm) {
-        const bool remembers =
-            each.id == "alpha-beta-tt" || each.id == "mtdf" || each.id == "sss-star";
+        const bool remembers = each.id == "alpha-beta-tt" || each.id == "mtdf" ||
+                               each.id == "sss-star" || each.id == "iterative-deepening";
         QTest::newRow(each.id.data()) << int(each.algorithm) << remembers;
     }
 }

@@ -24,10 +24,11 @@ void SearchOpener::open(const SearchedMove& move) {
     counter_.start(game_.start, wish);
 }
 
-/// A transposition table helps less in a tree, where no position is met again on another way.
+/// A transposition table, or a best move kept from the iteration before, helps less in a tree,
+/// where no position is met again on another way.
 QStringList SearchOpener::noticesOf(const SearchedMove& move) {
     const Algorithm algorithm = move.question.options.algorithm;
-    if (!traits(algorithm).remembers) {
+    if (!traits(algorithm).remembers && algorithm != Algorithm::iterativeDeepening) {
         return {};
     }
     return {tr("In play %1 visited %2 nodes: it knew positions again that other orders of moves "
