@@ -5,6 +5,7 @@
 #include "core/games/orderedgame.h"
 #include "core/games/reversi.h"
 #include "core/games/searchgame.h"
+#include "tests/enough.h"
 #include "tests/games/naivegame.h"
 
 #include <QTest>
@@ -245,7 +246,7 @@ class TestPromising : public QObject {
 /// Against brute force on text, with a table that holds everything and with a very small one.
 void TestPromising::findsTheValueOfLatePositions() {
     std::mt19937_64 random(3);
-    for (int played = 0; played < 12; ++played) {
+    for (int played = 0; played < int(oracle::enough(16)); ++played) {
         NaiveStart plain = naiveReversi(6);
         const auto free = [&] {
             const std::string text = plain->text();

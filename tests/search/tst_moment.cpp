@@ -173,7 +173,7 @@ void TestMoment::answersOnLargerTreesToo() {
         const Searched both = searched(tree, options).value();
         QCOMPARE(both.trace->end().value, both.log.size());
         longest = std::max(longest, both.trace->end().value);
-        for (int i = 0; i < 40; ++i) {
+        for (int i = 0; i < int(oracle::enough(40)); ++i) {
             const std::uint32_t t = draw.below(both.trace->end().value + 1);
             const Replay replay(tree, options, both.orders, both.log, t);
             const std::string wrong = wrongAt(both, replay, t);
@@ -192,7 +192,7 @@ void TestMoment::ofWideFamiliesTooItKnowsWhatIsProved() {
         SearchOptions options = randomOptions(draw, static_cast<Algorithm>(algorithm));
         options.depth.reset();
         const Searched both = searched(tree, options).value();
-        for (int i = 0; i < 25; ++i) {
+        for (int i = 0; i < int(oracle::enough(25)); ++i) {
             const std::uint32_t t = draw.below(both.trace->end().value + 1);
             const Replay replay(tree, options, both.orders, both.log, t);
             const std::string wrong = wrongAt(both, replay, t);
@@ -202,7 +202,7 @@ void TestMoment::ofWideFamiliesTooItKnowsWhatIsProved() {
 }
 
 void TestMoment::ofTheStackItProvesWhatItProvesOfEachNode() {
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    for (std::uint64_t seed = 0; seed < oracle::enough(200); ++seed) {
         Draw draw(seed);
         const GameTree tree = gameTree(randomTree(draw, 6, 3));
         SearchOptions options =
@@ -222,7 +222,7 @@ void TestMoment::ofTheStackItProvesWhatItProvesOfEachNode() {
 }
 
 void TestMoment::knowsWhenANodeWasVisited() {
-    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+    for (std::uint64_t seed = 0; seed < oracle::enough(500); ++seed) {
         Draw draw(seed);
         const NaiveTree naive = randomTree(draw);
         const GameTree tree = gameTree(naive);
@@ -250,7 +250,7 @@ void TestMoment::knowsWhenANodeWasVisited() {
 }
 
 void TestMoment::findsTheCutoffsAround() {
-    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+    for (std::uint64_t seed = 0; seed < oracle::enough(500); ++seed) {
         Draw draw(seed);
         const NaiveTree naive = randomTree(draw);
         const GameTree tree = gameTree(naive);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/search/options.h"
+#include "tests/enough.h"
 #include "tests/search/oracle/naivetree.h"
 
 #include <random>
@@ -19,16 +20,6 @@ class Draw {
   private:
     std::mt19937_64 engine_;
 };
-
-/// How many trees to look at where so many are wanted. AddressSanitizer takes ten times as long,
-/// and what it looks for shows on the first of them.
-[[nodiscard]] constexpr std::uint64_t enough(std::uint64_t trees) {
-#if defined(__SANITIZE_ADDRESS__)
-    return trees / 8;
-#else
-    return trees;
-#endif
-}
 
 /// A small tree: uneven depths, single children, ties, negative and decimal values; sometimes
 /// static values at inner nodes, MIN at the root, or leaves that take the failure value.

@@ -173,7 +173,7 @@ class TestRowStates : public QObject {
     }
     void runsAgreeWithTheStateOfEachNode() {
         QFETCH(int, algorithm);
-        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        for (std::uint64_t seed = 1; seed <= oracle::enough(60); ++seed) {
             Draw draw(seed * 31 + std::uint64_t(algorithm));
             const oracle::NaiveTree naive = oracle::randomTree(draw);
             const SearchOptions options = oracle::randomOptions(draw, Algorithm(algorithm));

@@ -22,7 +22,7 @@ using oracle::Draw;
 
 namespace {
 
-constexpr std::uint64_t trees = 60;
+constexpr std::uint64_t trees = oracle::enough(60);
 constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
 
 constexpr std::array cutting{Algorithm::alphaBeta, Algorithm::alphaBetaNegamax,
@@ -201,7 +201,7 @@ class TestTallTrees : public QObject {
                 QVERIFY2(shown == sights.expected(visible), qPrintable(QString::number(seed)));
             }
         }
-        QVERIFY2(cutoffs > 15000, qPrintable(QString::number(cutoffs)));
+        QVERIFY2(cutoffs > oracle::enough(15000), qPrintable(QString::number(cutoffs)));
     }
 
     void aPixelHasTheColourOfCutsExactlyWhereACutoffBegins_data() { sights(); }
@@ -232,7 +232,7 @@ class TestTallTrees : public QObject {
                 QVERIFY2(ticksIn(sights) == expected, qPrintable(QString::number(seed)));
             }
         }
-        QVERIFY2(ticks > 5000, qPrintable(QString::number(ticks)));
+        QVERIFY2(ticks > oracle::enough(5000), qPrintable(QString::number(ticks)));
     }
 
     /// A path with a leaf on either side of every node: from its end up, every second node is cut.

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstdint>
+
+namespace prunus::oracle {
+
+/// How many trees, or other things alike, to look at where so many are wanted. AddressSanitizer
+/// takes ten times as long, and what it looks for shows on the first of them.
+[[nodiscard]] constexpr std::uint64_t enough(std::uint64_t wanted) {
+#if defined(__SANITIZE_ADDRESS__)
+    return wanted / 8;
+#else
+    return wanted;
+#endif
+}
+
+} // namespace prunus::oracle
