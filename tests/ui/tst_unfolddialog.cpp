@@ -222,7 +222,16 @@ void TestUnfoldDialog::aNodeIsWhereItGoesOn() {
     shown.window.activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), &shown.window);
     auto& here = shown.find<QAction>("unfoldHere");
+    shown.press(Qt::Key_Home);
     QVERIFY(!here.isEnabled());
+    shown.press(Qt::Key_Right); // into the root
+    shown.press(Qt::Key_Right); // and its first move, a1
+    shown.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(QTest::qWaitForWindowActive(shown.dialog));
+    QCOMPARE(lying(shown.board()), QStringLiteral("x........"));
+    shown.dialog->reject();
+    shown.window.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &shown.window);
     shown.window.session().select(NodeId{5}); // the fifth move of the root: b2
     QVERIFY(here.isEnabled());
     shown.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);

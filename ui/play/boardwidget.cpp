@@ -126,7 +126,7 @@ void BoardWidget::paintEvent(QPaintEvent*) {
 }
 
 void BoardWidget::paintPossible(QPainter& painter) const {
-    if (!underMouse() && !hasFocus()) {
+    if (!underMouse() && !hasFocus() && !hint_) {
         return;
     }
     const Theme& theme = themeFor(palette());

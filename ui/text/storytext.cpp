@@ -13,7 +13,7 @@ ToldStory StoryText::of(const NodeStory& story) const {
 
 QString StoryText::title(const NodeStory& s) const {
     const QString who = subject(s);
-    return tr("%1 · %2", "node and state").arg(who.at(0).toUpper() + who.mid(1), state(s));
+    return tr("%1 · %2", "node and state").arg(Sentences::opening(who), state(s));
 }
 
 QString StoryText::subject(const NodeStory& s) const {

@@ -23,14 +23,19 @@ GameMenu::GameMenu(Session& session, Leaving& leaving, QWidget* parent)
                       "the game of the open tree, if it is a game’s."),
                    &GameMenu::play));
     addSeparator();
-    playHere_ = make("playHere", tr("Play &from here…"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
-                     tr("Plays on from the position of the selected node."), &GameMenu::playHere);
-    unfoldHere_ = make("unfoldHere", tr("&Unfold from here…"), Qt::CTRL | Qt::SHIFT | Qt::Key_B,
-                       tr("Makes a tree of its own from the position of the selected node."),
-                       &GameMenu::unfoldHere);
+    playHere_ =
+        make("playHere", tr("Play &from here…"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+             tr("Plays on from the position of the selected node, or else of the current one."),
+             &GameMenu::playHere);
+    unfoldHere_ =
+        make("unfoldHere", tr("&Unfold from here…"), Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+             tr("Makes a tree of its own from the position of the selected node, or else of "
+                "the current one."),
+             &GameMenu::unfoldHere);
     addActions({playHere_, unfoldHere_});
     connect(&session, &Session::documentChanged, this, &GameMenu::derive);
     connect(&session, &Session::selectionChanged, this, &GameMenu::derive);
+    connect(&session, &Session::stepChanged, this, &GameMenu::derive);
     derive();
 }
 
@@ -91,12 +96,14 @@ std::shared_ptr<const AnyGame> GameMenu::positionOf(NodeId node) const {
     return TreePositions(document->tree).at(node);
 }
 
-std::shared_ptr<const AnyGame> GameMenu::selected() const {
-    return positionOf(session_.selection());
+std::shared_ptr<const AnyGame> GameMenu::here() const {
+    const NodeId selected = session_.selection();
+    return positionOf(selected == noNode && session_.hasSearch() ? session_.moment().currentNode()
+                                                                 : selected);
 }
 
 void GameMenu::unfoldHere() {
-    if (const auto position = selected()) {
+    if (const auto position = here()) {
         unfoldDialog().setPosition(*position);
         unfoldDialog().open();
     }
@@ -140,7 +147,7 @@ void GameMenu::show(PlayDialog& dialog) {
 }
 
 void GameMenu::playHere() {
-    if (const auto position = selected()) {
+    if (const auto position = here()) {
         playDialog().playFrom(*position);
         offered_ = session_.document()->tree.header().game;
         show(playDialog());
@@ -148,7 +155,7 @@ void GameMenu::playHere() {
 }
 
 void GameMenu::derive() {
-    const bool known = selected() != nullptr;
+    const bool known = here() != nullptr;
     unfoldHere_->setEnabled(known);
     playHere_->setEnabled(known);
 }

@@ -45,7 +45,8 @@ class GameMenu : public QMenu {
     void show(PlayDialog& dialog);
     /// The position of a node of the open tree; null if that is no game's.
     [[nodiscard]] std::shared_ptr<const AnyGame> positionOf(NodeId node) const;
-    [[nodiscard]] std::shared_ptr<const AnyGame> selected() const;
+    /// Of the selected node, or else of the current one.
+    [[nodiscard]] std::shared_ptr<const AnyGame> here() const;
     void derive();
 
     Session& session_;
