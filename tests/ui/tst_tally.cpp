@@ -58,6 +58,14 @@ struct ShownTable : ShownWindow {
         part<QSpinBox>(*dialog, "tallyDepth").setValue(depth);
         auto& field = part<QComboBox>(*dialog, "tallyGame");
         field.setFocus();
+        // The window manager may still be about to give the focus to the main window.
+        const auto focused = [&] {
+            dialog->activateWindow();
+            return field.hasFocus();
+        };
+        if (!QTest::qWaitFor(focused)) {
+            qFatal("the dialog does not get the focus");
+        }
         field.lineEdit()->selectAll();
         QTest::keyClicks(field.lineEdit(), game);
         QTest::keyClick(field.lineEdit(), Qt::Key_Tab);
