@@ -7,7 +7,7 @@
 
 /// Opens a button's menu with the mouse and chooses the nth entry with the keys. On a busy X server
 /// a menu may be closed as soon as it opens; then it is opened again.
-inline void chooseFrom(const ShownWindow& shown, const char* button, int nth) {
+inline void chooseFrom(ShownWindow& shown, const char* button, int nth) {
     bool chosen = false;
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, [&chosen, nth] {
@@ -26,6 +26,11 @@ inline void chooseFrom(const ShownWindow& shown, const char* button, int nth) {
         QTest::mouseClick(&shown.find<QPushButton>(button), Qt::LeftButton);
     }
     QVERIFY(chosen);
+    // On a busy machine the menu's window becomes the active one only now, after it has been
+    // hidden.
+    QCoreApplication::processEvents();
+    shown.window.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &shown.window);
 }
 
 /// Types over what a field holds.
