@@ -15,6 +15,11 @@ constexpr std::uint32_t smallTree = 1U << 16;
 constexpr std::uint32_t longestPath = 8;
 /// How many numbers of a longer one are shown at each of its ends.
 constexpr std::uint32_t shownEnd = longestPath / 2;
+/// Moves are named in sentences and rows beside each other, so fewer of them are shown.
+constexpr std::uint32_t mostMoves = 4;
+/// Of more moves, how many of the first and of the last are shown.
+constexpr std::uint32_t firstMoves = 1;
+constexpr std::uint32_t lastMoves = 2;
 
 std::string shown(Value v) {
     std::array<char, 32> text{};
@@ -68,15 +73,15 @@ std::string movesTo(const GameTree& tree, NodeId n) {
         return true;
     };
     const Row last = tree.rowOf(n);
-    if (last.value <= longestPath) {
+    if (last.value <= mostMoves) {
         return climb(last, Row{0}) ? text : std::string();
     }
-    if (!climb(last, Row{last.value - shownEnd})) {
+    if (!climb(last, Row{last.value - lastMoves})) {
         return {};
     }
     text.insert(0, text.starts_with("→") ? "→…" : "… ");
-    n = tree.ancestor(n, Row{shownEnd});
-    return climb(Row{shownEnd}, Row{0}) ? text : std::string();
+    n = tree.ancestor(n, Row{firstMoves});
+    return climb(Row{firstMoves}, Row{0}) ? text : std::string();
 }
 
 bool calledByValue(const GameTree& tree, NodeId n) {
@@ -138,15 +143,18 @@ std::string DisplayNames::of(NodeId n) const {
     if (!name.empty()) {
         return name;
     }
-    const std::string moves = movesTo(*tree_, n);
     if (!calledByValue(*tree_, n)) {
-        return moves.empty() ? path(n) : moves;
+        name = movesTo(*tree_, n);
+        return name.empty() ? path(n) : name;
     }
     name = shown(tree_->staticValue(n));
-    if (!moves.empty()) {
-        return name + " (" + moves + ')';
-    }
-    return ambiguousLeaf(n) ? name + ' ' + path(n) : name;
+    const bool placed = !movesTo(*tree_, n).empty() || ambiguousLeaf(n);
+    return placed ? name + ' ' + place(n) : name;
+}
+
+std::string DisplayNames::place(NodeId n) const {
+    const std::string moves = movesTo(*tree_, n);
+    return moves.empty() ? path(n) : '(' + moves + ')';
 }
 
 std::string DisplayNames::path(NodeId n) const {

@@ -25,6 +25,9 @@ class DisplayNames {
     [[nodiscard]] NodeId nodeOfLetter(char letter) const;
     /// `[0,2,1]`, shortened in the middle if long.
     [[nodiscard]] std::string path(NodeId n) const;
+    /// What tells a node from others of its value: the path, or in a game's tree the moves,
+    /// `(b2 a1)`.
+    [[nodiscard]] std::string place(NodeId n) const;
 
   private:
     [[nodiscard]] bool ambiguousLeaf(NodeId n) const;

@@ -18,9 +18,9 @@ bool Naming::calledByValue(NodeId n) const {
     return moment_->tree().isLeaf(n) && moment_->tree().names().at(n).empty();
 }
 
-QString Naming::valueAndPath(NodeId leaf) const {
+QString Naming::valueAndPlace(NodeId leaf) const {
     return shownNumber(moment_->tree().staticValue(leaf)) + u' ' +
-           QString::fromStdString(names_->path(leaf));
+           QString::fromStdString(names_->place(leaf));
 }
 
 QString Naming::of(NodeId n) const {
@@ -28,10 +28,11 @@ QString Naming::of(NodeId n) const {
         return shownName(*names_, n);
     }
     if (hides(n)) {
-        return tr("leaf %1", "path").arg(QString::fromStdString(names_->path(n)));
+        return tr("leaf %1", "path").arg(QString::fromStdString(names_->place(n)));
     }
-    // Whether another has the same value is not to be told, so the path always comes with it.
-    return n == GameTree::root() ? shownNumber(moment_->tree().staticValue(n)) : valueAndPath(n);
+    // Whether another has the same value is not to be told, so where it stands always comes with
+    // it.
+    return n == GameTree::root() ? shownNumber(moment_->tree().staticValue(n)) : valueAndPlace(n);
 }
 
 /// Whether a sibling that may be told of has the same value.
@@ -62,7 +63,7 @@ QString Naming::child(NodeId n) const {
     if (hides(n)) {
         return tr("a leaf");
     }
-    return leaf.arg(hasTwin(n) ? valueAndPath(n) : shownNumber(moment_->tree().staticValue(n)));
+    return leaf.arg(hasTwin(n) ? valueAndPlace(n) : shownNumber(moment_->tree().staticValue(n)));
 }
 
 } // namespace prunus

@@ -31,7 +31,7 @@ class Naming {
   private:
     [[nodiscard]] bool calledByValue(NodeId n) const;
     [[nodiscard]] bool hasTwin(NodeId leaf) const;
-    [[nodiscard]] QString valueAndPath(NodeId leaf) const;
+    [[nodiscard]] QString valueAndPlace(NodeId leaf) const;
 
     const Moment* moment_;
     const DisplayNames* names_;
