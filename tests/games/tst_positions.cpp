@@ -5,9 +5,7 @@
 #include "core/games/unfold.h"
 
 #include <QTest>
-#include <cstdlib>
 #include <random>
-#include <set>
 
 using namespace prunus;
 
@@ -28,7 +26,7 @@ const std::vector<std::string> allGames{
 
 } // namespace
 
-/// Positions as players set them up, see them and write them.
+/// Positions as players see them and write them.
 class TestPositions : public QObject {
     Q_OBJECT
 
@@ -37,10 +35,6 @@ class TestPositions : public QObject {
     void namesPositions();
     void refusesNames_data();
     void refusesNames();
-    void allowsWhatPlayMayLeadTo_data();
-    void allowsWhatPlayMayLeadTo();
-    void allowsInTicTacToeJustWhatPlayLeadsTo();
-    void knowsTheMoverByNumbers();
     void findsEveryPositionOfPlayAgain();
     void knowsTheStartOfEveryPosition();
     void showsWhatTheLastMoveDid();
@@ -150,85 +144,6 @@ void TestPositions::refusesNames() {
     QCOMPARE(static_cast<int>(read.error().column), column);
     QVERIFY2(QString::fromStdString(read.error().message).contains(part),
              read.error().message.c_str());
-}
-
-void TestPositions::allowsWhatPlayMayLeadTo_data() {
-    QTest::addColumn<QString>("name");
-    QTest::newRow("O begins") << "tic-tac-toe@.../.../...:o";
-    QTest::newRow("O began") << "tic-tac-toe@.../.o./...:x";
-    QTest::newRow("as many marks, X to move") << "tic-tac-toe@x../.o./...:x";
-    QTest::newRow("as many marks, O to move") << "tic-tac-toe@x../.o./...:o";
-    QTest::newRow("two lines through one square") << "tic-tac-toe@xxx/oox/oox:o";
-    QTest::newRow("the second player began") << "connect-four:4,3,3@..../o.../o.x.:x";
-    QTest::newRow("three discs that tell how they flip") << "reversi:6@....../....../.xoo../....../"
-                                                            "....../......:x";
-    QTest::newRow("empty heaps") << "nim:3:0,0,2@o";
-}
-
-void TestPositions::allowsWhatPlayMayLeadTo() {
-    QFETCH(QString, name);
-    const auto read = gameNamed(name.toStdString());
-    QVERIFY2(read, read ? "" : read.error().message.c_str());
-    QCOMPARE(QString::fromStdString(positionName(*read)), name);
-}
-
-/// All 3^9 ways to lay marks, either to move, against all lines of play, either beginning. 5478
-/// positions when X begins is well known; O may begin as well, from another start.
-void TestPositions::allowsInTicTacToeJustWhatPlayLeadsTo() {
-    std::set<std::string> reached;
-    std::vector<std::size_t> sizes;
-    for (const char* start : {"tic-tac-toe", "tic-tac-toe@.../.../...:o"}) {
-        std::vector<AnyGame> open{gameNamed(start).value()};
-        reached.insert(positionName(open.front()));
-        while (!open.empty()) {
-            const AnyGame position = open.back();
-            open.pop_back();
-            for (std::uint32_t k = 0; k < moveNames(position).size(); ++k) {
-                const AnyGame next = after(position, k);
-                if (reached.insert(positionName(next)).second) {
-                    open.push_back(next);
-                }
-            }
-        }
-        sizes.push_back(reached.size());
-    }
-    QCOMPARE(sizes.front(), std::size_t{5478});
-
-    std::set<std::string> allowed;
-    Placement placement = placementOf(TicTacToe{});
-    for (int lying = 0; lying < 19'683; ++lying) {
-        int rest = lying;
-        for (Mark& mark : placement.squares) {
-            mark = static_cast<Mark>(rest % 3);
-            rest /= 3;
-        }
-        for (const Player mover : {Player::max, Player::min}) {
-            placement.toMove = mover;
-            if (const auto position = placed(TicTacToe{}, placement)) {
-                allowed.insert(positionName(*position));
-            }
-        }
-    }
-    QVERIFY(allowed == reached);
-}
-
-void TestPositions::knowsTheMoverByNumbers() {
-    const auto mover = [](const char* name, std::initializer_list<int> touched) {
-        const AnyGame game = gameNamed(name).value();
-        Placement placement = placementOf(game);
-        for (const int square : touched) {
-            placement.squares.at(static_cast<std::size_t>(std::abs(square))) =
-                square >= 0 ? Mark::first : Mark::second;
-        }
-        return moverByNumbers(game, placement);
-    };
-    QVERIFY(!mover("tic-tac-toe", {}));
-    QVERIFY(mover("tic-tac-toe", {4}) == Player::min);
-    QVERIFY(!mover("tic-tac-toe", {4, -1}));
-    QVERIFY(mover("connect-four", {38, -37, -36}) == Player::max);
-    QVERIFY(mover("ultimate-tic-tac-toe", {80}) == Player::min);
-    QVERIFY(!mover("reversi:4", {1}));
-    QVERIFY(!mover("nim:3:3,4,5", {}));
 }
 
 void TestPositions::findsEveryPositionOfPlayAgain() {

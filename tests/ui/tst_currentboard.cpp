@@ -47,6 +47,20 @@ void gamesAndTextSizes() {
     }
 }
 
+QString treeOfRow() {
+    QFETCH(const QString, game);
+    QFETCH(const int, depth);
+    return unfoldedText(game.toStdString(), std::uint32_t(depth));
+}
+
+/// A window with a row's game, its texts as large as the row says.
+struct RowsWindow : GameWindow {
+    RowsWindow() : GameWindow(treeOfRow()) {
+        QFETCH(const QString, textSize);
+        find<QAction>(textSize.toLatin1().constData()).trigger();
+    }
+};
+
 } // namespace
 
 class TestCurrentBoard : public QObject {
@@ -97,12 +111,8 @@ class TestCurrentBoard : public QObject {
 
     void nothingMovesFromStepToStep_data() { gamesAndTextSizes(); }
     void nothingMovesFromStepToStep() {
-        QFETCH(QString, game);
-        QFETCH(int, depth);
-        QFETCH(QString, textSize);
-        GameWindow shown(unfoldedText(game.toStdString(), std::uint32_t(depth)));
+        RowsWindow shown;
         QVERIFY(shown.ready);
-        shown.find<QAction>(textSize.toLatin1().constData()).trigger();
         shown.window.resize(1280, 720);
         const CurrentBoard& board = boardOf(shown);
         const auto& caption = shown.find<QLabel>("boardCaption");
@@ -122,12 +132,8 @@ class TestCurrentBoard : public QObject {
 
     void itIsWholeAtEveryTextSize_data() { gamesAndTextSizes(); }
     void itIsWholeAtEveryTextSize() {
-        QFETCH(QString, game);
-        QFETCH(int, depth);
-        QFETCH(QString, textSize);
-        GameWindow shown(unfoldedText(game.toStdString(), std::uint32_t(depth)));
+        RowsWindow shown;
         QVERIFY(shown.ready);
-        shown.find<QAction>(textSize.toLatin1().constData()).trigger();
         for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(1280, 720)}) {
             shown.window.resize(size);
             QTRY_VERIFY(isWhole(boardOf(shown)));
