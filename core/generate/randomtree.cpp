@@ -69,7 +69,7 @@ class RandomGrowth {
     bool cut_ = false;
 };
 
-bool isSound(const RandomShape& shape) {
+[[maybe_unused]] bool isSound(const RandomShape& shape) {
     return 1 <= shape.minBranching && shape.minBranching <= shape.maxBranching &&
            shape.low <= shape.high && shape.minDepth <= shape.maxDepth;
 }

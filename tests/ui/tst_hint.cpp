@@ -56,7 +56,7 @@ void TestHint::itMovesNothing() {
     QTRY_COMPARE(shown.length(), std::size_t{2});
     shown.click("playHint");
     QTRY_VERIFY2(shown.noted().startsWith(QStringLiteral("Hint: ")), qPrintable(shown.noted()));
-    QVERIFY(shown.noted().contains(QStringLiteral(", value 0. ")));
+    QVERIFY(shown.noted().contains(QStringLiteral(", value 0 for X. ")));
     QCOMPARE(shown.length(), std::size_t{2});
     const auto hinted = shown.board().hint();
     QVERIFY(hinted);
@@ -70,7 +70,7 @@ void TestHint::itVanishesWithTheNextMove() {
     QVERIFY(shown.active);
     toAWin(shown);
     shown.click("playHint");
-    QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("Hint: c1, value 1.")));
+    QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("Hint: c1, value 1 for X.")));
     const AnyGame position = shown.dialog->record().position();
     QVERIFY(shown.board().hint() == moveNamed(position, "c1"));
     clickSquare(shown.board(), 7);

@@ -32,6 +32,7 @@ class TestUnfoldDialog : public QObject {
     void heapsThatAreNoneAreTold();
     void aNodeIsWhereItGoesOn();
     void withoutAGameNothingGoesOnFromHere();
+    void itBeginsWithTheOpenTree();
 };
 
 void TestUnfoldDialog::theKeyOpensADialogThatCounts() {
@@ -245,6 +246,33 @@ void TestUnfoldDialog::withoutAGameNothingGoesOnFromHere() {
     shown.window.session().select(NodeId{1});
     QVERIFY(!shown.find<QAction>("unfoldHere").isEnabled());
     QVERIFY(!shown.find<QAction>("playHere").isEnabled());
+}
+
+/// Once: what is chosen in its place stays, till another tree is opened.
+void TestUnfoldDialog::itBeginsWithTheOpenTree() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    const auto openTree = [&](const char* name) {
+        const bool asks = shown.window.isWindowModified();
+        UnfoldWish wish;
+        wish.depth = 1;
+        shown.dialog->reject();
+        shown.window.openGame({gameNamed(name).value(), wish});
+        if (asks) {
+            answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+        }
+        QTRY_COMPARE(shown.tree().header().game, std::string(name));
+        shown.open();
+    };
+    QCOMPARE(lying(shown.board()), QStringLiteral(".........")); // figure 5.2 is no game's
+    openTree("nim:2:2,2");
+    QCOMPARE(lying(shown.board()), QStringLiteral("2,2"));
+    shown.chooseGame(0); // tic-tac-toe
+    shown.dialog->reject();
+    shown.open();
+    QCOMPARE(lying(shown.board()), QStringLiteral("........."));
+    openTree("tic-tac-toe@xo./.x./..o:x");
+    QCOMPARE(lying(shown.board()), QStringLiteral("xo..x...o"));
 }
 
 QTEST_MAIN(TestUnfoldDialog)

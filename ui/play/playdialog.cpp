@@ -176,8 +176,10 @@ void PlayDialog::answered(const GameSearch& search) {
         for (const std::string& each : search.moves) {
             line << QString::fromStdString(each);
         }
-        note(tr("Hint: %1, value %2. Expected line: %3")
-                 .arg(line.value(0), shownNumber(search.summary.value), line.join(u' ')),
+        const BoardKind kind = boardOf(record_.position()).kind;
+        note(tr("Hint: %1, value %2 for %3. Expected line: %4")
+                 .arg(line.value(0), shownNumber(search.summary.value),
+                      shownSide(kind, Player::max), line.join(u' ')),
              search.variation.front());
         derive();
         return;

@@ -13,9 +13,11 @@ namespace prunus {
 
 GameMenu::GameMenu(Session& session, Leaving& leaving, QWidget* parent)
     : QMenu(tr("&Game"), parent), session_(session), leaving_(leaving),
-      unfold_(make("unfoldGame", tr("Unfold a &game…"), Qt::CTRL | Qt::Key_B,
-                   tr("Makes the tree of tic-tac-toe, Nim, Reversi or another game."),
-                   &GameMenu::askForGame)) {
+      unfold_(
+          make("unfoldGame", tr("Unfold a &game…"), Qt::CTRL | Qt::Key_B,
+               tr("Makes the tree of tic-tac-toe, Nim, Reversi or another game; begins with that "
+                  "of the open tree, if it is a game’s."),
+               &GameMenu::askForGame)) {
     setObjectName(QStringLiteral("gameMenu"));
     setToolTipsVisible(true);
     addAction(make("playGame", tr("&Play…"), Qt::CTRL | Qt::Key_J,
@@ -77,15 +79,23 @@ UnfoldDialog& GameMenu::unfoldDialog() {
         if (settings_ != nullptr) {
             dialog_->restore(*settings_);
         }
-        connect(dialog_, &UnfoldDialog::chosen, this,
-                [this](const GameToUnfold& game) { open(game, [this] { dialog_->accept(); }); });
+        connect(dialog_, &UnfoldDialog::chosen, this, [this](const GameToUnfold& game) {
+            open(game, [this, start = game.start] {
+                offeredToUnfold_ = positionName(start);
+                dialog_->accept();
+            });
+        });
         connect(dialog_, &QDialog::finished, this, &GameMenu::keep);
     }
     return *dialog_;
 }
 
 void GameMenu::askForGame() {
-    unfoldDialog().open();
+    UnfoldDialog& dialog = unfoldDialog();
+    if (const auto root = newRoot(offeredToUnfold_)) {
+        dialog.setPosition(*root);
+    }
+    dialog.open();
 }
 
 std::shared_ptr<const AnyGame> GameMenu::positionOf(NodeId node) const {
@@ -94,6 +104,15 @@ std::shared_ptr<const AnyGame> GameMenu::positionOf(NodeId node) const {
         return nullptr;
     }
     return TreePositions(document->tree).at(node);
+}
+
+std::shared_ptr<const AnyGame> GameMenu::newRoot(std::string& offered) const {
+    auto root = positionOf(GameTree::root());
+    if (!root) {
+        return nullptr;
+    }
+    const std::string& game = session_.document()->tree.header().game;
+    return std::exchange(offered, game) == game ? nullptr : root;
 }
 
 std::shared_ptr<const AnyGame> GameMenu::here() const {
@@ -105,6 +124,7 @@ std::shared_ptr<const AnyGame> GameMenu::here() const {
 void GameMenu::unfoldHere() {
     if (const auto position = here()) {
         unfoldDialog().setPosition(*position);
+        offeredToUnfold_ = session_.document()->tree.header().game;
         unfoldDialog().open();
     }
 }
@@ -119,7 +139,7 @@ PlayDialog& GameMenu::playDialog() {
         connect(play_, &PlayDialog::closed, this, &GameMenu::keep);
         connect(play_, &PlayDialog::searchWanted, this, [this](const GameToUnfold& game) {
             open(game, [this, start = game.start] {
-                offered_ = positionName(start); // back to the game that it is from
+                offeredToPlay_ = positionName(start); // back to the game that it is from
                 parentWidget()->raise();
                 parentWidget()->activateWindow();
             });
@@ -128,14 +148,10 @@ PlayDialog& GameMenu::playDialog() {
     return *play_;
 }
 
-/// A tree is offered once: what was chosen in its place stays.
 void GameMenu::play() {
     PlayDialog& dialog = playDialog();
-    if (const auto root = positionOf(GameTree::root())) {
-        const std::string& game = session_.document()->tree.header().game;
-        if (std::exchange(offered_, game) != game) {
-            dialog.offer(*root);
-        }
+    if (const auto root = newRoot(offeredToPlay_)) {
+        dialog.offer(*root);
     }
     show(dialog);
 }
@@ -149,7 +165,7 @@ void GameMenu::show(PlayDialog& dialog) {
 void GameMenu::playHere() {
     if (const auto position = here()) {
         playDialog().playFrom(*position);
-        offered_ = session_.document()->tree.header().game;
+        offeredToPlay_ = session_.document()->tree.header().game;
         show(playDialog());
     }
 }

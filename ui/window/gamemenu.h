@@ -45,6 +45,9 @@ class GameMenu : public QMenu {
     void show(PlayDialog& dialog);
     /// The position of a node of the open tree; null if that is no game's.
     [[nodiscard]] std::shared_ptr<const AnyGame> positionOf(NodeId node) const;
+    /// The position of the open tree's root, if it is another than was offered, and takes that
+    /// down: a tree is offered once, and what was chosen in its place stays.
+    [[nodiscard]] std::shared_ptr<const AnyGame> newRoot(std::string& offered) const;
     /// Of the selected node, or else of the current one.
     [[nodiscard]] std::shared_ptr<const AnyGame> here() const;
     void derive();
@@ -57,8 +60,9 @@ class GameMenu : public QMenu {
     QAction* playHere_ = nullptr;
     QPointer<UnfoldDialog> dialog_;
     QPointer<PlayDialog> play_;
-    /// The start of the last tree that was offered for playing, or came from there.
-    std::string offered_;
+    /// The start of the last tree that was offered in each dialog, or came from there.
+    std::string offeredToUnfold_;
+    std::string offeredToPlay_;
 };
 
 } // namespace prunus
