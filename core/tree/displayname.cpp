@@ -152,6 +152,10 @@ std::string DisplayNames::of(NodeId n) const {
     return placed ? name + ' ' + place(n) : name;
 }
 
+bool DisplayNames::isMoves(NodeId n) const {
+    return isGamesTree(*tree_) && shortOf(n).empty() && !movesTo(*tree_, n).empty();
+}
+
 std::string DisplayNames::place(NodeId n) const {
     const std::string moves = movesTo(*tree_, n);
     return moves.empty() ? path(n) : '(' + moves + ')';

@@ -18,6 +18,8 @@ class DisplayNames {
 
     /// O(depth log nodes), and for a leaf in a small tree O(nodes).
     [[nodiscard]] std::string of(NodeId n) const;
+    /// Whether the name holds the moves of a game that lead to the node.
+    [[nodiscard]] bool isMoves(NodeId n) const;
     /// The name that is drawn beside a node: its own, or a letter; empty for all others.
     [[nodiscard]] std::string shortOf(NodeId n) const;
     /// The node that is called by this letter, A to Z or a to z, without having it as its own name;

@@ -90,6 +90,9 @@ QString shownPlayer(Player p) {
 
 QString shownName(const DisplayNames& names, NodeId n) {
     QString name = QString::fromStdString(names.of(n));
+    if (names.isMoves(n)) {
+        name.replace(u' ', QChar::Nbsp); // moves of one name stay in one line
+    }
     // A leaf is called by its value, so its minus sign is a number's.
     return name.startsWith(u'-') ? name.replace(0, 1, u'−') : name;
 }

@@ -2,6 +2,7 @@
 #include "core/tree/displayname.h"
 #include "tests/ui/board/playedgame.h"
 #include "ui/text/gamewords.h"
+#include "ui/text/words.h"
 
 #include <QTest>
 
@@ -120,6 +121,9 @@ class TestGameWords : public QObject {
         QCOMPARE(at(1), std::string("A-1"));
         QCOMPARE(at(3), std::string("A-1 A-1 A-1"));
         QCOMPARE(at(4), std::string("A-1 A-1 A-1 A-1"));
+        // On screen a name is not broken between two lines.
+        QCOMPARE(shownName(names, tree.at(std::vector<std::uint32_t>(2, 0))),
+                 QStringLiteral("A-1\u00A0A-1"));
         QCOMPARE(at(5), std::string("A-1 … A-1 A-1"));
         QCOMPARE(at(9), std::string("A-1 … A-1 A-1"));
         // Of 12 counters the second player takes the last and loses.
