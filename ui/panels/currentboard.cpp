@@ -13,12 +13,15 @@
 namespace prunus {
 namespace {
 
-/// The greater side of the board, in lines of text: as much as the sentences beside it take.
-constexpr int sideInLines = 8;
-/// Of the window's height, what it takes at most: the panels below need some, too.
-constexpr double greatestShare = 0.2;
+/// The greater side of the board, in lines of text, where the window is high enough.
+constexpr int sideInLines = 12;
+/// Of the window's height, what it takes even where the panels below need more.
+constexpr double leastShare = 0.15;
+/// What window and panels need without it, in lines of text, and its share of what is over.
+constexpr int linesOfOthers = 30;
+constexpr double shareOfRest = 0.4;
 /// Of the panel's width, what it takes at most beside a text.
-constexpr double greatestPart = 0.4;
+constexpr double greatestPart = 0.43;
 /// A smaller board stands below the text instead.
 constexpr int leastLinesBeside = 7;
 
@@ -92,9 +95,11 @@ void CurrentBoard::fitPanel(int width) {
         return;
     }
     const int line = fontMetrics().lineSpacing();
-    const int wanted = std::max(
-        leastLinesBeside * line / 2,
-        std::min(sideInLines * line, static_cast<int>(greatestShare * window()->height())));
+    const int height = window()->height();
+    const double share =
+        std::max(leastShare * height, shareOfRest * (height - linesOfOthers * line));
+    const int wanted = std::max(leastLinesBeside * line / 2,
+                                std::min(sideInLines * line, static_cast<int>(share)));
     const int part = static_cast<int>(greatestPart * width);
     beside_ = part >= leastLinesBeside * line;
     const double side = std::min(wanted, beside_ ? part : width);
