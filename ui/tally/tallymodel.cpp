@@ -138,7 +138,10 @@ QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int ro
         {tr("algorithm"), {}},
         {tr("value"), tr("Of the root, from MAX’s side")},
         {tr("best move"), {}},
-        {tr("nodes"), tr("Nodes visited; each visit counts")},
+        {tr("nodes"),
+         tr("Nodes visited; each visit counts. An algorithm with a transposition table "
+            "also counts those it recalled there: they are neither leaves nor inner "
+            "nodes")},
         {tr("leaves"), tr("Leaves evaluated; each time counts")},
         {tr("inner nodes"), tr("Inner nodes visited; each visit counts")},
         {tr("cutoffs"), {}},
