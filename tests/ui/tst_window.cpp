@@ -127,7 +127,7 @@ void TestWindow::theCutoffInFull() {
     QCOMPARE(shown.text("variables").replace(QChar::Nbsp, u' '),
              QStringLiteral("node C   depth all   v = 2   α = 3   β = 2"));
     QCOMPARE(shown.find<prunus::Pseudocode>("pseudocode").title(),
-             QStringLiteral("Pseudocode — fail-hard, MIN half"));
+             QStringLiteral("Pseudocode — fail-hard, MIN"));
     QVERIFY(shown.find<QPushButton>("why").isVisible());
     shown.click("why");
     shown.press(Qt::Key_Right);
