@@ -1,10 +1,11 @@
 #pragma once
 
+#include "ui/session/workpool.h"
+
 #include <QCoreApplication>
-#include <QThreadPool>
 
 /// Whatever was begun beside the window or session has ended, and what it had to tell is told.
 inline void letWorkEnd() {
-    QThreadPool::globalInstance()->waitForDone();
+    prunus::workPool()->waitForDone();
     QCoreApplication::processEvents();
 }

@@ -3,6 +3,7 @@
 #include "ui/export/handoutdialog.h"
 #include "ui/export/printing.h"
 #include "ui/figures/handoutfile.h"
+#include "ui/session/workpool.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -171,7 +172,7 @@ void FigureActions::exportTo(const QString& path) {
 void FigureActions::exportAs(const ShownStep& step, const QString& path,
                              const ExportChoices& chosen) {
     folder_ = QFileInfo(path).absolutePath();
-    QtConcurrent::run([step, chosen, path] {
+    QtConcurrent::run(workPool(), [step, chosen, path] {
         const Figure figure(*step.document, *step.trace, step.step, chosen.style);
         return writeFigure(figure, path, chosen.pngScale);
     }).then(this, [this, path](const tl::expected<void, QString>& outcome) {
@@ -195,13 +196,14 @@ void FigureActions::exportHandoutOf(const ShownStep& step, const QString& path,
     auto* timer = new QTimer(progress);
     connect(timer, &QTimer::timeout, progress, [progress, done] { progress->setValue(*done); });
     timer->start(100);
-    QtConcurrent::run([step, chosen, path, stopped, done] {
-        return writeHandout(Handout(*step.document, *step.trace, chosen), path,
-                            [&](std::uint64_t page) {
-                                *done = static_cast<int>(page);
-                                return !*stopped;
-                            });
-    })
+    QtConcurrent::run(workPool(),
+                      [step, chosen, path, stopped, done] {
+                          return writeHandout(Handout(*step.document, *step.trace, chosen), path,
+                                              [&](std::uint64_t page) {
+                                                  *done = static_cast<int>(page);
+                                                  return !*stopped;
+                                              });
+                      })
         .then(this,
               [this, path, progress](const tl::expected<void, QString>& outcome) {
                   progress->deleteLater();
@@ -227,7 +229,7 @@ void FigureActions::copy() {
 }
 
 void FigureActions::copyAs(const ShownStep& step, const FigureStyle& style) {
-    QtConcurrent::run([step, style] { return pictureOf(step, style); })
+    QtConcurrent::run(workPool(), [step, style] { return pictureOf(step, style); })
         .then(this,
               [this](const Picture& picture) {
                   if (!picture.error.isEmpty()) {

@@ -1,5 +1,7 @@
 #include "ui/export/preview.h"
 
+#include "ui/session/workpool.h"
+
 #include <QtConcurrent>
 #include <algorithm>
 #include <new>
@@ -84,8 +86,8 @@ void Preview::draw() {
     if (image_.isNull()) {
         patience_.start();
     }
-    drawing_.setFuture(
-        QtConcurrent::run([make = make_, size = room().size(), ratio = devicePixelRatioF()] {
+    drawing_.setFuture(QtConcurrent::run(
+        workPool(), [make = make_, size = room().size(), ratio = devicePixelRatioF()] {
             return drawn(make, size, ratio);
         }));
 }

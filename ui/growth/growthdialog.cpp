@@ -6,6 +6,7 @@
 #include "ui/growth/growthchart.h"
 #include "ui/growth/growthfile.h"
 #include "ui/session/editing.h"
+#include "ui/session/workpool.h"
 #include "ui/text/growthwords.h"
 #include "ui/text/words.h"
 
@@ -208,10 +209,12 @@ void GrowthDialog::openRandom(const GrowthPoint& point) {
         nullptr,
         tr("Random tree, b = %1, d = %2, seed %3").arg(shape.branching).arg(shape.depth).arg(seed),
         searchAt(plan, point.line, point.depth, seed)};
-    QtConcurrent::run([shape] {
-        auto tree = generateUniform(shape);
-        return tree ? std::make_shared<const GameTree>(*std::move(tree)) : nullptr;
-    })
+    QtConcurrent::run(workPool(),
+                      [shape] {
+                          auto tree = generateUniform(shape);
+                          return tree ? std::make_shared<const GameTree>(*std::move(tree))
+                                      : nullptr;
+                      })
         .then(this,
               [this, choice](const std::shared_ptr<const GameTree>& tree) mutable {
                   choice.tree = tree;

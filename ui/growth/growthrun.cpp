@@ -1,5 +1,7 @@
 #include "ui/growth/growthrun.h"
 
+#include "ui/session/workpool.h"
+
 #include <QThread>
 #include <QtConcurrent>
 #include <chrono>
@@ -30,7 +32,8 @@ void GrowthRun::start(const GrowthPlan& plan) {
     runs_ = true;
     growth_ = std::make_shared<Growth>(plan);
     const auto threads = static_cast<unsigned>(QThread::idealThreadCount());
-    watcher_.setFuture(QtConcurrent::run([growth = growth_, threads] { growth->run(threads); }));
+    watcher_.setFuture(
+        QtConcurrent::run(workPool(), [growth = growth_, threads] { growth->run(threads); }));
     tick_.start();
 }
 

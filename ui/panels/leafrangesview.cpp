@@ -3,6 +3,7 @@
 #include "core/analysis/leafranges.h"
 #include "ui/panels/card.h"
 #include "ui/panels/leafscale.h"
+#include "ui/session/workpool.h"
 #include "ui/text/rangewords.h"
 
 #include <QEvent>
@@ -98,8 +99,8 @@ void LeafRangesView::refresh() {
         hide();
     }
     progress_ = std::make_shared<Progress>();
-    watcher_.setFuture(
-        QtConcurrent::run([document, options = session_.options(), leaf, progress = progress_] {
+    watcher_.setFuture(QtConcurrent::run(
+        workPool(), [document, options = session_.options(), leaf, progress = progress_] {
             return found(*document, options, leaf, progress.get());
         }));
 }

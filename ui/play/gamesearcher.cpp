@@ -1,5 +1,7 @@
 #include "ui/play/gamesearcher.h"
 
+#include "ui/session/workpool.h"
+
 #include <QtConcurrent>
 
 namespace prunus {
@@ -29,7 +31,7 @@ void GameSearcher::start(const GameQuestion& question) {
     abandon();
     const auto progress = std::make_shared<Progress>();
     progress_ = progress;
-    watcher_.setFuture(QtConcurrent::run([question, progress] {
+    watcher_.setFuture(QtConcurrent::run(workPool(), [question, progress] {
         return searchGame(question.position, question.options, question.evaluation, question.order,
                           progress.get());
     }));

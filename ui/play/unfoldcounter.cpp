@@ -1,5 +1,7 @@
 #include "ui/play/unfoldcounter.h"
 
+#include "ui/session/workpool.h"
+
 #include <QtConcurrent>
 
 namespace prunus {
@@ -27,7 +29,7 @@ void UnfoldCounter::start(const AnyGame& game, const UnfoldWish& wish) {
     const auto progress = std::make_shared<Progress>();
     progress_ = progress;
     watcher_.setFuture(QtConcurrent::run(
-        [game, wish, progress] { return countUnfolded(game, wish, progress.get()); }));
+        workPool(), [game, wish, progress] { return countUnfolded(game, wish, progress.get()); }));
 }
 
 void UnfoldCounter::abandon() {

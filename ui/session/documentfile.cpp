@@ -1,6 +1,7 @@
 #include "ui/session/documentfile.h"
 
 #include "ui/session/editing.h"
+#include "ui/session/workpool.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
@@ -165,7 +166,7 @@ void DocumentFile::saveTo(const QString& path) {
         return;
     }
     // No edit can come between: this tree is too large to be edited.
-    QtConcurrent::run([document, path, format] {
+    QtConcurrent::run(workPool(), [document, path, format] {
         return writeTreeFile(document->tree, document->text, path, format);
     }).then(this, [this, document, path](const QString& error) {
           land(document, path, error);

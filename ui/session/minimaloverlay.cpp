@@ -1,6 +1,7 @@
 #include "ui/session/minimaloverlay.h"
 
 #include "ui/session/opening.h"
+#include "ui/session/workpool.h"
 
 #include <QtConcurrent>
 #include <new>
@@ -70,7 +71,7 @@ void MinimalOverlay::look() {
     }
     const auto progress = std::make_shared<Progress>();
     progress_ = progress;
-    watcher_.setFuture(QtConcurrent::run([tree = document->shared, options, progress] {
+    watcher_.setFuture(QtConcurrent::run(workPool(), [tree = document->shared, options, progress] {
         return found(*tree, options, progress.get());
     }));
 }

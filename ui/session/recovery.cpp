@@ -3,6 +3,7 @@
 #include "core/notation/readtree.h"
 #include "core/notation/treeformat.h"
 #include "ui/session/editing.h"
+#include "ui/session/workpool.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -182,7 +183,8 @@ void Recovery::write() {
                            session_.path(),
                            editing.unfinished(Editing::Typing::text),
                            documentFile_.stamp()};
-    writing_.setFuture(QtConcurrent::run([work, file = file_] { return keep(work, file); }));
+    writing_.setFuture(
+        QtConcurrent::run(workPool(), [work, file = file_] { return keep(work, file); }));
 }
 
 void Recovery::written() {

@@ -8,6 +8,7 @@
 #include "ui/session/opening.h"
 #include "ui/session/sidebyside.h"
 #include "ui/session/stepping.h"
+#include "ui/session/workpool.h"
 
 #include <QFileInfo>
 #include <QFutureWatcher>
@@ -100,8 +101,9 @@ void Session::start(const Order& order, bool atOnce) {
     }
     work_->progress = progress;
     work_->order = order;
-    work_->watcher.setFuture(QtConcurrent::run(
-        [order, progress] { return std::make_shared<Landing>(carryOut(order, *progress)); }));
+    work_->watcher.setFuture(QtConcurrent::run(workPool(), [order, progress] {
+        return std::make_shared<Landing>(carryOut(order, *progress));
+    }));
     emit busyChanged();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/session/opening.h"
 #include "ui/session/session.h"
+#include "ui/session/workpool.h"
 
 #include <QFutureWatcher>
 #include <QtConcurrent>
@@ -299,13 +300,14 @@ void SideBySide::prepare() {
     work_->progress = progress;
     PaneSearches meanwhile = *result;
     meanwhile.bringTogether(document->tree, Pace::own);
-    work_->watcher.setFuture(QtConcurrent::run([result, document, progress, pace = pace_] {
-        result->search(document, *progress);
-        if (!progress->cancelled()) {
-            result->bringTogether(document->tree, pace);
-        }
-        return result;
-    }));
+    work_->watcher.setFuture(
+        QtConcurrent::run(workPool(), [result, document, progress, pace = pace_] {
+            result->search(document, *progress);
+            if (!progress->cancelled()) {
+                result->bringTogether(document->tree, pace);
+            }
+            return result;
+        }));
     land(meanwhile);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/tally/tallyrun.h"
 
+#include "ui/session/workpool.h"
+
 #include <QtConcurrent>
 
 namespace prunus {
@@ -61,8 +63,8 @@ void TallyRun::start(const TallySubject& subject) {
             each.limitVisits(subject.game->maxNodes);
         }
     }
-    watcher_.setFuture(
-        QtConcurrent::run([subject, course = course_](QPromise<AlgorithmTally>& promise) {
+    watcher_.setFuture(QtConcurrent::run(
+        workPool(), [subject, course = course_](QPromise<AlgorithmTally>& promise) {
             carryOut(promise, subject, *course);
         }));
 }

@@ -1,5 +1,7 @@
 #include "ui/window/findcount.h"
 
+#include "ui/session/workpool.h"
+
 #include <QtConcurrent>
 
 namespace prunus {
@@ -58,15 +60,16 @@ void FindCount::start(const NodeSearch& search, NodeId at, std::shared_ptr<const
         return;
     }
     progress_ = std::make_shared<Progress>();
-    watcher_.setFuture(QtConcurrent::run([search, at, all, document = std::move(document),
+    watcher_.setFuture(QtConcurrent::run(workPool(),
+                                         [search, at, all, document = std::move(document),
                                           trace = std::move(trace),
                                           progress = progress_]() -> std::optional<Tally> {
-        try {
-            return tallied(search, at, all, progress.get());
-        } catch (const WorkCancelled&) {
-            return std::nullopt;
-        }
-    }));
+                                             try {
+                                                 return tallied(search, at, all, progress.get());
+                                             } catch (const WorkCancelled&) {
+                                                 return std::nullopt;
+                                             }
+                                         }));
 }
 
 void FindCount::turn(int by) {

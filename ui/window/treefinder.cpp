@@ -1,5 +1,7 @@
 #include "ui/window/treefinder.h"
 
+#include "ui/session/workpool.h"
+
 #include <QtConcurrent>
 
 namespace prunus {
@@ -33,7 +35,8 @@ void TreeFinder::start(const WishedTree& wished) {
     abandon();
     const auto control = std::make_shared<WishControl>();
     control_ = control;
-    watcher_.setFuture(QtConcurrent::run([wished, control] { return look(wished, *control); }));
+    watcher_.setFuture(
+        QtConcurrent::run(workPool(), [wished, control] { return look(wished, *control); }));
 }
 
 void TreeFinder::stop() {
