@@ -31,10 +31,6 @@ struct Card {
     Stamps* stamps = nullptr;
 };
 
-double greaterSide(const Card& card) {
-    return std::max(card.card.rect.width(), card.card.rect.height());
-}
-
 BoardTone toneOf(Look look) {
     return look == Look::cut          ? BoardTone::cut
            : look == Look::notReached ? BoardTone::notReached
@@ -77,14 +73,14 @@ void paintGround(QPainter& painter, const Card& card) {
             if (hatched) {
                 // Square corners: the round ones would cost more than all the rest of the card.
                 paintHatch(own, QPolygonF(rect.adjusted(1, 1, -1, -1)),
-                           std::clamp(greaterSide(card) / 8, 5.0, 24.0), card.theme.cutHatch);
+                           std::clamp(card.card.usualSide / 8, 5.0, 24.0), card.theme.cutHatch);
             }
         });
 }
 
 void paintOutline(QPainter& painter, const Card& card) {
     const QPen pen = outlinePen(card.look, card.theme, coloursOf(card.look, card.theme).line,
-                                std::clamp(greaterSide(card) / 50, 1.2, 4.0));
+                                std::clamp(card.card.usualSide / 50, 1.2, 4.0));
     put(painter, card,
         {Motif::cardOutline,
          pen.color(),
@@ -101,7 +97,8 @@ void paintCard(QPainter& painter, const Card& card) {
     paintGround(painter, card);
     BoardLook look;
     look.tone = toneOf(card.look);
-    look.names = std::clamp((greaterSide(card) - leastNamed) / (wholeNamed - leastNamed), 0.0, 1.0);
+    look.names =
+        std::clamp((card.card.usualSide - leastNamed) / (wholeNamed - leastNamed), 0.0, 1.0);
     look.room = card.room;
     look.strikes = card.card.showsResult;
     look.stamps = card.stamps;

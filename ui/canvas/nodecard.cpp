@@ -42,6 +42,12 @@ void place(NodeCard& card, QPointF at, QSizeF room, QSizeF squares, bool exact) 
     card.rect = card.boardRect.adjusted(-margin, -margin, margin, margin);
 }
 
+/// How high a card may be, apart from its caption, so that both stay within the depth: below it
+/// the names of moves have their place.
+double heightAbove(double leastLine, double depth, double high) {
+    return std::min({high, depth - leastLine, depth / (1 + captionShare)});
+}
+
 /// The longest that fits. What an unread leaf is worth must not stand there.
 void addCaption(NodeCard& card, const QStringList& forms) {
     const double room = card.rect.width() - 4;
@@ -76,9 +82,8 @@ NodeCard cardOf(const TreePicture& picture, const VisibleNode& node, const NodeS
     const BoardRoom room = roomFor(picture.boards->start());
     const double aspect = aspectOf(room);
     const double high = std::min(depth, (gapShare * node.gap - 4) / aspect);
-    const QSizeF size(high * aspect, high);
     NodeCard card;
-    card.presence = cardPresence(std::max(size.width(), size.height()));
+    card.presence = cardPresence(std::max(high * aspect, high));
     if (card.presence > 0) {
         card.board = picture.boards->at(node.node);
     }
@@ -87,10 +92,18 @@ NodeCard cardOf(const TreePicture& picture, const VisibleNode& node, const NodeS
     }
     card.showsResult = !isHidden(picture, node);
     const double top = node.centre.y() + boundsOf(shape).bottom();
-    place(card, {node.centre.x(), top}, size, sizeOf(room), picture.exactShapes);
+    const auto placeWithin = [&](double height) {
+        place(card, {node.centre.x(), top}, {height * aspect, height}, sizeOf(room),
+              picture.exactShapes);
+    };
+    placeWithin(high);
+    card.usualSide = std::max(card.rect.width(), card.rect.height());
     if (const QStringList forms = boardCaptions(*card.board); !forms.empty()) {
-        const double line = std::max(captionShare * high, leastTextPixels + 3.0);
-        card.rect.setHeight(card.rect.height() + (picture.exactShapes ? line : std::round(line)));
+        const double least = leastTextPixels + 3.0;
+        const double lower = heightAbove(least, depth, high);
+        placeWithin(lower);
+        const double line = std::max(captionShare * lower, least);
+        card.rect.setHeight(card.rect.height() + (picture.exactShapes ? line : std::floor(line)));
         if (card.showsResult || !card.board->ended) {
             addCaption(card, forms);
         }

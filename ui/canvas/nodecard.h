@@ -12,9 +12,12 @@ namespace prunus {
 /// A board under the shape of a node, where there is room for one that can be read.
 struct NodeCard {
     std::shared_ptr<const Board> board;
-    QRectF rect; ///< of the card, in pixels
+    QRectF rect; ///< of the card, in pixels; no higher than cardDepth()
     /// The part of it for the board.
     QRectF boardRect;
+    /// The greater side that the card has here without a caption. What depends on how large a card
+    /// is goes by it, so that neighbours with and without one look alike.
+    double usualSide = 0;
     /// How play ended or that it was a pass, as far as there is room; often nothing.
     QString caption;
     int captionPixels = 0;

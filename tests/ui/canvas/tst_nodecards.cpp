@@ -304,6 +304,43 @@ class TestNodeCards : public QObject {
         QVERIFY(card.caption.contains("pass"));
     }
 
+    void theMoveAfterAPassIsNamed() {
+        GameScene game("reversi:4@ooo./xxox/xxx./xxxx:o");
+        const NodeId passed = game.scene.tree.children(GameTree::root())[0];
+        const NodeId next = game.scene.tree.children(passed)[0];
+        for (double zoom = 1; zoom < 20; zoom *= 1.1) {
+            const TreePicture picture = game.at(game.end(), area, zoom, passed);
+            const NodeCard card = drawn(picture, passed).card;
+            QVERIFY(card.board->passed && card.presence > 0);
+            if (!area.contains(pixelOf(picture, next))) {
+                continue;
+            }
+            const std::vector<Label> labels = layoutLabels(picture, area);
+            const auto named = std::ranges::find_if(labels, [&](const Label& label) {
+                return label.kind == Label::Kind::move && label.node == next;
+            });
+            QVERIFY2(named != labels.end(), qPrintable(QString::number(zoom)));
+            QCOMPARE(named->text(), "d1");
+        }
+    }
+
+    void aCaptionMakesACardNoDeeper() {
+        GameScene game("reversi:4@ooo./xxox/xxx./xxxx:o");
+        const NodeId passed = game.scene.tree.children(GameTree::root())[0];
+        for (double gap = 60; gap < 1280; gap *= 1.03) {
+            for (const bool exact : {false, true}) {
+                TreePicture picture = game.at(game.end(), area);
+                picture.view.rowGap = gap;
+                picture.exactShapes = exact;
+                const NodeCard with = drawn(picture, passed).card;
+                const NodeCard without = drawn(picture, GameTree::root()).card;
+                QVERIFY(with.rect.height() <= cardDepth(gap, 1) + 1e-9);
+                QCOMPARE(with.presence, without.presence);
+                QCOMPARE(with.usualSide, without.usualSide);
+            }
+        }
+    }
+
     void captionsShrinkToAMark() {
         GameScene game("reversi:4@xxxx/xxxx/xxxx/oxx.:o", 1);
         const NodeId end = game.scene.tree.children(GameTree::root())[0];
