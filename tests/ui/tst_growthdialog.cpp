@@ -27,6 +27,7 @@ class TestGrowthDialog : public QObject {
     void enterOpensTheTreeOfAPoint();
     void unsavedWorkIsAskedAbout();
     void theTreeInTheWindowIsSearchedAnew();
+    void whatConcernsTheSubjectHasRoom();
     void aGameOpensAsATree();
     void aGameOffersItsOwnOrders();
     void aGameTooLargeToOpenIsTold();
@@ -225,6 +226,30 @@ void TestGrowthDialog::theTreeInTheWindowIsSearchedAnew() {
     QTRY_COMPARE(shown.window.session().options().order, MoveOrder::bestFirst);
     QCOMPARE(documentOf(shown), before);
     QCOMPARE(shown.window.session().trace()->totals().leavesEvaluated, std::uint64_t{5});
+}
+
+/// A field that is shown, but where there is no room for it, is not in sight.
+void TestGrowthDialog::whatConcernsTheSubjectHasRoom() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    GrowthDialog& dialog = dialogOf(shown);
+    dialog.resize(dialog.width(), 400); // so that there is none to spare
+    auto& subject = part<QComboBox>(dialog, "growthSubject");
+    const auto haveRoom = [&](const std::vector<const char*>& fields) {
+        return std::all_of(fields.begin(), fields.end(), [&](const char* name) {
+            const auto& field = part<QWidget>(dialog, name);
+            return field.isVisible() && field.height() >= field.sizeHint().height();
+        });
+    };
+    for (const int other : {1, 2}) {
+        subject.setCurrentIndex(other);
+        if (other == 2) {
+            QTRY_VERIFY(haveRoom({"growthGame", "growthDepth", "growthMost"}));
+        }
+        subject.setCurrentIndex(0);
+        QTRY_VERIFY(haveRoom({"growthChildren", "growthLow", "growthDistinct", "growthDepth",
+                              "growthSamples", "growthSeed", "growthMost"}));
+    }
 }
 
 void TestGrowthDialog::aGameOpensAsATree() {

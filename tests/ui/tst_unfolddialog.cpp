@@ -29,6 +29,8 @@ class TestUnfoldDialog : public QObject {
     void unsavedWorkIsAskedAbout();
     void whatWasChosenComesBack();
     void eachGridKeepsItsMeasures();
+    void theMeasuresOfTheGameAreInSight_data();
+    void theMeasuresOfTheGameAreInSight();
     void heapsThatAreNoneAreTold();
     void aNodeIsWhereItGoesOn();
     void withoutAGameNothingGoesOnFromHere();
@@ -196,6 +198,36 @@ void TestUnfoldDialog::eachGridKeepsItsMeasures() {
     QCOMPARE(measures(), QStringLiteral("7 6 4"));
     shown.chooseGame(1);
     QCOMPARE(measures(), QStringLiteral("4 3 4"));
+}
+
+void TestUnfoldDialog::theMeasuresOfTheGameAreInSight_data() {
+    QTest::addColumn<QList<int>>("games");
+    QTest::addColumn<bool>("setsUp");
+    QTest::newRow("a grid after tic-tac-toe") << QList<int>{1} << false;
+    QTest::newRow("a grid after tic-tac-toe was set up") << QList<int>{1} << true;
+    QTest::newRow("Connect Four after Nim") << QList<int>{3, 2} << false;
+    QTest::newRow("Connect Four after all the others, set up") << QList<int>{1, 4, 5, 3, 2} << true;
+}
+
+/// A field that is shown, but where there is no room for it, is not in sight.
+void TestUnfoldDialog::theMeasuresOfTheGameAreInSight() {
+    QFETCH(QList<int>, games);
+    QFETCH(bool, setsUp);
+    const UnfoldWindow shown;
+    QVERIFY(shown.active);
+    if (setsUp) {
+        auto& box = part<QCheckBox>(*shown.dialog, "setUp");
+        QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
+        QVERIFY(box.isChecked());
+    }
+    for (const int game : games) {
+        shown.chooseGame(game);
+    }
+    for (const char* name : {"gameColumns", "gameRows", "gameInRow"}) {
+        const auto& field = part<QSpinBox>(*shown.dialog, name);
+        QVERIFY(field.isVisible());
+        QTRY_VERIFY2(field.height() >= field.sizeHint().height(), name);
+    }
 }
 
 void TestUnfoldDialog::heapsThatAreNoneAreTold() {

@@ -22,7 +22,7 @@ constexpr int farthest = 1'000'000'000;
 GrowthForm::GrowthForm(QWidget* parent)
     : QWidget(parent), form_(new QFormLayout(this)), subject_(new QComboBox(this)) {
     form_->setContentsMargins(0, 0, 6, 0);
-    form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form_->setRowWrapPolicy(QFormLayout::DontWrapRows); // see GameFields: rows are hidden here, too
     addSubject(*form_);
     addSamples(*form_);
     addLines(*form_);

@@ -16,7 +16,8 @@ constexpr int mostSquares = 64;
 GameFields::GameFields(QWidget* parent)
     : QWidget(parent), form_(new QFormLayout(this)), kind_(new QComboBox(this)) {
     form_->setContentsMargins(0, 0, 0, 0);
-    form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    // In Qt 6.4 a form that may wrap takes the height of hidden rows, none, for that of shown ones.
+    form_->setRowWrapPolicy(QFormLayout::DontWrapRows);
     kind_->setObjectName(QStringLiteral("gameKind"));
     kind_->addItems({tr("Tic-tac-toe"), tr("k in a row on a grid (m,n,k)"), tr("Connect Four"),
                      tr("Nim"), tr("Reversi"), tr("Ultimate tic-tac-toe")});
