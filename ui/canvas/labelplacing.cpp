@@ -23,6 +23,24 @@ Ink inkOf(const TreePicture& picture, const VisibleNode& node, Row row) {
     return picture.trace().playerAt(row) == Player::max ? Ink::max : Ink::min;
 }
 
+/// Shapes of the first scale are too small for any text, those of the second have room for one.
+constexpr double tooSmallToRead = 0.27;
+constexpr double readableScale = 0.37;
+
+/// A band's name is not there where a node is as near as the first, in pixels, or to the left of it
+/// in view; from the second on it is there as a whole.
+constexpr double tooNear = 2;
+constexpr double farEnough = 5;
+
+/// As a part of 1, how much a node lets be seen of a name at the left edge of the area.
+double leftBy(const QRectF& node, const QRectF& name, double edge) {
+    if (node.top() > name.bottom() || node.bottom() < name.top()) {
+        return 1;
+    }
+    const double away = std::max(node.left() - name.right(), edge - node.right());
+    return std::clamp((away - tooNear) / (farEnough - tooNear), 0.0, 1.0);
+}
+
 } // namespace
 
 Label singleLabel(Label::Kind kind, NodeId node, const QString& text, Face face, Ink ink,
@@ -73,8 +91,26 @@ void LabelPlacing::occupyNodes() {
     }
 }
 
+std::vector<LabelPlacing::ReadableBox> LabelPlacing::readableUpTo(double right) const {
+    std::vector<ReadableBox> boxes;
+    for (const auto& row : frame_.nodes) {
+        for (const DrawnNode& node : row) {
+            const double shape = std::clamp(
+                (node.where.scale - tooSmallToRead) / (readableScale - tooSmallToRead), 0.0, 1.0);
+            if (shape > 0 && shapeOf(node).left() < right) {
+                boxes.push_back({shapeOf(node), shape});
+            }
+            if (node.card.presence > 0 && node.card.rect.left() < right) {
+                boxes.push_back({node.card.rect, node.card.presence});
+            }
+        }
+    }
+    return boxes;
+}
+
 void LabelPlacing::placeBands() {
     const double scale = frameScale(area_.width(), picture_.textScale);
+    const std::vector<ReadableBox> nodes = readableUpTo(area_.left() + 200 * scale);
     const auto pixels = static_cast<int>(std::lround(12 * scale));
     double free = -1e9;
     for (const VisibleRow& row : frame_.visible.rows) {
@@ -97,8 +133,16 @@ void LabelPlacing::placeBands() {
         }
         const double top = row.y - band.rect.height() / 2;
         band.rect.translate(area_.left() + 18 * scale, top);
-        // Bands are part of the frame: they stay at the edge, above nodes moved under them.
-        if (top >= free && top >= area_.top() && band.rect.bottom() <= area_.bottom()) {
+        for (const ReadableBox& node : nodes) {
+            const double hidden = 1 - leftBy(node.box, band.rect, area_.left());
+            band.presence = std::min(band.presence, 1 - node.presence * hidden);
+        }
+        if (picture_.exactShapes) {
+            band.presence = std::round(band.presence);
+        }
+        // Bands are part of the frame: they stay at the edge, above clouds moved under them.
+        if (band.presence > 0 && top >= free && top >= area_.top() &&
+            band.rect.bottom() <= area_.bottom()) {
             free = band.rect.bottom() + 2;
             occupied_.add(band.rect.adjusted(-4, 0, 4, 0));
             frame_.labels.push_back(std::move(band));
@@ -117,12 +161,7 @@ void LabelPlacing::placeValues() {
                                       inkOf(picture_, node.where, frame_.visible.rows[k].row),
                                       node.textPixels);
             label.rect.moveCenter(room.center());
-            const auto coversLabel = [&](const Label& other) {
-                return other.kind == Label::Kind::band && other.rect.intersects(label.rect);
-            };
-            if (std::ranges::none_of(frame_.labels, coversLabel)) {
-                frame_.labels.push_back(std::move(label));
-            }
+            frame_.labels.push_back(std::move(label));
         }
     }
 }

@@ -53,6 +53,12 @@ class LabelPlacing {
   private:
     void occupyNodes();
     void placeBands();
+    /// A node that can be read, or its card, at the edge where the bands have their names.
+    struct ReadableBox {
+        QRectF box;
+        double presence; ///< 0 too small to be read, 1 large enough
+    };
+    [[nodiscard]] std::vector<ReadableBox> readableUpTo(double right) const;
     void placeValues();
     void placeWindows();
     void placeWindow(const DrawnNode& node);

@@ -39,6 +39,7 @@ struct Label {
     QRectF rect;
     int pixels = 0;
     std::vector<TextPiece> pieces;
+    double presence = 1; ///< of a band's name: it fades where a node comes near
 
     /// All pieces, one after the other.
     [[nodiscard]] QString text() const;
@@ -55,7 +56,7 @@ struct LabelledTree {
 /// Finds what is visible and places all texts. Labels overlap neither each other nor nodes; where
 /// there is no room those of lower priority are left out: move labels first, then names, how often
 /// nodes were visited, windows of outer nodes, the current node's window, its name, and the bands
-/// last.
+/// last. Bands keep their place at the edge, and are not there while a node is that can be read.
 [[nodiscard]] LabelledTree labelledTree(const TreePicture& picture, const QRectF& area);
 
 /// The labels alone, for tests.

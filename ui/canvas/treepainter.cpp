@@ -50,6 +50,8 @@ void paintPiece(QPainter& painter, const Label& label, const TextPiece& piece,
 }
 
 void paintLabel(QPainter& painter, const Label& label, const Theme& theme) {
+    const double opacity = painter.opacity();
+    painter.setOpacity(opacity * label.presence);
     if (label.kind != Label::Kind::value) {
         // Edges may run here; the text must stand out from them.
         painter.fillRect(label.rect.adjusted(-2, 1, 2, -1), theme.background);
@@ -57,6 +59,7 @@ void paintLabel(QPainter& painter, const Label& label, const Theme& theme) {
     for (const TextPiece& piece : label.pieces) {
         paintPiece(painter, label, piece, colourOf(piece.ink, theme));
     }
+    painter.setOpacity(opacity);
 }
 
 } // namespace
