@@ -29,8 +29,10 @@ class TestGrowthDialog : public QObject {
     void theTreeInTheWindowIsSearchedAnew();
     void whatConcernsTheSubjectHasRoom();
     void aGameOpensAsATree();
+    void aWholeGameOpensBesideTheWindow();
+    void whyATreeNeedsMoreNodesIsTold();
     void aGameOffersItsOwnOrders();
-    void aGameTooLargeToOpenIsTold();
+    void aGameTooLargeToOpenIsOfferedLessDeep();
     void filesHoldWhatIsShown();
     void aFileThatCannotBeWrittenIsTold();
 };
@@ -252,6 +254,7 @@ void TestGrowthDialog::whatConcernsTheSubjectHasRoom() {
     }
 }
 
+/// 1 + 9 + 72 + 504 nodes.
 void TestGrowthDialog::aGameOpensAsATree() {
     ShownWindow shown;
     QVERIFY(shown.active);
@@ -259,10 +262,57 @@ void TestGrowthDialog::aGameOpensAsATree() {
     part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
     type(dialog, "growthDepth", "3");
     measure(dialog);
-    const GrowthPoint point = pointAt(dialog, Algorithm::minimax, MoveOrder::asWritten, 3);
-    QCOMPARE(point.samples.front().nodesVisited, std::uint64_t{586}); // 1 + 9 + 72 + 504
+    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
     click(dialog, point);
     QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 586U);
+    QCOMPARE(documentOf(shown)->title, QStringLiteral("Tic-tac-toe to depth 3"));
+    const prunus::Session& session = shown.window.session();
+    QCOMPARE(session.options().algorithm, Algorithm::alphaBeta);
+    QCOMPARE(session.trace()->totals().nodesVisited, point.samples.front().nodesVisited);
+}
+
+/// All 549,946 nodes of it are made beside the window, which comes to the front and tells of it.
+void TestGrowthDialog::aWholeGameOpensBesideTheWindow() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    type(dialog, "growthDepth", "9");
+    measure(dialog);
+    const prunus::Session& session = shown.window.session();
+    QStringList told;
+    connect(&session, &prunus::Session::busyChanged, this, [&] {
+        if (session.opening()) {
+            told << session.work().opened;
+        }
+    });
+    click(dialog, pointAt(dialog, Algorithm::minimax, MoveOrder::asWritten, 9));
+    QTRY_COMPARE_WITH_TIMEOUT(documentOf(shown)->tree.nodeCount(), 549'946U, 60'000);
+    QVERIFY(told.contains(QStringLiteral("Tic-tac-toe to depth 9")));
+    QVERIFY(QTest::qWaitForWindowActive(&shown.window));
+}
+
+/// Alpha-beta with a table visits fewer where it knows positions again.
+void TestGrowthDialog::whyATreeNeedsMoreNodesIsTold() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    const auto& algorithms = part<QListWidget>(dialog, "growthAlgorithms");
+    algorithms.item(int(Algorithm::alphaBetaWithMemory))->setCheckState(Qt::Checked);
+    type(dialog, "growthDepth", "4");
+    measure(dialog);
+    const GrowthPoint point =
+        pointAt(dialog, Algorithm::alphaBetaWithMemory, MoveOrder::asWritten, 4);
+    click(dialog, point);
+    QTRY_COMPARE(documentOf(shown)->title, QStringLiteral("Tic-tac-toe to depth 4"));
+    const std::uint64_t visited = point.samples.front().nodesVisited;
+    QVERIFY(shown.window.session().trace()->totals().nodesVisited > visited);
+    QCOMPARE(documentOf(shown)->notices.size(), 1);
+    QVERIFY2(documentOf(shown)->notices.front().startsWith(
+                 QStringLiteral("Without a tree Alpha-beta with a table visited %1 nodes:")
+                     .arg(visited)),
+             qPrintable(documentOf(shown)->notices.front()));
 }
 
 /// Connect Four has 117,649 lines of six plies (published), and minimax reads them all in any
@@ -301,16 +351,21 @@ void TestGrowthDialog::aGameOffersItsOwnOrders() {
             leaves(Algorithm::alphaBeta, GameMoveOrder::own));
 }
 
-void TestGrowthDialog::aGameTooLargeToOpenIsTold() {
+/// 1 + 7 + 49 + 343 + 2401 + 16807 + 117649 + 823536 nodes to depth 7 from the start.
+void TestGrowthDialog::aGameTooLargeToOpenIsOfferedLessDeep() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const GrowthDialog& dialog = dialogOf(shown);
     part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    part<QComboBox>(dialog, "growthGame").setCurrentText("connect-four");
     type(dialog, "growthDepth", "8");
     measure(dialog);
     click(dialog, pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 8));
-    QVERIFY2(said(dialog).contains("too many to open; to depth 6"), qPrintable(said(dialog)));
+    QTRY_VERIFY(asks(dialog, "tooLarge"));
     QCOMPARE(documentOf(shown)->tree.leafCount(), 9U);
+    answer(dialog, "tooLarge", QStringLiteral("Open to depth 7"));
+    QTRY_COMPARE_WITH_TIMEOUT(documentOf(shown)->tree.nodeCount(), 960'793U, 60'000);
+    QCOMPARE(documentOf(shown)->title, QStringLiteral("Connect Four to depth 7"));
 }
 
 void TestGrowthDialog::filesHoldWhatIsShown() {

@@ -1,11 +1,9 @@
 #include "ui/growth/growthdialog.h"
 
-#include "core/games/unfold.h"
 #include "ui/canvas/theme.h"
 #include "ui/growth/formarea.h"
 #include "ui/growth/growthchart.h"
 #include "ui/growth/growthfile.h"
-#include "ui/session/editing.h"
 #include "ui/session/workpool.h"
 #include "ui/text/growthwords.h"
 #include "ui/text/words.h"
@@ -31,6 +29,7 @@ GrowthDialog::GrowthDialog(const Session& session, QWidget* parent)
     : QDialog(parent), session_(session), form_(new GrowthForm(this)), run_(this) {
     setObjectName(QStringLiteral("growthDialog"));
     setWindowTitle(tr("As the tree grows"));
+    setWindowFlags(Qt::Window); // not always above the window in which trees are opened
     run_.setObjectName(QStringLiteral("growthRun"));
     auto* row = new QHBoxLayout(this);
     row->addWidget(buildForm());
@@ -230,23 +229,11 @@ void GrowthDialog::openRandom(const GrowthPoint& point) {
 void GrowthDialog::openGame(const GrowthPoint& point) {
     const GrowthPlan& plan = run_.growth()->plan();
     const auto& game = std::get<GivenGame>(plan.subject);
-    UnfoldWish wish;
-    wish.depth = point.depth;
-    wish.maxNodes = Editing::mostNodes;
-    wish.evaluation = game.evaluation;
-    wish.order = point.line.gameOrder;
-    auto unfolded = unfold(game.start, wish);
-    if (!unfolded || unfolded->limited) {
-        warn(tr("To this depth the game has more than %1 positions, too many to open; to depth %2 "
-                "it can be.")
-                 .arg(shownCount(Editing::mostNodes))
-                 .arg(unfolded ? unfolded->completeDepth : 0));
-        return;
-    }
-    SearchOptions options = searchAt(plan, point.line, point.depth, plan.seed);
-    options.depth.reset();
-    emit chosen({std::make_shared<const GameTree>(std::move(unfolded->tree)),
-                 tr("Game to depth %1").arg(point.depth), options});
+    GameToUnfold wanted{game.start, {}, searchAt(plan, point.line, point.depth, plan.seed)};
+    wanted.wish.depth = point.depth;
+    wanted.wish.evaluation = game.evaluation;
+    wanted.wish.order = point.line.gameOrder;
+    emit gameChosen(wanted, typicalSample(point, chart_->count()).nodesVisited);
 }
 
 void GrowthDialog::askForFile() {

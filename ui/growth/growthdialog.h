@@ -2,6 +2,7 @@
 
 #include "ui/growth/growthform.h"
 #include "ui/growth/growthrun.h"
+#include "ui/session/opening.h"
 #include "ui/session/session.h"
 
 #include <QDialog>
@@ -31,6 +32,8 @@ class GrowthDialog : public QDialog {
   signals:
     /// The tree of a point is wanted. It may be that of the window.
     void chosen(const prunus::GrowthChoice& choice);
+    /// The tree of a game's point is wanted, searched as it was; there that visited so many nodes.
+    void gameChosen(const prunus::GameToUnfold& game, std::uint64_t visited);
 
   private:
     QWidget* buildForm();

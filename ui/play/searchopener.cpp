@@ -16,24 +16,29 @@ void SearchOpener::open(const SearchedMove& move) {
     const GameQuestion& asked = move.question;
     UnfoldWish wish;
     wish.depth = asked.options.depth;
-    wish.maxNodes = usualMostNodes;
     wish.evaluation = asked.evaluation;
     wish.order = asked.order;
     wish.title = shownGame(asked.position).toStdString();
-    game_ = {asked.position, wish, asked.options, noticesOf(move)};
-    counter_.start(game_.start, wish);
+    open({asked.position, wish, asked.options}, move.found.summary.nodesVisited);
+}
+
+void SearchOpener::open(const GameToUnfold& game, std::uint64_t visited) {
+    game_ = game;
+    game_.wish.maxNodes = usualMostNodes;
+    game_.notices = noticesOf(game.search->algorithm, visited);
+    counter_.start(game_.start, game_.wish);
 }
 
 /// A transposition table, or a best move kept from the iteration before, helps less in a tree,
 /// where no position is met again on another way.
-QStringList SearchOpener::noticesOf(const SearchedMove& move) {
-    const Algorithm algorithm = move.question.options.algorithm;
+QStringList SearchOpener::noticesOf(Algorithm algorithm, std::uint64_t visited) {
     if (!traits(algorithm).remembers && algorithm != Algorithm::iterativeDeepening) {
         return {};
     }
-    return {tr("In play %1 visited %2 nodes: it knew positions again that other orders of moves "
-               "lead to. In a tree each of these is a node of its own, so here it can visit more.")
-                .arg(shownAlgorithm(algorithm), shownCount(move.found.summary.nodesVisited))};
+    return {tr("Without a tree %1 visited %2 nodes: it knew positions again that other orders of "
+               "moves lead to. In a tree each of these is a node of its own, so here it can visit "
+               "more.")
+                .arg(shownAlgorithm(algorithm), shownCount(visited))};
 }
 
 void SearchOpener::take(const UnfoldCount& count) {

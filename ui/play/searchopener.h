@@ -8,8 +8,8 @@
 
 namespace prunus {
 
-/// Turns the search behind a move into a game to unfold. How large its tree is has to be counted;
-/// one that is too large is offered less deep.
+/// Turns a search that was made without a tree, as that behind a move, into a game to unfold. How
+/// large its tree is has to be counted; one that is too large is offered less deep.
 class SearchOpener : public QObject {
     Q_OBJECT
 
@@ -18,6 +18,8 @@ class SearchOpener : public QObject {
     explicit SearchOpener(QWidget& window);
 
     void open(const SearchedMove& move);
+    /// Of a game with a depth and a search, which visited so many nodes without a tree.
+    void open(const GameToUnfold& game, std::uint64_t visited);
     void abandon() { counter_.abandon(); }
     [[nodiscard]] bool counts() const { return counter_.runs(); }
 
@@ -30,7 +32,7 @@ class SearchOpener : public QObject {
     void take(const UnfoldCount& count);
     void reachAll(const UnfoldCount& count);
     void askForLess(const UnfoldCount& count);
-    [[nodiscard]] static QStringList noticesOf(const SearchedMove& move);
+    [[nodiscard]] static QStringList noticesOf(Algorithm algorithm, std::uint64_t visited);
 
     QWidget& window_;
     UnfoldCounter counter_;

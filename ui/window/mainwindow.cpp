@@ -4,7 +4,9 @@
 #include "ui/export/figureactions.h"
 #include "ui/growth/growthdialog.h"
 #include "ui/panels/textpane.h"
+#include "ui/play/searchopener.h"
 #include "ui/session/editing.h"
+#include "ui/text/gamewords.h"
 #include "ui/text/language.h"
 #include "ui/window/appearance.h"
 #include "ui/window/busystrip.h"
@@ -270,6 +272,10 @@ void MainWindow::showGrowth() {
         growth_ = new GrowthDialog(session_, this);
         growth_->setAttribute(Qt::WA_DeleteOnClose);
         connect(growth_, &GrowthDialog::chosen, this, &MainWindow::openGrown);
+        auto* opener = new SearchOpener(*growth_);
+        connect(growth_, &GrowthDialog::gameChosen, opener,
+                qOverload<const GameToUnfold&, std::uint64_t>(&SearchOpener::open));
+        connect(opener, &SearchOpener::wanted, this, &MainWindow::openGrownGame);
     }
     growth_->show();
     growth_->raise();
@@ -284,6 +290,16 @@ void MainWindow::openGrown(const GrowthChoice& choice) {
     }
     leaving_->then([this, choice] {
         session_.openUnsaved({choice.tree, {}, choice.name, {}, {}, {}, choice.options});
+    });
+}
+
+/// Each depth of a game is another tree. It takes a while to make; this window shows how far it is.
+void MainWindow::openGrownGame(GameToUnfold game) {
+    game.wish.title =
+        tr("%1 to depth %2").arg(shownGame(game.start)).arg(*game.wish.depth).toStdString();
+    games_->open(game, [this] {
+        raise();
+        activateWindow();
     });
 }
 

@@ -97,6 +97,7 @@ class MainWindow : public QMainWindow {
     void askForNewTree();
     void showGrowth();
     void openGrown(const GrowthChoice& choice);
+    void openGrownGame(GameToUnfold game);
     void showTitle();
     void tellSaved(const QString& path);
     void showTheme(ThemeKind kind);
