@@ -64,6 +64,34 @@ class TestBoards : public QObject {
         QVERIFY(boards > last / 2);
     }
 
+    void aStepBringsTheWholeBoardIntoView() {
+        GameWindow shown(lateGame());
+        QVERIFY(shown.ready);
+        TreeCanvas& canvas = shown.canvas();
+        canvas.setSmooth(false);
+        canvas.setMinimap(false);
+        const QRectF area(canvas.rect());
+        while (canvas.nodeArea(GameTree::root()).height() < 0.6 * area.height()) {
+            shown.press(Qt::Key_Plus, Qt::ControlModifier);
+        }
+        int moves = 0;
+        const auto last = static_cast<int>(shown.session().trace()->end().value);
+        for (int step = 1; step <= last; ++step) {
+            const View before = canvas.view();
+            shown.press(Qt::Key_Right);
+            const NodeId current = shown.session().moment().currentNode();
+            const QRectF whole = canvas.nodeArea(current);
+            QVERIFY(shown.showsBoard(current));
+            QVERIFY2(area.contains(whole), qPrintable(QString::number(step)));
+            const QPointF by = canvas.view().origin - before.origin;
+            moves += by.isNull() ? 0 : 1;
+            // With its ring, which stands out farthest above, it was not whole in view before.
+            const QRectF ringed = whole.translated(-by).adjusted(-20, -80, 20, 20);
+            QVERIFY(by.isNull() || !area.contains(ringed));
+        }
+        QVERIFY(moves > 2 && moves < last);
+    }
+
     void aClosedMinimapShowsWhatLiesBelowAndIsBroughtBack() {
         GameWindow shown(lateGame());
         QVERIFY(shown.ready);

@@ -287,7 +287,8 @@ void TreeCanvas::keepVisible(NodeId n) {
     }
     const auto document = session_.document();
     const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
-    const View next = clearOfMinimap(keepingVisible(view_, place, viewport()), place);
+    const View next =
+        clearOfMinimap(keepingVisible(view_, place, viewport(), reachOf(n, view_)), place);
     if (next != view_) {
         goTo(next, true);
     }
@@ -322,9 +323,10 @@ void TreeCanvas::resizeEvent(QResizeEvent* event) {
     }
     const auto document = session_.document();
     const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
-    const bool lost = QRectF(QPointF(), event->oldSize()).contains(view_.pixel(place)) &&
-                      !viewport().area.contains(next.pixel(place));
-    goTo(lost ? keepingVisible(next, place, viewport()) : next, false);
+    const QMarginsF around = reachOf(n, next);
+    const bool lost = isWholeInView(view_, place, QRectF(QPointF(), event->oldSize()), around) &&
+                      !isWholeInView(next, place, viewport().area, around);
+    goTo(lost ? keepingVisible(next, place, viewport(), around) : next, false);
 }
 
 void TreeCanvas::changeEvent(QEvent* event) {

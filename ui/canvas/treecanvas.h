@@ -122,6 +122,8 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] QPointF zoomCentre() const;
     /// Moved so that neither the node nor its board lies under the minimap.
     [[nodiscard]] View clearOfMinimap(const View& view, QPointF place) const;
+    /// How far a node with a card, ringed, reaches around its place in a view; null without a card.
+    [[nodiscard]] QMarginsF reachOf(NodeId n, const View& view) const;
     /// The node one key away from the selection, or noNode.
     [[nodiscard]] NodeId neighbour(int key) const;
     bool walk(int key);

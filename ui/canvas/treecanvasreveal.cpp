@@ -1,6 +1,7 @@
 // Bringing one node of many before the eyes.
 
 #include "ui/canvas/cardroom.h"
+#include "ui/canvas/drawnnode.h"
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/minimapview.h"
 #include "ui/canvas/treecanvas.h"
@@ -37,6 +38,21 @@ View TreeCanvas::clearOfMinimap(const View& view, QPointF place) const {
     return clearOf(view, place, map, textScale_, reach);
 }
 
+QMarginsF TreeCanvas::reachOf(NodeId n, const View& view) const {
+    const Moment moment = session_.moment();
+    TreePicture seen = picture(moment);
+    seen.view = view;
+    const DrawnNode node = drawnNode(seen, visibleNode(seen, n));
+    if (node.card.presence == 0) {
+        return {};
+    }
+    const double line = 4; // half of the ring's
+    const QRectF whole = ringAround(node, line).boundingRect();
+    const QPointF centre = node.where.centre;
+    return {centre.x() - whole.left(), centre.y() - whole.top(), whole.right() - centre.x(),
+            whole.bottom() - centre.y()};
+}
+
 void TreeCanvas::reveal(NodeId n, const QRectF& cover) {
     const auto document = session_.document();
     const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
@@ -47,8 +63,9 @@ void TreeCanvas::reveal(NodeId n, const QRectF& cover) {
         const double wanted = comfortableGap * textScale_;
         const double factor = std::max(wanted / room, wanted / view_.rowGap);
         next = centredOn(zoomed(view_, factor, port.area.center(), port), place, port);
-    } else if (!port.area.adjusted(20, 20, -20, -20).contains(view_.pixel(place))) {
-        next = keepingVisible(view_, place, port);
+    } else if (const QMarginsF around = reachOf(n, view_);
+               !isWholeInView(view_, place, port.area.adjusted(20, 20, -20, -20), around)) {
+        next = keepingVisible(view_, place, port, around);
     }
     next = clearOfMinimap(next, place);
     const QRectF hidden = cover.adjusted(-30, -30, 30, 30);

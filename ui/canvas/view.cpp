@@ -2,7 +2,6 @@
 
 #include "ui/canvas/cardroom.h"
 
-#include <QMarginsF>
 #include <algorithm>
 
 namespace prunus {
@@ -70,8 +69,33 @@ double shiftToOverlap(double low, double high, double from, double to, double le
     return 0;
 }
 
-double shiftInto(double at, double from, double to) {
-    return std::clamp(at, from, to) - at;
+/// How far a place must be from the beginning and the end of a length.
+struct Insets {
+    double before;
+    double after;
+
+    [[nodiscard]] double sum() const { return before + after; }
+};
+
+/// Room enough for what reaches so far from a place, and for the wanted insets if all of it fits.
+Insets insetsFor(Insets wanted, Insets reach, double length) {
+    constexpr double rim = 12;
+    const Insets both{std::max(wanted.before, reach.before + rim),
+                      std::max(wanted.after, reach.after + rim)};
+    if (both.sum() <= length) {
+        return both;
+    }
+    if (reach.sum() <= length) {
+        const double spare = std::min(rim, (length - reach.sum()) / 2);
+        return {reach.before + spare, reach.after + spare};
+    }
+    // The place itself is seen, and what follows it as far as can be.
+    return {wanted.before, std::min(both.after, length - 2 * wanted.before)};
+}
+
+double shiftInside(double at, double from, double length, Insets insets) {
+    const double first = from + insets.before;
+    return std::clamp(at, first, std::max(from + length - insets.after, first)) - at;
 }
 
 } // namespace
@@ -128,18 +152,29 @@ View centredOn(const View& view, QPointF place, const Viewport& port) {
     return panned(view, port.area.center() - view.pixel(place), port);
 }
 
-View keepingVisible(const View& view, QPointF place, const Viewport& port) {
+bool isWholeInView(const View& view, QPointF place, const QRectF& area, const QMarginsF& around) {
+    const QPointF at = view.pixel(place);
+    return area.contains(at - QPointF(around.left(), around.top())) &&
+           area.contains(at + QPointF(around.right(), around.bottom()));
+}
+
+View keepingVisible(const View& view, QPointF place, const Viewport& port,
+                    const QMarginsF& around) {
     const QRectF& area = port.area;
+    if (!around.isNull() && isWholeInView(view, place, area, around)) {
+        return view;
+    }
     const double marginX = std::min(110 * port.textScale, area.width() * 0.2);
     const double marginY = std::min(70 * port.textScale, area.height() * 0.2);
-    const QPointF at = view.pixel(place);
     const double reach = port.boards ? cardReach(view.rowGap, port.textScale) : 0;
-    const double below = std::min(std::max(marginY, reach), area.height() - 2 * marginY);
-    const QPointF by(shiftInto(at.x(), area.left() + marginX, area.right() - marginX),
-                     shiftInto(at.y(), area.top() + marginY,
-                               std::max(area.bottom() - below, area.top() + marginY)));
+    const QPointF at = view.pixel(place);
     View next = view;
-    next.origin += by;
+    next.origin += QPointF(
+        shiftInside(at.x(), area.left(), area.width(),
+                    insetsFor({marginX, marginX}, {around.left(), around.right()}, area.width())),
+        shiftInside(at.y(), area.top(), area.height(),
+                    insetsFor({marginY, std::max(marginY, reach)}, {around.top(), around.bottom()},
+                              area.height())));
     return next;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QMarginsF>
 #include <QPointF>
 #include <QRectF>
 #include <cstdint>
@@ -56,9 +57,14 @@ inline constexpr double greatestZoom = 8;
 [[nodiscard]] View panned(const View& view, QPointF by, const Viewport& port);
 /// Moved so that a place of the tree (x, row) is in the middle, as far as panned() allows.
 [[nodiscard]] View centredOn(const View& view, QPointF place, const Viewport& port);
+/// Whether a node at a place of the tree, which reaches so far around it, is whole in the area.
+[[nodiscard]] bool isWholeInView(const View& view, QPointF place, const QRectF& area,
+                                 const QMarginsF& around);
 /// Moved as little as needed for a place to lie in the comfortable inner part of the area; not at
-/// all if it does.
-[[nodiscard]] View keepingVisible(const View& view, QPointF place, const Viewport& port);
+/// all if it does. A node with a card reaches so far `around` it: it moves nothing while it is
+/// whole in view, and comes into view as a whole, with a small margin, if it fits.
+[[nodiscard]] View keepingVisible(const View& view, QPointF place, const Viewport& port,
+                                  const QMarginsF& around = {});
 /// After the area, the tree or the text size changed: scales within bounds, tree not lost.
 [[nodiscard]] View adapted(const View& view, const Viewport& port);
 

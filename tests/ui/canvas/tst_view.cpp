@@ -155,6 +155,52 @@ class TestView : public QObject {
         QCOMPARE(keepingVisible(next, place, port), next);
     }
 
+    void aCardThatIsWholeInViewMovesNothing() {
+        const Viewport port{area, {5000, 10}, 1, true};
+        const View view =
+            centredOn(zoomed(fitted(port), 200, area.center(), port), {2500, 5}, port);
+        const QMarginsF around(60, 30, 60, 130);
+        const QPointF place(view.treeX(area.left() + 61), view.treeRow(area.bottom() - 131));
+        QVERIFY(isWholeInView(view, place, area, around));
+        QCOMPARE(keepingVisible(view, place, port, around), view);
+    }
+
+    void aCardIsBroughtIntoViewAsAWhole_data() {
+        QTest::addColumn<QMarginsF>("around");
+        QTest::addColumn<bool>("across");
+        QTest::addColumn<bool>("down");
+        QTest::newRow("a small one") << QMarginsF(40, 30, 40, 100) << true << true;
+        QTest::newRow("one wider than the usual margins")
+            << QMarginsF(200, 60, 200, 400) << true << true;
+        QTest::newRow("one that just fits") << QMarginsF(500, 80, 500, 600) << true << true;
+        QTest::newRow("one that is too high") << QMarginsF(200, 80, 200, 900) << true << false;
+        QTest::newRow("one that is too wide") << QMarginsF(900, 80, 900, 400) << false << true;
+    }
+    void aCardIsBroughtIntoViewAsAWhole() {
+        QFETCH(QMarginsF, around);
+        QFETCH(bool, across);
+        QFETCH(bool, down);
+        const Viewport port{area, {5000, 10}, 1, true};
+        const View view =
+            centredOn(zoomed(fitted(port), 200, area.center(), port), {2500, 5}, port);
+        for (const QPointF& at : {area.topLeft() + QPointF(5, 5), area.bottomRight(),
+                                  QPointF(area.left() - 300, area.bottom() + 2000)}) {
+            const QPointF place(view.treeX(at.x()), view.treeRow(at.y()));
+            const View next = keepingVisible(view, place, port, around);
+            const QPointF moved = next.pixel(place);
+            QVERIFY(area.contains(moved));
+            if (across) {
+                QVERIFY(moved.x() - around.left() >= area.left());
+                QVERIFY(moved.x() + around.right() <= area.right());
+            }
+            if (down) {
+                QVERIFY(moved.y() - around.top() >= area.top());
+                QVERIFY(moved.y() + around.bottom() <= area.bottom());
+            }
+            QCOMPARE(keepingVisible(next, place, port, around), next);
+        }
+    }
+
     void centringPutsAPlaceInTheMiddle() {
         const Viewport port{area, {5000, 10}, 1};
         const View zoomedIn = zoomed(fitted(port), 1000, area.center(), port);
