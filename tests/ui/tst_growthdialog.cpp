@@ -265,7 +265,7 @@ void TestGrowthDialog::aGameOpensAsATree() {
     const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
     click(dialog, point);
     QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 586U);
-    QCOMPARE(documentOf(shown)->title, QStringLiteral("Tic-tac-toe to depth 3"));
+    QCOMPARE(documentOf(shown)->title, QStringLiteral("Tic-tac-toe, depth 3"));
     const prunus::Session& session = shown.window.session();
     QCOMPARE(session.options().algorithm, Algorithm::alphaBeta);
     QCOMPARE(session.trace()->totals().nodesVisited, point.samples.front().nodesVisited);
@@ -288,7 +288,7 @@ void TestGrowthDialog::aWholeGameOpensBesideTheWindow() {
     });
     click(dialog, pointAt(dialog, Algorithm::minimax, MoveOrder::asWritten, 9));
     QTRY_COMPARE_WITH_TIMEOUT(documentOf(shown)->tree.nodeCount(), 549'946U, 60'000);
-    QVERIFY(told.contains(QStringLiteral("Tic-tac-toe to depth 9")));
+    QVERIFY(told.contains(QStringLiteral("Tic-tac-toe, depth 9")));
     QVERIFY(QTest::qWaitForWindowActive(&shown.window));
 }
 
@@ -305,7 +305,7 @@ void TestGrowthDialog::whyATreeNeedsMoreNodesIsTold() {
     const GrowthPoint point =
         pointAt(dialog, Algorithm::alphaBetaWithMemory, MoveOrder::asWritten, 4);
     click(dialog, point);
-    QTRY_COMPARE(documentOf(shown)->title, QStringLiteral("Tic-tac-toe to depth 4"));
+    QTRY_COMPARE(documentOf(shown)->title, QStringLiteral("Tic-tac-toe, depth 4"));
     const std::uint64_t visited = point.samples.front().nodesVisited;
     QVERIFY(shown.window.session().trace()->totals().nodesVisited > visited);
     QCOMPARE(documentOf(shown)->notices.size(), 1);
@@ -365,7 +365,7 @@ void TestGrowthDialog::aGameTooLargeToOpenIsOfferedLessDeep() {
     QCOMPARE(documentOf(shown)->tree.leafCount(), 9U);
     answer(dialog, "tooLarge", QStringLiteral("Open to depth 7"));
     QTRY_COMPARE_WITH_TIMEOUT(documentOf(shown)->tree.nodeCount(), 960'793U, 60'000);
-    QCOMPARE(documentOf(shown)->title, QStringLiteral("Connect Four to depth 7"));
+    QCOMPARE(documentOf(shown)->title, QStringLiteral("Connect Four, depth 7"));
 }
 
 void TestGrowthDialog::filesHoldWhatIsShown() {

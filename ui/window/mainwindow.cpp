@@ -296,7 +296,7 @@ void MainWindow::openGrown(const GrowthChoice& choice) {
 /// Each depth of a game is another tree. It takes a while to make; this window shows how far it is.
 void MainWindow::openGrownGame(GameToUnfold game) {
     game.wish.title =
-        tr("%1 to depth %2").arg(shownGame(game.start)).arg(*game.wish.depth).toStdString();
+        tr("%1, depth %2").arg(shownGame(game.start)).arg(*game.wish.depth).toStdString();
     games_->open(game, [this] {
         raise();
         activateWindow();
