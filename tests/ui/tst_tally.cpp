@@ -5,6 +5,7 @@
 #include "core/games/unfold.h"
 #include "core/notation/readtree.h"
 #include "tests/ui/shownwindow.h"
+#include "ui/canvas/theme.h"
 #include "ui/session/opening.h"
 #include "ui/session/sidebyside.h"
 #include "ui/tally/tallydialog.h"
@@ -75,6 +76,8 @@ struct ShownTable : ShownWindow {
             [this] { return !part<QPushButton>(*dialog, "stopTally").isVisible(); }, 60'000);
     }
     [[nodiscard]] QString said() const { return part<QLabel>(*dialog, "tallySaid").text(); }
+    [[nodiscard]] QLabel& fault() const { return part<QLabel>(*dialog, "tallyFault"); }
+    [[nodiscard]] QString about() const { return part<QLabel>(*dialog, "tallyAbout").text(); }
     void click(int row) const {
         const QRect cell = table().visualRect(table().model()->index(row, 0));
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, cell.center());
@@ -272,18 +275,28 @@ void TestTally::aSearchCanBeSkippedAndAllStopped() {
     QVERIFY(!skip.isVisible());
 }
 
+/// The rows are called by the game that they are of.
 void TestTally::aWrongGameIsToldAndLeavesTheRows() {
     ShownTable shown;
     QVERIFY(shown.ready());
     shown.chooseGame(QStringLiteral("nim:3:2,1"), 3);
     QVERIFY(shown.ended());
+    QVERIFY(!shown.fault().isVisible());
     const QString before = shown.dialog->copied();
     shown.window.session().openText(QStringLiteral("[1,2]"), {}); // concerns a tree's rows alone
     QCOMPARE(shown.dialog->copied(), before);
     shown.chooseGame(QStringLiteral("chess"), 3);
-    QVERIFY2(shown.said().contains(QStringLiteral("there is no game \"chess\"")),
-             qPrintable(shown.said()));
+    QVERIFY2(shown.fault().text().contains(QStringLiteral("there is no game \"chess\"")),
+             qPrintable(shown.fault().text()));
+    QVERIFY(shown.fault().isVisible());
+    QCOMPARE(shown.fault().palette().color(QPalette::WindowText),
+             themeFor(shown.dialog->palette()).witness);
     QCOMPARE(shown.dialog->copied(), before);
+    QVERIFY2(shown.about().startsWith(QStringLiteral("Nim 2, 1; take up to 3, the last one "
+                                                     "loses.")),
+             qPrintable(shown.about()));
+    shown.chooseGame(QStringLiteral("nim:3:2,1"), 3);
+    QVERIFY(!shown.fault().isVisible());
 }
 
 /// Passes count as plies: 4 x 4 Reversi is over after more of them than there are squares to fill.
@@ -309,7 +322,9 @@ void TestTally::aFaultStaysWhileTheOldSearchGoesOn() {
     QTRY_VERIFY(shown.said().contains(QStringLiteral("Minimax")));
     shown.chooseGame(QStringLiteral("reversi:9"), 40);
     QTest::qWait(300); // a few ticks
-    QVERIFY2(shown.said().contains(QStringLiteral("no Reversi board")), qPrintable(shown.said()));
+    QVERIFY2(shown.fault().text().contains(QStringLiteral("no Reversi board")),
+             qPrintable(shown.fault().text()));
+    QVERIFY(shown.about().startsWith(QStringLiteral("Reversi 8 × 8.")));
     QVERIFY(part<QPushButton>(*shown.dialog, "stopTally").isVisible());
     shown.dialog->close();
     QTRY_VERIFY(!part<QTimer>(*shown.dialog, "tallyTick").isActive());

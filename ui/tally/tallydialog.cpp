@@ -33,6 +33,7 @@ TallyDialog::TallyDialog(Session& session, QWidget* parent)
     setWindowTitle(tr("Table of all algorithms"));
     buildTable();
     said_->setObjectName(QStringLiteral("tallySaid"));
+    about_->setObjectName(QStringLiteral("tallyAbout"));
     for (QLabel* each : {about_, said_}) {
         each->setWordWrap(true);
         each->setTextFormat(Qt::PlainText);
@@ -118,7 +119,8 @@ void TallyDialog::follow() {
     }
     source_->offer(*session_.document());
     const auto subject = source_->subject(session_.document(), session_.options());
-    fault_ = subject ? QString() : subject.error();
+    // With a fault, the rows stay those of what was right before, which they are called by.
+    source_->tellFault(subject ? QString() : subject.error());
     if (subject && subject_ != *subject) {
         begin(*subject);
     } else {
@@ -130,13 +132,13 @@ void TallyDialog::begin(const TallySubject& subject) {
     subject_ = subject;
     model_->begin(subject.plies());
     const QString conditions = shownConditions(subject.options);
-    about_->setText(
-        subject.game
-            ? tr("No tree is kept, so nobody knows what was pruned. Moves: %1. Where they concern "
-                 "an algorithm: %2.")
-                  .arg(shownGameOrder(subject.game->order), conditions)
-            : tr("%1. Where they concern an algorithm: %2.")
-                  .arg(subject.document->title, conditions));
+    about_->setText(subject.game
+                        ? tr("%1. No tree is kept, so nobody knows what was pruned. Moves: %2. "
+                             "Where they concern an algorithm: %3.")
+                              .arg(shownGame(subject.game->start),
+                                   shownGameOrder(subject.game->order), conditions)
+                        : tr("%1. Where they concern an algorithm: %2.")
+                              .arg(subject.document->title, conditions));
     table_->setToolTip(subject.game
                            ? QString()
                            : tr("Click a row, or press Enter, to see that search in a pane."));
@@ -157,8 +159,7 @@ void TallyDialog::tell() {
     tick_.stop();
     const bool stopped = subject_ && model_->rowCount() < int(everyAlgorithm.size());
     said_->setText(
-        !fault_.isEmpty() ? fault_
-        : stopped         ? tr("Stopped.")
+        stopped ? tr("Stopped.")
         : subject_ && subject_->game
             ? tr("To step through a search of this game, unfold it to a depth that fits.")
             : tr("Minimal tree: the fewest leaves that prove the value, and the nodes above "
@@ -166,9 +167,7 @@ void TallyDialog::tell() {
 }
 
 void TallyDialog::tellProgress() {
-    if (!fault_.isEmpty()) {
-        said_->setText(fault_);
-    } else if (run_.runs()) {
+    if (run_.runs()) {
         said_->setText(tr("Searching with %1: %2 nodes so far.")
                            .arg(shownAlgorithm(run_.current()), shownCount(run_.nodesVisited())));
     }

@@ -45,8 +45,6 @@ class TallyDialog : public QDialog {
     Session& session_;
     /// What the rows are of; none before there are any.
     std::optional<TallySubject> subject_;
-    /// What is wrong with the fields; empty if nothing is. The rows are of what was right before.
-    QString fault_;
     TallyRun run_;
     QTimer tick_;
     TallySource* source_;

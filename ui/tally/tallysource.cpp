@@ -1,8 +1,8 @@
 #include "ui/tally/tallysource.h"
 
+#include "ui/canvas/theme.h"
 #include "ui/text/words.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -22,7 +22,7 @@ QLabel* labelFor(QWidget* field, const QString& text, QWidget* parent) {
 
 TallySource::TallySource(QWidget* parent)
     : QWidget(parent), kind_(new QComboBox(this)), ofGame_(new QWidget(this)),
-      limits_(new QWidget(this)) {
+      fault_(new QLabel(this)), limits_(new QWidget(this)) {
     kind_->setObjectName(QStringLiteral("tallyKind"));
     kind_->addItems({tr("The tree in the window"), tr("A game, without a tree")});
     kind_->setToolTip(tr("A game can be searched deeper than its tree would fit into memory."));
@@ -31,9 +31,14 @@ TallySource::TallySource(QWidget* parent)
     row->addWidget(kind_);
     row->addWidget(ofGame_, 1);
     row->addStretch();
+    fault_->setObjectName(QStringLiteral("tallyFault"));
+    fault_->setWordWrap(true);
+    fault_->setTextFormat(Qt::PlainText);
+    fault_->hide();
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(row);
+    rows->addWidget(fault_);
     rows->addWidget(limits_);
     const auto fieldsIn = [](QWidget* part) {
         auto* fields = new QHBoxLayout(part);
@@ -102,6 +107,14 @@ void TallySource::derive() {
         order_->setGame(*start);
     }
     emit changed();
+}
+
+void TallySource::tellFault(const QString& fault) {
+    QPalette colours; // all else is inherited, whatever theme comes
+    colours.setColor(QPalette::WindowText, themeFor(palette()).witness);
+    fault_->setPalette(colours);
+    fault_->setText(fault);
+    fault_->setVisible(!fault.isEmpty());
 }
 
 void TallySource::offer(const Document& document) {

@@ -5,6 +5,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QSpinBox>
 #include <QWidget>
 #include <tl/expected.hpp>
@@ -25,6 +26,8 @@ class TallySource : public QWidget {
     [[nodiscard]] tl::expected<TallySubject, QString>
     subject(const std::shared_ptr<const Document>& document, const SearchOptions& options) const;
     [[nodiscard]] bool isGame() const { return kind_->currentIndex() == 1; }
+    /// Below the game's name; empty for nothing.
+    void tellFault(const QString& fault);
 
   signals:
     void changed();
@@ -37,6 +40,7 @@ class TallySource : public QWidget {
     QComboBox* kind_;
     /// What concerns games alone: which one and how deep, and below it the rest.
     QWidget* ofGame_;
+    QLabel* fault_;
     QWidget* limits_;
     QComboBox* game_ = nullptr;
     QSpinBox* depth_ = nullptr;
