@@ -141,6 +141,25 @@ class TestCurrentBoard : public QObject {
         }
     }
 
+    void theFrameOfABoardToMoveOnIsWhole() {
+        GameWindow shown(unfoldedText("ultimate-tic-tac-toe", 1));
+        QVERIFY(shown.ready);
+        CurrentBoard& board = boardOf(shown);
+        for (int step = 0; step < 2; ++step) { // to a1, which sends to the upper left board
+            shown.press(Qt::Key_Right);
+        }
+        QVERIFY(board.board() != nullptr);
+        QCOMPARE(board.board()->placement.sentTo, 0);
+        const QImage image = board.grab().toImage();
+        const QRgb around = image.pixel(image.width() - 1, 0);
+        for (int k = 0; k < image.width() / 3; ++k) {
+            QCOMPARE(image.pixel(k, 0), around);
+        }
+        for (int k = 0; k < image.height() / 3; ++k) {
+            QCOMPARE(image.pixel(0, k), around);
+        }
+    }
+
     void switchedOffItTakesNoRoom() {
         GameWindow shown(lateGame());
         QVERIFY(shown.ready);

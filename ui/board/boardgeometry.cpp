@@ -10,6 +10,10 @@ namespace {
 constexpr double gutter = 0.4;
 /// How wide the strip of names is, in squares (or of a heap's width).
 constexpr double nameStrip = 0.6;
+/// How far the frame of a small board to move on stands out of it, in squares.
+constexpr double nextFrameReach = 0.18;
+/// Between the names and the nine boards, in squares.
+constexpr double nestedNameGap = nextFrameReach + 0.04;
 /// How high a counter is, of its heap's width.
 constexpr double counterHeight = 0.42;
 /// A tall heap is pressed together instead of making the picture a thin stroke.
@@ -71,17 +75,24 @@ double aspectOf(const BoardRoom& room) {
     return size.width() / size.height();
 }
 
+double standsOut(const BoardRoom& room) {
+    return isNested(room) ? nextFrameReach / sizeOf(room).width() : 0;
+}
+
 BoardGeometry::BoardGeometry(const BoardRoom& room, const QRectF& area, double names)
     : room_(room) {
     const QSizeF size = sizeOf(room);
-    const double strip = nameStrip * names;
+    const double gap = isNested(room) ? nestedNameGap * names : 0;
+    const double strip = nameStrip * names + gap;
     const bool besideRows = room.kind != BoardKind::columns && !isHeaps(room);
     const double unit = std::min(area.width() / (size.width() + (besideRows ? strip : 0)),
                                  area.height() / (size.height() + strip));
-    names_ = strip * unit;
+    names_ = nameStrip * names * unit;
+    nameGap_ = gap * unit;
     frame_ = QRectF(QPointF(), size * unit);
     frame_.moveCenter(area.center());
-    frame_.translate(besideRows ? names_ / 2 : 0, isHeaps(room) ? -names_ / 2 : names_ / 2);
+    const double by = strip * unit / 2;
+    frame_.translate(besideRows ? by : 0, isHeaps(room) ? -by : by);
     cell_ = isHeaps(room) ? frame_.height() / room.tallest : unit;
 }
 
@@ -145,14 +156,14 @@ QRectF BoardGeometry::columnName(std::uint32_t column) const {
         const QRectF over = heap(column);
         return {over.left(), frame_.bottom(), over.width(), names_};
     }
-    return {cornerOf(column, 0).x(), frame_.top() - names_, cell_, names_};
+    return {cornerOf(column, 0).x(), frame_.top() - nameGap_ - names_, cell_, names_};
 }
 
 QRectF BoardGeometry::rowName(std::uint32_t row) const {
     if (names_ == 0 || room_.kind == BoardKind::columns || isHeaps(room_)) {
         return {};
     }
-    return {frame_.left() - names_, cornerOf(0, row).y(), names_, cell_};
+    return {frame_.left() - nameGap_ - names_, cornerOf(0, row).y(), names_, cell_};
 }
 
 } // namespace prunus

@@ -27,6 +27,10 @@ struct BoardRoom {
 /// Width to height of the board, without names.
 [[nodiscard]] double aspectOf(const BoardRoom& room);
 
+/// How far the frame of a small board to move on stands out of the whole, as a part of its width; 0
+/// for boards without such a frame.
+[[nodiscard]] double standsOut(const BoardRoom& room);
+
 /// Where a counter lies: heaps from the left, counters from the bottom, both from 0.
 struct CounterPlace {
     std::uint32_t heap = 0;
@@ -73,7 +77,8 @@ class BoardGeometry {
     BoardRoom room_;
     QRectF frame_;
     double cell_ = 0;
-    double names_ = 0; ///< how wide the strip for names is
+    double names_ = 0;   ///< how wide the strip for names is
+    double nameGap_ = 0; ///< between it and the board
 };
 
 } // namespace prunus

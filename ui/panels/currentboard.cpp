@@ -121,10 +121,11 @@ void CurrentBoard::paintEvent(QPaintEvent* /*event*/) {
     if (!board_) {
         return;
     }
-    // Half of a line's width, and no more of its place.
-    const QRectF area = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     BoardLook look;
     look.room = room();
+    // Half of a line's width or what stands out, and no more of its place.
+    const double rim = std::max(1.5, standsOut(*look.room) * width());
+    const QRectF area = QRectF(rect()).adjusted(rim, rim, -rim, -rim);
     look.names = hasRoomForNames(*look.room, area) ? 1 : 0;
     look.strikes = tellsResult();
     QPainter painter(this);

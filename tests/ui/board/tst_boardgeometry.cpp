@@ -111,6 +111,21 @@ class TestBoardGeometry : public QObject {
         }
     }
 
+    void namesAreClearOfTheFrameOfTheBoardToMoveOn() {
+        for (const double side : {100.0, 240.0, 700.0}) {
+            const BoardGeometry places =
+                placesOf("ultimate-tic-tac-toe", QRectF(0, 0, side, side), true);
+            // The frame lies a tenth of a square outside, its line is at most an eighth wide.
+            const double out = (0.1 + 0.125 / 2) * places.cell();
+            for (std::uint32_t small = 0; small < 9; ++small) {
+                const QRectF framed = places.smallBoard(small).adjusted(-out, -out, out, out);
+                for (const QRectF& name : namesOf(places)) {
+                    QVERIFY(!framed.intersects(name));
+                }
+            }
+        }
+    }
+
     void countersLieInTheirHeaps_data() {
         QTest::addColumn<QString>("game");
         QTest::newRow("three heaps") << "nim:3:3,4,5";
