@@ -17,6 +17,8 @@ class TestAppearance : public QObject {
   private slots:
     void bordersStandOut_data();
     void bordersStandOut();
+    void bordersStandOutWithTheFocus_data();
+    void bordersStandOutWithTheFocus();
     void theHeadlineFollowsTheTheme_data();
     void theHeadlineFollowsTheTheme();
 };
@@ -83,6 +85,28 @@ void TestAppearance::bordersStandOut() {
         auto& widget = shown.find<QWidget>(name);
         QVERIFY2(widget.isVisible(), name);
         QVERIFY2(edgeContrast(widget, chrome.card) >= least, name);
+    }
+}
+
+void TestAppearance::bordersStandOutWithTheFocus_data() {
+    bordersStandOut_data();
+}
+
+/// That came without the keys, and so has no mark of its own.
+void TestAppearance::bordersStandOutWithTheFocus() {
+    QFETCH(const QString, theme);
+    QFETCH(const double, least);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    choose(shown, theme);
+    shown.find<QAction>("unfoldGame").trigger();
+    auto& dialog = shown.find<QDialog>("unfoldDialog");
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    for (const char* name : {"setUp", "gameKind"}) {
+        auto& widget = part<QWidget>(dialog, name);
+        widget.setFocus(Qt::MouseFocusReason);
+        QTRY_VERIFY(widget.hasFocus());
+        QVERIFY2(edgeContrast(widget, dialog.palette().color(QPalette::Window)) >= least, name);
     }
 }
 

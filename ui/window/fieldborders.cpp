@@ -11,12 +11,19 @@ namespace {
 
 constexpr const char* wrongProperty = "wrong";
 
-void drawBorder(const QStyleOption& option, QPainter& painter, const QWidget* widget,
-                double radius) {
+/// Where something is typed the focus is always marked; elsewhere only when it came with the keys.
+enum class FocusMark : std::uint8_t { always, fromKeys };
+
+bool isMarked(const QStyleOption& option, FocusMark mark) {
+    return option.state.testFlag(QStyle::State_HasFocus) &&
+           (mark == FocusMark::always || option.state.testFlag(QStyle::State_KeyboardFocusChange));
+}
+
+void drawBorder(const QStyleOption& option, QPainter& painter, const QWidget* widget, double radius,
+                FocusMark mark) {
     const bool wrong = widget != nullptr && widget->property(wrongProperty).toBool();
     // Fusion marks what has the focus, and pales what is disabled.
-    const bool usual =
-        (option.state & QStyle::State_Enabled) != 0 && (option.state & QStyle::State_HasFocus) == 0;
+    const bool usual = option.state.testFlag(QStyle::State_Enabled) && !isMarked(option, mark);
     if (!wrong && !usual) {
         return;
     }
@@ -36,17 +43,19 @@ void FieldBorders::drawPrimitive(PrimitiveElement element, const QStyleOption* o
                                  QPainter* painter, const QWidget* widget) const {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit) {
-        drawBorder(*option, *painter, widget, 2);
+        drawBorder(*option, *painter, widget, 2, FocusMark::always);
     } else if (element == PE_IndicatorCheckBox) {
-        drawBorder(*option, *painter, widget, 0);
+        drawBorder(*option, *painter, widget, 0, FocusMark::fromKeys);
     }
 }
 
 void FieldBorders::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                       QPainter* painter, const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (control == CC_ComboBox || control == CC_SpinBox) {
-        drawBorder(*option, *painter, widget, 2);
+    if (control == CC_ComboBox) {
+        drawBorder(*option, *painter, widget, 2, FocusMark::fromKeys);
+    } else if (control == CC_SpinBox) {
+        drawBorder(*option, *painter, widget, 2, FocusMark::always);
     }
 }
 
