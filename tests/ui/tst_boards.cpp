@@ -44,12 +44,18 @@ class TestBoards : public QObject {
         QCOMPARE(shown.canvas().grab().toImage(), with);
     }
 
+    void theMinimapDoesNotCoverTheCurrentBoard_data() {
+        QTest::addColumn<int>("zoom");
+        QTest::newRow("a small one") << 3;
+        QTest::newRow("a large one") << 8;
+    }
     void theMinimapDoesNotCoverTheCurrentBoard() {
+        QFETCH(int, zoom);
         GameWindow shown(lateGame());
         QVERIFY(shown.ready);
         TreeCanvas& canvas = shown.canvas();
         canvas.setSmooth(false);
-        for (int k = 0; k < 3; ++k) {
+        for (int k = 0; k < zoom; ++k) {
             shown.press(Qt::Key_Plus, Qt::ControlModifier);
         }
         int boards = 0;

@@ -5,6 +5,7 @@
 #include <QMarginsF>
 #include <QSizeF>
 #include <algorithm>
+#include <optional>
 
 namespace prunus {
 
@@ -24,6 +25,20 @@ void fitInto(double& low, double& high, double from, double to, double least) {
     const double missing = std::max(0.0, least - (high - low));
     low = std::clamp(low - missing / 2, from, std::max(from, to - least));
     high = std::max(high, low + least);
+}
+
+/// The shorter way, to the left or up, by which a rectangle leaves a cover and stays in the area;
+/// none if there is no room.
+std::optional<QPointF> wayOut(const QRectF& rect, const QRectF& cover) {
+    constexpr double rim = 12;
+    const double toLeft = rect.right() + rim - cover.left();
+    const double up = rect.bottom() + rim - cover.top();
+    const bool roomLeft = rect.left() >= toLeft;
+    const bool roomAbove = rect.top() >= up;
+    if (roomLeft && (!roomAbove || toLeft < up)) {
+        return QPointF(-toLeft, 0);
+    }
+    return roomAbove ? std::optional(QPointF(0, -up)) : std::nullopt;
 }
 
 } // namespace
@@ -71,21 +86,28 @@ QPointF placeUnder(const View& map, QPointF pixel, const TreeExtent& extent) {
             std::clamp(map.treeRow(pixel.y()), 0.0, double(extent.height))};
 }
 
-View clearOf(const View& view, QPointF place, const QRectF& cover, double textScale, double reach) {
-    const double halfNode = 40 * textScale;
-    // The node itself must stay in view.
-    const bool fits = std::min(cover.top() - reach, cover.left() - reach / 2) > 2 * halfNode;
-    const double above = fits ? std::max(halfNode, reach) : halfNode;
-    const double beside = fits ? std::max(halfNode, reach / 2) : halfNode;
-    const QRectF kept = cover.adjusted(-beside, -above, halfNode, halfNode);
+View clearOf(const View& view, QPointF place, const QRectF& cover, double textScale,
+             const QMarginsF& around) {
     const QPointF at = view.pixel(place);
     View next = view;
-    if (cover.isNull() || !kept.contains(at)) {
+    if (cover.isNull()) {
         return next;
     }
-    const double toLeft = at.x() - kept.left();
-    const double up = at.y() - kept.top();
-    next.origin -= toLeft < up ? QPointF(toLeft, 0) : QPointF(0, up);
+    if (!around.isNull()) {
+        const QRectF whole = QRectF(at, QSizeF(0, 0)).marginsAdded(around);
+        const auto by = whole.intersects(cover) ? wayOut(whole, cover) : std::optional(QPointF());
+        if (by) {
+            next.origin += *by;
+            return next;
+        }
+    }
+    const double halfNode = 40 * textScale;
+    const QRectF kept = cover.adjusted(-halfNode, -halfNode, halfNode, halfNode);
+    if (kept.contains(at)) {
+        const double toLeft = at.x() - kept.left();
+        const double up = at.y() - kept.top();
+        next.origin -= toLeft < up ? QPointF(toLeft, 0) : QPointF(0, up);
+    }
     return next;
 }
 

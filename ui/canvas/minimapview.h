@@ -23,9 +23,9 @@ namespace prunus {
 [[nodiscard]] QPointF placeUnder(const View& map, QPointF pixel, const TreeExtent& extent);
 
 /// Moved as little as needed for a node's place in the tree not to lie under a cover in the lower
-/// right corner, or too near to it to be read; nor its board, which reaches so far below it. Where
-/// there is no room for the board beside the cover, only the node is kept clear.
+/// right corner, or too near to it to be read. A node with a card reaches so far `around` it: it is
+/// kept clear as a whole where there is room for it beside the cover, and else only its place.
 [[nodiscard]] View clearOf(const View& view, QPointF place, const QRectF& cover, double textScale,
-                           double reach = 0);
+                           const QMarginsF& around = {});
 
 } // namespace prunus

@@ -288,7 +288,7 @@ void TreeCanvas::keepVisible(NodeId n) {
     const auto document = session_.document();
     const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
     const View next =
-        clearOfMinimap(keepingVisible(view_, place, viewport(), reachOf(n, view_)), place);
+        clearOfMinimap(keepingVisible(view_, place, viewport(), reachOf(n, view_)), n);
     if (next != view_) {
         goTo(next, true);
     }

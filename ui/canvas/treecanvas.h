@@ -121,7 +121,7 @@ class TreeCanvas : public QWidget {
     /// What zooming by keys keeps in its place: the node that is looked at, or else the middle.
     [[nodiscard]] QPointF zoomCentre() const;
     /// Moved so that neither the node nor its board lies under the minimap.
-    [[nodiscard]] View clearOfMinimap(const View& view, QPointF place) const;
+    [[nodiscard]] View clearOfMinimap(const View& view, NodeId n) const;
     /// How far a node with a card, ringed, reaches around its place in a view; null without a card.
     [[nodiscard]] QMarginsF reachOf(NodeId n, const View& view) const;
     /// The node one key away from the selection, or noNode.

@@ -1,6 +1,5 @@
 // Bringing one node of many before the eyes.
 
-#include "ui/canvas/cardroom.h"
 #include "ui/canvas/drawnnode.h"
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/minimapview.h"
@@ -32,10 +31,11 @@ double columnsAround(const Document& document, NodeId n) {
 
 } // namespace
 
-View TreeCanvas::clearOfMinimap(const View& view, QPointF place) const {
+View TreeCanvas::clearOfMinimap(const View& view, NodeId n) const {
+    const auto document = session_.document();
+    const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
     const QRectF map = minimap_->isVisible() ? QRectF(minimap_->geometry()) : QRectF();
-    const double reach = viewport().boards ? cardReach(view.rowGap, textScale_) : 0;
-    return clearOf(view, place, map, textScale_, reach);
+    return clearOf(view, place, map, textScale_, reachOf(n, view));
 }
 
 QMarginsF TreeCanvas::reachOf(NodeId n, const View& view) const {
@@ -67,7 +67,7 @@ void TreeCanvas::reveal(NodeId n, const QRectF& cover) {
                !isWholeInView(view_, place, port.area.adjusted(20, 20, -20, -20), around)) {
         next = keepingVisible(view_, place, port, around);
     }
-    next = clearOfMinimap(next, place);
+    next = clearOfMinimap(next, n);
     const QRectF hidden = cover.adjusted(-30, -30, 30, 30);
     if (hidden.contains(next.pixel(place))) {
         next.origin.ry() += hidden.bottom() - next.pixel(place).y();

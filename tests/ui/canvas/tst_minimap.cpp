@@ -118,14 +118,21 @@ class TestMinimap : public QObject {
     void aBoardIsKeptClearOfACoverToo() {
         const QRectF cover(808, 568, 180, 120);
         const View view{{0, 0}, 100, 100};
-        // 200 pixels below the node: up to y = 368, or left to x = 708.
-        QCOMPARE(clearOf(view, {9, 4}, cover, 1, 200).origin, QPointF(0, -32));
-        QCOMPARE(clearOf(view, {7.2, 5}, cover, 1, 200).origin, QPointF(-12, 0));
-        QCOMPARE(clearOf(view, {7, 5}, cover, 1, 200), view);
-        QCOMPARE(clearOf(view, {9, 3.6}, cover, 1, 200), view);
-        // One that is higher than the room above: only the node is moved.
-        QCOMPARE(clearOf(view, {9, 4}, cover, 1, 520), view);
-        QCOMPARE(clearOf(view, {9, 5.5}, cover, 1, 520).origin, QPointF(0, -22));
+        // 100 pixels to either side and 200 below; there are 12 between card and cover.
+        const QMarginsF around(100, 30, 100, 200);
+        QCOMPARE(clearOf(view, {9, 4}, cover, 1, around).origin, QPointF(0, -44));
+        QCOMPARE(clearOf(view, {7.2, 5}, cover, 1, around).origin, QPointF(-24, 0));
+        QCOMPARE(clearOf(view, {7, 5}, cover, 1, around), view);
+        QCOMPARE(clearOf(view, {9, 3.6}, cover, 1, around), view);
+        // The shorter way would lead out of view.
+        const QMarginsF wide(790, 30, 100, 520);
+        QCOMPARE(clearOf(view, {9, 4}, cover, 1, wide).origin, QPointF(0, -364));
+        const QMarginsF high(100, 390, 100, 200);
+        QCOMPARE(clearOf(view, {9, 4}, cover, 1, high).origin, QPointF(-204, 0));
+        // No room on either side: only the node is moved.
+        const QMarginsF large(790, 100, 100, 520);
+        QCOMPARE(clearOf(view, {9, 4}, cover, 1, large), view);
+        QCOMPARE(clearOf(view, {9, 5.5}, cover, 1, large).origin, QPointF(0, -22));
     }
 
     void init() {
