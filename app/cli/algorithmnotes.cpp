@@ -22,7 +22,8 @@ std::string algorithmNotes() {
              alpha-beta to depth 1, 2, ..., to the limit or until a search has
              met its own nowhere; the best move of the last iteration is tried
              first (--previous-best). Depths where some node has no static
-             value are left out. Slate and Atkin, 1977
+             value are left out. On a game the best moves of the first four
+             million positions are kept. Slate and Atkin, 1977
   mtdf       MTD(f): searches with null windows from the root, each from the
              bound that the last one found, with a table; the first guess is
              0. Plaat, Schaeffer, Pijls and de Bruin, 1996
@@ -32,15 +33,16 @@ Every call of a node is a visit and is counted, the second like the first; so
 is every reading of a leaf. "different nodes" counts each node once; pruned are
 those that some cutoff skipped and no visit reached. These searches start with
 an open window, mtdf and sss-star with a null window at their guess, and those
-two are always fail-soft and cut at alpha >= beta. The table is keyed by node,
-forgets nothing, and holds what each search proved: bounds, of a leaf its value.
-A call that it answers is a visit and is counted under "recalled", not as a leaf
-or an inner node; "memory" in a trace is what it held when the call came. The
-principal variation leads, in a tree, through the first children, in the order
-of search, that are proved to have the root's value; in a game, through the
-moves that improved last: it ends where the table answered, and under --fail
-soft that of negascout may lead to a bound. In a trace "again" marks a probe
-whose child is searched again, and "visit" which visit of the node it is.)";
+two are always fail-soft and cut at alpha >= beta. The table, in a tree keyed
+by node and without limit, holds what each search proved: bounds, of a leaf its
+value. A call that it answers is a visit and is counted under "recalled", not
+as a leaf or an inner node; "memory" in a trace is what it held when the call
+came. The principal variation leads, in a tree, through the first children, in
+the order of search, that are proved to have the root's value; in a game,
+through the moves that improved last: it ends where the table answered, and
+under --fail soft that of negascout may lead to a bound. In a trace "again"
+marks a probe whose child is searched again, and "visit" which visit of the
+node it is.)";
 }
 
 } // namespace prunus

@@ -96,11 +96,14 @@ Value searchRepeating(P position, const SearchOptions& options, Player root, L& 
     case Algorithm::alphaBetaWithMemory:
         return with(memorySearcher(rules),
                     [&](auto& s) { return detail::callPair(s, root, left, -infinity, infinity); });
-    case Algorithm::iterativeDeepening:
-        return with(
-            IterativeDeepening<P, L>{
-                std::move(position), rules, std::move(listener), options.previousBestFirst, {}},
-            [&](auto& s) { return s.deepen(left, root); });
+    case Algorithm::iterativeDeepening: {
+        using Deepening = IterativeDeepening<P, L>;
+        const std::uint64_t bytes =
+            options.tableBytes.value_or(std::numeric_limits<std::uint64_t>::max());
+        return with(Deepening{std::move(position), rules, std::move(listener),
+                              options.previousBestFirst, bytes / Deepening::bytesAPosition},
+                    [&](auto& s) { return s.deepen(left, root); });
+    }
     case Algorithm::mtdf:
         return with(memorySearcher(mtdRules), [&](auto& s) { return mtd(s, left, root, 0); });
     case Algorithm::sssStar:

@@ -3,6 +3,7 @@
 #include "core/search/listener.h"
 #include "core/search/rules.h"
 
+#include <limits>
 #include <unordered_map>
 
 namespace prunus {
@@ -22,9 +23,13 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
     Rules rules;
     [[no_unique_address]] L listener;
     bool previousBestFirst = true;
+    /// Of how many positions the best move is kept; those that come later keep their order.
+    std::uint64_t mostKept = std::numeric_limits<std::uint64_t>::max();
     /// By Position::key(): the number of a move.
-    std::unordered_map<std::uint64_t, std::uint32_t> bestMoves;
+    std::unordered_map<std::uint64_t, std::uint32_t> bestMoves = {};
     bool limitMet = false;
+    /// What an entry of the map takes, with its share of the buckets.
+    static constexpr std::uint64_t bytesAPosition = 64;
 
     Value deepen(Plies limit, Player root) {
         for (Plies depth = std::min(limit, 1U);; ++depth) {
@@ -56,7 +61,7 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
             const bool improved = v > best;
             if (improved) {
                 best = v;
-                bestMoves[position.key()] = k;
+                keep(k);
             }
             alpha = std::max(alpha, best);
             listener.back(position, k, {v, improved, best, {alpha, beta}});
@@ -88,7 +93,7 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
             const bool improved = v < best;
             if (improved) {
                 best = v;
-                bestMoves[position.key()] = k;
+                keep(k);
             }
             beta = std::min(beta, best);
             listener.back(position, k, {v, improved, best, {alpha, beta}});
@@ -109,6 +114,15 @@ template <Position P, SearchListener<P> L> struct IterativeDeepening {
         const Value v = position.staticValue();
         listener.leaf(position, v, window);
         return v;
+    }
+
+    void keep(std::uint32_t move) {
+        const std::uint64_t key = position.key();
+        if (const auto found = bestMoves.find(key); found != bestMoves.end()) {
+            found->second = move;
+        } else if (bestMoves.size() < mostKept) {
+            bestMoves.emplace(key, move);
+        }
     }
 
     /// The previous best move, or the first.

@@ -44,8 +44,9 @@ struct SearchOptions {
     std::uint64_t seed = 1;
     /// Of iterative deepening: whether the best move of the iteration before is searched first.
     bool previousBestFirst = true;
-    /// Of a transposition table: how much memory it may take; none for as much as it needs. A limit
-    /// that is reached changes counts, but no value.
+    /// Of a transposition table, or of the best moves that iterative deepening keeps: how much
+    /// memory it may take; none for as much as it needs. A limit that is reached changes counts,
+    /// but no value.
     std::optional<std::uint64_t> tableBytes;
 
     friend bool operator==(const SearchOptions&, const SearchOptions&) = default;

@@ -55,6 +55,7 @@ class TestSolvedGames : public QObject {
     void aWindowIsForThoseThatTakeOne();
     void aTableSavesWhatMeetsAgain();
     void aSmallTableForgetsButDoesNotErr();
+    void deepeningKeepsNoMoreThanItMay();
     void namesTheBestLine();
     void stopsWhenCancelled();
 };
@@ -235,6 +236,23 @@ void TestSolvedGames::aSmallTableForgetsButDoesNotErr() {
         const std::uint64_t usual = search("connect-four:4,4,4", options).summary.nodesVisited;
         options.tableBytes = 1;
         QVERIFY(search("connect-four:4,4,4", options).summary.nodesVisited > usual);
+    }
+}
+
+/// Without room for any it is the search that tries moves in their own order.
+void TestSolvedGames::deepeningKeepsNoMoreThanItMay() {
+    for (const char* name : {"connect-four:4,4,4", "mnk:4,3,3", "reversi:4"}) {
+        SearchOptions options = with(Algorithm::iterativeDeepening);
+        const SearchSummary usual = search(name, options).summary;
+        options.tableBytes = std::uint64_t{1} << 40U;
+        QCOMPARE(search(name, options).summary.nodesVisited, usual.nodesVisited);
+        options.tableBytes = 1;
+        const SearchSummary none = search(name, options).summary;
+        QCOMPARE(none.value, usual.value);
+        options.tableBytes.reset();
+        options.previousBestFirst = false;
+        QCOMPARE(none.nodesVisited, search(name, options).summary.nodesVisited);
+        QVERIFY(none.nodesVisited != usual.nodesVisited);
     }
 }
 

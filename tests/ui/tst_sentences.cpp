@@ -125,6 +125,10 @@ void TestSentences::sentences_data() {
         R"({"format":"prunus-tree","version":1,"game":"nim:1:2",)"
         R"("tree":[{"move":"A-1","children":[{"move":"A-1","value":1}]}]})",
         7, "The search is over: A is worth 1.", "MAX’s best move is A-1.");
+    row("also where moves are numbers",
+        R"({"format":"prunus-tree","version":1,"game":"connect-four:2,2,2",)"
+        R"("tree":[{"move":"2","value":1},{"move":"1","value":0}]})",
+        6, "The search is over: A is worth 1.", "MAX’s best move is 2.");
     row("a move at the beginning of a sentence is written as players do",
         R"({"format":"prunus-tree","version":1,"game":"tic-tac-toe","tree":[)"
         R"({"move":"a1","children":[{"move":"b1","value":1},{"move":"c1","value":2}]},)"

@@ -55,7 +55,10 @@ AlgorithmTally tallyOf(const Document& document, const SearchOptions& options, P
         tally.value = landing.trace->value();
         const NodeId best = bestMoveOf(document.tree, *landing.trace);
         if (best != noNode) {
-            tally.bestMove = shownName(document.names, best);
+            const std::string_view move = document.tree.moves().at(best);
+            tally.bestMove = !document.tree.header().game.empty() && !move.empty()
+                                 ? QString::fromUtf8(move.data(), qsizetype(move.size()))
+                                 : shownName(document.names, best);
             tally.bestMoveNumber = document.tree.childNumber(best);
         }
         tally.counts = landing.trace->totals();

@@ -317,7 +317,8 @@ Said Sentences::result(const Explanation& e) const {
     const std::string_view label = tree_.moves().at(e.bestMove);
     const QString move = QString::fromUtf8(label.data(), qsizetype(label.size()));
     const QString to = name(e.bestMove);
-    if (!move.isEmpty() && move == to) { // in a game's tree moves are names
+    const bool named = move == to || !tree_.header().game.empty(); // there moves are names
+    if (!move.isEmpty() && named) {
         return {title, (e.player == Player::max ? tr("MAX’s best move is %1.")
                                                 : tr("MIN’s best move is %1."))
                            .arg(move)};
