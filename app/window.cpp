@@ -48,7 +48,7 @@ GameToUnfold toUnfold(const std::string& file, const GameFlags& flags) {
     wish.maxNodes = usualMostNodes;
     wish.order = flags.order;
     wish.evaluation = flags.evaluation.value_or(Evaluation::own);
-    return {*readGame(file), wish, {}, {}, true};
+    return {*readGame(file), wish};
 }
 
 } // namespace

@@ -22,7 +22,7 @@ class TestWindows : public QObject {
     void aNewWindowLooksLikeTheOldOne();
     void everyDroppedFileHasAWindow();
     void aGameHasAWindow();
-    void aGameOfTheCommandLineIsNoUnsavedWorkUntilItIsEdited();
+    void anUnfoldedGameIsNoUnsavedWorkUntilItIsEdited();
     void aWindowThatIsClosedLeavesTheOthers();
     void quitClosesAll();
     void quitStopsAtTheFirstCancel();
@@ -115,15 +115,14 @@ void TestWindows::aGameHasAWindow() {
     QTRY_VERIFY(window.session().document() != nullptr);
     QCOMPARE(window.session().document()->tree.nodeCount(), 4U);
     QCOMPARE(titles(), QStringList{"Nim 1, 2; take up to 2, the last one loses"});
-    QVERIFY(window.isWindowModified());
 }
 
-/// What a command line makes, it makes again.
-void TestWindows::aGameOfTheCommandLineIsNoUnsavedWorkUntilItIsEdited() {
+/// Who unfolded it unfolds it again.
+void TestWindows::anUnfoldedGameIsNoUnsavedWorkUntilItIsEdited() {
     prunus::UnfoldWish wish;
     wish.depth = 1;
     const prunus::AnyGame nim = prunus::gameNamed("nim:2:1,2").value();
-    MainWindow& window = windows_->openGame({nim, wish, {}, {}, true});
+    MainWindow& window = windows_->openGame({nim, wish});
     QTRY_VERIFY(window.session().document() != nullptr);
     QVERIFY(!window.isWindowModified());
     edit(window);

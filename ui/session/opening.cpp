@@ -98,7 +98,8 @@ void take(const UnsavedTree& unsaved, Progress& progress, Landing& landing) {
     landing.path = unsaved.path;
 }
 
-/// The tree of a game, made here.
+/// The tree of a game, made here. It is made again as easily: before it is edited it is no unsaved
+/// work.
 void unfold(const GameToUnfold& game, Progress& progress, Landing& landing) {
     auto unfolded = prunus::unfold(game.start, game.wish, &progress);
     if (!unfolded) {
@@ -108,7 +109,6 @@ void unfold(const GameToUnfold& game, Progress& progress, Landing& landing) {
     }
     auto document = std::make_shared<Document>(std::move(unfolded->tree),
                                                QString::fromStdString(game.wish.title), &progress);
-    document->isUnsaved = !game.isReproducible;
     document->notices = game.notices;
     if (unfolded->limited) {
         document->notices << Said::of(*unfolded, game.wish);

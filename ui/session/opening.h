@@ -44,8 +44,6 @@ struct GameToUnfold {
     std::optional<SearchOptions> search = {};
     /// What is to be told of the tree, a line each.
     QStringList notices = {};
-    /// Whether the same command makes it again: then it is no unsaved work before it is edited.
-    bool isReproducible = false;
 };
 
 /// What is to be done: read a file or a text, take a tree, or unfold a game, and search it, or
