@@ -1,6 +1,7 @@
 #include "core/find/nodesearch.h"
 
 #include "core/base/ascii.h"
+#include "core/find/movepath.h"
 
 #include <algorithm>
 #include <utility>
@@ -54,6 +55,10 @@ void NodeSearch::gatherNames(const DisplayNames& names) {
     const NodeId lettered = sought.size() == 1 ? names.nodeOfLetter(sought.front()) : noNode;
     if (lettered != noNode) {
         listed_.push_back(lettered);
+    }
+    const NodeId moved = nodeByMoves(*tree_, sought);
+    if (moved != noNode) {
+        listed_.push_back(moved);
     }
     if (listed_.empty() && !sought_.value && !sought_.path) {
         addNamed(

@@ -18,9 +18,9 @@ struct ReadBy {
 
 /// Finds the nodes of a tree that a text means: those of that name (without regard to the case of
 /// ASCII letters; if there is none and the text is neither value nor path, those whose name
-/// contains it), the node shown under that letter, those of that static value, and the one at that
-/// path. All of them, in level order. No table is made: values are compared one by one, at about a
-/// nanosecond each.
+/// contains it), the node shown under that letter, those of that static value, and the one to which
+/// that path or those moves lead. All of them, in level order. No table is made: values are
+/// compared one by one, at about a nanosecond each.
 class NodeSearch {
   public:
     /// Tree, names and trace must outlive this. O(names).
@@ -53,7 +53,7 @@ class NodeSearch {
     const GameTree* tree_;
     SoughtText sought_;
     std::optional<ReadBy> shown_;
-    /// Found by name, letter or path; ascending.
+    /// Found by name, letter, path or moves; ascending.
     std::vector<NodeId> listed_;
 };
 

@@ -58,8 +58,8 @@ void FindBar::build() {
     field_->setObjectName(QStringLiteral("findField"));
     field_->setAccessibleName(tr("Find a node by name, value or path"));
     field_->setPlaceholderText(tr("Name, value or path: C, −3, 0 2 1"));
-    field_->setToolTip(tr("A name such as C, a value such as −3 or 3.5, or a path of child numbers "
-                          "such as 0 2 1 or [0,2,1]."));
+    field_->setToolTip(tr("A name such as C, a value such as −3 or 3.5, a path of child numbers "
+                          "such as 0 2 1 or [0,2,1], or in a game’s tree moves such as b2 a1."));
     field_->setClearButtonEnabled(true);
     field_->installEventFilter(this);
     auto* row = new QHBoxLayout(this);
