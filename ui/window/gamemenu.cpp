@@ -1,6 +1,7 @@
 #include "ui/window/gamemenu.h"
 
 #include "core/games/positionname.h"
+#include "core/games/treeboards.h"
 #include "core/games/treepositions.h"
 #include "ui/play/playdialog.h"
 #include "ui/play/unfolddialog.h"
@@ -115,14 +116,13 @@ std::shared_ptr<const AnyGame> GameMenu::newRoot(std::string& offered) const {
     return std::exchange(offered, game) == game ? nullptr : root;
 }
 
-std::shared_ptr<const AnyGame> GameMenu::here() const {
+NodeId GameMenu::here() const {
     const NodeId selected = session_.selection();
-    return positionOf(selected == noNode && session_.hasSearch() ? session_.moment().currentNode()
-                                                                 : selected);
+    return selected == noNode && session_.hasSearch() ? session_.moment().currentNode() : selected;
 }
 
 void GameMenu::unfoldHere() {
-    if (const auto position = here()) {
+    if (const auto position = positionOf(here())) {
         unfoldDialog().setPosition(*position);
         offeredToUnfold_ = session_.document()->tree.header().game;
         unfoldDialog().open();
@@ -163,7 +163,7 @@ void GameMenu::show(PlayDialog& dialog) {
 }
 
 void GameMenu::playHere() {
-    if (const auto position = here()) {
+    if (const auto position = positionOf(here())) {
         playDialog().playFrom(*position);
         offeredToPlay_ = session_.document()->tree.header().game;
         show(playDialog());
@@ -171,7 +171,10 @@ void GameMenu::playHere() {
 }
 
 void GameMenu::derive() {
-    const bool known = here() != nullptr;
+    // The boards are kept: a position is played anew, which takes a while deep in a game.
+    const NodeId node = here();
+    const bool known =
+        session_.boards() != nullptr && node != noNode && session_.boards()->at(node) != nullptr;
     unfoldHere_->setEnabled(known);
     playHere_->setEnabled(known);
 }

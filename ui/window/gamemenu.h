@@ -48,8 +48,8 @@ class GameMenu : public QMenu {
     /// The position of the open tree's root, if it is another than was offered, and takes that
     /// down: a tree is offered once, and what was chosen in its place stays.
     [[nodiscard]] std::shared_ptr<const AnyGame> newRoot(std::string& offered) const;
-    /// Of the selected node, or else of the current one.
-    [[nodiscard]] std::shared_ptr<const AnyGame> here() const;
+    /// The selected node, or else the current one.
+    [[nodiscard]] NodeId here() const;
     void derive();
 
     Session& session_;
