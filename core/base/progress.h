@@ -99,15 +99,15 @@ class StageMeter {
             report();
         }
     }
-
-  private:
-    static constexpr std::uint64_t interval = 1U << 14U;
-
+    /// Reports at once, as is right for what takes long; the others do so now and then.
     void report() const {
         if (progress_ != nullptr) {
             progress_->reach(done_);
         }
     }
+
+  private:
+    static constexpr std::uint64_t interval = 1U << 14U;
 
     Progress* progress_;
     std::uint64_t done_ = 0;

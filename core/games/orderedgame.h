@@ -63,6 +63,8 @@ template <OrderingGame G> class OrderedGame : public G {
         }
         return sorted;
     }
+    /// How many they are, without ranking them.
+    [[nodiscard]] std::uint32_t moveCount() const { return G::moves().size(); }
 
   private:
     GameMoveOrder order_;

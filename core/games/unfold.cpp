@@ -100,15 +100,26 @@ template <Game P> class Placing {
         meter_->tick();
         const std::uint64_t node = next_[ply]++;
         values_[node] = at.staticValue();
-        offsets_[node + 1] = ply == depth_ || at.terminal() ? 0 : at.moves().size();
+        offsets_[node + 1] = ply == depth_ || at.terminal() ? 0 : childCount(at);
         if (move) {
             moves_[node] = *move;
+        }
+    }
+
+    /// Ranking moves may take long: the walk does it next.
+    std::uint32_t childCount(const P& at) const {
+        if constexpr (requires { at.moveCount(); }) {
+            meter_->report();
+            return at.moveCount();
+        } else {
+            return at.moves().size();
         }
     }
 
     Labels moveLabels() {
         Labels labels;
         for (std::uint32_t node = 1; node < moves_.size(); ++node) {
+            meter_->pause();
             labels.append(NodeId{node}, start_.moveName(moves_[node]));
         }
         return labels;
