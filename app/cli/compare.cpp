@@ -6,27 +6,32 @@
 #include "app/cli/treeargument.h"
 #include "core/trace/moment.h"
 
+#include <algorithm>
+
 namespace prunus {
 
 namespace {
 
-std::vector<std::uint32_t> variation(const GameTree& tree, const SearchTrace& trace) {
-    std::vector<std::uint32_t> moves;
+void addVariation(const GameTree& tree, const SearchTrace& trace, ComparedSearch& result) {
     NodeId parent = noNode;
     for (const NodeId node : Moment(tree, trace, trace.end()).bestLine()) {
         if (parent != noNode) {
-            moves.push_back(node.value - tree.children(parent).first.value);
+            result.variation.push_back(node.value - tree.children(parent).first.value);
+            result.moves.emplace_back(tree.moves().at(node));
         }
         parent = node;
     }
-    return moves;
+    // Unless every move of a game is there under its name, child numbers say more.
+    if (tree.header().game.empty() || std::ranges::count(result.moves, "") != 0) {
+        result.moves.clear();
+    }
 }
 
 ComparedSearch summarise(const GameTree& tree, const SearchTrace& trace) {
     ComparedSearch result;
     result.algorithm = trace.options().algorithm;
     result.value = trace.value();
-    result.variation = variation(tree, trace);
+    addVariation(tree, trace, result);
     result.counts = trace.totals();
     result.bound = boundUnder(trace.options().window, trace.value());
     return result;

@@ -22,7 +22,7 @@ struct ComparedSearch {
     Value value = 0;
     /// The child numbers of the principal variation, from the root; empty without a best move.
     std::vector<std::uint32_t> variation;
-    /// Of a game, the same as players name the moves.
+    /// Of a game and of its tree, the same as players name the moves.
     std::vector<std::string> moves;
     Counts counts;
     /// None where the search ran under an open window.
