@@ -22,6 +22,7 @@ class TestPlay : public QObject {
     void theProgramBeginsAsTheFirstPlayer();
     void theProgramPlaysItself();
     void nobodyPlaysForTwoUsers();
+    void theBarOfASearchHasNoEnd();
     void aSearchIsStoppedAndGoesOn();
     void closingEndsTheSearch();
     void deletingEndsTheSearch();
@@ -155,6 +156,34 @@ void TestPlay::nobodyPlaysForTwoUsers() {
     QCOMPARE(shown.length(), std::size_t{5});
     QTest::keyClick(&shown.board(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(shown.length(), std::size_t{4});
+}
+
+/// Nobody knows how long a search goes on: a mark moves in the bar, and never fills it.
+void TestPlay::theBarOfASearchHasNoEnd() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    beginALongSearch(shown);
+    auto& bar = part<QProgressBar>(*shown.dialog, "playProgress");
+    QVERIFY(bar.isVisible());
+    const QRgb marked = bar.palette().color(QPalette::Highlight).rgb();
+    QStringList seen;
+    const auto look = [&] {
+        const QImage picture = bar.grab().toImage();
+        QString row;
+        for (int x = 0; x < picture.width(); ++x) {
+            row += picture.pixel(x, picture.height() / 2) == marked ? u'x' : u'.';
+        }
+        if (!seen.contains(row)) {
+            seen << row;
+        }
+        return seen.size() >= 3;
+    };
+    QTRY_VERIFY(look());
+    for (const QString& row : seen) {
+        QVERIFY2(row.contains(u'x') && row.count(u'x') < row.size() / 2, qPrintable(row));
+    }
+    shown.click("playStop");
+    QVERIFY(!bar.isVisible());
 }
 
 void TestPlay::aSearchIsStoppedAndGoesOn() {

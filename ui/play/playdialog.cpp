@@ -293,6 +293,7 @@ QString PlayDialog::toldOfGame() const {
 void PlayDialog::tell() {
     said_->setText(toldOfGame());
     if (searcher_.runs()) {
+        bar_->update(); // its mark moves
         noted_->setText(tr("%Ln nodes visited", nullptr,
                            int(std::min<std::uint64_t>(searcher_.nodesVisited(), 2'000'000'000))));
     } else {

@@ -94,6 +94,7 @@ void BusyStrip::tell() {
     }
     bar_->setRange(0, report.share ? parts : 0);
     bar_->setValue(report.share ? static_cast<int>(*report.share * parts) : -1);
+    bar_->update(); // where the share is not known, a mark moves
     show();
 }
 

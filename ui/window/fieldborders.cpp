@@ -2,14 +2,35 @@
 
 #include "ui/panels/chrome.h"
 
+#include <QDateTime>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
+#include <cmath>
+#include <numbers>
 
 namespace prunus {
 namespace {
 
 constexpr const char* wrongProperty = "wrong";
+/// Of the mark in a bar without an end, to the other side and back.
+constexpr qint64 roundMilliseconds = 2'400;
+
+/// Fusion fills such a bar, as if all were done, and paints it as often as the screen can.
+void drawMark(const QStyleOptionProgressBar& bar, QPainter& painter) {
+    const double part =
+        double(QDateTime::currentMSecsSinceEpoch() % roundMilliseconds) / double(roundMilliseconds);
+    const QRectF groove = QRectF(bar.rect).adjusted(1, 1, -1, -1);
+    const double width = groove.width() / 4;
+    const double way = (1 - std::cos(2 * std::numbers::pi * part)) / 2;
+    const double left = groove.x() + way * (groove.width() - width);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(bar.palette.highlight());
+    painter.drawRoundedRect(QRectF(left, groove.y(), width, groove.height()), 2, 2);
+    painter.restore();
+}
 
 /// Where something is typed the focus is always marked; elsewhere only when it came with the keys.
 enum class FocusMark : std::uint8_t { always, fromKeys };
@@ -38,6 +59,16 @@ void drawBorder(const QStyleOption& option, QPainter& painter, const QWidget* wi
 }
 
 } // namespace
+
+void FieldBorders::drawControl(ControlElement element, const QStyleOption* option,
+                               QPainter* painter, const QWidget* widget) const {
+    const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
+    if (element == CE_ProgressBarContents && bar != nullptr && bar->minimum == bar->maximum) {
+        drawMark(*bar, *painter);
+    } else {
+        QProxyStyle::drawControl(element, option, painter, widget);
+    }
+}
 
 void FieldBorders::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
                                  QPainter* painter, const QWidget* widget) const {
