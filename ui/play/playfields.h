@@ -20,8 +20,8 @@ class PlayFields : public QWidget {
   public:
     explicit PlayFields(QWidget* parent = nullptr);
 
-    /// Sides are called as this game calls them, and the depth becomes one that is soon searched,
-    /// unless it was chosen.
+    /// Sides are called as this game calls them, and the depth becomes one that alpha-beta soon
+    /// searches, unless it was chosen.
     void setGame(const AnyGame& game);
     [[nodiscard]] bool isProgram(Player side) const;
     void setProgram(Player side, bool program);
