@@ -166,7 +166,8 @@ View keepingVisible(const View& view, QPointF place, const Viewport& port,
     }
     const double marginX = std::min(110 * port.textScale, area.width() * 0.2);
     const double marginY = std::min(70 * port.textScale, area.height() * 0.2);
-    const double reach = port.boards ? cardReach(view.rowGap, port.textScale) : 0;
+    // With what is written under it.
+    const double reach = around.isNull() ? 0 : cardReach(view.rowGap, port.textScale);
     const QPointF at = view.pixel(place);
     View next = view;
     next.origin += QPointF(

@@ -155,6 +155,15 @@ class TestView : public QObject {
         QCOMPARE(keepingVisible(next, place, port), next);
     }
 
+    void whereBoardsAreTooNarrowToBeShownNodesKeepTheirDistance() {
+        // Rows so far apart that the deepest card would be higher than the view.
+        const Viewport port{area, {5000, 10}, 1, true};
+        const View view{{-90 * 2500.0, -1000 * 5.0}, 90, 1000};
+        const QPointF place(view.treeX(area.center().x()), view.treeRow(area.bottom() + 40));
+        const View next = keepingVisible(view, place, port);
+        QCOMPARE(next.pixelY(place.y()), area.bottom() - 70);
+    }
+
     void aCardThatIsWholeInViewMovesNothing() {
         const Viewport port{area, {5000, 10}, 1, true};
         const View view =
