@@ -43,7 +43,7 @@ void place(NodeCard& card, QPointF at, QSizeF room, QSizeF squares, bool exact) 
 }
 
 /// How high a card may be, apart from its caption, so that both stay within the depth: below it
-/// the names of moves have their place.
+/// the edges to children and the names of moves have their place.
 double heightAbove(double leastLine, double depth, double high) {
     return std::min({high, depth - leastLine, depth / (1 + captionShare)});
 }
@@ -100,7 +100,8 @@ NodeCard cardOf(const TreePicture& picture, const VisibleNode& node, const NodeS
     card.usualSide = std::max(card.rect.width(), card.rect.height());
     if (const QStringList forms = boardCaptions(*card.board); !forms.empty()) {
         const double least = leastTextPixels + 3.0;
-        const double lower = heightAbove(least, depth, high);
+        // Where the game ends nothing follows, and the caption may hang into that place.
+        const double lower = card.board->ended ? high : heightAbove(least, depth, high);
         placeWithin(lower);
         const double line = std::max(captionShare * lower, least);
         card.rect.setHeight(card.rect.height() + (picture.exactShapes ? line : std::floor(line)));

@@ -12,7 +12,8 @@ namespace prunus {
 /// A board under the shape of a node, where there is room for one that can be read.
 struct NodeCard {
     std::shared_ptr<const Board> board;
-    QRectF rect; ///< of the card, in pixels; no higher than cardDepth()
+    /// Of the card, in pixels; no higher than cardDepth(), but for the caption where play ended.
+    QRectF rect;
     /// The part of it for the board.
     QRectF boardRect;
     /// The greater side that the card has here without a caption. What depends on how large a card

@@ -341,6 +341,22 @@ class TestNodeCards : public QObject {
         }
     }
 
+    void aBoardWhereTheGameEndsIsAsLargeAsItsSiblings() {
+        GameScene game(lateGame);
+        for (double gap = 80; gap < 1280; gap *= 1.03) {
+            TreePicture picture = game.at(game.end(), area);
+            picture.view.rowGap = gap;
+            std::set<double> widths;
+            for (std::uint32_t n = 0; n < game.scene.tree.nodeCount(); ++n) {
+                VisibleNode node = visibleNode(picture, NodeId{n});
+                node.gap = 2 * gap;
+                const NodeShape shape = naturalShape(node.kind, node.scale);
+                widths.insert(cardOf(picture, node, shape).boardRect.width());
+            }
+            QCOMPARE(widths.size(), std::size_t(1));
+        }
+    }
+
     void captionsShrinkToAMark() {
         GameScene game("reversi:4@xxxx/xxxx/xxxx/oxx.:o", 1);
         const NodeId end = game.scene.tree.children(GameTree::root())[0];
