@@ -93,7 +93,9 @@ void LabelPlacing::placeMove(const DrawnNode& node, Label label, QPointF parent)
         const QPointF at = centre + (parent - centre) * clear;
         // Beside the slash of a cut edge.
         const QPointF beside(node.where.state == NodeState::cut ? half.x() + 0.9 * pixels_ : 0, 0);
-        if (tryAt(label, at + beside - half)) {
+        // A sibling's card where play ended may hang so far down: then just above the child.
+        const QPointF low = centre + (parent - centre) * 0.24;
+        if (tryAt(label, at + beside - half) || tryAt(label, low + beside - half)) {
             return;
         }
     }

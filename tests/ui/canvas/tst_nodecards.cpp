@@ -357,6 +357,15 @@ class TestNodeCards : public QObject {
         }
     }
 
+    void captionsOfSiblingsLeaveMovesTheirNames() {
+        GameScene game(lateGame);
+        const QRectF small(0, 0, 847, 497);
+        const std::vector<Label> labels = layoutLabels(game.at(Step{4}, small), small);
+        const auto moves = std::ranges::count_if(
+            labels, [](const Label& label) { return label.kind == Label::Kind::move; });
+        QCOMPARE(moves, 33); // of all nodes but the root
+    }
+
     void captionsShrinkToAMark() {
         GameScene game("reversi:4@xxxx/xxxx/xxxx/oxx.:o", 1);
         const NodeId end = game.scene.tree.children(GameTree::root())[0];
