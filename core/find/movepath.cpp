@@ -32,10 +32,9 @@ std::string_view takeMove(std::string_view& text) {
 }
 
 NodeId childByMove(const GameTree& tree, NodeId parent, std::string_view move) {
-    const NodeRange children = tree.children(parent);
-    for (std::uint32_t k = 0; k < children.size(); ++k) {
-        if (isSameMove(tree.moves().at(children[k]), move)) {
-            return children[k];
+    for (const NodeId child : tree.children(parent)) {
+        if (isSameMove(tree.moves().at(child), move)) {
+            return child;
         }
     }
     return noNode;

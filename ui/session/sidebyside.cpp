@@ -296,18 +296,17 @@ void SideBySide::prepare() {
         land(*result);
         return;
     }
-    const auto progress = std::make_shared<Progress>();
-    work_->progress = progress;
+    const auto progress = work_->progress = std::make_shared<Progress>();
     PaneSearches meanwhile = *result;
     meanwhile.bringTogether(document->tree, Pace::own);
-    work_->watcher.setFuture(
-        QtConcurrent::run(workPool(), [result, document, progress, pace = pace_] {
-            result->search(document, *progress);
-            if (!progress->cancelled()) {
-                result->bringTogether(document->tree, pace);
-            }
-            return result;
-        }));
+    const auto work = [result, document, progress, pace = pace_] {
+        result->search(document, *progress);
+        if (!progress->cancelled()) {
+            result->bringTogether(document->tree, pace);
+        }
+        return result;
+    };
+    work_->watcher.setFuture(QtConcurrent::run(workPool(), work));
     land(meanwhile);
 }
 

@@ -3,10 +3,18 @@
 #include "core/games/treeboards.h"
 #include "core/games/unfold.h"
 #include "tests/ui/canvas/scene.h"
+#include "ui/canvas/drawnnode.h"
 
 #include <string>
 
 namespace prunus {
+
+/// Late in a game: 34 nodes, wins of both and draws.
+inline const std::string lateGame = "tic-tac-toe@xox/.o./..x:o";
+
+inline DrawnNode drawn(const TreePicture& picture, NodeId n) {
+    return drawnNode(picture, visibleNode(picture, n));
+}
 
 /// The searched tree of a game, with the boards of its nodes.
 struct GameScene {

@@ -1,6 +1,6 @@
 #include "tests/search/oracle/randomtree.h"
+#include "tests/ui/canvas/labelchecks.h"
 #include "tests/ui/canvas/scene.h"
-#include "ui/canvas/treelabels.h"
 
 #include <QTest>
 #include <algorithm>
@@ -11,16 +11,6 @@ using namespace prunus;
 namespace {
 
 const QRectF area(0, 0, 1010, 690);
-
-QStringList textsOf(const std::vector<Label>& labels, Label::Kind kind) {
-    QStringList texts;
-    for (const Label& label : labels) {
-        if (label.kind == kind) {
-            texts << label.text();
-        }
-    }
-    return texts;
-}
 
 QString textAt(const Scene& scene, const std::vector<Label>& labels, Label::Kind kind,
                const std::vector<std::uint32_t>& path) {
@@ -41,41 +31,6 @@ QStringList struckIn(const std::vector<Label>& labels, NodeId node) {
         }
     }
     return struck;
-}
-
-QString firstOverlap(const std::vector<Label>& labels) {
-    for (std::size_t a = 0; a < labels.size(); ++a) {
-        for (std::size_t b = a + 1; b < labels.size(); ++b) {
-            if (labels[a].rect.adjusted(0.1, 0.1, -0.1, -0.1).intersects(labels[b].rect)) {
-                return labels[a].text() + QStringLiteral(" | ") + labels[b].text();
-            }
-        }
-    }
-    return {};
-}
-
-/// A label that lies on a node. Values belong there, and bands stay at the edge, above what is
-/// moved under them and is too small to be read.
-QString firstOnANode(const LabelledTree& frame) {
-    for (const Label& label : frame.labels) {
-        if (label.kind == Label::Kind::value) {
-            continue;
-        }
-        for (const auto& row : frame.nodes) {
-            for (const DrawnNode& node : row) {
-                if (label.kind == Label::Kind::band && node.where.scale < 0.37) {
-                    continue;
-                }
-                if (boundsOf(node.shape)
-                        .translated(node.where.centre)
-                        .adjusted(0.5, 0.5, -0.5, -0.5)
-                        .intersects(label.rect)) {
-                    return label.text() + QStringLiteral(" on a node");
-                }
-            }
-        }
-    }
-    return {};
 }
 
 /// The tree as a document with names of all lengths, moves and unwieldy numbers.
@@ -122,52 +77,6 @@ class TestTreeLabels : public QObject {
     Q_OBJECT
 
   private slots:
-    void aNodeUnderABandsNameIsSeenInItsPlace() {
-        Scene scene(Scene::uniform(3, 8), {});
-        const Viewport port{area, scene.extent(), 1};
-        TreePicture picture = scene.at(scene.trace->end(), area);
-        picture.view = zoomed(picture.view, 40, area.center(), port);
-        const double leaves = scene.tree.height();
-        picture.view = centredOn(picture.view, {scene.layout.width() / 2, leaves - 0.5}, port);
-        QStringList bands;
-        std::size_t values = 0;
-        for (int pixel = 0; pixel < 200; ++pixel) {
-            picture.view.origin.rx() += 1;
-            const LabelledTree frame = labelledTree(picture, area);
-            QCOMPARE(firstOverlap(frame.labels) + firstOnANode(frame), QString());
-            bands << textsOf(frame.labels, Label::Kind::band);
-            values += static_cast<std::size_t>(textsOf(frame.labels, Label::Kind::value).size());
-        }
-        // The rows of inner nodes have room for theirs; that of the leaves has it now and then.
-        QVERIFY(bands.count("leaves") < 150);
-        QVERIFY(bands.size() - bands.count("leaves") > 150);
-        QVERIFY(values > 200);
-    }
-
-    void aBandsNameFadesWhileANodeComesNear() {
-        Scene scene(figure52);
-        TreePicture picture = scene.at(scene.trace->end(), area);
-        const auto presenceOfLeaves = [&] {
-            const std::vector<Label> labels = layoutLabels(picture, area);
-            const auto at = std::ranges::find_if(
-                labels, [](const Label& label) { return label.text() == "leaves"; });
-            return at == labels.end() ? 0 : at->presence;
-        };
-        QCOMPARE(presenceOfLeaves(), 1.0);
-        picture.view.origin.rx() = 140;
-        double last = 1;
-        double greatestStep = 0;
-        for (int pixel = 0; pixel < 120; ++pixel) {
-            picture.view.origin.rx() -= 1;
-            const double now = presenceOfLeaves();
-            greatestStep = std::max(greatestStep, last - now);
-            QVERIFY(now <= last);
-            last = now;
-        }
-        QCOMPARE(last, 0.0);
-        QVERIFY(greatestStep < 0.4);
-    }
-
     void rowsTooCloseForNamesLeaveOnlyTheFirstAndTheLast() {
         const std::string chain = std::string(200, '[') + "7" + std::string(200, ']');
         Scene scene(chain);
