@@ -62,8 +62,8 @@ void TestGrownGames::whyATreeNeedsMoreNodesIsTold() {
     QVERIFY(shown.active);
     const GrowthDialog& dialog = dialogOf(shown);
     part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
-    const auto& algorithms = part<QListWidget>(dialog, "growthAlgorithms");
-    algorithms.item(int(Algorithm::alphaBetaWithMemory))->setCheckState(Qt::Checked);
+    const auto& list = part<QListWidget>(dialog, "growthAlgorithms");
+    list.item(int(Algorithm::alphaBetaWithMemory))->setCheckState(Qt::Checked);
     type(dialog, "growthDepth", "4");
     measure(dialog);
     const GrowthPoint point =
