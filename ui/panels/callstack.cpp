@@ -6,6 +6,7 @@
 #include "ui/text/naming.h"
 #include "ui/text/words.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -31,6 +32,7 @@ CallStack::CallStack(Session& session, QWidget* parent)
     setMuted(*note_, true);
     note_->setWordWrap(true);
     body().addWidget(table_);
+    table_->installEventFilter(this);
     body().addWidget(note_);
     body().addStretch();
     for (const auto signal :
@@ -58,6 +60,9 @@ void CallStack::addRow() {
         labels.at(c) = new ElidedLabel("stackCell", Qt::ElideMiddle, table_);
         labels.at(c)->setFont(mono);
         grid_->addWidget(labels.at(c), static_cast<int>(rows_.size()) + 1, static_cast<int>(c));
+    }
+    if (rows_.empty()) {
+        labels.front()->installEventFilter(this);
     }
     rows_.push_back(labels);
 }
@@ -120,6 +125,14 @@ void CallStack::refresh() {
     note_->setText(shown_ == 0 ? tr("No node is open.")
                                : tr("… %Ln more", nullptr, static_cast<int>(open - shown_)));
     update();
+}
+
+/// The mark behind the innermost call goes where its row is laid out, which happens later.
+bool CallStack::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Move || event->type() == QEvent::Resize) {
+        update();
+    }
+    return Card::eventFilter(watched, event);
 }
 
 void CallStack::paintEvent(QPaintEvent*) {

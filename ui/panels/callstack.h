@@ -24,6 +24,7 @@ class CallStack : public Card {
     [[nodiscard]] std::size_t rowCount() const { return shown_; }
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
