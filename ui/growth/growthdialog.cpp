@@ -229,7 +229,9 @@ void GrowthDialog::openRandom(const GrowthPoint& point) {
 void GrowthDialog::openGame(const GrowthPoint& point) {
     const GrowthPlan& plan = run_.growth()->plan();
     const auto& game = std::get<GivenGame>(plan.subject);
-    GameToUnfold wanted{game.start, {}, searchAt(plan, point.line, point.depth, plan.seed)};
+    GameToUnfold wanted;
+    wanted.start = game.start;
+    wanted.search = searchAt(plan, point.line, point.depth, plan.seed);
     wanted.wish.depth = point.depth;
     wanted.wish.evaluation = game.evaluation;
     wanted.wish.order = point.line.gameOrder;
