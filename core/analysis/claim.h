@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/tree/gametree.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace prunus {
+
+// What sentences are made of: a claim says one thing of some nodes, with numbers, that a
+// computation apart from search and trace can prove or refute. All numbers are from MAX's side.
+// "Unread" are the leaves that no event up to the step has read; in iterative deepening everything
+// is about the tree of the iteration at work.
+
+/// How a claim says that the minimax value of a node relates to a number.
+enum class Relation : std::uint8_t { atLeast, atMost, is };
+
+/// The node's value (of the depth-limited tree) is so for every assignment to the unread leaves.
+struct WorthClaim {
+    Relation relation = Relation::is;
+    NodeId node = noNode;
+    Value value = 0;
+
+    friend bool operator==(const WorthClaim&, const WorthClaim&) = default;
+};
+
+/// `player` moves at `node`, and by moving to its child `through` is sure of at least (MAX) or at
+/// most (MIN) `value`, for every assignment to the unread leaves.
+struct InHandClaim {
+    Player player = Player::max;
+    NodeId node = noNode;
+    NodeId through = noNode;
+    Value value = 0;
+
+    friend bool operator==(const InHandClaim&, const InHandClaim&) = default;
+};
+
+/// Of what a sentence speaks that says that something cannot change it.
+enum class Scope : std::uint8_t { root, probe, pass, iteration };
+
+/// Whatever the unread leaves are worth, the value of `of` does not depend on the leaves under
+/// `nodes`; where the search asks within a window, neither on which side of it the value lies, nor
+/// the value if inside.
+struct CannotChangeClaim {
+    std::vector<NodeId> nodes;
+    NodeId of = noNode;
+    Scope scope = Scope::root;
+
+    friend bool operator==(const CannotChangeClaim&, const CannotChangeClaim&) = default;
+};
+
+/// Where a bound comes from.
+enum class BoundSource : std::uint8_t { ancestor, firstWindow, probe, pass, table };
+
+/// The bound that closed the window of `node` was set at `ancestor`, `levels` above it, by a child
+/// that returned `value` and is proved to be worth at least (at a MIN ancestor at most) that. From
+/// elsewhere than an ancestor, `ancestor` is noNode and `levels` 0.
+struct BoundFromClaim {
+    NodeId node = noNode;
+    NodeId ancestor = noNode;
+    std::uint32_t levels = 0;
+    Value value = 0;
+    BoundSource source = BoundSource::ancestor;
+
+    friend bool operator==(const BoundFromClaim&, const BoundFromClaim&) = default;
+};
+
+/// So stand the variables α and β of the node's call, as the listing has them.
+struct WindowClaim {
+    NodeId node = noNode;
+    Window window;
+
+    friend bool operator==(const WindowClaim&, const WindowClaim&) = default;
+};
+
+/// The call's best so far, and the child it came through; noNode if none improved it.
+struct BestClaim {
+    NodeId node = noNode;
+    NodeId child = noNode;
+    Value value = 0;
+
+    friend bool operator==(const BestClaim&, const BestClaim&) = default;
+};
+
+/// The node's latest call returned this.
+struct ReturnedClaim {
+    NodeId node = noNode;
+    Value value = 0;
+
+    friend bool operator==(const ReturnedClaim&, const ReturnedClaim&) = default;
+};
+
+/// The node's static value.
+struct StaticClaim {
+    NodeId node = noNode;
+    Value value = 0;
+
+    friend bool operator==(const StaticClaim&, const StaticClaim&) = default;
+};
+
+/// These children are skipped by this step's cutoff.
+struct SkippedClaim {
+    std::vector<NodeId> nodes;
+
+    friend bool operator==(const SkippedClaim&, const SkippedClaim&) = default;
+};
+
+using Claim = std::variant<WorthClaim, InHandClaim, CannotChangeClaim, BoundFromClaim, WindowClaim,
+                           BestClaim, ReturnedClaim, StaticClaim, SkippedClaim>;
+
+} // namespace prunus
