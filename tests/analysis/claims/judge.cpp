@@ -1,0 +1,240 @@
+#include "tests/analysis/claims/judge.h"
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+
+namespace prunus::oracle {
+
+namespace {
+
+template <class... Parts> std::string words(const Parts&... parts) {
+    std::ostringstream out;
+    out.precision(17);
+    (out << ... << parts);
+    return out.str();
+}
+
+std::string differs(const char* what, Value is, Value claimed) {
+    return is == claimed ? std::string() : words(what, " is ", is, ", not ", claimed);
+}
+
+bool isNull(Window w) {
+    return std::nextafter(w.alpha, HUGE_VAL) == w.beta;
+}
+
+std::vector<std::uint32_t> numbers(const std::vector<NodeId>& nodes) {
+    std::vector<std::uint32_t> result;
+    for (const NodeId n : nodes) {
+        result.push_back(n.value);
+    }
+    return result;
+}
+
+} // namespace
+
+Judge::Judge(const NaiveTree& tree, const SearchOptions& options)
+    : tree_(tree), options_(options), calls_(tree, options),
+      readings_(tree, rootPlayer(tree, options), options.depth) {}
+
+void Judge::hear(const LoggedEvent& event) {
+    if (event.kind == EventKind::enter && event.path.empty() &&
+        event.depthLeft != readings_.depth()) {
+        readings_.startAgain(event.depthLeft);
+    }
+    calls_.hear(event);
+    if (event.kind == EventKind::leaf) {
+        readings_.read(event.node, *calls_.returned(event.node));
+    }
+    last_ = event;
+}
+
+std::string Judge::fault(const Claim& claim) const {
+    return std::visit([this](const auto& each) { return faultIn(each); }, claim);
+}
+
+const HeldCall* Judge::latestCall(NodeId node) const {
+    return readings_.isInTree(node.value) ? calls_.latest(node.value) : nullptr;
+}
+
+std::string Judge::notInTree(const std::vector<NodeId>& nodes) const {
+    for (const NodeId n : nodes) {
+        if (!readings_.isInTree(n.value)) {
+            return words("node ", n.value, " is not in the tree that is searched");
+        }
+    }
+    return nodes.empty() ? "it is said of no node" : "";
+}
+
+std::string Judge::faultIn(const WorthClaim& claim) const {
+    if (std::string strange = notInTree({claim.node}); !strange.empty()) {
+        return strange;
+    }
+    if (std::isinf(claim.value)) {
+        return "an infinite number says nothing";
+    }
+    const Bounds b = readings_.bounds(claim.node.value);
+    const bool low = claim.relation == Relation::atMost || b.lower >= claim.value;
+    const bool high = claim.relation == Relation::atLeast || b.upper <= claim.value;
+    return low && high ? "" : words("it is proved to be in [", b.lower, ", ", b.upper, "]");
+}
+
+std::string Judge::faultIn(const InHandClaim& claim) const {
+    if (std::string strange = notInTree({claim.node, claim.through}); !strange.empty()) {
+        return strange;
+    }
+    const std::vector<NaiveNode>& children = tree_.nodes[claim.node.value]->children;
+    if (std::ranges::none_of(children,
+                             [&](const NaiveNode& c) { return c.id == claim.through.value; })) {
+        return "there is no such move";
+    }
+    if (readings_.mover(claim.node.value) != claim.player) {
+        return "the other player moves there";
+    }
+    return faultIn(WorthClaim{claim.player == Player::max ? Relation::atLeast : Relation::atMost,
+                              claim.through, claim.value});
+}
+
+/// What the search asks of the node, or what is wrong with speaking of it so.
+std::string Judge::wronglyScoped(const CannotChangeClaim& claim, Window& asked) const {
+    const bool driven =
+        options_.algorithm == Algorithm::mtdf || options_.algorithm == Algorithm::sssStar;
+    const bool atRoot = claim.of.value == 0;
+    const HeldCall* const call = calls_.current(claim.of.value);
+    switch (claim.scope) {
+    case Scope::root:
+        asked = options_.window;
+        return atRoot ? "" : "this is not the root";
+    case Scope::iteration:
+        return atRoot && options_.algorithm == Algorithm::iterativeDeepening
+                   ? ""
+                   : "this is no iteration";
+    case Scope::pass:
+    case Scope::probe:
+        if (call == nullptr || !isNull(call->entry) || (claim.scope == Scope::pass) != driven ||
+            (driven && !atRoot)) {
+            return "there is no such null window";
+        }
+        asked = call->entry;
+        return {};
+    }
+    return {};
+}
+
+std::string Judge::faultIn(const CannotChangeClaim& claim) const {
+    std::string strange = notInTree({claim.of});
+    strange += notInTree(claim.nodes);
+    Window asked;
+    strange += wronglyScoped(claim, asked);
+    if (!strange.empty()) {
+        return strange;
+    }
+    return readings_.depends(claim.of.value, numbers(claim.nodes), asked)
+               ? words("some values of unread leaves under them change node ", claim.of.value)
+               : "";
+}
+
+std::string Judge::faultIn(const BoundFromClaim& claim) const {
+    const HeldCall* const call = latestCall(claim.node);
+    if (call == nullptr) {
+        return "there was no such call";
+    }
+    const Window w = call->window;
+    if (options_.cut == CutRule::greater ? w.alpha <= w.beta : w.alpha < w.beta) {
+        return "the window is not closed";
+    }
+    const bool max = call->player == Player::max;
+    const BoundOrigin& origin = max ? call->beta : call->alpha;
+    std::string wrong = differs("the bound", max ? w.beta : w.alpha, claim.value);
+    if (wrong.empty() && origin.source != claim.source) {
+        wrong = words("it has source ", static_cast<int>(origin.source));
+    }
+    if (!wrong.empty()) {
+        return wrong;
+    }
+    if (origin.source == BoundSource::ancestor) {
+        return wronglySet(claim, origin);
+    }
+    return claim.ancestor == noNode && claim.levels == 0 ? "" : "no ancestor set it";
+}
+
+std::string Judge::wronglySet(const BoundFromClaim& claim, const BoundOrigin& origin) const {
+    if (claim.ancestor.value != origin.setter) {
+        return words("node ", origin.setter, " set it");
+    }
+    const std::size_t levels =
+        tree_.paths[claim.node.value].size() - tree_.paths[origin.setter].size();
+    if (claim.levels != levels) {
+        return words("that is ", levels, " levels above");
+    }
+    if (std::string wrong = differs("what the child returned", origin.value, claim.value);
+        !wrong.empty()) {
+        return wrong;
+    }
+    const Bounds proved = readings_.bounds(origin.child);
+    const bool max = readings_.mover(origin.setter) == Player::max;
+    return (max ? proved.lower >= claim.value : proved.upper <= claim.value)
+               ? ""
+               : words("child ", origin.child, " is proved to be in [", proved.lower, ", ",
+                       proved.upper, "]");
+}
+
+std::string Judge::faultIn(const WindowClaim& claim) const {
+    const Algorithm algorithm = options_.algorithm;
+    if (!traits(algorithm).windowed || algorithm == Algorithm::alphaBetaFirstDraft) {
+        return "the listing has no such variables";
+    }
+    const HeldCall* const call = calls_.current(claim.node.value);
+    if (call == nullptr) {
+        return "the node is not being searched";
+    }
+    const Window now = algorithm == Algorithm::alphaBetaSecondDraft ? call->entry : call->window;
+    return differs("alpha", now.alpha, claim.window.alpha) +
+           differs("beta", now.beta, claim.window.beta);
+}
+
+std::string Judge::faultIn(const BestClaim& claim) const {
+    const HeldCall* const call = latestCall(claim.node);
+    if (call == nullptr || readings_.isLeaf(claim.node.value)) {
+        return "there was no such call";
+    }
+    const std::uint32_t child = call->bestChild.value_or(noNode.value);
+    return child == claim.child.value ? differs("the best so far", call->best, claim.value)
+                                      : words("its child is ", child);
+}
+
+std::string Judge::faultIn(const ReturnedClaim& claim) const {
+    if (std::string strange = notInTree({claim.node}); !strange.empty()) {
+        return strange;
+    }
+    const std::optional<Value> value = calls_.returned(claim.node.value);
+    return value ? differs("what it returned", *value, claim.value) : "it has not returned";
+}
+
+std::string Judge::faultIn(const StaticClaim& claim) const {
+    if (std::string strange = notInTree({claim.node}); !strange.empty()) {
+        return strange;
+    }
+    const NaiveNode& node = *tree_.nodes[claim.node.value];
+    const bool hasValue = node.value || (node.children.empty() && tree_.failureValue);
+    return hasValue ? differs("its static value", staticValue(tree_, node), claim.value)
+                    : "it has no static value";
+}
+
+std::string Judge::faultIn(const SkippedClaim& claim) const {
+    if (last_.kind != EventKind::cutoff) {
+        return "nothing is skipped";
+    }
+    const HeldCall& call = *calls_.current(last_.node);
+    std::vector<std::uint32_t> skipped;
+    for (const NaiveNode& child : tree_.nodes[last_.node]->children) {
+        if (std::ranges::count(call.called, child.id) == 0) {
+            skipped.push_back(child.id);
+        }
+    }
+    std::vector<std::uint32_t> said = numbers(claim.nodes);
+    std::ranges::sort(said);
+    return said == skipped ? "" : words(skipped.size(), " children are skipped, and others");
+}
+
+} // namespace prunus::oracle

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/analysis/claim.h"
+#include "tests/analysis/claims/heldcalls.h"
+#include "tests/analysis/claims/readings.h"
+
+#include <string>
+
+namespace prunus::oracle {
+
+/// Says whether claims about a search are true after the events it has heard. It hears the log of
+/// the naive searches, and knows the tree, the definition of the minimax value and the listings;
+/// of the program it knows nothing but what a claim is.
+class Judge {
+  public:
+    /// What they refer to must outlive this. The options are settled ones.
+    Judge(const NaiveTree& tree, const SearchOptions& options);
+
+    void hear(const LoggedEvent& event);
+
+    /// Why the claim is false, in words; empty if it is true.
+    [[nodiscard]] std::string fault(const Claim& claim) const;
+
+  private:
+    [[nodiscard]] std::string faultIn(const WorthClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const InHandClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const CannotChangeClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const BoundFromClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const WindowClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const BestClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const ReturnedClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const StaticClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const SkippedClaim& claim) const;
+
+    [[nodiscard]] const HeldCall* latestCall(NodeId node) const;
+    [[nodiscard]] std::string notInTree(const std::vector<NodeId>& nodes) const;
+    [[nodiscard]] std::string wronglyScoped(const CannotChangeClaim& claim, Window& asked) const;
+    [[nodiscard]] std::string wronglySet(const BoundFromClaim& claim,
+                                         const BoundOrigin& origin) const;
+
+    const NaiveTree& tree_;
+    const SearchOptions& options_;
+    HeldCalls calls_;
+    Readings readings_;
+    LoggedEvent last_;
+};
+
+} // namespace prunus::oracle

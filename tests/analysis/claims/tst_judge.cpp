@@ -1,0 +1,383 @@
+// The judge of claims is judged: by trying every assignment on tiny trees, and by claims, true and
+// false, that were worked out by hand.
+
+#include "tests/analysis/claims/claimtext.h"
+#include "tests/analysis/claims/judge.h"
+#include "tests/search/oracle/randomtree.h"
+
+#include <QTest>
+#include <algorithm>
+#include <functional>
+
+using namespace prunus;
+using oracle::Draw;
+using oracle::NaiveNode;
+using oracle::NaiveTree;
+using oracle::Readings;
+
+namespace {
+
+/// Left of the leaf, on it, between this one and the next, and so on: an unread leaf that is tried
+/// with all of these is tried with every number, as far as any comparison goes.
+std::vector<Value> everyNumber(const NaiveTree& tree, Window asked) {
+    std::vector<Value> marks;
+    for (const NaiveNode* node : tree.nodes) {
+        if (node->children.empty()) {
+            marks.push_back(*node->value);
+        }
+    }
+    for (const Value end : {asked.alpha, asked.beta}) {
+        if (end != infinity && end != -infinity) {
+            marks.push_back(end);
+        }
+    }
+    std::ranges::sort(marks);
+    std::vector<Value> all{marks.front() - 1};
+    for (const Value mark : marks) {
+        all.push_back((all.back() + mark) / 2);
+        all.push_back(mark);
+    }
+    all.push_back(marks.back() + 1);
+    std::ranges::sort(all);
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+}
+
+/// A tiny tree of which some leaves were read, and what follows from that by trying.
+struct Trial {
+    NaiveTree tree;
+    Player root;
+    std::vector<std::uint32_t> unread;
+    Readings readings;
+
+    Trial(Draw& draw, NaiveTree drawn)
+        : tree(std::move(drawn)), root(tree.player), readings(tree, root, std::nullopt) {
+        for (const NaiveNode* node : tree.nodes) {
+            if (node->children.empty() && draw.oneIn(2) && unread.size() < 4) {
+                unread.push_back(node->id);
+            } else if (node->children.empty()) {
+                readings.read(node->id, *node->value);
+            }
+        }
+    }
+
+    [[nodiscard]] Value value(std::uint32_t of, const std::vector<Value>& assigned) const {
+        const NaiveNode& node = *tree.nodes[of];
+        if (node.children.empty()) {
+            const auto found = std::ranges::find(unread, of);
+            return found == unread.end()
+                       ? *node.value
+                       : assigned[static_cast<std::size_t>(found - unread.begin())];
+        }
+        const Player mover = tree.paths[of].size() % 2 == 0 ? root : opponent(root);
+        Value best = oracle::worst(mover);
+        for (const NaiveNode& child : node.children) {
+            const Value v = value(child.id, assigned);
+            best = oracle::better(mover, v, best) ? v : best;
+        }
+        return best;
+    }
+    /// Calls it with every assignment to the unread leaves of which `chosen` holds; the others
+    /// keep their numbers.
+    void assign(std::vector<Value>& assigned, const std::vector<Value>& numbers,
+                const std::vector<bool>& chosen, const std::function<void()>& then,
+                std::size_t k = 0) const {
+        if (k == unread.size()) {
+            then();
+            return;
+        }
+        if (!chosen[k]) {
+            assign(assigned, numbers, chosen, then, k + 1);
+            return;
+        }
+        for (const Value v : numbers) {
+            assigned[k] = v;
+            assign(assigned, numbers, chosen, then, k + 1);
+        }
+    }
+};
+
+/// What a search that asks within the window learns of a value.
+Value asSeenWithin(Window asked, Value v) {
+    return std::clamp(v, asked.alpha, asked.beta);
+}
+
+/// Whether an assignment to the leaves of `varied` makes another value of `of`, by trying all.
+bool dependsByTrying(const Trial& trial, std::uint32_t of, const std::vector<bool>& varied,
+                     Window asked) {
+    const std::vector<Value> numbers = everyNumber(trial.tree, asked);
+    std::vector<bool> free(varied);
+    free.flip();
+    std::vector<Value> assigned(trial.unread.size(), numbers.front());
+    bool depends = false;
+    trial.assign(assigned, numbers, free, [&] {
+        const std::vector<Value> outer = assigned;
+        std::vector<Value> seen;
+        trial.assign(assigned, numbers, varied,
+                     [&] { seen.push_back(asSeenWithin(asked, trial.value(of, assigned))); });
+        depends = depends || std::ranges::any_of(seen, [&](Value v) { return v != seen.front(); });
+        assigned = outer;
+    });
+    return depends;
+}
+
+NaiveTree tinyTree(Draw& draw) {
+    for (;;) {
+        NaiveTree tree = randomTree(draw, 4, 3);
+        const auto leaves = std::ranges::count_if(
+            tree.nodes, [](const NaiveNode* node) { return node->children.empty(); });
+        if (!tree.failureValue && leaves >= 2 && leaves <= 7) {
+            return tree;
+        }
+    }
+}
+
+Window randomWindow(Draw& draw) {
+    const Value alpha = static_cast<Value>(draw.below(9)) / 2 - 2;
+    const Value beta = draw.oneIn(2) ? std::nextafter(alpha, HUGE_VAL) : alpha + 1.5;
+    return {draw.oneIn(3) ? -infinity : alpha, draw.oneIn(3) ? infinity : beta};
+}
+
+} // namespace
+
+class TestJudge : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void boundsAreThoseOfEveryAssignment();
+    void dependenceIsThatOfEveryAssignment();
+    void claimsWorkedOutByHand_data();
+    void claimsWorkedOutByHand();
+    void claimsAreReadAsTheyAreWritten();
+    void strangeClaimsAreNoClaims_data();
+    void strangeClaimsAreNoClaims();
+};
+
+void TestJudge::boundsAreThoseOfEveryAssignment() {
+    for (std::uint64_t seed = 0; seed < oracle::enough(600); ++seed) {
+        Draw draw(seed);
+        const Trial trial(draw, tinyTree(draw));
+        // Ends that no leaf has stand for infinite ones.
+        const std::vector<Value> numbers = everyNumber(trial.tree, {});
+        for (const NaiveNode* node : trial.tree.nodes) {
+            Bounds tried{infinity, -infinity};
+            std::vector<Value> assigned(trial.unread.size());
+            trial.assign(assigned, numbers, std::vector<bool>(trial.unread.size(), true), [&] {
+                const Value v = trial.value(node->id, assigned);
+                tried = {std::min(tried.lower, v), std::max(tried.upper, v)};
+            });
+            tried.lower = tried.lower == numbers.front() ? -infinity : tried.lower;
+            tried.upper = tried.upper == numbers.back() ? infinity : tried.upper;
+            QVERIFY2(trial.readings.bounds(node->id) == tried,
+                     (std::to_string(seed) + ": " + oracle::text(trial.tree)).c_str());
+        }
+    }
+}
+
+void TestJudge::dependenceIsThatOfEveryAssignment() {
+    std::size_t dependent = 0;
+    std::size_t independent = 0;
+    for (std::uint64_t seed = 0; seed < oracle::enough(3000); ++seed) {
+        Draw draw(seed);
+        const Trial trial(draw, tinyTree(draw));
+        std::vector<bool> varied;
+        std::vector<std::uint32_t> nodes;
+        for (const std::uint32_t leaf : trial.unread) {
+            varied.push_back(draw.oneIn(2));
+            if (varied.back()) {
+                nodes.push_back(leaf);
+            }
+        }
+        if (nodes.empty()) {
+            continue;
+        }
+        const Window asked = draw.oneIn(3) ? Window{} : randomWindow(draw);
+        for (const std::uint32_t of : {0U, 1U}) {
+            const bool tried = dependsByTrying(trial, of, varied, asked);
+            (tried ? dependent : independent) += 1;
+            QVERIFY2(trial.readings.depends(of, nodes, asked) == tried,
+                     (std::to_string(seed) + ": " + oracle::text(trial.tree)).c_str());
+        }
+    }
+    QVERIFY(dependent > 200 && independent > 200);
+}
+
+void TestJudge::claimsWorkedOutByHand_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QString>("algorithm");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("claim");
+    QTest::addColumn<bool>("holds");
+
+    // The window of E, [1,0,0], closes under 22; A, [], has 27 from its first child.
+    const QString deep = "[27,[[[22,1],[40,30]],[[50,60],[20,30]]]]";
+    const auto atDeep = [&](const char* name, const char* claim, bool holds) {
+        QTest::newRow(name) << deep << "alpha-beta" << 9 << claim << holds;
+    };
+    atDeep("a deep cutoff: the leaf skipped cannot change the root's value",
+           R"({"claim":"cannot-change","nodes":[[1,0,0,1]],"of":[],"scope":"root"})", true);
+    atDeep("nor can the whole of E, once it is worth at most 22",
+           R"({"claim":"cannot-change","nodes":[[1,0,0]],"of":[],"scope":"root"})", true);
+    atDeep("but it can change the value of C, where E is a child",
+           R"({"claim":"cannot-change","nodes":[[1,0,0,1]],"of":[1,0],"scope":"root"})", false);
+    atDeep("the leaf beside E can change the root's value",
+           R"({"claim":"cannot-change","nodes":[[1,0,1,0]],"of":[],"scope":"root"})", false);
+    atDeep("MAX has 27 in hand at A from leaf 27",
+           R"({"claim":"in-hand","player":"max","node":[],"through":[0],"value":27})", true);
+    atDeep("not 28", R"({"claim":"in-hand","player":"max","node":[],"through":[0],"value":28})",
+           false);
+    atDeep("nor by moving to B",
+           R"({"claim":"in-hand","player":"max","node":[],"through":[1],"value":27})", false);
+    atDeep("MIN can hold MAX to 22 at E",
+           R"({"claim":"in-hand","player":"min","node":[1,0,0],"through":[1,0,0,0],"value":22})",
+           true);
+    atDeep("it is MIN who moves at E",
+           R"({"claim":"in-hand","player":"max","node":[1,0,0],"through":[1,0,0,0],"value":22})",
+           false);
+    atDeep("E is worth at most 22", R"({"claim":"at-most","node":[1,0,0],"value":22})", true);
+    atDeep("not at most 21", R"({"claim":"at-most","node":[1,0,0],"value":21})", false);
+    atDeep("not exactly 22", R"({"claim":"is","node":[1,0,0],"value":22})", false);
+    atDeep("A is worth at least 27", R"({"claim":"at-least","node":[],"value":27})", true);
+    atDeep("not exactly: the best move is B", R"({"claim":"is","node":[],"value":27})", false);
+    atDeep("B is not worth at most 27: play may come to it",
+           R"({"claim":"at-most","node":[1],"value":27})", false);
+    atDeep(
+        "the bound is A's, three levels above E",
+        R"({"claim":"bound-from","node":[1,0,0],"ancestor":[],"levels":3,"value":27,"source":"ancestor"})",
+        true);
+    atDeep(
+        "not of its parent",
+        R"({"claim":"bound-from","node":[1,0,0],"ancestor":[1,0],"levels":1,"value":27,"source":"ancestor"})",
+        false);
+    atDeep(
+        "three levels are not two",
+        R"({"claim":"bound-from","node":[1,0,0],"ancestor":[],"levels":2,"value":27,"source":"ancestor"})",
+        false);
+    atDeep(
+        "27 is not 26",
+        R"({"claim":"bound-from","node":[1,0,0],"ancestor":[],"levels":3,"value":26,"source":"ancestor"})",
+        false);
+    atDeep(
+        "there is no first window",
+        R"({"claim":"bound-from","node":[1,0,0],"ancestor":null,"levels":null,"value":27,"source":"first-window"})",
+        false);
+    atDeep(
+        "C's window is not closed",
+        R"({"claim":"bound-from","node":[1,0],"ancestor":[],"levels":2,"value":27,"source":"ancestor"})",
+        false);
+    atDeep("alpha and beta of E", R"({"claim":"window","node":[1,0,0],"alpha":27,"beta":22})",
+           true);
+    atDeep("alpha and beta of B", R"({"claim":"window","node":[1],"alpha":27,"beta":"inf"})", true);
+    atDeep("B's window has begun", R"({"claim":"window","node":[1],"alpha":"-inf","beta":"inf"})",
+           false);
+    atDeep("E's best is 22, from its first child",
+           R"({"claim":"best","node":[1,0,0],"child":[1,0,0,0],"value":22})", true);
+    atDeep("not from the second", R"({"claim":"best","node":[1,0,0],"child":[1,0,0,1],"value":22})",
+           false);
+    atDeep("C has nothing but what it was given",
+           R"({"claim":"best","node":[1,0],"child":null,"value":27})", true);
+    atDeep("the leaf returned 22", R"({"claim":"returned","node":[1,0,0,0],"value":22})", true);
+    atDeep("E has not returned", R"({"claim":"returned","node":[1,0,0],"value":27})", false);
+    atDeep("the leaf's static value", R"({"claim":"static","node":[1,0,0,1],"value":1})", true);
+    atDeep("not another", R"({"claim":"static","node":[1,0,0,1],"value":2})", false);
+    atDeep("the leaf 1 is skipped", R"({"claim":"skipped","nodes":[[1,0,0,1]]})", true);
+    atDeep("nothing else is", R"({"claim":"skipped","nodes":[[1,0,0,1],[1,0,1]]})", false);
+
+    QTest::newRow("the drafts' variables: the second keeps its parameters")
+        << "[[3,12,8],[2,4,6],[14,5,2]]"
+        << "alpha-beta-second-draft" << 10
+        << R"({"claim":"window","node":[],"alpha":"-inf","beta":"inf"})" << true;
+    QTest::newRow("though its best is 3")
+        << "[[3,12,8],[2,4,6],[14,5,2]]"
+        << "alpha-beta-second-draft" << 10 << R"({"claim":"best","node":[],"child":[0],"value":3})"
+        << true;
+    QTest::newRow("the first draft has no window")
+        << "[[3,12,8],[2,4,6],[14,5,2]]"
+        << "alpha-beta-first-draft" << 10
+        << R"({"claim":"window","node":[],"alpha":3,"beta":"inf"})" << false;
+    QTest::newRow("the first draft's bound is the parent's best")
+        << "[[3,12,8],[2,4,6],[14,5,2]]"
+        << "alpha-beta-first-draft" << 14
+        << R"({"claim":"bound-from","node":[1],"ancestor":[],"levels":1,"value":3,"source":"ancestor"})"
+        << true;
+    // By hand, in tests/data/hand-traces.json: the probe of [1] ends at step 9.
+    QTest::newRow("a probe's answer is its own matter")
+        << "[1,[4,3],0]"
+        << "pvs" << 10 << R"({"claim":"window","node":[],"alpha":1,"beta":"inf"})" << true;
+    QTest::newRow("what it proves holds")
+        << "[1,[4,3],0]"
+        << "pvs" << 10 << R"({"claim":"at-least","node":[1],"value":3})" << true;
+    // The second pass of SSS* recalls [0] at step 16, between 3.9999999999999996 and 4.
+    QTest::newRow("a pass asks on which side of it the value lies")
+        << "[[2,5],[4,7]]"
+        << "sss-star" << 16 << R"({"claim":"cannot-change","nodes":[[0,1]],"of":[],"scope":"pass"})"
+        << true;
+    QTest::newRow("and not between other numbers")
+        << "[[2,5],[4,7]]"
+        << "sss-star" << 16
+        << R"({"claim":"cannot-change","nodes":[[0,1]],"of":[0],"scope":"probe"})" << false;
+}
+
+void TestJudge::claimsWorkedOutByHand() {
+    QFETCH(QString, tree);
+    QFETCH(QString, algorithm);
+    QFETCH(int, step);
+    QFETCH(QString, claim);
+    QFETCH(bool, holds);
+    const NaiveTree naive = oracle::naiveTree(tree.toStdString());
+    SearchOptions options;
+    options.algorithm = *algorithmFromId(algorithm.toStdString());
+    options = settled(options);
+    const auto log =
+        std::get<oracle::Log>(naiveSearch(naive, options, oracle::naiveOrders(naive, options)));
+    oracle::Judge judge(naive, options);
+    for (int t = 0; t < step; ++t) {
+        judge.hear(log.at(static_cast<std::size_t>(t)));
+    }
+    const std::string fault = judge.fault(oracle::claimFrom(claim.toStdString(), naive));
+    QVERIFY2(fault.empty() == holds, fault.c_str());
+}
+
+void TestJudge::claimsAreReadAsTheyAreWritten() {
+    const NaiveTree tree = oracle::naiveTree("[[3,12,8],[2,4,6]]");
+    const NodeId first{1};
+    const NodeId second{2};
+    const std::vector<Claim> claims{
+        WorthClaim{Relation::atLeast, first, 3},
+        WorthClaim{Relation::atMost, second, -2.5},
+        WorthClaim{Relation::is, first, 0.1},
+        InHandClaim{Player::min, first, NodeId{3}, 3},
+        CannotChangeClaim{{first, second}, GameTree::root(), Scope::iteration},
+        BoundFromClaim{second, GameTree::root(), 1, 3, BoundSource::ancestor},
+        BoundFromClaim{second, noNode, 0, 3, BoundSource::firstWindow},
+        WindowClaim{first, {-infinity, infinity}},
+        BestClaim{first, noNode, -infinity},
+        ReturnedClaim{first, std::nextafter(3, infinity)},
+        StaticClaim{NodeId{3}, 3},
+        SkippedClaim{{NodeId{7}, NodeId{8}}}};
+    for (const Claim& claim : claims) {
+        const std::string line = oracle::text(claim, tree);
+        QVERIFY2(oracle::claimFrom(line, tree) == claim, line.c_str());
+    }
+}
+
+void TestJudge::strangeClaimsAreNoClaims_data() {
+    QTest::addColumn<QString>("claim");
+    QTest::newRow("a kind that is none") << R"({"claim":"foretold","node":[],"value":3})";
+    QTest::newRow("a field too many") << R"({"claim":"is","node":[],"value":3,"sure":true})";
+    QTest::newRow("a field too few") << R"({"claim":"is","node":[]})";
+    QTest::newRow("a node that is none") << R"({"claim":"is","node":[7],"value":3})";
+    QTest::newRow("an infinity by another name") << R"({"claim":"is","node":[],"value":"∞"})";
+    QTest::newRow("levels without an ancestor")
+        << R"({"claim":"bound-from","node":[0],"ancestor":null,"levels":1,"value":3,"source":"probe"})";
+}
+
+void TestJudge::strangeClaimsAreNoClaims() {
+    QFETCH(QString, claim);
+    const NaiveTree tree = oracle::naiveTree("[[3,12,8],[2,4,6]]");
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(oracle::claimFrom(claim.toStdString(), tree)),
+                             std::exception);
+}
+
+QTEST_APPLESS_MAIN(TestJudge)
+#include "tst_judge.moc"
