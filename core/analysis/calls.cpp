@@ -12,18 +12,14 @@ bool isSearchedByProbes(const Moment& m) {
     return algorithm == Algorithm::principalVariationSearch || algorithm == Algorithm::negaScout;
 }
 
-/// The move that an iteration before found best of the node, if it is tried first now.
-NodeId triedFirst(const Moment& m, NodeId n) {
+/// The children that the latest call of the node has called, as nodes.
+std::vector<NodeId> calledBy(const Moment& m, NodeId n) {
     const CallLog& log = *m.trace().calls();
-    if (m.trace().options().algorithm != Algorithm::iterativeDeepening ||
-        !m.trace().options().previousBestFirst) {
-        return noNode;
+    std::vector<NodeId> called;
+    for (const CallId c : log.madeBy(log.of(n)[m.visitCount(n) - 1])) {
+        called.push_back(log[c].node);
     }
-    const std::span<const CallId> visits = log.of(n).first(m.visitCount(n) - 1);
-    const bool everImproved = std::ranges::any_of(visits, [&log](CallId visit) {
-        return std::ranges::any_of(log.madeBy(visit), [&log](CallId c) { return log[c].improved; });
-    });
-    return everImproved ? log[log.madeBy(log.of(n)[m.visitCount(n) - 1]).front()].node : noNode;
+    return called;
 }
 
 } // namespace
@@ -56,24 +52,36 @@ Window searchedAgainWith(const Moment& m, Player p, Value v, Window window) {
     return window;
 }
 
-void tellSkipped(const Moment& m, Explanation& e) {
+NodeId triedFirst(const Moment& m, NodeId n) {
     const CallLog& log = *m.trace().calls();
-    const NodeRange family = m.tree().children(e.node);
-    std::vector<NodeId> called;
-    for (const CallId c : log.madeBy(log.of(e.node)[m.visitCount(e.node) - 1])) {
-        called.push_back(log[c].node);
+    if (m.trace().options().algorithm != Algorithm::iterativeDeepening ||
+        !m.trace().options().previousBestFirst) {
+        return noNode;
     }
-    // As written, unless a move was brought forward past others that it leaves out.
-    e.skippedAreLast = e.skippedAreLast && std::ranges::max(called).value - family.first.value <
-                                               family.size() - e.skipped;
+    const std::span<const CallId> visits = log.of(n).first(m.visitCount(n) - 1);
+    const bool everImproved = std::ranges::any_of(visits, [&log](CallId visit) {
+        return std::ranges::any_of(log.madeBy(visit), [&log](CallId c) { return log[c].improved; });
+    });
+    return everImproved ? log[log.madeBy(log.of(n)[m.visitCount(n) - 1]).front()].node : noNode;
+}
+
+std::vector<NodeId> leftOut(const Moment& m, NodeId n, std::size_t most) {
+    const NodeRange family = m.tree().children(n);
+    std::vector<NodeId> called = calledBy(m, n);
     std::ranges::sort(called);
-    for (std::uint32_t k = 0;
-         k < family.size() && e.skippedChildren.size() < Explanation::namedChildren; ++k) {
+    std::vector<NodeId> skipped;
+    for (std::uint32_t k = 0; k < family.size() && skipped.size() < most; ++k) {
         const NodeId child = m.trace().order().at(family, k);
         if (!std::ranges::binary_search(called, child)) {
-            e.skippedChildren.push_back(child);
+            skipped.push_back(child);
         }
     }
+    return skipped;
+}
+
+bool leavesOutTheLast(const Moment& m, NodeId n, std::uint32_t skipped) {
+    const NodeRange family = m.tree().children(n);
+    return std::ranges::max(calledBy(m, n)).value - family.first.value < family.size() - skipped;
 }
 
 Visit latestSearch(const Moment& m, NodeId n) {
@@ -101,27 +109,19 @@ std::vector<ToldVisit> toldVisits(const Moment& m, NodeId n, std::size_t most) {
     return told;
 }
 
-void tellOfCall(const Moment& m, const Event& event, Explanation& e) {
-    const bool isOfCall = event.kind == EventKind::enter || event.kind == EventKind::leaf ||
-                          event.kind == EventKind::recall || event.kind == EventKind::leave;
-    if (!isOfCall) {
-        return;
-    }
-    e.approach = approachOf(m, e.node);
-    e.visit = event.visit;
-    const std::vector<NodeVisit> visits = m.visits(e.node, 2);
+CallFacts factsOfCall(const Moment& m, const Event& event) {
+    CallFacts call;
+    call.approach = approachOf(m, event.node);
+    call.visit = event.visit;
+    const std::vector<NodeVisit> visits = m.visits(event.node, 2);
     if (visits.size() == 2) {
-        e.before = visits.front().returned;
+        call.before = visits.front().returned;
     }
-    e.known = event.kind == EventKind::leave ? m.remembered(e.node) : visits.back().known;
-    e.depth = m.depthLimit();
-    if (event.kind == EventKind::enter) {
-        e.triedFirst = triedFirst(m, e.node);
-    }
-    if (e.last) {
-        const std::vector<NodeId> line = m.bestLine();
-        e.bestMove = line.size() > 1 ? line[1] : noNode;
-    }
+    const bool over = event.kind == EventKind::leave;
+    call.known = over ? m.remembered(event.node) : visits.back().known;
+    call.depth = m.depthLimit();
+    call.number = makesPasses(m.trace().options().algorithm) ? m.visitCount(GameTree::root()) : 0;
+    return call;
 }
 
 } // namespace prunus

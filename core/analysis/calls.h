@@ -9,9 +9,14 @@ namespace prunus {
 // calls().
 
 /// How the call of an event came about, and what was known before it.
-void tellOfCall(const Moment& m, const Event& event, Explanation& e);
-/// Which children the cutoff left out.
-void tellSkipped(const Moment& m, Explanation& e);
+[[nodiscard]] CallFacts factsOfCall(const Moment& m, const Event& event);
+/// The move that an iteration before found best of the node just entered, if it is tried first now.
+[[nodiscard]] NodeId triedFirst(const Moment& m, NodeId n);
+/// The children that the cutoff at the node left out, in the order of search, so many at most.
+[[nodiscard]] std::vector<NodeId> leftOut(const Moment& m, NodeId n, std::size_t most);
+/// Whether the children that the cutoff left out are the last ones as written, where the order is
+/// as written: unless a move was brought forward past others.
+[[nodiscard]] bool leavesOutTheLast(const Moment& m, NodeId n, std::uint32_t skipped);
 /// The window with which a player's child is searched again of which a probe has found v, where
 /// the player's call has this one; all from MAX's side.
 [[nodiscard]] Window searchedAgainWith(const Moment& m, Player p, Value v, Window window);

@@ -75,7 +75,8 @@ struct WindowClaim {
     friend bool operator==(const WindowClaim&, const WindowClaim&) = default;
 };
 
-/// The call's best so far, and the child it came through; noNode if none improved it.
+/// The best so far of the node's latest call, and the child it came through; noNode if none
+/// improved it.
 struct BestClaim {
     NodeId node = noNode;
     NodeId child = noNode;
@@ -84,7 +85,7 @@ struct BestClaim {
     friend bool operator==(const BestClaim&, const BestClaim&) = default;
 };
 
-/// The node's latest call returned this.
+/// The latest call of the node that has returned, returned this.
 struct ReturnedClaim {
     NodeId node = noNode;
     Value value = 0;
@@ -107,7 +108,15 @@ struct SkippedClaim {
     friend bool operator==(const SkippedClaim&, const SkippedClaim&) = default;
 };
 
+/// The search of the node begins with this child, which an earlier iteration found best.
+struct TriedFirstClaim {
+    NodeId node = noNode;
+    NodeId child = noNode;
+
+    friend bool operator==(const TriedFirstClaim&, const TriedFirstClaim&) = default;
+};
+
 using Claim = std::variant<WorthClaim, InHandClaim, CannotChangeClaim, BoundFromClaim, WindowClaim,
-                           BestClaim, ReturnedClaim, StaticClaim, SkippedClaim>;
+                           BestClaim, ReturnedClaim, StaticClaim, SkippedClaim, TriedFirstClaim>;
 
 } // namespace prunus

@@ -14,65 +14,112 @@ bool isClamped(const Moment& m, Value returned, Bounds proven) {
            (returned < proven.lower || returned > proven.upper);
 }
 
-void explainBack(const Moment& m, const Event& event, Explanation& e) {
-    e.fact = event.improved ? Fact::improved : Fact::notImproved;
-    e.child = event.child;
-    e.value = fromMax(m, event.player, event.value);
-    e.best = fromMax(m, event.player, event.best);
-    e.proven = m.proven(event.child);
-    e.fromChild = e.value;
-    e.clamped = isClamped(m, e.fromChild, e.proven);
-    e.childrenLeft = m.tree().childCount(event.node) - m.childrenReturned(event.node);
-    if (event.improved) {
-        e.inHand = atLeastAsGood(e.player, reachedBy(e.player, e.proven), e.value);
-        e.refutation = refutationAt(m, event.node, event.player);
-    } else {
-        e.holder = holderAt(m, e.node, e.player, e.best);
-    }
-    if (event.again) {
-        e.fact = Fact::searchedAgain;
-        e.inHand = atLeastAsGood(e.player, reachedBy(e.player, e.proven), e.value);
-        e.next = searchedAgainWith(m, e.player, e.value, *e.window);
-    }
+/// The beginning of a fact of this kind.
+template <class Fact> Fact happenedAt(const Moment& m, const Event& event) {
+    Fact e;
+    e.node = event.node;
+    e.player = playerOf(m, event.node);
+    return e;
 }
 
-void explainCutoff(const Moment& m, const Event& event, Explanation& e) {
-    e.fact = Fact::cutoff;
-    e.child = event.child;
-    e.proven = m.proven(event.child);
-    e.value = reachedBy(e.player, e.proven);
-    e.fromChild = m.returnedValue(event.child);
-    e.clamped = isClamped(m, e.fromChild, e.proven);
-    e.refutation = refutationAt(m, event.node, event.player);
-    e.skipped = event.skipped;
-    e.skippedAreLast = m.trace().order().asWritten();
+CallFacts callOf(const Moment& m, const Event& event) {
+    return m.trace().calls() != nullptr ? factsOfCall(m, event) : CallFacts{};
+}
+
+Explanation explainEnter(const Moment& m, const Event& event) {
+    auto e = happenedAt<Entered>(m, event);
+    e.window = variablesFromMax(m, e.node);
+    e.call = callOf(m, event);
     if (m.trace().calls() != nullptr) {
-        tellSkipped(m, e);
-        return;
+        e.triedFirst = triedFirst(m, e.node);
+        e.proven = m.proven(e.node);
     }
-    const NodeRange family = m.tree().children(event.node);
-    const std::uint32_t first = family.size() - event.skipped;
-    const auto named =
-        std::min(event.skipped, static_cast<std::uint32_t>(Explanation::namedChildren));
-    for (std::uint32_t k = 0; k < named; ++k) {
-        e.skippedChildren.push_back(m.trace().order().at(family, first + k));
+    if (e.call.approach == Approach::probe) {
+        e.toBeat = toBeatBy(m, e.node);
+    }
+    e.parentsBest = parentsBestFor(m, e.node);
+    e.notHandedDown = notHandedDownTo(m, e.node);
+    return e;
+}
+
+Compared compared(const Moment& m, const Event& event) {
+    auto e = happenedAt<Compared>(m, event);
+    e.child = event.child;
+    e.value = fromMax(m, e.player, event.value);
+    e.proven = m.proven(e.child);
+    e.clamped = isClamped(m, e.value, e.proven);
+    e.window = variablesFromMax(m, e.node);
+    e.best = fromMax(m, e.player, event.best);
+    e.bestChild = m.bestChild(e.node);
+    e.childrenLeft = m.tree().childCount(e.node) - m.childrenReturned(e.node);
+    return e;
+}
+
+Explanation explainBack(const Moment& m, const Event& event) {
+    const Compared e = compared(m, event);
+    const bool inHand = atLeastAsGood(e.player, reachedBy(e.player, e.proven), e.value);
+    if (event.again) {
+        return SearchedAgain{e, inHand, searchedAgainWith(m, e.player, e.value, *e.window)};
+    }
+    if (event.improved) {
+        return Improved{e, inHand, refutationAt(m, e.node, e.player)};
+    }
+    return NotImproved{e, holderAt(m, e.node, e.player, e.best)};
+}
+
+/// What the skipped children cannot change: as much as the bound that closed the window speaks of.
+void tellWhatStays(const Moment& m, CutOff& e) {
+    if (e.refutation && e.refutation->rival.fromProbe()) {
+        e.of = e.refutation->rival.probed;
+        e.scope = Scope::probe;
+    } else if (m.trace().options().algorithm == Algorithm::iterativeDeepening) {
+        e.scope = Scope::iteration;
+    } else if (makesPasses(m.trace().options().algorithm)) {
+        e.scope = Scope::pass;
     }
 }
 
-void explainReturn(const Moment& m, const Event& event, Explanation& e) {
-    e.value = fromMax(m, event.player, event.value);
-    e.proven = m.proven(event.node);
+Explanation explainCutoff(const Moment& m, const Event& event) {
+    auto e = happenedAt<CutOff>(m, event);
+    e.child = event.child;
+    e.fromChild = m.returnedValue(event.child);
+    e.proven = m.proven(event.child);
+    e.clamped = isClamped(m, e.fromChild, e.proven);
+    e.window = variablesFromMax(m, e.node);
+    e.refutation = refutationAt(m, e.node, e.player);
+    e.skipped = event.skipped;
+    e.skippedChildren = skippedAt(m, event, CutOff::namedChildren);
+    e.skippedAreLast = m.trace().order().asWritten() &&
+                       (m.trace().calls() == nullptr || leavesOutTheLast(m, e.node, e.skipped));
+    tellWhatStays(m, e);
+    return e;
+}
+
+Explanation explainReturn(const Moment& m, const Event& event) {
+    const auto place = happenedAt<Place>(m, event);
+    const Value value = fromMax(m, place.player, event.value);
+    const CallFacts call = callOf(m, event);
     if (event.kind == EventKind::leaf) {
-        e.fact = Fact::leafRead;
-        return;
+        return LeafRead{place, value, call};
     }
     if (event.kind == EventKind::recall) {
-        e.fact = Fact::recalled;
-        return;
+        return Recalled{place, value, fromMax(m, place.player, *event.window), call};
     }
-    e.fact = Fact::returned;
-    e.refutation = refutationAt(m, event.node, event.player);
+    if (call.approach == Approach::iteration) {
+        return IterationOver{place, value, call};
+    }
+    if (call.approach == Approach::pass) {
+        return PassOver{place, value, call};
+    }
+    auto e = happenedAt<Returned>(m, event);
+    e.value = value;
+    e.proven = m.proven(e.node);
     e.clamped = isClamped(m, e.value, e.proven);
+    e.window = variablesFromMax(m, e.node);
+    e.parentsBest = parentsBestFor(m, e.node);
+    e.call = call;
+    e.refutation = refutationAt(m, e.node, e.player);
+    return e;
 }
 
 Outcome outcomeOf(const Moment& m, Value value) {
@@ -86,47 +133,58 @@ Outcome outcomeOf(const Moment& m, Value value) {
     return first.beta != infinity && value >= first.beta ? Outcome::failHigh : Outcome::exact;
 }
 
+Explanation explainEnd(const Moment& m, const Event& event) {
+    auto e = happenedAt<SearchOver>(m, event);
+    e.value = fromMax(m, e.player, event.value);
+    e.outcome = outcomeOf(m, e.value);
+    e.bestMove = event.kind == EventKind::leave ? m.bestChild(e.node) : noNode;
+    e.call = callOf(m, event);
+    if (m.trace().calls() != nullptr) {
+        const std::vector<NodeId> line = m.bestLine();
+        e.bestMove = line.size() > 1 ? line[1] : noNode;
+    }
+    return e;
+}
+
 } // namespace
 
 Window windowFromMax(const Moment& moment, NodeId n) {
     return fromMax(moment, playerOf(moment, n), moment.window(n));
 }
 
+std::optional<Window> variablesFromMax(const Moment& moment, NodeId n) {
+    const Algorithm algorithm = moment.trace().options().algorithm;
+    if (!moment.trace().traits().windowed || algorithm == Algorithm::alphaBetaFirstDraft) {
+        return std::nullopt;
+    }
+    return algorithm == Algorithm::alphaBetaSecondDraft
+               ? fromMax(moment, playerOf(moment, n), moment.entryWindow(n))
+               : windowFromMax(moment, n);
+}
+
 Explanation explain(const Moment& moment) {
     const Event event = moment.event();
-    Explanation e;
-    e.node = event.kind == EventKind::start ? GameTree::root() : event.node;
-    e.player = playerOf(moment, e.node);
-    if (event.window) {
-        e.window = fromMax(moment, event.player, *event.window);
-    }
-    switch (event.kind) {
-    case EventKind::start:
-        break;
-    case EventKind::enter:
-        e.fact = Fact::entered;
-        break;
-    case EventKind::back:
-        explainBack(moment, event, e);
-        break;
-    case EventKind::cutoff:
-        explainCutoff(moment, event, e);
-        break;
-    case EventKind::leaf:
-    case EventKind::recall:
-    case EventKind::leave:
-        explainReturn(moment, event, e);
-        break;
+    if (event.kind == EventKind::start) {
+        return NotStarted{{GameTree::root(), playerOf(moment, GameTree::root())}};
     }
     if (moment.step() == moment.trace().end()) {
-        e.last = true;
-        e.outcome = outcomeOf(moment, e.value);
-        e.bestMove = event.kind == EventKind::leave ? moment.bestChild(e.node) : noNode;
+        return explainEnd(moment, event);
     }
-    if (moment.trace().calls() != nullptr) {
-        tellOfCall(moment, event, e);
+    switch (event.kind) {
+    case EventKind::enter:
+        return explainEnter(moment, event);
+    case EventKind::back:
+        return explainBack(moment, event);
+    case EventKind::cutoff:
+        return explainCutoff(moment, event);
+    default:
+        return explainReturn(moment, event);
     }
-    return e;
+}
+
+std::optional<Refutation> refutationOf(const Explanation& explanation) {
+    const auto* const cutoff = std::get_if<CutOff>(&explanation);
+    return cutoff != nullptr ? cutoff->refutation : std::nullopt;
 }
 
 } // namespace prunus

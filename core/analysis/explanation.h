@@ -1,25 +1,17 @@
 #pragma once
 
+#include "core/analysis/claim.h"
 #include "core/trace/moment.h"
 
 #include <cstddef>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace prunus {
 
-/// What a step of a search amounts to.
-enum class Fact : std::uint8_t {
-    notStarted,
-    entered,       ///< a node was entered
-    leafRead,      ///< a static value was read
-    improved,      ///< a child changed its parent's best
-    notImproved,   ///< a child changed nothing
-    searchedAgain, ///< a probe found its child better, so that is searched again; nothing changes
-    recalled,      ///< the memory answered a call
-    cutoff,        ///< the children left are skipped
-    returned,      ///< a node returned
-};
+// What a step means, as data for sentences in any language: one struct a fact. All numbers are
+// from MAX's side, whatever the form of the algorithm.
 
 /// How the result of a search relates to the window of the first call, from MAX's side.
 enum class Outcome : std::uint8_t { exact, failLow, failHigh };
@@ -33,7 +25,7 @@ enum class Approach : std::uint8_t {
     iteration, ///< of the root, to some depth
 };
 
-/// Something a player has already: `value` by moving from `node` to `through`. From MAX's side.
+/// Something a player has already: `value` by moving from `node` to `through`.
 struct Alternative {
     NodeId node = noNode;    ///< noNode: the window of the first call says so, or of a probe
     NodeId through = noNode; ///< noNode where `node` is
@@ -48,62 +40,157 @@ struct Alternative {
     friend bool operator==(const Alternative&, const Alternative&) = default;
 };
 
-/// Why a window is closed. Two moves prove it: one at the node itself, which refutes the way
-/// there, and one by which the opponent does as well further up.
+/// Why a window is closed. Two moves prove it: one at the node itself, and one by which the
+/// opponent does as well further up.
 struct Refutation {
     NodeId node = noNode;  ///< the node whose window closed
     NodeId child = noNode; ///< the move that its player has
     Value value = 0;       ///< what the evaluated leaves prove that move to reach: at MIN, at most
                            ///< this; at MAX, at least
     Alternative rival;     ///< what the opponent has already
-    bool equal = false;    ///< value == rival.value: no better, rather than worse
-    bool direct = false;   ///< the opponent has it at the node's parent: a shallow cutoff
+    std::uint32_t levels = 0; ///< how far above the node that is; 1: a shallow cutoff, at its
+                              ///< parent; 0: it is no move
+    bool equal = false;       ///< value == rival.value: no better, rather than worse
 
+    /// Whether the opponent has it further up than at the node's parent.
+    [[nodiscard]] bool deep() const { return levels > 1; }
     friend bool operator==(const Refutation&, const Refutation&) = default;
 };
 
-/// What a step means, as data for sentences in any language. All numbers are from MAX's side,
-/// whatever the form of the algorithm.
-struct Explanation {
+/// Where a step happened, and who moves there.
+struct Place {
+    NodeId node = noNode;
+    Player player = Player::max;
+};
+
+/// What a search that may visit a node again knows of a call; elsewhere all is as here.
+struct CallFacts {
+    Approach approach = Approach::plain;
+    std::uint32_t visit = 0;            ///< which visit of the node, from 1
+    std::optional<Value> before;        ///< what the visit before returned
+    Bounds known;                       ///< by the table when the call came; of a leave, since
+    std::optional<std::uint32_t> depth; ///< of an iteration
+    std::uint32_t number = 0;           ///< of a pass or an iteration, from 1
+};
+
+/// The search has not begun.
+struct NotStarted : Place {};
+
+/// A node was entered.
+struct Entered : Place {
+    /// The variables α and β of its call; none if its listing has none.
+    std::optional<Window> window;
+    CallFacts call;
+    NodeId triedFirst = noNode; ///< the move that an earlier iteration found best
+    Bounds proven;              ///< of the node
+    /// In a probe: who has what the child is to beat, if the leaves prove it.
+    std::optional<Alternative> toBeat;
+    /// In the first draft, what the node is handed down: its parent's best, if it has one.
+    std::optional<Alternative> parentsBest;
+    /// In the drafts: who has something that alpha-beta would hand down, and this draft does not.
+    std::optional<Alternative> notHandedDown;
+};
+
+/// A static value was read.
+struct LeafRead : Place {
+    Value value = 0;
+    CallFacts call;
+};
+
+/// The transposition table answered a call.
+struct Recalled : Place {
+    Value value = 0;
+    Window window;
+    CallFacts call;
+};
+
+/// A child returned, and was compared.
+struct Compared : Place {
+    NodeId child = noNode;
+    Value value = 0; ///< what the child's call returned
+    Bounds proven;   ///< of the child
+    /// Fail-hard returned a bound of the child's window, and the leaves prove something else.
+    bool clamped = false;
+    /// After the comparison. The call's own variables: in the second draft, its parameters.
+    std::optional<Window> window;
+    Value best = 0;
+    NodeId bestChild = noNode; ///< the child it came through; noNode if none improved it
+    std::uint32_t childrenLeft = 0;
+};
+
+/// A child changed its parent's best.
+struct Improved : Compared {
+    /// The leaves prove that the player can reach `value`. In fail-soft a child's number may be no
+    /// more than a bound on the other side.
+    bool inHand = false;
+    std::optional<Refutation> refutation; ///< the window is closed now
+};
+
+/// A child changed nothing.
+struct NotImproved : Compared {
+    /// Who has the best value that the child did not beat, if the leaves prove it.
+    std::optional<Alternative> holder;
+};
+
+/// A probe found its child better, so that is searched again; nothing changes.
+struct SearchedAgain : Compared {
+    bool inHand = false; ///< as of Improved
+    Window next;         ///< with what the child is searched then
+};
+
+/// The children left are skipped.
+struct CutOff : Place {
     static constexpr std::size_t namedChildren = 3;
 
-    Fact fact = Fact::notStarted;
-    NodeId node = noNode; ///< where it happened; the root if nothing has yet
-    Player player = Player::max;
-    NodeId child = noNode;        ///< improved, notImproved, cutoff: the child that returned
-    std::optional<Window> window; ///< after the step; none if the algorithm has no windows
-    Value value = 0;              ///< leafRead, returned: the number; (not)Improved: the child's
-    Value best = 0;               ///< improved, notImproved: the best after the comparison
-    Bounds proven;                ///< what the leaves prove of the child, or else of the node
-    /// improved: the leaves prove that the player can reach `value`. In fail-soft a child's number
-    /// may be no more than a bound on the other side.
-    bool inHand = false;
-    /// notImproved: who has the best value that the child did not beat, if the leaves prove it.
-    std::optional<Alternative> holder;
-    /// improved, cutoff, returned: the window is closed, by the child that returned last.
+    NodeId child = noNode; ///< the child that returned
+    Value fromChild = 0;   ///< what it returned
+    Bounds proven;         ///< of the child
+    bool clamped = false;  ///< as of Compared
+    std::optional<Window> window;
     std::optional<Refutation> refutation;
-    std::uint32_t skipped = 0;           ///< cutoff: children left out
+    std::uint32_t skipped = 0;           ///< how many
     std::vector<NodeId> skippedChildren; ///< the first of them, namedChildren at most
-    std::uint32_t childrenLeft = 0;      ///< improved: children that were not searched yet
-    /// returned: fail-hard returned a bound of the window, and the leaves prove something else;
-    /// improved, notImproved, cutoff: that happened to the child.
-    bool clamped = false;
-    Value fromChild = 0; ///< improved, notImproved, cutoff: what the child's call returned
-    bool last = false;   ///< the search is over; `value` is its result
-    Outcome outcome = Outcome::exact; ///< if `last`
-    NodeId bestMove = noNode;         ///< if `last`: noNode if no child improved on the window
-    bool skippedAreLast = true;       ///< cutoff: the children skipped are the last ones as written
-
-    // In a search that may visit a node again:
-    Approach approach = Approach::plain; ///< entered, leafRead, recalled, returned: of this call
-    /// entered, leafRead, recalled, returned: which visit of the node, from 1; 0 elsewhere.
-    std::uint32_t visit = 0;
-    std::optional<Value> before; ///< what the visit before returned
-    Bounds known; ///< by the memory when the call came; of a pass that returned, since
-    NodeId triedFirst = noNode;         ///< entered: the move that an earlier iteration found best
-    std::optional<std::uint32_t> depth; ///< of an iteration
-    Window next;                        ///< searchedAgain: what the child is searched with
+    bool skippedAreLast = true;          ///< they are the last ones as written
+    /// What they cannot change: the value of this node, in this sense.
+    NodeId of = GameTree::root();
+    Scope scope = Scope::root;
 };
+
+/// A node returned.
+struct Returned : Place {
+    Value value = 0;
+    Bounds proven; ///< of the node
+    /// Fail-hard returned a bound of the window, and the leaves prove something else.
+    bool clamped = false;
+    std::optional<Window> window;
+    std::optional<Alternative> parentsBest; ///< as of Entered
+    CallFacts call;
+    std::optional<Refutation> refutation; ///< its window was closed
+};
+
+/// A pass is over, and another follows.
+struct PassOver : Place {
+    Value value = 0;
+    CallFacts call;
+};
+
+/// An iteration is over, and another follows.
+struct IterationOver : Place {
+    Value value = 0;
+    CallFacts call;
+};
+
+/// The search is over.
+struct SearchOver : Place {
+    Value value = 0; ///< its result
+    Outcome outcome = Outcome::exact;
+    NodeId bestMove = noNode; ///< noNode if no child improved on the window
+    CallFacts call;
+};
+
+using Explanation =
+    std::variant<NotStarted, Entered, LeafRead, Recalled, Improved, NotImproved, SearchedAgain,
+                 CutOff, Returned, PassOver, IterationOver, SearchOver>;
 
 /// Whether nothing is left between alpha and beta.
 [[nodiscard]] constexpr bool closed(Window w, CutRule rule) {
@@ -112,8 +199,17 @@ struct Explanation {
 
 /// Explains the moment's step. O(depth log nodes + children searched).
 [[nodiscard]] Explanation explain(const Moment& moment);
+/// Why the children were skipped, if the step is a cutoff and the leaves prove it.
+[[nodiscard]] std::optional<Refutation> refutationOf(const Explanation& explanation);
 
-/// The window of an entered node after the moment's step, from MAX's side.
+/// What is said of the moment's step, which the explanation must be of: no sentence about it says
+/// more. O(children).
+[[nodiscard]] std::vector<Claim> claimsOf(const Moment& moment, const Explanation& explanation);
+
+/// The window of an entered node after the moment's step, from MAX's side, as the events have it.
 [[nodiscard]] Window windowFromMax(const Moment& moment, NodeId n);
+/// The variables α and β of its call's listing, from MAX's side; none if it has none. In the second
+/// draft they are the parameters, which never change.
+[[nodiscard]] std::optional<Window> variablesFromMax(const Moment& moment, NodeId n);
 
 } // namespace prunus

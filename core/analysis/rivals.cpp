@@ -1,5 +1,7 @@
 #include "core/analysis/rivals.h"
 
+#include "core/analysis/calls.h"
+
 namespace prunus {
 namespace {
 
@@ -88,6 +90,15 @@ bool isProven(const Moment& m, const Alternative& a) {
     return atLeastAsGood(p, reachedBy(p, m.proven(a.through)), a.value);
 }
 
+/// What an open call has found for itself so far, whether or not that narrows its window.
+std::optional<Alternative> foundAt(const Moment& m, NodeId n) {
+    const NodeId child = m.bestChild(n);
+    if (child == noNode) {
+        return std::nullopt;
+    }
+    return Alternative{n, child, fromMax(m, playerOf(m, n), m.best(n))};
+}
+
 } // namespace
 
 std::optional<Refutation> refutationAt(const Moment& m, NodeId n, Player p) {
@@ -103,15 +114,12 @@ std::optional<Refutation> refutationAt(const Moment& m, NodeId n, Player p) {
         return std::nullopt;
     }
     const Value value = reachedBy(p, m.proven(child));
-    if (again && (!isProven(m, *rival) || !atLeastAsGood(p, value, rival->value))) {
+    if (!isProven(m, *rival) || !atLeastAsGood(p, value, rival->value)) {
         return std::nullopt;
     }
-    return Refutation{n,
-                      child,
-                      value,
-                      *rival,
-                      value == rival->value,
-                      rival->node != noNode && rival->node == parent};
+    const std::uint32_t levels =
+        rival->fromFirstWindow() ? 0 : m.tree().rowOf(n).value - m.tree().rowOf(rival->node).value;
+    return Refutation{n, child, value, *rival, levels, value == rival->value};
 }
 
 std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value best) {
@@ -125,6 +133,61 @@ std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value b
         holder = establishing(m, n, p);
     }
     return holder && isProven(m, *holder) ? holder : std::nullopt;
+}
+
+std::optional<Alternative> toBeatBy(const Moment& m, NodeId child) {
+    const NodeId parent = m.tree().parent(child);
+    const Player p = playerOf(m, parent);
+    std::optional<Alternative> holder = establishedHere(m, parent, p);
+    if (!holder) {
+        holder = givenTo(m, parent, p);
+    }
+    return holder && holder->through != noNode && isProven(m, *holder) ? holder : std::nullopt;
+}
+
+std::optional<Alternative> parentsBestFor(const Moment& m, NodeId n) {
+    const bool firstDraft = m.trace().options().algorithm == Algorithm::alphaBetaFirstDraft;
+    return firstDraft && n != GameTree::root() ? foundAt(m, m.tree().parent(n)) : std::nullopt;
+}
+
+std::optional<Alternative> notHandedDownTo(const Moment& m, NodeId n) {
+    constexpr std::uint32_t mostLevels = 16;
+    const Algorithm algorithm = m.trace().options().algorithm;
+    const bool firstDraft = algorithm == Algorithm::alphaBetaFirstDraft;
+    if (!firstDraft && algorithm != Algorithm::alphaBetaSecondDraft) {
+        return std::nullopt;
+    }
+    const Player p = opponent(playerOf(m, n));
+    const std::optional<Alternative> handed = parentsBestFor(m, n);
+    NodeId at = n;
+    for (std::uint32_t level = 1; level <= mostLevels && at != GameTree::root(); ++level) {
+        at = m.tree().parent(at);
+        const std::optional<Alternative> found = foundAt(m, at);
+        if (!found || (firstDraft && level == 1)) {
+            continue;
+        }
+        const bool better =
+            playerOf(m, at) != p || !handed || !atLeastAsGood(p, handed->value, found->value);
+        const bool narrows =
+            firstDraft || boundOf(playerOf(m, at), windowFromMax(m, at)) == found->value;
+        if (better && narrows) {
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<NodeId> skippedAt(const Moment& m, const Event& cutoff, std::size_t most) {
+    if (m.trace().calls() != nullptr) {
+        return leftOut(m, cutoff.node, most);
+    }
+    const NodeRange family = m.tree().children(cutoff.node);
+    std::vector<NodeId> skipped;
+    for (std::uint32_t k = family.size() - cutoff.skipped;
+         k < family.size() && skipped.size() < most; ++k) {
+        skipped.push_back(m.trace().order().at(family, k));
+    }
+    return skipped;
 }
 
 } // namespace prunus

@@ -25,10 +25,19 @@ namespace prunus {
     return p == Player::max ? a >= b : a <= b;
 }
 
-/// Why the window of an entered node, at which p moves, is closed, if it is.
+/// Why the window of an entered node, at which p moves, is closed, if the leaves prove it.
 [[nodiscard]] std::optional<Refutation> refutationAt(const Moment& m, NodeId n, Player p);
 /// Who has the best value of a node that a child did not beat, if the leaves prove that it is
 /// there.
 [[nodiscard]] std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value best);
+/// Who has what the child of a probe is to beat, if the leaves prove it.
+[[nodiscard]] std::optional<Alternative> toBeatBy(const Moment& m, NodeId child);
+/// In the first draft, what its parent's best hands down to an entered node, if it has one.
+[[nodiscard]] std::optional<Alternative> parentsBestFor(const Moment& m, NodeId n);
+/// In the drafts, who has something that alpha-beta would hand down to the node and this draft does
+/// not: the nearest above it, among a few levels.
+[[nodiscard]] std::optional<Alternative> notHandedDownTo(const Moment& m, NodeId n);
+/// The children that the cutoff skips, in the order of search, so many at most.
+[[nodiscard]] std::vector<NodeId> skippedAt(const Moment& m, const Event& cutoff, std::size_t most);
 
 } // namespace prunus

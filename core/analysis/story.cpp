@@ -1,6 +1,7 @@
 #include "core/analysis/story.h"
 
 #include "core/analysis/calls.h"
+#include "core/analysis/rivals.h"
 
 namespace prunus {
 namespace {
@@ -19,7 +20,7 @@ Visit searchOf(const Moment& m, NodeId n) {
 void tellCutoff(const Moment& m, NodeId cutting, Step step, NodeStory& story) {
     story.cutoff = step;
     story.cutAt = cutting;
-    story.refutation = explain(Moment(m.tree(), m.trace(), step)).refutation;
+    story.refutation = refutationOf(explain(Moment(m.tree(), m.trace(), step)));
 }
 
 /// How many children the node's own cutoff has skipped by now.
@@ -57,7 +58,7 @@ void tellVisit(const Moment& m, NodeStory& story) {
         story.returned = m.returnedValue(n);
     }
     if (m.trace().traits().windowed) {
-        story.window = explain(Moment(m.tree(), m.trace(), visit.first)).window;
+        story.window = fromMax(m, story.player, m.visits(n, 1).back().window);
     }
     if (story.leaf) {
         return;

@@ -16,8 +16,8 @@ std::shared_ptr<const SearchTrace> traceOf(const GameTree& tree, const SearchOpt
 std::uint64_t deepCutoffs(const GameTree& tree, const SearchTrace& trace) {
     std::uint64_t deep = 0;
     for (const SearchTrace::Cutoff& cutoff : trace.cutoffs()) {
-        const auto refutation = explain(Moment(tree, trace, cutoff.step)).refutation;
-        deep += refutation && !refutation->direct && !refutation->rival.fromFirstWindow() ? 1U : 0U;
+        const auto refutation = refutationOf(explain(Moment(tree, trace, cutoff.step)));
+        deep += refutation && refutation->deep() ? 1U : 0U;
     }
     return deep;
 }

@@ -60,38 +60,23 @@ struct Said {
 
     /// Nothing if all is true, or else what is not.
     [[nodiscard]] const char* mistake() const {
-        if (const char* wrong = e.refutation ? refutationMistake(*e.refutation) : nullptr) {
-            return wrong;
-        }
-        if (e.holder && !e.holder->fromFirstWindow() &&
-            !reaches(s.playerAt(e.holder->node), worth(e.holder->through), e.holder->value)) {
-            return "who holds the best value does not have it";
-        }
-        if (worth(e.node) < e.known.lower || worth(e.node) > e.known.upper) {
-            return "the memory knows something false";
-        }
-        switch (e.fact) {
-        case Fact::searchedAgain:
-            return searchedAgainMistake();
-        case Fact::entered:
-            return enteredMistake();
-        case Fact::cutoff:
-            return cutoffMistake();
-        case Fact::recalled:
-            return e.known.nothing() || e.visit < 2 ? "the memory answers out of nothing" : nullptr;
-        default:
-            break;
-        }
-        if (e.last && (e.value != s.trace->value() || e.value != worth(GameTree::root()))) {
-            return "the result is not the value";
-        }
-        return e.last && e.bestMove != noNode && worth(e.bestMove) != e.value
-                   ? "the best move does not reach the value"
-                   : nullptr;
+        return std::visit([this](const auto& fact) { return mistakeOf(fact); }, e);
     }
 
   private:
-    [[nodiscard]] const char* refutationMistake(const Refutation& r) const {
+    [[nodiscard]] static const char* mistakeOf(const Place& /*fact*/) { return nullptr; }
+
+    [[nodiscard]] const char* callMistake(NodeId n, const CallFacts& call) const {
+        return worth(n) < call.known.lower || worth(n) > call.known.upper
+                   ? "the table knows something false"
+                   : nullptr;
+    }
+
+    [[nodiscard]] const char* refutationMistake(const std::optional<Refutation>& found) const {
+        if (!found) {
+            return nullptr;
+        }
+        const Refutation& r = *found;
         const Player player = s.playerAt(r.node);
         if (!reaches(player, worth(r.child), r.value)) {
             return "the move that refutes does not reach its value";
@@ -109,47 +94,92 @@ struct Said {
         return askedByProbe || askedByPass ? nullptr : "nobody asked for so little";
     }
 
-    [[nodiscard]] const char* searchedAgainMistake() const {
-        if (!event.again || next().node != e.child) {
-            return "the child is not searched again";
-        }
-        if (e.inHand && !reaches(e.player, worth(e.child), e.value)) {
-            return "the probe did not prove that";
-        }
-        const bool turned = opponent(e.player) == Player::min;
-        const Window given = turned ? negated(*next().window) : *next().window;
-        return given == e.next ? nullptr : "the second search has another window";
+    [[nodiscard]] const char* mistakeOf(const Improved& fact) const {
+        return refutationMistake(fact.refutation);
     }
 
-    [[nodiscard]] const char* enteredMistake() const {
-        const bool null = nextAbove(e.window->alpha) == e.window->beta;
-        if ((e.approach == Approach::probe || e.approach == Approach::pass) && !null) {
+    [[nodiscard]] const char* mistakeOf(const NotImproved& fact) const {
+        const auto& holder = fact.holder;
+        return holder && !holder->fromFirstWindow() &&
+                       !reaches(s.playerAt(holder->node), worth(holder->through), holder->value)
+                   ? "who holds the best value does not have it"
+                   : nullptr;
+    }
+
+    [[nodiscard]] const char* mistakeOf(const Recalled& fact) const {
+        return fact.call.known.nothing() || fact.call.visit < 2 ? "the table answers out of nothing"
+                                                                : callMistake(fact.node, fact.call);
+    }
+
+    [[nodiscard]] const char* mistakeOf(const Returned& fact) const {
+        const char* const wrong = refutationMistake(fact.refutation);
+        return wrong != nullptr ? wrong : callMistake(fact.node, fact.call);
+    }
+
+    [[nodiscard]] const char* mistakeOf(const PassOver& fact) const {
+        return callMistake(fact.node, fact.call);
+    }
+
+    [[nodiscard]] const char* mistakeOf(const IterationOver& fact) const {
+        return worth(fact.node) != fact.value ? "the value of the iteration is another" : nullptr;
+    }
+
+    [[nodiscard]] const char* mistakeOf(const SearchOver& fact) const {
+        if (fact.value != s.trace->value() || fact.value != worth(GameTree::root())) {
+            return "the result is not the value";
+        }
+        return fact.bestMove != noNode && worth(fact.bestMove) != fact.value
+                   ? "the best move does not reach the value"
+                   : nullptr;
+    }
+
+    [[nodiscard]] const char* mistakeOf(const SearchedAgain& fact) const {
+        if (!event.again || next().node != fact.child) {
+            return "the child is not searched again";
+        }
+        if (fact.inHand && !reaches(fact.player, worth(fact.child), fact.value)) {
+            return "the probe did not prove that";
+        }
+        const bool turned = opponent(fact.player) == Player::min;
+        const Window given = turned ? negated(*next().window) : *next().window;
+        return given == fact.next ? nullptr : "the second search has another window";
+    }
+
+    [[nodiscard]] const char* mistakeOf(const Entered& fact) const {
+        const Approach approach = fact.call.approach;
+        const bool null = nextAbove(fact.window->alpha) == fact.window->beta;
+        if ((approach == Approach::probe || approach == Approach::pass) && !null) {
             return "no null window";
         }
-        if (e.approach == Approach::again &&
-            !(Moment(s.tree, *s.trace, t - 1).event().again && e.visit > 1)) {
+        if (approach == Approach::again &&
+            !(Moment(s.tree, *s.trace, t - 1).event().again && fact.call.visit > 1)) {
             return "it was not probed just before";
         }
         const Event first = next();
-        if (e.triedFirst != noNode && first.node != e.triedFirst) {
+        if (fact.triedFirst != noNode && first.node != fact.triedFirst) {
             return "another move is tried first";
         }
-        return e.visit != moment.visitCount(e.node) ? "wrong visit" : nullptr;
+        if (fact.toBeat && !reaches(s.playerAt(fact.toBeat->node), worth(fact.toBeat->through),
+                                    fact.toBeat->value)) {
+            return "nobody has what is to be beaten";
+        }
+        return fact.call.visit != moment.visitCount(fact.node) ? "wrong visit"
+                                                               : callMistake(fact.node, fact.call);
     }
 
-    [[nodiscard]] const char* cutoffMistake() const {
-        const std::size_t named = std::min<std::size_t>(e.skipped, Explanation::namedChildren);
-        if (e.skippedChildren.size() != named) {
+    [[nodiscard]] const char* mistakeOf(const CutOff& fact) const {
+        const std::size_t named = std::min<std::size_t>(fact.skipped, CutOff::namedChildren);
+        if (fact.skippedChildren.size() != named) {
             return "so many were not skipped";
         }
-        const std::vector<NodeVisit> own = moment.visits(e.node, 1);
-        for (const NodeId n : e.skippedChildren) {
+        const std::vector<NodeVisit> own = moment.visits(fact.node, 1);
+        for (const NodeId n : fact.skippedChildren) {
             const std::vector<NodeVisit> visits = moment.visits(n, 1);
             if (!visits.empty() && visits.back().entered > own.back().entered) {
                 return "that child was searched";
             }
         }
-        return nullptr;
+        return refutationMistake(fact.refutation);
     }
 };
 
@@ -205,7 +235,7 @@ void TestCalls::everyCutoffByAMoveIsProvenOrSaysWhoAsked() {
         for (const SearchTrace::Cutoff& cutoff : s->trace->cutoffs()) {
             ++cutoffs;
             const Said said{*s, cutoff.step};
-            QVERIFY(said.e.refutation.has_value());
+            QVERIFY(refutationOf(said.e).has_value());
         }
     }
     QVERIFY(cutoffs > 50);

@@ -24,6 +24,19 @@ struct Searched {
     [[nodiscard]] Explanation at(std::uint32_t t) const {
         return explain(Moment(tree, *trace, Step{t}));
     }
+    /// Of a step that is of this kind; fails if it is of another.
+    template <class Fact> [[nodiscard]] Fact fact(std::uint32_t t) const {
+        const Explanation e = at(t);
+        const auto* const found = std::get_if<Fact>(&e);
+        if (found == nullptr) {
+            QTest::qFail("the step is of another kind", __FILE__, __LINE__);
+        }
+        return found != nullptr ? *found : Fact{};
+    }
+    [[nodiscard]] std::vector<Claim> claims(std::uint32_t t) const {
+        const Moment moment(tree, *trace, Step{t});
+        return claimsOf(moment, explain(moment));
+    }
     [[nodiscard]] NodeId node(const Path& path) const { return tree.at(path); }
 };
 
@@ -47,8 +60,11 @@ class TestExplanation : public QObject {
     void figure52LastChildClosesTheWindow();
     void figure52Result_data() { figure52InBothForms_data(); }
     void figure52Result();
+    void figure52Claims();
     void deepCutoffNamesTheFarAncestor();
     void firstDraftHasNoDeepCutoff();
+    void firstDraftHandsDownOneLevel();
+    void secondDraftNarrowsNothing();
     void minRoot();
     void tieUnderBothRules();
     void firstWindowIsTheRival_data();
@@ -70,80 +86,71 @@ void TestExplanation::figure52InBothForms() {
     QFETCH(int, algorithm);
     const Searched s(figure52, with(Algorithm(algorithm)));
 
-    QVERIFY(s.at(0).fact == Fact::notStarted);
-    QVERIFY(s.at(0).player == Player::max);
+    QVERIFY(s.fact<NotStarted>(0).player == Player::max);
 
-    const Explanation enterB = s.at(2);
-    QVERIFY(enterB.fact == Fact::entered);
+    const auto enterB = s.fact<Entered>(2);
     QVERIFY(enterB.node == s.node({0}) && enterB.player == Player::min);
     QVERIFY(enterB.window == Window{});
 
-    QVERIFY(s.at(3).fact == Fact::leafRead);
-    QCOMPARE(s.at(3).value, 3.0);
+    QCOMPARE(s.fact<LeafRead>(3).value, 3.0);
 
-    const Explanation first = s.at(4); // B: 3 is the first child
-    QVERIFY(first.fact == Fact::improved);
-    QVERIFY(first.child == s.node({0, 0}));
+    const auto first = s.fact<Improved>(4); // B: 3 is the first child
+    QVERIFY(first.child == s.node({0, 0}) && first.bestChild == first.child);
     QCOMPARE(first.best, 3.0);
     QVERIFY(first.inHand && !first.refutation);
     QVERIFY((first.window == Window{-infinity, 3}));
 
-    const Explanation second = s.at(6); // 12 does not beat 3 at B
-    QVERIFY(second.fact == Fact::notImproved);
+    const auto second = s.fact<NotImproved>(6); // 12 does not beat 3 at B
     QCOMPARE(second.value, 12.0);
     QVERIFY((second.holder == Alternative{s.node({0}), s.node({0, 0}), 3}));
 
-    const Explanation leaveB = s.at(9);
-    QVERIFY(leaveB.fact == Fact::returned && !leaveB.clamped && !leaveB.refutation);
+    const auto leaveB = s.fact<Returned>(9);
+    QVERIFY(!leaveB.clamped && !leaveB.refutation);
     QVERIFY((leaveB.proven == Bounds{3, 3}));
 
-    const Explanation atA = s.at(10);
-    QVERIFY(atA.fact == Fact::improved && atA.inHand);
+    const auto atA = s.fact<Improved>(10);
+    QVERIFY(atA.inHand);
     QVERIFY((atA.window == Window{3, infinity}));
 
-    const Explanation enterC = s.at(11);
+    const auto enterC = s.fact<Entered>(11);
     QVERIFY((enterC.window == Window{3, infinity}));
 }
 
 void TestExplanation::figure52Cutoff() {
     QFETCH(int, algorithm);
     const Searched s(figure52, with(Algorithm(algorithm)));
-    const Refutation proof{s.node({1}), s.node({1, 0}), 2, {s.node({}), s.node({0}), 3}, false,
-                           true};
+    const Refutation proof{s.node({1}), s.node({1, 0}), 2, {s.node({}), s.node({0}), 3}, 1, false};
 
-    const Explanation back = s.at(13);
-    QVERIFY(back.fact == Fact::improved);
+    const auto back = s.fact<Improved>(13);
     QVERIFY(back.refutation == proof);
     QCOMPARE(back.childrenLeft, 2U);
 
-    const Explanation cutoff = s.at(14);
-    QVERIFY(cutoff.fact == Fact::cutoff && cutoff.player == Player::min);
-    QVERIFY(cutoff.refutation == proof);
+    const auto cutoff = s.fact<CutOff>(14);
+    QVERIFY(cutoff.player == Player::min);
+    QVERIFY(cutoff.refutation == proof && !proof.deep());
     QCOMPARE(cutoff.skipped, 2U);
     QVERIFY((cutoff.skippedChildren == std::vector{s.node({1, 1}), s.node({1, 2})}));
+    QVERIFY(cutoff.of == s.node({}) && cutoff.scope == Scope::root);
 
-    const Explanation leave = s.at(15);
-    QVERIFY(leave.fact == Fact::returned);
+    const auto leave = s.fact<Returned>(15);
     QCOMPARE(leave.value, 3.0);
     QVERIFY((leave.proven == Bounds{-infinity, 2}));
     QVERIFY(leave.clamped);
 
-    const Explanation backAtA = s.at(16);
-    QVERIFY(backAtA.fact == Fact::notImproved);
+    const auto backAtA = s.fact<NotImproved>(16);
     QVERIFY((backAtA.holder == Alternative{s.node({}), s.node({0}), 3}));
 }
 
 void TestExplanation::figure52LastChildClosesTheWindow() {
     QFETCH(int, algorithm);
     const Searched s(figure52, with(Algorithm(algorithm)));
-    const Explanation back = s.at(23);
-    QVERIFY(back.fact == Fact::improved);
+    const auto back = s.fact<Improved>(23);
     QVERIFY(back.refutation.has_value());
     QCOMPARE(back.refutation->value, 2.0);
     QCOMPARE(back.childrenLeft, 0U);
 
-    const Explanation leave = s.at(24);
-    QVERIFY(leave.fact == Fact::returned && leave.clamped && leave.refutation);
+    const auto leave = s.fact<Returned>(24);
+    QVERIFY(leave.clamped && leave.refutation);
     QCOMPARE(leave.value, 3.0);
     QVERIFY((leave.proven == Bounds{2, 2}));
 }
@@ -151,59 +158,103 @@ void TestExplanation::figure52LastChildClosesTheWindow() {
 void TestExplanation::figure52Result() {
     QFETCH(int, algorithm);
     const Searched s(figure52, with(Algorithm(algorithm)));
-    const Explanation result = s.at(26);
-    QVERIFY(result.fact == Fact::returned && result.last && !s.at(25).last);
+    const auto result = s.fact<SearchOver>(26);
+    QVERIFY(std::holds_alternative<NotImproved>(s.at(25)));
     QCOMPARE(result.value, 3.0);
-    QVERIFY(result.outcome == Outcome::exact && !result.clamped);
+    QVERIFY(result.outcome == Outcome::exact);
     QVERIFY(result.bestMove == s.node({0}));
+}
+
+/// What the steps of a shallow cutoff say, as claims; worked out by hand.
+void TestExplanation::figure52Claims() {
+    const Searched s(figure52, {});
+    const NodeId a = s.node({});
+    const NodeId b = s.node({0});
+    const NodeId c = s.node({1});
+    const NodeId two = s.node({1, 0});
+    const std::vector skipped{s.node({1, 1}), s.node({1, 2})};
+
+    QVERIFY(s.claims(0).empty());
+    QVERIFY((s.claims(11) == std::vector<Claim>{WindowClaim{c, {3, infinity}}}));
+    QVERIFY((s.claims(12) == std::vector<Claim>{StaticClaim{two, 2}, ReturnedClaim{two, 2}}));
+    QVERIFY((s.claims(13) == std::vector<Claim>{ReturnedClaim{two, 2}, BestClaim{c, two, 2},
+                                                WindowClaim{c, {3, 2}},
+                                                InHandClaim{Player::min, c, two, 2}}));
+    QVERIFY(
+        (s.claims(14) ==
+         std::vector<Claim>{InHandClaim{Player::min, c, two, 2}, InHandClaim{Player::max, a, b, 3},
+                            BoundFromClaim{c, a, 1, 3, BoundSource::ancestor},
+                            SkippedClaim{skipped}, CannotChangeClaim{skipped, a, Scope::root}}));
+    QVERIFY(
+        (s.claims(15) == std::vector<Claim>{ReturnedClaim{c, 3}, WorthClaim{Relation::atMost, c, 2},
+                                            WindowClaim{c, {3, 2}}}));
+    QVERIFY((s.claims(26) == std::vector<Claim>{WorthClaim{Relation::is, a, 3},
+                                                InHandClaim{Player::max, a, b, 3}}));
 }
 
 void TestExplanation::deepCutoffNamesTheFarAncestor() {
     const Searched s(deep, with(Algorithm::alphaBeta));
-    const Explanation cutoff = s.at(9);
-    QVERIFY(cutoff.fact == Fact::cutoff);
     const Refutation proof{
-        s.node({1, 0, 0}), s.node({1, 0, 0, 0}), 3, {s.node({}), s.node({0}), 5}, false, false};
-    QVERIFY(cutoff.refutation == proof);
+        s.node({1, 0, 0}), s.node({1, 0, 0, 0}), 3, {s.node({}), s.node({0}), 5}, 3, false};
+    QVERIFY(s.fact<CutOff>(9).refutation == proof);
+    QVERIFY(proof.deep());
 }
 
 void TestExplanation::firstDraftHasNoDeepCutoff() {
     const Searched s(deep, with(Algorithm::alphaBetaFirstDraft));
-    QVERIFY(s.at(9).fact == Fact::leafRead);
-    QCOMPARE(s.at(9).value, 9.0);
+    QCOMPARE(s.fact<LeafRead>(9).value, 9.0);
 
     const Searched shallow(figure52, with(Algorithm::alphaBetaFirstDraft));
-    const Explanation cutoff = shallow.at(14);
-    QVERIFY(cutoff.fact == Fact::cutoff);
+    const auto cutoff = shallow.fact<CutOff>(14);
     QVERIFY((cutoff.refutation->rival == Alternative{shallow.node({}), shallow.node({0}), 3}));
+}
+
+/// Its listing has no α and β: a node is handed its parent's best, and nothing from further up.
+void TestExplanation::firstDraftHandsDownOneLevel() {
+    const Searched s(deep, with(Algorithm::alphaBetaFirstDraft));
+    const auto b = s.fact<Entered>(4); // A has 5 by then
+    QVERIFY(!b.window && !b.notHandedDown);
+    QVERIFY((b.parentsBest == Alternative{s.node({}), s.node({0}), 5}));
+    const auto d = s.fact<Entered>(6); // two levels further down
+    QVERIFY(!d.window && !d.parentsBest);
+    QVERIFY((d.notHandedDown == Alternative{s.node({}), s.node({0}), 5}));
+    QVERIFY((s.claims(6) == std::vector<Claim>{BestClaim{s.node({}), s.node({0}), 5}}));
+}
+
+/// α and β are its parameters: they never change, and children get the same.
+void TestExplanation::secondDraftNarrowsNothing() {
+    const Searched s(figure52, with(Algorithm::alphaBetaSecondDraft));
+    const auto atA = s.fact<Improved>(10);
+    QVERIFY(atA.window == Window{});
+    QCOMPARE(atA.best, 3.0);
+    const auto c = s.fact<Entered>(11);
+    QVERIFY(c.window == Window{} && !c.parentsBest);
+    QVERIFY((c.notHandedDown == Alternative{s.node({}), s.node({0}), 3}));
 }
 
 void TestExplanation::minRoot() {
     SearchOptions options;
     options.root = Player::min;
     const Searched s("[[3,5],[7,9]]", options);
-    const Explanation cutoff = s.at(12);
-    QVERIFY(cutoff.fact == Fact::cutoff && cutoff.player == Player::max);
-    const Refutation proof{s.node({1}), s.node({1, 0}), 7, {s.node({}), s.node({0}), 5}, false,
-                           true};
+    const auto cutoff = s.fact<CutOff>(12);
+    QVERIFY(cutoff.player == Player::max);
+    const Refutation proof{s.node({1}), s.node({1, 0}), 7, {s.node({}), s.node({0}), 5}, 1, false};
     QVERIFY(cutoff.refutation == proof);
     QVERIFY((cutoff.skippedChildren == std::vector{s.node({1, 1})}));
 }
 
 void TestExplanation::tieUnderBothRules() {
     const char* const tie = "[[3,4],[3,9]]";
-    const Explanation cutoff = Searched(tie, {}).at(12);
-    QVERIFY(cutoff.fact == Fact::cutoff);
+    const auto cutoff = Searched(tie, {}).fact<CutOff>(12);
     QVERIFY(cutoff.refutation->equal);
     QCOMPARE(cutoff.refutation->value, 3.0);
 
     SearchOptions strict;
     strict.cut = CutRule::greater;
-    QVERIFY(Searched(tie, strict).at(12).fact == Fact::leafRead);
-    QVERIFY(!Searched(tie, strict).at(11).refutation);
+    QVERIFY(std::holds_alternative<LeafRead>(Searched(tie, strict).at(12)));
+    QVERIFY(!Searched(tie, strict).fact<Improved>(11).refutation);
 
-    const Explanation worse = Searched("[[3,4],[2,9]]", strict).at(12);
-    QVERIFY(worse.fact == Fact::cutoff && !worse.refutation->equal);
+    QVERIFY(!Searched("[[3,4],[2,9]]", strict).fact<CutOff>(12).refutation->equal);
 }
 
 void TestExplanation::firstWindowIsTheRival_data() {
@@ -218,10 +269,9 @@ void TestExplanation::firstWindowIsTheRival() {
     SearchOptions options = with(Algorithm(algorithm));
     options.window = {5, infinity};
     const Searched s(figure52, options);
-    const Explanation cutoff = s.at(5);
-    QVERIFY(cutoff.fact == Fact::cutoff);
+    const auto cutoff = s.fact<CutOff>(5);
     QVERIFY((cutoff.refutation->rival == Alternative{noNode, noNode, 5}));
-    QVERIFY(cutoff.refutation->rival.fromFirstWindow());
+    QVERIFY(cutoff.refutation->rival.fromFirstWindow() && cutoff.refutation->levels == 0);
     QCOMPARE(cutoff.refutation->value, 3.0);
 }
 
@@ -229,16 +279,15 @@ void TestExplanation::failLowHasNoBestMove() {
     SearchOptions options;
     options.window = {6, infinity};
     const Searched s(figure52, options);
-    const Explanation result = s.at(s.trace->end().value);
-    QVERIFY(result.last && result.outcome == Outcome::failLow);
+    const auto result = s.fact<SearchOver>(s.trace->end().value);
+    QVERIFY(result.outcome == Outcome::failLow);
     QCOMPARE(result.value, 6.0);
-    QVERIFY(result.clamped); // D proves no more than 5
     QVERIFY(result.bestMove == noNode);
 
     options.window = {-infinity, 2};
     const Searched high(figure52, options);
-    const Explanation cut = high.at(high.trace->end().value);
-    QVERIFY(cut.last && cut.outcome == Outcome::failHigh);
+    const auto cut = high.fact<SearchOver>(high.trace->end().value);
+    QVERIFY(cut.outcome == Outcome::failHigh);
     QCOMPARE(cut.value, 2.0);
 }
 
@@ -246,10 +295,10 @@ void TestExplanation::softReturnsWhatTheLeavesProve() {
     SearchOptions options;
     options.fail = FailMode::soft;
     const Searched s(figure52, options);
-    const Explanation leave = s.at(15);
+    const auto leave = s.fact<Returned>(15);
     QCOMPARE(leave.value, 2.0);
     QVERIFY(!leave.clamped && leave.refutation);
-    QVERIFY((s.at(16).holder == Alternative{s.node({}), s.node({0}), 3}));
+    QVERIFY((s.fact<NotImproved>(16).holder == Alternative{s.node({}), s.node({0}), 3}));
 }
 
 void TestExplanation::softImprovementMayBeNoMoreThanABound() {
@@ -257,32 +306,33 @@ void TestExplanation::softImprovementMayBeNoMoreThanABound() {
     options.fail = FailMode::soft;
     options.window = {5, infinity};
     const Searched s(figure52, options);
-    const Explanation back = s.at(7); // B returned 3: at most 3, which proves nothing for MAX
-    QVERIFY(back.fact == Fact::improved && back.node == s.node({}));
+    const auto back = s.fact<Improved>(7); // B returned 3: at most 3, which proves nothing for MAX
+    QVERIFY(back.node == s.node({}));
     QVERIFY(!back.inHand);
-    const Explanation next = s.at(13); // C returned 2
-    QVERIFY(next.fact == Fact::notImproved && !next.holder);
+    QVERIFY(!s.fact<NotImproved>(13).holder); // C returned 2
 }
 
 void TestExplanation::rootThatIsALeaf() {
     const Searched s("7", {});
-    const Explanation only = s.at(1);
-    QVERIFY(only.fact == Fact::leafRead && only.last);
+    const auto only = s.fact<SearchOver>(1);
     QCOMPARE(only.value, 7.0);
     QVERIFY(only.bestMove == noNode);
+    QVERIFY((s.claims(1) == std::vector<Claim>{WorthClaim{Relation::is, s.node({}), 7},
+                                               StaticClaim{s.node({}), 7}}));
 }
 
 void TestExplanation::minimaxHasNoWindow() {
     const Searched s(figure52, with(Algorithm::minimax));
-    QVERIFY(!s.at(1).window);
-    QVERIFY(!s.at(4).window && s.at(4).inHand && !s.at(4).refutation);
-    const Explanation worse = s.at(6);
-    QVERIFY((worse.holder == Alternative{s.node({0}), s.node({0, 0}), 3}));
+    QVERIFY(!s.fact<Entered>(1).window);
+    const auto first = s.fact<Improved>(4);
+    QVERIFY(!first.window && first.inHand && !first.refutation);
+    QVERIFY((s.fact<NotImproved>(6).holder == Alternative{s.node({0}), s.node({0, 0}), 3}));
 
     const Searched n(figure52, with(Algorithm::negamax));
-    QCOMPARE(n.at(3).value, 3.0); // MIN's child 3, although the call there returns it as MAX's
-    QCOMPARE(n.at(4).best, 3.0);  // the code holds -3
-    QVERIFY(n.at(4).inHand);
+    // MIN's child 3, although the call there returns it as MAX's
+    QCOMPARE(n.fact<LeafRead>(3).value, 3.0);
+    QCOMPARE(n.fact<Improved>(4).best, 3.0); // the code holds -3
+    QVERIFY(n.fact<Improved>(4).inHand);
 }
 
 QTEST_APPLESS_MAIN(TestExplanation)

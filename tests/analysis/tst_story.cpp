@@ -179,7 +179,7 @@ void TestStory::aDeepCutoff() {
     const NodeStory nine = s.at(9, {1, 0, 0, 1});
     QVERIFY(nine.state == NodeState::cut && nine.cutAt == s.node({1, 0, 0}));
     QVERIFY((nine.refutation->rival == Alternative{s.node({}), s.node({0}), 5}));
-    QVERIFY(!nine.refutation->direct && nine.refutation->value == 3.0);
+    QVERIFY(nine.refutation->levels == 3 && nine.refutation->value == 3.0);
 
     const NodeStory d = s.at(10, {1, 0, 0});
     QVERIFY((d.window == Window{5, infinity}) && d.returned == 5.0 && d.clamped);

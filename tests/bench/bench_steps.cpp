@@ -58,7 +58,8 @@ void panels(benchmark::State& state, const GameTree& tree, const SearchOptions& 
         const auto at = static_cast<std::uint32_t>(randomBelow(random, (*search)->end().value));
         const Moment moment(tree, **search, Step{1 + at});
         const Explanation told = explain(moment);
-        benchmark::DoNotOptimize(names.of(told.node));
+        const NodeId node = std::visit([](const Place& at) { return at.node; }, told);
+        benchmark::DoNotOptimize(names.of(node));
         benchmark::DoNotOptimize(moment.counts());
         askForJumps(moment);
         if (wholeStack) {

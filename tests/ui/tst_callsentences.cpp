@@ -125,15 +125,13 @@ void TestCallSentences::sentences_data() {
         "it the value lies. This is visit 2; the one before returned 3. The memory knows ≥3, which "
         "does not answer this window.");
     row("the memory answers for a leaf", figure52, mtdf, 15, "The memory answers 3 for leaf 3.",
-        "Leaf 3 was read before; it is not read again. This is visit 2; the one before returned "
-        "3.");
+        "Leaf 3 was read before; it is not read again.");
     row("the end of the last pass", figure52, mtdf, 35, "The search is over: A is worth 3.",
         "MAX’s best move is to B.");
     row("SSS* starts from above", figure52, sss, 1, "Pass 1 starts at A (MAX).",
         "No value reaches the null window [+∞⁻, +∞]: this pass finds an upper bound of A.");
     row("the memory answers with a bound", figure52, sss, 22, "The memory answers 3 for B.",
-        "It knows that B is worth at most 3, and only values above α = 14⁻ matter here. This is "
-        "visit 2; the one before returned 3.");
+        "It knows that B is worth at most 3, and only values above α = 14⁻ matter here.");
     row("an iteration", deepening, iterative, 1, "The search to depth 1 starts at A (MAX).",
         "Each iteration starts anew, from α = −∞ and β = +∞.");
     row("an iteration is over", deepening, iterative, 6, "To depth 1, A is worth 6.",

@@ -88,10 +88,11 @@ void WhatHappened::refresh() {
     headline_->setText(said.title);
     // A line does not end in the middle of "α = 3".
     text_->setText(QString(said.body).replace(QStringLiteral(" = "), equals));
-    const bool cutoff = explanation.fact == Fact::cutoff;
+    const bool cutoff = std::holds_alternative<CutOff>(explanation);
+    const std::optional<Refutation> refutation = refutationOf(explanation);
     headline_->setForegroundRole(cutoff ? cutRole : QPalette::WindowText);
-    why_->setVisible(cutoff && explanation.refutation.has_value());
-    moves_ = explanation.refutation ? witnessesOf(*explanation.refutation).size() : 2;
+    why_->setVisible(refutation.has_value());
+    moves_ = refutation ? witnessesOf(*refutation).size() : 2;
     fitText();
 }
 

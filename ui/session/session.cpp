@@ -305,9 +305,8 @@ std::vector<NodeId> Session::proof() const {
     if (!hasSearch()) {
         return {};
     }
-    const Explanation shown = explain(moment());
-    const bool proven = shown.fact == Fact::cutoff && shown.refutation;
-    return proven ? witnessesOf(*shown.refutation) : std::vector<NodeId>{};
+    const std::optional<Refutation> shown = refutationOf(explain(moment()));
+    return shown ? witnessesOf(*shown) : std::vector<NodeId>{};
 }
 
 void Session::toggleWitnesses(const std::vector<NodeId>& nodes) {

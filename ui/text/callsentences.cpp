@@ -7,23 +7,35 @@
 
 namespace prunus {
 
-std::optional<Said> Sentences::calledAs(const Explanation& e) const {
-    switch (e.approach) {
+Said Sentences::say(const Entered& e) const {
+    Said said;
+    switch (e.call.approach) {
     case Approach::probe:
-        return probe(e);
+        said = probe(e);
+        break;
     case Approach::again:
-        return again(e);
+        said = again(e);
+        break;
     case Approach::pass:
         return pass(e);
     case Approach::iteration:
         return iteration(e);
     case Approach::plain:
+        said = plain(e);
         break;
     }
-    return std::nullopt;
+    if (e.triedFirst != noNode) {
+        said.body += u' ' + tr("Its best move so far, %1, is tried first.").arg(name(e.triedFirst));
+    }
+    said = withVisit(e.call, said);
+    if (e.call.visit > 1 && !e.call.known.nothing()) {
+        said.body += u' ' + tr("The memory knows %1, which does not answer this window.")
+                                .arg(shownBounds(e.call.known));
+    }
+    return said;
 }
 
-Said Sentences::probe(const Explanation& e) const {
+Said Sentences::probe(const Entered& e) const {
     const NodeId parent = tree_.parent(e.node);
     const bool max = opponent(e.player) == Player::max;
     const QString body =
@@ -36,13 +48,13 @@ Said Sentences::probe(const Explanation& e) const {
                      held(max ? e.window->alpha : e.window->beta), name(parent))};
 }
 
-Said Sentences::again(const Explanation& e) const {
+Said Sentences::again(const Entered& e) const {
     return {tr("The search enters %1 (%2) again.").arg(name(e.node), shownPlayer(e.player)),
             tr("Its probe has only found a bound; now the window is %1.")
                 .arg(shownWindow(trace_.options().algorithm, *e.window))};
 }
 
-Said Sentences::searchedAgain(const Explanation& e) const {
+Said Sentences::say(const SearchedAgain& e) const {
     const bool max = e.player == Player::max;
     const QString child = name(e.child);
     QString title = tr("The probe of %1 returns %2.").arg(child, held(e.value));
@@ -57,12 +69,14 @@ Said Sentences::searchedAgain(const Explanation& e) const {
                                    "window %3."))
                              .arg(held(max ? e.window->alpha : e.window->beta), child,
                                   shownWindow(trace_.options().algorithm, e.next));
-    return {opening(title), body + clampedChild(e)};
+    return {opening(title),
+            body + (e.clamped ? clampedChild(e.child, e.value, e.proven) : QString())};
 }
 
-Said Sentences::pass(const Explanation& e) const {
-    const QString title = tr("Pass %1 starts at %2 (%3).")
-                              .arg(QString::number(e.visit), name(e.node), shownPlayer(e.player));
+Said Sentences::pass(const Entered& e) const {
+    const QString title =
+        tr("Pass %1 starts at %2 (%3).")
+            .arg(QString::number(e.call.visit), name(e.node), shownPlayer(e.player));
     const QString window = shownWindow(trace_.options().algorithm, *e.window);
     if (e.window->beta == infinity) {
         return {title, tr("No value reaches the null window %1: this pass finds an upper bound of "
@@ -71,7 +85,7 @@ Said Sentences::pass(const Explanation& e) const {
     }
     const QString asks =
         tr("The null window %1 only asks whether %2.").arg(window, passAsks(*e.window));
-    return {title, e.visit > 1
+    return {title, e.call.visit > 1
                        ? asks
                        : tr("The first guess is %1.").arg(held(e.window->beta)) + u' ' + asks};
 }
@@ -83,69 +97,57 @@ QString Sentences::passAsks(Window window) const {
         .arg(name(GameTree::root()), held(above ? window.alpha : window.beta));
 }
 
-Said Sentences::iteration(const Explanation& e) const {
+Said Sentences::iteration(const Entered& e) const {
     QString body = tr("Each iteration starts anew, from α = −∞ and β = +∞.");
     if (e.triedFirst != noNode) {
         body += u' ' + tr("The best move so far, %1, is tried first.").arg(name(e.triedFirst));
     }
-    return {tr("The search to depth %1 starts at %2 (%3).")
-                .arg(QString::number(e.depth.value_or(0)), name(e.node), shownPlayer(e.player)),
-            body};
+    return {
+        tr("The search to depth %1 starts at %2 (%3).")
+            .arg(QString::number(e.call.depth.value_or(0)), name(e.node), shownPlayer(e.player)),
+        body};
 }
 
-std::optional<Said> Sentences::passOver(const Explanation& e) const {
-    if (e.approach == Approach::iteration) {
-        return Said{tr("To depth %1, %2 is worth %3.")
-                        .arg(QString::number(e.depth.value_or(0)), name(e.node), held(e.value)),
-                    tr("Some nodes were read at that depth limit: the next iteration looks "
-                       "deeper.")};
-    }
-    if (e.approach != Approach::pass) {
-        return std::nullopt;
-    }
-    const bool upper = e.known.upper == e.value;
-    return Said{(upper ? tr("Pass %1 returns %2: %3 is worth at most %2.")
-                       : tr("Pass %1 returns %2: %3 is worth at least %2."))
-                    .arg(QString::number(e.visit), held(e.value), name(e.node)),
-                tr("By now its value is known to be %1. The bounds have not met, so another pass "
-                   "follows.")
-                    .arg(shownBounds(e.known))};
+Said Sentences::say(const IterationOver& e) const {
+    return {tr("To depth %1, %2 is worth %3.")
+                .arg(QString::number(e.call.depth.value_or(0)), name(e.node), held(e.value)),
+            tr("Some nodes were read at that depth limit: the next iteration looks deeper.")};
 }
 
-Said Sentences::recalled(const Explanation& e) const {
+Said Sentences::say(const PassOver& e) const {
+    const bool upper = e.call.known.upper == e.value;
+    return {(upper ? tr("Pass %1 returns %2: %3 is worth at most %2.")
+                   : tr("Pass %1 returns %2: %3 is worth at least %2."))
+                .arg(QString::number(e.call.visit), held(e.value), name(e.node)),
+            tr("By now its value is known to be %1. The bounds have not met, so another pass "
+               "follows.")
+                .arg(shownBounds(e.call.known))};
+}
+
+Said Sentences::say(const Recalled& e) const {
     const QString title =
         opening(tr("The memory answers %1 for %2.").arg(held(e.value), name(e.node)));
-    if (e.known.exact()) {
+    if (e.call.known.exact()) {
         const QString found =
             tree_.isLeaf(e.node)
                 ? tr("%1 was read before; it is not read again.")
                 : tr("%1 was found to be worth exactly that; it is not searched again.");
         return {title, opening(found.arg(name(e.node)))};
     }
-    const bool lower = e.known.lower >= e.window->beta;
+    const bool lower = e.call.known.lower >= e.window.beta;
     return {title,
             (lower ? tr("It knows that %1 is worth at least %2, and only values below β = %3 "
                         "matter here.")
                    : tr("It knows that %1 is worth at most %2, and only values above α = %3 "
                         "matter here."))
-                .arg(name(e.node), held(lower ? e.known.lower : e.known.upper),
-                     held(lower ? e.window->beta : e.window->alpha))};
+                .arg(name(e.node), held(lower ? e.call.known.lower : e.call.known.upper),
+                     held(lower ? e.window.beta : e.window.alpha))};
 }
 
-Said Sentences::withVisit(const Explanation& e, Said said) const {
-    const bool ofRoot = e.approach == Approach::pass || e.approach == Approach::iteration;
-    if (e.fact == Fact::entered && e.triedFirst != noNode && !ofRoot) {
-        said.body += u' ' + tr("Its best move so far, %1, is tried first.").arg(name(e.triedFirst));
-    }
-    if (e.visit < 2 || ofRoot || !e.before) {
-        return said;
-    }
-    said.body += u' ' + tr("This is visit %1; the one before returned %2.")
-                            .arg(QString::number(e.visit), held(*e.before));
-    if (e.fact == Fact::entered && !e.known.nothing()) {
-        said.body +=
-            u' ' +
-            tr("The memory knows %1, which does not answer this window.").arg(shownBounds(e.known));
+Said Sentences::withVisit(const CallFacts& call, Said said) const {
+    if (call.visit > 1 && call.before) {
+        said.body += u' ' + tr("This is visit %1; the one before returned %2.")
+                                .arg(QString::number(call.visit), held(*call.before));
     }
     return said;
 }

@@ -16,27 +16,7 @@ QString Sentences::opening(const QString& text) {
 }
 
 Said Sentences::of(const Explanation& e) const {
-    switch (e.fact) {
-    case Fact::notStarted:
-        return notStarted(e);
-    case Fact::entered:
-        return withVisit(e, calledAs(e).value_or(entered(e)));
-    case Fact::leafRead:
-        return e.last ? result(e) : withVisit(e, leafRead(e));
-    case Fact::recalled:
-        return e.last ? result(e) : withVisit(e, recalled(e));
-    case Fact::searchedAgain:
-        return searchedAgain(e);
-    case Fact::improved:
-        return improved(e);
-    case Fact::notImproved:
-        return notImproved(e);
-    case Fact::cutoff:
-        return cutoff(e);
-    case Fact::returned:
-        return e.last ? result(e) : passOver(e).value_or(returned(e));
-    }
-    return {};
+    return std::visit([this](const auto& fact) { return say(fact); }, e);
 }
 
 QString Sentences::name(NodeId n) const {
@@ -47,13 +27,13 @@ QString Sentences::held(Value v) const {
     return shownHeld(trace_.options().algorithm, v);
 }
 
-Said Sentences::notStarted(const Explanation& e) const {
+Said Sentences::say(const NotStarted& e) const {
     return {tr("The search has not started."), tr("%1 is about to search from %2, where %3 moves.")
                                                    .arg(shownAlgorithm(trace_.options().algorithm),
                                                         name(e.node), shownPlayer(e.player))};
 }
 
-Said Sentences::entered(const Explanation& e) const {
+Said Sentences::plain(const Entered& e) const {
     const bool root = e.node == GameTree::root();
     QString title = (root ? tr("The search starts at %1 (%2).") : tr("The search enters %1 (%2)."))
                         .arg(name(e.node), shownPlayer(e.player));
@@ -72,7 +52,7 @@ Said Sentences::entered(const Explanation& e) const {
     return {title, body};
 }
 
-Said Sentences::leafRead(const Explanation& e) const {
+Said Sentences::say(const LeafRead& e) const {
     const NodeId parent = tree_.parent(e.node);
     const QString title =
         tree_.isLeaf(e.node) ? tr("%1 is read.") : tr("%1 is read at the depth limit.");
@@ -80,20 +60,22 @@ Said Sentences::leafRead(const Explanation& e) const {
         return {opening(title.arg(name(e.node))),
                 tr("Its static value %1 is a bound to the next pass.").arg(shownNumber(e.value))};
     }
-    return {opening(title.arg(name(e.node))),
-            tr("Its static value %1 goes back to %2.").arg(shownNumber(e.value), name(parent))};
+    return withVisit(
+        e.call,
+        {opening(title.arg(name(e.node))),
+         tr("Its static value %1 goes back to %2.").arg(shownNumber(e.value), name(parent))});
 }
 
 /// The negamax forms hold numbers from the mover's side, which differ from these at MIN.
-QString Sentences::asTheCodeSees(const Explanation& e) const {
-    if (!trace_.traits().negamaxForm || e.player == Player::max || e.value == 0) {
+QString Sentences::asTheCodeSees(Player player, Value value) const {
+    if (!trace_.traits().negamaxForm || player == Player::max || value == 0) {
         return {};
     }
     return u' ' + tr("From MIN’s side, as the code sees it, that is %1.")
-                      .arg(held(fromSideOf(e.player, e.value)));
+                      .arg(held(fromSideOf(player, value)));
 }
 
-Said Sentences::improved(const Explanation& e) const {
+Said Sentences::say(const Improved& e) const {
     const QString v = held(e.value);
     QString title;
     if (e.inHand) {
@@ -103,11 +85,13 @@ Said Sentences::improved(const Explanation& e) const {
     } else {
         title = tr("%1 is the best number so far at %2.").arg(v, name(e.node));
     }
-    return {title, opening(improvement(e)) + asTheCodeSees(e) + clampedChild(e) + closing(e)};
+    return {title, opening(improvement(e)) + asTheCodeSees(e.player, e.value) +
+                       (e.clamped ? clampedChild(e.child, e.value, e.proven) : QString()) +
+                       closing(e)};
 }
 
 /// What the improvement does to the window. In fail-soft the best can still lie outside it.
-QString Sentences::improvement(const Explanation& e) const {
+QString Sentences::improvement(const Improved& e) const {
     const bool max = e.player == Player::max;
     const QString child = name(e.child);
     const QString v = held(e.value);
@@ -130,7 +114,7 @@ QString Sentences::improvement(const Explanation& e) const {
 }
 
 /// Said when the last child closes the window: nothing is left to skip.
-QString Sentences::closing(const Explanation& e) const {
+QString Sentences::closing(const Improved& e) const {
     if (!e.refutation || e.childrenLeft > 0) {
         return {};
     }
@@ -138,7 +122,7 @@ QString Sentences::closing(const Explanation& e) const {
                       .arg(name(e.child));
 }
 
-Said Sentences::notImproved(const Explanation& e) const {
+Said Sentences::say(const NotImproved& e) const {
     const bool max = e.player == Player::max;
     const QString title =
         tr("%1 returns %2: no change at %3.").arg(name(e.child), held(e.value), name(e.node));
@@ -161,7 +145,8 @@ Said Sentences::notImproved(const Explanation& e) const {
                     : tr("That is not less than %1, where the first window ends."))
                    .arg(held(e.best));
     }
-    return {opening(title), body + clampedChild(e)};
+    return {opening(title),
+            body + (e.clamped ? clampedChild(e.child, e.value, e.proven) : QString())};
 }
 
 QString Sentences::refuted(const Refutation& r, Player player) const {
@@ -204,14 +189,14 @@ QString Sentences::neverHere(const Refutation& r, Player player) const {
     if (r.equal) {
         return tr("%1 gains nothing by letting play come to %2").arg(rival, name(r.node));
     }
-    if (r.direct) {
+    if (r.levels == 1) {
         return tr("%1 will never move to %2").arg(rival, name(r.node));
     }
     return tr("%1 will move from %2 to %3, and play never comes to %4")
         .arg(rival, name(r.rival.node), name(r.rival.through), name(r.node));
 }
 
-QString Sentences::skippedChildren(const Explanation& e) const {
+QString Sentences::skippedChildren(const CutOff& e) const {
     const int count = static_cast<int>(e.skipped);
     const QString where = name(e.node);
     const QString children = e.skippedAreLast
@@ -241,7 +226,7 @@ QString Sentences::proof(const Refutation& r, Player player) const {
     return opening(tr("%1, %2.").arg(refuted(r, player), rivalHas(r, player)));
 }
 
-Said Sentences::cutoff(const Explanation& e) const {
+Said Sentences::say(const CutOff& e) const {
     const QString title =
         (e.player == Player::min ? tr("α-cutoff at %1 (MIN).") : tr("β-cutoff at %1 (MAX)."))
             .arg(name(e.node));
@@ -253,17 +238,19 @@ Said Sentences::cutoff(const Explanation& e) const {
     const QString why = proof(r, e.player);
     const QString never = neverHere(r, e.player);
     if (never.isEmpty()) {
-        return {title, why + u' ' + tr("So %1.").arg(skipped) + clampedChild(e)};
+        return {title, why + u' ' + tr("So %1.").arg(skipped) +
+                           (e.clamped ? clampedChild(e.child, e.fromChild, e.proven) : QString())};
     }
-    return {title, why + u' ' + tr("%1, so %2.").arg(never, skipped) + clampedChild(e)};
+    return {title, why + u' ' + tr("%1, so %2.").arg(never, skipped) +
+                       (e.clamped ? clampedChild(e.child, e.fromChild, e.proven) : QString())};
 }
 
-Said Sentences::returned(const Explanation& e) const {
+Said Sentences::say(const Returned& e) const {
     const QString title = tr("%1 returns %2.").arg(name(e.node), held(e.value));
-    return {title, (e.clamped ? clamped(e) : proven(e)) + asTheCodeSees(e)};
+    return {title, (e.clamped ? clamped(e) : proven(e)) + asTheCodeSees(e.player, e.value)};
 }
 
-QString Sentences::clamped(const Explanation& e) const {
+QString Sentences::clamped(const Returned& e) const {
     const QString shown = shownBounds(e.proven);
     const QString truth = e.proven.exact()
                               ? tr("The leaves read prove that it is worth %1.").arg(shown)
@@ -275,13 +262,12 @@ QString Sentences::clamped(const Explanation& e) const {
 }
 
 /// The picture shows what is proved, the code holds what was returned: where they differ, why.
-QString Sentences::clampedChild(const Explanation& e) const {
-    return e.clamped ? u' ' + tr("Fail-hard returned %1 for %2, where the leaves read prove %3.")
-                                  .arg(held(e.fromChild), name(e.child), shownBounds(e.proven))
-                     : QString();
+QString Sentences::clampedChild(NodeId child, Value value, Bounds proven) const {
+    return u' ' + tr("Fail-hard returned %1 for %2, where the leaves read prove %3.")
+                      .arg(held(value), name(child), shownBounds(proven));
 }
 
-QString Sentences::proven(const Explanation& e) const {
+QString Sentences::proven(const Returned& e) const {
     const QString shown = shownBounds(e.proven);
     if (e.proven.exact()) {
         return tr("The leaves read prove that this is its value.");
@@ -295,7 +281,7 @@ QString Sentences::proven(const Explanation& e) const {
     return tr("The leaves read prove %1.").arg(shown);
 }
 
-Said Sentences::result(const Explanation& e) const {
+Said Sentences::say(const SearchOver& e) const {
     const QString v = held(e.value);
     const Window first = trace_.options().window;
     switch (e.outcome) {

@@ -34,40 +34,39 @@ class Sentences {
     [[nodiscard]] static QString opening(const QString& text);
 
   private:
-    [[nodiscard]] Said notStarted(const Explanation& e) const;
-    [[nodiscard]] Said entered(const Explanation& e) const;
-    [[nodiscard]] Said leafRead(const Explanation& e) const;
-    [[nodiscard]] Said improved(const Explanation& e) const;
-    [[nodiscard]] Said notImproved(const Explanation& e) const;
-    [[nodiscard]] Said cutoff(const Explanation& e) const;
-    [[nodiscard]] Said returned(const Explanation& e) const;
-    [[nodiscard]] Said result(const Explanation& e) const;
+    [[nodiscard]] Said say(const NotStarted& e) const;
+    [[nodiscard]] Said say(const Entered& e) const;
+    [[nodiscard]] Said say(const LeafRead& e) const;
+    [[nodiscard]] Said say(const Recalled& e) const;
+    [[nodiscard]] Said say(const Improved& e) const;
+    [[nodiscard]] Said say(const NotImproved& e) const;
+    [[nodiscard]] Said say(const SearchedAgain& e) const;
+    [[nodiscard]] Said say(const CutOff& e) const;
+    [[nodiscard]] Said say(const Returned& e) const;
+    [[nodiscard]] Said say(const PassOver& e) const;
+    [[nodiscard]] Said say(const IterationOver& e) const;
+    [[nodiscard]] Said say(const SearchOver& e) const;
 
-    [[nodiscard]] QString improvement(const Explanation& e) const;
-    [[nodiscard]] QString clamped(const Explanation& e) const;
-    [[nodiscard]] QString clampedChild(const Explanation& e) const;
-    [[nodiscard]] QString proven(const Explanation& e) const;
-    [[nodiscard]] QString closing(const Explanation& e) const;
+    [[nodiscard]] QString improvement(const Improved& e) const;
+    [[nodiscard]] QString clamped(const Returned& e) const;
+    [[nodiscard]] QString clampedChild(NodeId child, Value value, Bounds proven) const;
+    [[nodiscard]] QString proven(const Returned& e) const;
+    [[nodiscard]] QString closing(const Improved& e) const;
     [[nodiscard]] QString refuted(const Refutation& r, Player player) const;
     [[nodiscard]] QString rivalHas(const Refutation& r, Player player) const;
     [[nodiscard]] QString neverHere(const Refutation& r, Player player) const;
-    [[nodiscard]] QString skippedChildren(const Explanation& e) const;
+    [[nodiscard]] QString skippedChildren(const CutOff& e) const;
     [[nodiscard]] QString enumerated(const std::vector<NodeId>& children) const;
-    [[nodiscard]] QString asTheCodeSees(const Explanation& e) const;
+    [[nodiscard]] QString asTheCodeSees(Player player, Value value) const;
 
     // Where nodes are visited again.
-    [[nodiscard]] Said recalled(const Explanation& e) const;
-    [[nodiscard]] Said searchedAgain(const Explanation& e) const;
-    /// Of a call that did not come about as its parent's next child.
-    [[nodiscard]] std::optional<Said> calledAs(const Explanation& e) const;
-    [[nodiscard]] Said probe(const Explanation& e) const;
-    [[nodiscard]] Said again(const Explanation& e) const;
-    [[nodiscard]] Said pass(const Explanation& e) const;
-    [[nodiscard]] Said iteration(const Explanation& e) const;
-    /// Of a pass or an iteration that is over.
-    [[nodiscard]] std::optional<Said> passOver(const Explanation& e) const;
+    [[nodiscard]] Said plain(const Entered& e) const;
+    [[nodiscard]] Said probe(const Entered& e) const;
+    [[nodiscard]] Said again(const Entered& e) const;
+    [[nodiscard]] Said pass(const Entered& e) const;
+    [[nodiscard]] Said iteration(const Entered& e) const;
     /// With which visit it is, and what is known from those before.
-    [[nodiscard]] Said withVisit(const Explanation& e, Said said) const;
+    [[nodiscard]] Said withVisit(const CallFacts& call, Said said) const;
     [[nodiscard]] QString passAsks(Window window) const;
     [[nodiscard]] QString calledForLess(const Refutation& r, Player player) const;
 
