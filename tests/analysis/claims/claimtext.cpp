@@ -69,6 +69,9 @@ class Writer {
     Json operator()(const SkippedClaim& c) const {
         return {{"claim", "skipped"}, {"nodes", paths(c.nodes)}};
     }
+    Json operator()(const TriedFirstClaim& c) const {
+        return {{"claim", "tried-first"}, {"node", path(c.node)}, {"child", path(c.child)}};
+    }
 
   private:
     [[nodiscard]] Json path(NodeId n) const {
@@ -132,6 +135,9 @@ class Reader {
         }
         if (kind == "skipped") {
             return SkippedClaim{nodes("nodes")};
+        }
+        if (kind == "tried-first") {
+            return TriedFirstClaim{node("node"), node("child")};
         }
         throw std::invalid_argument("there is no claim " + kind);
     }

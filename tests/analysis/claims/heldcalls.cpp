@@ -31,7 +31,8 @@ Value firstBest(const SearchOptions& options, Player player, Window entry) {
 } // namespace
 
 HeldCalls::HeldCalls(const NaiveTree& tree, const SearchOptions& options)
-    : tree_(tree), options_(options), over_(tree.nodes.size()), returned_(tree.nodes.size()) {}
+    : tree_(tree), options_(options), over_(tree.nodes.size()), returned_(tree.nodes.size()),
+      bestMoves_(tree.nodes.size()) {}
 
 const HeldCall* HeldCalls::current(std::uint32_t node) const {
     for (const HeldCall& call : open_) {
@@ -98,6 +99,9 @@ HeldCall HeldCalls::called(const LoggedEvent& event) const {
     call.alpha = call.entryAlpha;
     call.beta = call.entryBeta;
     call.best = firstBest(options_, call.player, call.entry);
+    if (options_.algorithm == Algorithm::iterativeDeepening && options_.previousBestFirst) {
+        call.triedFirst = bestMoves_[event.node];
+    }
     return call;
 }
 
@@ -147,7 +151,6 @@ void HeldCalls::compare(const LoggedEvent& event) {
     const Window before = call.window;
     call.window = fromMax(options_, event);
     call.best = fromMax(options_, event.player, event.best);
-    call.probed = event.again;
     const std::uint32_t child = tree_.nodes[event.node]->children[event.child].id;
     const BoundOrigin origin{BoundSource::ancestor, event.node, child,
                              fromMax(options_, event.player, event.value)};
@@ -159,6 +162,7 @@ void HeldCalls::compare(const LoggedEvent& event) {
     }
     if (event.improved) {
         call.bestChild = child;
+        bestMoves_[event.node] = child;
     }
 }
 

@@ -28,7 +28,8 @@ struct HeldCall {
     Value best = 0;
     std::optional<std::uint32_t> bestChild; ///< by id
     std::vector<std::uint32_t> called;      ///< children, by id, in turn
-    bool probed = false;                    ///< its last event was a probe's `back`
+    /// What an earlier iteration found best, and this call therefore tries first.
+    std::optional<std::uint32_t> triedFirst;
 };
 
 /// The calls of a search, followed through an oracle's log.
@@ -60,6 +61,7 @@ class HeldCalls {
     std::vector<HeldCall> open_;
     std::vector<std::optional<HeldCall>> over_; ///< by node
     std::vector<std::optional<Value>> returned_;
+    std::vector<std::optional<std::uint32_t>> bestMoves_; ///< of iterative deepening, by node
     std::optional<std::uint32_t> justOver_; ///< the node whose call the last event ended
 };
 

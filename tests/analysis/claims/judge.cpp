@@ -237,4 +237,11 @@ std::string Judge::faultIn(const SkippedClaim& claim) const {
     return said == skipped ? "" : words(skipped.size(), " children are skipped, and others");
 }
 
+std::string Judge::faultIn(const TriedFirstClaim& claim) const {
+    const HeldCall* const call = latestCall(claim.node);
+    return call != nullptr && call->triedFirst == claim.child.value
+               ? ""
+               : "no earlier iteration says so";
+}
+
 } // namespace prunus::oracle

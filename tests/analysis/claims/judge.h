@@ -31,6 +31,7 @@ class Judge {
     [[nodiscard]] std::string faultIn(const ReturnedClaim& claim) const;
     [[nodiscard]] std::string faultIn(const StaticClaim& claim) const;
     [[nodiscard]] std::string faultIn(const SkippedClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const TriedFirstClaim& claim) const;
 
     [[nodiscard]] const HeldCall* latestCall(NodeId node) const;
     [[nodiscard]] std::string notInTree(const std::vector<NodeId>& nodes) const;

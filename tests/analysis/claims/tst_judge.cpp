@@ -307,6 +307,18 @@ void TestJudge::claimsWorkedOutByHand_data() {
     QTest::newRow("what it proves holds")
         << "[1,[4,3],0]"
         << "pvs" << 10 << R"({"claim":"at-least","node":[1],"value":3})" << true;
+    const QString grown = R"([{"value":1,"children":[5,0]},{"value":2,"children":[4,3]}])";
+    QTest::newRow("the second iteration begins with the move that the first found best")
+        << grown << "iterative-deepening" << 7 << R"({"claim":"tried-first","node":[],"child":[1]})"
+        << true;
+    QTest::newRow("not with the first")
+        << grown << "iterative-deepening" << 7 << R"({"claim":"tried-first","node":[],"child":[0]})"
+        << false;
+    QTest::newRow("what the first read proves nothing in the second")
+        << grown << "iterative-deepening" << 7 << R"({"claim":"at-least","node":[],"value":2})"
+        << false;
+    QTest::newRow("it did in the first")
+        << grown << "iterative-deepening" << 6 << R"({"claim":"is","node":[],"value":2})" << true;
     // The second pass of SSS* recalls [0] at step 16, between 3.9999999999999996 and 4.
     QTest::newRow("a pass asks on which side of it the value lies")
         << "[[2,5],[4,7]]"
@@ -354,7 +366,8 @@ void TestJudge::claimsAreReadAsTheyAreWritten() {
         BestClaim{first, noNode, -infinity},
         ReturnedClaim{first, std::nextafter(3, infinity)},
         StaticClaim{NodeId{3}, 3},
-        SkippedClaim{{NodeId{7}, NodeId{8}}}};
+        SkippedClaim{{NodeId{7}, NodeId{8}}},
+        TriedFirstClaim{GameTree::root(), second}};
     for (const Claim& claim : claims) {
         const std::string line = oracle::text(claim, tree);
         QVERIFY2(oracle::claimFrom(line, tree) == claim, line.c_str());
