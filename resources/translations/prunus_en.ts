@@ -217,6 +217,20 @@
             <numerusform>%Ln cutoffs in the picked search</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cutoffs so far in the picked search</source>
+        <translation>
+            <numerusform>%Ln cutoff so far in the picked search</numerusform>
+            <numerusform>%Ln cutoffs so far in the picked search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cutoffs so far in this search</source>
+        <translation>
+            <numerusform>%Ln cutoff so far in this search</numerusform>
+            <numerusform>%Ln cutoffs so far in this search</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>prunus::UnfoldDialog</name>

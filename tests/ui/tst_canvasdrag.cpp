@@ -182,6 +182,17 @@ void TestCanvasDrag::theRangesOfALeafAreTold() {
     const auto& text = shown.find<QLabel>("leafRanges");
     shown.select(1);
     QVERIFY(!text.isVisible()); // an inner node
+    shown.select(5);
+    auto& ask = shown.find<QPushButton>("askLeafRanges");
+    QVERIFY(text.text().contains(QStringLiteral("needs the finished search")));
+    shown.select(4);
+    QVERIFY(ask.isVisible());
+    ask.click();
+    QVERIFY(text.text().startsWith(QStringLiteral("The root’s value is this leaf’s for")));
+    shown.select(5);
+    QVERIFY(ask.isVisible()); // nobody asked about this one
+    shown.session.setStep(shown.session.trace()->end());
+    QVERIFY(!ask.isVisible());
     // The root's value is max(min(3, x, 8), 2, 2); B is best unless x < 2, and then C's 4 and 6
     // are read too, since its 2 is no cutoff against a smaller number.
     shown.select(5);
@@ -191,8 +202,12 @@ void TestCanvasDrag::theRangesOfALeafAreTold() {
                                          "The same leaves are pruned for values ≥ 2."));
     shown.select(4); // max(min(x, 8), 2, 2)
     QVERIFY(text.text().startsWith(QStringLiteral("The root’s value is this leaf’s for 2 … 8.")));
+    shown.select(5);
+    QVERIFY(text.text().contains(QStringLiteral("best move")));
+    shown.session.setStep(prunus::Step{3});
+    QVERIFY(!text.text().contains(QStringLiteral("best move"))); // it was told at the end alone
     shown.session.setHideUnreadLeaves(true);
-    QVERIFY(!text.isVisible());
+    QVERIFY(!text.isVisible() && !ask.isVisible() && text.text().isEmpty());
 }
 
 /// In a tree whose ranges take longer than a frame.
@@ -205,6 +220,7 @@ void TestCanvasDrag::theRangesStayWhileTheNumberChanges() {
     }
     wide.back() = u']';
     shown.session.openText(wide, QStringLiteral("wide"));
+    shown.session.setStep(shown.session.trace()->end());
     const auto& text = shown.find<QLabel>("leafRanges");
     shown.select(701); // the first 3
     QTRY_VERIFY(text.isVisible());

@@ -2,10 +2,12 @@
 
 #include "core/analysis/minimaltree.h"
 #include "core/generate/uniform.h"
+#include "tests/ui/perceived.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
+#include "ui/window/noticebar.h"
 
 #include <QAction>
 
@@ -19,6 +21,8 @@ class TestMinimalOverlay : public QObject {
 
   private slots:
     void itIsOffUntilItIsAskedFor();
+    void beforeTheEndItAsks();
+    void hiddenLeavesAreNotTold();
     void itMarksTheTreeAndSaysHowFarTheSearchIs();
     void itFollowsTheTreeAndTheOptions();
     void aLargeTreeIsLookedAtBesideTheWindow();
@@ -36,12 +40,35 @@ void toggle(ShownWindow& shown) {
     part<QAction>(shown.window, "showMinimalTree").trigger();
 }
 
+/// What it says before it shows anything; empty if it asks nothing.
+QString question(const ShownWindow& shown) {
+    return shown.find<prunus::NoticeBar>("minimalBar").text();
+}
+
+void answer(const ShownWindow& shown, const QString& word) {
+    for (auto* each : shown.find<prunus::NoticeBar>("minimalBar").findChildren<QPushButton*>()) {
+        if (each->isVisible() && QString(each->text()).remove(u'&') == word) {
+            each->click();
+            return;
+        }
+    }
+    QFAIL("no such answer");
+}
+
+/// At any step.
+void showIt(ShownWindow& shown) {
+    toggle(shown);
+    answer(shown, QStringLiteral("Show it now"));
+}
+
 QString distance(const ShownWindow& shown) {
     const auto& label = shown.find<QLabel>("minimalDistance");
     return label.isHidden() ? QString() : label.text();
 }
 
+/// Once the notice has given its place back.
 QImage painted(TreeCanvas& canvas) {
+    prunus::settle(*canvas.window());
     return canvas.grab().toImage();
 }
 
@@ -51,11 +78,43 @@ void TestMinimalOverlay::itIsOffUntilItIsAskedFor() {
     ShownWindow shown;
     QVERIFY(canvasOf(shown).minimalTree() == nullptr);
     QCOMPARE(distance(shown), QString());
-    toggle(shown);
+    showIt(shown);
     QVERIFY(canvasOf(shown).minimalTree() != nullptr);
     toggle(shown);
     QVERIFY(canvasOf(shown).minimalTree() == nullptr);
     QCOMPARE(distance(shown), QString());
+}
+
+void TestMinimalOverlay::beforeTheEndItAsks() {
+    ShownWindow shown;
+    toggle(shown);
+    QVERIFY(canvasOf(shown).minimalTree() == nullptr);
+    QVERIFY(question(shown).contains(QStringLiteral("needs the finished search")));
+    shown.window.session().setStep(shown.window.session().trace()->end());
+    QVERIFY(canvasOf(shown).minimalTree() != nullptr);
+    QCOMPARE(question(shown), QString());
+    shown.window.session().setStep(prunus::Step{3});
+    QVERIFY(canvasOf(shown).minimalTree() == nullptr);
+    QCOMPARE(distance(shown), QString());
+    toggle(shown);
+    showIt(shown);
+    QVERIFY(canvasOf(shown).minimalTree() != nullptr);
+    shown.window.session().openText(QStringLiteral("[4,5]"), QStringLiteral("another"));
+    QVERIFY(canvasOf(shown).minimalTree() == nullptr); // nobody has asked for this one's
+    QVERIFY(!question(shown).isEmpty());
+}
+
+void TestMinimalOverlay::hiddenLeavesAreNotTold() {
+    ShownWindow shown;
+    prunus::Session& session = shown.window.session();
+    session.setStep(session.trace()->end());
+    toggle(shown);
+    QVERIFY(canvasOf(shown).minimalTree() != nullptr);
+    session.setHideUnreadLeaves(true);
+    QVERIFY(canvasOf(shown).minimalTree() == nullptr);
+    QVERIFY(question(shown).contains(QStringLiteral("hidden")));
+    answer(shown, QStringLiteral("Show it now"));
+    QVERIFY(canvasOf(shown).minimalTree() != nullptr);
 }
 
 void TestMinimalOverlay::itMarksTheTreeAndSaysHowFarTheSearchIs() {
@@ -70,7 +129,9 @@ void TestMinimalOverlay::itMarksTheTreeAndSaysHowFarTheSearchIs() {
     QVERIFY2(distance(shown).startsWith("The smallest proof of the value 3 needs 5 leaves and 9 "
                                         "nodes; so far 7 and 11 are read and visited."),
              qPrintable(distance(shown)));
+    toggle(shown);
     session.setStep(prunus::Step{0});
+    showIt(shown);
     QVERIFY(distance(shown).contains("so far 0 and 0"));
     toggle(shown);
     session.setStep(session.trace()->end());
@@ -79,13 +140,14 @@ void TestMinimalOverlay::itMarksTheTreeAndSaysHowFarTheSearchIs() {
 
 void TestMinimalOverlay::itFollowsTheTreeAndTheOptions() {
     ShownWindow shown;
-    toggle(shown);
+    showIt(shown);
     prunus::Session& session = shown.window.session();
     prunus::SearchOptions options = session.options();
     options.root = prunus::Player::min;
     session.setOptions(options);
     QCOMPARE(canvasOf(shown).minimalTree()->value(), 6.0); // the least of 12, 6 and 14
     session.openText(QStringLiteral("[4,5]"), QStringLiteral("another"));
+    session.setStep(session.trace()->end());
     QCOMPARE(canvasOf(shown).minimalTree()->value(), 5.0);
     QCOMPARE(canvasOf(shown).minimalTree()->nodeCount(), 3U);
 }
@@ -102,7 +164,8 @@ void TestMinimalOverlay::aLargeTreeIsLookedAtBesideTheWindow() {
          {},
          "large",
          {}});
-    toggle(shown);
+    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 111'111U);
+    showIt(shown);
     QTRY_VERIFY_WITH_TIMEOUT(canvasOf(shown).minimalTree() != nullptr &&
                                  canvasOf(shown).minimalTree()->nodeCount() == 111'111U,
                              60'000);
@@ -111,7 +174,7 @@ void TestMinimalOverlay::aLargeTreeIsLookedAtBesideTheWindow() {
 
 void TestMinimalOverlay::itsOrderReachesTheMinimum() {
     ShownWindow shown;
-    toggle(shown);
+    showIt(shown);
     part<QAction>(shown.window, "orderBelowSmallestProof").trigger();
     prunus::Session& session = shown.window.session();
     QCOMPARE(session.trace()->totals().leavesEvaluated, std::uint64_t{5});
@@ -134,7 +197,7 @@ void TestMinimalOverlay::denseRowsAreUnderlined() {
     QTRY_COMPARE(shown.window.session().document()->tree.leafCount(), 7'776U);
     TreeCanvas& canvas = canvasOf(shown);
     const QImage plain = painted(canvas);
-    toggle(shown);
+    showIt(shown);
     const QImage marked = painted(canvas);
     // The last row has bars; the line lies under them, where the plain picture has nothing.
     int lines = 0;

@@ -3,6 +3,8 @@
 #include "tests/ui/shownwindow.h"
 #include "ui/panels/timelinetrack.h"
 
+#include <QStatusBar>
+
 using prunus::Step;
 
 class TestTimeline : public QObject {
@@ -16,6 +18,8 @@ class TestTimeline : public QObject {
     void theLastCutoffIsNamed();
     void theMarkIsPaintedAboveItsStep();
     void aScreenReaderCanMoveTheSlider();
+    void whileLeavesAreHiddenNothingToComeIsTold();
+    void noCutoffIsLeft();
 };
 
 namespace {
@@ -116,6 +120,57 @@ void TestTimeline::aScreenReaderCanMoveTheSlider() {
     QCOMPARE(track.maximum(), 26);
     track.setValue(14);
     QCOMPARE(shown.text("happenedTitle"), QStringLiteral("α-cutoff at C (MIN)."));
+}
+
+void TestTimeline::whileLeavesAreHiddenNothingToComeIsTold() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
+    const QColor mark = prunus::themeFor(shown.window.palette()).cutMark;
+    const auto marked = [&](std::uint32_t t) {
+        const QImage image = track.grab().toImage().scaled(track.size());
+        return image.pixelColor(placeOf(track, t).x(), track.height() / 4) == mark;
+    };
+    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
+    QCOMPARE(track.accessibleDescription(), QStringLiteral("1 cutoff in this search"));
+    shown.window.session().setHideUnreadLeaves(true);
+    shown.window.session().setStep(Step{13});
+    QCOMPARE(shown.text("stepCount"), QStringLiteral("of ?"));
+    QCOMPARE(track.accessibleDescription(), QStringLiteral("0 cutoffs so far in this search"));
+    QVERIFY(!marked(14));
+    // Minimax enters and leaves 4 nodes, reads 9 leaves and compares 12 returns.
+    QCOMPARE(track.maximum(), 29);
+    shown.window.session().setStep(Step{14});
+    QVERIFY(marked(14));
+    // There are no more than 26 steps, whatever is asked for.
+    auto& number = shown.find<QSpinBox>("stepNumber");
+    number.setValue(28);
+    QCOMPARE(shown.window.session().step(), Step{26});
+    QCOMPARE(number.value(), 26);
+    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
+    number.setValue(29);
+    QCOMPARE(number.value(), 26);
+    track.setValue(29);
+    QCOMPARE(track.value(), 26);
+}
+
+void TestTimeline::noCutoffIsLeft() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    for (const std::uint32_t t : {0U, 13U, 14U, 26U}) {
+        shown.window.session().setStep(Step{t});
+        QVERIFY(part<QAction>(shown.window, "nextCutoff").isEnabled());
+    }
+    shown.window.session().setStep(Step{0});
+    shown.press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.step(), 14);
+    QCOMPARE(shown.window.statusBar()->currentMessage(), QString());
+    shown.press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.step(), 14);
+    QCOMPARE(shown.window.statusBar()->currentMessage(),
+             QStringLiteral("No cutoff comes after this step."));
+    shown.press(Qt::Key_Right);
+    QCOMPARE(shown.window.statusBar()->currentMessage(), QString());
 }
 
 QTEST_MAIN(TestTimeline)

@@ -46,10 +46,13 @@ void Figure::paint(QPainter& painter) const {
 }
 
 QString Figure::title() const {
-    const QString place = tr("%1, step %2 of %3")
-                              .arg(shownAlgorithm(moment_.trace().options().algorithm))
-                              .arg(moment_.step().value)
-                              .arg(moment_.trace().end().value);
+    const QString algorithm = shownAlgorithm(moment_.trace().options().algorithm);
+    const Step end = moment_.trace().end();
+    // How many steps there are follows from leaves to come.
+    const QString place =
+        style_.hideUnreadLeaves && moment_.step() != end
+            ? tr("%1, step %2").arg(algorithm).arg(moment_.step().value)
+            : tr("%1, step %2 of %3").arg(algorithm).arg(moment_.step().value).arg(end.value);
     return document_.title.isEmpty() ? place : tr("%1: %2").arg(document_.title, place);
 }
 

@@ -83,8 +83,12 @@ class Measure {
     }
 
   private:
+    /// What is hidden takes the same room whatever it is.
     [[nodiscard]] double valueWidth(NodeId n) const {
-        return textSize(shownNumber(tree_.staticValue(n)), Face::bold, valuePixels).width();
+        const bool hidden =
+            picture_.hideUnreadLeaves && picture_.moment->state(n) != NodeState::evaluated;
+        const QString text = hidden ? QStringLiteral("00") : shownNumber(tree_.staticValue(n));
+        return textSize(text, Face::bold, valuePixels).width();
     }
 
     const TreePicture& picture_;

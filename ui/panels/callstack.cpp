@@ -117,6 +117,7 @@ void CallStack::refresh() {
     }
     for (std::size_t row = shown_; row < rows_.size(); ++row) {
         for (QLabel* label : rows_[row]) {
+            label->clear(); // what is hidden can be found by a screen reader
             label->hide();
         }
     }

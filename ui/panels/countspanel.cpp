@@ -2,6 +2,7 @@
 
 #include "ui/text/words.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLocale>
 #include <algorithm>
@@ -121,8 +122,40 @@ void CountsPanel::refresh() {
     }
     const bool over = session_.step() == session_.trace()->end();
     saved_->setVisible(over && session_.trace()->traits().windowed);
-    // The text is there before it is shown, so that its room is.
-    saved_->setText(saved(session_.trace()->totals()));
+    // Before that nobody is to find it, not even hidden; but its room is there.
+    saved_->setText(saved_->isHidden() ? QString() : saved(counts));
+    fitSaved();
+}
+
+/// Keeps room for whatever may be said in the end.
+void CountsPanel::fitSaved() {
+    if (!session_.hasSearch()) {
+        return;
+    }
+    const QMargins around = layout()->contentsMargins();
+    const int width = std::max(1, contentsRect().width() - around.left() - around.right());
+    const std::uint64_t all = session_.minimaxCounts().leavesEvaluated;
+    int height = 0;
+    for (const std::uint64_t read : {all / 10 + 1, all, 10 * all}) {
+        Counts counts;
+        counts.leavesEvaluated = read;
+        const QRect lines =
+            saved_->fontMetrics().boundingRect({0, 0, width, 1}, Qt::TextWordWrap, saved(counts));
+        height = std::max(height, lines.height());
+    }
+    saved_->setMinimumHeight(height);
+}
+
+void CountsPanel::resizeEvent(QResizeEvent* event) {
+    fitSaved();
+    Card::resizeEvent(event);
+}
+
+void CountsPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        fitSaved();
+    }
+    Card::changeEvent(event);
 }
 
 } // namespace prunus

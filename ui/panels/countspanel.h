@@ -17,8 +17,13 @@ class CountsPanel : public Card {
     /// What the search is held against while it is shown in the tree; null for nothing.
     void showMinimal(std::shared_ptr<const MinimalTree> minimal);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
   private:
     void refresh();
+    void fitSaved();
     [[nodiscard]] QString distance(const Counts& counts) const;
     [[nodiscard]] QString saved(const Counts& counts) const;
 

@@ -21,13 +21,13 @@ QString ElidedLabel::shownText() const {
     return fontMetrics().elidedText(text(), mode_, contentsRect().width());
 }
 
-/// A tool tip only where something is left out.
+/// What is left out, or else the tool tip of its own.
 bool ElidedLabel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) {
         return QLabel::event(event);
     }
     const bool whole = shownText() == text();
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), whole ? QString() : text(),
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), whole ? toolTip() : text(),
                        this);
     return true;
 }

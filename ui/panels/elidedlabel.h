@@ -5,7 +5,8 @@
 namespace prunus {
 
 /// A line of text that may get less room than it needs: what has no room gives way to an ellipsis,
-/// and the whole of it is in the tool tip. text() is always the whole text.
+/// and the whole of it is in the tool tip, in place of one that was set. text() is always the whole
+/// text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

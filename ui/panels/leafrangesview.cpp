@@ -3,6 +3,7 @@
 #include "core/analysis/leafranges.h"
 #include "ui/panels/card.h"
 #include "ui/panels/leafscale.h"
+#include "ui/session/sidebyside.h"
 #include "ui/session/workpool.h"
 #include "ui/text/rangewords.h"
 
@@ -26,19 +27,30 @@ std::shared_ptr<const LeafRanges> found(const Document& document, const SearchOp
 
 LeafRangesView::LeafRangesView(Session& session, QWidget* panel)
     : QWidget(panel), session_(session), text_(makeLabel("leafRanges", this)),
-      scale_(new LeafScale(this)) {
+      ask_(new QPushButton(tr("▸ Tell it now"), this)), scale_(new LeafScale(this)) {
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);
     column->addWidget(text_);
+    column->addWidget(ask_, 0, Qt::AlignLeft);
     column->addWidget(scale_);
+    ask_->setObjectName(QStringLiteral("askLeafRanges"));
+    ask_->setProperty("link", true);
+    ask_->setFlat(true);
+    ask_->setFocusPolicy(Qt::TabFocus);
+    connect(ask_, &QPushButton::clicked, this, [this] {
+        asked_ = session_.selection();
+        refresh();
+    });
+    withhold();
     panel->installEventFilter(this);
     connect(&session, &Session::documentChanged, this, &LeafRangesView::follow);
     for (const auto signal :
          {&Session::traceChanged, &Session::selectionChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &LeafRangesView::refresh);
     }
+    connect(&session, &Session::stepChanged, this, &LeafRangesView::showOrAsk);
     connect(&watcher_, &QFutureWatcherBase::finished, this, [this] {
         if (progress_) { // or else nobody waits for it any more
             progress_.reset();
@@ -66,6 +78,25 @@ bool LeafRangesView::isOffered() const {
            session_.trace()->calls() == nullptr;
 }
 
+bool LeafRangesView::mayTell() const {
+    return session_.comparison().over() || session_.selection() == asked_;
+}
+
+/// What is hidden can be found by a screen reader, so it is taken away as well.
+void LeafRangesView::withhold() {
+    hide();
+    text_->clear();
+    told_ = noNode;
+}
+
+/// What is told stays so while the search goes on, unless it goes back from its end.
+void LeafRangesView::showOrAsk() {
+    const bool tells = progress_ || (!isHidden() && ask_->isHidden());
+    if (mayTell() != tells) {
+        refresh();
+    }
+}
+
 bool LeafRangesView::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Show) {
         refresh();
@@ -76,6 +107,7 @@ bool LeafRangesView::eventFilter(QObject* watched, QEvent* event) {
 void LeafRangesView::follow() {
     const NodeMap* map = session_.continuation();
     told_ = map != nullptr ? map->at(told_) : noNode;
+    asked_ = map != nullptr ? map->at(asked_) : noNode;
     refresh();
 }
 
@@ -85,8 +117,15 @@ void LeafRangesView::refresh() {
         progress_->cancel();
         progress_.reset();
     }
-    if (!isOffered()) {
-        hide();
+    if (!isOffered() || !mayTell()) {
+        withhold();
+        if (isOffered()) {
+            text_->setText(tr("How far its value may change without changing the result needs the "
+                              "finished search, and gives the result away."));
+            ask_->show();
+            scale_->hide();
+            show();
+        }
         return;
     }
     const auto document = session_.document();
@@ -96,7 +135,7 @@ void LeafRangesView::refresh() {
         return;
     }
     if (leaf != told_) {
-        hide();
+        withhold();
     }
     progress_ = std::make_shared<Progress>();
     watcher_.setFuture(QtConcurrent::run(
@@ -106,8 +145,8 @@ void LeafRangesView::refresh() {
 }
 
 void LeafRangesView::tell(const Found& ranges) {
-    if (!ranges || !isOffered()) {
-        hide();
+    if (!ranges || !isOffered() || !mayTell()) {
+        withhold();
         return;
     }
     const auto document = session_.document();
@@ -115,6 +154,8 @@ void LeafRangesView::tell(const Found& ranges) {
     text_->setText(RangeWords::around(*ranges, value, document->names).join(u'\n'));
     scale_->setRanges(*ranges, value);
     told_ = session_.selection();
+    ask_->hide();
+    scale_->show();
     show();
 }
 

@@ -4,6 +4,7 @@
 
 #include <QFutureWatcher>
 #include <QLabel>
+#include <QPushButton>
 #include <QWidget>
 
 namespace prunus {
@@ -12,7 +13,8 @@ class Progress;
 class LeafScale;
 struct LeafRanges;
 
-/// For which values of the leaf that is selected the search comes to the same. Follows the leaf
+/// For which values of the leaf that is selected the search comes to the same. That gives the
+/// result away, so before the search is over it is told only if someone asks. Follows the leaf
 /// while its number is dragged. Hidden for other nodes, in large trees, and while the values of
 /// leaves are hidden.
 class LeafRangesView : public QWidget {
@@ -32,13 +34,18 @@ class LeafRangesView : public QWidget {
     void follow();
     void refresh();
     void tell(const Found& ranges);
+    void withhold();
+    void showOrAsk();
     [[nodiscard]] bool isOffered() const;
+    [[nodiscard]] bool mayTell() const;
 
     Session& session_;
     QLabel* text_;
+    QPushButton* ask_;
     LeafScale* scale_;
     QFutureWatcher<Found> watcher_;
     NodeId told_ = noNode;               ///< the leaf whose ranges are shown
+    NodeId asked_ = noNode;              ///< the leaf whose ranges someone wants to know early
     std::shared_ptr<Progress> progress_; ///< of the computation that runs
 };
 

@@ -71,6 +71,7 @@ void NodeStoryCard::tell(const Moment& moment) {
     }
     for (std::size_t i = told.lines.size(); i < rows_.size(); ++i) {
         rows_[i].link->hide();
+        rows_[i].text->clear(); // what is hidden can be found by a screen reader
         rows_[i].text->hide();
     }
     proof_->setVisible(story.refutation.has_value());

@@ -31,6 +31,7 @@ Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, Q
     for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
         connect(&session.comparison(), signal, this, &Timeline::refresh);
     }
+    connect(&session, &Session::hideUnreadLeavesChanged, this, &Timeline::refresh);
     refresh();
 }
 
@@ -48,6 +49,7 @@ QLayout* Timeline::makeNumbers() {
     number_->setFocusPolicy(Qt::StrongFocus);
     connect(number_, &QSpinBox::valueChanged, this, [this](int value) {
         session_.comparison().setBeat(Beat{static_cast<std::uint32_t>(value)});
+        refresh(); // there may be no such step
     });
     // After typing a number, the keys belong to the window again.
     if (auto* edit = number_->findChild<QLineEdit*>()) {
@@ -251,14 +253,18 @@ void Timeline::refresh() {
     const QSignalBlocker quiet(number_);
     const bool search = session_.hasSearch();
     const SideBySide& comparison = session_.comparison();
-    const std::uint32_t end = comparison.end().value;
+    const std::uint32_t end = comparison.shownEnd().value;
     // Side by side, each search counts its own steps, and this is what they share.
     label_->setText(comparison.sideBySide() ? tr("Position") : tr("Step"));
     number_->setRange(0, static_cast<int>(end));
     number_->setValue(static_cast<int>(comparison.beat().value));
     number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);
     number_->setEnabled(search);
-    of_->setText(tr("of %1").arg(shownCount(end)));
+    const bool told = !session_.hidesUnreadLeaves() || comparison.over();
+    of_->setText(told ? tr("of %1").arg(shownCount(comparison.end().value)) : tr("of ?"));
+    of_->setToolTip(told ? QString()
+                         : tr("While unread leaves are hidden, how many steps there are is told "
+                              "when the search is over."));
     const std::uint64_t leaves = search ? session_.moment().counts().leavesPruned : 0;
     skipped_->setText(tr("%Ln leaves skipped so far", nullptr, static_cast<int>(leaves)));
 }

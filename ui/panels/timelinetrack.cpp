@@ -31,16 +31,24 @@ TimelineTrack::TimelineTrack(Session& session, QWidget* parent)
     for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
         connect(&session.comparison(), signal, this, &TimelineTrack::refresh);
     }
+    connect(&session, &Session::hideUnreadLeavesChanged, this, [this] {
+        marksWidth_ = -1;
+        refresh();
+    });
     // From a screen reader.
     connect(this, &QAbstractSlider::valueChanged, this, [this](int value) {
         session_.comparison().setBeat(Beat{static_cast<std::uint32_t>(value)});
+        refresh(); // there may be no such step
     });
     refresh();
 }
 
 void TimelineTrack::refresh() {
     const QSignalBlocker quiet(this);
-    setRange(0, static_cast<int>(session_.comparison().end().value));
+    if (session_.hidesUnreadLeaves()) {
+        marksWidth_ = -1;
+    }
+    setRange(0, static_cast<int>(session_.comparison().shownEnd().value));
     setValue(static_cast<int>(session_.comparison().beat().value));
     describe();
     update();
@@ -48,11 +56,15 @@ void TimelineTrack::refresh() {
 
 /// What the marks tell those who see them.
 void TimelineTrack::describe() {
-    const std::size_t cutoffs = session_.hasSearch() ? session_.trace()->cutoffs().size() : 0;
-    const int number = static_cast<int>(cutoffs);
-    const QString text = session_.comparison().sideBySide()
-                             ? tr("%Ln cutoffs in the picked search", nullptr, number)
-                             : tr("%Ln cutoffs in this search", nullptr, number);
+    const SideBySide& comparison = session_.comparison();
+    const int number = static_cast<int>(shownCutoffs(comparison.picked()).size());
+    const bool some = session_.hidesUnreadLeaves() && !comparison.over();
+    const QString text =
+        comparison.sideBySide()
+            ? (some ? tr("%Ln cutoffs so far in the picked search", nullptr, number)
+                    : tr("%Ln cutoffs in the picked search", nullptr, number))
+            : (some ? tr("%Ln cutoffs so far in this search", nullptr, number)
+                    : tr("%Ln cutoffs in this search", nullptr, number));
     if (text != accessibleDescription()) {
         setAccessibleDescription(text);
     }
@@ -101,12 +113,16 @@ QString TimelineTrack::cutoffLabel() const {
 
 void TimelineTrack::paintTrack(QPainter& painter) const {
     const Chrome& chrome = chromeFor(palette());
-    const QRectF track = trackRect();
+    const SideBySide& comparison = session_.comparison();
+    QRectF track = trackRect();
+    if (session_.hasSearch() && comparison.over()) {
+        track.setRight(handleAt(comparison.beat()).x()); // there is no step behind it
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(chrome.track);
     painter.drawRoundedRect(track, trackHeight / 2, trackHeight / 2);
     QRectF played = track;
-    played.setRight(handleAt(session_.comparison().beat()).x());
+    played.setRight(handleAt(comparison.beat()).x());
     painter.setBrush(chrome.played);
     painter.drawRoundedRect(played, trackHeight / 2, trackHeight / 2);
 }
@@ -119,16 +135,29 @@ const std::vector<CutoffColumn>& TimelineTrack::marks() const {
     return marks_;
 }
 
+/// Of a pane's search all, or those up to the step that it shows.
+std::span<const SearchTrace::Cutoff> TimelineTrack::shownCutoffs(int pane) const {
+    const auto trace = session_.comparison().trace(pane);
+    if (!trace) {
+        return {};
+    }
+    const std::span<const SearchTrace::Cutoff> all = trace->cutoffs();
+    if (!session_.hidesUnreadLeaves()) {
+        return all;
+    }
+    const Step shown = session_.comparison().step(pane);
+    const auto next = std::ranges::upper_bound(all, shown, {}, &SearchTrace::Cutoff::step);
+    return all.first(static_cast<std::size_t>(next - all.begin()));
+}
+
 /// The cutoffs of all panes; those in the same column are counted together.
 std::vector<CutoffColumn> TimelineTrack::findMarks() const {
     const SideBySide& comparison = session_.comparison();
     std::map<int, std::uint32_t> all;
     for (int pane = 0; pane < comparison.count(); ++pane) {
-        if (const auto trace = comparison.trace(pane)) {
-            const auto beatOf = [&](Step step) { return comparison.beatOf(pane, step); };
-            for (const CutoffColumn& each : cutoffColumns(trace->cutoffs(), scale(), beatOf)) {
-                all[each.column] += each.cutoffs;
-            }
+        const auto beatOf = [&](Step step) { return comparison.beatOf(pane, step); };
+        for (const CutoffColumn& each : cutoffColumns(shownCutoffs(pane), scale(), beatOf)) {
+            all[each.column] += each.cutoffs;
         }
     }
     std::vector<CutoffColumn> marks;

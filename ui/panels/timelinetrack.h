@@ -9,6 +9,7 @@
 namespace prunus {
 
 /// One slider for the whole search, or all searches side by side, with a mark at every cutoff.
+/// While unread leaves are hidden, neither its length nor its marks tell of steps to come.
 class TimelineTrack : public QAbstractSlider {
     Q_OBJECT
 
@@ -37,6 +38,7 @@ class TimelineTrack : public QAbstractSlider {
     [[nodiscard]] TimeScale scale() const;
     [[nodiscard]] const std::vector<CutoffColumn>& marks() const;
     [[nodiscard]] std::vector<CutoffColumn> findMarks() const;
+    [[nodiscard]] std::span<const SearchTrace::Cutoff> shownCutoffs(int pane) const;
     [[nodiscard]] QRectF trackRect() const;
     [[nodiscard]] int labelHeight() const;
     void paintTrack(QPainter& painter) const;
@@ -45,7 +47,8 @@ class TimelineTrack : public QAbstractSlider {
     void paintHandle(QPainter& painter) const;
 
     Session& session_;
-    /// Found once for these panes and this width, not for every step.
+    /// Found once for these panes and this width, not for every step; but anew where those to come
+    /// are not shown.
     mutable std::vector<CutoffColumn> marks_;
     mutable int marksWidth_ = -1; ///< none if they are to be found anew
     int wheelTurned_ = 0;         ///< since the last whole notch, in eighths of a degree

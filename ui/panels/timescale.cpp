@@ -14,7 +14,7 @@ Beat TimeScale::beatAt(double x) const {
     return Beat{static_cast<std::uint32_t>(std::llround(part * end.value))};
 }
 
-std::vector<CutoffColumn> cutoffColumns(const std::vector<SearchTrace::Cutoff>& cutoffs,
+std::vector<CutoffColumn> cutoffColumns(std::span<const SearchTrace::Cutoff> cutoffs,
                                         const TimeScale& scale,
                                         const std::function<Beat(Step)>& beatOf) {
     std::vector<CutoffColumn> columns;

@@ -3,6 +3,7 @@
 #include "core/analysis/lockstep.h"
 
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace prunus {
@@ -29,8 +30,8 @@ struct CutoffColumn {
 
 /// The pixel columns that hold a cutoff, ascending, each once; `beatOf` tells the beat of a step.
 /// O(columns log cutoffs), however many cutoffs there are.
-[[nodiscard]] std::vector<CutoffColumn>
-cutoffColumns(const std::vector<SearchTrace::Cutoff>& cutoffs, const TimeScale& scale,
-              const std::function<Beat(Step)>& beatOf);
+[[nodiscard]] std::vector<CutoffColumn> cutoffColumns(std::span<const SearchTrace::Cutoff> cutoffs,
+                                                      const TimeScale& scale,
+                                                      const std::function<Beat(Step)>& beatOf);
 
 } // namespace prunus

@@ -1,6 +1,7 @@
 #include "ui/session/minimaloverlay.h"
 
 #include "ui/session/opening.h"
+#include "ui/session/sidebyside.h"
 #include "ui/session/workpool.h"
 
 #include <QtConcurrent>
@@ -26,11 +27,25 @@ std::shared_ptr<const MinimalTree> found(const GameTree& tree, const SearchOptio
 
 MinimalOverlay::MinimalOverlay(const Session& session, QObject* parent)
     : QObject(parent), session_(session) {
-    connect(&session, &Session::documentChanged, this, &MinimalOverlay::look);
+    connect(&session, &Session::documentChanged, this, [this] {
+        const bool another = session_.continuation() == nullptr;
+        atOnce_ = atOnce_ && !another;
+        look();
+        if (another) {
+            tellIfWithheld();
+        }
+    });
     connect(&session, &Session::traceChanged, this, &MinimalOverlay::look);
+    connect(&session, &Session::hideUnreadLeavesChanged, this, [this] {
+        show();
+        tellIfWithheld();
+    });
+    for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
+        connect(&session.comparison(), signal, this, &MinimalOverlay::show);
+    }
     connect(&watcher_, &QFutureWatcher<Found>::finished, this, [this] {
         if (std::exchange(progress_, nullptr)) {
-            show(watcher_.result());
+            find(watcher_.result());
         }
     });
 }
@@ -44,7 +59,25 @@ MinimalOverlay::~MinimalOverlay() {
 
 void MinimalOverlay::setWanted(bool wanted) {
     wanted_ = wanted;
+    atOnce_ = false;
     look();
+    tellIfWithheld();
+}
+
+void MinimalOverlay::showAtOnce() {
+    atOnce_ = true;
+    show();
+}
+
+bool MinimalOverlay::mayShow() const {
+    return atOnce_ || (session_.comparison().over() && !session_.hidesUnreadLeaves());
+}
+
+void MinimalOverlay::tellIfWithheld() {
+    if (wanted_ && session_.hasSearch() && !mayShow()) {
+        told_ = true;
+        emit withheld();
+    }
 }
 
 /// It depends on nothing of a search but its depth and its root's player.
@@ -52,12 +85,13 @@ void MinimalOverlay::look() {
     const SearchOptions& now = session_.options();
     if (wanted_ && (tree_ || progress_) && session_.document() == document_ &&
         now.depth == options_.depth && now.root == options_.root) {
+        show();
         return;
     }
     if (const auto former = std::exchange(progress_, nullptr)) {
         former->cancel();
     }
-    show(nullptr);
+    find(nullptr);
     const auto document = session_.document();
     if (!wanted_ || !document) {
         return;
@@ -66,7 +100,7 @@ void MinimalOverlay::look() {
     options_ = session_.options();
     const SearchOptions options = options_;
     if (isQuick(document->tree, {})) { // as quick as a search that visits no node twice
-        show(found(document->tree, options, nullptr));
+        find(found(document->tree, options, nullptr));
         return;
     }
     const auto progress = std::make_shared<Progress>();
@@ -76,10 +110,20 @@ void MinimalOverlay::look() {
     }));
 }
 
-void MinimalOverlay::show(Found tree) {
-    if (tree != tree_) {
-        tree_ = std::move(tree);
+void MinimalOverlay::find(Found tree) {
+    tree_ = std::move(tree);
+    show();
+}
+
+void MinimalOverlay::show() {
+    const Found now = mayShow() ? tree_ : nullptr;
+    if (now != shown_) {
+        shown_ = now;
         emit changed();
+    }
+    if (told_ && (!wanted_ || mayShow())) {
+        told_ = false;
+        emit settled();
     }
 }
 

@@ -7,6 +7,7 @@
 #include <QFutureWatcher>
 #include <QtConcurrent>
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace prunus {
@@ -84,6 +85,20 @@ Moment SideBySide::moment(int pane) const {
 Beat SideBySide::beatOf(int pane, Step step) const {
     const auto search = searchOf(pane);
     return search ? lockstep_->beat(*search, step) : Beat{0};
+}
+
+Beat SideBySide::shownEnd() const {
+    if (!session_.hasSearch() || !session_.hidesUnreadLeaves()) {
+        return end();
+    }
+    // Each inner node is entered and left, each leaf read, and each return but the root's compared.
+    const Counts& all = session_.minimaxCounts();
+    std::uint64_t room = 3 * all.interiorVisited + 2 * all.leavesEvaluated - 1;
+    while (room < beat_.value) {
+        room *= 2;
+    }
+    constexpr std::uint64_t most = std::numeric_limits<int>::max(); // of a slider
+    return Beat{static_cast<std::uint32_t>(std::min(room, most))};
 }
 
 std::optional<Beat> SideBySide::cutoffAfter() const {

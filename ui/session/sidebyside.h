@@ -52,6 +52,12 @@ class SideBySide : public QObject {
     /// Where the timeline is, and where it ends.
     [[nodiscard]] Beat beat() const { return beat_; }
     [[nodiscard]] Beat end() const { return lockstep_->end(); }
+    /// Whether all searches are over.
+    [[nodiscard]] bool over() const { return beat_ == end(); }
+    /// How far the timeline is drawn. Its end, unless unread leaves are hidden: then it does not
+    /// depend on steps to come, but has room for those that minimax takes, and for more once they
+    /// have been taken.
+    [[nodiscard]] Beat shownEnd() const;
     /// The beat at which a pane shows one of its steps first. Needs its trace().
     [[nodiscard]] Beat beatOf(int pane, Step step) const;
     /// The next cutoff in any pane, or the one before; none if there is none.

@@ -23,7 +23,11 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
     moveTo(step, [](const SideBySide& c) { return c.beat() + 1; });
     moveTo(last, [](const SideBySide& c) { return c.end(); });
     moveTo(previousCutoff, [](const SideBySide& c) { return c.cutoffBefore().value_or(c.beat()); });
-    moveTo(nextCutoff, [](const SideBySide& c) { return c.cutoffAfter().value_or(c.beat()); });
+    connect(nextCutoff, &QAction::triggered, this, [this] {
+        SideBySide& comparison = session_.comparison();
+        const auto cutoff = comparison.cutoffAfter();
+        cutoff ? comparison.setBeat(*cutoff) : emit noCutoffLeft();
+    });
     connect(endOfNode, &QAction::triggered, this, [this] {
         if (session_.hasSearch()) {
             session_.setStep(prunus::endOfNode(session_.moment()));
@@ -68,7 +72,7 @@ void StepActions::derive() {
     step->setEnabled(!atEnd);
     last->setEnabled(!atEnd);
     endOfNode->setEnabled(search && session_.step() != session_.trace()->end());
-    nextCutoff->setEnabled(comparison.cutoffAfter().has_value());
+    nextCutoff->setEnabled(search);
     previousCutoff->setEnabled(comparison.cutoffBefore().has_value());
     play->setEnabled(search);
     play->setText(playback_.playing() ? tr("Pa&use") : tr("P&lay"));

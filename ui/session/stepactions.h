@@ -28,6 +28,11 @@ class StepActions : public QObject {
 
     [[nodiscard]] QList<QAction*> all() const;
 
+  signals:
+    /// There is no cutoff to go to. That the command can be chosen all the same tells nothing of
+    /// what is to come.
+    void noCutoffLeft();
+
   private:
     QAction* make(const char* name, const QString& text, const QList<QKeySequence>& keys);
     void moveTo(QAction* action, Beat (*target)(const SideBySide&));

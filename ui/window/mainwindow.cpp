@@ -112,8 +112,9 @@ QWidget* MainWindow::buildMain() {
     fileBar_ = new NoticeBar(QStringLiteral("fileBar"), main);
     importBar_ = new NoticeBar(QStringLiteral("importBar"), main);
     boardsBar_ = new NoticeBar(QStringLiteral("boardsBar"), main);
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_, boardsBar_}) {
+    minimalBar_ = new NoticeBar(QStringLiteral("minimalBar"), main);
+    for (QWidget* each : std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_,
+                                                         boardsBar_, minimalBar_}) {
         column->addWidget(each);
     }
     column->addWidget(new PaneGrid(session_, *canvas_, main), 1);

@@ -85,6 +85,7 @@ class MainWindow : public QMainWindow {
     void buildFileMenu();
     void buildViewMenu();
     void addMinimalTree(QMenu& view);
+    void tellMinimalWithheld();
     void buildThemeMenu(QMenu& view);
     void buildTextSizeMenu(QMenu& view);
     void buildHelpMenu();
@@ -120,6 +121,7 @@ class MainWindow : public QMainWindow {
     NoticeBar* fileBar_ = nullptr;
     NoticeBar* importBar_ = nullptr;
     NoticeBar* boardsBar_ = nullptr;
+    NoticeBar* minimalBar_ = nullptr;
     FileNotice* fileNotice_ = nullptr;
     RecentFiles* recent_ = nullptr;
     GameMenu* games_ = nullptr;

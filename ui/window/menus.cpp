@@ -5,6 +5,7 @@
 #include "ui/export/figureactions.h"
 #include "ui/panels/countspanel.h"
 #include "ui/session/minimaloverlay.h"
+#include "ui/session/sidebyside.h"
 #include "ui/window/appearance.h"
 #include "ui/window/comparemenu.h"
 #include "ui/window/editmenu.h"
@@ -13,6 +14,7 @@
 #include "ui/window/gamemenu.h"
 #include "ui/window/keyslist.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/noticebar.h"
 #include "ui/window/panels.h"
 #include "ui/window/presentation.h"
 #include "ui/window/recentfiles.h"
@@ -31,6 +33,8 @@ namespace prunus {
 namespace {
 
 constexpr int sideWidth = 430;
+/// How long the status line says something else.
+constexpr int messageMilliseconds = 6000;
 
 } // namespace
 
@@ -56,6 +60,11 @@ void MainWindow::buildMenus() {
     connect(bar, &SearchBar::mended, banner_, &ErrorBanner::withdraw);
     addToolBar(bar);
     setStatusBar(new SearchStatus(session_, search->usual(), this));
+    connect(&stepActions_, &StepActions::noCutoffLeft, statusBar(), [this] {
+        statusBar()->showMessage(tr("No cutoff comes after this step."), messageMilliseconds);
+    });
+    connect(&session_.comparison(), &SideBySide::beatChanged, statusBar(),
+            &QStatusBar::clearMessage);
     banner_->yieldEscTo(*viewActions_.clearSelection);
     buildHelpMenu();
 }
@@ -149,13 +158,13 @@ void MainWindow::buildViewMenu() {
     view->addAction(presentation_->fullScreen);
 }
 
-/// It gives the result away, so nobody gets it without having asked.
+/// It gives the result away, so before the end nobody gets it without having asked twice.
 void MainWindow::addMinimalTree(QMenu& view) {
     minimal_ = new MinimalOverlay(session_, this);
     QAction* action = view.addAction(tr("Minimal tr&ee"));
     action->setObjectName(QStringLiteral("showMinimalTree"));
-    action->setToolTip(tr("Marks the smallest proof of the root’s value, which gives the value "
-                          "away: P for nodes whose value is proved, C for those of which one child "
+    action->setToolTip(tr("Marks the smallest proof of the root’s value, once the search is over: "
+                          "P for nodes whose value is proved, C for those of which one child "
                           "is enough, A for those of which all children are needed."));
     action->setCheckable(true);
     connect(action, &QAction::toggled, minimal_, &MinimalOverlay::setWanted);
@@ -163,6 +172,19 @@ void MainWindow::addMinimalTree(QMenu& view) {
         canvas_->setMinimalTree(minimal_->tree());
         findChild<CountsPanel*>()->showMinimal(minimal_->tree());
     });
+    connect(minimal_, &MinimalOverlay::withheld, this, &MainWindow::tellMinimalWithheld);
+    connect(minimal_, &MinimalOverlay::settled, minimalBar_, &QWidget::hide);
+}
+
+void MainWindow::tellMinimalWithheld() {
+    const QString text =
+        session_.hidesUnreadLeaves()
+            ? tr("The minimal tree rests on leaves that are hidden, and gives the root’s value "
+                 "away. It is shown when they are not hidden and the search is over.")
+            : tr("The minimal tree needs the finished search and gives the root’s value away. It "
+                 "is shown when the search is over.");
+    minimalBar_->tell(
+        text, {{tr("&Show it now"), [this] { minimal_->showAtOnce(); }}, {tr("&Close"), [] {}}});
 }
 
 void MainWindow::buildThemeMenu(QMenu& view) {

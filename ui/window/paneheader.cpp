@@ -45,6 +45,7 @@ PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
     for (const auto signal : {&SideBySide::panesChanged, &SideBySide::beatChanged}) {
         connect(&comparison, signal, this, &PaneHeader::refresh);
     }
+    connect(&session, &Session::hideUnreadLeavesChanged, this, &PaneHeader::refresh);
     refresh();
 }
 
@@ -68,10 +69,11 @@ QString PaneHeader::progress() const {
     const Moment moment = comparison.moment(pane_);
     const Counts counts = moment.counts();
     const bool over = moment.step() == moment.trace().end();
-    QStringList words{
-        over ? tr("value %1").arg(shownNumber(moment.trace().value()))
-             : tr("step %1 of %2")
-                   .arg(shownCount(moment.step().value), shownCount(moment.trace().end().value))};
+    const QString step = shownCount(moment.step().value);
+    QStringList words{over ? tr("value %1").arg(shownNumber(moment.trace().value()))
+                      : session_.hidesUnreadLeaves()
+                          ? tr("step %1").arg(step)
+                          : tr("step %1 of %2").arg(step, shownCount(moment.trace().end().value))};
     words << tr("%Ln nodes", nullptr, static_cast<int>(counts.nodesVisited))
           << tr("%Ln leaves", nullptr, static_cast<int>(counts.leavesEvaluated))
           << tr("%Ln cutoffs", nullptr, static_cast<int>(counts.cutoffs));
