@@ -45,7 +45,7 @@ void addSearchOptions(CLI::App& command, SearchFlags& search) {
 
 /// What a request for one search is asked with.
 template <class SearchRequest> void addOneSearch(CLI::App& command, SearchRequest& request) {
-    addTree(command, request.tree, treeHelp);
+    addTree(command, request.tree, request.notation, treeHelp);
     addOption(command, "--algorithm", "A", request.algorithm, readAlgorithm,
               "Which algorithm: " + algorithmIds());
     addSearchOptions(command, request.search);
@@ -71,7 +71,7 @@ void addWindow(CLI::App& program, WindowRequest& window) {
 void addCompare(CLI::App& program, CompareRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "compare", "Value, best move, principal variation and counts of each algorithm");
-    addTree(command, request.tree, treeHelp);
+    addTree(command, request.tree, request.notation, treeHelp);
     addOption(command, "--algorithms", "a,b,...", request.algorithms, readAlgorithms,
               "Which algorithms, or all; unless given: " + algorithmIds(algorithms));
     addSearchOptions(command, request.search);
@@ -136,7 +136,7 @@ void addGenerate(CLI::App& program, GenerateRequest& request) {
 void addConvert(CLI::App& program, ConvertRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "convert", "The same tree in another format, by the ending of the file's name");
-    addTree(command, request.tree, treeHelp);
+    addTree(command, request.tree, request.notation, treeHelp);
     addOption(command, "--depth", "PLIES|all", request.game.depth, readDepth,
               "How deep to unfold a game; all unless given");
     addEvaluation(command, request.game.evaluation);

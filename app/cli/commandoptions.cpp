@@ -5,9 +5,12 @@
 
 namespace prunus {
 
-void addTree(CLI::App& command, std::optional<std::string>& tree, const std::string& help) {
+void addTree(CLI::App& command, std::optional<std::string>& tree, std::optional<Notation>& notation,
+             const std::string& help) {
     const auto store = [&tree](const std::string& text) { tree = restored(text); };
     command.add_option_function<std::string>("TREE", store, help)->type_name("");
+    addOption(command, "--notation", notationIds("|"), notation, readNotation,
+              "What the tree is written in; what its text can only be unless given");
 }
 
 void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation) {

@@ -26,7 +26,9 @@ void addOption(CLI::App& command, const std::string& flag, const std::string& va
     command.add_option_function<std::string>(flag, store, help)->type_name(values);
 }
 
-void addTree(CLI::App& command, std::optional<std::string>& tree, const std::string& help);
+/// And the notation that it is said to be in.
+void addTree(CLI::App& command, std::optional<std::string>& tree, std::optional<Notation>& notation,
+             const std::string& help);
 void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation);
 /// Of trees and games.
 void addOrder(CLI::App& command, SearchFlags& search);

@@ -60,7 +60,7 @@ void write(std::ostream& out, const ComparedSearches& comparison, CompareFormat 
 tl::expected<ComparedSearches, std::string> compareOnTree(const CompareRequest& request,
                                                           const std::vector<Algorithm>& which) {
     const std::string& argument = request.tree.value();
-    const auto tree = readTreeArgument(argument);
+    const auto tree = readTreeArgument(argument, {}, request.notation);
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }

@@ -7,7 +7,7 @@
 namespace prunus {
 
 Outcome convert(const ConvertRequest& request) {
-    const auto tree = readTreeArgument(request.tree.value(), request.game);
+    const auto tree = readTreeArgument(request.tree.value(), request.game, request.notation);
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }

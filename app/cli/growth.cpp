@@ -61,7 +61,7 @@ GrowthPlan planOfRandomTrees(const GrowthRequest& request) {
 }
 
 tl::expected<GrowthPlan, std::string> planOfTree(const GrowthRequest& request) {
-    auto tree = readTreeArgument(*request.tree);
+    auto tree = readTreeArgument(*request.tree, {}, request.notation);
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }

@@ -88,7 +88,7 @@ std::string contradictionInTree(const GrowthRequest& request) {
 void addGrowth(CLI::App& program, GrowthRequest& request) {
     CLI::App& command = *program.add_subcommand(
         "growth", "How many nodes each algorithm visits, from depth to depth");
-    addTree(command, request.tree,
+    addTree(command, request.tree, request.notation,
             "A tree, a file, a game such as game:tic-tac-toe, or - for standard input; random "
             "uniform trees unless given");
     addOption(command, "--algorithms", "a,b,...", request.algorithms, readAlgorithms,

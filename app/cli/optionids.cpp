@@ -1,6 +1,7 @@
 #include "app/cli/optionids.h"
 
 #include "core/games/gamemoveorder.h"
+#include "core/notation/notation.h"
 #include "core/search/moveorderid.h"
 
 namespace prunus {
@@ -30,6 +31,14 @@ std::string anyOrderIds(std::string_view separator) {
         if (order != GameMoveOrder::own) {
             ids.append(separator).append(id);
         }
+    }
+    return ids;
+}
+
+std::string notationIds(std::string_view separator) {
+    std::string ids;
+    for (const Notation each : askable) {
+        ids.append(ids.empty() ? "" : separator).append(notationId(each));
     }
     return ids;
 }

@@ -136,6 +136,12 @@ OptionValue<Player> readPlayer(const std::string& text) {
     return choose(text, players);
 }
 
+OptionValue<Notation> readNotation(const std::string& text) {
+    const std::optional<Notation> notation = notationNamed(text);
+    return notation ? OptionValue<Notation>(*notation)
+                    : tl::make_unexpected(text + " is none of " + notationIds(", "));
+}
+
 OptionValue<Evaluation> readEvaluation(const std::string& text) {
     constexpr Choice<Evaluation> evaluations[] = {{"own", Evaluation::own},
                                                   {"zero", Evaluation::zero}};

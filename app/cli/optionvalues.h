@@ -21,6 +21,7 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<std::vector<Algorithm>> readAlgorithms(const std::string& text);
 /// Plies, or none for `all`.
 [[nodiscard]] OptionValue<std::optional<std::uint32_t>> readDepth(const std::string& text);
+[[nodiscard]] OptionValue<Notation> readNotation(const std::string& text);
 [[nodiscard]] OptionValue<Player> readPlayer(const std::string& text);
 [[nodiscard]] OptionValue<Evaluation> readEvaluation(const std::string& text);
 [[nodiscard]] OptionValue<FailMode> readFailMode(const std::string& text);

@@ -190,7 +190,7 @@ Rendered tryToRender(const RenderRequest& request) {
         return file;
     }
     const std::string& argument = request.tree.value();
-    auto tree = readTreeArgument(argument, gameFlagsOf(request.search));
+    auto tree = readTreeArgument(argument, gameFlagsOf(request.search), request.notation);
     if (!tree) {
         return failed(tree.error());
     }

@@ -3,6 +3,7 @@
 #include "core/games/game.h"
 #include "core/games/gamemoveorder.h"
 #include "core/generate/uniform.h"
+#include "core/notation/notation.h"
 #include "core/search/options.h"
 
 #include <optional>
@@ -53,6 +54,7 @@ enum class CompareFormat : std::uint8_t { table, csv, json };
 
 struct CompareRequest {
     std::optional<std::string> tree;
+    std::optional<Notation> notation; ///< of the tree
     std::vector<Algorithm> algorithms;
     SearchFlags search;
     CompareFormat format = CompareFormat::table;
@@ -62,6 +64,7 @@ enum class TraceFormat : std::uint8_t { text, jsonl };
 
 struct TraceRequest {
     std::optional<std::string> tree;
+    std::optional<Notation> notation; ///< of the tree
     std::optional<Algorithm> algorithm;
     SearchFlags search;
     TraceFormat format = TraceFormat::text;
@@ -80,6 +83,7 @@ struct GenerateRequest {
 
 struct ConvertRequest {
     std::optional<std::string> tree;
+    std::optional<Notation> notation; ///< of the tree
     GameFlags game;
     std::string file;
 };
@@ -90,6 +94,7 @@ inline constexpr std::uint32_t mostGrowthDepths = 200;
 struct GrowthRequest {
     /// None for random uniform trees.
     std::optional<std::string> tree;
+    std::optional<Notation> notation; ///< of the tree
     std::vector<Algorithm> algorithms;
     std::vector<AnyOrder> orders;
     /// Measured are the depths 1 to this.
@@ -128,6 +133,7 @@ enum class RenderTheme : std::uint8_t { light, dark, highContrast, blackAndWhite
 
 struct RenderRequest {
     std::optional<std::string> tree;
+    std::optional<Notation> notation; ///< of the tree
     std::optional<Algorithm> algorithm;
     SearchFlags search;
     RenderPlace place;

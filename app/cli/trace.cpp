@@ -22,7 +22,7 @@ void forEachEvent(const GameTree& tree, const SearchTrace& trace, std::ostream& 
 
 Outcome trace(const TraceRequest& request) {
     const std::string& argument = request.tree.value();
-    const auto tree = readTreeArgument(argument, gameFlagsOf(request.search));
+    const auto tree = readTreeArgument(argument, gameFlagsOf(request.search), request.notation);
     if (!tree) {
         return tl::make_unexpected(tree.error());
     }

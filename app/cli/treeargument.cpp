@@ -53,22 +53,22 @@ tl::expected<std::string, std::string> readStandardInput() {
     }
 }
 
-ImportResult readStandardInputTree() {
+ImportResult readStandardInputTree(std::optional<Notation> notation) {
     const tl::expected<std::string, std::string> text = readStandardInput();
     if (!text) {
         return tl::make_unexpected(ReadError{0, 0, text.error()});
     }
-    return importTree(*text);
+    return importTree(*text, nullptr, notation);
 }
 
-ImportResult readFile(const std::string& path) {
+ImportResult readFile(const std::string& path, std::optional<Notation> notation) {
     if (isMissing(path) && looksLikeTree(path)) {
         return tl::make_unexpected(
             ReadError{0, 0,
                       "no such file; a tree on the command line starts with [ or (, and every "
                       "tree can be piped in with - in its place"});
     }
-    return importTreeFile(path);
+    return importTreeFile(path, nullptr, notation);
 }
 
 /// `NAME:` or `NAME:LINE:COLUMN:`, and a space.
@@ -79,6 +79,18 @@ std::string placeIn(const std::string& name, const ReadError& where) {
     }
     return place + ' ';
 }
+
+/// How to say which reading is meant.
+std::string whichOf(const std::vector<Notation>& readings) {
+    std::string options;
+    for (const Notation each : readings) {
+        options += options.empty() ? " with --notation " : " or --notation ";
+        options += notationId(each);
+    }
+    return options;
+}
+
+constexpr const char* otherwise = " (another reading: --notation)";
 
 } // namespace
 
@@ -93,22 +105,26 @@ std::string treeArgumentName(const std::string& argument) {
 }
 
 tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument,
-                                                     const GameFlags& game) {
+                                                     const GameFlags& game,
+                                                     std::optional<Notation> notation) {
     if (isGame(argument)) {
+        if (notation) {
+            return tl::make_unexpected(std::string("--notation is of a tree, and not of a game"));
+        }
         return readGameTree(argument, game);
     }
     const std::string name = treeArgumentName(argument);
-    if (isLiteral(argument)) {
-        ReadResult tree = readText(argument);
-        return std::move(tree).map_error(
-            [&](const ReadError& error) { return placeIn(name, error) + error.message; });
-    }
-    ImportResult imported = argument == "-" ? readStandardInputTree() : readFile(argument);
+    ImportResult imported = isLiteral(argument) ? importTree(argument, nullptr, notation)
+                            : argument == "-"   ? readStandardInputTree(notation)
+                                                : readFile(argument, notation);
     if (!imported) {
-        return tl::make_unexpected(placeIn(name, imported.error()) + imported.error().message);
+        const ReadError& error = imported.error();
+        return tl::make_unexpected(placeIn(name, error) + error.message + whichOf(error.readings));
     }
     for (const ReadNotice& notice : imported->notices) {
-        complain(placeIn(name, notice) + "note: " + notice.message);
+        const bool first = &notice == &imported->notices.front();
+        complain(placeIn(name, notice) + "note: " + notice.message +
+                 (first && isForeign(imported->notation) && !notation ? otherwise : ""));
     }
     return std::move(imported->tree);
 }

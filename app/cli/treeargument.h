@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/cli/request.h"
+#include "core/notation/notation.h"
 #include "core/tree/gametree.h"
 
+#include <optional>
 #include <string>
 #include <tl/expected.hpp>
 
@@ -13,9 +15,10 @@ namespace prunus {
 
 /// Reads the TREE of the command line: a literal if it starts with `[` or `(`, `-` for standard
 /// input, a game to unfold if it starts with `game:`, otherwise a file. The error is one line with
-/// place and remedy. What a tree does not say as its document does is told on standard error, a
-/// line each.
-[[nodiscard]] tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument,
-                                                                   const GameFlags& game = {});
+/// place and remedy. `notation` is what it is said to be written in. What a tree does not say as
+/// its document does is told on standard error, a line each.
+[[nodiscard]] tl::expected<GameTree, std::string>
+readTreeArgument(const std::string& argument, const GameFlags& game = {},
+                 std::optional<Notation> notation = {});
 
 } // namespace prunus

@@ -1,3 +1,4 @@
+#include "core/base/ascii.h"
 #include "core/notation/readtree.h"
 #include "core/notation/treeformat.h"
 #include "core/tree/limits.h"
@@ -121,15 +122,24 @@ tl::expected<std::string, ReadError> readFile(const std::string& path, Progress*
     return readAll(file, most, size, progress);
 }
 
+/// What the file's name says of its text.
+std::optional<Notation> notationOfFile(const std::string& path) {
+    std::string end = path.substr(path.size() - std::min<std::size_t>(path.size(), 4));
+    std::ranges::transform(end, end.begin(), lowerCase);
+    return end == ".csv" || end == ".tsv" ? std::optional(Notation::rows) : std::nullopt;
+}
+
 } // namespace
 
-ImportResult importTreeFile(const std::string& path, Progress* progress) try {
+ImportResult importTreeFile(const std::string& path, Progress* progress,
+                            std::optional<Notation> as) try {
     const auto text = readFile(path, progress);
     if (!text) {
         return tl::unexpected<ReadError>(text.error());
     }
-    return formatOfFile(path) == TreeFormat::efg ? importEfg(*text, progress)
-                                                 : importTree(*text, progress);
+    return !as && formatOfFile(path) == TreeFormat::efg
+               ? importEfg(*text, progress)
+               : importTree(*text, progress, as ? as : notationOfFile(path));
 } catch (const WorkCancelled&) {
     return tl::unexpected<ReadError>({0, 0, "the reading was stopped", true});
 } catch (const std::bad_alloc&) {

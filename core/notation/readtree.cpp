@@ -1,14 +1,12 @@
 #include "core/notation/readtree.h"
 
 #include "core/notation/characters.h"
+#include "core/notation/checkedtext.h"
 #include "core/notation/efg/efgreader.h"
-#include "core/notation/fault.h"
 #include "core/notation/jsonparse.h"
 #include "core/notation/jsonversion.h"
 #include "core/notation/textreader.h"
-#include "core/notation/textspans.h"
 
-#include <new>
 #include <optional>
 #include <utility>
 
@@ -27,27 +25,13 @@ Fault nonText(std::string_view text, std::size_t offset) {
     return {offset, "this is not text in UTF-8; save the file as UTF-8"};
 }
 
-/// Runs a reader over a text that is known to be valid UTF-8 without a mark.
-template <class Result, class Reader>
-Result readWith(std::string_view document, Progress* progress, Reader reader) try {
-    const std::string_view text = withoutMark(document);
-    if (const std::optional<std::size_t> bad = firstNonText(text, progress)) {
-        return tl::unexpected<ReadError>(placed(text, nonText(text, *bad)));
-    }
-    return reader(text, progress);
-} catch (const WorkCancelled&) {
-    return tl::unexpected<ReadError>({0, 0, "the reading was stopped", true});
-} catch (const std::bad_alloc&) {
-    return tl::unexpected<ReadError>(
-        {0, 0, "there is not enough memory for this tree; close something, or read a smaller one"});
-}
-
 tl::unexpected<ReadError> failed(std::string_view text, const Fault& fault) {
     return tl::unexpected<ReadError>(placed(text, fault));
 }
 
-ReadResult readBrackets(std::string_view text, Progress* progress,
-                        std::vector<TextSpan>* spans = nullptr) {
+} // namespace
+
+ReadResult readBrackets(std::string_view text, Progress* progress, std::vector<TextSpan>* spans) {
     TextReader reader(text, progress, spans);
     if (const std::optional<Fault> fault = reader.read()) {
         return failed(text, *fault);
@@ -96,15 +80,10 @@ bool isGame(std::string_view text) {
            bareNameEnd(text, scanner.offset()) != scanner.offset();
 }
 
-ImportResult withoutNotices(ReadResult result) {
-    return std::move(result).map([](GameTree&& tree) { return Imported{std::move(tree), {}}; });
+std::optional<ReadError> faultOfText(std::string_view text, Progress* progress) {
+    const std::optional<std::size_t> bad = firstNonText(text, progress);
+    return bad ? std::optional<ReadError>(placed(text, nonText(text, *bad))) : std::nullopt;
 }
-
-ReadResult treeAlone(ImportResult result) {
-    return std::move(result).map([](Imported&& imported) { return std::move(imported.tree); });
-}
-
-} // namespace
 
 ReadResult readText(std::string_view text, Progress* progress) {
     return readWith<ReadResult>(text, progress, [](std::string_view checked, Progress* told) {
@@ -130,22 +109,6 @@ ReadResult readJson(std::string_view text, Progress* progress) {
 
 ImportResult importEfg(std::string_view text, Progress* progress) {
     return readWith<ImportResult>(text, progress, readGame);
-}
-
-ImportResult importTree(std::string_view text, Progress* progress) {
-    return readWith<ImportResult>(text, progress, [](std::string_view checked, Progress* told) {
-        return isGame(checked)   ? readGame(checked, told)
-               : isJson(checked) ? withoutNotices(readDocument(checked, told))
-                                 : withoutNotices(readBrackets(checked, told));
-    });
-}
-
-ReadResult readTree(std::string_view text, Progress* progress) {
-    return treeAlone(importTree(text, progress));
-}
-
-ReadResult readTreeFile(const std::string& path, Progress* progress) {
-    return treeAlone(importTreeFile(path, progress));
 }
 
 } // namespace prunus

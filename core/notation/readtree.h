@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/base/progress.h"
+#include "core/notation/notation.h"
 #include "core/tree/gametree.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -20,6 +22,8 @@ struct ReadError {
     std::string message;
     /// Nothing is known to be wrong: the reading was stopped.
     bool cancelled = false;
+    /// Where the text can be read in several ways: those that may be asked for.
+    std::vector<Notation> readings = {};
 
     friend bool operator==(const ReadError&, const ReadError&) = default;
 };
@@ -32,7 +36,10 @@ using ReadNotice = ReadError;
 /// A tree from a document, and what was changed or left out on the way, in reading order.
 struct Imported {
     GameTree tree;
-    std::vector<ReadNotice> notices;
+    std::vector<ReadNotice> notices = {};
+    Notation notation = Notation::brackets;
+    /// What was read in the text's place, if characters or outer brackets had to be mended.
+    std::string mended = {};
 };
 using ImportResult = tl::expected<Imported, ReadError>;
 
@@ -49,12 +56,22 @@ using ImportResult = tl::expected<Imported, ReadError>;
 /// length of an outcome for each reference to it; no recursion.
 [[nodiscard]] ImportResult importEfg(std::string_view text, Progress* progress = nullptr);
 
-/// Reads any of these: a text that starts with `EFG`, a number and a letter is a Gambit game, one
-/// that starts with `{` and then `"` is a JSON document. Only Gambit games have notices.
-[[nodiscard]] ImportResult importTree(std::string_view text, Progress* progress = nullptr);
-/// Reads a file, which is a Gambit game also if its name ends in .efg. ReadError without place if
-/// it cannot be read at all.
-[[nodiscard]] ImportResult importTreeFile(const std::string& path, Progress* progress = nullptr);
+/// Reads any text that is a tree in one of the notations: the one door for all that is opened,
+/// pasted or piped in. What is a tree in brackets means that, but for headed lists, forests and
+/// JSON of other programs, as listShapeOf() and isRecordJson() tell; what can be brackets or a
+/// headed list is an error that says so. Else what looks like another notation is read as such; a
+/// text whose characters only look like those of the brackets, or which lacks the outer ones, is
+/// mended as adaptPastedText() says. The first notice of a foreign notation tells what was taken
+/// for what. `as` says what the text is meant to be.
+[[nodiscard]] ImportResult importTree(std::string_view text, Progress* progress = nullptr,
+                                      std::optional<Notation> as = std::nullopt);
+/// Reads a file, which is a Gambit game also if its name ends in .efg, and rows of cells if it ends
+/// in .csv or .tsv. ReadError without place if it cannot be read at all.
+[[nodiscard]] ImportResult importTreeFile(const std::string& path, Progress* progress = nullptr,
+                                          std::optional<Notation> as = std::nullopt);
+/// The notations other than the one taken in which a text is a tree too, and another one. O(length)
+/// a notation.
+[[nodiscard]] std::vector<Notation> otherReadings(std::string_view text, const Imported& taken);
 
 /// importTree() and importTreeFile() without the notices.
 [[nodiscard]] ReadResult readTree(std::string_view text, Progress* progress = nullptr);

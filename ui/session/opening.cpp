@@ -150,7 +150,8 @@ void open(const Order& order, Progress& progress, Landing& landing) {
         landing.cancelled = read.error().cancelled;
         return;
     }
-    std::string text = bracketText(order);
+    const bool brackets = read->notation == Notation::brackets && read->mended.empty();
+    std::string text = brackets ? bracketText(order) : std::string();
     ReadResult same = text.empty() ? tl::unexpected(ReadError{}) : readText(text);
     if (same) {
         read->tree = std::move(*same); // of the very text that is kept

@@ -1,6 +1,7 @@
 #include "core/notation/paste/pastedtext.h"
 
 #include "core/notation/characters.h"
+#include "core/notation/checkedtext.h"
 #include "core/notation/paste/numbertable.h"
 #include "core/notation/paste/plaincharacters.h"
 
@@ -28,17 +29,35 @@ std::string bracketed(const std::string& text) {
     return isTree(around) ? around : std::string();
 }
 
+/// The text as a game, a document or brackets; nothing else.
+std::optional<ReadError> whyNoTree(std::string_view text) {
+    ImportResult result = isGame(text)   ? readGame(text, nullptr)
+                          : isJson(text) ? readDocument(text, nullptr).map([](GameTree&& tree) {
+                                return Imported{std::move(tree)};
+                            })
+                                         : readBrackets(text, nullptr).map([](GameTree&& tree) {
+                                               return Imported{std::move(tree)};
+                                           });
+    return result ? std::nullopt : std::optional<ReadError>(std::move(result.error()));
+}
+
 } // namespace
 
 tl::expected<std::optional<Adapted>, ReadError> adaptPastedText(std::string_view text) {
-    const ImportResult asItIs = importTree(text);
-    if (asItIs) {
+    const std::string_view pasted = withoutMark(text);
+    if (const std::optional<ReadError> fault = faultOfText(pasted, nullptr)) {
+        return tl::unexpected<ReadError>(*fault);
+    }
+    const std::optional<ReadError> asItIs = whyNoTree(pasted);
+    if (!asItIs) {
         return std::nullopt;
     }
-    const std::string_view pasted = withoutMark(text);
-    if (firstNonText(pasted)) {
-        return tl::unexpected<ReadError>(asItIs.error());
-    }
+    return mended(pasted, *asItIs).map([](Adapted&& adapted) {
+        return std::optional<Adapted>(std::move(adapted));
+    });
+}
+
+tl::expected<Adapted, ReadError> mended(std::string_view pasted, const ReadError& asItIs) {
     Changes changes;
     const auto plain = plainCharacters(pasted, changes);
     if (!plain) {
@@ -59,7 +78,36 @@ tl::expected<std::optional<Adapted>, ReadError> adaptPastedText(std::string_view
         changes.add(Adaptation::outerBrackets);
         return Adapted{std::move(around), changes.all()};
     }
-    return tl::unexpected<ReadError>(asItIs.error());
+    return tl::unexpected<ReadError>(asItIs);
+}
+
+std::string describe(const std::vector<Adaptation>& changes) {
+    constexpr std::array<const char*, 10> words{
+        "spaces",
+        "invisible characters",
+        "minus signs",
+        "quotes",
+        "brackets",
+        "separators",
+        "digits",
+        "decimal commas",
+        "",
+        "",
+    };
+    std::string things;
+    std::string sentence;
+    for (const Adaptation each : changes) {
+        if (each == Adaptation::rows) {
+            sentence = "read as rows of numbers: each row is a node with its leaves";
+        } else if (each == Adaptation::outerBrackets) {
+            sentence = "brackets were put around the trees";
+        } else {
+            things += things.empty() ? "" : ", ";
+            things += words.at(static_cast<std::size_t>(each));
+        }
+    }
+    const std::string changed = things.empty() ? "" : "changed to those of the notation: " + things;
+    return sentence + (sentence.empty() || changed.empty() ? "" : "; ") + changed;
 }
 
 } // namespace prunus

@@ -49,5 +49,10 @@ struct Adapted {
 /// Applied to its own result it gives nothing. O(length), no recursion.
 [[nodiscard]] tl::expected<std::optional<Adapted>, ReadError>
 adaptPastedText(std::string_view text);
+/// The same of a text that is valid UTF-8 without a mark, and no tree for the reason given.
+[[nodiscard]] tl::expected<Adapted, ReadError> mended(std::string_view pasted,
+                                                      const ReadError& asItIs);
+/// What was done, in a line.
+[[nodiscard]] std::string describe(const std::vector<Adaptation>& changes);
 
 } // namespace prunus

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/notation/fault.h"
+#include "core/notation/readtree.h"
+#include "core/notation/textspans.h"
+
+#include <new>
+#include <vector>
+
+namespace prunus {
+
+// Readers of a text that is known to be valid UTF-8 without a mark.
+
+[[nodiscard]] ReadResult readBrackets(std::string_view text, Progress* progress,
+                                      std::vector<TextSpan>* spans = nullptr);
+[[nodiscard]] ReadResult readDocument(std::string_view text, Progress* progress);
+[[nodiscard]] ImportResult readGame(std::string_view text, Progress* progress);
+/// Whether it starts as JSON does that is an object.
+[[nodiscard]] bool isJson(std::string_view text);
+[[nodiscard]] bool isGame(std::string_view text);
+
+/// What is wrong with a text that is none of these; nothing if it is one. Throws WorkCancelled.
+[[nodiscard]] std::optional<ReadError> faultOfText(std::string_view text, Progress* progress);
+
+/// Runs a reader over a document, or says why it cannot be read.
+template <class Result, class Reader>
+Result readWith(std::string_view document, Progress* progress, Reader reader) try {
+    const std::string_view text =
+        document.substr(0, 3) == "\xEF\xBB\xBF" ? document.substr(3) : document;
+    if (const std::optional<ReadError> fault = faultOfText(text, progress)) {
+        return tl::unexpected<ReadError>(*fault);
+    }
+    return reader(text, progress);
+} catch (const WorkCancelled&) {
+    return tl::unexpected<ReadError>({0, 0, "the reading was stopped", true});
+} catch (const std::bad_alloc&) {
+    return tl::unexpected<ReadError>(
+        {0, 0, "there is not enough memory for this tree; close something, or read a smaller one"});
+}
+
+} // namespace prunus

@@ -1,0 +1,314 @@
+#include "core/notation/characters.h"
+#include "core/notation/foreign/flatjson.h"
+#include "core/notation/foreign/jsonkeys.h"
+#include "core/notation/foreign/readers.h"
+#include "core/notation/foreign/recognise.h"
+#include "core/notation/jsonstring.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace prunus {
+
+namespace {
+
+using Kind = JsonItem::Kind;
+using Items = std::vector<JsonItem>;
+
+/// Turns the values of a JSON text into nodes, each before its children.
+class JsonTree {
+  public:
+    explicit JsonTree(const Items& items) : items_(items) {}
+
+    ForeignResult read() {
+        std::uint32_t root = 0;
+        // {"A": {…}} is the node A, and no node above it.
+        if (const auto member = onlyMember(0)) {
+            root = *member;
+        }
+        work_.push_back({root, false});
+        while (!work_.empty() && !fault_) {
+            const Work next = work_.back();
+            work_.pop_back();
+            if (next.closes) {
+                result_.tree.end();
+            } else {
+                node(next.item);
+            }
+        }
+        if (fault_) {
+            return tl::unexpected<Fault>(*fault_);
+        }
+        if (left_ > 0) {
+            result_.notices.push_back(
+                {firstLeft_, "what stands under " + shortJsonString(leftKey_) +
+                                 (left_ > 1 ? " and other keys" : "") + " is left out"});
+        }
+        return std::move(result_);
+    }
+
+  private:
+    struct Work {
+        std::uint32_t item;
+        bool closes;
+    };
+
+    [[nodiscard]] bool isRecord(std::uint32_t object) const {
+        for (std::uint32_t m = object + 1; m < items_[object].next; m = items_[m].next) {
+            if (jsonMeaning(items_[m].key) != JsonMeaning::other) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Of an object with a single member that names a node.
+    [[nodiscard]] std::optional<std::uint32_t> onlyMember(std::uint32_t item) const {
+        const bool one = items_[item].kind == Kind::object && item + 1 < items_[item].next &&
+                         items_[item + 1].next == items_[item].next;
+        return one && jsonMeaning(items_[item + 1].key) == JsonMeaning::other
+                   ? std::optional<std::uint32_t>(item + 1)
+                   : std::nullopt;
+    }
+
+    void node(std::uint32_t item) {
+        if (items_[item].key.empty()) {
+            if (const auto member = onlyMember(item)) {
+                item = *member;
+            }
+        }
+        const JsonItem& value = items_[item];
+        const bool keyed = jsonMeaning(value.key) == JsonMeaning::other;
+        if (value.kind == Kind::literal) {
+            fault_ = {value.offset, value.text + " is no node; a number, a list or an object is "
+                                                 "expected"};
+            return;
+        }
+        const auto n = result_.tree.begin(value.offset, keyed ? value.key : std::string());
+        if (result_.tree.isFull()) {
+            fault_ = tooManyNodes(value.offset);
+            return;
+        }
+        result_.tree[n].isName = keyed && !value.key.empty();
+        work_.push_back({item, true});
+        if (value.kind == Kind::number) {
+            result_.tree[n].value = value.number;
+        } else if (value.kind == Kind::string) {
+            text(n, value);
+        } else if (value.kind == Kind::object && isRecord(item)) {
+            record(n, item);
+        } else {
+            push(item);
+        }
+    }
+
+    /// A string in a node's place is its label; behind a key it must be its value.
+    void text(LabelledTree::Index n, const JsonItem& item) {
+        if (const auto number = wholeNumber(trimmed(item.text))) {
+            result_.tree[n].value = number;
+        } else if (result_.tree[n].isName) {
+            fault_ = {item.offset, "the value under " + shortJsonString(item.key) +
+                                       " must be a number, a list or an object"};
+        } else {
+            result_.tree[n].label = item.text;
+        }
+    }
+
+    /// What it holds are its children; the last is pushed first.
+    void push(std::uint32_t item) {
+        const std::size_t first = work_.size();
+        for (std::uint32_t c = item + 1; c < items_[item].next; c = items_[c].next) {
+            work_.push_back({c, false});
+        }
+        std::reverse(work_.begin() + static_cast<std::ptrdiff_t>(first), work_.end());
+    }
+
+    void record(LabelledTree::Index n, std::uint32_t item) {
+        std::vector<std::uint32_t> children;
+        std::uint32_t lists = 0;
+        for (std::uint32_t m = item + 1; m < items_[item].next && !fault_; m = items_[m].next) {
+            const JsonItem& member = items_[m];
+            const bool none = member.kind == Kind::literal && member.text == "null";
+            switch (jsonMeaning(member.key)) {
+            case JsonMeaning::children:
+                lists += none ? 0 : 1;
+                if (member.kind == Kind::array || member.kind == Kind::object) {
+                    for (std::uint32_t c = m + 1; c < member.next; c = items_[c].next) {
+                        children.push_back(c);
+                    }
+                } else if (!none) {
+                    fault_ = {member.offset, "the children must be a list"};
+                }
+                break;
+            case JsonMeaning::child:
+                if (!none) {
+                    children.push_back(m);
+                }
+                break;
+            default:
+                if (!none) {
+                    field(n, member);
+                }
+            }
+        }
+        if (lists > 1) {
+            fault_ = {items_[item].offset, "this node has two lists of children; write one"};
+        }
+        for (auto c = children.rbegin(); c != children.rend(); ++c) {
+            work_.push_back({*c, false});
+        }
+    }
+
+    void field(LabelledTree::Index n, const JsonItem& member) {
+        LabelledTree::Node& node = result_.tree[n];
+        const bool word = member.kind == Kind::string;
+        const bool scalar = word || member.kind == Kind::number;
+        switch (jsonMeaning(member.key)) {
+        case JsonMeaning::value: {
+            const auto number = word ? wholeNumber(trimmed(member.text)) : member.number;
+            if (!scalar || !number) {
+                fault_ = {member.offset,
+                          shortJsonString(member.key) + " must be a number, the node's value"};
+            } else if (node.value) {
+                fault_ = {member.offset, "this node has a second value under " +
+                                             shortJsonString(member.key) + "; remove one"};
+            } else {
+                node.value = number;
+            }
+            return;
+        }
+        case JsonMeaning::name:
+            if (word && node.label.empty()) {
+                node.label = member.text;
+                return;
+            }
+            break;
+        case JsonMeaning::number:
+            if (scalar && node.label.empty()) {
+                node.label = member.text;
+                node.isName = true;
+                return;
+            }
+            break;
+        case JsonMeaning::move:
+            if (scalar && node.move.empty()) {
+                node.move = member.text;
+                return;
+            }
+            break;
+        case JsonMeaning::player: {
+            const Meaning meaning = meaningOf(member.text, false);
+            if (word && meaning.player) {
+                node.player = meaning.player;
+                return;
+            }
+            break;
+        }
+        default:
+            break;
+        }
+        leaveOut(member);
+    }
+
+    /// Nothing that may hold nodes is left out.
+    void leaveOut(const JsonItem& member) {
+        if (member.kind == Kind::object || member.kind == Kind::array) {
+            fault_ = {member.offset, "what is under " + shortJsonString(member.key) +
+                                         " is not understood; children stand in a list under "
+                                         "\"children\""};
+            return;
+        }
+        if (left_++ == 0) {
+            firstLeft_ = member.offset;
+            leftKey_ = member.key;
+        } else if (member.key == leftKey_) {
+            --left_;
+        }
+    }
+
+    const Items& items_;
+    std::vector<Work> work_;
+    ForeignTree result_;
+    std::size_t left_ = 0;
+    std::size_t firstLeft_ = 0;
+    std::string leftKey_;
+    std::optional<Fault> fault_;
+};
+
+/// Keys of Prunus's own documents that no other has.
+bool isOwnKey(std::string_view key) {
+    return key == "format" || key == "version" || key == "failureValue" || key == "tree";
+}
+
+} // namespace
+
+JsonMeaning jsonMeaning(std::string_view key) {
+    struct Known {
+        std::string_view key;
+        JsonMeaning meaning;
+    };
+    constexpr std::array<Known, 28> known{{
+        {"children", JsonMeaning::children}, {"childNodes", JsonMeaning::children},
+        {"nodes", JsonMeaning::children},    {"branches", JsonMeaning::children},
+        {"subtrees", JsonMeaning::children}, {"left", JsonMeaning::child},
+        {"right", JsonMeaning::child},       {"value", JsonMeaning::value},
+        {"utility", JsonMeaning::value},     {"score", JsonMeaning::value},
+        {"payoff", JsonMeaning::value},      {"eval", JsonMeaning::value},
+        {"data", JsonMeaning::value},        {"name", JsonMeaning::name},
+        {"label", JsonMeaning::name},        {"title", JsonMeaning::name},
+        {"text", JsonMeaning::name},         {"id", JsonMeaning::number},
+        {"move", JsonMeaning::move},         {"action", JsonMeaning::move},
+        {"edge", JsonMeaning::move},         {"player", JsonMeaning::player},
+        {"type", JsonMeaning::player},       {"turn", JsonMeaning::player},
+        {"val", JsonMeaning::value},         {"evaluation", JsonMeaning::value},
+        {"key", JsonMeaning::name},          {"tag", JsonMeaning::name},
+    }};
+    const auto* const found =
+        std::ranges::find_if(known, [key](const Known& each) { return each.key == key; });
+    return found == known.end() ? JsonMeaning::other : found->meaning;
+}
+
+ForeignResult readForeignJson(std::string_view text) {
+    const auto items = flatJson(text);
+    if (!items) {
+        return tl::unexpected<Fault>(items.error());
+    }
+    return JsonTree(*items).read();
+}
+
+bool isOwnDocument(std::string_view text) {
+    std::size_t depth = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (isOpening(text[at])) {
+            ++depth;
+        } else if (isClosing(text[at])) {
+            --depth;
+        } else if (text[at] == '"') {
+            const auto string = scanJsonString(text, at);
+            if (!string) {
+                return false;
+            }
+            const std::size_t behind = skipSpace(text, string->end);
+            if (depth == 1 && behind < text.size() && text[behind] == ':' &&
+                isOwnKey(string->value)) {
+                return true;
+            }
+            at = string->end - 1;
+        }
+    }
+    return false;
+}
+
+bool isRecordJson(std::string_view text) {
+    const std::size_t first = skipSpace(text, 0);
+    if (first == text.size() || text[first] != '[' || text.find('{') == std::string_view::npos) {
+        return false;
+    }
+    const auto items = flatJson(text);
+    return items && std::ranges::any_of(*items, [](const JsonItem& item) {
+               return !item.key.empty() && jsonMeaning(item.key) != JsonMeaning::other;
+           });
+}
+
+} // namespace prunus

@@ -1,0 +1,172 @@
+#include "core/notation/foreign/labelledtree.h"
+
+#include "core/notation/characters.h"
+#include "core/notation/jsonstring.h"
+#include "core/notation/scannumber.h"
+#include "core/tree/limits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace prunus {
+
+namespace {
+
+std::optional<Player> playerNamed(std::string_view name) {
+    if (name == "MAX" || name == "Max" || name == "max") {
+        return Player::max;
+    }
+    if (name == "MIN" || name == "Min" || name == "min") {
+        return Player::min;
+    }
+    return std::nullopt;
+}
+
+std::string wordFor(Player player) {
+    return player == Player::max ? "MAX" : "MIN";
+}
+
+Meaning named(std::string_view name, std::optional<Value> value) {
+    const std::optional<Player> player = playerNamed(name);
+    return {player ? std::string() : std::string(name), value, player};
+}
+
+/// A quoted name stands for what is in its quotes.
+std::string unquoted(std::string_view label) {
+    if (!label.empty() && label.front() == '"') {
+        const auto string = scanJsonString(label, 0);
+        if (string && string->end == label.size()) {
+            return string->value;
+        }
+    }
+    return std::string(label);
+}
+
+Meaning meaningIn(const LabelledTree::Node& node) {
+    Meaning meaning = node.isName ? Meaning{node.label, {}, {}}
+                                  : meaningOf(node.label, node.children == 0 && !node.value);
+    meaning.value = node.value ? node.value : meaning.value;
+    meaning.player = node.player ? node.player : meaning.player;
+    return meaning;
+}
+
+Fault noValue(const LabelledTree::Node& leaf, const Meaning& meaning) {
+    const std::string who = !meaning.name.empty() ? " " + shortJsonString(meaning.name)
+                            : meaning.player      ? " " + shortJsonString(wordFor(*meaning.player))
+                                                  : std::string();
+    return {leaf.offset, "the leaf" + who + " has no value; write a number" +
+                             (who.empty() ? "" : " in its place, or behind it as in \"B: 3\"")};
+}
+
+} // namespace
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && isSpace(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && isSpace(text.back())) {
+        text.remove_suffix(1);
+    }
+    return text;
+}
+
+std::optional<Value> wholeNumber(std::string_view text) {
+    if (!startsNumber(text, 0)) {
+        return std::nullopt;
+    }
+    const auto number = scanNumber(text, 0);
+    return number && number->end == text.size() ? std::optional<Value>(number->value)
+                                                : std::nullopt;
+}
+
+Meaning meaningOf(std::string_view label, bool leaf) {
+    label = trimmed(label);
+    if (const std::optional<Value> value = wholeNumber(label)) {
+        return {{}, value, {}};
+    }
+    const std::size_t mark = label.find_last_of(leaf ? ":= \t" : ":=");
+    if (mark != std::string_view::npos && label.back() != '"') {
+        const std::optional<Value> value = wholeNumber(trimmed(label.substr(mark + 1)));
+        std::string_view name = trimmed(label.substr(0, mark));
+        while (!name.empty() && (name.back() == ':' || name.back() == '=')) {
+            name = trimmed(name.substr(0, name.size() - 1));
+        }
+        if (value && !name.empty()) {
+            return named(unquoted(name), value);
+        }
+    }
+    return named(unquoted(label), std::nullopt);
+}
+
+LabelledTree::LabelledTree() : limit_(nodeLimit()) {}
+
+LabelledTree::Index LabelledTree::begin(std::size_t offset, std::string label) {
+    const auto index = static_cast<Index>(nodes_.size());
+    nodes_.push_back({offset, std::move(label), {}});
+    nodes_.back().depth = static_cast<std::uint32_t>(open_.size());
+    if (!open_.empty()) {
+        ++nodes_[open_.back()].children;
+    }
+    open_.push_back(index);
+    return index;
+}
+
+/// Players alternate by depth, so what is said of one node settles all the others.
+std::optional<Fault> LabelledTree::contradiction(std::string_view text, Player player, Index n,
+                                                 std::optional<Mover>& mover) const {
+    const Player root = playerAt(player, Row{nodes_[n].depth});
+    if (!mover) {
+        mover = Mover{root, n};
+        return std::nullopt;
+    }
+    if (mover->root == root) {
+        return std::nullopt;
+    }
+    const ReadError place = placed(text, {nodes_[mover->said].offset, {}});
+    const Player said = playerAt(mover->root, Row{nodes_[mover->said].depth});
+    return Fault{nodes_[n].offset, wordFor(player) +
+                                       " cannot move here: the players take turns, "
+                                       "and " +
+                                       wordFor(said) + " moves at " + std::to_string(place.line) +
+                                       ":" + std::to_string(place.column) +
+                                       "; put a node with one child between, or correct the name"};
+}
+
+tl::expected<GameTree, Fault> LabelledTree::build(std::string_view text, Progress* progress) {
+    TreeBuilder builder;
+    std::optional<Mover> mover;
+    for (Index n = 0; n < nodes_.size(); ++n) {
+        Node& node = nodes_[n];
+        const bool leaf = node.children == 0;
+        Meaning meaning = meaningIn(node);
+        if (meaning.player) {
+            if (const auto fault = contradiction(text, *meaning.player, n, mover)) {
+                return tl::unexpected<Fault>(*fault);
+            }
+        }
+        if (leaf && !meaning.value) {
+            return tl::unexpected<Fault>(noValue(node, meaning));
+        }
+        while (builder.openCount() > node.depth) {
+            builder.end();
+        }
+        const TreeBuilder::Mark mark = builder.begin();
+        if (meaning.value) {
+            builder.setValue(mark, *meaning.value);
+        }
+        if (!meaning.name.empty()) {
+            builder.setName(mark, std::move(meaning.name));
+        }
+        if (!node.move.empty()) {
+            builder.setMove(mark, std::move(node.move));
+        }
+    }
+    while (builder.openCount() > 0) {
+        builder.end();
+    }
+    TreeHeader header;
+    header.root = mover ? mover->root : Player::max;
+    return std::move(builder).build(header, progress);
+}
+
+} // namespace prunus

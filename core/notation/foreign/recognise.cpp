@@ -1,0 +1,206 @@
+#include "core/notation/foreign/recognise.h"
+
+#include "core/base/ascii.h"
+#include "core/notation/characters.h"
+#include "core/notation/foreign/labelledtree.h"
+#include "core/notation/foreign/lines.h"
+#include "core/notation/foreign/listshape.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+
+namespace prunus {
+
+namespace {
+
+bool has(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+std::string_view from(std::string_view text, std::size_t start) {
+    return text.substr(std::min(start, text.size()));
+}
+
+bool startsWith(std::string_view text, std::string_view part) {
+    return text.substr(0, part.size()) == part;
+}
+
+/// `[Event "…"]`, the first line of a game of chess in PGN.
+bool isPgn(std::string_view text) {
+    return startsWith(text, "[Event ") || startsWith(text, "[Site ") || startsWith(text, "1. e4") ||
+           startsWith(text, "1.e4") || startsWith(text, "1. d4");
+}
+
+bool isPython(std::string_view text) {
+    return has(text, "{'") || has(text, "['") || has(text, "('") || has(text, "Node(") ||
+           has(text, "Tree(") || has(text, "dict(") || startsWith(text, "def ") ||
+           startsWith(text, "import ");
+}
+
+bool isArrows(std::string_view text) {
+    return has(text, "->") || has(text, "-->") || has(text, "\xE2\x86\x92") || has(text, "=>") ||
+           has(text, "==>") || startsWith(text, "digraph") || startsWith(text, "strict digraph");
+}
+
+/// `A: B, C` in each line, and what stands first in one is listed in another.
+bool isLists(const std::vector<Line>& lines) {
+    std::set<std::string_view> listed;
+    std::vector<std::string_view> heads;
+    for (const Line& line : lines) {
+        const std::size_t colon = line.text.find(':');
+        if (isSpace(line.text[0]) || colon == std::string_view::npos ||
+            line.text.find_first_of("[](){}\"") != std::string_view::npos) {
+            return false;
+        }
+        heads.push_back(trimmed(line.text.substr(0, colon)));
+        for (std::size_t at = colon; at < line.text.size();) {
+            const std::size_t start =
+                std::min(line.text.find_first_not_of(" \t,;:", at), line.text.size());
+            at = std::min(line.text.find_first_of(" \t,;:", start), line.text.size());
+            listed.insert(line.text.substr(start, at - start));
+        }
+    }
+    return std::ranges::any_of(heads,
+                               [&](std::string_view head) { return listed.count(head) > 0; });
+}
+
+/// Lines drawn, or further in than the first, none of which starts with a bracket.
+bool isOutline(const std::vector<Line>& lines) {
+    if (lines.size() < 2) {
+        return false;
+    }
+    const std::size_t first = indentOf(lines.front().text).column;
+    bool in = false;
+    for (const Line& line : lines) {
+        const Indent indent = indentOf(line.text);
+        const std::string_view rest = from(line.text, indent.length);
+        if (!rest.empty() && (isOpening(rest[0]) || isClosing(rest[0]))) {
+            return false;
+        }
+        in = in || indent.drawn || indent.column > first;
+    }
+    return in;
+}
+
+struct Refused {
+    bool is;
+    const char* what;
+};
+
+} // namespace
+
+std::optional<Fault> refusedByName(std::string_view text) {
+    const std::size_t start = skipSpace(text, 0);
+    const std::string_view body = text.substr(start);
+    const std::array refused{
+        Refused{startsWith(body, "NFG "), "a game in normal form (Gambit's NFG), which is no tree; "
+                                          "save it as an extensive game (.efg)"},
+        Refused{isPgn(body), "a game of chess in PGN, which is not read; write its tree in "
+                             "brackets"},
+        Refused{startsWith(body, "(;"), "a game in SGF, which is not read; write its tree in "
+                                        "brackets"},
+        Refused{has(body, "<graphml"), "GraphML, which is not read; save it as .dot or .json"},
+        Refused{has(body, "<svg"), "an SVG picture, which is not read; open the tree it was made "
+                                   "of"},
+        Refused{startsWith(body, "<?xml") || startsWith(body, "<!DOCTYPE") ||
+                    startsWith(body, "<html") || startsWith(body, "<tree"),
+                "XML or HTML, which is not read; write the tree in brackets or as JSON"},
+        Refused{startsWith(body, "#NEXUS"), "NEXUS, which is not read; take the tree alone, which "
+                                            "is Newick"},
+        Refused{startsWith(body, "---\n") || startsWith(body, "%YAML"),
+                "YAML, which is not read; write JSON, or an outline without \"---\""},
+        Refused{startsWith(body, "graph {") || has(body, " -- "),
+                "an undirected graph, which has no root; write -> for --"},
+        Refused{startsWith(body, "graph ["), "GML, which is not read; save it as .dot"},
+        Refused{has(body, "\\pstree"), "a tree of PSTricks, which is not read; write it as "
+                                       "\\Tree of qtree, or in brackets"},
+        Refused{has(body, "\\istroot") || has(body, "\\istb"),
+                "a tree of istgame, which is not read; write it as \\Tree of qtree, or in "
+                "brackets"},
+        Refused{has(body, "child {") || has(body, "child{"),
+                "a tree of TikZ's own, which is not read; write it as \\Tree of qtree, or in "
+                "brackets"},
+        Refused{has(body, "@startmindmap") || has(body, "@startwbs") || has(body, "@startuml"),
+                "PlantUML, which is not read; write an outline with spaces or tabs"},
+        Refused{isPython(body), "Python, which is not read; write straight double quotes as in "
+                                "JSON, or brackets"},
+    };
+    const auto* const found = std::ranges::find_if(refused, &Refused::is);
+    const bool latexTree =
+        has(body, "\\Tree") || has(body, "\\begin{forest}") || has(body, "\\Forest");
+    return found == refused.end() || latexTree
+               ? std::nullopt
+               : std::optional<Fault>(Fault{start, std::string("this is ") + found->what});
+}
+
+std::optional<Notation> recognised(std::string_view text) {
+    const std::string_view body = text.substr(skipSpace(text, 0));
+    if (has(body, "\\begin{forest}") || has(body, "\\Forest")) {
+        return Notation::forest;
+    }
+    const bool bareQtree = startsWith(body, "[.") && body.size() > 2 && !isDigit(body[2]);
+    if (has(body, "\\Tree") || bareQtree) {
+        return Notation::qtree;
+    }
+    if (startsWith(body, "(") && body[body.find_last_not_of(" \t\r\n")] == ';') {
+        return Notation::newick;
+    }
+    if (body.empty() || isOpening(body[0])) {
+        return std::nullopt;
+    }
+    const std::vector<Line> lines = linesWithText(text);
+    const bool drawn =
+        std::ranges::any_of(lines, [](const Line& line) { return indentOf(line.text).drawn; });
+    if (drawn) {
+        return Notation::outline;
+    }
+    if (isArrows(body) || isLists(lines)) {
+        return Notation::arrows;
+    }
+    return std::nullopt;
+}
+
+std::optional<Notation> probable(std::string_view text) {
+    if (text.find_first_of("[](){}") != std::string_view::npos ||
+        text.find_first_not_of("0123456789+-.eE,; \t\r\n") == std::string_view::npos) {
+        return std::nullopt;
+    }
+    if (isOutline(linesWithText(text))) {
+        return Notation::outline;
+    }
+    return has(text, "\t") ? std::optional(Notation::rows) : std::nullopt;
+}
+
+std::vector<Notation> plausible(std::string_view text) {
+    const std::size_t start = skipSpace(text, 0);
+    std::vector<Notation> notations;
+    if (start == text.size()) {
+        return notations;
+    }
+    const char first = text[start];
+    if (first == '(') {
+        if (listShapeOf(text, true).shape == ListShape::headed) {
+            notations.push_back(Notation::headed);
+        }
+        notations.push_back(Notation::newick);
+    } else if (first == '[') {
+        const bool options = has(text, "edge label");
+        if (options || text.find_first_of(",;") == std::string_view::npos) {
+            notations.push_back(Notation::forest);
+        }
+    } else if (first != '{') {
+        const std::vector<Line> lines = linesWithText(text);
+        if (isOutline(lines)) {
+            notations.push_back(Notation::outline);
+        }
+        // A line of words and numbers may be anything.
+        if (lines.size() > 1 || text.find_first_of("\t,;:") != std::string_view::npos) {
+            notations.push_back(Notation::rows);
+        }
+    }
+    return notations;
+}
+
+} // namespace prunus

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace prunus {
+
+/// What the text of a tree can be written in. The last two have texts of their own beginning, and
+/// are never asked for.
+enum class Notation : std::uint8_t {
+    brackets, ///< `[[3,12,8],[2,4,6]]`
+    headed,   ///< `(A (B 3 12 8) (C 2 4 6))`
+    forest,   ///< `[A [B [3][12][8]] [C [2][4][6]]]`, as LaTeX's package forest has it
+    qtree,    ///< `\Tree [.A [.B 3 12 8 ] [.C 2 4 6 ] ]`
+    newick,   ///< `((3,12,8)B,(2,4,6)C)A;`
+    outline,  ///< a line a node, further in for a child
+    arrows,   ///< `A -> B, C`, and Graphviz's directed graphs
+    rows,     ///< rows of cells, as a spreadsheet has them
+    json,     ///< objects with `children` and `value`, or nested
+    document, ///< Prunus's own JSON
+    game,     ///< Gambit's extensive game
+};
+
+/// Those that may be asked for, in the order in which they are listed.
+inline constexpr std::array askable{
+    Notation::brackets, Notation::headed, Notation::forest, Notation::qtree, Notation::newick,
+    Notation::outline,  Notation::arrows, Notation::rows,   Notation::json,
+};
+
+/// What the command line calls it.
+[[nodiscard]] std::string_view notationId(Notation notation);
+/// The one among those that may be asked for.
+[[nodiscard]] std::optional<Notation> notationNamed(std::string_view id);
+/// Whether it is one of other programs, whose reading is told.
+[[nodiscard]] constexpr bool isForeign(Notation notation) {
+    return notation != Notation::brackets && notation < Notation::document;
+}
+/// What was taken for what, in a line: "read as …: …". Of a notation that is foreign.
+[[nodiscard]] std::string readAs(Notation notation);
+
+} // namespace prunus

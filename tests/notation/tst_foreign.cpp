@@ -1,0 +1,420 @@
+#include "core/notation/readtree.h"
+#include "tests/notation/outline.h"
+
+#include <QTest>
+#include <array>
+
+using namespace prunus;
+
+namespace {
+
+/// `notation: reading`, with `MIN moves:` before a reading of a tree whose root is MIN's; or the
+/// error with its place.
+QByteArray said(const ImportResult& result) {
+    if (!result) {
+        return report(tl::unexpected<ReadError>(result.error()));
+    }
+    const std::string_view id = notationId(result->notation);
+    const char* const mover = result->tree.header().root == Player::min ? ": MIN moves: " : ": ";
+    return QByteArray(id.data(), qsizetype(id.size())) + mover +
+           QByteArray::fromStdString(outline(result->tree));
+}
+
+} // namespace
+
+/// Texts of other programs and of course pages, and what they are read as. The readings were worked
+/// out by hand from what each notation's own documentation says of it; an outline of a tree is
+/// described in outline.h.
+class Foreign : public QObject {
+    Q_OBJECT
+  private slots:
+    void reads_data();
+    void reads();
+    void refuses_data();
+    void refuses();
+    void asksWhichIsMeant_data();
+    void asksWhichIsMeant();
+    void readsAsAsked_data();
+    void readsAsAsked();
+    void tellsWhatWasTakenForWhat();
+    void offersTheOtherReadings();
+};
+
+void Foreign::reads_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("reading");
+    auto row = [](const char* what, const char* text, const char* reading) {
+        QTest::newRow(what) << QByteArray(text) << QByteArray(reading);
+    };
+    // Lisp's lists, as lectures on search write them.
+    row("a list with players as heads", "(MAX (MIN 3 12 8) (MIN 2 4 6))",
+        "headed: ((3 12 8) (2 4 6))");
+    row("a list with names as heads", "(A (B 3 12 8) (C 2 4 6))",
+        "headed: A=(B=(3 12 8) C=(2 4 6))");
+    row("MIN moves first", "(MIN (MAX 3 12) 5)", "headed: MIN moves: ((3 12) 5)");
+    row("players of Lisp in small letters", "(max (min 3 5) (min -2 9))", "headed: ((3 5) (-2 9))");
+    row("a list over several lines", "(A\n  (B 3 12 8)\n  (C 2\n     4 6))",
+        "headed: A=(B=(3 12 8) C=(2 4 6))");
+    row("leaves with names", "(A (B x: 3 y=12) (C z: 2 5))", "headed: A=(B=(x=3 y=12) C=(z=2 5))");
+    row("quoted heads", "(\"my move\" (\"your move\" 1 2) (B 3 4))",
+        "headed: my move=(your move=(1 2) B=(3 4))");
+    row("symbols of Lisp as heads", "(max-node (min-node 3 12 8) (min-node 2 4 6))",
+        "headed: max-node=(min-node=(3 12 8) min-node=(2 4 6))");
+    row("each list is a node, even with one child", "(A (B 3) (C 5))", "headed: A=(B=(3) C=(5))");
+    row("NLTK's Tree, its leaves numbers", "(S\n  (NP 3 12)\n  (VP (V 2) (NP 4 6)))",
+        "headed: S=(NP=(3 12) VP=(V=(2) NP=(4 6)))");
+    // Brackets as before.
+    row("a name with a comma", "(x 5, y 6)", "brackets: (x=5 y=6)");
+    row("named leaves in lists", "((a 3 b 12) (c 2 d 4))", "brackets: ((a=3 b=12) (c=2 d=4))");
+    row("named leaves side by side", "[a 3 b 4]", "brackets: (a=3 b=4)");
+    row("a name with a colon", "[a 3, b: [4, 5]]", "brackets: (a=3 b=(4 5))");
+    row("first children with colons", "(A: (B: 3 12 8) (C: 2 4 6))",
+        "brackets: (A=(B=3 12 8) (C=2 4 6))");
+    row("a named first child", "[A [1, 2] [3, 4]]", "brackets: (A=(1 2) (3 4))");
+    row("a JSON array of arrays", "[[3,12,8],[2,4,6],[14,5,2]]",
+        "brackets: ((3 12 8) (2 4 6) (14 5 2))");
+    row("objects with names that are no keys", R"([{"x": 3}, {"y": 5}])",
+        "brackets: ((x=3) (y=5))");
+    // The package forest: "Essentials" of its manual, with numbers for leaves.
+    row("a forest's body", "[A [B [3][12][8]] [C [2][4][6]]]", "forest: A=(B=(3 12 8) C=(2 4 6))");
+    row("a forest over lines, as its manual writes it",
+        "[VP\n  [DP [3]]\n  [V'\n    [V [5]]\n    [DP [7]]\n  ]\n]",
+        "forest: VP=(DP=(3) V'=(V=(5) DP=(7)))");
+    row("a forest's environment",
+        "\\begin{forest}\n  [MAX [MIN [3] [12] [8]] [MIN [2] [4] [6]]]\n\\end{forest}\n",
+        "forest: ((3 12 8) (2 4 6))");
+    row("a forest with a preamble and options",
+        "\\begin{forest}\n  for tree={circle, draw, l sep=20pt}\n"
+        "  [A, fill=red!20\n    [B, edge label={node[midway,left]{a}} [3] [12]]\n"
+        "    [C, edge label={node[midway,right,font=\\scriptsize]{b}} [2] [4]]\n  ]\n\\end{forest}",
+        "forest: A=(B=(3 12)!a C=(2 4)!b)");
+    row("a forest in a document, with formulas and a comment",
+        "\\documentclass{standalone}\n\\begin{document}\n\\begin{forest}\n"
+        "[$A$ % the root\n [{B, left} [$-3$] [{5}]]\n [\\textbf{C} [2]]]\n\\end{forest}\n"
+        "\\end{document}",
+        "forest: A=(B, left=(-3 5) \\textbf{C}=(2))");
+    row("a forest whose inner nodes show values",
+        "\\begin{forest} [3 [3 [3] [12]] [2 [2] [4]]]"
+        "\\end{forest}",
+        "forest: ((3 12)^3 (2 4)^2)^3");
+    row("names of several words in a forest", "[my move [your move [3] [5]] [pass [4]]]",
+        "forest: my move=(your move=(3 5) pass=(4))");
+    row("the command of forest", "\\Forest{[A [B [1]] [C [2]]]}", "forest: A=(B=(1) C=(2))");
+    row("a line break in a label of forest",
+        "\\begin{forest}[A\\\\MAX [x\\\\3] [y\\\\5]]\\end{forest}", "forest: A MAX=(x=3 y=5)");
+    // qtree and tikz-qtree, after their manuals.
+    row("qtree", "\\Tree [.A [.B 3 12 8 ] [.C 2 4 6 ] ]", "qtree: A=(B=(3 12 8) C=(2 4 6))");
+    row("qtree without its command", "[.A [.B 3 12 8 ] [.C 2 4 6 ] ]",
+        "qtree: A=(B=(3 12 8) C=(2 4 6))");
+    row("qtree with a label behind the bracket", "\\Tree [ [.B 3 12 ] [ 2 4 ].C ].A",
+        "qtree: A=(B=(3 12) C=(2 4))");
+    row("qtree with braces and formulas", "\\Tree [.{my move} [.$B_1$ {3} $-12$ ] 5 ]",
+        "qtree: my move=(B_1=(3 -12) 5)");
+    row("tikz-qtree in its picture",
+        "\\begin{tikzpicture}[level distance=40pt]\n\\Tree [.MAX\n  \\edge node[auto=right]{a};\n"
+        "  [.MIN 3 12 8 ]\n  \\edge node[auto=left]{b}; [.MIN 2 4 6 ] ]\n\\end{tikzpicture}",
+        "qtree: ((3 12 8)!a (2 4 6)!b)");
+    row("tikz-qtree with nodes", "\\Tree [.\\node[draw]{A}; [.\\node{B}; \\node[draw]{3}; 12 ] 5 ]",
+        "qtree: A=(B=(3 12) 5)");
+    // Felsenstein's page on the Newick standard, with numbers for leaves.
+    row("Newick", "((3,12,8)B,(2,4,6)C)A;", "newick: A=(B=(3 12 8) C=(2 4 6))");
+    row("Newick without names", "(3,(12,8,2),4);", "newick: (3 (12 8 2) 4)");
+    row("Newick with lengths of branches", "(3:6.0,(12:5.0,8:3.0,2:4.0):5.0,4:11.0);",
+        "newick: (3 (12 8 2) 4)");
+    row("Newick with comments and quotes", "((3,12)'the mover''s', [a comment] (2,4)C_1)A;",
+        "newick: A=(the mover's=(3 12) C_1=(2 4))");
+    row("Newick without its semicolon", "((3,12)B,(2,4)C)A", "newick: A=(B=(3 12) C=(2 4))");
+    row("Newick with players", "((3,12)MIN,(2,4)MIN)MAX;", "newick: ((3 12) (2 4))");
+    // Outlines, as editors and programs print them.
+    row("an outline with spaces", "A\n  B\n    3\n    12\n  C\n    2\n    4\n",
+        "outline: A=(B=(3 12) C=(2 4))");
+    row("an outline with tabs", "A\n\tB\n\t\t3\n\t\t-12\n\tC\n\t\t2\n",
+        "outline: A=(B=(3 -12) C=(2))");
+    row("a list of Markdown", "- A\n  - B\n    - 3\n    - 12\n  - C\n    - -2\n",
+        "outline: A=(B=(3 12) C=(-2))");
+    row("stars and values with names", "* MAX\n  * MIN\n    * x: 3\n    * y = 12\n  * z 5",
+        "outline: ((x=3 y=12) z=5)");
+    row("typographic bullets",
+        "\xE2\x80\xA2 A\n  \xE2\x80\xA2 B\n    \xE2\x80\xA2 3\n  \xE2\x80\xA2 4",
+        "outline: A=(B=(3) 4)");
+    row("headings of Markdown", "# A\n## B\n### 3\n### 12\n## C\n### 2\n",
+        "outline: A=(B=(3 12) C=(2))");
+    row("headings of Org mode", "* A\n** B\n*** 3\n*** 12\n** C: 5\n", "outline: A=(B=(3 12) C=5)");
+    row("treelib's show(), anytree's RenderTree, and the command tree",
+        "A\n\xE2\x94\x9C\xE2\x94\x80\xE2\x94\x80 B\n\xE2\x94\x82   \xE2\x94\x9C\xE2\x94\x80\xE2\x94"
+        "\x80 3\n\xE2\x94\x82   \xE2\x94\x94\xE2\x94\x80\xE2\x94\x80 12\n\xE2\x94\x94\xE2\x94\x80"
+        "\xE2\x94\x80 C\n    \xE2\x94\x94\xE2\x94\x80\xE2\x94\x80 2\n",
+        "outline: A=(B=(3 12) C=(2))");
+    row("treelib's show() in ASCII", "A\n|-- B\n|   |-- 3\n|   +-- 12\n+-- C\n    +-- 2\n",
+        "outline: A=(B=(3 12) C=(2))");
+    row("Haskell's drawTree", "1\n|\n+- 2\n|  |\n|  `- 5\n|\n`- 3\n", "outline: ((5)^2 3)^1");
+    row("an outline with lists of values", "A\n  B: 3, 12, 8\n  C: 2 4 6\n",
+        "outline: A=(B=(3 12 8) C=(2 4 6))");
+    row("nested lists as YAML has them", "A:\n  B: [3, 12, 8]\n  C: [2, 4, 6]\n",
+        "outline: A=(B=(3 12 8) C=(2 4 6))");
+    row("a line of Windows and a blank one", "A\r\n  3\r\n\r\n  5\r\n", "outline: A=(3 5)");
+    // Arrows.
+    row("arrow lists", "A -> B, C\nB -> 3, 12, 8\nC -> 2, 4, 6\n",
+        "arrows: A=(B=(3 12 8) C=(2 4 6))");
+    row("typographic arrows and blanks",
+        "A \xE2\x86\x92 B C\nB \xE2\x86\x92 3 12\nC \xE2\x86\x92 -2",
+        "arrows: A=(B=(3 12) C=(-2))");
+    row("values on lines of their own", "A -> x, y\nx = 3\ny: 5", "arrows: A=(x=3 y=5)");
+    row("values beside the names", "A -> B: 3, C: 5", "arrows: A=(B=3 C=5)");
+    row("lists of neighbours", "A: B, C\nB: 3, 12, 8\nC: 2, 4, 6",
+        "arrows: A=(B=(3 12 8) C=(2 4 6))");
+    row("Graphviz, after its guide",
+        "digraph G {\n  rankdir=TB;\n  node [shape=circle];\n  A -> B [label=\"a\"];\n"
+        "  A -> C [label=b, color=red];\n  B -> x1; B -> x2;\n  C -> x3 /* a leaf */\n"
+        "  x1 [label=\"3\"]; x2 [label=\"12\", shape=box];\n  x3 [label=\"x = 2\"]; // that's "
+        "it\n}",
+        "arrows: A=(B=(3 12)!a C=(x=2)!b)");
+    row("Graphviz with groups and chains",
+        "digraph {\n A -> B -> {3 12 8}\n A -> {C; 7}\n C -> 2\n}",
+        "arrows: A=(B=(3 12 8) C=(2) 7)");
+    row("Graphviz with numbers for names",
+        "digraph { 1 -> 2; 1 -> 3; 2 [label=4]; 3 [label=5]; "
+        "1 [label=\"MAX\"] }",
+        "arrows: (4 5)");
+    row("anytree's DotExporter",
+        "digraph tree {\n    \"root\";\n    \"sub0\";\n    \"3\";\n"
+        "    \"root\" -> \"sub0\";\n    \"sub0\" -> \"3\";\n}",
+        "arrows: root=(sub0=(3))");
+    row("Mermaid, after its page",
+        "graph TD\n  A[MAX] --> B((MIN))\n  A -->|go left| C{MIN}\n"
+        "  B --> x[3]\n  B --> y[12]\n  C --> z[2]\n",
+        "arrows: ((3 12) (2)!go left)");
+    // Spreadsheets.
+    row("rows with names between tabs", "B\t3\t12\t8\nC\t2\t4\t6\n",
+        "rows: (B=(3 12 8) C=(2 4 6))");
+    row("rows with names between commas", "B,3,12,8\nC,2,4,6\n", "rows: (B=(3 12 8) C=(2 4 6))");
+    row("rows with semicolons and decimal commas", "B;2,5;3\nC;-1,25;4\n",
+        "rows: (B=(2.5 3) C=(-1.25 4))");
+    row("rows with names and colons", "B: 3 12 8\nC: 2 4 6", "rows: (B=(3 12 8) C=(2 4 6))");
+    row("blanks for what stands above", "A\tB\t3\n\t\t12\n\t\t8\n\tC\t2\n\t\t4\n",
+        "rows: A=(B=(3 12 8) C=(2 4))");
+    row("names written again in each row", "A,B,3\nA,B,12\nA,C,2\n", "rows: A=(B=(3 12) C=(2))");
+    row("a name and a value a row, with a heading", "Leaf,Value\nx,3\n\"y, or z\",5\n",
+        "rows: (x=3 y, or z=5)");
+    row("rows of numbers", "3\t12\t8\n2\t4\t6\n", "brackets: ((3 12 8) (2 4 6))");
+    // JSON of other programs.
+    row("nodes with children and values",
+        R"({"children":[{"children":[{"value":3},{"value":12}]},{"children":[{"value":2}]}]})",
+        "json: ((3 12) (2))");
+    row("a list of nodes with children",
+        R"([{"children":[{"value":3},{"value":12},{"value":8}]},{"children":[{"value":2}]}])",
+        "json: ((3 12 8) (2))");
+    row("nested objects", R"({"A": {"B": [3,12,8], "C": [2,4,6]}})",
+        "json: A=(B=(3 12 8) C=(2 4 6))");
+    row("nested objects without one root", R"({"B": [3,12,8], "C": {"x": 2, "y": 4}})",
+        "json: (B=(3 12 8) C=(x=2 y=4))");
+    row("names, utilities and players",
+        R"({"name":"A","type":"MIN","children":[{"label":"B","utility":3},{"id":7,"score":-5}]})",
+        "json: MIN moves: A=(B=3 7=-5)");
+    row("d3-hierarchy's flare",
+        R"({"name":"flare","children":[{"name":"analytics","children":[{"name":"cluster",)"
+        R"("children":[{"name":"AgglomerativeCluster","value":3938},)"
+        R"({"name":"CommunityStructure","value":3812}]}]},{"name":"vis","value":16540}]})",
+        "json: flare=(analytics=(cluster=(AgglomerativeCluster=3938 CommunityStructure=3812)) "
+        "vis=16540)");
+    row("treelib's to_json(with_data=True)",
+        R"({"Harry": {"data": null, "children": [{"Bill": {"children": [{"George": {"data": 3}}]}},)"
+        R"( {"Jane": {"data": 5}}]}})",
+        "json: Harry=(Bill=(George=3) Jane=5)");
+    row("binary nodes, left and right", R"({"value": 1, "left": {"val": 3}, "right": {"val": 5}})",
+        "json: (3 5)^1");
+    row("labels of moves", R"({"children":[{"move":"a","value":3},{"action":"b","value":5}]})",
+        "json: (3!a 5!b)");
+    row("numbers in quotes", R"({"name":"A","children":[{"name":"3"},{"value":"5"}]})",
+        "json: A=(3 5)");
+    row("Prunus's own",
+        R"({"format":"prunus-tree","version":1,"root":"min","tree":[3,{"name":"x",)"
+        R"("value":5}]})",
+        "document: MIN moves: (3 x=5)");
+}
+
+void Foreign::reads() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, reading);
+    QCOMPARE(said(importTree(text.toStdString())), reading);
+    // What it was taken for can be asked for, and is then the same.
+    const ImportResult read = importTree(text.toStdString());
+    if (isForeign(read->notation)) {
+        QCOMPARE(said(importTree(text.toStdString(), nullptr, read->notation)), reading);
+    }
+}
+
+void Foreign::refuses_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("words");
+    auto row = [](const char* what, const char* text, const char* place, const char* words) {
+        QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(words);
+    };
+    // Recognised by what they are, and read if only they had values.
+    row("the Penn treebank", "(S (NP (DT the) (NN dog)) (VP (V barks)))", "1:12",
+        "\"the\"|no value");
+    row("a forest of its manual",
+        "\\begin{forest}\n[VP\n  [DP]\n  [V'\n    [V]\n    [DP]\n  ]\n]\n"
+        "\\end{forest}",
+        "3:4", "\"DP\"|no value");
+    row("qtree's manual", "\\Tree [.IP [.NP the package ] [.VP ends ] ]", "1:17",
+        "\"the\"|no value");
+    row("Felsenstein's leaves", "(B,(A,C,E),D);", "1:2", "\"B\"|no value");
+    row("Felsenstein's leaves without names", "(,,(,));", "1:2", "no value");
+    row("Felsenstein's raccoon",
+        "((raccoon:19.19959,bear:6.80041):0.84600,((sea_lion:11.99700, seal:12.00300):7.52973,"
+        "weasel:18.87953):3.87382,dog:25.46154);",
+        "1:3", "\"raccoon\"|no value|length");
+    row("treelib's own example",
+        "Harry\n\xE2\x94\x9C\xE2\x94\x80\xE2\x94\x80 Bill\n\xE2\x94\x94\xE2"
+        "\x94\x80\xE2\x94\x80 Jane\n",
+        "2:5", "\"Bill\"|no value");
+    row("Graphviz's guide, where two lead to one",
+        "digraph G {\n  main -> parse -> execute;\n  main -> init;\n  execute -> make_string;\n"
+        "  init -> make_string;\n}",
+        "5:11", "\"make_string\"|one parent");
+    row("Mermaid's first example", "graph TD;\n    A-->B;\n    A-->C;\n    B-->D;\n    C-->D;",
+        "5:9", "\"D\"|one parent");
+    row("arrows in a circle", "A -> B\nB -> A", "1:1", "circle");
+    row("two roots", "A -> 3, 4\nB -> 5", "2:1", "\"B\"|\"A\"|one root");
+    row("an arrow that leads nowhere", "A -> B,\nB ->\n", "2:3", "leads nowhere");
+    row("an outline with two roots", "A\n  3\nB\n  5", "3:1", "one root");
+    row("an outline out of line", "A\n    B\n      3\n  5\n", "4:3", "stands as far in");
+    row("tabs and spaces", "A\n\tB\n        3", "3:9", "tabs|spaces");
+    row("a blank that continues nothing", "\tB\t3\n\tC\t5", "1:1", "blank");
+    row("a forest that is not closed", "\\begin{forest}[A [3] [5]\\end{forest}", "1:15",
+        "never closed");
+    row("players who do not take turns", "(MAX (MAX 3 4) (MIN 2 4))", "1:7", "MAX|1:2|turns");
+    row("two players in a forest", "[MIN [MIN [3]] [4]]", "1:7", "MIN|1:2|turns");
+    row("keys that are not understood", R"({"children":[{"value":3,"moves":[1,2]}]})", "1:25",
+        "\"moves\"|children");
+    row("a value that is no number", R"({"children":[{"value":[1,2]}]})", "1:15",
+        "\"value\"|number");
+    row("a list that is not closed in JSON", R"({"A": {"B": [3,12})", "1:18", "']'");
+    // Known, and not read.
+    row("Gambit's normal form", "NFG 1 R \"Selten\" { \"1\" \"2\" } { 2 2 }", "1:1",
+        "normal form|NFG");
+    row("a game of chess", "[Event \"F/S Return Match\"]\n[Site \"Belgrade\"]\n\n1. e4 e5", "1:1",
+        "PGN");
+    row("a game of Go", "(;FF[4]GM[1]SZ[19];B[aa];W[bb])", "1:1", "SGF");
+    row("GraphML", "<?xml version=\"1.0\"?>\n<graphml xmlns=\"x\"/>", "1:1", "GraphML");
+    row("XML", "<?xml version=\"1.0\"?>\n<node value=\"3\"/>", "1:1", "XML");
+    row("NEXUS", "#NEXUS\nBEGIN TREES;\nTREE t=(1,2);\nEND;", "1:1", "NEXUS|Newick");
+    row("YAML with its mark", "---\nA:\n  - 3\n", "1:1", "YAML");
+    row("an undirected graph", "graph { A -- B; A -- C }", "1:1", "undirected|->");
+    row("a dictionary of Python", "{'A': {'B': [3, 12]}}", "1:1", "Python");
+    row("the tree of figure 5.2 in aima-python",
+        "succs = dict(A=dict(a1='B', a2='C', a3='D'), B=dict(b1='B1'))", "1:1", "Python");
+    row("anytree's repr", "Node('/A/B', value=3)", "1:1", "Python");
+    row("TikZ's own trees", "\\node {A} child {node {3}} child {node {5}};", "1:1", "TikZ");
+    row("PSTricks", "\\pstree{\\Tcircle{A}}{\\TR{3}}", "1:1", "PSTricks");
+    row("PlantUML", "@startmindmap\n* A\n** 3\n@endmindmap", "1:1", "PlantUML");
+    // Broken brackets are not taken for anything else.
+    row("a bracket too few", "[[3, 12,\n [2, 4]", "1:2", "never closed");
+    row("a word too many", "[3, foo]", "1:5", "\"foo\"");
+    row("lines with a bracket too few", "[\n  3\n  12\n", "1:1", "never closed");
+    row("names without brackets", "x 5, y 6", "1:4", "only one tree");
+    row("prose", "Hello, world", "1:1", "\"Hello\"");
+}
+
+void Foreign::refuses() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, place);
+    QFETCH(QByteArray, words);
+    const QByteArray why = said(importTree(text.toStdString()));
+    QVERIFY2(saysAt(why, place, words), why.constData());
+}
+
+void Foreign::asksWhichIsMeant_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("headed");
+    QTest::addColumn<QByteArray>("brackets");
+    auto row = [](const char* what, const char* text, const char* place, const char* headed,
+                  const char* brackets) {
+        QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(headed)
+                            << QByteArray(brackets);
+    };
+    row("a list that a name begins", "(B 3 12 8)", "1:2", "B=(3 12 8)", "(B=3 12 8)");
+    row("lists that names begin", "((B 3 12 8) (C 2 4 6))", "1:3", "(B=(3 12 8) C=(2 4 6))",
+        "((B=3 12 8) (C=2 4 6))");
+    row("names within as well", "(root (x 5 y 6) (z 7 w 8))", "1:2", "root=(x=(5 y=6) z=(7 w=8))",
+        "(root=(x=5 y=6) (z=7 w=8))");
+}
+
+void Foreign::asksWhichIsMeant() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, place);
+    QFETCH(QByteArray, headed);
+    QFETCH(QByteArray, brackets);
+    const ImportResult result = importTree(text.toStdString());
+    const QByteArray why = said(result);
+    QVERIFY2(saysAt(why, place, "two ways|lists with heads|brackets|say which"), why.constData());
+    const std::vector<Notation> both{Notation::headed, Notation::brackets};
+    QCOMPARE(result.error().readings, both);
+    const auto as = [&](Notation notation) {
+        return said(importTree(text.toStdString(), nullptr, notation));
+    };
+    QCOMPARE(as(Notation::headed), "headed: " + headed);
+    QCOMPARE(as(Notation::brackets), "brackets: " + brackets);
+}
+
+void Foreign::readsAsAsked_data() {
+    QTest::addColumn<QByteArray>("notation");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("reading");
+    auto row = [](const char* what, const char* notation, const char* text, const char* reading) {
+        QTest::newRow(what) << QByteArray(notation) << QByteArray(text) << QByteArray(reading);
+    };
+    row("a headed list as brackets", "brackets", "(A (B 3 12 8) (C 2 4 6))",
+        "brackets: (A=(B=3 12 8) (C=2 4 6))");
+    row("a forest as brackets", "brackets", "[A [5] [6]]", "brackets: (A=(5) (6))");
+    row("square brackets as lists with heads", "headed", "[A [B 3, 12, 8] [C 2, 4, 6]]",
+        "headed: A=(B=(3 12 8) C=(2 4 6))");
+    row("records as brackets", "brackets", R"([{"value": 3}, {"value": 5}])",
+        "brackets: ((value=3) (value=5))");
+    row("a forest with options", "forest", "[A, draw [B, red [3]] [5]]", "forest: A=(B=(3) 5)");
+    row("a line as a row", "rows", "B 3 12 8", "rows: B=(3 12 8)");
+    row("numbers as rows", "rows", "3,12,8\n2,4,6", "brackets: ((3 12 8) (2 4 6))");
+    row("a column as an outline", "outline", "5\n 3\n 2", "outline: (3 2)^5");
+}
+
+void Foreign::readsAsAsked() {
+    QFETCH(QByteArray, notation);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, reading);
+    const auto as = notationNamed(notation.toStdString());
+    QVERIFY(as.has_value());
+    QCOMPARE(said(importTree(text.toStdString(), nullptr, as)), reading);
+}
+
+void Foreign::tellsWhatWasTakenForWhat() {
+    const ImportResult read = importTree("\n (A (B 3 12) (C 2 4))");
+    QCOMPARE(read->notices.size(), std::size_t{1});
+    QCOMPARE(read->notices[0].line, std::size_t{2});
+    QCOMPARE(QByteArray::fromStdString(read->notices[0].message),
+             "read as lists with heads: the first word of a list names its node, and what follows "
+             "are its children");
+    QVERIFY(importTree("[3, 12]")->notices.empty());
+    for (const Notation each : askable) {
+        QCOMPARE(notationNamed(notationId(each)), std::optional<Notation>(each));
+        QCOMPARE(readAs(each).empty(), !isForeign(each));
+    }
+    const auto lengths = importTree("((3:1,12:2)B:1,4)A;");
+    QCOMPARE(QByteArray::fromStdString(lengths->notices.at(1).message),
+             "3 lengths of branches are left out");
+    const auto mended = importTree("3\t12\n2\t4");
+    QCOMPARE(QByteArray::fromStdString(mended->mended), "[[3, 12],\n [2, 4]]");
+    QVERIFY(mended->notices.at(0).message.find("rows") != std::string::npos);
+}
+
+void Foreign::offersTheOtherReadings() {
+    const std::string text = "(A (B 3 12 8) (C 2 4 6))";
+    QCOMPARE(otherReadings(text, *importTree(text)), std::vector{Notation::brackets});
+    const std::string newick = "((3,12)B,(2,4)C)A;";
+    QVERIFY(otherReadings(newick, *importTree(newick)).empty());
+}
+
+QTEST_APPLESS_MAIN(Foreign)
+#include "tst_foreign.moc"
