@@ -70,18 +70,19 @@ void NodeStoryCard::tell(const Moment& moment) {
         fill(i, told.lines[i]);
     }
     for (std::size_t i = told.lines.size(); i < rows_.size(); ++i) {
-        rows_[i].link->hide();
-        rows_[i].text->clear(); // what is hidden can be found by a screen reader
-        rows_[i].text->hide();
+        fill(i, {});
+        rows_[i].text->hide(); // a screen reader could find what it said
     }
     proof_->setVisible(story.refutation.has_value());
-    if (story.refutation) {
-        const std::vector<NodeId> proof = witnessesOf(*story.refutation);
-        const bool shown = proof == session_.witnesses();
-        proof_->setText(proof.size() == 2
-                            ? (shown ? tr("▾ hide the two moves") : tr("▸ show the two moves"))
-                            : (shown ? tr("▾ hide the move") : tr("▸ show the move")));
+    if (!story.refutation) {
+        proof_->setText({});
+        return;
     }
+    const std::vector<NodeId> proof = witnessesOf(*story.refutation);
+    const bool shown = proof == session_.witnesses();
+    proof_->setText(proof.size() == 2
+                        ? (shown ? tr("▾ hide the two moves") : tr("▸ show the two moves"))
+                        : (shown ? tr("▾ hide the move") : tr("▸ show the move")));
 }
 
 NodeStoryCard::Row& NodeStoryCard::rowAt(std::size_t row) {
@@ -106,10 +107,8 @@ void NodeStoryCard::fill(std::size_t row, const StoryLine& line) {
     parts.text->setText(line.text);
     parts.text->show();
     parts.link->setVisible(line.step.has_value());
-    if (line.step) {
-        parts.link->setProperty("step", line.step->value);
-        parts.link->setText(tr("Step %1").arg(shownCount(line.step->value)));
-    }
+    parts.link->setProperty("step", line.step.value_or(Step{0}).value);
+    parts.link->setText(line.step ? tr("Step %1").arg(shownCount(line.step->value)) : QString());
 }
 
 } // namespace prunus

@@ -30,6 +30,12 @@ SideBySide::SideBySide(Session& session)
         }
     });
     connect(&session, &Session::stepChanged, this, &SideBySide::onStep);
+    connect(&session, &Session::hideUnreadLeavesChanged, this, [this] {
+        if (session_.hasSearch() && sideBySide()) {
+            noteShown();
+            prepare();
+        }
+    });
     connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<PaneSearches>>::finished, this,
             [this] {
                 const std::shared_ptr<PaneSearches> result = work_->watcher.result();
@@ -295,6 +301,14 @@ std::vector<Pane> SideBySide::allPanes() const {
     return all;
 }
 
+Pace SideBySide::usedPace() const {
+    bool repeats = false;
+    for (int pane = 0; pane < count(); ++pane) {
+        repeats = repeats || traits(options(pane).algorithm).repeats;
+    }
+    return pace_ == Pace::place && repeats && session_.hidesUnreadLeaves() ? Pace::work : pace_;
+}
+
 void SideBySide::prepare() {
     stopWork();
     const auto document = session_.document();
@@ -307,14 +321,14 @@ void SideBySide::prepare() {
     if (soon || quick) {
         Progress progress;
         result->search(document, progress);
-        result->bringTogether(document->tree, pace_);
+        result->bringTogether(document->tree, usedPace());
         land(*result);
         return;
     }
     const auto progress = work_->progress = std::make_shared<Progress>();
     PaneSearches meanwhile = *result;
     meanwhile.bringTogether(document->tree, Pace::own);
-    const auto work = [result, document, progress, pace = pace_] {
+    const auto work = [result, document, progress, pace = usedPace()] {
         result->search(document, *progress);
         if (!progress->cancelled()) {
             result->bringTogether(document->tree, pace);
@@ -355,8 +369,8 @@ void SideBySide::land(const PaneSearches& result) {
     panes_ = std::move(panes);
     lockstep_ = result.lockstep;
     searched_ = result.searched;
-    if (!busy() && searched_.size() > 1) {
-        pace_ = lockstep_->pace();
+    if (!busy() && searched_.size() > 1 && lockstep_->pace() != usedPace()) {
+        pace_ = lockstep_->pace(); // there was no memory for it
     }
     keepShown();
     emit panesChanged();

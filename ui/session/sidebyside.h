@@ -46,6 +46,8 @@ class SideBySide : public QObject {
     [[nodiscard]] Step step(int pane) const;
     [[nodiscard]] Moment moment(int pane) const;
 
+    /// What was chosen. Where nodes are visited again, only the end tells when a search has dealt
+    /// with one for the last time: such searches go by work while unread leaves are hidden.
     [[nodiscard]] Pace pace() const { return pace_; }
     /// Whether nodes that one search visited and another cut are marked; never with one pane.
     [[nodiscard]] bool showsDifferences() const { return showsDifferences_ && sideBySide(); }
@@ -99,6 +101,7 @@ class SideBySide : public QObject {
     void stopWork();
     /// Searches what is not searched yet and makes the timeline; at once, if that is soon done.
     void prepare();
+    [[nodiscard]] Pace usedPace() const;
     void land(const PaneSearches& result);
     /// What the panes are, with the session's own search in its place.
     [[nodiscard]] std::vector<Pane> allPanes() const;

@@ -85,7 +85,10 @@ void BusyStrip::follow() {
 }
 
 void BusyStrip::tell() {
-    const WorkReport report = session_.busy() ? session_.work() : session_.comparison().work();
+    WorkReport report = session_.busy() ? session_.work() : session_.comparison().work();
+    if (session_.hidesUnreadLeaves()) {
+        report.nodesVisited = 0; // they are those of the whole search
+    }
     const QString text = shownWork(report);
     if (text != text_->text()) {
         text_->setText(text);

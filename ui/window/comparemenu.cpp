@@ -135,8 +135,10 @@ void CompareMenu::addPaces() {
         connect(action, &QAction::triggered, this,
                 [this, pace] { session_.comparison().setPace(pace); });
     };
-    add(tr("The same &place"), tr("All wait until each has dealt with the same node."), "paceplace",
-        Pace::place);
+    add(tr("The same &place"),
+        tr("All wait until each has dealt with the same node. While unread leaves are hidden, "
+           "searches that come back to nodes are kept together by work."),
+        "paceplace", Pace::place);
     add(tr("The same &work"), tr("All have evaluated the same number of leaves."), "pacework",
         Pace::work);
     add(tr("&Steps of their own"), tr("Each goes step by step to its end."), "paceown", Pace::own);

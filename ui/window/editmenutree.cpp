@@ -60,22 +60,26 @@ void EditMenu::addOrders(const char* name, const QString& title, bool below) {
         return Families{n == noNode ? GameTree::root() : n, below};
     };
     const Needs needs = below ? Needs::tree : Needs::family;
-    const auto add = [&](const char* id, const QString& text, auto edit) {
+    const auto add = [&](const char* id, const QString& text, const QString& tip, auto edit) {
         QAction* action = menu->addAction(text);
         action->setObjectName(QLatin1String(name) + QLatin1String(id));
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
         connectCommand(*action, needs, [this, families, edit] { perform(edit(families())); });
     };
     const auto sort = [](SortKey key) {
         return [key](Families f) { return Edit(SortChildren{f, key}); };
     };
-    add("BestFirst", tr("&Best first"), sort(SortKey::bestFirst));
-    add("WorstFirst", tr("&Worst first"), sort(SortKey::worstFirst));
-    add("SmallestProof", tr("Smallest &proof first"), sort(SortKey::smallestProof));
-    add("Ascending", tr("&Ascending values"), sort(SortKey::ascending));
-    add("Descending", tr("&Descending values"), sort(SortKey::descending));
+    const QString byValue = tr("By true value, which a finished search would find: this gives it "
+                               "away.");
+    add("BestFirst", tr("&Best first"), byValue, sort(SortKey::bestFirst));
+    add("WorstFirst", tr("&Worst first"), byValue, sort(SortKey::worstFirst));
+    add("SmallestProof", tr("Smallest &proof first"), byValue, sort(SortKey::smallestProof));
+    add("Ascending", tr("&Ascending values"), byValue, sort(SortKey::ascending));
+    add("Descending", tr("&Descending values"), byValue, sort(SortKey::descending));
     menu->addSeparator();
-    add("Reverse", tr("&Reversed"), [](Families f) { return Edit(ReverseChildren{f}); });
-    add("Shuffle", tr("&Shuffled"), [](Families f) {
+    add("Reverse", tr("&Reversed"), {}, [](Families f) { return Edit(ReverseChildren{f}); });
+    add("Shuffle", tr("&Shuffled"), {}, [](Families f) {
         return Edit(ShuffleChildren{f, QRandomGenerator::global()->generate64()});
     });
     commands_.push_back({menu->menuAction(), needs,
