@@ -4,35 +4,50 @@
 
 namespace prunus {
 
-/// From which side numbers are shown. The calls of the negamax forms hold theirs from the mover's
-/// side, so that at MIN they differ from those of MAX's side; elsewhere both are the same.
+/// From whose side numbers are shown: MAX's everywhere, or that of the player who moves at the node
+/// a number belongs to.
+enum class Side : std::uint8_t { max, mover };
+
+/// What an algorithm's numbers are shown from unless somebody chooses: as its code has them.
+[[nodiscard]] constexpr Side usualSide(Algorithm a) {
+    return traits(a).negamaxForm ? Side::mover : Side::max;
+}
+
+/// Turns numbers to the side from which they are shown.
 class Viewpoint {
   public:
-    Viewpoint(const SearchTrace& trace, bool fromMax)
-        : negamaxForm_(trace.traits().negamaxForm), fromMax_(fromMax) {}
+    Viewpoint(const SearchTrace& trace, Side side)
+        : usual_(usualSide(trace.options().algorithm)), side_(side) {}
+
+    [[nodiscard]] Side side() const { return side_; }
+    /// Whether the calls hold their numbers from the other side.
+    [[nodiscard]] bool codeDiffers() const { return side_ != usual_; }
 
     /// Of a number that a call of `mover` holds.
     [[nodiscard]] Value ofCall(Player mover, Value held) const {
-        return fromMax_ && negamaxForm_ ? fromSideOf(mover, held) : held;
+        return codeDiffers() ? fromSideOf(mover, held) : held;
     }
     [[nodiscard]] Window ofCall(Player mover, Window held) const {
-        return fromMax_ && differs(mover) ? negated(held) : held;
+        return codeDiffers() && mover == Player::min ? negated(held) : held;
     }
-    /// Of a number from MAX's side that concerns a call of `mover`.
+    /// Of a number from MAX's side that concerns a node where `mover` moves.
     [[nodiscard]] Value ofMax(Player mover, Value v) const {
         return asMinSeesIt(mover) ? 0 - v : v;
     }
     [[nodiscard]] Window ofMax(Player mover, Window w) const {
         return asMinSeesIt(mover) ? negated(w) : w;
     }
-    /// Whether numbers of this player's calls are shown turned round: from MIN's side.
-    [[nodiscard]] bool asMinSeesIt(Player mover) const { return !fromMax_ && differs(mover); }
+    [[nodiscard]] Bounds ofMax(Player mover, Bounds b) const {
+        return asMinSeesIt(mover) ? negated(b) : b;
+    }
+    /// Whether this player's numbers are shown turned round: from MIN's side.
+    [[nodiscard]] bool asMinSeesIt(Player mover) const {
+        return side_ == Side::mover && mover == Player::min;
+    }
 
   private:
-    [[nodiscard]] bool differs(Player mover) const { return negamaxForm_ && mover == Player::min; }
-
-    bool negamaxForm_;
-    bool fromMax_;
+    Side usual_;
+    Side side_;
 };
 
 } // namespace prunus

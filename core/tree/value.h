@@ -52,6 +52,11 @@ struct Bounds {
     friend constexpr bool operator==(const Bounds&, const Bounds&) = default;
 };
 
+/// What is proved of the same value, seen by the other player.
+[[nodiscard]] constexpr Bounds negated(Bounds b) {
+    return {0 - b.upper, 0 - b.lower};
+}
+
 /// What is proved of the better of two values for who moves, from what is proved of each.
 [[nodiscard]] constexpr Bounds combined(bool maximises, Bounds a, Bounds b) {
     return maximises ? Bounds{std::max(a.lower, b.lower), std::max(a.upper, b.upper)}

@@ -133,7 +133,7 @@ void TestFigures::coloursOfPng() {
     QCOMPARE(light.pixelColor(194, 226 + 10), QColor(0xFB, 0xEE, 0xE6)); // inside MIN B
     QCOMPARE(light.pixelColor(464, 66 - 12), QColor(0xE6, 0xF2, 0xFA));  // inside MAX A
     const QImage dark =
-        QImage::fromData(written(dir_, figure.at(14, {ThemeKind::dark, false, false}), "dark.png"));
+        QImage::fromData(written(dir_, figure.at(14, {.theme = ThemeKind::dark}), "dark.png"));
     QCOMPARE(dark.pixelColor(2, 2), QColor(0x16, 0x19, 0x1D));
     QCOMPARE(dark.pixelColor(464, 66 - 12), QColor(0x12, 0x32, 0x4A));
 }

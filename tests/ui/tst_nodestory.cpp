@@ -232,12 +232,13 @@ void TestNodeStory::hiddenLeavesStayHidden() {
 void TestNodeStory::numbersFromBothSides() {
     Reading shown(13);
     QVERIFY(shown.active);
-    auto& side = shown.find<QAction>("numbersFromMax");
-    QVERIFY(!side.isEnabled() && !side.isChecked());
+    auto& fromMax = shown.find<QAction>("numbersFromMax");
+    auto& fromMover = shown.find<QAction>("numbersFromMover");
+    QVERIFY(fromMax.isChecked() && !fromMover.isChecked());
     SearchOptions options = shown.window.session().options();
     options.algorithm = Algorithm::alphaBetaNegamax;
     shown.window.session().setOptions(options);
-    QVERIFY(side.isEnabled());
+    QVERIFY(!fromMax.isChecked() && fromMover.isChecked());
     shown.go(13); // C, called with (−∞, −3), has heard 2 from its first leaf: −2 as MIN sees it
     shown.clickNode(nodeC);
     QCOMPARE(shown.stack(), QStringList({"C MIN −2 −3 −2 leaf 2", "A MAX 3 +∞ 3 B"}));
@@ -246,19 +247,32 @@ void TestNodeStory::numbersFromBothSides() {
     QCOMPARE(shown.labelOf(Label::Kind::rule, nodeC), QStringLiteral("cut if ≥ −3"));
     QVERIFY(shown.lineTexts().first().startsWith("Entered with window [−∞, −3] as MIN sees it"));
 
-    side.trigger();
+    fromMax.trigger();
     QCOMPARE(shown.stack(), QStringList({"C MIN 3 2 2 leaf 2", "A MAX 3 +∞ 3 B"}));
-    QCOMPARE(shown.variables(), QStringLiteral("node C   depth all   v = 2   α = 3   β = 2"));
+    QCOMPARE(shown.variables(), QStringLiteral("node C   depth all   v = −2   α = −2   β = −3   "
+                                               "(from MIN’s side)"));
     QCOMPARE(shown.labelOf(Label::Kind::window, nodeC), QStringLiteral("α3β+∞2"));
     QCOMPARE(shown.labelOf(Label::Kind::rule, nodeC), QStringLiteral("cut if ≤ 3"));
     QCOMPARE(shown.lineTexts().first(), QStringLiteral("Entered with window [3, +∞]."));
 
     shown.go(12); // a leaf's value and what a call returns
-    QVERIFY(shown.variables().endsWith("value = 2"));
+    QVERIFY(shown.variables().endsWith("value = 2   (from MAX’s side)"));
     shown.go(15);
-    QVERIFY(shown.variables().endsWith("returns 3"));
-    side.trigger();
+    QVERIFY(shown.variables().endsWith("returns −3   (from MIN’s side)"));
+    fromMover.trigger();
     QVERIFY(shown.variables().endsWith("returns −3"));
+
+    // Each algorithm has a choice of its own.
+    options.algorithm = Algorithm::alphaBeta;
+    shown.window.session().setOptions(options);
+    QVERIFY(fromMax.isChecked());
+    fromMover.trigger();
+    shown.go(13);
+    QCOMPARE(shown.stack(), QStringList({"C MIN −2 −3 −2 leaf 2", "A MAX 3 +∞ 3 B"}));
+    QCOMPARE(shown.variables(), QStringLiteral("node C   depth all   v = 2   α = 3   β = 2   "
+                                               "(from MAX’s side)"));
+    QCOMPARE(shown.labelOf(Label::Kind::window, nodeC), QStringLiteral("α−∞−2β−3"));
+    QCOMPARE(shown.labelOf(Label::Kind::value, nodeC), QStringLiteral("≥−2"));
 }
 
 void TestNodeStory::noTextIsClipped_data() {

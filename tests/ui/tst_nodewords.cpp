@@ -22,6 +22,18 @@ struct Search {
         return words.name(n) + QStringLiteral(" | ") + words.state(n);
     }
 
+    /// What the node is called at the first step where these words belong to it.
+    [[nodiscard]] QString nameWith(const char* words, NodeId n) const {
+        for (Step t{0}; t <= trace->end(); ++t) {
+            const Moment moment(tree, *trace, t);
+            const QString name = NodeWords(moment, names, {}).name(n);
+            if (name.contains(QLatin1String(words))) {
+                return name;
+            }
+        }
+        return {};
+    }
+
     GameTree tree;
     DisplayNames names;
     std::shared_ptr<const SearchTrace> trace;
@@ -55,6 +67,8 @@ class TestNodeWords : public QObject {
     void words();
     void unreadLeavesKeepTheirSecretWhereTheyAreHidden();
     void theNegamaxFormSaysItsNumbersFromEitherSide();
+    void theSecondDraftSaysItsBestBesideItsParameters();
+    void aProbesAnswerIsSaid();
     void atTheDepthLimit();
     void theLimitKeepsItsSecretToo();
 };
@@ -123,16 +137,38 @@ void TestNodeWords::unreadLeavesKeepTheirSecretWhereTheyAreHidden() {
 void TestNodeWords::theNegamaxFormSaysItsNumbersFromEitherSide() {
     // At step 14 C's call holds (-inf, -3), narrowed by its child's -(2) to alpha = -2.
     const Search search(figure52, with(Algorithm::alphaBetaNegamax));
-    QCOMPARE(search.said(Step{14}, NodeId{2}),
-             "MIN C, at most 2, window −2 to −3, two children pruned | being searched, "
+    const NodeWordsChoice fromMover{.side = Side::mover};
+    QCOMPARE(search.said(Step{14}, NodeId{2}, fromMover),
+             "MIN C, at least −2, window −2 to −3, two children pruned | being searched, "
              "current node");
-    const NodeWordsChoice fromMax{.numbersFromMax = true};
-    QCOMPARE(search.said(Step{14}, NodeId{2}, fromMax),
+    QCOMPARE(search.said(Step{14}, NodeId{2}),
              "MIN C, at most 2, window 3 to 2, two children pruned | being searched, "
              "current node");
-    QCOMPARE(search.said(Step{9}, NodeId{1}), "MIN B, exactly 3 | returned −3, current node");
-    QCOMPARE(search.said(Step{9}, NodeId{1}, fromMax),
-             "MIN B, exactly 3 | returned 3, current node");
+    QCOMPARE(search.said(Step{9}, NodeId{1}, fromMover),
+             "MIN B, exactly −3 | returned −3, current node");
+    QCOMPARE(search.said(Step{9}, NodeId{1}), "MIN B, exactly 3 | returned 3, current node");
+    // A leaf is called by its static value; what it is worth is told once it is read.
+    const Search odd("[[3,12,8],7]", with(Algorithm::alphaBetaNegamax));
+    QCOMPARE(odd.said(Step{10}, NodeId{2}, fromMover), "leaf 7 | not reached yet");
+    QCOMPARE(odd.said(Step{11}, NodeId{2}, fromMover),
+             "leaf 7, to MIN −7 | evaluated, current node");
+    QCOMPARE(odd.said(Step{11}, NodeId{3}, fromMover),
+             "leaf 3, to MAX 3 | evaluated, on the best line so far");
+}
+
+void TestNodeWords::theSecondDraftSaysItsBestBesideItsParameters() {
+    // At step 10 A has heard 3 from B, and still hands down what it was given.
+    const Search search(figure52, with(Algorithm::alphaBetaSecondDraft));
+    QCOMPARE(search.said(Step{10}, NodeId{0}),
+             "MAX A, at least 3, window minus infinity to plus infinity, best 3 | being searched, "
+             "current node, on the best line so far");
+}
+
+void TestNodeWords::aProbesAnswerIsSaid() {
+    // B is worth 1. The probe of C, which is worth 5, answers more than 1, and C is searched again.
+    const Search search("[[1,9],[5,7]]", with(Algorithm::principalVariationSearch));
+    QCOMPARE(search.nameWith("the probe answered", NodeId{0}),
+             "MAX A, exactly 5, window 1 to plus infinity, the probe answered just above 1");
 }
 
 void TestNodeWords::atTheDepthLimit() {

@@ -63,7 +63,7 @@ void TestRemembering::trigger(const ShownWindow& shown, const char* menu, const 
 namespace {
 
 const QString defaults = QStringLiteral("Alpha-beta | previous best first | fail-hard, cut at ≥ | "
-                                        "as written | 1× | light | 100 | off | off");
+                                        "as written | 1× | light | 100 | off | on");
 
 } // namespace
 
@@ -108,7 +108,7 @@ void TestRemembering::everyChoiceComesBack() {
         trigger(shown, "themeMenu", "dark");
         trigger(shown, "textSizeMenu", "150");
         shown.find<QAction>("hideUnreadLeaves").trigger();
-        shown.find<QAction>("numbersFromMax").trigger();
+        shown.find<QAction>("numbersFromMax").trigger(); // NegaScout starts with the mover's
         shown.window.close();
     }
     ShownWindow again;

@@ -16,7 +16,7 @@ const char* const figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
 using Path = std::vector<std::uint32_t>;
 
 struct Telling {
-    bool numbersFromMax = false;
+    std::optional<Side> side = {}; ///< the usual one
     bool hideUnreadLeaves = false;
 };
 
@@ -28,9 +28,9 @@ QStringList told(const char* text, std::uint32_t t, const Path& path, const Sear
     const auto trace = recordSearch(tree, options).value();
     const Moment moment(tree, *trace, Step{t});
     const NodeStory story = storyOf(moment, tree.at(path));
-    const ToldStory words =
-        StoryText(Naming(moment, names, telling.hideUnreadLeaves), telling.numbersFromMax)
-            .of(story);
+    const ToldStory words = StoryText(Naming(moment, names, telling.hideUnreadLeaves),
+                                      telling.side.value_or(usualSide(options.algorithm)))
+                                .of(story);
     QStringList all{words.title};
     for (const StoryLine& line : words.lines) {
         const QString step = line.step ? QString::number(line.step->value) : QString();
@@ -149,8 +149,7 @@ void TestStoryText::softAndExhaustive() {
 
 void TestStoryText::negamaxFromBothSides() {
     const SearchOptions options = with(Algorithm::alphaBetaNegamax);
-    QCOMPARE(told(figure52, 15, {1}, options, {.numbersFromMax = true}),
-             told(figure52, 15, {1}, {}));
+    QCOMPARE(told(figure52, 15, {1}, options, {.side = Side::max}), told(figure52, 15, {1}, {}));
     QCOMPARE(told(figure52, 15, {1}, options),
              lines({"C (MIN) · returned",
                     "11 | Entered with window [−∞, −3] as MIN sees it, from MAX’s side [3, +∞].",

@@ -65,7 +65,7 @@ QString AccessibleNode::text(QAccessible::Text kind) const {
     const TreeCanvas& canvas = tree_.canvas();
     const Moment moment = tree_.session()->moment();
     const NodeWords words(moment, tree_.session()->document()->names,
-                          {canvas.hidesUnreadLeaves(), canvas.hasNumbersFromMax()});
+                          {canvas.hidesUnreadLeaves(), tree_.session()->side()});
     switch (kind) {
     case QAccessible::Name:
         return words.name(node_);

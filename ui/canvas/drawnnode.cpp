@@ -31,7 +31,8 @@ QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough
     const Bounds bounds = state == NodeState::open && picture.path
                               ? picture.path->proven(*picture.moment, picture.tree().rowOf(n))
                               : picture.moment->proven(n);
-    return rough ? roughBounds(bounds) : shownBounds(bounds);
+    const Bounds seen = picture.viewpoint().ofMax(picture.moverAt(n), bounds);
+    return rough ? roughBounds(seen) : shownBounds(seen);
 }
 
 /// The height of the text before it is made to fit the width: that of the shape, but where the

@@ -33,6 +33,9 @@ class LabelPlacing {
             placeBands();
         }
         placeValues();
+        if (picture_.side == Side::mover && picture_.showValues) {
+            placeWorths();
+        }
         // The sentence calls the current node by its name, so that comes before all windows.
         if (picture_.showNames) {
             placeCurrentName();
@@ -42,6 +45,9 @@ class LabelPlacing {
         }
         if (picture_.trace().calls() != nullptr) {
             placeVisits();
+        }
+        if (picture_.side == Side::mover && picture_.showValues) {
+            placeSigns();
         }
         if (picture_.showNames) {
             placeNames(true);
@@ -72,6 +78,13 @@ class LabelPlacing {
     void placeName(const DrawnNode& node);
     void placeMoves();
     void placeMove(const DrawnNode& node, Label label, QPointF parent);
+    void placeWorths();
+    [[nodiscard]] Label worthLabel(const DrawnNode& node) const;
+    [[nodiscard]] double worthTop(const DrawnNode& node) const;
+    /// Where the next text may stand under it; −∞ without one.
+    [[nodiscard]] double belowWorth(const DrawnNode& node) const;
+    void placeSigns();
+    void placeSign(const DrawnNode& node, bool withNumbers);
     void placeVisits();
     void placeVisitsOf(const DrawnNode& node, std::uint32_t count);
 
@@ -89,6 +102,8 @@ class LabelPlacing {
         return true;
     }
 
+    /// Of what stands beside the names and windows.
+    [[nodiscard]] int smallPixels() const { return std::max(leastTextPixels, pixels_ - 2); }
     [[nodiscard]] bool isCurrent(const DrawnNode& node) const {
         return node.where.node == frame_.visible.path->event.node;
     }

@@ -42,7 +42,8 @@ void LabelPlacing::placeName(const DrawnNode& node) {
         const double width = label.rect.width();
         const double height = label.rect.height();
         const double top = centre.y() - 12 * node.shape.scale - height / 2;
-        const double under = centre.y() + lowerReach(node, 18 * node.shape.scale) + 3;
+        const double under =
+            std::max(centre.y() + lowerReach(node, 18 * node.shape.scale) + 3, belowWorth(node));
         const double over =
             centre.y() - height - (isRinged(node) ? ringReach(node) : -boundsOf(node.shape).top());
         if (leaf) {
@@ -74,10 +75,9 @@ void LabelPlacing::placeMoves() {
             if (move.empty() || node.where.scale < 0.25) {
                 continue;
             }
-            Label label =
-                singleLabel(Label::Kind::move, node.where.node,
-                            QString::fromUtf8(move.data(), qsizetype(move.size())), Face::regular,
-                            Ink::muted, std::max(leastTextPixels, pixels_ - 2));
+            Label label = singleLabel(Label::Kind::move, node.where.node,
+                                      QString::fromUtf8(move.data(), qsizetype(move.size())),
+                                      Face::regular, Ink::muted, smallPixels());
             const QPointF parent = pixelOf(picture_, tree.parent(node.where.node));
             placeMove(node, label, parent);
         }

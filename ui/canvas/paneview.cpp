@@ -22,8 +22,8 @@ PaneView::PaneView(TreeCanvas& canvas, int pane, QWidget* parent)
          {&SideBySide::panesChanged, &SideBySide::beatChanged, &SideBySide::differencesChanged}) {
         connect(&session.comparison(), signal, this, refresh);
     }
-    for (const auto signal : {&Session::selectionChanged, &Session::numbersFromMaxChanged,
-                              &Session::hideUnreadLeavesChanged}) {
+    for (const auto signal :
+         {&Session::selectionChanged, &Session::sideChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, refresh);
     }
 }

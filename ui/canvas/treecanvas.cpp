@@ -52,13 +52,16 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
     connect(&session_, &Session::documentChanged, this, &TreeCanvas::onDocument);
     connect(&session_, &Session::traceChanged, this, &TreeCanvas::onStep);
     connect(&session_, &Session::stepChanged, this, &TreeCanvas::onStep);
-    for (const auto signal : {&Session::selectionChanged, &Session::numbersFromMaxChanged,
-                              &Session::hideUnreadLeavesChanged}) {
+    for (const auto signal :
+         {&Session::selectionChanged, &Session::sideChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session_, signal, this, qOverload<>(&QWidget::update));
     }
-    // The fitted view keeps room for them.
-    connect(&session_, &Session::showBoardsChanged, this,
-            [this] { goTo(fitted_ ? fitted(viewport()) : view_, false); });
+    // The fitted view keeps room for what hangs under nodes.
+    for (const auto signal :
+         {&Session::showBoardsChanged, &Session::sideChanged, &Session::traceChanged}) {
+        connect(&session_, signal, this,
+                [this] { goTo(fitted_ ? fitted(viewport()) : view_, false); });
+    }
     for (const auto signal :
          {&SideBySide::panesChanged, &SideBySide::beatChanged, &SideBySide::differencesChanged}) {
         connect(&session_.comparison(), signal, this, qOverload<>(&QWidget::update));
@@ -82,6 +85,7 @@ Viewport TreeCanvas::viewport() const {
     if (const auto document = session_.document()) {
         port.extent = {document->layout.width(), document->tree.height()};
         port.boards = session_.showsBoards() && session_.boards() != nullptr;
+        port.worths = session_.side() == Side::mover;
     }
     return port;
 }
@@ -115,7 +119,7 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     picture.witnesses = session_.witnesses();
     picture.boards = session_.showsBoards() ? session_.boards() : nullptr;
     picture.hideUnreadLeaves = session_.hidesUnreadLeaves();
-    picture.numbersFromMax = session_.numbersFromMax();
+    picture.side = session_.sideOf(comparison.options(pane).algorithm);
     // The proof of another depth or player is another one.
     const SearchOptions& own = comparison.options(pane);
     const SearchOptions& picked = session_.options();

@@ -45,7 +45,6 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] QRectF nodeArea(NodeId n) const;
 
     [[nodiscard]] bool hidesUnreadLeaves() const { return session_.hidesUnreadLeaves(); }
-    [[nodiscard]] bool hasNumbersFromMax() const { return session_.numbersFromMax(); }
     [[nodiscard]] bool isSmooth() const { return smooth_; }
     [[nodiscard]] double textScale() const { return textScale_; }
     /// Whether the arrow keys walk from node to node.

@@ -33,7 +33,17 @@ struct TextPiece {
 
 /// A text in a picture, with its place: what is drawn is exactly what is in this list.
 struct Label {
-    enum class Kind : std::uint8_t { band, value, rule, window, name, move, visits };
+    enum class Kind : std::uint8_t {
+        band,
+        value,
+        worth, ///< what a static value is worth to the mover
+        rule,
+        window,
+        sign, ///< the change of sign on the way up
+        name,
+        move,
+        visits,
+    };
     Kind kind = Kind::value;
     NodeId node = noNode; ///< none for a band
     QRectF rect;
@@ -54,9 +64,10 @@ struct LabelledTree {
 };
 
 /// Finds what is visible and places all texts. Labels overlap neither each other nor nodes; where
-/// there is no room those of lower priority are left out: move labels first, then names, how often
-/// nodes were visited, windows of outer nodes, the current node's window, its name, and the bands
-/// last. Bands keep their place at the edge, and are not there while a node is that can be read.
+/// there is no room those of lower priority are left out: move labels first, then names, changes of
+/// sign, how often nodes were visited, windows of outer nodes, the current node's window, its name,
+/// and the bands last. Bands keep their place at the edge, and are not there while a node is that
+/// can be read.
 [[nodiscard]] LabelledTree labelledTree(const TreePicture& picture, const QRectF& area);
 
 /// The labels alone, for tests.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/viewpoint.h"
 #include "core/layout/tidylayout.h"
 #include "core/trace/moment.h"
 #include "core/tree/displayname.h"
@@ -48,8 +49,8 @@ struct TreePicture {
     bool showPruned = true;
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
-    /// Negamax forms: windows from MAX's side, not as each call sees them.
-    bool numbersFromMax = false;
+    /// From whose side all numbers are but the static values that the tree gives.
+    Side side = Side::max;
     /// For files: real shapes instead of the screen's cached pictures.
     bool exactShapes = false;
     /// Whether the current node wears its ring and the bands their names.
@@ -60,6 +61,8 @@ struct TreePicture {
 
     [[nodiscard]] const GameTree& tree() const { return moment->tree(); }
     [[nodiscard]] const SearchTrace& trace() const { return moment->trace(); }
+    [[nodiscard]] Player moverAt(NodeId n) const { return trace().playerAt(tree().rowOf(n)); }
+    [[nodiscard]] Viewpoint viewpoint() const { return {trace(), side}; }
 };
 
 } // namespace prunus

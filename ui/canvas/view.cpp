@@ -16,7 +16,7 @@ struct Gaps {
 /// Room for the bands' names at the left, half a node and a name elsewhere.
 QRectF roomForCentres(const Viewport& port) {
     const double s = frameScale(port.area.width(), port.textScale);
-    const QMarginsF margins(110 * s, 66 * s, 64 * s, 44 * s);
+    const QMarginsF margins(110 * s, 66 * s, 64 * s, (port.worths ? 58 : 44) * s);
     QRectF room = port.area.marginsRemoved(margins);
     room.setWidth(std::max(room.width(), 1.0));
     room.setHeight(std::max(room.height(), 1.0));

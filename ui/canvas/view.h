@@ -20,6 +20,8 @@ struct Viewport {
     double textScale = 1;
     /// Whether boards hang under the nodes.
     bool boards = false;
+    /// Whether what leaves are worth to the mover stands under them.
+    bool worths = false;
 };
 
 /// Which part of a tree is seen, and how large: tree units (x, row) to pixels and back. Columns and

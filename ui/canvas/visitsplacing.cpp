@@ -22,9 +22,10 @@ void LabelPlacing::placeVisitsOf(const DrawnNode& node, std::uint32_t count) {
     const QString text =
         QCoreApplication::translate("Canvas", "×%1", "how often a node was visited").arg(count);
     Label label = singleLabel(Label::Kind::visits, node.where.node, text, Face::bold, Ink::muted,
-                              std::max(leastTextPixels, pixels_ - 2));
+                              smallPixels());
     const double width = label.rect.width();
-    const double below = centre.y() + lowerReach(node, 20 * node.shape.scale) + 2;
+    const double below =
+        std::max(centre.y() + lowerReach(node, 20 * node.shape.scale) + 2, belowWorth(node));
     if (node.where.kind == ShapeKind::leafBox) {
         tryAt(label, {centre.x() - width / 2, below});
         return;

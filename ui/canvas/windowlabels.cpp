@@ -1,6 +1,6 @@
 #include "ui/canvas/windowlabels.h"
 
-#include "core/analysis/viewpoint.h"
+#include "core/analysis/variables.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -11,24 +11,16 @@ namespace prunus {
 
 namespace {
 
-/// Alpha and beta through time, as they are to be shown.
-struct Histories {
-    BoundHistory alpha;
-    BoundHistory beta;
-};
-
 void negate(BoundHistory& history) {
     for (Value& value : history.values) {
         value = 0 - value;
     }
 }
 
-Histories historiesOf(const TreePicture& picture, NodeId n, std::size_t most) {
-    const Moment& moment = *picture.moment;
-    Histories h{moment.alphaHistory(n, most), moment.betaHistory(n, most)};
-    const bool fromMin = picture.trace().traits().negamaxForm &&
-                         picture.trace().playerAt(picture.tree().rowOf(n)) == Player::min;
-    if (picture.numbersFromMax && fromMin) {
+/// Alpha and beta through time, as they are to be shown.
+ListedHistory historyOf(const TreePicture& picture, NodeId n, std::size_t most) {
+    ListedHistory h = listedHistory(*picture.moment, n, most);
+    if (picture.viewpoint().codeDiffers() && picture.moverAt(n) == Player::min) {
         std::swap(h.alpha, h.beta);
         negate(h.alpha);
         negate(h.beta);
@@ -73,6 +65,27 @@ void writeBound(LineWriter& line, Algorithm algorithm, const QString& name,
     }
 }
 
+/// What stands beside α and β: in the second draft the call's own best, and where a child is
+/// searched again, what its probe answered.
+void writeBeside(LineWriter& line, const TreePicture& picture, NodeId n) {
+    const Viewpoint view = picture.viewpoint();
+    const Algorithm algorithm = picture.trace().options().algorithm;
+    const auto write = [&](const QString& name, Value v) {
+        line.skip(3);
+        line.write(name, Face::mono, Ink::text);
+        line.skip(1);
+        line.write(shownHeld(algorithm, v), Face::monoBold, Ink::text);
+    };
+    if (algorithm == Algorithm::alphaBetaSecondDraft) {
+        write(QCoreApplication::translate("Canvas", "best", "value"),
+              view.ofCall(picture.moverAt(n), picture.moment->best(n)));
+    }
+    if (const auto answer = probeAnswer(*picture.moment, n)) {
+        write(QCoreApplication::translate("Canvas", "probe", "value"),
+              view.ofMax(picture.moverAt(n), *answer));
+    }
+}
+
 /// An empty line to stand under a window.
 Label lineBelow(NodeId n, int pixels) {
     Label label;
@@ -89,7 +102,7 @@ Label windowLabel(const TreePicture& picture, NodeId n, WindowForm form, int pix
     label.kind = Label::Kind::window;
     label.node = n;
     label.pixels = pixels;
-    const Histories h = historiesOf(picture, n, form.values);
+    const ListedHistory h = historyOf(picture, n, form.values);
     const Algorithm algorithm = picture.trace().options().algorithm;
     const double lineHeight = textSize(QStringLiteral("0"), Face::mono, pixels).height();
     LineWriter first(label, 0);
@@ -97,9 +110,11 @@ Label windowLabel(const TreePicture& picture, NodeId n, WindowForm form, int pix
     if (form.twoLines) {
         LineWriter second(label, lineHeight);
         writeBound(second, algorithm, QStringLiteral("β"), h.beta, form.values);
+        writeBeside(second, picture, n);
     } else {
         first.skip(3);
         writeBound(first, algorithm, QStringLiteral("β"), h.beta, form.values);
+        writeBeside(first, picture, n);
     }
     return label;
 }
@@ -115,10 +130,10 @@ Label ruleLabel(const TreePicture& picture, NodeId n, int pixels) {
 Label conditionLabel(const TreePicture& picture, NodeId n, int pixels) {
     Label label = lineBelow(n, pixels);
     const Moment& moment = *picture.moment;
-    const Player player = picture.trace().playerAt(picture.tree().rowOf(n));
-    const Viewpoint view(picture.trace(), picture.numbersFromMax);
-    const Window w = view.ofCall(player, moment.window(n));
-    // MAX cuts at β and MIN at α; a negamax call, as it sees itself, always at its β.
+    const Player player = picture.moverAt(n);
+    const Viewpoint view = picture.viewpoint();
+    const Window w = view.ofCall(player, listedWindow(moment, n));
+    // MAX cuts at β and MIN at α; whoever moves, seen from his own side, always at β.
     const bool atBeta = player == Player::max || view.asMinSeesIt(player);
     const Value bound = atBeta ? w.beta : w.alpha;
     const bool childLeft = moment.childrenReturned(n) < picture.tree().childCount(n);

@@ -12,7 +12,9 @@ struct WindowForm {
 inline constexpr WindowForm windowForms[] = {{4, false}, {2, false}, {4, true},
                                              {2, true},  {1, false}, {1, true}};
 
-/// `α −∞ 3   β +∞`, with the values that no longer hold struck through; its rect starts at (0, 0).
+/// `α −∞ 3   β +∞`, with the values that no longer hold struck through, and what stands beside
+/// them: `best 3` in the second draft, `probe 5` where a child is searched again. Its rect starts
+/// at (0, 0).
 [[nodiscard]] Label windowLabel(const TreePicture& picture, NodeId n, WindowForm form, int pixels);
 /// `✂ α ≥ β`, the rule by which a cutoff was made.
 [[nodiscard]] Label ruleLabel(const TreePicture& picture, NodeId n, int pixels);

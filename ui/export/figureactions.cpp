@@ -97,7 +97,7 @@ void FigureActions::keepIn(QSettings& settings) {
 ExportChoices FigureActions::choices() const {
     ExportChoices choices = settings_ ? readExportChoices(*settings_, {}) : unkept_;
     choices.style.hideUnreadLeaves = canvas_.hidesUnreadLeaves();
-    choices.style.numbersFromMax = canvas_.hasNumbersFromMax();
+    choices.style.side = session_.side();
     choices.style.minimal = canvas_.minimalTree();
     return choices;
 }

@@ -27,7 +27,7 @@ TreePicture Figure::picture(const View& view) const {
     picture.names = &document_.names;
     picture.theme = &themeOf(style_.theme);
     picture.hideUnreadLeaves = style_.hideUnreadLeaves;
-    picture.numbersFromMax = style_.numbersFromMax;
+    picture.side = style_.side;
     picture.showWindows = style_.showWindows;
     picture.showValues = style_.showValues;
     picture.showNames = style_.showNames;

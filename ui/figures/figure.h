@@ -20,8 +20,8 @@ class TreeBoards;
 struct FigureStyle {
     ThemeKind theme = ThemeKind::light;
     bool hideUnreadLeaves = false;
-    /// Negamax forms: windows from MAX's side, not as each call sees them.
-    bool numbersFromMax = false;
+    /// From whose side all numbers are but static values.
+    Side side = Side::max;
     /// Windows of open nodes, with what is said under them.
     bool showWindows = true;
     /// What is proved of inner nodes; leaves keep their static values.

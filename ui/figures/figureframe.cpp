@@ -21,6 +21,8 @@ constexpr double rightMargin = 64;
 constexpr double topMargin = 66;
 constexpr double bottomMargin = 44;
 constexpr double belowNamedLeaves = 66;
+/// What leaves are worth to the mover, between them and their names.
+constexpr double belowWorths = 16;
 constexpr double between = 8;
 constexpr double besideNode = 16;
 constexpr double widestLine = 180;
@@ -157,8 +159,9 @@ FigureFrame figureFrame(const TreePicture& picture, QSize largest) {
         small ? sideMargins(picture, measure, wanted) : Margins{leftMargin, rightMargin};
     const bool namesBelow = picture.showNames && !tree.names().empty();
     const double cards = picture.boards == nullptr ? 0 : cardReach(fullRowGap, 1);
-    const double bottom =
-        (namesBelow ? belowNamedLeaves : bottomMargin) + std::max(0.0, cards - bottomMargin);
+    const double bottom = (namesBelow ? belowNamedLeaves : bottomMargin) +
+                          (picture.side == Side::mover ? belowWorths : 0) +
+                          std::max(0.0, cards - bottomMargin);
 
     const double width = picture.layout->width();
     const double rows = tree.height();

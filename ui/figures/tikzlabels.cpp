@@ -14,6 +14,10 @@ QByteArray tikzStyleOf(const Label& label) {
         return "node name" + colour;
     case Label::Kind::move:
         return "move" + colour;
+    case Label::Kind::worth:
+        return "worth" + colour;
+    case Label::Kind::sign:
+        return "sign change" + colour;
     case Label::Kind::visits:
         return "visits" + colour;
     case Label::Kind::window:

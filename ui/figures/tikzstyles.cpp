@@ -113,6 +113,8 @@ QByteArray labelStyles(const std::vector<Label>& labels) {
         {Label::Kind::band, "band", "\\sffamily\\bfseries"},
         {Label::Kind::name, "node name", "\\sffamily\\bfseries\\boldmath"},
         {Label::Kind::move, "move", "\\sffamily"},
+        {Label::Kind::worth, "worth", "\\sffamily\\bfseries\\boldmath"},
+        {Label::Kind::sign, "sign change", "\\sffamily"},
         {Label::Kind::visits, "visits", "\\sffamily\\bfseries"},
         {Label::Kind::window, "window", "\\ttfamily\\bfseries\\boldmath"},
         {Label::Kind::rule, "rule", "\\sffamily\\bfseries\\boldmath"},

@@ -1,6 +1,6 @@
 #include "ui/panels/callstack.h"
 
-#include "core/analysis/viewpoint.h"
+#include "core/analysis/variables.h"
 #include "ui/panels/chrome.h"
 #include "ui/panels/elidedlabel.h"
 #include "ui/text/naming.h"
@@ -37,7 +37,7 @@ CallStack::CallStack(Session& session, QWidget* parent)
     body().addStretch();
     for (const auto signal :
          {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
-          &Session::numbersFromMaxChanged, &Session::hideUnreadLeavesChanged}) {
+          &Session::sideChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &CallStack::refresh);
     }
     refresh();
@@ -77,9 +77,9 @@ void CallStack::fill(std::size_t row, const Cells& cells) {
 
 CallStack::Cells CallStack::cellsOf(const Moment& moment, NodeId node) const {
     const bool windowed = moment.trace().traits().windowed;
-    const Viewpoint view(moment.trace(), session_.numbersFromMax());
+    const Viewpoint view(moment.trace(), session_.side());
     const Player player = moment.trace().playerAt(moment.tree().rowOf(node));
-    const Window w = view.ofCall(player, moment.window(node));
+    const Window w = view.ofCall(player, listedWindow(moment, node));
     const NodeId through = moment.bestChild(node);
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
     const QString via = through == noNode ? QString() : naming.child(through);

@@ -29,8 +29,8 @@ NodeStoryCard::NodeStoryCard(Session& session, QWidget* parent)
     });
     for (const auto signal :
          {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
-          &Session::selectionChanged, &Session::numbersFromMaxChanged,
-          &Session::hideUnreadLeavesChanged, &Session::witnessesChanged}) {
+          &Session::selectionChanged, &Session::sideChanged, &Session::hideUnreadLeavesChanged,
+          &Session::witnessesChanged}) {
         connect(&session, signal, this, &NodeStoryCard::refresh);
     }
     refresh();
@@ -60,7 +60,7 @@ bool NodeStoryCard::isNeeded() const {
 void NodeStoryCard::tell(const Moment& moment) {
     const NodeStory story = storyOf(moment, session_.selection());
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
-    ToldStory told = StoryText(naming, session_.numbersFromMax()).of(story);
+    ToldStory told = StoryText(naming, session_.side()).of(story);
     setTitle(told.title);
     if (const QString position = positionWords(session_, session_.selection());
         !position.isEmpty()) {

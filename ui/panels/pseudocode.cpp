@@ -1,5 +1,6 @@
 #include "ui/panels/pseudocode.h"
 
+#include "core/analysis/variables.h"
 #include "ui/panels/chrome.h"
 #include "ui/text/words.h"
 
@@ -162,7 +163,7 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
     body().addWidget(variables_);
     for (const auto signal :
          {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
-          &Session::numbersFromMaxChanged, &Session::hideUnreadLeavesChanged}) {
+          &Session::sideChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &Pseudocode::refresh);
     }
     refresh();
@@ -254,9 +255,8 @@ void Pseudocode::refresh() {
     view_->setListing(listing);
     view_->setLit(listing.lineOf(litRole(moment)));
     setTitle(heading(listing.oneOfTwo(), player));
-    const Viewpoint view(moment.trace(), session_.numbersFromMax());
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
-    variables_->setText(shownVariables(naming, view, form()));
+    variables_->setText(shownVariables(naming, session_.side(), form()));
 }
 
 namespace {
@@ -276,27 +276,51 @@ class Values {
     QStringList parts_;
 };
 
-/// Whether the best value is a variable of its own, beside α and β.
-bool hasBest(const SearchTrace& trace) {
-    const SearchOptions& options = trace.options();
-    if (!trace.traits().windowed || options.algorithm == Algorithm::alphaBetaSecondDraft) {
-        return true;
+/// Those that stand above the functions, in the code that makes the passes.
+void addDriver(Values& values, const Moment& moment) {
+    if (const auto driver = driverVariables(moment)) {
+        values.add("g", driver->g);
+        values.add("lower", driver->found.lower);
+        values.add("upper", driver->found.upper);
     }
-    return options.fail == FailMode::soft && options.algorithm != Algorithm::alphaBetaFirstDraft;
 }
 
-void addWindow(Values& values, const Moment& moment, const Event& event, Viewpoint view) {
+/// The code of the negamax forms has its numbers from the side of the player at the node.
+QString sideOfCode(const SearchTrace& trace, Player player) {
+    const bool fromMax = !trace.traits().negamaxForm || player == Player::max;
+    return fromMax ? Pseudocode::tr("(from MAX’s side)") : Pseudocode::tr("(from MIN’s side)");
+}
+
+void addCall(Values& values, const Moment& moment, const Event& event) {
     const SearchTrace& trace = moment.trace();
-    const bool given = trace.options().algorithm == Algorithm::alphaBetaSecondDraft;
-    const Window held = given ? moment.entryWindow(event.node) : moment.window(event.node);
-    const Window w = view.ofCall(event.player, held);
-    values.add("α", w.alpha);
-    values.add("β", w.beta);
+    const Viewpoint code(trace, usualSide(trace.options().algorithm));
+    if (event.known && !event.known->nothing()) {
+        values.add(QStringLiteral("known %1").arg(shownBounds(*event.known)));
+    }
+    if (event.kind == EventKind::leaf || event.kind == EventKind::recall) {
+        values.add("value", event.value);
+        return;
+    }
+    if (event.kind == EventKind::back || event.kind == EventKind::cutoff) {
+        values.add("v", code.ofMax(event.player, moment.returnedValue(event.child)));
+    }
+    if (listsBest(trace)) {
+        values.add("best", moment.best(event.node));
+    }
+    if (trace.traits().windowed) {
+        const Window w = listedWindow(moment, event.node);
+        values.add("α", w.alpha);
+        values.add("β", w.beta);
+    }
+    if (event.kind == EventKind::leave) {
+        values.add(
+            QStringLiteral("returns %1").arg(shownHeld(trace.options().algorithm, event.value)));
+    }
 }
 
 } // namespace
 
-QString shownVariables(const Naming& naming, Viewpoint view, ListingForm form) {
+QString shownVariables(const Naming& naming, Side side, ListingForm form) {
     const Moment& moment = naming.moment();
     const Event event = moment.event();
     if (event.kind == EventKind::start) {
@@ -304,6 +328,7 @@ QString shownVariables(const Naming& naming, Viewpoint view, ListingForm form) {
     }
     const SearchTrace& trace = moment.trace();
     Values values(trace.options().algorithm);
+    addDriver(values, moment);
     values.add(QStringLiteral("node %1").arg(naming.of(event.node)));
     const auto limit = moment.depthLimit();
     values.add(limit
@@ -312,25 +337,9 @@ QString shownVariables(const Naming& naming, Viewpoint view, ListingForm form) {
     if (form == ListingForm::byLevel) {
         values.add(QStringLiteral("level %1").arg(shownPlayer(event.player)));
     }
-    if (event.known && !event.known->nothing()) {
-        values.add(QStringLiteral("known %1").arg(shownBounds(*event.known)));
-    }
-    if (event.kind == EventKind::leaf || event.kind == EventKind::recall) {
-        values.add("value", view.ofCall(event.player, event.value));
-        return values.text();
-    }
-    if (event.kind == EventKind::back || event.kind == EventKind::cutoff) {
-        values.add("v", view.ofMax(event.player, moment.returnedValue(event.child)));
-    }
-    if (hasBest(trace)) {
-        values.add("best", view.ofCall(event.player, moment.best(event.node)));
-    }
-    if (trace.traits().windowed) {
-        addWindow(values, moment, event, view);
-    }
-    if (event.kind == EventKind::leave) {
-        const Value value = view.ofCall(event.player, event.value);
-        values.add(QStringLiteral("returns %1").arg(shownHeld(trace.options().algorithm, value)));
+    addCall(values, moment, event);
+    if (side != usualSide(trace.options().algorithm)) {
+        values.add(sideOfCode(trace, event.player));
     }
     return values.text();
 }

@@ -83,8 +83,9 @@ class Pseudocode : public Card {
     std::map<Algorithm, ListingForm> chosen_;
 };
 
-/// The variables of the call at work: `node C   depth all   v = 2   α = 3   β = 2`. The level is
-/// one where the form looks at it.
-[[nodiscard]] QString shownVariables(const Naming& naming, Viewpoint view, ListingForm form);
+/// The variables of the call at work, as the code has them, and if `side` is another, whose side
+/// that is: `node C   depth all   v = 2   α = 3   β = 2`. The level is one where the form looks at
+/// it.
+[[nodiscard]] QString shownVariables(const Naming& naming, Side side, ListingForm form);
 
 } // namespace prunus

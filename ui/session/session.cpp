@@ -313,10 +313,11 @@ void Session::toggleWitnesses(const std::vector<NodeId>& nodes) {
     setWitnesses(nodes == witnesses_ ? std::vector<NodeId>{} : nodes);
 }
 
-void Session::setNumbersFromMax(bool on) {
-    if (on != numbersFromMax_) {
-        numbersFromMax_ = on;
-        emit numbersFromMaxChanged();
+void Session::chooseSide(Algorithm algorithm, Side side) {
+    const Side before = sideOf(algorithm);
+    chosenSides_[algorithm] = side;
+    if (side != before) {
+        emit sideChanged();
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/viewpoint.h"
 #include "core/base/progress.h"
 #include "core/edit/nodemap.h"
 #include "core/search/options.h"
@@ -9,6 +10,7 @@
 
 #include <QObject>
 #include <QString>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -79,8 +81,16 @@ class Session : public QObject {
     [[nodiscard]] std::vector<NodeId> proof() const;
     /// Whether they are what is pointed at.
     [[nodiscard]] bool showsProof() const { return !witnesses_.empty() && witnesses_ == proof(); }
-    /// Whether the numbers of the negamax forms are shown from MAX's side, not as calls hold them.
-    [[nodiscard]] bool numbersFromMax() const { return numbersFromMax_; }
+    /// From whose side the numbers of an algorithm's searches are shown: as chosen for it, or else
+    /// as is usual for it.
+    [[nodiscard]] Side sideOf(Algorithm algorithm) const {
+        const auto chosen = chosenSides_.find(algorithm);
+        return chosen == chosenSides_.end() ? usualSide(algorithm) : chosen->second;
+    }
+    /// The same of the session's own search.
+    [[nodiscard]] Side side() const { return sideOf(options_.algorithm); }
+    /// What was chosen, by algorithm.
+    [[nodiscard]] const std::map<Algorithm, Side>& chosenSides() const { return chosenSides_; }
     /// Whether values of leaves that the search has not read stay hidden, for asking a class.
     [[nodiscard]] bool hidesUnreadLeaves() const { return hidesUnreadLeaves_; }
     /// The boards of the document's nodes; null if it is no game's tree.
@@ -137,7 +147,7 @@ class Session : public QObject {
     void toggleProof() { toggleWitnesses(proof()); }
     /// Points at them, or no longer if they are what is pointed at.
     void toggleWitnesses(const std::vector<prunus::NodeId>& nodes);
-    void setNumbersFromMax(bool on);
+    void chooseSide(prunus::Algorithm algorithm, prunus::Side side);
     void setHideUnreadLeaves(bool hide);
     void setShowBoards(bool show);
     /// Stops the work that runs beside the window; everything stays as it was.
@@ -154,7 +164,7 @@ class Session : public QObject {
     void stepChanged();
     void selectionChanged();
     void witnessesChanged();
-    void numbersFromMaxChanged();
+    void sideChanged();
     void hideUnreadLeavesChanged();
     void showBoardsChanged();
     void busyChanged();
@@ -185,7 +195,7 @@ class Session : public QObject {
     Step step_;
     NodeId selection_ = noNode;
     std::vector<NodeId> witnesses_;
-    bool numbersFromMax_ = false;
+    std::map<Algorithm, Side> chosenSides_;
     bool hidesUnreadLeaves_ = false;
     std::unique_ptr<TreeBoards> boards_;
     bool showsBoards_ = true;

@@ -2,12 +2,15 @@
 
 #include "ui/session/sidebyside.h"
 
+#include <QActionGroup>
+
 namespace prunus {
 
 ViewActions::ViewActions(Session& session, QObject* parent)
     : QObject(parent), hideUnreadLeaves(new QAction(tr("&Hide unread leaves"), this)),
       showBoards(new QAction(tr("Show &boards"), this)),
-      numbersFromMax(new QAction(tr("&Numbers from MAX’s side"), this)),
+      numbersFromMax(new QAction(tr("From M&AX’s side"), this)),
+      numbersFromMover(new QAction(tr("From the &mover’s side"), this)),
       showProof(new QAction(tr("Show the moves that pro&ve the cut"), this)),
       clearSelection(new QAction(tr("&Clear the selection"), this)),
       cancelWork(new QAction(tr("Cancel what &runs"), this)), session_(session) {
@@ -19,9 +22,21 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     showBoards->setCheckable(true);
     showBoards->setToolTip(tr("In a game’s tree, shows each node’s position where there is room."));
     numbersFromMax->setObjectName(QStringLiteral("numbersFromMax"));
-    numbersFromMax->setCheckable(true);
     numbersFromMax->setToolTip(
-        tr("In the negamax forms, shows numbers from MAX’s side and not as each call holds them."));
+        tr("Wherever a number of this algorithm’s searches is shown, more is better for MAX."));
+    numbersFromMover->setObjectName(QStringLiteral("numbersFromMover"));
+    numbersFromMover->setToolTip(tr("Wherever a number of this algorithm’s searches is shown, more "
+                                    "is better for whoever moves at that node. Leaves keep their "
+                                    "static values, with what they are worth to the mover beside "
+                                    "them."));
+    auto* sides = new QActionGroup(this);
+    for (QAction* each : {numbersFromMax, numbersFromMover}) {
+        each->setCheckable(true);
+        sides->addAction(each);
+        const Side side = each == numbersFromMax ? Side::max : Side::mover;
+        connect(each, &QAction::triggered, &session,
+                [&session, side] { session.chooseSide(session.options().algorithm, side); });
+    }
     showProof->setObjectName(QStringLiteral("showProof"));
     showProof->setCheckable(true);
     showProof->setShortcut(Qt::Key_W);
@@ -33,7 +48,6 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     cancelWork->setShortcut(Qt::Key_Escape);
     connect(hideUnreadLeaves, &QAction::toggled, &session, &Session::setHideUnreadLeaves);
     connect(showBoards, &QAction::toggled, &session, &Session::setShowBoards);
-    connect(numbersFromMax, &QAction::toggled, &session, &Session::setNumbersFromMax);
     connect(showProof, &QAction::triggered, &session, &Session::toggleProof);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
     connect(cancelWork, &QAction::triggered, &session, &Session::cancel);
@@ -41,7 +55,7 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     connect(&session.comparison(), &SideBySide::panesChanged, this, &ViewActions::derive);
     for (const auto signal :
          {&Session::documentChanged, &Session::traceChanged, &Session::stepChanged,
-          &Session::selectionChanged, &Session::witnessesChanged, &Session::numbersFromMaxChanged,
+          &Session::selectionChanged, &Session::witnessesChanged, &Session::sideChanged,
           &Session::hideUnreadLeavesChanged, &Session::showBoardsChanged, &Session::busyChanged}) {
         connect(&session, signal, this, &ViewActions::derive);
     }
@@ -52,8 +66,7 @@ void ViewActions::derive() {
     hideUnreadLeaves->setChecked(session_.hidesUnreadLeaves());
     showBoards->setEnabled(session_.boards() != nullptr);
     showBoards->setChecked(session_.showsBoards());
-    numbersFromMax->setEnabled(traits(session_.options().algorithm).negamaxForm);
-    numbersFromMax->setChecked(session_.numbersFromMax());
+    (session_.side() == Side::max ? numbersFromMax : numbersFromMover)->setChecked(true);
     showProof->setEnabled(!session_.proof().empty());
     showProof->setChecked(session_.showsProof());
     // One key for both: first what runs, then what is pointed at.

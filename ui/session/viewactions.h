@@ -17,8 +17,9 @@ class ViewActions : public QObject {
 
     QAction* const hideUnreadLeaves;
     QAction* const showBoards;
-    QAction* const numbersFromMax;
-    QAction* const showProof; ///< of the cutoff of the shown step
+    QAction* const numbersFromMax;   ///< of the session's algorithm, like the next
+    QAction* const numbersFromMover; ///< one of the two is checked
+    QAction* const showProof;        ///< of the cutoff of the shown step
     QAction* const clearSelection;
     /// Of the work that runs beside the window. Escape does this first.
     QAction* const cancelWork;

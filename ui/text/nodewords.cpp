@@ -1,6 +1,6 @@
 #include "ui/text/nodewords.h"
 
-#include "core/analysis/viewpoint.h"
+#include "core/analysis/variables.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -78,7 +78,7 @@ QString NodeWords::name(NodeId n) const {
         return parts.first();
     }
     if (!story.proven.nothing()) {
-        parts << proven(story.proven);
+        parts << proven(view_.ofMax(story.player, story.proven));
     }
     if (story.state == NodeState::open && moment_.trace().traits().windowed) {
         parts << window(n);
@@ -101,8 +101,21 @@ QString NodeWords::leaf(NodeId n) const {
                      : tr("leaf, value hidden");
     }
     const QString value = spokenNumber(moment_.tree().staticValue(n));
-    return named ? tr("leaf %1, %2", "name and value").arg(shownName(names_, n), value)
-                 : tr("leaf %1").arg(value);
+    const QString leaf = named
+                             ? tr("leaf %1, %2", "name and value").arg(shownName(names_, n), value)
+                             : tr("leaf %1").arg(value);
+    return withWorth(leaf, n);
+}
+
+/// From the mover's side, what the static value is worth to that player, once it is read.
+QString NodeWords::withWorth(const QString& words, NodeId n) const {
+    if (view_.side() == Side::max || moment_.state(n) != NodeState::evaluated) {
+        return words;
+    }
+    const Player player = moverAt(n);
+    const Value worth = view_.ofMax(player, moment_.tree().staticValue(n));
+    return words + comma +
+           (player == Player::max ? tr("to MAX %1") : tr("to MIN %1")).arg(spokenNumber(worth));
 }
 
 /// Of an inner node that this search treats as a leaf.
@@ -111,8 +124,9 @@ QString NodeWords::atTheLimit(NodeId n) const {
     if (hidden(n)) {
         return tr("value hidden");
     }
-    return tree.hasStaticValue(n) ? tr("static value %1").arg(spokenNumber(tree.staticValue(n)))
-                                  : tr("no static value");
+    return tree.hasStaticValue(n)
+               ? withWorth(tr("static value %1").arg(spokenNumber(tree.staticValue(n))), n)
+               : tr("no static value");
 }
 
 QString NodeWords::proven(Bounds b) const {
@@ -128,11 +142,20 @@ QString NodeWords::proven(Bounds b) const {
 }
 
 QString NodeWords::window(NodeId n) const {
-    const Player player = moment_.trace().playerAt(moment_.tree().rowOf(n));
-    const Window w =
-        Viewpoint(moment_.trace(), choice_.numbersFromMax).ofCall(player, moment_.window(n));
+    const Player player = moverAt(n);
+    const Window w = view_.ofCall(player, listedWindow(moment_, n));
     const Algorithm algorithm = moment_.trace().options().algorithm;
-    return tr("window %1 to %2").arg(spokenHeld(algorithm, w.alpha), spokenHeld(algorithm, w.beta));
+    QStringList parts{
+        tr("window %1 to %2").arg(spokenHeld(algorithm, w.alpha), spokenHeld(algorithm, w.beta))};
+    if (algorithm == Algorithm::alphaBetaSecondDraft) {
+        const Value best = view_.ofCall(player, moment_.best(n));
+        parts << tr("best %1").arg(spokenHeld(algorithm, best));
+    }
+    if (const auto answer = probeAnswer(moment_, n)) {
+        parts
+            << tr("the probe answered %1").arg(spokenHeld(algorithm, view_.ofMax(player, *answer)));
+    }
+    return parts.join(comma);
 }
 
 QString NodeWords::pruned(std::uint32_t children) const {
@@ -165,8 +188,7 @@ QString NodeWords::stateAlone(const NodeStory& story) const {
     case NodeState::returned:
         return tr("returned %1")
             .arg(spokenHeld(moment_.trace().options().algorithm,
-                            Viewpoint(moment_.trace(), choice_.numbersFromMax)
-                                .ofMax(story.player, *story.returned)));
+                            view_.ofMax(story.player, *story.returned)));
     case NodeState::cut:
         return tr("cut");
     case NodeState::belowLimit:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/story.h"
+#include "core/analysis/viewpoint.h"
 #include "core/tree/displayname.h"
 
 #include <QCoreApplication>
@@ -12,8 +13,8 @@ namespace prunus {
 struct NodeWordsChoice {
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
-    /// Negamax forms: windows and returned numbers from MAX's side, not as each call sees them.
-    bool numbersFromMax = false;
+    /// From whose side all numbers are but static values.
+    Side side = Side::max;
 };
 
 /// Says of a node what the canvas shows of it, for those who hear the tree instead of seeing it.
@@ -23,7 +24,7 @@ class NodeWords {
   public:
     /// Both must outlive this.
     NodeWords(const Moment& moment, const DisplayNames& names, NodeWordsChoice choice)
-        : moment_(moment), names_(names), choice_(choice) {}
+        : moment_(moment), names_(names), choice_(choice), view_(moment.trace(), choice.side) {}
 
     /// `MIN C, at most 2, window 3 to 2, two children pruned`; for a leaf, `leaf 3`.
     [[nodiscard]] QString name(NodeId n) const;
@@ -34,6 +35,10 @@ class NodeWords {
     [[nodiscard]] bool hidden(NodeId n) const;
     [[nodiscard]] QString leaf(NodeId n) const;
     [[nodiscard]] QString atTheLimit(NodeId n) const;
+    [[nodiscard]] QString withWorth(const QString& words, NodeId n) const;
+    [[nodiscard]] Player moverAt(NodeId n) const {
+        return moment_.trace().playerAt(moment_.tree().rowOf(n));
+    }
     [[nodiscard]] QString proven(Bounds b) const;
     [[nodiscard]] QString window(NodeId n) const;
     [[nodiscard]] QString pruned(std::uint32_t children) const;
@@ -43,6 +48,7 @@ class NodeWords {
     const Moment& moment_;
     const DisplayNames& names_;
     NodeWordsChoice choice_;
+    Viewpoint view_;
 };
 
 /// A number for the ear: infinities as words.

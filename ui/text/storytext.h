@@ -31,11 +31,10 @@ class StoryText {
     Q_DECLARE_TR_FUNCTIONS(StoryText)
 
   public:
-    /// Of the moment that `naming` is of; what it refers to must outlive this. In the negamax forms
-    /// numbers of a call are from MAX's side, or as MIN's calls hold them.
-    StoryText(const Naming& naming, bool numbersFromMax)
+    /// Of the moment that `naming` is of; what it refers to must outlive this.
+    StoryText(const Naming& naming, Side side)
         : naming_(naming), tree_(naming.moment().tree()), trace_(naming.moment().trace()),
-          view_(trace_, numbersFromMax) {}
+          view_(trace_, side) {}
 
     [[nodiscard]] ToldStory of(const NodeStory& story) const;
 

@@ -148,7 +148,11 @@ void MainWindow::buildViewMenu() {
     connect(&canvas_->minimap(), &Minimap::closed, minimap,
             [minimap] { minimap->setChecked(false); });
     addMinimalTree(*view);
-    view->addAction(viewActions_.numbersFromMax);
+    QMenu* numbers = view->addMenu(tr("&Numbers"));
+    numbers->setObjectName(QStringLiteral("numbersMenu"));
+    numbers->setToolTipsVisible(true);
+    numbers->addAction(viewActions_.numbersFromMax);
+    numbers->addAction(viewActions_.numbersFromMover);
     view->addAction(viewActions_.showProof);
     view->addAction(viewActions_.clearSelection);
     view->addSeparator();

@@ -28,6 +28,13 @@ QString formKey(const AlgorithmTraits& of) {
            QString::fromLatin1(of.id.data(), static_cast<qsizetype>(of.id.size()));
 }
 
+QString sideKey(const AlgorithmTraits& of) {
+    return QStringLiteral("numbers/") +
+           QString::fromLatin1(of.id.data(), static_cast<qsizetype>(of.id.size()));
+}
+const QString maxSide = QStringLiteral("max");
+const QString moverSide = QStringLiteral("mover");
+
 std::array<std::pair<QString, Choices>, 4> searchChoices() {
     return {{{QStringLiteral("search/algorithm"), algorithmChoices()},
              {QStringLiteral("search/previousBest"), previousBestChoices()},
@@ -106,10 +113,23 @@ void Remembering::restoreView() {
             action->setChecked(settings_->value(viewKey(name)).toBool());
         }
     }
-    session_.setNumbersFromMax(settings_->value(viewKey("numbersFromMax")).toBool());
+    restoreSides();
     if (auto* speed = window_.findChild<QComboBox*>(QStringLiteral("speed"))) {
         const int row = speed->findData(settings_->value(QStringLiteral("play/speed")).toDouble());
         speed->setCurrentIndex(row < 0 ? speed->currentIndex() : row);
+    }
+}
+
+void Remembering::restoreSides() {
+    // Where earlier versions kept one choice for all negamax forms.
+    const bool fromMax = settings_->value(viewKey("numbersFromMax")).toBool();
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        const QString kept = settings_->value(sideKey(each)).toString();
+        if (kept == maxSide || (kept.isEmpty() && fromMax && each.negamaxForm)) {
+            session_.chooseSide(each.algorithm, Side::max);
+        } else if (kept == moverSide) {
+            session_.chooseSide(each.algorithm, Side::mover);
+        }
     }
 }
 
@@ -146,7 +166,9 @@ void Remembering::keepView() {
             settings_->setValue(viewKey(name), action->isChecked());
         }
     }
-    settings_->setValue(viewKey("numbersFromMax"), session_.numbersFromMax());
+    for (const auto& [algorithm, side] : session_.chosenSides()) {
+        settings_->setValue(sideKey(traits(algorithm)), side == Side::max ? maxSide : moverSide);
+    }
     if (const auto* speed = window_.findChild<QComboBox*>(QStringLiteral("speed"))) {
         settings_->setValue(QStringLiteral("play/speed"), speed->currentData());
     }

@@ -34,6 +34,7 @@ class Remembering : public QObject {
     void restore();
     void restoreSearch();
     void restoreView();
+    void restoreSides();
     void restoreForms();
     void keepSearch();
     void keepView();

@@ -91,8 +91,9 @@ class TestCutCondition : public QObject {
     void aNegamaxCallCutsAtItsOwnBeta() {
         Scene scene(prunus::figure52, with(Algorithm::alphaBetaNegamax));
         TreePicture picture = scene.at(Step{11}, area);
+        picture.side = Side::mover;
         QCOMPARE(ruleIn(picture).text, QString("cut if ≥ −3"));
-        picture.numbersFromMax = true;
+        picture.side = Side::max;
         QCOMPARE(ruleIn(picture).text, QString("cut if ≤ 3"));
     }
 

@@ -160,9 +160,10 @@ class TestTreeLabels : public QObject {
         Scene scene(figure52, options);
         const Step cutoff = scene.trace->cutoffs().front().step;
         TreePicture picture = scene.at(cutoff, area);
+        picture.side = Side::mover;
         QCOMPARE(textAt(scene, layoutLabels(picture, area), Label::Kind::window, {1}),
                  QString("α−∞−2β−3"));
-        picture.numbersFromMax = true;
+        picture.side = Side::max;
         QCOMPARE(textAt(scene, layoutLabels(picture, area), Label::Kind::window, {1}),
                  QString("α3β+∞2"));
     }
