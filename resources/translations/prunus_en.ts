@@ -256,4 +256,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PassMarks</name>
+    <message numerus="yes">
+        <source>%Ln iterations</source>
+        <translation>
+            <numerusform>%Ln iteration</numerusform>
+            <numerusform>%Ln iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passes</source>
+        <translation>
+            <numerusform>%Ln pass</numerusform>
+            <numerusform>%Ln passes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

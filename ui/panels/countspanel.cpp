@@ -57,8 +57,8 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     distance_->setWordWrap(true);
     distance_->hide();
     body().addWidget(distance_);
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
+    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
+                              &Session::traceChanged, &Session::sideChanged}) {
         connect(&session, signal, this, &CountsPanel::refresh);
     }
     refresh();
@@ -95,12 +95,14 @@ void CountsPanel::showMinimal(std::shared_ptr<const MinimalTree> minimal) {
 }
 
 QString CountsPanel::distance(const Counts& counts) const {
+    const SearchTrace& trace = *session_.trace();
+    const Value value =
+        Viewpoint(trace, session_.side()).ofMax(trace.rootPlayer(), minimal_->value());
     return tr("The smallest proof of the value %1 needs %2 leaves and %3 nodes; so far %4 and %5 "
               "are read and visited. In the tree: P, its value is proved; C, one child is enough; "
               "A, all children are needed.")
-        .arg(shownNumber(minimal_->value()), shownCount(minimal_->leaves()),
-             shownCount(minimal_->nodes()), shownCount(counts.leavesEvaluated),
-             shownCount(counts.nodesVisited));
+        .arg(shownNumber(value), shownCount(minimal_->leaves()), shownCount(minimal_->nodes()),
+             shownCount(counts.leavesEvaluated), shownCount(counts.nodesVisited));
 }
 
 void CountsPanel::refresh() {

@@ -65,8 +65,11 @@ void TimelineTrack::describe() {
                     : tr("%Ln cutoffs in the picked search", nullptr, number))
             : (some ? tr("%Ln cutoffs so far in this search", nullptr, number)
                     : tr("%Ln cutoffs in this search", nullptr, number));
-    if (text != accessibleDescription()) {
-        setAccessibleDescription(text);
+    const QString passes =
+        session_.hasSearch() ? passesCounted(*session_.trace(), lastShown()) : QString();
+    const QString all = passes.isEmpty() ? text : tr("%1, %2", "list").arg(text, passes);
+    if (all != accessibleDescription()) {
+        setAccessibleDescription(all);
     }
 }
 
@@ -125,6 +128,32 @@ void TimelineTrack::paintTrack(QPainter& painter) const {
     played.setRight(handleAt(comparison.beat()).x());
     painter.setBrush(chrome.played);
     painter.drawRoundedRect(played, trackHeight / 2, trackHeight / 2);
+}
+
+/// Of the picked search; under what hides leaves to come only those that have begun.
+Step TimelineTrack::lastShown() const {
+    return session_.hidesUnreadLeaves() ? session_.step() : session_.trace()->end();
+}
+
+std::vector<PassMark> TimelineTrack::passes() const {
+    if (!session_.hasSearch()) {
+        return {};
+    }
+    const SideBySide& comparison = session_.comparison();
+    const auto beatOf = [&](Step step) { return comparison.beatOf(comparison.picked(), step); };
+    return passMarks(*session_.trace(), lastShown(), scale(), beatOf, passFont());
+}
+
+/// As high as the track.
+QFont TimelineTrack::passFont() const {
+    QFont small(font());
+    small.setPixelSize(static_cast<int>(trackHeight) - 4);
+    return small;
+}
+
+void TimelineTrack::paintPasses(QPainter& painter) const {
+    painter.setFont(passFont());
+    paintPassMarks(painter, passes(), trackRect(), palette().color(QPalette::WindowText));
 }
 
 const std::vector<CutoffColumn>& TimelineTrack::marks() const {
@@ -223,6 +252,7 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintTrack(painter);
     if (session_.hasSearch()) {
+        paintPasses(painter);
         paintMarks(painter);
         paintLabel(painter);
         paintHandle(painter);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/timescale.h"
+#include "ui/panels/passmarks.h"
 #include "ui/session/session.h"
 #include "ui/session/sidebyside.h"
 
@@ -8,7 +8,8 @@
 
 namespace prunus {
 
-/// One slider for the whole search, or all searches side by side, with a mark at every cutoff.
+/// One slider for the whole search, or all searches side by side, with a mark at every cutoff, and
+/// one where an iteration or a pass of the picked search begins.
 /// While unread leaves are hidden, neither its length nor its marks tell of steps to come.
 class TimelineTrack : public QAbstractSlider {
     Q_OBJECT
@@ -20,6 +21,8 @@ class TimelineTrack : public QAbstractSlider {
     [[nodiscard]] QPointF handleAt(Beat t) const;
     /// What stands beside the last mark of the picked search up to its step: `✂ C`, or nothing.
     [[nodiscard]] QString cutoffLabel() const;
+    /// Where iterations, or passes, of the picked search begin.
+    [[nodiscard]] std::vector<PassMark> passes() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -43,6 +46,9 @@ class TimelineTrack : public QAbstractSlider {
     [[nodiscard]] int labelHeight() const;
     void paintTrack(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
+    [[nodiscard]] Step lastShown() const;
+    [[nodiscard]] QFont passFont() const;
+    void paintPasses(QPainter& painter) const;
     void paintLabel(QPainter& painter) const;
     void paintHandle(QPainter& painter) const;
 

@@ -45,7 +45,9 @@ PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
     for (const auto signal : {&SideBySide::panesChanged, &SideBySide::beatChanged}) {
         connect(&comparison, signal, this, &PaneHeader::refresh);
     }
-    connect(&session, &Session::hideUnreadLeavesChanged, this, &PaneHeader::refresh);
+    for (const auto signal : {&Session::hideUnreadLeavesChanged, &Session::sideChanged}) {
+        connect(&session, signal, this, &PaneHeader::refresh);
+    }
     refresh();
 }
 
@@ -68,16 +70,25 @@ QString PaneHeader::progress() const {
     }
     const Moment moment = comparison.moment(pane_);
     const Counts counts = moment.counts();
+    const Viewpoint view(moment.trace(), side());
     const bool over = moment.step() == moment.trace().end();
     const QString step = shownCount(moment.step().value);
-    QStringList words{over ? tr("value %1").arg(shownNumber(moment.trace().value()))
+    QStringList words{over ? tr("value %1")
+                                 .arg(shownNumber(view.ofMax(moment.trace().rootPlayer(),
+                                                             moment.trace().value())))
                       : session_.hidesUnreadLeaves()
                           ? tr("step %1").arg(step)
                           : tr("step %1 of %2").arg(step, shownCount(moment.trace().end().value))};
+    words.prepend(side() == Side::max ? tr("MAX’s side", "of numbers")
+                                      : tr("mover’s side", "of numbers"));
     words << tr("%Ln nodes", nullptr, static_cast<int>(counts.nodesVisited))
           << tr("%Ln leaves", nullptr, static_cast<int>(counts.leavesEvaluated))
           << tr("%Ln cutoffs", nullptr, static_cast<int>(counts.cutoffs));
     return words.join(QStringLiteral(" · "));
+}
+
+Side PaneHeader::side() const {
+    return session_.sideOf(session_.comparison().options(pane_).algorithm);
 }
 
 void PaneHeader::refresh() {

@@ -25,6 +25,7 @@ class PaneHeader : public QWidget {
     QToolButton* makeButton(const char* name, const QString& sign, const QString& tip);
     void refresh();
     [[nodiscard]] QString progress() const;
+    [[nodiscard]] Side side() const;
 
     Session& session_;
     int pane_;
