@@ -77,6 +77,23 @@
     </message>
 </context>
 <context>
+    <name>PassMarks</name>
+    <message numerus="yes">
+        <source>%Ln iterations</source>
+        <translation>
+            <numerusform>%Ln iteration</numerusform>
+            <numerusform>%Ln iterations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passes</source>
+        <translation>
+            <numerusform>%Ln pass</numerusform>
+            <numerusform>%Ln passes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>the last %Ln children of %1</source>
@@ -253,23 +270,6 @@
         <translation>
             <numerusform>To depth %1: %Ln node.</numerusform>
             <numerusform>To depth %1: %Ln nodes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PassMarks</name>
-    <message numerus="yes">
-        <source>%Ln iterations</source>
-        <translation>
-            <numerusform>%Ln iteration</numerusform>
-            <numerusform>%Ln iterations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln passes</source>
-        <translation>
-            <numerusform>%Ln pass</numerusform>
-            <numerusform>%Ln passes</numerusform>
         </translation>
     </message>
 </context>

@@ -112,8 +112,10 @@ void TestPaneGrid::headersTellSearchAndCounts() {
     QCOMPARE(shown.search(1), QStringLiteral("1  Alpha-beta, fail-hard, α ≥ β"));
     QCOMPARE(shown.search(2), QStringLiteral("2  Minimax"));
     shown.window.session().setStep(Step{15});
-    QCOMPARE(shown.counts(1), QStringLiteral("step 15 of 26 · 7 nodes · 4 leaves · 1 cutoff"));
-    QCOMPARE(shown.counts(2), QStringLiteral("step 18 of 29 · 9 nodes · 6 leaves · 0 cutoffs"));
+    QCOMPARE(shown.counts(1),
+             QStringLiteral("MAX’s side · step 15 of 26 · 7 nodes · 4 leaves · 1 cutoff"));
+    QCOMPARE(shown.counts(2),
+             QStringLiteral("MAX’s side · step 18 of 29 · 9 nodes · 6 leaves · 0 cutoffs"));
 }
 
 void TestPaneGrid::theValueIsToldAtTheEndOnly() {
@@ -121,7 +123,8 @@ void TestPaneGrid::theValueIsToldAtTheEndOnly() {
     QVERIFY(shown.active);
     QVERIFY(!shown.counts(2).contains(QStringLiteral("value")));
     shown.press(Qt::Key_End);
-    QCOMPARE(shown.counts(2), QStringLiteral("value 3 · 13 nodes · 9 leaves · 0 cutoffs"));
+    QCOMPARE(shown.counts(2),
+             QStringLiteral("MAX’s side · value 3 · 13 nodes · 9 leaves · 0 cutoffs"));
 }
 
 void TestPaneGrid::theStepKeyMovesBoth() {

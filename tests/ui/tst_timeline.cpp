@@ -20,6 +20,7 @@ class TestTimeline : public QObject {
     void aScreenReaderCanMoveTheSlider();
     void whileLeavesAreHiddenNothingToComeIsTold();
     void noCutoffIsLeft();
+    void passesAndIterationsAreMarked();
 };
 
 namespace {
@@ -171,6 +172,39 @@ void TestTimeline::noCutoffIsLeft() {
              QStringLiteral("No cutoff comes after this step."));
     shown.press(Qt::Key_Right);
     QCOMPARE(shown.window.statusBar()->currentMessage(), QString());
+}
+
+void TestTimeline::passesAndIterationsAreMarked() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& track = shown.find<prunus::TimelineTrack>("timelineTrack");
+    QVERIFY(track.passes().empty());
+    // By `prunus trace`: MTD(f) enters the root of figure 5.2 at steps 1 and 13.
+    prunus::SearchOptions options;
+    options.algorithm = prunus::Algorithm::mtdf;
+    shown.window.session().setOptions(options);
+    QCOMPARE(track.passes().size(), 2U);
+    QCOMPARE(track.passes().front().text, QStringLiteral("pass 1"));
+    QCOMPARE(track.passes().back().text, QStringLiteral("pass 2"));
+    QCOMPARE(track.passes().back().x, track.handleAt(prunus::Beat{13}).x());
+    QVERIFY(track.accessibleDescription().endsWith(QStringLiteral("2 passes")));
+    // Each level has static values here, so that there is an iteration to each depth.
+    shown.window.session().openText(
+        QStringLiteral(R"({"format": "prunus-tree", "version": 1, "tree": {"value": 0, "children":
+            [{"value": 1, "children": [4, 5]}, {"value": 2, "children": [6, 7]}]}})"),
+        QStringLiteral("depths"));
+    options.algorithm = prunus::Algorithm::iterativeDeepening;
+    shown.window.session().setOptions(options);
+    QStringList texts;
+    for (const prunus::PassMark& mark : track.passes()) {
+        texts << mark.text;
+    }
+    QCOMPARE(texts, QStringList({"depth 1", "depth 2"}));
+    // What is still to come is not marked while leaves are hidden.
+    shown.find<QAction>("hideUnreadLeaves").trigger();
+    QVERIFY(track.passes().empty());
+    shown.press(Qt::Key_Right);
+    QCOMPARE(track.passes().size(), 1U);
 }
 
 QTEST_MAIN(TestTimeline)
