@@ -2,6 +2,13 @@
 
 namespace prunus {
 
+bool replacesDocument(const Edit& edit) {
+    const auto* replaced = std::get_if<ReplaceSubtree>(&edit);
+    const auto* typed = std::get_if<RetypeTree>(&edit);
+    return replaced != nullptr ? replaced->node == GameTree::root()
+                               : typed != nullptr && typed->anew;
+}
+
 NodeId subjectOf(const Edit& edit) {
     return std::visit(
         [](const auto& each) {

@@ -62,31 +62,34 @@ struct MoveSubtree {
     NodeId parent;
     std::uint32_t place = 0;
 };
-/// As MoveSubtree, but the subtree stays where it is too, and may be copied into itself.
+/// As MoveSubtree, but the subtree stays where it is too, and may be copied into itself. A name
+/// that told one node from all others does so still: the copy gets the next number, `a2` for `a`.
 struct CopySubtree {
     NodeId node;
     NodeId parent;
     std::uint32_t place = 0;
 };
 /// Puts another tree under a node. Of the other's header only the failure value counts: leaves that
-/// take it get it as a value of their own if this tree's differs.
+/// take it get it as a value of their own if this tree's differs. Names are as in CopySubtree.
 struct PasteSubtree {
     std::shared_ptr<const GameTree> subtree;
     NodeId parent;
     std::uint32_t place = 0;
 };
-/// Another tree in the place of a node, which may be the root. The header stays. Nodes of the same
-/// path count as the same.
+/// Another tree in the place of a node. The header stays, unless it is the place of the root: then
+/// it is another document, with a header of its own. Nodes of the same path count as the same.
 struct ReplaceSubtree {
     std::shared_ptr<const GameTree> subtree;
     NodeId node;
 };
 /// The whole tree typed anew as text. What brackets cannot hold stays: the header, and for the
 /// nodes that the map says are the same, moves, static values of inner nodes, and leaves that take
-/// the failure value where they still have it.
+/// the failure value where they still have it. Where another document was typed, nothing of the old
+/// one stays.
 struct RetypeTree {
     std::shared_ptr<const GameTree> typed;
     NodeMap same;
+    bool anew = false;
 };
 /// The values of all leaves, as written from left to right; as many as there are leaves.
 struct SetLeaves {
@@ -129,6 +132,9 @@ using Edit =
     std::variant<SetValue, ClearValue, SetName, SetMove, SetTitle, InsertChild, InsertSibling,
                  DeleteSubtree, MoveSubtree, CopySubtree, PasteSubtree, ReplaceSubtree, RetypeTree,
                  SetLeaves, SortChildren, ReverseChildren, ShuffleChildren, FlipRoot, NegateValues>;
+
+/// Whether an edit puts another document in the place of the one there was.
+[[nodiscard]] bool replacesDocument(const Edit& edit);
 
 /// The node that an edit is about, in the tree before it; noNode if it is about the whole tree.
 [[nodiscard]] NodeId subjectOf(const Edit& edit);

@@ -1,8 +1,10 @@
 #include "core/edit/history.h"
 
 #include "core/edit/respell.h"
+#include "core/edit/sametext.h"
 #include "core/tree/displayname.h"
 
+#include <algorithm>
 #include <cassert>
 #include <limits>
 
@@ -45,20 +47,45 @@ std::size_t bytesOf(const GameTree& tree) {
 }
 
 /// Where the nodes of a tree's bracket text are in what was typed over it.
-NodeMap typedOver(const std::string& text, const SpelledTree& typed) {
+NodeMap typedOver(const std::string& text, const SpelledTree& typed, const TextPatch& patch) {
     std::vector<TextSpan> spans;
     const ReadResult old = readText(text, spans);
     assert(old.has_value());
-    return sameText({text, spans, *old}, typed);
+    return sameText({text, spans, *old}, typed, patch);
 }
 
 /// The edit that made one bracket text, once read without error, of another.
-RetypeTree retyping(const std::string& before, const std::string& after) {
+RetypeTree retyping(const std::string& before, const std::string& after, const TextPatch& patch,
+                    bool anew) {
     std::vector<TextSpan> spans;
     ReadResult read = readText(after, spans);
     assert(read.has_value());
-    NodeMap same = typedOver(before, {after, spans, *read});
-    return {std::make_shared<const GameTree>(std::move(*read)), std::move(same)};
+    NodeMap same = typedOver(before, {after, spans, *read}, patch);
+    return {std::make_shared<const GameTree>(std::move(*read)), std::move(same), anew};
+}
+
+/// Whether one goes on typing where one was: in what one has typed, or on removing beside it.
+bool continues(const TextPatch& first, const TextPatch& second) {
+    const std::size_t end = first.offset + first.inserted.size();
+    const std::size_t secondEnd = second.offset + second.removed.size();
+    const bool within = second.offset >= first.offset && secondEnd <= end;
+    const bool beside = second.offset <= end && secondEnd >= first.offset;
+    return within || (beside && first.inserted.empty());
+}
+
+/// The part that was typed over, if the texts bear that out; else the likeliest.
+TextPatch patchOf(const std::string& before, const std::string& after, const Retyping& how) {
+    if (how.part) {
+        const auto [at, removed, inserted] = *how.part;
+        const std::string_view old(before);
+        const std::string_view now(after);
+        if (at + removed <= old.size() && at + inserted <= now.size() &&
+            old.substr(0, at) == now.substr(0, at) &&
+            old.substr(at + removed) == now.substr(at + inserted)) {
+            return {at, before.substr(at, removed), after.substr(at, inserted)};
+        }
+    }
+    return changeBetween(before, after);
 }
 
 } // namespace
@@ -82,27 +109,37 @@ tl::expected<HistoryChange, EditError> History::perform(const Edit& edit, Merge 
     return HistoryChange{merged ? NodeMap() : std::move(edited->map), edited->focus};
 }
 
-tl::expected<HistoryChange, ReadError> History::retype(std::string typed, Merge merge) {
+tl::expected<HistoryChange, ReadError> History::retype(std::string typed, const Retyping& how) {
     assert(text_.has_value());
     std::vector<TextSpan> spans;
     ReadResult read = readText(typed, spans);
     if (!read) {
         return tl::unexpected(read.error());
     }
-    const auto tree = std::make_shared<const GameTree>(std::move(*read));
-    const SpelledTree spelled{typed, spans, *tree};
-    NodeMap fromShown = typedOver(*text_, spelled);
-    NodeMap fromBefore = mergesInto(RetypeTree{tree, {}}, merge)
-                             ? typedOver(*textBefore(position_ - 1), spelled)
-                             : fromShown;
-    const EditResult edited = performed(RetypeTree{tree, std::move(fromBefore)}, merge, typed);
+    RetypeTree edit{std::make_shared<const GameTree>(std::move(*read)), {}, how.anew};
+    const SpelledTree spelled{typed, spans, *edit.typed};
+    TextPatch patch = patchOf(*text_, typed, how);
+    NodeMap fromShown = typedOver(*text_, spelled, patch);
+    edit.same = fromShown;
+    Merge merge = how.merge;
+    if (mergesInto(edit, merge)) {
+        const Entry& last = entries_[position_ - 1];
+        if (continues(last.patch, patch)) {
+            const std::string before = *textBefore(position_ - 1);
+            edit.anew = edit.anew || replacesDocument(last.edit);
+            patch = joined(last.patch, patch, before, typed);
+            edit.same = typedOver(before, spelled, patch);
+        } else {
+            merge = Merge::never;
+        }
+    }
+    const EditResult edited = performed(edit, merge, Typed{std::move(typed), patch});
     assert(edited.has_value());
     return HistoryChange{std::move(fromShown), edited->focus};
 }
 
 /// Makes the edit and remembers it; with the text as typed, if it was.
-EditResult History::performed(const Edit& edit, Merge merge,
-                              const std::optional<std::string>& typed) {
+EditResult History::performed(const Edit& edit, Merge merge, const std::optional<Typed>& typed) {
     const bool merged = mergesInto(edit, merge);
     const std::shared_ptr<const GameTree> before = merged ? entries_[position_ - 1].before : tree_;
     EditResult edited = applyEdit(*before, edit);
@@ -116,10 +153,13 @@ EditResult History::performed(const Edit& edit, Merge merge,
     if (saved_ && *saved_ > position_) {
         saved_.reset();
     }
-    Entry entry{
-        typed ? Edit(RetypeTree{}) : edit, noteOf(*before, edit), {}, before, typed.has_value()};
+    Entry entry{typed ? Edit(RetypeTree{nullptr, {}, replacesDocument(edit)}) : edit,
+                noteOf(*before, edit),
+                {},
+                before,
+                typed.has_value()};
     if (text_) {
-        entry.patch = typed ? patchBetween(*text_, *typed) : patchFor(*before, *edited);
+        entry.patch = typed ? typed->patch : patchFor(*before, *edited);
         applyPatch(*text_, entry.patch);
     }
     entries_.push_back(std::move(entry));
@@ -158,7 +198,7 @@ EditResult History::madeAgain(std::size_t k, const GameTree& before,
     }
     const std::string former = *text;
     applyPatch(*text, entry.patch);
-    return applyEdit(before, retyping(former, *text));
+    return applyEdit(before, retyping(former, *text, entry.patch, replacesDocument(entry.edit)));
 }
 
 /// Undoes the newest edit, to make another in its place.
@@ -200,6 +240,11 @@ HistoryChange History::redo() {
     tree_ = std::make_shared<const GameTree>(std::move(again->tree));
     keepWithinBudget(position_ - 1);
     return change;
+}
+
+bool History::replaced() const {
+    return std::any_of(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(position_),
+                       [](const Entry& each) { return replacesDocument(each.edit); });
 }
 
 void History::markSaved() {

@@ -28,6 +28,27 @@ struct HistoryChange {
     NodeId focus = noNode;
 };
 
+/// How a text came to be typed in the place of another.
+struct Retyping {
+    /// Whether an edit may take the place of the one just made, as while a number is dragged or
+    /// text is typed; see supersedes(). Nothing undone, redone or saved is replaced.
+    enum class Merge : std::uint8_t { never, withPrevious };
+    /// The part of the old text that was typed over, and how long the new part is, in bytes.
+    struct Part {
+        std::size_t offset = 0;
+        std::size_t removed = 0;
+        std::size_t inserted = 0;
+    };
+
+    Retyping(Merge m = Merge::never) : merge(m) {} // NOLINT(google-explicit-constructor)
+
+    Merge merge;
+    /// Without it, the likeliest part is taken: see changeBetween().
+    std::optional<Part> part = {};
+    /// Nothing of the old text was left in between, so this is another document.
+    bool anew = false;
+};
+
 /// A tree, and its text if it was given as one, with everything that was done to them. Undo and
 /// redo have no limit.
 ///
@@ -37,9 +58,7 @@ struct HistoryChange {
 class History {
   public:
     static constexpr std::size_t defaultBudget = std::size_t{256} << 20U;
-    /// Whether an edit may take the place of the one just made, as while a number is dragged or
-    /// text is typed; see supersedes(). Nothing undone, redone or saved is replaced.
-    enum class Merge : std::uint8_t { never, withPrevious };
+    using Merge = Retyping::Merge;
 
     /// `text` is bracket notation of the tree, or none.
     explicit History(std::shared_ptr<const GameTree> tree,
@@ -53,9 +72,10 @@ class History {
     /// O(nodes + length of the text).
     [[nodiscard]] tl::expected<HistoryChange, EditError> perform(const Edit& edit,
                                                                  Merge merge = Merge::never);
-    /// Takes bracket text typed in the place of the present one as a RetypeTree; needs text().
+    /// Takes bracket text typed in the place of the present one as a RetypeTree; needs text(). It
+    /// takes no other's place unless it was typed in the same place.
     [[nodiscard]] tl::expected<HistoryChange, ReadError> retype(std::string typed,
-                                                                Merge merge = Merge::never);
+                                                                const Retyping& how = {});
 
     [[nodiscard]] bool canUndo() const { return position_ > 0; }
     [[nodiscard]] bool canRedo() const { return position_ < entries_.size(); }
@@ -68,6 +88,8 @@ class History {
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
     /// How many of them are in force.
     [[nodiscard]] std::size_t position() const { return position_; }
+    /// Whether one of those put another document in the place of the first.
+    [[nodiscard]] bool replaced() const;
     /// What was typed is a RetypeTree without its tree.
     [[nodiscard]] const Edit& edit(std::size_t k) const { return entries_[k].edit; }
     [[nodiscard]] const EditNote& note(std::size_t k) const { return entries_[k].note; }
@@ -89,8 +111,14 @@ class History {
     };
 
     [[nodiscard]] bool mergesInto(const Edit& edit, Merge merge) const;
+    /// What was typed: the text, and its way from the one before.
+    struct Typed {
+        std::string text;
+        TextPatch patch;
+    };
+
     [[nodiscard]] EditResult performed(const Edit& edit, Merge merge,
-                                       const std::optional<std::string>& typed);
+                                       const std::optional<Typed>& typed);
     [[nodiscard]] TextPatch patchFor(const GameTree& before, const EditedTree& edited) const;
     [[nodiscard]] std::optional<std::string> textBefore(std::size_t k) const;
     [[nodiscard]] EditResult madeAgain(std::size_t k, const GameTree& before,

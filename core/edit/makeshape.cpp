@@ -120,6 +120,7 @@ EditResult make(const GameTree& tree, const CopySubtree& e) {
     Regrowth growth(tree);
     const Origin copy{Source::copied, e.node};
     insertInto(growth, growth.familyOf(e.parent), e.parent, e.place, copy);
+    growth.setFreshNames();
     return std::move(growth).grow(copy);
 }
 
@@ -127,6 +128,7 @@ EditResult make(const GameTree& tree, const PasteSubtree& e) {
     Regrowth growth(tree, e.subtree.get());
     const Origin pasted{Source::given, GameTree::root()};
     insertInto(growth, growth.familyOf(e.parent), e.parent, e.place, pasted);
+    growth.setFreshNames();
     return std::move(growth).grow(pasted);
 }
 

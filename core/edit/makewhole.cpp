@@ -36,6 +36,7 @@ EditResult make(const GameTree& tree, const ReplaceSubtree& e) {
     const Origin pasted{Source::given, GameTree::root()};
     if (e.node == GameTree::root()) {
         growth.setRoot(pasted);
+        growth.header() = e.subtree->header();
     } else {
         const NodeId parent = tree.parent(e.node);
         Regrowth::Family family = growth.familyOf(parent);
@@ -52,7 +53,9 @@ EditResult make(const GameTree& tree, const ReplaceSubtree& e) {
 /// Gives the typed tree what brackets cannot say.
 EditResult make(const GameTree& tree, const RetypeTree& e) {
     Regrowth growth(*e.typed);
-    growth.header() = tree.header();
+    if (!e.anew) {
+        growth.header() = tree.header();
+    }
     for (NodeId n = GameTree::root(); n.value < e.typed->nodeCount(); ++n) {
         if (e.typed->isLeaf(n)) {
             growth.setValue(n, e.typed->staticValue(n));
@@ -62,7 +65,7 @@ EditResult make(const GameTree& tree, const RetypeTree& e) {
     for (NodeId n = GameTree::root(); n.value < tree.nodeCount(); ++n) {
         const NodeId now = e.same.at(n);
         targets[n.value] = now;
-        if (now == noNode) {
+        if (now == noNode || e.anew) {
             continue;
         }
         if (const std::string_view move = tree.moves().at(n); move != e.typed->moves().at(now)) {

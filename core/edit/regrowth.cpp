@@ -32,6 +32,20 @@ NodeId placeOf(Origin origin, const std::vector<Origin>& line) {
     return GameTree::root();
 }
 
+/// The name with the next number: `a2` after `a`, `b10` after `b9`.
+template <class Free> std::string nextFree(const std::string& name, Free isFree) {
+    const std::size_t digits = name.find_last_not_of("0123456789") + 1;
+    const bool counts = digits > 0 && name.size() - digits < 9;
+    const std::string stem = counts ? name.substr(0, digits) : name + '_';
+    unsigned number =
+        counts && digits < name.size() ? unsigned(std::stoul(name.substr(digits))) : 1;
+    std::string next;
+    do {
+        next = stem + std::to_string(++number);
+    } while (!isFree(next));
+    return next;
+}
+
 } // namespace
 
 Regrowth::Regrowth(const GameTree& old, const GameTree* given)
@@ -76,12 +90,12 @@ Value Regrowth::ownValue(Origin origin) const {
     return sameFailure ? given_->ownValues()[origin.node.value] : given_->staticValue(origin.node);
 }
 
-Labels Regrowth::labels(const Family& line, const Labels& (GameTree::*of)() const,
-                        const Texts& changed) const {
+Regrowth::LineTexts Regrowth::labels(const Family& line, const Labels& (GameTree::*of)() const,
+                                     const Texts& changed) const {
     if ((old_.*of)().empty() && changed.empty() && (given_ == nullptr || (given_->*of)().empty())) {
         return {};
     }
-    std::vector<std::pair<NodeId, std::string>> texts;
+    LineTexts texts;
     for (std::uint32_t i = 0; i < line.size(); ++i) {
         const auto found =
             line[i].source == Source::old ? changed.find(line[i].node) : changed.end();
@@ -92,7 +106,27 @@ Labels Regrowth::labels(const Family& line, const Labels& (GameTree::*of)() cons
             texts.emplace_back(NodeId{i}, text);
         }
     }
-    return Labels(std::move(texts));
+    return texts;
+}
+
+/// A name that two nodes have only since one was copied or pasted is no name for the newer one.
+/// What the author gave to several nodes stays.
+void Regrowth::freshen(LineTexts& names, const Family& line) {
+    std::map<std::string, int> olds;
+    std::map<std::string, int> news;
+    for (const auto& [n, name] : names) {
+        ++(line[n.value].source == Source::old ? olds : news)[name];
+    }
+    for (auto& [n, name] : names) {
+        const auto old = olds.find(name);
+        if (line[n.value].source != Source::old && old != olds.end() && old->second == 1 &&
+            news[name] == 1) {
+            name = nextFree(name, [&](const std::string& other) {
+                return !olds.contains(other) && !news.contains(other);
+            });
+            ++news[name];
+        }
+    }
 }
 
 EditResult Regrowth::grow(Origin focus) && {
@@ -115,10 +149,12 @@ EditResult Regrowth::grow(Origin focus) && {
         }
     }
     offsets.push_back(static_cast<std::uint32_t>(line.size()));
-    Labels names = labels(line, &GameTree::names, names_);
-    Labels moves = labels(line, &GameTree::moves, moves_);
-    GameTree tree(std::move(offsets), std::move(values), std::move(header_), std::move(names),
-                  std::move(moves));
+    LineTexts names = labels(line, &GameTree::names, names_);
+    if (freshNames_) {
+        freshen(names, line);
+    }
+    GameTree tree(std::move(offsets), std::move(values), std::move(header_),
+                  Labels(std::move(names)), Labels(labels(line, &GameTree::moves, moves_)));
     NodeMap map = mapOf(line, old_.nodeCount());
     const NodeId at = placeOf(focus, line);
     return EditedTree{std::move(tree), std::move(line), std::move(map), at};

@@ -27,6 +27,8 @@ class Regrowth {
     [[nodiscard]] Value value(NodeId n) const { return values_[n.value]; }
     void setName(NodeId n, std::string name) { names_[n] = std::move(name); }
     void setMove(NodeId n, std::string move) { moves_[n] = std::move(move); }
+    /// What is copied or given gets names of its own: see CopySubtree.
+    void setFreshNames() { freshNames_ = true; }
     [[nodiscard]] TreeHeader& header() { return header_; }
 
     /// The tree; its focus is where `focus` went. O(nodes).
@@ -34,12 +36,14 @@ class Regrowth {
 
   private:
     using Texts = std::map<NodeId, std::string>;
+    using LineTexts = std::vector<std::pair<NodeId, std::string>>;
 
     [[nodiscard]] const GameTree& treeOf(Origin origin) const;
     void appendChildren(Origin origin, Family& line) const;
     [[nodiscard]] Value ownValue(Origin origin) const;
-    [[nodiscard]] Labels labels(const Family& line, const Labels& (GameTree::*of)() const,
-                                const Texts& changed) const;
+    static void freshen(LineTexts& names, const Family& line);
+    [[nodiscard]] LineTexts labels(const Family& line, const Labels& (GameTree::*of)() const,
+                                   const Texts& changed) const;
 
     const GameTree& old_;
     const GameTree* given_;
@@ -50,6 +54,7 @@ class Regrowth {
     Texts names_;
     Texts moves_;
     TreeHeader header_;
+    bool freshNames_ = false;
 };
 
 } // namespace prunus

@@ -251,31 +251,4 @@ std::string respelled(std::string_view text, const std::vector<TextSpan>& spans,
     return Respelling(OldText(text, spans, old), edited).spell();
 }
 
-NodeMap sameText(const SpelledTree& before, const SpelledTree& after) {
-    const TextPatch patch = patchBetween(before.text, after.text);
-    const std::vector<NodeId> from = writingOrder(before.tree);
-    const std::vector<NodeId> to = writingOrder(after.tree);
-    const std::size_t fewer = std::min(from.size(), to.size());
-    std::vector<NodeId> targets(from.size(), noNode);
-    std::size_t front = 0;
-    for (; front < fewer && before.spans[front].start < patch.offset &&
-           after.spans[front].start < patch.offset;
-         ++front) {
-        targets[from[front].value] = to[front];
-    }
-    const std::size_t oldEnd = patch.offset + patch.removed.size();
-    const std::size_t newEnd = patch.offset + patch.inserted.size();
-    std::size_t back = 0;
-    for (; back < fewer - front && before.spans[from.size() - 1 - back].start >= oldEnd &&
-           after.spans[to.size() - 1 - back].start >= newEnd;
-         ++back) {
-        targets[from[from.size() - 1 - back].value] = to[to.size() - 1 - back];
-    }
-    // As many nodes in the changed part as before: each was written anew in its place.
-    for (std::size_t k = front; from.size() == to.size() && k < from.size() - back; ++k) {
-        targets[from[k].value] = to[k];
-    }
-    return NodeMap(std::move(targets));
-}
-
 } // namespace prunus

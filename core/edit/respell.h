@@ -18,14 +18,4 @@ namespace prunus {
 [[nodiscard]] std::string respelled(std::string_view text, const std::vector<TextSpan>& spans,
                                     const GameTree& old, const EditedTree& edited);
 
-/// Where the nodes of one text are in another that was typed over it: a node is the same if it
-/// starts in the part before, or in the part after, all that was changed, and so are the nodes of
-/// the part between if they are as many as before. O(nodes + length).
-struct SpelledTree {
-    std::string_view text;
-    const std::vector<TextSpan>& spans;
-    const GameTree& tree;
-};
-[[nodiscard]] NodeMap sameText(const SpelledTree& before, const SpelledTree& after);
-
 } // namespace prunus

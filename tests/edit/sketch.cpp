@@ -143,12 +143,17 @@ struct Hand {
     bool operator()(const CopySubtree& e) {
         SketchNode copy = node(e.node);
         forget(copy);
-        return put(e.parent, e.place, copy);
+        return put(e.parent, e.place, copy) && freshenNames();
     }
-    bool operator()(const PasteSubtree& e) { return put(e.parent, e.place, brought(*e.subtree)); }
+    bool operator()(const PasteSubtree& e) {
+        return put(e.parent, e.place, brought(*e.subtree)) && freshenNames();
+    }
     bool operator()(const ReplaceSubtree& e) {
         // Nodes of the same path count as the same.
         SketchNode old = node(e.node);
+        if (e.node == GameTree::root()) {
+            sketch.header = e.subtree->header(); // another document
+        }
         SketchNode fresh = brought(*e.subtree);
         const std::function<void(const SketchNode&, SketchNode&)> match = [&](const SketchNode& a,
                                                                               SketchNode& b) {
@@ -277,6 +282,40 @@ struct Hand {
                 settle(n, gone, before);
             }
         });
+    }
+    /// New nodes whose name one old node has, and no other new one, get it with the next number.
+    bool freshenNames() {
+        std::vector<std::pair<std::size_t, SketchNode*>> rows;
+        visit(sketch.root, [&](SketchNode& n, std::size_t depth) { rows.push_back({depth, &n}); });
+        std::ranges::stable_sort(rows, {}, [](const auto& each) { return each.first; });
+        const auto count = [&](const std::string& name, bool old) {
+            return std::ranges::count_if(rows, [&](const auto& each) {
+                return each.second->name == name && (each.second->was != noNode) == old;
+            });
+        };
+        std::vector<SketchNode*> doubled;
+        for (const auto& [depth, n] : rows) {
+            const bool same = !n->name.empty() && count(n->name, true) == 1;
+            if (n->was == noNode && same && count(n->name, false) == 1) {
+                doubled.push_back(n);
+            }
+        }
+        for (SketchNode* n : doubled) {
+            const std::string taken = n->name;
+            std::string stem = taken;
+            while (!stem.empty() && stem.back() >= '0' && stem.back() <= '9') {
+                stem.pop_back();
+            }
+            long number = stem == taken ? 1 : std::stol(taken.substr(stem.size()));
+            if (stem.empty()) {
+                stem = taken + '_';
+                number = 1;
+            }
+            do {
+                n->name = stem + std::to_string(++number);
+            } while (count(n->name, true) + count(n->name, false) > 1 || n->name == taken);
+        }
+        return true;
     }
     SketchNode brought(const GameTree& given) const {
         SketchNode fresh = nodeOf(given, GameTree::root());

@@ -97,6 +97,12 @@ void TestEdits::makesTheTree_data() {
     row("a copy", t, CopySubtree{NodeId{2}, NodeId{0}, 0}, "((2 3) 1 (2 3))", 1);
     row("a copy into itself", t, CopySubtree{NodeId{2}, NodeId{2}, 1}, "(1 (2 (2 3) 3))", 4);
     row("a paste", t, PasteSubtree{shared("A[7,8]"), NodeId{0}, 2}, "(1 (2 3) A=(7 8))", 3);
+    row("a copy gets names of its own", "[a 1, a2 2]", CopySubtree{NodeId{1}, NodeId{0}, 2},
+        "(a=1 a2=2 a3=1)", 3);
+    row("a pasted name that is taken gets a number", "[a 1, 2]",
+        PasteSubtree{shared("b[a 7, c 8]"), NodeId{0}, 2}, "(a=1 2 b=(a2=7 c=8))", 3);
+    row("a name that is no node's own is copied as it is", "[win 1, win 2]",
+        CopySubtree{NodeId{1}, NodeId{0}, 2}, "(win=1 win=2 win=1)", 3);
     row("a pasted leaf keeps the failure value it had", t,
         PasteSubtree{shared(withFailure), NodeId{0}, 0}, "((1 -1) 1 (2 3))", 1);
     row("a subtree is replaced", t, ReplaceSubtree{shared("7"), NodeId{2}}, "(1 7)", 2);

@@ -1,4 +1,5 @@
 #include "core/edit/respell.h"
+#include "core/edit/sametext.h"
 #include "core/edit/textpatch.h"
 #include "core/notation/writetree.h"
 #include "tests/edit/randomedit.h"
@@ -254,7 +255,19 @@ void TestRespell::typedTextKeepsItsNodes_data() {
     row("a leaf typed between", "[[3,4],[5]]", "[[3,8,4],[5]]", {0, 1, 2, 3, 5, 6});
     row("a leaf removed", "[[3,8,4],[5]]", "[[3,4],[5]]", {0, 1, 2, 3, -1, 4, 5});
     row("only space", "[[3,4],[5]]", "[[3,4],\n[5]]", {0, 1, 2, 3, 4, 5});
-    row("a leaf becomes a list", "[1,2]", "[[1,3],2]", {0, -1, 2});
+    row("a leaf is put into a list", "[1,2]", "[[1,3],2]", {0, 3, 2});
+    row("a list typed before the first", "[[3,4],[5]]", "[[9,9],[3,4],[5]]", {0, 2, 3, 6, 7, 8});
+    row("the first list removed", "[[3,4],[5]]", "[[5]]", {0, -1, 1, -1, -1, 2});
+    row("two lists change places", "[[3,4],[5]]", "[[5],[3,4]]", {0, 2, 1, 4, 5, 3});
+    row("a leaf goes to another list", "[[3,4],[5]]", "[[3],[4,5]]", {0, 1, 2, 3, 4, 5});
+    row("a list is put into another", "[[3,4],[5]]", "[[[3,4]],[5]]", {0, 3, 2, 5, 6, 4});
+    row("the whole tree is put into a list", "[1,2]", "[[1,2],3]", {1, 3, 4});
+    row("the tree is taken out of a list", "[[1,2],3]", "[1,2]", {-1, 0, -1, 1, 2});
+    row("a number is taken in two, after the one before it", "[93,4]", "[9,3,4]", {0, 2, 3});
+    row("an edited list is known by its children", "[[3,4,5],[6]]", "[[1],[3,4,7],[6]]",
+        {0, 2, 3, 5, 6, 7, 8});
+    row("an edited list is known by its name", "[a[3],b[4],c[5]]", "[9,b[5,6]]",
+        {0, -1, 2, -1, -1, -1, -1});
 }
 
 void TestRespell::typedTextKeepsItsNodes() {
@@ -264,7 +277,8 @@ void TestRespell::typedTextKeepsItsNodes() {
     const auto one = spelled(before.toStdString());
     const auto other = spelled(after.toStdString());
     const NodeMap map =
-        sameText({one->text, one->spans, one->tree}, {other->text, other->spans, other->tree});
+        sameText({one->text, one->spans, one->tree}, {other->text, other->spans, other->tree},
+                 changeBetween(one->text, other->text));
     QList<int> found;
     for (NodeId n{0}; n.value < one->tree.nodeCount(); ++n) {
         found.append(map.at(n) == noNode ? -1 : static_cast<int>(map.at(n).value));

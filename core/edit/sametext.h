@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/edit/nodemap.h"
+#include "core/edit/textpatch.h"
+#include "core/notation/textspans.h"
+
+#include <string_view>
+#include <vector>
+
+namespace prunus {
+
+/// A tree and its bracket text; see readText().
+struct SpelledTree {
+    std::string_view text;
+    const std::vector<TextSpan>& spans;
+    const GameTree& tree;
+};
+
+/// Where the nodes of one text are in another that was typed over it; `patch` is what was typed.
+/// A node whose text was not touched is the same node, wherever it stands now. What was touched is
+/// the same where as many nodes stand in its place as before, or where it is known by its name, by
+/// its children, or by the end of its text that stayed. About O(nodes + length), and in each family
+/// O(changed children before · after).
+[[nodiscard]] NodeMap sameText(const SpelledTree& before, const SpelledTree& after,
+                               const TextPatch& patch);
+
+} // namespace prunus
