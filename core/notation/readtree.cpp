@@ -111,4 +111,9 @@ ImportResult importEfg(std::string_view text, Progress* progress) {
     return readWith<ImportResult>(text, progress, readGame);
 }
 
+bool isDocument(std::string_view document) {
+    const std::string_view text = withoutMark(document);
+    return isJson(text) || isGame(text);
+}
+
 } // namespace prunus

@@ -73,6 +73,10 @@ using ImportResult = tl::expected<Imported, ReadError>;
 /// a notation.
 [[nodiscard]] std::vector<Notation> otherReadings(std::string_view text, const Imported& taken);
 
+/// Whether a text can only be meant as a document with a header, and not as brackets: a JSON
+/// document or a Gambit game. It may have errors. O(length).
+[[nodiscard]] bool isDocument(std::string_view text);
+
 /// importTree() and importTreeFile() without the notices.
 [[nodiscard]] ReadResult readTree(std::string_view text, Progress* progress = nullptr);
 [[nodiscard]] ReadResult readTreeFile(const std::string& path, Progress* progress = nullptr);

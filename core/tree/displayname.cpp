@@ -100,9 +100,32 @@ std::array<bool, 26> lettersInUse(const Labels& names) {
     return used;
 }
 
+/// The nodes that share their names with others, ascending; in small trees.
+std::vector<NodeId> namesakes(const Labels& names) {
+    std::vector<NodeId> found;
+    if (names.size() > smallTree) {
+        return found;
+    }
+    std::vector<std::pair<std::string_view, NodeId>> sorted;
+    for (std::size_t k = 0; k < names.size(); ++k) {
+        sorted.emplace_back(names.text(k), names.nodes()[k]);
+    }
+    std::ranges::sort(sorted);
+    for (std::size_t k = 0; k < sorted.size(); ++k) {
+        const bool before = k > 0 && sorted[k - 1].first == sorted[k].first;
+        const bool after = k + 1 < sorted.size() && sorted[k + 1].first == sorted[k].first;
+        if (before || after) {
+            found.push_back(sorted[k].second);
+        }
+    }
+    std::ranges::sort(found);
+    return found;
+}
+
 } // namespace
 
-DisplayNames::DisplayNames(const GameTree& tree) : tree_(&tree) {
+DisplayNames::DisplayNames(const GameTree& tree)
+    : tree_(&tree), namesakes_(namesakes(tree.names())) {
     letters_.fill(noNode);
     const std::array<bool, 26> used = lettersInUse(tree.names());
     // In a game's tree moves say more than letters: only the start has none.
@@ -141,7 +164,7 @@ NodeId DisplayNames::nodeOfLetter(char letter) const {
 std::string DisplayNames::of(NodeId n) const {
     std::string name = shortOf(n);
     if (!name.empty()) {
-        return name;
+        return std::ranges::binary_search(namesakes_, n) ? name + ' ' + place(n) : name;
     }
     if (!calledByValue(*tree_, n)) {
         name = movesTo(*tree_, n);

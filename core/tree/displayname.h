@@ -7,7 +7,8 @@
 
 namespace prunus {
 
-/// What nodes are called on screen. A node's own name comes first. Inner nodes without one are
+/// What nodes are called on screen. A node's own name comes first, with the path where another node
+/// has the same. Inner nodes without one are
 /// A, B, C, … in level order (names in use are skipped), from the 27th on their path; leaves are
 /// called by their value, with the path where another leaf has the same. Long paths are shortened
 /// in the middle. In a game's tree moves stand for path and letters, those that are numbers with an
@@ -35,6 +36,8 @@ class DisplayNames {
     [[nodiscard]] bool ambiguousLeaf(NodeId n) const;
 
     const GameTree* tree_;
+    /// Those whose own name is another's too, ascending.
+    std::vector<NodeId> namesakes_;
     /// The nodes called A, B, …, in this order; noNode where a letter is in use as a name.
     std::array<NodeId, 26> letters_{};
 };

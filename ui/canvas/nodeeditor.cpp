@@ -1,5 +1,6 @@
 #include "ui/canvas/nodeeditor.h"
 
+#include "core/edit/editedtree.h"
 #include "ui/canvas/canvastext.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
@@ -48,7 +49,11 @@ NodeEditor::NodeEditor(TreeCanvas& canvas)
     fault_->setAutoFillBackground(true);
     fault_->setFrameShape(QFrame::Box);
     fault_->setMargin(6);
+    // Told after what is typed over a selection.
+    connect(this, &QLineEdit::selectionChanged, this,
+            [this] { allSelected_ = hasSelectedText() && selectedText() == text(); });
     connect(this, &QLineEdit::textEdited, this, [this] {
+        typedOver_ = typedOver_ || allSelected_ || text().trimmed().isEmpty();
         tellFault({});
         takePlace();
         tellTyping();
@@ -69,6 +74,7 @@ void NodeEditor::open(NodeId n, Field field) {
     document_ = session_.document();
     node_ = n;
     field_ = field;
+    typedOver_ = false;
     const GameTree& tree = document_->tree;
     if (field == Field::move) {
         setText(QString::fromStdString(std::string(tree.moves().at(n))));
@@ -152,6 +158,21 @@ bool NodeEditor::perform(const Edit& edit) {
     return true;
 }
 
+/// In the place of the root it is another document.
+bool NodeEditor::acceptTree(const GameTree& typed) {
+    const GameTree& tree = document_->tree;
+    GameTree named = typed;
+    if (node_ != GameTree::root()) {
+        const std::string name(tree.names().at(node_));
+        const std::string move(tree.moves().at(node_));
+        if (typed.names().at(GameTree::root()).empty() && !name.empty()) {
+            named = std::move(applyEdit(named, SetName{GameTree::root(), name})->tree);
+        }
+        named = std::move(applyEdit(named, SetMove{GameTree::root(), move})->tree);
+    }
+    return perform(ReplaceSubtree{std::make_shared<const GameTree>(std::move(named)), node_});
+}
+
 bool NodeEditor::acceptNode() {
     const auto typed = TypedNodeReading::of(text());
     if (!typed) {
@@ -159,7 +180,7 @@ bool NodeEditor::acceptNode() {
         return false;
     }
     if (typed->tree) {
-        return perform(ReplaceSubtree{typed->tree, node_});
+        return acceptTree(*typed->tree);
     }
     const GameTree& tree = document_->tree;
     const bool leaf = tree.isLeaf(node_);
@@ -167,11 +188,15 @@ bool NodeEditor::acceptNode() {
         tellFault(EditWords::why({EditError::Kind::leafNeedsValue, node_, 0, 0}));
         return false;
     }
-    const std::string name = typed->name.toStdString();
+    // Whoever takes a part away means it; whoever types over all speaks of what he types.
+    const std::string name = typed->isNamed || !typedOver_ || text().trimmed().isEmpty()
+                                 ? typed->name.toStdString()
+                                 : std::string(tree.names().at(node_));
+    const bool clears = !leaf && (!typedOver_ || text().trimmed().isEmpty());
     bool done = true;
     if (typed->value && !(tree.hasOwnValue(node_) && tree.staticValue(node_) == *typed->value)) {
         done = perform(SetValue{node_, *typed->value});
-    } else if (!typed->value && !leaf && tree.hasOwnValue(node_)) {
+    } else if (!typed->value && clears && tree.hasOwnValue(node_)) {
         done = perform(ClearValue{node_});
     }
     if (done && name != document_->tree.names().at(node_)) {

@@ -12,8 +12,10 @@ namespace prunus {
 class TreeCanvas;
 
 /// The field over a node in which its value and name, or the label of the move to it, are typed.
-/// Enter accepts, Escape does not; Tab accepts and leads to the next leaf. What cannot be accepted
-/// stays, with a sentence beneath. A click elsewhere accepts what can be.
+/// What is typed over all of it changes no more than it says: a value keeps the name, a name the
+/// value, and a tree in brackets the name and the label of the move. Enter accepts, Escape does
+/// not; Tab accepts and leads to the next leaf. What cannot be accepted stays, with a sentence
+/// beneath. A click elsewhere accepts what can be.
 class NodeEditor : public QLineEdit {
     Q_OBJECT
 
@@ -38,6 +40,7 @@ class NodeEditor : public QLineEdit {
     void press(const QKeyEvent& key);
     bool accept();
     [[nodiscard]] bool acceptNode();
+    [[nodiscard]] bool acceptTree(const GameTree& typed);
     bool perform(const Edit& edit);
     void leave();
     void openNextLeaf(int by);
@@ -55,6 +58,8 @@ class NodeEditor : public QLineEdit {
     NodeId node_ = noNode;
     Field field_ = Field::node;
     bool accepting_ = false;
+    bool allSelected_ = false;
+    bool typedOver_ = false; ///< nothing of what stood there was left in between
 };
 
 /// The leaf that comes `by` (1 or -1) leaves later from left to right, or noNode. Need not start

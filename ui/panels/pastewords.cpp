@@ -16,7 +16,9 @@ class Said {
     static QString of(Adaptation change);
     static QString changed(const QString& things) { return tr("Changed: %1.").arg(things); }
     static QString beside(const QString& things) {
-        return tr("Kept beside the text: %1.").arg(things);
+        return tr("Brackets cannot say this, but it belongs to the tree, and a JSON file keeps it: "
+                  "%1.")
+            .arg(things);
     }
     static QString rows() { return tr("Rows of numbers were turned into [[…],[…]]."); }
     static QString outer() { return tr("Brackets were put around the trees."); }
@@ -73,14 +75,19 @@ QString pasteWords(const std::vector<Adaptation>& changes) {
     return sentences.join(u' ');
 }
 
-QString wordsBeside(const GameTree& tree) {
+QString thingsBeside(const GameTree& tree) {
     QStringList things;
     for (const Lost& each : lostIn(TreeFormat::text, tree)) {
         if (each.what != Loss::labelCharacters) { // names in the text are whole
             things << shownLoss(each.what);
         }
     }
-    return things.isEmpty() ? QString() : Said::beside(things.join(QStringLiteral(", ")));
+    return things.join(QStringLiteral(", "));
+}
+
+QString wordsBeside(const GameTree& tree) {
+    const QString things = thingsBeside(tree);
+    return things.isEmpty() ? QString() : Said::beside(things);
 }
 
 } // namespace prunus

@@ -44,6 +44,7 @@ void TextPane::build() {
 }
 
 void TextPane::connectAll() {
+    connect(editor_->document(), &QTextDocument::contentsChange, this, &TextPane::noteChange);
     connect(editor_, &QPlainTextEdit::textChanged, this, &TextPane::typed);
     connect(editor_, &QPlainTextEdit::cursorPositionChanged, this, &TextPane::caretMoved);
     connect(editor_, &TextEditor::undoAsked, this, &TextPane::undo);
@@ -120,6 +121,8 @@ void TextPane::showAnew(const QString& unfinished) {
             editor_->replace(*restored);
         }
         seen_ = editor_->text();
+        change_.reset();
+        anew_ = false;
     }
     stale_ = false;
     pause_.stop();
@@ -171,6 +174,8 @@ void TextPane::showEdit(const QString& before) {
         editor_->replace(both.value_or(given_));
     }
     seen_ = editor_->text();
+    change_.reset();
+    anew_ = false;
     note_.clear();
     if (!unaccepted()) {
         // From here on the field's own undo takes back what is no tree yet, and no more.
@@ -182,6 +187,27 @@ void TextPane::showEdit(const QString& before) {
     mark();
     tell();
     tellTyping();
+}
+
+/// Keeps account of what is typed over, so that nodes beside it are known to be the same.
+void TextPane::noteChange(int at, int removed, int added) {
+    const QString now = editor_->text();
+    // Qt counts the end of the text in where all of it is replaced.
+    const qsizetype beyond = std::max<qsizetype>(0, at + added - now.size());
+    const auto start = std::size_t(at);
+    const auto gone = std::size_t(std::max<qsizetype>(0, removed - beyond));
+    const auto come = std::size_t(added - beyond);
+    const auto isBlank = [](QStringView text) { return text.trimmed().isEmpty(); };
+    anew_ = anew_ || (gone > 0 && isBlank(QStringView(now).left(at)) &&
+                      isBlank(QStringView(now).mid(at + qsizetype(come))) && !isBlank(given_));
+    if (!change_) {
+        change_ = {start, gone, come};
+        return;
+    }
+    const std::size_t first = std::min(change_->offset, start);
+    const std::size_t end = std::max(change_->offset + change_->inserted, start + gone);
+    change_ = {first, end - first - change_->inserted + change_->removed,
+               end - first - gone + come};
 }
 
 void TextPane::typed() {
@@ -203,22 +229,49 @@ void TextPane::typed() {
     }
 }
 
+QString TextPane::withLineEnds(QString text) const {
+    return carriageReturns_ ? text.replace(u'\n', QStringLiteral("\r\n")) : text;
+}
+
+Retyping TextPane::retyping() const {
+    Retyping how = merge_;
+    how.anew = anew_;
+    if (change_) {
+        const auto bytes = [this](const QString& text, std::size_t from, std::size_t count) {
+            return std::size_t(
+                withLineEnds(text.mid(qsizetype(from), qsizetype(count))).toUtf8().size());
+        };
+        how.part = {bytes(given_, 0, change_->offset),
+                    bytes(given_, change_->offset, change_->removed),
+                    bytes(seen_, change_->offset, change_->inserted)};
+    }
+    return how;
+}
+
+void TextPane::takeBrackets() {
+    const std::shared_ptr<const GameTree> before = session_.document()->shared;
+    const bool another = anew_;
+    error_ = session_.editing().retype(withLineEnds(seen_), retyping());
+    if (!error_) {
+        merge_ = History::Merge::withPrevious;
+        if (another) {
+            tellAnother(*before);
+        }
+    }
+    burst_.start();
+}
+
 void TextPane::accept() {
     pause_.stop();
     if (!editable_) {
         return;
     }
     error_.reset();
-    if (unaccepted()) {
-        QString text = seen_;
-        if (carriageReturns_) {
-            text.replace(u'\n', QStringLiteral("\r\n"));
-        }
-        error_ = session_.editing().retype(text, merge_);
-        if (!error_) {
-            merge_ = History::Merge::withPrevious;
-        }
-        burst_.start();
+    if (!unaccepted()) {
+        change_.reset();
+        anew_ = false;
+    } else if (!takeDocument()) {
+        takeBrackets();
     }
     mark();
     tell();

@@ -45,8 +45,14 @@ class TextPane : public Card {
 
     void build();
     void connectAll();
+    void noteChange(int at, int removed, int added);
     void typed();
     void accept();
+    [[nodiscard]] QString withLineEnds(QString text) const;
+    [[nodiscard]] Retyping retyping() const;
+    void takeBrackets();
+    bool takeDocument();
+    void tellAnother(const GameTree& before);
     void paste(const QString& pasted);
     void follow();
     void readGiven();
@@ -75,6 +81,9 @@ class TextPane : public Card {
     std::optional<TreeText> places_; ///< of given_, while that is shown
     std::optional<ReadError> error_;
     std::optional<Aside> aside_;
+    std::optional<Retyping::Part> change_; ///< what was typed over in given_, in units of a QString
+    bool anew_ = false;                    ///< nothing of given_ was left in between
+    QString kept_;                         ///< a document that is to stay as text
     QString note_;
     bool carriageReturns_ = false; ///< lines end with \r\n in the history's text
     bool holding_ = false;         ///< changes of the editor are not typing

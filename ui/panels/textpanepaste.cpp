@@ -2,6 +2,7 @@
 
 #include "ui/panels/pastewords.h"
 #include "ui/panels/textpane.h"
+#include "ui/text/editwords.h"
 
 #include <QKeySequence>
 #include <QScopedValueRollback>
@@ -26,6 +27,41 @@ void TextPane::putAside(const QString& text) {
     if (!isBlank(text)) {
         aside_ = Aside{text, seen_};
         note_ = tr("The unfinished text was put aside. Undo: %1").arg(undoKey());
+    }
+}
+
+/// A whole document of this program, or a game of Gambit's, stands as the text of its tree, and
+/// what brackets cannot say beside it. Says whether the text is one, if only one with an error.
+bool TextPane::takeDocument() {
+    const std::string text = seen_.toStdString();
+    if (seen_ == kept_ || !isDocument(text)) {
+        return false;
+    }
+    ImportResult read = importTree(text);
+    if (!read) {
+        error_ = read.error();
+        return true;
+    }
+    const QString raw = std::exchange(seen_, given_); // it makes way
+    if (const auto error = session_.editing().perform(ReplaceSubtree{
+            std::make_shared<const GameTree>(std::move(read->tree)), GameTree::root()})) {
+        seen_ = raw;
+        error_ = ReadError{0, 0, EditWords::why(*error).toStdString()};
+        return true;
+    }
+    merge_ = History::Merge::never;
+    aside_ = Aside{raw, seen_};
+    note_ = tr("The document was taken whole; here stands its tree. Undo: %1").arg(undoKey());
+    return true;
+}
+
+/// What the old text had beside it is not the new tree's.
+void TextPane::tellAnother(const GameTree& before) {
+    const QString gone = thingsBeside(before);
+    if (!gone.isEmpty()) {
+        note_ = tr("This is another tree, so what was kept beside the text of the one before is "
+                   "gone: %1. Undo: %2")
+                    .arg(gone, undoKey());
     }
 }
 
@@ -63,7 +99,8 @@ void TextPane::paste(const QString& pasted) {
         editor_->document()->clearUndoRedoStacks(); // nothing came of it
     } else if (adapted) {
         aside_ = Aside{raw, seen_};
-        note_ = pasteWords(adapted->changes) + u' ' + tr("Undo: %1").arg(undoKey());
+        note_ = pasteWords(adapted->changes) + u' ' +
+                (note_.isEmpty() ? tr("Undo: %1").arg(undoKey()) : note_);
         tell();
     }
 }
@@ -75,6 +112,7 @@ void TextPane::undo() {
             session_.editing().undo();
         }
         merge_ = History::Merge::never;
+        kept_ = text;
         editor_->replace(text);
     } else if (editor_->document()->isUndoAvailable()) {
         editor_->undo();

@@ -1,8 +1,10 @@
 #include "ui/session/editing.h"
 
 #include "core/notation/treeformat.h"
+#include "ui/session/opening.h"
 #include "ui/session/session.h"
 
+#include <QFileInfo>
 #include <new>
 
 namespace prunus {
@@ -52,6 +54,7 @@ void Editing::begin() {
         return;
     }
     unsaved_ = document->isUnsaved;
+    name_ = document->name;
     text_ = document->unfinished;
     node_.reset();
     beginAnew();
@@ -110,7 +113,7 @@ std::optional<EditError> Editing::perform(const Edit& edit, History::Merge merge
     return EditError{EditError::Kind::tooManyNodes};
 }
 
-std::optional<ReadError> Editing::retype(const QString& text, History::Merge merge) {
+std::optional<ReadError> Editing::retype(const QString& text, const Retyping& how) {
     const std::string bytes = text.toStdString();
     // A node takes a character at least, so few texts need a second look.
     if (bytes.size() > mostNodes) {
@@ -122,7 +125,7 @@ std::optional<ReadError> Editing::retype(const QString& text, History::Merge mer
     }
     const std::size_t before = history_->position();
     try {
-        const auto change = history_->retype(bytes, merge);
+        const auto change = history_->retype(bytes, how);
         if (!change) {
             return change.error();
         }
@@ -133,6 +136,42 @@ std::optional<ReadError> Editing::retype(const QString& text, History::Merge mer
         // is told like a tree for which there is no memory
     }
     return wholeText(tr("There is not enough memory for this tree."));
+}
+
+void Editing::setRoot(Player player) {
+    const auto document = session_.document();
+    if (document == nullptr) {
+        return;
+    }
+    SearchOptions options = session_.wantedOptions();
+    if (options.root) { // chosen for the search alone
+        options.root.reset();
+        session_.setOptions(options);
+    }
+    if (document->tree.header().root == player) {
+        return;
+    }
+    if (possible()) {
+        [[maybe_unused]] const auto error = perform(FlipRoot{}); // show() tells
+        return;
+    }
+    UnsavedTree flipped;
+    flipped.tree =
+        std::make_shared<const GameTree>(std::move(applyEdit(document->tree, FlipRoot{})->tree));
+    flipped.text = document->text;
+    flipped.name = document->name;
+    flipped.path = session_.path();
+    flipped.stamp = document->stamp;
+    flipped.search = session_.wantedOptions();
+    session_.openUnsaved(flipped);
+}
+
+QString Editing::name() const {
+    const bool replaced = possible() && history_->replaced();
+    if (!replaced) {
+        return name_;
+    }
+    return session_.path().isEmpty() ? tr("Untitled tree") : QFileInfo(session_.path()).fileName();
 }
 
 void Editing::undo() {

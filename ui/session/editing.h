@@ -52,8 +52,13 @@ class Editing : public QObject {
                                                    History::Merge merge = History::Merge::never);
     /// Takes text typed in the place of history().text(); the error says where it is no tree, and
     /// then nothing changes. Needs possible().
-    [[nodiscard]] std::optional<ReadError> retype(const QString& text,
-                                                  History::Merge merge = History::Merge::never);
+    [[nodiscard]] std::optional<ReadError> retype(const QString& text, const Retyping& how = {});
+    /// Who moves at the root, as a part of the document: an edit like any other. A tree that is too
+    /// large to be edited is opened anew, and counts as unsaved. Does nothing without a tree.
+    void setRoot(Player player);
+    /// What the document is called without a title and without a file: as when it was opened, or if
+    /// another took its place, untitled.
+    [[nodiscard]] QString name() const;
     /// The tree at hand is safe on disk.
     void markSaved();
     /// The tree at hand is not on disk any more, whatever was saved.
@@ -77,6 +82,7 @@ class Editing : public QObject {
 
     Session& session_;
     std::optional<History> history_;
+    QString name_;
     std::optional<QString> text_;
     std::optional<QString> node_;
     /// Whether the tree was on no disk when it was opened, and is on none still.

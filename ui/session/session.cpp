@@ -141,7 +141,7 @@ void Session::land(const Landing& landing) {
 /// A depth limit under which the tree cannot be searched is lifted; `lifted` says so.
 Landing Session::searchEdited(const std::shared_ptr<const GameTree>& tree, QString& lifted) {
     Order order;
-    order.document = std::make_shared<const Document>(tree, document_->name);
+    order.document = std::make_shared<const Document>(tree, editing_->name());
     // What was chosen holds, even if it is being searched still.
     order.options = wantedOptions();
     order.usersRules = busy() && !opening() ? work_->order.usersRules : usersRules_;

@@ -50,7 +50,10 @@ struct Telling {
         }
         return tr("move label %1").arg(quoted(e.move));
     }
-    QString operator()(const SetTitle& e) const { return tr("title %1").arg(quoted(e.title)); }
+    QString operator()(const SetTitle& e) const {
+        return e.title.empty() ? tr("removal of the title %1").arg(quoted(note.title))
+                               : tr("title %1").arg(quoted(e.title));
+    }
     QString operator()(const InsertChild&) const { return tr("new child of %1").arg(place(note)); }
     QString operator()(const InsertSibling&) const {
         return tr("new sibling of %1").arg(place(note));
@@ -59,10 +62,13 @@ struct Telling {
     QString operator()(const MoveSubtree&) const { return tr("move of %1").arg(place(note)); }
     QString operator()(const CopySubtree&) const { return tr("copy of %1").arg(place(note)); }
     QString operator()(const PasteSubtree&) const { return tr("paste under %1").arg(place(note)); }
-    QString operator()(const ReplaceSubtree&) const {
-        return tr("replacement of %1").arg(place(note));
+    QString operator()(const ReplaceSubtree& e) const {
+        return e.node == GameTree::root() ? tr("another tree")
+                                          : tr("replacement of %1").arg(place(note));
     }
-    QString operator()(const RetypeTree&) const { return tr("typing"); }
+    QString operator()(const RetypeTree& e) const {
+        return e.anew ? tr("another tree") : tr("typing");
+    }
     QString operator()(const SetLeaves&) const { return tr("new values of all leaves"); }
     QString operator()(const SortChildren& e) const {
         return e.families.below ? tr("sorting below %1").arg(place(note))

@@ -46,6 +46,7 @@ std::optional<TypedNode> quoted(const QString& text) {
         return std::nullopt;
     }
     TypedNode node;
+    node.isNamed = true;
     node.name = text.sliced(1, end - 1);
     const QString behind = text.sliced(end + 1).trimmed();
     if (!behind.isEmpty()) {
@@ -90,6 +91,7 @@ tl::expected<TypedNode, QString> TypedNodeReading::of(const QString& typed) {
     const QString value = text.sliced(separator + 1).trimmed();
     if (separator < 0 && !isNumberStart(text) && !text.startsWith(QChar(0x2013))) {
         node.name = text;
+        node.isNamed = true;
         return node;
     }
     node.value = number(value);
@@ -98,7 +100,8 @@ tl::expected<TypedNode, QString> TypedNodeReading::of(const QString& typed) {
                                  "look like numbers in quotes.")
                                   .arg(value));
     }
-    node.name = separator < 0 ? QString() : text.first(separator).trimmed();
+    node.isNamed = separator >= 0;
+    node.name = node.isNamed ? text.first(separator).trimmed() : QString();
     return node;
 }
 

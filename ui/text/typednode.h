@@ -15,6 +15,8 @@ namespace prunus {
 /// brackets that takes the node's place.
 struct TypedNode {
     QString name;
+    /// Whether a name was written, if only none before the sign, as in `: 5`.
+    bool isNamed = false;
     std::optional<Value> value;
     std::shared_ptr<const GameTree> tree; ///< with its name and values; null if none was typed
 

@@ -4,6 +4,7 @@
 #include "ui/session/editing.h"
 #include "ui/window/editmenu.h"
 #include "ui/window/leavesdialog.h"
+#include "ui/window/titledialog.h"
 #include "ui/window/treeclipboard.h"
 
 #include <QClipboard>
@@ -110,6 +111,12 @@ void EditMenu::addTreeCommands() {
     addOrders("orderChildren", tr("&Order of its children"), false);
     addOrders("orderBelow", tr("Order of &all below"), true);
     addSeparator();
+    add("editTitle", tr("T&itle…"), Needs::tree,
+        tr("What the tree is called in the window, in figures and in print."), [this] {
+            auto* dialog = new TitleDialog(session_, parentWidget());
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->open();
+        });
     add("leavesFromList", tr("&Leaves from a list of numbers…"), Needs::tree,
         tr("Gives all leaves new values, from left to right."), [this] {
             auto* dialog = new LeavesDialog(session_, parentWidget());
@@ -126,17 +133,8 @@ Player EditMenu::rootPlayer() const {
     return session_.wantedOptions().root.value_or(session_.document()->tree.header().root);
 }
 
-/// A root player chosen for the search alone gives way to the tree's.
 void EditMenu::flipRoot() {
-    const Player wanted = opponent(rootPlayer());
-    SearchOptions options = session_.wantedOptions();
-    if (options.root) {
-        options.root.reset();
-        session_.setOptions(options);
-    }
-    if (session_.document()->tree.header().root != wanted) {
-        perform(FlipRoot{});
-    }
+    session_.editing().setRoot(opponent(rootPlayer()));
 }
 
 } // namespace prunus

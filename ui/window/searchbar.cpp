@@ -210,13 +210,11 @@ void SearchBar::showLabelsThatFit() {
 }
 
 void SearchBar::choose(std::size_t i, int row) {
-    SearchOptions options = session_.wantedOptions();
     const Box& box = boxes_.at(i);
     const QString id = box.box->itemData(row).toString();
     const auto chosen = std::ranges::find(box.choices, id, &Choice::id);
     if (chosen != box.choices.end()) {
-        chosen->apply(options);
-        session_.setOptions(options);
+        takeChoice(session_, Choice(*chosen)); // an edit offers others
     }
     derive();
 }

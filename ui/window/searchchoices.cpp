@@ -1,5 +1,7 @@
 #include "ui/window/searchchoices.h"
 
+#include "ui/session/editing.h"
+#include "ui/session/session.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -159,11 +161,15 @@ Choices previousBestChoices() {
 
 Choices rootChoices(Player ofTheTree) {
     const auto choice = [ofTheTree](const char* id, Player player) {
-        return Choice{shownPlayer(player), QLatin1String(id),
-                      [player](SearchOptions& o) { o.root = player; },
-                      [player, ofTheTree](const SearchOptions& o) {
-                          return o.root.value_or(ofTheTree) == player;
-                      }};
+        return Choice{.text = shownPlayer(player),
+                      .id = QLatin1String(id),
+                      .apply = [](SearchOptions& o) { o.root.reset(); },
+                      .holds =
+                          [player, ofTheTree](const SearchOptions& o) {
+                              return o.root.value_or(ofTheTree) == player;
+                          },
+                      .explanation = tr("Who moves first is part of the tree and saved with it."),
+                      .root = player};
     };
     return {choice("max", Player::max), choice("min", Player::min)};
 }
@@ -209,6 +215,16 @@ Choices depthChoices(const GameTree* tree, std::uint32_t most) {
                            whyNotSoDeep(*tree, leftmost, depth)});
     }
     return choices;
+}
+
+void takeChoice(Session& session, const Choice& choice) {
+    if (choice.root) {
+        session.editing().setRoot(*choice.root);
+        return;
+    }
+    SearchOptions options = session.wantedOptions();
+    choice.apply(options);
+    session.setOptions(options);
 }
 
 SearchOptions usualOptions(std::uint64_t seed) {

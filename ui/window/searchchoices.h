@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -21,6 +22,8 @@ struct Choice {
     QString whyNot = {};
     /// The heading of those that belong together; empty where there is but one kind.
     QString group = {};
+    /// Who moves at the root, which is the document's and not the search's.
+    std::optional<Player> root = {};
 };
 using Choices = std::vector<Choice>;
 
@@ -35,11 +38,16 @@ using Choices = std::vector<Choice>;
 [[nodiscard]] Choices orderChoices();
 /// Of iterative deepening: which move an iteration tries first.
 [[nodiscard]] Choices previousBestChoices();
-/// What the tree says of its root counts as chosen until the user chooses.
+/// Who moves at the root of the tree; to choose is an edit.
 [[nodiscard]] Choices rootChoices(Player ofTheTree);
 /// All, and the lesser limits of a tree, the greatest first; at most `most`, none without a tree.
 /// O(most) in the tree's size.
 [[nodiscard]] Choices depthChoices(const GameTree* tree, std::uint32_t most);
+
+class Session;
+
+/// Searches the session's tree as chosen, or makes the choice a part of the document.
+void takeChoice(Session& session, const Choice& choice);
 
 /// The search that courses begin with; the seed is not its concern.
 [[nodiscard]] SearchOptions usualOptions(std::uint64_t seed);

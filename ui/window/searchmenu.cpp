@@ -72,8 +72,8 @@ void SearchMenu::addUsual() {
     usual_ = addAction(tr("&Usual search"));
     usual_->setObjectName(QStringLiteral("usualSearch"));
     usual_->setShortcut(Qt::CTRL | Qt::Key_U);
-    usual_->setToolTip(tr("Alpha-beta, fail-hard, cut at α ≥ β, children as written, all plies, an "
-                          "open window, and the tree’s own player at the root."));
+    usual_->setToolTip(tr("Alpha-beta, fail-hard, cut at α ≥ β, children as written, all plies and "
+                          "an open window."));
     usual_->setStatusTip(usual_->toolTip());
     connect(usual_, &QAction::triggered, this, [this] {
         session_.setOptions(usualOptions(session_.wantedOptions().seed));
@@ -99,10 +99,8 @@ void SearchMenu::fill(QMenu& menu, const Choices& choices) {
         }
         auto* action = new ChoiceAction(each, group);
         menu.addAction(action);
-        connect(action, &QAction::triggered, this, [this, apply = each.apply] {
-            SearchOptions options = session_.wantedOptions();
-            apply(options);
-            session_.setOptions(options);
+        connect(action, &QAction::triggered, this, [this, each] {
+            takeChoice(session_, Choice(each)); // an edit offers others
             derive();
         });
     }
@@ -111,7 +109,13 @@ void SearchMenu::fill(QMenu& menu, const Choices& choices) {
 void SearchMenu::fillForDocument() {
     const GameTree& tree = session_.document()->tree;
     for (QMenu* menu : {depth_, root_}) {
-        qDeleteAll(menu->findChildren<QActionGroup*>());
+        for (QActionGroup* group : menu->findChildren<QActionGroup*>()) {
+            for (QAction* action : group->actions()) {
+                menu->removeAction(action);
+            }
+            group->setParent(nullptr);
+            group->deleteLater(); // one of its actions may be what changed the document
+        }
     }
     fill(*depth_, depthChoices(&tree, mostMenuDepths));
     fill(*root_, rootChoices(tree.header().root));
