@@ -10,6 +10,7 @@ class TestCanvasEdit : public QObject {
   private slots:
     void aDoubleClickEditsAValue();
     void f2EditsAName();
+    void whatIsTypedOverChangesNoMore();
     void escapeLeavesEverythingAsItWas();
     void aFaultIsToldAndNothingIsLost();
     void tabLeadsFromLeafToLeaf();
@@ -51,6 +52,47 @@ void TestCanvasEdit::f2EditsAName() {
     // Two fields, two steps back.
     shown.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(shown.tree(), QStringLiteral("[left:[7,12,8],[2,4,6],[14,5,2]]"));
+}
+
+void TestCanvasEdit::whatIsTypedOverChangesNoMore() {
+    EditedWindow shown;
+    shown.session.openText(
+        QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":[{"name":"a","value":5},)"
+                       R"({"name":"B","move":"left","value":7,"children":[1,2]}]})"),
+        QStringLiteral("named"));
+    const auto typeOver = [&shown](unsigned node, const char* text) {
+        shown.select(node);
+        shown.press(Qt::Key_F2);
+        QTest::keyClicks(&shown.editor, QLatin1String(text)); // all of it is selected
+        QTest::keyClick(&shown.editor, Qt::Key_Return);
+    };
+    const auto tree = [&shown]() -> const prunus::GameTree& {
+        return shown.session.document()->tree;
+    };
+    typeOver(1, "6");
+    QCOMPARE(shown.tree(), QStringLiteral("[a:6,B:[1,2]]"));
+    typeOver(1, "b");
+    QCOMPARE(shown.tree(), QStringLiteral("[b:6,B:[1,2]]"));
+    typeOver(2, "8");
+    QCOMPARE(shown.tree(), QStringLiteral("[b:6,B:[1,2]]"));
+    QCOMPARE(tree().staticValue(prunus::NodeId{2}), 8.0);
+    typeOver(2, "C");
+    QCOMPARE(shown.tree(), QStringLiteral("[b:6,C:[1,2]]"));
+    QCOMPARE(tree().staticValue(prunus::NodeId{2}), 8.0);
+    typeOver(2, "[3,[4,5]]");
+    QCOMPARE(shown.tree(), QStringLiteral("[b:6,C:[3,[4,5]]]"));
+    QCOMPARE(std::string(tree().moves().at(prunus::NodeId{2})), std::string("left"));
+    // Whoever takes the name away means it.
+    shown.select(1);
+    shown.press(Qt::Key_F2);
+    QTest::keyClick(&shown.editor, Qt::Key_Home);
+    for (int k = 0; k < 3; ++k) {
+        QTest::keyClick(&shown.editor, Qt::Key_Delete);
+    }
+    QTest::keyClick(&shown.editor, Qt::Key_Return);
+    QCOMPARE(shown.tree(), QStringLiteral("[6,C:[3,[4,5]]]"));
+    typeOver(2, ": 9");
+    QCOMPARE(shown.tree(), QStringLiteral("[6,[3,[4,5]]]"));
 }
 
 void TestCanvasEdit::escapeLeavesEverythingAsItWas() {

@@ -2,6 +2,7 @@
 
 #include "core/base/portablerandom.h"
 #include "tests/ui/editedwindow.h"
+#include "tests/ui/questions.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -194,6 +195,22 @@ void TestEditMenu::aHugeTreeSaysWhyItIsNotEdited() {
     shown.select(4);
     QVERIFY(!shown.action("editNode").isEnabled());
     QVERIFY(shown.action("editNode").toolTip().contains(QStringLiteral("too large")));
+    QVERIFY(shown.action("whyNoEdit").isVisible() && !shown.action("whyNoEdit").isEnabled());
+    QCOMPARE(shown.action("whyNoEdit").text(),
+             QStringLiteral("The tree is too large: one of up to 200,000 nodes can be edited."));
+    QVERIFY(!shown.action("cutSubtree").isEnabled());
+    shown.action("copySubtree").trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1"));
+    // Who moves first can still be said; the tree is opened anew.
+    shown.session.editing().setRoot(Player::min);
+    QTRY_VERIFY(!shown.session.busy());
+    QVERIFY(shown.session.document()->tree.header().root == Player::min);
+    QVERIFY(shown.window.isWindowModified());
+    shown.window.openExample();
+    if (asks(shown.window, "unsavedQuestion")) {
+        answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+    }
+    QVERIFY(!shown.action("whyNoEdit").isVisible());
 }
 
 namespace {

@@ -69,6 +69,7 @@ class TestStoryText : public QObject {
     void hiddenLeavesAreNotCalledByTheirValue();
     void theDepthLimit();
     void theFirstWindow();
+    void anInnerNodesOwnValue();
 };
 
 void TestStoryText::stories_data() {
@@ -194,6 +195,20 @@ void TestStoryText::theFirstWindow() {
                     "window asks only for values above 5."}));
     QCOMPARE(told("7", 1, {}, {}),
              lines({"Leaf 7 · read", "1 | Read with window [−∞, +∞]: its static value is 7."}));
+}
+
+void TestStoryText::anInnerNodesOwnValue() {
+    const char* const tree = R"({"format":"prunus-tree","version":1,"tree":[)"
+                             R"({"value":-5,"children":[3,12]},{"value":1,"children":[2,4]}]})";
+    QCOMPARE(told(tree, 0, {0}, {}),
+             lines({"B (MIN) · not reached yet", " | The search has not come here yet.",
+                    " | Its own static value is −5; a search reads it only where its depth limit "
+                    "is."}));
+    SearchOptions shallow;
+    shallow.depth = 1;
+    QCOMPARE(told(tree, 2, {0}, shallow),
+             lines({"B (MIN) · read at the depth limit",
+                    "2 | Read with window [−∞, +∞]: its static value is −5."}));
 }
 
 QTEST_GUILESS_MAIN(TestStoryText)

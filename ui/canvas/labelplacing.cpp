@@ -57,10 +57,6 @@ void LabelPlacing::occupyNodes() {
     for (std::size_t k = 0; k < frame_.nodes.size(); ++k) {
         for (const DrawnNode& node : frame_.nodes[k]) {
             QRectF box = shapeOf(node);
-            if (isSelected(node)) {
-                const double margin = frameMargin(node);
-                box = wholeOf(node).adjusted(-margin, -margin, margin, margin);
-            }
             if (node.card.presence > 0) {
                 const double margin = isRinged(node) ? ringFromCard(node) + ringMargin(node) : 2;
                 occupied_.add(node.card.rect.adjusted(-margin, -margin, margin, margin));

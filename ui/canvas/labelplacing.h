@@ -3,6 +3,7 @@
 #include "ui/canvas/occupiedarea.h"
 #include "ui/canvas/treelabels.h"
 
+#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -36,10 +37,9 @@ class LabelPlacing {
         if (picture_.side == Side::mover && picture_.showValues) {
             placeWorths();
         }
-        // The sentence calls the current node by its name, so that comes before all windows.
-        if (picture_.showNames) {
-            placeCurrentName();
-        }
+        // The sentence calls the current node by its name, so that comes before all windows; and
+        // whoever selects a node wants to know what it is.
+        placeMarkedNames();
         if (picture_.showWindows && picture_.trace().traits().windowed) {
             placeWindows();
         }
@@ -49,9 +49,9 @@ class LabelPlacing {
         if (picture_.side == Side::mover && picture_.showValues) {
             placeSigns();
         }
+        placeNames(true);
+        placeNames(false);
         if (picture_.showNames) {
-            placeNames(true);
-            placeNames(false);
             placeMoves();
         }
     }
@@ -73,8 +73,10 @@ class LabelPlacing {
     bool placeBeside(const DrawnNode& node, const Label& under);
     /// The same so far from the centre; to the left if `side` is negative.
     bool placeAtSide(const DrawnNode& node, double side, Label under);
-    void placeCurrentName();
+    void placeMarkedNames();
     void placeNames(bool open);
+    [[nodiscard]] QStringList nameTexts(const DrawnNode& node) const;
+    [[nodiscard]] bool placeNameText(const DrawnNode& node, const QString& text, double frame);
     void placeName(const DrawnNode& node);
     void placeMoves();
     void placeMove(const DrawnNode& node, Label label, QPointF parent);
@@ -129,7 +131,10 @@ class LabelPlacing {
     [[nodiscard]] double ringMargin(const DrawnNode& node) const { return isWitness(node) ? 8 : 4; }
     /// Half the width of the node with its frame, and with its ring if it wears one.
     [[nodiscard]] double reach(const DrawnNode& node) const {
-        const double framed = node.shape.halfWidth + (isSelected(node) ? frameMargin(node) : 0);
+        return reachWith(node, isSelected(node) ? frameMargin(node) : 0);
+    }
+    [[nodiscard]] double reachWith(const DrawnNode& node, double frame) const {
+        const double framed = node.shape.halfWidth + frame;
         return isRinged(node) ? std::max(framed, ringHalfWidth(node.shape) + ringMargin(node))
                               : framed;
     }
@@ -151,8 +156,12 @@ class LabelPlacing {
     /// wears it, so that they stay where they are from step to step. If there is no room for that,
     /// as near as can be.
     [[nodiscard]] std::array<double, 2> sides(const DrawnNode& node, double gap) const {
+        return sidesAt(node, reach(node), gap);
+    }
+    [[nodiscard]] std::array<double, 2> sidesAt(const DrawnNode& node, double reach,
+                                                double gap) const {
         const double ringed = picture_.showRing ? ringHalfWidth(node.shape) + 8 : 0;
-        const double near = reach(node) + (isRinged(node) ? 4 : gap);
+        const double near = reach + (isRinged(node) ? 4 : gap);
         return {std::max(near, ringed), near};
     }
 

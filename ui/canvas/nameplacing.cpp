@@ -1,7 +1,10 @@
 #include "ui/canvas/cardroom.h"
 #include "ui/canvas/labelplacing.h"
+#include "ui/text/words.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QStringList>
 
 namespace prunus {
 
@@ -9,27 +12,55 @@ void LabelPlacing::placeNames(bool open) {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
             if ((node.where.state == NodeState::open) == open && node.where.scale > 0.2 &&
-                !isCurrent(node)) {
+                !isCurrent(node) && !isSelected(node)) {
                 placeName(node);
             }
         }
     }
 }
 
-void LabelPlacing::placeCurrentName() {
+void LabelPlacing::placeMarkedNames() {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
-            if (isCurrent(node) && node.where.scale > 0.2) {
+            if ((isCurrent(node) || isSelected(node)) && node.where.scale > 0.2) {
                 placeName(node);
             }
         }
     }
+}
+
+/// What is written beside a node, the fullest first: its name, and of an inner node the static
+/// value that its author gave it. One at the depth limit has it inside.
+QStringList LabelPlacing::nameTexts(const DrawnNode& node) const {
+    const GameTree& tree = picture_.tree();
+    const NodeId n = node.where.node;
+    const QString name =
+        picture_.showNames ? QString::fromStdString(picture_.names->shortOf(n)) : QString();
+    const bool inner = !tree.isLeaf(n) && node.where.kind != ShapeKind::leafBox;
+    if (!inner || !tree.hasOwnValue(n) || picture_.hideUnreadLeaves) {
+        return {name};
+    }
+    const QString value = QCoreApplication::translate("Canvas", "static %1", "value of a node")
+                              .arg(shownNumber(tree.staticValue(n)));
+    return {name.isEmpty() ? value : name + QStringLiteral(" · ") + value, name};
 }
 
 void LabelPlacing::placeName(const DrawnNode& node) {
-    const QString name = QString::fromStdString(picture_.names->shortOf(node.where.node));
-    if (name.isEmpty() || !area_.contains(node.where.centre)) {
+    if (!area_.contains(node.where.centre)) {
         return;
+    }
+    // Where the frame of a selection leaves no room, the name stays where it was without the frame.
+    const double frame = isSelected(node) ? frameMargin(node) : 0;
+    for (const QString& name : nameTexts(node)) {
+        if (placeNameText(node, name, frame) || (frame > 0 && placeNameText(node, name, 0))) {
+            return;
+        }
+    }
+}
+
+bool LabelPlacing::placeNameText(const DrawnNode& node, const QString& name, double frame) {
+    if (name.isEmpty()) {
+        return false;
     }
     const QPointF centre = node.where.centre;
     const bool leaf = node.where.kind == ShapeKind::leafBox;
@@ -43,25 +74,29 @@ void LabelPlacing::placeName(const DrawnNode& node) {
         const double height = label.rect.height();
         const double top = centre.y() - 12 * node.shape.scale - height / 2;
         const double under =
-            std::max(centre.y() + lowerReach(node, 18 * node.shape.scale) + 3, belowWorth(node));
+            std::max(centre.y() + lowerReach(node, 18 * node.shape.scale) + 3, belowWorth(node)) +
+            frame;
         const double over =
-            centre.y() - height - (isRinged(node) ? ringReach(node) : -boundsOf(node.shape).top());
+            centre.y() - height -
+            (isRinged(node) ? ringReach(node) : -boundsOf(node.shape).top() + frame);
         if (leaf) {
             if (tryAt(label, {centre.x() - width / 2, under})) {
-                return;
+                return true;
             }
         } else {
-            const auto [far, near] = sides(node, besideNode * std::min(node.shape.scale, 1.0));
+            const auto [far, near] =
+                sidesAt(node, reachWith(node, frame), besideNode * std::min(node.shape.scale, 1.0));
             if (tryAt(label, {centre.x() - far - width, top}) ||
                 tryAt(label, {centre.x() - near - width, top}) ||
                 tryAt(label, {centre.x() - width - 5, over})) {
-                return;
+                return true;
             }
         }
         if (shown == name && width < 3.5 * pixels_) {
-            return;
+            return false;
         }
     }
+    return false;
 }
 
 void LabelPlacing::placeMoves() {

@@ -1,10 +1,12 @@
 #include "ui/panels/textpane.h"
 
 #include "ui/panels/pastewords.h"
+#include "ui/session/opening.h"
 
 #include <QAccessible>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <utility>
 
 namespace prunus {
 namespace {
@@ -59,6 +61,7 @@ void TextPane::connectAll() {
         }
     });
     connect(&session_, &Session::documentChanged, this, &TextPane::follow);
+    connect(&session_, &Session::draftChanged, this, &TextPane::draftChanged);
     connect(&session_, &Session::selectionChanged, this, &TextPane::selected);
 }
 
@@ -82,13 +85,17 @@ void TextPane::showEvent(QShowEvent* event) {
 
 /// Nothing is done for a pane that nobody sees, unless it holds what is nowhere else.
 void TextPane::follow() {
+    if (session_.draft()) {
+        return; // the tree of another document was edited
+    }
     if (!isVisible() && !unaccepted()) {
         stale_ = true;
         places_.reset(); // of a tree that is gone
         pause_.stop();
         return;
     }
-    const QString unfinished = unaccepted() ? seen_ : QString();
+    const QString unfinished =
+        unaccepted() && seen_ != std::exchange(taken_, QString()) ? seen_ : QString();
     const QString before = given_;
     const bool wasEditable = editable_;
     readGiven();
@@ -100,6 +107,13 @@ void TextPane::follow() {
 }
 
 void TextPane::readGiven() {
+    if (drafting()) {
+        const QString text = session_.draft() ? session_.draft()->text : QString();
+        given_ = withPlainLineEnds(text);
+        carriageReturns_ = text.contains(QStringLiteral("\r\n"));
+        editable_ = true;
+        return;
+    }
     const Editing& editing = session_.editing();
     const std::string text =
         editing.possible() ? editing.history().text().value_or(std::string()) : std::string();
@@ -115,9 +129,13 @@ void TextPane::readGiven() {
 void TextPane::showAnew(const QString& unfinished) {
     {
         const QScopedValueRollback hold(holding_, true);
-        editor_->setPlainText(given_);
+        if (editor_->text() == given_) {
+            editor_->document()->clearUndoRedoStacks(); // and the caret stays
+        } else {
+            editor_->setPlainText(given_);
+        }
         if (const auto& restored = session_.editing().unfinished(Editing::Typing::text);
-            restored && editable_ && session_.continuation() == nullptr) {
+            restored && editable_ && !drafting() && session_.continuation() == nullptr) {
             editor_->replace(*restored);
         }
         seen_ = editor_->text();
@@ -130,14 +148,14 @@ void TextPane::showAnew(const QString& unfinished) {
     editor_->setVisible(editable_);
     status_->setVisible(editable_);
     instead_->setHidden(editable_);
-    instead_->setText(session_.document() == nullptr
-                          ? tr("There is no tree yet.")
-                          : tr("This tree is too large to be edited as text: it has %1 nodes.")
-                                .arg(QLocale().toString(session_.document()->tree.nodeCount())));
+    if (!editable_) {
+        instead_->setText(tr("This tree is too large to be edited as text: it has %1 nodes.")
+                              .arg(QLocale().toString(session_.document()->tree.nodeCount())));
+    }
     note_.clear();
     putAside(unfinished);
     places_.reset();
-    if (editable_) {
+    if (editable_ && !drafting()) {
         places_.emplace(given_, session_.document()->tree);
     }
     markFault();
@@ -149,7 +167,10 @@ void TextPane::showAnew(const QString& unfinished) {
 /// Where the text that is shown is no tree.
 void TextPane::markFault() {
     error_.reset();
-    if (unaccepted()) {
+    if (drafting() && !isBlank(seen_)) {
+        const auto read = readDraft(session_.draft() ? session_.draft()->path : QString(), seen_);
+        error_ = read ? std::nullopt : std::optional(read.error());
+    } else if (unaccepted() && !drafting()) {
         if (const ReadResult read = readText(seen_.toStdString()); !read) {
             error_ = read.error();
         }
@@ -189,27 +210,6 @@ void TextPane::showEdit(const QString& before) {
     tellTyping();
 }
 
-/// Keeps account of what is typed over, so that nodes beside it are known to be the same.
-void TextPane::noteChange(int at, int removed, int added) {
-    const QString now = editor_->text();
-    // Qt counts the end of the text in where all of it is replaced.
-    const qsizetype beyond = std::max<qsizetype>(0, at + added - now.size());
-    const auto start = std::size_t(at);
-    const auto gone = std::size_t(std::max<qsizetype>(0, removed - beyond));
-    const auto come = std::size_t(added - beyond);
-    const auto isBlank = [](QStringView text) { return text.trimmed().isEmpty(); };
-    anew_ = anew_ || (gone > 0 && isBlank(QStringView(now).left(at)) &&
-                      isBlank(QStringView(now).mid(at + qsizetype(come))) && !isBlank(given_));
-    if (!change_) {
-        change_ = {start, gone, come};
-        return;
-    }
-    const std::size_t first = std::min(change_->offset, start);
-    const std::size_t end = std::max(change_->offset + change_->inserted, start + gone);
-    change_ = {first, end - first - change_->inserted + change_->removed,
-               end - first - gone + come};
-}
-
 void TextPane::typed() {
     if (holding_) {
         return;
@@ -229,45 +229,15 @@ void TextPane::typed() {
     }
 }
 
-QString TextPane::withLineEnds(QString text) const {
-    return carriageReturns_ ? text.replace(u'\n', QStringLiteral("\r\n")) : text;
-}
-
-Retyping TextPane::retyping() const {
-    Retyping how = merge_;
-    how.anew = anew_;
-    if (change_) {
-        const auto bytes = [this](const QString& text, std::size_t from, std::size_t count) {
-            return std::size_t(
-                withLineEnds(text.mid(qsizetype(from), qsizetype(count))).toUtf8().size());
-        };
-        how.part = {bytes(given_, 0, change_->offset),
-                    bytes(given_, change_->offset, change_->removed),
-                    bytes(seen_, change_->offset, change_->inserted)};
-    }
-    return how;
-}
-
-void TextPane::takeBrackets() {
-    const std::shared_ptr<const GameTree> before = session_.document()->shared;
-    const bool another = anew_;
-    error_ = session_.editing().retype(withLineEnds(seen_), retyping());
-    if (!error_) {
-        merge_ = History::Merge::withPrevious;
-        if (another) {
-            tellAnother(*before);
-        }
-    }
-    burst_.start();
-}
-
 void TextPane::accept() {
     pause_.stop();
     if (!editable_) {
         return;
     }
     error_.reset();
-    if (!unaccepted()) {
+    if (drafting()) {
+        takeDraft();
+    } else if (!unaccepted()) {
         change_.reset();
         anew_ = false;
     } else if (!takeDocument()) {
@@ -326,8 +296,11 @@ QString TextPane::wordsBelow() const {
                    ? what
                    : tr("line %1, column %2: %3").arg(error_->line).arg(error_->column).arg(what);
     }
-    if (!note_.isEmpty() || session_.document() == nullptr) {
+    if (!note_.isEmpty() || session_.draft()) {
         return note_;
+    }
+    if (session_.document() == nullptr) {
+        return tr("There is no tree yet. Type or paste one, such as [[3,12,8],[2,4,6],[14,5,2]].");
     }
     return wordsBeside(session_.document()->tree);
 }

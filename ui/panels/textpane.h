@@ -10,9 +10,9 @@
 
 namespace prunus {
 
-/// The tree as text. The tree follows while the text is typed; while the text is no tree, the last
-/// one stays. There is one history: typing that became a tree is undone with everything else,
-/// typing that did not is taken back before.
+/// The tree as text, or a text that is to become one. The tree follows while the text is typed;
+/// while the text is no tree, the last one stays. There is one history: typing that became a tree
+/// is undone with everything else, typing that did not is taken back before.
 class TextPane : public Card {
     Q_OBJECT
 
@@ -51,6 +51,10 @@ class TextPane : public Card {
     [[nodiscard]] QString withLineEnds(QString text) const;
     [[nodiscard]] Retyping retyping() const;
     void takeBrackets();
+    void takeDraft();
+    void draftChanged();
+    /// The text belongs to no tree yet.
+    [[nodiscard]] bool drafting() const { return session_.draft() || !session_.document(); }
     bool takeDocument();
     void tellAnother(const GameTree& before);
     void paste(const QString& pasted);
@@ -83,6 +87,7 @@ class TextPane : public Card {
     std::optional<Aside> aside_;
     std::optional<Retyping::Part> change_; ///< what was typed over in given_, in units of a QString
     bool anew_ = false;                    ///< nothing of given_ was left in between
+    QString taken_;                        ///< what a draft was mended to
     QString kept_;                         ///< a document that is to stay as text
     QString note_;
     bool carriageReturns_ = false; ///< lines end with \r\n in the history's text

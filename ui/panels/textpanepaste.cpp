@@ -15,10 +15,6 @@ QString undoKey() {
     return QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
 }
 
-bool isBlank(QStringView text) {
-    return text.trimmed().isEmpty();
-}
-
 } // namespace
 
 /// What was put aside before cannot come back any more.
@@ -106,7 +102,9 @@ void TextPane::paste(const QString& pasted) {
 }
 
 void TextPane::undo() {
-    if (aside_ && !stale_ && aside_->instead == editor_->text()) {
+    if (drafting()) {
+        editor_->undo();
+    } else if (aside_ && !stale_ && aside_->instead == editor_->text()) {
         const QString text = std::exchange(aside_, std::nullopt)->text;
         if (session_.editing().possible() && session_.editing().history().canUndo()) {
             session_.editing().undo();
@@ -122,7 +120,7 @@ void TextPane::undo() {
 }
 
 void TextPane::redo() {
-    if (editor_->document()->isRedoAvailable()) {
+    if (drafting() || editor_->document()->isRedoAvailable()) {
         editor_->redo();
     } else {
         session_.editing().redo();

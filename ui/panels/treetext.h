@@ -37,6 +37,11 @@ class TreeText {
 [[nodiscard]] std::optional<QString> bothChanges(const QString& base, const QString& typed,
                                                  const QString& edited);
 
+/// Whether there is nothing but white space.
+[[nodiscard]] inline bool isBlank(QStringView text) {
+    return text.trimmed().isEmpty();
+}
+
 [[nodiscard]] qsizetype lengthOfLongestLine(QStringView text);
 
 } // namespace prunus

@@ -13,6 +13,16 @@
 
 namespace prunus {
 
+/// A text that was opened, or is typed where there is no tree, and is no tree yet.
+struct Draft {
+    /// The file it belongs to; empty if it has none.
+    QString path;
+    /// As it is in the file.
+    QString text;
+    /// Of that file, as it was when it was read.
+    std::optional<FileStamp> stamp;
+};
+
 /// A tree that was opened or edited, with all that does not depend on a search. Never changes.
 struct Document {
     /// Shared with the history of edits.

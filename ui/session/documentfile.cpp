@@ -7,6 +7,7 @@
 #include <QSaveFile>
 #include <QtConcurrent>
 #include <array>
+#include <functional>
 #include <streambuf>
 
 namespace prunus {
@@ -62,10 +63,7 @@ std::optional<TreeFormat> formatOf(const QString& path) {
     return formatOfFile(path.toStdString());
 }
 
-} // namespace
-
-QString writeTreeFile(const GameTree& tree, const std::string& text, const QString& path,
-                      TreeFormat format) {
+QString writeFile(const QString& path, const std::function<void(std::ostream&)>& write) {
     QSaveFile file(path);
     QString error;
     // Without a buffer of its own, since in Qt 6.4 the commit overlooks that it could not be
@@ -73,7 +71,7 @@ QString writeTreeFile(const GameTree& tree, const std::string& text, const QStri
     if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
         DeviceBuffer buffer(file);
         std::ostream out(&buffer);
-        write(out, tree, text, format);
+        write(out);
         out.flush();
         if (!out) {
             error = file.errorString();
@@ -89,6 +87,13 @@ QString writeTreeFile(const GameTree& tree, const std::string& text, const QStri
     return DocumentFile::tr("%1 cannot be saved: %2. The tree is still here and the file as it "
                             "was; save it in another place.")
         .arg(QFileInfo(path).fileName(), error);
+}
+
+} // namespace
+
+QString writeTreeFile(const GameTree& tree, const std::string& text, const QString& path,
+                      TreeFormat format) {
+    return writeFile(path, [&](std::ostream& out) { write(out, tree, text, format); });
 }
 
 DocumentFile::DocumentFile(Session& session, QObject* parent) : QObject(parent), session_(session) {
@@ -145,6 +150,27 @@ QString DocumentFile::name() const {
         return {};
     }
     return shownName(document->tree, session_.path(), document->name);
+}
+
+std::optional<QString> DocumentFile::draft() const {
+    return session_.draft() ? session_.editing().unfinished(Editing::Typing::text) : std::nullopt;
+}
+
+bool DocumentFile::saveDraft() {
+    const QString typed = draft().value();
+    QString text = typed;
+    if (session_.draft()->text.contains(QStringLiteral("\r\n"))) {
+        text.replace(u'\n', QStringLiteral("\r\n"));
+    }
+    const std::string bytes = text.toStdString();
+    const QString error =
+        writeFile(session_.draft()->path, [&](std::ostream& out) { out << bytes; });
+    if (!error.isEmpty()) {
+        emit failed(error);
+        return false;
+    }
+    session_.draftSaved(text);
+    return true;
 }
 
 std::optional<TreeFormat> DocumentFile::format() const {

@@ -37,6 +37,10 @@ class DocumentFile : public QObject {
     /// trees are written at once. Unless it is a picture for Graphviz, which cannot be read back,
     /// the document is in this file from now on. Needs a document.
     void saveTo(const QString& path);
+    /// What there is to save of the session's draft, beside what its file holds; none without.
+    [[nodiscard]] std::optional<QString> draft() const;
+    /// Writes the draft as it is typed; false if failed() tells why it could not.
+    bool saveDraft();
     /// Whether a large tree is being written.
     [[nodiscard]] bool isSaving() const { return writing_ > 0; }
 

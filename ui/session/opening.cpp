@@ -2,11 +2,13 @@
 
 #include "core/games/playing.h"
 #include "core/notation/readtree.h"
+#include "core/notation/treeformat.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QStringDecoder>
 #include <algorithm>
 #include <new>
 #include <optional>
@@ -80,7 +82,8 @@ QString Said::ofOthersMove(const QString& where) {
 /// What may be the text of a tree in brackets, if it is short.
 std::string bracketText(const Order& order) {
     if (order.path.isEmpty()) {
-        return order.text.size() <= shortText ? order.text.toStdString() : std::string();
+        const QString& text = order.draft ? order.draft->text : order.text;
+        return text.size() <= shortText ? text.toStdString() : std::string();
     }
     QFile file(order.path);
     const bool isShort = QFileInfo(order.path).isFile() && file.size() <= shortText;
@@ -138,16 +141,41 @@ QStringList boardNotices(const GameTree& tree, const QString& where) {
                                                 : QStringList{Said::ofOthersMove(where)};
 }
 
+/// The text of a file in which there is a mistake, to be mended; none of a longer one.
+std::optional<Draft> draftOf(const QString& path, const std::optional<FileStamp>& stamp) {
+    constexpr qint64 longest = 1'000'000;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || file.size() > longest || !file.open(QIODevice::ReadOnly)) {
+        return std::nullopt;
+    }
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder.decode(file.readAll());
+    return decoder.hasError() || text.contains(QChar::Null)
+               ? std::nullopt
+               : std::optional(Draft{path, text, stamp});
+}
+
+ImportResult read(const Order& order, Progress& progress) {
+    if (order.draft) {
+        return readDraft(order.draft->path, order.draft->text, &progress);
+    }
+    return order.path.isEmpty()
+               ? importTree(order.text.toStdString(), &progress)
+               : importTreeFile(QFile::encodeName(order.path).toStdString(), &progress);
+}
+
 void open(const Order& order, Progress& progress, Landing& landing) {
     // First, so that a change in the middle of the reading is noticed afterwards.
-    auto stamp = order.path.isEmpty() ? std::nullopt : FileStamp::of(order.path);
-    ImportResult read =
-        order.path.isEmpty()
-            ? importTree(order.text.toStdString(), &progress)
-            : importTreeFile(QFile::encodeName(order.path).toStdString(), &progress);
+    auto stamp = order.draft            ? order.draft->stamp
+                 : order.path.isEmpty() ? std::nullopt
+                                        : FileStamp::of(order.path);
+    ImportResult read = prunus::read(order, progress);
     if (!read) {
         landing.error = Said::of(read.error(), order.name());
         landing.cancelled = read.error().cancelled;
+        if (!order.path.isEmpty() && read.error().line > 0) {
+            landing.draft = draftOf(order.path, stamp);
+        }
         return;
     }
     const bool brackets = read->notation == Notation::brackets && read->mended.empty();
@@ -163,6 +191,7 @@ void open(const Order& order, Progress& progress, Landing& landing) {
     document->notices << boardNotices(document->tree, order.name());
     document->text = std::move(text);
     document->stamp = std::move(stamp);
+    document->isUnsaved = order.draft.has_value();
     landing.document = std::move(document);
 }
 
@@ -186,7 +215,17 @@ QString Order::name() const {
     if (game) {
         return QString::fromStdString(game->wish.title);
     }
+    if (draft) {
+        return draft->path.isEmpty() ? QCoreApplication::translate("Session", "Untitled tree")
+                                     : QFileInfo(draft->path).fileName();
+    }
     return path.isEmpty() ? title : QFileInfo(path).fileName();
+}
+
+ImportResult readDraft(const QString& path, const QString& text, Progress* progress) {
+    return formatOfFile(path.toStdString()) == TreeFormat::efg
+               ? importEfg(text.toStdString(), progress)
+               : importTree(text.toStdString(), progress);
 }
 
 bool isQuick(const GameTree& tree, const SearchOptions& options) {
@@ -207,7 +246,7 @@ Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth)
 Landing carryOut(const Order& order, Progress& progress) {
     Landing landing;
     try {
-        landing.path = order.path;
+        landing.path = order.draft ? order.draft->path : order.path;
         landing.options = order.options;
         landing.usersRules = order.usersRules;
         landing.document = order.document;

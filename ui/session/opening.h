@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/unfold.h"
+#include "core/notation/readtree.h"
 #include "core/search/rules.h"
 #include "core/search/run.h"
 #include "ui/session/document.h"
@@ -54,6 +55,7 @@ struct Order {
     QString title;
     UnsavedTree unsaved;
     std::optional<GameToUnfold> game;
+    std::optional<Draft> draft; ///< that is a tree now
     std::shared_ptr<const Document> document;
     SearchOptions options;
     std::optional<Rules> usersRules; ///< if the document brings its own
@@ -73,8 +75,14 @@ struct Landing {
     std::optional<Rules> usersRules; ///< as ordered
     /// One sentence with place and remedy.
     QString error;
+    /// What the file holds, if it is text with a mistake.
+    std::optional<Draft> draft;
     bool cancelled = false;
 };
+
+/// What a draft is read as: brackets or a document, or what the name of its file says.
+[[nodiscard]] ImportResult readDraft(const QString& path, const QString& text,
+                                     Progress* progress = nullptr);
 
 /// Minimax comes to every node down to the limit, so its counts are known without a search.
 [[nodiscard]] Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth);

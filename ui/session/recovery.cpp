@@ -163,8 +163,9 @@ void Recovery::follow() {
 
 /// A few letters typed over a node are not kept before they are in the tree.
 bool Recovery::hasWork() const {
-    return documentFile_.treeModified() ||
-           session_.editing().unfinished(Editing::Typing::text).has_value();
+    return session_.document() != nullptr &&
+           (documentFile_.treeModified() ||
+            session_.editing().unfinished(Editing::Typing::text).has_value());
 }
 
 void Recovery::write() {

@@ -10,23 +10,12 @@
 #include "ui/session/stepping.h"
 #include "ui/session/workpool.h"
 
-#include <QFileInfo>
 #include <QFutureWatcher>
 #include <QtConcurrent>
 #include <new>
+#include <utility>
 
 namespace prunus {
-namespace {
-
-/// What was chosen, but for what is about the tree at hand alone.
-SearchOptions forAnotherTree(SearchOptions options) {
-    options.depth.reset();
-    options.root.reset();
-    return options;
-}
-
-} // namespace
-
 class Session::Work {
   public:
     /// The result is taken out where it lands: the future itself may outlive the tree.
@@ -123,6 +112,10 @@ void Session::take(const Landing& landing, Step step, NodeId select) {
 
 void Session::land(const Landing& landing) {
     if (!landing.trace) {
+        if (landing.draft) {
+            draft_ = landing.draft;
+            emit draftChanged();
+        }
         if (!landing.cancelled) {
             emit failed(landing.error);
         }
@@ -135,7 +128,11 @@ void Session::land(const Landing& landing) {
     }
     path_ = landing.path;
     take(landing, Step{0}, noNode);
+    const bool drafted = std::exchange(draft_, std::nullopt).has_value();
     emit documentChanged();
+    if (drafted) {
+        emit draftChanged();
+    }
 }
 
 /// A depth limit under which the tree cannot be searched is lifted; `lifted` says so.
@@ -204,50 +201,6 @@ void Session::setPath(const QString& path) {
         path_ = path;
         emit pathChanged();
     }
-}
-
-void Session::openFile(const QString& path) {
-    Order order;
-    order.path = path;
-    order.options = forAnotherTree(chosenOptions());
-    start(order, QFileInfo(path).isFile() && QFileInfo(path).size() <= shortText);
-}
-
-void Session::openText(const QString& text, const QString& title, std::optional<Rules> rules) {
-    Order order;
-    order.text = text;
-    order.title = title;
-    order.options = forAnotherTree(chosenOptions());
-    if (rules) {
-        order.usersRules = Rules{order.options.fail, order.options.cut};
-        order.options.fail = rules->fail;
-        order.options.cut = rules->cut;
-    }
-    start(order, text.size() <= shortText);
-}
-
-SearchOptions Session::chosenOptions() const {
-    SearchOptions chosen = wantedOptions();
-    const bool others = Rules{chosen.fail, chosen.cut} != Rules{options_.fail, options_.cut};
-    if (usersRules_ && !others) {
-        chosen.fail = usersRules_->fail;
-        chosen.cut = usersRules_->cut;
-    }
-    return chosen;
-}
-
-void Session::openUnsaved(const UnsavedTree& unsaved) {
-    Order order;
-    order.unsaved = unsaved;
-    order.options = unsaved.search.value_or(forAnotherTree(chosenOptions()));
-    start(order, isQuick(*unsaved.tree, order.options));
-}
-
-void Session::unfoldGame(const GameToUnfold& game) {
-    Order order;
-    order.game = game;
-    order.options = game.search.value_or(forAnotherTree(chosenOptions()));
-    start(order, false);
 }
 
 void Session::setOptions(const SearchOptions& options) {

@@ -63,6 +63,9 @@ class Session : public QObject {
     [[nodiscard]] SideBySide& comparison() const { return *comparison_; }
     /// The file that the document is in; empty if it is in none.
     [[nodiscard]] const QString& path() const { return path_; }
+    /// A file that was opened and is no tree yet, to be mended in the text pane. Until it is one,
+    /// the document is the one before, if there was one.
+    [[nodiscard]] const std::optional<Draft>& draft() const { return draft_; }
     /// Minimax's counts on the same tree to the same depth, for comparison.
     [[nodiscard]] const Counts& minimaxCounts() const { return minimaxCounts_; }
     [[nodiscard]] const SearchOptions& options() const { return options_; }
@@ -111,13 +114,20 @@ class Session : public QObject {
     [[nodiscard]] bool hasSearch() const { return trace_ != nullptr; }
 
   public slots:
-    /// Opens a file, or reports failed() and leaves everything as it was.
+    /// Opens a file, or reports failed() and leaves everything as it was; a text with a mistake
+    /// becomes the draft.
     void openFile(const QString& path);
     /// Opens a tree given as text. Depth limit and root player belong to a tree: a new one starts
     /// without a limit and with its own root player. The other options stay, but for rules that it
     /// brings along; these hold until others are chosen or the next document is opened.
     void openText(const QString& text, const QString& title,
                   std::optional<prunus::Rules> rules = {});
+    /// Opens what the draft was mended to, or was typed where there was no tree: a tree of the
+    /// draft's file that is not saved there.
+    void takeDraft(const QString& text);
+    /// The draft is in its file as this text.
+    void draftSaved(const QString& text);
+    void dropDraft();
     /// Opens a tree that was made here, or restored; it counts as modified until it is saved.
     void openUnsaved(const prunus::UnsavedTree& unsaved);
     /// Unfolds a game beside the window, and opens its tree as one that was made here; a tree that
@@ -157,6 +167,8 @@ class Session : public QObject {
     /// Document and trace are new; the step is 0, or if it was edited, where it was.
     void documentChanged();
     void pathChanged();
+    /// There is a draft, or it was saved, or there is none any more.
+    void draftChanged();
     /// The same document was searched anew under options().
     void traceChanged();
     /// The options that were asked for hold already.
@@ -188,6 +200,7 @@ class Session : public QObject {
     std::unique_ptr<Editing> editing_;
     const NodeMap* continuation_ = nullptr;
     QString path_;
+    std::optional<Draft> draft_;
     Counts minimaxCounts_;
     SearchOptions options_;
     /// What the user had chosen, while the document's own rules hold.

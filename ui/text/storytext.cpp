@@ -8,7 +8,20 @@
 namespace prunus {
 
 ToldStory StoryText::of(const NodeStory& story) const {
-    return {title(story), lines(story)};
+    ToldStory told{title(story), lines(story)};
+    if (const QString own = ownValue(story); !own.isEmpty()) {
+        told.lines.push_back({std::nullopt, own});
+    }
+    return told;
+}
+
+/// The static value that an author gave an inner node, unless the story told that it was read.
+QString StoryText::ownValue(const NodeStory& s) const {
+    const bool told = s.state == NodeState::evaluated || naming_.hides(s.node);
+    return told || tree_.isLeaf(s.node) || !tree_.hasOwnValue(s.node)
+               ? QString()
+               : tr("Its own static value is %1; a search reads it only where its depth limit is.")
+                     .arg(shownNumber(tree_.staticValue(s.node)));
 }
 
 QString StoryText::title(const NodeStory& s) const {

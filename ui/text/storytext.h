@@ -40,6 +40,7 @@ class StoryText {
 
   private:
     [[nodiscard]] QString title(const NodeStory& s) const;
+    [[nodiscard]] QString ownValue(const NodeStory& s) const;
     [[nodiscard]] QString subject(const NodeStory& s) const;
     [[nodiscard]] QString state(const NodeStory& s) const;
     [[nodiscard]] std::vector<StoryLine> lines(const NodeStory& s) const;

@@ -12,6 +12,9 @@ EditMenu::EditMenu(Session& session, TreeCanvas& canvas, QWidget* parent)
     : QMenu(tr("&Edit"), parent), session_(session), canvas_(canvas) {
     setObjectName(QStringLiteral("editMenu"));
     setToolTipsVisible(true);
+    whyNot_ = addAction(QString());
+    whyNot_->setObjectName(QStringLiteral("whyNoEdit"));
+    whyNot_->setEnabled(false);
     addUndo();
     addSeparator();
     addClipboard();
@@ -113,6 +116,11 @@ void EditMenu::insertSibling() {
     }
 }
 
+QString EditMenu::tooLarge() const {
+    return tr("The tree is too large: one of up to %1 nodes can be edited.")
+        .arg(shownCount(Editing::mostNodes));
+}
+
 /// Why a command cannot be chosen; empty if it can.
 QString EditMenu::obstacle(Needs needs) const {
     if (!session_.hasSearch()) {
@@ -121,9 +129,8 @@ QString EditMenu::obstacle(Needs needs) const {
     if (session_.opening()) {
         return tr("A tree is being opened.");
     }
-    if (!session_.editing().possible()) {
-        return tr("The tree is too large: one of up to %1 nodes can be edited.")
-            .arg(shownCount(Editing::mostNodes));
+    if (needs != Needs::copy && !session_.editing().possible()) {
+        return tooLarge();
     }
     const NodeId n = session_.selection();
     if (needs != Needs::tree && n == noNode) {
@@ -152,6 +159,8 @@ void EditMenu::derive() {
     }
     const bool max = !session_.hasSearch() || rootPlayer() == Player::max;
     flip_->setText(max ? tr("Make the root MI&N") : tr("Make the root MA&X"));
+    whyNot_->setVisible(session_.hasSearch() && !session_.editing().possible());
+    whyNot_->setText(tooLarge());
     deriveUndo();
 }
 

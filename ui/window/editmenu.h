@@ -25,7 +25,7 @@ class EditMenu : public QMenu {
 
   private:
     /// What a command needs before it can be chosen.
-    enum class Needs : std::uint8_t { tree, node, nodeBelowRoot, family, leafValue };
+    enum class Needs : std::uint8_t { copy, tree, node, nodeBelowRoot, family, leafValue };
 
     void addUndo();
     void addClipboard();
@@ -46,6 +46,7 @@ class EditMenu : public QMenu {
     void editInPlace(bool move);
     void derive();
     void deriveUndo();
+    [[nodiscard]] QString tooLarge() const;
     [[nodiscard]] QString obstacle(Needs needs) const;
 
     struct Command {
@@ -59,6 +60,7 @@ class EditMenu : public QMenu {
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;
     QAction* flip_ = nullptr;
+    QAction* whyNot_ = nullptr; ///< the first line, while the tree is too large to be edited
     std::vector<Command> commands_;
 };
 

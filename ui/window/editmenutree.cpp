@@ -21,7 +21,7 @@ void EditMenu::addClipboard() {
             perform(DeleteSubtree{session_.selection()});
         })
         ->setShortcut(QKeySequence::Cut);
-    add("copySubtree", tr("&Copy"), Needs::node,
+    add("copySubtree", tr("&Copy"), Needs::copy,
         tr("Copies the node with all that is below it, as text in brackets."), [this] { copy(); })
         ->setShortcut(QKeySequence::Copy);
     add("pasteSubtree", tr("&Paste"), Needs::tree,

@@ -3,6 +3,7 @@
 #include "ui/session/editing.h"
 
 #include <QAbstractButton>
+#include <QFileInfo>
 
 namespace prunus {
 
@@ -53,9 +54,12 @@ QMessageBox* Leaving::makeQuestion(const QString& text, const QString& more,
 /// With edits and unfinished typing both, the typing is asked about once the edits are saved.
 void Leaving::ask(const std::function<void()>& goOn) {
     const QString unfinished = unfinishedWords();
-    const bool edited = saving_.file().treeModified();
+    const bool drafted = saving_.file().draft().has_value();
+    const bool edited = drafted || saving_.file().treeModified();
+    const QString name =
+        drafted ? QFileInfo(session_.draft()->path).fileName() : saving_.file().name();
     QMessageBox* question =
-        edited ? makeQuestion(tr("“%1” has changes that are not saved.").arg(saving_.file().name()),
+        edited ? makeQuestion(tr("“%1” has changes that are not saved.").arg(name),
                               tr("Discarded changes cannot be brought back."),
                               QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel)
                : makeQuestion(unfinished, tr("Discarded text cannot be brought back."),

@@ -10,6 +10,7 @@
 #include "ui/text/language.h"
 #include "ui/window/appearance.h"
 #include "ui/window/busystrip.h"
+#include "ui/window/draftnotice.h"
 #include "ui/window/editmenu.h"
 #include "ui/window/examples.h"
 #include "ui/window/examplesdialog.h"
@@ -113,8 +114,9 @@ QWidget* MainWindow::buildMain() {
     importBar_ = new NoticeBar(QStringLiteral("importBar"), main);
     boardsBar_ = new NoticeBar(QStringLiteral("boardsBar"), main);
     minimalBar_ = new NoticeBar(QStringLiteral("minimalBar"), main);
+    draftBar_ = new NoticeBar(QStringLiteral("draftBar"), main);
     for (QWidget* each : std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_,
-                                                         boardsBar_, minimalBar_}) {
+                                                         boardsBar_, minimalBar_, draftBar_}) {
         column->addWidget(each);
     }
     column->addWidget(new PaneGrid(session_, *canvas_, main), 1);
@@ -132,6 +134,7 @@ void MainWindow::connectSession() {
     });
     connect(&session_, &Session::pathChanged, this, [this] { recent_->add(session_.path()); });
     connect(&saving_->file(), &DocumentFile::changed, this, &MainWindow::showTitle);
+    connect(&session_, &Session::draftChanged, this, &MainWindow::showTitle);
     connect(&saving_->file(), &DocumentFile::failed, banner_, &ErrorBanner::tell);
     connect(&saving_->file(), &DocumentFile::saved, this, &MainWindow::tellSaved);
     connect(&session_, &Session::traceChanged, banner_, &QWidget::hide);
@@ -143,6 +146,7 @@ void MainWindow::connectSession() {
     fileNotice_ = new FileNotice(session_, *saving_, *fileBar_, this);
     new ImportNotices(session_, *importBar_, this);
     new LostBoards(session_, *boardsBar_, this);
+    new DraftNotice(session_, *leaving_, *draftBar_, this);
     setWindowTitle(tr("Prunus"));
 }
 
@@ -157,7 +161,10 @@ bool MainWindow::event(QEvent* event) {
 void MainWindow::showTitle() {
     // A name may hold what stands for the sign of unsaved work.
     const QString sign(QStringLiteral("[*]"));
-    setWindowTitle(tr("%1[*] — Prunus").arg(saving_->file().name().replace(sign, sign + sign)));
+    QString name =
+        session_.draft() ? QFileInfo(session_.draft()->path).fileName() : saving_->file().name();
+    setWindowTitle(name.isEmpty() ? tr("Prunus[*]")
+                                  : tr("%1[*] — Prunus").arg(name.replace(sign, sign + sign)));
     setWindowModified(saving_->file().modified());
 }
 

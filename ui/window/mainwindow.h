@@ -120,6 +120,7 @@ class MainWindow : public QMainWindow {
     NoticeBar* restoreBar_ = nullptr;
     NoticeBar* fileBar_ = nullptr;
     NoticeBar* importBar_ = nullptr;
+    NoticeBar* draftBar_ = nullptr;
     NoticeBar* boardsBar_ = nullptr;
     NoticeBar* minimalBar_ = nullptr;
     FileNotice* fileNotice_ = nullptr;

@@ -74,6 +74,13 @@ void Panels::addText(Session& session) {
             pane->setFocus(Qt::ShortcutFocusReason);
         }
     });
+    connect(&session, &Session::draftChanged, dock, [&session, dock, pane] {
+        if (session.draft()) {
+            dock->show();
+            dock->raise();
+            pane->setFocus(Qt::OtherFocusReason);
+        }
+    });
     // Text that is restored and no tree is nowhere else to be seen.
     connect(&session, &Session::documentChanged, dock, [&session, dock] {
         if (session.continuation() == nullptr &&

@@ -54,6 +54,7 @@ Saving::Saving(Session& session, QWidget* window)
         }
     });
     connect(&file_, &DocumentFile::changed, this, &Saving::derive);
+    connect(&session, &Session::draftChanged, this, &Saving::derive);
     connect(&file_, &DocumentFile::failed, this, &Saving::giveUp);
     connect(&file_, &DocumentFile::saved, this, [this] {
         const auto goOn = std::move(goOn_);
@@ -66,7 +67,8 @@ Saving::Saving(Session& session, QWidget* window)
 }
 
 void Saving::derive() {
-    save->setEnabled(session_.document() && (file_.modified() || !file_.format()));
+    save->setEnabled(file_.draft() ||
+                     (session_.document() && (file_.modified() || !file_.format())));
     saveAs->setEnabled(session_.document() != nullptr);
 }
 
@@ -80,6 +82,15 @@ bool Saving::finishTyping() {
 void Saving::saveThen(std::function<void()> goOn) {
     if (!finishTyping()) {
         return;
+    }
+    if (file_.draft()) {
+        if (!file_.saveDraft() || !goOn) {
+            return;
+        }
+        if (!file_.treeModified()) {
+            goOn();
+            return;
+        }
     }
     goOn_ = std::move(goOn);
     if (file_.format() && *file_.format() != TreeFormat::dot) {

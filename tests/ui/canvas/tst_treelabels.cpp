@@ -120,6 +120,43 @@ class TestTreeLabels : public QObject {
                  QStringList({"≥3", "3", "≤2", "3", "12", "8", "2"}));
     }
 
+    void aSelectionHidesNoName() {
+        // Every node in turn, as it is drawn in narrow and in wide windows, at every step.
+        Scene scene("[x: [a 3, b 12, c 8], y: [d 2, e 4, f 6], z: [g 14, h 5, i 2]]");
+        for (const double width : {500.0, 700.0, 900.0, 1200.0}) {
+            const QRectF narrow(area.topLeft(), QSizeF(width, area.height()));
+            for (Step step{0}; step <= scene.trace->end(); ++step) {
+                TreePicture picture = scene.at(step, narrow);
+                const QStringList before =
+                    textsOf(layoutLabels(picture, narrow), Label::Kind::name);
+                for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
+                    picture.selection = n;
+                    const auto labels = layoutLabels(picture, narrow);
+                    const bool was = before.contains(
+                        QString::fromStdString(std::string(scene.tree.names().at(n))));
+                    const bool is = std::ranges::any_of(labels, [n](const Label& label) {
+                        return label.kind == Label::Kind::name && label.node == n;
+                    });
+                    QVERIFY2(is || !was, qPrintable(QString::number(n.value)));
+                }
+            }
+        }
+    }
+
+    void anInnerNodeSaysItsOwnStaticValue() {
+        Scene scene(R"({"format":"prunus-tree","version":1,"tree":[{"value":-5,"children":[3,12]},)"
+                    R"({"children":[2,4]}]})");
+        const auto names = [](const TreePicture& picture) {
+            QStringList found = textsOf(layoutLabels(picture, area), Label::Kind::name);
+            found.sort();
+            return found;
+        };
+        TreePicture picture = scene.at(Step{0}, area);
+        QCOMPARE(names(picture), QStringList({"A", "B · static −5", "C"}));
+        picture.hideUnreadLeaves = true;
+        QCOMPARE(names(picture), QStringList({"A", "B", "C"}));
+    }
+
     void atTheEndTheValuesAreProvedAndNoWindowIsOpen() {
         // Minimax by hand: 3, 2 and 2 at the MIN nodes; of C only "at most 2" is proved.
         Scene scene(figure52);
