@@ -47,7 +47,11 @@ bool TextPane::takeDocument() {
     }
     merge_ = History::Merge::never;
     aside_ = Aside{raw, seen_};
-    note_ = tr("The document was taken whole; here stands its tree. Undo: %1").arg(undoKey());
+    const QString said = tr("The document was taken whole; here stands its tree. Undo: %1");
+    const QString how = read->notices.empty()
+                            ? QString()
+                            : QString::fromStdString(read->notices.front().message) + u' ';
+    note_ = how + said.arg(undoKey());
     return true;
 }
 

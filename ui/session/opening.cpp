@@ -223,9 +223,17 @@ QString Order::name() const {
 }
 
 ImportResult readDraft(const QString& path, const QString& text, Progress* progress) {
-    return formatOfFile(path.toStdString()) == TreeFormat::efg
-               ? importEfg(text.toStdString(), progress)
-               : importTree(text.toStdString(), progress);
+    const std::string bytes = text.toStdString();
+    if (formatOfFile(path.toStdString()) == TreeFormat::efg) {
+        return importEfg(bytes, progress);
+    }
+    if (!path.isEmpty() || isDocument(bytes)) {
+        return importTree(bytes, progress);
+    }
+    // Half of what is typed may look like another notation.
+    return readText(bytes, progress).map([](GameTree&& tree) {
+        return Imported{std::move(tree), {}, Notation::brackets, {}};
+    });
 }
 
 bool isQuick(const GameTree& tree, const SearchOptions& options) {
