@@ -67,6 +67,7 @@ class TestDocuments : public QObject {
     void aDocumentTypedWholeIsTaken();
     void aDocumentWithAnErrorSaysWhere();
     void aTreePastedOverAllIsADocument();
+    void aTreeCopiedWholeIsADocument();
     void labelsGoWithTheirNodes();
     void aLabelStaysWithAnEqualSibling();
 
@@ -285,6 +286,19 @@ void TestDocuments::aTreePastedOverAllIsADocument() {
     const auto& dialog = shown.find<QFileDialog>("saveDialog");
     QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/untitled-tree.json")),
              qPrintable(dialog.selectedFiles()[0]));
+}
+
+void TestDocuments::aTreeCopiedWholeIsADocument() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().openText(whole, QStringLiteral("whole"));
+    shown.window.session().select(GameTree::root());
+    shown.find<QAction>("copySubtree").trigger();
+    shown.window.session().openText(QStringLiteral("[1,2]"), QStringLiteral("another"));
+    shown.find<QAction>("pasteSubtree").trigger();
+    QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
+    QVERIFY(treeOf(shown).header().root == Player::min);
+    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{1})), std::string("left"));
 }
 
 void TestDocuments::labelsGoWithTheirNodes() {

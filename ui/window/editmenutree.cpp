@@ -32,8 +32,11 @@ void EditMenu::addClipboard() {
 }
 
 void EditMenu::copy() {
-    const GameTree tree = subtreeOf(session_.document()->tree, session_.selection());
-    QGuiApplication::clipboard()->setMimeData(TreeClipboard::of(tree).release());
+    const GameTree& whole = session_.document()->tree;
+    const NodeId n = session_.selection();
+    // All of it is a document, with its title.
+    auto copied = TreeClipboard::of(n == GameTree::root() ? whole : subtreeOf(whole, n));
+    QGuiApplication::clipboard()->setMimeData(copied.release());
 }
 
 void EditMenu::paste() {
