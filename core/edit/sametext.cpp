@@ -53,6 +53,35 @@ struct Spelling {
     }
 };
 
+/// Nodes by their marks, each kind in the order in which it was added.
+class Stock {
+  public:
+    explicit Stock(const Spelling& side) : side_(side) {}
+
+    void add(NodeId n) { kinds_[side_.marks[n.value]].nodes.push_back(n); }
+    /// The first one left that has no partner, or noNode. Constant on the whole.
+    NodeId next(std::size_t mark) {
+        const auto found = kinds_.find(mark);
+        if (found == kinds_.end()) {
+            return noNode;
+        }
+        auto& [nodes, at] = found->second;
+        while (at < nodes.size() && !side_.isFree(nodes[at])) {
+            ++at;
+        }
+        return at < nodes.size() ? nodes[at] : noNode;
+    }
+
+  private:
+    struct Kind {
+        std::vector<NodeId> nodes;
+        std::size_t at = 0;
+    };
+
+    const Spelling& side_;
+    std::unordered_map<std::size_t, Kind> kinds_;
+};
+
 /// Neighbours that have no partner, between others of their families that have.
 struct Gap {
     std::vector<NodeId> olds;
@@ -268,23 +297,22 @@ class Matching {
         if (goneRoots.empty() || newRoots.empty()) {
             return;
         }
-        std::unordered_map<std::size_t, std::vector<NodeId>> gone;
-        for (const NodeId o : freeBelow(old_, goneRoots)) {
-            gone[old_.marks[o.value]].push_back(o);
-        }
+        Stock roots(old_);
+        Stock all(old_);
         std::ranges::sort(goneRoots);
         std::ranges::sort(newRoots);
-        for (const NodeId n : freeBelow(new_, newRoots)) {
-            const auto found = gone.find(new_.marks[n.value]);
-            if (found == gone.end() || !new_.isFree(n)) {
-                continue;
+        for (const NodeId o : freeBelow(old_, goneRoots)) {
+            all.add(o);
+            if (std::ranges::binary_search(goneRoots, o)) {
+                roots.add(o);
             }
+        }
+        for (const NodeId n : freeBelow(new_, newRoots)) {
             const bool isRoot = std::ranges::binary_search(newRoots, n);
-            const auto o = std::ranges::find_if(found->second, [&](NodeId each) {
-                return old_.isFree(each) && (isRoot || std::ranges::binary_search(goneRoots, each));
-            });
-            if (o != found->second.end()) {
-                pair(*o, n);
+            const std::size_t mark = new_.marks[n.value];
+            const NodeId o = !new_.isFree(n) ? noNode : isRoot ? all.next(mark) : roots.next(mark);
+            if (o != noNode) {
+                pair(o, n);
             }
         }
     }

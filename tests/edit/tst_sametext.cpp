@@ -1,6 +1,7 @@
 #include "core/edit/history.h"
 #include "core/tree/treebuilder.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 #include <functional>
 #include <map>
@@ -219,6 +220,7 @@ class TestSameText : public QObject {
     void typedLetterByLetter_data();
     void typedLetterByLetter();
     void severalEditsAtOnce();
+    void aWideFamilyTakesNoTime();
     void anotherDocumentHasNothingOfTheOld();
 
   private:
@@ -345,6 +347,22 @@ void TestSameText::severalEditsAtOnce() {
         const std::string fault = author.fault(*history.tree());
         QVERIFY2(fault.empty(), (before + "\n" + author.text() + "\n" + fault).c_str());
     }
+}
+
+/// A hundred thousand equal leaves, moved from one family to another: nothing is quadratic.
+void TestSameText::aWideFamilyTakesNoTime() {
+    std::string many = "[7";
+    for (int k = 1; k < 90'000; ++k) {
+        many += ",7";
+    }
+    const std::string before = "[" + many + ",1],[2,3]]";
+    const std::string after = "[[2],[4," + many.substr(1) + ",5]]";
+    ReadResult read = readText(before);
+    History history(std::make_shared<const GameTree>(std::move(*read)), before);
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(history.retype(after));
+    QVERIFY2(clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
 }
 
 void TestSameText::anotherDocumentHasNothingOfTheOld() {
