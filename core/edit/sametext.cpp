@@ -1,11 +1,10 @@
 #include "core/edit/sametext.h"
 
-#include "core/notation/depthfirst.h"
+#include "core/edit/markedtext.h"
 
 #include <algorithm>
-#include <bit>
 #include <functional>
-#include <unordered_map>
+#include <iterator>
 
 namespace prunus {
 
@@ -14,73 +13,6 @@ namespace {
 /// Families with more changed children than this, before times after, are not compared child by
 /// child.
 constexpr std::size_t mostPairs = 250'000;
-
-/// A text, by node, and for each node what tells its subtree from others: equal subtrees have equal
-/// marks.
-struct Spelling {
-    const GameTree& tree;
-    std::vector<TextSpan> spans;
-    std::vector<std::size_t> marks;
-    /// The node of the other text that is the same; noNode if none is known.
-    std::vector<NodeId> partners;
-
-    explicit Spelling(const SpelledTree& spelled)
-        : tree(spelled.tree), spans(tree.nodeCount()), marks(tree.nodeCount()),
-          partners(tree.nodeCount(), noNode) {
-        std::size_t next = 0;
-        visitDepthFirst(
-            tree, [&](NodeId n, bool) { spans[n.value] = spelled.spans[next++]; }, [](NodeId) {});
-        for (std::uint32_t n = tree.nodeCount(); n-- > 0;) {
-            marks[n] = markOf(NodeId{n}); // children come after their parents
-        }
-    }
-    [[nodiscard]] bool isFree(NodeId n) const { return partners[n.value] == noNode; }
-
-  private:
-    static std::size_t mixed(std::size_t a, std::size_t b) {
-        a = (a ^ std::rotl(b, 29)) * 0x9E3779B97F4A7C15U;
-        return a ^ (a >> 32U);
-    }
-    [[nodiscard]] std::size_t markOf(NodeId n) const {
-        std::size_t mark = std::hash<std::string_view>()(tree.names().at(n));
-        if (tree.isLeaf(n)) {
-            return mixed(mark, std::hash<Value>()(tree.staticValue(n)));
-        }
-        for (const NodeId child : tree.children(n)) {
-            mark = mixed(mark, marks[child.value]);
-        }
-        return mixed(mark, tree.childCount(n));
-    }
-};
-
-/// Nodes by their marks, each kind in the order in which it was added.
-class Stock {
-  public:
-    explicit Stock(const Spelling& side) : side_(side) {}
-
-    void add(NodeId n) { kinds_[side_.marks[n.value]].nodes.push_back(n); }
-    /// The first one left that has no partner, or noNode. Constant on the whole.
-    NodeId next(std::size_t mark) {
-        const auto found = kinds_.find(mark);
-        if (found == kinds_.end()) {
-            return noNode;
-        }
-        auto& [nodes, at] = found->second;
-        while (at < nodes.size() && !side_.isFree(nodes[at])) {
-            ++at;
-        }
-        return at < nodes.size() ? nodes[at] : noNode;
-    }
-
-  private:
-    struct Kind {
-        std::vector<NodeId> nodes;
-        std::size_t at = 0;
-    };
-
-    const Spelling& side_;
-    std::unordered_map<std::size_t, Kind> kinds_;
-};
 
 /// Neighbours that have no partner, between others of their families that have.
 struct Gap {
@@ -144,7 +76,7 @@ class Matching {
             pair(root, root);
             return;
         }
-        const auto within = [](const Spelling& other, std::size_t mark) {
+        const auto within = [](const MarkedText& other, std::size_t mark) {
             const auto found = std::find(other.marks.begin(), other.marks.end(), mark);
             return NodeId{static_cast<std::uint32_t>(
                 found == other.marks.end() ? 0 : found - other.marks.begin())};
@@ -180,7 +112,7 @@ class Matching {
         for (const NodeId child : new_.tree.children(n)) {
             news.push_back(child);
         }
-        const auto gone = [](const Spelling& side) {
+        const auto gone = [](const MarkedText& side) {
             return [&side](NodeId child) { return !side.isFree(child); };
         };
         std::erase_if(olds, gone(old_));
@@ -273,7 +205,7 @@ class Matching {
     }
 
     /// Nodes at and below these that have no partner, in level order.
-    static std::vector<NodeId> freeBelow(const Spelling& side, std::vector<NodeId> nodes) {
+    static std::vector<NodeId> freeBelow(const MarkedText& side, std::vector<NodeId> nodes) {
         for (std::size_t k = 0; k < nodes.size(); ++k) {
             for (const NodeId child : side.tree.children(nodes[k])) {
                 nodes.push_back(child);
@@ -297,8 +229,8 @@ class Matching {
         if (goneRoots.empty() || newRoots.empty()) {
             return;
         }
-        Stock roots(old_);
-        Stock all(old_);
+        MarkedNodes roots(old_);
+        MarkedNodes all(old_);
         std::ranges::sort(goneRoots);
         std::ranges::sort(newRoots);
         for (const NodeId o : freeBelow(old_, goneRoots)) {
@@ -346,7 +278,7 @@ class Matching {
         return like + 4 * static_cast<std::uint32_t>(both.size());
     }
     /// Of the first nodes below, in level order.
-    static std::vector<std::size_t> marksBelow(const Spelling& side, NodeId n) {
+    static std::vector<std::size_t> marksBelow(const MarkedText& side, NodeId n) {
         constexpr std::size_t most = 200;
         std::vector<NodeId> nodes{n};
         for (std::size_t k = 0; k < nodes.size() && nodes.size() < most; ++k) {
@@ -362,8 +294,8 @@ class Matching {
         return marks;
     }
 
-    Spelling old_;
-    Spelling new_;
+    MarkedText old_;
+    MarkedText new_;
     std::size_t front_;
     std::size_t oldEnd_;
     std::size_t newEnd_;
