@@ -52,6 +52,7 @@ class TestSideBySide : public QObject {
     void theOtherPaneFollowsByPlace();
     void theOtherPaneFollowsByWork();
     void eachCanTakeItsOwnSteps();
+    void whileLeavesAreHiddenSearchesThatComeBackGoByWork();
     void aStepOfThePickedSearchMovesTheTimeline();
     void pickingChangesTheSessionsSearchAndNothingElse();
     void otherOptionsGoToThePickedPane();
@@ -240,6 +241,32 @@ void TestSideBySide::aLargeTreeIsSearchedBesideTheWindow() {
     QTRY_VERIFY(!panes.comparison.busy());
     panes.comparison.setBeat(panes.comparison.end());
     QCOMPARE(panes.comparison.step(1), panes.comparison.trace(1)->end());
+}
+
+/// When PVS has dealt with a node for the last time is known at the end alone.
+void TestSideBySide::whileLeavesAreHiddenSearchesThatComeBackGoByWork() {
+    TwoPanes panes;
+    panes.session.setOptions(with(Algorithm::principalVariationSearch));
+    const auto alwaysSameWork = [&panes] {
+        bool same = true;
+        for (Beat beat{0}; beat <= panes.comparison.end(); ++beat) {
+            panes.comparison.setBeat(beat);
+            const auto read = [&](int pane) {
+                return panes.comparison.moment(pane).counts().leavesEvaluated;
+            };
+            const auto all = [&](int pane) {
+                return panes.comparison.trace(pane)->totals().leavesEvaluated;
+            };
+            same = same && (read(0) == read(1) || read(0) == all(0) || read(1) == all(1));
+        }
+        return same;
+    };
+    QVERIFY(!alwaysSameWork());
+    panes.session.setHideUnreadLeaves(true);
+    QVERIFY(alwaysSameWork());
+    QCOMPARE(panes.comparison.pace(), Pace::place);
+    panes.session.setHideUnreadLeaves(false);
+    QVERIFY(!alwaysSameWork());
 }
 
 /// Alpha-beta is over at 26; minimax has gone on to its end at 29.

@@ -6,6 +6,7 @@
 
 #include "tests/ui/perceived.h"
 #include "tests/ui/rehearsed.h"
+#include "ui/session/editing.h"
 
 #include <QAction>
 
@@ -21,6 +22,7 @@ class TestUnreadLeaves : public QObject {
     void nothingDependsOnThem_data();
     void nothingDependsOnThem();
     void norOnTheClipboard();
+    void norWhatIsUndone();
     void nothingStaysOfWhatWasSeen();
     void whatIsSaidInstead();
     void whatTheSearchSavedWaitsForItsEnd();
@@ -85,6 +87,16 @@ void TestUnreadLeaves::norOnTheClipboard() {
             QVERIFY2(now[k] == before[k], qPrintable(other));
         }
     }
+}
+
+void TestUnreadLeaves::norWhatIsUndone() {
+    Rehearsed shown;
+    shown.open(QStringLiteral("[3,5]"), {optionsFor(Algorithm::alphaBeta)});
+    QVERIFY(!shown.session().editing().perform(SetValue{NodeId{2}, 9}));
+    QCOMPARE(shown.find<QAction>("undo").text(), QStringLiteral("&Undo"));
+    QVERIFY(shown.find<QAction>("undo").isEnabled());
+    shown.session().setHideUnreadLeaves(false);
+    QCOMPARE(shown.find<QAction>("undo").text(), QStringLiteral("&Undo change of 5 to 9"));
 }
 
 /// Whoever has been at the end and goes back finds no more than who never was there. Panels may

@@ -21,8 +21,9 @@ EditMenu::EditMenu(Session& session, TreeCanvas& canvas, QWidget* parent)
     addNodeCommands();
     addSeparator();
     addTreeCommands();
-    for (const auto signal : {&Session::documentChanged, &Session::traceChanged,
-                              &Session::selectionChanged, &Session::busyChanged}) {
+    for (const auto signal :
+         {&Session::documentChanged, &Session::traceChanged, &Session::selectionChanged,
+          &Session::busyChanged, &Session::hideUnreadLeavesChanged}) {
         connect(&session, signal, this, &EditMenu::derive);
     }
     connect(&session.editing(), &Editing::changed, this, &EditMenu::derive);
@@ -167,13 +168,15 @@ void EditMenu::derive() {
 void EditMenu::deriveUndo() {
     const bool ready = obstacle(Needs::tree).isEmpty();
     const History* history = ready ? &session_.editing().history() : nullptr;
-    const auto show = [history](QAction& action, bool can, std::size_t k, const QString& plain,
-                                const QString& named) {
+    // The name of an edit has the values in it that were changed.
+    const bool tells = !session_.hidesUnreadLeaves();
+    const auto show = [history, tells](QAction& action, bool can, std::size_t k,
+                                       const QString& plain, const QString& named) {
         action.setEnabled(can);
         // An ampersand in a name is no mnemonic.
-        action.setText(can ? named.arg(EditWords::of(history->edit(k), history->note(k))
-                                           .replace(u'&', QStringLiteral("&&")))
-                           : plain);
+        action.setText(can && tells ? named.arg(EditWords::of(history->edit(k), history->note(k))
+                                                    .replace(u'&', QStringLiteral("&&")))
+                                    : plain);
         action.setToolTip(action.text().remove(u'&'));
     };
     const bool undoes = history != nullptr && history->canUndo();
