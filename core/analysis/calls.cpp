@@ -1,6 +1,7 @@
 #include "core/analysis/calls.h"
 
 #include "core/analysis/rivals.h"
+#include "core/search/nullwindow.h"
 
 #include <algorithm>
 
@@ -10,6 +11,10 @@ namespace {
 bool isSearchedByProbes(const Moment& m) {
     const Algorithm algorithm = m.trace().options().algorithm;
     return algorithm == Algorithm::principalVariationSearch || algorithm == Algorithm::negaScout;
+}
+
+bool isNull(Window w) {
+    return nextAbove(w.alpha) == w.beta;
 }
 
 /// The children that the latest call of the node has called, as nodes.
@@ -63,6 +68,20 @@ NodeId triedFirst(const Moment& m, NodeId n) {
         return std::ranges::any_of(log.madeBy(visit), [&log](CallId c) { return log[c].improved; });
     });
     return everImproved ? log[log.madeBy(log.of(n)[m.visitCount(n) - 1]).front()].node : noNode;
+}
+
+bool isFirstNullWindow(const Moment& m) {
+    if (!usesNullWindows(m.trace().options().algorithm)) {
+        return false;
+    }
+    const CallLog& log = *m.trace().calls();
+    const std::uint32_t last = log.madeUntil(m.step()) - 1;
+    // The calls before the first probe led to it: each went to the first child.
+    std::uint32_t c = 0;
+    while (c < last && !isNull(log[CallId{c}].window)) {
+        c = log.searched().firstSet(c + 1, last);
+    }
+    return c == last && isNull(log[CallId{c}].window);
 }
 
 std::vector<NodeId> leftOut(const Moment& m, NodeId n, std::size_t most) {
@@ -120,7 +139,14 @@ CallFacts factsOfCall(const Moment& m, const Event& event) {
     const bool over = event.kind == EventKind::leave;
     call.known = over ? m.remembered(event.node) : visits.back().known;
     call.depth = m.depthLimit();
-    call.number = makesPasses(m.trace().options().algorithm) ? m.visitCount(GameTree::root()) : 0;
+    if (makesPasses(m.trace().options().algorithm)) {
+        call.number = m.visitCount(GameTree::root());
+    }
+    if (call.number > 1) {
+        const CallLog& log = *m.trace().calls();
+        const CallId before = log.of(GameTree::root())[call.number - 2];
+        call.depthBefore = log.stage(log[before].entered).limit;
+    }
     return call;
 }
 

@@ -76,13 +76,14 @@ void Claims::operator()(const Entered& fact) {
     addWindow(fact.node, fact.window);
     addBest(fact.parentsBest);
     addBest(fact.notHandedDown);
-    addInHand(fact.toBeat);
-    if (fact.call.approach == Approach::again) {
-        addWorth(fact.node, fact.proven);
-    }
-    if (fact.call.before && fact.call.approach == Approach::plain) {
+    addInHand(fact.alphaFrom);
+    addInHand(fact.betaFrom);
+    const bool again = fact.call.approach == Approach::again;
+    const bool plain = fact.call.approach == Approach::plain && fact.call.known.nothing();
+    if (fact.call.before && (again || plain)) {
         add(ReturnedClaim{fact.node, *fact.call.before});
     }
+    addWorth(fact.node, fact.byProbe.value_or(Bounds{}));
     addWorth(fact.node, fact.call.known);
     if (fact.triedFirst != noNode) {
         add(TriedFirstClaim{fact.node, fact.triedFirst});
@@ -113,6 +114,8 @@ void Claims::operator()(const Improved& fact) {
     addComparison(fact);
     if (fact.inHand) {
         add(InHandClaim{fact.player, fact.node, fact.child, fact.value});
+    } else if (!fact.clamped) {
+        addWorth(fact.child, fact.proven);
     }
 }
 
@@ -123,13 +126,15 @@ void Claims::operator()(const NotImproved& fact) {
 
 void Claims::operator()(const SearchedAgain& fact) {
     addComparison(fact);
-    addWorth(fact.child, fact.proven);
 }
 
 void Claims::addRefutation(const Refutation& r) {
     add(InHandClaim{playerOf(m_, r.node), r.node, r.child, r.value});
     const Alternative& rival = r.rival;
     addInHand(rival);
+    if (rival.through == r.node) {
+        addWorth(r.node, m_.proven(r.node));
+    }
     const bool pass = makesPasses(m_.trace().options().algorithm);
     const BoundSource source = !rival.fromFirstWindow() ? BoundSource::ancestor
                                : rival.fromProbe()      ? BoundSource::probe

@@ -26,16 +26,31 @@ CallFacts callOf(const Moment& m, const Event& event) {
     return m.trace().calls() != nullptr ? factsOfCall(m, event) : CallFacts{};
 }
 
+/// What the probe of a node that is searched again has told of it.
+std::optional<Bounds> toldByProbe(const Moment& m, const Entered& e) {
+    if (e.call.approach != Approach::again || !e.call.before) {
+        return std::nullopt;
+    }
+    const Player prober = opponent(e.player);
+    const Value v = *e.call.before;
+    if (!atLeastAsGood(prober, reachedBy(prober, m.proven(e.node)), v)) {
+        return std::nullopt;
+    }
+    return prober == Player::max ? Bounds{v, infinity} : Bounds{-infinity, v};
+}
+
 Explanation explainEnter(const Moment& m, const Event& event) {
     auto e = happenedAt<Entered>(m, event);
     e.window = variablesFromMax(m, e.node);
     e.call = callOf(m, event);
     if (m.trace().calls() != nullptr) {
         e.triedFirst = triedFirst(m, e.node);
-        e.proven = m.proven(e.node);
+        e.byProbe = toldByProbe(m, e);
+        e.firstNullWindow = isFirstNullWindow(m);
     }
-    if (e.call.approach == Approach::probe) {
-        e.toBeat = toBeatBy(m, e.node);
+    if (e.window) {
+        e.alphaFrom = setterOf(m, e.node, Player::max);
+        e.betaFrom = setterOf(m, e.node, Player::min);
     }
     e.parentsBest = parentsBestFor(m, e.node);
     e.notHandedDown = notHandedDownTo(m, e.node);
@@ -62,7 +77,9 @@ Explanation explainBack(const Moment& m, const Event& event) {
         return SearchedAgain{e, inHand, searchedAgainWith(m, e.player, e.value, *e.window)};
     }
     if (event.improved) {
-        return Improved{e, inHand, refutationAt(m, e.node, e.player)};
+        const Moment before(m.tree(), m.trace(), m.step() - 1);
+        const bool narrowed = e.window != variablesFromMax(before, e.node);
+        return Improved{e, inHand, narrowed, refutationAt(m, e.node, e.player)};
     }
     return NotImproved{e, holderAt(m, e.node, e.player, e.best)};
 }

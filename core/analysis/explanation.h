@@ -66,11 +66,12 @@ struct Place {
 /// What a search that may visit a node again knows of a call; elsewhere all is as here.
 struct CallFacts {
     Approach approach = Approach::plain;
-    std::uint32_t visit = 0;            ///< which visit of the node, from 1
-    std::optional<Value> before;        ///< what the visit before returned
-    Bounds known;                       ///< by the table when the call came; of a leave, since
-    std::optional<std::uint32_t> depth; ///< of an iteration
-    std::uint32_t number = 0;           ///< of a pass or an iteration, from 1
+    std::uint32_t visit = 0;     ///< which visit of the node, from 1
+    std::optional<Value> before; ///< what the visit before returned
+    Bounds known;                ///< by the table when the call came; of a leave, since
+    std::uint32_t number = 0;    ///< of the pass or iteration at work, from 1; 0: there is none
+    std::optional<std::uint32_t> depth;       ///< of that iteration
+    std::optional<std::uint32_t> depthBefore; ///< of the iteration before it
 };
 
 /// The search has not begun.
@@ -82,9 +83,12 @@ struct Entered : Place {
     std::optional<Window> window;
     CallFacts call;
     NodeId triedFirst = noNode; ///< the move that an earlier iteration found best
-    Bounds proven;              ///< of the node
-    /// In a probe: who has what the child is to beat, if the leaves prove it.
-    std::optional<Alternative> toBeat;
+    /// Who has what these variables stand for, where it is a player and the leaves prove it.
+    std::optional<Alternative> alphaFrom;
+    std::optional<Alternative> betaFrom;
+    bool firstNullWindow = false; ///< no call before it was entered with a null window
+    /// Searched again: what the probe has told, if the leaves prove it.
+    std::optional<Bounds> byProbe;
     /// In the first draft, what the node is handed down: its parent's best, if it has one.
     std::optional<Alternative> parentsBest;
     /// In the drafts: who has something that alpha-beta would hand down, and this draft does not.
@@ -123,6 +127,7 @@ struct Improved : Compared {
     /// The leaves prove that the player can reach `value`. In fail-soft a child's number may be no
     /// more than a bound on the other side.
     bool inHand = false;
+    bool narrowed = false;                ///< it moved the bound of the player's
     std::optional<Refutation> refutation; ///< the window is closed now
 };
 

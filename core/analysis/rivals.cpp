@@ -135,14 +135,11 @@ std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value b
     return holder && isProven(m, *holder) ? holder : std::nullopt;
 }
 
-std::optional<Alternative> toBeatBy(const Moment& m, NodeId child) {
-    const NodeId parent = m.tree().parent(child);
-    const Player p = playerOf(m, parent);
-    std::optional<Alternative> holder = establishedHere(m, parent, p);
-    if (!holder) {
-        holder = givenTo(m, parent, p);
-    }
-    return holder && holder->through != noNode && isProven(m, *holder) ? holder : std::nullopt;
+std::optional<Alternative> setterOf(const Moment& m, NodeId n, Player p) {
+    const bool again = m.trace().calls() != nullptr;
+    const std::optional<Alternative> setter =
+        again ? givenTo(m, n, p) : establishing(m, m.tree().parent(n), p);
+    return setter && setter->through != noNode && isProven(m, *setter) ? setter : std::nullopt;
 }
 
 std::optional<Alternative> parentsBestFor(const Moment& m, NodeId n) {

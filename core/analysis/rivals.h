@@ -30,8 +30,9 @@ namespace prunus {
 /// Who has the best value of a node that a child did not beat, if the leaves prove that it is
 /// there.
 [[nodiscard]] std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value best);
-/// Who has what the child of a probe is to beat, if the leaves prove it.
-[[nodiscard]] std::optional<Alternative> toBeatBy(const Moment& m, NodeId child);
+/// Which move of this player's set the bound of theirs that the call of an entered node was given,
+/// if one did and the leaves prove it.
+[[nodiscard]] std::optional<Alternative> setterOf(const Moment& m, NodeId n, Player p);
 /// In the first draft, what its parent's best hands down to an entered node, if it has one.
 [[nodiscard]] std::optional<Alternative> parentsBestFor(const Moment& m, NodeId n);
 /// In the drafts, who has something that alpha-beta would hand down to the node and this draft does

@@ -96,17 +96,80 @@
 <context>
     <name>Sentences</name>
     <message numerus="yes">
-        <source>the last %Ln children of %1</source>
+        <source>%Ln levels further up, %1 is sure of at least %2 at %3, by moving to %4.</source>
         <translation>
-            <numerusform>the last child of %1</numerusform>
-            <numerusform>the last %Ln children of %1</numerusform>
+            <numerusform>%Ln level further up, %1 is sure of at least %2 at %3, by moving to %4.</numerusform>
+            <numerusform>%Ln levels further up, %1 is sure of at least %2 at %3, by moving to %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the other %Ln children of %1</source>
+        <source>%Ln levels further up, %1 is sure of at most %2 at %3, by moving to %4.</source>
         <translation>
-            <numerusform>the other child of %1</numerusform>
-            <numerusform>the other %Ln children of %1</numerusform>
+            <numerusform>%Ln level further up, %1 is sure of at most %2 at %3, by moving to %4.</numerusform>
+            <numerusform>%Ln levels further up, %1 is sure of at most %2 at %3, by moving to %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %Ln children of %1 are skipped.</source>
+        <translation>
+            <numerusform>The last child of %1 is skipped.</numerusform>
+            <numerusform>The last %Ln children of %1 are skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %Ln children of %1 are skipped.</source>
+        <translation>
+            <numerusform>The other child of %1 is skipped.</numerusform>
+            <numerusform>The other %Ln children of %1 are skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %Ln children of %1 are skipped (%2).</source>
+        <translation>
+            <numerusform>The last child of %1 is skipped (%2).</numerusform>
+            <numerusform>The last %Ln children of %1 are skipped (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %Ln children of %1 are skipped (%2).</source>
+        <translation>
+            <numerusform>The other child of %1 is skipped (%2).</numerusform>
+            <numerusform>The other %Ln children of %1 are skipped (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cannot change what the probe of %1 finds.</source>
+        <translation>
+            <numerusform>It cannot change what the probe of %1 finds.</numerusform>
+            <numerusform>They cannot change what the probe of %1 finds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cannot change what this pass finds.</source>
+        <translation>
+            <numerusform>It cannot change what this pass finds.</numerusform>
+            <numerusform>They cannot change what this pass finds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cannot change the root’s value in this iteration.</source>
+        <translation>
+            <numerusform>It cannot change the root’s value in this iteration.</numerusform>
+            <numerusform>They cannot change the root’s value in this iteration.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cannot change the root’s value.</source>
+        <translation>
+            <numerusform>It cannot change the root’s value.</numerusform>
+            <numerusform>They cannot change the root’s value.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cannot change what the search finds.</source>
+        <translation>
+            <numerusform>It cannot change what the search finds.</numerusform>
+            <numerusform>They cannot change what the search finds.</numerusform>
         </translation>
     </message>
 </context>

@@ -159,9 +159,11 @@ struct Said {
         if (fact.triedFirst != noNode && first.node != fact.triedFirst) {
             return "another move is tried first";
         }
-        if (fact.toBeat && !reaches(s.playerAt(fact.toBeat->node), worth(fact.toBeat->through),
-                                    fact.toBeat->value)) {
-            return "nobody has what is to be beaten";
+        for (const auto& setter : {fact.alphaFrom, fact.betaFrom}) {
+            if (setter &&
+                !reaches(s.playerAt(setter->node), worth(setter->through), setter->value)) {
+                return "nobody has what set that bound";
+            }
         }
         return fact.call.visit != moment.visitCount(fact.node) ? "wrong visit"
                                                                : callMistake(fact.node, fact.call);

@@ -65,6 +65,7 @@ class TestExplanation : public QObject {
     void firstDraftHasNoDeepCutoff();
     void firstDraftHandsDownOneLevel();
     void secondDraftNarrowsNothing();
+    void theEndsOfTheWindowHaveSetters();
     void minRoot();
     void tieUnderBothRules();
     void firstWindowIsTheRival_data();
@@ -97,7 +98,7 @@ void TestExplanation::figure52InBothForms() {
     const auto first = s.fact<Improved>(4); // B: 3 is the first child
     QVERIFY(first.child == s.node({0, 0}) && first.bestChild == first.child);
     QCOMPARE(first.best, 3.0);
-    QVERIFY(first.inHand && !first.refutation);
+    QVERIFY(first.inHand && first.narrowed && !first.refutation);
     QVERIFY((first.window == Window{-infinity, 3}));
 
     const auto second = s.fact<NotImproved>(6); // 12 does not beat 3 at B
@@ -175,7 +176,8 @@ void TestExplanation::figure52Claims() {
     const std::vector skipped{s.node({1, 1}), s.node({1, 2})};
 
     QVERIFY(s.claims(0).empty());
-    QVERIFY((s.claims(11) == std::vector<Claim>{WindowClaim{c, {3, infinity}}}));
+    QVERIFY((s.claims(11) ==
+             std::vector<Claim>{WindowClaim{c, {3, infinity}}, InHandClaim{Player::max, a, b, 3}}));
     QVERIFY((s.claims(12) == std::vector<Claim>{StaticClaim{two, 2}, ReturnedClaim{two, 2}}));
     QVERIFY((s.claims(13) == std::vector<Claim>{ReturnedClaim{two, 2}, BestClaim{c, two, 2},
                                                 WindowClaim{c, {3, 2}},
@@ -230,6 +232,18 @@ void TestExplanation::secondDraftNarrowsNothing() {
     const auto c = s.fact<Entered>(11);
     QVERIFY(c.window == Window{} && !c.parentsBest);
     QVERIFY((c.notHandedDown == Alternative{s.node({}), s.node({0}), 3}));
+}
+
+/// The window's ends are told with the moves that set them, however far up that was.
+void TestExplanation::theEndsOfTheWindowHaveSetters() {
+    // A has 5 from its first child; B has 7 from C when D is entered.
+    const Searched s("[5,[[7,6],[8,9]]]", {});
+    const auto d = s.fact<Entered>(12);
+    QVERIFY(d.node == s.node({1, 1}) && d.window == (Window{5, 7}));
+    QVERIFY((d.alphaFrom == Alternative{s.node({}), s.node({0}), 5}));
+    QVERIFY((d.betaFrom == Alternative{s.node({1}), s.node({1, 0}), 7}));
+    const auto a = s.fact<Entered>(1);
+    QVERIFY(!a.alphaFrom && !a.betaFrom);
 }
 
 void TestExplanation::minRoot() {
@@ -308,7 +322,11 @@ void TestExplanation::softImprovementMayBeNoMoreThanABound() {
     const Searched s(figure52, options);
     const auto back = s.fact<Improved>(7); // B returned 3: at most 3, which proves nothing for MAX
     QVERIFY(back.node == s.node({}));
-    QVERIFY(!back.inHand);
+    QVERIFY(!back.inHand && !back.narrowed);
+    QVERIFY((s.claims(7) == std::vector<Claim>{ReturnedClaim{s.node({0}), 3},
+                                               BestClaim{s.node({}), s.node({0}), 3},
+                                               WindowClaim{s.node({}), {5, infinity}},
+                                               WorthClaim{Relation::atMost, s.node({0}), 3}}));
     QVERIFY(!s.fact<NotImproved>(13).holder); // C returned 2
 }
 

@@ -90,59 +90,97 @@ void TestCallSentences::sentences_data() {
     const SearchOptions mtdf = with(Algorithm::mtdf);
     const SearchOptions sss = with(Algorithm::sssStar);
     const SearchOptions iterative = with(Algorithm::iterativeDeepening);
-    row("a probe", figure52, pvs, 11, "The search probes C (MIN).",
-        "The null window [3, 3⁺] only asks whether C is worth more than the 3 that MAX has at A.");
+    row("the first probe says what the small signs mean", figure52, pvs, 11,
+        "The search probes C (MIN).",
+        "MAX is already sure of at least 3 at A, by moving to B. The probe only asks whether the "
+        "value of C is more than 3: its null window is [3, 3⁺]. A small ⁺ or ⁻ after a number "
+        "means the next number above or below it: nothing lies between the two.");
+    row("another probe does not", better, pvs, 27, "The search probes E (MAX).",
+        "MIN is already sure of at most 20 at C, by moving to leaf 20. The probe only asks whether "
+        "the value of E is less than 20: its null window is [20⁻, 20].");
     const char* const again = "[[3,12,8],[20,14,6],[7,5,2]]";
-    row("a probe fails high", again, pvs, 19, "The probe fails high: C is worth at least 6.",
-        "That is more than α = 3, so C is searched again with the window [3, +∞].");
+    row("a probe fails high", again, pvs, 19, "The probe of C returns 6.",
+        "That is more than α = 3. A probe does not tell by how much, so C is searched again, with "
+        "the window [3, +∞].");
     row("a second search", again, pvs, 20, "The search enters C (MIN) again.",
-        "Its probe has only found a bound; now the window is [3, +∞]. This is visit 2; the one "
-        "before returned 6.");
-    row("a leaf is read again", again, pvs, 21, "Leaf 20 is read.",
-        "Its static value 20 goes back to C. This is visit 2; the one before returned 20.");
-    row("a probe of MIN's fails high", again, pvs, 24,
-        "The probe fails high: leaf 14 is worth at most 14.",
-        "That is less than β = 20, so leaf 14 is searched again with the window [3, 20].");
+        "Its probe returned 6. Its value is at least 6. How much it is, is for this search to find "
+        "out, with the window [3, +∞].");
+    row("a leaf is read again", again, pvs, 21, "The search reads leaf 20 again.",
+        "Its static value 20 goes back to C.");
+    row("a probe of MIN's fails high", again, pvs, 24, "The probe of leaf 14 returns 14.",
+        "That is less than β = 20. That it is a leaf makes no difference here: leaf 14 is read "
+        "again, with the window [3, 20].");
     row("a cutoff below a probe", better, scout, 17, "β-cutoff at E (MAX).",
-        "E already gives MAX at least 14, and the probe of C only asks whether that is worth more "
-        "than 3. So the last child of E (10) cannot change the answer.");
+        "MAX is sure of at least 14 at E, by moving to leaf 14. The probe of C only asks whether "
+        "its value is more than 3. The last child of E is skipped (10). It cannot change what the "
+        "probe of C finds.");
     row("NegaScout starts from what the probe found", better, scout, 23,
-        "The probe fails high: C is worth at least 6.",
-        "That is more than α = 3, so C is searched again with the window [3⁺, +∞]. Fail-hard "
-        "returned 3⁺ for C, where the leaves read prove 6.");
+        "The probe of C returns 3⁺.",
+        "That is more than α = 3. A probe does not tell by how much, so C is searched again, with "
+        "the window [3⁺, +∞]. The value of C is 6. The search only knows the 3⁺ that fail-hard has "
+        "returned for it.");
     row("the first pass", figure52, mtdf, 1, "Pass 1 starts at A (MAX).",
-        "The first guess is 0. The null window [0⁻, 0] only asks whether A is worth at least 0.");
+        "The first guess is 0, so this pass only asks whether the value of A is at least 0. Its "
+        "null window is [0⁻, 0]. A small ⁺ or ⁻ after a number means the next number above or "
+        "below it: nothing lies between the two.");
     row("a cutoff in a pass", figure52, mtdf, 11, "β-cutoff at A (MAX).",
-        "A already gives MAX at least 3, and this pass only asks whether A is worth at least 0. "
-        "So the last 2 children of A (C and D) cannot change the answer.");
-    row("a pass is over", figure52, mtdf, 12, "Pass 1 returns 3: A is worth at least 3.",
-        "By now its value is known to be ≥3. The bounds have not met, so another pass follows.");
+        "MAX is sure of at least 3 at A, by moving to B. This pass only asks whether the value of "
+        "A is at least 0. The last 2 children of A are skipped (C and D). They cannot change what "
+        "this pass finds.");
+    row("a pass is over", figure52, mtdf, 12, "Pass 1 is over: it returns 3.",
+        "The value of A is at least 3. Another pass follows, until both bounds are the same.");
     row("a pass from below", figure52, mtdf, 13, "Pass 2 starts at A (MAX).",
-        "The null window [3, 3⁺] only asks whether A is worth more than 3.");
-    row("a node that the memory knows too little of", figure52, mtdf, 14,
+        "The value of A is at least 3. This pass only asks whether it is more than 3. Its null "
+        "window is [3, 3⁺].");
+    row("a node that the table knows too little of", figure52, mtdf, 14,
         "The search enters B (MIN).",
-        "B looks for its child of least value. The null window [3, 3⁺] only asks on which side of "
-        "it the value lies. This is visit 2; the one before returned 3. The memory knows ≥3, which "
-        "does not answer this window.");
-    row("the memory answers for a leaf", figure52, mtdf, 15, "The memory answers 3 for leaf 3.",
-        "Leaf 3 was read before; it is not read again.");
+        "B looks for its child of least value. It is called with the null window [3, 3⁺]. Its "
+        "value is at least 3. The transposition table holds no more of it, and that does not "
+        "answer this call.");
+    row("the table answers for a leaf", figure52, mtdf, 15,
+        "The transposition table answers 3 for leaf 3.",
+        "The search has read leaf 3 before, and does not read it again.");
     row("the end of the last pass", figure52, mtdf, 35, "The search is over: A is worth 3.",
-        "MAX’s best move is to B.");
+        "The best move of MAX is to B.");
     row("SSS* starts from above", figure52, sss, 1, "Pass 1 starts at A (MAX).",
-        "No value reaches the null window [+∞⁻, +∞]: this pass finds an upper bound of A.");
-    row("the memory answers with a bound", figure52, sss, 22, "The memory answers 3 for B.",
-        "It knows that B is worth at most 3, and only values above α = 14⁻ matter here.");
-    row("an iteration", deepening, iterative, 1, "The search to depth 1 starts at A (MAX).",
-        "Each iteration starts anew, from α = −∞ and β = +∞.");
-    row("an iteration is over", deepening, iterative, 6, "To depth 1, A is worth 6.",
-        "Some nodes were read at that depth limit: the next iteration looks deeper.");
+        "The search starts from +∞, which no value reaches, so this pass finds an upper bound of "
+        "A. Its null window is [+∞⁻, +∞]. A small ⁺ or ⁻ after a number means the next number "
+        "above or below it: nothing lies between the two.");
+    row("a cutoff in its first pass", figure52, sss, 5, "α-cutoff at B (MIN).",
+        "MIN is sure of at most 3 at B, by moving to leaf 3. This pass only looks for an upper "
+        "bound of A, so any number will do. The last 2 children of B are skipped (12 and 8). They "
+        "cannot change what this pass finds.");
+    row("SSS* goes on from the bound", figure52, sss, 21, "Pass 2 starts at A (MAX).",
+        "The value of A is at most 14. This pass only asks whether it is exactly 14, or less. Its "
+        "null window is [14⁻, 14].");
+    row("the table answers with a bound", figure52, sss, 22,
+        "The transposition table answers 3 for B.",
+        "The value of B is at most 3. This call only asks for values above α = 14⁻.");
+    row("an iteration", deepening, iterative, 1, "Iteration 1 starts at A (MAX), to depth 1.",
+        "The first iteration looks one move ahead. It starts with α = −∞ and β = +∞.");
+    row("depths without values are left out", figure52, iterative, 1,
+        "Iteration 1 starts at A (MAX), to depth 2.",
+        "Depth 1 is left out: some node there has no static value. It starts with α = −∞ and β = "
+        "+∞.");
+    row("several depths without values", "[[[[1],2]],3]", iterative, 1,
+        "Iteration 1 starts at A (MAX), to depth 4.",
+        "Depths 1 to 3 are left out: at each of them some node has no static value. It starts with "
+        "α = −∞ and β = +∞.");
+    row("an iteration is over", deepening, iterative, 6,
+        "Iteration 1 is over: to depth 1, the value of A is 6.",
+        "It has read nodes that have children below that depth, so the next iteration looks "
+        "deeper.");
     row("the best move is tried first", deepening, iterative, 7,
-        "The search to depth 2 starts at A (MAX).",
-        "Each iteration starts anew, from α = −∞ and β = +∞. The best move so far, C, is tried "
-        "first.");
+        "Iteration 2 starts at A (MAX), to depth 2.",
+        "It starts anew, with α = −∞ and β = +∞. The best move so far, to C, is tried first.");
+    row("a cutoff in an iteration", deepening, iterative, 20, "α-cutoff at B (MIN).",
+        "MIN is sure of at most 3 at B, by moving to leaf 3. MAX is sure of at least 5 at A, by "
+        "moving to C, and so will never move to B. The last child of B is skipped (9). It cannot "
+        "change the root’s value in this iteration.");
     row("below the root, too", deepening, iterative, 25, "The search enters C (MIN).",
-        "C looks for its child of least value. Every value matters: α = −∞, β = +∞. Its best move "
-        "so far, leaf 5, is tried first. This is visit 3; the one before returned 5.");
+        "C looks for its child of least value. It is called with α = −∞ and β = +∞. An earlier "
+        "iteration found leaf 5 best there, so that is tried first. An earlier call of it returned "
+        "5.");
 }
 
 void TestCallSentences::sentences() {
@@ -179,24 +217,28 @@ QStringList toldOf(Algorithm algorithm, std::uint32_t step, NodeId n) {
 
 void TestCallSentences::aStoryTellsEachVisit() {
     const QString cutoff = QStringLiteral(
-        "17: α-cutoff: 2 children were skipped. B can already hold MAX to 3, and this pass only "
-        "asks whether A is worth more than 3.");
+        "17: α-cutoff: 2 children were skipped. MIN is sure of at most 3 at B, by moving to leaf "
+        "3. This pass only asks whether the value of A is more than 3.");
     QCOMPARE(toldOf(Algorithm::mtdf, 35, NodeId{1}),
              (QStringList{"2: Visit 1: Entered with window [0⁻, 0]. Returned 3.",
                           "14: Visit 2: Entered with window [3, 3⁺].", cutoff,
-                          "18: Returned 3. The leaves prove that this is its value.",
-                          "0: The memory knows 3."}));
+                          "18: Returned 3. Its value is 3.",
+                          "0: By the transposition table: Its value is 3."}));
 }
 
 void TestCallSentences::aCutoffIsToldWithTheVisitThatMadeIt() {
     const QString cutoff = QStringLiteral(
-        "11: α-cutoff: 2 children were skipped. C can already hold MAX to 2, and this pass only "
-        "asks whether A is worth at least +∞.");
-    QCOMPARE(toldOf(Algorithm::sssStar, 40, NodeId{2}),
-             (QStringList{"8: Visit 1: Entered with window [+∞⁻, +∞]. Returned 2.", cutoff,
-                          "24: Visit 2: The memory answered for the window [14⁻, 14]. Returned 2.",
-                          "38: Visit 3: The memory answered for the window [5⁻, 5].",
-                          "38: Returned 2. The leaves prove ≤2.", "0: The memory knows ≤2."}));
+        "11: α-cutoff: 2 children were skipped. MIN is sure of at most 2 at C, by moving to leaf "
+        "2. This pass only looks for an upper bound of A, so any number will do.");
+    QCOMPARE(
+        toldOf(Algorithm::sssStar, 40, NodeId{2}),
+        (QStringList{
+            "8: Visit 1: Entered with window [+∞⁻, +∞]. Returned 2.", cutoff,
+            "24: Visit 2: Answered by the transposition table, for the window [14⁻, 14]. Returned "
+            "2.",
+            "38: Visit 3: Answered by the transposition table, for the window [5⁻, 5].",
+            "38: Returned 2. Its value is at most 2.",
+            "0: By the transposition table: Its value is at most 2."}));
 }
 
 void TestCallSentences::whateverHappensIsSaidInFull_data() {

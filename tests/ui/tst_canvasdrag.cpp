@@ -201,7 +201,8 @@ void TestCanvasDrag::theRangesOfALeafAreTold() {
                                          "The best move stays B for values ≥ 2.\n"
                                          "The same leaves are pruned for values ≥ 2."));
     shown.select(4); // max(min(x, 8), 2, 2)
-    QVERIFY(text.text().startsWith(QStringLiteral("The root’s value is this leaf’s for 2 … 8.")));
+    QVERIFY(text.text().startsWith(
+        QStringLiteral("The root’s value is this leaf’s for values ≥ 2 and ≤ 8.")));
     shown.select(5);
     QVERIFY(text.text().contains(QStringLiteral("best move")));
     shown.session.setStep(prunus::Step{3});

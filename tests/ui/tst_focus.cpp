@@ -155,7 +155,8 @@ void TestFocus::aTextFieldKeepsItsEditingKeys() {
     QTest::keyClick(&number, Qt::Key_Home);
     QTest::keyClick(&number, Qt::Key_Right);
     QTest::keyClick(&number, Qt::Key_4);
-    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("Leaf 2 is read.")); // still at 12
+    QCOMPARE(shown.text("happenedTitle"),
+             QStringLiteral("The search reads leaf 2.")); // still at 12
     QTest::keyClick(&number, Qt::Key_Return);
     QCOMPARE(shown.text("happenedTitle"), QStringLiteral("α-cutoff at C (MIN)."));
 }

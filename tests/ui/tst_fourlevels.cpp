@@ -101,7 +101,7 @@ class Expected {
                 .arg(t == 1 ? QStringLiteral("starts at") : QStringLiteral("enters"), who,
                      written(e.player));
         case EventKind::leaf:
-            return QStringLiteral("L") + who.mid(1) + QStringLiteral(" is read.");
+            return QStringLiteral("The search reads %1.").arg(who);
         case EventKind::cutoff:
             return (e.player == Player::min ? QStringLiteral("α-cutoff at %1 (MIN).")
                                             : QStringLiteral("β-cutoff at %1 (MAX)."))

@@ -93,7 +93,7 @@ void TestKeys::goToStep() {
     QTest::keyClicks(&number, QStringLiteral("21"));
     QCOMPARE(shown.text("happenedTitle"), QStringLiteral("The search has not started."));
     QTest::keyClick(&number, Qt::Key_Return);
-    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("MIN can hold MAX to 5 at D."));
+    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("MIN is sure of at most 5 at D."));
     QVERIFY(!number.hasFocus());
     shown.press(Qt::Key_Left);
     QCOMPARE(shown.step(), 20);

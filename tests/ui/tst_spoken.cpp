@@ -126,9 +126,10 @@ void TestSpoken::aStepIsAnnounced() {
     QAccessible::installUpdateHandler(hear);
     shown.window.session().setStep(Step{14});
     QTRY_COMPARE(told.filter(QStringLiteral("alert:")),
-                 QStringList{"alert: α-cutoff at C (MIN). C can already hold MAX to 2, but A has "
-                             "3 in hand from B. MAX will never move to C, so the last 2 children "
-                             "of C (4 and 6) cannot change the answer."});
+                 QStringList{"alert: α-cutoff at C (MIN). MIN is sure of at most 2 at C, by moving "
+                             "to leaf 2. MAX is sure of at least 3 at A, by moving to B, and so "
+                             "will never move to C. The last 2 children of C are skipped (4 and "
+                             "6). They cannot change the root’s value."});
 }
 
 void TestSpoken::manyStepsAreAnnouncedOnce() {

@@ -86,30 +86,31 @@ void TestStoryText::stories_data() {
         {"Leaf 4 of C (MIN) · not reached yet", " | The search has not come here yet."});
     row("just entered", 11, {1},
         {"C (MIN) · being searched", "11 | Entered with window [3, +∞].",
-         " | The leaves read so far prove nothing of it."});
+         " | Nothing is known of its value yet."});
     row("the open root knows its best child", 14, {},
         {"A (MAX) · being searched", "1 | Entered with window [−∞, +∞].",
-         " | The leaves read so far prove ≥3; its best child so far is B."});
+         " | Its value is at least 3. Its best child so far is B."});
     row("a leaf that was read", 12, {1, 0},
         {"Leaf 2 of C (MIN) · read", "12 | Read with window [3, +∞]: its static value is 2."});
     row("a cut leaf names the two witnesses", 14, {1, 1},
-        {"Leaf 4 of C (MIN) · cut", "14 | Skipped by the α-cutoff at C. C can already hold MAX to "
-                                    "2, but A has 3 in hand from B."});
+        {"Leaf 4 of C (MIN) · cut",
+         "14 | Skipped by the α-cutoff at C. MIN is sure of at most 2 at C, by moving to leaf 2. "
+         "MAX is already sure of at least 3 at A, by moving to B."});
     row("a node at its cutoff is still open", 14, {1},
         {"C (MIN) · being searched", "11 | Entered with window [3, +∞].",
-         "14 | α-cutoff: 2 children were skipped. C can already hold MAX to 2, but A has 3 in hand "
-         "from B."});
+         "14 | α-cutoff: 2 children were skipped. MIN is sure of at most 2 at C, by moving to leaf "
+         "2. MAX is already sure of at least 3 at A, by moving to B."});
     row("a node that was cut off returned its bound", 26, {1},
         {"C (MIN) · returned", "11 | Entered with window [3, +∞].",
-         "14 | α-cutoff: 2 children were skipped. C can already hold MAX to 2, but A has 3 in hand "
-         "from B.",
-         "15 | Returned 3. Fail-hard gives the window’s bound; the leaves prove only ≤2."});
+         "14 | α-cutoff: 2 children were skipped. MIN is sure of at most 2 at C, by moving to leaf "
+         "2. MAX is already sure of at least 3 at A, by moving to B.",
+         "15 | Returned 3. Its value is at most 2. Fail-hard gave the end of its window."});
     row("a value that is proved", 9, {0},
         {"B (MIN) · returned", "2 | Entered with window [−∞, +∞].",
-         "9 | Returned 3. The leaves prove that this is its value."});
+         "9 | Returned 3. Its value is 3."});
     row("a clamped value", 24, {2},
         {"D (MIN) · returned", "17 | Entered with window [3, +∞].",
-         "24 | Returned 3. Fail-hard gives the window’s bound; the leaves prove 2."});
+         "24 | Returned 3. Its value is 2. Fail-hard gave the end of its window."});
 }
 
 void TestStoryText::stories() {
@@ -120,11 +121,10 @@ void TestStoryText::stories() {
 }
 
 void TestStoryText::aDeepCutoffAndOneChild() {
-    QCOMPARE(
-        told("[5,[[[3,9],1],2]]", 9, {1, 0, 0}, {}),
-        lines({"D (MIN) · being searched", "6 | Entered with window [5, +∞].",
-               "9 | α-cutoff: 1 child was skipped. D can already hold MAX to 3, but A has 5 in "
-               "hand from leaf 5."}));
+    QCOMPARE(told("[5,[[[3,9],1],2]]", 9, {1, 0, 0}, {}),
+             lines({"D (MIN) · being searched", "6 | Entered with window [5, +∞].",
+                    "9 | α-cutoff: 1 child was skipped. MIN is sure of at most 3 at D, by moving "
+                    "to leaf 3. MAX is already sure of at least 5 at A, by moving to leaf 5."}));
 }
 
 void TestStoryText::minRoot() {
@@ -132,18 +132,18 @@ void TestStoryText::minRoot() {
     options.root = Player::min;
     // A MIN has 5 at step 8; C MAX reads 7 at step 10.
     QCOMPARE(told("[[3,5],[7,9]]", 12, {1, 1}, options),
-             lines({"Leaf 9 of C (MAX) · cut", "12 | Skipped by the β-cutoff at C. C already gives "
-                                               "MAX at least 7, but A can hold MAX to 5 with B."}));
+             lines({"Leaf 9 of C (MAX) · cut",
+                    "12 | Skipped by the β-cutoff at C. MAX is sure of at least 7 at C, by moving "
+                    "to leaf 7. MIN is already sure of at most 5 at A, by moving to B."}));
 }
 
 void TestStoryText::softAndExhaustive() {
     SearchOptions soft;
     soft.fail = FailMode::soft;
     QCOMPARE(told(figure52, 26, {1}, soft).last(),
-             QStringLiteral("15 | Returned 2. The leaves prove ≤2."));
+             QStringLiteral("15 | Returned 2. Its value is at most 2."));
     QCOMPARE(told(figure52, 18, {1}, with(Algorithm::minimax)),
-             lines({"C (MIN) · returned", "11 | Entered.",
-                    "18 | Returned 2. The leaves prove that this is its value."}));
+             lines({"C (MIN) · returned", "11 | Entered.", "18 | Returned 2. Its value is 2."}));
     QCOMPARE(told(figure52, 12, {1, 0}, with(Algorithm::minimax)).last(),
              QStringLiteral("12 | Read: its static value is 2."));
 }
@@ -154,10 +154,10 @@ void TestStoryText::negamaxFromBothSides() {
     QCOMPARE(told(figure52, 15, {1}, options),
              lines({"C (MIN) · returned",
                     "11 | Entered with window [−∞, −3] as MIN sees it, from MAX’s side [3, +∞].",
-                    "14 | α-cutoff: 2 children were skipped. C can already hold MAX to 2, but A "
-                    "has 3 in hand from B.",
-                    "15 | Returned −3 as MIN sees it, from MAX’s side 3. Fail-hard gives the "
-                    "window’s bound; the leaves prove only ≤2."}));
+                    "14 | α-cutoff: 2 children were skipped. MIN is sure of at most 2 at C, by "
+                    "moving to leaf 2. MAX is already sure of at least 3 at A, by moving to B.",
+                    "15 | Returned −3 as MIN sees it, from MAX’s side 3. Its value is at most 2. "
+                    "Fail-hard gave the end of its window."}));
     // At MAX both sides are one.
     QCOMPARE(told(figure52, 26, {}, options), told(figure52, 26, {}, {}));
 }
@@ -191,8 +191,8 @@ void TestStoryText::theFirstWindow() {
     options.window = {5, infinity};
     QCOMPARE(told(figure52, 5, {0, 1}, options),
              lines({"Leaf 12 of B (MIN) · cut",
-                    "5 | Skipped by the α-cutoff at B. B can already hold MAX to 3, and the first "
-                    "window asks only for values above 5."}));
+                    "5 | Skipped by the α-cutoff at B. MIN is sure of at most 3 at B, by moving to "
+                    "leaf 3. The first window asks only for values above 5."}));
     QCOMPARE(told("7", 1, {}, {}),
              lines({"Leaf 7 · read", "1 | Read with window [−∞, +∞]: its static value is 7."}));
 }

@@ -32,29 +32,29 @@ const std::array<Shown, 27> figure{{
     {"The search has not started.", "", "0 0 0 0", "", ""},
     {"The search starts at A (MAX).", maxHead, "1 0 0 0", openA, ""},
     {"The search enters B (MIN).", minHead, "2 0 0 0", "B MIN −∞ +∞ +∞", openA},
-    {"Leaf 3 is read.", leaf, "3 1 0 0", "B MIN −∞ +∞ +∞", openA},
-    {"MIN can hold MAX to 3 at B.", lower, "3 1 0 0", inB, openA},
-    {"Leaf 12 is read.", leaf, "4 2 0 0", inB, openA},
-    {"Leaf 12 returns 12: no change at B.", lower, "4 2 0 0", inB, openA},
-    {"Leaf 8 is read.", leaf, "5 3 0 0", inB, openA},
-    {"Leaf 8 returns 8: no change at B.", lower, "5 3 0 0", inB, openA},
+    {"The search reads leaf 3.", leaf, "3 1 0 0", "B MIN −∞ +∞ +∞", openA},
+    {"MIN is sure of at most 3 at B.", lower, "3 1 0 0", inB, openA},
+    {"The search reads leaf 12.", leaf, "4 2 0 0", inB, openA},
+    {"Nothing changes at B: leaf 12 returns 12.", lower, "4 2 0 0", inB, openA},
+    {"The search reads leaf 8.", leaf, "5 3 0 0", inB, openA},
+    {"Nothing changes at B: leaf 8 returns 8.", lower, "5 3 0 0", inB, openA},
     {"B returns 3.", "return β", "5 3 0 0", openA, ""},
-    {"MAX has at least 3 in hand at A.", raise, "5 3 0 0", knownA, ""},
+    {"MAX is sure of at least 3 at A.", raise, "5 3 0 0", knownA, ""},
     {"The search enters C (MIN).", minHead, "6 3 0 0", "C MIN 3 +∞ +∞", knownA},
-    {"Leaf 2 is read.", leaf, "7 4 0 0", "C MIN 3 +∞ +∞", knownA},
-    {"MIN can hold MAX to 2 at C.", lower, "7 4 0 0", "C MIN 3 2 2 leaf 2", knownA},
+    {"The search reads leaf 2.", leaf, "7 4 0 0", "C MIN 3 +∞ +∞", knownA},
+    {"MIN is sure of at most 2 at C.", lower, "7 4 0 0", "C MIN 3 2 2 leaf 2", knownA},
     {"α-cutoff at C (MIN).", cut, "7 4 1 2", "C MIN 3 2 2 leaf 2", knownA},
     {"C returns 3.", cut, "7 4 1 2", knownA, ""},
-    {"C returns 3: no change at A.", raise, "7 4 1 2", knownA, ""},
+    {"Nothing changes at A: C returns 3.", raise, "7 4 1 2", knownA, ""},
     {"The search enters D (MIN).", minHead, "8 4 1 2", freshD, knownA},
-    {"Leaf 14 is read.", leaf, "9 5 1 2", freshD, knownA},
-    {"MIN can hold MAX to 14 at D.", lower, "9 5 1 2", d14, knownA},
-    {"Leaf 5 is read.", leaf, "10 6 1 2", d14, knownA},
-    {"MIN can hold MAX to 5 at D.", lower, "10 6 1 2", d5, knownA},
-    {"Leaf 2 is read.", leaf, "11 7 1 2", d5, knownA},
-    {"MIN can hold MAX to 2 at D.", lower, "11 7 1 2", "D MIN 3 2 2 leaf 2", knownA},
+    {"The search reads leaf 14.", leaf, "9 5 1 2", freshD, knownA},
+    {"MIN is sure of at most 14 at D.", lower, "9 5 1 2", d14, knownA},
+    {"The search reads leaf 5.", leaf, "10 6 1 2", d14, knownA},
+    {"MIN is sure of at most 5 at D.", lower, "10 6 1 2", d5, knownA},
+    {"The search reads leaf 2.", leaf, "11 7 1 2", d5, knownA},
+    {"MIN is sure of at most 2 at D.", lower, "11 7 1 2", "D MIN 3 2 2 leaf 2", knownA},
     {"D returns 3.", cut, "11 7 1 2", knownA, ""},
-    {"D returns 3: no change at A.", raise, "11 7 1 2", knownA, ""},
+    {"Nothing changes at A: D returns 3.", raise, "11 7 1 2", knownA, ""},
     {"The search is over: A is worth 3.", "return α", "11 7 1 2", "", ""},
 }};
 
@@ -121,9 +121,10 @@ void TestWindow::theCutoffInFull() {
     shown.press(Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(shown.step(), 14);
     QCOMPARE(shown.text("happenedText"),
-             QStringLiteral("C can already hold MAX to 2, but A has 3 in hand from B. MAX will "
-                            "never move to C, so the last 2 children of C (4 and 6) cannot change "
-                            "the answer."));
+             QStringLiteral(
+                 "MIN is sure of at most 2 at C, by moving to leaf 2. MAX is sure of at least 3 at "
+                 "A, by moving to B, and so will never move to C. The last 2 children of C are "
+                 "skipped (4 and 6). They cannot change the root’s value."));
     QCOMPARE(shown.text("variables").replace(QChar::Nbsp, u' '),
              QStringLiteral("node C   depth all   v = 2   α = 3   β = 2"));
     QCOMPARE(shown.find<prunus::Pseudocode>("pseudocode").title(),

@@ -18,6 +18,20 @@ constexpr int roomInLines = 4;
 /// How wide the words below a narrow board may be, in lines of text.
 constexpr int leastCaption = 7;
 
+/// In a search that calls the root several times, which of these calls is at work.
+QString titleAt(const Moment& moment) {
+    const Algorithm algorithm = moment.trace().options().algorithm;
+    const std::uint32_t number = moment.visitCount(GameTree::root());
+    if (!makesPasses(algorithm) || number == 0) {
+        return WhatHappened::tr("What just happened");
+    }
+    return algorithm == Algorithm::iterativeDeepening
+               ? WhatHappened::tr("What just happened · iteration %1, to depth %2")
+                     .arg(number)
+                     .arg(moment.depthLimit().value_or(moment.tree().height()))
+               : WhatHappened::tr("What just happened · pass %1").arg(number);
+}
+
 const QString equals = QChar(QChar::Nbsp) + QStringLiteral("=") + QChar(QChar::Nbsp);
 
 } // namespace
@@ -75,6 +89,7 @@ QString WhatHappened::sentence() const {
 
 void WhatHappened::refresh() {
     if (!session_.hasSearch()) {
+        setTitle(name());
         headline_->setText(tr("No tree is open."));
         text_->clear();
         why_->hide();
@@ -82,6 +97,7 @@ void WhatHappened::refresh() {
     }
     caption_->setText(board_->caption());
     const Moment moment = session_.moment();
+    setTitle(titleAt(moment));
     const Explanation explanation = explain(moment);
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
     const Said said = Sentences(naming).of(explanation);

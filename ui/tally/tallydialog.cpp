@@ -134,10 +134,10 @@ void TallyDialog::begin(const TallySubject& subject) {
     const QString conditions = shownConditions(subject.options);
     about_->setText(subject.game
                         ? tr("%1. No tree is kept, so nobody knows what was pruned. Moves: %2. "
-                             "Where they concern an algorithm: %3.")
+                             "Settings, for the algorithms that have them: %3.")
                               .arg(shownGame(subject.game->start),
                                    shownGameOrder(subject.game->order), conditions)
-                        : tr("%1. Where they concern an algorithm: %2.")
+                        : tr("%1. Settings, for the algorithms that have them: %2.")
                               .arg(subject.document->title, conditions));
     table_->setToolTip(subject.game
                            ? QString()

@@ -1,5 +1,5 @@
 // The part of Sentences about what only happens where nodes are visited again: probes and second
-// searches, passes and iterations, and what the memory answers.
+// searches, passes and iterations, and what the transposition table answers.
 
 #include "core/search/nullwindow.h"
 #include "ui/text/sentences.h"
@@ -8,161 +8,182 @@
 namespace prunus {
 
 Said Sentences::say(const Entered& e) const {
-    Said said;
     switch (e.call.approach) {
     case Approach::probe:
-        said = probe(e);
-        break;
+        return probe(e);
     case Approach::again:
-        said = again(e);
-        break;
+        return again(e);
     case Approach::pass:
         return pass(e);
     case Approach::iteration:
         return iteration(e);
     case Approach::plain:
-        said = plain(e);
         break;
     }
+    return plain(e);
+}
+
+/// What a call knows from calls of the node before it.
+QString Sentences::fromBefore(const Entered& e) const {
+    QStringList said;
     if (e.triedFirst != noNode) {
-        said.body += u' ' + tr("Its best move so far, %1, is tried first.").arg(name(e.triedFirst));
+        said << tr("An earlier iteration found %1 best there, so that is tried first.")
+                    .arg(name(e.triedFirst));
     }
-    said = withVisit(e.call, said);
-    if (e.call.visit > 1 && !e.call.known.nothing()) {
-        said.body += u' ' + tr("The memory knows %1, which does not answer this window.")
-                                .arg(shownBounds(e.call.known));
+    if (!e.call.known.nothing()) {
+        said << itsWorth(e.node, e.call.known)
+             << tr("The transposition table holds no more of it, and that does not answer this "
+                   "call.");
+    } else if (e.call.before) {
+        said << tr("An earlier call of it returned %1.").arg(shown(e.node, *e.call.before));
     }
-    return said;
+    return joined(said);
+}
+
+/// What 3⁺ and 0⁻ mean, for the first time that one is said.
+QString Sentences::signsNextToNumbers() const {
+    return tr("A small ⁺ or ⁻ after a number means the next number above or below it: nothing lies "
+              "between the two.");
 }
 
 Said Sentences::probe(const Entered& e) const {
     const NodeId parent = tree_.parent(e.node);
-    const bool max = opponent(e.player) == Player::max;
-    const QString body =
-        max ? tr("The null window %1 only asks whether %2 is worth more than the %3 that MAX has "
-                 "at %4.")
-            : tr("The null window %1 only asks whether %2 is worth less than the %3 that MIN has "
-                 "at %4.");
+    const bool max = playerAt(parent) == Player::max;
+    const auto& toBeat = max ? e.alphaFrom : e.betaFrom;
+    const QString asks =
+        (rises(parent)
+             ? tr("The probe only asks whether the value of %1 is more than %2: its null window is "
+                  "%3.")
+             : tr("The probe only asks whether the value of %1 is less than %2: its null window is "
+                  "%3."))
+            .arg(name(e.node), shown(parent, max ? e.window->alpha : e.window->beta),
+                 shown(e.node, *e.window));
     return {tr("The search probes %1 (%2).").arg(name(e.node), shownPlayer(e.player)),
-            body.arg(shownWindow(trace_.options().algorithm, *e.window), name(e.node),
-                     held(max ? e.window->alpha : e.window->beta), name(parent))};
+            joined({toBeat ? isAlreadySure(*toBeat) : QString(), asks,
+                    e.firstNullWindow ? signsNextToNumbers() : QString()})};
 }
 
 Said Sentences::again(const Entered& e) const {
+    const QString told =
+        e.call.before ? tr("Its probe returned %1.").arg(shown(e.node, *e.call.before)) : QString();
     return {tr("The search enters %1 (%2) again.").arg(name(e.node), shownPlayer(e.player)),
-            tr("Its probe has only found a bound; now the window is %1.")
-                .arg(shownWindow(trace_.options().algorithm, *e.window))};
+            joined({told, e.byProbe ? itsWorth(e.node, *e.byProbe) : QString(),
+                    tr("How much it is, is for this search to find out, with the window %1.")
+                        .arg(shown(e.node, *e.window))})};
 }
 
 Said Sentences::say(const SearchedAgain& e) const {
-    const bool max = e.player == Player::max;
+    const bool up = rises(e.node);
     const QString child = name(e.child);
-    QString title = tr("The probe of %1 returns %2.").arg(child, held(e.value));
-    if (e.inHand) {
-        title = (max ? tr("The probe fails high: %1 is worth at least %2.")
-                     : tr("The probe fails high: %1 is worth at most %2."))
-                    .arg(child, held(max ? e.proven.lower : e.proven.upper));
-    }
-    const QString body = (max ? tr("That is more than α = %1, so %2 is searched again with the "
-                                   "window %3.")
-                              : tr("That is less than β = %1, so %2 is searched again with the "
-                                   "window %3."))
-                             .arg(held(max ? e.window->alpha : e.window->beta), child,
-                                  shownWindow(trace_.options().algorithm, e.next));
-    return {opening(title),
-            body + (e.clamped ? clampedChild(e.child, e.value, e.proven) : QString())};
+    const Window w = turned(e.node, *e.window);
+    const QString beaten = (up ? tr("That is more than α = %1.") : tr("That is less than β = %1."))
+                               .arg(held(up ? w.alpha : w.beta));
+    const QString again =
+        tree_.isLeaf(e.child)
+            ? tr("That it is a leaf makes no difference here: %1 is read again, with the window "
+                 "%2.")
+            : tr("A probe does not tell by how much, so %1 is searched again, with the window %2.");
+    return {tr("The probe of %1 returns %2.").arg(child, shown(e.node, e.value)),
+            joined({beaten, again.arg(child, shown(e.node, e.next)),
+                    e.clamped ? ofClampedChild(e.child, e.value, e.proven) : QString()})};
 }
 
 Said Sentences::pass(const Entered& e) const {
     const QString title =
         tr("Pass %1 starts at %2 (%3).")
-            .arg(QString::number(e.call.visit), name(e.node), shownPlayer(e.player));
-    const QString window = shownWindow(trace_.options().algorithm, *e.window);
-    if (e.window->beta == infinity) {
-        return {title, tr("No value reaches the null window %1: this pass finds an upper bound of "
-                          "%2.")
-                           .arg(window, name(e.node))};
-    }
-    const QString asks =
-        tr("The null window %1 only asks whether %2.").arg(window, passAsks(*e.window));
-    return {title, e.call.visit > 1
-                       ? asks
-                       : tr("The first guess is %1.").arg(held(e.window->beta)) + u' ' + asks};
+            .arg(QString::number(e.call.number), name(e.node), shownPlayer(e.player));
+    return {title, joined({passAsks(e), tr("Its null window is %1.").arg(shown(e.node, *e.window)),
+                           e.firstNullWindow ? signsNextToNumbers() : QString()})};
 }
 
-/// What a pass wants to know of the root, from the end of its window that is a number found before.
-QString Sentences::passAsks(Window window) const {
-    const bool above = held(window.beta).endsWith(u'⁺');
-    return (above ? tr("%1 is worth more than %2") : tr("%1 is worth at least %2"))
-        .arg(name(GameTree::root()), held(above ? window.alpha : window.beta));
+/// What a pass wants to know of the root: by what is known of it, or guessed.
+QString Sentences::passAsks(const Entered& e) const {
+    const QString root = name(e.node);
+    const QString beta = shown(e.node, e.window->beta);
+    if (e.window->beta == infinity) {
+        return tr("The search starts from +∞, which no value reaches, so this pass finds an upper "
+                  "bound of %1.")
+            .arg(root);
+    }
+    if (e.call.number == 1) {
+        return tr("The first guess is %2, so this pass only asks whether the value of %1 is at "
+                  "least %2.")
+            .arg(root, beta);
+    }
+    const QString asks =
+        e.window->alpha == e.call.known.lower
+            ? tr("This pass only asks whether it is more than %1.")
+                  .arg(shown(e.node, e.window->alpha))
+            : tr("This pass only asks whether it is exactly %1, or less.").arg(beta);
+    return joined({e.call.known.nothing() ? QString() : worth(e.node, e.call.known), asks});
 }
 
 Said Sentences::iteration(const Entered& e) const {
-    QString body = tr("Each iteration starts anew, from α = −∞ and β = +∞.");
-    if (e.triedFirst != noNode) {
-        body += u' ' + tr("The best move so far, %1, is tried first.").arg(name(e.triedFirst));
-    }
+    const CallFacts& call = e.call;
+    const Window w = turned(e.node, *e.window);
     return {
-        tr("The search to depth %1 starts at %2 (%3).")
-            .arg(QString::number(e.call.depth.value_or(0)), name(e.node), shownPlayer(e.player)),
-        body};
+        tr("Iteration %1 starts at %2 (%3), to depth %4.")
+            .arg(QString::number(call.number), name(e.node), shownPlayer(e.player),
+                 QString::number(call.depth.value_or(0))),
+        joined({whyThisDepth(call),
+                (call.number == 1 ? tr("It starts with α = %1 and β = %2.")
+                                  : tr("It starts anew, with α = %1 and β = %2."))
+                    .arg(held(w.alpha), held(w.beta)),
+                e.triedFirst == noNode
+                    ? QString()
+                    : tr("The best move so far, to %1, is tried first.").arg(name(e.triedFirst))})};
+}
+
+QString Sentences::whyThisDepth(const CallFacts& call) const {
+    const std::uint32_t depth = call.depth.value_or(0);
+    const std::uint32_t before = call.depthBefore.value_or(0);
+    if (depth > before + 1) {
+        return depth == before + 2
+                   ? tr("Depth %1 is left out: some node there has no static value.")
+                         .arg(before + 1)
+                   : tr("Depths %1 to %2 are left out: at each of them some node has no static "
+                        "value.")
+                         .arg(before + 1)
+                         .arg(depth - 1);
+    }
+    return call.number == 1 ? tr("The first iteration looks one move ahead.") : QString();
 }
 
 Said Sentences::say(const IterationOver& e) const {
-    return {tr("To depth %1, %2 is worth %3.")
-                .arg(QString::number(e.call.depth.value_or(0)), name(e.node), held(e.value)),
-            tr("Some nodes were read at that depth limit: the next iteration looks deeper.")};
+    return {tr("Iteration %1 is over: to depth %2, the value of %3 is %4.")
+                .arg(QString::number(e.call.number), QString::number(e.call.depth.value_or(0)),
+                     name(e.node), shown(e.node, e.value)),
+            tr("It has read nodes that have children below that depth, so the next iteration looks "
+               "deeper.")};
 }
 
 Said Sentences::say(const PassOver& e) const {
-    const bool upper = e.call.known.upper == e.value;
-    return {(upper ? tr("Pass %1 returns %2: %3 is worth at most %2.")
-                   : tr("Pass %1 returns %2: %3 is worth at least %2."))
-                .arg(QString::number(e.call.visit), held(e.value), name(e.node)),
-            tr("By now its value is known to be %1. The bounds have not met, so another pass "
-               "follows.")
-                .arg(shownBounds(e.call.known))};
+    return {tr("Pass %1 is over: it returns %2.")
+                .arg(QString::number(e.call.number), shown(e.node, e.value)),
+            joined({worth(e.node, e.call.known),
+                    tr("Another pass follows, until both bounds are the same.")})};
 }
 
 Said Sentences::say(const Recalled& e) const {
     const QString title =
-        opening(tr("The memory answers %1 for %2.").arg(held(e.value), name(e.node)));
-    if (e.call.known.exact()) {
-        const QString found =
+        tr("The transposition table answers %1 for %2.").arg(shown(e.node, e.value), name(e.node));
+    const Bounds known = e.call.known;
+    if (known.exact()) {
+        return {
+            title,
             tree_.isLeaf(e.node)
-                ? tr("%1 was read before; it is not read again.")
-                : tr("%1 was found to be worth exactly that; it is not searched again.");
-        return {title, opening(found.arg(name(e.node)))};
+                ? tr("The search has read %1 before, and does not read it again.").arg(name(e.node))
+                : joined({worth(e.node, known),
+                          tr("The search found that before, and does not search it "
+                             "again.")})};
     }
-    const bool lower = e.call.known.lower >= e.window.beta;
-    return {title,
-            (lower ? tr("It knows that %1 is worth at least %2, and only values below β = %3 "
-                        "matter here.")
-                   : tr("It knows that %1 is worth at most %2, and only values above α = %3 "
-                        "matter here."))
-                .arg(name(e.node), held(lower ? e.call.known.lower : e.call.known.upper),
-                     held(lower ? e.window.beta : e.window.alpha))};
-}
-
-Said Sentences::withVisit(const CallFacts& call, Said said) const {
-    if (call.visit > 1 && call.before) {
-        said.body += u' ' + tr("This is visit %1; the one before returned %2.")
-                                .arg(QString::number(call.visit), held(*call.before));
-    }
-    return said;
-}
-
-/// Why a call asks no further than an end of a null window.
-QString Sentences::calledForLess(const Refutation& r, Player player) const {
-    const bool atAlpha = player == Player::min;
-    const Value end = r.rival.value;
-    const Window asked = atAlpha ? Window{end, nextAbove(end)} : Window{nextBelow(end), end};
-    if (!r.rival.fromProbe()) {
-        return tr("and this pass only asks whether %1").arg(passAsks(asked));
-    }
-    return (atAlpha ? tr("and the probe of %1 only asks whether that is worth less than %2")
-                    : tr("and the probe of %1 only asks whether that is worth more than %2"))
-        .arg(name(r.rival.probed), held(atAlpha ? asked.beta : asked.alpha));
+    const Window w = turned(e.node, e.window);
+    const Bounds b = turned(e.node, known);
+    const bool notBelow = b.lower >= w.beta;
+    return {title, joined({worth(e.node, known),
+                           (notBelow ? tr("This call only asks for values below β = %1.")
+                                     : tr("This call only asks for values above α = %1."))
+                               .arg(held(notBelow ? w.beta : w.alpha))})};
 }
 
 } // namespace prunus

@@ -52,18 +52,27 @@ bool Naming::hasTwin(NodeId leaf) const {
     return found;
 }
 
+QString Naming::leafName(NodeId leaf) const {
+    if (!calledByValue(leaf)) {
+        return shownName(*names_, leaf);
+    }
+    return hasTwin(leaf) ? valueAndPlace(leaf) : shownNumber(moment_->tree().staticValue(leaf));
+}
+
 QString Naming::child(NodeId n) const {
     if (!moment_->tree().isLeaf(n)) {
         return shownName(*names_, n);
     }
-    const QString leaf = tr("leaf %1", "value or name");
-    if (!calledByValue(n)) {
-        return leaf.arg(shownName(*names_, n));
+    return calledByValue(n) && hides(n) ? tr("a leaf")
+                                        : tr("leaf %1", "value or name").arg(leafName(n));
+}
+
+QString Naming::opening(NodeId n) const {
+    if (!moment_->tree().isLeaf(n)) {
+        return shownName(*names_, n);
     }
-    if (hides(n)) {
-        return tr("a leaf");
-    }
-    return leaf.arg(hasTwin(n) ? valueAndPlace(n) : shownNumber(moment_->tree().staticValue(n)));
+    return calledByValue(n) && hides(n) ? tr("A leaf")
+                                        : tr("Leaf %1", "value or name").arg(leafName(n));
 }
 
 } // namespace prunus

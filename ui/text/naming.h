@@ -27,11 +27,16 @@ class Naming {
     /// Where the parent is named beside it: the word "leaf" and its value will do, unless a sibling
     /// has the same; `a leaf` for one whose value is hidden. O(siblings).
     [[nodiscard]] QString child(NodeId n) const;
+    /// The same at the beginning of a text, where the word "Leaf" has a capital; a name is as it
+    /// is.
+    [[nodiscard]] QString opening(NodeId n) const;
 
   private:
     [[nodiscard]] bool calledByValue(NodeId n) const;
     [[nodiscard]] bool hasTwin(NodeId leaf) const;
     [[nodiscard]] QString valueAndPlace(NodeId leaf) const;
+    /// What a leaf is called behind the word "leaf".
+    [[nodiscard]] QString leafName(NodeId leaf) const;
 
     const Moment* moment_;
     const DisplayNames* names_;

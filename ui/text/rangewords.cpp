@@ -19,16 +19,14 @@ QString RangeWords::of(const ValueRange& range) {
         return range.withLow ? tr("values ≥ %1").arg(low) : tr("values > %1").arg(low);
     }
     if (range.low == range.high) {
-        return tr("%1 alone").arg(low);
+        return tr("the value %1 alone").arg(low);
     }
-    QString both = tr("%1 … %2").arg(low, high);
-    if (range.withLow && range.withHigh) {
-        return both;
+    if (range.withLow) {
+        return (range.withHigh ? tr("values ≥ %1 and ≤ %2") : tr("values ≥ %1 and < %2"))
+            .arg(low, high);
     }
-    if (range.withLow || range.withHigh) {
-        return tr("%1 (without %2)").arg(both, range.withLow ? high : low);
-    }
-    return tr("%1 (without %2 and %3)").arg(both, low, high);
+    return (range.withHigh ? tr("values > %1 and ≤ %2") : tr("values > %1 and < %2"))
+        .arg(low, high);
 }
 
 QStringList RangeWords::around(const LeafRanges& ranges, Value value, const DisplayNames& names) {

@@ -3,28 +3,63 @@
 #include "core/search/nullwindow.h"
 #include "ui/text/words.h"
 
-#include <QStringList>
-#include <algorithm>
-
 namespace prunus {
 
-/// A word gets a capital, but a move such as a2 stays as players write it.
-QString Sentences::opening(const QString& text) {
-    const QString first = text.section(u' ', 0, 0);
-    const bool move = std::ranges::any_of(first, [](QChar c) { return c.isDigit(); });
-    return text.isEmpty() || move ? text : text.at(0).toUpper() + text.mid(1);
+QString joined(const QStringList& sentences) {
+    QStringList said = sentences;
+    said.removeAll(QString());
+    return said.join(u' ');
 }
 
 Said Sentences::of(const Explanation& e) const {
     return std::visit([this](const auto& fact) { return say(fact); }, e);
 }
 
-QString Sentences::name(NodeId n) const {
-    return naming_.child(n);
+QString Sentences::worth(NodeId n, Bounds bounds) const {
+    const Bounds b = turned(n, bounds);
+    if (b.nothing()) {
+        return tr("Nothing is known yet of what %1 is worth.").arg(name(n));
+    }
+    const QString lower = held(b.lower);
+    const QString upper = held(b.upper);
+    if (b.exact()) {
+        return tr("The value of %1 is %2.").arg(name(n), lower);
+    }
+    if (b.upper == infinity) {
+        return tr("The value of %1 is at least %2.").arg(name(n), lower);
+    }
+    return b.lower == -infinity
+               ? tr("The value of %1 is at most %2.").arg(name(n), upper)
+               : tr("The value of %1 is at least %2 and at most %3.").arg(name(n), lower, upper);
 }
 
-QString Sentences::held(Value v) const {
-    return shownHeld(trace_.options().algorithm, v);
+QString Sentences::itsWorth(NodeId n, Bounds bounds) const {
+    const Bounds b = turned(n, bounds);
+    if (b.nothing()) {
+        return tr("Nothing is known of its value yet.");
+    }
+    const QString lower = held(b.lower);
+    const QString upper = held(b.upper);
+    if (b.exact()) {
+        return tr("Its value is %1.").arg(lower);
+    }
+    if (b.upper == infinity) {
+        return tr("Its value is at least %1.").arg(lower);
+    }
+    return b.lower == -infinity ? tr("Its value is at most %1.").arg(upper)
+                                : tr("Its value is at least %1 and at most %2.").arg(lower, upper);
+}
+
+QString Sentences::isSure(const Alternative& a) const {
+    return (rises(a.node) ? tr("%1 is sure of at least %2 at %3, by moving to %4.")
+                          : tr("%1 is sure of at most %2 at %3, by moving to %4."))
+        .arg(shownPlayer(playerAt(a.node)), shown(a.node, a.value), name(a.node), name(a.through));
+}
+
+QString Sentences::isAlreadySure(const Alternative& a) const {
+    return (rises(a.node) ? tr("%1 is already sure of at least %2 at %3, by moving to %4.")
+                          : tr("%1 is already sure of at most %2 at %3, by moving to %4."))
+        .arg(shownPlayer(playerAt(a.node)), shown(a.node, a.value), name(a.node), name(a.through));
 }
 
 Said Sentences::say(const NotStarted& e) const {
@@ -35,288 +70,245 @@ Said Sentences::say(const NotStarted& e) const {
 
 Said Sentences::plain(const Entered& e) const {
     const bool root = e.node == GameTree::root();
-    QString title = (root ? tr("The search starts at %1 (%2).") : tr("The search enters %1 (%2)."))
-                        .arg(name(e.node), shownPlayer(e.player));
-    QString body = (e.player == Player::max ? tr("%1 looks for its child of greatest value.")
-                                            : tr("%1 looks for its child of least value."))
-                       .arg(name(e.node));
-    if (e.window && nextAbove(e.window->alpha) == e.window->beta) {
-        body += u' ' + tr("The null window %1 only asks on which side of it the value lies.")
-                           .arg(shownWindow(trace_.options().algorithm, *e.window));
-    } else if (e.window && *e.window != Window{}) {
-        body += u' ' + tr("Only values between α = %1 and β = %2 matter here.")
-                           .arg(held(e.window->alpha), held(e.window->beta));
-    } else if (e.window) {
-        body += u' ' + tr("Every value matters: α = −∞, β = +∞.");
+    const QString title =
+        (root ? tr("The search starts at %1 (%2).") : tr("The search enters %1 (%2)."))
+            .arg(name(e.node), shownPlayer(e.player));
+    const QString aim = (rises(e.node) ? tr("%1 looks for its child of greatest value.")
+                                       : tr("%1 looks for its child of least value."))
+                            .arg(name(e.node));
+    switch (trace_.options().algorithm) {
+    case Algorithm::alphaBetaFirstDraft:
+        return {title, joined({aim, byFirstDraft(e), notHandedDown(e)})};
+    case Algorithm::alphaBetaSecondDraft:
+        return {title, joined({aim, bySecondDraft(e), notHandedDown(e)})};
+    default:
+        return {title, joined({aim, handedDown(e), fromBefore(e)})};
     }
-    return {title, body};
+}
+
+/// With which window the node is called, and who set its ends.
+QString Sentences::handedDown(const Entered& e) const {
+    if (!e.window) {
+        return {};
+    }
+    const Window w = turned(e.node, *e.window);
+    QStringList said;
+    if (nextAbove(w.alpha) == w.beta) {
+        said << tr("It is called with the null window %1.").arg(shown(e.node, *e.window));
+    } else {
+        said << tr("It is called with α = %1 and β = %2.").arg(held(w.alpha), held(w.beta));
+    }
+    for (const auto& setter : {e.alphaFrom, e.betaFrom}) {
+        if (setter) {
+            said << isAlreadySure(*setter);
+        }
+    }
+    return joined(said);
+}
+
+/// Its listing has no α and β: a node knows what its parent has found, and nothing else.
+QString Sentences::byFirstDraft(const Entered& e) const {
+    if (e.node == GameTree::root()) {
+        return {};
+    }
+    const NodeId parent = tree_.parent(e.node);
+    if (!e.parentsBest) {
+        return tr("Its parent %1 has found nothing yet that could stop it early.")
+            .arg(name(parent));
+    }
+    const bool strict = trace_.options().cut == CutRule::greater;
+    const QString stop =
+        rises(e.node)
+            ? (strict ? tr("It stops as soon as it finds more than the %1 that its parent %2 has.")
+                      : tr("It stops as soon as it finds the %1 that its parent %2 has, or more."))
+            : (strict ? tr("It stops as soon as it finds less than the %1 that its parent %2 has.")
+                      : tr("It stops as soon as it finds the %1 that its parent %2 has, or less."));
+    return stop.arg(shown(e.node, e.parentsBest->value), name(parent));
+}
+
+QString Sentences::bySecondDraft(const Entered& e) const {
+    const Window w = turned(e.node, *e.window);
+    return (e.node == GameTree::root()
+                ? tr("It is called with α = %1 and β = %2.")
+                : tr("It is called with α = %1 and β = %2, as its parent was."))
+        .arg(held(w.alpha), held(w.beta));
+}
+
+/// The point of a draft: what it does not hand down.
+QString Sentences::notHandedDown(const Entered& e) const {
+    if (!e.notHandedDown) {
+        return {};
+    }
+    const Alternative& found = *e.notHandedDown;
+    return tr("The %1 that %2 has found so far is not handed down.")
+        .arg(shown(found.node, found.value), name(found.node));
 }
 
 Said Sentences::say(const LeafRead& e) const {
-    const NodeId parent = tree_.parent(e.node);
+    const bool again = e.call.visit > 1;
     const QString title =
-        tree_.isLeaf(e.node) ? tr("%1 is read.") : tr("%1 is read at the depth limit.");
+        (tree_.isLeaf(e.node)
+             ? (again ? tr("The search reads %1 again.") : tr("The search reads %1."))
+             : (again ? tr("The search reads %1 again at the depth limit.")
+                      : tr("The search reads %1 at the depth limit.")))
+            .arg(name(e.node));
+    const NodeId parent = tree_.parent(e.node);
     if (parent == noNode) {
-        return {opening(title.arg(name(e.node))),
-                tr("Its static value %1 is a bound to the next pass.").arg(shownNumber(e.value))};
+        return {title, tr("Its static value is %1.").arg(shown(e.node, e.value))};
     }
-    return withVisit(
-        e.call,
-        {opening(title.arg(name(e.node))),
-         tr("Its static value %1 goes back to %2.").arg(shownNumber(e.value), name(parent))});
+    return {title,
+            tr("Its static value %1 goes back to %2.").arg(shown(e.node, e.value), name(parent))};
 }
 
 /// The negamax forms hold numbers from the mover's side, which differ from these at MIN.
-QString Sentences::asTheCodeSees(Player player, Value value) const {
-    if (!trace_.traits().negamaxForm || player == Player::max || value == 0) {
+QString Sentences::asTheCodeSees(NodeId n, Value value) const {
+    if (!trace_.traits().negamaxForm || playerAt(n) == Player::max || value == 0) {
         return {};
     }
-    return u' ' + tr("From MIN’s side, as the code sees it, that is %1.")
-                      .arg(held(fromSideOf(player, value)));
+    return tr("From MIN’s side, as the code sees it, that is %1.")
+        .arg(held(fromSideOf(Player::min, value)));
 }
 
 Said Sentences::say(const Improved& e) const {
-    const QString v = held(e.value);
     QString title;
     if (e.inHand) {
-        title = (e.player == Player::max ? tr("MAX has at least %1 in hand at %2.")
-                                         : tr("MIN can hold MAX to %1 at %2."))
-                    .arg(v, name(e.node));
+        title = (rises(e.node) ? tr("%1 is sure of at least %2 at %3.")
+                               : tr("%1 is sure of at most %2 at %3."))
+                    .arg(shownPlayer(e.player), shown(e.node, e.value), name(e.node));
     } else {
-        title = tr("%1 is the best number so far at %2.").arg(v, name(e.node));
+        title = tr("The best number so far at %1 is %2.").arg(name(e.node), shown(e.node, e.value));
     }
-    return {title, opening(improvement(e)) + asTheCodeSees(e.player, e.value) +
-                       (e.clamped ? clampedChild(e.child, e.value, e.proven) : QString()) +
-                       closing(e)};
+    const bool couldStop = e.refutation && e.childrenLeft == 0;
+    return {title, joined({improvement(e), asTheCodeSees(e.node, e.value),
+                           e.clamped ? ofClampedChild(e.child, e.value, e.proven) : QString(),
+                           couldStop ? tr("Here %1 could stop, but %2 was its last child: nothing "
+                                          "is skipped.")
+                                           .arg(name(e.node), name(e.child))
+                                     : QString()})};
 }
 
-/// What the improvement does to the window. In fail-soft the best can still lie outside it.
+/// What the improvement does to the variables. In fail-soft the best can still lie outside them.
 QString Sentences::improvement(const Improved& e) const {
-    const bool max = e.player == Player::max;
+    const bool up = rises(e.node);
+    const QString who = shownPlayer(e.player);
     const QString child = name(e.child);
-    const QString v = held(e.value);
+    const QString v = shown(e.node, e.value);
+    const bool drafted = trace_.options().algorithm == Algorithm::alphaBetaSecondDraft;
     if (!e.window) {
-        return tr("%1 returns %2, the best value so far.").arg(child, v);
+        return tr("%1 can move to %2, which returns %3, the best so far.").arg(who, child, v);
     }
-    const Value bound = max ? e.window->alpha : e.window->beta;
-    if (bound == e.value) {
-        return (max ? tr("%1 returns %2, so α rises to %2.")
-                    : tr("%1 returns %2, so β falls to %2."))
-            .arg(child, v);
+    const Window w = turned(e.node, *e.window);
+    if (drafted && e.inHand) {
+        return tr("%1 can move to %2, which returns %3, the best so far. What was handed down "
+                  "stays as it is: α = %4 and β = %5.")
+            .arg(who, child, v, held(w.alpha), held(w.beta));
     }
-    if (e.inHand) {
-        return (max ? tr("%1 returns %2, and α stays %3.") : tr("%1 returns %2, and β stays %3."))
-            .arg(child, v, held(bound));
+    const QString own = held(up ? w.alpha : w.beta);
+    if (!e.inHand) {
+        return joined({e.clamped ? QString() : worth(e.child, e.proven),
+                       (up ? tr("So α stays %1.") : tr("So β stays %1.")).arg(own)});
     }
-    return (max ? tr("%1 returns it as an upper bound, and α stays %2.")
-                : tr("%1 returns it as a lower bound, and β stays %2."))
-        .arg(child, held(bound));
-}
-
-/// Said when the last child closes the window: nothing is left to skip.
-QString Sentences::closing(const Improved& e) const {
-    if (!e.refutation || e.childrenLeft > 0) {
-        return {};
+    if (e.narrowed) {
+        return (up ? tr("%1 can move to %2, which returns %3, so α rises to %3.")
+                   : tr("%1 can move to %2, which returns %3, so β falls to %3."))
+            .arg(who, child, v);
     }
-    return u' ' + tr("That closes the window, but %1 was the last child: nothing is skipped.")
-                      .arg(name(e.child));
+    return (up ? tr("%1 can move to %2, which returns %3, and α stays %4.")
+               : tr("%1 can move to %2, which returns %3, and β stays %4."))
+        .arg(who, child, v, own);
 }
 
 Said Sentences::say(const NotImproved& e) const {
-    const bool max = e.player == Player::max;
-    const QString title =
-        tr("%1 returns %2: no change at %3.").arg(name(e.child), held(e.value), name(e.node));
-    QString body =
-        (max ? tr("That is not more than %1.") : tr("That is not less than %1.")).arg(held(e.best));
-    if (e.holder && e.holder->node == e.node) {
-        body = (max ? tr("That is not more than the %1 that MAX has in hand from %2.")
-                    : tr("That is not less than the %1 to which MIN can hold MAX with %2."))
-                   .arg(held(e.best), name(e.holder->through));
-    } else if (e.holder && !e.holder->fromFirstWindow()) {
-        body = (max ? tr("That is not more than α = %1, which MAX has in hand at %2 from %3.")
-                    : tr("That is not less than β = %1, to which MIN can hold MAX at %2 with %3."))
-                   .arg(held(e.best), name(e.holder->node), name(e.holder->through));
-    } else if (e.holder && trace_.calls() != nullptr) {
-        body = (max ? tr("That is not more than α = %1 of the null window.")
-                    : tr("That is not less than β = %1 of the null window."))
-                   .arg(held(e.best));
-    } else if (e.holder) {
-        body = (max ? tr("That is not more than %1, where the first window begins.")
-                    : tr("That is not less than %1, where the first window ends."))
-                   .arg(held(e.best));
-    }
-    return {opening(title),
-            body + (e.clamped ? clampedChild(e.child, e.value, e.proven) : QString())};
+    return {tr("Nothing changes at %1: %2 returns %3.")
+                .arg(name(e.node), name(e.child), shown(e.node, e.value)),
+            joined({noImprovement(e),
+                    e.clamped ? ofClampedChild(e.child, e.value, e.proven) : QString()})};
 }
 
-QString Sentences::refuted(const Refutation& r, Player player) const {
-    return (player == Player::min ? tr("%1 can already hold MAX to %2")
-                                  : tr("%1 already gives MAX at least %2"))
-        .arg(name(r.node), held(r.value));
-}
-
-QString Sentences::rivalHas(const Refutation& r, Player player) const {
-    const QString v = held(r.rival.value);
-    if (r.rival.fromFirstWindow() && trace_.calls() != nullptr) {
-        return calledForLess(r, player);
+/// Why a child is no better than what there is.
+QString Sentences::noImprovement(const NotImproved& e) const {
+    const bool up = rises(e.node);
+    const QString best = shown(e.node, e.best);
+    if (e.holder && !e.holder->fromFirstWindow()) {
+        const bool here = e.holder->node == e.node;
+        const QString bound =
+            up ? tr("That is why α is %1 here.") : tr("That is why β is %1 here.");
+        return joined({isAlreadySure(*e.holder), here ? QString() : bound.arg(best)});
     }
-    if (r.rival.fromFirstWindow()) {
-        return (player == Player::min ? tr("and the first window asks only for values above %1")
-                                      : tr("and the first window asks only for values below %1"))
-            .arg(v);
+    if (e.holder && trace_.calls() != nullptr) {
+        return (up ? tr("That is not above α = %1 of the null window.")
+                   : tr("That is not below β = %1 of the null window."))
+            .arg(best);
     }
-    const QString who = name(r.rival.node);
-    const QString through = name(r.rival.through);
-    if (player == Player::min) {
-        return (r.equal ? tr("and %1 already has %2 in hand from %3")
-                        : tr("but %1 has %2 in hand from %3"))
-            .arg(who, v, through);
+    if (e.holder) {
+        return (up ? tr("That is not above α = %1, where the first window begins.")
+                   : tr("That is not below β = %1, where the first window ends."))
+            .arg(best);
     }
-    return (r.equal ? tr("and %1 can already hold MAX to %2 with %3")
-                    : tr("but %1 can hold MAX to %2 with %3"))
-        .arg(who, v, through);
-}
-
-/// Why play does not come here, or gains nothing by it.
-QString Sentences::neverHere(const Refutation& r, Player player) const {
-    if (r.rival.fromFirstWindow()) {
-        return {};
-    }
-    const QString rival = shownPlayer(opponent(player));
-    if (r.rival.through == r.node) {
-        return tr("It is worth exactly that");
-    }
-    if (r.equal) {
-        return tr("%1 gains nothing by letting play come to %2").arg(rival, name(r.node));
-    }
-    if (r.levels == 1) {
-        return tr("%1 will never move to %2").arg(rival, name(r.node));
-    }
-    return tr("%1 will move from %2 to %3, and play never comes to %4")
-        .arg(rival, name(r.rival.node), name(r.rival.through), name(r.node));
-}
-
-QString Sentences::skippedChildren(const CutOff& e) const {
-    const int count = static_cast<int>(e.skipped);
-    const QString where = name(e.node);
-    const QString children = e.skippedAreLast
-                                 ? tr("the last %Ln children of %1", nullptr, count).arg(where)
-                                 : tr("the other %Ln children of %1", nullptr, count).arg(where);
-    const QString list =
-        e.skippedChildren.size() < e.skipped ? QString() : enumerated(e.skippedChildren);
-    return list.isEmpty() ? tr("%1 cannot change the answer").arg(children)
-                          : tr("%1 (%2) cannot change the answer").arg(children, list);
-}
-
-/// Empty if one of them is called by a value that is hidden.
-QString Sentences::enumerated(const std::vector<NodeId>& children) const {
-    QStringList named;
-    for (const NodeId n : children) {
-        const bool nameless = tree_.isLeaf(n) && tree_.names().at(n).empty();
-        if (nameless && naming_.hides(n)) {
-            return {};
-        }
-        named << (nameless ? shownNumber(tree_.staticValue(n)) : naming_.of(n));
-    }
-    const QString last = named.takeLast();
-    return named.isEmpty() ? last : tr("%1 and %2", "list").arg(named.join(tr(", ")), last);
-}
-
-QString Sentences::proof(const Refutation& r, Player player) const {
-    return opening(tr("%1, %2.").arg(refuted(r, player), rivalHas(r, player)));
-}
-
-Said Sentences::say(const CutOff& e) const {
-    const QString title =
-        (e.player == Player::min ? tr("α-cutoff at %1 (MIN).") : tr("β-cutoff at %1 (MAX)."))
-            .arg(name(e.node));
-    const QString skipped = skippedChildren(e);
-    if (!e.refutation) {
-        return {title, opening(skipped) + u'.'};
-    }
-    const Refutation& r = *e.refutation;
-    const QString why = proof(r, e.player);
-    const QString never = neverHere(r, e.player);
-    if (never.isEmpty()) {
-        return {title, why + u' ' + tr("So %1.").arg(skipped) +
-                           (e.clamped ? clampedChild(e.child, e.fromChild, e.proven) : QString())};
-    }
-    return {title, why + u' ' + tr("%1, so %2.").arg(never, skipped) +
-                       (e.clamped ? clampedChild(e.child, e.fromChild, e.proven) : QString())};
+    return (up ? tr("That is not above %1, the best number so far.")
+               : tr("That is not below %1, the best number so far."))
+        .arg(best);
 }
 
 Said Sentences::say(const Returned& e) const {
-    const QString title = tr("%1 returns %2.").arg(name(e.node), held(e.value));
-    return {title, (e.clamped ? clamped(e) : proven(e)) + asTheCodeSees(e.player, e.value)};
+    const QString title = tr("%1 returns %2.").arg(name(e.node), shown(e.node, e.value));
+    if (e.clamped) {
+        return {title, joined({clamped(e), asTheCodeSees(e.node, e.value)})};
+    }
+    const bool all = e.proven.exact() && e.proven.lower == e.value;
+    return {title, joined({all ? tr("That is its value.") : itsWorth(e.node, e.proven),
+                           asTheCodeSees(e.node, e.value)})};
 }
 
 QString Sentences::clamped(const Returned& e) const {
-    const QString shown = shownBounds(e.proven);
-    const QString truth = e.proven.exact()
-                              ? tr("The leaves read prove that it is worth %1.").arg(shown)
-                              : tr("The leaves read prove only %1.").arg(shown);
-    return truth + u' ' +
-           (e.value > e.proven.upper ? tr("Fail-hard returns the bound α = %1 of the window.")
-                                     : tr("Fail-hard returns the bound β = %1 of the window."))
-               .arg(held(e.value));
+    const QString v = shown(e.node, e.value);
+    const bool atAlpha = turned(e.node, e.value) > turned(e.node, e.proven).upper;
+    const QString why = !e.window ? tr("Fail-hard returns the %1 that its parent has instead.")
+                        : atAlpha ? tr("Fail-hard returns α = %1 instead, where its window begins.")
+                                  : tr("Fail-hard returns β = %1 instead, where its window ends.");
+    return joined({itsWorth(e.node, e.proven), why.arg(v)});
 }
 
 /// The picture shows what is proved, the code holds what was returned: where they differ, why.
-QString Sentences::clampedChild(NodeId child, Value value, Bounds proven) const {
-    return u' ' + tr("Fail-hard returned %1 for %2, where the leaves read prove %3.")
-                      .arg(held(value), name(child), shownBounds(proven));
-}
-
-QString Sentences::proven(const Returned& e) const {
-    const QString shown = shownBounds(e.proven);
-    if (e.proven.exact()) {
-        return tr("The leaves read prove that this is its value.");
-    }
-    if (e.proven.upper == infinity) {
-        return tr("That is a lower bound: the leaves read prove %1.").arg(shown);
-    }
-    if (e.proven.lower == -infinity) {
-        return tr("That is an upper bound: the leaves read prove %1.").arg(shown);
-    }
-    return tr("The leaves read prove %1.").arg(shown);
+QString Sentences::ofClampedChild(NodeId child, Value value, Bounds proven) const {
+    return joined({worth(child, proven),
+                   tr("The search only knows the %1 that fail-hard has returned for it.")
+                       .arg(shown(child, value))});
 }
 
 Said Sentences::say(const SearchOver& e) const {
-    const QString v = held(e.value);
+    const QString v = shown(e.node, e.value);
     const Window first = trace_.options().window;
     switch (e.outcome) {
     case Outcome::failLow:
         return {tr("The search fails low with %1.").arg(v),
-                tr("The value of %1 is not above α = %2 of the first window.")
-                    .arg(name(e.node), held(first.alpha))};
+                joined({worth(e.node, {-infinity, e.value}),
+                        tr("That is not above %1, where the first window begins.")
+                            .arg(shown(e.node, first.alpha))})};
     case Outcome::failHigh:
         return {tr("The search fails high with %1.").arg(v),
-                tr("The value of %1 is not below β = %2 of the first window.")
-                    .arg(name(e.node), held(first.beta))};
+                joined({worth(e.node, {e.value, infinity}),
+                        tr("That is not below %1, where the first window ends.")
+                            .arg(shown(e.node, first.beta))})};
     case Outcome::exact:
         break;
     }
-    const QString title = tr("The search is over: %1 is worth %2.").arg(name(e.node), v);
-    if (e.bestMove == noNode) {
-        return {title, tr("It is a leaf: its static value is the answer.")};
-    }
+    return {tr("The search is over: %1 is worth %2.").arg(name(e.node), v),
+            e.bestMove == noNode ? tr("It is a leaf: its static value is the answer.")
+                                 : bestMove(e)};
+}
+
+QString Sentences::bestMove(const SearchOver& e) const {
     const std::string_view label = tree_.moves().at(e.bestMove);
     const QString move = QString::fromUtf8(label.data(), qsizetype(label.size()));
+    const QString who = shownPlayer(e.player);
     const QString to = name(e.bestMove);
+    if (move.isEmpty()) {
+        return tr("The best move of %1 is to %2.").arg(who, to);
+    }
     const bool named = move == to || !tree_.header().game.empty(); // there moves are names
-    if (!move.isEmpty() && named) {
-        return {title, (e.player == Player::max ? tr("MAX’s best move is %1.")
-                                                : tr("MIN’s best move is %1."))
-                           .arg(move)};
-    }
-    if (!move.isEmpty()) {
-        return {title, (e.player == Player::max ? tr("MAX’s best move is %1, to %2.")
-                                                : tr("MIN’s best move is %1, to %2."))
-                           .arg(move, to)};
-    }
-    return {title, (e.player == Player::max ? tr("MAX’s best move is to %1.")
-                                            : tr("MIN’s best move is to %1."))
-                       .arg(to)};
+    return named ? tr("The best move of %1 is %2.").arg(who, move)
+                 : tr("The best move of %1 is %2, to %3.").arg(who, move, to);
 }
 
 } // namespace prunus

@@ -2,14 +2,15 @@
 
 #include "core/analysis/explanation.h"
 #include "ui/text/naming.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QString>
-#include <optional>
+#include <QStringList>
 
 namespace prunus {
 
-/// What is said of a step: a title, and one or two sentences beneath it.
+/// What is said of a step: a title, and a few sentences beneath it.
 struct Said {
     QString title;
     QString body;
@@ -17,7 +18,9 @@ struct Said {
     friend bool operator==(const Said&, const Said&) = default;
 };
 
-/// Turns explanations into plain sentences: short, in the present tense, true of the step.
+/// Turns explanations into plain sentences: short, in the present tense, true of the step. They
+/// word the step's claims and say nothing else of nodes and numbers. No sentence begins with a
+/// name that could be a leaf's, so that none has to be written otherwise there.
 class Sentences {
     Q_DECLARE_TR_FUNCTIONS(Sentences)
 
@@ -27,11 +30,10 @@ class Sentences {
         : naming_(naming), tree_(naming.moment().tree()), trace_(naming.moment().trace()) {}
 
     [[nodiscard]] Said of(const Explanation& e) const;
-    /// Who proves a cutoff, made by this player: one sentence with both moves.
-    [[nodiscard]] QString proof(const Refutation& r, Player player) const;
-
-    /// The same text as the beginning of a sentence.
-    [[nodiscard]] static QString opening(const QString& text);
+    /// Who proves a cutoff: both moves, or the move and what asks for no more.
+    [[nodiscard]] QString proof(const Refutation& r) const;
+    /// What is proved of a node that has just been named: "It is worth at least 3."
+    [[nodiscard]] QString itsWorth(NodeId n, Bounds bounds) const;
 
   private:
     [[nodiscard]] Said say(const NotStarted& e) const;
@@ -47,37 +49,69 @@ class Sentences {
     [[nodiscard]] Said say(const IterationOver& e) const;
     [[nodiscard]] Said say(const SearchOver& e) const;
 
+    // Facts have all numbers from MAX's side. What is said of a node goes through here.
+    [[nodiscard]] static Value turned(NodeId /*of*/, Value v) { return v; }
+    [[nodiscard]] static Window turned(NodeId /*of*/, Window w) { return w; }
+    [[nodiscard]] static Bounds turned(NodeId /*of*/, Bounds b) { return b; }
+    /// Whether a number said of a node is the better for who moves there the greater it is.
+    [[nodiscard]] bool rises(NodeId at) const { return playerAt(at) == Player::max; }
+
+    [[nodiscard]] QString held(Value v) const { return shownHeld(trace_.options().algorithm, v); }
+    [[nodiscard]] QString shown(NodeId of, Value v) const { return held(turned(of, v)); }
+    [[nodiscard]] QString shown(NodeId of, Window w) const {
+        return shownWindow(trace_.options().algorithm, turned(of, w));
+    }
+
+    /// A node's name. Wherever a leaf is mentioned, so is its parent.
+    [[nodiscard]] QString name(NodeId n) const { return naming_.child(n); }
+    [[nodiscard]] Player playerAt(NodeId n) const { return trace_.playerAt(tree_.rowOf(n)); }
+
+    [[nodiscard]] QString worth(NodeId n, Bounds bounds) const;
+    /// "MAX is sure of at least 3 at A, by moving to B."
+    [[nodiscard]] QString isSure(const Alternative& a) const;
+    /// The same where it is older than the call at work.
+    [[nodiscard]] QString isAlreadySure(const Alternative& a) const;
+    [[nodiscard]] QString asTheCodeSees(NodeId n, Value value) const;
+
+    // Of the call of a node.
+    [[nodiscard]] Said plain(const Entered& e) const;
+    [[nodiscard]] QString handedDown(const Entered& e) const;
+    [[nodiscard]] QString byFirstDraft(const Entered& e) const;
+    [[nodiscard]] QString bySecondDraft(const Entered& e) const;
+    [[nodiscard]] QString notHandedDown(const Entered& e) const;
+
+    // Of what a child returned, and what its parent does.
     [[nodiscard]] QString improvement(const Improved& e) const;
+    [[nodiscard]] QString noImprovement(const NotImproved& e) const;
+    [[nodiscard]] QString ofClampedChild(NodeId child, Value value, Bounds proven) const;
     [[nodiscard]] QString clamped(const Returned& e) const;
-    [[nodiscard]] QString clampedChild(NodeId child, Value value, Bounds proven) const;
-    [[nodiscard]] QString proven(const Returned& e) const;
-    [[nodiscard]] QString closing(const Improved& e) const;
-    [[nodiscard]] QString refuted(const Refutation& r, Player player) const;
-    [[nodiscard]] QString rivalHas(const Refutation& r, Player player) const;
-    [[nodiscard]] QString neverHere(const Refutation& r, Player player) const;
+    [[nodiscard]] QString bestMove(const SearchOver& e) const;
+
+    // Of a cutoff.
+    [[nodiscard]] QString rivals(const Refutation& r) const;
+    [[nodiscard]] QString rivalFoundByProbe(const Refutation& r) const;
+    [[nodiscard]] QString asksNoMore(const Refutation& r) const;
+    [[nodiscard]] QString probeAsks(const Refutation& r) const;
     [[nodiscard]] QString skippedChildren(const CutOff& e) const;
+    [[nodiscard]] QString cannotChange(const CutOff& e) const;
     [[nodiscard]] QString enumerated(const std::vector<NodeId>& children) const;
-    [[nodiscard]] QString asTheCodeSees(Player player, Value value) const;
 
     // Where nodes are visited again.
-    [[nodiscard]] Said plain(const Entered& e) const;
     [[nodiscard]] Said probe(const Entered& e) const;
     [[nodiscard]] Said again(const Entered& e) const;
     [[nodiscard]] Said pass(const Entered& e) const;
     [[nodiscard]] Said iteration(const Entered& e) const;
-    /// With which visit it is, and what is known from those before.
-    [[nodiscard]] Said withVisit(const CallFacts& call, Said said) const;
-    [[nodiscard]] QString passAsks(Window window) const;
-    [[nodiscard]] QString calledForLess(const Refutation& r, Player player) const;
-
-    /// A number that a call holds.
-    [[nodiscard]] QString held(Value v) const;
-    /// A node's name. Wherever a leaf is mentioned, so is its parent.
-    [[nodiscard]] QString name(NodeId n) const;
+    [[nodiscard]] QString fromBefore(const Entered& e) const;
+    [[nodiscard]] QString passAsks(const Entered& e) const;
+    [[nodiscard]] QString whyThisDepth(const CallFacts& call) const;
+    [[nodiscard]] QString signsNextToNumbers() const;
 
     Naming naming_;
     const GameTree& tree_;
     const SearchTrace& trace_;
 };
+
+/// Sentences one after the other, without those that are empty.
+[[nodiscard]] QString joined(const QStringList& sentences);
 
 } // namespace prunus

@@ -25,8 +25,7 @@ QString StoryText::ownValue(const NodeStory& s) const {
 }
 
 QString StoryText::title(const NodeStory& s) const {
-    const QString who = subject(s);
-    return tr("%1 · %2", "node and state").arg(Sentences::opening(who), state(s));
+    return tr("%1 · %2", "node and state").arg(subject(s), state(s));
 }
 
 QString StoryText::subject(const NodeStory& s) const {
@@ -34,7 +33,7 @@ QString StoryText::subject(const NodeStory& s) const {
         return named(s.node);
     }
     const NodeId parent = tree_.parent(s.node);
-    const QString leaf = naming_.child(s.node);
+    const QString leaf = naming_.opening(s.node);
     return parent == noNode ? leaf : tr("%1 of %2", "leaf of node").arg(leaf, named(parent));
 }
 
@@ -77,7 +76,7 @@ std::vector<StoryLine> StoryText::lines(const NodeStory& s) const {
     return amongVisits(s, visit(s));
 }
 
-/// What is told of the latest visit, after the visits before it, and what the memory knows.
+/// What is told of the latest visit, after the visits before it, and what the table holds.
 std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
                                               std::vector<StoryLine> latest) const {
     if (s.visits.empty()) {
@@ -96,7 +95,7 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
         latest.front().text = tr("Visit %1: %2").arg(s.visit).arg(latest.front().text);
     }
     told.insert(told.end(), latest.begin(), latest.end());
-    // Where the memory has answered since, children were skipped in an earlier visit.
+    // Where the table has answered since, children were skipped in an earlier visit.
     std::ranges::stable_sort(
         told, {}, [](const StoryLine& line) { return line.step.value_or(CallLog::never); });
     if (leftOut > 0) {
@@ -104,7 +103,8 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
         told.insert(told.begin(), {std::nullopt, others});
     }
     if (!s.known.nothing()) {
-        told.push_back({std::nullopt, tr("The memory knows %1.").arg(shownBounds(s.known))});
+        told.push_back({std::nullopt, tr("By the transposition table: %1")
+                                          .arg(Sentences(naming_).itsWorth(s.node, s.known))});
     }
     return told;
 }
@@ -113,7 +113,7 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
 QString StoryText::called(const NodeStory& s, const ToldVisit& visit) const {
     const QString shown = windowOf(s, visit.window);
     if (visit.kind == CallKind::recalled) {
-        return tr("The memory answered for the window %1.").arg(shown);
+        return tr("Answered by the transposition table, for the window %1.").arg(shown);
     }
     switch (visit.approach) {
     case Approach::probe:
@@ -136,7 +136,7 @@ std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
         told.push_back({s.cutoff, withProof(skipped(s), s)});
     }
     if (s.left) {
-        told.push_back({s.left, returnedBy(s, *s.returned) + u' ' + proves(s)});
+        told.push_back({s.left, joined({returnedBy(s, *s.returned), proves(s)})});
     } else if (s.childrenSkipped == 0) {
         told.push_back({std::nullopt, soFar(s)});
     }
@@ -155,16 +155,22 @@ QString StoryText::windowOf(const NodeStory& s, Window window) const {
 QString StoryText::read(const NodeStory& s) const {
     const QString value = shownNumber(*s.returned);
     if (!s.visits.empty() && s.visits.back().kind == CallKind::recalled) {
-        return called(s, s.visits.back()) + u' ' + tr("Its static value is %1.").arg(value);
+        return joined({called(s, s.visits.back()), tr("Its static value is %1.").arg(value)});
     }
-    return s.window ? tr("Read with window %1: its static value is %2.")
-                          .arg(windowOf(s, *s.window), value)
-                    : tr("Read: its static value is %1.").arg(value);
+    return s.window && !isFirstDraft() ? tr("Read with window %1: its static value is %2.")
+                                             .arg(windowOf(s, *s.window), value)
+                                       : tr("Read: its static value is %1.").arg(value);
 }
 
 QString StoryText::entered(const NodeStory& s) const {
     if (!s.visits.empty()) {
         return called(s, s.visits.back());
+    }
+    if (s.window && isFirstDraft()) {
+        const Value parents = s.player == Player::min ? s.window->alpha : s.window->beta;
+        return parents == infinity || parents == -infinity
+                   ? tr("Entered.")
+                   : tr("Entered when its parent had %1.").arg(held(parents));
     }
     return s.window ? tr("Entered with window %1.").arg(windowOf(s, *s.window)) : tr("Entered.");
 }
@@ -177,14 +183,10 @@ QString StoryText::skipped(const NodeStory& s) const {
 }
 
 QString StoryText::soFar(const NodeStory& s) const {
-    if (s.proven.nothing()) {
-        return tr("The leaves read so far prove nothing of it.");
-    }
-    const QString shown = shownBounds(s.proven);
-    return s.bestChild == noNode
-               ? tr("The leaves read so far prove %1.").arg(shown)
-               : tr("The leaves read so far prove %1; its best child so far is %2.")
-                     .arg(shown, naming_.child(s.bestChild));
+    return joined({Sentences(naming_).itsWorth(s.node, s.proven),
+                   s.bestChild == noNode
+                       ? QString()
+                       : tr("Its best child so far is %1.").arg(naming_.child(s.bestChild))});
 }
 
 QString StoryText::returnedBy(const NodeStory& s, Value returned) const {
@@ -195,16 +197,12 @@ QString StoryText::returnedBy(const NodeStory& s, Value returned) const {
 }
 
 QString StoryText::proves(const NodeStory& s) const {
-    const QString shown = shownBounds(s.proven);
-    if (s.clamped && s.proven.exact()) {
-        return tr("Fail-hard gives the window’s bound; the leaves prove %1.").arg(shown);
+    const QString worth = Sentences(naming_).itsWorth(s.node, s.proven);
+    if (!s.clamped) {
+        return worth;
     }
-    if (s.clamped) {
-        return tr("Fail-hard gives the window’s bound; the leaves prove only %1.").arg(shown);
-    }
-    return s.proven.exact() && s.proven.lower == *s.returned
-               ? tr("The leaves prove that this is its value.")
-               : tr("The leaves prove %1.").arg(shown);
+    return joined({worth, isFirstDraft() ? tr("Fail-hard gave what its parent had.")
+                                         : tr("Fail-hard gave the end of its window.")});
 }
 
 QString StoryText::cut(const NodeStory& s) const {
@@ -217,7 +215,7 @@ QString StoryText::withProof(const QString& fact, const NodeStory& s) const {
     if (!s.refutation) {
         return fact;
     }
-    return fact + u' ' + Sentences(naming_).proof(*s.refutation, playerOf(s.refutation->node));
+    return joined({fact, Sentences(naming_).proof(*s.refutation)});
 }
 
 } // namespace prunus
