@@ -274,8 +274,8 @@ void TestStory::nothingLiesInTheFuture() {
 void TestStory::viewpoints() {
     const Searched plain(figure52);
     const Searched negamax(figure52, with(Algorithm::alphaBetaNegamax));
-    const Viewpoint asHeld(*negamax.trace, false);
-    const Viewpoint fromMax(*negamax.trace, true);
+    const Viewpoint asHeld(*negamax.trace, Side::mover);
+    const Viewpoint fromMax(*negamax.trace, Side::max);
     // C is called with α = −∞ and β = −3, which is [3, +∞] from MAX's side.
     const Window held{-infinity, -3};
     const Window turned{3, infinity};
@@ -287,10 +287,14 @@ void TestStory::viewpoints() {
     QVERIFY(fromMax.ofCall(Player::max, held) == held && !asHeld.asMinSeesIt(Player::max));
     QCOMPARE(fromMax.ofCall(Player::min, -2.0), 2.0);
     QCOMPARE(asHeld.ofMax(Player::min, 2.0), -2.0);
-    for (const bool on : {false, true}) {
-        QVERIFY(Viewpoint(*plain.trace, on).ofCall(Player::min, turned) == turned);
-        QVERIFY(Viewpoint(*plain.trace, on).ofMax(Player::min, turned) == turned);
-    }
+    // In the maximising form the calls hold numbers from MAX's side, which the mover's turns round.
+    const Viewpoint plainFromMax(*plain.trace, Side::max);
+    QVERIFY(plainFromMax.ofCall(Player::min, turned) == turned);
+    QVERIFY(plainFromMax.ofMax(Player::min, turned) == turned);
+    const Viewpoint plainFromMover(*plain.trace, Side::mover);
+    QVERIFY(plainFromMover.ofCall(Player::min, turned) == held);
+    QVERIFY(plainFromMover.ofMax(Player::min, turned) == held);
+    QVERIFY(plainFromMover.ofMax(Player::max, turned) == turned);
 }
 
 QTEST_APPLESS_MAIN(TestStory)
