@@ -207,7 +207,7 @@ QStringList toldOf(Algorithm algorithm, std::uint32_t step, NodeId n) {
     const Moment moment(tree, *trace, Step{step});
     QStringList lines;
     for (const StoryLine& line :
-         StoryText(Naming(moment, names), false).of(storyOf(moment, n)).lines) {
+         StoryText(Naming(moment, names), usualSide(algorithm)).of(storyOf(moment, n)).lines) {
         lines << QStringLiteral("%1: %2").arg(line.step ? int(line.step->value) : 0).arg(line.text);
     }
     return lines;
@@ -265,8 +265,9 @@ void TestCallSentences::whateverHappensIsSaidInFull() {
             const Said said = Sentences(naming).of(explain(moment));
             QVERIFY2(said.title.endsWith(u'.') && said.body.endsWith(u'.'), qPrintable(said.title));
             QString all = said.title + u' ' + said.body;
-            for (const StoryLine& line :
-                 StoryText(naming, seed % 2 == 0).of(storyOf(moment, moment.event().node)).lines) {
+            for (const StoryLine& line : StoryText(naming, seed % 2 == 0 ? Side::max : Side::mover)
+                                             .of(storyOf(moment, moment.event().node))
+                                             .lines) {
                 all += u' ' + line.text;
             }
             QVERIFY2(!broken.match(all).hasMatch(), qPrintable(all));

@@ -245,7 +245,7 @@ void TestNodeStory::numbersFromBothSides() {
     QCOMPARE(shown.variables(), QStringLiteral("node C   depth all   v = −2   α = −2   β = −3"));
     QCOMPARE(shown.labelOf(Label::Kind::window, nodeC), QStringLiteral("α−∞−2β−3"));
     QCOMPARE(shown.labelOf(Label::Kind::rule, nodeC), QStringLiteral("cut if ≥ −3"));
-    QVERIFY(shown.lineTexts().first().startsWith("Entered with window [−∞, −3] as MIN sees it"));
+    QVERIFY(shown.lineTexts().first().startsWith("Entered with window [−∞, −3]."));
 
     fromMax.trigger();
     QCOMPARE(shown.stack(), QStringList({"C MIN 3 2 2 leaf 2", "A MAX 3 +∞ 3 B"}));

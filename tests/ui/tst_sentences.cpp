@@ -15,12 +15,12 @@ namespace {
 
 const char* const figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
 
-Said at(const char* text, std::uint32_t t, const SearchOptions& options) {
+Said at(const char* text, std::uint32_t t, const SearchOptions& options, Side side = Side::max) {
     const GameTree tree = readTree(text).value();
     const DisplayNames names(tree);
     const auto trace = recordSearch(tree, options).value();
     const Moment moment(tree, *trace, Step{t});
-    return Sentences(Naming(moment, names)).of(explain(moment));
+    return Sentences(Naming(moment, names), side).of(explain(moment));
 }
 
 SearchOptions with(Algorithm algorithm) {
@@ -207,9 +207,20 @@ void TestSentences::softAndNegamax() {
     const Said negamax = at(figure52, 4, with(Algorithm::negamax));
     QCOMPARE(negamax.title, QStringLiteral("MIN is sure of at most 3 at B."));
     QCOMPARE(negamax.body,
-             QStringLiteral("MIN can move to leaf 3, which returns 3, the best so far. From MIN’s "
-                            "side, as the code sees it, that is −3."));
-    QCOMPARE(at(figure52, 14, with(Algorithm::alphaBetaNegamax)), at(figure52, 14, {}));
+             QStringLiteral("MIN can move to leaf 3, which returns 3, the best so far."));
+    const Said mover = at(figure52, 4, with(Algorithm::negamax), Side::mover);
+    QCOMPARE(mover.title, QStringLiteral("MIN is sure of at least −3 at B."));
+    QCOMPARE(mover.body, QStringLiteral("MIN can move to leaf 3, which returns 3, which is −3 to "
+                                        "MIN, the best so far."));
+    const SearchOptions form = with(Algorithm::alphaBetaNegamax);
+    QCOMPARE(at(figure52, 14, form).body, at(figure52, 14, {}).body);
+    QCOMPARE(at(figure52, 14, form).title,
+             QStringLiteral("β-cutoff at C (MIN), as the code has it: from MAX’s side, at α."));
+    QCOMPARE(at(figure52, 14, form, Side::mover).title, QStringLiteral("β-cutoff at C (MIN)."));
+    QCOMPARE(at(figure52, 2, form).body.section(u'.', 0, 0),
+             QStringLiteral("B looks for the child that is best for MIN"));
+    QCOMPARE(at(figure52, 2, form, Side::mover).body.section(u'.', 0, 0),
+             QStringLiteral("B looks for its child of greatest value to MIN"));
     QCOMPARE(at(figure52, 14, with(Algorithm::alphaBetaFirstDraft)), at(figure52, 14, {}));
 }
 

@@ -150,14 +150,21 @@ void TestStoryText::softAndExhaustive() {
 
 void TestStoryText::negamaxFromBothSides() {
     const SearchOptions options = with(Algorithm::alphaBetaNegamax);
-    QCOMPARE(told(figure52, 15, {1}, options, {.side = Side::max}), told(figure52, 15, {1}, {}));
-    QCOMPARE(told(figure52, 15, {1}, options),
-             lines({"C (MIN) · returned",
-                    "11 | Entered with window [−∞, −3] as MIN sees it, from MAX’s side [3, +∞].",
-                    "14 | α-cutoff: 2 children were skipped. MIN is sure of at most 2 at C, by "
+    QCOMPARE(told(figure52, 15, {1}, options, {.side = Side::max}),
+             lines({"C (MIN) · returned", "11 | Entered with window [3, +∞].",
+                    "14 | β-cutoff: 2 children were skipped. MIN is sure of at most 2 at C, by "
                     "moving to leaf 2. MAX is already sure of at least 3 at A, by moving to B.",
-                    "15 | Returned −3 as MIN sees it, from MAX’s side 3. Its value is at most 2. "
-                    "Fail-hard gave the end of its window."}));
+                    "15 | Returned 3. Its value is at most 2. Fail-hard gave the end of its "
+                    "window."}));
+    QCOMPARE(told(figure52, 15, {1}, options),
+             lines({"C (MIN) · returned", "11 | Entered with window [−∞, −3].",
+                    "14 | β-cutoff: 2 children were skipped. MIN is sure of at least −2 at C, by "
+                    "moving to leaf 2. MAX is already sure of at least 3 at A, by moving to B.",
+                    "15 | Returned −3. Its value is at least −2. Fail-hard gave the end of its "
+                    "window."}));
+    QCOMPARE(told("[[3,12,8],7]", 11, {1}, options).last(),
+             QStringLiteral("11 | Read with window [−∞, −3]: its static value is 7, which is −7 to "
+                            "MIN."));
     // At MAX both sides are one.
     QCOMPARE(told(figure52, 26, {}, options), told(figure52, 26, {}, {}));
 }

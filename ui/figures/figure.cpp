@@ -9,9 +9,9 @@
 
 namespace prunus {
 
-Said saidOf(const Document& document, const Moment& moment, bool hideUnreadLeaves) {
-    const Naming naming(moment, document.names, hideUnreadLeaves);
-    return Sentences(naming).of(explain(moment));
+Said saidOf(const Document& document, const Moment& moment, const FigureStyle& style) {
+    const Naming naming(moment, document.names, style.hideUnreadLeaves);
+    return Sentences(naming, style.side).of(explain(moment));
 }
 
 Figure::Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style,
@@ -57,7 +57,7 @@ QString Figure::title() const {
 }
 
 Said Figure::said() const {
-    return saidOf(document_, moment_, style_.hideUnreadLeaves);
+    return saidOf(document_, moment_, style_);
 }
 
 QString Figure::description() const {

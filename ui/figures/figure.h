@@ -13,8 +13,10 @@ namespace prunus {
 struct Said;
 class TreeBoards;
 
+struct FigureStyle;
+
 /// What happens in a step, as it stands under its figure.
-[[nodiscard]] Said saidOf(const Document& document, const Moment& moment, bool hideUnreadLeaves);
+[[nodiscard]] Said saidOf(const Document& document, const Moment& moment, const FigureStyle& style);
 
 /// How a figure looks, apart from what it shows.
 struct FigureStyle {

@@ -10,8 +10,8 @@ Announcement::Announcement(const Session& session, QWidget& said) : QObject(&sai
     pause_.setSingleShot(true);
     pause_.setInterval(pauseMilliseconds);
     connect(&pause_, &QTimer::timeout, this, &Announcement::tell);
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged}) {
+    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
+                              &Session::traceChanged, &Session::sideChanged}) {
         connect(&session, signal, &pause_, qOverload<>(&QTimer::start));
     }
 }

@@ -74,9 +74,10 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
     connect(&session, &Session::documentChanged, this, &WhatHappened::fitBoard);
     fitBoard();
     connect(why_, &QPushButton::clicked, &session, &Session::toggleProof);
-    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
-                              &Session::traceChanged, &Session::hideUnreadLeavesChanged,
-                              &Session::witnessesChanged, &Session::showBoardsChanged}) {
+    for (const auto signal :
+         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
+          &Session::hideUnreadLeavesChanged, &Session::witnessesChanged,
+          &Session::showBoardsChanged, &Session::sideChanged}) {
         connect(&session, signal, this, &WhatHappened::refresh);
     }
     new Announcement(session, *this);
@@ -100,7 +101,7 @@ void WhatHappened::refresh() {
     setTitle(titleAt(moment));
     const Explanation explanation = explain(moment);
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
-    const Said said = Sentences(naming).of(explanation);
+    const Said said = Sentences(naming, session_.side()).of(explanation);
     headline_->setText(said.title);
     // A line does not end in the middle of "α = 3".
     text_->setText(QString(said.body).replace(QStringLiteral(" = "), equals));

@@ -51,12 +51,12 @@ Said Sentences::probe(const Entered& e) const {
     const bool max = playerAt(parent) == Player::max;
     const auto& toBeat = max ? e.alphaFrom : e.betaFrom;
     const QString asks =
-        (rises(parent)
+        (max != isTurned(e.node)
              ? tr("The probe only asks whether the value of %1 is more than %2: its null window is "
                   "%3.")
              : tr("The probe only asks whether the value of %1 is less than %2: its null window is "
                   "%3."))
-            .arg(name(e.node), shown(parent, max ? e.window->alpha : e.window->beta),
+            .arg(name(e.node), shown(e.node, max ? e.window->alpha : e.window->beta),
                  shown(e.node, *e.window));
     return {tr("The search probes %1 (%2).").arg(name(e.node), shownPlayer(e.player)),
             joined({toBeat ? isAlreadySure(*toBeat) : QString(), asks,
@@ -83,8 +83,8 @@ Said Sentences::say(const SearchedAgain& e) const {
             ? tr("That it is a leaf makes no difference here: %1 is read again, with the window "
                  "%2.")
             : tr("A probe does not tell by how much, so %1 is searched again, with the window %2.");
-    return {tr("The probe of %1 returns %2.").arg(child, shown(e.node, e.value)),
-            joined({beaten, again.arg(child, shown(e.node, e.next)),
+    return {tr("The probe of %1 returns %2.").arg(child, fromChild(e.child, e.value)),
+            joined({beaten, again.arg(child, shown(e.child, e.next)),
                     e.clamped ? ofClampedChild(e.child, e.value, e.proven) : QString()})};
 }
 
@@ -99,22 +99,28 @@ Said Sentences::pass(const Entered& e) const {
 /// What a pass wants to know of the root: by what is known of it, or guessed.
 QString Sentences::passAsks(const Entered& e) const {
     const QString root = name(e.node);
-    const QString beta = shown(e.node, e.window->beta);
-    if (e.window->beta == infinity) {
-        return tr("The search starts from +∞, which no value reaches, so this pass finds an upper "
-                  "bound of %1.")
+    const Window w = turned(e.node, *e.window);
+    if (w.beta == infinity || w.alpha == -infinity) {
+        return (w.beta == infinity
+                    ? tr("The search starts from +∞, which no value reaches, so this pass finds an "
+                         "upper bound of %1.")
+                    : tr("The search starts from −∞, which no value reaches, so this pass finds a "
+                         "lower bound of %1."))
             .arg(root);
     }
     if (e.call.number == 1) {
-        return tr("The first guess is %2, so this pass only asks whether the value of %1 is at "
-                  "least %2.")
-            .arg(root, beta);
+        return isTurned(e.node)
+                   ? tr("The first guess is %2, so this pass only asks whether the value of %1 is "
+                        "more than %2.")
+                         .arg(root, held(w.alpha))
+                   : tr("The first guess is %2, so this pass only asks whether the value of %1 is "
+                        "at least %2.")
+                         .arg(root, held(w.beta));
     }
     const QString asks =
-        e.window->alpha == e.call.known.lower
-            ? tr("This pass only asks whether it is more than %1.")
-                  .arg(shown(e.node, e.window->alpha))
-            : tr("This pass only asks whether it is exactly %1, or less.").arg(beta);
+        w.alpha == turned(e.node, e.call.known).lower
+            ? tr("This pass only asks whether it is more than %1.").arg(held(w.alpha))
+            : tr("This pass only asks whether it is exactly %1, or less.").arg(held(w.beta));
     return joined({e.call.known.nothing() ? QString() : worth(e.node, e.call.known), asks});
 }
 

@@ -4,6 +4,9 @@
 #include "ui/text/sentences.h"
 #include "ui/text/words.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace prunus {
 
 QString Sentences::proof(const Refutation& r) const {
@@ -12,8 +15,13 @@ QString Sentences::proof(const Refutation& r) const {
 }
 
 Said Sentences::say(const CutOff& e) const {
-    const QString title = (rises(e.node) ? tr("β-cutoff at %1 (%2).") : tr("α-cutoff at %1 (%2)."))
-                              .arg(name(e.node), shownPlayer(e.player));
+    // The negamax forms have a β only.
+    const QString title =
+        (rises(e.node) ? tr("β-cutoff at %1 (%2).")
+         : trace_.traits().negamaxForm
+             ? tr("β-cutoff at %1 (%2), as the code has it: from MAX’s side, at α.")
+             : tr("α-cutoff at %1 (%2)."))
+            .arg(name(e.node), shownPlayer(e.player));
     QStringList said;
     if (e.refutation) {
         const Refutation& r = *e.refutation;
@@ -65,26 +73,27 @@ QString Sentences::rivals(const Refutation& r) const {
 /// Where the probe of a node found what it is worth at least, and now it is searched again.
 QString Sentences::rivalFoundByProbe(const Refutation& r) const {
     const NodeId probed = r.rival.through;
-    const bool up = rises(r.rival.node);
-    const QString v = shown(r.rival.node, r.rival.value);
-    const QString found = (up ? tr("The probe of %1 has shown that its value is at least %2.")
-                              : tr("The probe of %1 has shown that its value is at most %2."))
-                              .arg(name(probed), v);
+    const bool max = playerAt(r.rival.node) == Player::max;
+    const QString found =
+        (max != isTurned(probed) ? tr("The probe of %1 has shown that its value is at least %2.")
+                                 : tr("The probe of %1 has shown that its value is at most %2."))
+            .arg(name(probed), shown(probed, r.rival.value));
     if (probed == r.node) {
         return joined({found, tr("So the value is exactly that.")});
     }
-    return joined({found, (up ? tr("That is so whatever %1 is worth up to %2.")
-                              : tr("That is so whatever %1 is worth from %2 upwards."))
-                              .arg(name(r.node), v)});
+    return joined(
+        {found, (max != isTurned(r.node) ? tr("That is so whatever %1 is worth up to %2.")
+                                         : tr("That is so whatever %1 is worth from %2 upwards."))
+                    .arg(name(r.node), shown(r.node, r.rival.value))});
 }
 
 /// Why a call asks no further than an end of its window that nobody has found.
 QString Sentences::asksNoMore(const Refutation& r) const {
-    const bool atAlpha = !rises(r.node);
     const Value end = r.rival.value;
     if (!usesNullWindows(trace_.options().algorithm)) {
-        return (atAlpha ? tr("The first window asks only for values above %1.")
-                        : tr("The first window asks only for values below %1."))
+        const bool below = (playerAt(r.node) == Player::max) != isTurned(GameTree::root());
+        return (!below ? tr("The first window asks only for values above %1.")
+                       : tr("The first window asks only for values below %1."))
             .arg(shown(GameTree::root(), end));
     }
     if (r.rival.fromProbe()) {
@@ -92,26 +101,30 @@ QString Sentences::asksNoMore(const Refutation& r) const {
     }
     // Of the pass, which is the same all over the tree.
     const NodeId of = GameTree::root();
-    const Window asked =
-        playerAt(r.node) == Player::min ? Window{end, nextAbove(end)} : Window{nextBelow(end), end};
-    if (asked.beta == infinity) {
-        return tr("This pass only looks for an upper bound of %1, so any number will do.")
+    const Window asked = turned(of, playerAt(r.node) == Player::min ? Window{end, nextAbove(end)}
+                                                                    : Window{nextBelow(end), end});
+    if (std::max(std::abs(asked.alpha), std::abs(asked.beta)) == infinity) {
+        return (asked.beta == infinity
+                    ? tr("This pass only looks for an upper bound of %1, so any number will do.")
+                    : tr("This pass only looks for a lower bound of %1, so any number will do."))
             .arg(name(of));
     }
     return held(asked.beta).endsWith(u'⁺')
                ? tr("This pass only asks whether the value of %1 is more than %2.")
-                     .arg(name(of), shown(of, asked.alpha))
+                     .arg(name(of), held(asked.alpha))
                : tr("This pass only asks whether the value of %1 is at least %2.")
-                     .arg(name(of), shown(of, asked.beta));
+                     .arg(name(of), held(asked.beta));
 }
 
 QString Sentences::probeAsks(const Refutation& r) const {
     const NodeId prober = r.rival.prober;
     const Value asked =
         playerAt(prober) == Player::max ? nextBelow(r.rival.value) : nextAbove(r.rival.value);
-    return (rises(prober) ? tr("The probe of %1 only asks whether its value is more than %2.")
-                          : tr("The probe of %1 only asks whether its value is less than %2."))
-        .arg(name(r.rival.probed), shown(prober, asked));
+    const NodeId probed = r.rival.probed;
+    const bool more = (playerAt(prober) == Player::max) != isTurned(probed);
+    return (more ? tr("The probe of %1 only asks whether its value is more than %2.")
+                 : tr("The probe of %1 only asks whether its value is less than %2."))
+        .arg(name(probed), shown(probed, asked));
 }
 
 QString Sentences::skippedChildren(const CutOff& e) const {
@@ -155,7 +168,7 @@ QString Sentences::enumerated(const std::vector<NodeId>& children) const {
         if (nameless && naming_.hides(n)) {
             return {};
         }
-        named << (nameless ? shown(n, tree_.staticValue(n)) : naming_.of(n));
+        named << (nameless ? shownNumber(tree_.staticValue(n)) : naming_.of(n));
     }
     const QString last = named.takeLast();
     return named.isEmpty() ? last : tr("%1 and %2", "list").arg(named.join(tr(", ")), last);

@@ -73,17 +73,29 @@ Said Sentences::plain(const Entered& e) const {
     const QString title =
         (root ? tr("The search starts at %1 (%2).") : tr("The search enters %1 (%2)."))
             .arg(name(e.node), shownPlayer(e.player));
-    const QString aim = (rises(e.node) ? tr("%1 looks for its child of greatest value.")
-                                       : tr("%1 looks for its child of least value."))
-                            .arg(name(e.node));
     switch (trace_.options().algorithm) {
     case Algorithm::alphaBetaFirstDraft:
-        return {title, joined({aim, byFirstDraft(e), notHandedDown(e)})};
+        return {title, joined({aim(e.node), byFirstDraft(e), notHandedDown(e)})};
     case Algorithm::alphaBetaSecondDraft:
-        return {title, joined({aim, bySecondDraft(e), notHandedDown(e)})};
+        return {title, joined({aim(e.node), bySecondDraft(e), notHandedDown(e)})};
     default:
-        return {title, joined({aim, handedDown(e), fromBefore(e)})};
+        return {title, joined({aim(e.node), handedDown(e), fromBefore(e)})};
     }
+}
+
+QString Sentences::aim(NodeId n) const {
+    if (fromMover()) {
+        // The greatest for whoever moves here, of numbers that the children have from the other
+        // side.
+        return tr("%1 looks for its child of greatest value to %2.")
+            .arg(name(n), shownPlayer(playerAt(n)));
+    }
+    if (playerAt(n) == Player::max) {
+        return tr("%1 looks for its child of greatest value.").arg(name(n));
+    }
+    return trace_.traits().negamaxForm
+               ? tr("%1 looks for the child that is best for MIN.").arg(name(n))
+               : tr("%1 looks for its child of least value.").arg(name(n));
 }
 
 /// With which window the node is called, and who set its ends.
@@ -98,7 +110,9 @@ QString Sentences::handedDown(const Entered& e) const {
     } else {
         said << tr("It is called with α = %1 and β = %2.").arg(held(w.alpha), held(w.beta));
     }
-    for (const auto& setter : {e.alphaFrom, e.betaFrom}) {
+    const bool swapped = isTurned(e.node);
+    for (const auto& setter :
+         {swapped ? e.betaFrom : e.alphaFrom, swapped ? e.alphaFrom : e.betaFrom}) {
         if (setter) {
             said << isAlreadySure(*setter);
         }
@@ -123,7 +137,13 @@ QString Sentences::byFirstDraft(const Entered& e) const {
                       : tr("It stops as soon as it finds the %1 that its parent %2 has, or more."))
             : (strict ? tr("It stops as soon as it finds less than the %1 that its parent %2 has.")
                       : tr("It stops as soon as it finds the %1 that its parent %2 has, or less."));
-    return stop.arg(shown(e.node, e.parentsBest->value), name(parent));
+    const Value best = e.parentsBest->value;
+    if (fromMover()) {
+        return (strict ? tr("It stops as soon as it finds more than %1: its parent %2 has %3.")
+                       : tr("It stops as soon as it finds %1 or more: its parent %2 has %3."))
+            .arg(shown(e.node, best), name(parent), shown(parent, best));
+    }
+    return stop.arg(shown(e.node, best), name(parent));
 }
 
 QString Sentences::bySecondDraft(const Entered& e) const {
@@ -154,19 +174,24 @@ Said Sentences::say(const LeafRead& e) const {
             .arg(name(e.node));
     const NodeId parent = tree_.parent(e.node);
     if (parent == noNode) {
-        return {title, tr("Its static value is %1.").arg(shown(e.node, e.value))};
+        return {title, isTurned(e.node) ? tr("Its static value is %1, which is %2 to MIN.")
+                                              .arg(held(e.value), shown(e.node, e.value))
+                                        : tr("Its static value is %1.").arg(held(e.value))};
     }
     return {title,
-            tr("Its static value %1 goes back to %2.").arg(shown(e.node, e.value), name(parent))};
+            (isTurned(e.node) ? tr("Its static value is %1; the %2 that it is to MIN goes "
+                                   "back to %3.")
+                                    .arg(held(e.value), shown(e.node, e.value))
+                              : tr("Its static value %1 goes back to %2.").arg(held(e.value)))
+                .arg(name(parent))};
 }
 
-/// The negamax forms hold numbers from the mover's side, which differ from these at MIN.
-QString Sentences::asTheCodeSees(NodeId n, Value value) const {
-    if (!trace_.traits().negamaxForm || playerAt(n) == Player::max || value == 0) {
-        return {};
-    }
-    return tr("From MIN’s side, as the code sees it, that is %1.")
-        .arg(held(fromSideOf(Player::min, value)));
+QString Sentences::fromChild(NodeId child, Value value) const {
+    const NodeId parent = tree_.parent(child);
+    return fromMover() && value != 0
+               ? tr("%1, which is %2 to %3", "a number a child returned")
+                     .arg(shown(child, value), shown(parent, value), shownPlayer(playerAt(parent)))
+               : shown(child, value);
 }
 
 Said Sentences::say(const Improved& e) const {
@@ -179,7 +204,7 @@ Said Sentences::say(const Improved& e) const {
         title = tr("The best number so far at %1 is %2.").arg(name(e.node), shown(e.node, e.value));
     }
     const bool couldStop = e.refutation && e.childrenLeft == 0;
-    return {title, joined({improvement(e), asTheCodeSees(e.node, e.value),
+    return {title, joined({improvement(e),
                            e.clamped ? ofClampedChild(e.child, e.value, e.proven) : QString(),
                            couldStop ? tr("Here %1 could stop, but %2 was its last child: nothing "
                                           "is skipped.")
@@ -192,7 +217,7 @@ QString Sentences::improvement(const Improved& e) const {
     const bool up = rises(e.node);
     const QString who = shownPlayer(e.player);
     const QString child = name(e.child);
-    const QString v = shown(e.node, e.value);
+    const QString v = fromChild(e.child, e.value);
     const bool drafted = trace_.options().algorithm == Algorithm::alphaBetaSecondDraft;
     if (!e.window) {
         return tr("%1 can move to %2, which returns %3, the best so far.").arg(who, child, v);
@@ -209,9 +234,9 @@ QString Sentences::improvement(const Improved& e) const {
                        (up ? tr("So α stays %1.") : tr("So β stays %1.")).arg(own)});
     }
     if (e.narrowed) {
-        return (up ? tr("%1 can move to %2, which returns %3, so α rises to %3.")
-                   : tr("%1 can move to %2, which returns %3, so β falls to %3."))
-            .arg(who, child, v);
+        return (up ? tr("%1 can move to %2, which returns %3, so α rises to %4.")
+                   : tr("%1 can move to %2, which returns %3, so β falls to %4."))
+            .arg(who, child, v, own);
     }
     return (up ? tr("%1 can move to %2, which returns %3, and α stays %4.")
                : tr("%1 can move to %2, which returns %3, and β stays %4."))
@@ -220,7 +245,7 @@ QString Sentences::improvement(const Improved& e) const {
 
 Said Sentences::say(const NotImproved& e) const {
     return {tr("Nothing changes at %1: %2 returns %3.")
-                .arg(name(e.node), name(e.child), shown(e.node, e.value)),
+                .arg(name(e.node), name(e.child), fromChild(e.child, e.value)),
             joined({noImprovement(e),
                     e.clamped ? ofClampedChild(e.child, e.value, e.proven) : QString()})};
 }
@@ -253,17 +278,19 @@ QString Sentences::noImprovement(const NotImproved& e) const {
 Said Sentences::say(const Returned& e) const {
     const QString title = tr("%1 returns %2.").arg(name(e.node), shown(e.node, e.value));
     if (e.clamped) {
-        return {title, joined({clamped(e), asTheCodeSees(e.node, e.value)})};
+        return {title, clamped(e)};
     }
     const bool all = e.proven.exact() && e.proven.lower == e.value;
-    return {title, joined({all ? tr("That is its value.") : itsWorth(e.node, e.proven),
-                           asTheCodeSees(e.node, e.value)})};
+    return {title, all ? tr("That is its value.") : itsWorth(e.node, e.proven)};
 }
 
 QString Sentences::clamped(const Returned& e) const {
     const QString v = shown(e.node, e.value);
     const bool atAlpha = turned(e.node, e.value) > turned(e.node, e.proven).upper;
-    const QString why = !e.window ? tr("Fail-hard returns the %1 that its parent has instead.")
+    const QString fromParent = fromMover()
+                                   ? tr("Fail-hard returns %1 instead: so much its parent has.")
+                                   : tr("Fail-hard returns the %1 that its parent has instead.");
+    const QString why = !e.window ? fromParent
                         : atAlpha ? tr("Fail-hard returns α = %1 instead, where its window begins.")
                                   : tr("Fail-hard returns β = %1 instead, where its window ends.");
     return joined({itsWorth(e.node, e.proven), why.arg(v)});
@@ -278,24 +305,23 @@ QString Sentences::ofClampedChild(NodeId child, Value value, Bounds proven) cons
 
 Said Sentences::say(const SearchOver& e) const {
     const QString v = shown(e.node, e.value);
-    const Window first = trace_.options().window;
-    switch (e.outcome) {
-    case Outcome::failLow:
-        return {tr("The search fails low with %1.").arg(v),
-                joined({worth(e.node, {-infinity, e.value}),
-                        tr("That is not above %1, where the first window begins.")
-                            .arg(shown(e.node, first.alpha))})};
-    case Outcome::failHigh:
-        return {tr("The search fails high with %1.").arg(v),
-                joined({worth(e.node, {e.value, infinity}),
-                        tr("That is not below %1, where the first window ends.")
-                            .arg(shown(e.node, first.beta))})};
-    case Outcome::exact:
-        break;
+    const bool low = (e.outcome == Outcome::failLow) != isTurned(e.node);
+    if (e.outcome == Outcome::exact) {
+        return {tr("The search is over: %1 is worth %2.").arg(name(e.node), v),
+                e.bestMove == noNode ? tr("It is a leaf: its static value is the answer.")
+                                     : bestMove(e)};
     }
-    return {tr("The search is over: %1 is worth %2.").arg(name(e.node), v),
-            e.bestMove == noNode ? tr("It is a leaf: its static value is the answer.")
-                                 : bestMove(e)};
+    const Window window = turned(e.node, trace_.options().window);
+    const Bounds bound =
+        e.outcome == Outcome::failLow ? Bounds{-infinity, e.value} : Bounds{e.value, infinity};
+    return low ? Said{tr("The search fails low with %1.").arg(v),
+                      joined({worth(e.node, bound),
+                              tr("That is not above %1, where the first window begins.")
+                                  .arg(held(window.alpha))})}
+               : Said{tr("The search fails high with %1.").arg(v),
+                      joined({worth(e.node, bound),
+                              tr("That is not below %1, where the first window ends.")
+                                  .arg(held(window.beta))})};
 }
 
 QString Sentences::bestMove(const SearchOver& e) const {

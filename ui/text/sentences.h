@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/explanation.h"
+#include "core/analysis/viewpoint.h"
 #include "ui/text/naming.h"
 #include "ui/text/words.h"
 
@@ -26,8 +27,9 @@ class Sentences {
 
   public:
     /// Of the moment that `naming` is of; what it refers to must outlive this.
-    explicit Sentences(const Naming& naming)
-        : naming_(naming), tree_(naming.moment().tree()), trace_(naming.moment().trace()) {}
+    explicit Sentences(const Naming& naming, Side side = Side::max)
+        : naming_(naming), tree_(naming.moment().tree()), trace_(naming.moment().trace()),
+          view_(trace_, side) {}
 
     [[nodiscard]] Said of(const Explanation& e) const;
     /// Who proves a cutoff: both moves, or the move and what asks for no more.
@@ -50,11 +52,13 @@ class Sentences {
     [[nodiscard]] Said say(const SearchOver& e) const;
 
     // Facts have all numbers from MAX's side. What is said of a node goes through here.
-    [[nodiscard]] static Value turned(NodeId /*of*/, Value v) { return v; }
-    [[nodiscard]] static Window turned(NodeId /*of*/, Window w) { return w; }
-    [[nodiscard]] static Bounds turned(NodeId /*of*/, Bounds b) { return b; }
+    [[nodiscard]] Value turned(NodeId of, Value v) const { return view_.ofMax(playerAt(of), v); }
+    [[nodiscard]] Window turned(NodeId of, Window w) const { return view_.ofMax(playerAt(of), w); }
+    [[nodiscard]] Bounds turned(NodeId of, Bounds b) const { return view_.ofMax(playerAt(of), b); }
+    [[nodiscard]] bool isTurned(NodeId of) const { return view_.asMinSeesIt(playerAt(of)); }
+    [[nodiscard]] bool fromMover() const { return view_.side() == Side::mover; }
     /// Whether a number said of a node is the better for who moves there the greater it is.
-    [[nodiscard]] bool rises(NodeId at) const { return playerAt(at) == Player::max; }
+    [[nodiscard]] bool rises(NodeId at) const { return playerAt(at) == Player::max || fromMover(); }
 
     [[nodiscard]] QString held(Value v) const { return shownHeld(trace_.options().algorithm, v); }
     [[nodiscard]] QString shown(NodeId of, Value v) const { return held(turned(of, v)); }
@@ -71,7 +75,9 @@ class Sentences {
     [[nodiscard]] QString isSure(const Alternative& a) const;
     /// The same where it is older than the call at work.
     [[nodiscard]] QString isAlreadySure(const Alternative& a) const;
-    [[nodiscard]] QString asTheCodeSees(NodeId n, Value value) const;
+    /// What a child has returned: as it sees it, and where that differs, as its parent does.
+    [[nodiscard]] QString fromChild(NodeId child, Value value) const;
+    [[nodiscard]] QString aim(NodeId n) const;
 
     // Of the call of a node.
     [[nodiscard]] Said plain(const Entered& e) const;
@@ -109,6 +115,7 @@ class Sentences {
     Naming naming_;
     const GameTree& tree_;
     const SearchTrace& trace_;
+    Viewpoint view_;
 };
 
 /// Sentences one after the other, without those that are empty.

@@ -103,8 +103,9 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
         told.insert(told.begin(), {std::nullopt, others});
     }
     if (!s.known.nothing()) {
-        told.push_back({std::nullopt, tr("By the transposition table: %1")
-                                          .arg(Sentences(naming_).itsWorth(s.node, s.known))});
+        told.push_back(
+            {std::nullopt, tr("By the transposition table: %1")
+                               .arg(Sentences(naming_, view_.side()).itsWorth(s.node, s.known))});
     }
     return told;
 }
@@ -146,14 +147,15 @@ std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
 /// A window of a call of the node, as numbers are to be told.
 QString StoryText::windowOf(const NodeStory& s, Window window) const {
     const Algorithm algorithm = trace_.options().algorithm;
-    const QString seen = shownWindow(algorithm, view_.ofMax(s.player, window));
-    return view_.asMinSeesIt(s.player) ? tr("%1 as MIN sees it, from MAX’s side %2", "window")
-                                             .arg(seen, shownWindow(algorithm, window))
-                                       : seen;
+    return shownWindow(algorithm, view_.ofMax(s.player, window));
 }
 
 QString StoryText::read(const NodeStory& s) const {
-    const QString value = shownNumber(*s.returned);
+    const QString given = shownNumber(*s.returned);
+    const QString value = view_.asMinSeesIt(s.player)
+                              ? tr("%1, which is %2 to MIN", "a static value")
+                                    .arg(given, shownNumber(view_.ofMax(s.player, *s.returned)))
+                              : given;
     if (!s.visits.empty() && s.visits.back().kind == CallKind::recalled) {
         return joined({called(s, s.visits.back()), tr("Its static value is %1.").arg(value)});
     }
@@ -170,34 +172,33 @@ QString StoryText::entered(const NodeStory& s) const {
         const Value parents = s.player == Player::min ? s.window->alpha : s.window->beta;
         return parents == infinity || parents == -infinity
                    ? tr("Entered.")
-                   : tr("Entered when its parent had %1.").arg(held(parents));
+                   : tr("Entered when its parent had %1.")
+                         .arg(held(view_.ofMax(opponent(s.player), parents)));
     }
     return s.window ? tr("Entered with window %1.").arg(windowOf(s, *s.window)) : tr("Entered.");
 }
 
 QString StoryText::skipped(const NodeStory& s) const {
-    return s.player == Player::min ? tr("α-cutoff: %Ln children were skipped.", nullptr,
-                                        static_cast<int>(s.childrenSkipped))
-                                   : tr("β-cutoff: %Ln children were skipped.", nullptr,
-                                        static_cast<int>(s.childrenSkipped));
+    return s.player == Player::min && !cutsAtBeta()
+               ? tr("α-cutoff: %Ln children were skipped.", nullptr,
+                    static_cast<int>(s.childrenSkipped))
+               : tr("β-cutoff: %Ln children were skipped.", nullptr,
+                    static_cast<int>(s.childrenSkipped));
 }
 
 QString StoryText::soFar(const NodeStory& s) const {
-    return joined({Sentences(naming_).itsWorth(s.node, s.proven),
+    return joined({Sentences(naming_, view_.side()).itsWorth(s.node, s.proven),
                    s.bestChild == noNode
                        ? QString()
                        : tr("Its best child so far is %1.").arg(naming_.child(s.bestChild))});
 }
 
 QString StoryText::returnedBy(const NodeStory& s, Value returned) const {
-    const QString v = held(view_.ofMax(s.player, returned));
-    return view_.asMinSeesIt(s.player) && returned != 0
-               ? tr("Returned %1 as MIN sees it, from MAX’s side %2.").arg(v, held(returned))
-               : tr("Returned %1.").arg(v);
+    return tr("Returned %1.").arg(held(view_.ofMax(s.player, returned)));
 }
 
 QString StoryText::proves(const NodeStory& s) const {
-    const QString worth = Sentences(naming_).itsWorth(s.node, s.proven);
+    const QString worth = Sentences(naming_, view_.side()).itsWorth(s.node, s.proven);
     if (!s.clamped) {
         return worth;
     }
@@ -206,8 +207,9 @@ QString StoryText::proves(const NodeStory& s) const {
 }
 
 QString StoryText::cut(const NodeStory& s) const {
-    return (playerOf(s.cutAt) == Player::min ? tr("Skipped by the α-cutoff at %1.")
-                                             : tr("Skipped by the β-cutoff at %1."))
+    return (playerOf(s.cutAt) == Player::min && !cutsAtBeta()
+                ? tr("Skipped by the α-cutoff at %1.")
+                : tr("Skipped by the β-cutoff at %1."))
         .arg(naming_.of(s.cutAt));
 }
 
@@ -215,7 +217,7 @@ QString StoryText::withProof(const QString& fact, const NodeStory& s) const {
     if (!s.refutation) {
         return fact;
     }
-    return joined({fact, Sentences(naming_).proof(*s.refutation)});
+    return joined({fact, Sentences(naming_, view_.side()).proof(*s.refutation)});
 }
 
 } // namespace prunus

@@ -57,6 +57,10 @@ class StoryText {
     [[nodiscard]] QString cut(const NodeStory& s) const;
 
     [[nodiscard]] QString held(Value v) const { return shownHeld(trace_.options().algorithm, v); }
+    /// From the mover's side as in the code of the negamax forms there is no cutoff at α.
+    [[nodiscard]] bool cutsAtBeta() const {
+        return view_.side() == Side::mover || trace_.traits().negamaxForm;
+    }
     [[nodiscard]] QString windowOf(const NodeStory& s, Window window) const;
     [[nodiscard]] QString withProof(const QString& fact, const NodeStory& s) const;
     [[nodiscard]] QString named(NodeId inner) const;
