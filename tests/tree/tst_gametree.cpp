@@ -192,8 +192,8 @@ void TestGameTree::theMoversSideNeverGivesMinusZero() {
     QCOMPARE(fromSideOf(Player::min, 3), -3.0);
     QCOMPARE(fromSideOf(Player::max, 3), 3.0);
     QVERIFY(!std::signbit(fromSideOf(Player::min, 0)));
-    QVERIFY((negated({-infinity, 2}) == Window{-2, infinity}));
-    QVERIFY(!std::signbit(negated({0, 0}).alpha));
+    QVERIFY((negated(Window{-infinity, 2}) == Window{-2, infinity}));
+    QVERIFY(!std::signbit(negated(Window{0, 0}).alpha));
 }
 
 QTEST_APPLESS_MAIN(TestGameTree)
