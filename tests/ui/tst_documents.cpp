@@ -261,6 +261,10 @@ void TestDocuments::aDocumentTypedWholeIsTaken() {
     QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));
     shown.type(" "); // and can be taken again
     QCOMPARE(shown.editor.text(), QStringLiteral("[5,-1]"));
+    shown.undo();
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.paste(whole);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[5,-1]"));
 }
 
 void TestDocuments::aDocumentWithAnErrorSaysWhere() {

@@ -68,6 +68,7 @@ void TextPane::tellAnother(const GameTree& before) {
 /// As it is where that is a tree; else as what it can only mean, with the way back.
 void TextPane::paste(const QString& pasted) {
     merge_ = History::Merge::never;
+    kept_.clear(); // what is pasted is meant
     QTextCursor caret = editor_->textCursor();
     const QString before = editor_->text();
     const QString given = given_;
