@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +16,7 @@ class RankedBits {
     void set(std::uint32_t i) { words_[i / 64] |= std::uint64_t{1} << (i % 64); }
     [[nodiscard]] bool test(std::uint32_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
 
-    /// Prepares rank() after the last set(). O(size).
+    /// Prepares rank() and lastSet() after the last set(). O(size).
     void finish() {
         ranks_.resize(words_.size());
         std::uint32_t sum = 0;
@@ -39,7 +40,8 @@ class RankedBits {
     [[nodiscard]] std::uint32_t firstClear(std::uint32_t from, std::uint32_t to) const {
         return firstOf(from, to, [](std::uint32_t) { return ~std::uint64_t{0}; });
     }
-    /// The last set bit in [from, to), or `to` if there is none. O((to - from) / 64).
+    /// The last set bit in [from, to), or `to` if there is none. Needs finish().
+    /// O(log((to - from) / 64)).
     [[nodiscard]] std::uint32_t lastSet(std::uint32_t from, std::uint32_t to) const;
 
     /// The first bit in [from, to) that is not as in another row of the same size, or `to`.
@@ -72,22 +74,17 @@ class RankedBits {
 };
 
 inline std::uint32_t RankedBits::lastSet(std::uint32_t from, std::uint32_t to) const {
-    std::uint32_t end = to;
-    while (end > from) {
-        const std::uint32_t w = (end - 1) / 64;
-        const std::uint32_t used = end - w * 64;
-        std::uint64_t bits = words_[w];
-        if (used < 64) {
-            bits &= (std::uint64_t{1} << used) - 1;
-        }
-        if (bits != 0) {
-            const std::uint32_t i =
-                w * 64 + 63 - static_cast<std::uint32_t>(std::countl_zero(bits));
-            return i >= from ? i : to;
-        }
-        end = w * 64;
+    const std::uint32_t before = rank(to);
+    if (from >= to || rank(from) == before) {
+        return to;
     }
-    return to;
+    // It is in the last word that has fewer set bits before it than there are before `to`.
+    const auto first = ranks_.begin() + from / 64;
+    const auto behind = std::lower_bound(first, ranks_.begin() + to / 64 + 1, before);
+    const auto w = static_cast<std::uint32_t>(behind - ranks_.begin()) - 1;
+    const std::uint64_t all = words_[w];
+    const std::uint64_t bits = w == to / 64 ? all & ((std::uint64_t{1} << (to % 64)) - 1) : all;
+    return w * 64 + 63 - static_cast<std::uint32_t>(std::countl_zero(bits));
 }
 
 } // namespace prunus

@@ -123,6 +123,7 @@ std::shared_ptr<const SearchTrace> Recorder::finish(Value value, const Progress*
     t.upper_.shrink(records_);
     t.cutoffs_.shrink_to_fit();
     t.innermost_.shrink_to_fit();
+    t.improved_.finish();
     t.visited_.finish();
     t.firstCut_.finish();
     t.cutSteps_.resize(t.cutoffs_.size());
