@@ -116,7 +116,16 @@ struct TriedFirstClaim {
     friend bool operator==(const TriedFirstClaim&, const TriedFirstClaim&) = default;
 };
 
+/// The node's latest call was made with this window: all that is asked is on which side of it the
+/// value lies, and the value if inside.
+struct AskedClaim {
+    NodeId node = noNode;
+    Window window;
+
+    friend bool operator==(const AskedClaim&, const AskedClaim&) = default;
+};
+
 using Claim = std::variant<WorthClaim, InHandClaim, CannotChangeClaim, BoundFromClaim, WindowClaim,
-                           BestClaim, ReturnedClaim, StaticClaim, SkippedClaim, TriedFirstClaim>;
+                           BestClaim, ReturnedClaim, StaticClaim, SkippedClaim, TriedFirstClaim, AskedClaim>;
 
 } // namespace prunus

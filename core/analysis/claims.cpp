@@ -155,6 +155,10 @@ void Claims::operator()(const CutOff& fact) {
     const std::vector<NodeId> skipped = skippedAt(m_, m_.event(), all);
     add(SkippedClaim{skipped});
     add(CannotChangeClaim{skipped, fact.of, fact.scope});
+    if (fact.scope == Scope::probe || fact.scope == Scope::pass) {
+        const Player player = playerOf(m_, fact.of);
+        add(AskedClaim{fact.of, fromMax(m_, player, m_.entryWindow(fact.of))});
+    }
 }
 
 void Claims::operator()(const Returned& fact) {
@@ -181,9 +185,11 @@ void Claims::operator()(const SearchOver& fact) {
                               : fact.outcome == Outcome::failHigh ? Relation::atLeast
                                                                   : Relation::is;
     add(WorthClaim{relation, fact.node, fact.value});
-    if (fact.outcome == Outcome::exact && fact.bestMove != noNode) {
+    if (fact.outcome != Outcome::exact) {
+        add(AskedClaim{fact.node, m_.trace().options().window});
+    } else if (fact.bestMove != noNode) {
         add(InHandClaim{fact.player, fact.node, fact.bestMove, fact.value});
-    } else if (fact.outcome == Outcome::exact) {
+    } else {
         add(StaticClaim{fact.node, fact.value});
     }
 }

@@ -54,6 +54,12 @@ class Writer {
                 {"alpha", number(c.window.alpha)},
                 {"beta", number(c.window.beta)}};
     }
+    Json operator()(const AskedClaim& c) const {
+        return {{"claim", "asked"},
+                {"node", path(c.node)},
+                {"alpha", number(c.window.alpha)},
+                {"beta", number(c.window.beta)}};
+    }
     Json operator()(const BestClaim& c) const {
         return {{"claim", "best"},
                 {"node", path(c.node)},
@@ -135,6 +141,9 @@ class Reader {
         }
         if (kind == "skipped") {
             return SkippedClaim{nodes("nodes")};
+        }
+        if (kind == "asked") {
+            return AskedClaim{node("node"), {number("alpha"), number("beta")}};
         }
         if (kind == "tried-first") {
             return TriedFirstClaim{node("node"), node("child")};

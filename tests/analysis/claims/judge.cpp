@@ -244,4 +244,11 @@ std::string Judge::faultIn(const TriedFirstClaim& claim) const {
                : "no earlier iteration says so";
 }
 
+std::string Judge::faultIn(const AskedClaim& claim) const {
+    const HeldCall* const call = latestCall(claim.node);
+    return call == nullptr ? "there was no such call"
+                           : differs("alpha", call->entry.alpha, claim.window.alpha) +
+                                 differs("beta", call->entry.beta, claim.window.beta);
+}
+
 } // namespace prunus::oracle

@@ -32,6 +32,7 @@ class Judge {
     [[nodiscard]] std::string faultIn(const StaticClaim& claim) const;
     [[nodiscard]] std::string faultIn(const SkippedClaim& claim) const;
     [[nodiscard]] std::string faultIn(const TriedFirstClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const AskedClaim& claim) const;
 
     [[nodiscard]] const HeldCall* latestCall(NodeId node) const;
     [[nodiscard]] std::string notInTree(const std::vector<NodeId>& nodes) const;

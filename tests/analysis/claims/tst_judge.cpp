@@ -307,6 +307,14 @@ void TestJudge::claimsWorkedOutByHand_data() {
     QTest::newRow("what it proves holds")
         << "[1,[4,3],0]"
         << "pvs" << 10 << R"({"claim":"at-least","node":[1],"value":3})" << true;
+    QTest::newRow("a pass asks with its own window")
+        << "[[2,5],[4,7]]"
+        << "sss-star" << 16 << R"({"claim":"asked","node":[],"alpha":3.9999999999999996,"beta":4})"
+        << true;
+    QTest::newRow("not with that of the first")
+        << "[[2,5],[4,7]]"
+        << "sss-star" << 16
+        << R"({"claim":"asked","node":[],"alpha":1.7976931348623157e308,"beta":"inf"})" << false;
     const QString grown = R"([{"value":1,"children":[5,0]},{"value":2,"children":[4,3]}])";
     QTest::newRow("the second iteration begins with the move that the first found best")
         << grown << "iterative-deepening" << 7 << R"({"claim":"tried-first","node":[],"child":[1]})"
@@ -367,7 +375,8 @@ void TestJudge::claimsAreReadAsTheyAreWritten() {
         ReturnedClaim{first, std::nextafter(3, infinity)},
         StaticClaim{NodeId{3}, 3},
         SkippedClaim{{NodeId{7}, NodeId{8}}},
-        TriedFirstClaim{GameTree::root(), second}};
+        TriedFirstClaim{GameTree::root(), second},
+        AskedClaim{GameTree::root(), {-infinity, 4}}};
     for (const Claim& claim : claims) {
         const std::string line = oracle::text(claim, tree);
         QVERIFY2(oracle::claimFrom(line, tree) == claim, line.c_str());
