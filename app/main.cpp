@@ -1,4 +1,5 @@
 #include "app/cli/arguments.h"
+#include "app/cli/explain.h"
 #include "app/cli/render.h"
 #include "app/cli/run.h"
 #include "app/window.h"
@@ -19,6 +20,10 @@ int run(int argc, char** argv) {
     }
     if (const auto* const figure = std::get_if<prunus::RenderRequest>(&*request)) {
         return prunus::render(*figure);
+    }
+    if (const auto* const trace = std::get_if<prunus::TraceRequest>(&*request);
+        trace != nullptr && trace->explain) {
+        return prunus::explainTrace(*trace);
     }
     return prunus::runRequest(*request);
 }

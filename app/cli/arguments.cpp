@@ -85,6 +85,9 @@ void addTrace(CLI::App& program, TraceRequest& request) {
     addRepeating(command, request.search);
     addOption(command, "--format", "text|jsonl", request.format, readTraceFormat,
               "How to write the events; text unless given");
+    command.add_flag("--explain", request.explain,
+                     "Add what each event means, from MAX's side: a sentence and, in jsonl, the "
+                     "claims that it is made of");
 }
 
 void addRender(CLI::App& program, RenderRequest& request) {

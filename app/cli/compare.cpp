@@ -83,7 +83,7 @@ tl::expected<ComparedSearches, std::string> compareOnTree(const CompareRequest& 
 
 } // namespace
 
-Outcome compare(const CompareRequest& request) {
+CommandOutcome compare(const CompareRequest& request) {
     const std::vector<Algorithm> which =
         request.algorithms.empty() ? usualAlgorithms() : request.algorithms;
     const auto comparison = isGame(request.tree.value()) ? compareOnGame(request, which)

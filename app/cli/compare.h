@@ -6,6 +6,6 @@
 namespace prunus {
 
 /// `prunus compare`, to standard output. Needs the tree.
-[[nodiscard]] Outcome compare(const CompareRequest& request);
+[[nodiscard]] CommandOutcome compare(const CompareRequest& request);
 
 } // namespace prunus

@@ -6,7 +6,7 @@
 
 namespace prunus {
 
-Outcome convert(const ConvertRequest& request) {
+CommandOutcome convert(const ConvertRequest& request) {
     const auto tree = readTreeArgument(request.tree.value(), request.game, request.notation);
     if (!tree) {
         return tl::make_unexpected(tree.error());
@@ -17,7 +17,7 @@ Outcome convert(const ConvertRequest& request) {
         return file.outcome();
     }
     writeTree(file.stream(), *tree, format);
-    Outcome outcome = file.finish();
+    CommandOutcome outcome = file.finish();
     if (outcome) {
         for (const Lost& lost : lostIn(format, *tree)) {
             complain(request.file + ": note: " + describe(lost));

@@ -7,6 +7,6 @@ namespace prunus {
 
 /// `prunus convert`: writes the tree in the format that the file's name ends in, and says on
 /// standard error what that format has no place for. Needs the tree and such a name.
-[[nodiscard]] Outcome convert(const ConvertRequest& request);
+[[nodiscard]] CommandOutcome convert(const ConvertRequest& request);
 
 } // namespace prunus

@@ -7,7 +7,7 @@ namespace prunus {
 
 namespace {
 
-Outcome writeFile(const GameTree& tree, const std::string& path) {
+CommandOutcome writeFile(const GameTree& tree, const std::string& path) {
     FileReplacement file(path);
     if (!file.outcome()) {
         return file.outcome();
@@ -16,7 +16,7 @@ Outcome writeFile(const GameTree& tree, const std::string& path) {
     return file.finish();
 }
 
-Outcome writeStandardOutput(const GameTree& tree) {
+CommandOutcome writeStandardOutput(const GameTree& tree) {
     StandardOutput out;
     writeTree(out.stream(), tree, TreeFormat::text);
     return out.finish();
@@ -35,7 +35,7 @@ UniformShape shapeOf(const GenerateRequest& request) {
     return shape;
 }
 
-Outcome generate(const GenerateRequest& request) {
+CommandOutcome generate(const GenerateRequest& request) {
     const auto tree = generateUniform(shapeOf(request));
     if (!tree) {
         return tl::make_unexpected(tree.error());

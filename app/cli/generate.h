@@ -9,6 +9,6 @@ namespace prunus {
 [[nodiscard]] UniformShape shapeOf(const GenerateRequest& request);
 
 /// `prunus generate`. Needs depth and branching.
-[[nodiscard]] Outcome generate(const GenerateRequest& request);
+[[nodiscard]] CommandOutcome generate(const GenerateRequest& request);
 
 } // namespace prunus

@@ -164,7 +164,7 @@ std::string faultInShapes(const GrowthRequest& request) {
     return {};
 }
 
-Outcome growth(const GrowthRequest& request) {
+CommandOutcome growth(const GrowthRequest& request) {
     auto plan = planOf(request);
     if (!plan) {
         return tl::make_unexpected(plan.error());

@@ -14,6 +14,6 @@ namespace prunus {
 /// `prunus growth`: measures, with its progress on standard error where that is a terminal, and
 /// writes what was found to standard output. Points that could not be measured are told on standard
 /// error, a line each.
-[[nodiscard]] Outcome growth(const GrowthRequest& request);
+[[nodiscard]] CommandOutcome growth(const GrowthRequest& request);
 
 } // namespace prunus

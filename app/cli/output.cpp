@@ -12,7 +12,7 @@ namespace prunus {
 
 namespace {
 
-Outcome cannotWrite(const std::string& name, int error) {
+CommandOutcome cannotWrite(const std::string& name, int error) {
     return tl::make_unexpected(name + ": cannot be written: " + std::strerror(error));
 }
 
@@ -63,9 +63,9 @@ int DescriptorBuffer::sync() {
 
 StandardOutput::StandardOutput() : buffer_(STDOUT_FILENO), stream_(&buffer_) {}
 
-Outcome StandardOutput::finish() {
+CommandOutcome StandardOutput::finish() {
     stream_.flush();
-    return buffer_.failure() == 0 ? Outcome{} : cannotWrite("<stdout>", buffer_.failure());
+    return buffer_.failure() == 0 ? CommandOutcome{} : cannotWrite("<stdout>", buffer_.failure());
 }
 
 FileReplacement::FileReplacement(std::string path)
@@ -114,11 +114,11 @@ void FileReplacement::openBeside() {
     }
 }
 
-Outcome FileReplacement::failed(int error) const {
+CommandOutcome FileReplacement::failed(int error) const {
     return cannotWrite(path_, error);
 }
 
-Outcome FileReplacement::finish() {
+CommandOutcome FileReplacement::finish() {
     stream_.flush();
     if (buffer_->failure() != 0) {
         return failed(buffer_->failure());

@@ -10,7 +10,7 @@
 namespace prunus {
 
 /// Nothing, or one line on what failed, which begins with the name of the file.
-using Outcome = tl::expected<void, std::string>;
+using CommandOutcome = tl::expected<void, std::string>;
 
 /// Buffered bytes on their way to a file descriptor, which is not closed. Remembers the first
 /// failure: a stream alone can only say that there was one.
@@ -40,7 +40,7 @@ class StandardOutput {
 
     [[nodiscard]] std::ostream& stream() { return stream_; }
     /// Writes out what is left.
-    [[nodiscard]] Outcome finish();
+    [[nodiscard]] CommandOutcome finish();
 
   private:
     DescriptorBuffer buffer_;
@@ -57,13 +57,13 @@ class FileReplacement {
     FileReplacement(const FileReplacement&) = delete;
     FileReplacement& operator=(const FileReplacement&) = delete;
 
-    [[nodiscard]] const Outcome& outcome() const { return outcome_; }
+    [[nodiscard]] const CommandOutcome& outcome() const { return outcome_; }
     [[nodiscard]] std::ostream& stream() { return stream_; }
     /// Puts the new content in place. Without this call the old one stays.
-    [[nodiscard]] Outcome finish();
+    [[nodiscard]] CommandOutcome finish();
 
   private:
-    [[nodiscard]] Outcome failed(int error) const;
+    [[nodiscard]] CommandOutcome failed(int error) const;
     void openBeside();
     void openInPlace();
 
@@ -73,7 +73,7 @@ class FileReplacement {
     /// Empty where the target is written in place.
     std::string temporary_;
     int descriptor_ = -1;
-    Outcome outcome_;
+    CommandOutcome outcome_;
     std::unique_ptr<DescriptorBuffer> buffer_;
     std::ostream stream_;
 };

@@ -68,6 +68,8 @@ struct TraceRequest {
     std::optional<Algorithm> algorithm;
     SearchFlags search;
     TraceFormat format = TraceFormat::text;
+    /// Whether each event comes with what it means.
+    bool explain = false;
 };
 
 struct GenerateRequest {

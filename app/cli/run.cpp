@@ -17,42 +17,47 @@ namespace prunus {
 
 namespace {
 
-// These two need Qt: main takes them elsewhere.
-Outcome perform(const WindowRequest& /*request*/) {
+// These two need Qt: main takes them elsewhere, like a trace that is to be explained.
+CommandOutcome perform(const WindowRequest& /*request*/) {
     return {};
 }
-Outcome perform(const RenderRequest& /*request*/) {
+CommandOutcome perform(const RenderRequest& /*request*/) {
     return {};
 }
 
-Outcome perform(const TextRequest& request) {
+CommandOutcome perform(const TextRequest& request) {
     StandardOutput out;
     out.stream() << request.text;
     return out.finish();
 }
 
-Outcome perform(const CompareRequest& request) {
+CommandOutcome perform(const CompareRequest& request) {
     return compare(request);
 }
-Outcome perform(const TraceRequest& request) {
+CommandOutcome perform(const TraceRequest& request) {
     return trace(request);
 }
-Outcome perform(const GenerateRequest& request) {
+CommandOutcome perform(const GenerateRequest& request) {
     return generate(request);
 }
-Outcome perform(const ConvertRequest& request) {
+CommandOutcome perform(const ConvertRequest& request) {
     return convert(request);
 }
-Outcome perform(const GrowthRequest& request) {
+CommandOutcome perform(const GrowthRequest& request) {
     return growth(request);
 }
 
 } // namespace
 
 int runRequest(const Request& request) {
+    return run(
+        [&] { return std::visit([](const auto& asked) { return perform(asked); }, request); });
+}
+
+int run(const std::function<CommandOutcome()>& perform) {
     // A reader that goes away is an error like any other, and no reason to die without a word.
     std::signal(SIGPIPE, SIG_IGN);
-    const Outcome outcome = std::visit([](const auto& asked) { return perform(asked); }, request);
+    const CommandOutcome outcome = perform();
     if (!outcome) {
         complain(outcome.error());
     }

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/cli/output.h"
 #include "app/cli/request.h"
 
+#include <functional>
 #include <string>
 
 namespace prunus {
@@ -13,8 +15,12 @@ inline constexpr int exitUsage = 2;
 /// Stopped by Ctrl+C, as shells number it.
 inline constexpr int exitInterrupted = 130;
 
-/// Carries out what needs no Qt (not a WindowRequest or RenderRequest), and gives the exit code.
+/// Carries out what needs no Qt (not a WindowRequest, a RenderRequest or a TraceRequest that is to
+/// be explained), and gives the exit code.
 [[nodiscard]] int runRequest(const Request& request);
+
+/// Does it, complains if it fails, and gives the exit code.
+[[nodiscard]] int run(const std::function<CommandOutcome()>& perform);
 
 /// Writes `prunus: message` to standard error, on one line.
 void complain(std::string message);

@@ -1,26 +1,64 @@
 #include "app/cli/trace.h"
 
+#include "app/cli/claimjson.h"
 #include "app/cli/gameargument.h"
 #include "app/cli/search.h"
 #include "app/cli/tracetext.h"
 #include "app/cli/treeargument.h"
+#include "core/notation/jsonstring.h"
 #include "core/trace/moment.h"
 
 namespace prunus {
 
 namespace {
 
-/// Hands every event to `write`, until the output fails.
-template <class Write>
-void forEachEvent(const GameTree& tree, const SearchTrace& trace, std::ostream& out, Write write) {
-    for (Step t{1}; t <= trace.end() && out; ++t) {
-        write(Moment(tree, trace, t).event());
+/// Writes the lines of one trace.
+class Lines {
+  public:
+    Lines(std::ostream& out, const GameTree& tree, const SearchTrace& trace, const Teller& teller)
+        : out_(out), tree_(tree), trace_(trace), names_(tree), teller_(teller) {}
+
+    void write(TraceFormat format) const {
+        const TraceText text(tree_, names_, trace_.end());
+        for (Step t{1}; t <= trace_.end() && out_; ++t) {
+            const Moment moment(tree_, trace_, t);
+            if (format == TraceFormat::jsonl) {
+                writeJson(moment);
+            } else {
+                writeText(text, moment);
+            }
+        }
     }
-}
+
+  private:
+    void writeText(const TraceText& text, const Moment& moment) const {
+        text.write(out_, moment.event());
+        if (teller_) {
+            text.writeSentence(out_, teller_(names_, moment, explain(moment)));
+        }
+    }
+    void writeJson(const Moment& moment) const {
+        beginJsonLine(out_, tree_, moment.event());
+        if (teller_) {
+            const Explanation explanation = explain(moment);
+            std::string sentence;
+            appendJsonString(sentence, teller_(names_, moment, explanation));
+            out_ << ", \"sentence\": " << sentence << ", \"claims\": ";
+            writeJsonClaims(out_, tree_, claimsOf(moment, explanation));
+        }
+        out_ << "}\n";
+    }
+
+    std::ostream& out_;
+    const GameTree& tree_;
+    const SearchTrace& trace_;
+    DisplayNames names_;
+    const Teller& teller_;
+};
 
 } // namespace
 
-Outcome trace(const TraceRequest& request) {
+CommandOutcome trace(const TraceRequest& request, const Teller& teller) {
     const std::string& argument = request.tree.value();
     const auto tree = readTreeArgument(argument, gameFlagsOf(request.search), request.notation);
     if (!tree) {
@@ -31,17 +69,8 @@ Outcome trace(const TraceRequest& request) {
     if (!found) {
         return tl::make_unexpected(found.error());
     }
-    const SearchTrace& recorded = **found;
     StandardOutput out;
-    if (request.format == TraceFormat::jsonl) {
-        forEachEvent(*tree, recorded, out.stream(),
-                     [&](const Event& event) { writeJsonLine(out.stream(), *tree, event); });
-    } else {
-        const DisplayNames names(*tree);
-        const TraceText text(*tree, names, recorded.end());
-        forEachEvent(*tree, recorded, out.stream(),
-                     [&](const Event& event) { text.write(out.stream(), event); });
-    }
+    Lines(out.stream(), *tree, **found, teller).write(request.format);
     return out.finish();
 }
 

@@ -97,7 +97,11 @@ void TraceText::write(std::ostream& out, const Event& event) const {
         << '\n';
 }
 
-void writeJsonLine(std::ostream& out, const GameTree& tree, const Event& event) {
+void TraceText::writeSentence(std::ostream& out, const std::string& sentence) const {
+    out << std::string(stepWidth_ + 2, ' ') << onOneLine(sentence) << '\n';
+}
+
+void beginJsonLine(std::ostream& out, const GameTree& tree, const Event& event) {
     out << "{\"step\": " << event.step.value << ", \"event\": \"" << word(event.kind)
         << "\", \"path\": " << formatPath(tree.path(event.node));
     switch (event.kind) {
@@ -139,7 +143,6 @@ void writeJsonLine(std::ostream& out, const GameTree& tree, const Event& event) 
                 << formatJsonNumber(event.known->upper) << ']';
         }
     }
-    out << "}\n";
 }
 
 } // namespace prunus

@@ -15,6 +15,8 @@ class TraceText {
     TraceText(const GameTree& tree, const DisplayNames& names, Step steps);
 
     void write(std::ostream& out, const Event& event) const;
+    /// What is said of the event that was written last, beneath it.
+    void writeSentence(std::ostream& out, const std::string& sentence) const;
 
   private:
     const DisplayNames* names_;
@@ -23,7 +25,7 @@ class TraceText {
     std::size_t nameWidth_ = 1;
 };
 
-/// Writes an event as one line of JSON.
-void writeJsonLine(std::ostream& out, const GameTree& tree, const Event& event);
+/// Writes an event as the beginning of a JSON object, up to its last field.
+void beginJsonLine(std::ostream& out, const GameTree& tree, const Event& event);
 
 } // namespace prunus

@@ -1,0 +1,32 @@
+#include "app/cli/explain.h"
+
+#include "app/cli/run.h"
+#include "app/cli/trace.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+
+#include <QCoreApplication>
+
+namespace prunus {
+
+namespace {
+
+/// Title and text, as they stand below each other in the window.
+std::string told(const DisplayNames& names, const Moment& moment, const Explanation& explanation) {
+    const Said said = Sentences(Naming(moment, names)).of(explanation);
+    return (said.title + u' ' + said.body).trimmed().toStdString();
+}
+
+} // namespace
+
+int explainTrace(const TraceRequest& request) {
+    // The program's own arguments are not meant for Qt.
+    char name[] = "prunus";
+    char* arguments[] = {name, nullptr};
+    int count = 1;
+    const QCoreApplication application(count, arguments);
+    installLanguage();
+    return run([&] { return trace(request, told); });
+}
+
+} // namespace prunus
