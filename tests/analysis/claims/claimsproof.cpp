@@ -2,29 +2,26 @@
 
 #include "core/analysis/explanation.h"
 #include "core/search/run.h"
-#include "tests/analysis/claims/claimtext.h"
-#include "tests/analysis/claims/judge.h"
 
 namespace prunus::oracle {
 
-std::string firstFalseClaim(const DrawnSearch& search, std::uint64_t& claims) {
+std::string firstFault(const DrawnSearch& search, const FaultInClaims& faultIn) {
     const GameTree tree = gameTree(search.tree);
     const auto trace = recordSearch(tree, search.options);
     if (!trace) {
         return "the search fails";
     }
     Judge judge(search.tree, search.options);
+    LoggedEvent event;
     for (std::uint32_t t = 0; t <= search.log.size(); ++t) {
         if (t > 0) {
-            judge.hear(search.log[t - 1]);
+            event = search.log[t - 1];
+            judge.hear(event);
         }
         const Moment moment(tree, **trace, Step{t});
-        for (const Claim& claim : claimsOf(moment, explain(moment))) {
-            ++claims;
-            const std::string fault = judge.fault(claim);
-            if (!fault.empty()) {
-                return "step " + std::to_string(t) + ": " + text(claim, search.tree) + ": " + fault;
-            }
+        const std::string fault = faultIn(judge, event, claimsOf(moment, explain(moment)));
+        if (!fault.empty()) {
+            return "step " + std::to_string(t) + ": " + fault;
         }
     }
     return {};

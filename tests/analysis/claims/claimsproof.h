@@ -1,11 +1,17 @@
 #pragma once
 
 #include "tests/analysis/claims/drawnsearch.h"
+#include "tests/analysis/claims/judge.h"
+
+#include <functional>
 
 namespace prunus::oracle {
 
-/// The first claim that the program makes at some step of the search and that is false, and why;
-/// empty if all are true. Counts them.
-[[nodiscard]] std::string firstFalseClaim(const DrawnSearch& search, std::uint64_t& claims);
+/// What is wrong with the claims that the program makes at a step, in words; empty if nothing is.
+using FaultInClaims =
+    std::function<std::string(const Judge&, const LoggedEvent&, const std::vector<Claim>&)>;
+
+/// At the first step of the search where something is wrong; empty if there is none.
+[[nodiscard]] std::string firstFault(const DrawnSearch& search, const FaultInClaims& faultIn);
 
 } // namespace prunus::oracle

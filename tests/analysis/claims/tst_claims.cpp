@@ -2,15 +2,27 @@
 // judge.
 
 #include "tests/analysis/claims/claimsproof.h"
+#include "tests/analysis/claims/claimtext.h"
+#include "tests/analysis/claims/perturbed.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace prunus;
 using oracle::DrawnSearch;
+using oracle::Judge;
+using oracle::LoggedEvent;
 
 namespace {
 
-constexpr std::uint64_t treesPerAlgorithm = oracle::enough(5000);
+template <class Kind> bool anyIs(const std::vector<Claim>& claims) {
+    return std::ranges::any_of(
+        claims, [](const Claim& claim) { return std::holds_alternative<Kind>(claim); });
+}
+
+std::string about(std::uint64_t seed, const DrawnSearch& search, const std::string& fault) {
+    return "seed " + std::to_string(seed) + ": " + text(search) + ": " + fault;
+}
 
 } // namespace
 
@@ -20,6 +32,10 @@ class TestClaims : public QObject {
   private slots:
     void everyClaimIsTrue_data();
     void everyClaimIsTrue();
+    void whatIsClaimedSlightlyOtherwiseIsRefuted_data() { everyClaimIsTrue_data(); }
+    void whatIsClaimedSlightlyOtherwiseIsRefuted();
+    void everyStepClaimsWhatItIs_data() { everyClaimIsTrue_data(); }
+    void everyStepClaimsWhatItIs();
 };
 
 void TestClaims::everyClaimIsTrue_data() {
@@ -31,17 +47,89 @@ void TestClaims::everyClaimIsTrue_data() {
 
 void TestClaims::everyClaimIsTrue() {
     QFETCH(int, algorithm);
+    constexpr std::uint64_t trees = oracle::enough(5000);
     std::uint64_t deep = 0;
     std::uint64_t claims = 0;
-    for (std::uint64_t seed = 0; seed < treesPerAlgorithm; ++seed) {
+    for (std::uint64_t seed = 0; seed < trees; ++seed) {
         const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
         deep += search.deep ? 1 : 0;
-        const std::string fault = oracle::firstFalseClaim(search, claims);
-        QVERIFY2(fault.empty(),
-                 ("seed " + std::to_string(seed) + ": " + text(search) + ": " + fault).c_str());
+        const std::string fault =
+            firstFault(search,
+                       [&](const Judge& judge, const LoggedEvent& /*event*/,
+                           const std::vector<Claim>& made) -> std::string {
+                           claims += made.size();
+                           for (const Claim& claim : made) {
+                               if (std::string why = judge.fault(claim); !why.empty()) {
+                                   return text(claim, search.tree) + ": " + why;
+                               }
+                           }
+                           return {};
+                       });
+        QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
     }
-    QVERIFY(3 * deep >= treesPerAlgorithm);
-    QVERIFY(claims > 50 * treesPerAlgorithm);
+    QVERIFY(3 * deep >= trees);
+    QVERIFY(claims > 50 * trees);
+}
+
+/// The judge is no yes-man.
+void TestClaims::whatIsClaimedSlightlyOtherwiseIsRefuted() {
+    QFETCH(int, algorithm);
+    for (std::uint64_t seed = 0; seed < oracle::enough(200); ++seed) {
+        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
+        const std::string fault =
+            firstFault(search,
+                       [&](const Judge& judge, const LoggedEvent& /*event*/,
+                           const std::vector<Claim>& made) -> std::string {
+                           for (const Claim& claim : made) {
+                               for (const Claim& otherwise : oracle::perturbed(claim)) {
+                                   if (judge.fault(otherwise).empty()) {
+                                       return text(otherwise, search.tree) + " passes for true";
+                                   }
+                               }
+                           }
+                           return {};
+                       });
+        QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
+    }
+}
+
+/// To claim nothing would be true, too.
+void TestClaims::everyStepClaimsWhatItIs() {
+    QFETCH(int, algorithm);
+    for (std::uint64_t seed = 0; seed < oracle::enough(500); ++seed) {
+        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
+        const std::string fault =
+            firstFault(search,
+                       [](const Judge& /*judge*/, const LoggedEvent& event,
+                          const std::vector<Claim>& made) -> std::string {
+                           switch (event.kind) {
+                           case EventKind::start:
+                           case EventKind::enter:
+                               return {};
+                           case EventKind::leaf:
+                               return anyIs<StaticClaim>(made) || anyIs<WorthClaim>(made)
+                                          ? ""
+                                          : "a leaf without its value";
+                           case EventKind::recall:
+                           case EventKind::leave:
+                               return anyIs<ReturnedClaim>(made) || anyIs<WorthClaim>(made)
+                                          ? ""
+                                          : "a call without what it returned";
+                           case EventKind::back:
+                               return anyIs<ReturnedClaim>(made) && anyIs<BestClaim>(made)
+                                          ? ""
+                                          : "a comparison of nothing";
+                           case EventKind::cutoff:
+                               return anyIs<SkippedClaim>(made) && anyIs<CannotChangeClaim>(made) &&
+                                              anyIs<InHandClaim>(made) &&
+                                              anyIs<BoundFromClaim>(made)
+                                          ? ""
+                                          : "a cutoff without a reason";
+                           }
+                           return {};
+                       });
+        QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
+    }
 }
 
 QTEST_APPLESS_MAIN(TestClaims)
