@@ -125,7 +125,8 @@ struct AskedClaim {
     friend bool operator==(const AskedClaim&, const AskedClaim&) = default;
 };
 
-using Claim = std::variant<WorthClaim, InHandClaim, CannotChangeClaim, BoundFromClaim, WindowClaim,
-                           BestClaim, ReturnedClaim, StaticClaim, SkippedClaim, TriedFirstClaim, AskedClaim>;
+using Claim =
+    std::variant<WorthClaim, InHandClaim, CannotChangeClaim, BoundFromClaim, WindowClaim, BestClaim,
+                 ReturnedClaim, StaticClaim, SkippedClaim, TriedFirstClaim, AskedClaim>;
 
 } // namespace prunus

@@ -1,6 +1,8 @@
 // Every claim of every step, about thousands of random trees under all options, proved by the
 // judge.
 
+#include "core/analysis/story.h"
+#include "core/search/run.h"
 #include "tests/analysis/claims/claimsproof.h"
 #include "tests/analysis/claims/claimtext.h"
 #include "tests/analysis/claims/perturbed.h"
@@ -9,6 +11,7 @@
 #include <algorithm>
 
 using namespace prunus;
+using oracle::Draw;
 using oracle::DrawnSearch;
 using oracle::Judge;
 using oracle::LoggedEvent;
@@ -18,6 +21,47 @@ namespace {
 template <class Kind> bool anyIs(const std::vector<Claim>& claims) {
     return std::ranges::any_of(
         claims, [](const Claim& claim) { return std::holds_alternative<Kind>(claim); });
+}
+
+void addWorth(std::vector<Claim>& claims, NodeId n, Bounds bounds) {
+    if (bounds.lower != -infinity) {
+        claims.emplace_back(WorthClaim{Relation::atLeast, n, bounds.lower});
+    }
+    if (bounds.upper != infinity) {
+        claims.emplace_back(WorthClaim{Relation::atMost, n, bounds.upper});
+    }
+}
+
+/// What a story says of its node, and of why children were skipped there.
+std::vector<Claim> claimsIn(const NodeStory& story, const SearchTrace& trace,
+                            const GameTree& tree) {
+    std::vector<Claim> claims;
+    if (story.returned) {
+        claims.emplace_back(ReturnedClaim{story.node, *story.returned});
+    }
+    addWorth(claims, story.node, story.proven);
+    addWorth(claims, story.node, story.known);
+    // What an earlier iteration proved proves nothing in this one.
+    if (story.refutation && trace.options().algorithm != Algorithm::iterativeDeepening) {
+        const Refutation& r = *story.refutation;
+        const auto player = [&](NodeId n) { return trace.playerAt(tree.rowOf(n)); };
+        claims.emplace_back(InHandClaim{player(r.node), r.node, r.child, r.value});
+        if (r.rival.through != noNode) {
+            const Alternative& has = r.rival;
+            claims.emplace_back(InHandClaim{player(has.node), has.node, has.through, has.value});
+        }
+    }
+    return claims;
+}
+
+std::string firstFalse(const Judge& judge, const std::vector<Claim>& claims,
+                       const DrawnSearch& search) {
+    for (const Claim& claim : claims) {
+        if (std::string why = judge.fault(claim); !why.empty()) {
+            return text(claim, search.tree) + ": " + why;
+        }
+    }
+    return {};
 }
 
 std::string about(std::uint64_t seed, const DrawnSearch& search, const std::string& fault) {
@@ -36,6 +80,8 @@ class TestClaims : public QObject {
     void whatIsClaimedSlightlyOtherwiseIsRefuted();
     void everyStepClaimsWhatItIs_data() { everyClaimIsTrue_data(); }
     void everyStepClaimsWhatItIs();
+    void whatANodesStoryTellsIsTrue_data() { everyClaimIsTrue_data(); }
+    void whatANodesStoryTellsIsTrue();
 };
 
 void TestClaims::everyClaimIsTrue_data() {
@@ -129,6 +175,24 @@ void TestClaims::everyStepClaimsWhatItIs() {
                            return {};
                        });
         QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
+    }
+}
+
+void TestClaims::whatANodesStoryTellsIsTrue() {
+    QFETCH(int, algorithm);
+    for (std::uint64_t seed = 0; seed < oracle::enough(300); ++seed) {
+        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
+        const GameTree tree = gameTree(search.tree);
+        const auto trace = recordSearch(tree, search.options).value();
+        Judge judge(search.tree, search.options);
+        Draw draw(seed);
+        for (Step t{1}; t <= trace->end(); ++t) {
+            judge.hear(search.log[t.value - 1]);
+            const NodeId n{draw.below(tree.nodeCount())};
+            const NodeStory story = storyOf(Moment(tree, *trace, t), n);
+            const std::string fault = firstFalse(judge, claimsIn(story, *trace, tree), search);
+            QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
+        }
     }
 }
 
