@@ -13,7 +13,7 @@ namespace {
 
 /// Title and text, as they stand below each other in the window.
 std::string told(const DisplayNames& names, const Moment& moment, const Explanation& explanation) {
-    const Said said = Sentences(Naming(moment, names)).of(explanation);
+    const Said said = Sentences(Naming(moment, names), Side::max).of(explanation);
     return (said.title + u' ' + said.body).trimmed().toStdString();
 }
 
