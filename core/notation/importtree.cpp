@@ -54,6 +54,9 @@ ImportResult readForeign(std::string_view text, Progress* progress, Notation not
     if (!labelled) {
         return faultAt(text, labelled.error());
     }
+    if (labelled->tree.nodes().empty()) {
+        return faultAt(text, {0, "no node stands in this text; a name or a number is expected"});
+    }
     const std::size_t start = labelled->tree.nodes().front().offset;
     auto tree = labelled->tree.build(text, progress);
     if (!tree) {

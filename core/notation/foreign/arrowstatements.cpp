@@ -1,36 +1,16 @@
 #include "core/notation/foreign/arrowstatements.h"
 
 #include "core/notation/characters.h"
+#include "core/notation/foreign/graphviz.h"
 #include "core/notation/foreign/labelledtree.h"
-#include "core/notation/jsonstring.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
 namespace prunus {
 
 namespace {
-
-/// The bytes that an arrow takes which starts here.
-std::size_t arrowLength(std::string_view rest) {
-    constexpr std::array<std::string_view, 8> arrows{
-        "-->", "==>", "->", "=>", "---", "\xE2\x86\x92", "\xE2\x87\x92", "\xE2\x9F\xB6",
-    };
-    const auto* const found = std::ranges::find_if(
-        arrows, [rest](std::string_view arrow) { return rest.substr(0, arrow.size()) == arrow; });
-    return found == arrows.end() ? 0 : found->size();
-}
-
-/// Words that say something of a drawing alone.
-bool isDrawing(std::string_view word) {
-    constexpr std::array<std::string_view, 12> words{
-        "node",  "edge",     "graph",    "rankdir", "style",    "classDef",
-        "class", "ordering", "labelloc", "label",   "fontname", "linkStyle",
-    };
-    return std::ranges::find(words, word) != words.end();
-}
 
 class ArrowReader {
   public:
@@ -39,7 +19,7 @@ class ArrowReader {
     tl::expected<ArrowText, Fault> read() {
         readHeading();
         while (!fault_) {
-            skipToStatement();
+            at_ = skipToStatement(text_, at_);
             if (at_ == text_.size() || (braces_ && text_[at_] == '}')) {
                 break;
             }
@@ -57,7 +37,7 @@ class ArrowReader {
   private:
     /// `digraph name {` or `flowchart LR`.
     void readHeading() {
-        skipToStatement();
+        at_ = skipToStatement(text_, at_);
         std::string_view word = wordAt(at_);
         if (word == "strict") {
             at_ = skipSpace(text_, at_ + word.size());
@@ -85,7 +65,7 @@ class ArrowReader {
         }
         braces_ = false;
         ++at_;
-        skipToStatement();
+        at_ = skipToStatement(text_, at_);
         if (at_ < text_.size()) {
             fault_ = {at_, "the graph ends before this; only one may stand here"};
         }
@@ -122,7 +102,7 @@ class ArrowReader {
         if (!fault_ && !arrows) {
             readNode(sources);
         }
-        at_ = skipBlanks(at_);
+        at_ = skipBlanks(text_, at_);
         if (!fault_ && !atStatementEnd()) {
             fault_ = unexpected(text_, at_, "an arrow or the end of the line is expected");
         }
@@ -142,12 +122,12 @@ class ArrowReader {
 
     std::vector<ArrowItem> readArrow(std::vector<ArrowItem> sources) {
         const std::size_t arrow = at_;
-        at_ = skipBlanks(at_ + arrowLength(text_.substr(at_)));
+        at_ = skipBlanks(text_, at_ + arrowLength(text_.substr(at_)));
         ArrowStatement statement{std::move(sources)};
         if (at_ < text_.size() && text_[at_] == '|') { // Mermaid's label
             const std::size_t end = std::min(text_.find('|', at_ + 1), text_.size() - 1);
             statement.label = trimmed(text_.substr(at_ + 1, end - at_ - 1));
-            at_ = skipBlanks(end + 1);
+            at_ = skipBlanks(text_, end + 1);
         }
         statement.targets = readItems();
         if (!fault_ && statement.targets.empty()) {
@@ -155,7 +135,7 @@ class ArrowReader {
             return {};
         }
         if (at_ < text_.size() && text_[at_] == '[') {
-            statement.label = labelIn(readAttributes());
+            statement.label = graphvizLabel(readAttributes());
         }
         std::vector<ArrowItem> targets = statement.targets;
         result_.statements.push_back(std::move(statement));
@@ -165,12 +145,12 @@ class ArrowReader {
     /// Names in braces, or with commas between, or with blanks.
     std::vector<ArrowItem> readItems() {
         std::vector<ArrowItem> items;
-        at_ = skipBlanks(at_);
+        at_ = skipBlanks(text_, at_);
         const bool braces = at_ < text_.size() && text_[at_] == '{';
         const std::size_t opened = at_;
         at_ += braces ? 1 : 0;
         while (!fault_) {
-            at_ = braces ? skipSpace(text_, at_) : skipBlanks(at_);
+            at_ = braces ? skipSpace(text_, at_) : skipBlanks(text_, at_);
             if (at_ == text_.size() || arrowLength(text_.substr(at_)) > 0) {
                 break;
             }
@@ -191,7 +171,7 @@ class ArrowReader {
                 fault_ = unclosedBracket(text_, opened);
                 return items;
             }
-            at_ = skipBlanks(at_ + 1);
+            at_ = skipBlanks(text_, at_ + 1);
         }
         return items;
     }
@@ -240,12 +220,12 @@ class ArrowReader {
 
     /// `B: 3` or `B = 3`.
     void readValue(ArrowItem& item) {
-        const std::size_t mark = skipBlanks(at_);
+        const std::size_t mark = skipBlanks(text_, at_);
         if (mark == text_.size() || (text_[mark] != ':' && text_[mark] != '=') ||
             arrowLength(text_.substr(mark)) > 0) {
             return;
         }
-        const std::size_t start = skipBlanks(mark + 1);
+        const std::size_t start = skipBlanks(text_, mark + 1);
         std::size_t end = start;
         while (end < text_.size() && inWord(end)) {
             ++end;
@@ -283,7 +263,7 @@ class ArrowReader {
     /// A node alone, with what is said of it.
     void readNode(const std::vector<ArrowItem>& items) {
         if (at_ < text_.size() && text_[at_] == '[') {
-            const std::string label = labelIn(readAttributes());
+            const std::string label = graphvizLabel(readAttributes());
             if (items.size() == 1 && !label.empty()) {
                 result_.labelled[items[0].id] = label;
             }
@@ -313,47 +293,13 @@ class ArrowReader {
         return text_.substr(start + 1, at_ - start - 2);
     }
 
-    /// The label among attributes; Graphviz writes line ends as \n.
-    static std::string labelIn(std::string_view attributes) {
-        std::size_t at = 0;
-        for (;; ++at) {
-            at = attributes.find("label", at);
-            if (at == std::string_view::npos) {
-                return {};
-            }
-            const bool whole =
-                at == 0 || isSpace(attributes[at - 1]) || isSeparator(attributes[at - 1]);
-            if (whole && skipSpace(attributes, at + 5) < attributes.size() &&
-                attributes[skipSpace(attributes, at + 5)] == '=') {
-                break;
-            }
-        }
-        ArrowReader value(attributes);
-        value.at_ = skipSpace(attributes, skipSpace(attributes, at + 5) + 1);
-        if (value.at_ < attributes.size() && attributes[value.at_] == '"') {
-            return value.readString();
-        }
-        const std::size_t end =
-            std::min(attributes.find_first_of(",; \t\r\n", value.at_), attributes.size());
-        return std::string(attributes.substr(value.at_, end - value.at_));
-    }
-
     std::string readString() {
-        const std::size_t start = at_++;
-        std::string string;
-        for (; at_ < text_.size() && text_[at_] != '"'; ++at_) {
-            const bool escape = text_[at_] == '\\' && at_ + 1 < text_.size();
-            at_ += escape ? 1 : 0;
-            const bool lineEnd =
-                escape && (text_[at_] == 'n' || text_[at_] == 'l' || text_[at_] == 'r');
-            string += lineEnd ? ' ' : text_[at_];
+        const GraphvizString string = graphvizString(text_, at_);
+        if (!string.closed) {
+            fault_ = Fault{at_, "this quote is never closed; \" is missing"};
         }
-        if (at_ == text_.size()) {
-            fault_ = Fault{start, "this quote is never closed; \" is missing"};
-            return string;
-        }
-        ++at_;
-        return string;
+        at_ = string.end;
+        return string.text;
     }
 
     [[nodiscard]] bool inWord(std::size_t at) const {
@@ -362,21 +308,6 @@ class ArrowReader {
     }
     [[nodiscard]] std::string_view wordAt(std::size_t at) const {
         return text_.substr(at, bareNameEnd(text_, at) - at);
-    }
-    /// And comments, up to the end of the line.
-    [[nodiscard]] std::size_t skipBlanks(std::size_t at) const {
-        while (at < text_.size()) {
-            if (text_[at] == ' ' || text_[at] == '\t') {
-                ++at;
-            } else if (text_.substr(at, 2) == "/*") {
-                at = std::min(text_.find("*/", at + 2), text_.size() - 2) + 2;
-            } else if (text_.substr(at, 2) == "//") {
-                at = std::min(text_.find('\n', at), text_.size());
-            } else {
-                break;
-            }
-        }
-        return at;
     }
     [[nodiscard]] bool atStatementEnd() const {
         return at_ == text_.size() || text_[at_] == ';' || text_[at_] == '\n' ||
@@ -391,21 +322,6 @@ class ArrowReader {
             }
         }
         return end;
-    }
-    /// Past white space, semicolons and comments.
-    void skipToStatement() {
-        while (at_ < text_.size()) {
-            if (isSpace(text_[at_]) || text_[at_] == ';') {
-                ++at_;
-            } else if (text_[at_] == '#' || text_.substr(at_, 2) == "//" ||
-                       text_.substr(at_, 2) == "%%") {
-                at_ = std::min(text_.find('\n', at_), text_.size());
-            } else if (text_.substr(at_, 2) == "/*") {
-                at_ = std::min(text_.find("*/", at_ + 2), text_.size() - 2) + 2;
-            } else {
-                return;
-            }
-        }
     }
 
     std::string_view text_;

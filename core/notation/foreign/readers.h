@@ -3,8 +3,8 @@
 #include "core/notation/foreign/labelledtree.h"
 
 // One reader a notation of other programs. All go over the text from left to right, without
-// recursion, in O(length), and need valid UTF-8. Each takes a whole text that is meant to be of its
-// notation; which one that is, is decided in importTree().
+// recursion, in O(length) but for the names of arrows, and need valid UTF-8. Each takes a whole
+// text that is meant to be of its notation; which one that is, is decided in importTree().
 
 namespace prunus {
 
