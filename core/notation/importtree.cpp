@@ -114,20 +114,22 @@ bool sameTree(const GameTree& a, const GameTree& b) {
            written(a, TreeFormat::json) == written(b, TreeFormat::json);
 }
 
-/// What is mended needs no more than brackets; the notice tells what was done to it.
-ImportResult readMended(std::string_view text, Progress* progress, const ReadError& asItIs) {
+/// Numbers in rows, which needed no names.
+ImportResult readTable(std::string_view text, Progress* progress, const ReadError& asItIs) {
     auto adapted = mended(text, asItIs);
     if (!adapted) {
         return tl::unexpected<ReadError>(adapted.error());
     }
-    ReadResult tree = readBrackets(adapted->text, progress);
-    if (!tree) {
-        return tl::unexpected<ReadError>(asItIs);
-    }
-    return Imported{*std::move(tree),
-                    {{1, 1, describe(adapted->changes)}},
-                    Notation::brackets,
-                    std::move(adapted->text)};
+    const bool rows =
+        std::ranges::find(adapted->changes, Adaptation::rows) != adapted->changes.end();
+    ReadResult tree = rows ? readBrackets(adapted->text, progress)
+                           : ReadResult(tl::unexpected<ReadError>(asItIs));
+    return std::move(tree).map([&](GameTree&& read) {
+        return Imported{std::move(read),
+                        {{1, 1, describe(adapted->changes)}},
+                        Notation::rows,
+                        std::move(adapted->text)};
+    });
 }
 
 /// The one reading of those that may be meant, if there is one; an error if two differ.
@@ -156,7 +158,7 @@ ImportResult readOther(std::string_view text, Progress* progress, const ReadErro
     if (const std::optional<Notation> notation = recognised(text)) {
         return readForeign(text, progress, *notation);
     }
-    ImportResult result = readMended(text, progress, inBrackets);
+    ImportResult result = readTable(text, progress, inBrackets);
     if (result) {
         return result;
     }
@@ -220,7 +222,7 @@ ImportResult readAsked(std::string_view text, Progress* progress, Notation as) {
     if (!read && as == Notation::rows) { // numbers alone are rows too
         ImportResult brackets = plainly(readBrackets(text, progress), Notation::brackets);
         ImportResult numbers =
-            brackets ? std::move(brackets) : readMended(text, progress, brackets.error());
+            brackets ? std::move(brackets) : readTable(text, progress, brackets.error());
         return numbers ? std::move(numbers) : std::move(read);
     }
     return read;

@@ -38,7 +38,7 @@ struct Imported {
     GameTree tree;
     std::vector<ReadNotice> notices = {};
     Notation notation = Notation::brackets;
-    /// What was read in the text's place, if characters or outer brackets had to be mended.
+    /// Rows of numbers in brackets, a row on a line.
     std::string mended = {};
 };
 using ImportResult = tl::expected<Imported, ReadError>;
@@ -59,10 +59,9 @@ using ImportResult = tl::expected<Imported, ReadError>;
 /// Reads any text that is a tree in one of the notations: the one door for all that is opened,
 /// pasted or piped in. What is a tree in brackets means that, but for headed lists, forests and
 /// JSON of other programs, as listShapeOf() and isRecordJson() tell; what can be brackets or a
-/// headed list is an error that says so. Else what looks like another notation is read as such; a
-/// text whose characters only look like those of the brackets, or which lacks the outer ones, is
-/// mended as adaptPastedText() says. The first notice of a foreign notation tells what was taken
-/// for what. `as` says what the text is meant to be.
+/// headed list is an error that says so. Else what looks like another notation is read as such. The
+/// first notice of a foreign notation tells what was taken for what. `as` says what the text is
+/// meant to be.
 [[nodiscard]] ImportResult importTree(std::string_view text, Progress* progress = nullptr,
                                       std::optional<Notation> as = std::nullopt);
 /// Reads a file, which is a Gambit game also if its name ends in .efg, and rows of cells if it ends

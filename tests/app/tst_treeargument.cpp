@@ -1,4 +1,5 @@
 #include "tests/app/programrun.h"
+#include "tests/contentof.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -39,6 +40,11 @@ class TestTreeArgument : public QObject {
     void aMillionOpenBrackets();
     void tooBigForMemory();
     void closedStandardInput();
+    void otherNotations_data();
+    void otherNotations();
+    void twoReadingsAreToldApart();
+    void aNotationCanBeSaid();
+    void aNotationIsNoneOfAGame();
 
   private:
     QString file(const QString& name, const QByteArray& content);
@@ -222,6 +228,91 @@ void TestTreeArgument::tooBigForMemory() {
 
 void TestTreeArgument::closedStandardInput() {
     QVERIFY(failedWith(runShell("\"$0\" compare - <&-"), 1, "<stdin>: cannot be read: "));
+}
+
+void TestTreeArgument::otherNotations_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("notation");
+    QTest::newRow("lists with heads")
+        << "heads.txt" << QByteArray("(A (B 3 12 8) (C 2 4 6))") << QByteArray("lists with heads");
+    QTest::newRow("a forest") << "forest.tex"
+                              << QByteArray("\\begin{forest}[A [B [3] [12] [8]] [C [2] [4] [6]]]"
+                                            "\\end{forest}")
+                              << QByteArray("a forest");
+    QTest::newRow("Newick") << "tree.nwk" << QByteArray("((3,12,8)B,(2,4,6)C)A;")
+                            << QByteArray("Newick");
+    QTest::newRow("an outline") << "outline.md"
+                                << QByteArray("- A\n  - B: 3, 12, 8\n  - C: 2 4 6\n")
+                                << QByteArray("an outline");
+    QTest::newRow("arrows") << "graph.dot"
+                            << QByteArray("digraph { A -> B -> {3 12 8}; A -> C; "
+                                          "C -> {2 4 6} }")
+                            << QByteArray("arrows");
+    QTest::newRow("comma-separated values")
+        << "tree.csv" << QByteArray("A,B,3,12,8\n,C,2,4,6\n") << QByteArray("rows");
+    QTest::newRow("cells between tabs")
+        << "tree.tsv" << QByteArray("A\tB\t3\t12\t8\r\n\tC\t2\t4\t6\r\n") << QByteArray("rows");
+    QTest::newRow("JSON of another program")
+        << "nested.json" << QByteArray(R"({"A": {"B": [3,12,8], "C": [2,4,6]}})")
+        << QByteArray("JSON");
+}
+
+/// From a file and from standard input comes the same tree, and it is told how it was read.
+void TestTreeArgument::otherNotations() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, notation);
+    const QString out = folder_.filePath("out.txt");
+    const QString in = file(name, text);
+    for (const QString& tree : {in, QStringLiteral("-")}) {
+        const ProgramRun run = runProgram({"convert", tree, "-o", out}, text);
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(contentOf(out), QByteArray("A:[B:[3,12,8],C:[2,4,6]]\n"));
+        const QByteArray where = tree == "-" ? QByteArray("<stdin>") : in.toUtf8();
+        QVERIFY2(run.err.startsWith("prunus: " + where + ":") &&
+                     run.err.contains(": note: read as " + notation) &&
+                     run.err.endsWith(" (another reading: --notation)\n"),
+                 run.err.constData());
+    }
+}
+
+void TestTreeArgument::twoReadingsAreToldApart() {
+    const ProgramRun run = runProgram({"compare", "((B 3 12 8) (C 2 4 6))"});
+    QVERIFY(failedWith(run, 1, "<literal>:1:3: this can be read in two ways: "));
+    QVERIFY(run.err.contains("[B:[3,12,8],C:[2,4,6]]"));
+    QVERIFY(run.err.contains("[[B:3,12,8],[C:2,4,6]]"));
+    QVERIFY(run.err.endsWith("with --notation headed or --notation brackets\n"));
+}
+
+void TestTreeArgument::aNotationCanBeSaid() {
+    const QStringList tree{"((B 3 12 8) (C 2 4 6))"};
+    for (const QStringList& command :
+         {QStringList{"compare"} + tree,
+          QStringList{"trace"} + tree + QStringList{"--algorithm", "minimax"},
+          QStringList{"growth"} + tree,
+          QStringList{"convert"} + tree + QStringList{"-o", folder_.filePath("a.txt")},
+          QStringList{"render"} + tree +
+              QStringList{"--algorithm", "minimax", "-o", folder_.filePath("a.svg")}}) {
+        const ProgramRun run = runProgram(command + QStringList{"--notation", "headed"});
+        QVERIFY2(run.exitCode == 0, run.err.constData());
+        QCOMPARE(runProgram(command + QStringList{"--notation", "newick"}).exitCode, 1);
+        QCOMPARE(runProgram(command + QStringList{"--notation", "sgf"}).exitCode, 2);
+    }
+    // As brackets, a list with heads is what it was.
+    QCOMPARE(valueOf("(A (B 3 12 8) (C 2 4 6))"), 3.0);
+    const QString out = folder_.filePath("b.txt");
+    QCOMPARE(
+        runProgram({"convert", "(A (B 3 12 8) (C 2 4 6))", "--notation", "brackets", "-o", out})
+            .exitCode,
+        0);
+    QCOMPARE(contentOf(out), QByteArray("[A:[B:3,12,8],[C:2,4,6]]\n"));
+}
+
+void TestTreeArgument::aNotationIsNoneOfAGame() {
+    QVERIFY(failedWith(runProgram({"convert", "game:nim:1:2", "--notation", "rows", "-o",
+                                   folder_.filePath("c.txt")}),
+                       1, "--notation"));
 }
 
 QTEST_GUILESS_MAIN(TestTreeArgument)

@@ -196,7 +196,7 @@ void Foreign::reads_data() {
     row("names written again in each row", "A,B,3\nA,B,12\nA,C,2\n", "rows: A=(B=(3 12) C=(2))");
     row("a name and a value a row, with a heading", "Leaf,Value\nx,3\n\"y, or z\",5\n",
         "rows: (x=3 y, or z=5)");
-    row("rows of numbers", "3\t12\t8\n2\t4\t6\n", "brackets: ((3 12 8) (2 4 6))");
+    row("rows of numbers", "3\t12\t8\n2\t4\t6\n", "rows: ((3 12 8) (2 4 6))");
     // JSON of other programs.
     row("nodes with children and values",
         R"({"children":[{"children":[{"value":3},{"value":12}]},{"children":[{"value":2}]}]})",
@@ -315,6 +315,9 @@ void Foreign::refuses_data() {
     row("a word too many", "[3, foo]", "1:5", "\"foo\"");
     row("lines with a bracket too few", "[\n  3\n  12\n", "1:1", "never closed");
     row("names without brackets", "x 5, y 6", "1:4", "only one tree");
+    row("lists side by side", "[1] [2]", "1:5", "only one tree");
+    row("a dash for a minus sign", "[\xE2\x80\x93\x35]", "1:2", "dash");
+    row("one number a line", "3\n12\n8", "2:1", "one list or many");
     row("prose", "Hello, world", "1:1", "\"Hello\"");
 }
 
@@ -376,7 +379,7 @@ void Foreign::readsAsAsked_data() {
         "brackets: ((value=3) (value=5))");
     row("a forest with options", "forest", "[A, draw [B, red [3]] [5]]", "forest: A=(B=(3) 5)");
     row("a line as a row", "rows", "B 3 12 8", "rows: B=(3 12 8)");
-    row("numbers as rows", "rows", "3,12,8\n2,4,6", "brackets: ((3 12 8) (2 4 6))");
+    row("numbers as rows", "rows", "3,12,8\n2,4,6", "rows: ((3 12 8) (2 4 6))");
     row("a column as an outline", "outline", "5\n 3\n 2", "outline: (3 2)^5");
 }
 

@@ -129,7 +129,7 @@ void Formats::tellsGamesFromTrees_data() {
     QTest::newRow("a leaf called EFG") << QByteArray("EFG 2") << QByteArray("read as EFG=2");
     QTest::newRow("a node called EFG") << QByteArray("EFG[2]") << QByteArray("read as EFG=(2)");
     QTest::newRow("two leaves, which is one too many")
-        << QByteArray("EFG 2 3") << QByteArray("1:7: ");
+        << QByteArray("EFG 2 [3]") << QByteArray("1:7: ");
 }
 
 void Formats::tellsGamesFromTrees() {

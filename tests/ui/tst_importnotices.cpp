@@ -1,10 +1,14 @@
 // What a tree does not say as its file does is told in the window.
 
+#include "core/notation/treeformat.h"
 #include "tests/ui/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "ui/session/editing.h"
 #include "ui/window/noticebar.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPlainTextEdit>
 
 using prunus::NoticeBar;
@@ -26,6 +30,11 @@ QByteArray game(int sum) {
 struct NoticeWindow : ShownWindow {
     const NoticeBar& bar = find<NoticeBar>("importBar");
 
+    /// The tree in brackets.
+    [[nodiscard]] QByteArray text() {
+        return QByteArray::fromStdString(
+            written(window.session().document()->tree, prunus::TreeFormat::text));
+    }
     [[nodiscard]] QPushButton* button(const char* word) const {
         for (auto* each : bar.findChildren<QPushButton*>()) {
             if (each->isVisible() && each->text().remove(u'&') == QLatin1String(word)) {
@@ -46,6 +55,10 @@ class TestImportNotices : public QObject {
     void severalAreListed();
     void anEditLeavesTheNotice();
     void anotherTreeTakesItAway();
+    void otherReadingsOfAFileAreOffered();
+    void twoReadingsAreToChooseFrom();
+    void otherReadingsOfAPasteAreOffered();
+    void anEditEndsTheOffer();
 
   private:
     FilesOfTest files_;
@@ -96,6 +109,59 @@ void TestImportNotices::anotherTreeTakesItAway() {
     QVERIFY(!shown.bar.text().isEmpty());
     shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
     QCOMPARE(shown.bar.text(), QString());
+}
+
+void TestImportNotices::otherReadingsOfAFileAreOffered() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
+    QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
+    QVERIFY2(shown.bar.text().startsWith(QStringLiteral("heads.txt:1:2: read as lists with heads")),
+             qPrintable(shown.bar.text()));
+    QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
+    QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
+}
+
+void TestImportNotices::twoReadingsAreToChooseFrom() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
+    QVERIFY(shown.bar.text().contains(QStringLiteral("several ways")));
+    QVERIFY(shown.button("Read as brackets") != nullptr);
+    QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "[B:[3,12,8],C:[2,4,6]]");
+}
+
+void TestImportNotices::otherReadingsOfAPasteAreOffered() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
+    const auto paste = [&](const char* text) {
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+        shown.find<QAction>("pasteSubtree").trigger();
+    };
+    paste("(A (B 3 12 8) (C 2 4 6))");
+    QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
+    QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
+    shown.window.session().editing().undo();
+    QCOMPARE(shown.text(), "[1,2]");
+    shown.window.session().select(prunus::noNode);
+    paste("(B 3 12 8)");
+    QCOMPARE(shown.text(), "[1,2]");
+    QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "B:[3,12,8]");
+}
+
+void TestImportNotices::anEditEndsTheOffer() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
+    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
+    QVERIFY(shown.bar.text().contains(QStringLiteral("read as lists with heads")));
+    QVERIFY(shown.button("Read as brackets") == nullptr);
 }
 
 QTEST_MAIN(TestImportNotices)

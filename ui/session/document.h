@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/layout/tidylayout.h"
+#include "core/notation/notation.h"
 #include "core/tree/displayname.h"
 #include "core/tree/gametree.h"
 #include "ui/session/filestamp.h"
@@ -10,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace prunus {
 
@@ -38,6 +40,8 @@ struct Document {
     std::string text;
     /// What the tree does not say as its file does, or what else is to be told of it, a line each.
     QStringList notices;
+    /// In which other notations the text that it was read from is a tree, too.
+    std::vector<Notation> otherReadings;
     /// Of the file, as it was when it was read; none if it is not known.
     std::optional<FileStamp> stamp;
     /// Whether it was made here, or restored, and is on no disk as it is.

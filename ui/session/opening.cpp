@@ -159,9 +159,9 @@ ImportResult read(const Order& order, Progress& progress) {
     if (order.draft) {
         return readDraft(order.draft->path, order.draft->text, &progress);
     }
-    return order.path.isEmpty()
-               ? importTree(order.text.toStdString(), &progress)
-               : importTreeFile(QFile::encodeName(order.path).toStdString(), &progress);
+    return order.path.isEmpty() ? importTree(order.text.toStdString(), &progress, order.notation)
+                                : importTreeFile(QFile::encodeName(order.path).toStdString(),
+                                                 &progress, order.notation);
 }
 
 void open(const Order& order, Progress& progress, Landing& landing) {
@@ -173,13 +173,21 @@ void open(const Order& order, Progress& progress, Landing& landing) {
     if (!read) {
         landing.error = Said::of(read.error(), order.name());
         landing.cancelled = read.error().cancelled;
+        landing.readings = read.error().readings;
+        landing.path = order.path;
         if (!order.path.isEmpty() && read.error().line > 0) {
             landing.draft = draftOf(order.path, stamp);
         }
         return;
     }
-    const bool brackets = read->notation == Notation::brackets && read->mended.empty();
-    std::string text = brackets ? bracketText(order) : std::string();
+    std::string text = bracketText(order);
+    std::vector<Notation> others;
+    if (isForeign(read->notation) || order.notation) {
+        others = otherReadings(text, *read);
+    }
+    if (isForeign(read->notation)) {
+        text = std::move(read->mended);
+    }
     ReadResult same = text.empty() ? tl::unexpected(ReadError{}) : readText(text);
     if (same) {
         read->tree = std::move(*same); // of the very text that is kept
@@ -189,6 +197,7 @@ void open(const Order& order, Progress& progress, Landing& landing) {
     auto document = std::make_shared<Document>(std::move(read->tree), order.name(), &progress);
     document->notices = shownNotices(read->notices, order.name());
     document->notices << boardNotices(document->tree, order.name());
+    document->otherReadings = std::move(others);
     document->text = std::move(text);
     document->stamp = std::move(stamp);
     document->isUnsaved = order.draft.has_value();

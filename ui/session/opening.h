@@ -53,6 +53,7 @@ struct Order {
     QString path;
     QString text;
     QString title;
+    std::optional<Notation> notation; ///< of what is read, if it is known
     UnsavedTree unsaved;
     std::optional<GameToUnfold> game;
     std::optional<Draft> draft; ///< that is a tree now
@@ -77,6 +78,8 @@ struct Landing {
     QString error;
     /// What the file holds, if it is text with a mistake.
     std::optional<Draft> draft;
+    /// Where what was to be read can be read in several ways: those.
+    std::vector<Notation> readings;
     bool cancelled = false;
 };
 

@@ -119,6 +119,11 @@ void Session::land(const Landing& landing) {
         if (!landing.cancelled) {
             emit failed(landing.error);
         }
+        if (!landing.readings.empty() && !landing.path.isEmpty()) {
+            emit readingTold({{}, landing.readings, [this, path = landing.path](Notation as) {
+                                  openFile(path, as);
+                              }});
+        }
         return;
     }
     if (landing.document == document_) {

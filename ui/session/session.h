@@ -7,6 +7,7 @@
 #include "core/search/rules.h"
 #include "core/trace/moment.h"
 #include "ui/session/document.h"
+#include "ui/session/readingoffer.h"
 
 #include <QObject>
 #include <QString>
@@ -115,8 +116,8 @@ class Session : public QObject {
 
   public slots:
     /// Opens a file, or reports failed() and leaves everything as it was; a text with a mistake
-    /// becomes the draft.
-    void openFile(const QString& path);
+    /// becomes the draft. What it is written in can be said.
+    void openFile(const QString& path, std::optional<prunus::Notation> as = {});
     /// Opens a tree given as text. Depth limit and root player belong to a tree: a new one starts
     /// without a limit and with its own root player. The other options stay, but for rules that it
     /// brings along; these hold until others are chosen or the next document is opened.
@@ -166,6 +167,8 @@ class Session : public QObject {
   signals:
     /// Document and trace are new; the step is 0, or if it was edited, where it was.
     void documentChanged();
+    /// A text came in that was read as another notation, or can be read in several.
+    void readingTold(const prunus::ReadingOffer& offer);
     void pathChanged();
     /// There is a draft, or it was saved, or there is none any more.
     void draftChanged();

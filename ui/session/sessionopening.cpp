@@ -18,9 +18,10 @@ SearchOptions forAnotherTree(SearchOptions options) {
 
 } // namespace
 
-void Session::openFile(const QString& path) {
+void Session::openFile(const QString& path, std::optional<Notation> as) {
     Order order;
     order.path = path;
+    order.notation = as;
     order.options = forAnotherTree(chosenOptions());
     start(order, QFileInfo(path).isFile() && QFileInfo(path).size() <= shortText);
 }

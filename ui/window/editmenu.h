@@ -2,6 +2,7 @@
 
 #include "core/edit/edit.h"
 #include "ui/session/session.h"
+#include "ui/window/treeclipboard.h"
 
 #include <QMenu>
 #include <functional>
@@ -39,6 +40,8 @@ class EditMenu : public QMenu {
     bool perform(const Edit& edit);
     void copy();
     void paste();
+    void pasteTree(const tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>& pasted,
+                   const QString& text, NodeId under);
     void flipRoot();
     [[nodiscard]] Player rootPlayer() const;
     void insertChild();

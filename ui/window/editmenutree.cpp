@@ -40,18 +40,37 @@ void EditMenu::copy() {
 }
 
 void EditMenu::paste() {
-    const auto tree = TreeClipboard::tree(*QGuiApplication::clipboard()->mimeData());
-    if (!tree) {
-        emit session_.failed(tree.error());
+    const QMimeData& copied = *QGuiApplication::clipboard()->mimeData();
+    pasteTree(TreeClipboard::tree(copied), copied.text(), session_.selection());
+}
+
+/// `text` is where other readings of it come from, `under` the node that it goes under.
+void EditMenu::pasteTree(const tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>& pasted,
+                         const QString& text, NodeId under) {
+    const auto again = [this, text, under](Notation as) {
+        QMimeData copied;
+        copied.setText(text);
+        pasteTree(TreeClipboard::tree(copied, as), text, under);
+    };
+    if (!pasted) {
+        emit session_.failed(pasted.error().sentence);
+        if (!pasted.error().readings.empty()) {
+            emit session_.readingTold({{}, pasted.error().readings, again});
+        }
         return;
     }
-    const NodeId under = session_.selection();
-    if (under == noNode) {
-        perform(ReplaceSubtree{*tree, GameTree::root()});
-        return;
-    }
-    if (perform(PasteSubtree{*tree, under, session_.document()->tree.childCount(under)})) {
+    const bool done = under == noNode
+                          ? perform(ReplaceSubtree{pasted->tree, GameTree::root()})
+                          : perform(PasteSubtree{pasted->tree, under,
+                                                 session_.document()->tree.childCount(under)});
+    if (done && under != noNode) {
         canvas_.keepVisible(session_.selection());
+    }
+    if (done && (!pasted->told.isEmpty() || !pasted->others.empty())) {
+        emit session_.readingTold({pasted->told, pasted->others, [this, again](Notation as) {
+                                       session_.editing().undo();
+                                       again(as);
+                                   }});
     }
 }
 

@@ -322,7 +322,8 @@ void MainWindow::browseExamples() {
 
 void MainWindow::askForFile() {
     openFiles(QFileDialog::getOpenFileNames(
-        this, tr("Open trees"), {}, tr("Trees (*.json *.txt *.tree *.efg);;All files (*)")));
+        this, tr("Open trees"), {},
+        tr("Trees (*.json *.txt *.tree *.efg *.csv *.tsv *.dot *.gv *.tex *.nwk);;All files (*)")));
 }
 
 /// A text size that was restored reaches the widgets only once they have their style.

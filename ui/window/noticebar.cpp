@@ -29,6 +29,7 @@ void NoticeBar::tell(const QString& text, const std::vector<Answer>& answers) {
     for (const auto& [word, act] : answers) {
         auto* button = new QPushButton(word, this);
         row_->addWidget(button, 0, Qt::AlignTop);
+        button->show(); // at once, where the bar is shown already
         buttons_.push_back(button);
         connect(button, &QPushButton::clicked, this, [this, act = act] {
             hide();

@@ -8,17 +8,15 @@ namespace {
 
 const QString wholeTree = QStringLiteral("application/x-prunus-tree+json");
 
-/// Strictly first: what is a tree means that tree.
-ReadResult readPasted(const std::string& text) {
-    ReadResult strict = readTree(text);
-    if (strict) {
-        return strict;
-    }
+/// What only looks like brackets, or lacks the outer ones; else why it is no tree.
+ImportResult mendedTree(const std::string& text, ImportResult failed) {
     const auto adapted = adaptPastedText(text);
-    if (!adapted) {
-        return tl::unexpected(adapted.error());
+    if (!adapted || !*adapted) {
+        return failed;
     }
-    return *adapted ? readText((*adapted)->text) : strict;
+    return readText((*adapted)->text).map([&](GameTree&& tree) {
+        return Imported{std::move(tree), {{1, 1, describe((*adapted)->changes)}}};
+    });
 }
 
 } // namespace
@@ -30,24 +28,42 @@ std::unique_ptr<QMimeData> TreeClipboard::of(const GameTree& tree) {
     return data;
 }
 
-tl::expected<std::shared_ptr<const GameTree>, QString>
-TreeClipboard::tree(const QMimeData& pasted) {
-    if (!pasted.hasFormat(wholeTree) && pasted.text().trimmed().isEmpty()) {
-        return tl::unexpected(tr("There is no text to paste. Copy a tree or numbers first."));
+tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>
+TreeClipboard::tree(const QMimeData& pasted, std::optional<Notation> as) {
+    const bool whole = pasted.hasFormat(wholeTree);
+    if (!whole && pasted.text().trimmed().isEmpty()) {
+        return tl::unexpected(
+            Fault{tr("There is no text to paste. Copy a tree or numbers first."), {}});
     }
-    ReadResult read = pasted.hasFormat(wholeTree) ? readJson(pasted.data(wholeTree).toStdString())
-                                                  : readPasted(pasted.text().toStdString());
+    const std::string text =
+        whole ? pasted.data(wholeTree).toStdString() : pasted.text().toStdString();
+    ImportResult read = importTree(text, nullptr, as);
+    if (!read && !as && read.error().readings.empty()) {
+        read = mendedTree(text, std::move(read));
+    }
     if (!read) {
         const ReadError& error = read.error();
         const QString message = QString::fromStdString(error.message);
-        return tl::unexpected(error.line == 0
-                                  ? tr("What is pasted is no tree: %1").arg(message)
-                                  : tr("What is pasted is no tree. Line %1, column %2: %3")
-                                        .arg(error.line)
-                                        .arg(error.column)
-                                        .arg(message));
+        return tl::unexpected(Fault{error.line == 0
+                                        ? tr("What is pasted is no tree: %1").arg(message)
+                                        : tr("What is pasted is no tree. Line %1, column %2: %3")
+                                              .arg(error.line)
+                                              .arg(error.column)
+                                              .arg(message),
+                                    error.readings});
     }
-    return std::make_shared<const GameTree>(*std::move(read));
+    Pasted taken;
+    for (const ReadNotice& notice : read->notices) {
+        taken.told << tr("What was pasted, line %1, column %2: %3")
+                          .arg(notice.line)
+                          .arg(notice.column)
+                          .arg(QString::fromStdString(notice.message));
+    }
+    if (isForeign(read->notation) || as) {
+        taken.others = otherReadings(text, *read);
+    }
+    taken.tree = std::make_shared<const GameTree>(std::move(read->tree));
+    return taken;
 }
 
 } // namespace prunus

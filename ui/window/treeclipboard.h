@@ -1,12 +1,15 @@
 #pragma once
 
+#include "core/notation/readtree.h"
 #include "core/tree/gametree.h"
 
 #include <QCoreApplication>
 #include <QMimeData>
-#include <QString>
+#include <QStringList>
 #include <memory>
+#include <optional>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace prunus {
 
@@ -18,10 +21,19 @@ class TreeClipboard {
   public:
     /// For QClipboard::setMimeData(), which takes it.
     [[nodiscard]] static std::unique_ptr<QMimeData> of(const GameTree& tree);
-    /// The tree that is meant. Text that is no tree is adapted if it can mean only one. The error
-    /// is one sentence with its place.
-    [[nodiscard]] static tl::expected<std::shared_ptr<const GameTree>, QString>
-    tree(const QMimeData& pasted);
+    /// What was pasted, and how it was read.
+    struct Pasted {
+        std::shared_ptr<const GameTree> tree;
+        QStringList told;             ///< what was taken for what, a line each
+        std::vector<Notation> others; ///< other readings of the text
+    };
+    struct Fault {
+        QString sentence; ///< with its place
+        std::vector<Notation> readings;
+    };
+    /// The tree that is meant, or is said to be meant.
+    [[nodiscard]] static tl::expected<Pasted, Fault> tree(const QMimeData& pasted,
+                                                          std::optional<Notation> as = {});
 };
 
 } // namespace prunus

@@ -66,7 +66,7 @@ bool isLists(const std::vector<Line>& lines) {
                                [&](std::string_view head) { return listed.count(head) > 0; });
 }
 
-/// Lines drawn, or further in than the first, none of which starts with a bracket.
+/// Lines drawn, or further in than the first, none of which starts with a bracket or has cells.
 bool isOutline(const std::vector<Line>& lines) {
     if (lines.size() < 2) {
         return false;
@@ -76,7 +76,8 @@ bool isOutline(const std::vector<Line>& lines) {
     for (const Line& line : lines) {
         const Indent indent = indentOf(line.text);
         const std::string_view rest = from(line.text, indent.length);
-        if (!rest.empty() && (isOpening(rest[0]) || isClosing(rest[0]))) {
+        const bool cells = rest.find('\t') != std::string_view::npos;
+        if (cells || (!rest.empty() && (isOpening(rest[0]) || isClosing(rest[0])))) {
             return false;
         }
         in = in || indent.drawn || indent.column > first;
