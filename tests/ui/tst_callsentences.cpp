@@ -223,7 +223,7 @@ void TestCallSentences::aStoryTellsEachVisit() {
              (QStringList{"2: Visit 1: Entered with window [0⁻, 0]. Returned 3.",
                           "14: Visit 2: Entered with window [3, 3⁺].", cutoff,
                           "18: Returned 3. Its value is 3.",
-                          "0: By the transposition table: Its value is 3."}));
+                          "0: Its value is 3. The transposition table holds that."}));
 }
 
 void TestCallSentences::aCutoffIsToldWithTheVisitThatMadeIt() {
@@ -238,7 +238,7 @@ void TestCallSentences::aCutoffIsToldWithTheVisitThatMadeIt() {
             "2.",
             "38: Visit 3: Answered by the transposition table, for the window [5⁻, 5].",
             "38: Returned 2. Its value is at most 2.",
-            "0: By the transposition table: Its value is at most 2."}));
+            "0: Its value is at most 2. The transposition table holds that."}));
 }
 
 void TestCallSentences::whateverHappensIsSaidInFull_data() {

@@ -36,7 +36,7 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     setMuted(*put("countHeading", tr("minimax, whole tree"), 0, 2), true);
     const std::array<QString, rows> names{tr("nodes visited"),   tr("leaves evaluated"),
                                           tr("cutoffs"),         tr("leaves pruned"),
-                                          tr("repeated visits"), tr("answered by the memory")};
+                                          tr("repeated visits"), tr("answered by the table")};
     const std::array<const char*, rows> ids{"nodesVisited", "leavesEvaluated", "cutoffs",
                                             "leavesPruned", "revisits",        "recalls"};
     QFont mono;

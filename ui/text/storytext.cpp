@@ -104,8 +104,8 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
     }
     if (!s.known.nothing()) {
         told.push_back(
-            {std::nullopt, tr("By the transposition table: %1")
-                               .arg(Sentences(naming_, view_.side()).itsWorth(s.node, s.known))});
+            {std::nullopt, joined({Sentences(naming_, view_.side()).itsWorth(s.node, s.known),
+                                   tr("The transposition table holds that.")})});
     }
     return told;
 }
