@@ -55,7 +55,8 @@ class TextPane : public Card {
     void draftChanged();
     /// The text belongs to no tree yet.
     [[nodiscard]] bool drafting() const { return session_.draft() || !session_.document(); }
-    bool takeDocument();
+    bool takeDocument(std::optional<Notation> as = {});
+    void offerReadings(const QString& text, const std::vector<Notation>& readings);
     void tellAnother(const GameTree& before);
     void paste(const QString& pasted);
     void follow();
@@ -91,6 +92,7 @@ class TextPane : public Card {
     QString kept_;                         ///< a document that is to stay as text
     QString note_;
     bool carriageReturns_ = false; ///< lines end with \r\n in the history's text
+    bool pasting_ = false;         ///< a text comes in whole
     bool holding_ = false;         ///< changes of the editor are not typing
     bool editable_ = false;        ///< there is a tree, and it is small enough
     bool fromCaret_ = false;       ///< the selection follows the caret

@@ -26,18 +26,29 @@ void TextPane::putAside(const QString& text) {
     }
 }
 
-/// A whole document of this program, or a game of Gambit's, stands as the text of its tree, and
-/// what brackets cannot say beside it. Says whether the text is one, if only one with an error.
-bool TextPane::takeDocument() {
+/// A whole document of this program, a game of Gambit's, or the text of another program stands as
+/// the text of its tree, and what brackets cannot say beside it. Says whether the text is one, if
+/// only one with an error. While lines are typed that may be an outline, rows or arrows, nothing
+/// says where they end; they are read when they are pasted.
+bool TextPane::takeDocument(std::optional<Notation> as) {
     const std::string text = seen_.toStdString();
-    if (seen_ == kept_ || !isDocument(text)) {
+    ImportResult read = importTree(text, nullptr, as);
+    const bool open =
+        read && (read->notation == Notation::outline || read->notation == Notation::rows ||
+                 read->notation == Notation::arrows);
+    const bool strict = readText(text).has_value();
+    const bool brackets = read ? read->notation == Notation::brackets && !as
+                               : !isDocument(text) && !strict && !pasting_;
+    if (brackets || (open && !pasting_ && !as) || (seen_ == kept_ && !strict && !as)) {
         return false;
     }
-    ImportResult read = importTree(text);
-    if (!read) {
-        error_ = read.error();
+    if (!read || (seen_ == kept_ && !as)) {
+        error_ = read ? read->notices.front() : read.error();
+        offerReadings(seen_, error_->readings);
         return true;
     }
+    const std::vector<Notation> others =
+        isForeign(read->notation) || as ? otherReadings(text, *read) : std::vector<Notation>();
     const QString raw = std::exchange(seen_, given_); // it makes way
     if (const auto error = session_.editing().perform(ReplaceSubtree{
             std::make_shared<const GameTree>(std::move(read->tree)), GameTree::root()})) {
@@ -47,12 +58,32 @@ bool TextPane::takeDocument() {
     }
     merge_ = History::Merge::never;
     aside_ = Aside{raw, seen_};
+    offerReadings(raw, others);
     const QString said = tr("The document was taken whole; here stands its tree. Undo: %1");
     const QString how = read->notices.empty()
                             ? QString()
                             : QString::fromStdString(read->notices.front().message) + u' ';
     note_ = how + said.arg(undoKey());
     return true;
+}
+
+/// In the bar above the tree; in the place of what the text was taken for.
+void TextPane::offerReadings(const QString& text, const std::vector<Notation>& readings) {
+    if (readings.empty()) {
+        return;
+    }
+    emit session_.readingTold({{}, readings, [this, text](Notation as) {
+                                   if (!unaccepted() && aside_ && aside_->text == text) {
+                                       session_.editing().undo();
+                                   }
+                                   const QScopedValueRollback hold(holding_, true);
+                                   seen_ = text;
+                                   error_.reset();
+                                   takeDocument(as);
+                                   mark();
+                                   tell();
+                                   tellTyping();
+                               }});
 }
 
 /// What the old text had beside it is not the new tree's.
@@ -91,7 +122,10 @@ void TextPane::paste(const QString& pasted) {
     editor_->ensureCursorVisible();
     seen_ = editor_->text();
     note_.clear();
-    accept();
+    {
+        const QScopedValueRollback pasting(pasting_, true);
+        accept();
+    }
     merge_ = History::Merge::never;
     if (unaccepted()) {
         return;
