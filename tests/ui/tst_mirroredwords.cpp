@@ -71,7 +71,7 @@ struct Told {
 
 /// Without what is given from MAX's side, and the sentences that say what it is to MIN.
 QString withoutStaticValues(QString text) {
-    static const QRegularExpression sentence(QStringLiteral("[Ii]ts static value [^.]*\\."));
+    static const QRegularExpression sentence(QStringLiteral("[Ii]ts (own )?static value [^.]*\\."));
     static const QRegularExpression given(QStringLiteral("(static value |leaf n\\d+, )−?\\d+"));
     return text.remove(sentence).replace(given, QStringLiteral("\\1"));
 }
