@@ -46,8 +46,8 @@ LeafRangesView::LeafRangesView(Session& session, QWidget* panel)
     withhold();
     panel->installEventFilter(this);
     connect(&session, &Session::documentChanged, this, &LeafRangesView::follow);
-    for (const auto signal :
-         {&Session::traceChanged, &Session::selectionChanged, &Session::hideUnreadLeavesChanged}) {
+    for (const auto signal : {&Session::traceChanged, &Session::selectionChanged,
+                              &Session::hideUnreadLeavesChanged, &Session::sideChanged}) {
         connect(&session, signal, this, &LeafRangesView::refresh);
     }
     connect(&session, &Session::stepChanged, this, &LeafRangesView::showOrAsk);
@@ -151,7 +151,9 @@ void LeafRangesView::tell(const Found& ranges) {
     }
     const auto document = session_.document();
     const Value value = document->tree.staticValue(session_.selection());
-    text_->setText(RangeWords::around(*ranges, value, document->names).join(u'\n'));
+    const SearchTrace& trace = *session_.trace();
+    const bool turned = Viewpoint(trace, session_.side()).asMinSeesIt(trace.rootPlayer());
+    text_->setText(RangeWords::around(*ranges, value, document->names, turned).join(u'\n'));
     scale_->setRanges(*ranges, value);
     told_ = session_.selection();
     ask_->hide();

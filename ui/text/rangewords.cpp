@@ -29,14 +29,18 @@ QString RangeWords::of(const ValueRange& range) {
         .arg(low, high);
 }
 
-QStringList RangeWords::around(const LeafRanges& ranges, Value value, const DisplayNames& names) {
+QStringList RangeWords::around(const LeafRanges& ranges, Value value, const DisplayNames& names,
+                               bool turned) {
     const RootPiece& root = pieceAt(ranges.root, value);
     const MovePiece& move = pieceAt(ranges.bestMove, value);
     const PrunedPiece& pruned = pieceAt(ranges.pruned, value);
     QStringList said;
     said << (root.constant ? tr("The root’s value stays %1 for %2.")
-                                 .arg(shownNumber(*root.constant), of(root.range))
-                           : tr("The root’s value is this leaf’s for %1.").arg(of(root.range)));
+                                 .arg(shownNumber(turned ? 0 - *root.constant : *root.constant),
+                                      of(root.range))
+             : turned ? tr("The root’s value is this leaf’s with the other sign for %1.")
+                            .arg(of(root.range))
+                      : tr("The root’s value is this leaf’s for %1.").arg(of(root.range)));
     said << (move.move == noNode ? tr("No move is best for %1.").arg(of(move.range))
                                  : tr("The best move stays %1 for %2.")
                                        .arg(shownName(names, move.move), of(move.range)));

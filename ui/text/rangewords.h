@@ -18,8 +18,9 @@ class RangeWords {
     [[nodiscard]] static QString of(const ValueRange& range);
     /// Three sentences: on the root's value, the best move, and the leaves that are pruned, each
     /// for the range around the leaf's present value.
+    /// The leaf's values are static ones, from MAX's side; the root's is turned round if so asked.
     [[nodiscard]] static QStringList around(const LeafRanges& ranges, Value value,
-                                            const DisplayNames& names);
+                                            const DisplayNames& names, bool turned);
 };
 
 } // namespace prunus
