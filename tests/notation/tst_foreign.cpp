@@ -285,6 +285,8 @@ void Foreign::refuses_data() {
     row("a blank that continues nothing", "\tB\t3\n\tC\t5", "1:1", "blank");
     row("a forest that is not closed", "\\begin{forest}[A [3] [5]\\end{forest}", "1:15",
         "never closed");
+    row("a forest that ends within its preamble", "\\begin{forest} for tree={\\end{forest} [A [3]]",
+        "1:1", "a forest is expected");
     row("players who do not take turns", "(MAX (MAX 3 4) (MIN 2 4))", "1:7", "MAX|1:2|turns");
     row("two players in a forest", "[MIN [MIN [3]] [4]]", "1:7", "MIN|1:2|turns");
     row("keys that are not understood", R"({"children":[{"value":3,"moves":[1,2]}]})", "1:25",

@@ -15,8 +15,9 @@ class ForestReader {
     explicit ForestReader(std::string_view text) : text_(text) {}
 
     ForeignResult read() {
-        at_ = findOutside(text_, bodyStart(), "[");
-        if (at_ == text_.size()) {
+        const std::size_t start = bodyStart(); // first: it ends the text with the forest
+        at_ = findOutside(text_, start, "[");
+        if (at_ >= text_.size()) {
             return tl::unexpected<Fault>({0, "a forest is expected, as [A [B [3][12][8]]]"});
         }
         do {
