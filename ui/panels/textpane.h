@@ -56,7 +56,8 @@ class TextPane : public Card {
     /// The text belongs to no tree yet.
     [[nodiscard]] bool drafting() const { return session_.draft() || !session_.document(); }
     bool takeDocument(std::optional<Notation> as = {});
-    void offerReadings(const QString& text, const std::vector<Notation>& readings);
+    void offerReadings(const QString& text, const std::vector<Notation>& readings,
+                       const QString& told);
     void tellAnother(const GameTree& before);
     void paste(const QString& pasted);
     void follow();

@@ -44,7 +44,7 @@ bool TextPane::takeDocument(std::optional<Notation> as) {
     }
     if (!read || (seen_ == kept_ && !as)) {
         error_ = read ? read->notices.front() : read.error();
-        offerReadings(seen_, error_->readings);
+        offerReadings(seen_, error_->readings, {});
         return true;
     }
     const std::vector<Notation> others =
@@ -58,21 +58,24 @@ bool TextPane::takeDocument(std::optional<Notation> as) {
     }
     merge_ = History::Merge::never;
     aside_ = Aside{raw, seen_};
-    offerReadings(raw, others);
     const QString said = tr("The document was taken whole; here stands its tree. Undo: %1");
-    const QString how = read->notices.empty()
-                            ? QString()
-                            : QString::fromStdString(read->notices.front().message) + u' ';
+    const QString how =
+        read->notices.empty()
+            ? QString()
+            : QString::fromStdString(read->notices.front().message) + QStringLiteral(". ");
     note_ = how + said.arg(undoKey());
+    offerReadings(raw, others, note_);
     return true;
 }
 
 /// In the bar above the tree; in the place of what the text was taken for.
-void TextPane::offerReadings(const QString& text, const std::vector<Notation>& readings) {
+void TextPane::offerReadings(const QString& text, const std::vector<Notation>& readings,
+                             const QString& told) {
     if (readings.empty()) {
         return;
     }
-    emit session_.readingTold({{}, readings, [this, text](Notation as) {
+    const QStringList lines = told.isEmpty() ? QStringList() : QStringList{told};
+    emit session_.readingTold({lines, readings, [this, text](Notation as) {
                                    if (!unaccepted() && aside_ && aside_->text == text) {
                                        session_.editing().undo();
                                    }
