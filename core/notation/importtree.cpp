@@ -218,12 +218,16 @@ ImportResult readAsked(std::string_view text, Progress* progress, Notation as) {
     if (as == Notation::json && isJson(text) && isOwnDocument(text)) {
         return plainly(readDocument(text, progress), Notation::document);
     }
+    if (as == Notation::rows) { // of numbers alone, as where nobody asks
+        ImportResult numbers = readTable(text, progress, {});
+        if (numbers) {
+            return numbers;
+        }
+    }
     ImportResult read = readForeign(text, progress, as);
-    if (!read && as == Notation::rows) { // numbers alone are rows too
+    if (!read && as == Notation::rows) {
         ImportResult brackets = plainly(readBrackets(text, progress), Notation::brackets);
-        ImportResult numbers =
-            brackets ? std::move(brackets) : readTable(text, progress, brackets.error());
-        return numbers ? std::move(numbers) : std::move(read);
+        return brackets ? std::move(brackets) : std::move(read);
     }
     return read;
 }
