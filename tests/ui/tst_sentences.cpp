@@ -107,12 +107,11 @@ void TestSentences::sentences_data() {
         "MIN is sure of at most 5 at C.",
         "MIN can move to F, which returns 5, so β falls to 5. The value of F is 4. The search only "
         "knows the 5 that fail-hard has returned for it.");
-    row("a cutoff by a clamped number says what the code holds", clamped, 22,
+    row("the cutoff after it says what is proved, and not again what the code holds", clamped, 22,
         "α-cutoff at C (MIN).",
         "MIN is sure of at most 4 at C, by moving to F. MAX is sure of at least 5 at A, by moving "
         "to B, and so will never move to C. The last child of C is skipped (2). It cannot change "
-        "the root’s value. The value of F is 4. The search only knows the 5 that fail-hard has "
-        "returned for it.");
+        "the root’s value.");
     row("the last child closes the window", figure52, 23, "MIN is sure of at most 2 at D.",
         "MIN can move to leaf 2, which returns 2, so β falls to 2. Here D could stop, but leaf 2 "
         "was its last child: nothing is skipped.");

@@ -28,10 +28,8 @@ Said Sentences::say(const CutOff& e) const {
         said << isSure({r.node, r.child, r.value});
         said << (r.rival.fromFirstWindow() ? asksNoMore(r) : rivals(r));
     }
+    // What fail-hard returned for the child was told when it returned, a step ago.
     said << skippedChildren(e) << cannotChange(e);
-    if (e.clamped) {
-        said << ofClampedChild(e.child, e.fromChild, e.proven);
-    }
     return {title, joined(said)};
 }
 
