@@ -87,13 +87,15 @@ void addOffers(QStringList& all, const QComboBox& box) {
     }
 }
 
-void addTold(QStringList& all, QAccessibleInterface& at, QPoint origin) {
+/// Rows of a list that is shut tell of no place but where the list would stand on the screen, and
+/// do not say that they are out of sight.
+void addTold(QStringList& all, QAccessibleInterface& at, QPoint origin, bool around = true) {
     if (isText(at.object())) {
         return;
     }
     QString line;
     QDebug out(&line);
-    const bool seen = !at.state().invisible;
+    const bool seen = around && !at.state().invisible;
     out.nospace() << at.role() << ' ' << (seen ? at.rect().translated(-origin) : QRect()) << ' '
                   << std::bit_cast<quint64>(at.state());
     for (const QAccessible::Text kind :
@@ -109,7 +111,7 @@ void addTold(QStringList& all, QAccessibleInterface& at, QPoint origin) {
     all << line;
     for (int k = 0; k < at.childCount(); ++k) {
         if (QAccessibleInterface* child = at.child(k)) {
-            addTold(all, *child, origin);
+            addTold(all, *child, origin, seen);
         }
     }
 }

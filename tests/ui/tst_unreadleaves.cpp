@@ -151,8 +151,10 @@ void TestUnreadLeaves::whatIsSaidInstead() {
     Session& session = shown.window.session();
     shown.find<QAction>("hideUnreadLeaves").trigger();
     session.setStep(Step{14});
-    QVERIFY(shown.text("happenedText")
-                .endsWith(QStringLiteral("so the last 2 children of C cannot change the answer.")));
+    QVERIFY(
+        shown.text("happenedText")
+            .endsWith(QStringLiteral("The last 2 children of C are skipped. They cannot change the "
+                                     "root’s value.")));
     // Of D nothing is read; C's first leaf is, and says nothing of the other 2 under D.
     QCOMPARE(toolTipOver(canvas, session.document()->tree.at({2, 2})),
              QStringLiteral("leaf [2,2]"));
@@ -162,9 +164,10 @@ void TestUnreadLeaves::whatIsSaidInstead() {
     QVERIFY(shown.text("variables").replace(QChar::Nbsp, u' ').startsWith("node 2 [1,0] "));
     shown.find<QAction>("hideUnreadLeaves").trigger();
     session.setStep(Step{14});
-    QVERIFY(shown.text("happenedText")
-                .endsWith(QStringLiteral(
-                    "the last 2 children of C (4 and 6) cannot change the answer.")));
+    QVERIFY(
+        shown.text("happenedText")
+            .endsWith(QStringLiteral("The last 2 children of C are skipped (4 and 6). They cannot "
+                                     "change the root’s value.")));
     QCOMPARE(toolTipOver(canvas, session.document()->tree.at({1, 1})), QStringLiteral("4"));
 }
 
