@@ -3,7 +3,6 @@
 #include "ui/canvas/occupiedarea.h"
 #include "ui/canvas/treelabels.h"
 
-#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -39,7 +38,9 @@ class LabelPlacing {
         }
         // The sentence calls the current node by its name, so that comes before all windows; and
         // whoever selects a node wants to know what it is.
-        placeMarkedNames();
+        if (picture_.showNames) {
+            placeMarkedNames();
+        }
         if (picture_.showWindows && picture_.trace().traits().windowed) {
             placeWindows();
         }
@@ -49,10 +50,13 @@ class LabelPlacing {
         if (picture_.side == Side::mover && picture_.showValues) {
             placeSigns();
         }
-        placeNames(true);
-        placeNames(false);
         if (picture_.showNames) {
+            placeNames(true);
+            placeNames(false);
             placeMoves();
+        }
+        if (picture_.showNames && !picture_.hideUnreadLeaves) {
+            placeOwnValues();
         }
     }
 
@@ -75,8 +79,11 @@ class LabelPlacing {
     bool placeAtSide(const DrawnNode& node, double side, Label under);
     void placeMarkedNames();
     void placeNames(bool open);
-    [[nodiscard]] QStringList nameTexts(const DrawnNode& node) const;
-    [[nodiscard]] bool placeNameText(const DrawnNode& node, const QString& text, double frame);
+    bool placeNameText(const DrawnNode& node, const QString& name, double frame);
+    [[nodiscard]] Label nameLabel(NodeId n, const QString& text) const;
+    bool tryBeside(const DrawnNode& node, Label label, double frame);
+    void placeOwnValues();
+    [[nodiscard]] bool lengthen(Label& name, const QString& value);
     void placeName(const DrawnNode& node);
     void placeMoves();
     void placeMove(const DrawnNode& node, Label label, QPointF parent);

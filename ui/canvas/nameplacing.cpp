@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
-#include <QStringList>
+#include <map>
 
 namespace prunus {
 
@@ -29,74 +29,99 @@ void LabelPlacing::placeMarkedNames() {
     }
 }
 
-/// What is written beside a node, the fullest first: its name, and of an inner node the static
-/// value that its author gave it. One at the depth limit has it inside.
-QStringList LabelPlacing::nameTexts(const DrawnNode& node) const {
-    const GameTree& tree = picture_.tree();
-    const NodeId n = node.where.node;
-    const QString name =
-        picture_.showNames ? QString::fromStdString(picture_.names->shortOf(n)) : QString();
-    const bool inner = !tree.isLeaf(n) && node.where.kind != ShapeKind::leafBox;
-    if (!inner || !tree.hasOwnValue(n) || picture_.hideUnreadLeaves) {
-        return {name};
-    }
-    const QString value = QCoreApplication::translate("Canvas", "static %1", "value of a node")
-                              .arg(shownNumber(tree.staticValue(n)));
-    return {name.isEmpty() ? value : name + QStringLiteral(" · ") + value, name};
-}
-
 void LabelPlacing::placeName(const DrawnNode& node) {
-    if (!area_.contains(node.where.centre)) {
+    const QString name = QString::fromStdString(picture_.names->shortOf(node.where.node));
+    if (name.isEmpty() || !area_.contains(node.where.centre)) {
         return;
     }
     // Where the frame of a selection leaves no room, the name stays where it was without the frame.
-    const double frame = isSelected(node) ? frameMargin(node) : 0;
-    for (const QString& name : nameTexts(node)) {
-        if (placeNameText(node, name, frame) || (frame > 0 && placeNameText(node, name, 0))) {
-            return;
-        }
+    if (!isSelected(node) || !placeNameText(node, name, frameMargin(node))) {
+        placeNameText(node, name, 0);
     }
 }
 
 bool LabelPlacing::placeNameText(const DrawnNode& node, const QString& name, double frame) {
-    if (name.isEmpty()) {
-        return false;
-    }
-    const QPointF centre = node.where.centre;
-    const bool leaf = node.where.kind == ShapeKind::leafBox;
     const QFontMetricsF metrics(canvasFont(Face::bold, pixels_));
     // The whole name if it fits, else its beginning.
     for (const double room : {22.0 * pixels_, 7.0 * pixels_, 3.5 * pixels_}) {
         const QString shown = metrics.elidedText(name, Qt::ElideRight, room);
-        Label label =
-            singleLabel(Label::Kind::name, node.where.node, shown, Face::bold, Ink::muted, pixels_);
-        const double width = label.rect.width();
-        const double height = label.rect.height();
-        const double top = centre.y() - 12 * node.shape.scale - height / 2;
-        const double under =
-            std::max(centre.y() + lowerReach(node, 18 * node.shape.scale) + 3, belowWorth(node)) +
-            frame;
-        const double over =
-            centre.y() - height -
-            (isRinged(node) ? ringReach(node) : -boundsOf(node.shape).top() + frame);
-        if (leaf) {
-            if (tryAt(label, {centre.x() - width / 2, under})) {
-                return true;
-            }
-        } else {
-            const auto [far, near] =
-                sidesAt(node, reachWith(node, frame), besideNode * std::min(node.shape.scale, 1.0));
-            if (tryAt(label, {centre.x() - far - width, top}) ||
-                tryAt(label, {centre.x() - near - width, top}) ||
-                tryAt(label, {centre.x() - width - 5, over})) {
-                return true;
-            }
+        const Label label = nameLabel(node.where.node, shown);
+        if (tryBeside(node, label, frame)) {
+            return true;
         }
-        if (shown == name && width < 3.5 * pixels_) {
+        if (shown == name && label.rect.width() < 3.5 * pixels_) {
             return false;
         }
     }
     return false;
+}
+
+Label LabelPlacing::nameLabel(NodeId n, const QString& text) const {
+    return singleLabel(Label::Kind::name, n, text, Face::bold, Ink::muted, pixels_);
+}
+
+/// Under a leaf; at the left of an inner node, or above it.
+bool LabelPlacing::tryBeside(const DrawnNode& node, Label label, double frame) {
+    const QPointF centre = node.where.centre;
+    const double width = label.rect.width();
+    const double height = label.rect.height();
+    if (node.where.kind == ShapeKind::leafBox) {
+        const double under =
+            std::max(centre.y() + lowerReach(node, 18 * node.shape.scale) + 3, belowWorth(node)) +
+            frame;
+        return tryAt(label, {centre.x() - width / 2, under});
+    }
+    const double top = centre.y() - 12 * node.shape.scale - height / 2;
+    const double over = centre.y() - height -
+                        (isRinged(node) ? ringReach(node) : -boundsOf(node.shape).top() + frame);
+    const auto [far, near] =
+        sidesAt(node, reachWith(node, frame), besideNode * std::min(node.shape.scale, 1.0));
+    return tryAt(label, {centre.x() - far - width, top}) ||
+           tryAt(label, {centre.x() - near - width, top}) ||
+           tryAt(label, {centre.x() - width - 5, over});
+}
+
+/// The static values that inner nodes have of their own, where all else has left room: nothing
+/// gives way to them. A node at the depth limit has its value inside.
+void LabelPlacing::placeOwnValues() {
+    std::map<NodeId, std::size_t> named;
+    for (std::size_t k = 0; k < frame_.labels.size(); ++k) {
+        if (frame_.labels[k].kind == Label::Kind::name) {
+            named[frame_.labels[k].node] = k;
+        }
+    }
+    const GameTree& tree = picture_.tree();
+    for (const auto& row : frame_.nodes) {
+        for (const DrawnNode& node : row) {
+            const NodeId n = node.where.node;
+            if (node.where.scale <= 0.2 || !tree.hasOwnValue(n) ||
+                picture_.trace().isSearchLeaf(tree, n) || !area_.contains(node.where.centre)) {
+                continue;
+            }
+            const QString value =
+                QCoreApplication::translate("Canvas", "static %1", "value of a node")
+                    .arg(shownNumber(tree.staticValue(n)));
+            const auto name = named.find(n);
+            if (name == named.end() || !lengthen(frame_.labels[name->second], value)) {
+                tryBeside(node, nameLabel(n, value), 0);
+            }
+        }
+    }
+}
+
+/// Adds a value to a name, to the left of where that stands, if there is room.
+bool LabelPlacing::lengthen(Label& name, const QString& value) {
+    Label longer = nameLabel(name.node, name.text() + QStringLiteral(" · ") + value);
+    longer.rect.moveTopRight(name.rect.topRight());
+    const double air = 0.7 * pixels_; // about the name, taken by itself
+    QRectF added = longer.rect.adjusted(-2, 0, 0, 0);
+    added.setRight(name.rect.left() - air);
+    if (!occupied_.isFree(added)) {
+        return false;
+    }
+    occupied_.add(added.adjusted(2 - air, 0, 0, 0));
+    name = longer;
+    return true;
 }
 
 void LabelPlacing::placeMoves() {

@@ -5,6 +5,7 @@
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace prunus {
 

@@ -155,6 +155,15 @@ class TestTreeLabels : public QObject {
         QCOMPARE(names(picture), QStringList({"A", "B · static −5", "C"}));
         picture.hideUnreadLeaves = true;
         QCOMPARE(names(picture), QStringList({"A", "B", "C"}));
+        picture.hideUnreadLeaves = picture.showNames = false; // as in the minimap
+        QCOMPARE(names(picture), QStringList());
+        // What is read at the depth limit stands inside the node, as in a leaf.
+        SearchOptions limited;
+        limited.depth = 1;
+        Scene shallow(R"({"format":"prunus-tree","version":1,"tree":[)"
+                      R"({"value":-5,"children":[3,12]},{"value":1,"children":[2,4]}]})",
+                      limited);
+        QCOMPARE(names(shallow.at(Step{0}, area)), QStringList({"A", "B", "C"}));
     }
 
     void atTheEndTheValuesAreProvedAndNoWindowIsOpen() {
