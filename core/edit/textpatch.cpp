@@ -51,7 +51,7 @@ TextPatch patchBetween(std::string_view before, std::string_view after) {
 }
 
 TextPatch changeBetween(std::string_view before, std::string_view after) {
-    const TextPatch patch = patchBetween(before, after);
+    TextPatch patch = patchBetween(before, after);
     if (patch.removed.empty() == patch.inserted.empty()) {
         return patch;
     }

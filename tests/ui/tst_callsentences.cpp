@@ -117,8 +117,7 @@ void TestCallSentences::sentences_data() {
     row("NegaScout starts from what the probe found", better, scout, 23,
         "The probe of C returns 3⁺.",
         "That is more than α = 3. A probe does not tell by how much, so C is searched again, with "
-        "the window [3⁺, +∞]. The value of C is 6. The search only knows the 3⁺ that fail-hard has "
-        "returned for it.");
+        "the window [3⁺, +∞]. The value of C is 6. Fail-hard has returned 3⁺ for it.");
     row("the first pass", figure52, mtdf, 1, "Pass 1 starts at A (MAX).",
         "The first guess is 0, so this pass only asks whether the value of A is at least 0. Its "
         "null window is [0⁻, 0]. A small ⁺ or ⁻ after a number means the next number above or "

@@ -99,14 +99,14 @@ void TestSentences::sentences_data() {
     row("fail-hard says that it clamps a bound", figure52, 15, "C returns 3.",
         "Its value is at most 2. Fail-hard returns α = 3 instead, where its window begins.");
     row("MAX does not improve", figure52, 16, "Nothing changes at A: C returns 3.",
-        "MAX is already sure of at least 3 at A, by moving to B. The value of C is at most 2. The "
-        "search only knows the 3 that fail-hard has returned for it.");
+        "MAX is already sure of at least 3 at A, by moving to B. The value of C is at most 2. "
+        "Fail-hard has returned 3 for it.");
     // F is max(4, 4) = 4, below its window's α = 5, so the code gets and holds 5 at C.
     const char* const clamped = "[[5,[1,9]],[[4,4],2],[7,0,[3,8]]]";
     row("a back with a clamped number says what is proved", clamped, 21,
         "MIN is sure of at most 5 at C.",
-        "MIN can move to F, which returns 5, so β falls to 5. The value of F is 4. The search only "
-        "knows the 5 that fail-hard has returned for it.");
+        "MIN can move to F, which returns 5, so β falls to 5. The value of F is 4. Fail-hard has "
+        "returned 5 for it.");
     row("the cutoff after it says what is proved, and not again what the code holds", clamped, 22,
         "α-cutoff at C (MIN).",
         "MIN is sure of at most 4 at C, by moving to F. MAX is sure of at least 5 at A, by moving "
@@ -168,7 +168,7 @@ void TestSentences::sentences_data() {
     row("a bound from further up is not beaten", "[5,[[[3,9],1],2]]", 11,
         "Nothing changes at C: D returns 5.",
         "MAX is already sure of at least 5 at A, by moving to leaf 5. That is why α is 5 here. The "
-        "value of D is at most 3. The search only knows the 5 that fail-hard has returned for it.");
+        "value of D is at most 3. Fail-hard has returned 5 for it.");
     row("a tie is not called better", "[[3,4],[3,9]]", 12, "α-cutoff at C (MIN).",
         "MIN is sure of at most 3 at C, by moving to leaf 3. MAX is sure of at least 3 at A, by "
         "moving to B, and gains nothing by moving to C. The last child of C is skipped (9). It "

@@ -41,10 +41,13 @@ void Card::addToHeader(QWidget& widget) {
 
 QSize Card::minimumSizeHint() const {
     const int least = layout()->minimumSize().width();
-    const int width = parentWidget() == nullptr ? least : std::max(least, parentWidget()->width());
-    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
-                                                     : layout()->totalMinimumSize().height();
-    return {least, height};
+    return {least, heightAt(parentWidget() == nullptr ? least : parentWidget()->width())};
+}
+
+int Card::heightAt(int width) const {
+    return layout()->hasHeightForWidth()
+               ? layout()->totalHeightForWidth(std::max(width, layout()->minimumSize().width()))
+               : layout()->totalMinimumSize().height();
 }
 
 int Card::leastHeight() const {

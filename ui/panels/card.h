@@ -26,6 +26,8 @@ class Card : public QWidget {
     void addToHeader(QWidget& widget);
     /// As narrow as it can be, and as high as its wrapped texts are at the width that it has.
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// How high it has to be to show all in this width.
+    [[nodiscard]] int heightAt(int width) const;
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
     /// The height below the header at which it still shows what it is about.
     [[nodiscard]] virtual int leastHeight() const;

@@ -75,9 +75,10 @@ int PanelDock::headerHeight() const {
     return titleBarWidget()->sizeHint().height();
 }
 
+/// In which nothing has to be scrolled, and so without the width of a scroll bar.
 int PanelDock::idealHeight() const {
     const QMargins around = widget()->layout()->contentsMargins();
-    return headerHeight() + card_.minimumSizeHint().height() + around.top() + around.bottom();
+    return headerHeight() + card_.heightAt(area_->width()) + around.top() + around.bottom();
 }
 
 int PanelDock::steadyHeight() {

@@ -144,9 +144,8 @@ void TextPane::paste(const QString& pasted) {
 }
 
 void TextPane::undo() {
-    if (drafting()) {
-        editor_->undo();
-    } else if (aside_ && !stale_ && aside_->instead == editor_->text()) {
+    const bool typed = drafting();
+    if (!typed && aside_ && !stale_ && aside_->instead == editor_->text()) {
         const QString text = std::exchange(aside_, std::nullopt)->text;
         if (session_.editing().possible() && session_.editing().history().canUndo()) {
             session_.editing().undo();
@@ -154,7 +153,7 @@ void TextPane::undo() {
         merge_ = History::Merge::never;
         kept_ = text;
         editor_->replace(text);
-    } else if (editor_->document()->isUndoAvailable()) {
+    } else if (typed || editor_->document()->isUndoAvailable()) {
         editor_->undo();
     } else {
         session_.editing().undo();

@@ -13,7 +13,7 @@ namespace prunus {
 namespace {
 
 /// Room for the longest sentences about trees of a course, so that the cards beneath stay in place.
-constexpr int roomInLines = 5;
+constexpr int roomInLines = 4;
 
 /// How wide the words below a narrow board may be, in lines of text.
 constexpr int leastCaption = 7;

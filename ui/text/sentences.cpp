@@ -298,9 +298,8 @@ QString Sentences::clamped(const Returned& e) const {
 
 /// The picture shows what is proved, the code holds what was returned: where they differ, why.
 QString Sentences::ofClampedChild(NodeId child, Value value, Bounds proven) const {
-    return joined({worth(child, proven),
-                   tr("The search only knows the %1 that fail-hard has returned for it.")
-                       .arg(shown(child, value))});
+    return joined(
+        {worth(child, proven), tr("Fail-hard has returned %1 for it.").arg(shown(child, value))});
 }
 
 Said Sentences::say(const SearchOver& e) const {

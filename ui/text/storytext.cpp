@@ -198,7 +198,7 @@ QString StoryText::returnedBy(const NodeStory& s, Value returned) const {
 }
 
 QString StoryText::proves(const NodeStory& s) const {
-    const QString worth = Sentences(naming_, view_.side()).itsWorth(s.node, s.proven);
+    QString worth = Sentences(naming_, view_.side()).itsWorth(s.node, s.proven);
     if (!s.clamped) {
         return worth;
     }

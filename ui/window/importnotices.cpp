@@ -10,14 +10,14 @@
 namespace prunus {
 namespace {
 
-class Said {
+class NoticeWords {
     Q_DECLARE_TR_FUNCTIONS(ImportNotices)
 
   public:
     static QString toReadAs(Notation notation);
 };
 
-QString Said::toReadAs(Notation notation) {
+QString NoticeWords::toReadAs(Notation notation) {
     switch (notation) {
     case Notation::headed:
         return tr("Read as lists with heads");
@@ -80,7 +80,8 @@ void ImportNotices::tell(const ReadingOffer& offer) {
         answers.emplace_back(tr("Show &all"), [this, told = told_] { showAll(told); });
     }
     for (const Notation each : offer.others) {
-        answers.emplace_back(Said::toReadAs(each), [readAs = offer.readAs, each] { readAs(each); });
+        answers.emplace_back(NoticeWords::toReadAs(each),
+                             [readAs = offer.readAs, each] { readAs(each); });
     }
     answers.emplace_back(tr("&Close"), [] {});
     bar_.tell(text, answers);

@@ -15,7 +15,7 @@
 namespace prunus {
 namespace {
 
-constexpr std::chrono::seconds patience{20};
+constexpr std::chrono::seconds mostTime{20};
 constexpr std::chrono::milliseconds progressTick{100};
 
 QString whyNone(const NotFound& why) {
@@ -136,7 +136,7 @@ void NewTreeDialog::look() {
     wished.wishes = wishes_->wishes();
     wished.options = options_;
     wished.tries = 1'000'000;
-    wished.time = patience;
+    wished.time = mostTime;
     tree_.reset();
     finder_.start(wished);
     derive();

@@ -14,7 +14,7 @@ constexpr std::string_view spaces = " \t\n\r\v\f";
 constexpr std::string_view afterWord = " \t\n\r\v\f{}\",";
 constexpr std::size_t longestWhole = 18;
 
-bool startsNumber(char c) {
+bool beginsNumber(char c) {
     return isDigit(c) || c == '-' || c == '+' || c == '.';
 }
 
@@ -38,7 +38,7 @@ EfgScanner::Token EfgScanner::next() const {
     case ',':
         return Token::comma;
     default:
-        return startsNumber(c) ? Token::number : Token::word;
+        return beginsNumber(c) ? Token::number : Token::word;
     }
 }
 

@@ -155,8 +155,9 @@ class JsonTree {
         if (lists > 1) {
             fault_ = {items_[item].offset, "this node has two lists of children; write one"};
         }
-        for (auto c = children.rbegin(); c != children.rend(); ++c) {
-            work_.push_back({*c, false});
+        std::ranges::reverse(children);
+        for (const std::uint32_t child : children) {
+            work_.push_back({child, false});
         }
     }
 

@@ -88,7 +88,8 @@ Indent indentOf(std::string_view line) {
     if (at < line.size() && !indent.drawn) {
         const Decoded mark = decodeAt(line, at);
         const std::size_t behind = at + mark.length;
-        if (isBullet(mark.codePoint) && (behind == line.size() || isBlank(line[behind]))) {
+        if (isBullet(mark.codePoint) &&
+            (behind == line.size() || isBlank(static_cast<unsigned char>(line[behind])))) {
             indent.bullet = true;
             indent.length = std::min(line.find_first_not_of(" \t", behind), line.size());
         }

@@ -55,7 +55,7 @@ class QtreeReader {
         if (at_ == start) {
             return unexpected(text_, at_, "a leaf, '[' or ']' is expected");
         }
-        const auto fault = begin(start, std::move(label));
+        auto fault = begin(start, std::move(label));
         result_.tree.end();
         return fault;
     }
