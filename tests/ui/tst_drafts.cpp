@@ -57,6 +57,7 @@ class TestDrafts : public QObject {
     void theFormerTreeComesBack();
     void anEditOfTheFormerTreeLeavesTheTextAlone();
     void textIsTypedWhereThereIsNoTree();
+    void aNotationThatEndsIsTypedWhereThereIsNoTree();
     void whatIsNoTextIsNotOpened();
 
   private:
@@ -206,6 +207,21 @@ void TestDrafts::textIsTypedWhereThereIsNoTree() {
     QTest::keyClick(&shown.editor(), Qt::Key_Left);
     QTest::keyClicks(&shown.editor(), QStringLiteral(",3"));
     QCOMPARE(window.session().document()->tree.leafCount(), 3U);
+}
+
+void TestDrafts::aNotationThatEndsIsTypedWhereThereIsNoTree() {
+    const DraftWindow shown({});
+    QVERIFY(shown.active);
+    auto& window = const_cast<MainWindow&>(shown.window);
+    QTest::keyClick(&window, Qt::Key_T, Qt::ControlModifier);
+    QTest::keyClicks(&shown.editor(), QStringLiteral("(MIN (B 3 12 8) (C 2 4 6)"));
+    QVERIFY(window.session().document() == nullptr);
+    QTest::keyClicks(&shown.editor(), QStringLiteral(")"));
+    QVERIFY(window.session().document() != nullptr);
+    const prunus::GameTree& tree = window.session().document()->tree;
+    QCOMPARE(tree.leafCount(), 6U);
+    QVERIFY(tree.header().root == prunus::Player::min);
+    QVERIFY(window.isWindowModified());
 }
 
 void TestDrafts::whatIsNoTextIsNotOpened() {

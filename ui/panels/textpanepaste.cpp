@@ -33,9 +33,7 @@ void TextPane::putAside(const QString& text) {
 bool TextPane::takeDocument(std::optional<Notation> as) {
     const std::string text = seen_.toStdString();
     ImportResult read = importTree(text, nullptr, as);
-    const bool open =
-        read && (read->notation == Notation::outline || read->notation == Notation::rows ||
-                 read->notation == Notation::arrows);
+    const bool open = read && !endsByItself(read->notation);
     const bool strict = readText(text).has_value();
     const bool brackets = read ? read->notation == Notation::brackets && !as
                                : !isDocument(text) && !strict && !pasting_;

@@ -236,10 +236,12 @@ ImportResult readDraft(const QString& path, const QString& text, Progress* progr
     if (formatOfFile(path.toStdString()) == TreeFormat::efg) {
         return importEfg(bytes, progress);
     }
-    if (!path.isEmpty() || isDocument(bytes)) {
-        return importTree(bytes, progress);
+    ImportResult read = importTree(bytes, progress);
+    if (!path.isEmpty() || isDocument(bytes) ||
+        (read ? endsByItself(read->notation) : !read.error().readings.empty())) {
+        return read;
     }
-    // Half of what is typed may look like another notation.
+    // Half of what is typed may look like lines of another notation.
     return readText(bytes, progress).map([](GameTree&& tree) {
         return Imported{std::move(tree), {}, Notation::brackets, {}};
     });

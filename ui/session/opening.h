@@ -83,7 +83,7 @@ struct Landing {
     bool cancelled = false;
 };
 
-/// What a draft is read as: brackets or a document, or what the name of its file says.
+/// What a draft is read as: a text that says where it ends, or what the name of its file says.
 [[nodiscard]] ImportResult readDraft(const QString& path, const QString& text,
                                      Progress* progress = nullptr);
 
