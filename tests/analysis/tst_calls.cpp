@@ -60,11 +60,11 @@ struct Said {
 
     /// Nothing if all is true, or else what is not.
     [[nodiscard]] const char* mistake() const {
-        return std::visit([this](const auto& fact) { return mistakeOf(fact); }, e);
+        return std::visit([this](const auto& fact) { return this->mistakeOf(fact); }, e);
     }
 
   private:
-    [[nodiscard]] static const char* mistakeOf(const Place& /*fact*/) { return nullptr; }
+    [[nodiscard]] const char* mistakeOf(const Place& /*fact*/) const { return nullptr; }
 
     [[nodiscard]] const char* callMistake(NodeId n, const CallFacts& call) const {
         return worth(n) < call.known.lower || worth(n) > call.known.upper
