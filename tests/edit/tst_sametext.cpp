@@ -42,7 +42,8 @@ class Author {
 
     Written leaf() {
         Written made = node();
-        made.number = std::to_string(distinct_ ? 100 + made.id : below(3));
+        made.number =
+            std::to_string(distinct_ ? static_cast<std::size_t>(100 + made.id) : below(3));
         return made;
     }
     Written inner(unsigned height) {
