@@ -1,8 +1,8 @@
 #include "core/notation/foreign/arrowstatements.h"
 
 #include "core/notation/characters.h"
+#include "core/notation/foreign/foreignnodes.h"
 #include "core/notation/foreign/graphviz.h"
-#include "core/notation/foreign/labelledtree.h"
 
 #include <algorithm>
 #include <optional>

@@ -104,7 +104,7 @@ class JsonTree {
     }
 
     /// A string in a node's place is its label; behind a key it must be its value.
-    void text(LabelledTree::Index n, const JsonItem& item) {
+    void text(ForeignNodes::Index n, const JsonItem& item) {
         if (const auto number = wholeNumber(trimmed(item.text))) {
             result_.tree[n].value = number;
         } else if (result_.tree[n].isName) {
@@ -124,7 +124,7 @@ class JsonTree {
         std::reverse(work_.begin() + static_cast<std::ptrdiff_t>(first), work_.end());
     }
 
-    void record(LabelledTree::Index n, std::uint32_t item) {
+    void record(ForeignNodes::Index n, std::uint32_t item) {
         std::vector<std::uint32_t> children;
         std::uint32_t lists = 0;
         for (std::uint32_t m = item + 1; m < items_[item].next && !fault_; m = items_[m].next) {
@@ -161,8 +161,8 @@ class JsonTree {
         }
     }
 
-    void field(LabelledTree::Index n, const JsonItem& member) {
-        LabelledTree::Node& node = result_.tree[n];
+    void field(ForeignNodes::Index n, const JsonItem& member) {
+        ForeignNodes::Node& node = result_.tree[n];
         const bool word = member.kind == Kind::string;
         const bool scalar = word || member.kind == Kind::number;
         switch (jsonMeaning(member.key)) {

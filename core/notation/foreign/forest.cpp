@@ -78,7 +78,7 @@ class ForestReader {
         open_.push_back(at_);
         const std::size_t start = skipLatexSpace(text_, at_ + 1);
         const std::size_t end = findOutside(text_, start, ",[]");
-        const LabelledTree::Index node =
+        const ForeignNodes::Index node =
             result_.tree.begin(start, latexLabel(text_.substr(start, end - start)));
         if (result_.tree.isFull()) {
             return tooManyNodes(start);
@@ -90,7 +90,7 @@ class ForestReader {
         return std::nullopt;
     }
 
-    void readOption(LabelledTree::Index node) {
+    void readOption(ForeignNodes::Index node) {
         constexpr std::string_view edge = "edge label";
         const std::size_t start = skipLatexSpace(text_, at_ + 1);
         at_ = findOutside(text_, start, ",[]");
@@ -119,7 +119,7 @@ class ForestReader {
     std::vector<std::size_t> open_; ///< brackets
     std::size_t options_ = 0;       ///< nodes that have some
     std::size_t firstOption_ = 0;
-    LabelledTree::Index counted_ = 0;
+    ForeignNodes::Index counted_ = 0;
     ForeignTree result_;
 };
 

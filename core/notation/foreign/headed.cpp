@@ -35,7 +35,7 @@ class HeadedReader {
     }
 
   private:
-    LabelledTree& tree() { return result_.tree; }
+    ForeignNodes& tree() { return result_.tree; }
 
     std::optional<Fault> readPart() {
         const char c = text_[at_];

@@ -1,7 +1,7 @@
 #include "core/notation/foreign/latex.h"
 
 #include "core/notation/characters.h"
-#include "core/notation/foreign/labelledtree.h"
+#include "core/notation/foreign/foreignnodes.h"
 
 #include <algorithm>
 

@@ -93,7 +93,7 @@ class NewickReader {
     }
 
     /// And the length of the branch behind it.
-    std::optional<Fault> readLabel(LabelledTree::Index node) {
+    std::optional<Fault> readLabel(ForeignNodes::Index node) {
         if (at_ < text_.size() && text_[at_] == '\'') {
             if (auto fault = readQuoted(node)) {
                 return fault;
@@ -114,7 +114,7 @@ class NewickReader {
         return at_ < text_.size() && text_[at_] == ':' ? readLength() : std::nullopt;
     }
 
-    std::optional<Fault> readQuoted(LabelledTree::Index node) {
+    std::optional<Fault> readQuoted(ForeignNodes::Index node) {
         const std::size_t start = at_++;
         std::string& label = result_.tree[node].label;
         result_.tree[node].offset = start;

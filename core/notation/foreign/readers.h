@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/notation/foreign/labelledtree.h"
+#include "core/notation/foreign/foreignnodes.h"
 
 // One reader a notation of other programs. All go over the text from left to right, without
 // recursion, in O(length) but for the names of arrows, and need valid UTF-8. Each takes a whole

@@ -2,7 +2,7 @@
 
 #include "core/base/ascii.h"
 #include "core/notation/characters.h"
-#include "core/notation/foreign/labelledtree.h"
+#include "core/notation/foreign/foreignnodes.h"
 #include "core/notation/foreign/lines.h"
 #include "core/notation/foreign/listshape.h"
 

@@ -1,4 +1,4 @@
-#include "core/notation/foreign/labelledtree.h"
+#include "core/notation/foreign/foreignnodes.h"
 
 #include "core/notation/characters.h"
 #include "core/notation/jsonstring.h"
@@ -42,7 +42,7 @@ std::string unquoted(std::string_view label) {
     return std::string(label);
 }
 
-Meaning meaningIn(const LabelledTree::Node& node) {
+Meaning meaningIn(const ForeignNodes::Node& node) {
     Meaning meaning = node.isName ? Meaning{node.label, {}, {}}
                                   : meaningOf(node.label, node.children == 0 && !node.value);
     meaning.value = node.value ? node.value : meaning.value;
@@ -50,7 +50,7 @@ Meaning meaningIn(const LabelledTree::Node& node) {
     return meaning;
 }
 
-Fault noValue(const LabelledTree::Node& leaf, const Meaning& meaning) {
+Fault noValue(const ForeignNodes::Node& leaf, const Meaning& meaning) {
     const std::string who = !meaning.name.empty() ? " " + shortJsonString(meaning.name)
                             : meaning.player      ? " " + shortJsonString(wordFor(*meaning.player))
                                                   : std::string();
@@ -98,9 +98,9 @@ Meaning meaningOf(std::string_view label, bool leaf) {
     return named(unquoted(label), std::nullopt);
 }
 
-LabelledTree::LabelledTree() : limit_(nodeLimit()) {}
+ForeignNodes::ForeignNodes() : limit_(nodeLimit()) {}
 
-LabelledTree::Index LabelledTree::begin(std::size_t offset, std::string label) {
+ForeignNodes::Index ForeignNodes::begin(std::size_t offset, std::string label) {
     const auto index = static_cast<Index>(nodes_.size());
     nodes_.push_back({offset, std::move(label), {}});
     nodes_.back().depth = static_cast<std::uint32_t>(open_.size());
@@ -112,7 +112,7 @@ LabelledTree::Index LabelledTree::begin(std::size_t offset, std::string label) {
 }
 
 /// Players alternate by depth, so what is said of one node settles all the others.
-std::optional<Fault> LabelledTree::contradiction(std::string_view text, Player player, Index n,
+std::optional<Fault> ForeignNodes::contradiction(std::string_view text, Player player, Index n,
                                                  std::optional<Mover>& mover) const {
     const Player root = playerAt(player, Row{nodes_[n].depth});
     if (!mover) {
@@ -132,7 +132,7 @@ std::optional<Fault> LabelledTree::contradiction(std::string_view text, Player p
                                        "; put a node with one child between, or correct the name"};
 }
 
-tl::expected<GameTree, Fault> LabelledTree::build(std::string_view text, Progress* progress) {
+tl::expected<GameTree, Fault> ForeignNodes::build(std::string_view text, Progress* progress) {
     TreeBuilder builder;
     std::optional<Mover> mover;
     for (Index n = 0; n < nodes_.size(); ++n) {

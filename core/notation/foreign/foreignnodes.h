@@ -26,7 +26,7 @@ struct Meaning {
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 /// A tree as other notations give it: nodes with labels. What they mean is the same in all of them.
-class LabelledTree {
+class ForeignNodes {
   public:
     using Index = std::uint32_t;
 
@@ -41,7 +41,7 @@ class LabelledTree {
         bool isName = false; ///< the label is a name, even if it looks like a number
     };
 
-    LabelledTree();
+    ForeignNodes();
 
     /// Starts a child of the innermost open node, or the root.
     Index begin(std::size_t offset, std::string label = {});
@@ -77,7 +77,7 @@ class LabelledTree {
 
 /// What was read, and what was left out, in reading order.
 struct ForeignTree {
-    LabelledTree tree;
+    ForeignNodes tree;
     std::vector<Fault> notices;
 };
 using ForeignResult = tl::expected<ForeignTree, Fault>;
