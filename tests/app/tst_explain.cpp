@@ -112,7 +112,8 @@ std::string firstFault(const DrawnSearch& search, std::size_t& claims) {
 std::vector<DrawnSearch> searchesWith(Algorithm algorithm) {
     std::vector<DrawnSearch> all;
     std::ifstream file(PRUNUS_TEST_DATA "/published.json");
-    for (const json& each : json::parse(file).at("trees")) {
+    const json published = json::parse(file);
+    for (const json& each : published.at("trees")) {
         SearchOptions options;
         options.algorithm = algorithm;
         options.fail = each["options"]["fail"] == "soft" ? FailMode::soft : FailMode::hard;
