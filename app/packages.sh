@@ -36,7 +36,7 @@ need_packages() {
     mapfile -t missing < <(missing_packages "$@")
     [ ${#missing[@]} -gt 0 ] || return 0
 
-    local command="apt-get install --no-install-recommends ${missing[*]}"
+    local command="apt-get update; apt-get install --no-install-recommends ${missing[*]}"
     if [ "$(id -u)" -ne 0 ]; then
         if ! command -v sudo >/dev/null; then
             printf 'Packages are missing. As root, run:\n    %s\n' "$command" >&2
@@ -46,15 +46,16 @@ need_packages() {
         elif [ -t 0 ]; then
             as_root=(sudo)
         else
-            printf 'Packages are missing. Run:\n    sudo %s\n' "$command" >&2
+            printf "Packages are missing. Run:\n    sudo sh -c '%s'\n" "$command" >&2
             return 1
         fi
     fi
     echo "Installing ${missing[*]}" >&2
-    # A stale or partly unreachable index may still hold what is needed: the installation decides.
-    "${as_root[@]}" apt-get -qq update >&2 || true
-    if ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get -qq -y install --no-install-recommends "${missing[@]}" </dev/null >&2; then
+    # One command, and so one password. A stale or partly unreachable index may still hold what is
+    # needed: the installation decides.
+    # shellcheck disable=SC2016 # the inner shell expands it
+    if ! "${as_root[@]}" sh -c 'apt-get -qq update; DEBIAN_FRONTEND=noninteractive exec \
+        apt-get -qq -y install --no-install-recommends "$@" </dev/null' sh "${missing[@]}" >&2; then
         printf 'The installation failed. To try it by hand, as root:\n    %s\n' "$command" >&2
         return 1
     fi

@@ -2,10 +2,11 @@
 
 #include "app/cli/gameargument.h"
 #include "app/cli/run.h"
+#include "ui/base/workpool.h"
+#include "ui/files/recovery.h"
 #include "ui/session/opening.h"
-#include "ui/session/recovery.h"
-#include "ui/window/remembering.h"
-#include "ui/window/windows.h"
+#include "ui/shell/remembering.h"
+#include "ui/shell/windows.h"
 
 #include <QApplication>
 #include <cstdlib>
@@ -51,6 +52,22 @@ GameToUnfold toUnfold(const std::string& file, const GameFlags& flags) {
     return {*readGame(file), wish};
 }
 
+/// Until the last window is closed, and with it all that can be stopped.
+int showWindows(const WindowRequest& request) {
+    Windows windows(userSettings, recoveryFolder());
+    for (const std::string& file : request.files) {
+        if (isGame(file)) {
+            windows.openGame(toUnfold(file, request.game));
+        } else {
+            windows.open(QString::fromLocal8Bit(file));
+        }
+    }
+    if (request.files.empty()) {
+        windows.open();
+    }
+    return QApplication::exec();
+}
+
 } // namespace
 
 int runWindow(int argc, char** argv, const WindowRequest& request) {
@@ -70,18 +87,9 @@ int runWindow(int argc, char** argv, const WindowRequest& request) {
     QApplication::setApplicationName("prunus");
     QApplication::setApplicationDisplayName("Prunus");
 
-    Windows windows(userSettings, recoveryFolder());
-    for (const std::string& file : request.files) {
-        if (isGame(file)) {
-            windows.openGame(toUnfold(file, request.game));
-        } else {
-            windows.open(QString::fromLocal8Bit(file));
-        }
-    }
-    if (request.files.empty()) {
-        windows.open();
-    }
-    return QApplication::exec();
+    const int code = showWindows(request);
+    workPool()->waitForDone(); // it may paint, for which the application has to be there
+    return code;
 }
 
 } // namespace prunus

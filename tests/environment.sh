@@ -3,7 +3,15 @@
 
 export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_SCALE_FACTOR=1
 unset XDG_CURRENT_DESKTOP DISPLAY WAYLAND_DISPLAY
-# mktemp makes the folder private (0700), which Qt insists on.
-XDG_RUNTIME_DIR=$(mktemp -d)
-export XDG_RUNTIME_DIR
-trap 'rm -rf "$XDG_RUNTIME_DIR"' EXIT
+
+# Programs leave settings, histories and caches behind: in a home of the tests' own, which goes with
+# them. mktemp makes the folder private (0700), which Qt insists on.
+test_home=$(mktemp -d)
+trap 'rm -rf "$test_home"' EXIT
+# What was compiled stays where it is, for the next build.
+export CCACHE_DIR=${CCACHE_DIR-$(ccache --get-config cache_dir 2>/dev/null)}
+[ -n "$CCACHE_DIR" ] || unset CCACHE_DIR
+export HOME=$test_home XDG_RUNTIME_DIR=$test_home/run
+export XDG_CONFIG_HOME=$HOME/.config XDG_DATA_HOME=$HOME/.local/share
+export XDG_CACHE_HOME=$HOME/.cache XDG_STATE_HOME=$HOME/.local/state
+mkdir -m 700 "$XDG_RUNTIME_DIR"

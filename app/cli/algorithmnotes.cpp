@@ -1,16 +1,35 @@
 #include "app/cli/algorithmnotes.h"
 
+#include "core/search/options.h"
+
 namespace prunus {
 
-std::string algorithmNotes() {
-    return R"(Algorithms that may visit a node again:
-  pvs        principal variation search: after the first child a null window
+namespace {
+
+/// What --help says of an algorithm beyond its name.
+struct AlgorithmNote {
+    Algorithm algorithm;
+    std::string_view note;
+};
+
+constexpr std::array noteOfEach{
+    AlgorithmNote{Algorithm::minimax, ""},
+    AlgorithmNote{Algorithm::negamax, ""},
+    AlgorithmNote{Algorithm::alphaBetaFirstDraft, ""},
+    AlgorithmNote{Algorithm::alphaBetaSecondDraft, ""},
+    AlgorithmNote{Algorithm::alphaBeta, ""},
+    AlgorithmNote{Algorithm::alphaBetaNegamax, ""},
+    AlgorithmNote{Algorithm::principalVariationSearch,
+                  R"(  pvs        principal variation search: after the first child a null window
              (alpha, the next number above it) asks whether a child is better;
              one that is gets searched again with (alpha, beta), leaves too.
              Marsland and Campbell, 1982
-  negascout  the same, but searches again with (the number found, beta), and
+)"},
+    AlgorithmNote{Algorithm::negaScout,
+                  R"(  negascout  the same, but searches again with (the number found, beta), and
              no leaf, whose number is its value already. Reinefeld, 1983
-  alpha-beta-tt
+)"},
+    AlgorithmNote{Algorithm::alphaBetaWithMemory, R"(  alpha-beta-tt
              alpha-beta with a transposition table: a call that the table can
              answer is not searched. In a tree no two nodes are the same
              position, so that one search never meets its entries again.
@@ -18,18 +37,34 @@ std::string algorithmNotes() {
              hold few of the positions are kept for long, and there what was
              found with the fewest plies left is forgotten first. Mirror
              images of a Reversi opening are one position
-  iterative-deepening
+)"},
+    AlgorithmNote{Algorithm::iterativeDeepening, R"(  iterative-deepening
              alpha-beta to depth 1, 2, ..., to the limit or until a search has
-             met its own nowhere; the best move of the last iteration is tried
-             first (--previous-best). Depths where some node has no static
-             value are left out. On a game the best moves of the first four
-             million positions are kept. Slate and Atkin, 1977
-  mtdf       MTD(f): searches with null windows from the root, each from the
+             not met its depth limit anywhere; the best move of the last
+             iteration is tried first (--previous-best). Depths where some node
+             has no static value are left out. On a game the best moves of the
+             first four million positions are kept. Slate and Atkin, 1977
+)"},
+    AlgorithmNote{Algorithm::mtdf,
+                  R"(  mtdf       MTD(f): searches with null windows from the root, each from the
              bound that the last one found, with a table; the first guess is
              0. Plaat, Schaeffer, Pijls and de Bruin, 1996
-  sss-star   SSS*, as MTD(+infinity): the same, from above. Stockman, 1979;
+)"},
+    AlgorithmNote{Algorithm::sssStar,
+                  R"(  sss-star   SSS*, as MTD(+infinity): the same, from above. Stockman, 1979;
              Plaat and others, 1996
-Every call of a node is a visit and is counted, the second like the first; so
+)"},
+};
+static_assert(isEnumTable<noteOfEach, &AlgorithmNote::algorithm>());
+
+} // namespace
+
+std::string algorithmNotes() {
+    std::string notes = "Algorithms that may visit a node again:\n";
+    for (const AlgorithmNote& each : noteOfEach) {
+        notes += each.note;
+    }
+    return notes + R"(Every call of a node is a visit and is counted, the second like the first; so
 is every reading of a leaf. "different nodes" counts each node once; pruned are
 those that some cutoff skipped and no visit reached. These searches start with
 an open window, mtdf and sss-star with a null window at their guess, and those
@@ -43,6 +78,32 @@ through the moves that improved last: it ends where the table answered, and
 under --fail soft that of negascout may lead to a bound. In a trace "again"
 marks a probe whose child is searched again, and "visit" which visit of the
 node it is.)";
+}
+
+std::string claimNotes() {
+    return R"(Claims, with --explain --format jsonl; all numbers from MAX's side, and all that
+is said of values holds whatever the leaves are worth that no event has read:
+  at-least, at-most, is
+             so stands the node's value to the number
+  in-hand    the player is sure of that at the node, by moving through a child
+  cannot-change
+             the value of "of" does not depend on what is under the nodes
+  bound-from where the bound comes from that closed the node's window
+  window, best
+             the variables of the node's call: alpha and beta; the best so far
+             and the child it came through
+  returned, static
+             what the node's call returned; its static value
+  skipped    the children that this cutoff skips
+  tried-first
+             the child that an earlier iteration found best
+  asked      the window with which the node was called
+  called-next
+             the node, which was probed, is called again with that window
+  at-work    which pass or iteration it is, and to which depth
+  goes-on    it is over, and another follows
+  left-out   depths where some node has no static value
+resources/schema/prunus-trace.schema.json has their fields.)";
 }
 
 } // namespace prunus

@@ -5,7 +5,8 @@
 #include "app/cli/gameargument.h"
 #include "app/cli/generate.h"
 #include "app/cli/growtharguments.h"
-#include "core/notation/treeformat.h"
+#include "app/cli/usageerror.h"
+#include "core/formats/treeformat.h"
 
 #include <algorithm>
 
@@ -83,6 +84,7 @@ void addTrace(CLI::App& program, TraceRequest& request) {
     CLI::App& command = *program.add_subcommand("trace", "Every event of a search, one a line");
     addOneSearch(command, request);
     addRepeating(command, request.search);
+    command.footer(algorithmNotes() + "\n\n" + claimNotes());
     addOption(command, "--format", "text|jsonl", request.format, readTraceFormat,
               "How to write the events; text unless given");
     command.add_flag("--explain", request.explain,
@@ -257,19 +259,6 @@ template <class T> tl::expected<Request, std::string> checked(T request) {
     return Request(std::move(request));
 }
 
-/// One line that ends with where to look; CLI11's own, except where that counts arguments.
-std::string usageError(const CLI::App& program, const CLI::Error& error) {
-    std::string message = restored(error.what());
-    if (error.get_name() == "ArgumentMismatch") {
-        message = message.substr(0, message.find(':')) + ": takes one value, given once";
-    }
-    std::string command = "prunus";
-    for (const CLI::App* const sub : program.get_subcommands()) {
-        command += ' ' + sub->get_name();
-    }
-    return message + " (see " + command + " --help)";
-}
-
 } // namespace
 
 tl::expected<Request, std::string> parseArguments(const std::vector<std::string>& arguments) {
@@ -302,7 +291,10 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     } catch (const CLI::CallForVersion& version) {
         return TextRequest{std::string(version.what()) + '\n'};
     } catch (const CLI::ParseError& error) {
-        return tl::make_unexpected(usageError(program, error));
+        return tl::make_unexpected(usageError(program, error, arguments));
+    }
+    if (std::string misspelt = misspeltSubcommand(program, arguments); !misspelt.empty()) {
+        return tl::make_unexpected(std::move(misspelt));
     }
     std::transform(window.files.begin(), window.files.end(), window.files.begin(), restored);
     if (!program.get_subcommands().empty()) {

@@ -66,6 +66,20 @@ class ClaimWriter {
     void operator()(const AskedClaim& c) const {
         kind("asked").node("node", c.node).window(c.window);
     }
+    void operator()(const AtWorkClaim& c) const {
+        kind("at-work").chosen("scope", word(c.scope));
+        field("number") << c.number;
+        field("depth") << (c.depth ? std::to_string(*c.depth) : "null");
+    }
+    void operator()(const GoesOnClaim& c) const { kind("goes-on").chosen("scope", word(c.scope)); }
+    void operator()(const LeftOutClaim& c) const {
+        kind("left-out");
+        field("first") << c.first;
+        field("last") << c.last;
+    }
+    void operator()(const CalledNextClaim& c) const {
+        kind("called-next").node("node", c.node).window(c.window);
+    }
 
   private:
     const ClaimWriter& kind(const char* name) const {

@@ -2,20 +2,24 @@
 
 #include "app/cli/comparegame.h"
 #include "app/cli/gameargument.h"
+#include "app/cli/run.h"
 #include "app/cli/search.h"
 #include "app/cli/treeargument.h"
-#include "core/trace/moment.h"
+#include "app/cli/watch.h"
+#include "core/trace/countsearch.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace prunus {
 
 namespace {
 
-void addVariation(const GameTree& tree, const SearchTrace& trace, ComparedSearch& result) {
-    NodeId parent = noNode;
-    for (const NodeId node : Moment(tree, trace, trace.end()).bestLine()) {
-        if (parent != noNode) {
+void addVariation(const GameTree& tree, const std::vector<NodeId>& line, ComparedSearch& result) {
+    NodeId parent = GameTree::root();
+    for (const NodeId node : line) {
+        if (node != GameTree::root()) {
             result.variation.push_back(node.value - tree.children(parent).first.value);
             result.moves.emplace_back(tree.moves().at(node));
         }
@@ -27,13 +31,14 @@ void addVariation(const GameTree& tree, const SearchTrace& trace, ComparedSearch
     }
 }
 
-ComparedSearch summarise(const GameTree& tree, const SearchTrace& trace) {
+ComparedSearch summarise(const GameTree& tree, const SearchOptions& options,
+                         const CountedSearch& found) {
     ComparedSearch result;
-    result.algorithm = trace.options().algorithm;
-    result.value = trace.value();
-    addVariation(tree, trace, result);
-    result.counts = trace.totals();
-    result.bound = boundUnder(trace.options().window, trace.value());
+    result.algorithm = options.algorithm;
+    result.value = found.value;
+    addVariation(tree, found.bestLine, result);
+    result.counts = found.counts;
+    result.bound = boundUnder(options.window, found.value);
     return result;
 }
 
@@ -46,39 +51,104 @@ std::vector<Algorithm> usualAlgorithms() {
     return usual;
 }
 
-void write(std::ostream& out, const ComparedSearches& comparison, CompareFormat format) {
-    switch (format) {
-    case CompareFormat::table:
-        return writeTable(out, comparison);
-    case CompareFormat::csv:
-        return writeCsv(out, comparison);
-    case CompareFormat::json:
-        return writeJson(out, comparison);
+tl::expected<Comparing, std::string> comparingTree(const CompareRequest& request) {
+    auto read = readTreeArgument(*request.tree, {}, request.notation);
+    if (!read) {
+        return tl::make_unexpected(read.error());
+    }
+    const auto tree = std::make_shared<const GameTree>(*std::move(read));
+    const SearchFlags& flags = request.search;
+    Comparing comparing;
+    comparing.about.nodes = tree->nodeCount();
+    comparing.about.leaves = tree->leafCount();
+    comparing.about.depth = tree->height();
+    comparing.about.root = flags.options.root.value_or(tree->header().root);
+    comparing.search = [tree,
+                        &flags](Algorithm algorithm,
+                                Progress& progress) -> tl::expected<ComparedSearch, std::string> {
+        const SearchOptions options = optionsFor(algorithm, flags);
+        const auto found = countSearch(*tree, options, &progress);
+        if (!found) {
+            return tl::make_unexpected(describe(found.error(), *tree));
+        }
+        return summarise(*tree, options, *found);
+    };
+    return comparing;
+}
+
+/// Which columns the searches of these algorithms take.
+void addColumns(Compared& about, const std::vector<Algorithm>& which, const SearchFlags& flags) {
+    for (const Algorithm each : which) {
+        about.withDifferent = about.withDifferent || traits(each).repeats;
+        about.withRecalled = about.withRecalled || traits(each).remembers;
+        about.withBound = about.withBound || optionsFor(each, flags).window != Window{};
     }
 }
 
-tl::expected<ComparedSearches, std::string> compareOnTree(const CompareRequest& request,
-                                                          const std::vector<Algorithm>& which) {
-    const std::string& argument = request.tree.value();
-    const auto tree = readTreeArgument(argument, {}, request.notation);
-    if (!tree) {
-        return tl::make_unexpected(tree.error());
-    }
-    ComparedSearches comparison;
-    comparison.nodes = tree->nodeCount();
-    comparison.leaves = tree->leafCount();
-    comparison.depth = tree->height();
-    comparison.root = request.search.options.root.value_or(tree->header().root);
+/// Those that left no result, and why.
+using Failures = std::vector<std::pair<Algorithm, std::string>>;
 
-    const std::string name = treeArgumentName(argument);
-    for (const Algorithm algorithm : which) {
-        const auto trace = search(*tree, name, algorithm, request.search);
-        if (!trace) {
-            return tl::make_unexpected(trace.error());
-        }
-        comparison.searches.push_back(summarise(*tree, **trace));
+/// Where nothing worked, and all for the same reason, one line says it; otherwise each its own.
+std::vector<std::string> told(const std::string& name, const Failures& failures, bool nothing) {
+    const bool alike = std::ranges::all_of(
+        failures, [&](const auto& each) { return each.second == failures.front().second; });
+    if (nothing && alike && !failures.empty()) {
+        return {name + ": " + failures.front().second};
     }
-    return comparison;
+    std::vector<std::string> lines;
+    for (const auto& [algorithm, what] : failures) {
+        std::string& line = lines.emplace_back(name);
+        line.append(": ").append(traits(algorithm).id).append(": ").append(what);
+    }
+    return lines;
+}
+
+std::string stoppedAt(Algorithm algorithm, bool nothing) {
+    const std::string before = "stopped before " + std::string(traits(algorithm).id) + " had ended";
+    return nothing ? before : "note: " + before + "; only what is finished is shown";
+}
+
+/// The last line is the outcome, which is told as the others are.
+CommandOutcome outcomeOf(const std::vector<std::string>& lines) {
+    if (lines.empty()) {
+        return {};
+    }
+    std::for_each(lines.begin(), lines.end() - 1, complain);
+    return tl::make_unexpected(lines.back());
+}
+
+/// Searches with one after the other; that one fails is no reason to go without the others.
+CommandOutcome compareAll(const Comparing& comparing, const std::vector<Algorithm>& which,
+                          const std::string& name, CompareFormat format) {
+    const SignalsNoted noted;
+    StandardOutput out;
+    ComparisonWriter writer(out.stream(), comparing.about, format);
+    Failures failures;
+    std::optional<Algorithm> stopped;
+    for (auto each = which.begin(); each != which.end() && !stopped && out.stream(); ++each) {
+        Progress progress;
+        tl::expected<ComparedSearch, std::string> found;
+        watch(progress, std::string(traits(*each).id),
+              [&] { found = comparing.search(*each, progress); });
+        if (found) {
+            writer.add(*std::move(found));
+        } else if (progress.cancelled()) {
+            stopped = *each;
+        } else {
+            failures.emplace_back(*each, found.error());
+        }
+    }
+    writer.finish();
+    if (!writer.empty()) {
+        if (CommandOutcome written = out.finish(); !written) {
+            return written;
+        }
+    }
+    std::vector<std::string> lines = told(name, failures, writer.empty() && !stopped);
+    if (stopped) {
+        lines.push_back(stoppedAt(*stopped, writer.empty()));
+    }
+    return outcomeOf(lines);
 }
 
 } // namespace
@@ -86,14 +156,13 @@ tl::expected<ComparedSearches, std::string> compareOnTree(const CompareRequest& 
 CommandOutcome compare(const CompareRequest& request) {
     const std::vector<Algorithm> which =
         request.algorithms.empty() ? usualAlgorithms() : request.algorithms;
-    const auto comparison = isGame(request.tree.value()) ? compareOnGame(request, which)
-                                                         : compareOnTree(request, which);
-    if (!comparison) {
-        return tl::make_unexpected(comparison.error());
+    const bool game = isGame(*request.tree);
+    auto comparing = game ? comparingGame(request) : comparingTree(request);
+    if (!comparing) {
+        return tl::make_unexpected(comparing.error());
     }
-    StandardOutput out;
-    write(out.stream(), *comparison, request.format);
-    return out.finish();
+    addColumns(comparing->about, which, request.search);
+    return compareAll(*comparing, which, treeArgumentName(*request.tree), request.format);
 }
 
 } // namespace prunus

@@ -43,13 +43,13 @@ std::string boundedValue(const ComparedSearch& search) {
 }
 
 /// A count, or what stands for one that nobody knows without a tree.
-std::string shown(const ComparedSearches& comparison, const ComparedSearch& search,
-                  const CountField& field, const char* unknown) {
+std::string shown(const Compared& comparison, const ComparedSearch& search, const CountField& field,
+                  const char* unknown) {
     const bool pruned = field.count == &Counts::nodesPruned || field.count == &Counts::leavesPruned;
     return comparison.game && pruned ? unknown : std::to_string(search.counts.*field.count);
 }
 
-std::string shownDifferent(const ComparedSearches& comparison, const ComparedSearch& search,
+std::string shownDifferent(const Compared& comparison, const ComparedSearch& search,
                            const char* unknown) {
     return comparison.game ? unknown : std::to_string(search.counts.differentNodes());
 }
@@ -80,27 +80,7 @@ std::string csvField(const std::string& text) {
     return text.find_first_of(",\"\r\n") == std::string::npos ? text : '"' + text + '"';
 }
 
-bool anyBound(const ComparedSearches& comparison) {
-    return std::any_of(comparison.searches.begin(), comparison.searches.end(),
-                       [](const ComparedSearch& search) { return search.bound.has_value(); });
-}
-
-/// Whether some nodes may have been visited repeatedly, so that it is worth telling how many were
-/// different.
-bool anyRepeats(const ComparedSearches& comparison) {
-    return std::any_of(
-        comparison.searches.begin(), comparison.searches.end(),
-        [](const ComparedSearch& search) { return traits(search.algorithm).repeats; });
-}
-
-bool anyRemembers(const ComparedSearches& comparison) {
-    return std::any_of(
-        comparison.searches.begin(), comparison.searches.end(),
-        [](const ComparedSearch& search) { return traits(search.algorithm).remembers; });
-}
-
-void writeJsonSearch(std::ostream& out, const ComparedSearches& comparison,
-                     const ComparedSearch& search) {
+void writeJsonSearch(std::ostream& out, const Compared& comparison, const ComparedSearch& search) {
     out << "{\"algorithm\": \"" << traits(search.algorithm).id
         << "\", \"value\": " << formatJsonNumber(search.value)
         << ", \"bestMove\": " << bestMove(search, "null")
@@ -123,7 +103,7 @@ void writeJsonSearch(std::ostream& out, const ComparedSearches& comparison,
     out << '}';
 }
 
-void writeHeading(std::ostream& out, const ComparedSearches& comparison) {
+void writeHeading(std::ostream& out, const Compared& comparison) {
     if (comparison.game) {
         const auto depth = comparison.game->depth;
         out << "game: " << comparison.game->name << ", "
@@ -139,85 +119,35 @@ void writeHeading(std::ostream& out, const ComparedSearches& comparison) {
     out << ", " << (comparison.root == Player::max ? "MAX" : "MIN") << " to move\n\n";
 }
 
-} // namespace
-
-std::optional<Bound> boundUnder(Window window, Value value) {
-    if (window == Window{}) {
-        return std::nullopt;
-    }
-    if (value <= window.alpha) {
-        return Bound::upper;
-    }
-    return value >= window.beta ? Bound::lower : Bound::exact;
-}
-
-void writeTable(std::ostream& out, const ComparedSearches& comparison) {
-    writeHeading(out, comparison);
-    const bool withDifferent = anyRepeats(comparison);
-    Table table;
-    table.addColumn("algorithm", Table::Align::left);
-    table.addColumn("value", Table::Align::right);
-    table.addColumn("best move", Table::Align::right);
-    for (const CountField& field : countFields) {
-        table.addColumn(field.heading, Table::Align::right);
-    }
-    if (withDifferent) {
-        table.addColumn("different nodes", Table::Align::right);
-    }
-    const bool withRecalled = anyRemembers(comparison);
-    if (withRecalled) {
-        table.addColumn("recalled", Table::Align::right);
-    }
-    table.addColumn("principal variation", Table::Align::left);
-    for (const ComparedSearch& search : comparison.searches) {
-        std::vector<std::string> row{std::string(traits(search.algorithm).id), boundedValue(search),
-                                     search.moves.empty() ? bestMove(search, "-")
-                                                          : search.moves.front()};
-        for (const CountField& field : countFields) {
-            row.push_back(shown(comparison, search, field, "-"));
-        }
-        if (withDifferent) {
-            row.push_back(shownDifferent(comparison, search, "-"));
-        }
-        if (withRecalled) {
-            row.push_back(std::to_string(search.counts.recalls));
-        }
-        row.push_back(readableVariation(search));
-        table.addRow(std::move(row));
-    }
-    table.write(out);
-}
-
-void writeCsv(std::ostream& out, const ComparedSearches& comparison) {
-    const bool withDifferent = anyRepeats(comparison);
-    const bool withRecalled = anyRemembers(comparison);
-    const bool withBound = anyBound(comparison);
+void writeCsvHeading(std::ostream& out, const Compared& comparison) {
     out << "algorithm,value,bestMove,principalVariation";
     for (const CountField& field : countFields) {
         out << ',' << field.name;
     }
-    out << (withDifferent ? ",differentNodes" : "") << (withRecalled ? ",recalled" : "")
-        << (withBound ? ",bound\n" : "\n");
-    for (const ComparedSearch& search : comparison.searches) {
-        out << traits(search.algorithm).id << ',' << formatNumber(search.value) << ','
-            << bestMove(search, "") << ',' << csvField(formatPath(search.variation));
-        for (const CountField& field : countFields) {
-            out << ',' << shown(comparison, search, field, "");
-        }
-        if (withDifferent) {
-            out << ',' << shownDifferent(comparison, search, "");
-        }
-        if (withRecalled) {
-            out << ',' << search.counts.recalls;
-        }
-        if (withBound) {
-            out << ',' << (search.bound ? word(*search.bound) : "");
-        }
-        out << '\n';
-    }
+    out << (comparison.withDifferent ? ",differentNodes" : "")
+        << (comparison.withRecalled ? ",recalled" : "")
+        << (comparison.withBound ? ",bound\n" : "\n");
 }
 
-void writeJson(std::ostream& out, const ComparedSearches& comparison) {
+void writeCsvSearch(std::ostream& out, const Compared& comparison, const ComparedSearch& search) {
+    out << traits(search.algorithm).id << ',' << formatNumber(search.value) << ','
+        << bestMove(search, "") << ',' << csvField(formatPath(search.variation));
+    for (const CountField& field : countFields) {
+        out << ',' << shown(comparison, search, field, "");
+    }
+    if (comparison.withDifferent) {
+        out << ',' << shownDifferent(comparison, search, "");
+    }
+    if (comparison.withRecalled) {
+        out << ',' << search.counts.recalls;
+    }
+    if (comparison.withBound) {
+        out << ',' << (search.bound ? word(*search.bound) : "");
+    }
+    out << '\n';
+}
+
+void writeJsonHeading(std::ostream& out, const Compared& comparison) {
     if (comparison.game) {
         // A name is letters, digits and punctuation that JSON takes as it is.
         const auto depth = comparison.game->depth;
@@ -231,13 +161,88 @@ void writeJson(std::ostream& out, const ComparedSearches& comparison) {
             << ", \"leaves\": " << comparison.leaves << ", \"depth\": " << comparison.depth;
     }
     out << "},\n \"results\": [";
-    const char* separator = "";
-    for (const ComparedSearch& search : comparison.searches) {
-        out << separator;
-        writeJsonSearch(out, comparison, search);
-        separator = ",\n  ";
+}
+
+} // namespace
+
+std::optional<Bound> boundUnder(Window window, Value value) {
+    if (window == Window{}) {
+        return std::nullopt;
     }
-    out << "]}\n";
+    if (value <= window.alpha) {
+        return Bound::upper;
+    }
+    return value >= window.beta ? Bound::lower : Bound::exact;
+}
+
+void ComparisonWriter::add(ComparedSearch search) {
+    const bool first = written_++ == 0;
+    switch (format_) {
+    case CompareFormat::table:
+        rows_.push_back(std::move(search));
+        return;
+    case CompareFormat::csv:
+        if (first) {
+            writeCsvHeading(out_, about_);
+        }
+        writeCsvSearch(out_, about_, search);
+        break;
+    case CompareFormat::json:
+        if (first) {
+            writeJsonHeading(out_, about_);
+        } else {
+            out_ << ",\n  ";
+        }
+        writeJsonSearch(out_, about_, search);
+        break;
+    }
+    out_.flush();
+}
+
+void ComparisonWriter::finish() {
+    if (empty()) {
+        return;
+    }
+    if (format_ == CompareFormat::table) {
+        writeTable();
+    } else if (format_ == CompareFormat::json) {
+        out_ << "]}\n";
+    }
+}
+
+void ComparisonWriter::writeTable() const {
+    writeHeading(out_, about_);
+    Table table;
+    table.addColumn("algorithm", Table::Align::left);
+    table.addColumn("value", Table::Align::right);
+    table.addColumn("best move", Table::Align::right);
+    for (const CountField& field : countFields) {
+        table.addColumn(field.heading, Table::Align::right);
+    }
+    if (about_.withDifferent) {
+        table.addColumn("different nodes", Table::Align::right);
+    }
+    if (about_.withRecalled) {
+        table.addColumn("recalled", Table::Align::right);
+    }
+    table.addColumn("principal variation", Table::Align::left);
+    for (const ComparedSearch& search : rows_) {
+        std::vector<std::string> row{std::string(traits(search.algorithm).id), boundedValue(search),
+                                     search.moves.empty() ? bestMove(search, "-")
+                                                          : onOneLine(search.moves.front())};
+        for (const CountField& field : countFields) {
+            row.push_back(shown(about_, search, field, "-"));
+        }
+        if (about_.withDifferent) {
+            row.push_back(shownDifferent(about_, search, "-"));
+        }
+        if (about_.withRecalled) {
+            row.push_back(std::to_string(search.counts.recalls));
+        }
+        row.push_back(onOneLine(readableVariation(search)));
+        table.addRow(std::move(row));
+    }
+    table.write(out_);
 }
 
 } // namespace prunus

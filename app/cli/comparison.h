@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/request.h"
 #include "core/games/gamemoveorder.h"
 #include "core/search/options.h"
 #include "core/trace/searchtrace.h"
@@ -8,6 +9,7 @@
 #include <optional>
 #include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace prunus {
@@ -38,7 +40,8 @@ struct ComparedGame {
     GameMoveOrder order = GameMoveOrder::own;
 };
 
-struct ComparedSearches {
+/// What all searches of a comparison have in common.
+struct Compared {
     /// None for a tree, which the next three describe; of a game, the root alone is told.
     std::optional<ComparedGame> game;
     /// The whole tree, whatever the depth limit.
@@ -46,14 +49,36 @@ struct ComparedSearches {
     std::uint32_t leaves = 0;
     std::uint32_t depth = 0;
     Player root = Player::max;
-    std::vector<ComparedSearch> searches;
+    /// What is told of every search, because it concerns some of them: how many of the nodes were
+    /// different, how many calls the memory answered, and what the value says of the true one.
+    bool withDifferent = false;
+    bool withRecalled = false;
+    bool withBound = false;
 };
 
 /// What a value under this window says; none under an open one.
 [[nodiscard]] std::optional<Bound> boundUnder(Window window, Value value);
 
-void writeTable(std::ostream& out, const ComparedSearches& comparison);
-void writeCsv(std::ostream& out, const ComparedSearches& comparison);
-void writeJson(std::ostream& out, const ComparedSearches& comparison);
+/// Writes a comparison: CSV and JSON search by search, a table in the end, since its columns are as
+/// wide as all of them need. Without any search it writes nothing.
+class ComparisonWriter {
+  public:
+    ComparisonWriter(std::ostream& out, Compared about, CompareFormat format)
+        : out_(out), about_(std::move(about)), format_(format) {}
+
+    void add(ComparedSearch search);
+    void finish();
+    [[nodiscard]] bool empty() const { return written_ == 0; }
+
+  private:
+    void writeTable() const;
+
+    std::ostream& out_;
+    Compared about_;
+    CompareFormat format_;
+    std::size_t written_ = 0;
+    /// Of a table.
+    std::vector<ComparedSearch> rows_;
+};
 
 } // namespace prunus

@@ -2,7 +2,7 @@
 
 #include "app/cli/run.h"
 #include "app/cli/treeargument.h"
-#include "core/notation/treeformat.h"
+#include "core/formats/treeformat.h"
 
 namespace prunus {
 

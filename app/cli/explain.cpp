@@ -2,8 +2,8 @@
 
 #include "app/cli/run.h"
 #include "app/cli/trace.h"
-#include "ui/text/language.h"
-#include "ui/text/sentences.h"
+#include "ui/words/language.h"
+#include "ui/words/sentences.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "app/cli/generate.h"
 
+#include "core/formats/treeformat.h"
 #include "core/generate/uniform.h"
-#include "core/notation/treeformat.h"
 
 namespace prunus {
 

@@ -3,16 +3,18 @@
 #include "app/cli/gameargument.h"
 #include "app/cli/growthreport.h"
 #include "app/cli/run.h"
+#include "app/cli/signals.h"
 #include "app/cli/treeargument.h"
+#include "app/cli/watch.h"
+#include "core/games/offeredorders.h"
 #include "core/growth/reference.h"
+#include "core/search/moveorderid.h"
 
 #include <algorithm>
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <future>
 #include <thread>
-#include <unistd.h>
 
 namespace prunus {
 
@@ -94,19 +96,39 @@ tl::expected<GrowthPlan, std::string> planOf(const GrowthRequest& request) {
     return plan;
 }
 
+/// All orders that there are of the subject.
+std::vector<AnyOrder> everyOrder(const GrowthPlan& plan) {
+    std::vector<AnyOrder> every;
+    if (const auto* const game = std::get_if<GivenGame>(&plan.subject)) {
+        every.push_back({});
+        for (const GameMoveOrder each : offeredOrders(game->start)) {
+            every.push_back({MoveOrder::asWritten, each});
+        }
+        return every;
+    }
+    for (const auto& [order, id] : moveOrders) {
+        every.push_back({order, GameMoveOrder::own});
+    }
+    return every;
+}
+
+std::vector<AnyOrder> usualOrders(const GrowthPlan& plan) {
+    std::vector<AnyOrder> usual{AnyOrder{}};
+    if (!std::holds_alternative<GivenGame>(plan.subject)) {
+        usual.push_back({MoveOrder::bestFirst, GameMoveOrder::own});
+    }
+    return usual;
+}
+
 /// Each algorithm under each order, once.
-std::vector<GrowthLine> linesOf(const GrowthRequest& request) {
+std::vector<GrowthLine> linesOf(const GrowthRequest& request, const GrowthPlan& plan) {
     std::vector<Algorithm> algorithms = request.algorithms;
     if (algorithms.empty()) {
         algorithms = {Algorithm::minimax, Algorithm::alphaBeta};
     }
-    std::vector<AnyOrder> orders = request.orders;
-    if (orders.empty()) {
-        orders = {AnyOrder{}};
-        if (!request.tree || !isGame(*request.tree)) {
-            orders.push_back({MoveOrder::bestFirst, GameMoveOrder::own});
-        }
-    }
+    const std::vector<AnyOrder> orders = !request.orders           ? usualOrders(plan)
+                                         : request.orders->empty() ? everyOrder(plan)
+                                                                   : *request.orders;
     std::vector<GrowthLine> lines;
     for (const Algorithm algorithm : algorithms) {
         for (const AnyOrder& order : orders) {
@@ -119,37 +141,28 @@ std::vector<GrowthLine> linesOf(const GrowthRequest& request) {
     return lines;
 }
 
-Growth* interrupted = nullptr;
-
-/// The second time the program ends as any other does.
-void stopOnInterrupt(int signal) {
-    interrupted->stop();
-    std::signal(signal, SIG_DFL);
-}
-
 /// Measures on threads of its own, and meanwhile tells how far that is.
 void runToldOf(Growth& growth, const GrowthRequest& request) {
     using namespace std::chrono_literals;
     const unsigned processors = std::max(std::thread::hardware_concurrency(), 1U);
     const unsigned threads = request.threads.value_or(processors);
-    const bool terminal = isatty(STDERR_FILENO) == 1;
+    const bool shows = showsProgress();
     const auto began = Clock::now();
-    interrupted = &growth;
-    std::signal(SIGINT, stopOnInterrupt);
-    const auto done = std::async(std::launch::async, [&] { growth.run(threads); });
+    auto done = std::async(std::launch::async, [&] { growth.run(threads); });
     while (done.wait_for(50ms) == std::future_status::timeout) {
         const std::chrono::duration<double> passed = Clock::now() - began;
-        if (request.seconds && passed.count() >= *request.seconds) {
+        const bool late = request.seconds && passed.count() >= *request.seconds;
+        if (late || notedSignal() != 0) {
             growth.stop();
         }
-        if (terminal) {
+        if (shows) {
             std::fprintf(stderr, "\r%3.0f %%", 100 * growth.share());
         }
     }
-    std::signal(SIGINT, SIG_DFL);
-    if (terminal) {
+    if (shows) {
         std::fputs("\r     \r", stderr);
     }
+    done.get();
 }
 
 } // namespace
@@ -169,8 +182,9 @@ CommandOutcome growth(const GrowthRequest& request) {
     if (!plan) {
         return tl::make_unexpected(plan.error());
     }
-    plan->lines = linesOf(request);
+    plan->lines = linesOf(request, *plan);
     Growth measured(*std::move(plan));
+    const SignalsNoted noted;
     runToldOf(measured, request);
     const GrowthReport report(measured, request.tree.value_or(""));
     for (const std::string& gap : report.gaps()) {

@@ -58,10 +58,12 @@ std::string contradictionInTree(const GrowthRequest& request) {
         return "--branching, --values and --distinct are of random trees, which growth measures "
                "where no TREE is given";
     }
-    const auto& orders = request.orders;
-    const bool random = std::any_of(orders.begin(), orders.end(), [](const AnyOrder& order) {
-        return order.ofTree == MoveOrder::random;
-    });
+    const std::vector<AnyOrder> orders = request.orders.value_or(std::vector<AnyOrder>{});
+    const bool all = request.orders && orders.empty();
+    const bool random = (all && !isGame(*request.tree)) ||
+                        std::any_of(orders.begin(), orders.end(), [](const AnyOrder& order) {
+                            return order.ofTree == MoveOrder::random;
+                        });
     const bool asWritten = std::all_of(orders.begin(), orders.end(), [](const AnyOrder& order) {
         return order.ofTree == MoveOrder::asWritten;
     });
@@ -112,7 +114,8 @@ void addGrowth(CLI::App& program, GrowthRequest& request) {
 }
 
 std::string contradiction(const GrowthRequest& request) {
-    const bool ofGame = std::any_of(request.orders.begin(), request.orders.end(),
+    const std::vector<AnyOrder> orders = request.orders.value_or(std::vector<AnyOrder>{});
+    const bool ofGame = std::any_of(orders.begin(), orders.end(),
                                     [](auto order) { return order.ofGame != GameMoveOrder::own; });
     return request.tree ? contradictionInTree(request)
            : ofGame     ? "--orders: some of these are of a game, such as game:tic-tac-toe"

@@ -90,9 +90,19 @@ std::uint32_t GrowthReport::deepest() const {
 
 std::vector<std::string> GrowthReport::gaps() const {
     std::vector<std::string> lines;
-    lines.reserve(gaps_.size());
-    for (const GrowthGap& gap : gaps_) {
-        lines.push_back(told(gap));
+    for (auto gap = gaps_.begin(); gap != gaps_.end(); ++gap) {
+        const auto alike = [&](const GrowthGap& other) {
+            return other.reason == gap->reason && other.line == gap->line;
+        };
+        if (gap->reason != GrowthGap::Reason::missingStaticValue) {
+            lines.push_back(told(*gap));
+        } else if (std::none_of(gaps_.begin(), gap, alike)) {
+            const auto more = std::count_if(gap + 1, gaps_.end(), alike);
+            lines.push_back(told(*gap) + (more == 0   ? ""
+                                          : more == 1 ? "; one more depth is missing for this"
+                                                      : "; " + std::to_string(more) +
+                                                            " more depths are missing for this"));
+        }
     }
     return lines;
 }
@@ -138,7 +148,8 @@ std::string GrowthReport::described() const {
                (random->distinct ? ", no two alike" : "") + ", seeds from " +
                std::to_string(random->seed);
     }
-    return isGame(tree_) ? "game: " + gameName(tree_) : "tree: " + treeArgumentName(tree_);
+    return isGame(tree_) ? "game: " + gameName(tree_)
+                         : "tree: " + onOneLine(treeArgumentName(tree_));
 }
 
 void GrowthReport::writeTable(std::ostream& out) const {

@@ -17,7 +17,8 @@ class GrowthReport {
     GrowthReport(const Growth& growth, std::string tree);
 
     [[nodiscard]] bool empty() const { return points_.empty(); }
-    /// A line on each point that is missing, and what would be right.
+    /// What is missing, and what would be right: lines of text. Where a search finds no static
+    /// value at several depths, the first is told and the others counted.
     [[nodiscard]] std::vector<std::string> gaps() const;
     void write(std::ostream& out, CompareFormat format) const;
 

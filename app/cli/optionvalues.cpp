@@ -1,9 +1,9 @@
 #include "app/cli/optionvalues.h"
 
+#include "app/cli/numbertext.h"
+#include "app/cli/suggestion.h"
 #include "core/search/moveorderid.h"
 
-#include <charconv>
-#include <cmath>
 #include <string_view>
 
 namespace prunus {
@@ -21,61 +21,25 @@ tl::unexpected<std::string> wrong(std::string_view text, std::string_view remedy
     return tl::make_unexpected(std::move(message));
 }
 
+/// Where one of several words is expected; they are listed, and the one that was probably meant.
+tl::unexpected<std::string> noneOf(std::string_view text, const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& each : words) {
+        list.append(list.empty() ? "" : ", ").append(each);
+    }
+    return wrong(text, "is none of " + list + suggestion(text, words));
+}
+
 template <class T, std::size_t n>
 OptionValue<T> choose(std::string_view text, const Choice<T> (&choices)[n]) {
-    std::string words;
+    std::vector<std::string> words;
     for (const Choice<T>& choice : choices) {
         if (choice.word == text) {
             return choice.value;
         }
-        words.append(words.empty() ? "" : ", ").append(choice.word);
+        words.emplace_back(choice.word);
     }
-    return wrong(text, "is none of " + words);
-}
-
-/// The whole text as a number.
-template <class T> std::optional<T> readNumber(std::string_view text) {
-    if (!text.empty() && text.front() == '+') {
-        text.remove_prefix(1);
-        if (!text.empty() && text.front() == '-') {
-            return std::nullopt;
-        }
-    }
-    T number{};
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || stop != end) {
-        return std::nullopt;
-    }
-    return number;
-}
-
-/// A finite number, or exactly `inf`, `+inf` or `-inf`.
-std::optional<Value> readBound(std::string_view text) {
-    if (text == "inf" || text == "+inf") {
-        return infinity;
-    }
-    if (text == "-inf") {
-        return -infinity;
-    }
-    const std::optional<Value> number = readNumber<Value>(text);
-    return number && std::isfinite(*number) ? number : std::nullopt;
-}
-
-/// `A,B`, both read by the same function.
-template <class T>
-std::optional<std::pair<T, T>> readPair(std::string_view text,
-                                        std::optional<T> (*readOne)(std::string_view)) {
-    const std::size_t comma = text.find(',');
-    if (comma == std::string_view::npos) {
-        return std::nullopt;
-    }
-    const std::optional<T> first = readOne(text.substr(0, comma));
-    const std::optional<T> second = readOne(text.substr(comma + 1));
-    if (!first || !second) {
-        return std::nullopt;
-    }
-    return std::pair{*first, *second};
+    return noneOf(text, words);
 }
 
 } // namespace
@@ -84,7 +48,12 @@ OptionValue<Algorithm> readAlgorithm(const std::string& text) {
     if (const std::optional<Algorithm> algorithm = algorithmFromId(text)) {
         return *algorithm;
     }
-    return wrong(text, "is none of " + algorithmIds());
+    std::vector<std::string> ids;
+    ids.reserve(everyAlgorithm.size());
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        ids.emplace_back(each.id);
+    }
+    return noneOf(text, ids);
 }
 
 namespace {
@@ -137,9 +106,15 @@ OptionValue<Player> readPlayer(const std::string& text) {
 }
 
 OptionValue<Notation> readNotation(const std::string& text) {
-    const std::optional<Notation> notation = notationNamed(text);
-    return notation ? OptionValue<Notation>(*notation)
-                    : tl::make_unexpected(text + " is none of " + notationIds(", "));
+    if (const std::optional<Notation> notation = notationNamed(text)) {
+        return *notation;
+    }
+    std::vector<std::string> ids;
+    ids.reserve(askable.size());
+    for (const Notation each : askable) {
+        ids.emplace_back(notationId(each));
+    }
+    return tl::make_unexpected(text + " is none of " + notationIds(", ") + suggestion(text, ids));
 }
 
 OptionValue<Evaluation> readEvaluation(const std::string& text) {
@@ -162,28 +137,35 @@ OptionValue<GameMoveOrder> readGameMoveOrder(const std::string& text) {
     if (const auto order = gameMoveOrderFromId(text)) {
         return *order;
     }
-    return wrong(text, "is none of " + gameOrderIds(", "));
+    std::vector<std::string> ids;
+    ids.reserve(gameMoveOrders.size());
+    for (const auto& [order, id] : gameMoveOrders) {
+        ids.emplace_back(id);
+    }
+    return noneOf(text, ids);
 }
 
 OptionValue<AnyOrder> readAnyOrder(const std::string& text) {
-    if (const auto order = gameMoveOrderFromId(text)) {
-        return AnyOrder{MoveOrder::asWritten, *order};
-    }
+    std::vector<std::string> ids;
     for (const auto& [order, id] : moveOrders) {
         if (id == text) {
             return AnyOrder{order, GameMoveOrder::own};
         }
+        ids.emplace_back(id);
     }
-    return wrong(text, "is none of " + anyOrderIds(", "));
+    for (const auto& [order, id] : gameMoveOrders) {
+        if (id == text) {
+            return AnyOrder{MoveOrder::asWritten, order};
+        }
+        if (order != GameMoveOrder::own) {
+            ids.emplace_back(id);
+        }
+    }
+    return noneOf(text, ids);
 }
 
 OptionValue<std::vector<AnyOrder>> readAnyOrders(const std::string& text) {
-    std::vector<AnyOrder> every;
-    every.reserve(moveOrders.size());
-    for (const auto& [order, id] : moveOrders) {
-        every.push_back({order, GameMoveOrder::own});
-    }
-    return readList(text, std::move(every), readAnyOrder);
+    return readList(text, std::vector<AnyOrder>{}, readAnyOrder);
 }
 
 OptionValue<bool> readPreviousBest(const std::string& text) {

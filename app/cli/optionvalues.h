@@ -28,7 +28,7 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<CutRule> readCutRule(const std::string& text);
 [[nodiscard]] OptionValue<GameMoveOrder> readGameMoveOrder(const std::string& text);
 [[nodiscard]] OptionValue<AnyOrder> readAnyOrder(const std::string& text);
-/// `o,p,…`, in this order; `all` for every one of trees.
+/// `o,p,…`, in this order; empty for `all`: which those are, the subject decides.
 [[nodiscard]] OptionValue<std::vector<AnyOrder>> readAnyOrders(const std::string& text);
 /// Whether the previous best move goes first.
 [[nodiscard]] OptionValue<bool> readPreviousBest(const std::string& text);

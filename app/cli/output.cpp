@@ -16,6 +16,29 @@ CommandOutcome cannotWrite(const std::string& name, int error) {
     return tl::make_unexpected(name + ": cannot be written: " + std::strerror(error));
 }
 
+/// Where the links lead, also where nothing is there yet; the path itself where they lead nowhere,
+/// so that the system says why.
+std::string followed(const std::string& path) {
+    constexpr int mostLinks = 40; // as many as Linux follows
+    std::error_code none;
+    std::filesystem::path at = std::filesystem::canonical(path, none);
+    if (!none) {
+        return at.string();
+    }
+    at = path;
+    if (std::filesystem::exists(at, none)) {
+        return path; // a pipe, whose name in /proc leads nowhere
+    }
+    for (int links = 0; links < mostLinks; ++links) {
+        const std::filesystem::path next = std::filesystem::read_symlink(at, none);
+        if (none) {
+            return at.string();
+        }
+        at = at.parent_path() / next; // next alone if that is absolute
+    }
+    return path;
+}
+
 /// The permissions of the file there is, or those that a new one would get.
 mode_t permissionsFor(const std::string& path) {
     struct stat old {};
@@ -69,12 +92,7 @@ CommandOutcome StandardOutput::finish() {
 }
 
 FileReplacement::FileReplacement(std::string path)
-    : path_(std::move(path)), target_(path_), stream_(nullptr) {
-    std::error_code unresolved;
-    const std::filesystem::path real = std::filesystem::canonical(path_, unresolved);
-    if (!unresolved) {
-        target_ = real.string();
-    }
+    : path_(std::move(path)), target_(followed(path_)), stream_(nullptr) {
     struct stat there {};
     if (stat(target_.c_str(), &there) == 0 && !S_ISREG(there.st_mode)) {
         openInPlace();
@@ -90,11 +108,8 @@ FileReplacement::FileReplacement(std::string path)
 }
 
 FileReplacement::~FileReplacement() {
-    if (descriptor_ >= 0) {
+    if (!beside_ && descriptor_ >= 0) {
         ::close(descriptor_);
-    }
-    if (!temporary_.empty()) {
-        ::unlink(temporary_.c_str());
     }
 }
 
@@ -107,11 +122,8 @@ void FileReplacement::openBeside() {
     if (::access(target_.c_str(), F_OK) == 0 && ::access(target_.c_str(), W_OK) != 0) {
         return;
     }
-    std::string name = target_ + ".XXXXXX";
-    descriptor_ = ::mkostemp(name.data(), O_CLOEXEC);
-    if (descriptor_ >= 0) {
-        temporary_ = std::move(name);
-    }
+    beside_ = std::make_unique<FileUntilSignal>(target_ + ".XXXXXX");
+    descriptor_ = beside_->descriptor();
 }
 
 CommandOutcome FileReplacement::failed(int error) const {
@@ -123,14 +135,14 @@ CommandOutcome FileReplacement::finish() {
     if (buffer_->failure() != 0) {
         return failed(buffer_->failure());
     }
-    if (temporary_.empty()) {
+    if (!beside_) {
         return {};
     }
     if (::fchmod(descriptor_, permissionsFor(target_)) != 0 || ::fsync(descriptor_) != 0 ||
-        ::rename(temporary_.c_str(), target_.c_str()) != 0) {
+        ::rename(beside_->name().c_str(), target_.c_str()) != 0) {
         return failed(errno);
     }
-    temporary_.clear();
+    beside_->keep();
     return {};
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/signals.h"
+
 #include <array>
 #include <memory>
 #include <ostream>
@@ -48,7 +50,8 @@ class StandardOutput {
 };
 
 /// Replaces a file by what `write` puts into the stream, whole or not at all: it is written
-/// beside the file and then renamed. What is no regular file (a device, a pipe) is written to.
+/// beside the file and then renamed, and goes where the program ends before. A link stays: the file
+/// that it leads to is replaced, or made. What is no regular file (a device, a pipe) is written to.
 class FileReplacement {
   public:
     /// Check outcome() before writing.
@@ -70,8 +73,9 @@ class FileReplacement {
     std::string path_;
     /// The file that is meant, with links followed.
     std::string target_;
-    /// Empty where the target is written in place.
-    std::string temporary_;
+    /// None where the target is written in place.
+    std::unique_ptr<FileUntilSignal> beside_;
+    /// The one or the other.
     int descriptor_ = -1;
     CommandOutcome outcome_;
     std::unique_ptr<DescriptorBuffer> buffer_;

@@ -8,7 +8,7 @@
 #include "core/analysis/minimaltree.h"
 #include "ui/figures/figurefile.h"
 #include "ui/figures/handoutfile.h"
-#include "ui/text/language.h"
+#include "ui/words/language.h"
 
 #include <QFileInfo>
 #include <QFontDatabase>
@@ -171,7 +171,8 @@ Rendered write(const RenderRequest& request, const Document& document, const Sea
         }
         minimal = std::make_shared<const MinimalTree>(*std::move(found));
     }
-    const FigureStyle style = styleOf(request, std::move(minimal));
+    FigureStyle style = styleOf(request, std::move(minimal));
+    style.title = document.name;
     const DrawingApplication application;
     if (QFontDatabase::families().isEmpty()) {
         return failed("there are no fonts to write with; install fonts-dejavu-core");
@@ -194,8 +195,7 @@ Rendered tryToRender(const RenderRequest& request) {
     if (!tree) {
         return failed(tree.error());
     }
-    const QString title = titleOf(*tree, argument);
-    const Document document(*std::move(tree), title);
+    const Document document(*std::move(tree), titleOf(*tree, argument));
     const auto trace = search(document.tree, treeArgumentName(argument), request.algorithm.value(),
                               request.search);
     if (!trace) {
@@ -207,8 +207,9 @@ Rendered tryToRender(const RenderRequest& request) {
 } // namespace
 
 int render(const RenderRequest& request) {
-    // A pipe that nobody reads is an error like any other.
+    // A pipe that nobody reads is an error like any other, and so is a file that may not grow.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
     const Rendered rendered = tryToRender(request);
     if (!rendered) {
         complain(rendered.error().message);

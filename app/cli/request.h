@@ -98,7 +98,8 @@ struct GrowthRequest {
     std::optional<std::string> tree;
     std::optional<Notation> notation; ///< of the tree
     std::vector<Algorithm> algorithms;
-    std::vector<AnyOrder> orders;
+    /// None for the usual ones; empty for all that there are of the subject.
+    std::optional<std::vector<AnyOrder>> orders;
     /// Measured are the depths 1 to this.
     std::optional<std::uint32_t> depth;
     std::optional<std::uint32_t> branching;

@@ -5,9 +5,9 @@
 #include "app/cli/generate.h"
 #include "app/cli/growth.h"
 #include "app/cli/output.h"
+#include "app/cli/signals.h"
 #include "app/cli/table.h"
 #include "app/cli/trace.h"
-#include "app/cli/watch.h"
 
 #include <csignal>
 #include <cstdio>
@@ -57,12 +57,13 @@ int runRequest(const Request& request) {
 int run(const std::function<CommandOutcome()>& perform) {
     // A reader that goes away is an error like any other, and no reason to die without a word.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN); // and so is a file that may not grow
     const CommandOutcome outcome = perform();
     if (!outcome) {
         complain(outcome.error());
     }
-    if (wasInterrupted()) {
-        return exitInterrupted;
+    if (const int signal = notedSignal(); signal != 0) {
+        return exitSignalled + signal;
     }
     return outcome ? exitDone : exitFailed;
 }

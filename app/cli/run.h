@@ -12,8 +12,8 @@ namespace prunus {
 inline constexpr int exitDone = 0;
 inline constexpr int exitFailed = 1;
 inline constexpr int exitUsage = 2;
-/// Stopped by Ctrl+C, as shells number it.
-inline constexpr int exitInterrupted = 130;
+/// And the number of the signal that stopped it, as shells have it: 130 after Ctrl+C.
+inline constexpr int exitSignalled = 128;
 
 /// Carries out what needs no Qt (not a WindowRequest, a RenderRequest or a TraceRequest that is to
 /// be explained), and gives the exit code.

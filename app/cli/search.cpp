@@ -4,8 +4,6 @@
 
 namespace prunus {
 
-namespace {
-
 std::string describe(const SearchError& error, const GameTree& tree) {
     switch (error.kind) {
     case SearchError::Kind::missingStaticValue: {
@@ -21,18 +19,18 @@ std::string describe(const SearchError& error, const GameTree& tree) {
     return "the search was stopped";
 }
 
-} // namespace
+SearchOptions optionsFor(Algorithm algorithm, const SearchFlags& flags) {
+    SearchOptions options = flags.options;
+    options.algorithm = algorithm;
+    options.window = traits(algorithm).takesWindow ? flags.window.value_or(Window{}) : Window{};
+    return options;
+}
 
 tl::expected<std::shared_ptr<const SearchTrace>, std::string> search(const GameTree& tree,
                                                                      const std::string& treeName,
                                                                      Algorithm algorithm,
                                                                      const SearchFlags& flags) {
-    SearchOptions options = flags.options;
-    options.algorithm = algorithm;
-    if (traits(algorithm).takesWindow) {
-        options.window = flags.window.value_or(Window{});
-    }
-    RecordedSearch trace = recordSearch(tree, options);
+    RecordedSearch trace = recordSearch(tree, optionsFor(algorithm, flags));
     if (!trace) {
         return tl::make_unexpected(treeName + ": " + describe(trace.error(), tree));
     }

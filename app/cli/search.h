@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/request.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 
 #include <memory>
 #include <string>
@@ -9,8 +9,14 @@
 
 namespace prunus {
 
-/// Searches the tree with this algorithm under the flags; the window only concerns algorithms that
-/// take one. The error is one line that begins with the tree's name.
+/// What it ran into, and what would be right.
+[[nodiscard]] std::string describe(const SearchError& error, const GameTree& tree);
+
+/// How this algorithm searches under the flags; the window only concerns algorithms that take one.
+[[nodiscard]] SearchOptions optionsFor(Algorithm algorithm, const SearchFlags& flags);
+
+/// Searches the tree with this algorithm under the flags. The error is one line that begins with
+/// the tree's name.
 [[nodiscard]] tl::expected<std::shared_ptr<const SearchTrace>, std::string>
 search(const GameTree& tree, const std::string& treeName, Algorithm algorithm,
        const SearchFlags& flags);

@@ -15,16 +15,35 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
+namespace {
+
+/// How many bytes of UTF-8 at the start of the text are a character that a terminal obeys or that
+/// turns the order of others round: U+0080 to U+009F, U+061C, U+200E, U+200F, U+2028 to U+202E and
+/// U+2066 to U+2069. 0 if it is none of these.
+std::size_t invisibleBytes(std::string_view text) {
+    if ((text[0] == '\xC2' && static_cast<unsigned char>(text[1]) < 0xA0) ||
+        text.starts_with("\xD8\x9C")) {
+        return 2;
+    }
+    if (text.size() < 3 || text[0] != '\xE2') {
+        return 0;
+    }
+    const auto last = static_cast<unsigned char>(text[2]);
+    const bool general =
+        text[1] == '\x80' && (last == 0x8E || last == 0x8F || (0xA8 <= last && last <= 0xAE));
+    const bool isolate = text[1] == '\x81' && 0xA6 <= last && last <= 0xA9;
+    return general || isolate ? 3 : 0;
+}
+
+} // namespace
+
 std::string onOneLine(std::string text) {
     const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; };
     std::replace_if(text.begin(), text.end(), isControl, ' ');
-    // In UTF-8: U+0080 to U+009F, U+2028 and U+2029.
     for (std::size_t i = 0; i + 1 < text.size(); ++i) {
-        const bool c1 = text[i] == '\xC2' && static_cast<unsigned char>(text[i + 1]) < 0xA0;
-        const bool separator =
-            text.compare(i, 3, "\xE2\x80\xA8") == 0 || text.compare(i, 3, "\xE2\x80\xA9") == 0;
-        if (c1 || separator) {
-            text.replace(i, c1 ? 2 : 3, " ");
+        const std::string_view rest = std::string_view(text).substr(i, 3);
+        if (const std::size_t bytes = invisibleBytes(rest); bytes != 0) {
+            text.replace(i, bytes, " ");
         }
     }
     return text;

@@ -2,6 +2,7 @@
 
 #include "app/cli/gameargument.h"
 #include "app/cli/run.h"
+#include "core/formats/importtree.h"
 #include "core/notation/readtree.h"
 #include "core/tree/limits.h"
 

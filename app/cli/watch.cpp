@@ -1,26 +1,18 @@
 #include "app/cli/watch.h"
 
+#include "app/cli/signals.h"
+
 #include <chrono>
 #include <cmath>
-#include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <future>
+#include <string_view>
 #include <unistd.h>
 
 namespace prunus {
 
 namespace {
-
-// A handler of a signal can reach nothing else.
-Progress* watched = nullptr;
-volatile std::sig_atomic_t interrupted = 0;
-
-/// The second time the program ends as any other does.
-void cancelOnInterrupt(int signal) {
-    interrupted = 1;
-    watched->cancel();
-    std::signal(signal, SIG_DFL);
-}
 
 std::string grouped(std::uint64_t number) {
     std::string digits = std::to_string(number);
@@ -40,32 +32,32 @@ std::string watchedLine(const std::string& name, std::uint64_t nodes, double sec
            std::to_string(tenths % 10) + " million a second";
 }
 
+bool showsProgress() {
+    const char* const terminal = std::getenv("TERM");
+    return isatty(STDERR_FILENO) == 1 && terminal != nullptr &&
+           std::string_view(terminal) != "dumb";
+}
+
 void watch(Progress& progress, const std::string& name, const std::function<void()>& work) {
     using namespace std::chrono_literals;
     using Clock = std::chrono::steady_clock;
-    if (isatty(STDERR_FILENO) != 1) {
-        return work();
-    }
+    const bool shows = showsProgress();
     const auto began = Clock::now();
-    watched = &progress;
-    const auto before = std::signal(SIGINT, cancelOnInterrupt);
-    if (before == SIG_IGN) {
-        std::signal(SIGINT, SIG_IGN); // whoever started this wished so
-    }
-    {
-        const auto done = std::async(std::launch::async, work);
-        while (done.wait_for(100ms) == std::future_status::timeout) {
-            const std::chrono::duration<double> passed = Clock::now() - began;
+    auto done = std::async(std::launch::async, work);
+    while (done.wait_for(notedSignal() == 0 ? 100ms : 1s) == std::future_status::timeout) {
+        if (notedSignal() != 0) {
+            progress.cancel();
+        }
+        const std::chrono::duration<double> passed = Clock::now() - began;
+        if (shows) {
             std::fprintf(stderr, "\r\033[K%s",
                          watchedLine(name, progress.nodesVisited(), passed.count()).c_str());
         }
     }
-    std::signal(SIGINT, before);
-    std::fputs("\r\033[K", stderr);
-}
-
-bool wasInterrupted() {
-    return interrupted != 0;
+    if (shows) {
+        std::fputs("\r\033[K", stderr);
+    }
+    done.get();
 }
 
 } // namespace prunus

@@ -7,13 +7,14 @@
 
 namespace prunus {
 
-/// Does a search that reports to the progress. Where standard error is a terminal, a line there
-/// meanwhile tells how many nodes it has visited and how fast, and vanishes at the end; and Ctrl+C
-/// cancels the search instead of ending the program. The work must not throw.
-void watch(Progress& progress, const std::string& name, const std::function<void()>& work);
+/// Whether somebody sees what is shown on standard error while work goes on, and the terminal can
+/// take it away again.
+[[nodiscard]] bool showsProgress();
 
-/// Whether Ctrl+C has cancelled something that was watched.
-[[nodiscard]] bool wasInterrupted();
+/// Does a search that reports to the progress. Where progress is shown, a line tells meanwhile how
+/// many nodes it has visited and how fast, and vanishes at the end. A noted signal cancels the
+/// search. What the work throws comes out.
+void watch(Progress& progress, const std::string& name, const std::function<void()>& work);
 
 /// What the line says.
 [[nodiscard]] std::string watchedLine(const std::string& name, std::uint64_t nodes, double seconds);

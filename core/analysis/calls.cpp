@@ -8,11 +8,6 @@
 namespace prunus {
 namespace {
 
-bool isSearchedByProbes(const Moment& m) {
-    const Algorithm algorithm = m.trace().options().algorithm;
-    return algorithm == Algorithm::principalVariationSearch || algorithm == Algorithm::negaScout;
-}
-
 bool isNull(Window w) {
     return nextAbove(w.alpha) == w.beta;
 }
@@ -30,11 +25,11 @@ std::vector<NodeId> calledBy(const Moment& m, NodeId n) {
 } // namespace
 
 Approach approachOf(const Moment& m, NodeId n) {
-    const Algorithm algorithm = m.trace().options().algorithm;
-    if (n == GameTree::root() && makesPasses(algorithm)) {
-        return algorithm == Algorithm::iterativeDeepening ? Approach::iteration : Approach::pass;
+    const AlgorithmTraits& traits = m.trace().traits();
+    if (n == GameTree::root() && makesPasses(traits.algorithm)) {
+        return traits.deepens ? Approach::iteration : Approach::pass;
     }
-    if (n == GameTree::root() || !isSearchedByProbes(m)) {
+    if (n == GameTree::root() || !traits.probes) {
         return Approach::plain;
     }
     const CallLog& log = *m.trace().calls();
@@ -59,8 +54,7 @@ Window searchedAgainWith(const Moment& m, Player p, Value v, Window window) {
 
 NodeId triedFirst(const Moment& m, NodeId n) {
     const CallLog& log = *m.trace().calls();
-    if (m.trace().options().algorithm != Algorithm::iterativeDeepening ||
-        !m.trace().options().previousBestFirst) {
+    if (!m.trace().traits().deepens || !m.trace().options().previousBestFirst) {
         return noNode;
     }
     const std::span<const CallId> visits = log.of(n).first(m.visitCount(n) - 1);
@@ -79,7 +73,7 @@ bool isFirstNullWindow(const Moment& m) {
     // The calls before the first probe led to it: each went to the first child.
     std::uint32_t c = 0;
     while (c < last && !isNull(log[CallId{c}].window)) {
-        c = log.searched().firstSet(c + 1, last);
+        ++c;
     }
     return c == last && isNull(log[CallId{c}].window);
 }

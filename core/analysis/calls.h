@@ -12,7 +12,7 @@ namespace prunus {
 [[nodiscard]] CallFacts factsOfCall(const Moment& m, const Event& event);
 /// The move that an iteration before found best of the node just entered, if it is tried first now.
 [[nodiscard]] NodeId triedFirst(const Moment& m, NodeId n);
-/// Whether the call at work is the first that was entered with a null window. O(depth).
+/// Whether the call just made is the first with a null window. O(depth).
 [[nodiscard]] bool isFirstNullWindow(const Moment& m);
 /// The children that the cutoff at the node left out, in the order of search, so many at most.
 [[nodiscard]] std::vector<NodeId> leftOut(const Moment& m, NodeId n, std::size_t most);

@@ -125,8 +125,43 @@ struct AskedClaim {
     friend bool operator==(const AskedClaim&, const AskedClaim&) = default;
 };
 
-using Claim =
-    std::variant<WorthClaim, InHandClaim, CannotChangeClaim, BoundFromClaim, WindowClaim, BestClaim,
-                 ReturnedClaim, StaticClaim, SkippedClaim, TriedFirstClaim, AskedClaim>;
+/// The pass or iteration at work, or just over, is this one, from 1; an iteration is to this depth.
+struct AtWorkClaim {
+    Scope scope = Scope::pass;
+    std::uint32_t number = 0;
+    std::optional<std::uint32_t> depth;
+
+    friend bool operator==(const AtWorkClaim&, const AtWorkClaim&) = default;
+};
+
+/// The pass or iteration is over and the answer not found: of a pass, because the two bounds of the
+/// root's value differ; of an iteration, because it has read nodes that have children. So another
+/// follows.
+struct GoesOnClaim {
+    Scope scope = Scope::pass;
+
+    friend bool operator==(const GoesOnClaim&, const GoesOnClaim&) = default;
+};
+
+/// At each depth from the one after the last iteration's to the one before this one's, some node
+/// has no static value. These are the first and the last of them.
+struct LeftOutClaim {
+    std::uint32_t first = 0;
+    std::uint32_t last = 0;
+
+    friend bool operator==(const LeftOutClaim&, const LeftOutClaim&) = default;
+};
+
+/// The search goes on by calling this node, which was probed, with this window.
+struct CalledNextClaim {
+    NodeId node = noNode;
+    Window window;
+
+    friend bool operator==(const CalledNextClaim&, const CalledNextClaim&) = default;
+};
+
+using Claim = std::variant<WorthClaim, InHandClaim, CannotChangeClaim, BoundFromClaim, WindowClaim,
+                           BestClaim, ReturnedClaim, StaticClaim, SkippedClaim, TriedFirstClaim,
+                           AskedClaim, AtWorkClaim, GoesOnClaim, LeftOutClaim, CalledNextClaim>;
 
 } // namespace prunus

@@ -36,6 +36,7 @@ class Claims {
     void addBest(const std::optional<Alternative>& has);
     void addComparison(const Compared& fact);
     void addRefutation(const Refutation& r);
+    void addStage(const CallFacts& call);
 
     const Moment& m_;
 };
@@ -72,7 +73,20 @@ void Claims::addBest(const std::optional<Alternative>& has) {
     }
 }
 
+/// Which pass or iteration it is.
+void Claims::addStage(const CallFacts& call) {
+    if (call.approach == Approach::pass) {
+        add(AtWorkClaim{Scope::pass, call.number, std::nullopt});
+    } else if (call.approach == Approach::iteration) {
+        add(AtWorkClaim{Scope::iteration, call.number, call.depth});
+    }
+}
+
 void Claims::operator()(const Entered& fact) {
+    addStage(fact.call);
+    if (fact.call.leavesOutDepths()) {
+        add(LeftOutClaim{fact.call.depthBefore.value_or(0) + 1, *fact.call.depth - 1});
+    }
     addWindow(fact.node, fact.window);
     addBest(fact.parentsBest);
     addBest(fact.notHandedDown);
@@ -91,6 +105,9 @@ void Claims::operator()(const Entered& fact) {
 }
 
 void Claims::operator()(const LeafRead& fact) {
+    if (fact.call.approach == Approach::probe) {
+        add(AskedClaim{fact.node, fact.window});
+    }
     add(StaticClaim{fact.node, fact.value});
     add(ReturnedClaim{fact.node, fact.value});
 }
@@ -126,6 +143,7 @@ void Claims::operator()(const NotImproved& fact) {
 
 void Claims::operator()(const SearchedAgain& fact) {
     addComparison(fact);
+    add(CalledNextClaim{fact.child, fact.next});
 }
 
 void Claims::addRefutation(const Refutation& r) {
@@ -171,19 +189,25 @@ void Claims::operator()(const Returned& fact) {
 }
 
 void Claims::operator()(const PassOver& fact) {
+    addStage(fact.call);
+    add(GoesOnClaim{Scope::pass});
     add(ReturnedClaim{fact.node, fact.value});
     addWorth(fact.node, fact.call.known);
 }
 
 void Claims::operator()(const IterationOver& fact) {
+    addStage(fact.call);
+    add(GoesOnClaim{Scope::iteration});
     add(ReturnedClaim{fact.node, fact.value});
     add(WorthClaim{Relation::is, fact.node, fact.value});
 }
 
 void Claims::operator()(const SearchOver& fact) {
-    const Relation relation = fact.outcome == Outcome::failLow    ? Relation::atMost
-                              : fact.outcome == Outcome::failHigh ? Relation::atLeast
-                                                                  : Relation::is;
+    // A leaf returns its value, wherever that lies.
+    const bool leaf = m_.trace().isSearchLeaf(m_.tree(), fact.node);
+    const Relation relation = leaf || fact.outcome == Outcome::exact ? Relation::is
+                              : fact.outcome == Outcome::failLow     ? Relation::atMost
+                                                                     : Relation::atLeast;
     add(WorthClaim{relation, fact.node, fact.value});
     if (fact.outcome != Outcome::exact) {
         add(AskedClaim{fact.node, m_.trace().options().window});

@@ -2,6 +2,7 @@
 
 #include "core/analysis/calls.h"
 #include "core/analysis/rivals.h"
+#include "core/analysis/variables.h"
 
 #include <algorithm>
 
@@ -89,7 +90,7 @@ void tellWhatStays(const Moment& m, CutOff& e) {
     if (e.refutation && e.refutation->rival.fromProbe()) {
         e.of = e.refutation->rival.probed;
         e.scope = Scope::probe;
-    } else if (m.trace().options().algorithm == Algorithm::iterativeDeepening) {
+    } else if (m.trace().traits().deepens) {
         e.scope = Scope::iteration;
     } else if (makesPasses(m.trace().options().algorithm)) {
         e.scope = Scope::pass;
@@ -117,7 +118,9 @@ Explanation explainReturn(const Moment& m, const Event& event) {
     const Value value = fromMax(m, place.player, event.value);
     const CallFacts call = callOf(m, event);
     if (event.kind == EventKind::leaf) {
-        return LeafRead{place, value, call};
+        const bool first = m.trace().calls() != nullptr && isFirstNullWindow(m);
+        const Window window = fromMax(m, place.player, event.window.value_or(Window{}));
+        return LeafRead{place, value, call, window, first};
     }
     if (event.kind == EventKind::recall) {
         return Recalled{place, value, fromMax(m, place.player, *event.window), call};
@@ -170,13 +173,11 @@ Window windowFromMax(const Moment& moment, NodeId n) {
 }
 
 std::optional<Window> variablesFromMax(const Moment& moment, NodeId n) {
-    const Algorithm algorithm = moment.trace().options().algorithm;
-    if (!moment.trace().traits().windowed || algorithm == Algorithm::alphaBetaFirstDraft) {
+    if (!moment.trace().traits().windowed ||
+        moment.trace().options().algorithm == Algorithm::alphaBetaFirstDraft) {
         return std::nullopt;
     }
-    return algorithm == Algorithm::alphaBetaSecondDraft
-               ? fromMax(moment, playerOf(moment, n), moment.entryWindow(n))
-               : windowFromMax(moment, n);
+    return fromMax(moment, playerOf(moment, n), listedWindow(moment, n));
 }
 
 Explanation explain(const Moment& moment) {
@@ -194,9 +195,13 @@ Explanation explain(const Moment& moment) {
         return explainBack(moment, event);
     case EventKind::cutoff:
         return explainCutoff(moment, event);
-    default:
-        return explainReturn(moment, event);
+    case EventKind::start:
+    case EventKind::leaf:
+    case EventKind::leave:
+    case EventKind::recall:
+        break;
     }
+    return explainReturn(moment, event);
 }
 
 std::optional<Refutation> refutationOf(const Explanation& explanation) {

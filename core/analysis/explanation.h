@@ -72,6 +72,11 @@ struct CallFacts {
     std::uint32_t number = 0;    ///< of the pass or iteration at work, from 1; 0: there is none
     std::optional<std::uint32_t> depth;       ///< of that iteration
     std::optional<std::uint32_t> depthBefore; ///< of the iteration before it
+
+    /// Whether the iteration at work is deeper by more than one.
+    [[nodiscard]] bool leavesOutDepths() const {
+        return approach == Approach::iteration && depth && *depth > depthBefore.value_or(0) + 1;
+    }
 };
 
 /// The search has not begun.
@@ -86,7 +91,7 @@ struct Entered : Place {
     /// Who has what these variables stand for, where it is a player and the leaves prove it.
     std::optional<Alternative> alphaFrom;
     std::optional<Alternative> betaFrom;
-    bool firstNullWindow = false; ///< no call before it was entered with a null window
+    bool firstNullWindow = false; ///< no call before it was made with a null window
     /// Searched again: what the probe has told, if the leaves prove it.
     std::optional<Bounds> byProbe;
     /// In the first draft, what the node is handed down: its parent's best, if it has one.
@@ -99,6 +104,8 @@ struct Entered : Place {
 struct LeafRead : Place {
     Value value = 0;
     CallFacts call;
+    Window window;                ///< of a probe: its null window
+    bool firstNullWindow = false; ///< as of Entered
 };
 
 /// The transposition table answered a call.
@@ -213,8 +220,8 @@ using Explanation =
 
 /// The window of an entered node after the moment's step, from MAX's side, as the events have it.
 [[nodiscard]] Window windowFromMax(const Moment& moment, NodeId n);
-/// The variables α and β of its call's listing, from MAX's side; none if it has none. In the second
-/// draft they are the parameters, which never change.
+/// listedWindow() from MAX's side; none if the call has no window: in the first draft α and β are
+/// the node's own best and its parent's.
 [[nodiscard]] std::optional<Window> variablesFromMax(const Moment& moment, NodeId n);
 
 } // namespace prunus

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/search/run.h"
+#include "core/trace/run.h"
 
 #include <optional>
 #include <vector>

@@ -48,7 +48,15 @@ std::optional<Alternative> establishing(const Moment& m, NodeId from, Player p) 
     case Algorithm::alphaBeta:
     case Algorithm::alphaBetaNegamax:
         break;
-    default:
+    case Algorithm::minimax:
+    case Algorithm::negamax:
+    case Algorithm::alphaBetaSecondDraft:
+    case Algorithm::principalVariationSearch:
+    case Algorithm::negaScout:
+    case Algorithm::alphaBetaWithMemory:
+    case Algorithm::iterativeDeepening:
+    case Algorithm::mtdf:
+    case Algorithm::sssStar:
         return givenFirst(m, p);
     }
     // A call starts from the bounds of the one above it, so the bound that holds here is older than

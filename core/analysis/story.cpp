@@ -3,6 +3,8 @@
 #include "core/analysis/calls.h"
 #include "core/analysis/rivals.h"
 
+#include <algorithm>
+
 namespace prunus {
 namespace {
 
@@ -16,10 +18,22 @@ Visit searchOf(const Moment& m, NodeId n) {
     return m.trace().calls() != nullptr ? latestSearch(m, n) : *visitOf(m.tree(), m.trace(), n);
 }
 
+bool deepens(const Moment& m) {
+    return m.trace().traits().deepens;
+}
+
+/// The pass or iteration at work in a step, from 1; 0 where there are none.
+std::uint32_t passAt(const Moment& m, Step t) {
+    return makesPasses(m.trace().options().algorithm)
+               ? Moment(m.tree(), m.trace(), t).visitCount(GameTree::root())
+               : 0;
+}
+
 /// Tells of the cutoff, in this step, at a node of which children were skipped.
 void tellCutoff(const Moment& m, NodeId cutting, Step step, NodeStory& story) {
     story.cutoff = step;
     story.cutAt = cutting;
+    story.cutoffIn = passAt(m, step);
     story.refutation = refutationOf(explain(Moment(m.tree(), m.trace(), step)));
 }
 
@@ -29,8 +43,60 @@ std::uint32_t skippedChildren(const Moment& m, NodeId n) {
     return left != 0 && searchOf(m, n).last - 1 <= m.step() ? left : 0;
 }
 
+/// The step of the cutoff by which the iteration at work, which has not visited the node, skipped
+/// it.
+std::optional<Step> skippedByIteration(const Moment& m, NodeId n) {
+    const CallLog& log = *m.trace().calls();
+    const CallLog::Stage& stage = log.stage(m.step());
+    if (m.tree().rowOf(n).value > stage.limit) {
+        return std::nullopt;
+    }
+    const NodeId cutting = m.tree().nearestUp(n, [&](NodeId at, Row /*row*/) {
+        const std::uint32_t visits = m.visitCount(at);
+        return visits != 0 && log[log.of(at)[visits - 1]].entered >= stage.begin;
+    });
+    return skippedChildren(m, cutting) != 0 ? std::optional(searchOf(m, cutting).last - 1)
+                                            : std::nullopt;
+}
+
+/// Which iteration skipped a node that none has visited: the one at work, or one before it, of
+/// which nothing is proved now. None has, if all cutoffs above it came where it lay below the depth
+/// limit.
+void tellWhichIterationCut(const Moment& m, NodeStory& story) {
+    const CallLog& log = *m.trace().calls();
+    const std::uint32_t atWork = passAt(m, m.step());
+    for (std::uint32_t k = atWork; k > 0; --k) {
+        const Step over = log[log.of(GameTree::root())[k - 1]].left;
+        const Moment then(m.tree(), m.trace(), std::min(over, m.step()));
+        if (const auto step = skippedByIteration(then, story.node)) {
+            tellCutoff(m, Moment(m.tree(), m.trace(), *step).event().node, *step, story);
+            if (k != atWork) {
+                story.iteration = atWork;
+                story.refutation.reset();
+            }
+            return;
+        }
+    }
+    story.state = NodeState::notReached;
+}
+
+/// That an earlier iteration visited the node last, and whether the one at work skipped it.
+void tellOlderVisit(const Moment& m, NodeStory& story) {
+    story.iteration = passAt(m, m.step());
+    story.visitedIn = passAt(m, *story.entered);
+    story.refutation.reset();
+    if (const auto step = skippedByIteration(m, story.node)) {
+        story.childrenSkipped = 0;
+        tellCutoff(m, Moment(m.tree(), m.trace(), *step).event().node, *step, story);
+    }
+}
+
 /// Which cutoff skipped a node that is cut.
 void tellWhereCut(const Moment& m, NodeStory& story) {
+    if (deepens(m)) {
+        tellWhichIterationCut(m, story);
+        return;
+    }
     if (const CallLog* const log = m.trace().calls()) {
         const Step step = log->cutFrom(story.node);
         tellCutoff(m, Moment(m.tree(), m.trace(), step).event().node, step, story);
@@ -48,6 +114,19 @@ void tellVisits(const Moment& m, NodeStory& story) {
     }
 }
 
+/// What became of the latest visit of an inner node.
+void tellSearch(const Moment& m, NodeStory& story) {
+    const NodeId n = story.node;
+    story.clamped = m.trace().traits().windowed && story.returned &&
+                    m.trace().options().fail == FailMode::hard &&
+                    (*story.returned < story.proven.lower || *story.returned > story.proven.upper);
+    story.bestChild = m.bestChild(n);
+    story.childrenSkipped = skippedChildren(m, n);
+    if (story.childrenSkipped != 0) {
+        tellCutoff(m, n, searchOf(m, n).last - 1, story);
+    }
+}
+
 void tellVisit(const Moment& m, NodeStory& story) {
     const NodeId n = story.node;
     const Visit visit = *visitOf(m.tree(), m.trace(), n, m.visitCount(n));
@@ -60,16 +139,11 @@ void tellVisit(const Moment& m, NodeStory& story) {
     if (m.trace().traits().windowed) {
         story.window = fromMax(m, story.player, m.visits(n, 1).back().window);
     }
-    if (story.leaf) {
-        return;
+    if (!story.leaf) {
+        tellSearch(m, story);
     }
-    story.clamped = m.trace().traits().windowed && story.returned &&
-                    m.trace().options().fail == FailMode::hard &&
-                    (*story.returned < story.proven.lower || *story.returned > story.proven.upper);
-    story.bestChild = m.bestChild(n);
-    story.childrenSkipped = skippedChildren(m, n);
-    if (story.childrenSkipped != 0) {
-        tellCutoff(m, n, searchOf(m, n).last - 1, story);
+    if (deepens(m) && visit.first < m.trace().calls()->stage(m.step()).begin) {
+        tellOlderVisit(m, story);
     }
 }
 

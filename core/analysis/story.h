@@ -45,8 +45,13 @@ struct NodeStory {
     /// Where children were skipped: the node's own, or for a cut node those it belongs to.
     std::optional<Step> cutoff;
     NodeId cutAt = noNode; ///< the node whose children those are; noNode without a cutoff
-    /// The two moves that prove that cutoff.
+    /// The two moves that prove that cutoff; none if that was in an earlier iteration.
     std::optional<Refutation> refutation;
+    std::uint32_t cutoffIn = 0; ///< in which pass or iteration that was, from 1; 0: there is none
+
+    // What an earlier iteration found proves nothing in this one.
+    std::uint32_t iteration = 0; ///< the one at work, if it has not visited the node; otherwise 0
+    std::uint32_t visitedIn = 0; ///< the one of the latest visit, where `iteration` is told
 };
 
 /// The story of any node of the tree. O(depth log nodes + children searched).

@@ -55,13 +55,13 @@ std::optional<Value> probeAnswer(const Moment& moment, NodeId n) {
 }
 
 std::optional<DriverVariables> driverVariables(const Moment& moment) {
-    const Algorithm algorithm = moment.trace().options().algorithm;
-    if (algorithm != Algorithm::mtdf && algorithm != Algorithm::sssStar) {
+    const std::optional<Value> firstGuess = moment.trace().traits().firstGuess;
+    if (!firstGuess) {
         return std::nullopt;
     }
     const CallLog& log = *moment.trace().calls();
     DriverVariables driver;
-    driver.g = algorithm == Algorithm::sssStar ? infinity : 0;
+    driver.g = *firstGuess;
     for (const CallId c : log.of(GameTree::root())) {
         const Call& pass = log[c];
         if (pass.left > moment.step()) {

@@ -2,7 +2,7 @@
 
 #include "core/games/gamemoveorder.h"
 #include "core/games/namedgame.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 
 #include <vector>
 

@@ -1,7 +1,8 @@
 #include "core/generate/wish.h"
 
 #include "core/analysis/explanation.h"
-#include "core/search/run.h"
+#include "core/base/unreachable.h"
+#include "core/trace/run.h"
 
 namespace prunus {
 
@@ -47,9 +48,17 @@ std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& opti
         return totals.leavesEvaluated;
     case Kind::cutoffs:
         return totals.cutoffs;
-    default:
+    case Kind::deepCutoffs:
         return deepCutoffs(tree, *trace);
+    case Kind::bestMoves:
+    case Kind::cutRuleMatters:
+    case Kind::failModesDiffer:
+    case Kind::draftsDiffer:
+    case Kind::bestFirstSaves:
+    case Kind::worstFirstPrunes:
+        break;
     }
+    unreachable();
 }
 
 bool visitsDiffer(const GameTree& tree, const SearchOptions& one, const SearchOptions& other) {
@@ -84,10 +93,18 @@ bool holds(Kind kind, const GameTree& tree, const SearchOptions& options) {
         other.order = MoveOrder::asWritten;
         return traceOf(tree, one)->totals().leavesEvaluated <
                traceOf(tree, other)->totals().leavesEvaluated;
-    default:
+    case Kind::worstFirstPrunes:
         one.order = MoveOrder::worstFirst;
         return traceOf(tree, one)->totals().leavesPruned > 0;
+    case Kind::leavesPruned:
+    case Kind::nodesPruned:
+    case Kind::leavesEvaluated:
+    case Kind::cutoffs:
+    case Kind::deepCutoffs:
+    case Kind::bestMoves:
+        break;
     }
+    unreachable();
 }
 
 } // namespace

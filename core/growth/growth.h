@@ -3,7 +3,7 @@
 #include "core/base/progress.h"
 #include "core/growth/growthsample.h"
 #include "core/growth/noderoom.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 
 #include <atomic>
 #include <mutex>

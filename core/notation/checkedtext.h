@@ -14,10 +14,8 @@ namespace prunus {
 [[nodiscard]] ReadResult readBrackets(std::string_view text, Progress* progress,
                                       std::vector<TextSpan>* spans = nullptr);
 [[nodiscard]] ReadResult readDocument(std::string_view text, Progress* progress);
-[[nodiscard]] ImportResult readGame(std::string_view text, Progress* progress);
 /// Whether it starts as JSON does that is an object.
 [[nodiscard]] bool isJson(std::string_view text);
-[[nodiscard]] bool isGame(std::string_view text);
 
 /// What is wrong with a text that is none of these; nothing if it is one. Throws WorkCancelled.
 [[nodiscard]] std::optional<ReadError> faultOfText(std::string_view text, Progress* progress);

@@ -18,6 +18,28 @@ std::optional<Notation> notationNamed(std::string_view id) {
     return found == askable.end() ? std::nullopt : std::optional<Notation>(*found);
 }
 
+bool endsByItself(Notation notation, std::string_view text) {
+    switch (notation) {
+    case Notation::outline:
+    case Notation::arrows:
+    case Notation::rows:
+        return false;
+    case Notation::newick: {
+        const std::size_t last = text.find_last_not_of(" \t\r\n");
+        return last != std::string_view::npos && text[last] == ';';
+    }
+    case Notation::brackets:
+    case Notation::headed:
+    case Notation::forest:
+    case Notation::qtree:
+    case Notation::json:
+    case Notation::document:
+    case Notation::game:
+        break;
+    }
+    return true;
+}
+
 std::string readAs(Notation notation) {
     switch (notation) {
     case Notation::headed:

@@ -38,11 +38,9 @@ inline constexpr std::array askable{
 [[nodiscard]] constexpr bool isForeign(Notation notation) {
     return notation != Notation::brackets && notation < Notation::document;
 }
-/// Whether a text of it says where it ends, so that it can be read while it is being typed.
-[[nodiscard]] constexpr bool endsByItself(Notation notation) {
-    return notation != Notation::outline && notation != Notation::arrows &&
-           notation != Notation::rows;
-}
+/// Whether a text of it says that it ends here, so that it can be read while it is being typed:
+/// lines never do, and Newick by its semicolon alone.
+[[nodiscard]] bool endsByItself(Notation notation, std::string_view text);
 /// What was taken for what, in a line: "read as …: …". Of a notation that is foreign.
 [[nodiscard]] std::string readAs(Notation notation);
 

@@ -2,7 +2,6 @@
 
 #include "core/notation/characters.h"
 #include "core/notation/checkedtext.h"
-#include "core/notation/efg/efgreader.h"
 #include "core/notation/jsonparse.h"
 #include "core/notation/jsonversion.h"
 #include "core/notation/textreader.h"
@@ -15,7 +14,11 @@ namespace prunus {
 namespace {
 
 Fault nonText(std::string_view text, std::size_t offset) {
+    using namespace std::string_view_literals;
     const std::string_view start = text.substr(0, 2);
+    if (text.starts_with("\xFF\xFE\0\0"sv) || text.starts_with("\0\0\xFE\xFF"sv)) {
+        return {0, "this is UTF-32; save the file as UTF-8"};
+    }
     if (start == "\xFF\xFE" || start == "\xFE\xFF") {
         return {0, "this is UTF-16; save the file as UTF-8"};
     }
@@ -51,18 +54,6 @@ ReadResult readDocument(std::string_view text, Progress* progress) {
     return std::move(reader).build(progress);
 }
 
-ImportResult readGame(std::string_view text, Progress* progress) {
-    EfgReader reader(text, progress);
-    if (const std::optional<Fault> fault = reader.read()) {
-        return failed(text, *fault);
-    }
-    std::vector<ReadNotice> notices;
-    for (const Fault& notice : reader.notices()) {
-        notices.push_back(placed(text, notice));
-    }
-    return Imported{std::move(reader).build(progress), std::move(notices)};
-}
-
 bool isJson(std::string_view text) {
     const std::size_t first = skipSpace(text, 0);
     if (first == text.size() || text[first] != '{') {
@@ -70,14 +61,6 @@ bool isJson(std::string_view text) {
     }
     const std::size_t second = skipSpace(text, first + 1);
     return second < text.size() && text[second] == '"';
-}
-
-/// `EFG 2` alone would be a leaf with a name.
-bool isGame(std::string_view text) {
-    EfgScanner scanner(text);
-    return scanner.takeWord() == "EFG" && scanner.takeWhole({}) &&
-           scanner.next() == EfgScanner::Token::word &&
-           bareNameEnd(text, scanner.offset()) != scanner.offset();
 }
 
 std::optional<ReadError> faultOfText(std::string_view text, Progress* progress) {
@@ -105,15 +88,6 @@ ReadResult readText(std::string_view text, std::vector<TextSpan>& spans) {
 
 ReadResult readJson(std::string_view text, Progress* progress) {
     return readWith<ReadResult>(text, progress, readDocument);
-}
-
-ImportResult importEfg(std::string_view text, Progress* progress) {
-    return readWith<ImportResult>(text, progress, readGame);
-}
-
-bool isDocument(std::string_view document) {
-    const std::string_view text = withoutMark(document);
-    return isJson(text) || isGame(text);
 }
 
 } // namespace prunus

@@ -50,34 +50,5 @@ using ImportResult = tl::expected<Imported, ReadError>;
 [[nodiscard]] ReadResult readText(std::string_view text, Progress* progress = nullptr);
 /// Reads a JSON document of the format "prunus-tree". O(length), no recursion.
 [[nodiscard]] ReadResult readJson(std::string_view text, Progress* progress = nullptr);
-/// Reads a Gambit extensive game (efg) of two players, with perfect information, without chance,
-/// and with payoffs of a constant sum. Player 1 is MAX, and the values are player 1's payoffs.
-/// Where a player moves twice in a row, the other gets a forced pass between. O(length), and the
-/// length of an outcome for each reference to it; no recursion.
-[[nodiscard]] ImportResult importEfg(std::string_view text, Progress* progress = nullptr);
-
-/// Reads any text that is a tree in one of the notations: the one door for all that is opened,
-/// pasted or piped in. What is a tree in brackets means that, but for headed lists, forests and
-/// JSON of other programs, as listShapeOf() and isRecordJson() tell; what can be brackets or a
-/// headed list is an error that says so. Else what looks like another notation is read as such. The
-/// first notice of a foreign notation tells what was taken for what. `as` says what the text is
-/// meant to be.
-[[nodiscard]] ImportResult importTree(std::string_view text, Progress* progress = nullptr,
-                                      std::optional<Notation> as = std::nullopt);
-/// Reads a file, which is a Gambit game also if its name ends in .efg, and rows of cells if it ends
-/// in .csv or .tsv. ReadError without place if it cannot be read at all.
-[[nodiscard]] ImportResult importTreeFile(const std::string& path, Progress* progress = nullptr,
-                                          std::optional<Notation> as = std::nullopt);
-/// The notations other than the one taken in which a text is a tree too, and another one. O(length)
-/// a notation.
-[[nodiscard]] std::vector<Notation> otherReadings(std::string_view text, const Imported& taken);
-
-/// Whether a text can only be meant as a document with a header, and not as brackets: a JSON
-/// document or a Gambit game. It may have errors. O(length).
-[[nodiscard]] bool isDocument(std::string_view text);
-
-/// importTree() and importTreeFile() without the notices.
-[[nodiscard]] ReadResult readTree(std::string_view text, Progress* progress = nullptr);
-[[nodiscard]] ReadResult readTreeFile(const std::string& path, Progress* progress = nullptr);
 
 } // namespace prunus

@@ -3,7 +3,6 @@
 #include "core/notation/depthfirst.h"
 #include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
-#include "core/notation/treeformat.h"
 #include "core/notation/writetree.h"
 
 namespace prunus {
@@ -40,10 +39,6 @@ void writeText(std::ostream& out, const GameTree& tree) {
             writer.flushIfFull();
         },
         [&](NodeId) { text += ']'; });
-}
-
-bool lostInText(const GameTree& tree) {
-    return !lostIn(TreeFormat::text, tree).empty();
 }
 
 } // namespace prunus

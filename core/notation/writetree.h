@@ -8,7 +8,7 @@ namespace prunus {
 
 /// Writes the bracket notation on one line, without a newline: names, and values of leaves. What
 /// it cannot hold is left out: title, root player, failure value, moves, static values of inner
-/// nodes; see lostInText(). `[]` is not legal in brackets, so a leaf without value of its own is
+/// nodes; see lostIn(). `[]` is not legal in brackets, so a leaf without value of its own is
 /// written as the failure value. Names must be UTF-8. No recursion, O(nodes); whether the stream
 /// took it all is for the caller to ask.
 void writeText(std::ostream& out, const GameTree& tree);
@@ -24,8 +24,5 @@ void writeEfg(std::ostream& out, const GameTree& tree);
 /// box; with names, moves, and static values, those of inner nodes under the name. Unnamed inner
 /// nodes are called A, B, … as on screen. Names, moves and title must be UTF-8. O(nodes).
 void writeDot(std::ostream& out, const GameTree& tree);
-
-/// Whether bracket notation would lose something of the tree.
-[[nodiscard]] bool lostInText(const GameTree& tree);
 
 } // namespace prunus

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/unreachable.h"
 #include "core/search/alphabeta.h"
 #include "core/search/alphabetafirstdraft.h"
 #include "core/search/alphabetanegamax.h"
@@ -63,9 +64,15 @@ Value searchOnce(P position, const SearchOptions& options, Player root, L& liste
                         const Window own = root == Player::max ? w : negated(w);
                         return fromSideOf(root, s.negamax(left, root, own.alpha, own.beta));
                     });
-    default:
-        return 0;
+    case Algorithm::principalVariationSearch:
+    case Algorithm::negaScout:
+    case Algorithm::alphaBetaWithMemory:
+    case Algorithm::iterativeDeepening:
+    case Algorithm::mtdf:
+    case Algorithm::sssStar:
+        break;
     }
+    unreachable();
 }
 
 /// The same for the algorithms that may visit a node again. Apart, because how far the compiler
@@ -105,13 +112,19 @@ Value searchRepeating(P position, const SearchOptions& options, Player root, L& 
                     [&](auto& s) { return s.deepen(left, root); });
     }
     case Algorithm::mtdf:
-        return with(memorySearcher(mtdRules), [&](auto& s) { return mtd(s, left, root, 0); });
     case Algorithm::sssStar:
-        return with(memorySearcher(mtdRules),
-                    [&](auto& s) { return mtd(s, left, root, infinity); });
-    default:
-        return 0;
+        return with(memorySearcher(mtdRules), [&](auto& s) {
+            return mtd(s, left, root, traits(options.algorithm).firstGuess.value());
+        });
+    case Algorithm::minimax:
+    case Algorithm::negamax:
+    case Algorithm::alphaBetaFirstDraft:
+    case Algorithm::alphaBetaSecondDraft:
+    case Algorithm::alphaBeta:
+    case Algorithm::alphaBetaNegamax:
+        break;
     }
+    unreachable();
 }
 
 /// Whichever the options name.

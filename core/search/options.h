@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/base/enumtable.h"
 #include "core/tree/value.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace prunus {
@@ -59,11 +62,11 @@ struct AlgorithmTraits {
     std::string_view id;
     /// Whether it has alpha and beta at all; --fail and --cut concern these, but see
     /// fixedRules.
-    bool windowed;
+    bool windowed = false;
     /// Whether the first call can be given a window.
-    bool takesWindow;
+    bool takesWindow = false;
     /// Whether values are seen from the mover's side.
-    bool negamaxForm;
+    bool negamaxForm = false;
     /// Whether it may visit a node again; its trace then keeps every call, see CallLog.
     bool repeats = false;
     /// Whether it keeps what it has found out about nodes in a transposition table.
@@ -71,41 +74,81 @@ struct AlgorithmTraits {
     /// Whether it is fail-soft and cuts at alpha >= beta by its nature, so that --fail and --cut do
     /// not concern it.
     bool fixedRules = false;
+    /// Whether it asks with null windows which children are worth a search.
+    bool probes = false;
+    /// Whether it searches to one depth after the other.
+    bool deepens = false;
+    /// Where a driver that closes in on the value by null windows at the root starts.
+    std::optional<Value> firstGuess = std::nullopt;
 };
 
-/// The algorithms of the course, which visit no node twice: those that `prunus compare` lists
-/// unless told otherwise.
-inline constexpr std::array<AlgorithmTraits, 6> algorithms{{
-    {Algorithm::minimax, "minimax", false, false, false},
-    {Algorithm::negamax, "negamax", false, false, true},
-    {Algorithm::alphaBetaFirstDraft, "alpha-beta-first-draft", true, false, false},
-    {Algorithm::alphaBetaSecondDraft, "alpha-beta-second-draft", true, true, false},
-    {Algorithm::alphaBeta, "alpha-beta", true, true, false},
-    {Algorithm::alphaBetaNegamax, "alpha-beta-negamax", true, true, true},
-}};
+/// All algorithms, in the order of Algorithm: first those of the course, which visit no node twice,
+/// then those that may visit one again.
+inline constexpr std::array everyAlgorithm{
+    AlgorithmTraits{.algorithm = Algorithm::minimax, .id = "minimax"},
+    AlgorithmTraits{.algorithm = Algorithm::negamax, .id = "negamax", .negamaxForm = true},
+    AlgorithmTraits{.algorithm = Algorithm::alphaBetaFirstDraft,
+                    .id = "alpha-beta-first-draft",
+                    .windowed = true},
+    AlgorithmTraits{.algorithm = Algorithm::alphaBetaSecondDraft,
+                    .id = "alpha-beta-second-draft",
+                    .windowed = true,
+                    .takesWindow = true},
+    AlgorithmTraits{.algorithm = Algorithm::alphaBeta,
+                    .id = "alpha-beta",
+                    .windowed = true,
+                    .takesWindow = true},
+    AlgorithmTraits{.algorithm = Algorithm::alphaBetaNegamax,
+                    .id = "alpha-beta-negamax",
+                    .windowed = true,
+                    .takesWindow = true,
+                    .negamaxForm = true},
+    AlgorithmTraits{.algorithm = Algorithm::principalVariationSearch,
+                    .id = "pvs",
+                    .windowed = true,
+                    .negamaxForm = true,
+                    .repeats = true,
+                    .probes = true},
+    AlgorithmTraits{.algorithm = Algorithm::negaScout,
+                    .id = "negascout",
+                    .windowed = true,
+                    .negamaxForm = true,
+                    .repeats = true,
+                    .probes = true},
+    AlgorithmTraits{.algorithm = Algorithm::alphaBetaWithMemory,
+                    .id = "alpha-beta-tt",
+                    .windowed = true,
+                    .repeats = true,
+                    .remembers = true},
+    AlgorithmTraits{.algorithm = Algorithm::iterativeDeepening,
+                    .id = "iterative-deepening",
+                    .windowed = true,
+                    .repeats = true,
+                    .deepens = true},
+    AlgorithmTraits{.algorithm = Algorithm::mtdf,
+                    .id = "mtdf",
+                    .windowed = true,
+                    .repeats = true,
+                    .remembers = true,
+                    .fixedRules = true,
+                    .firstGuess = 0},
+    AlgorithmTraits{.algorithm = Algorithm::sssStar,
+                    .id = "sss-star",
+                    .windowed = true,
+                    .repeats = true,
+                    .remembers = true,
+                    .fixedRules = true,
+                    .firstGuess = infinity},
+};
+static_assert(isEnumTable<everyAlgorithm, &AlgorithmTraits::algorithm>());
+static_assert(std::ranges::is_sorted(everyAlgorithm, {}, &AlgorithmTraits::repeats));
 
+/// The algorithms of the course: those that `prunus compare` lists unless told otherwise.
+inline constexpr auto algorithms =
+    std::span(everyAlgorithm)
+        .first(std::size_t(std::ranges::count(everyAlgorithm, false, &AlgorithmTraits::repeats)));
 /// The algorithms that may visit a node again.
-inline constexpr std::array<AlgorithmTraits, 6> repeatingAlgorithms{{
-    {Algorithm::principalVariationSearch, "pvs", true, false, true, true},
-    {Algorithm::negaScout, "negascout", true, false, true, true},
-    {Algorithm::alphaBetaWithMemory, "alpha-beta-tt", true, false, false, true, true},
-    {Algorithm::iterativeDeepening, "iterative-deepening", true, false, false, true},
-    {Algorithm::mtdf, "mtdf", true, false, false, true, true, true},
-    {Algorithm::sssStar, "sss-star", true, false, false, true, true, true},
-}};
-
-/// Both lists, one after the other, in the order of Algorithm.
-inline constexpr auto everyAlgorithm = [] {
-    std::array<AlgorithmTraits, algorithms.size() + repeatingAlgorithms.size()> all{};
-    std::size_t k = 0;
-    for (const AlgorithmTraits& each : algorithms) {
-        all.at(k++) = each;
-    }
-    for (const AlgorithmTraits& each : repeatingAlgorithms) {
-        all.at(k++) = each;
-    }
-    return all;
-}();
+inline constexpr auto repeatingAlgorithms = std::span(everyAlgorithm).subspan(algorithms.size());
 
 [[nodiscard]] constexpr const AlgorithmTraits& traits(Algorithm a) {
     return everyAlgorithm.at(static_cast<std::size_t>(a));
@@ -126,13 +169,12 @@ inline constexpr auto everyAlgorithm = [] {
 
 /// Whether a driver above the search calls the root, perhaps several times.
 [[nodiscard]] constexpr bool makesPasses(Algorithm a) {
-    return a == Algorithm::iterativeDeepening || a == Algorithm::mtdf || a == Algorithm::sssStar;
+    return traits(a).deepens || traits(a).firstGuess;
 }
 
 /// Whether it searches with null windows, (v, the next number above v).
 [[nodiscard]] constexpr bool usesNullWindows(Algorithm a) {
-    return traits(a).repeats && a != Algorithm::alphaBetaWithMemory &&
-           a != Algorithm::iterativeDeepening;
+    return traits(a).probes || traits(a).firstGuess;
 }
 
 /// The algorithm with this id, or none.

@@ -175,6 +175,10 @@ std::string DisplayNames::of(NodeId n) const {
     return placed ? name + ' ' + place(n) : name;
 }
 
+bool DisplayNames::isValue(NodeId n) const {
+    return calledByValue(*tree_, n) && !isMoves(n);
+}
+
 bool DisplayNames::isMoves(NodeId n) const {
     return isGamesTree(*tree_) && shortOf(n).empty() && !movesTo(*tree_, n).empty();
 }

@@ -21,6 +21,8 @@ class DisplayNames {
     [[nodiscard]] std::string of(NodeId n) const;
     /// Whether the name holds the moves of a game that lead to the node.
     [[nodiscard]] bool isMoves(NodeId n) const;
+    /// Whether the name is the node's value, so that a sign before it is a number's.
+    [[nodiscard]] bool isValue(NodeId n) const;
     /// The name that is drawn beside a node: its own, or a letter; empty for all others.
     [[nodiscard]] std::string shortOf(NodeId n) const;
     /// The node that is called by this letter, A to Z or a to z, without having it as its own name;

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>EditWords</name>
+    <message numerus="yes">
+        <source>What was pasted has %n names that the tree had already: %1.</source>
+        <translation>
+            <numerusform>What was pasted has %n name that the tree had already: %1.</numerusform>
+            <numerusform>What was pasted has %n names that the tree had already: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>The first player wins by %n discs</source>
@@ -62,10 +72,10 @@
 <context>
     <name>NodeWords</name>
     <message numerus="yes">
-        <source>%1 children pruned</source>
+        <source>%1 children skipped</source>
         <translation>
-            <numerusform>%1 child pruned</numerusform>
-            <numerusform>%1 children pruned</numerusform>
+            <numerusform>%1 child skipped</numerusform>
+            <numerusform>%1 children skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -96,17 +106,17 @@
 <context>
     <name>Sentences</name>
     <message numerus="yes">
-        <source>%Ln levels further up, %1 is sure of at least %2 at %3, by moving to %4.</source>
+        <source>%Ln levels above %5, %1 is sure of at least %2 at %3, by moving to %4.</source>
         <translation>
-            <numerusform>%Ln level further up, %1 is sure of at least %2 at %3, by moving to %4.</numerusform>
-            <numerusform>%Ln levels further up, %1 is sure of at least %2 at %3, by moving to %4.</numerusform>
+            <numerusform>%Ln level above %5, %1 is sure of at least %2 at %3, by moving to %4.</numerusform>
+            <numerusform>%Ln levels above %5, %1 is sure of at least %2 at %3, by moving to %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln levels further up, %1 is sure of at most %2 at %3, by moving to %4.</source>
+        <source>%Ln levels above %5, %1 is sure of at most %2 at %3, by moving to %4.</source>
         <translation>
-            <numerusform>%Ln level further up, %1 is sure of at most %2 at %3, by moving to %4.</numerusform>
-            <numerusform>%Ln levels further up, %1 is sure of at most %2 at %3, by moving to %4.</numerusform>
+            <numerusform>%Ln level above %5, %1 is sure of at most %2 at %3, by moving to %4.</numerusform>
+            <numerusform>%Ln levels above %5, %1 is sure of at most %2 at %3, by moving to %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -138,17 +148,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They cannot change what the probe of %1 finds.</source>
+        <source>The bound holds without them.</source>
         <translation>
-            <numerusform>It cannot change what the probe of %1 finds.</numerusform>
-            <numerusform>They cannot change what the probe of %1 finds.</numerusform>
+            <numerusform>The bound holds without it.</numerusform>
+            <numerusform>The bound holds without them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They cannot change what this pass finds.</source>
+        <source>They cannot change the answer.</source>
         <translation>
-            <numerusform>It cannot change what this pass finds.</numerusform>
-            <numerusform>They cannot change what this pass finds.</numerusform>
+            <numerusform>It cannot change the answer.</numerusform>
+            <numerusform>They cannot change the answer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -170,6 +180,13 @@
         <translation>
             <numerusform>It cannot change what the search finds.</numerusform>
             <numerusform>They cannot change what the search finds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They cannot change on which side of the window the value lies, nor a value inside it.</source>
+        <translation>
+            <numerusform>It cannot change on which side of the window the value lies, nor a value inside it.</numerusform>
+            <numerusform>They cannot change on which side of the window the value lies, nor a value inside it.</numerusform>
         </translation>
     </message>
 </context>
@@ -274,10 +291,10 @@
 <context>
     <name>prunus::Timeline</name>
     <message numerus="yes">
-        <source>%Ln leaves skipped so far</source>
+        <source>%Ln leaves skipped and not read</source>
         <translation>
-            <numerusform>%Ln leaf skipped so far</numerusform>
-            <numerusform>%Ln leaves skipped so far</numerusform>
+            <numerusform>%Ln leaf skipped and not read</numerusform>
+            <numerusform>%Ln leaves skipped and not read</numerusform>
         </translation>
     </message>
 </context>

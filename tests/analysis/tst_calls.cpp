@@ -3,7 +3,7 @@
 
 #include "core/analysis/story.h"
 #include "core/search/nullwindow.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>

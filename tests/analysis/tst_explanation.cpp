@@ -1,11 +1,7 @@
 // What each step means, against expectations worked out by hand from the definitions of the
 // searches. Nodes are given by their path.
 
-#include "core/analysis/explanation.h"
-#include "core/notation/readtree.h"
-#include "core/search/run.h"
-
-#include <QTest>
+#include "tests/analysis/explained.h"
 
 using namespace prunus;
 using Path = std::vector<std::uint32_t>;
@@ -14,31 +10,6 @@ namespace {
 
 const char* const figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
 const char* const deep = "[5,[[[3,9],1],2]]";
-
-struct Searched {
-    GameTree tree;
-    std::shared_ptr<const SearchTrace> trace;
-
-    Searched(const char* text, const SearchOptions& options)
-        : tree(readText(text).value()), trace(recordSearch(tree, options).value()) {}
-    [[nodiscard]] Explanation at(std::uint32_t t) const {
-        return explain(Moment(tree, *trace, Step{t}));
-    }
-    /// Of a step that is of this kind; fails if it is of another.
-    template <class Fact> [[nodiscard]] Fact fact(std::uint32_t t) const {
-        const Explanation e = at(t);
-        const auto* const found = std::get_if<Fact>(&e);
-        if (found == nullptr) {
-            QTest::qFail("the step is of another kind", __FILE__, __LINE__);
-        }
-        return found != nullptr ? *found : Fact{};
-    }
-    [[nodiscard]] std::vector<Claim> claims(std::uint32_t t) const {
-        const Moment moment(tree, *trace, Step{t});
-        return claimsOf(moment, explain(moment));
-    }
-    [[nodiscard]] NodeId node(const Path& path) const { return tree.at(path); }
-};
 
 SearchOptions with(Algorithm algorithm) {
     SearchOptions options;

@@ -2,9 +2,9 @@
 // that Moment tells of each, for thousands of random trees under two to four random searches.
 
 #include "core/analysis/lockstep.h"
-#include "core/notation/readtree.h"
-#include "core/search/run.h"
+#include "core/formats/importtree.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>

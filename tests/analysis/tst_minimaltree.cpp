@@ -1,9 +1,10 @@
 // The smallest proof of the root's value, against every order of the children there is.
 
 #include "core/analysis/minimaltree.h"
+#include "core/formats/importtree.h"
 #include "core/generate/uniform.h"
 #include "core/notation/readtree.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>

@@ -5,8 +5,8 @@
 
 #include "core/analysis/story.h"
 #include "core/analysis/viewpoint.h"
-#include "core/notation/readtree.h"
-#include "core/search/run.h"
+#include "core/formats/importtree.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "tests/app/searchvisits.h"
 
 #include "core/notation/readtree.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 
 using namespace prunus;
 

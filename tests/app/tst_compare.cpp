@@ -45,6 +45,9 @@ class TestCompare : public QObject {
     void noChildImproves();
     void depthLimit();
     void missingStaticValueIsNamed();
+    void aFailureKeepsTheOtherResults();
+    void countsWhereATraceHasNoRoom();
+    void namesDoNotTurnTheLineRound();
     void rootOption();
     void longVariationIsShortenedInTheTable();
 };
@@ -263,6 +266,46 @@ void TestCompare::depthLimit() {
 void TestCompare::missingStaticValueIsNamed() {
     const ProgramRun run = runProgram({"compare", figure, "--depth", "1"});
     QVERIFY(failedWith(run, 1, "<literal>: node B at [0] "));
+}
+
+void TestCompare::aFailureKeepsTheOtherResults() {
+    // To depth 2, E has no value: minimax reads it, and alpha-beta cuts it off, since 2 is below 3.
+    const ProgramRun run = runProgram({"compare", "[[3,5],[2,[9,9]]]", "--depth", "2", "--format",
+                                       "csv", "--algorithms", "minimax,alpha-beta,negamax"});
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.out, QByteArray("algorithm,value,bestMove,principalVariation,nodesVisited,"
+                                 "leavesEvaluated,interiorVisited,cutoffs,nodesPruned,"
+                                 "leavesPruned\nalpha-beta,3,0,\"[0, 0]\",6,3,3,1,1,1\n"));
+    const QByteArray reason = ": node D at [1,1] lies at the depth limit and has no static value; "
+                              "give it one, or search deeper\n";
+    QCOMPARE(run.err,
+             "prunus: <literal>: minimax" + reason + "prunus: <literal>: negamax" + reason);
+}
+
+void TestCompare::countsWhereATraceHasNoRoom() {
+    // SSS* makes more calls than the 24 million that a trace keeps.
+    const ProgramRun run = runShell("\"$0\" generate --depth 2 --branching 300 --values 0,999999 | "
+                                    "\"$0\" compare - --order worst-first --algorithms "
+                                    "alpha-beta,sss-star,mtdf --format json");
+    QCOMPARE(run.exitCode, 0);
+    const QJsonArray results = QJsonDocument::fromJson(run.out)["results"].toArray();
+    QCOMPARE(results.size(), 3);
+    QVERIFY(results[1]["nodesVisited"].toDouble() > 24e6);
+    for (const QJsonValue& result : results) {
+        QCOMPARE(result["value"], results[0]["value"]);
+        QCOMPARE(result["principalVariation"], results[0]["principalVariation"]);
+    }
+}
+
+void TestCompare::namesDoNotTurnTheLineRound() {
+    const QByteArray document = R"({"format": "prunus-tree", "version": 1, "tree": {"children": [)"
+                                R"({"name": "\u202eb\u2066a\u061c", "children": [1, 2]}, 3]}})";
+    const ProgramRun run = runProgram({"trace", "-", "--algorithm", "minimax"}, document);
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(" b a "));
+    for (const char* const turning : {"\u202e", "\u2066", "\u061c"}) {
+        QVERIFY(!run.out.contains(turning));
+    }
 }
 
 void TestCompare::rootOption() {

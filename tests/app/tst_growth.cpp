@@ -48,6 +48,8 @@ class TestGrowth : public QObject {
     void depthsWithoutStaticValuesAreTold();
     void largeTreesAreTold();
     void aGame();
+    void allOrdersOfAGame();
+    void missingDepthsAreCounted();
     void aGameThatIsNone();
     void timeEndsIt();
     void anInterruptPrintsWhatIsThere();
@@ -192,6 +194,25 @@ void TestGrowth::aGame() {
     }
 }
 
+void TestGrowth::allOrdersOfAGame() {
+    const QJsonObject report = json({"growth", "game:tic-tac-toe", "--depth", "2", "--algorithms",
+                                     "alpha-beta", "--orders", "all"});
+    QCOMPARE(report["points"].toArray().size(), 4);
+    QCOMPARE(pointsOf(report, "alpha-beta", "as-written").size(), 2);
+    QCOMPARE(pointsOf(report, "alpha-beta", "centre-first").size(), 2);
+}
+
+void TestGrowth::missingDepthsAreCounted() {
+    // A chain of 150 nodes without a value above the leaf.
+    const QString chain = QString(150, u'[') + "1" + QString(150, u']');
+    const ProgramRun run =
+        runProgram({"growth", chain, "--algorithms", "minimax", "--orders", "as-written"});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.err, QByteArray("prunus: note: minimax, as-written: at depth 1 node B at [0] has "
+                                 "no static value; 148 more depths are missing for this\n"));
+    QVERIFY(run.out.contains("minimax    as-written    150    151       1"));
+}
+
 void TestGrowth::aGameThatIsNone() {
     QVERIFY(failedWith(runProgram({"growth", "game:chess"}), 1, "<game>:1:6: "));
 }
@@ -206,9 +227,10 @@ void TestGrowth::timeEndsIt() {
 }
 
 void TestGrowth::anInterruptPrintsWhatIsThere() {
-    const ProgramRun run = runShell("\"$0\" growth --branching 4 --depth 11 --samples 1000 & "
-                                    "sleep 0.7; kill -INT $!; wait $!");
-    QCOMPARE(run.exitCode, 0);
+    // A shell starts what is in the background with Ctrl+C ignored, unless it has jobs.
+    const ProgramRun run = runShell("set -m; \"$0\" growth --branching 4 --depth 11 --samples 1000 "
+                                    "& sleep 0.7; kill -INT $!; wait $!");
+    QCOMPARE(run.exitCode, 130);
     QVERIFY(run.out.startsWith("random trees: 4 children a node"));
     QVERIFY(run.out.contains("theory"));
     QVERIFY(run.err.contains("stopped before the end"));

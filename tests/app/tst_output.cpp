@@ -1,6 +1,11 @@
 #include "tests/app/programrun.h"
 
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QThread>
 #include <QtTest>
+#include <csignal>
 
 class TestOutput : public QObject {
     Q_OBJECT
@@ -8,6 +13,13 @@ class TestOutput : public QObject {
   private slots:
     void fullDevice_data();
     void fullDevice();
+    void limitedFile_data();
+    void limitedFile();
+    void aSignalLeavesNothingBehind_data();
+    void aSignalLeavesNothingBehind();
+    void aLinkToNothingIsFollowed_data();
+    void aLinkToNothingIsFollowed();
+    void aNameThatIsOnlyAnEnding();
     void closedPipe();
     void closedOutput();
     void windowNeedsADisplay();
@@ -28,6 +40,82 @@ void TestOutput::fullDevice() {
     QFETCH(QString, arguments);
     const ProgramRun run = runShell("\"$0\" " + arguments + " >/dev/full");
     QVERIFY(failedWith(run, 1, "<stdout>: cannot be written: No space left"));
+}
+
+void TestOutput::limitedFile_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::newRow("generate") << "generate --depth 9 --branching 4 -o \"$1/big.tree\"";
+    QTest::newRow("convert") << "convert \"$2\" -o \"$1/big.json\"";
+    QTest::newRow("render") << "render '[[1,2,3],[4,5,6]]' --algorithm minimax -o \"$1/big.svg\"";
+}
+
+void TestOutput::limitedFile() {
+    QFETCH(QString, arguments);
+    const QTemporaryDir folder;
+    const QString wide = "[" + QString("1,").repeated(2000) + "1]";
+    // Blocks of 1024 bytes.
+    const ProgramRun run = runShell("ulimit -f 1; \"$0\" " + arguments, {folder.path(), wide});
+    QVERIFY(failedWith(run, 1, (folder.path() + "/big").toLocal8Bit()));
+    QVERIFY(run.err.contains("cannot be written: "));
+    QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+}
+
+void TestOutput::aSignalLeavesNothingBehind_data() {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("kill") << SIGTERM;
+    QTest::newRow("the terminal is closed") << SIGHUP;
+}
+
+void TestOutput::aSignalLeavesNothingBehind() {
+    QFETCH(int, signal);
+    const QTemporaryDir folder;
+    const auto files = [&folder] {
+        return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size();
+    };
+    QProcess program;
+    // Six million nodes: the file grows for a while.
+    program.start(PRUNUS_PROGRAM, {"generate", "--depth", "11", "--branching", "4", "-o",
+                                   folder.filePath("large.json")});
+    while (files() == 0 && program.state() != QProcess::NotRunning) {
+        QThread::yieldCurrentThread();
+        program.waitForFinished(0);
+    }
+    ::kill(static_cast<pid_t>(program.processId()), signal);
+    QVERIFY(program.waitForFinished(60'000));
+    QCOMPARE(program.exitStatus(), QProcess::CrashExit); // as one that a signal ended
+    QCOMPARE(files(), 0);
+}
+
+void TestOutput::aLinkToNothingIsFollowed_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::newRow("convert") << "convert '[1,2]' -o";
+    QTest::newRow("generate") << "generate --depth 1 --branching 2 -o";
+    QTest::newRow("render") << "render '[1,2]' --algorithm minimax -o";
+}
+
+void TestOutput::aLinkToNothingIsFollowed() {
+    QFETCH(QString, arguments);
+    const QString ending = arguments.startsWith("render") ? ".svg" : ".json";
+    const QTemporaryDir folder;
+    const ProgramRun run =
+        runShell("cd \"$1\" && mkdir there && ln -s there/made" + ending + " link" + ending +
+                     " && \"$0\" " + arguments + " link" + ending + " && test -L link" + ending +
+                     " && test -s there/made" + ending + " && ls -A . there",
+                 {folder.path()});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.simplified(),
+             QStringLiteral(".: link%1 there there: made%1").arg(ending).toUtf8());
+}
+
+void TestOutput::aNameThatIsOnlyAnEnding() {
+    for (const QString arguments : {"convert '[1,2]'", "generate --depth 1 --branching 2"}) {
+        const QTemporaryDir folder;
+        const ProgramRun run = runShell(
+            "cd \"$1\" && \"$0\" " + arguments + " -o .json && cat .json", {folder.path()});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.contains("\"prunus-tree\""));
+    }
 }
 
 void TestOutput::closedPipe() {

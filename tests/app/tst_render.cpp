@@ -143,7 +143,7 @@ void TestRender::unreadLeavesCanBeHidden() {
     for (const char* const unread : {">4</text>", ">6</text>", ">14</text>", ">5</text>"}) {
         QVERIFY(all.contains(unread) && !some.contains(unread));
     }
-    QVERIFY(all.contains("(4 and 6)") && !some.contains("(4 and 6)"));
+    QVERIFY(all.contains("(leaf 4 and leaf 6)") && !some.contains("(leaf 4 and leaf 6)"));
     QVERIFY(runProgram({"render", "--help"}).out.contains("--hide-unread-leaves"));
 }
 

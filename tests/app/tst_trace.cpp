@@ -24,6 +24,7 @@ class TestTrace : public QObject {
     Q_OBJECT
 
   private slots:
+    void aWideNodeIsAsCheapAsOthers();
     void jsonLinesOfFigure();
     void leaveValuesAreClamped();
     void everyLineIsJson_data();
@@ -229,6 +230,17 @@ void TestTrace::windowOfTheFirstCall() {
     const QList<QByteArray> negated =
         traceJson({figure, "--algorithm", "alpha-beta-negamax", "--root", "min", "--window=1,2"});
     QVERIFY(negated[0].contains(R"("alpha": -2, "beta": -1)"));
+}
+
+void TestTrace::aWideNodeIsAsCheapAsOthers() {
+    // A second or two of processor time; a step that looked through the children would take a
+    // minute. Entering, a million leaves and comparisons, and leaving make the lines.
+    const ProgramRun run =
+        runShell("\"$0\" generate --depth 1 --branching 1000000 | (ulimit -t 30; "
+                 "\"$0\" trace - --algorithm alpha-beta) | wc -l");
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.trimmed(), QByteArray("2000002"));
+    QCOMPARE(run.err, QByteArray());
 }
 
 QTEST_GUILESS_MAIN(TestTrace)

@@ -11,6 +11,7 @@ class TestUsage : public QObject {
     void version();
     void wrongUsage_data();
     void wrongUsage();
+    void nothingIsSuggestedFromAfar();
 };
 
 void TestUsage::help_data() {
@@ -54,6 +55,23 @@ void TestUsage::wrongUsage_data() {
         "-o");
     row("an unknown option of compare", compare + QStringList{"--frobnicate"}, "", "--frobnicate");
     row("an unknown option and no tree", {"compare", "-x"}, "", "-x");
+    row("an option with a slip", compare + QStringList{"--depht", "3"}, "",
+        "did you mean --depth? (see prunus compare --help)");
+    row("an option of another subcommand", compare + QStringList{"--algorithm=minimax"}, "",
+        "did you mean --algorithms?");
+    row("the same the other way round", {"trace", "[1]", "--algorithms", "minimax"}, "",
+        "did you mean --algorithm?");
+    row("an option of the window with a slip", {"--versoin"}, "", "did you mean --version?");
+    row("a subcommand with a slip", {"comapre", "[1]", "--algorithms", "minimax"},
+        "\"comapre\" is neither a subcommand nor a file", "did you mean compare?");
+    row("a subcommand with a slip and no options", {"genrate"}, "\"genrate\" is neither",
+        "did you mean generate?");
+    row("an algorithm with a slip", {"trace", "[1]", "--algorithm", "alphabeta"},
+        "--algorithm: \"alphabeta\" is none of", "did you mean alpha-beta?");
+    row("a word with a slip", compare + QStringList{"--fail", "sotf"}, "--fail: \"sotf\"",
+        "did you mean soft?");
+    row("a notation with a slip", compare + QStringList{"--notation", "newik"}, "--notation: newik",
+        "did you mean newick?");
     row("two trees", compare + QStringList{"[3,4]"}, "", "[3,4]");
     row("no tree", {"compare"}, "", "TREE");
     row("a depth without a game", {"--depth", "3"}, "--depth and --evaluation are of a game",
@@ -152,6 +170,16 @@ void TestUsage::wrongUsage() {
     const ProgramRun run = runProgram(arguments);
     QVERIFY(failedWith(run, 2, start));
     QVERIFY2(run.err.contains(remedy), run.err.constData());
+}
+
+void TestUsage::nothingIsSuggestedFromAfar() {
+    for (const QStringList& arguments : {QStringList{"compare", "[1]", "--frobnicate"},
+                                         QStringList{"compare", "[1]", "--fail", "x"},
+                                         QStringList{"compare", "[1]", "--algorithms", "bfs"}}) {
+        const ProgramRun run = runProgram(arguments);
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(!run.err.contains("did you mean"), run.err.constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestUsage)

@@ -41,7 +41,11 @@ class Terminal {
     QByteArray seen_;
 };
 
-void startAt(Terminal& terminal, QProcess& program, const QStringList& arguments) {
+void startAt(Terminal& terminal, QProcess& program, const QStringList& arguments,
+             const QString& kind = "xterm") {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("TERM", kind);
+    program.setProcessEnvironment(environment);
     program.setChildProcessModifier([&terminal] { ::dup2(terminal.slave(), STDERR_FILENO); });
     program.start(PRUNUS_PROGRAM, arguments);
 }
@@ -59,6 +63,11 @@ class TestWatch : public QObject {
     void keepsWhatIsFinished();
     void leavesNothingBehind();
     void silentElsewhere();
+    void aDumbTerminalGetsNoCodes_data();
+    void aDumbTerminalGetsNoCodes();
+    void keepsWhatIsFinishedWithoutATerminal_data();
+    void keepsWhatIsFinishedWithoutATerminal();
+    void whatIsIgnoredStaysSo();
 };
 
 void TestWatch::interruptsAtATerminal() {
@@ -108,6 +117,59 @@ void TestWatch::silentElsewhere() {
         runProgram({"compare", "game:connect-four", "--depth", "9", "--algorithms", "minimax"});
     QCOMPARE(run.exitCode, 0);
     QVERIFY(run.err.isEmpty());
+}
+
+void TestWatch::aDumbTerminalGetsNoCodes_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("compare") << QStringList{"compare", "game:connect-four", "--depth",
+                                            "9",       "--algorithms",      "minimax"};
+    QTest::newRow("growth") << QStringList{"growth", "--branching", "3", "--depth", "9"};
+}
+
+void TestWatch::aDumbTerminalGetsNoCodes() {
+    QFETCH(QStringList, arguments);
+    Terminal terminal;
+    QProcess program;
+    startAt(terminal, program, arguments, "dumb");
+    QVERIFY(program.waitForFinished(60'000));
+    QCOMPARE(program.exitCode(), 0);
+    QCOMPARE(terminal.seen(), QByteArray());
+}
+
+void TestWatch::keepsWhatIsFinishedWithoutATerminal_data() {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("kill") << SIGTERM;
+    QTest::newRow("the terminal is closed") << SIGHUP;
+}
+
+void TestWatch::keepsWhatIsFinishedWithoutATerminal() {
+    QFETCH(int, signal);
+    QProcess program;
+    program.start(PRUNUS_PROGRAM,
+                  {"compare", "game:connect-four", "--depth", "12", "--evaluation", "zero",
+                   "--algorithms", "alpha-beta,minimax", "--format", "csv"});
+    // Its row comes as soon as alpha-beta has ended.
+    QByteArray out;
+    QTRY_VERIFY_WITH_TIMEOUT((out += program.readAllStandardOutput()).contains("\nalpha-beta,"),
+                             60'000);
+    ::kill(static_cast<pid_t>(program.processId()), signal);
+    QVERIFY(program.waitForFinished(60'000));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 128 + signal);
+    out += program.readAllStandardOutput();
+    QCOMPARE(out.count('\n'), 2);
+    QCOMPARE(program.readAllStandardError(),
+             QByteArray("prunus: note: stopped before minimax had ended; only what is finished is "
+                        "shown\n"));
+}
+
+void TestWatch::whatIsIgnoredStaysSo() {
+    const ProgramRun run =
+        runShell("trap '' HUP; \"$0\" compare game:connect-four --depth 9 --algorithms minimax & "
+                 "kill -HUP $!; wait $!");
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains("\nminimax "));
 }
 
 QTEST_GUILESS_MAIN(TestWatch)

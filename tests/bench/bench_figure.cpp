@@ -2,7 +2,7 @@
 // the middle of searches of huge trees. Previews are drawn beside the window. Prints a table; no
 // test fails on a time.
 
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/bench/trees.h"
 #include "ui/figures/figurefile.h"
 #include "ui/figures/handout.h"

@@ -2,7 +2,7 @@
 // afterwards, 64 at the peak. A case a process, since the peak of one would hide that of the next.
 
 #include "core/layout/tidylayout.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/bench/resident.h"
 #include "tests/bench/trees.h"
 

@@ -7,10 +7,10 @@
 // is what the window does beside itself: reading, layout, and alpha-beta as written. Resident size
 // is the system's (VmRSS, VmHWM of /proc/self/status), less what the program had before.
 
+#include "core/formats/importtree.h"
 #include "core/layout/tidylayout.h"
-#include "core/notation/readtree.h"
 #include "core/notation/writetree.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/bench/resident.h"
 #include "tests/bench/trees.h"
 

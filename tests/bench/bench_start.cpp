@@ -9,7 +9,7 @@
 // machine changes less.
 
 #include "tests/bench/clock.h"
-#include "ui/canvas/theme.h"
+#include "ui/look/theme.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>

@@ -5,7 +5,7 @@
 #include "core/analysis/story.h"
 #include "core/base/portablerandom.h"
 #include "core/find/nodesearch.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "core/tree/displayname.h"
 #include "tests/bench/trees.h"
 

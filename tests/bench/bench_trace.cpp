@@ -2,8 +2,8 @@
 // Bars: 20 ns a visited node of minimax; 0.1 ms a step.
 
 #include "core/base/portablerandom.h"
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/bench/trees.h"
 
 #include <benchmark/benchmark.h>

@@ -13,7 +13,7 @@
 #include "tests/bench/trees.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/sidebyside.h"
-#include "ui/window/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,9 +1,9 @@
 #include "tests/bench/frames.h"
 
 #include "tests/bench/clock.h"
-#include "ui/canvas/drawnnode.h"
-#include "ui/canvas/treepainter.h"
-#include "ui/canvas/visibletree.h"
+#include "ui/drawing/drawnnode.h"
+#include "ui/drawing/treepainter.h"
+#include "ui/drawing/visibletree.h"
 
 #include <QImage>
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/treeboards.h"
-#include "tests/ui/canvas/scene.h"
+#include "tests/ui/drawing/scene.h"
 
 #include <QSize>
 #include <string>

@@ -1,4 +1,5 @@
 #include "core/edit/editedtree.h"
+#include "core/formats/importtree.h"
 #include "tests/edit/randomedit.h"
 #include "tests/edit/sketch.h"
 #include "tests/generate/plainminimax.h"

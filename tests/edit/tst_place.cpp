@@ -1,6 +1,6 @@
 #include "core/edit/editedtree.h"
 #include "core/edit/place.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/edit/randomedit.h"
 #include "tests/notation/outline.h"
 #include "tests/notation/randomtree.h"

@@ -1,6 +1,7 @@
 // Nodes of games' trees, found by the moves that they are called by.
 
 #include "core/find/movepath.h"
+#include "core/formats/importtree.h"
 #include "core/games/unfold.h"
 #include "core/notation/readtree.h"
 #include "core/tree/displayname.h"

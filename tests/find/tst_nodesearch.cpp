@@ -1,10 +1,11 @@
 // Finding nodes: by hand on small trees, and against asking every node of random ones.
 
 #include "core/find/nodesearch.h"
+#include "core/formats/importtree.h"
 #include "core/generate/randomtree.h"
 #include "core/notation/readtree.h"
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "core/tree/treebuilder.h"
 
 #include <QTest>

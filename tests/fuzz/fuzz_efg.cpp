@@ -1,4 +1,6 @@
-#include "core/notation/treeformat.h"
+#include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
+#include "core/notation/efg/readgame.h"
 #include "core/notation/writetree.h"
 #include "tests/fuzz/invariant.h"
 #include "tests/notation/sametree.h"

@@ -1,5 +1,5 @@
-#include "core/notation/readtree.h"
-#include "core/notation/treeformat.h"
+#include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
 #include "tests/fuzz/invariant.h"
 
 #include <cstddef>

@@ -1,3 +1,4 @@
+#include "core/formats/importtree.h"
 #include "core/notation/writetree.h"
 #include "tests/fuzz/invariant.h"
 #include "tests/notation/sametree.h"

@@ -1,3 +1,4 @@
+#include "core/notation/efg/readgame.h"
 #include "core/notation/paste/pastedtext.h"
 #include "tests/fuzz/invariant.h"
 

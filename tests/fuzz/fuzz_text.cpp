@@ -1,3 +1,5 @@
+#include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
 #include "core/notation/writetree.h"
 #include "tests/fuzz/invariant.h"
 #include "tests/notation/sametree.h"
@@ -17,7 +19,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         requireGoodError(tree.error(), text);
         return 0;
     }
-    require(!lostInText(*tree), "brackets hold all that was read from brackets");
+    require(lostIn(TreeFormat::text, *tree).empty(),
+            "brackets hold all that was read from brackets");
     std::ostringstream written;
     writeText(written, *tree);
     const ReadResult again = readTree(written.str());

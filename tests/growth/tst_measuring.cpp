@@ -1,7 +1,7 @@
 // Measuring: the counts are those of the searches, whoever does them, and what is missing is told.
 
+#include "core/formats/importtree.h"
 #include "core/growth/growth.h"
-#include "core/notation/readtree.h"
 
 #include <QTest>
 #include <thread>

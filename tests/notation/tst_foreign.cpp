@@ -1,26 +1,9 @@
-#include "core/notation/readtree.h"
-#include "tests/notation/outline.h"
+#include "core/formats/importtree.h"
+#include "tests/notation/said.h"
 
 #include <QTest>
-#include <array>
 
 using namespace prunus;
-
-namespace {
-
-/// `notation: reading`, with `MIN moves:` before a reading of a tree whose root is MIN's; or the
-/// error with its place.
-QByteArray said(const ImportResult& result) {
-    if (!result) {
-        return report(tl::unexpected<ReadError>(result.error()));
-    }
-    const std::string_view id = notationId(result->notation);
-    const char* const mover = result->tree.header().root == Player::min ? ": MIN moves: " : ": ";
-    return QByteArray(id.data(), qsizetype(id.size())) + mover +
-           QByteArray::fromStdString(outline(result->tree));
-}
-
-} // namespace
 
 /// Texts of other programs and of course pages, and what they are read as. The readings were worked
 /// out by hand from what each notation's own documentation says of it; an outline of a tree is
@@ -30,8 +13,6 @@ class Foreign : public QObject {
   private slots:
     void reads_data();
     void reads();
-    void refuses_data();
-    void refuses();
     void asksWhichIsMeant_data();
     void asksWhichIsMeant();
     void readsAsAsked_data();
@@ -223,6 +204,8 @@ void Foreign::reads_data() {
         "json: Harry=(Bill=(George=3) Jane=5)");
     row("binary nodes, left and right", R"({"value": 1, "left": {"val": 3}, "right": {"val": 5}})",
         "json: (3 5)^1");
+    row("nodes side by side that name their children", R"({"A": ["B", 7], "B": [3, 12]})",
+        "json: A=(B=(3 12) 7)");
     row("labels of moves", R"({"children":[{"move":"a","value":3},{"action":"b","value":5}]})",
         "json: (3!a 5!b)");
     row("numbers in quotes", R"({"name":"A","children":[{"name":"3"},{"value":"5"}]})",
@@ -242,93 +225,6 @@ void Foreign::reads() {
     if (isForeign(read->notation)) {
         QCOMPARE(said(importTree(text.toStdString(), nullptr, read->notation)), reading);
     }
-}
-
-void Foreign::refuses_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("place");
-    QTest::addColumn<QByteArray>("words");
-    auto row = [](const char* what, const char* text, const char* place, const char* words) {
-        QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(words);
-    };
-    // Recognised by what they are, and read if only they had values.
-    row("the Penn treebank", "(S (NP (DT the) (NN dog)) (VP (V barks)))", "1:12",
-        "\"the\"|no value");
-    row("a forest of its manual",
-        "\\begin{forest}\n[VP\n  [DP]\n  [V'\n    [V]\n    [DP]\n  ]\n]\n"
-        "\\end{forest}",
-        "3:4", "\"DP\"|no value");
-    row("qtree's manual", "\\Tree [.IP [.NP the package ] [.VP ends ] ]", "1:17",
-        "\"the\"|no value");
-    row("Felsenstein's leaves", "(B,(A,C,E),D);", "1:2", "\"B\"|no value");
-    row("Felsenstein's leaves without names", "(,,(,));", "1:2", "no value");
-    row("Felsenstein's raccoon",
-        "((raccoon:19.19959,bear:6.80041):0.84600,((sea_lion:11.99700, seal:12.00300):7.52973,"
-        "weasel:18.87953):3.87382,dog:25.46154);",
-        "1:3", "\"raccoon\"|no value|length");
-    row("treelib's own example",
-        "Harry\n\xE2\x94\x9C\xE2\x94\x80\xE2\x94\x80 Bill\n\xE2\x94\x94\xE2"
-        "\x94\x80\xE2\x94\x80 Jane\n",
-        "2:5", "\"Bill\"|no value");
-    row("Graphviz's guide, where two lead to one",
-        "digraph G {\n  main -> parse -> execute;\n  main -> init;\n  execute -> make_string;\n"
-        "  init -> make_string;\n}",
-        "5:11", "\"make_string\"|one parent");
-    row("Mermaid's first example", "graph TD;\n    A-->B;\n    A-->C;\n    B-->D;\n    C-->D;",
-        "5:9", "\"D\"|one parent");
-    row("arrows in a circle", "A -> B\nB -> A", "1:1", "circle");
-    row("two roots", "A -> 3, 4\nB -> 5", "2:1", "\"B\"|\"A\"|one root");
-    row("an arrow that leads nowhere", "A -> B,\nB ->\n", "2:3", "leads nowhere");
-    row("an outline with two roots", "A\n  3\nB\n  5", "3:1", "one root");
-    row("an outline out of line", "A\n    B\n      3\n  5\n", "4:3", "stands as far in");
-    row("tabs and spaces", "A\n\tB\n        3", "3:9", "tabs|spaces");
-    row("a blank that continues nothing", "\tB\t3\n\tC\t5", "1:1", "blank");
-    row("a forest that is not closed", "\\begin{forest}[A [3] [5]\\end{forest}", "1:15",
-        "never closed");
-    row("a forest that ends within its preamble", "\\begin{forest} for tree={\\end{forest} [A [3]]",
-        "1:1", "a forest is expected");
-    row("players who do not take turns", "(MAX (MAX 3 4) (MIN 2 4))", "1:7", "MAX|1:2|turns");
-    row("two players in a forest", "[MIN [MIN [3]] [4]]", "1:7", "MIN|1:2|turns");
-    row("keys that are not understood", R"({"children":[{"value":3,"moves":[1,2]}]})", "1:25",
-        "\"moves\"|children");
-    row("a value that is no number", R"({"children":[{"value":[1,2]}]})", "1:15",
-        "\"value\"|number");
-    row("a list that is not closed in JSON", R"({"A": {"B": [3,12})", "1:18", "']'");
-    // Known, and not read.
-    row("Gambit's normal form", "NFG 1 R \"Selten\" { \"1\" \"2\" } { 2 2 }", "1:1",
-        "normal form|NFG");
-    row("a game of chess", "[Event \"F/S Return Match\"]\n[Site \"Belgrade\"]\n\n1. e4 e5", "1:1",
-        "PGN");
-    row("a game of Go", "(;FF[4]GM[1]SZ[19];B[aa];W[bb])", "1:1", "SGF");
-    row("GraphML", "<?xml version=\"1.0\"?>\n<graphml xmlns=\"x\"/>", "1:1", "GraphML");
-    row("XML", "<?xml version=\"1.0\"?>\n<node value=\"3\"/>", "1:1", "XML");
-    row("NEXUS", "#NEXUS\nBEGIN TREES;\nTREE t=(1,2);\nEND;", "1:1", "NEXUS|Newick");
-    row("YAML with its mark", "---\nA:\n  - 3\n", "1:1", "YAML");
-    row("an undirected graph", "graph { A -- B; A -- C }", "1:1", "undirected|->");
-    row("a dictionary of Python", "{'A': {'B': [3, 12]}}", "1:1", "Python");
-    row("the tree of figure 5.2 in aima-python",
-        "succs = dict(A=dict(a1='B', a2='C', a3='D'), B=dict(b1='B1'))", "1:1", "Python");
-    row("anytree's repr", "Node('/A/B', value=3)", "1:1", "Python");
-    row("TikZ's own trees", "\\node {A} child {node {3}} child {node {5}};", "1:1", "TikZ");
-    row("PSTricks", "\\pstree{\\Tcircle{A}}{\\TR{3}}", "1:1", "PSTricks");
-    row("PlantUML", "@startmindmap\n* A\n** 3\n@endmindmap", "1:1", "PlantUML");
-    // Broken brackets are not taken for anything else.
-    row("a bracket too few", "[[3, 12,\n [2, 4]", "1:2", "never closed");
-    row("a word too many", "[3, foo]", "1:5", "\"foo\"");
-    row("lines with a bracket too few", "[\n  3\n  12\n", "1:1", "never closed");
-    row("names without brackets", "x 5, y 6", "1:4", "only one tree");
-    row("lists side by side", "[1] [2]", "1:5", "only one tree");
-    row("a dash for a minus sign", "[\xE2\x80\x93\x35]", "1:2", "dash");
-    row("one number a line", "3\n12\n8", "2:1", "one list or many");
-    row("prose", "Hello, world", "1:1", "\"Hello\"");
-}
-
-void Foreign::refuses() {
-    QFETCH(QByteArray, text);
-    QFETCH(QByteArray, place);
-    QFETCH(QByteArray, words);
-    const QByteArray why = said(importTree(text.toStdString()));
-    QVERIFY2(saysAt(why, place, words), why.constData());
 }
 
 void Foreign::asksWhichIsMeant_data() {

@@ -1,4 +1,6 @@
-#include "core/notation/treeformat.h"
+#include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
+#include "core/notation/efg/readgame.h"
 #include "tests/notation/outline.h"
 #include "tests/notation/randomtree.h"
 #include "tests/notation/sametree.h"
@@ -106,7 +108,7 @@ void Formats::endings_data() {
     row("a.svg", -1);
     row("a", -1);
     row("json", -1);
-    row(".json", -1);
+    row(".json", int(TreeFormat::json));
     row("", -1);
     row("a.json/b", -1);
 }

@@ -1,3 +1,4 @@
+#include "core/formats/importtree.h"
 #include "core/notation/paste/pastedtext.h"
 #include "core/notation/writetree.h"
 #include "tests/notation/outline.h"

@@ -1,5 +1,5 @@
+#include "core/formats/treeformat.h"
 #include "core/notation/paste/pastedtext.h"
-#include "core/notation/treeformat.h"
 #include "tests/notation/outline.h"
 #include "tests/notation/randomtree.h"
 

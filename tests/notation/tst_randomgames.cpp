@@ -1,3 +1,4 @@
+#include "core/formats/importtree.h"
 #include "tests/notation/outline.h"
 
 #include <QTest>

@@ -1,3 +1,4 @@
+#include "core/notation/efg/readgame.h"
 #include "tests/notation/outline.h"
 
 #include <QTest>

@@ -217,6 +217,8 @@ void ReadText::refusesWhatIsNoText_data() {
     row("a character written too long", "[\xC0\xAF]", "1:2", "not text|UTF-8");
     row("half a character of UTF-16", "[\xED\xA0\x80]", "1:2", "not text|UTF-8");
     row("UTF-16", QByteArray("\xFF\xFE[\0001\0]\0", 8), "1:1", "UTF-16|save");
+    row("UTF-32", QByteArray("\xFF\xFE\0\0[\0\0\0", 8), "1:1", "UTF-32|save");
+    row("UTF-32, the other way round", QByteArray("\0\0\xFE\xFF\0\0\0[", 8), "1:1", "UTF-32|save");
 }
 
 void ReadText::refusesWhatIsNoText() {

@@ -1,7 +1,7 @@
 // Iterative deepening: which depths it searches, and what the best move of the last iteration does.
 
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/search/oracle/truevalue.h"
 

@@ -1,7 +1,7 @@
 // Searches whose events were worked out by hand from the definitions, compared line by line.
 
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/eventline.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // The deepest and the widest tree of a million nodes.
 
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/levelordertree.h"
 #include "tests/search/oracle/randomtree.h"
 

@@ -1,6 +1,6 @@
 // What theory says of the searches, each fact with its conditions, on random trees.
 
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/search/oracle/truevalue.h"
 
@@ -14,7 +14,7 @@ using oracle::NaiveTree;
 
 namespace {
 
-constexpr std::uint64_t trees = oracle::enough(400);
+const std::uint64_t trees = oracle::enough(400);
 
 /// Every combination of --fail, --cut and --order of an algorithm, on top of `base`.
 std::vector<SearchOptions> variants(SearchOptions base, Algorithm algorithm) {

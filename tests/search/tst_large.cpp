@@ -1,8 +1,8 @@
 // A uniform tree of ten million leaves. What is expected at any step has a closed form or is
 // computed from the leaves upwards.
 
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/levelordertree.h"
 #include "tests/search/oracle/randomtree.h"
 

@@ -1,7 +1,7 @@
 // What a listener hears, field by field, from the algorithms on a position that is no GameTree:
 // the naive tree itself. Searches that leave no trace, as on games, tell their steps this way.
 
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/eventline.h"
 #include "tests/search/oracle/heard.h"
 #include "tests/search/oracle/randomtree.h"

@@ -3,8 +3,8 @@
 
 #include "core/search/countinglistener.h"
 #include "core/search/dispatch.h"
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/search/oracle/truevalue.h"
 

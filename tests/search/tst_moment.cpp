@@ -1,7 +1,7 @@
 // Every step of thousands of small searches: what Moment answers against a plain replay of the
 // oracle's log, asked forward, backward and at random.
 
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/difference.h"
 #include "tests/search/oracle/eventline.h"
 #include "tests/search/oracle/randomtree.h"
@@ -17,7 +17,7 @@ using oracle::Replay;
 
 namespace {
 
-constexpr std::uint64_t searchesPerAlgorithm = oracle::enough(1500);
+const std::uint64_t searchesPerAlgorithm = oracle::enough(1500);
 
 /// All steps, forward, backward and shuffled.
 std::vector<std::uint32_t> itinerary(Draw& draw, std::uint32_t end) {

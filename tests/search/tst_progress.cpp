@@ -1,10 +1,10 @@
 // Long work can be stopped at every stage, tells how far it is, and does the same work as without.
 
+#include "core/formats/importtree.h"
 #include "core/generate/randomtree.h"
 #include "core/layout/tidylayout.h"
-#include "core/notation/readtree.h"
 #include "core/notation/writetree.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "core/tree/treebuilder.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // Trees with published answers, under every algorithm and the options of their sources.
 
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/naivetree.h"
 
 #include <QTest>

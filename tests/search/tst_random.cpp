@@ -1,8 +1,8 @@
 // Thousands of random trees: the events of every algorithm under any options, one by one, against
 // the naive searches of the oracle.
 
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/eventline.h"
 #include "tests/search/oracle/randomtree.h"
 
@@ -15,7 +15,7 @@ using oracle::NaiveTree;
 
 namespace {
 
-constexpr std::uint64_t searchesPerAlgorithm = oracle::enough(4000);
+const std::uint64_t searchesPerAlgorithm = oracle::enough(4000);
 
 std::string about(std::uint64_t seed, const NaiveTree& tree, const SearchOptions& options) {
     return "seed " + std::to_string(seed) + ": " + oracle::text(tree) + " " +

@@ -1,7 +1,7 @@
 // Searches that may visit a node again: what theory says of them, and what is known of each visit.
 
-#include "core/search/run.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/levelordertree.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/search/oracle/truevalue.h"

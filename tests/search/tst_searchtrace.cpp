@@ -1,7 +1,7 @@
 // The facts that a SearchTrace keeps, each against the oracle's log: what everything on screen
 // follows from.
 
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/search/oracle/replay.h"
 
@@ -33,7 +33,7 @@ void forEachSearch(const std::function<void(const Case&)>& check) {
     for (std::uint64_t seed = 0; seed < searches && !QTest::currentTestFailed(); ++seed) {
         Draw draw(seed + 7000000);
         const NaiveTree naive = randomTree(draw);
-        const SearchOptions options = randomOptions(draw, algorithms.at(seed % 6).algorithm);
+        const SearchOptions options = randomOptions(draw, algorithms[seed % 6].algorithm);
         const GameTree tree = gameTree(naive);
         const RecordedSearch search = recordSearch(tree, options);
         if (!search) {

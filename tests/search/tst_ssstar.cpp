@@ -1,7 +1,7 @@
 // SSS* as Stockman gave it, with a list of states, against MTD(+infinity): the same leaves in the
 // same order. And what is said of SSS* and alpha-beta.
 
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/search/oracle/truevalue.h"
 

@@ -5,7 +5,7 @@
 #include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
-#include "ui/window/errorbanner.h"
+#include "ui/shell/errorbanner.h"
 
 #include <sstream>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/ui/shownwindow.h"
-#include "ui/window/recentfiles.h"
+#include "ui/files/recentfiles.h"
 
 #include <QFile>
 #include <QFileInfo>

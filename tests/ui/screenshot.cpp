@@ -1,7 +1,7 @@
 // Makes README's picture of the window: figure 5.2 under alpha-beta, just after its first cutoff.
 
 #include "ui/canvas/treecanvas.h"
-#include "ui/window/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QApplication>
 #include <QMenu>

@@ -2,7 +2,7 @@
 
 #include "ui/panels/callstack.h"
 #include "ui/panels/pseudocode.h"
-#include "ui/window/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QComboBox>
 #include <QLabel>

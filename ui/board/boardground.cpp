@@ -1,6 +1,6 @@
 #include "ui/board/boardground.h"
 
-#include "ui/canvas/canvastext.h"
+#include "ui/look/canvastext.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/board/boardgeometry.h"
-#include "ui/canvas/theme.h"
+#include "ui/look/theme.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/offeredorders.h"
-#include "ui/text/gamewords.h"
+#include "ui/words/gamewords.h"
 
 #include <QComboBox>
 

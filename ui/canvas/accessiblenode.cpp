@@ -1,9 +1,9 @@
 #include "ui/canvas/accessiblenode.h"
 
 #include "ui/canvas/accessibletree.h"
-#include "ui/canvas/positionwords.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/text/nodewords.h"
+#include "ui/session/positionwords.h"
+#include "ui/words/nodewords.h"
 
 #include <QRegularExpression>
 #include <QWindow>

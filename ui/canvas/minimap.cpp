@@ -1,7 +1,7 @@
 #include "ui/canvas/minimap.h"
 
-#include "ui/canvas/minimapview.h"
-#include "ui/canvas/treepainter.h"
+#include "ui/drawing/minimapview.h"
+#include "ui/drawing/treepainter.h"
 
 #include <QMouseEvent>
 #include <QPainter>

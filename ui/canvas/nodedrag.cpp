@@ -1,9 +1,9 @@
 #include "ui/canvas/nodedrag.h"
 
-#include "ui/canvas/canvastext.h"
-#include "ui/canvas/drawnnode.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/canvas/visibletree.h"
+#include "ui/drawing/drawnnode.h"
+#include "ui/drawing/visibletree.h"
+#include "ui/look/canvastext.h"
 
 #include <algorithm>
 #include <cmath>

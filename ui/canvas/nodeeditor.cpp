@@ -1,11 +1,11 @@
 #include "ui/canvas/nodeeditor.h"
 
 #include "core/edit/editedtree.h"
-#include "ui/canvas/canvastext.h"
 #include "ui/canvas/treecanvas.h"
+#include "ui/look/canvastext.h"
 #include "ui/session/editing.h"
-#include "ui/text/editwords.h"
-#include "ui/text/typednode.h"
+#include "ui/words/editwords.h"
+#include "ui/words/typednode.h"
 
 #include <QKeyEvent>
 #include <algorithm>
@@ -173,6 +173,15 @@ bool NodeEditor::acceptTree(const GameTree& typed) {
     return perform(ReplaceSubtree{std::make_shared<const GameTree>(std::move(named)), node_});
 }
 
+/// In the place of another, with the label of the move.
+bool NodeEditor::acceptLeaf(Value value, const std::string& name) {
+    const std::string move(document_->tree.moves().at(node_));
+    GameTree leaf({1, 1}, {value});
+    leaf = std::move(applyEdit(leaf, SetName{GameTree::root(), name})->tree);
+    leaf = std::move(applyEdit(leaf, SetMove{GameTree::root(), move})->tree);
+    return perform(ReplaceSubtree{std::make_shared<const GameTree>(std::move(leaf)), node_});
+}
+
 bool NodeEditor::acceptNode() {
     const auto typed = TypedNodeReading::of(text());
     if (!typed) {
@@ -192,6 +201,11 @@ bool NodeEditor::acceptNode() {
     const std::string name = typed->isNamed || !typedOver_ || text().trimmed().isEmpty()
                                  ? typed->name.toStdString()
                                  : std::string(tree.names().at(node_));
+    const bool renamed = name != tree.names().at(node_);
+    if (leaf && node_ != GameTree::root() && typed->value && renamed &&
+        tree.staticValue(node_) != *typed->value) {
+        return acceptLeaf(*typed->value, name); // one step to be undone
+    }
     const bool clears = !leaf && (!typedOver_ || text().trimmed().isEmpty());
     bool done = true;
     if (typed->value && !(tree.hasOwnValue(node_) && tree.staticValue(node_) == *typed->value)) {

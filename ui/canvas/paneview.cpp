@@ -1,6 +1,6 @@
 #include "ui/canvas/paneview.h"
 
-#include "ui/canvas/treepainter.h"
+#include "ui/drawing/treepainter.h"
 #include "ui/session/sidebyside.h"
 
 #include <QApplication>

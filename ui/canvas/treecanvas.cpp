@@ -1,12 +1,12 @@
 #include "ui/canvas/treecanvas.h"
 
 #include "ui/canvas/accessibletree.h"
-#include "ui/canvas/drawnnode.h"
 #include "ui/canvas/minimap.h"
-#include "ui/canvas/minimapview.h"
 #include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
-#include "ui/canvas/treepainter.h"
+#include "ui/drawing/drawnnode.h"
+#include "ui/drawing/minimapview.h"
+#include "ui/drawing/treepainter.h"
 #include "ui/session/sidebyside.h"
 
 #include <QEvent>

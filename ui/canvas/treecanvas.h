@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/canvas/treepicture.h"
+#include "ui/drawing/treepicture.h"
 #include "ui/session/session.h"
 
 #include <QPoint>

@@ -3,7 +3,7 @@
 #include "ui/canvas/nodedrag.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
-#include "ui/text/editwords.h"
+#include "ui/words/editwords.h"
 
 #include <cstdlib>
 #include <utility>

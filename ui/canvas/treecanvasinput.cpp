@@ -1,9 +1,9 @@
-#include "ui/canvas/drawnnode.h"
 #include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
-#include "ui/canvas/positionwords.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/text/naming.h"
+#include "ui/drawing/drawnnode.h"
+#include "ui/session/positionwords.h"
+#include "ui/words/naming.h"
 
 #include <QApplication>
 #include <QHelpEvent>

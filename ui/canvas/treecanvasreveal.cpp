@@ -1,9 +1,9 @@
 // Bringing one node of many before the eyes.
 
-#include "ui/canvas/drawnnode.h"
 #include "ui/canvas/minimap.h"
-#include "ui/canvas/minimapview.h"
 #include "ui/canvas/treecanvas.h"
+#include "ui/drawing/drawnnode.h"
+#include "ui/drawing/minimapview.h"
 
 #include <algorithm>
 

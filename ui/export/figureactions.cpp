@@ -1,9 +1,9 @@
 #include "ui/export/figureactions.h"
 
+#include "ui/base/job.h"
 #include "ui/export/handoutdialog.h"
 #include "ui/export/printing.h"
 #include "ui/figures/handoutfile.h"
-#include "ui/session/workpool.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -15,7 +15,6 @@
 #include <QProgressDialog>
 #include <QRegularExpression>
 #include <QTimer>
-#include <QtConcurrent>
 #include <atomic>
 #include <utility>
 
@@ -39,6 +38,12 @@ QString filterOf(FigureFormat format) {
 
 QString suffixOf(const QString& filter) {
     return filter.section(QStringLiteral("*."), 1).chopped(1);
+}
+
+using Written = tl::expected<void, QString>;
+
+Written noMemory(const QString& sentence) {
+    return tl::unexpected(sentence);
 }
 
 /// A picture in both forms, for whatever it is pasted into.
@@ -97,6 +102,7 @@ void FigureActions::keepIn(QSettings& settings) {
 ExportChoices FigureActions::choices() const {
     ExportChoices choices = settings_ ? readExportChoices(*settings_, {}) : unkept_;
     choices.style.hideUnreadLeaves = canvas_.hidesUnreadLeaves();
+    choices.style.title = session_.title();
     choices.style.side = session_.side();
     choices.style.minimal = canvas_.minimalTree();
     return choices;
@@ -128,7 +134,7 @@ void FigureActions::askForFigure() {
         keep(chosen);
         dialog->accept();
         askForFile(tr("%1 step %2")
-                       .arg(withoutEnding(step.document->title), QString::number(step.step.value)),
+                       .arg(withoutEnding(chosen.style.title), QString::number(step.step.value)),
                    chosen.format,
                    [this, step, chosen](const QString& path) { exportAs(step, path, chosen); });
     });
@@ -144,7 +150,7 @@ void FigureActions::askForHandout() {
         keep(dialog->choices());
         dialog->accept();
         askForFile(
-            tr("%1 handout").arg(withoutEnding(step.document->title)), FigureFormat::pdf,
+            tr("%1 handout").arg(withoutEnding(chosen.figure.title)), FigureFormat::pdf,
             [this, step, chosen](const QString& path) { exportHandoutOf(step, path, chosen); });
     });
     dialog->open();
@@ -172,12 +178,16 @@ void FigureActions::exportTo(const QString& path) {
 void FigureActions::exportAs(const ShownStep& step, const QString& path,
                              const ExportChoices& chosen) {
     folder_ = QFileInfo(path).absolutePath();
-    QtConcurrent::run(workPool(), [step, chosen, path] {
-        const Figure figure(*step.document, *step.trace, step.step, chosen.style);
-        return writeFigure(figure, path, chosen.pngScale);
-    }).then(this, [this, path](const tl::expected<void, QString>& outcome) {
-          tell(path, outcome);
-      }).onFailed(this, [this] { emit failed(tr("There is not enough memory for this figure.")); });
+    beside(
+        this,
+        [step, chosen, path] {
+            const Figure figure(*step.document, *step.trace, step.step, chosen.style);
+            return writeFigure(figure, path, chosen.pngScale);
+        },
+        [this, path](const Brought<Written>& outcome) {
+            tell(path,
+                 outcome.value_or(noMemory(tr("There is not enough memory for this figure."))));
+        });
 }
 
 void FigureActions::exportHandoutOf(const ShownStep& step, const QString& path,
@@ -196,27 +206,25 @@ void FigureActions::exportHandoutOf(const ShownStep& step, const QString& path,
     auto* timer = new QTimer(progress);
     connect(timer, &QTimer::timeout, progress, [progress, done] { progress->setValue(*done); });
     timer->start(100);
-    QtConcurrent::run(workPool(),
-                      [step, chosen, path, stopped, done] {
-                          return writeHandout(Handout(*step.document, *step.trace, chosen), path,
-                                              [&](std::uint64_t page) {
-                                                  *done = static_cast<int>(page);
-                                                  return !*stopped;
-                                              });
-                      })
-        .then(this,
-              [this, path, progress](const tl::expected<void, QString>& outcome) {
-                  progress->deleteLater();
-                  tell(path, outcome);
-              })
-        .onFailed(this, [this, progress] {
+    connect(this, &QObject::destroyed, [stopped] { *stopped = true; });
+    beside(
+        this,
+        [step, chosen, path, stopped, done] {
+            return writeHandout(Handout(*step.document, *step.trace, chosen), path,
+                                [&](std::uint64_t page) {
+                                    *done = static_cast<int>(page);
+                                    return !*stopped;
+                                });
+        },
+        [this, path, progress](const Brought<Written>& outcome) {
             progress->deleteLater();
-            emit failed(tr("There is not enough memory for this handout."));
+            tell(path,
+                 outcome.value_or(noMemory(tr("There is not enough memory for this handout."))));
         });
 }
 
 /// An empty error is no failure: it was stopped.
-void FigureActions::tell(const QString& path, const tl::expected<void, QString>& outcome) {
+void FigureActions::tell(const QString& path, const Written& outcome) {
     if (outcome) {
         emit written(path);
     } else if (!outcome.error().isEmpty()) {
@@ -229,20 +237,20 @@ void FigureActions::copy() {
 }
 
 void FigureActions::copyAs(const ShownStep& step, const FigureStyle& style) {
-    QtConcurrent::run(workPool(), [step, style] { return pictureOf(step, style); })
-        .then(this,
-              [this](const Picture& picture) {
-                  if (!picture.error.isEmpty()) {
-                      emit failed(picture.error);
-                      return;
-                  }
-                  auto* data = new QMimeData;
-                  data->setImageData(picture.image);
-                  data->setData(QStringLiteral("image/svg+xml"), picture.svg);
-                  QGuiApplication::clipboard()->setMimeData(data);
-                  emit copied();
-              })
-        .onFailed(this, [this] { emit failed(tr("There is not enough memory for this figure.")); });
+    beside(
+        this, [step, style] { return pictureOf(step, style); },
+        [this](const Brought<Picture>& picture) {
+            if (!picture || !picture->error.isEmpty()) {
+                emit failed(picture ? picture->error
+                                    : tr("There is not enough memory for this figure."));
+                return;
+            }
+            auto* data = new QMimeData;
+            data->setImageData(picture->image);
+            data->setData(QStringLiteral("image/svg+xml"), picture->svg);
+            QGuiApplication::clipboard()->setMimeData(data);
+            emit copied();
+        });
 }
 
 Handout FigureActions::onPaper(const ShownStep& step) const {

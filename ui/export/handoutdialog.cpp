@@ -2,7 +2,7 @@
 
 #include "ui/export/figurechoicesform.h"
 #include "ui/export/preview.h"
-#include "ui/text/words.h"
+#include "ui/words/words.h"
 
 #include <QHBoxLayout>
 #include <algorithm>

@@ -1,10 +1,6 @@
 #include "ui/export/preview.h"
 
-#include "ui/session/workpool.h"
-
-#include <QtConcurrent>
 #include <algorithm>
-#include <new>
 #include <utility>
 
 namespace prunus {
@@ -21,7 +17,7 @@ QSizeF fittedSize(const QSizeF& size, const QSizeF& room) {
 }
 
 /// An image for the room, or none if there is not enough memory.
-QImage drawn(const std::function<Drawing()>& make, const QSizeF& room, double pixelRatio) try {
+QImage drawn(const std::function<Drawing()>& make, const QSizeF& room, double pixelRatio) {
     const Drawing drawing = make();
     const QSizeF size = fittedSize(drawing.size, room);
     const QSize pixels = (size * pixelRatio).toSize().expandedTo({1, 1});
@@ -37,20 +33,18 @@ QImage drawn(const std::function<Drawing()>& make, const QSizeF& room, double pi
     painter.end();
     image.setDevicePixelRatio(pixelRatio);
     return image;
-} catch (const std::bad_alloc&) {
-    return {};
 }
 
 } // namespace
 
-Preview::Preview(QWidget* parent) : QWidget(parent) {
+Preview::Preview(QWidget* parent)
+    : QWidget(parent), job_([this](const auto& image) { land(image.value_or(QImage())); }) {
     setObjectName(QStringLiteral("preview"));
     setAccessibleName(tr("Preview"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     patience_.setSingleShot(true);
     patience_.setInterval(patienceMilliseconds);
     connect(&patience_, &QTimer::timeout, this, QOverload<>::of(&QWidget::update));
-    connect(&drawing_, &QFutureWatcherBase::finished, this, &Preview::land);
 }
 
 void Preview::present(std::function<Drawing()> make) {
@@ -75,7 +69,7 @@ QRectF Preview::room() const {
 
 void Preview::draw() {
     drawn_ = false;
-    if (drawing_.isRunning()) {
+    if (job_.runs()) {
         outdated_ = true;
         return;
     }
@@ -86,13 +80,12 @@ void Preview::draw() {
     if (image_.isNull()) {
         patience_.start();
     }
-    drawing_.setFuture(QtConcurrent::run(
-        workPool(), [make = make_, size = room().size(), ratio = devicePixelRatioF()] {
-            return drawn(make, size, ratio);
-        }));
+    job_.start([make = make_, size = room().size(), ratio = devicePixelRatioF()](Progress&) {
+        return drawn(make, size, ratio);
+    });
 }
 
-void Preview::land() {
+void Preview::land(const QImage& image) {
     if (outdated_) {
         draw();
         return;
@@ -100,7 +93,7 @@ void Preview::land() {
     if (!make_) {
         return; // something was said meanwhile
     }
-    image_ = drawing_.result();
+    image_ = image;
     drawn_ = !image_.isNull();
     if (!drawn_) {
         say(tr("There is not enough memory for this figure."));

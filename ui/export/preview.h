@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QFutureWatcher>
+#include "ui/base/job.h"
+
 #include <QImage>
 #include <QPainter>
 #include <QTimer>
@@ -41,16 +42,16 @@ class Preview : public QWidget {
   private:
     [[nodiscard]] QRectF room() const;
     void draw();
-    void land();
+    void land(const QImage& image);
 
     std::function<Drawing()> make_;
     QImage image_;
     QString sentence_;
-    QFutureWatcher<QImage> drawing_;
     /// Something else was asked for while this was drawn.
     bool outdated_ = false;
     bool drawn_ = false;
     QTimer patience_;
+    Job<QImage> job_;
 };
 
 } // namespace prunus

@@ -2,10 +2,10 @@
 
 #include "core/analysis/explanation.h"
 #include "core/games/treeboards.h"
-#include "ui/canvas/canvastext.h"
-#include "ui/canvas/treepainter.h"
-#include "ui/text/sentences.h"
-#include "ui/text/words.h"
+#include "ui/drawing/treepainter.h"
+#include "ui/look/canvastext.h"
+#include "ui/words/sentences.h"
+#include "ui/words/words.h"
 
 namespace prunus {
 
@@ -53,7 +53,7 @@ QString Figure::title() const {
         style_.hideUnreadLeaves && moment_.step() != end
             ? tr("%1, step %2").arg(algorithm).arg(moment_.step().value)
             : tr("%1, step %2 of %3").arg(algorithm).arg(moment_.step().value).arg(end.value);
-    return document_.title.isEmpty() ? place : tr("%1: %2").arg(document_.title, place);
+    return style_.title.isEmpty() ? place : tr("%1: %2").arg(style_.title, place);
 }
 
 Said Figure::said() const {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/canvas/theme.h"
+#include "ui/document/document.h"
 #include "ui/figures/figureframe.h"
-#include "ui/session/session.h"
+#include "ui/look/theme.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -20,6 +20,8 @@ struct FigureStyle;
 
 /// How a figure looks, apart from what it shows.
 struct FigureStyle {
+    /// What the tree is called where a file or page says it; empty if it is not called anything.
+    QString title = {};
     ThemeKind theme = ThemeKind::light;
     bool hideUnreadLeaves = false;
     /// From whose side all numbers are but static values.

@@ -1,8 +1,8 @@
 #include "ui/figures/figurefile.h"
 
+#include "ui/base/wholefile.h"
 #include "ui/figures/compactsvg.h"
 #include "ui/figures/tikz.h"
-#include "ui/figures/wholefile.h"
 
 #include <QBuffer>
 #include <QImage>

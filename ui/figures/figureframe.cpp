@@ -1,9 +1,9 @@
 #include "ui/figures/figureframe.h"
 
-#include "ui/canvas/canvastext.h"
-#include "ui/canvas/cardroom.h"
-#include "ui/canvas/visibletree.h"
-#include "ui/text/words.h"
+#include "ui/drawing/cardroom.h"
+#include "ui/drawing/visibletree.h"
+#include "ui/look/canvastext.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 #include <cmath>

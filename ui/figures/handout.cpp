@@ -1,7 +1,7 @@
 #include "ui/figures/handout.h"
 
 #include "ui/figures/handoutpage.h"
-#include "ui/text/words.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 

@@ -54,7 +54,7 @@ class Handout {
     /// Paints a page, from 0, with its corner at (0, 0). O(steps of the page).
     void paintPage(QPainter& painter, std::uint64_t page) const;
 
-    [[nodiscard]] QString title() const { return document_.title; }
+    [[nodiscard]] QString title() const { return choices_.figure.title; }
     /// `Alpha-beta · fail-hard · cut at α ≥ β`: how the tree was searched.
     [[nodiscard]] QString searchLine() const;
     [[nodiscard]] QString pageLine(std::uint64_t page) const;

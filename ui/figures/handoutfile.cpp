@@ -1,6 +1,6 @@
 #include "ui/figures/handoutfile.h"
 
-#include "ui/figures/wholefile.h"
+#include "ui/base/wholefile.h"
 
 #include <QBuffer>
 #include <QPdfWriter>

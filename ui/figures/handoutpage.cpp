@@ -2,9 +2,9 @@
 
 #include "ui/figures/handoutpage.h"
 
-#include "ui/canvas/canvastext.h"
 #include "ui/figures/handout.h"
-#include "ui/text/sentences.h"
+#include "ui/look/canvastext.h"
+#include "ui/words/sentences.h"
 
 #include <QFontMetricsF>
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "ui/figures/tikz.h"
 
 #include "core/games/treeboards.h"
-#include "ui/canvas/cardroom.h"
-#include "ui/canvas/edgerow.h"
-#include "ui/canvas/minimalpainter.h"
+#include "ui/drawing/cardroom.h"
+#include "ui/drawing/edgerow.h"
+#include "ui/drawing/minimalpainter.h"
 #include "ui/figures/latextext.h"
 #include "ui/figures/placenames.h"
 #include "ui/figures/tikzboards.h"
@@ -217,7 +217,9 @@ class PictureWriter {
         case NodeState::belowLimit:
             style += ", unreached";
             break;
-        default:
+        case NodeState::open:
+        case NodeState::evaluated:
+        case NodeState::returned:
             break;
         }
         QByteArray text = latex_.of(node.text);

@@ -2,7 +2,7 @@
 
 #include "ui/board/boardpieces.h"
 #include "ui/board/winninglines.h"
-#include "ui/canvas/nodelook.h"
+#include "ui/drawing/nodelook.h"
 #include "ui/figures/tikzstyles.h"
 
 #include <algorithm>
@@ -125,7 +125,8 @@ void CardLines::grid() {
         line("\\draw[faint grid] " + rectangle(places_.frame()));
         inner("faint grid", places_.frame(), board_.measures.columns, board_.measures.rows);
         return;
-    default:
+    case BoardKind::marks:
+    case BoardKind::heaps:
         inner("grid", places_.frame(), board_.measures.columns, board_.measures.rows);
     }
 }

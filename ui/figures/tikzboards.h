@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/board/boardgeometry.h"
-#include "ui/canvas/drawnnode.h"
-#include "ui/canvas/theme.h"
+#include "ui/drawing/drawnnode.h"
 #include "ui/figures/latextext.h"
+#include "ui/look/theme.h"
 
 #include <QByteArray>
 

@@ -22,9 +22,11 @@ QByteArray tikzStyleOf(const Label& label) {
         return "visits" + colour;
     case Label::Kind::window:
         return "window" + colour;
-    default:
-        return (piece.face == Face::bold ? "rule" : "condition") + colour;
+    case Label::Kind::value:
+    case Label::Kind::rule:
+        break;
     }
+    return (piece.face == Face::bold ? "rule" : "condition") + colour;
 }
 
 QByteArray tikzTextOf(const Label& label, std::size_t first, std::size_t last, LatexText& latex) {

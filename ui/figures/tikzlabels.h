@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/canvas/treelabels.h"
+#include "ui/drawing/treelabels.h"
 #include "ui/figures/latextext.h"
 
 #include <QByteArray>

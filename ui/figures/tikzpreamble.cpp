@@ -21,7 +21,8 @@ QByteArray declarations(const LatexText& latex) {
 QByteArray packages(QSize size) {
     return "\\documentclass{article}\n"
            "\\usepackage[T1]{fontenc}\n"
-           "\\usepackage{lmodern}\n"
+           // Without Latin Modern, LaTeX draws its first T1 letters itself, pixel by pixel.
+           "\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}\n"
            "\\usepackage{tikz}\n"
            "\\usetikzlibrary{calc, patterns.meta, shapes.geometric}\n"
            "\\usepackage[paperwidth=" +

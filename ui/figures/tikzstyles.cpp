@@ -1,6 +1,6 @@
 #include "ui/figures/tikzstyles.h"
 
-#include "ui/canvas/nodeshape.h"
+#include "ui/drawing/nodeshape.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/analysis/minimaltree.h"
-#include "ui/canvas/treelabels.h"
+#include "ui/drawing/treelabels.h"
 
 #include <QByteArray>
 

@@ -1,10 +1,10 @@
 #include "ui/panels/callstack.h"
 
 #include "core/analysis/variables.h"
-#include "ui/panels/chrome.h"
-#include "ui/panels/elidedlabel.h"
-#include "ui/text/naming.h"
-#include "ui/text/words.h"
+#include "ui/look/chrome.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/words/naming.h"
+#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -96,6 +96,17 @@ CallStack::Cells CallStack::cellsOf(const Moment& moment, NodeId node) const {
             windowed ? held(w.beta) : none,
             held(view.ofCall(player, moment.best(node))),
             via};
+}
+
+int CallStack::leastHeight() const {
+    const auto document = session_.document();
+    return heightWith(document ? std::clamp(int(document->tree.height()), 1, 3) : 1);
+}
+
+/// With the headings.
+int CallStack::heightWith(int rows) const {
+    return (1 + rows) * (fontMetrics().height() + grid_->verticalSpacing()) +
+           layout()->contentsMargins().bottom();
 }
 
 void CallStack::refresh() {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/panels/card.h"
+#include "ui/session/session.h"
+#include "ui/widgets/card.h"
 
 #include <QGridLayout>
 #include <array>
@@ -22,6 +23,10 @@ class CallStack : public Card {
     /// The texts of a row, 0 the innermost call.
     [[nodiscard]] Cells row(std::size_t i) const;
     [[nodiscard]] std::size_t rowCount() const { return shown_; }
+    /// Three rows, or as many as the tree can need.
+    [[nodiscard]] int leastHeight() const override;
+    /// The innermost call.
+    [[nodiscard]] int bareHeight() const override { return heightWith(1); }
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -29,6 +34,7 @@ class CallStack : public Card {
 
   private:
     void refresh();
+    [[nodiscard]] int heightWith(int rows) const;
     void addRow();
     void fill(std::size_t row, const Cells& cells);
     [[nodiscard]] Cells cellsOf(const Moment& moment, NodeId node) const;

@@ -1,6 +1,6 @@
 #include "ui/panels/countspanel.h"
 
-#include "ui/text/words.h"
+#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -9,6 +9,8 @@
 
 namespace prunus {
 namespace {
+
+constexpr int rowSpacing = 4;
 
 std::array<std::uint64_t, 6> shownCounts(const Counts& c) {
     return {c.nodesVisited, c.leavesEvaluated, c.cutoffs, c.leavesPruned, c.revisits, c.recalls};
@@ -22,7 +24,7 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     setObjectName(QStringLiteral("counts"));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(6);
+    grid->setVerticalSpacing(rowSpacing);
     grid->setColumnStretch(0, 1);
     const auto put = [&](const char* name, const QString& text, int row, int column) {
         auto* label = makeLabel(name, this);
@@ -33,9 +35,10 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
         return label;
     };
     setMuted(*put("countHeading", tr("so far"), 0, 1), true);
-    setMuted(*put("countHeading", tr("minimax, whole tree"), 0, 2), true);
-    const std::array<QString, rows> names{tr("nodes visited"),   tr("leaves evaluated"),
-                                          tr("cutoffs"),         tr("leaves pruned"),
+    minimaxHeading_ = put("countHeading", tr("minimax, whole tree"), 0, 2);
+    setMuted(*minimaxHeading_, true);
+    const std::array<QString, rows> names{tr("nodes visited"),   tr("leaves read"),
+                                          tr("cutoffs"),         tr("leaves skipped"),
                                           tr("repeated visits"), tr("answered by the table")};
     const std::array<const char*, rows> ids{"nodesVisited", "leavesEvaluated", "cutoffs",
                                             "leavesPruned", "revisits",        "recalls"};
@@ -71,6 +74,12 @@ QString CountsPanel::saved(const Counts& counts) const {
             .arg(shownCount(counts.leavesEvaluated), shownCount(all));
     }
     const std::uint64_t spared = all - counts.leavesEvaluated;
+    if (counts.leavesPruned > spared) { // some of the others were read more than once
+        return tr("The search read leaves %1 times, and %2 of %3 not at all; minimax reads each "
+                  "once.")
+            .arg(shownCount(counts.leavesEvaluated), shownCount(counts.leavesPruned),
+                 shownCount(all));
+    }
     if (spared == 0) {
         return tr("The search read every leaf that minimax reads.");
     }
@@ -80,6 +89,10 @@ QString CountsPanel::saved(const Counts& counts) const {
     const int decimals = part < 10 || part > 99 ? 1 : 0;
     return tr("Saved %1 of %2 leaves (%3 %).")
         .arg(shownCount(spared), shownCount(all), QLocale().toString(part, 'f', decimals));
+}
+
+int CountsPanel::leastHeight() const {
+    return 2 * (fontMetrics().height() + rowSpacing);
 }
 
 void CountsPanel::showRow(std::size_t row, bool shown) {
@@ -98,8 +111,9 @@ QString CountsPanel::distance(const Counts& counts) const {
     const SearchTrace& trace = *session_.trace();
     const Value value =
         Viewpoint(trace, session_.side()).ofMax(trace.rootPlayer(), minimal_->value());
-    return tr("The smallest proof of the value %1 needs %2 leaves and %3 nodes; so far %4 and %5 "
-              "are read and visited. In the tree: P, its value is proved; C, one child is enough; "
+    return tr("The smallest proof of the value %1 needs %2 leaves and %3 nodes; so far %4 leaves "
+              "are read and %5 nodes visited. In the tree: P, its value is proved; C, one child is "
+              "enough; "
               "A, all children are needed.")
         .arg(shownNumber(value), shownCount(minimal_->leaves()), shownCount(minimal_->nodes()),
              shownCount(counts.leavesEvaluated), shownCount(counts.nodesVisited));
@@ -115,6 +129,10 @@ void CountsPanel::refresh() {
     const Counts counts = session_.moment().counts();
     const auto soFar = shownCounts(counts);
     const auto minimax = shownCounts(session_.minimaxCounts());
+    const std::optional<std::uint32_t> depth = session_.trace()->options().depth;
+    minimaxHeading_->setText(depth && *depth < session_.document()->tree.height()
+                                 ? tr("minimax, to depth %1").arg(*depth)
+                                 : tr("minimax, whole tree"));
     for (std::size_t i = 0; i < rows; ++i) {
         soFar_.at(i)->setText(shownCount(soFar.at(i)));
         minimax_.at(i)->setText(shownCount(minimax.at(i)));
@@ -138,9 +156,11 @@ void CountsPanel::fitSaved() {
     const int width = std::max(1, contentsRect().width() - around.left() - around.right());
     const std::uint64_t all = session_.minimaxCounts().leavesEvaluated;
     int height = 0;
+    const std::uint64_t pruned = session_.trace()->traits().repeats ? all : 0;
     for (const std::uint64_t read : {all / 10 + 1, all, 10 * all}) {
         Counts counts;
         counts.leavesEvaluated = read;
+        counts.leavesPruned = pruned;
         const QRect lines =
             saved_->fontMetrics().boundingRect({0, 0, width, 1}, Qt::TextWordWrap, saved(counts));
         height = std::max(height, lines.height());

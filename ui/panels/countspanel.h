@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/analysis/minimaltree.h"
-#include "ui/panels/card.h"
+#include "ui/session/session.h"
+#include "ui/widgets/card.h"
 
 #include <array>
 
@@ -16,6 +17,8 @@ class CountsPanel : public Card {
 
     /// What the search is held against while it is shown in the tree; null for nothing.
     void showMinimal(std::shared_ptr<const MinimalTree> minimal);
+    /// The headings and a row.
+    [[nodiscard]] int leastHeight() const override;
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -36,6 +39,7 @@ class CountsPanel : public Card {
     std::array<QLabel*, rows> names_{};
     std::array<QLabel*, rows> soFar_{};
     std::array<QLabel*, rows> minimax_{};
+    QLabel* minimaxHeading_ = nullptr;
     QLabel* saved_;
     QLabel* distance_;
     std::shared_ptr<const MinimalTree> minimal_;

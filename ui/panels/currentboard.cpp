@@ -2,10 +2,10 @@
 
 #include "core/games/treeboards.h"
 #include "ui/board/boardpainter.h"
-#include "ui/canvas/canvastext.h"
-#include "ui/canvas/positionwords.h"
-#include "ui/canvas/theme.h"
-#include "ui/text/gamewords.h"
+#include "ui/look/canvastext.h"
+#include "ui/look/theme.h"
+#include "ui/session/positionwords.h"
+#include "ui/words/gamewords.h"
 
 #include <QPainter>
 #include <algorithm>

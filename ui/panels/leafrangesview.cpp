@@ -1,15 +1,13 @@
 #include "ui/panels/leafrangesview.h"
 
 #include "core/analysis/leafranges.h"
-#include "ui/panels/card.h"
 #include "ui/panels/leafscale.h"
 #include "ui/session/sidebyside.h"
-#include "ui/session/workpool.h"
-#include "ui/text/rangewords.h"
+#include "ui/widgets/card.h"
+#include "ui/words/rangewords.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 namespace prunus {
 namespace {
@@ -27,7 +25,8 @@ std::shared_ptr<const LeafRanges> found(const Document& document, const SearchOp
 
 LeafRangesView::LeafRangesView(Session& session, QWidget* panel)
     : QWidget(panel), session_(session), text_(makeLabel("leafRanges", this)),
-      ask_(new QPushButton(tr("▸ Tell it now"), this)), scale_(new LeafScale(this)) {
+      ask_(new QPushButton(tr("▸ Tell it now"), this)), scale_(new LeafScale(this)),
+      job_([this](const auto& ranges) { tell(ranges.value_or(nullptr)); }) {
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* column = new QVBoxLayout(this);
@@ -51,19 +50,7 @@ LeafRangesView::LeafRangesView(Session& session, QWidget* panel)
         connect(&session, signal, this, &LeafRangesView::refresh);
     }
     connect(&session, &Session::stepChanged, this, &LeafRangesView::showOrAsk);
-    connect(&watcher_, &QFutureWatcherBase::finished, this, [this] {
-        if (progress_) { // or else nobody waits for it any more
-            progress_.reset();
-            tell(watcher_.result());
-        }
-    });
     refresh();
-}
-
-LeafRangesView::~LeafRangesView() {
-    if (progress_) {
-        progress_->cancel();
-    }
 }
 
 bool LeafRangesView::isOffered() const {
@@ -91,7 +78,7 @@ void LeafRangesView::withhold() {
 
 /// What is told stays so while the search goes on, unless it goes back from its end.
 void LeafRangesView::showOrAsk() {
-    const bool tells = progress_ || (!isHidden() && ask_->isHidden());
+    const bool tells = job_.runs() || (!isHidden() && ask_->isHidden());
     if (mayTell() != tells) {
         refresh();
     }
@@ -113,15 +100,12 @@ void LeafRangesView::follow() {
 
 /// While the number of a leaf is dragged, what is known of it stays until more is known.
 void LeafRangesView::refresh() {
-    if (progress_) {
-        progress_->cancel();
-        progress_.reset();
-    }
+    job_.cancel();
     if (!isOffered() || !mayTell()) {
         withhold();
         if (isOffered()) {
-            text_->setText(tr("How far its value may change without changing the result needs the "
-                              "finished search, and gives the result away."));
+            text_->setText(tr("To tell how far its value may change without changing the result, "
+                              "the search must be over. It gives the result away."));
             ask_->show();
             scale_->hide();
             show();
@@ -137,11 +121,9 @@ void LeafRangesView::refresh() {
     if (leaf != told_) {
         withhold();
     }
-    progress_ = std::make_shared<Progress>();
-    watcher_.setFuture(QtConcurrent::run(
-        workPool(), [document, options = session_.options(), leaf, progress = progress_] {
-            return found(*document, options, leaf, progress.get());
-        }));
+    job_.start([document, options = session_.options(), leaf](Progress& progress) {
+        return found(*document, options, leaf, &progress);
+    });
 }
 
 void LeafRangesView::tell(const Found& ranges) {
@@ -153,7 +135,8 @@ void LeafRangesView::tell(const Found& ranges) {
     const Value value = document->tree.staticValue(session_.selection());
     const SearchTrace& trace = *session_.trace();
     const bool turned = Viewpoint(trace, session_.side()).asMinSeesIt(trace.rootPlayer());
-    text_->setText(RangeWords::around(*ranges, value, document->names, turned).join(u'\n'));
+    const bool window = trace.traits().takesWindow && trace.options().window != Window{};
+    text_->setText(RangeWords::around(*ranges, value, document->names, turned, window).join(u'\n'));
     scale_->setRanges(*ranges, value);
     told_ = session_.selection();
     ask_->hide();

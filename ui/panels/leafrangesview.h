@@ -1,15 +1,14 @@
 #pragma once
 
+#include "ui/base/job.h"
 #include "ui/session/session.h"
 
-#include <QFutureWatcher>
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
 
 namespace prunus {
 
-class Progress;
 class LeafScale;
 struct LeafRanges;
 
@@ -23,7 +22,6 @@ class LeafRangesView : public QWidget {
   public:
     /// In a panel, which must be visible for anything to be computed.
     LeafRangesView(Session& session, QWidget* panel);
-    ~LeafRangesView() override;
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,10 +41,9 @@ class LeafRangesView : public QWidget {
     QLabel* text_;
     QPushButton* ask_;
     LeafScale* scale_;
-    QFutureWatcher<Found> watcher_;
-    NodeId told_ = noNode;               ///< the leaf whose ranges are shown
-    NodeId asked_ = noNode;              ///< the leaf whose ranges someone wants to know early
-    std::shared_ptr<Progress> progress_; ///< of the computation that runs
+    NodeId told_ = noNode;  ///< the leaf whose ranges are shown
+    NodeId asked_ = noNode; ///< the leaf whose ranges someone wants to know early
+    Job<Found> job_;
 };
 
 } // namespace prunus

@@ -1,7 +1,7 @@
 #include "ui/panels/leafscale.h"
 
-#include "ui/panels/chrome.h"
-#include "ui/text/words.h"
+#include "ui/look/chrome.h"
+#include "ui/words/words.h"
 
 #include <QPainter>
 #include <algorithm>

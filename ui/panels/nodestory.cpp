@@ -1,8 +1,8 @@
 #include "ui/panels/nodestory.h"
 
-#include "ui/canvas/positionwords.h"
 #include "ui/panels/leafrangesview.h"
-#include "ui/text/words.h"
+#include "ui/session/positionwords.h"
+#include "ui/words/words.h"
 
 namespace prunus {
 namespace {

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "ui/panels/card.h"
-#include "ui/text/storytext.h"
+#include "ui/session/session.h"
+#include "ui/widgets/card.h"
+#include "ui/words/storytext.h"
 
 #include <QGridLayout>
 #include <QPushButton>

@@ -1,6 +1,7 @@
 #include "ui/panels/paneldock.h"
 
-#include "ui/panels/chrome.h"
+#include "ui/look/chrome.h"
+#include "ui/panels/cardarea.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
@@ -15,23 +16,10 @@ namespace {
 /// Between the edge of the dock and the card that is drawn in it: half of the gap between cards.
 constexpr int margin = 4;
 
-/// Goes by its card where QScrollArea would go by the size of its arrows: a low window needs low
-/// panels.
-class CardArea : public QScrollArea {
-  public:
-    using QScrollArea::QScrollArea;
-
-    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
-    [[nodiscard]] QSize minimumSizeHint() const override {
-        const int bar = verticalScrollBar()->sizeHint().width();
-        return {widget()->minimumSizeHint().width() + bar, fontMetrics().lineSpacing()};
-    }
-};
-
 } // namespace
 
 PanelDock::PanelDock(Card& card, QWidget* parent)
-    : QDockWidget(card.name(), parent), card_(card), area_(new CardArea(this)) {
+    : QDockWidget(card.name(), parent), card_(card), area_(new CardArea(card, this)) {
     setObjectName(card.objectName() + QStringLiteral("Panel"));
     setFeatures(DockWidgetClosable | DockWidgetMovable | DockWidgetFloatable);
     auto* bar = new QWidget(this);
@@ -42,13 +30,6 @@ PanelDock::PanelDock(Card& card, QWidget* parent)
     bar->setToolTip(tr("Drag to move this panel; the right button offers places"));
     setTitleBarWidget(bar);
     area_->setObjectName(QStringLiteral("panelArea"));
-    area_->setFrameShape(QFrame::NoFrame);
-    area_->setWidgetResizable(true);
-    area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area_->setFocusPolicy(Qt::NoFocus);
-    area_->setWidget(&card);
-    area_->viewport()->setAutoFillBackground(false);
-    card.setAutoFillBackground(false);
     area_->verticalScrollBar()->setAccessibleName(tr("Scroll %1").arg(card.name()));
     auto* frame = new QWidget(this);
     auto* column = new QVBoxLayout(frame);
@@ -71,14 +52,14 @@ QToolButton* PanelDock::makeClose() {
     return close;
 }
 
-int PanelDock::headerHeight() const {
-    return titleBarWidget()->sizeHint().height();
+int PanelDock::withHeader(int height) const {
+    const QMargins around = widget()->layout()->contentsMargins();
+    return titleBarWidget()->sizeHint().height() + height + around.top() + around.bottom();
 }
 
 /// In which nothing has to be scrolled, and so without the width of a scroll bar.
 int PanelDock::idealHeight() const {
-    const QMargins around = widget()->layout()->contentsMargins();
-    return headerHeight() + card_.heightAt(area_->width()) + around.top() + around.bottom();
+    return withHeader(card_.heightAt(area_->width()));
 }
 
 int PanelDock::steadyHeight() {
@@ -86,10 +67,6 @@ int PanelDock::steadyHeight() {
     highest_ = std::max(now == measuredAt_ ? highest_ : 0, idealHeight());
     measuredAt_ = now;
     return highest_;
-}
-
-int PanelDock::leastHeight() const {
-    return headerHeight() + card_.leastHeight();
 }
 
 bool PanelDock::eventFilter(QObject* watched, QEvent* event) {

@@ -1,16 +1,18 @@
 #pragma once
 
-#include "ui/panels/card.h"
+#include "ui/widgets/card.h"
 
 #include <QDockWidget>
-#include <QScrollArea>
 #include <QToolButton>
 #include <utility>
 
 namespace prunus {
 
+class CardArea;
+
 /// A card that can be moved: to another side of the window, onto another card, out of the window.
-/// Where it is lower than its texts, it scrolls; sideways it never does.
+/// Where it is lower than its texts, it scrolls; sideways it never does. Of a line that is only
+/// partly in view nothing is shown.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 
@@ -27,7 +29,11 @@ class PanelDock : public QDockWidget {
     /// What was needed so far is no sign of what will be.
     void forgetHeights() { highest_ = 0; }
     /// The height at which it still shows what it is about.
-    [[nodiscard]] int leastHeight() const;
+    [[nodiscard]] int leastHeight() const { return withHeader(card_.leastHeight()); }
+    /// The same where room is short.
+    [[nodiscard]] int bareHeight() const { return withHeader(card_.bareHeight()); }
+    /// That of its title alone.
+    [[nodiscard]] int closedHeight() const { return withHeader(0); }
 
   signals:
     /// What it shows takes more room, or less.
@@ -44,12 +50,13 @@ class PanelDock : public QDockWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    [[nodiscard]] int headerHeight() const;
+    /// With what is around the card.
+    [[nodiscard]] int withHeader(int height) const;
     QToolButton* makeClose();
     void offerPlaces(QPoint onScreen);
 
     Card& card_;
-    QScrollArea* area_;
+    CardArea* area_;
     int highest_ = 0;
     std::pair<int, QFont> measuredAt_;
 };

@@ -1,7 +1,7 @@
 #include "ui/panels/passmarks.h"
 
 #include "core/search/position.h"
-#include "ui/text/words.h"
+#include "ui/words/words.h"
 
 #include <QFontMetricsF>
 #include <algorithm>
@@ -79,13 +79,14 @@ QString passesCounted(const SearchTrace& trace, Step until) {
                : QCoreApplication::translate("PassMarks", "%Ln passes", nullptr, count);
 }
 
-void paintPassMarks(QPainter& painter, const std::vector<PassMark>& marks, const QRectF& track,
+void paintPassMarks(QPainter& painter, const std::vector<PassMark>& marks, double top, double under,
                     const QColor& colour) {
+    const QFontMetricsF metrics(painter.font());
     painter.setPen(QPen(colour, 1.5));
     for (const PassMark& mark : marks) {
-        painter.drawLine(QPointF(mark.x, track.top()), QPointF(mark.x, track.bottom()));
-        painter.drawText(QRectF(mark.x + air, track.top(), track.width(), track.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, mark.text);
+        const double beside = mark.text.isEmpty() ? 0 : metrics.height() - 2;
+        painter.drawLine(QPointF(mark.x, top), QPointF(mark.x, under + beside));
+        painter.drawText(QPointF(mark.x + air, under + metrics.ascent()), mark.text);
     }
 }
 

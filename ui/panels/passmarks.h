@@ -23,8 +23,8 @@ struct PassMark {
                                               const QFont& font);
 /// `3 iterations` or `3 passes`, for those who do not see the marks; empty where there are none.
 [[nodiscard]] QString passesCounted(const SearchTrace& trace, Step until);
-/// Lines across the track with the texts behind them.
-void paintPassMarks(QPainter& painter, const std::vector<PassMark>& marks, const QRectF& track,
+/// Lines across the track, which begins at `top`, down to the texts, which begin at `under`.
+void paintPassMarks(QPainter& painter, const std::vector<PassMark>& marks, double top, double under,
                     const QColor& colour);
 
 } // namespace prunus

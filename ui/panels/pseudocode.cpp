@@ -1,143 +1,25 @@
 #include "ui/panels/pseudocode.h"
 
 #include "core/analysis/variables.h"
-#include "ui/panels/chrome.h"
-#include "ui/text/words.h"
+#include "ui/words/words.h"
 
 #include <QEvent>
-#include <QPainter>
 #include <QScrollArea>
 #include <QStringList>
 #include <algorithm>
-#include <cmath>
 
 namespace prunus {
 namespace {
 
-constexpr int leftOfNumbers = 4;
-constexpr int rightOfNumbers = 12;
-constexpr int rightOfCode = 4;
-constexpr double smallestPoints = 3;
-constexpr double pointStep = 0.25;
 /// Of a combo box, with its frame.
 constexpr int arrowWidth = 30;
 
 } // namespace
 
-ListingView::ListingView(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("listing"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void ListingView::setListing(const Listing& listing) {
-    lines_.clear();
-    for (const ListingLine& each : listing.lines()) {
-        lines_.push_back(each.code);
-    }
-    updateGeometry();
-    setLit(std::nullopt);
-}
-
-void ListingView::setLit(std::optional<std::size_t> line) {
-    lit_ = line;
-    describe();
-    update();
-    emit litMoved();
-}
-
-QRect ListingView::litPlace() const {
-    return lit_ ? QRect(0, static_cast<int>(*lit_) * lineHeight(), width(), lineHeight()) : QRect();
-}
-
-void ListingView::resizeEvent(QResizeEvent*) {
-    emit litMoved();
-}
-
-/// For a screen reader: the line that just ran, and the whole listing behind it.
-void ListingView::describe() {
-    const QString all = QStringList(lines_.begin(), lines_.end()).join(u'\n');
-    if (all != accessibleDescription()) {
-        setAccessibleDescription(all);
-    }
-    setAccessibleName(lit_ ? tr("Line %1: %2").arg(*lit_ + 1).arg(lines_.at(*lit_).trimmed())
-                           : tr("No line has run."));
-}
-
-int ListingView::lineHeight() const {
-    return fontMetrics().lineSpacing() + 5;
-}
-
-QSize ListingView::sizeHint() const {
-    return {300, static_cast<int>(lines_.size()) * lineHeight()};
-}
-
-QSize ListingView::minimumSizeHint() const {
-    return {200, sizeHint().height()};
-}
-
-int ListingView::codeLeft(const QFont& code) {
-    return leftOfNumbers + QFontMetrics(code).horizontalAdvance(QStringLiteral("88")) +
-           rightOfNumbers;
-}
-
-/// Of the widest line, lit or not.
-int ListingView::widthIn(QFont code) const {
-    const int left = codeLeft(code);
-    int widest = 0;
-    for (const bool lit : {false, true}) {
-        code.setBold(lit);
-        const QFontMetrics metrics(code);
-        for (const QString& each : lines_) {
-            widest = std::max(widest, metrics.horizontalAdvance(each));
-        }
-    }
-    return left + widest + rightOfCode;
-}
-
-/// Code is not wrapped; in a narrow column it gets smaller instead. Hinted letters do not shrink in
-/// proportion to their size, so that each size has to be measured.
-QFont ListingView::fittingFont() const {
-    QFont code = monospaced(font());
-    const double room = double(width()) / widthIn(code);
-    if (room < 1) { // near to where the measuring ends
-        const double size = code.pointSizeF() * room;
-        code.setPointSizeF(
-            std::min(code.pointSizeF(), std::ceil(size / pointStep + 3) * pointStep));
-    }
-    while (code.pointSizeF() > smallestPoints && widthIn(code) > width()) {
-        code.setPointSizeF(code.pointSizeF() - pointStep);
-    }
-    return code;
-}
-
-void ListingView::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Chrome& chrome = chromeFor(palette());
-    const int height = lineHeight();
-    if (lit_) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(chrome.lit);
-        painter.drawRoundedRect(litPlace(), 4, 4);
-    }
-    QFont code = fittingFont();
-    const int left = codeLeft(code);
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
-        const int top = static_cast<int>(i) * height;
-        code.setBold(lit_ == i);
-        painter.setFont(code);
-        painter.setPen(chrome.muted);
-        painter.drawText(QRect(0, top, left - rightOfNumbers, height),
-                         Qt::AlignRight | Qt::AlignVCenter, QString::number(i + 1));
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRect(left, top, width() - left, height), Qt::AlignLeft | Qt::AlignVCenter,
-                         lines_[i]);
-    }
-}
-
 Pseudocode::Pseudocode(Session& session, QWidget* parent)
-    : Card(tr("Pseudocode"), parent), session_(session), view_(new ListingView(this)),
-      variables_(makeLabel("variables", this)), forms_(new QComboBox(this)) {
+    : Card(tr("Pseudocode"), parent), session_(session), view_(new ListingView),
+      area_(new ListingArea(*view_, this)), variables_(makeLabel("variables", this)),
+      forms_(new QComboBox(this)) {
     setObjectName(QStringLiteral("pseudocode"));
     forms_->setObjectName(QStringLiteral("listingForm"));
     forms_->setAccessibleName(tr("Form of the algorithm"));
@@ -147,11 +29,11 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
         const Algorithm algorithm = session_.options().algorithm;
         choose(algorithm, formsOf(algorithm)[static_cast<std::size_t>(row)]);
     });
-    connect(view_, &ListingView::litMoved, this, &Pseudocode::revealLit);
+    connect(view_, &ListingView::litMoved, this, &Pseudocode::reveal);
     addToHeader(*forms_);
     titleLabel().setBuddy(forms_);
     fitForms();
-    body().addWidget(view_);
+    body().addWidget(area_, 1);
     QFont mono;
     mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
     variables_->setFont(mono);
@@ -199,16 +81,42 @@ void Pseudocode::offerForms() {
     forms_->setVisible(session_.hasSearch() && forms.size() > 1);
 }
 
-/// In a listing longer than the panel, the lit line is in view, and some of what stands around it.
-void Pseudocode::revealLit() {
+/// How much of the listing need not be in view.
+int Pseudocode::toScroll() const {
+    return area_->sizeHint().height() - area_->minimumSizeHint().height();
+}
+
+QSize Pseudocode::minimumSizeHint() const {
+    return Card::minimumSizeHint() - QSize(0, toScroll());
+}
+
+int Pseudocode::heightForWidth(int width) const {
+    return Card::heightForWidth(width) - toScroll();
+}
+
+/// With so many lines of the listing.
+int Pseudocode::heightWith(int lines) const {
+    return minimumSizeHint().height() - area_->minimumSizeHint().height() +
+           area_->usefulHeight(lines);
+}
+
+int Pseudocode::leastHeight() const {
+    return heightWith(4);
+}
+
+int Pseudocode::bareHeight() const {
+    return heightWith(2);
+}
+
+void Pseudocode::reveal() {
     const QRect lit = view_->litPlace();
     for (QWidget* each = parentWidget(); each != nullptr && !lit.isNull();
          each = each->parentWidget()) {
-        if (auto* area = qobject_cast<QScrollArea*>(each)) {
-            const QPoint at = view_->mapTo(area->widget(), lit.center());
+        if (auto* panel = qobject_cast<QScrollArea*>(each)) {
+            const QPoint at = view_->mapTo(panel->widget(), lit.center());
             // More around it than half of a low panel would push it out at the other edge.
-            const int around = std::min(2 * lit.height(), area->viewport()->height() / 2);
-            area->ensureVisible(0, at.y(), 0, around);
+            const int around = std::min(2 * lit.height(), panel->viewport()->height() / 2);
+            panel->ensureVisible(0, at.y(), 0, around);
             return;
         }
     }
@@ -253,6 +161,7 @@ void Pseudocode::refresh() {
     const Player player = moment.trace().playerAt(moment.tree().rowOf(node));
     const Listing listing = Listing::of(session_.options(), player, form());
     view_->setListing(listing);
+    area_->updateGeometry();
     view_->setLit(listing.lineOf(litRole(moment)));
     setTitle(heading(listing.oneOfTwo(), player));
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());

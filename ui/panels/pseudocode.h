@@ -1,55 +1,16 @@
 #pragma once
 
 #include "core/analysis/viewpoint.h"
-#include "ui/panels/card.h"
-#include "ui/text/listing.h"
-#include "ui/text/naming.h"
+#include "ui/panels/listingview.h"
+#include "ui/session/session.h"
+#include "ui/widgets/card.h"
+#include "ui/words/naming.h"
 
 #include <QComboBox>
 #include <map>
 #include <optional>
 
 namespace prunus {
-
-/// Lines of code with one of them lit.
-class ListingView : public QWidget {
-    Q_OBJECT
-
-  public:
-    explicit ListingView(QWidget* parent = nullptr);
-
-    void setListing(const Listing& listing);
-    void setLit(std::optional<std::size_t> line);
-    [[nodiscard]] std::optional<std::size_t> lit() const { return lit_; }
-    [[nodiscard]] QString line(std::size_t i) const { return lines_.at(i); }
-
-    /// The largest font, up to the usual one, in which no line is cut at the width that there is.
-    [[nodiscard]] QFont fittingFont() const;
-    /// From the left edge to the code, behind the numbers of its lines.
-    [[nodiscard]] static int codeLeft(const QFont& code);
-
-    /// Where the lit line is; nowhere if none is.
-    [[nodiscard]] QRect litPlace() const;
-
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
-  signals:
-    /// Another line is lit, or stands elsewhere.
-    void litMoved();
-
-  protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
-  private:
-    [[nodiscard]] int lineHeight() const;
-    [[nodiscard]] int widthIn(QFont code) const;
-    void describe();
-
-    std::vector<QString> lines_;
-    std::optional<std::size_t> lit_;
-};
 
 /// The algorithm as it is written, with the line that just ran, and the variables' values. Where it
 /// is written in two forms, either can be chosen; the choice is remembered for each algorithm.
@@ -66,18 +27,28 @@ class Pseudocode : public Card {
     /// Does nothing if the algorithm is not written in that form.
     void choose(Algorithm algorithm, ListingForm form);
 
+    /// The listing can be lower than it is; the variables beneath it stay in view.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] int leastHeight() const override;
+    [[nodiscard]] int bareHeight() const override;
+    /// In a panel that is too low even for its bare height, the lit line is in view.
+    void reveal() override;
+
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
     void refresh();
-    void revealLit();
+    [[nodiscard]] int toScroll() const;
+    [[nodiscard]] int heightWith(int lines) const;
     void offerForms();
     void fitForms();
     [[nodiscard]] QString heading(bool oneOfTwo, Player player) const;
 
     Session& session_;
     ListingView* view_;
+    ListingArea* area_;
     QLabel* variables_;
     QComboBox* forms_;
     std::map<Algorithm, ListingForm> chosen_;

@@ -1,8 +1,8 @@
 #include "ui/panels/timeline.h"
 
-#include "ui/panels/card.h"
-#include "ui/panels/elidedlabel.h"
-#include "ui/text/words.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -266,7 +266,7 @@ void Timeline::refresh() {
                          : tr("While unread leaves are hidden, how many steps there are is told "
                               "when the search is over."));
     const std::uint64_t leaves = search ? session_.moment().counts().leavesPruned : 0;
-    skipped_->setText(tr("%Ln leaves skipped so far", nullptr, static_cast<int>(leaves)));
+    skipped_->setText(tr("%Ln leaves skipped and not read", nullptr, static_cast<int>(leaves)));
 }
 
 } // namespace prunus

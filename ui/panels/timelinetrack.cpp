@@ -1,7 +1,7 @@
 #include "ui/panels/timelinetrack.h"
 
-#include "ui/panels/chrome.h"
-#include "ui/text/words.h"
+#include "ui/look/chrome.h"
+#include "ui/words/words.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -45,10 +45,16 @@ TimelineTrack::TimelineTrack(Session& session, QWidget* parent)
 
 void TimelineTrack::refresh() {
     const QSignalBlocker quiet(this);
+    if (passesShown_ != showsPasses()) {
+        passesShown_ = !passesShown_;
+        updateGeometry();
+    }
     if (session_.hidesUnreadLeaves()) {
         marksWidth_ = -1;
     }
-    setRange(0, static_cast<int>(session_.comparison().shownEnd().value));
+    if (!isSliderDown()) { // or what is dragged would run away
+        setRange(0, static_cast<int>(session_.comparison().shownEnd().value));
+    }
     setValue(static_cast<int>(session_.comparison().beat().value));
     describe();
     update();
@@ -93,7 +99,8 @@ QPointF TimelineTrack::handleAt(Beat t) const {
 }
 
 QSize TimelineTrack::sizeHint() const {
-    return {400, labelHeight() + static_cast<int>(2 * handleRadius) + 4};
+    const int names = passesShown_ ? QFontMetrics(passFont()).height() : 0;
+    return {400, labelHeight() + static_cast<int>(2 * handleRadius) + 4 + names};
 }
 
 QSize TimelineTrack::minimumSizeHint() const {
@@ -117,10 +124,7 @@ QString TimelineTrack::cutoffLabel() const {
 void TimelineTrack::paintTrack(QPainter& painter) const {
     const Chrome& chrome = chromeFor(palette());
     const SideBySide& comparison = session_.comparison();
-    QRectF track = trackRect();
-    if (session_.hasSearch() && comparison.over()) {
-        track.setRight(handleAt(comparison.beat()).x()); // there is no step behind it
-    }
+    const QRectF track = trackRect();
     painter.setPen(Qt::NoPen);
     painter.setBrush(chrome.track);
     painter.drawRoundedRect(track, trackHeight / 2, trackHeight / 2);
@@ -144,16 +148,23 @@ std::vector<PassMark> TimelineTrack::passes() const {
     return passMarks(*session_.trace(), lastShown(), scale(), beatOf, passFont());
 }
 
-/// As high as the track.
+bool TimelineTrack::showsPasses() const {
+    return session_.hasSearch() && makesPasses(session_.options().algorithm);
+}
+
+/// A little smaller than what stands above the track.
 QFont TimelineTrack::passFont() const {
     QFont small(font());
-    small.setPixelSize(static_cast<int>(trackHeight) - 4);
+    small.setPointSizeF(0.9 * small.pointSizeF());
     return small;
 }
 
+/// Beneath the track, where the handle covers no name.
 void TimelineTrack::paintPasses(QPainter& painter) const {
+    const double under = trackRect().center().y() + handleRadius;
     painter.setFont(passFont());
-    paintPassMarks(painter, passes(), trackRect(), palette().color(QPalette::WindowText));
+    paintPassMarks(painter, passes(), trackRect().top(), under,
+                   palette().color(QPalette::WindowText));
 }
 
 const std::vector<CutoffColumn>& TimelineTrack::marks() const {
@@ -285,6 +296,7 @@ void TimelineTrack::mouseMoveEvent(QMouseEvent* event) {
 void TimelineTrack::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) {
         setSliderDown(false);
+        refresh();
     }
 }
 

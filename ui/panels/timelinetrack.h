@@ -23,6 +23,8 @@ class TimelineTrack : public QAbstractSlider {
     [[nodiscard]] QString cutoffLabel() const;
     /// Where iterations, or passes, of the picked search begin.
     [[nodiscard]] std::vector<PassMark> passes() const;
+    /// Of their names.
+    [[nodiscard]] QFont passFont() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -47,7 +49,7 @@ class TimelineTrack : public QAbstractSlider {
     void paintTrack(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     [[nodiscard]] Step lastShown() const;
-    [[nodiscard]] QFont passFont() const;
+    [[nodiscard]] bool showsPasses() const;
     void paintPasses(QPainter& painter) const;
     void paintLabel(QPainter& painter) const;
     void paintHandle(QPainter& painter) const;
@@ -57,6 +59,7 @@ class TimelineTrack : public QAbstractSlider {
     /// are not shown.
     mutable std::vector<CutoffColumn> marks_;
     mutable int marksWidth_ = -1; ///< none if they are to be found anew
+    bool passesShown_ = false;    ///< there is a line of names for them
     int wheelTurned_ = 0;         ///< since the last whole notch, in eighths of a degree
 };
 

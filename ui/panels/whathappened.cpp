@@ -1,10 +1,10 @@
 #include "ui/panels/whathappened.h"
 
 #include "core/analysis/story.h"
+#include "ui/look/chrome.h"
 #include "ui/panels/announcement.h"
-#include "ui/panels/chrome.h"
 #include "ui/panels/currentboard.h"
-#include "ui/text/sentences.h"
+#include "ui/words/sentences.h"
 
 #include <QEvent>
 #include <algorithm>

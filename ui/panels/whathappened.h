@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/panels/card.h"
+#include "ui/session/session.h"
+#include "ui/widgets/card.h"
 
 #include <QBoxLayout>
 #include <QPushButton>
@@ -20,6 +21,7 @@ class WhatHappened : public Card {
     [[nodiscard]] QString sentence() const;
     /// The board is seen as a whole, where it stands beside the text.
     [[nodiscard]] int leastHeight() const override;
+    [[nodiscard]] std::optional<QString> news() const override { return sentence(); }
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -1,7 +1,7 @@
 #include "ui/play/accessibleboard.h"
 
 #include "ui/play/boardwidget.h"
-#include "ui/text/gamewords.h"
+#include "ui/words/gamewords.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/games/searchgame.h"
+#include "ui/base/job.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <memory>
 
 namespace prunus {
 
@@ -22,16 +21,14 @@ class GameSearcher : public QObject {
 
   public:
     explicit GameSearcher(QObject* parent = nullptr);
-    /// Stops what runs, and waits for it.
-    ~GameSearcher() override;
 
-    [[nodiscard]] bool runs() const { return progress_ != nullptr; }
+    [[nodiscard]] bool runs() const { return job_.runs(); }
     /// By the search that runs.
-    [[nodiscard]] std::uint64_t nodesVisited() const { return progress_->nodesVisited(); }
+    [[nodiscard]] std::uint64_t nodesVisited() const { return job_.progress().nodesVisited(); }
     /// Ends a search that runs, without a word, and begins another.
     void start(const GameQuestion& question);
     /// Nobody wants to know any more.
-    void abandon();
+    void abandon() { job_.cancel(); }
 
   signals:
     void found(const prunus::GameSearch& search);
@@ -39,8 +36,7 @@ class GameSearcher : public QObject {
     void failed();
 
   private:
-    std::shared_ptr<Progress> progress_;
-    QFutureWatcher<tl::expected<GameSearch, SearchError>> watcher_;
+    Job<tl::expected<GameSearch, SearchError>> job_;
 };
 
 } // namespace prunus

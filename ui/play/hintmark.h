@@ -2,7 +2,7 @@
 
 #include "core/games/board.h"
 #include "ui/board/boardgeometry.h"
-#include "ui/canvas/theme.h"
+#include "ui/look/theme.h"
 
 #include <QPainter>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "ui/play/playdialog.h"
 
 #include "core/games/positionname.h"
-#include "ui/text/gamewords.h"
-#include "ui/text/words.h"
+#include "ui/words/gamewords.h"
+#include "ui/words/words.h"
 
 #include <QHBoxLayout>
 #include <QHideEvent>

@@ -1,7 +1,7 @@
 // What the window for playing is made of.
 
-#include "ui/growth/formarea.h"
 #include "ui/play/playdialog.h"
+#include "ui/widgets/formarea.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

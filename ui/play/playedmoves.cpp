@@ -1,6 +1,6 @@
 #include "ui/play/playedmoves.h"
 
-#include "ui/text/words.h"
+#include "ui/words/words.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 #include "ui/play/playfields.h"
 
 #include "core/games/playing.h"
-#include "ui/text/gamewords.h"
-#include "ui/text/words.h"
+#include "ui/words/gamewords.h"
+#include "ui/words/words.h"
 
 #include <QLabel>
 #include <QSignalBlocker>

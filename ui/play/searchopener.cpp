@@ -1,7 +1,7 @@
 #include "ui/play/searchopener.h"
 
-#include "ui/text/gamewords.h"
-#include "ui/text/words.h"
+#include "ui/words/gamewords.h"
+#include "ui/words/words.h"
 
 #include <QMessageBox>
 #include <QPushButton>

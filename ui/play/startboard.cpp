@@ -1,6 +1,6 @@
 #include "ui/play/startboard.h"
 
-#include "ui/text/gamewords.h"
+#include "ui/words/gamewords.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/games/unfold.h"
+#include "ui/base/job.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <memory>
 
 namespace prunus {
 
@@ -14,21 +13,18 @@ class UnfoldCounter : public QObject {
 
   public:
     explicit UnfoldCounter(QObject* parent = nullptr);
-    /// Stops what runs, and waits for it.
-    ~UnfoldCounter() override;
 
-    [[nodiscard]] bool runs() const { return progress_ != nullptr; }
+    [[nodiscard]] bool runs() const { return job_.runs(); }
     /// Ends a count that runs, without a word, and begins another.
     void start(const AnyGame& game, const UnfoldWish& wish);
     /// Nobody wants to know any more.
-    void abandon();
+    void abandon() { job_.cancel(); }
 
   signals:
     void counted(const prunus::UnfoldCount& count);
 
   private:
-    std::shared_ptr<Progress> progress_;
-    QFutureWatcher<tl::expected<UnfoldCount, UnfoldError>> watcher_;
+    Job<tl::expected<UnfoldCount, UnfoldError>> job_;
 };
 
 } // namespace prunus

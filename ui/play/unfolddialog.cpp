@@ -1,9 +1,9 @@
 #include "ui/play/unfolddialog.h"
 
 #include "core/games/positionname.h"
-#include "ui/canvas/theme.h"
-#include "ui/growth/formarea.h"
-#include "ui/text/words.h"
+#include "ui/look/theme.h"
+#include "ui/widgets/formarea.h"
+#include "ui/words/words.h"
 
 #include <QDialogButtonBox>
 #include <QSignalBlocker>

@@ -1,10 +1,9 @@
 #include "ui/session/editing.h"
 
-#include "core/notation/treeformat.h"
+#include "core/formats/treeformat.h"
 #include "ui/session/opening.h"
 #include "ui/session/session.h"
 
-#include <QFileInfo>
 #include <new>
 
 namespace prunus {
@@ -36,6 +35,15 @@ struct NodesAfter {
         return n.value < tree.nodeCount() ? subtreeOf(tree, n).nodeCount() : 0;
     }
 };
+
+/// What is selected after an edit: the node that it is about, or made. What is about no node in
+/// particular leaves the selection as it is.
+NodeId selectedAfter(const Edit& edit, const HistoryChange& change, NodeId before) {
+    const bool whole =
+        std::holds_alternative<SetTitle>(edit) || std::holds_alternative<SetLeaves>(edit) ||
+        std::holds_alternative<FlipRoot>(edit) || std::holds_alternative<NegateValues>(edit);
+    return whole ? change.map.at(before) : change.focus;
+}
 
 ReadError wholeText(const QString& message) {
     return {0, 0, message.toStdString()};
@@ -104,7 +112,7 @@ std::optional<EditError> Editing::perform(const Edit& edit, History::Merge merge
         if (!change) {
             return change.error();
         }
-        if (show(*change, change->focus, before)) {
+        if (show(*change, selectedAfter(edit, *change, session_.selection()), before)) {
             return std::nullopt;
         }
     } catch (const std::bad_alloc&) {
@@ -167,18 +175,15 @@ void Editing::setRoot(Player player) {
 }
 
 QString Editing::name() const {
-    const bool replaced = possible() && history_->replaced();
-    if (!replaced) {
-        return name_;
-    }
-    return session_.path().isEmpty() ? tr("Untitled tree") : QFileInfo(session_.path()).fileName();
+    return possible() && history_->replaced() ? tr("Untitled tree") : name_;
 }
 
 void Editing::undo() {
     if (possible() && history_->canUndo()) {
         const std::size_t before = history_->position();
         const HistoryChange change = history_->undo();
-        show(change, change.focus, before);
+        const Edit& undone = history_->edit(before - 1);
+        show(change, selectedAfter(undone, change, session_.selection()), before);
     }
 }
 
@@ -186,7 +191,8 @@ void Editing::redo() {
     if (possible() && history_->canRedo()) {
         const std::size_t before = history_->position();
         const HistoryChange change = history_->redo();
-        show(change, change.focus, before);
+        const Edit& redone = history_->edit(before);
+        show(change, selectedAfter(redone, change, session_.selection()), before);
     }
 }
 

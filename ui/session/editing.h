@@ -45,9 +45,11 @@ class Editing : public QObject {
     void setUnfinished(Typing where, const std::optional<QString>& typed);
     /// Has what is typed taken, as far as it can be.
     void finish() { emit finishAsked(); }
+    /// What is typed and not finished is not wanted any more.
+    void discardTyping() { emit typingDiscarded(); }
 
-    /// Makes the edit; the node it is about, or made, is selected. Otherwise nothing changes and
-    /// the error says why. Needs possible().
+    /// Makes the edit; the node it is about, or made, is selected, if it is about one. Otherwise
+    /// nothing changes and the error says why. Needs possible().
     [[nodiscard]] std::optional<EditError> perform(const Edit& edit,
                                                    History::Merge merge = History::Merge::never);
     /// Takes text typed in the place of history().text(); the error says where it is no tree, and
@@ -74,6 +76,7 @@ class Editing : public QObject {
     void changed();
     /// What is typed is to be taken now, or stays unfinished.
     void finishAsked();
+    void typingDiscarded();
 
   private:
     void begin();

@@ -2,10 +2,7 @@
 
 #include "ui/session/opening.h"
 #include "ui/session/sidebyside.h"
-#include "ui/session/workpool.h"
 
-#include <QtConcurrent>
-#include <new>
 #include <utility>
 
 namespace prunus {
@@ -13,20 +10,17 @@ namespace {
 
 std::shared_ptr<const MinimalTree> found(const GameTree& tree, const SearchOptions& options,
                                          Progress* progress) {
-    try {
-        auto minimal = minimalTree(tree, options, progress);
-        return minimal ? std::make_shared<const MinimalTree>(*std::move(minimal)) : nullptr;
-    } catch (const WorkCancelled&) {
-        return nullptr;
-    } catch (const std::bad_alloc&) {
-        return nullptr; // nothing that was there is lost: the overlay stays away
-    }
+    auto minimal = minimalTree(tree, options, progress);
+    return minimal ? std::make_shared<const MinimalTree>(*std::move(minimal)) : nullptr;
 }
 
 } // namespace
 
 MinimalOverlay::MinimalOverlay(const Session& session, QObject* parent)
-    : QObject(parent), session_(session) {
+    : QObject(parent), session_(session), job_([this](auto tree) {
+          // Without memory for it nothing that was there is lost: the overlay stays away.
+          find(std::move(tree).value_or(nullptr));
+      }) {
     connect(&session, &Session::documentChanged, this, [this] {
         const bool another = session_.continuation() == nullptr;
         atOnce_ = atOnce_ && !another;
@@ -43,18 +37,6 @@ MinimalOverlay::MinimalOverlay(const Session& session, QObject* parent)
     for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
         connect(&session.comparison(), signal, this, &MinimalOverlay::show);
     }
-    connect(&watcher_, &QFutureWatcher<Found>::finished, this, [this] {
-        if (std::exchange(progress_, nullptr)) {
-            find(watcher_.result());
-        }
-    });
-}
-
-MinimalOverlay::~MinimalOverlay() {
-    if (progress_) {
-        progress_->cancel();
-    }
-    watcher_.waitForFinished();
 }
 
 void MinimalOverlay::setWanted(bool wanted) {
@@ -83,14 +65,12 @@ void MinimalOverlay::tellIfWithheld() {
 /// It depends on nothing of a search but its depth and its root's player.
 void MinimalOverlay::look() {
     const SearchOptions& now = session_.options();
-    if (wanted_ && (tree_ || progress_) && session_.document() == document_ &&
+    if (wanted_ && (tree_ || job_.runs()) && session_.document() == document_ &&
         now.depth == options_.depth && now.root == options_.root) {
         show();
         return;
     }
-    if (const auto former = std::exchange(progress_, nullptr)) {
-        former->cancel();
-    }
+    job_.cancel();
     find(nullptr);
     const auto document = session_.document();
     if (!wanted_ || !document) {
@@ -98,16 +78,13 @@ void MinimalOverlay::look() {
     }
     document_ = document;
     options_ = session_.options();
-    const SearchOptions options = options_;
-    if (isQuick(document->tree, {})) { // as quick as a search that visits no node twice
-        find(found(document->tree, options, nullptr));
+    if (isSmall(document->tree)) {
+        find(found(document->tree, options_, nullptr));
         return;
     }
-    const auto progress = std::make_shared<Progress>();
-    progress_ = progress;
-    watcher_.setFuture(QtConcurrent::run(workPool(), [tree = document->shared, options, progress] {
-        return found(*tree, options, progress.get());
-    }));
+    job_.start([tree = document->shared, options = options_](Progress& progress) {
+        return found(*tree, options, &progress);
+    });
 }
 
 void MinimalOverlay::find(Found tree) {

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/analysis/minimaltree.h"
+#include "ui/base/job.h"
 #include "ui/session/session.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <memory>
 
@@ -19,7 +19,6 @@ class MinimalOverlay : public QObject {
   public:
     /// The session must outlive this.
     explicit MinimalOverlay(const Session& session, QObject* parent = nullptr);
-    ~MinimalOverlay() override;
 
     /// Null where it is not wanted, not found yet, withheld, or there is none.
     [[nodiscard]] const std::shared_ptr<const MinimalTree>& tree() const { return shown_; }
@@ -51,9 +50,7 @@ class MinimalOverlay : public QObject {
     SearchOptions options_;
     Found tree_;
     Found shown_; ///< the same, where it may be shown
-    /// Of the work whose result is waited for; null if none is.
-    std::shared_ptr<Progress> progress_;
-    QFutureWatcher<Found> watcher_;
+    Job<Found> job_;
     bool wanted_ = false;
     bool atOnce_ = false; ///< someone asked for it again
     bool told_ = false;   ///< that it is withheld

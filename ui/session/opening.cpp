@@ -1,8 +1,10 @@
 #include "ui/session/opening.h"
 
+#include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
 #include "core/games/playing.h"
+#include "core/notation/efg/readgame.h"
 #include "core/notation/readtree.h"
-#include "core/notation/treeformat.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -17,8 +19,6 @@ namespace prunus {
 namespace {
 
 constexpr std::uint32_t fewNodes = 20'000;
-/// Likewise where nodes are visited again: MTD(f) may look at each leaf in each of as many passes.
-constexpr std::uint32_t fewNodesAgain = 1'000;
 
 /// The words of a session's errors.
 class Said {
@@ -97,8 +97,10 @@ void take(const UnsavedTree& unsaved, Progress& progress, Landing& landing) {
     document->isUnsaved = true;
     document->unfinished = unsaved.unfinished;
     document->stamp = unsaved.stamp;
+    document->isForeign = unsaved.isForeign;
     landing.document = std::move(document);
     landing.path = unsaved.path;
+    landing.draft = unsaved.draft;
 }
 
 /// The tree of a game, made here. It is made again as easily: before it is edited it is no unsaved
@@ -156,10 +158,11 @@ std::optional<Draft> draftOf(const QString& path, const std::optional<FileStamp>
 }
 
 ImportResult read(const Order& order, Progress& progress) {
-    if (order.draft) {
+    if (order.draft && !order.notation) {
         return readDraft(order.draft->path, order.draft->text, &progress);
     }
-    return order.path.isEmpty() ? importTree(order.text.toStdString(), &progress, order.notation)
+    const QString& text = order.draft ? order.draft->text : order.text;
+    return order.path.isEmpty() ? importTree(text.toStdString(), &progress, order.notation)
                                 : importTreeFile(QFile::encodeName(order.path).toStdString(),
                                                  &progress, order.notation);
 }
@@ -198,9 +201,11 @@ void open(const Order& order, Progress& progress, Landing& landing) {
     document->notices = shownNotices(read->notices, order.name());
     document->notices << boardNotices(document->tree, order.name());
     document->otherReadings = std::move(others);
+    document->source = order.draft && order.draft->path.isEmpty() ? order.draft->text : QString();
     document->text = std::move(text);
     document->stamp = std::move(stamp);
     document->isUnsaved = order.draft.has_value();
+    document->isForeign = isForeign(read->notation);
     landing.document = std::move(document);
 }
 
@@ -225,8 +230,7 @@ QString Order::name() const {
         return QString::fromStdString(game->wish.title);
     }
     if (draft) {
-        return draft->path.isEmpty() ? QCoreApplication::translate("Session", "Untitled tree")
-                                     : QFileInfo(draft->path).fileName();
+        return draft->name();
     }
     return path.isEmpty() ? title : QFileInfo(path).fileName();
 }
@@ -237,8 +241,7 @@ ImportResult readDraft(const QString& path, const QString& text, Progress* progr
         return importEfg(bytes, progress);
     }
     ImportResult read = importTree(bytes, progress);
-    if (!path.isEmpty() || isDocument(bytes) ||
-        (read ? endsByItself(read->notation) : !read.error().readings.empty())) {
+    if (read || !path.isEmpty() || isDocument(bytes) || !read.error().readings.empty()) {
         return read;
     }
     // Half of what is typed may look like lines of another notation.
@@ -247,8 +250,14 @@ ImportResult readDraft(const QString& path, const QString& text, Progress* progr
     });
 }
 
-bool isQuick(const GameTree& tree, const SearchOptions& options) {
-    return tree.nodeCount() <= (traits(options.algorithm).repeats ? fewNodesAgain : fewNodes);
+bool isSmall(const GameTree& tree) {
+    return tree.nodeCount() <= fewNodes;
+}
+
+Landing withoutMemory() {
+    Landing landing;
+    landing.error = Said::noMemory();
+    return landing;
 }
 
 Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth) {

@@ -3,8 +3,8 @@
 #include "core/games/unfold.h"
 #include "core/notation/readtree.h"
 #include "core/search/rules.h"
-#include "core/search/run.h"
-#include "ui/session/document.h"
+#include "core/trace/run.h"
+#include "ui/document/document.h"
 
 #include <QString>
 #include <memory>
@@ -15,23 +15,32 @@ namespace prunus {
 /// A text that is not longer is kept with its tree, and read at once.
 inline constexpr qint64 shortText = 100'000;
 
-/// Whether the tree is searched and laid out at once, so that small trees answer within a frame.
-[[nodiscard]] bool isQuick(const GameTree& tree, const SearchOptions& options);
+/// Whether the tree is laid out at once, and searched at once if that is no more than fewVisits, so
+/// that small trees answer within a frame.
+[[nodiscard]] bool isSmall(const GameTree& tree);
+/// MTD(f) may look at each leaf of a small tree in each of as many passes.
+inline constexpr std::uint64_t fewVisits = 100'000;
 
-/// A tree that is on no disk as it is: it was made here, or is restored.
+/// What is on no disk as it is: it was made here, or is restored.
 struct UnsavedTree {
+    /// Null if there is nothing but text that is to become a tree.
     std::shared_ptr<const GameTree> tree;
     /// Its bracket text; may be empty.
     std::string text;
     QString name;
     /// The file it belongs to; empty if it has none.
     QString path;
-    /// What was being typed in the place of the text, and is no tree.
+    /// What was being typed in the place of the text, and is no tree; or in the place of the
+    /// draft's.
     std::optional<QString> unfinished = {};
     /// Of that file, as it was last known.
     std::optional<FileStamp> stamp = {};
     /// How it is to be searched; none for as the user has chosen.
     std::optional<SearchOptions> search = {};
+    /// The file that was being mended meanwhile.
+    std::optional<Draft> draft = {};
+    /// Whether its file is another program's.
+    bool isForeign = false;
 };
 
 /// How large the tree of a game may be in the window unless someone chose otherwise.
@@ -76,19 +85,23 @@ struct Landing {
     std::optional<Rules> usersRules; ///< as ordered
     /// One sentence with place and remedy.
     QString error;
-    /// What the file holds, if it is text with a mistake.
+    /// What the file holds, if it is text with a mistake; or what was being mended.
     std::optional<Draft> draft;
     /// Where what was to be read can be read in several ways: those.
     std::vector<Notation> readings;
     bool cancelled = false;
 };
 
-/// What a draft is read as: a text that says where it ends, or what the name of its file says.
+/// What a draft is read as. The error of a text that has no file is that of brackets, unless it
+/// says what it is.
 [[nodiscard]] ImportResult readDraft(const QString& path, const QString& text,
                                      Progress* progress = nullptr);
 
 /// Minimax comes to every node down to the limit, so its counts are known without a search.
 [[nodiscard]] Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth);
+
+/// Of work that there was not enough memory for.
+[[nodiscard]] Landing withoutMemory();
 
 /// Reads, lays out and searches. Can run on any thread; stops soon after the progress is cancelled.
 [[nodiscard]] Landing carryOut(const Order& order, Progress& progress);

@@ -2,6 +2,7 @@
 
 #include "ui/session/opening.h"
 
+#include <algorithm>
 #include <new>
 
 namespace prunus {
@@ -17,6 +18,19 @@ void PaneSearches::search(const std::shared_ptr<const Document>& document, Progr
             each.error = landing.error;
         }
     }
+}
+
+bool PaneSearches::complete() const {
+    return std::ranges::all_of(
+        panes, [](const Pane& each) { return each.trace || !each.error.isEmpty(); });
+}
+
+std::uint64_t PaneSearches::steps() const {
+    std::uint64_t sum = 0;
+    for (const Pane& each : panes) {
+        sum += each.trace ? each.trace->end().value : 0;
+    }
+    return sum;
 }
 
 void PaneSearches::bringTogether(const GameTree& tree, Pace pace) {

@@ -2,7 +2,7 @@
 
 #include "core/analysis/lockstep.h"
 #include "core/search/rules.h"
-#include "ui/session/document.h"
+#include "ui/document/document.h"
 
 #include <memory>
 #include <optional>
@@ -29,6 +29,10 @@ struct PaneSearches {
     /// Which pane each search of the timeline belongs to.
     std::vector<int> searched;
 
+    /// Whether each pane has its search, or there is a reason why it has none.
+    [[nodiscard]] bool complete() const;
+    /// Of all of them.
+    [[nodiscard]] std::uint64_t steps() const;
     /// Searches that are known already stay. Stops soon after the progress is cancelled.
     void search(const std::shared_ptr<const Document>& document, Progress& progress);
     void bringTogether(const GameTree& tree, Pace pace);

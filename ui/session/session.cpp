@@ -4,52 +4,49 @@
 #include "core/analysis/story.h"
 #include "core/edit/place.h"
 #include "core/games/treeboards.h"
+#include "ui/base/job.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
 #include "ui/session/sidebyside.h"
 #include "ui/session/stepping.h"
-#include "ui/session/workpool.h"
 
-#include <QFutureWatcher>
-#include <QtConcurrent>
 #include <new>
 #include <utility>
 
 namespace prunus {
-class Session::Work {
-  public:
-    /// The result is taken out where it lands: the future itself may outlive the tree.
-    QFutureWatcher<std::shared_ptr<Landing>> watcher;
-    /// Of the work that runs; null if none does. Work that was cancelled may still wind down.
-    std::shared_ptr<Progress> progress;
-    /// What the work that runs was asked to do.
+namespace {
+
+/// As many as take no longer than a few frames, and as any tree that can be edited needs once.
+constexpr std::uint64_t visitsOfAnEdit = 400'000;
+
+} // namespace
+
+struct Session::Work {
+    Job<Landing> job;
+    /// What the job that runs was asked to do.
     Order order;
 };
 
 Session::Session(QObject* parent)
-    : QObject(parent), work_(std::make_unique<Work>()),
+    : QObject(parent), work_(new Work{Job<Landing>([this](const auto& landing) {
+                                          work_->order = {};
+                                          emit busyChanged();
+                                          land(landing ? *landing : withoutMemory());
+                                      }),
+                                      {}}),
       comparison_(std::make_unique<SideBySide>(*this)), editing_(std::make_unique<Editing>(*this)) {
-    connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<Landing>>::finished, this, [this] {
-        const bool wanted = work_->progress != nullptr;
-        const Landing landing = std::move(*work_->watcher.result());
-        if (wanted) {
-            work_->progress.reset();
-            work_->order = {};
-            emit busyChanged();
-            land(landing);
-        }
-    });
 }
 
 Session::~Session() {
-    if (work_->progress) {
-        work_->progress->cancel();
-    }
-    work_->watcher.waitForFinished();
+    work_.reset();
+}
+
+QString Session::title() const {
+    return document_ ? shownName(document_->tree, path_, document_->name) : QString();
 }
 
 bool Session::busy() const {
-    return work_->progress != nullptr;
+    return work_->job.runs();
 }
 
 bool Session::opening() const {
@@ -57,7 +54,7 @@ bool Session::opening() const {
 }
 
 WorkReport Session::work() const {
-    WorkReport report = reportOf(*work_->progress);
+    WorkReport report = reportOf(work_->job.progress());
     report.opened = opening() ? work_->order.name() : QString();
     return report;
 }
@@ -78,21 +75,20 @@ const SearchOptions& Session::wantedOptions() const {
     return busy() && !opening() ? work_->order.options : options_;
 }
 
+/// What turns out to take long goes on beside the window, whatever was thought of it.
 void Session::start(const Order& order, bool atOnce) {
-    const auto progress = std::make_shared<Progress>();
     if (atOnce) {
-        cancel();
-        land(carryOut(order, *progress));
-        return;
+        Progress progress;
+        progress.limitVisits(fewVisits);
+        const Landing landing = carryOut(order, progress);
+        if (!landing.cancelled) {
+            cancel();
+            land(landing);
+            return;
+        }
     }
-    if (work_->progress) {
-        work_->progress->cancel();
-    }
-    work_->progress = progress;
+    work_->job.start([order](Progress& progress) { return carryOut(order, progress); });
     work_->order = order;
-    work_->watcher.setFuture(QtConcurrent::run(workPool(), [order, progress] {
-        return std::make_shared<Landing>(carryOut(order, *progress));
-    }));
     emit busyChanged();
 }
 
@@ -113,16 +109,13 @@ void Session::take(const Landing& landing, Step step, NodeId select) {
 void Session::land(const Landing& landing) {
     if (!landing.trace) {
         if (landing.draft) {
-            draft_ = landing.draft;
-            emit draftChanged();
+            showDraft(landing.draft);
         }
-        if (!landing.cancelled) {
+        if (landing.readings.empty() && !landing.cancelled) {
             emit failed(landing.error);
-        }
-        if (!landing.readings.empty() && !landing.path.isEmpty()) {
-            emit readingTold({{}, landing.readings, [this, path = landing.path](Notation as) {
-                                  openFile(path, as);
-                              }});
+        } else if (!landing.draft && !landing.cancelled) { // else it is asked where the text stands
+            const auto readAs = [this, path = landing.path](Notation as) { openFile(path, as); };
+            emit readingTold({{landing.error}, landing.readings, readAs, ReadingOffer::Of::file});
         }
         return;
     }
@@ -133,41 +126,49 @@ void Session::land(const Landing& landing) {
     }
     path_ = landing.path;
     take(landing, Step{0}, noNode);
-    const bool drafted = std::exchange(draft_, std::nullopt).has_value();
+    const bool drafted = std::exchange(draft_, landing.draft).has_value();
     emit documentChanged();
-    if (drafted) {
+    if (drafted || draft_) {
         emit draftChanged();
     }
 }
 
-/// A depth limit under which the tree cannot be searched is lifted; `lifted` says so.
-Landing Session::searchEdited(const std::shared_ptr<const GameTree>& tree, QString& lifted) {
+/// What was chosen holds, even if it is being searched still. A depth limit under which the tree
+/// cannot be searched is lifted; the landing's error says so.
+Landing Session::searchEdited(const std::shared_ptr<const Document>& document,
+                              const SearchOptions& options) const {
     Order order;
-    order.document = std::make_shared<const Document>(tree, editing_->name());
-    // What was chosen holds, even if it is being searched still.
-    order.options = wantedOptions();
+    order.document = document;
+    order.options = options;
     order.usersRules = busy() && !opening() ? work_->order.usersRules : usersRules_;
     Progress progress;
+    progress.limitVisits(visitsOfAnEdit);
     Landing landing = carryOut(order, progress);
-    if (!landing.trace && order.options.depth) {
-        lifted = tr("The depth limit is lifted: %1").arg(landing.error);
+    if (!landing.trace && !landing.cancelled && order.options.depth) {
+        const QString lifted = tr("The depth limit is lifted: %1").arg(landing.error);
         order.options.depth.reset();
         landing = carryOut(order, progress);
+        landing.error = landing.trace ? lifted : landing.error;
     }
     return landing;
 }
 
 bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const NodeMap& map,
                          NodeId select) {
-    QString lifted;
+    const SearchOptions wanted = wantedOptions();
     Landing landing;
     Step step;
     try {
-        landing = searchEdited(tree, lifted);
+        const auto document = std::make_shared<const Document>(tree, editing_->name());
+        landing = searchEdited(document, wanted);
+        if (landing.cancelled) { // too long for the moment, so it follows
+            SearchOptions meanwhile = wanted;
+            meanwhile.algorithm = Algorithm::alphaBeta;
+            landing = searchEdited(document, meanwhile);
+        }
         step = landing.trace ? placeAfterEdit(moment(), map, *tree, *landing.trace) : Step{0};
     } catch (const std::bad_alloc&) {
-        landing = {};
-        landing.error = tr("There is not enough memory for this tree.");
+        landing = withoutMemory();
     }
     if (!landing.trace) {
         emit failed(landing.error);
@@ -178,8 +179,13 @@ bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const Node
     take(landing, step, select);
     emit documentChanged();
     continuation_ = nullptr;
-    if (!lifted.isEmpty()) {
-        emit failed(lifted);
+    if (!landing.error.isEmpty()) {
+        emit failed(landing.error);
+    }
+    if (options_.algorithm != wanted.algorithm) {
+        SearchOptions following = options_;
+        following.algorithm = wanted.algorithm;
+        setOptions(following);
     }
     return true;
 }
@@ -230,7 +236,7 @@ void Session::setOptions(const SearchOptions& options) {
     if (Rules{options.fail, options.cut} == Rules{options_.fail, options_.cut}) {
         order.usersRules = usersRules_;
     }
-    start(order, isQuick(document_->tree, options));
+    start(order, isSmall(document_->tree));
 }
 
 void Session::setStep(Step step) {
@@ -294,9 +300,8 @@ void Session::setHideUnreadLeaves(bool hide) {
 }
 
 void Session::cancel() {
-    if (work_->progress) {
-        work_->progress->cancel();
-        work_->progress.reset();
+    if (busy()) {
+        work_->job.cancel();
         work_->order = {};
         emit busyChanged();
     }

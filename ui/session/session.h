@@ -6,7 +6,7 @@
 #include "core/search/options.h"
 #include "core/search/rules.h"
 #include "core/trace/moment.h"
-#include "ui/session/document.h"
+#include "ui/document/document.h"
 #include "ui/session/readingoffer.h"
 
 #include <QObject>
@@ -62,6 +62,9 @@ class Session : public QObject {
     [[nodiscard]] Editing& editing() const { return *editing_; }
     /// Other searches of the tree beside this one, and the timeline that they share.
     [[nodiscard]] SideBySide& comparison() const { return *comparison_; }
+    /// What the document is called: by its title, or else its file, or what it came from. Empty
+    /// without a document.
+    [[nodiscard]] QString title() const;
     /// The file that the document is in; empty if it is in none.
     [[nodiscard]] const QString& path() const { return path_; }
     /// A file that was opened and is no tree yet, to be mended in the text pane. Until it is one,
@@ -124,20 +127,23 @@ class Session : public QObject {
     void openText(const QString& text, const QString& title,
                   std::optional<prunus::Rules> rules = {});
     /// Opens what the draft was mended to, or was typed where there was no tree: a tree of the
-    /// draft's file that is not saved there.
-    void takeDraft(const QString& text);
+    /// draft's file that is not saved there, unless it is the file's own text. What it is written
+    /// in can be said.
+    void takeDraft(const QString& text, std::optional<prunus::Notation> as = {});
     /// The draft is in its file as this text.
     void draftSaved(const QString& text);
     void dropDraft();
-    /// Opens a tree that was made here, or restored; it counts as modified until it is saved.
+    /// Opens a tree that was made here, or restored; it counts as modified until it is saved. Text
+    /// that was restored without a tree is typed beside the document at hand.
     void openUnsaved(const prunus::UnsavedTree& unsaved);
     /// Unfolds a game beside the window, and opens its tree as one that was made here; a tree that
     /// the limit of nodes cut short says so in its notices.
     void unfoldGame(const prunus::GameToUnfold& game);
     /// Shows a tree that the document at hand was edited to, at the same place in the search; `map`
-    /// says where its nodes went. A depth limit under which it cannot be searched is lifted, which
-    /// failed() tells. False if there is no memory for it: then failed() says so, and everything
-    /// stays as it was. Editing calls this.
+    /// says where its nodes went. A search that takes long follows, and alpha-beta's is shown
+    /// meanwhile. A depth limit under which it cannot be searched is lifted, which failed() tells.
+    /// False if there is no memory for it: then failed() says so, and everything stays as it was.
+    /// Editing calls this.
     bool showEdited(const std::shared_ptr<const prunus::GameTree>& tree, const prunus::NodeMap& map,
                     prunus::NodeId select);
     /// Shows a search of the document at hand that was made under these options, at a step of it;
@@ -187,12 +193,13 @@ class Session : public QObject {
     void failed(const QString& message);
 
   private:
-    class Work;
+    struct Work;
 
     void start(const Order& order, bool atOnce);
     void land(const Landing& landing);
-    [[nodiscard]] Landing searchEdited(const std::shared_ptr<const GameTree>& tree,
-                                       QString& lifted);
+    void showDraft(std::optional<Draft> draft, const std::optional<QString>& typed = {});
+    [[nodiscard]] Landing searchEdited(const std::shared_ptr<const Document>& document,
+                                       const SearchOptions& options) const;
     void take(const Landing& landing, Step step, NodeId select);
 
     std::unique_ptr<Work> work_;

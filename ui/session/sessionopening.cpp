@@ -1,5 +1,6 @@
 // What a session opens: files, texts, drafts that were mended, trees that were made here.
 
+#include "ui/session/editing.h"
 #include "ui/session/opening.h"
 #include "ui/session/session.h"
 
@@ -26,8 +27,13 @@ void Session::openFile(const QString& path, std::optional<Notation> as) {
     start(order, QFileInfo(path).isFile() && QFileInfo(path).size() <= shortText);
 }
 
-void Session::takeDraft(const QString& text) {
+void Session::takeDraft(const QString& text, std::optional<Notation> as) {
+    if (draft_ && !draft_->path.isEmpty() && draft_->text == text) {
+        openFile(draft_->path, as);
+        return;
+    }
     Order order;
+    order.notation = as;
     order.draft = draft_.value_or(Draft{});
     order.draft->text = text;
     order.options = forAnotherTree(chosenOptions());
@@ -36,16 +42,21 @@ void Session::takeDraft(const QString& text) {
 
 void Session::draftSaved(const QString& text) {
     if (draft_) {
-        draft_->text = text;
-        draft_->stamp = FileStamp::of(draft_->path);
-        emit draftChanged();
+        showDraft(Draft{draft_->path, text, FileStamp::of(draft_->path)});
     }
 }
 
 void Session::dropDraft() {
-    if (std::exchange(draft_, std::nullopt)) {
-        emit draftChanged();
+    if (draft_) {
+        showDraft(std::nullopt);
     }
+}
+
+/// What is typed in the place of one text is not typed in the place of another.
+void Session::showDraft(std::optional<Draft> draft, const std::optional<QString>& typed) {
+    draft_ = std::move(draft);
+    editing_->setUnfinished(Editing::Typing::text, typed);
+    emit draftChanged();
 }
 
 void Session::openText(const QString& text, const QString& title, std::optional<Rules> rules) {
@@ -72,10 +83,14 @@ SearchOptions Session::chosenOptions() const {
 }
 
 void Session::openUnsaved(const UnsavedTree& unsaved) {
+    if (!unsaved.tree) {
+        showDraft(unsaved.draft.value_or(Draft{}), unsaved.unfinished);
+        return;
+    }
     Order order;
     order.unsaved = unsaved;
     order.options = unsaved.search.value_or(forAnotherTree(chosenOptions()));
-    start(order, isQuick(*unsaved.tree, order.options));
+    start(order, isSmall(*unsaved.tree));
 }
 
 void Session::unfoldGame(const GameToUnfold& game) {

@@ -2,25 +2,19 @@
 
 #include "ui/session/opening.h"
 #include "ui/session/session.h"
-#include "ui/session/workpool.h"
 
-#include <QFutureWatcher>
-#include <QtConcurrent>
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace prunus {
 
-class SideBySide::Work {
-  public:
-    QFutureWatcher<std::shared_ptr<PaneSearches>> watcher;
-    /// Of the work that runs; null if none does. Work that was cancelled may still wind down.
-    std::shared_ptr<Progress> progress;
-};
-
 SideBySide::SideBySide(Session& session)
-    : session_(session), work_(std::make_unique<Work>()),
+    : session_(session), job_([this](auto searches) {
+          if (searches) {
+              noteShown();
+              land(*searches);
+          }
+      }),
       lockstep_(std::make_shared<const Lockstep>()) {
     connect(&session, &Session::documentChanged, this, &SideBySide::onDocument);
     connect(&session, &Session::traceChanged, this, [this] {
@@ -36,20 +30,6 @@ SideBySide::SideBySide(Session& session)
             prepare();
         }
     });
-    connect(&work_->watcher, &QFutureWatcher<std::shared_ptr<PaneSearches>>::finished, this,
-            [this] {
-                const std::shared_ptr<PaneSearches> result = work_->watcher.result();
-                if (work_->progress) {
-                    work_->progress.reset();
-                    noteShown();
-                    land(*result);
-                }
-            });
-}
-
-SideBySide::~SideBySide() {
-    stopWork();
-    work_->watcher.waitForFinished();
 }
 
 const SearchOptions& SideBySide::options(int pane) const {
@@ -64,12 +44,8 @@ QString SideBySide::error(int pane) const {
     return pane == picked_ ? QString() : panes_.at(static_cast<std::size_t>(pane)).error;
 }
 
-bool SideBySide::busy() const {
-    return work_->progress != nullptr;
-}
-
 WorkReport SideBySide::work() const {
-    return reportOf(*work_->progress);
+    return reportOf(job_.progress());
 }
 
 std::optional<std::size_t> SideBySide::searchOf(int pane) const {
@@ -77,60 +53,6 @@ std::optional<std::size_t> SideBySide::searchOf(int pane) const {
     return found == searched_.end()
                ? std::nullopt
                : std::optional(static_cast<std::size_t>(found - searched_.begin()));
-}
-
-Step SideBySide::step(int pane) const {
-    const auto search = searchOf(pane);
-    return search ? lockstep_->step(*search, beat_) : Step{0};
-}
-
-Moment SideBySide::moment(int pane) const {
-    return {session_.document()->tree, *trace(pane), step(pane)};
-}
-
-Beat SideBySide::beatOf(int pane, Step step) const {
-    const auto search = searchOf(pane);
-    return search ? lockstep_->beat(*search, step) : Beat{0};
-}
-
-Beat SideBySide::shownEnd() const {
-    if (!session_.hasSearch() || !session_.hidesUnreadLeaves()) {
-        return end();
-    }
-    // Each inner node is entered and left, each leaf read, and each return but the root's compared.
-    const Counts& all = session_.minimaxCounts();
-    std::uint64_t room = 3 * all.interiorVisited + 2 * all.leavesEvaluated - 1;
-    while (room < beat_.value) {
-        room *= 2;
-    }
-    constexpr std::uint64_t most = std::numeric_limits<int>::max(); // of a slider
-    return Beat{static_cast<std::uint32_t>(std::min(room, most))};
-}
-
-std::optional<Beat> SideBySide::cutoffAfter() const {
-    std::optional<Beat> first;
-    for (const int pane : searched_) {
-        if (const auto cutoff = nextCutoff(*trace(pane), step(pane))) {
-            const Beat beat = beatOf(pane, *cutoff);
-            first = first ? std::min(*first, beat) : beat;
-        }
-    }
-    return first;
-}
-
-/// One that a pane shows already, waiting, lies in the past.
-std::optional<Beat> SideBySide::cutoffBefore() const {
-    std::optional<Beat> last;
-    for (const int pane : searched_) {
-        auto cutoff = previousCutoff(*trace(pane), step(pane) + 1);
-        if (cutoff && beatOf(pane, *cutoff) >= beat_) {
-            cutoff = previousCutoff(*trace(pane), step(pane));
-        }
-        if (cutoff) {
-            last = std::max(last.value_or(Beat{0}), beatOf(pane, *cutoff));
-        }
-    }
-    return last;
 }
 
 std::optional<int> SideBySide::paneOf(const SearchOptions& options) const {
@@ -250,7 +172,7 @@ void SideBySide::cancel() {
     if (!busy()) {
         return;
     }
-    stopWork();
+    job_.cancel();
     noteShown();
     panes_ = allPanes();
     const int before = count();
@@ -287,13 +209,6 @@ void SideBySide::onStep() {
     }
 }
 
-void SideBySide::stopWork() {
-    if (work_->progress) {
-        work_->progress->cancel();
-        work_->progress.reset();
-    }
-}
-
 std::vector<Pane> SideBySide::allPanes() const {
     std::vector<Pane> all = panes_;
     Pane& picked = all.at(static_cast<std::size_t>(picked_));
@@ -309,33 +224,31 @@ Pace SideBySide::usedPace() const {
     return pace_ == Pace::place && repeats && session_.hidesUnreadLeaves() ? Pace::work : pace_;
 }
 
+/// What is short is done at once.
 void SideBySide::prepare() {
-    stopWork();
+    job_.cancel();
     const auto document = session_.document();
-    auto result = std::make_shared<PaneSearches>(PaneSearches{allPanes(), nullptr, {}});
-    const bool searched =
-        std::ranges::all_of(result->panes, [](const Pane& each) { return each.trace != nullptr; });
-    const bool soon = searched && (pace_ == Pace::own || count() == 1);
-    const bool quick = std::ranges::all_of(
-        result->panes, [&](const Pane& each) { return isQuick(document->tree, each.options); });
-    if (soon || quick) {
+    PaneSearches searches{allPanes(), nullptr, {}};
+    if (isSmall(document->tree)) {
         Progress progress;
-        result->search(document, progress);
-        result->bringTogether(document->tree, usedPace());
-        land(*result);
+        progress.limitVisits(fewVisits);
+        searches.search(document, progress);
+    }
+    const bool alone = pace_ == Pace::own || count() == 1;
+    if (searches.complete() && (alone || searches.steps() <= fewVisits * std::uint64_t(count()))) {
+        searches.bringTogether(document->tree, usedPace());
+        land(searches);
         return;
     }
-    const auto progress = work_->progress = std::make_shared<Progress>();
-    PaneSearches meanwhile = *result;
+    PaneSearches meanwhile = searches;
     meanwhile.bringTogether(document->tree, Pace::own);
-    const auto work = [result, document, progress, pace = usedPace()] {
-        result->search(document, *progress);
-        if (!progress->cancelled()) {
-            result->bringTogether(document->tree, pace);
-        }
+    job_.start([searches = std::move(searches), document, pace = usedPace()](Progress& progress) {
+        PaneSearches result = searches;
+        result.search(document, progress);
+        progress.stopIfCancelled();
+        result.bringTogether(document->tree, pace);
         return result;
-    };
-    work_->watcher.setFuture(QtConcurrent::run(workPool(), work));
+    });
     land(meanwhile);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/trace/moment.h"
+#include "ui/base/job.h"
 #include "ui/session/panesearches.h"
 
 #include <QObject>
@@ -26,7 +27,6 @@ class SideBySide : public QObject {
 
     /// The session owns this, and makes it before anyone listens to it.
     explicit SideBySide(Session& session);
-    ~SideBySide() override;
 
     [[nodiscard]] int count() const { return static_cast<int>(panes_.size()); }
     [[nodiscard]] bool sideBySide() const { return count() > 1; }
@@ -39,7 +39,7 @@ class SideBySide : public QObject {
     /// The pane that has this search, if there is one.
     [[nodiscard]] std::optional<int> paneOf(const SearchOptions& options) const;
     /// Whether panes are being searched or brought on one timeline.
-    [[nodiscard]] bool busy() const;
+    [[nodiscard]] bool busy() const { return job_.runs(); }
     /// Only while busy().
     [[nodiscard]] WorkReport work() const;
     /// What the pane shows at this beat. Needs its trace().
@@ -57,8 +57,8 @@ class SideBySide : public QObject {
     /// Whether all searches are over.
     [[nodiscard]] bool over() const { return beat_ == end(); }
     /// How far the timeline is drawn. Its end, unless unread leaves are hidden: then it does not
-    /// depend on steps to come, but has room for those that minimax takes, and for more once they
-    /// have been taken.
+    /// depend on steps to come, but has room for those that minimax takes, or for the first
+    /// thousand of them, and for twice as many whenever they have been taken.
     [[nodiscard]] Beat shownEnd() const;
     /// The beat at which a pane shows one of its steps first. Needs its trace().
     [[nodiscard]] Beat beatOf(int pane, Step step) const;
@@ -92,13 +92,10 @@ class SideBySide : public QObject {
     void differencesChanged();
 
   private:
-    class Work;
-
     void onDocument();
     void noteShown();
     void keepShown();
     void onStep();
-    void stopWork();
     /// Searches what is not searched yet and makes the timeline; at once, if that is soon done.
     void prepare();
     [[nodiscard]] Pace usedPace() const;
@@ -109,7 +106,7 @@ class SideBySide : public QObject {
     [[nodiscard]] std::optional<std::size_t> searchOf(int pane) const;
 
     Session& session_;
-    std::unique_ptr<Work> work_;
+    Job<PaneSearches> job_;
     /// What is kept of the picked one is of no account: the session has it.
     std::vector<Pane> panes_{1};
     int picked_ = 0;

@@ -117,7 +117,7 @@ class ArrowGraph {
                 {vertices_.empty() ? 0 : vertices_.front().offset,
                  vertices_.empty()
                      ? "arrows are expected, as A -> B, C"
-                     : "these arrows lead in a circle; a tree has a root that noVertex "
+                     : "these arrows lead in a circle; a tree has a root that no arrow "
                        "leads to"});
         }
         return root;
@@ -151,7 +151,7 @@ class ArrowGraph {
         }
         if (reached < vertices_.size()) {
             return Fault{vertices_.front().offset, "some of these arrows lead in a circle; a tree "
-                                                   "has noVertex"};
+                                                   "has no circle"};
         }
         return std::nullopt;
     }

@@ -74,6 +74,10 @@ class ArrowReader {
     void readStatement() {
         const std::size_t start = at_;
         const std::string_view word = wordAt(at_);
+        if (const std::size_t end = rankGroupEnd(text_, at_); end > at_) {
+            at_ = end;
+            return;
+        }
         if (word == "subgraph" || text_[at_] == '{') {
             fault_ = {at_, "parts of a graph in braces are not read; write their arrows without "
                            "them"};

@@ -1,12 +1,11 @@
 #include "core/notation/characters.h"
 #include "core/notation/foreign/flatjson.h"
 #include "core/notation/foreign/jsonkeys.h"
+#include "core/notation/foreign/jsonlinks.h"
 #include "core/notation/foreign/readers.h"
-#include "core/notation/foreign/recognise.h"
 #include "core/notation/jsonstring.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace prunus {
@@ -22,12 +21,14 @@ class JsonTree {
     explicit JsonTree(const Items& items) : items_(items) {}
 
     ForeignResult read() {
-        std::uint32_t root = 0;
-        // {"A": {…}} is the node A, and no node above it.
-        if (const auto member = onlyMember(0)) {
-            root = *member;
+        auto links = jsonLinks(items_);
+        if (!links) {
+            return tl::unexpected<Fault>(links.error());
         }
-        work_.push_back({root, false});
+        start_ = *links ? (*links)->root : startOf();
+        links_ = *links ? *std::move(*links) : JsonLinks{};
+        work_.push_back({start_, false});
+        leaveOutAround();
         while (!work_.empty() && !fault_) {
             const Work next = work_.back();
             work_.pop_back();
@@ -39,6 +40,10 @@ class JsonTree {
         }
         if (fault_) {
             return tl::unexpected<Fault>(*fault_);
+        }
+        if (reached_ + 1 < links_.nodes.size()) {
+            return tl::unexpected<Fault>(
+                {items_[start_].offset, "some of these nodes lead in a circle; a tree has none"});
         }
         if (left_ > 0) {
             result_.notices.push_back(
@@ -72,14 +77,56 @@ class JsonTree {
                    : std::nullopt;
     }
 
+    /// Where the tree begins: {"A": {…}} is the node A, and no node above it, and what stands under
+    /// "root" beside other things is no node of that name.
+    [[nodiscard]] std::uint32_t startOf() {
+        if (items_[0].kind == Kind::object) {
+            for (std::uint32_t m = 1; m < items_[0].next; m = items_[m].next) {
+                if (items_[m].key == "root" && items_[m].kind == Kind::object && isRecord(m)) {
+                    wrapped_ = true;
+                    return m;
+                }
+            }
+        }
+        return onlyMember(0).value_or(0);
+    }
+
+    /// What stands beside the tree.
+    void leaveOutAround() {
+        const bool among =
+            std::ranges::any_of(links_.nodes, [](const auto& each) { return each.second == 1; });
+        const bool around = wrapped_ || (!links_.nodes.empty() && !among);
+        const std::uint32_t end = items_[0].kind == Kind::object ? items_[0].next : 0;
+        for (std::uint32_t m = 1; around && !fault_ && m < end; m = items_[m].next) {
+            if (start_ < m || start_ >= items_[m].next) {
+                leaveOut(items_[m]);
+            }
+        }
+    }
+
+    /// Where it names a node that stands elsewhere: that one.
+    [[nodiscard]] std::uint32_t linked(std::uint32_t item) {
+        const bool scalar = items_[item].kind == Kind::string || items_[item].kind == Kind::number;
+        const auto own = links_.nodes.find(items_[item].key);
+        const auto named = links_.nodes.find(items_[item].text);
+        const bool isEntry = own != links_.nodes.end() && own->second == item;
+        if (!scalar || isEntry || named == links_.nodes.end()) {
+            return item;
+        }
+        ++reached_;
+        return named->second;
+    }
+
     void node(std::uint32_t item) {
+        item = linked(item);
         if (items_[item].key.empty()) {
             if (const auto member = onlyMember(item)) {
                 item = *member;
             }
         }
         const JsonItem& value = items_[item];
-        const bool keyed = jsonMeaning(value.key) == JsonMeaning::other;
+        const bool keyed =
+            jsonMeaning(value.key) == JsonMeaning::other && !(wrapped_ && item == start_);
         if (value.kind == Kind::literal) {
             fault_ = {value.offset, value.text + " is no node; a number, a list or an object is "
                                                  "expected"};
@@ -146,7 +193,12 @@ class JsonTree {
                     children.push_back(m);
                 }
                 break;
-            default:
+            case JsonMeaning::other:
+            case JsonMeaning::value:
+            case JsonMeaning::name:
+            case JsonMeaning::number:
+            case JsonMeaning::move:
+            case JsonMeaning::player:
                 if (!none) {
                     field(n, member);
                 }
@@ -206,7 +258,9 @@ class JsonTree {
             }
             break;
         }
-        default:
+        case JsonMeaning::other:
+        case JsonMeaning::children:
+        case JsonMeaning::child:
             break;
         }
         leaveOut(member);
@@ -229,6 +283,10 @@ class JsonTree {
     }
 
     const Items& items_;
+    JsonLinks links_;
+    std::uint32_t start_ = 0;
+    bool wrapped_ = false;    ///< it stands under "root"
+    std::size_t reached_ = 0; ///< nodes that others name
     std::vector<Work> work_;
     ForeignTree result_;
     std::size_t left_ = 0;
@@ -237,38 +295,7 @@ class JsonTree {
     std::optional<Fault> fault_;
 };
 
-/// Keys of Prunus's own documents that no other has.
-bool isOwnKey(std::string_view key) {
-    return key == "format" || key == "version" || key == "failureValue" || key == "tree";
-}
-
 } // namespace
-
-JsonMeaning jsonMeaning(std::string_view key) {
-    struct Known {
-        std::string_view key;
-        JsonMeaning meaning;
-    };
-    constexpr std::array<Known, 28> known{{
-        {"children", JsonMeaning::children}, {"childNodes", JsonMeaning::children},
-        {"nodes", JsonMeaning::children},    {"branches", JsonMeaning::children},
-        {"subtrees", JsonMeaning::children}, {"left", JsonMeaning::child},
-        {"right", JsonMeaning::child},       {"value", JsonMeaning::value},
-        {"utility", JsonMeaning::value},     {"score", JsonMeaning::value},
-        {"payoff", JsonMeaning::value},      {"eval", JsonMeaning::value},
-        {"data", JsonMeaning::value},        {"name", JsonMeaning::name},
-        {"label", JsonMeaning::name},        {"title", JsonMeaning::name},
-        {"text", JsonMeaning::name},         {"id", JsonMeaning::number},
-        {"move", JsonMeaning::move},         {"action", JsonMeaning::move},
-        {"edge", JsonMeaning::move},         {"player", JsonMeaning::player},
-        {"type", JsonMeaning::player},       {"turn", JsonMeaning::player},
-        {"val", JsonMeaning::value},         {"evaluation", JsonMeaning::value},
-        {"key", JsonMeaning::name},          {"tag", JsonMeaning::name},
-    }};
-    const auto* const found =
-        std::ranges::find_if(known, [key](const Known& each) { return each.key == key; });
-    return found == known.end() ? JsonMeaning::other : found->meaning;
-}
 
 ForeignResult readForeignJson(std::string_view text) {
     const auto items = flatJson(text);
@@ -276,40 +303,6 @@ ForeignResult readForeignJson(std::string_view text) {
         return tl::unexpected<Fault>(items.error());
     }
     return JsonTree(*items).read();
-}
-
-bool isOwnDocument(std::string_view text) {
-    std::size_t depth = 0;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (isOpening(text[at])) {
-            ++depth;
-        } else if (isClosing(text[at])) {
-            --depth;
-        } else if (text[at] == '"') {
-            const auto string = scanJsonString(text, at);
-            if (!string) {
-                return false;
-            }
-            const std::size_t behind = skipSpace(text, string->end);
-            if (depth == 1 && behind < text.size() && text[behind] == ':' &&
-                isOwnKey(string->value)) {
-                return true;
-            }
-            at = string->end - 1;
-        }
-    }
-    return false;
-}
-
-bool isRecordJson(std::string_view text) {
-    const std::size_t first = skipSpace(text, 0);
-    if (first == text.size() || text[first] != '[' || text.find('{') == std::string_view::npos) {
-        return false;
-    }
-    const auto items = flatJson(text);
-    return items && std::ranges::any_of(*items, [](const JsonItem& item) {
-               return !item.key.empty() && jsonMeaning(item.key) != JsonMeaning::other;
-           });
 }
 
 } // namespace prunus

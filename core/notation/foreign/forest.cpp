@@ -1,4 +1,5 @@
 #include "core/notation/characters.h"
+#include "core/notation/foreign/bracketloop.h"
 #include "core/notation/foreign/latex.h"
 #include "core/notation/foreign/readers.h"
 
@@ -20,14 +21,9 @@ class ForestReader {
         if (at_ >= text_.size()) {
             return tl::unexpected<Fault>({0, "a forest is expected, as [A [B [3][12][8]]]"});
         }
-        do {
-            if (const auto fault = readPart()) {
-                return tl::unexpected<Fault>(*fault);
-            }
-            at_ = skipLatexSpace(text_, at_);
-        } while (!open_.empty() && at_ < text_.size());
-        if (!open_.empty()) {
-            return tl::unexpected<Fault>(unclosedBracket(text_, open_.back()));
+        if (const auto fault = readBracketed(
+                text_, at_, open_, [this] { return readPart(); }, skipLatexSpace)) {
+            return tl::unexpected<Fault>(*fault);
         }
         if (const auto fault = afterTree()) {
             return tl::unexpected<Fault>(*fault);

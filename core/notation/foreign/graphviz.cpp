@@ -37,6 +37,12 @@ bool isDrawing(std::string_view word) {
     return std::ranges::find(words, word) != words.end();
 }
 
+std::size_t rankGroupEnd(std::string_view text, std::size_t at) {
+    const std::size_t end = text[at] == '{' ? text.find('}', at) : std::string_view::npos;
+    const std::size_t word = end == std::string_view::npos ? at : skipSpace(text, at + 1);
+    return word > at && text.substr(word, 4) == "rank" ? end + 1 : at;
+}
+
 GraphvizString graphvizString(std::string_view text, std::size_t at) {
     GraphvizString string;
     for (++at; at < text.size() && text[at] != '"'; ++at) {

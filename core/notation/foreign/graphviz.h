@@ -28,4 +28,7 @@ struct GraphvizString {
 /// Behind white space, semicolons and comments, also those of Mermaid and of shells.
 [[nodiscard]] std::size_t skipToStatement(std::string_view text, std::size_t at);
 
+/// Behind `{ rank=same; A; B }`, which only places nodes, or here where there is none.
+[[nodiscard]] std::size_t rankGroupEnd(std::string_view text, std::size_t at);
+
 } // namespace prunus

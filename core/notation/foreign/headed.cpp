@@ -1,4 +1,5 @@
 #include "core/notation/characters.h"
+#include "core/notation/foreign/bracketloop.h"
 #include "core/notation/foreign/readers.h"
 #include "core/notation/jsonstring.h"
 #include "core/notation/scannumber.h"
@@ -18,14 +19,9 @@ class HeadedReader {
         if (at_ == text_.size() || !isOpening(text_[at_])) {
             return tl::unexpected<Fault>({at_, "a list with a head is expected, as (A 3 12 8)"});
         }
-        do {
-            if (const auto fault = readPart()) {
-                return tl::unexpected<Fault>(*fault);
-            }
-            at_ = skipSpace(text_, at_);
-        } while (!open_.empty() && at_ < text_.size());
-        if (!open_.empty()) {
-            return tl::unexpected<Fault>(unclosedBracket(text_, open_.back()));
+        if (const auto fault = readBracketed(
+                text_, at_, open_, [this] { return readPart(); }, skipSpace)) {
+            return tl::unexpected<Fault>(*fault);
         }
         if (at_ < text_.size()) {
             return tl::unexpected<Fault>(

@@ -9,7 +9,7 @@ namespace prunus {
 
 namespace {
 
-std::size_t commentEnd(std::string_view text, std::size_t at) {
+std::size_t latexCommentEnd(std::string_view text, std::size_t at) {
     return std::min(text.find('\n', at), text.size());
 }
 
@@ -18,7 +18,7 @@ std::string singleSpaced(std::string_view raw) {
     std::string label;
     for (std::size_t at = 0; at < raw.size(); ++at) {
         if (raw[at] == '%' && (at == 0 || raw[at - 1] != '\\')) {
-            at = commentEnd(raw, at);
+            at = latexCommentEnd(raw, at);
         }
         const bool lineEnd = raw.substr(at, 2) == "\\\\";
         at += lineEnd ? 1 : 0;
@@ -36,7 +36,7 @@ std::string singleSpaced(std::string_view raw) {
 std::size_t skipLatexSpace(std::string_view text, std::size_t at) {
     at = skipSpace(text, at);
     while (at < text.size() && text[at] == '%') {
-        at = skipSpace(text, commentEnd(text, at));
+        at = skipSpace(text, latexCommentEnd(text, at));
     }
     return at;
 }
@@ -47,7 +47,7 @@ std::size_t groupEnd(std::string_view text, std::size_t at) {
         if (text[at] == '\\') {
             ++at;
         } else if (text[at] == '%') {
-            at = commentEnd(text, at);
+            at = latexCommentEnd(text, at);
         } else if (text[at] == '{') {
             ++depth;
         } else if (text[at] == '}' && --depth == 0) {
@@ -62,7 +62,7 @@ std::size_t findOutside(std::string_view text, std::size_t at, std::string_view 
         if (text[at] == '{') {
             at = groupEnd(text, at);
         } else if (text[at] == '%') {
-            at = commentEnd(text, at);
+            at = latexCommentEnd(text, at);
         } else {
             at = std::min(at + (text[at] == '\\' ? 2 : 1), text.size());
         }

@@ -36,9 +36,10 @@ std::size_t cornerLength(std::string_view rest) {
     return std::min(rest.find_first_not_of('-', 1), rest.size());
 }
 
-/// `## `, as in Markdown, or `** `, as in Org mode: how many marks say how far in it stands.
+/// `## `, as in Markdown, `** `, as in Org mode, `++ ` or `-- `: how many marks say how far in it
+/// stands.
 std::size_t headingLength(std::string_view rest) {
-    if (rest.empty() || (rest[0] != '#' && rest[0] != '*')) {
+    if (rest.empty() || std::string_view("#*+-").find(rest[0]) == std::string_view::npos) {
         return 0;
     }
     const std::size_t end = std::min(rest.find_first_not_of(rest[0]), rest.size());

@@ -1,4 +1,5 @@
 #include "core/notation/characters.h"
+#include "core/notation/foreign/bracketloop.h"
 #include "core/notation/foreign/latex.h"
 #include "core/notation/foreign/readers.h"
 
@@ -23,14 +24,9 @@ class QtreeReader {
             return tl::unexpected<Fault>(
                 {std::min(at_, text_.size()), "a tree of qtree is expected, as [.A 3 12 8 ]"});
         }
-        do {
-            if (const auto fault = readPart()) {
-                return tl::unexpected<Fault>(*fault);
-            }
-            at_ = skipLatexSpace(text_, at_);
-        } while (!open_.empty() && at_ < text_.size());
-        if (!open_.empty()) {
-            return tl::unexpected<Fault>(unclosedBracket(text_, open_.back()));
+        if (const auto fault = readBracketed(
+                text_, at_, open_, [this] { return readPart(); }, skipLatexSpace)) {
+            return tl::unexpected<Fault>(*fault);
         }
         return std::move(result_);
     }

@@ -5,6 +5,7 @@
 #include "core/notation/foreign/foreignnodes.h"
 #include "core/notation/foreign/lines.h"
 #include "core/notation/foreign/listshape.h"
+#include "core/notation/jsonstring.h"
 
 #include <algorithm>
 #include <array>
@@ -31,6 +32,38 @@ bool startsWith(std::string_view text, std::string_view part) {
 bool isPgn(std::string_view text) {
     return startsWith(text, "[Event ") || startsWith(text, "[Site ") || startsWith(text, "1. e4") ||
            startsWith(text, "1.e4") || startsWith(text, "1. d4");
+}
+
+/// Lisp's definitions and quoted lists.
+bool isLisp(std::string_view text) {
+    return startsWith(text, "'(") || startsWith(text, "(def") || startsWith(text, "(setq ") ||
+           startsWith(text, "(setf ") || startsWith(text, "(let ") || startsWith(text, "(list ");
+}
+
+/// Mermaid's other pictures, by the word they begin with.
+bool isOtherMermaid(std::string_view text) {
+    constexpr std::array<std::string_view, 9> words{
+        "sequenceDiagram", "classDiagram", "stateDiagram", "erDiagram", "gantt", "pie",
+        "gitGraph",        "mindmap",      "journey"};
+    const std::string_view line = trimmed(text.substr(0, text.find('\n')));
+    return text.size() > line.size() && std::ranges::any_of(words, [line](std::string_view word) {
+               return line == word || line == std::string(word) + "-v2";
+           });
+}
+
+/// A heading of a table in which each node names its parent.
+bool isParentTable(std::string_view text) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    const bool cells = line.find_first_of(",;\t") != std::string_view::npos;
+    for (std::size_t at = 0; cells && at <= line.size();) {
+        const std::size_t end = std::min(line.find_first_of(",;\t", at), line.size());
+        const std::string_view cell = trimmed(line.substr(at, end - at));
+        if (cell == "parent" || cell == "Parent" || cell == "parentId") {
+            return true;
+        }
+        at = end + 1;
+    }
+    return false;
 }
 
 bool isPython(std::string_view text) {
@@ -85,6 +118,30 @@ bool isOutline(const std::vector<Line>& lines) {
     return in;
 }
 
+bool isNewick(std::string_view body) {
+    return startsWith(body, "(") && body[body.find_last_not_of(" \t\r\n")] == ';';
+}
+
+/// Whether no list begins with a sign and a space, a quote that is not closed or an empty name:
+/// these are mistakes in a number or a name, and no node's label.
+bool beginsWithNames(std::string_view text) {
+    for (std::size_t at = text.find('['); at < text.size(); at = text.find('[', at + 1)) {
+        const std::string_view list = text.substr(skipSpace(text, at + 1));
+        for (const std::string_view sign : {"+", "-", "\xE2\x88\x92"}) {
+            if (startsWith(list, sign) && list.size() > sign.size() && isSpace(list[sign.size()])) {
+                return false;
+            }
+        }
+        if (startsWith(list, "\"")) {
+            const auto name = scanJsonString(list, 0);
+            if (!name || name->value.empty()) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 struct Refused {
     bool is;
     const char* what;
@@ -125,8 +182,15 @@ std::optional<Fault> refusedByName(std::string_view text) {
                 "brackets"},
         Refused{has(body, "@startmindmap") || has(body, "@startwbs") || has(body, "@startuml"),
                 "PlantUML, which is not read; write an outline with spaces or tabs"},
-        Refused{isPython(body), "Python, which is not read; write straight double quotes as in "
-                                "JSON, or brackets"},
+        Refused{isOtherMermaid(body), "a picture of Mermaid's that is no flow chart, which is not "
+                                      "read; write graph TD and arrows"},
+        Refused{isParentTable(body), "a table of nodes and their parents, which is not read; write "
+                                     "arrows, a line a node, as A -> B, C"},
+        Refused{isLisp(body), "Lisp, which is not read; take the list alone, from its bracket to "
+                              "that which closes it"},
+        Refused{isPython(body) && !isNewick(body),
+                "Python, which is not read; write straight double quotes as in "
+                "JSON, or brackets"},
     };
     const auto* const found = std::ranges::find_if(refused, &Refused::is);
     const bool latexTree =
@@ -145,7 +209,7 @@ std::optional<Notation> recognised(std::string_view text) {
     if (has(body, "\\Tree") || bareQtree) {
         return Notation::qtree;
     }
-    if (startsWith(body, "(") && body[body.find_last_not_of(" \t\r\n")] == ';') {
+    if (isNewick(body)) {
         return Notation::newick;
     }
     if (body.empty() || isOpening(body[0])) {
@@ -188,7 +252,8 @@ std::vector<Notation> plausible(std::string_view text) {
         notations.push_back(Notation::newick);
     } else if (first == '[') {
         const bool options = has(text, "edge label");
-        if (options || text.find_first_of(",;") == std::string_view::npos) {
+        const bool separated = text.find_first_of(",;") != std::string_view::npos;
+        if ((options || !separated) && beginsWithNames(text)) {
             notations.push_back(Notation::forest);
         }
     } else if (first != '{') {

@@ -2,6 +2,7 @@
 
 #include "core/notation/characters.h"
 #include "core/notation/checkedtext.h"
+#include "core/notation/efg/readgame.h"
 #include "core/notation/paste/numbertable.h"
 #include "core/notation/paste/plaincharacters.h"
 

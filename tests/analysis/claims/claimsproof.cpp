@@ -1,7 +1,7 @@
 #include "tests/analysis/claims/claimsproof.h"
 
 #include "core/analysis/explanation.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 
 namespace prunus::oracle {
 

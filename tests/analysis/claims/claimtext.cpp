@@ -78,6 +78,24 @@ class Writer {
     Json operator()(const TriedFirstClaim& c) const {
         return {{"claim", "tried-first"}, {"node", path(c.node)}, {"child", path(c.child)}};
     }
+    Json operator()(const AtWorkClaim& c) const {
+        return {{"claim", "at-work"},
+                {"scope", scopes[static_cast<std::size_t>(c.scope)]},
+                {"number", c.number},
+                {"depth", c.depth ? Json(*c.depth) : Json()}};
+    }
+    Json operator()(const GoesOnClaim& c) const {
+        return {{"claim", "goes-on"}, {"scope", scopes[static_cast<std::size_t>(c.scope)]}};
+    }
+    Json operator()(const LeftOutClaim& c) const {
+        return {{"claim", "left-out"}, {"first", c.first}, {"last", c.last}};
+    }
+    Json operator()(const CalledNextClaim& c) const {
+        return {{"claim", "called-next"},
+                {"node", path(c.node)},
+                {"alpha", number(c.window.alpha)},
+                {"beta", number(c.window.beta)}};
+    }
 
   private:
     [[nodiscard]] Json path(NodeId n) const {
@@ -148,6 +166,25 @@ class Reader {
         if (kind == "tried-first") {
             return TriedFirstClaim{node("node"), node("child")};
         }
+        return ofStage(kind);
+    }
+    Claim ofStage(const std::string& kind) {
+        if (kind == "at-work") {
+            AtWorkClaim claim{chosen<Scope>(scopes, "scope"), count("number"), {}};
+            if (const nlohmann::json& depth = field("depth"); !depth.is_null()) {
+                claim.depth = depth.get<std::uint32_t>();
+            }
+            return claim;
+        }
+        if (kind == "goes-on") {
+            return GoesOnClaim{chosen<Scope>(scopes, "scope")};
+        }
+        if (kind == "left-out") {
+            return LeftOutClaim{count("first"), count("last")};
+        }
+        if (kind == "called-next") {
+            return CalledNextClaim{node("node"), {number("alpha"), number("beta")}};
+        }
         throw std::invalid_argument("there is no claim " + kind);
     }
     Claim boundFrom() {
@@ -187,6 +224,7 @@ class Reader {
     Enum chosen(const std::array<const char*, n>& names, const char* name) {
         return static_cast<Enum>(chosen(names, field(name)));
     }
+    std::uint32_t count(const char* name) { return field(name).get<std::uint32_t>(); }
     NodeId node(const char* name) { return node(field(name)); }
     [[nodiscard]] NodeId node(const nlohmann::json& path) const {
         if (path.is_null()) {

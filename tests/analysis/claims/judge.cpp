@@ -38,15 +38,31 @@ Judge::Judge(const NaiveTree& tree, const SearchOptions& options)
       readings_(tree, rootPlayer(tree, options), options.depth) {}
 
 void Judge::hear(const LoggedEvent& event) {
-    if (event.kind == EventKind::enter && event.path.empty() &&
-        event.depthLeft != readings_.depth()) {
-        readings_.startAgain(event.depthLeft);
+    if (event.kind == EventKind::enter && event.path.empty()) {
+        depthBefore_ = rootCalls_ == 0 ? 0 : readings_.depth().value_or(0);
+        if (event.depthLeft != readings_.depth()) {
+            readings_.startAgain(event.depthLeft);
+        }
     }
     calls_.hear(event);
+    if (event.path.empty()) {
+        hearRoot(event);
+    }
     if (event.kind == EventKind::leaf) {
         readings_.read(event.node, *calls_.returned(event.node));
     }
     last_ = event;
+}
+
+/// As the driver of the passes counts and compares.
+void Judge::hearRoot(const LoggedEvent& event) {
+    const bool called = event.kind == EventKind::enter || event.kind == EventKind::leaf ||
+                        event.kind == EventKind::recall;
+    rootCalls_ += called ? 1 : 0;
+    if (called ? event.kind != EventKind::enter : event.kind == EventKind::leave) {
+        const Value g = *calls_.returned(0);
+        (g < calls_.latest(0)->entry.beta ? byPasses_.upper : byPasses_.lower) = g;
+    }
 }
 
 std::string Judge::fault(const Claim& claim) const {
@@ -97,8 +113,7 @@ std::string Judge::faultIn(const InHandClaim& claim) const {
 
 /// What the search asks of the node, or what is wrong with speaking of it so.
 std::string Judge::wronglyScoped(const CannotChangeClaim& claim, Window& asked) const {
-    const bool driven =
-        options_.algorithm == Algorithm::mtdf || options_.algorithm == Algorithm::sssStar;
+    const bool driven = makesPasses();
     const bool atRoot = claim.of.value == 0;
     const HeldCall* const call = calls_.current(claim.of.value);
     switch (claim.scope) {
@@ -249,6 +264,81 @@ std::string Judge::faultIn(const AskedClaim& claim) const {
     return call == nullptr ? "there was no such call"
                            : differs("alpha", call->entry.alpha, claim.window.alpha) +
                                  differs("beta", call->entry.beta, claim.window.beta);
+}
+
+std::string Judge::wrongStage(Scope scope) const {
+    const bool right =
+        scope == Scope::pass
+            ? makesPasses()
+            : scope == Scope::iteration && options_.algorithm == Algorithm::iterativeDeepening;
+    return right ? "" : "the search has no such stages";
+}
+
+std::string Judge::faultIn(const AtWorkClaim& claim) const {
+    if (std::string wrong = wrongStage(claim.scope); !wrong.empty()) {
+        return wrong;
+    }
+    if (claim.number != rootCalls_) {
+        return words("the root was called ", rootCalls_, " times");
+    }
+    const auto depth = claim.scope == Scope::iteration ? readings_.depth() : std::nullopt;
+    return claim.depth == depth ? "" : words("its depth is ", depth.value_or(0));
+}
+
+std::string Judge::faultIn(const GoesOnClaim& claim) const {
+    if (std::string wrong = wrongStage(claim.scope); !wrong.empty()) {
+        return wrong;
+    }
+    if (!last_.path.empty() || last_.kind == EventKind::enter || !calls_.open().empty()) {
+        return "it is not over";
+    }
+    if (claim.scope == Scope::pass) {
+        return byPasses_.lower < byPasses_.upper ? "" : "the bounds have met";
+    }
+    for (std::uint32_t n = 0; n < tree_.nodes.size(); ++n) {
+        if (readings_.value(n) && !tree_.nodes[n]->children.empty()) {
+            return options_.depth == readings_.depth() ? "there is nothing deeper" : "";
+        }
+    }
+    return "it has met its limit nowhere";
+}
+
+std::string Judge::faultIn(const LeftOutClaim& claim) const {
+    if (std::string wrong = wrongStage(Scope::iteration); !wrong.empty()) {
+        return wrong;
+    }
+    if (claim.first != depthBefore_ + 1 || claim.last + 1 != readings_.depth()) {
+        return words("it went from ", depthBefore_, " to ", readings_.depth().value_or(0));
+    }
+    for (std::uint32_t depth = claim.first; depth <= claim.last; ++depth) {
+        bool missing = false;
+        for (std::uint32_t n = 0; n < tree_.nodes.size(); ++n) {
+            const NaiveNode& node = *tree_.nodes[n];
+            missing |= tree_.paths[n].size() == depth && !node.children.empty() && !node.value;
+        }
+        if (!missing) {
+            return words("all nodes at depth ", depth, " have static values");
+        }
+    }
+    return claim.first <= claim.last ? "" : "that is no depth";
+}
+
+/// As the listings of PVS and NegaScout have it: the second search is made with the window that
+/// there was, or in NegaScout from what the probe returned.
+std::string Judge::faultIn(const CalledNextClaim& claim) const {
+    if (last_.kind != EventKind::back || !last_.again) {
+        return "nothing is searched again";
+    }
+    const HeldCall& call = *calls_.current(last_.node);
+    if (tree_.nodes[last_.node]->children[last_.child].id != claim.node.value) {
+        return "it is another child";
+    }
+    Window next = call.window;
+    if (options_.algorithm == Algorithm::negaScout) {
+        (call.player == Player::max ? next.alpha : next.beta) = *calls_.returned(claim.node.value);
+    }
+    return differs("alpha", next.alpha, claim.window.alpha) +
+           differs("beta", next.beta, claim.window.beta);
 }
 
 } // namespace prunus::oracle

@@ -33,7 +33,16 @@ class Judge {
     [[nodiscard]] std::string faultIn(const SkippedClaim& claim) const;
     [[nodiscard]] std::string faultIn(const TriedFirstClaim& claim) const;
     [[nodiscard]] std::string faultIn(const AskedClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const AtWorkClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const GoesOnClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const LeftOutClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const CalledNextClaim& claim) const;
 
+    void hearRoot(const LoggedEvent& event);
+    [[nodiscard]] bool makesPasses() const {
+        return options_.algorithm == Algorithm::mtdf || options_.algorithm == Algorithm::sssStar;
+    }
+    [[nodiscard]] std::string wrongStage(Scope scope) const;
     [[nodiscard]] const HeldCall* latestCall(NodeId node) const;
     [[nodiscard]] std::string notInTree(const std::vector<NodeId>& nodes) const;
     [[nodiscard]] std::string wronglyScoped(const CannotChangeClaim& claim, Window& asked) const;
@@ -45,6 +54,11 @@ class Judge {
     HeldCalls calls_;
     Readings readings_;
     LoggedEvent last_;
+    std::uint32_t rootCalls_ = 0;
+    /// The depth of the iteration before the one at work; 0 if there was none.
+    std::uint32_t depthBefore_ = 0;
+    /// What the passes that are over have shown of the root's value.
+    Bounds byPasses_;
 };
 
 } // namespace prunus::oracle

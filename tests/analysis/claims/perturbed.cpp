@@ -17,6 +17,10 @@ NodeId other(NodeId n) {
     return n == noNode ? GameTree::root() : n == GameTree::root() ? n + 1 : n - 1;
 }
 
+Scope other(Scope scope) {
+    return scope == Scope::pass ? Scope::iteration : Scope::pass;
+}
+
 class Perturb {
   public:
     std::vector<Claim> list;
@@ -71,6 +75,20 @@ class Perturb {
     }
     void operator()(const TriedFirstClaim& c) {
         list.emplace_back(TriedFirstClaim{c.node, c.node});
+    }
+    void operator()(const AtWorkClaim& c) {
+        list.emplace_back(AtWorkClaim{c.scope, c.number + 1, c.depth});
+        list.emplace_back(AtWorkClaim{c.scope, c.number, c.depth.value_or(0) + 1});
+        list.emplace_back(AtWorkClaim{other(c.scope), c.number, c.depth});
+    }
+    void operator()(const GoesOnClaim& c) { list.emplace_back(GoesOnClaim{other(c.scope)}); }
+    void operator()(const LeftOutClaim& c) {
+        list.emplace_back(LeftOutClaim{c.first + 1, c.last});
+        list.emplace_back(LeftOutClaim{c.first, c.last + 1});
+    }
+    void operator()(const CalledNextClaim& c) {
+        windows(c);
+        list.emplace_back(CalledNextClaim{other(c.node), c.window});
     }
 
   private:

@@ -2,7 +2,7 @@
 // judge.
 
 #include "core/analysis/story.h"
-#include "core/search/run.h"
+#include "core/trace/run.h"
 #include "tests/analysis/claims/claimsproof.h"
 #include "tests/analysis/claims/claimtext.h"
 #include "tests/analysis/claims/perturbed.h"
@@ -41,8 +41,7 @@ std::vector<Claim> claimsIn(const NodeStory& story, const SearchTrace& trace,
     }
     addWorth(claims, story.node, story.proven);
     addWorth(claims, story.node, story.known);
-    // What an earlier iteration proved proves nothing in this one.
-    if (story.refutation && trace.options().algorithm != Algorithm::iterativeDeepening) {
+    if (story.refutation) {
         const Refutation& r = *story.refutation;
         const auto player = [&](NodeId n) { return trace.playerAt(tree.rowOf(n)); };
         claims.emplace_back(InHandClaim{player(r.node), r.node, r.child, r.value});
@@ -62,6 +61,45 @@ std::string firstFalse(const Judge& judge, const std::vector<Claim>& claims,
         }
     }
     return {};
+}
+
+/// The pass or iteration at work in a step, by the log alone: each begins with a call of the root.
+std::uint32_t passAt(const DrawnSearch& search, Step t) {
+    const auto calls = [](const LoggedEvent& event) {
+        return event.path.empty() &&
+               (event.kind == EventKind::enter || event.kind == EventKind::leaf);
+    };
+    return static_cast<std::uint32_t>(
+        std::count_if(search.log.begin(), search.log.begin() + t.value, calls));
+}
+
+/// What is wrong with the pass or iteration that a story says something was in.
+std::string wrongPass(const NodeStory& story, const DrawnSearch& search, Step t) {
+    if (story.cutoffIn != 0 && story.cutoffIn != passAt(search, *story.cutoff)) {
+        return "the cutoff was in another";
+    }
+    const bool deepens = search.options.algorithm == Algorithm::iterativeDeepening;
+    if (deepens && story.refutation && story.cutoffIn != passAt(search, t)) {
+        return "an older proof is told";
+    }
+    if (story.iteration != 0 && story.iteration != passAt(search, t)) {
+        return "another iteration is at work";
+    }
+    const bool visitedBefore = story.iteration != 0 && story.entered;
+    return visitedBefore && (story.visitedIn != passAt(search, *story.entered) ||
+                             story.visitedIn == story.iteration)
+               ? "another iteration visited it last"
+               : "";
+}
+
+/// What the judge knows of a node of which a story says that nothing is known.
+std::string knownAfterAll(const Judge& judge, const NodeStory& story) {
+    constexpr Value huge = 1e300;
+    const bool tellsNothing = story.iteration != 0 || story.state == NodeState::notReached;
+    return tellsNothing && (judge.fault(WorthClaim{Relation::atLeast, story.node, -huge}).empty() ||
+                            judge.fault(WorthClaim{Relation::atMost, story.node, huge}).empty())
+               ? "something is known of the node"
+               : "";
 }
 
 std::string about(std::uint64_t seed, const DrawnSearch& search, const std::string& fault) {
@@ -93,7 +131,7 @@ void TestClaims::everyClaimIsTrue_data() {
 
 void TestClaims::everyClaimIsTrue() {
     QFETCH(int, algorithm);
-    constexpr std::uint64_t trees = oracle::enough(5000);
+    const std::uint64_t trees = oracle::enough(5000);
     std::uint64_t deep = 0;
     std::uint64_t claims = 0;
     for (std::uint64_t seed = 0; seed < trees; ++seed) {
@@ -190,7 +228,8 @@ void TestClaims::whatANodesStoryTellsIsTrue() {
             judge.hear(search.log[t.value - 1]);
             const NodeId n{draw.below(tree.nodeCount())};
             const NodeStory story = storyOf(Moment(tree, *trace, t), n);
-            const std::string fault = firstFalse(judge, claimsIn(story, *trace, tree), search);
+            const std::string fault = firstFalse(judge, claimsIn(story, *trace, tree), search) +
+                                      wrongPass(story, search, t) + knownAfterAll(judge, story);
             QVERIFY2(fault.empty(), about(seed, search, fault).c_str());
         }
     }

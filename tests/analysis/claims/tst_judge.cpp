@@ -145,6 +145,52 @@ void TestJudge::claimsWorkedOutByHand_data() {
         << false;
     QTest::newRow("it did in the first")
         << grown << "iterative-deepening" << 6 << R"({"claim":"is","node":[],"value":2})" << true;
+    QTest::newRow("the first iteration is to depth 1")
+        << grown << "iterative-deepening" << 1
+        << R"({"claim":"at-work","scope":"iteration","number":1,"depth":1})" << true;
+    QTest::newRow("not to depth 2")
+        << grown << "iterative-deepening" << 1
+        << R"({"claim":"at-work","scope":"iteration","number":1,"depth":2})" << false;
+    QTest::newRow("and it is no pass")
+        << grown << "iterative-deepening" << 1
+        << R"({"claim":"at-work","scope":"pass","number":1,"depth":null})" << false;
+    QTest::newRow("it has read a node with children, so another follows")
+        << grown << "iterative-deepening" << 6 << R"({"claim":"goes-on","scope":"iteration"})"
+        << true;
+    QTest::newRow("not before it is over") << grown << "iterative-deepening" << 5
+                                           << R"({"claim":"goes-on","scope":"iteration"})" << false;
+    const QString bare = "[[[[1],2]],3]";
+    QTest::newRow("depths without static values are left out")
+        << bare << "iterative-deepening" << 1 << R"({"claim":"left-out","first":1,"last":3})"
+        << true;
+    QTest::newRow("all of them") << bare << "iterative-deepening" << 1
+                                 << R"({"claim":"left-out","first":2,"last":3})" << false;
+    QTest::newRow("none is left out before depth 1")
+        << grown << "iterative-deepening" << 1 << R"({"claim":"left-out","first":1,"last":1})"
+        << false;
+    // The first pass of MTD(f) asks for 0 and finds at least 3 in 12 steps, the last one ends with
+    // step 35; see tests/ui/tst_callsentences.cpp.
+    const QString figure52 = "[[3,12,8],[2,4,6],[14,5,2]]";
+    QTest::newRow("with one bound a pass follows")
+        << figure52 << "mtdf" << 12 << R"({"claim":"goes-on","scope":"pass"})" << true;
+    QTest::newRow("when both have met, none")
+        << figure52 << "mtdf" << 35 << R"({"claim":"goes-on","scope":"pass"})" << false;
+    QTest::newRow("the second pass")
+        << figure52 << "mtdf" << 13
+        << R"({"claim":"at-work","scope":"pass","number":2,"depth":null})" << true;
+    QTest::newRow("is not the first")
+        << figure52 << "mtdf" << 13
+        << R"({"claim":"at-work","scope":"pass","number":1,"depth":null})" << false;
+    QTest::newRow("what a probe found better is called next")
+        << "[[3,12,8],[20,14,6],[7,5,2]]"
+        << "pvs" << 19 << R"({"claim":"called-next","node":[1],"alpha":3,"beta":"inf"})" << true;
+    QTest::newRow("with the parent's window")
+        << "[[3,12,8],[20,14,6],[7,5,2]]"
+        << "pvs" << 19 << R"({"claim":"called-next","node":[1],"alpha":6,"beta":"inf"})" << false;
+    QTest::newRow("in NegaScout from what the probe returned")
+        << "[[3,12,8],[20,14,6],[7,5,2]]"
+        << "negascout" << 19
+        << R"({"claim":"called-next","node":[1],"alpha":3.0000000000000004,"beta":"inf"})" << true;
     // The second pass of SSS* recalls [0] at step 16, between 3.9999999999999996 and 4.
     QTest::newRow("a pass asks on which side of it the value lies")
         << "[[2,5],[4,7]]"
@@ -194,7 +240,12 @@ void TestJudge::claimsAreReadAsTheyAreWritten() {
         StaticClaim{NodeId{3}, 3},
         SkippedClaim{{NodeId{7}, NodeId{8}}},
         TriedFirstClaim{GameTree::root(), second},
-        AskedClaim{GameTree::root(), {-infinity, 4}}};
+        AskedClaim{GameTree::root(), {-infinity, 4}},
+        AtWorkClaim{Scope::pass, 2, std::nullopt},
+        AtWorkClaim{Scope::iteration, 3, 4},
+        GoesOnClaim{Scope::pass},
+        LeftOutClaim{1, 3},
+        CalledNextClaim{second, {3, infinity}}};
     for (const Claim& claim : claims) {
         const std::string line = oracle::text(claim, tree);
         QVERIFY2(oracle::claimFrom(line, tree) == claim, line.c_str());

@@ -1,3 +1,4 @@
+#include "core/base/unreachable.h"
 #include "tests/search/oracle/naivelog.h"
 
 #include <algorithm>
@@ -239,9 +240,18 @@ Log naiveRepeatingSearch(const NaiveTree& tree, const SearchOptions& options,
         return NaiveMemory(tree, options, orders).run();
     case Algorithm::iterativeDeepening:
         return NaiveDeepening(tree, options, orders).run();
-    default:
+    case Algorithm::principalVariationSearch:
+    case Algorithm::negaScout:
         return NaiveScout(tree, options, orders).run();
+    case Algorithm::minimax:
+    case Algorithm::negamax:
+    case Algorithm::alphaBetaFirstDraft:
+    case Algorithm::alphaBetaSecondDraft:
+    case Algorithm::alphaBeta:
+    case Algorithm::alphaBetaNegamax:
+        break;
     }
+    unreachable();
 }
 
 } // namespace prunus::oracle

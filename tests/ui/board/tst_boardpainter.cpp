@@ -1,5 +1,5 @@
 #include "tests/ui/board/playedgame.h"
-#include "tests/ui/canvas/contrast.h"
+#include "tests/ui/look/contrast.h"
 #include "ui/board/boardpainter.h"
 #include "ui/board/boardpieces.h"
 

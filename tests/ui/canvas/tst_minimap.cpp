@@ -1,5 +1,5 @@
 #include "ui/canvas/minimap.h"
-#include "ui/canvas/minimapview.h"
+#include "ui/drawing/minimapview.h"
 
 #include <QSignalSpy>
 #include <QTest>

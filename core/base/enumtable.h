@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <string_view>
+#include <type_traits>
+
+namespace prunus {
+
+namespace detail {
+
+/// Whether the enum names this value: the compiler writes any other as a cast.
+template <auto value> constexpr bool isEnumerator() {
+    const std::string_view here = static_cast<const char*>(__PRETTY_FUNCTION__);
+    return here.find("value = (") == std::string_view::npos;
+}
+
+} // namespace detail
+
+/// Whether a table has one row for each enumerator, in their order, which count from 0. `key` is
+/// the member of a row that says whose it is.
+template <const auto& table, auto key> constexpr bool isEnumTable() {
+    using Enum = std::decay_t<decltype(std::invoke(key, table[0]))>;
+    for (std::size_t k = 0; k < table.size(); ++k) {
+        if (std::invoke(key, table[k]) != static_cast<Enum>(k)) {
+            return false;
+        }
+    }
+    return !detail::isEnumerator<static_cast<Enum>(table.size())>();
+}
+
+} // namespace prunus

@@ -1,0 +1,150 @@
+#include "core/base/ascii.h"
+#include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
+#include "core/notation/efg/readgame.h"
+#include "core/tree/limits.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdint>
+#include <fcntl.h>
+#include <new>
+#include <optional>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace prunus {
+
+namespace {
+
+/// What nodeLimit() counts on for a node; so much text is as much as the memory it counts on.
+constexpr std::uint64_t bytesPerNode = 64;
+constexpr std::size_t blockSize = 1U << 16U;
+
+tl::unexpected<ReadError> wholeFile(std::string message) {
+    return tl::unexpected<ReadError>({0, 0, std::move(message)});
+}
+
+std::string explain(int error) {
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR:
+        return "there is no such file";
+    case EACCES:
+    case EPERM:
+        return "permission to read this file is missing";
+    case EISDIR:
+        return "this is a directory, not a file";
+    default:
+        return "this file cannot be read: " + std::generic_category().message(error);
+    }
+}
+
+std::string tooLarge() {
+    return "this file is larger than this machine's memory";
+}
+
+/// A file that is open for reading, and closed with this.
+class OpenFile {
+  public:
+    explicit OpenFile(const std::string& path)
+        : file_(::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
+    ~OpenFile() {
+        if (good()) {
+            ::close(file_);
+        }
+    }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    [[nodiscard]] bool good() const { return file_ >= 0; }
+    [[nodiscard]] std::optional<struct stat> status() const {
+        struct stat status {};
+        return ::fstat(file_, &status) == 0 ? std::optional<struct stat>(status) : std::nullopt;
+    }
+    /// Bytes read, 0 at the end, -1 with errno.
+    [[nodiscard]] ssize_t read(char* into, std::size_t size) const {
+        ssize_t got = -1;
+        do {
+            got = ::read(file_, into, size);
+        } while (got < 0 && errno == EINTR);
+        return got;
+    }
+
+  private:
+    int file_;
+};
+
+/// All there is to read, or up to a block with a NUL: that is no text, and may have no end, as
+/// with a device.
+tl::expected<std::string, ReadError> readAll(const OpenFile& file, std::uint64_t most,
+                                             std::uint64_t expected, Progress* progress) {
+    std::string text;
+    text.reserve(expected);
+    StageMeter meter(progress, Stage::loading, expected);
+    std::array<char, blockSize> block{};
+    while (true) {
+        const ssize_t got = file.read(block.data(), block.size());
+        if (got < 0) {
+            return wholeFile(explain(errno));
+        }
+        const std::string_view read(block.data(), static_cast<std::size_t>(got));
+        if (text.size() + read.size() > most) {
+            return wholeFile(tooLarge());
+        }
+        text += read;
+        meter.reach(text.size());
+        if (read.empty() || read.find('\0') != std::string_view::npos) {
+            return text;
+        }
+    }
+}
+
+tl::expected<std::string, ReadError> readFile(const std::string& path, Progress* progress) {
+    const OpenFile file(path);
+    if (!file.good()) {
+        return wholeFile(explain(errno));
+    }
+    const std::optional<struct stat> status = file.status();
+    if (!status) {
+        return wholeFile(explain(errno));
+    }
+    if (S_ISDIR(status->st_mode)) {
+        return wholeFile(explain(EISDIR));
+    }
+    const std::uint64_t most = nodeLimit() * bytesPerNode;
+    // Pipes and the like do not know their size.
+    const auto size = static_cast<std::uint64_t>(std::max<off_t>(status->st_size, 0));
+    if (size > most) {
+        return wholeFile(tooLarge());
+    }
+    return readAll(file, most, size, progress);
+}
+
+/// What the file's name says of its text.
+std::optional<Notation> notationOfFile(const std::string& path) {
+    std::string end = path.substr(path.size() - std::min<std::size_t>(path.size(), 4));
+    std::ranges::transform(end, end.begin(), lowerCase);
+    return end == ".csv" || end == ".tsv" ? std::optional(Notation::rows) : std::nullopt;
+}
+
+} // namespace
+
+ImportResult importTreeFile(const std::string& path, Progress* progress,
+                            std::optional<Notation> as) try {
+    const auto text = readFile(path, progress);
+    if (!text) {
+        return tl::unexpected<ReadError>(text.error());
+    }
+    return !as && formatOfFile(path) == TreeFormat::efg
+               ? importEfg(*text, progress)
+               : importTree(*text, progress, as ? as : notationOfFile(path));
+} catch (const WorkCancelled&) {
+    return tl::unexpected<ReadError>({0, 0, "the reading was stopped", true});
+} catch (const std::bad_alloc&) {
+    return wholeFile(tooLarge());
+}
+
+} // namespace prunus

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/notation/foreign/flatjson.h"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace prunus {
+
+/// Nodes that stand side by side in a JSON text and name their children, as
+/// `{"A": ["B", "C"], "B": [3, 12], "C": 5}`, or as records with ids.
+struct JsonLinks {
+    std::map<std::string, std::uint32_t> nodes; ///< the item of each, by its name
+    std::uint32_t root = 0;                     ///< that which no other names
+};
+
+/// The links of a text, if its nodes name each other: some string in a list of an object is the key
+/// of another member, or all children of a list of records are names or ids of records in it. A
+/// fault if they make no tree with one root.
+[[nodiscard]] tl::expected<std::optional<JsonLinks>, Fault>
+jsonLinks(const std::vector<JsonItem>& items);
+
+} // namespace prunus

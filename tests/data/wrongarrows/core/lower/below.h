@@ -1,0 +1,3 @@
+#include "core/upper/above.h"
+
+#include <QString>

@@ -1,0 +1,1 @@
+#include "core/lower/below.h"

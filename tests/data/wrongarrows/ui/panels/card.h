@@ -1,0 +1,1 @@
+#include "ui/canvas/view.h"

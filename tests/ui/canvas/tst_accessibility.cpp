@@ -1,0 +1,292 @@
+// The tree as a screen reader gets it, asked through Qt's accessibility interfaces.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/accessiblenode.h"
+#include "ui/canvas/accessibletree.h"
+#include "ui/canvas/treecanvas.h"
+
+#include <QAccessible>
+
+using namespace prunus;
+
+namespace {
+
+AccessibleTree& treeOf(const TreeCanvas& canvas) {
+    auto* const found = dynamic_cast<AccessibleTree*>(
+        QAccessible::queryAccessibleInterface(const_cast<TreeCanvas*>(&canvas)));
+    if (found == nullptr) {
+        qFatal("the canvas is no tree");
+    }
+    return *found;
+}
+
+/// All nodes below one, in the order of reading: a node, then its children.
+void append(QStringList& lines, const QAccessibleInterface& of, int depth) {
+    for (int i = 0; i < of.childCount(); ++i) {
+        const QAccessibleInterface& child = *of.child(i);
+        lines << QString(depth * 2, u' ') + child.text(QAccessible::Name) + QStringLiteral(" | ") +
+                     child.text(QAccessible::Description);
+        append(lines, child, depth + 1);
+    }
+}
+
+/// `branching` to the power of `depth` leaves, each 1.
+QString uniformTree(int depth, int branching) {
+    QString text = QStringLiteral("1");
+    for (int row = 0; row < depth; ++row) {
+        QStringList children;
+        children.fill(text, branching);
+        text = u'[' + children.join(u',') + u']';
+    }
+    return text;
+}
+
+} // namespace
+
+class TestAccessibility : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nodesSayWhatIsShown_data();
+    void nodesSayWhatIsShown();
+    void relationsFollowTheTree();
+    void nodesAreWhereTheyAreDrawn();
+    void nodesOutOfViewSaySo();
+    void pressSelects();
+    void jumpGoesWhereTheNodeWasEnteredReadOrCut();
+    void focusActionBringsTheKeyboard();
+    void largeTreesAreMadeOnDemand();
+    void aNewTreeFreesItsNodes();
+    void nothingIsLeftOnceTheCanvasIsGone();
+};
+
+void TestAccessibility::nodesSayWhatIsShown_data() {
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QStringList>("said");
+    const auto unread = [](std::initializer_list<int> leaves) {
+        QStringList lines;
+        for (const int leaf : leaves) {
+            lines << QStringLiteral("    leaf %1 | not reached yet").arg(leaf);
+        }
+        return lines;
+    };
+    const auto read = [](std::initializer_list<int> leaves) {
+        QStringList lines;
+        for (const int leaf : leaves) {
+            lines << QStringLiteral("    leaf %1 | read").arg(leaf);
+        }
+        return lines;
+    };
+    const QStringList bIsDone{"  MIN B, exactly 3 | returned 3, on the best line so far",
+                              "    leaf 3 | read, on the best line so far"};
+    const QStringList cIsCut{"    leaf 2 | read", "    leaf 4 | skipped", "    leaf 6 | skipped"};
+    QTest::newRow("nothing is told of the future")
+        << 0
+        << QStringList{"MAX A | not reached yet"} + QStringList{"  MIN B | not reached yet"} +
+               unread({3, 12, 8}) + QStringList{"  MIN C | not reached yet"} + unread({2, 4, 6}) +
+               QStringList{"  MIN D | not reached yet"} + unread({14, 5, 2});
+    QTest::newRow("the cutoff")
+        << 14
+        << QStringList{"MAX A, at least 3, window 3 to plus infinity | being searched, on the "
+                       "best line so far"} +
+               bIsDone + read({12, 8}) +
+               QStringList{"  MIN C, at most 2, window 3 to 2, two children skipped | being "
+                           "searched, current node"} +
+               cIsCut + QStringList{"  MIN D | not reached yet"} + unread({14, 5, 2});
+    // Fail-hard: C and D return 3, although their leaves prove less.
+    QTest::newRow("the end")
+        << 26
+        << QStringList{"MAX A, exactly 3 | returned 3, current node, on the best line so far"} +
+               bIsDone + read({12, 8}) +
+               QStringList{"  MIN C, at most 2, two children skipped | returned 3"} + cIsCut +
+               QStringList{"  MIN D, exactly 2 | returned 3"} + read({14, 5, 2});
+}
+
+void TestAccessibility::nodesSayWhatIsShown() {
+    QFETCH(int, step);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{static_cast<std::uint32_t>(step)});
+    const AccessibleTree& tree = treeOf(*shown.window.findChild<TreeCanvas*>());
+    QStringList lines;
+    append(lines, tree, 0);
+    QTEST(lines, "said");
+}
+
+void TestAccessibility::relationsFollowTheTree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    AccessibleTree& tree = treeOf(canvas);
+    QCOMPARE(tree.role(), QAccessible::Tree);
+    QCOMPARE(tree.childCount(), 1);
+    QVERIFY(tree.child(1) == nullptr);
+    QAccessibleInterface* const a = tree.child(0);
+    QCOMPARE(tree.indexOfChild(a), 0);
+    QCOMPARE(a->parent(), &tree);
+    QCOMPARE(a->role(), QAccessible::TreeItem);
+    QCOMPARE(a->childCount(), 3);
+    QVERIFY(a->child(3) == nullptr);
+    QVERIFY(a->child(-1) == nullptr);
+    for (int i = 0; i < 3; ++i) {
+        QAccessibleInterface* const inner = a->child(i);
+        QVERIFY(inner->isValid());
+        QCOMPARE(inner, a->child(i)); // the same each time
+        QCOMPARE(inner->parent(), a);
+        QCOMPARE(a->indexOfChild(inner), i);
+        QCOMPARE(tree.indexOfChild(inner), -1);
+        QCOMPARE(inner->window(), shown.window.windowHandle());
+        QCOMPARE(inner->childCount(), 3);
+        QCOMPARE(inner->child(2)->childCount(), 0);
+        QCOMPARE(inner->child(2)->parent(), inner);
+        QCOMPARE(inner->indexOfChild(a), -1);
+    }
+}
+
+void TestAccessibility::nodesAreWhereTheyAreDrawn() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    const AccessibleTree& tree = treeOf(canvas);
+    const QAccessibleInterface& a = *tree.child(0);
+    QVERIFY(a.rect().width() > 20);
+    QVERIFY(tree.rect().contains(a.rect()));
+    for (int i = 0; i < 3; ++i) {
+        const QAccessibleInterface& inner = *a.child(i);
+        QVERIFY(inner.rect().top() > a.rect().bottom());
+        QVERIFY(i == 0 || inner.rect().left() > a.child(i - 1)->rect().right());
+        QVERIFY(!inner.state().offscreen && !inner.state().invisible);
+        for (int k = 0; k < 3; ++k) {
+            QAccessibleInterface* const leaf = inner.child(k);
+            QVERIFY(leaf->rect().top() > inner.rect().bottom());
+            const QPoint middle = leaf->rect().center();
+            QCOMPARE(tree.childAt(middle.x(), middle.y()), leaf);
+            // What is clicked there is the leaf: its number from the root, level by level.
+            QTest::mouseClick(const_cast<TreeCanvas*>(&canvas), Qt::LeftButton, {},
+                              canvas.mapFromGlobal(middle));
+            QCOMPARE(int(shown.window.session().selection().value), 4 + 3 * i + k);
+        }
+    }
+    const QPoint corner = canvas.mapToGlobal(QPoint(2, 2));
+    QVERIFY(tree.childAt(corner.x(), corner.y()) == nullptr);
+}
+
+void TestAccessibility::nodesOutOfViewSaySo() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    canvas.setSmooth(false);
+    for (int i = 0; i < 12; ++i) {
+        canvas.zoomIn();
+    }
+    const AccessibleTree& tree = treeOf(canvas);
+    canvas.centreOn({0, 2}); // the first leaf
+    QVERIFY(!tree.child(0)->child(0)->child(0)->state().offscreen);
+    QVERIFY(tree.child(0)->child(2)->child(2)->state().offscreen);
+    canvas.hide();
+    QVERIFY(tree.child(0)->state().invisible);
+}
+
+void TestAccessibility::pressSelects() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const AccessibleTree& tree = treeOf(*shown.window.findChild<TreeCanvas*>());
+    QAccessibleInterface& c = *tree.child(0)->child(1);
+    QVERIFY(c.state().selectable && !c.state().selected);
+    c.actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(shown.window.session().selection().value, 2U);
+    QVERIFY(c.state().selected && !tree.child(0)->state().selected);
+    c.actionInterface()->doAction(QStringLiteral("no such action"));
+    QCOMPARE(shown.window.session().selection().value, 2U);
+}
+
+void TestAccessibility::jumpGoesWhereTheNodeWasEnteredReadOrCut() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const AccessibleTree& tree = treeOf(*shown.window.findChild<TreeCanvas*>());
+    const auto jump = [&](QAccessibleInterface* node) {
+        auto& actions = *node->actionInterface();
+        QVERIFY(actions.actionNames().contains(AccessibleNode::jumpAction()));
+        QVERIFY(!actions.localizedActionDescription(AccessibleNode::jumpAction()).isEmpty());
+        actions.doAction(AccessibleNode::jumpAction());
+    };
+    jump(tree.child(0)->child(2));
+    QCOMPARE(shown.step(), 17); // D is entered
+    jump(tree.child(0)->child(0)->child(1));
+    QCOMPARE(shown.step(), 5); // 12 is read
+    jump(tree.child(0)->child(1)->child(2));
+    QCOMPARE(shown.step(), 14); // 6 is cut
+}
+
+void TestAccessibility::focusActionBringsTheKeyboard() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    const AccessibleTree& tree = treeOf(canvas);
+    QAccessibleInterface& b = *tree.child(0)->child(0);
+    QVERIFY(b.state().focusable && !b.state().focused);
+    b.actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QTRY_VERIFY(canvas.hasFocus());
+    QVERIFY(b.state().focused);
+    QCOMPARE(tree.focusChild(), &b);
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QCOMPARE(tree.focusChild(), tree.child(0)->child(1));
+    QVERIFY(!b.state().focused);
+}
+
+void TestAccessibility::largeTreesAreMadeOnDemand() {
+    Session session;
+    TreeCanvas canvas(session);
+    canvas.resize(800, 600);
+    session.openText(uniformTree(6, 10), QStringLiteral("a million leaves"));
+    QTRY_VERIFY_WITH_TIMEOUT(session.hasSearch(), 60'000);
+    QCOMPARE(session.document()->tree.leafCount(), 1'000'000U);
+    const AccessibleTree& tree = treeOf(canvas);
+    QCOMPARE(tree.childCount(), 1);
+    QCOMPARE(tree.nodesMade(), std::size_t{0});
+    QAccessibleInterface* node = tree.child(0);
+    for (int row = 0; row < 6; ++row) {
+        QCOMPARE(node->childCount(), 10);
+        node = node->child(9);
+    }
+    QCOMPARE(node->childCount(), 0);
+    QCOMPARE(node->text(QAccessible::Name), QStringLiteral("leaf 1"));
+    QCOMPARE(tree.nodesMade(), std::size_t{7});
+    session.setStep(Step{500'000});
+    QTest::qWait(400); // what is told of a step is told by now
+    QCOMPARE(tree.nodesMade(), std::size_t{7});
+}
+
+void TestAccessibility::aNewTreeFreesItsNodes() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const AccessibleTree& tree = treeOf(*shown.window.findChild<TreeCanvas*>());
+    QStringList lines;
+    append(lines, tree, 0);
+    QCOMPARE(tree.nodesMade(), std::size_t{13});
+    const QAccessible::Id root = QAccessible::uniqueId(tree.child(0));
+    QVERIFY(QAccessible::accessibleInterface(root) != nullptr);
+    shown.window.session().openText(QStringLiteral("[1,2]"), QStringLiteral("small"));
+    QCOMPARE(tree.nodesMade(), std::size_t{0});
+    QVERIFY(QAccessible::accessibleInterface(root) == nullptr);
+    QCOMPARE(tree.child(0)->childCount(), 2);
+    QCOMPARE(tree.child(0)->child(1)->text(QAccessible::Name), QStringLiteral("leaf 2"));
+}
+
+void TestAccessibility::nothingIsLeftOnceTheCanvasIsGone() {
+    Session session;
+    session.openText(QStringLiteral("[1,2]"), QStringLiteral("small"));
+    QAccessible::Id root = 0;
+    {
+        const TreeCanvas canvas(session);
+        root = QAccessible::uniqueId(treeOf(canvas).child(0));
+        QVERIFY(QAccessible::accessibleInterface(root) != nullptr);
+    }
+    QVERIFY(QAccessible::accessibleInterface(root) == nullptr);
+    session.setStep(Step{1});
+    session.select(GameTree::root());
+    session.openText(QStringLiteral("[3,4]"), QStringLiteral("another"));
+}
+
+QTEST_MAIN(TestAccessibility)
+#include "tst_accessibility.moc"

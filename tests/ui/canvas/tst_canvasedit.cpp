@@ -1,0 +1,260 @@
+// Editing nodes in their place on the canvas, with real keys and a real mouse.
+
+#include "tests/ui/editedwindow.h"
+
+using prunus::NodeId;
+
+class TestCanvasEdit : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aDoubleClickEditsAValue();
+    void f2EditsAName();
+    void whatIsTypedOverChangesNoMore();
+    void escapeLeavesEverythingAsItWas();
+    void aFaultIsToldAndNothingIsLost();
+    void tabLeadsFromLeafToLeaf();
+    void tabWithoutASelectionGoesOnFromTheField();
+    void aFieldThatIsNotTouchedIsNoEdit();
+    void aClickElsewhereAccepts();
+    void aTypedTreeTakesTheNodesPlace();
+    void hiddenValuesStayHidden();
+    void insertIsTypedOver();
+    void stepStaysInItsPlace();
+    void theViewDoesNotJump();
+    void theFittedViewStaysFitted();
+};
+
+void TestCanvasEdit::aDoubleClickEditsAValue() {
+    EditedWindow shown;
+    QVERIFY(shown.active);
+    QTest::mouseDClick(&shown.canvas, Qt::LeftButton, Qt::NoModifier, shown.at(5));
+    QVERIFY(shown.editor.isVisible() && shown.editor.hasFocus());
+    QCOMPARE(shown.editor.text(), QStringLiteral("12"));
+    QVERIFY(shown.editor.geometry().contains(shown.at(5)));
+    shown.type(QStringLiteral("-2.5"));
+    QVERIFY(!shown.editor.isVisible());
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,-2.5,8],[2,4,6],[14,5,2]]"));
+    QCOMPARE(shown.selected(), 5U);
+}
+
+void TestCanvasEdit::f2EditsAName() {
+    EditedWindow shown;
+    shown.select(1);
+    shown.press(Qt::Key_F2);
+    QCOMPARE(shown.editor.text(), QString());
+    shown.type(QStringLiteral("left"));
+    QCOMPARE(shown.tree(), QStringLiteral("[left:[3,12,8],[2,4,6],[14,5,2]]"));
+    shown.select(4);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("x: 7"));
+    QCOMPARE(shown.tree(), QStringLiteral("[left:[x:7,12,8],[2,4,6],[14,5,2]]"));
+    // What was typed at once goes at once.
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.tree(), QStringLiteral("[left:[3,12,8],[2,4,6],[14,5,2]]"));
+}
+
+void TestCanvasEdit::whatIsTypedOverChangesNoMore() {
+    EditedWindow shown;
+    shown.session.openText(
+        QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":[{"name":"a","value":5},)"
+                       R"({"name":"B","move":"left","value":7,"children":[1,2]}]})"),
+        QStringLiteral("named"));
+    const auto typeOver = [&shown](unsigned node, const char* text) {
+        shown.select(node);
+        shown.press(Qt::Key_F2);
+        QTest::keyClicks(&shown.editor, QLatin1String(text)); // all of it is selected
+        QTest::keyClick(&shown.editor, Qt::Key_Return);
+    };
+    const auto tree = [&shown]() -> const prunus::GameTree& {
+        return shown.session.document()->tree;
+    };
+    typeOver(1, "6");
+    QCOMPARE(shown.tree(), QStringLiteral("[a:6,B:[1,2]]"));
+    typeOver(1, "b");
+    QCOMPARE(shown.tree(), QStringLiteral("[b:6,B:[1,2]]"));
+    typeOver(2, "8");
+    QCOMPARE(shown.tree(), QStringLiteral("[b:6,B:[1,2]]"));
+    QCOMPARE(tree().staticValue(prunus::NodeId{2}), 8.0);
+    typeOver(2, "C");
+    QCOMPARE(shown.tree(), QStringLiteral("[b:6,C:[1,2]]"));
+    QCOMPARE(tree().staticValue(prunus::NodeId{2}), 8.0);
+    typeOver(2, "[3,[4,5]]");
+    QCOMPARE(shown.tree(), QStringLiteral("[b:6,C:[3,[4,5]]]"));
+    QCOMPARE(std::string(tree().moves().at(prunus::NodeId{2})), std::string("left"));
+    // Whoever takes the name away means it.
+    shown.select(1);
+    shown.press(Qt::Key_F2);
+    QTest::keyClick(&shown.editor, Qt::Key_Home);
+    for (int k = 0; k < 3; ++k) {
+        QTest::keyClick(&shown.editor, Qt::Key_Delete);
+    }
+    QTest::keyClick(&shown.editor, Qt::Key_Return);
+    QCOMPARE(shown.tree(), QStringLiteral("[6,C:[3,[4,5]]]"));
+    typeOver(2, ": 9");
+    QCOMPARE(shown.tree(), QStringLiteral("[6,[3,[4,5]]]"));
+}
+
+void TestCanvasEdit::escapeLeavesEverythingAsItWas() {
+    EditedWindow shown;
+    const QString before = shown.tree();
+    shown.select(5);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("99"), Qt::Key_Escape);
+    QVERIFY(!shown.editor.isVisible());
+    QCOMPARE(shown.tree(), before);
+    QCOMPARE(shown.selected(), 5U);
+    QVERIFY(!shown.session.editing().history().canUndo());
+    shown.press(Qt::Key_Right);
+    QCOMPARE(shown.step(), 1); // the keys step again
+}
+
+void TestCanvasEdit::aFaultIsToldAndNothingIsLost() {
+    EditedWindow shown;
+    const QString before = shown.tree();
+    shown.select(5);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("1x"));
+    QVERIFY(shown.editor.isVisible());
+    QVERIFY2(shown.editor.fault().contains(QStringLiteral("“1x” is no number")),
+             qPrintable(shown.editor.fault()));
+    QTest::mouseClick(&shown.canvas, Qt::LeftButton, Qt::NoModifier, shown.at(0));
+    QVERIFY(shown.editor.isVisible());
+    QCOMPARE(shown.editor.text(), QStringLiteral("1x"));
+    QCOMPARE(shown.tree(), before);
+    shown.editor.setFocus();
+    shown.type(QStringLiteral("1"));
+    QVERIFY(!shown.editor.isVisible());
+    QCOMPARE(shown.editor.fault(), QString());
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,1,8],[2,4,6],[14,5,2]]"));
+}
+
+void TestCanvasEdit::tabLeadsFromLeafToLeaf() {
+    EditedWindow shown;
+    shown.select(6);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("1"), Qt::Key_Tab);
+    QCOMPARE(shown.selected(), 7U); // across to the next family
+    QCOMPARE(shown.editor.text(), QStringLiteral("2"));
+    shown.type(QStringLiteral("0"), Qt::Key_Tab);
+    shown.type(QStringLiteral("9"), Qt::Key_Backtab);
+    QCOMPARE(shown.selected(), 7U);
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,1],[0,9,6],[14,5,2]]"));
+    shown.select(12);
+    shown.press(Qt::Key_Escape);
+    shown.select(12);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("5"), Qt::Key_Tab);
+    QVERIFY(!shown.editor.isVisible()); // the last
+}
+
+void TestCanvasEdit::tabWithoutASelectionGoesOnFromTheField() {
+    EditedWindow shown;
+    QTest::mouseDClick(&shown.canvas, Qt::LeftButton, Qt::NoModifier, shown.at(5));
+    shown.session.select(prunus::noNode); // as by closing the node's story
+    QTest::keyClick(&shown.editor, Qt::Key_Tab);
+    QCOMPARE(shown.selected(), 6U);
+    QCOMPARE(shown.editor.text(), QStringLiteral("8"));
+}
+
+void TestCanvasEdit::aFieldThatIsNotTouchedIsNoEdit() {
+    EditedWindow shown;
+    const QString before = shown.tree();
+    shown.session.setHideUnreadLeaves(true);
+    QTest::mouseDClick(&shown.canvas, Qt::LeftButton, Qt::NoModifier, shown.at(5));
+    QCOMPARE(shown.editor.text(), QString()); // its value is hidden
+    QTest::mouseClick(&shown.canvas, Qt::LeftButton, Qt::NoModifier, shown.at(3));
+    QVERIFY(!shown.editor.isVisible());
+    QCOMPARE(shown.editor.fault(), QString());
+    QCOMPARE(shown.tree(), before);
+    QVERIFY(!shown.session.editing().history().canUndo());
+}
+
+void TestCanvasEdit::aClickElsewhereAccepts() {
+    EditedWindow shown;
+    shown.select(5);
+    shown.press(Qt::Key_F2);
+    shown.editor.selectAll();
+    QTest::keyClicks(&shown.editor, QStringLiteral("7"));
+    QTest::mouseClick(&shown.canvas, Qt::LeftButton, Qt::NoModifier, shown.at(3));
+    QVERIFY(!shown.editor.isVisible());
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,7,8],[2,4,6],[14,5,2]]"));
+    QCOMPARE(shown.selected(), 3U);
+}
+
+void TestCanvasEdit::aTypedTreeTakesTheNodesPlace() {
+    EditedWindow shown;
+    shown.select(5);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("[1, 2]"));
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,[1,2],8],[2,4,6],[14,5,2]]"));
+}
+
+void TestCanvasEdit::hiddenValuesStayHidden() {
+    EditedWindow shown;
+    shown.session.setHideUnreadLeaves(true);
+    shown.select(5);
+    shown.press(Qt::Key_F2);
+    QCOMPARE(shown.editor.text(), QString());
+    shown.type(QString(), Qt::Key_Escape);
+    QVERIFY(!shown.session.editing().history().canUndo());
+}
+
+void TestCanvasEdit::insertIsTypedOver() {
+    EditedWindow shown;
+    shown.select(2);
+    shown.press(Qt::Key_Insert);
+    QVERIFY(shown.editor.isVisible());
+    shown.type(QStringLiteral("1"));
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,12,8],[2,4,6,1],[14,5,2]]"));
+    shown.select(4);
+    shown.press(Qt::Key_Insert, Qt::ShiftModifier);
+    shown.type(QStringLiteral("-4"));
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,-4,12,8],[2,4,6,1],[14,5,2]]"));
+}
+
+void TestCanvasEdit::stepStaysInItsPlace() {
+    EditedWindow shown;
+    shown.session.setStep(prunus::Step{14}); // the cutoff at C
+    shown.select(12);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("1"));
+    QCOMPARE(shown.step(), 14);
+}
+
+void TestCanvasEdit::theViewDoesNotJump() {
+    EditedWindow shown;
+    shown.canvas.zoomIn();
+    shown.canvas.zoomIn();
+    shown.canvas.centreOn(QPointF(shown.session.document()->layout.x(NodeId{8}), 1.5));
+    shown.select(8);
+    const QPointF edited = shown.canvas.nodeRect(NodeId{8}).center();
+    const double gap = shown.canvas.view().columnGap;
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("1"));
+    QCOMPARE(shown.canvas.nodeRect(NodeId{8}).center(), edited);
+    // A new sibling to the left of it moves the layout, and C stays where it was.
+    shown.select(2);
+    const QPointF parent = shown.canvas.nodeRect(NodeId{2}).center();
+    shown.press(Qt::Key_Insert);
+    shown.type(QStringLiteral("1"));
+    const QPointF after = shown.canvas.nodeRect(NodeId{2}).center();
+    QCOMPARE_LT((after - parent).manhattanLength(), 2.0);
+    QCOMPARE(shown.canvas.view().columnGap, gap);
+}
+
+void TestCanvasEdit::theFittedViewStaysFitted() {
+    EditedWindow shown;
+    QVERIFY(shown.canvas.isFitted());
+    shown.select(3);
+    for (int k = 0; k < 6; ++k) {
+        shown.press(Qt::Key_Insert);
+        shown.type(QStringLiteral("1"));
+        shown.select(3);
+    }
+    QVERIFY(shown.canvas.isFitted());
+    QCOMPARE(shown.canvas.view(), prunus::fitted(shown.canvas.viewport()));
+}
+
+QTEST_MAIN(TestCanvasEdit)
+#include "tst_canvasedit.moc"

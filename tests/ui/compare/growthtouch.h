@@ -1,0 +1,67 @@
+#pragma once
+
+#include "tests/ui/shownwindow.h"
+#include "ui/compare/growthchart.h"
+#include "ui/compare/growthdialog.h"
+
+#include <QSpinBox>
+
+namespace prunus {
+
+// What a hand does with Search ▸ Growth, and what it reads there.
+
+inline GrowthDialog& dialogOf(ShownWindow& shown) {
+    shown.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& dialog = shown.find<GrowthDialog>("growthDialog");
+    // A busy window manager may not hear the first time.
+    for (int tries = 0; tries < 5 && !dialog.isActiveWindow(); ++tries) {
+        dialog.activateWindow();
+        (void)QTest::qWaitForWindowActive(&dialog, 2'000);
+    }
+    return dialog;
+}
+
+inline GrowthChart& chartOf(const GrowthDialog& dialog) {
+    return part<GrowthChart>(dialog, "growthChart");
+}
+
+inline void type(const GrowthDialog& dialog, const char* field, const char* number) {
+    auto& box = part<QSpinBox>(dialog, field);
+    box.selectAll();
+    QTest::keyClicks(&box, QLatin1String(number));
+}
+
+inline void start(const GrowthDialog& dialog) {
+    QTest::mouseClick(&part<QPushButton>(dialog, "growthStart"), Qt::LeftButton);
+}
+
+/// Starts, and waits for the end.
+inline void measure(const GrowthDialog& dialog) {
+    start(dialog);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(dialog, "growthStart").text() == "&Start", 60'000);
+}
+
+inline QString said(const GrowthDialog& dialog) {
+    return part<QLabel>(dialog, "growthSaid").text();
+}
+
+inline GrowthPoint pointAt(const GrowthDialog& dialog, Algorithm algorithm, MoveOrder order,
+                           std::uint32_t depth) {
+    for (const GrowthPoint& each : chartOf(dialog).points()) {
+        if (each.line == GrowthLine{algorithm, order} && each.depth == depth) {
+            return each;
+        }
+    }
+    qFatal("there is no such point");
+}
+
+inline void click(const GrowthDialog& dialog, const GrowthPoint& point) {
+    GrowthChart& chart = chartOf(dialog);
+    QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.placeOf(point).toPoint());
+}
+
+inline std::shared_ptr<const Document> documentOf(ShownWindow& shown) {
+    return shown.window.session().document();
+}
+
+} // namespace prunus

@@ -1,0 +1,136 @@
+// Search ▸ Growth of games: their own orders, and the tree of a point.
+
+#include "tests/ui/compare/growthtouch.h"
+#include "tests/ui/questions.h"
+
+#include <QListWidget>
+
+using namespace prunus;
+
+class TestGrownGames : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aGameOpensAsATree();
+    void aWholeGameOpensBesideTheWindow();
+    void whyATreeNeedsMoreNodesIsTold();
+    void aGameOffersItsOwnOrders();
+    void aGameTooLargeToOpenIsOfferedLessDeep();
+};
+
+/// 1 + 9 + 72 + 504 nodes.
+void TestGrownGames::aGameOpensAsATree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
+    click(dialog, point);
+    QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 586U);
+    QCOMPARE(shown.window.session().title(), QStringLiteral("Tic-tac-toe, depth 3"));
+    const prunus::Session& session = shown.window.session();
+    QCOMPARE(session.options().algorithm, Algorithm::alphaBeta);
+    QCOMPARE(session.trace()->totals().nodesVisited, point.samples.front().nodesVisited);
+}
+
+/// All 549,946 nodes of it are made beside the window, which comes to the front and tells of it.
+void TestGrownGames::aWholeGameOpensBesideTheWindow() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    type(dialog, "growthDepth", "9");
+    measure(dialog);
+    const prunus::Session& session = shown.window.session();
+    QStringList told;
+    connect(&session, &prunus::Session::busyChanged, this, [&] {
+        if (session.opening()) {
+            told << session.work().opened;
+        }
+    });
+    click(dialog, pointAt(dialog, Algorithm::minimax, MoveOrder::asWritten, 9));
+    QTRY_COMPARE_WITH_TIMEOUT(documentOf(shown)->tree.nodeCount(), 549'946U, 60'000);
+    QVERIFY(told.contains(QStringLiteral("Tic-tac-toe, depth 9")));
+    QVERIFY(QTest::qWaitForWindowActive(&shown.window));
+}
+
+/// Alpha-beta with a table visits fewer where it knows positions again.
+void TestGrownGames::whyATreeNeedsMoreNodesIsTold() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    const auto& list = part<QListWidget>(dialog, "growthAlgorithms");
+    list.item(int(Algorithm::alphaBetaWithMemory))->setCheckState(Qt::Checked);
+    type(dialog, "growthDepth", "4");
+    measure(dialog);
+    const GrowthPoint point =
+        pointAt(dialog, Algorithm::alphaBetaWithMemory, MoveOrder::asWritten, 4);
+    click(dialog, point);
+    QTRY_COMPARE(shown.window.session().title(), QStringLiteral("Tic-tac-toe, depth 4"));
+    const std::uint64_t before = point.samples.front().nodesVisited;
+    QVERIFY(shown.window.session().trace()->totals().nodesVisited > before);
+    QCOMPARE(documentOf(shown)->notices.size(), 1);
+    QVERIFY2(
+        documentOf(shown)->notices.front().startsWith(
+            QStringLiteral("Without a tree Alpha-beta with a table visited %1 nodes:").arg(before)),
+        qPrintable(documentOf(shown)->notices.front()));
+}
+
+/// Connect Four has 117,649 lines of six plies (published), and minimax reads them all in any
+/// order; alpha-beta needs fewer when it begins in the middle.
+void TestGrownGames::aGameOffersItsOwnOrders() {
+    ShownWindow shown;
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    const auto& centre = part<QCheckBox>(dialog, "growthGameOrder1");
+    const auto& captures = part<QCheckBox>(dialog, "growthGameOrder2");
+    const auto& best = part<QCheckBox>(dialog, "growthOrder1");
+    QVERIFY(!best.isVisible());
+    part<QComboBox>(dialog, "growthGame").setCurrentText("nim:3:3,4,5");
+    QVERIFY(!centre.isVisible());
+    part<QComboBox>(dialog, "growthGame").setCurrentText("reversi:6");
+    QVERIFY(captures.isVisible());
+    part<QComboBox>(dialog, "growthGame").setCurrentText("connect-four");
+    QVERIFY(centre.isVisible() && !captures.isVisible());
+    part<QCheckBox>(dialog, "growthGameOrder1").click();
+    type(dialog, "growthDepth", "6");
+    measure(dialog);
+    const auto leaves = [&](Algorithm algorithm, prunus::GameMoveOrder order) {
+        for (const GrowthPoint& each : chartOf(dialog).points()) {
+            if (each.line == GrowthLine{algorithm, MoveOrder::asWritten, order} &&
+                each.depth == 6) {
+                return each.samples.front().leavesEvaluated;
+            }
+        }
+        return decltype(GrowthPoint().samples.front().leavesEvaluated){};
+    };
+    using prunus::GameMoveOrder;
+    QCOMPARE(leaves(Algorithm::minimax, GameMoveOrder::own), 117'649U);
+    QCOMPARE(leaves(Algorithm::minimax, GameMoveOrder::centreFirst), 117'649U);
+    QVERIFY(leaves(Algorithm::alphaBeta, GameMoveOrder::centreFirst) > 0);
+    QVERIFY(leaves(Algorithm::alphaBeta, GameMoveOrder::centreFirst) <
+            leaves(Algorithm::alphaBeta, GameMoveOrder::own));
+}
+
+/// 1 + 7 + 49 + 343 + 2401 + 16807 + 117649 + 823536 nodes to depth 7 from the start.
+void TestGrownGames::aGameTooLargeToOpenIsOfferedLessDeep() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
+    part<QComboBox>(dialog, "growthGame").setCurrentText("connect-four");
+    type(dialog, "growthDepth", "8");
+    measure(dialog);
+    click(dialog, pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 8));
+    QTRY_VERIFY(asks(dialog, "tooLarge"));
+    QCOMPARE(documentOf(shown)->tree.leafCount(), 9U);
+    answer(dialog, "tooLarge", QStringLiteral("Open to depth 7"));
+    QTRY_COMPARE_WITH_TIMEOUT(documentOf(shown)->tree.nodeCount(), 960'793U, 60'000);
+    QCOMPARE(shown.window.session().title(), QStringLiteral("Connect Four, depth 7"));
+}
+
+QTEST_MAIN(TestGrownGames)
+#include "tst_growngames.moc"

@@ -1,0 +1,220 @@
+// Panes side by side in the window, with keys and mouse. Steps of figure 5.2: see tst_sidebyside.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/paneview.h"
+#include "ui/compare/panegrid.h"
+#include "ui/session/sidebyside.h"
+
+#include <QWheelEvent>
+
+using namespace prunus;
+
+namespace {
+
+/// Alpha-beta in the first pane, picked; minimax in the second.
+struct TwoPanes : ShownWindow {
+    SideBySide& comparison = window.session().comparison();
+    TreeCanvas& canvas = *window.findChild<TreeCanvas*>();
+
+    TwoPanes() { press(Qt::Key_M, Qt::ControlModifier); }
+    [[nodiscard]] PaneView& view(int pane) const {
+        return find<PaneView>(qPrintable(QStringLiteral("paneView%1").arg(pane)));
+    }
+    [[nodiscard]] PaneHeader& header(int pane) const {
+        return find<PaneHeader>(qPrintable(QStringLiteral("paneHeader%1").arg(pane)));
+    }
+    [[nodiscard]] QString search(int pane) const {
+        return part<QLabel>(header(pane), "paneSearch").text();
+    }
+    [[nodiscard]] QString counts(int pane) const {
+        return part<QLabel>(header(pane), "paneCounts").text();
+    }
+    void turnWheel(QWidget& over, QPoint at) const {
+        QWheelEvent wheel(at, over.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&over, &wheel);
+    }
+};
+
+} // namespace
+
+class TestPaneGrid : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theTreeIsSeenLargest_data();
+    void theTreeIsSeenLargest();
+    void aSinglePaneHasNoHeader();
+    void twoPanesHaveTheSameSizeAndDoNotOverlap();
+    void headersTellSearchAndCounts();
+    void theValueIsToldAtTheEndOnly();
+    void theStepKeyMovesBoth();
+    void aClickInAnotherPanePicksItAndSelectsTheNode();
+    void draggingInAnotherPanePicksItAndPans();
+    void theWheelZoomsBoth();
+    void keysPickPanes();
+    void aPaneIsClosedByItsButton();
+    void theMenuClosesAllOthers();
+    void theTimelineHasTheMarksOfAllPanes();
+};
+
+void TestPaneGrid::theTreeIsSeenLargest_data() {
+    QTest::addColumn<int>("panes");
+    QTest::addColumn<QSizeF>("room");
+    QTest::addColumn<double>("treeWidth");
+    QTest::addColumn<QSize>("shape");
+    QTest::newRow("one pane has all the room") << 1 << QSizeF(1000, 700) << 8.0 << QSize(1, 1);
+    QTest::newRow("two of a narrow tree stand side by side")
+        << 2 << QSizeF(1000, 700) << 2.0 << QSize(2, 1);
+    QTest::newRow("two of a wide tree lie below each other")
+        << 2 << QSizeF(1000, 700) << 40.0 << QSize(1, 2);
+    QTest::newRow("two clouds stand side by side") << 2 << QSizeF(1000, 700) << 1e6 << QSize(2, 1);
+    QTest::newRow("four clouds fill a square") << 4 << QSizeF(1000, 700) << 1e6 << QSize(2, 2);
+    QTest::newRow("two in a narrow window lie below each other")
+        << 2 << QSizeF(240, 480) << 8.0 << QSize(1, 2);
+    QTest::newRow("two in a tall room lie below each other")
+        << 2 << QSizeF(500, 1400) << 8.0 << QSize(1, 2);
+    QTest::newRow("four of a wide tree in a tall room lie below each other")
+        << 4 << QSizeF(900, 1400) << 40.0 << QSize(1, 4);
+    QTest::newRow("four of a usual tree fill a square")
+        << 4 << QSizeF(1000, 700) << 8.0 << QSize(2, 2);
+}
+
+void TestPaneGrid::theTreeIsSeenLargest() {
+    QFETCH(int, panes);
+    QFETCH(QSizeF, room);
+    QFETCH(double, treeWidth);
+    QFETCH(QSize, shape);
+    const PaneShape found = paneShape(panes, room, 40, {treeWidth, 2});
+    QCOMPARE(QSize(found.columns, found.rows), shape);
+}
+
+void TestPaneGrid::aSinglePaneHasNoHeader() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(shown.find<PaneHeader>("paneHeader1").isHidden());
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    QCOMPARE(canvas.size(), shown.find<PaneGrid>("paneGrid").size());
+}
+
+void TestPaneGrid::twoPanesHaveTheSameSizeAndDoNotOverlap() {
+    const TwoPanes shown;
+    QVERIFY(shown.active);
+    QCOMPARE(shown.view(2).size(), shown.canvas.size());
+    QVERIFY(!shown.view(2).geometry().intersects(shown.canvas.geometry()));
+    QVERIFY(!shown.header(2).geometry().intersects(shown.canvas.geometry()));
+    QVERIFY(!shown.header(1).geometry().intersects(shown.canvas.geometry()));
+}
+
+void TestPaneGrid::headersTellSearchAndCounts() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    QCOMPARE(shown.search(1), QStringLiteral("1  Alpha-beta, fail-hard, α ≥ β"));
+    QCOMPARE(shown.search(2), QStringLiteral("2  Minimax"));
+    shown.window.session().setStep(Step{15});
+    QCOMPARE(shown.counts(1),
+             QStringLiteral("MAX’s side · step 15 of 26 · 7 nodes · 4 leaves · 1 cutoff"));
+    QCOMPARE(shown.counts(2),
+             QStringLiteral("MAX’s side · step 18 of 29 · 9 nodes · 6 leaves · 0 cutoffs"));
+}
+
+void TestPaneGrid::theValueIsToldAtTheEndOnly() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.counts(2).contains(QStringLiteral("value")));
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.counts(2),
+             QStringLiteral("MAX’s side · value 3 · 13 nodes · 9 leaves · 0 cutoffs"));
+}
+
+void TestPaneGrid::theStepKeyMovesBoth() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_Right);
+    shown.press(Qt::Key_Right);
+    QCOMPARE(shown.comparison.step(0), Step{2});
+    QCOMPARE(shown.comparison.step(1), Step{2});
+    shown.press(Qt::Key_Left);
+    QCOMPARE(shown.comparison.step(1), Step{1});
+}
+
+void TestPaneGrid::aClickInAnotherPanePicksItAndSelectsTheNode() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    const QPoint atC = shown.canvas.nodeRect(NodeId{2}).center().toPoint();
+    // Through the window, as a real mouse: whoever was pressed also hears of the release.
+    QTest::mouseClick(shown.window.windowHandle(), Qt::LeftButton, {},
+                      shown.view(2).mapTo(&shown.window, atC));
+    QCOMPARE(shown.comparison.picked(), 1);
+    QCOMPARE(shown.window.session().selection(), NodeId{2});
+    QCOMPARE(shown.view(2).geometry(), shown.canvas.geometry());
+    QVERIFY(shown.view(1).isVisible());
+}
+
+void TestPaneGrid::draggingInAnotherPanePicksItAndPans() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    shown.canvas.setSmooth(false);
+    shown.canvas.zoomIn();
+    shown.canvas.zoomIn();
+    shown.canvas.zoomIn();
+    const QPointF before = shown.canvas.view().origin;
+    PaneView& other = shown.view(2);
+    const QPoint start(30, other.height() - 12); // no node is there
+    QTest::mousePress(&other, Qt::LeftButton, {}, start);
+    QTest::mouseMove(&other, start + QPoint(30, 0));
+    QTest::mouseMove(&other, start + QPoint(60, 0));
+    QTest::mouseRelease(&other, Qt::LeftButton, {}, start + QPoint(60, 0));
+    QCOMPARE(shown.comparison.picked(), 1);
+    QTRY_VERIFY(shown.canvas.view().origin.x() > before.x());
+}
+
+void TestPaneGrid::theWheelZoomsBoth() {
+    const TwoPanes shown;
+    QVERIFY(shown.active);
+    const double before = shown.canvas.view().rowGap;
+    shown.turnWheel(shown.view(2), shown.view(2).rect().center());
+    QVERIFY(shown.canvas.view().rowGap > before);
+    QCOMPARE(shown.comparison.picked(), 0);
+}
+
+void TestPaneGrid::keysPickPanes() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(shown.comparison.picked(), 1);
+    shown.press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(shown.comparison.picked(), 0);
+}
+
+void TestPaneGrid::aPaneIsClosedByItsButton() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    QTest::mouseClick(&part<QToolButton>(shown.header(2), "closePane"), Qt::LeftButton);
+    QTRY_COMPARE(shown.comparison.count(), 1);
+    QVERIFY(shown.header(1).isHidden());
+    QCOMPARE(shown.canvas.size(), shown.find<PaneGrid>("paneGrid").size());
+}
+
+void TestPaneGrid::theMenuClosesAllOthers() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_2, Qt::ControlModifier);
+    shown.find<QAction>("compareOrders").trigger();
+    QCOMPARE(shown.comparison.count(), 3);
+    shown.find<QAction>("closeOthers").trigger();
+    QCOMPARE(shown.comparison.count(), 1);
+    QCOMPARE(shown.window.session().options().algorithm, Algorithm::minimax);
+}
+
+/// Minimax has none; alpha-beta's at C stays when minimax is picked, and so does its key.
+void TestPaneGrid::theTimelineHasTheMarksOfAllPanes() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_2, Qt::ControlModifier);
+    shown.press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.comparison.step(0), Step{14});
+}
+
+QTEST_MAIN(TestPaneGrid)
+#include "tst_panegrid.moc"

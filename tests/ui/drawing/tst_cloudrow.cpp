@@ -1,0 +1,119 @@
+// How a row too full for shapes is drawn: what a bar shows, how much of its room a node takes, and
+// that no zoom step gains or loses much ink at once.
+
+#include "tests/ui/drawing/scene.h"
+#include "ui/drawing/cloudcolours.h"
+#include "ui/drawing/cloudrow.h"
+#include "ui/drawing/treepainter.h"
+
+#include <QImage>
+#include <QTest>
+#include <cmath>
+
+using namespace prunus;
+
+class TestCloudRow : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aBarShowsWhateverIsInItsColumn_data() {
+        QTest::addColumn<double>("visited");
+        QTest::addColumn<double>("cut");
+        QTest::addColumn<double>("notReached");
+        QTest::addColumn<QList<int>>("parts");
+        QTest::newRow("all visited") << 1.0 << 0.0 << 0.0 << QList<int>{20, 0, 0};
+        QTest::newRow("half and half") << 0.5 << 0.5 << 0.0 << QList<int>{10, 10, 0};
+        QTest::newRow("one of a thousand visited") << 0.001 << 0.999 << 0.0 << QList<int>{1, 19, 0};
+        QTest::newRow("one of a thousand cut") << 0.5 << 0.001 << 0.499 << QList<int>{9, 1, 10};
+        QTest::newRow("a quarter of a lone node's room")
+            << 0.25 << 0.0 << 0.0 << QList<int>{20, 0, 0};
+        QTest::newRow("nothing") << 0.0 << 0.0 << 0.0 << QList<int>{0, 0, 0};
+    }
+    void aBarShowsWhateverIsInItsColumn() {
+        QFETCH(double, visited);
+        QFETCH(double, cut);
+        QFETCH(double, notReached);
+        QFETCH(QList<int>, parts);
+        const BarParts bar = barParts({visited, cut, notReached, 0}, 20);
+        QCOMPARE((QList<int>{bar.visited, bar.cut, bar.notReached}), parts);
+    }
+
+    void loneNodesTakeMostOfTheirRoomAndCrowdsFillTheirPixel() {
+        VisibleRow row;
+        StateCounts one;
+        one.visited = 1;
+        StateCounts crowd;
+        crowd.visited = 1;
+        crowd.cut = 3;
+        crowd.cutoffs = 2;
+        row.columns = {{4, 1, {NodeId{0}, NodeId{1}}, one, 4.5, 4},
+                       {8, 1, {NodeId{1}, NodeId{5}}, crowd, 8.2, 0.3}};
+        const CloudRow cloud = cloudOf(row, QRectF(0, 0, 12, 5));
+        // Nine tenths of a room of 4 around 4.5: from 2.7 to 6.3.
+        const QList<double> expected{0, 0, 0.3, 1, 1, 1, 0.3, 0, 0.25, 0, 0, 0};
+        for (std::size_t k = 0; k < 12; ++k) {
+            QVERIFY(std::abs(cloud.columns[k].visited - expected[qsizetype(k)]) < 1e-9);
+            QVERIFY(std::abs(cloud.columns[k].cut - (k == 8 ? 0.75 : 0)) < 1e-9);
+            QCOMPARE(cloud.columns[k].cutoffs, k == 8 ? 2U : 0U);
+        }
+    }
+
+    /// Nodes grow out of bands and lines out of shades: from one zoom to the next, none of these
+    /// gains or loses much of its ink at once.
+    void zoomingInHasNoJump_data() {
+        QTest::addColumn<int>("algorithm");
+        QTest::addColumn<double>("part");
+        QTest::newRow("before the search") << int(Algorithm::minimax) << 0.0;
+        QTest::newRow("all visited") << int(Algorithm::minimax) << 1.0;
+        QTest::newRow("much of it cut") << int(Algorithm::alphaBeta) << 1.0;
+    }
+    void zoomingInHasNoJump() {
+        QFETCH(int, algorithm);
+        QFETCH(double, part);
+        SearchOptions options;
+        options.algorithm = Algorithm(algorithm);
+        Scene scene(Scene::uniform(9, 3), options);
+        const QRectF area(0, 0, 900, 500);
+        const Viewport port{area, scene.extent(), 1};
+        const auto end = double(scene.trace->end().value);
+        TreePicture picture = scene.at(Step{std::uint32_t(end * part)}, area);
+        picture.showNames = picture.showWindows = picture.showBands = false;
+        picture.showValues = picture.showRing = false;
+        picture.hideUnreadLeaves = true;
+        const QPointF middle(scene.layout.width() * 0.31, scene.tree.height());
+        const View fit = picture.view;
+        double before = -1;
+        for (double zoom = 4; zoom < 4000; zoom *= 1.05) {
+            picture.view = centredOn(zoomed(fit, zoom, area.center(), port), middle, port);
+            const double ink = inkOfLastRow(picture, area);
+            const double change = before < 0 ? 0 : std::abs(ink - before);
+            QVERIFY2(change < 0.06, qPrintable(QStringLiteral("zoom %1, columns %2 apart: %3, %4")
+                                                   .arg(zoom)
+                                                   .arg(picture.view.columnGap)
+                                                   .arg(before)
+                                                   .arg(ink)));
+            before = ink;
+        }
+    }
+
+  private:
+    /// How far from the background the band of the leaves is, on average over its width: 0 to 1.
+    static double inkOfLastRow(const TreePicture& picture, const QRectF& area) {
+        QImage image(area.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        paintTree(painter, picture, area);
+        painter.end();
+        const int y = int(picture.view.pixelY(double(picture.tree().height())));
+        double ink = 0;
+        int count = 0;
+        for (int dy = -12; dy <= 12; ++dy) {
+            for (int x = 100; x < 800; ++x, ++count) {
+                ink += 255 - qGray(image.pixel(x, y + dy));
+            }
+        }
+        return ink / 255 / count;
+    }
+};
+
+QTEST_MAIN(TestCloudRow)
+#include "tst_cloudrow.moc"

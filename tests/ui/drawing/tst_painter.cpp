@@ -1,0 +1,227 @@
+#include "tests/search/oracle/randomtree.h"
+#include "tests/ui/drawing/scene.h"
+#include "ui/drawing/lineclip.h"
+#include "ui/drawing/treepainter.h"
+#include "ui/drawing/visibletree.h"
+
+#include <QImage>
+#include <QTest>
+
+using namespace prunus;
+
+namespace {
+
+const QRectF area(0, 0, 1010, 690);
+
+QImage painted(const TreePicture& picture, const QRectF& part = area) {
+    QImage image(part.size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.translate(-part.topLeft());
+    paintTree(painter, picture, part);
+    return image;
+}
+
+int distance(const QColor& p, const QColor& q) {
+    return qAbs(p.red() - q.red()) + qAbs(p.green() - q.green()) + qAbs(p.blue() - q.blue());
+}
+
+/// Whether about this colour occurs within a few pixels of a place.
+bool isNear(const QImage& image, QPointF place, const QColor& colour, int tolerance = 45) {
+    const int reach = 4;
+    for (int dy = -reach; dy <= reach; ++dy) {
+        for (int dx = -reach; dx <= reach; ++dx) {
+            const QPoint at = place.toPoint() + QPoint(dx, dy);
+            if (image.rect().contains(at) && distance(image.pixelColor(at), colour) < tolerance) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+QPointF between(const TreePicture& picture, const Scene& scene,
+                const std::vector<std::uint32_t>& parent, const std::vector<std::uint32_t>& child,
+                double part) {
+    const QPointF from =
+        picture.view.pixel({scene.layout.x(scene.tree.at(parent)), double(parent.size())});
+    const QPointF to =
+        picture.view.pixel({scene.layout.x(scene.tree.at(child)), double(child.size())});
+    return from + (to - from) * part;
+}
+
+/// How many pixels differ clearly.
+int differing(const QImage& a, const QImage& b) {
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            count += distance(a.pixelColor(x, y), b.pixelColor(x, y)) > 150 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TestPainter : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void edgesSayWhatTheSearchDid() {
+        Scene scene(figure52);
+        const TreePicture picture = scene.at(Step{14}, area);
+        const QImage image = painted(picture);
+        const Theme& theme = *picture.theme;
+        QVERIFY2(isNear(image, between(picture, scene, {}, {0}, 0.5), theme.bestLine),
+                 "A to B is the best line");
+        QVERIFY2(isNear(image, between(picture, scene, {0}, {0, 0}, 0.5), theme.bestLine),
+                 "B to its first leaf too");
+        QVERIFY2(isNear(image, between(picture, scene, {0}, {0, 1}, 0.5), theme.visitedEdge),
+                 "B to 12 was visited");
+        QVERIFY2(isNear(image, between(picture, scene, {1}, {1, 1}, 0.5), theme.cutMark),
+                 "C to 4 is struck");
+        QVERIFY2(isNear(image, between(picture, scene, {1}, {1, 1}, 0.75), theme.cut.line, 100),
+                 "C to 4 is dashed");
+        QVERIFY2(
+            isNear(image, between(picture, scene, {2}, {2, 1}, 0.5), theme.notReached.line, 100),
+            "D to 5 was not reached");
+    }
+
+    void noRingHidesTheSignOfACut() {
+        // In low views the ring around C reaches over the slashes on the edges beneath it.
+        Scene scene(figure52);
+        int touching = 0;
+        for (int height = 180; height <= 400; height += 20) {
+            const QRectF low(0, 0, 500, height);
+            TreePicture picture = scene.at(Step{14}, low, 1.5);
+            picture.showNames = picture.showWindows = false;
+            const QColor mark = picture.theme->cutMark;
+            const QColor ring = picture.theme->ring;
+            const QImage ringed = painted(picture, low);
+            picture.showRing = false;
+            const QImage plain = painted(picture, low);
+            for (int y = 1; y + 1 < height; ++y) {
+                for (int x = 1; x + 1 < ringed.width(); ++x) {
+                    if (plain.pixelColor(x, y) == mark) {
+                        QCOMPARE(ringed.pixelColor(x, y), mark);
+                        touching += isNear(ringed, QPointF(x, y), ring) ? 1 : 0;
+                    }
+                }
+            }
+        }
+        QVERIFY2(touching > 20, qPrintable(QString::number(touching)));
+    }
+
+    void aCutTriangleIsHatchedAllOver() {
+        // After 2 against 3 in hand, both inner children of the second node are cut.
+        Scene scene("[[3,12],[2,[7,8],[1,2]]]");
+        const TreePicture picture = scene.at(scene.trace->end(), area);
+        const QImage image = painted(picture);
+        const QPointF centre = between(picture, scene, {1}, {1, 1}, 1);
+        for (const QPointF off : {QPointF(0, -6), QPointF(-8, 9), QPointF(2, 9), QPointF(10, 12)}) {
+            QVERIFY(isNear(image, centre + off, picture.theme->cutHatch, 20));
+        }
+    }
+
+    /// Rows share pictures of shapes: those of one player must not serve the other.
+    void whatWasNotReachedHasItsOwnPlayersShape() {
+        Scene scene(figure52);
+        const TreePicture picture = scene.at(Step{0}, area);
+        const QImage image = painted(picture);
+        const QColor line = picture.theme->notReached.line;
+        const double scale = greatestScale(picture.view, picture.textScale);
+        const auto isLineAt = [&](const std::vector<std::uint32_t>& path, QPointF corner) {
+            return isNear(image, pixelOf(picture, scene.tree.at(path)) + corner, line, 60);
+        };
+        const QRectF up = boundsOf(naturalShape(ShapeKind::maxTriangle, scale));
+        const QRectF down = boundsOf(naturalShape(ShapeKind::minTriangle, scale));
+        QVERIFY(isLineAt({}, up.bottomLeft() + QPointF(6, 0)));
+        QVERIFY(!isLineAt({}, up.topLeft() + QPointF(6, 0)));
+        for (const std::uint32_t k : {0U, 1U, 2U}) {
+            QVERIFY(isLineAt({k}, down.topLeft() + QPointF(6, 0)));
+            QVERIFY(isLineAt({k}, down.topRight() - QPointF(6, 0)));
+        }
+    }
+
+    void theCurrentNodeWearsTheRing() {
+        Scene scene(figure52);
+        TreePicture picture = scene.at(Step{14}, area);
+        const QPointF centre = between(picture, scene, {}, {1}, 1);
+        const QPointF onRing = centre + QPointF(-40, 0);
+        QVERIFY(isNear(painted(picture), onRing, picture.theme->ring));
+        picture.showRing = false;
+        QVERIFY(!isNear(painted(picture), onRing, picture.theme->ring));
+    }
+
+    void theBackgroundFillsTheArea() {
+        Scene scene(figure52);
+        TreePicture picture = scene.at(Step{0}, area);
+        picture.theme = &themeOf(ThemeKind::dark);
+        const QImage image = painted(picture);
+        for (const QPoint corner : {QPoint(0, 0), QPoint(1009, 0), QPoint(0, 689)}) {
+            QCOMPARE(image.pixel(corner), picture.theme->background.rgb());
+        }
+    }
+
+    void theSameMomentIsPaintedAlikeAgain() {
+        Scene scene(figure52);
+        const QImage first = painted(scene.at(Step{14}, area));
+        painted(scene.at(Step{26}, area));
+        QCOMPARE(painted(scene.at(Step{14}, area)), first);
+    }
+
+    /// An edge can cross a view without either end in it: a part painted alone must look like the
+    /// same part of the whole.
+    void aPartLooksLikeTheSamePartOfTheWhole() {
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            oracle::Draw draw(seed);
+            Scene scene(oracle::gameTree(oracle::randomTree(draw, 4, 4)), {});
+            const Viewport port{area, scene.extent(), 1};
+            TreePicture picture = scene.at(Step{scene.trace->end().value / 2}, area);
+            picture.view = zoomed(picture.view, 2, area.center(), port);
+            picture.showBands = picture.showNames = picture.showWindows = false;
+            const QImage whole = painted(picture);
+            for (int k = 0; k < 12; ++k) {
+                const QRect part(int(draw.below(800)), int(draw.below(600)), 150, 60);
+                const int differ = differing(painted(picture, part), whole.copy(part));
+                // A text may stand half a pixel off; an edge that is missing is more.
+                QVERIFY2(differ < 60,
+                         qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(differ)));
+            }
+        }
+    }
+
+    void exactShapesLookLikeTheScreens() {
+        Scene scene(figure52);
+        TreePicture picture = scene.at(Step{14}, area);
+        const QImage screen = painted(picture);
+        picture.exactShapes = true;
+        // Sprites stand on whole pixels, shapes where they belong: outlines may move by half one.
+        QVERIFY(differing(painted(picture), screen) < 1500);
+    }
+
+    void everyStepOfADenseTreeIsPainted() {
+        Scene scene(Scene::uniform(12, 2), {});
+        const QImage before = painted(scene.at(Step{0}, area));
+        const QImage after = painted(scene.at(scene.trace->end(), area));
+        QVERIFY(differing(before, after) > 10000);
+    }
+
+    void linesAreClippedToTheArea_data() {
+        QTest::addColumn<QLineF>("line");
+        QTest::addColumn<QLineF>("expected");
+        const QLineF none;
+        QTest::newRow("inside") << QLineF(1, 2, 3, 4) << QLineF(1, 2, 3, 4);
+        QTest::newRow("across") << QLineF(-10, 5, 20, 5) << QLineF(0, 5, 10, 5);
+        QTest::newRow("diagonally across") << QLineF(-5, -5, 15, 15) << QLineF(0, 0, 10, 10);
+        QTest::newRow("beside") << QLineF(-5, -5, -1, 20) << none;
+        QTest::newRow("past a corner") << QLineF(-2, 9, 2, 14) << none;
+    }
+    void linesAreClippedToTheArea() {
+        QFETCH(QLineF, line);
+        QFETCH(QLineF, expected);
+        QCOMPARE(clippedTo(line, QRectF(0, 0, 10, 10)), expected);
+    }
+};
+
+QTEST_MAIN(TestPainter)
+#include "tst_painter.moc"

@@ -1,0 +1,153 @@
+// A preview is drawn beside the window: what was asked for last is what is seen in the end, however
+// long any of it takes.
+
+#include "tests/ui/session/workend.h"
+#include "ui/export/preview.h"
+
+#include <QSemaphore>
+#include <QTest>
+#include <QThread>
+#include <atomic>
+#include <new>
+
+using prunus::Drawing;
+using prunus::Preview;
+
+namespace {
+
+/// One colour, 100 by 100.
+Drawing sheet(const QColor& colour) {
+    return {QSizeF(100, 100),
+            [colour](QPainter& painter) { painter.fillRect(QRectF(0, 0, 100, 100), colour); }};
+}
+
+/// Shown at 200 by 200, where a sheet of 100 by 100 has its middle.
+class TestedPreview {
+  public:
+    TestedPreview() {
+        preview.resize(200, 200);
+        preview.show();
+        if (!QTest::qWaitForWindowExposed(&preview)) {
+            qFatal("the preview does not open");
+        }
+    }
+    [[nodiscard]] QImage image() { return preview.grab().toImage(); }
+    [[nodiscard]] QColor middle() { return image().pixelColor(100, 100); }
+
+    Preview preview;
+};
+
+} // namespace
+
+class TestPreview : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void isDrawnOnAnotherThread();
+    void theLastOneWins();
+    void theOneBeforeStaysUntilThen();
+    void aLongOneIsAnnounced();
+    void aSentenceIsNotDrawnOver();
+    void aResizedOneIsDrawnAnew();
+    void tooLittleMemoryIsSaid();
+};
+
+void TestPreview::isDrawnOnAnotherThread() {
+    TestedPreview shown;
+    std::atomic<QThread*> thread = nullptr;
+    shown.preview.present([&thread] {
+        thread = QThread::currentThread();
+        return sheet(Qt::red);
+    });
+    QVERIFY(!shown.preview.isDrawn());
+    QTRY_VERIFY(shown.preview.isDrawn());
+    QCOMPARE(shown.middle(), QColor(Qt::red));
+    QVERIFY(thread != QThread::currentThread());
+}
+
+void TestPreview::theLastOneWins() {
+    TestedPreview shown;
+    QSemaphore mayEnd;
+    std::atomic<int> skipped = 0;
+    shown.preview.present([&] {
+        mayEnd.acquire();
+        return sheet(Qt::red);
+    });
+    shown.preview.present([&] {
+        ++skipped;
+        return sheet(Qt::green);
+    });
+    shown.preview.present([] { return sheet(Qt::blue); });
+    mayEnd.release();
+    QTRY_VERIFY(shown.preview.isDrawn());
+    QCOMPARE(shown.middle(), QColor(Qt::blue));
+    QCOMPARE(skipped, 0); // nobody would have seen it
+}
+
+void TestPreview::theOneBeforeStaysUntilThen() {
+    TestedPreview shown;
+    shown.preview.present([] { return sheet(Qt::red); });
+    QTRY_VERIFY(shown.preview.isDrawn());
+    QSemaphore mayEnd;
+    shown.preview.present([&] {
+        mayEnd.acquire();
+        return sheet(Qt::blue);
+    });
+    QVERIFY(!shown.preview.isDrawn());
+    QCOMPARE(shown.middle(), QColor(Qt::red));
+    mayEnd.release();
+    QTRY_VERIFY(shown.preview.isDrawn());
+    QCOMPARE(shown.middle(), QColor(Qt::blue));
+}
+
+void TestPreview::aLongOneIsAnnounced() {
+    TestedPreview shown;
+    QSemaphore mayEnd;
+    shown.preview.present([&] {
+        mayEnd.acquire();
+        return sheet(Qt::red);
+    });
+    const QImage empty = shown.image();
+    QTRY_VERIFY(shown.image() != empty); // the dots
+    QVERIFY(!shown.preview.isDrawn());
+    mayEnd.release();
+    QTRY_COMPARE(shown.middle(), QColor(Qt::red));
+}
+
+void TestPreview::aSentenceIsNotDrawnOver() {
+    TestedPreview shown;
+    QSemaphore mayEnd;
+    shown.preview.present([&] {
+        mayEnd.acquire();
+        return sheet(Qt::red);
+    });
+    shown.preview.say(QStringLiteral("There is nothing to see."));
+    const QImage said = shown.image();
+    mayEnd.release();
+    letWorkEnd();
+    QVERIFY(shown.image() == said);
+    QCOMPARE(shown.preview.accessibleDescription(), QStringLiteral("There is nothing to see."));
+}
+
+void TestPreview::aResizedOneIsDrawnAnew() {
+    TestedPreview shown;
+    std::atomic<int> times = 0;
+    shown.preview.present([&times] {
+        ++times;
+        return Drawing{QSizeF(1000, 1000), sheet(Qt::red).paint};
+    });
+    QTRY_VERIFY(shown.preview.isDrawn());
+    const int before = times;
+    shown.preview.resize(400, 400);
+    QTRY_VERIFY(times > before && shown.preview.isDrawn());
+}
+
+void TestPreview::tooLittleMemoryIsSaid() {
+    TestedPreview shown;
+    shown.preview.present([]() -> Drawing { throw std::bad_alloc(); });
+    QTRY_COMPARE(shown.preview.accessibleDescription(),
+                 QStringLiteral("There is not enough memory for this figure."));
+}
+
+QTEST_MAIN(TestPreview)
+#include "tst_preview.moc"

@@ -1,0 +1,204 @@
+// What can be left out of a figure, and black and white. The texts of figure 5.2 at step 14 were
+// followed by hand; its places follow from nodes 90 pixels apart and rows of 160.
+
+#include "tests/ui/session/searchedtree.h"
+#include "ui/words/language.h"
+
+#include <QImage>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+using namespace prunus;
+
+namespace {
+
+QStringList textsOf(const QByteArray& svg) {
+    QXmlStreamReader reader(svg);
+    QStringList texts;
+    while (reader.readNextStartElement() || !reader.atEnd()) {
+        if (reader.isStartElement() && reader.name() == QLatin1StringView("text")) {
+            texts << reader.readElementText();
+        }
+    }
+    texts.sort();
+    return texts;
+}
+
+QStringList sorted(const QString& words) {
+    QStringList texts = words.split(u' ');
+    texts.replaceInStrings(QStringLiteral("_"), QStringLiteral(" "));
+    texts.sort();
+    return texts;
+}
+
+FigureStyle blackAndWhite() {
+    FigureStyle style;
+    style.theme = ThemeKind::blackAndWhite;
+    return style;
+}
+
+bool isDark(const QImage& image, int x, int y) {
+    return qGray(image.pixel(x, y)) < 128;
+}
+
+/// How many of the pixels from one place to another are dark, both included.
+int darkBetween(const QImage& image, QPoint from, QPoint to) {
+    const QPoint way = to - from;
+    const int steps = std::max(std::abs(way.x()), std::abs(way.y()));
+    int dark = 0;
+    for (int k = 0; k <= steps; ++k) {
+        const QPoint at = from + way * k / steps;
+        dark += isDark(image, at.x(), at.y()) ? 1 : 0;
+    }
+    return dark;
+}
+
+} // namespace
+
+class TestFigureChoices : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installLanguage(); }
+
+    void whatIsLeftOut_data();
+    void whatIsLeftOut();
+    void leftOutPartsStayMarked();
+    void manyPrunedNodesAreLeftOutToo();
+    void namesLeftOutTakeNoRoom();
+    void blackAndWhiteHasNoHue();
+    void blackAndWhiteTellsEverythingApart();
+
+  private:
+    QImage image(const Figure& figure) {
+        return QImage::fromData(written(dir_, figure, QStringLiteral("figure.png")));
+    }
+
+    QTemporaryDir dir_;
+};
+
+void TestFigureChoices::whatIsLeftOut_data() {
+    QTest::addColumn<FigureStyle>("style");
+    QTest::addColumn<QString>("texts");
+    const QString given = QStringLiteral("MAX MIN leaves 3 12 8 2 14 5 2 ");
+    const QString names = QStringLiteral("A B C D ");
+    const QString values = QStringLiteral("≥3 3 ≤2 ");
+    const QString pruned = QStringLiteral("4 6 ");
+    const QString windows = QStringLiteral("α −∞ 3 β +∞ α 3 β +∞ 2 ✂_α_≥_β ");
+    FigureStyle style;
+    QTest::newRow("nothing") << style << (given + names + values + pruned + windows).trimmed();
+    style.showWindows = false;
+    QTest::newRow("windows") << style << (given + names + values + pruned).trimmed();
+    style = {};
+    style.showValues = false;
+    QTest::newRow("values of inner nodes, but not those of leaves")
+        << style << (given + names + pruned + windows).trimmed();
+    style = {};
+    style.showNames = false;
+    QTest::newRow("names") << style << (given + values + pruned + windows).trimmed();
+    style = {};
+    style.showPruned = false;
+    QTest::newRow("pruned parts") << style << (given + names + values + windows).trimmed();
+    style.showWindows = style.showValues = style.showNames = false;
+    QTest::newRow("all of them") << style << given.trimmed();
+}
+
+void TestFigureChoices::whatIsLeftOut() {
+    QFETCH(FigureStyle, style);
+    QFETCH(QString, texts);
+    const Searched figure(treeOf(figure52));
+    QCOMPARE(textsOf(written(dir_, figure.at(14, style), "f.svg")), sorted(texts));
+}
+
+void TestFigureChoices::leftOutPartsStayMarked() {
+    // Two slashes on the edge to 4, two on the one to 6.
+    const Searched figure(treeOf(figure52));
+    FigureStyle style;
+    for (const bool show : {true, false}) {
+        style.showPruned = show;
+        const QByteArray svg = written(dir_, figure.at(14, style), "f.svg");
+        const qsizetype marks = svg.indexOf("stroke=\"#9b3d73\"");
+        const qsizetype behind = svg.indexOf("</g>", marks);
+        QCOMPARE(svg.mid(marks, behind - marks).count("<polyline"), 4);
+        QCOMPARE(svg.contains("#e4d2dd"), show); // the hatch
+    }
+}
+
+void TestFigureChoices::manyPrunedNodesAreLeftOutToo() {
+    // So many that they are columns of a pixel: what is drawn for them is gone, the marks stay.
+    const Searched tree(Scene::uniform(5, 10));
+    const std::uint32_t end = tree.trace->end().value;
+    FigureStyle style;
+    const auto count = [&](const QColor& colour) {
+        const QImage drawn = image(tree.at(end, style));
+        int pixels = 0;
+        for (int y = 0; y < drawn.height(); ++y) {
+            for (int x = 0; x < drawn.width(); ++x) {
+                pixels += drawn.pixel(x, y) == colour.rgb() ? 1 : 0;
+            }
+        }
+        return pixels;
+    };
+    const Theme& theme = themeOf(ThemeKind::light);
+    QVERIFY(count(theme.cut.line) > 1000);
+    style.showPruned = false;
+    QVERIFY(count(theme.cut.line) < 100);
+    QVERIFY(count(theme.cutMark) > 0);
+}
+
+void TestFigureChoices::namesLeftOutTakeNoRoom() {
+    const Searched figure(treeOf(R"([["a long name of a leaf": 1, "another long name": 2]])"));
+    FigureStyle style;
+    const QSize withNames = figure.at(0, style).size();
+    style.showNames = false;
+    const QSize without = figure.at(0, style).size();
+    QVERIFY(without.width() < withNames.width());
+    QVERIFY(without.height() < withNames.height());
+}
+
+void TestFigureChoices::blackAndWhiteHasNoHue() {
+    const Searched figure(treeOf(figure52));
+    for (const std::uint32_t step : {0U, 13U, 14U, 20U, 26U}) {
+        QVERIFY(image(figure.at(step, blackAndWhite())).allGray());
+    }
+    QVERIFY(!image(figure.at(14)).allGray());
+}
+
+void TestFigureChoices::blackAndWhiteTellsEverythingApart() {
+    // Leaves stand at x = 104, 194, … 824, rows at y = 66, 226 and 386; A and C at x = 464.
+    const Searched tree(treeOf(figure52));
+    const QImage drawn = image(tree.at(14, blackAndWhite()));
+    const int best = darkBetween(drawn, {329, 136}, {329, 156});    // across A–B
+    const int visited = darkBetween(drawn, {454, 146}, {474, 146}); // across A–C
+    QVERIFY2(best >= 2 * visited, qPrintable(QStringLiteral("%1, %2").arg(best).arg(visited)));
+    QCOMPARE(visited, 2);
+    // Along a visited edge all is dark, along a cut one about half, along a dotted one less.
+    QCOMPARE(darkBetween(drawn, {464, 110}, {464, 160}), 51);
+    const int cut = darkBetween(drawn, {464, 325}, {464, 364});
+    QVERIFY2(cut >= 16 && cut <= 26, qPrintable(QString::number(cut)));
+    const int notReached = darkBetween(drawn, {734, 260}, {734, 360});
+    QVERIFY2(notReached >= 10 && notReached <= 50, qPrintable(QString::number(notReached)));
+    // The ring of C is double: dark, light, dark.
+    QStringList ring;
+    for (int x = 464 + 34; x < 464 + 48; ++x) {
+        const QString now =
+            isDark(drawn, x, 226) ? QStringLiteral("dark") : QStringLiteral("light");
+        if (ring.isEmpty() || ring.last() != now) {
+            ring << now;
+        }
+    }
+    QCOMPARE(ring, QStringList({"light", "dark", "light", "dark", "light"}));
+    // A cut leaf is hatched, a read one is not.
+    const auto grey = [&](int x) {
+        int count = 0;
+        for (int dx = -18; dx <= 18; ++dx) {
+            count += qGray(drawn.pixel(x + dx, 386 + 12)) < 230 ? 1 : 0;
+        }
+        return count;
+    };
+    QVERIFY(grey(464) > 6 && grey(374) == 0);
+}
+
+QTEST_MAIN(TestFigureChoices)
+#include "tst_figurechoices.moc"

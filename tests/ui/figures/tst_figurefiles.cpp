@@ -1,0 +1,107 @@
+// How figures get into files, and what happens where they cannot.
+
+#include "tests/ui/session/searchedtree.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace prunus;
+
+class TestFigureFiles : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void filesThatCannotBeWritten_data();
+    void filesThatCannotBeWritten();
+    void aFullDiskLeavesTheOldFile();
+    void aPipeStaysAPipe();
+    void pngTooLargeForMemory();
+
+  private:
+    QTemporaryDir dir_;
+};
+
+void TestFigureFiles::filesThatCannotBeWritten_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("an unknown ending") << "figure.gif"
+                                       << ".svg, .png, .pdf or .tex";
+    QTest::newRow("no ending") << "figure"
+                               << ".svg, .png, .pdf or .tex";
+    QTest::newRow("a folder that is not there") << "missing/figure.svg"
+                                                << "cannot be written: No";
+    QTest::newRow("a folder of that name") << "folder.svg"
+                                           << "cannot be written: ";
+}
+
+void TestFigureFiles::filesThatCannotBeWritten() {
+    QFETCH(QString, name);
+    QFETCH(QString, why);
+    QDir(dir_.path()).mkdir("folder.svg");
+    const Searched figure(treeOf(figure52));
+    const QString path = dir_.filePath(name);
+    const auto outcome = writeFigure(figure.at(14), path);
+    QVERIFY(!outcome);
+    QVERIFY2(outcome.error().startsWith(path + QStringLiteral(": ")), qPrintable(outcome.error()));
+    QVERIFY2(outcome.error().contains(why), qPrintable(outcome.error()));
+    QVERIFY(!QFile::exists(path) || QFileInfo(path).isDir());
+}
+
+void TestFigureFiles::aFullDiskLeavesTheOldFile() {
+    const Searched figure(treeOf(figure52));
+    const QByteArray before = written(dir_, figure.at(0), "kept.svg");
+    // A limit to the size of files ends a write as a full disk does, and harms nobody else.
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    const rlimit small{4096, limit.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    const QString path = dir_.filePath("kept.svg");
+    const auto outcome = writeFigure(figure.at(14), path);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
+    QVERIFY(!outcome);
+    QCOMPARE(outcome.error(), path + QStringLiteral(": cannot be written: File too large"));
+    QFile kept(path);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), before);
+    QCOMPARE(QDir(dir_.path()).entryList({"kept*"}), QStringList{"kept.svg"});
+}
+
+void TestFigureFiles::aPipeStaysAPipe() {
+    // Through a link, as to a device.
+    const QByteArray pipe = dir_.filePath("pipe").toLocal8Bit();
+    QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+    QVERIFY(QFile::link(dir_.filePath("pipe"), dir_.filePath("link.svg")));
+    const int reader = open(pipe.constData(), O_RDWR | O_NONBLOCK); // so that nobody waits
+    QVERIFY(reader >= 0);
+    const Searched figure(treeOf(figure52));
+    const QByteArray svg = written(dir_, figure.at(0), "plain.svg");
+    QVERIFY(svg.size() < 65536); // it fits into the pipe
+    QVERIFY(writeFigure(figure.at(0), dir_.filePath("link.svg")).has_value());
+    QByteArray read(65536, '\0');
+    read.resize(::read(reader, read.data(), static_cast<std::size_t>(read.size())));
+    close(reader);
+    QCOMPARE(read, svg);
+    struct stat there {};
+    QCOMPARE(stat(pipe.constData(), &there), 0);
+    QVERIFY(S_ISFIFO(there.st_mode));
+    QVERIFY(QFileInfo(dir_.filePath("link.svg")).isSymLink());
+}
+
+void TestFigureFiles::pngTooLargeForMemory() {
+    // 4000 × 270 pixels and more, times 16 × 16: beyond the 100 million that are allowed.
+    const Searched wide(Scene::uniform(1, 100'000));
+    const auto outcome = writeFigure(wide.at(0), dir_.filePath("too-large.png"), 16);
+    QVERIFY(!outcome);
+    QVERIFY2(outcome.error().contains(QStringLiteral("a scale up to ")),
+             qPrintable(outcome.error()));
+    QVERIFY(!QFile::exists(dir_.filePath("too-large.png")));
+}
+
+QTEST_MAIN(TestFigureFiles)
+#include "tst_figurefiles.moc"

@@ -1,0 +1,359 @@
+// Figures as LaTeX. The places follow from nodes 90 pixels apart and rows of 160, the states of
+// figure 5.2 at step 14 were followed by hand. What LaTeX makes of it is asked of LaTeX.
+
+#include "core/games/unfold.h"
+#include "tests/ui/session/searchedtree.h"
+#include "ui/base/wholefile.h"
+#include "ui/figures/latextext.h"
+#include "ui/figures/tikz.h"
+#include "ui/words/language.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace prunus;
+
+namespace {
+
+QByteArray tex(const Figure& figure) {
+    auto document = tikzOf(figure);
+    return document ? *document : document.error().toUtf8();
+}
+
+/// Names, moves and a title of characters that TeX takes for commands, or has not at all.
+// No raw text: moc would take its end for another.
+constexpr std::string_view strange =
+    "{\"format\": \"prunus-tree\", \"version\": 1,"
+    " \"title\": \"50% of $x_1$ & {é 中 😀} \\\\end{document}\","
+    " \"tree\": {\"name\": \"root #1\", \"children\": ["
+    "{\"name\": \"a_b^~\\\\\", \"move\": \"e4 -- d5 \\\\par\", \"children\": ["
+    "{\"name\": \"x₁₂ α\", \"value\": -1234.5}, {\"name\": \"中文 😀\", \"value\": 1e22}]},"
+    "{\"move\": \"O-O\", \"name\": \"50%\", \"children\": [3,"
+    "{\"name\": \"<<a>>--\\\"q\\\"\", \"value\": -7},"
+    "{\"name\": \"Łódź{}&$\", \"value\": 12345678}]}]}}";
+
+/// Whether LaTeX has a file.
+bool latexHas(const char* file) {
+    QProcess process;
+    process.start("kpsewhich", {file});
+    return process.waitForFinished(60'000) && process.exitCode() == 0;
+}
+
+/// What the test needs that is not installed, and how to get it; empty if nothing is missing.
+QString missingOfLatex() {
+    if (QStandardPaths::findExecutable(QStringLiteral("pdflatex")).isEmpty()) {
+        return QStringLiteral("there is no pdflatex: apt-get install texlive-latex-base "
+                              "texlive-pictures lmodern");
+    }
+    if (!latexHas("tikz.sty")) {
+        return QStringLiteral("LaTeX has no TikZ: apt-get install texlive-pictures");
+    }
+    if (!latexHas("lmodern.sty") && !latexHas("ecrm1000.mf")) {
+        return QStringLiteral("LaTeX has no letters in T1: apt-get install lmodern");
+    }
+    return {};
+}
+
+struct Looks {
+    const char* name;
+    /// Text, or after `game:` that of a game to this depth.
+    std::string_view tree;
+    std::uint32_t step;
+    FigureStyle style;
+    std::uint32_t depth = 0;
+};
+
+GameTree gameTree(std::string_view name, std::uint32_t depth) {
+    UnfoldWish wish;
+    wish.depth = depth;
+    return unfold(gameNamed(name).value(), wish).value().tree;
+}
+
+GameTree treeOf(const Looks& look) {
+    constexpr std::string_view game = "game:";
+    return look.tree.starts_with(game) ? gameTree(look.tree.substr(game.size()), look.depth)
+                                       : prunus::treeOf(look.tree);
+}
+
+/// O to move, who cannot keep X from c2 and c1: 34 nodes.
+constexpr std::string_view lateGame = "tic-tac-toe@xox/.o./..x:o";
+
+std::vector<Looks> looks() {
+    FigureStyle dark;
+    dark.theme = ThemeKind::dark;
+    FigureStyle bare;
+    bare.theme = ThemeKind::blackAndWhite;
+    bare.showPruned = bare.showWindows = bare.showNames = bare.showValues = false;
+    return {
+        {"before the first step", figure52, 0, {}},
+        {"a cutoff", figure52, 14, {}},
+        {"dark, with a condition", figure52, 20, dark},
+        {"black and white without anything else", figure52, 26, bare},
+        {"names that are commands", strange, 7, {}},
+        {"a single leaf", "-5", 1, {}},
+        {"a path", "[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]", 20, {}},
+        {"crosses and noughts, with a cutoff", "game:tic-tac-toe@xox/.o./..x:o", 12, {}, 9},
+        {"discs that fall, dark", "game:connect-four:3,3,3", 5, dark, 1},
+        {"discs that are turned over", "game:reversi:4", 6, {}, 1},
+        {"small boards", "game:ultimate-tic-tac-toe", 0, {}, 0},
+        {"heaps in black and white", "game:nim:2:2,1", 9, bare, 2},
+    };
+}
+
+} // namespace
+
+class TestTikz : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installLanguage(); }
+
+    void aLineForEachNodeAndEdge();
+    void prunedPartsLeaveAStub();
+    void coloursAreThoseOfTheTheme();
+    void placesHaveNamesOfTheirOwn();
+    void textsAreEscaped_data();
+    void textsAreEscaped();
+    void lettersThatLatexHasNotAreDeclared();
+    void boardsHangUnderTheirNodes();
+    void boardsAreThoseOfTheNodes_data();
+    void boardsAreThoseOfTheNodes();
+    void boardsCanBeLeftOut();
+    void treesTooLargeAreRefused();
+    void pdflatexTakesIt_data();
+    void pdflatexTakesIt();
+};
+
+void TestTikz::aLineForEachNodeAndEdge() {
+    const Searched tree(treeOf(figure52));
+    const QByteArray document = tex(tree.at(14));
+    for (const char* line : {"\\documentclass{article}",
+                             "\\usepackage{tikz}",
+                             "\\coordinate (A) at (464,66);",
+                             "\\coordinate (C-2) at (464,386);",
+                             "\\draw[visited] (A) -- (B);",
+                             "\\draw[not reached] (A) -- (D);",
+                             "{slashes} (C-2);",
+                             "\\draw[best] (A) -- (B) -- (B-1);",
+                             "\\draw[current] (C) circle",
+                             "\\node[max] at (A) {$\\geq$3};",
+                             "\\node[min] at (C) {$\\leq$2};",
+                             "\\node[min, unreached] at (D) {};",
+                             "\\node[leaf] at (B-2) {12};",
+                             "\\node[leaf, pruned] at (C-2) {4};",
+                             "\\node[leaf, unreached] at (D-1) {14};",
+                             "{MAX};",
+                             "{leaves};",
+                             "{$\\alpha$ \\former{$-\\infty$} 3\\quad $\\beta$ +$\\infty$};",
+                             "{$/\\!\\!/$ $\\alpha$ $\\geq$ $\\beta$};",
+                             "\\end{document}\n"}) {
+        QVERIFY2(document.contains(line), line);
+    }
+    QCOMPARE(document.count("  \\coordinate"), 13);
+    QCOMPARE(document.count("\\draw[visited]") + document.count("\\draw[not reached]") +
+                 document.count("\\draw[cut]"),
+             12);
+    QCOMPARE(document.count("\\draw[cut]"), 2);
+    QCOMPARE(document.count("\\node[max") + document.count("\\node[min") +
+                 document.count("\\node[leaf"),
+             13);
+    QVERIFY(document.startsWith("% a tree: Alpha-beta, step 14 of 26\n% α-cutoff at C (MIN). "));
+}
+
+void TestTikz::prunedPartsLeaveAStub() {
+    const Searched tree(treeOf(figure52));
+    FigureStyle style;
+    style.showPruned = false;
+    const QByteArray document = tex(tree.at(14, style));
+    QVERIFY(!document.contains("pruned] at"));
+    QCOMPARE(document.count("{slashes} ($(C)!0.59!(C-"), 2);
+}
+
+void TestTikz::coloursAreThoseOfTheTheme() {
+    const Searched tree(treeOf(figure52));
+    QVERIFY(tex(tree.at(14)).contains("\\definecolor{maxLine}{HTML}{0072B2}"));
+    FigureStyle style;
+    style.theme = ThemeKind::dark;
+    QVERIFY(tex(tree.at(14, style)).contains("\\definecolor{maxLine}{HTML}{56B4E9}"));
+    style.theme = ThemeKind::blackAndWhite;
+    static const QRegularExpression hue(QStringLiteral("\\{HTML\\}\\{(?!(..)\\1\\1\\})"));
+    const QString grey = QString::fromUtf8(tex(tree.at(14, style)));
+    QVERIFY(grey.contains(QStringLiteral("{HTML}{000000}")) && !grey.contains(hue));
+}
+
+void TestTikz::placesHaveNamesOfTheirOwn() {
+    // Names that are the same, that look like a place's, or that TikZ cannot take.
+    const Searched tree(treeOf("[X: [1, 2], X: [3, 4], \"X-1\": [5], \"a.b(c)\": [6], B: 7]"));
+    static const QRegularExpression place(QStringLiteral("\\\\coordinate \\(([^)]*)\\) at"));
+    QSet<QString> names;
+    const QString document = QString::fromUtf8(tex(tree.at(0)));
+    for (const QRegularExpressionMatch& match : place.globalMatch(document)) {
+        names.insert(match.captured(1));
+    }
+    QCOMPARE(names.size(), qsizetype(tree.document.tree.nodeCount()));
+    static const QRegularExpression unfit(QStringLiteral("[^A-Za-z0-9/-]"));
+    QVERIFY(QStringList(names.values()).filter(unfit).isEmpty());
+}
+
+void TestTikz::textsAreEscaped_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("latex");
+    const auto row = [](const char* name, const QString& text, const char* latex) {
+        QTest::newRow(name) << text << QByteArray(latex);
+    };
+    row("letters and digits as they are", "Node 12", "Node 12");
+    row("the ten special characters", "\\{}$&#%_^~",
+        "\\textbackslash{}\\{\\}\\$\\&\\#\\%\\_\\textasciicircum{}\\textasciitilde{}");
+    row("Greek letters in math", "α", "$\\alpha$");
+    row("symbols side by side in one formula", "−∞", "$-\\infty$");
+    row("a relation before a number", "≥3", "$\\geq$3");
+    row("a space stays beside a formula", "α ≥ β", "$\\alpha$ $\\geq$ $\\beta$");
+    row("subscripts do not meet", "x₁₂", "x${}_1{}_2$");
+    row("a range", "2…5", "2\\ldots{}5");
+    row("hyphens stay hyphens", "a--b", "a-{}-b");
+    row("no guillemets from less-than signs", "<<a>>", "<{}<a>{}>");
+    row("an apostrophe is a prime, two are two", "A''", "A'{}'");
+    row("two spaces stay two", "a  b", "a \\ b");
+    row("accented letters as they are", "Łódź", "Łódź");
+    row("control characters leave nothing", QStringLiteral("a\u0001b\u007F"), "ab");
+}
+
+void TestTikz::textsAreEscaped() {
+    QFETCH(QString, text);
+    QFETCH(QByteArray, latex);
+    LatexText writer;
+    QCOMPARE(writer.of(text), latex);
+    QVERIFY(writer.strangers().empty());
+}
+
+void TestTikz::lettersThatLatexHasNotAreDeclared() {
+    const Searched tree(treeOf(R"(["中 😀": [1, 2]])"));
+    const QByteArray document = tex(tree.at(0));
+    QVERIFY(document.contains("\\DeclareUnicodeCharacter{4E2D}{"));
+    QVERIFY(document.contains("\\DeclareUnicodeCharacter{1F600}{"));
+    QVERIFY(document.contains("{中 😀};"));
+    QVERIFY(!tex(Searched(treeOf(figure52)).at(0)).contains("DeclareUnicode"));
+}
+
+/// O on a2 and X on c2, among others.
+void TestTikz::boardsHangUnderTheirNodes() {
+    const Searched tree(gameTree(lateGame, 2));
+    const QByteArray document = tex(tree.at(tree.trace->end().value));
+    const qsizetype scopes = document.count("\\begin{scope}[shift={(");
+    QCOMPARE(scopes, qsizetype(tree.document.tree.nodeCount()));
+    QCOMPARE(document.count("\\end{scope}"), scopes);
+    QVERIFY(document.contains("\\begin{scope}[shift={(A)}, shift={("));
+    QVERIFY2(document.contains("    \\path (0.5,0.5) pic{cross} (1.5,0.5) pic{nought} (2.5,0.5) "
+                               "pic{cross} (0.5,1.5) pic{nought} (1.5,1.5) pic{nought} (2.5,1.5) "
+                               "pic{cross} (2.5,2.5) pic{cross};"),
+             document.constData());
+    QVERIFY(document.contains("    \\draw[grid] (1,0) -- (1,3) (2,0) -- (2,3) (0,1) -- (3,1) "
+                              "(0,2) -- (3,2);"));
+    QVERIFY(document.contains("    \\path[last move] (2.04,1.04) rectangle (2.96,1.96);")); // on c2
+    QVERIFY(document.contains("cross/.pic="));
+    QVERIFY(!tex(Searched(treeOf(figure52)).at(0)).contains("cross/.pic="));
+}
+
+void TestTikz::boardsAreThoseOfTheNodes_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("line");
+    const auto row = [](const char* name, const char* game, const char* line) {
+        QTest::newRow(name) << QString(game) << QByteArray(line);
+    };
+    row("who won is struck and said", "tic-tac-toe@xxx/oo./...:o",
+        "    \\draw[winning line, draw=firstText] (0.5,0.5) -- (2.5,0.5);");
+    row("in words", "tic-tac-toe@xxx/oo./...:o", " {X wins};");
+    row("discs lie at the foot", "connect-four:3,3,3@.../.../xo.:x",
+        "    \\path (0.5,2.5) pic{disc} (1.5,2.5) pic{ring};");
+    row("free places are holes", "connect-four:2,1,2@x.:o",
+        "    \\filldraw[hole] (1.5,0.5) circle[radius=0.36];");
+    row("discs on a grid", "reversi:4",
+        "    \\path (1.5,1.5) pic{ring} (2.5,1.5) pic{disc} (1.5,2.5) pic{disc} (2.5,2.5) "
+        "pic{ring};");
+    row("the squares of small boards stand apart",
+        "ultimate-tic-tac-toe@x......../........./"
+        "........./........./........./........./"
+        "........./........./........o:x:any",
+        "    \\path (0.5,0.5) pic{cross} (9.3,9.3) pic{nought};");
+    row("counters", "nim-normal:1:1,0@x", "    \\fill[counter] (");
+}
+
+void TestTikz::boardsAreThoseOfTheNodes() {
+    QFETCH(QString, game);
+    QFETCH(QByteArray, line);
+    const Searched tree(gameTree(game.toStdString(), 0));
+    const QByteArray document = tex(tree.at(tree.trace->end().value));
+    QVERIFY2(document.contains(line), document.constData());
+}
+
+void TestTikz::boardsCanBeLeftOut() {
+    const Searched tree(gameTree(lateGame, 2));
+    FigureStyle style;
+    style.showBoards = false;
+    const QByteArray document = tex(tree.at(3, style));
+    QVERIFY(!document.contains("scope") && !document.contains("pic{"));
+}
+
+void TestTikz::treesTooLargeAreRefused() {
+    // 1023 nodes; 901 of which 900 stand nearer to each other than a page can show.
+    for (const auto& tree : {Searched(Scene::uniform(9, 2)), Searched(Scene::uniform(1, 900))}) {
+        const auto document = tikzOf(tree.at(0));
+        QVERIFY(!document);
+        QVERIFY2(document.error().contains(QStringLiteral("too large for TikZ")),
+                 qPrintable(document.error()));
+    }
+    QVERIFY(tikzOf(Searched(Scene::uniform(8, 2)).at(0)).has_value());
+}
+
+void TestTikz::pdflatexTakesIt_data() {
+    QTest::addColumn<int>("look");
+    QTest::addColumn<bool>("latinModern");
+    const auto all = looks();
+    for (int k = 0; k < int(all.size()); ++k) {
+        QTest::newRow(all[std::size_t(k)].name) << k << true;
+    }
+    constexpr int names = 4;
+    QTest::newRow("names that are commands, without Latin Modern") << names << false;
+}
+
+void TestTikz::pdflatexTakesIt() {
+    const QString missing = missingOfLatex();
+    QVERIFY2(missing.isEmpty() || qEnvironmentVariableIsEmpty("CI"), qPrintable(missing));
+    if (!missing.isEmpty()) {
+        QSKIP(qPrintable(missing));
+    }
+    QFETCH(int, look);
+    QFETCH(bool, latinModern);
+    const Looks drawn = looks()[std::size_t(look)];
+    const Searched tree(treeOf(drawn));
+    const std::uint32_t step = std::min(drawn.step, tree.trace->end().value);
+    QByteArray document = tex(tree.at(step, drawn.style));
+    QVERIFY(document.contains("{lmodern.sty}"));
+    if (!latinModern) {
+        document.replace("{lmodern.sty}", "{no-such-package.sty}");
+    }
+    const QTemporaryDir folder;
+    QVERIFY(writeWhole(document, folder.filePath(QStringLiteral("figure.tex"))).isEmpty());
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("TEXMFVAR", folder.path()); // for letters that it draws
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(folder.path());
+    process.start("pdflatex", {QStringLiteral("-interaction=nonstopmode"),
+                               QStringLiteral("-halt-on-error"), QStringLiteral("figure.tex")});
+    QVERIFY(process.waitForFinished(120'000));
+    const QByteArray log = process.readAllStandardOutput();
+    QVERIFY2(process.exitCode() == 0, log.right(2000).constData());
+    // One page: nothing is wider or higher than the picture is said to be.
+    QVERIFY2(log.contains("Output written on figure.pdf (1 page"), log.right(2000).constData());
+    QVERIFY2(!log.contains("Missing character") && !log.contains("Overfull \\vbox"),
+             log.constData());
+    QVERIFY(QFileInfo(folder.filePath(QStringLiteral("figure.pdf"))).size() > 1000);
+}
+
+QTEST_MAIN(TestTikz)
+#include "tst_tikz.moc"

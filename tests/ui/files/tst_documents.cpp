@@ -1,0 +1,346 @@
+// What belongs to a document beside its tree: title, who moves first, failure value, labels. With
+// keys and mouse: how it is set, what brings it, and what takes its place.
+
+#include "tests/ui/files/filesoftest.h"
+#include "tests/ui/questions.h"
+#include "tests/ui/texteditor/textwindow.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QAction>
+#include <QMenu>
+
+using prunus::GameTree;
+using prunus::NodeId;
+using prunus::Player;
+
+namespace {
+
+const QString whole = QStringLiteral(
+    R"({"format":"prunus-tree","version":1,"title":"Mine","root":"min","failureValue":-1,)"
+    R"("tree":[{"move":"left","value":5},[]]})");
+
+const GameTree& treeOf(ShownWindow& shown) {
+    return shown.window.session().document()->tree;
+}
+
+QString titleOf(ShownWindow& shown) {
+    return QString::fromStdString(treeOf(shown).header().title);
+}
+
+/// Chooses who moves at the root, as with the keys in the box.
+void chooseRoot(ShownWindow& shown, const char* id) {
+    auto& box = shown.find<QComboBox>("root");
+    box.setFocus();
+    while (box.currentData().toString() != QLatin1String(id)) {
+        const int before = box.currentIndex();
+        QTest::keyClick(&box, box.findData(QLatin1String(id)) > before ? Qt::Key_Down : Qt::Key_Up);
+        QVERIFY(box.currentIndex() != before);
+    }
+}
+
+void setTitle(ShownWindow& shown, const QString& title) {
+    shown.find<QAction>("editTitle").trigger();
+    auto& field = shown.find<QLineEdit>("titleField");
+    field.selectAll();
+    QTest::keyClick(&field, Qt::Key_Delete);
+    QTest::keyClicks(&field, title);
+    QTest::mouseClick(&shown.find<QPushButton>("titleApply"), Qt::LeftButton);
+}
+
+} // namespace
+
+class TestDocuments : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theRootIsAPartOfTheDocument();
+    void theRootIsSaved();
+    void theRootOfTheMenuIsTheSame();
+    void theTitleIsSetAndUndone();
+    void namesOfFilesFollowTheTitle();
+    void aTreeTypedInThePlaceOfAnotherHasNoTitle_data();
+    void aTreeTypedInThePlaceOfAnotherHasNoTitle();
+    void aPartTypedAnewKeepsTheTitle();
+    void aFileKeepsItsName();
+    void aDocumentIsPastedWhole_data();
+    void aDocumentIsPastedWhole();
+    void aDocumentTypedWholeIsTaken();
+    void aDocumentWithAnErrorSaysWhere();
+    void aTreePastedOverAllIsADocument();
+    void aTreeCopiedWholeIsADocument();
+    void labelsGoWithTheirNodes();
+    void aLabelStaysWithAnEqualSibling();
+
+  private:
+    FilesOfTest files_;
+};
+
+void TestDocuments::theRootIsAPartOfTheDocument() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    chooseRoot(shown, "min");
+    QVERIFY(treeOf(shown).header().root == Player::min);
+    QCOMPARE(shown.find<QComboBox>("root").currentText(), QStringLiteral("MIN"));
+    QVERIFY(shown.window.isWindowModified());
+    QVERIFY(!shown.window.close());
+    QVERIFY(asks(shown.window, "unsavedQuestion"));
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
+    shown.find<QAction>("undo").trigger();
+    QVERIFY(treeOf(shown).header().root == Player::max);
+    QCOMPARE(shown.find<QComboBox>("root").currentText(), QStringLiteral("MAX"));
+    QVERIFY(!shown.window.isWindowModified());
+    shown.find<QAction>("redo").trigger();
+    QCOMPARE(shown.find<QComboBox>("root").currentText(), QStringLiteral("MIN"));
+    QVERIFY(!shown.window.session().options().root);
+}
+
+void TestDocuments::theRootIsSaved() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("root.json", R"({"format":"prunus-tree","version":1,)"
+                                                    R"("tree":[1,2]})"));
+    chooseRoot(shown, "min");
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(files_.content("root.json").replace(" ", "").contains(R"("root":"min")"));
+    QVERIFY(!shown.window.isWindowModified());
+    // Brackets have no place for it, which is said first.
+    shown.window.openFile(files_.write("root.txt", "[1, 2]"));
+    chooseRoot(shown, "min");
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(asks(shown.window, "lossQuestion"));
+}
+
+void TestDocuments::theRootOfTheMenuIsTheSame() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    for (QAction* each : shown.find<QMenu>("rootMenu").actions()) {
+        if (each->text() == QStringLiteral("MIN")) {
+            each->trigger();
+            break;
+        }
+    }
+    QVERIFY(treeOf(shown).header().root == Player::min);
+    QStringList checked;
+    for (const QAction* each : shown.find<QMenu>("rootMenu").actions()) {
+        checked << (each->isChecked() ? QStringList(each->text()) : QStringList());
+    }
+    QCOMPARE(checked, QStringList("MIN"));
+}
+
+void TestDocuments::theTitleIsSetAndUndone() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QCOMPARE(titleOf(shown), QStringLiteral("AIMA, figure 5.2"));
+    setTitle(shown, QStringLiteral("Exercise 1"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("Exercise 1[*] — Prunus"));
+    QVERIFY(shown.window.isWindowModified());
+    QCOMPARE(shown.window.session().title(), QStringLiteral("Exercise 1"));
+    shown.find<QAction>("undo").trigger();
+    QCOMPARE(titleOf(shown), QStringLiteral("AIMA, figure 5.2"));
+    QVERIFY(!shown.window.isWindowModified());
+    setTitle(shown, QStringLiteral("AIMA, figure 5.2"));
+    QVERIFY(!shown.window.isWindowModified()); // nothing was changed
+    setTitle(shown, {});
+    QCOMPARE(titleOf(shown), QString());
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("Figure 5.2[*] — Prunus"));
+}
+
+void TestDocuments::namesOfFilesFollowTheTitle() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    setTitle(shown, QStringLiteral("Exercise 1"));
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    const auto& dialog = shown.find<QFileDialog>("saveDialog");
+    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/exercise-1.json")),
+             qPrintable(dialog.selectedFiles()[0]));
+}
+
+void TestDocuments::aTreeTypedInThePlaceOfAnotherHasNoTitle_data() {
+    QTest::addColumn<QString>("way");
+    for (const char* way : {"typed over all", "typed after deleting all", "pasted over all"}) {
+        QTest::newRow(way) << QString(way);
+    }
+}
+
+void TestDocuments::aTreeTypedInThePlaceOfAnotherHasNoTitle() {
+    QFETCH(const QString, way);
+    TextWindow shown(whole);
+    QVERIFY(shown.active);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[5,-1]"));
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    if (way.startsWith(QStringLiteral("typed after"))) {
+        shown.key(Qt::Key_Delete);
+    }
+    if (way.startsWith(QStringLiteral("typed"))) {
+        shown.type("[5,7,9]");
+    } else {
+        shown.paste(QStringLiteral("[5,7,9]"));
+    }
+    const prunus::TreeHeader& header = treeOf(shown).header();
+    QCOMPARE(titleOf(shown), QString());
+    QVERIFY(header.root == Player::max);
+    QVERIFY(!header.failureValue);
+    QVERIFY(treeOf(shown).moves().empty());
+    QCOMPARE(shown.session().title(), QStringLiteral("Untitled tree"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("Untitled tree[*] — Prunus"));
+    QVERIFY2(shown.below().contains(QStringLiteral("the title, that MIN moves first")),
+             qPrintable(shown.below()));
+    while (shown.session().editing().history().canUndo()) {
+        shown.session().editing().undo();
+    }
+    QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
+    QVERIFY(treeOf(shown).header().root == Player::min);
+    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{1})), std::string("left"));
+    QVERIFY(!shown.window.isWindowModified());
+}
+
+void TestDocuments::aPartTypedAnewKeepsTheTitle() {
+    TextWindow shown(whole);
+    QVERIFY(shown.active);
+    shown.putCaret(0);
+    shown.type("[");
+    shown.key(Qt::Key_End, Qt::ControlModifier);
+    shown.type(",9]"); // every letter of the old text is still there
+    QCOMPARE(shown.history(), QStringLiteral("[[5,-1],9]"));
+    QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
+    QVERIFY(treeOf(shown).header().root == Player::min);
+    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{3})), std::string("left"));
+}
+
+void TestDocuments::aFileKeepsItsName() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("kept.json", whole.toUtf8()));
+    shown.typeAnew("[1,2]");
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("kept.json[*] — Prunus"));
+    QCOMPARE(shown.session().title(), QStringLiteral("kept.json"));
+    shown.session().editing().finish();
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!files_.content("kept.json").contains("title"));
+}
+
+void TestDocuments::aDocumentIsPastedWhole_data() {
+    QTest::addColumn<bool>("inPane");
+    QTest::newRow("in the text pane") << true;
+    QTest::newRow("with nothing selected") << false;
+}
+
+void TestDocuments::aDocumentIsPastedWhole() {
+    QFETCH(const bool, inPane);
+    TextWindow shown;
+    QVERIFY(shown.active);
+    if (inPane) {
+        shown.key(Qt::Key_A, Qt::ControlModifier);
+        shown.paste(whole);
+        QCOMPARE(shown.editor.text(), QStringLiteral("[5,-1]"));
+        QVERIFY(shown.below().contains(QStringLiteral("taken whole")));
+    } else {
+        QGuiApplication::clipboard()->setText(whole);
+        shown.session().select(prunus::noNode);
+        shown.find<QAction>("pasteSubtree").trigger();
+    }
+    QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
+    QVERIFY(treeOf(shown).header().root == Player::min);
+    QCOMPARE(treeOf(shown).header().failureValue.value_or(0), -1.0);
+    QVERIFY(!treeOf(shown).hasOwnValue(NodeId{2}));
+    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{1})), std::string("left"));
+    QCOMPARE(shown.find<QComboBox>("root").currentText(), QStringLiteral("MIN"));
+    shown.find<QAction>("undo").trigger();
+    QCOMPARE(titleOf(shown), QString());
+    QVERIFY(treeOf(shown).header().root == Player::max);
+}
+
+void TestDocuments::aDocumentTypedWholeIsTaken() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.typeAnew(qPrintable(whole));
+    QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
+    QVERIFY(treeOf(shown).header().root == Player::min);
+    shown.undo(); // what was typed is there again, and the former tree
+    QCOMPARE(shown.editor.text(), whole);
+    QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));
+    shown.type(" "); // and can be taken again
+    QCOMPARE(shown.editor.text(), QStringLiteral("[5,-1]"));
+    shown.undo();
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.paste(whole);
+    QCOMPARE(shown.editor.text(), QStringLiteral("[5,-1]"));
+}
+
+void TestDocuments::aDocumentWithAnErrorSaysWhere() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.paste(QStringLiteral("{\"format\":\"prunus-tree\",\"version\":1,\n\"root\":\"left\"}"));
+    QVERIFY2(shown.below().startsWith(QStringLiteral("line 2, column 8: ")),
+             qPrintable(shown.below()));
+    QCOMPARE(shown.faults().size(), 1);
+    QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));
+}
+
+void TestDocuments::aTreePastedOverAllIsADocument() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QGuiApplication::clipboard()->setText(QStringLiteral("[1,2]"));
+    shown.window.session().select(prunus::noNode);
+    shown.find<QAction>("pasteSubtree").trigger();
+    QCOMPARE(titleOf(shown), QString());
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("Untitled tree[*] — Prunus"));
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    const auto& dialog = shown.find<QFileDialog>("saveDialog");
+    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/untitled-tree.json")),
+             qPrintable(dialog.selectedFiles()[0]));
+}
+
+void TestDocuments::aTreeCopiedWholeIsADocument() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().openText(whole, QStringLiteral("whole"));
+    shown.window.session().select(GameTree::root());
+    shown.find<QAction>("copySubtree").trigger();
+    shown.window.session().openText(QStringLiteral("[1,2]"), QStringLiteral("another"));
+    shown.find<QAction>("pasteSubtree").trigger();
+    QCOMPARE(titleOf(shown), QStringLiteral("Mine"));
+    QVERIFY(treeOf(shown).header().root == Player::min);
+    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{1})), std::string("left"));
+}
+
+void TestDocuments::labelsGoWithTheirNodes() {
+    TextWindow shown(QStringLiteral(
+        R"({"format":"prunus-tree","version":1,"tree":[{"move":"a","children":[3,12,8]},)"
+        R"({"move":"b","children":[2,4,6]}]})"));
+    QVERIFY(shown.active);
+    const auto moves = [&shown] {
+        QStringList found;
+        for (const NodeId child : treeOf(shown).children(GameTree::root())) {
+            found << QString::fromStdString(std::string(treeOf(shown).moves().at(child)));
+        }
+        return found.join(u'|');
+    };
+    shown.putCaret(1);
+    shown.type("[9,9],");
+    QCOMPARE(shown.history(), QStringLiteral("[[9,9],[3,12,8],[2,4,6]]"));
+    QCOMPARE(moves(), QStringLiteral("|a|b"));
+    shown.putCaret(7);
+    for (int k = 0; k < 9; ++k) {
+        shown.key(Qt::Key_Delete);
+    }
+    QCOMPARE(shown.history(), QStringLiteral("[[9,9],[2,4,6]]"));
+    QCOMPARE(moves(), QStringLiteral("|b"));
+}
+
+/// Nothing but the place of the caret tells which of two equal children was there before.
+void TestDocuments::aLabelStaysWithAnEqualSibling() {
+    TextWindow shown(QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":[)"
+                                    R"({"move":"a","value":3},{"move":"b","value":3}]})"));
+    QVERIFY(shown.active);
+    shown.putCaret(1);
+    shown.type("3,");
+    QCOMPARE(shown.history(), QStringLiteral("[3,3,3]"));
+    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{1})), std::string());
+    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{2})), std::string("a"));
+    QCOMPARE(std::string(treeOf(shown).moves().at(NodeId{3})), std::string("b"));
+}
+
+QTEST_MAIN(TestDocuments)
+#include "tst_documents.moc"

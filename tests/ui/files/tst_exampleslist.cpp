@@ -1,0 +1,109 @@
+// File ▸ Examples: what is shown of each, the search, the keys.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/files/examplesdialog.h"
+
+using prunus::ExamplesDialog;
+
+class TestExamplesList : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void eachHasAPictureAndAStory();
+    void typingSearchesAndEnterOpens();
+    void theArrowsWalkWhileTyping();
+    void whatIsNotThereIsSaid();
+    void aDoubleClickOpens();
+    void escapeCloses();
+};
+
+namespace {
+
+ExamplesDialog& dialogOf(ShownWindow& shown) {
+    shown.find<QAction>("browseExamples").trigger();
+    return shown.find<ExamplesDialog>("examplesDialog");
+}
+
+QString titleIn(const ExamplesDialog& dialog) {
+    return part<QLabel>(dialog, "exampleTitle").text();
+}
+
+} // namespace
+
+void TestExamplesList::eachHasAPictureAndAStory() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const ExamplesDialog& dialog = dialogOf(shown);
+    auto& list = part<QListWidget>(dialog, "exampleList");
+    QCOMPARE(list.count(), 15);
+    for (int row = 0; row < list.count(); ++row) {
+        list.setCurrentRow(row);
+        QCOMPARE(titleIn(dialog), list.item(row)->text());
+        QVERIFY(!part<QLabel>(dialog, "examplePicture").pixmap().isNull());
+        const QString story = part<QLabel>(dialog, "exampleStory").text();
+        for (const char* heading : {"Teaches", "Published answer", "Source"}) {
+            QVERIFY2(story.contains(QLatin1String(heading)), qPrintable(titleIn(dialog)));
+        }
+    }
+}
+
+void TestExamplesList::typingSearchesAndEnterOpens() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const ExamplesDialog& dialog = dialogOf(shown);
+    auto& search = part<QLineEdit>(dialog, "exampleSearch");
+    QTest::keyClicks(&search, QStringLiteral("ghost four"));
+    QCOMPARE(titleIn(dialog), QStringLiteral("Berkeley CS188, one ghost, four levels"));
+    QVERIFY(part<QLabel>(dialog, "exampleStory").text().contains("19 nodes"));
+    QTest::keyClick(&search, Qt::Key_Return);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(shown.window.session().document()->tree.leafCount(), 16U);
+    QVERIFY(!shown.window.isWindowModified());
+}
+
+void TestExamplesList::theArrowsWalkWhileTyping() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const ExamplesDialog& dialog = dialogOf(shown);
+    auto& search = part<QLineEdit>(dialog, "exampleSearch");
+    QTest::keyClicks(&search, QStringLiteral("millington"));
+    QCOMPARE(titleIn(dialog), QStringLiteral("Millington and Funge, four levels"));
+    QTest::keyClick(&search, Qt::Key_Down);
+    QCOMPARE(titleIn(dialog), QStringLiteral("Millington and Funge, four levels, MIN to move"));
+    QTest::keyClick(&search, Qt::Key_Down); // the last that fits
+    QCOMPARE(titleIn(dialog), QStringLiteral("Millington and Funge, four levels, MIN to move"));
+    QTest::keyClick(&search, Qt::Key_Up);
+    QCOMPARE(titleIn(dialog), QStringLiteral("Millington and Funge, four levels"));
+}
+
+void TestExamplesList::whatIsNotThereIsSaid() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const ExamplesDialog& dialog = dialogOf(shown);
+    QTest::keyClicks(&part<QLineEdit>(dialog, "exampleSearch"), QStringLiteral("chess"));
+    QCOMPARE(titleIn(dialog), QStringLiteral("No example has these words."));
+    QVERIFY(!part<QPushButton>(dialog, "openExample").isEnabled());
+}
+
+void TestExamplesList::aDoubleClickOpens() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const ExamplesDialog& dialog = dialogOf(shown);
+    auto& list = part<QListWidget>(dialog, "exampleList");
+    const QPoint second = list.visualItemRect(list.item(1)).center();
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, second);
+    QTest::mouseDClick(list.viewport(), Qt::LeftButton, {}, second);
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("Berkeley CS188, lecture 6[*] — Prunus"));
+}
+
+void TestExamplesList::escapeCloses() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    ExamplesDialog& dialog = dialogOf(shown);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2[*] — Prunus"));
+}
+
+QTEST_MAIN(TestExamplesList)
+#include "tst_exampleslist.moc"

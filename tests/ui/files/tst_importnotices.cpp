@@ -1,0 +1,294 @@
+// What a tree does not say as its file does is told in the window.
+
+#include "core/formats/treeformat.h"
+#include "tests/ui/files/filesoftest.h"
+#include "tests/ui/questions.h"
+#include "ui/session/editing.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
+
+using prunus::NoticeBar;
+
+namespace {
+
+/// Player 1 moves twice in a row, and the payoffs add up to `sum`.
+QByteArray game(int sum) {
+    QByteArray text("EFG 2 R \"twice\" { \"MAX\" \"MIN\" }\n"
+                    "p \"\" 1 1 \"\" { \"l\" \"r\" } 0\n"
+                    "p \"\" 1 2 \"\" { \"l\" \"r\" } 0\n");
+    for (int leaf = 1; leaf <= 3; ++leaf) {
+        text += "t \"\" " + QByteArray::number(leaf) + " \"\" { " + QByteArray::number(leaf) +
+                ", " + QByteArray::number(sum - leaf) + " }\n";
+    }
+    return text;
+}
+
+struct NoticeWindow : ShownWindow {
+    const NoticeBar& bar = find<NoticeBar>("importBar");
+
+    /// The tree in brackets.
+    [[nodiscard]] QByteArray text() {
+        return QByteArray::fromStdString(
+            written(window.session().document()->tree, prunus::TreeFormat::text));
+    }
+    [[nodiscard]] QPushButton* button(const char* word) const {
+        for (auto* each : bar.findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text().remove(u'&') == QLatin1String(word)) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class TestImportNotices : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aForcedPassIsTold();
+    void severalAreListed();
+    void anEditLeavesTheNotice();
+    void anotherTreeTakesItAway();
+    void otherReadingsOfAFileAreOffered();
+    void twoReadingsAreToChooseFrom();
+    void theQuestionIsAskedOnce_data();
+    void theQuestionIsAskedOnce();
+    void aReadingIsThatOfWhatIsTyped();
+    void anotherReadingAsksForWhatIsTyped();
+    void theQuestionOutlivesAnEditOfTheOtherTree();
+    void theQuestionComesBackAfterANotice();
+    void otherReadingsOfAPasteAreOffered();
+    void whatWasPastedIsNotToldAfterItsUndo();
+    void namesThatWereTakenAreTold();
+    void anEditEndsTheOffer();
+
+  private:
+    FilesOfTest files_;
+};
+
+void TestImportNotices::aForcedPassIsTold() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    QCOMPARE(shown.bar.text(), QString());
+    shown.window.openFile(files_.write("zero.efg", game(0)));
+    QVERIFY2(shown.bar.text().startsWith(QStringLiteral("zero.efg:3:1: ")) &&
+                 shown.bar.text().contains(QStringLiteral("pass")),
+             qPrintable(shown.bar.text()));
+    QVERIFY(shown.button("Show all") == nullptr);
+    QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
+    QCOMPARE(shown.bar.text(), QString());
+}
+
+void TestImportNotices::severalAreListed() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("ten.efg", game(10)));
+    QVERIFY2(shown.bar.text().endsWith(QStringLiteral("(and 1 more)")),
+             qPrintable(shown.bar.text()));
+    // An edit has no notices of its own.
+    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
+    QTest::mouseClick(shown.button("Show all"), Qt::LeftButton);
+    const auto* list = shownQuestion<QPlainTextEdit>(shown.window, "importNoticeList");
+    QVERIFY(list != nullptr);
+    const QString text = list->toPlainText();
+    QVERIFY2(text.contains(QStringLiteral("pass")) && text.contains(QStringLiteral("add up to 10")),
+             qPrintable(text));
+}
+
+void TestImportNotices::anEditLeavesTheNotice() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("zero.efg", game(0)));
+    const QString before = shown.bar.text();
+    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
+    QCOMPARE(shown.bar.text(), before);
+}
+
+void TestImportNotices::anotherTreeTakesItAway() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("zero.efg", game(0)));
+    QVERIFY(!shown.bar.text().isEmpty());
+    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
+    QCOMPARE(shown.bar.text(), QString());
+}
+
+void TestImportNotices::otherReadingsOfAFileAreOffered() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
+    QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
+    QVERIFY2(shown.bar.text().startsWith(QStringLiteral("heads.txt:1:2: read as lists with heads")),
+             qPrintable(shown.bar.text()));
+    QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
+    QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
+}
+
+void TestImportNotices::twoReadingsAreToChooseFrom() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
+    QVERIFY(shown.bar.text().contains(QStringLiteral("two ways")));
+    QVERIFY(shown.button("Read as brackets") != nullptr);
+    QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "[B:[3,12,8],C:[2,4,6]]");
+}
+
+void TestImportNotices::theQuestionIsAskedOnce_data() {
+    QTest::addColumn<bool>("file");
+    QTest::newRow("of a file") << true;
+    QTest::newRow("of what is pasted") << false;
+}
+
+void TestImportNotices::theQuestionIsAskedOnce() {
+    QFETCH(const bool, file);
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    if (file) {
+        shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
+        QVERIFY(!shown.find<QLabel>("textStatus").text().contains(QStringLiteral("two ways")));
+        QCOMPARE(shown.find<NoticeBar>("draftBar").text(),
+                 QStringLiteral("two.txt is not drawn yet. Its text stands in the text pane. The "
+                                "tree that is drawn is still "
+                                "“AIMA, figure 5.2”."));
+    } else {
+        QGuiApplication::clipboard()->setText(QStringLiteral("((B 3 12 8) (C 2 4 6))"));
+        shown.find<QAction>("pasteSubtree").trigger();
+    }
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+    for (const char* part :
+         {"line 1, column 3: ", "[B:[3,12,8],C:[2,4,6]]", "[[B:3,12,8],[C:2,4,6]]"}) {
+        QVERIFY2(shown.bar.text().contains(QLatin1String(part)), qPrintable(shown.bar.text()));
+    }
+    QVERIFY(!shown.bar.text().contains(QStringLiteral("no tree")));
+}
+
+void TestImportNotices::aReadingIsThatOfWhatIsTyped() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
+    auto& editor = shown.find<QPlainTextEdit>("treeText");
+    QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClick(&editor, Qt::Key_Backspace);
+    QCOMPARE(shown.bar.text(), QString()); // now it is neither
+    QTest::keyClicks(&editor, QStringLiteral(" (D 77 78 79))"));
+    QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "[B:[3,12,8],C:[2,4,6],D:[77,78,79]]");
+    QVERIFY(shown.window.isWindowModified());
+    QCOMPARE(files_.content("two.txt"), QByteArray("((B 3 12 8) (C 2 4 6))"));
+}
+
+void TestImportNotices::anotherReadingAsksForWhatIsTyped() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    auto& editor = shown.find<QPlainTextEdit>("treeText");
+    QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClicks(&editor, QStringLiteral(", 77"));
+    QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
+    QCOMPARE(editor.toPlainText(), QStringLiteral("A:[B:[3,12,8],C:[2,4,6]], 77"));
+    QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+    QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
+    QVERIFY(!shown.window.isWindowModified());
+}
+
+void TestImportNotices::theQuestionOutlivesAnEditOfTheOtherTree() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
+    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
+    QVERIFY(shown.button("Read as brackets") != nullptr);
+    QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
+    QCOMPARE(shown.text(), "[B:[3,12,8],C:[2,4,6]]");
+    QCOMPARE(shown.bar.text().contains(QStringLiteral("two ways")), false);
+}
+
+void TestImportNotices::theQuestionComesBackAfterANotice() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("two.txt", "((B 3 12 8) (C 2 4 6))"));
+    const QString question = shown.bar.text();
+    QVERIFY(shown.button("Close") == nullptr);
+    QGuiApplication::clipboard()->setText(QStringLiteral("(A (B 3 12 8) (C 2 4 6))"));
+    shown.find<QAction>("pasteSubtree").trigger();
+    QVERIFY(shown.bar.text() != question);
+    QTest::mouseClick(shown.button("Close"), Qt::LeftButton);
+    QCOMPARE(shown.bar.text(), question);
+    shown.window.session().dropDraft();
+    QCOMPARE(shown.bar.text(), QString());
+}
+
+void TestImportNotices::whatWasPastedIsNotToldAfterItsUndo() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    QGuiApplication::clipboard()->setText(QStringLiteral("(A (B 3 12 8) (C 2 4 6))"));
+    shown.find<QAction>("pasteSubtree").trigger();
+    QVERIFY(shown.bar.text().contains(QStringLiteral("read as lists with heads")));
+    shown.find<QAction>("undo").trigger();
+    QCOMPARE(shown.bar.text(), QString());
+    shown.find<QAction>("redo").trigger();
+    QCOMPARE(shown.bar.text(), QString());
+}
+
+void TestImportNotices::namesThatWereTakenAreTold() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("named.txt", "A: [B: [3, 12], C: [2, 4]]"));
+    shown.window.session().select(prunus::GameTree::root());
+    QGuiApplication::clipboard()->setText(QStringLiteral("[B: [3, 12, 8], D: [2, 4, 6]]"));
+    shown.find<QAction>("pasteSubtree").trigger();
+    QCOMPARE(shown.text(), "A:[B:[3,12],C:[2,4],[B2:[3,12,8],D:[2,4,6]]]");
+    QCOMPARE(shown.bar.text(), QStringLiteral("What was pasted has 1 name that the tree had "
+                                              "already: “B” is now “B2”."));
+    shown.window.session().select(prunus::GameTree::root());
+    QGuiApplication::clipboard()->setText(QStringLiteral("(E (B 3 12) (C 2 4))"));
+    shown.find<QAction>("pasteSubtree").trigger();
+    QCOMPARE(shown.bar.text(), QStringLiteral("What was pasted has 2 names that the tree had "
+                                              "already: “B” is now “B3”, “C” is now “C2”. (and 1 "
+                                              "more)"));
+}
+
+void TestImportNotices::otherReadingsOfAPasteAreOffered() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
+    const auto paste = [&](const char* text) {
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+        shown.find<QAction>("pasteSubtree").trigger();
+    };
+    paste("(A (B 3 12 8) (C 2 4 6))");
+    QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
+    QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
+    shown.window.session().editing().undo();
+    QCOMPARE(shown.text(), "[1,2]");
+    shown.window.session().select(prunus::noNode);
+    paste("(B 3 12 8)");
+    QCOMPARE(shown.text(), "[1,2]");
+    QTest::mouseClick(shown.button("Read as lists with heads"), Qt::LeftButton);
+    QCOMPARE(shown.text(), "B:[3,12,8]");
+}
+
+void TestImportNotices::anEditEndsTheOffer() {
+    NoticeWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
+    QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
+    QVERIFY(shown.bar.text().contains(QStringLiteral("read as lists with heads")));
+    QVERIFY(shown.button("Read as brackets") == nullptr);
+}
+
+QTEST_MAIN(TestImportNotices)
+#include "tst_importnotices.moc"

@@ -1,0 +1,279 @@
+// Opening trees: by name, by drag and drop, from the examples; and bad ones, which leave the old
+// tree where it was.
+
+#include "tests/ui/session/workend.h"
+#include "tests/ui/shownwindow.h"
+#include "ui/files/examples.h"
+#include "ui/shell/busystrip.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QTemporaryDir>
+
+Q_DECLARE_METATYPE(prunus::WorkReport)
+
+class TestOpening : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aFileByName();
+    void aDroppedFile();
+    void aDroppedText();
+    void aBadFileLeavesTheOldTree();
+    void aGoodFileTakesTheMessageAway();
+    void everyExampleOpens();
+    void theStepNumberNeverLeavesTheSearch();
+    void longWorkIsShownAndCanBeStopped();
+    void escapeCancelsAndLeavesEverythingAsItWas();
+    void escapeGivesTheChoicesBack();
+    void anotherTreeMayBeOpenedMeanwhile();
+    void closingTheWindowEndsTheWork();
+    void progressReadsAsASentence_data();
+    void progressReadsAsASentence();
+
+  private:
+    QString written(const char* name, const QByteArray& text);
+    /// A tree that takes a moment.
+    QString large();
+    QTemporaryDir dir_;
+};
+
+QString TestOpening::written(const char* name, const QByteArray& text) {
+    QFile file(dir_.filePath(QLatin1String(name)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
+        qFatal("cannot write %s", name);
+    }
+    return file.fileName();
+}
+
+namespace {
+
+bool drop(QWidget& window, const QMimeData& dragged) {
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &dragged, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &enter);
+    if (!enter.isAccepted()) {
+        return false;
+    }
+    QDropEvent event(QPointF(300, 300), Qt::CopyAction, &dragged, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &event);
+    return event.isAccepted();
+}
+
+} // namespace
+
+void TestOpening::aFileByName() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2[*] — Prunus"));
+    shown.press(Qt::Key_End);
+    shown.window.openFile(written("pair.txt", "[1, 2]"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
+    QCOMPARE(shown.step(), 0);
+    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 6")); // enter, 2 × (leaf, back), leave
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("The search is over: A is worth 2."));
+}
+
+void TestOpening::aDroppedFile() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QMimeData dragged;
+    dragged.setUrls({QUrl::fromLocalFile(written("three.txt", "[[1],[2],[3]]"))});
+    QVERIFY(drop(shown.window, dragged));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("three.txt[*] — Prunus"));
+}
+
+void TestOpening::aDroppedText() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QMimeData dragged;
+    QVERIFY(!drop(shown.window, dragged));
+    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
+    dragged.setText(QStringLiteral("[1, 2]"));
+    QVERIFY(drop(shown.window, dragged));
+    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 6"));
+}
+
+void TestOpening::aBadFileLeavesTheOldTree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(prunus::Step{14});
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+    shown.window.openFile(written("bad.txt", "[[3,12],\n [2"));
+    QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
+    QVERIFY2(shown.text("errorText").startsWith(QStringLiteral("bad.txt:2:2: ")),
+             qPrintable(shown.text("errorText")));
+    QCOMPARE(shown.step(), 14);
+    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("α-cutoff at C (MIN)."));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("bad.txt[*] — Prunus")); // to be mended
+    shown.click("dismiss");
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+}
+
+void TestOpening::aGoodFileTakesTheMessageAway() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(dir_.filePath(QStringLiteral("missing.txt")));
+    QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
+    QVERIFY(shown.text("errorText").contains(QStringLiteral("missing.txt")));
+    shown.window.openFile(written("good.txt", "[4, 2]"));
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+}
+
+void TestOpening::everyExampleOpens() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const QList<QAction*> actions = shown.find<QMenu>("examplesMenu").actions();
+    QVERIFY(actions.size() >= 10);
+    for (QAction* each : actions) {
+        each->trigger();
+        QVERIFY2(!shown.find<QWidget>("errorBanner").isVisible(), qPrintable(each->text()));
+        QVERIFY(!each->toolTip().isEmpty());
+        QCOMPARE(shown.window.windowTitle(), each->text() + QStringLiteral("[*] — Prunus"));
+        shown.press(Qt::Key_End);
+        QVERIFY(shown.text("happenedTitle").startsWith(QStringLiteral("The search is over: ")));
+        QCOMPARE(shown.stack(), QStringList());
+    }
+}
+
+void TestOpening::theStepNumberNeverLeavesTheSearch() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& number = shown.find<QSpinBox>("stepNumber");
+    number.setFocus();
+    number.selectAll();
+    QTest::keyClicks(&number, QStringLiteral("99"));
+    QTest::keyClick(&number, Qt::Key_Return);
+    QVERIFY(shown.step() <= 26);
+    QCOMPARE(shown.step(), static_cast<int>(shown.window.session().step().value));
+}
+
+QString TestOpening::large() {
+    QByteArray text("[");
+    for (int i = 0; i < 150'000; ++i) {
+        text += "[9,8,7,6,5,4,3,2,1,0],";
+    }
+    text.back() = ']';
+    return written("large.txt", text);
+}
+
+void TestOpening::escapeCancelsAndLeavesEverythingAsItWas() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(written("pair.txt", "[1, 2]"));
+    shown.press(Qt::Key_Right);
+    shown.window.session().select(prunus::NodeId{1});
+    const QList<QAction*> recent = shown.find<QMenu>("recentMenu").actions();
+    shown.window.openFile(large());
+    QTRY_VERIFY(shown.find<QWidget>("busyStrip").isVisible());
+    QVERIFY2(shown.text("busyText").contains(QStringLiteral("large.txt")),
+             qPrintable(shown.text("busyText")));
+    shown.press(Qt::Key_Escape);
+    QVERIFY(!shown.window.session().busy());
+    QVERIFY(!shown.find<QWidget>("busyStrip").isVisible());
+    letWorkEnd(); // what was cancelled must not land later
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
+    QCOMPARE(shown.step(), 1);
+    QCOMPARE(shown.window.session().selection(), prunus::NodeId{1});
+    QCOMPARE(shown.find<QMenu>("recentMenu").actions(), recent);
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+    shown.press(Qt::Key_Escape); // now it clears the selection again
+    QCOMPARE(shown.window.session().selection(), prunus::noNode);
+}
+
+void TestOpening::escapeGivesTheChoicesBack() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(large());
+    QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("large.txt[*] — Prunus"),
+                              60'000);
+    auto& algorithm = shown.find<QComboBox>("algorithm");
+    auto& order = shown.find<QComboBox>("order");
+    const QString before = algorithm.currentText();
+    algorithm.setFocus();
+    QTest::keyClicks(&algorithm, QStringLiteral("Minimax"));
+    QVERIFY(shown.window.session().busy());
+    QCOMPARE(algorithm.currentText(), QStringLiteral("Minimax")); // what is being searched
+    QVERIFY(order.isEnabled());                                   // and more may be chosen
+    shown.press(Qt::Key_Escape);
+    QVERIFY(!shown.window.session().busy());
+    QCOMPARE(algorithm.currentText(), before); // what is on the canvas
+}
+
+void TestOpening::anotherTreeMayBeOpenedMeanwhile() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(large());
+    QVERIFY(shown.window.session().busy());
+    shown.window.openFile(written("pair.txt", "[1, 2]"));
+    QVERIFY(!shown.window.session().busy());
+    letWorkEnd();
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
+}
+
+void TestOpening::closingTheWindowEndsTheWork() {
+    const QString path = large();
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(path);
+    QVERIFY(shown.window.session().busy());
+    QVERIFY(shown.window.close());
+} // and so does its end: the search of a tree that is gone would crash
+
+void TestOpening::progressReadsAsASentence_data() {
+    QTest::addColumn<prunus::WorkReport>("report");
+    QTest::addColumn<QString>("text");
+    using prunus::Stage;
+    const QString big = QStringLiteral("big.tree");
+    const auto row = [](const char* name, const prunus::WorkReport& report, const char* text) {
+        QTest::newRow(name) << report << QString::fromUtf8(text);
+    };
+    row("a file is loaded", {Stage::loading, 0.5, 0, big}, "Loading big.tree — 50 %");
+    row("a pipe has no size", {Stage::loading, {}, 0, big}, "Loading big.tree");
+    row("its notation is read", {Stage::reading, 0.439, 0, big}, "Reading big.tree — 43 %");
+    row("what is not done is not 100 %", {Stage::building, 1.0, 0, big},
+        "Building big.tree — 99 %");
+    row("a layout", {Stage::layingOut, 0.0, 0, big}, "Laying out big.tree — 0 %");
+    row("an order", {Stage::ordering, 0.25, 0, {}}, "Ordering the moves — 25 %");
+    row("a search anew", {Stage::searching, 0.25, 1'204'000, {}},
+        "Searching the tree — 25 %, 1,204,000 nodes visited");
+}
+
+void TestOpening::progressReadsAsASentence() {
+    QFETCH(prunus::WorkReport, report);
+    QTEST(shownWork(report), "text");
+}
+
+void TestOpening::longWorkIsShownAndCanBeStopped() {
+    const QString path = large();
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& strip = shown.find<QWidget>("busyStrip");
+    QVERIFY(!strip.isVisible());
+    shown.window.openFile(path);
+    QVERIFY(shown.window.session().busy());
+    QVERIFY(!shown.find<QComboBox>("algorithm").isEnabled());
+    shown.press(Qt::Key_Right); // the old tree still steps
+    QCOMPARE(shown.step(), 1);
+    QTRY_VERIFY(strip.isVisible());
+    QVERIFY(!shown.text("busyText").isEmpty());
+    shown.click("stopWork");
+    QVERIFY(!strip.isVisible() && !shown.window.session().busy());
+    QVERIFY(shown.find<QComboBox>("algorithm").isEnabled());
+    letWorkEnd();
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("AIMA, figure 5.2[*] — Prunus"));
+
+    shown.window.openFile(path);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.window.windowTitle(), QStringLiteral("large.txt[*] — Prunus"),
+                              60'000);
+    QVERIFY(!strip.isVisible());
+    // Every family after the first is refuted by no leaf before its last: each holds MAX to 0.
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("The search is over: A is worth 0."));
+    shown.press(Qt::Key_Left);
+    QVERIFY(shown.step() > 3'000'000);
+}
+
+QTEST_MAIN(TestOpening)
+#include "tst_opening.moc"

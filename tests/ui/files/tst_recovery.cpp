@@ -1,0 +1,186 @@
+// Unsaved work outlives the program with its window. The program that dies is this one, started
+// again with a task: it edits once, or edits, or edits and saves, without end.
+
+#include "tests/ui/files/dyingprogram.h"
+#include "tests/ui/shownwindow.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QMessageBox>
+
+using prunus::MainWindow;
+using prunus::NoticeBar;
+
+namespace {
+
+/// The program that dies.
+int dieEditing(const QString& task, const QString& file, const QString& folder) {
+    MainWindow window;
+    window.recoverIn(folder);
+    window.show();
+    window.openFile(file);
+    if (task == QLatin1String("once")) {
+        countAloud(window.session(), 41);
+        return QApplication::exec();
+    }
+    QAction* save = window.findChild<QAction*>(QStringLiteral("save"));
+    const bool saves = task == QLatin1String("save");
+    return editUntilKilled(window.session(), [&] {
+        if (saves) {
+            save->trigger();
+        }
+    });
+}
+
+} // namespace
+
+class TestRecovery : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void killedWhileEditing();
+    void killedWhileSaving();
+    void aProgramThatRunsKeepsItsOwn();
+    void whatIsRestoredIsUnsavedWork();
+    void whatIsDiscardedIsGone();
+    void savingTakesItAway();
+    void discardingAtTheCloseTakesItAway();
+    void theLayoutOfTheTextComesBack();
+    void whatCannotBeKeptIsTold();
+
+  private:
+    [[nodiscard]] QString folder() const { return files_->unsaved(); }
+    [[nodiscard]] QStringList kept() const { return files_->kept(); }
+    [[nodiscard]] QStringList words(const char* task) const {
+        return {QStringLiteral("--edit"), QLatin1String(task), files_->tree(), folder()};
+    }
+    void leave() const;
+
+    std::unique_ptr<FolderOfWork> files_;
+};
+
+namespace {
+
+void answer(const ShownWindow& shown, const QString& word) {
+    for (auto* each : shown.find<NoticeBar>("restoreBar").findChildren<QPushButton*>()) {
+        if (each->isVisible() && each->text().remove(u'&') == word) {
+            QTest::mouseClick(each, Qt::LeftButton);
+            return;
+        }
+    }
+    qFatal("nothing is offered to %s", qPrintable(word));
+}
+
+} // namespace
+
+void TestRecovery::init() {
+    files_ = std::make_unique<FolderOfWork>();
+}
+
+/// A program edits once and dies.
+void TestRecovery::leave() const {
+    DyingProgram program(words("once"));
+    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
+    program.kill();
+}
+
+void TestRecovery::killedWhileEditing() {
+    killWhileEditing(*files_, words("edit"));
+}
+
+void TestRecovery::killedWhileSaving() {
+    killWhileSaving(*files_, words("save"));
+}
+
+void TestRecovery::aProgramThatRunsKeepsItsOwn() {
+    DyingProgram program(words("once"));
+    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
+    QVERIFY(prunus::leftWork(folder()).empty());
+    program.kill();
+    const auto left = prunus::leftWork(folder());
+    QCOMPARE(left.size(), std::size_t{1});
+    QVERIFY(prunus::leftWork(folder()).empty()); // one offer at a time
+}
+
+void TestRecovery::whatIsRestoredIsUnsavedWork() {
+    leave();
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.recoverIn(folder());
+        QVERIFY(shown.find<NoticeBar>("restoreBar").isVisible());
+        QVERIFY(shown.text("noticeText").startsWith("There is unsaved work on pair.txt from "));
+        answer(shown, QStringLiteral("Restore"));
+        QCOMPARE(countOf(shown.window.session().document()->tree), 41);
+        QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
+        QVERIFY(shown.window.isWindowModified());
+        QVERIFY(!shown.find<NoticeBar>("restoreBar").isVisible());
+        QVERIFY(!shown.window.close());
+    }
+    // This window ended without having saved or discarded it, too.
+    const auto left = prunus::leftWork(folder());
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(countOf(*left[0].work.tree), 41);
+}
+
+void TestRecovery::whatIsDiscardedIsGone() {
+    leave();
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.recoverIn(folder());
+    answer(shown, QStringLiteral("Discard"));
+    QCOMPARE(kept(), QStringList());
+    QVERIFY(!shown.window.isWindowModified());
+}
+
+void TestRecovery::savingTakesItAway() {
+    leave();
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.recoverIn(folder());
+    answer(shown, QStringLiteral("Restore"));
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(kept(), QStringList());
+    QCOMPARE(files_->content("pair.txt"), QByteArray("[41,   2]\n"));
+}
+
+void TestRecovery::discardingAtTheCloseTakesItAway() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.recoverIn(folder());
+    count(shown.window.session(), 5);
+    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
+    QVERIFY(!shown.window.close());
+    auto& question = shown.find<QMessageBox>("unsavedQuestion");
+    QTest::mouseClick(question.button(QMessageBox::Discard), Qt::LeftButton);
+    QVERIFY(!shown.window.isVisible());
+    QCOMPARE(kept(), QStringList());
+}
+
+void TestRecovery::theLayoutOfTheTextComesBack() {
+    leave();
+    const auto left = prunus::leftWork(folder());
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(left[0].work.text), QStringLiteral("[41,   2]"));
+}
+
+void TestRecovery::whatCannotBeKeptIsTold() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    files_->write("unsaved", "a file where the folder should be");
+    shown.window.recoverIn(folder());
+    count(shown.window.session(), 5);
+    QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
+    QVERIFY(shown.text("errorText").contains(folder()));
+}
+
+int main(int argc, char** argv) {
+    QApplication application(argc, argv);
+    const QStringList words = QApplication::arguments();
+    if (words.size() == 5 && words[1] == QLatin1String("--edit")) {
+        return dieEditing(words[2], words[3], words[4]);
+    }
+    TestRecovery test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_recovery.moc"

@@ -1,0 +1,77 @@
+#include "tests/ui/look/contrast.h"
+
+using namespace prunus;
+
+namespace {
+
+/// Everything that is drawn, with everything that can be behind it.
+std::vector<Pair> pairs(const Theme& t) {
+    std::vector<Pair> all{
+        {"text on the background", t.text, t.background, true},
+        {"muted text on the background", t.mutedText, t.background, true},
+        {"a former bound on the background", t.formerText, t.background, true},
+        {"the cut rule on the background", t.cutMark, t.background, true},
+        {"MAX in the bands", t.max.text, t.background, true},
+        {"MIN in the bands", t.min.text, t.background, true},
+        {"a cut value on a stripe of its hatch", t.cut.text, t.cutHatch, true},
+        {"the best line", t.bestLine, t.background, false},
+        {"a visited edge", t.visitedEdge, t.background, false},
+        {"the selection", t.selection, t.background, false},
+        {"a witness", t.witness, t.background, false},
+        {"a difference", t.difference, t.background, false},
+        {"the ring's outline", t.ringOutline, t.background, false},
+    };
+    for (const auto& [what, c] : {std::pair{"MAX", &t.max},
+                                  {"MIN", &t.min},
+                                  {"a leaf", &t.leaf},
+                                  {"a cut node", &t.cut},
+                                  {"a node not reached", &t.notReached}}) {
+        all.push_back({what, c->text, c->fill, true});
+        all.push_back({what, c->line, c->fill, false});
+        all.push_back({what, c->line, t.background, false});
+    }
+    return all;
+}
+
+} // namespace
+
+class TestTheme : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void contrastIsThatOfThePublishedExamples() {
+        // WCAG 2.1: black on white is 21 : 1, a colour on itself 1 : 1; #777777 on white is the
+        // well-known near miss of 4.5.
+        QCOMPARE(contrastRatio(Qt::black, Qt::white), 21.0);
+        QCOMPARE(contrastRatio(Qt::white, Qt::black), 21.0);
+        QCOMPARE(contrastRatio(Qt::red, Qt::red), 1.0);
+        QVERIFY(qAbs(contrastRatio(QColor("#777777"), Qt::white) - 4.48) < 0.005);
+    }
+
+    void everythingStandsOutFromWhatIsBehindIt_data() {
+        themesWithContrast();
+        QTest::newRow("black and white: both 7") << ThemeKind::blackAndWhite << 7.0 << 7.0;
+    }
+    void everythingStandsOutFromWhatIsBehindIt() {
+        QFETCH(ThemeKind, kind);
+        const QString lines = faint(pairs(themeOf(kind)));
+        QVERIFY2(lines.isEmpty(), qPrintable(lines));
+    }
+
+    void aDarkPaletteGetsTheDarkTheme() {
+        QPalette palette;
+        palette.setColor(QPalette::Window, QColor("#202428"));
+        QCOMPARE(&themeFor(palette), &themeOf(ThemeKind::dark));
+        palette.setColor(QPalette::Window, QColor("#EFEFEF"));
+        QCOMPARE(&themeFor(palette), &themeOf(ThemeKind::light));
+    }
+
+    void blendingGoesFromOneColourToTheOther() {
+        QCOMPARE(blended(Qt::black, Qt::white, 0).rgb(), QColor(Qt::black).rgb());
+        QCOMPARE(blended(Qt::black, Qt::white, 1).rgb(), QColor(Qt::white).rgb());
+        QCOMPARE(blended(QColor(0, 0, 0), QColor(200, 100, 50), 0.5).rgb(), qRgb(100, 50, 25));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTheme)
+#include "tst_theme.moc"

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/games/playing.h"
+#include "tests/ui/play/boardtouch.h"
+#include "tests/ui/shownwindow.h"
+#include "ui/play/playdialog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+/// A window with Game ▸ Play open.
+struct PlayWindow : ShownWindow {
+    prunus::PlayDialog* dialog = nullptr;
+
+    PlayWindow() {
+        press(Qt::Key_J, Qt::ControlModifier);
+        dialog = window.findChild<prunus::PlayDialog*>();
+        QVERIFY(dialog != nullptr && QTest::qWaitForWindowActive(dialog));
+    }
+    [[nodiscard]] prunus::BoardWidget& board() const { return boardIn(*dialog); }
+    [[nodiscard]] QString said() const { return part<QLabel>(*dialog, "playSaid").text(); }
+    [[nodiscard]] QString noted() const { return part<QLabel>(*dialog, "playNoted").text(); }
+    [[nodiscard]] prunus::PlayedMoves& moves() const {
+        return part<prunus::PlayedMoves>(*dialog, "moveList");
+    }
+    [[nodiscard]] QString cell(int row, int column) const {
+        return plain(moves().item(row, column)->text());
+    }
+    [[nodiscard]] std::size_t length() const { return dialog->record().length(); }
+    void click(const char* button) const {
+        QTest::mouseClick(&part<QPushButton>(*dialog, button), Qt::LeftButton);
+    }
+    void chooseIn(const char* box, int index) const {
+        choose(part<QComboBox>(*dialog, box), index);
+    }
+    void setDepth(int depth) const { typeNumber(part<QSpinBox>(*dialog, "playDepth"), depth); }
+    [[nodiscard]] bool isUsersTurn() const {
+        return board().use() == prunus::BoardWidget::Use::play ||
+               prunus::hasEnded(dialog->record().position());
+    }
+};

@@ -1,0 +1,268 @@
+// Game ▸ Play: moves by hand and by search.
+
+#include "core/games/positionname.h"
+#include "tests/ui/play/playwindow.h"
+#include "tests/ui/session/workend.h"
+
+#include <QTemporaryDir>
+#include <random>
+
+using namespace prunus;
+
+class TestPlay : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theProgramAnswers();
+    void minimaxNeverLosesAtTicTacToe();
+    void everyAlgorithmMoves_data();
+    void everyAlgorithmMoves();
+    void aMoveTellsItsSearch();
+    void takingBackLeadsToTheUser();
+    void theProgramBeginsAsTheFirstPlayer();
+    void theProgramPlaysItself();
+    void nobodyPlaysForTwoUsers();
+    void theBarOfASearchHasNoEnd();
+    void aSearchIsStoppedAndGoesOn();
+    void closingEndsTheSearch();
+    void deletingEndsTheSearch();
+    void aGameIsNotGivenUpForAField();
+    void whatWasChosenComesBack();
+};
+
+namespace {
+
+/// A search that does not end while anyone waits.
+void beginALongSearch(const PlayWindow& shown) {
+    shown.chooseIn("gameKind", 2); // Connect Four
+    shown.chooseIn("playAlgorithm", int(Algorithm::minimax));
+    shown.setDepth(40);
+    clickSquare(shown.board(), 3);
+    QTRY_VERIFY(shown.dialog->thinks());
+}
+
+} // namespace
+
+void TestPlay::theProgramAnswers() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    QCOMPARE(shown.said(), QStringLiteral("X to move: you"));
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.cell(0, 0), QStringLiteral("1. X b2"));
+    QCOMPARE(shown.cell(0, 1), QString());
+    QVERIFY(shown.cell(1, 0).startsWith(QStringLiteral("2. O ")));
+    QCOMPARE(shown.said(), QStringLiteral("X to move: you"));
+}
+
+/// Tic-tac-toe is a draw, so whoever looks to its end does not lose, whatever X plays.
+void TestPlay::minimaxNeverLosesAtTicTacToe() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", int(Algorithm::minimax));
+    std::mt19937 random(7);
+    for (int game = 0; game < 6; ++game) {
+        shown.click("newGame");
+        while (!hasEnded(shown.dialog->record().position())) {
+            const AnyGame position = shown.dialog->record().position();
+            const auto moves = std::uint32_t(moveNames(position).size());
+            const auto name = QString::fromStdString(moveNames(position).at(random() % moves));
+            shown.board().setFocus();
+            QTest::keyClicks(&shown.board(), name);
+            QTRY_VERIFY(shown.isUsersTurn());
+        }
+        QVERIFY(resultOf(shown.dialog->record().position()) <= 0); // X has not won
+        QVERIFY(shown.said() == QStringLiteral("Draw") || shown.said() == QStringLiteral("O wins"));
+    }
+}
+
+void TestPlay::everyAlgorithmMoves_data() {
+    QTest::addColumn<int>("algorithm");
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        QTest::newRow(each.id.data()) << int(each.algorithm);
+    }
+}
+
+/// After a corner, O has to take the centre: all else loses. Value 0 from there, by the theory.
+void TestPlay::everyAlgorithmMoves() {
+    QFETCH(int, algorithm);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", algorithm);
+    clickSquare(shown.board(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
+    QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O b2"));
+    QCOMPARE(shown.cell(1, 1), QStringLiteral("0"));
+}
+
+/// Minimax visits every line from there: 549946 = 1 + 9 n with n = 61105 after X's first move.
+void TestPlay::aMoveTellsItsSearch() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", int(Algorithm::minimax));
+    std::uint64_t nodes = 0;
+    for (std::uint32_t square = 0; square < 9; ++square) {
+        shown.click("newGame");
+        clickSquare(shown.board(), square);
+        QTRY_COMPARE(shown.length(), std::size_t{2});
+        nodes += shown.cell(1, 2).toULongLong();
+        QVERIFY(shown.cell(1, 4).startsWith(shown.cell(1, 0).section(u' ', 2)));
+    }
+    QCOMPARE(nodes + 1, std::uint64_t{549'946});
+}
+
+void TestPlay::takingBackLeadsToTheUser() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QTest::keyClick(&shown.board(), Qt::Key_Backspace);
+    QCOMPARE(shown.length(), std::size_t{0});
+    QCOMPARE(shown.moves().rowCount(), 0);
+    clickSquare(shown.board(), 0);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O b2"));
+    shown.click("playTakeBack");
+    QCOMPARE(lying(shown.board()), QStringLiteral("........."));
+}
+
+void TestPlay::theProgramBeginsAsTheFirstPlayer() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playSecond", 0);
+    shown.chooseIn("playFirst", 1);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{1}, 30'000);
+    QCOMPARE(shown.said(), QStringLiteral("O to move: you"));
+    QVERIFY(shown.cell(0, 0).startsWith(QStringLiteral("1. X ")));
+}
+
+/// Perfect play on both sides is a draw.
+void TestPlay::theProgramPlaysItself() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playFirst", 1);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.said(), QStringLiteral("Draw"), 60'000);
+    QCOMPARE(shown.length(), std::size_t{9});
+}
+
+void TestPlay::nobodyPlaysForTwoUsers() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playSecond", 0);
+    for (const std::uint32_t square : {0U, 3U, 1U, 4U, 2U}) {
+        clickSquare(shown.board(), square);
+    }
+    QCOMPARE(shown.said(), QStringLiteral("X wins"));
+    QCOMPARE(shown.length(), std::size_t{5});
+    QTest::keyClick(&shown.board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.length(), std::size_t{4});
+}
+
+/// Nobody knows how long a search goes on: a mark moves in the bar, and never fills it.
+void TestPlay::theBarOfASearchHasNoEnd() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    beginALongSearch(shown);
+    auto& bar = part<QProgressBar>(*shown.dialog, "playProgress");
+    QVERIFY(bar.isVisible());
+    const QRgb marked = bar.palette().color(QPalette::Highlight).rgb();
+    QStringList seen;
+    const auto look = [&] {
+        const QImage picture = bar.grab().toImage();
+        QString row;
+        for (int x = 0; x < picture.width(); ++x) {
+            row += picture.pixel(x, picture.height() / 2) == marked ? u'x' : u'.';
+        }
+        if (!seen.contains(row)) {
+            seen << row;
+        }
+        return seen.size() >= 3;
+    };
+    QTRY_VERIFY(look());
+    for (const QString& row : seen) {
+        QVERIFY2(row.contains(u'x') && row.count(u'x') < row.size() / 2, qPrintable(row));
+    }
+    shown.click("playStop");
+    QVERIFY(!bar.isVisible());
+}
+
+void TestPlay::aSearchIsStoppedAndGoesOn() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    beginALongSearch(shown);
+    QVERIFY(shown.said().contains(QStringLiteral("the program thinks")));
+    QTRY_VERIFY(shown.noted().contains(QStringLiteral("nodes visited")));
+    shown.click("playStop");
+    QVERIFY(!shown.dialog->thinks());
+    letWorkEnd();
+    QCOMPARE(shown.length(), std::size_t{1});
+    shown.setDepth(2);
+    shown.click("playStop"); // which says Go on now
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+}
+
+void TestPlay::closingEndsTheSearch() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    beginALongSearch(shown);
+    QTest::keyClick(shown.dialog, Qt::Key_Escape);
+    QVERIFY(!shown.dialog->isVisible());
+    QVERIFY(!shown.dialog->thinks());
+    letWorkEnd(); // or this would take for ever
+    QCOMPARE(shown.length(), std::size_t{1});
+    shown.dialog->show(); // where nothing runs any more
+    QVERIFY(!part<QProgressBar>(*shown.dialog, "playProgress").isVisible());
+    QCOMPARE(part<QPushButton>(*shown.dialog, "playStop").text(), QStringLiteral("Go o&n"));
+}
+
+void TestPlay::deletingEndsTheSearch() {
+    {
+        const PlayWindow shown;
+        QVERIFY(shown.active);
+        beginALongSearch(shown);
+    }
+    letWorkEnd();
+}
+
+void TestPlay::aGameIsNotGivenUpForAField() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.chooseIn("gameKind", 3); // Nim
+    QCOMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.noted(), QStringLiteral("New game begins the game that is chosen."));
+    shown.click("newGame");
+    QCOMPARE(lying(shown.board()), QStringLiteral("3,4,5"));
+    QCOMPARE(shown.said(), QStringLiteral("The first player to move: you"));
+}
+
+void TestPlay::whatWasChosenComesBack() {
+    const QTemporaryDir folder;
+    const auto remember = [&](ShownWindow& shown) {
+        shown.window.rememberIn(std::make_unique<QSettings>(
+            folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat));
+        shown.press(Qt::Key_J, Qt::ControlModifier);
+        return shown.window.findChild<PlayDialog*>();
+    };
+    {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        PlayDialog& dialog = *remember(shown);
+        choose(part<QComboBox>(dialog, "gameKind"), 2); // Connect Four
+        choose(part<QComboBox>(dialog, "playAlgorithm"), int(Algorithm::mtdf));
+        typeNumber(part<QSpinBox>(dialog, "playDepth"), 5);
+        choose(part<QComboBox>(dialog, "playEvaluation"), 1);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    }
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const PlayDialog& dialog = *remember(shown);
+    QCOMPARE(lying(boardIn(dialog)).size(), 42);
+    QCOMPARE(part<QComboBox>(dialog, "playAlgorithm").currentIndex(), int(Algorithm::mtdf));
+    QCOMPARE(part<QSpinBox>(dialog, "playDepth").value(), 5);
+    QCOMPARE(part<QComboBox>(dialog, "playEvaluation").currentIndex(), 1);
+}
+
+QTEST_MAIN(TestPlay)
+#include "tst_play.moc"

@@ -1,0 +1,118 @@
+// Game ▸ Play: the search behind a move is opened in the window.
+
+#include "tests/ui/play/playwindow.h"
+#include "tests/ui/questions.h"
+#include "ui/widgets/noticebar.h"
+
+using namespace prunus;
+
+class TestSearchOpener : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theSearchBehindAMoveIsOpened();
+    void itIsOpenedWithAKeyToo();
+    void whyATreeNeedsMoreNodesIsTold_data();
+    void whyATreeNeedsMoreNodesIsTold();
+    void aSearchThatIsTooLargeIsOfferedLessDeep();
+};
+
+void TestSearchOpener::theSearchBehindAMoveIsOpened() {
+    PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", int(Algorithm::negamax));
+    shown.setDepth(3);
+    shown.chooseIn("playEvaluation", 1);
+    shown.chooseIn("playOrder", 1); // centre first
+    clickSquare(shown.board(), 1);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    const SearchedMove move = *shown.moves().current();
+    shown.click("playOpenSearch");
+    const Session& session = shown.window.session();
+    QTRY_COMPARE_WITH_TIMEOUT(session.title(), QStringLiteral("Tic-tac-toe"), 30'000);
+    QCOMPARE(session.document()->tree.header().game, std::string("tic-tac-toe@.x./.../...:o"));
+    QCOMPARE(session.document()->tree.height(), 3U);
+    QVERIFY(session.options().algorithm == Algorithm::negamax);
+    QVERIFY(!session.options().depth);
+    QCOMPARE(session.trace()->value(), move.found.summary.value); // both from the side of X
+    QCOMPARE(session.moment().counts().nodesVisited, 0U);
+    QCOMPARE(session.trace()->totals().nodesVisited, move.found.summary.nodesVisited);
+    QCOMPARE(QString::number(move.found.summary.nodesVisited), shown.cell(1, 2));
+    QVERIFY(QTest::qWaitForWindowActive(&shown.window)); // the window shows what it has opened
+}
+
+void TestSearchOpener::itIsOpenedWithAKeyToo() {
+    PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.setDepth(2);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.moves().setFocus();
+    shown.moves().setCurrentCell(0, 0); // of the user
+    QVERIFY(!part<QPushButton>(*shown.dialog, "playOpenSearch").isEnabled());
+    QTest::keyClick(&shown.moves(), Qt::Key_Down);
+    QTest::keyClick(&shown.moves(), Qt::Key_Return);
+    QTRY_COMPARE(shown.window.session().document()->tree.nodeCount(), 65U); // 1 + 8 + 56
+}
+
+void TestSearchOpener::whyATreeNeedsMoreNodesIsTold_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<bool>("remembers");
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        const bool remembers = each.id == "alpha-beta-tt" || each.id == "mtdf" ||
+                               each.id == "sss-star" || each.id == "iterative-deepening";
+        QTest::newRow(each.id.data()) << int(each.algorithm) << remembers;
+    }
+}
+
+void TestSearchOpener::whyATreeNeedsMoreNodesIsTold() {
+    QFETCH(int, algorithm);
+    QFETCH(bool, remembers);
+    PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithm", algorithm);
+    shown.setDepth(4);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    const std::uint64_t inPlay = shown.moves().current()->found.summary.nodesVisited;
+    shown.click("playOpenSearch");
+    const Session& session = shown.window.session();
+    QTRY_COMPARE(session.title(), QStringLiteral("Tic-tac-toe"));
+    const std::uint64_t inTree = session.trace()->totals().nodesVisited;
+    const QString told = plain(shown.find<NoticeBar>("importBar").text());
+    if (remembers) {
+        QVERIFY(inTree > inPlay);
+        QVERIFY2(told.contains(QStringLiteral("visited %1 nodes").arg(inPlay)), qPrintable(told));
+    } else {
+        QCOMPARE(told, QString());
+    }
+}
+
+/// 1 + 7 + 49 + 343 + 2401 + 16807 + 117649 + 823536 nodes to depth 7 from the start.
+void TestSearchOpener::aSearchThatIsTooLargeIsOfferedLessDeep() {
+    PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("gameKind", 2); // Connect Four
+    shown.setDepth(8);
+    shown.chooseIn("playSecond", 0);
+    shown.chooseIn("playFirst", 1);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{1}, 60'000);
+    const auto before = shown.window.session().document();
+    shown.click("playOpenSearch");
+    QTRY_VERIFY(asks(*shown.dialog, "tooLarge"));
+    const auto* question = shownQuestion<QMessageBox>(*shown.dialog, "tooLarge");
+    QVERIFY(plain(question->text()).contains(QStringLiteral("more than 1000000 nodes")));
+    QVERIFY(plain(question->informativeText())
+                .startsWith(QStringLiteral("To depth 7 it has 960793 nodes.")));
+    answer(*shown.dialog, "tooLarge", QStringLiteral("Cancel"));
+    QVERIFY(!shown.window.session().busy());
+    shown.click("playOpenSearch");
+    QTRY_VERIFY(asks(*shown.dialog, "tooLarge"));
+    answer(*shown.dialog, "tooLarge", QStringLiteral("Open to depth 7"));
+    QVERIFY(shown.window.session().opening());
+    QTRY_VERIFY_WITH_TIMEOUT(shown.window.session().document() != before, 60'000);
+    QCOMPARE(shown.window.session().document()->tree.nodeCount(), 960'793U);
+}
+
+QTEST_MAIN(TestSearchOpener)
+#include "tst_searchopener.moc"

@@ -1,0 +1,309 @@
+// File ▸ Unfold a game: what is counted before, and the tree that comes of it.
+
+#include "core/formats/importtree.h"
+#include "core/games/playing.h"
+#include "core/games/positionname.h"
+#include "tests/ui/play/unfoldwindow.h"
+#include "tests/ui/questions.h"
+#include "tests/ui/session/workend.h"
+#include "ui/files/documentfile.h"
+#include "ui/play/startboard.h"
+#include "ui/session/editing.h"
+
+#include <QAccessible>
+#include <QTemporaryDir>
+
+using namespace prunus;
+
+class TestUnfoldDialog : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theKeyOpensADialogThatCounts();
+    void aDepthIsCounted();
+    void theTreeIsADocumentOfTheGame();
+    void theFileKeepsTheGame();
+    void theOrderOfMovesIsTheTrees();
+    void aLimitIsTold();
+    void aCancelKeepsTheOldTree();
+    void unsavedWorkIsAskedAbout();
+    void whatWasChosenComesBack();
+    void eachGridKeepsItsMeasures();
+    void theMeasuresOfTheGameAreInSight_data();
+    void theMeasuresOfTheGameAreInSight();
+    void heapsThatAreNoneAreTold();
+    void aNodeIsWhereItGoesOn();
+    void withoutAGameNothingGoesOnFromHere();
+    void itBeginsWithTheOpenTree();
+};
+
+void TestUnfoldDialog::theKeyOpensADialogThatCounts() {
+    const UnfoldWindow shown;
+    QVERIFY(shown.active);
+    QTRY_COMPARE(shown.counted(), QStringLiteral("The whole game to depth 9: 549946 nodes."));
+    QVERIFY(shown.ok().isEnabled());
+    QCOMPARE(shown.said(), QStringLiteral("X to move"));
+}
+
+/// 1 + 9 + 72 + 504 + 3024 + 15120 + 54720 = 73450; all lines of six plies, less those of the 1440
+/// games that the first player has won with the fifth.
+void TestUnfoldDialog::aDepthIsCounted() {
+    const UnfoldWindow shown;
+    QVERIFY(shown.active);
+    shown.setDepth(3);
+    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 3: 586 nodes."));
+    shown.setDepth(6);
+    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 6: 73450 nodes."));
+}
+
+void TestUnfoldDialog::theTreeIsADocumentOfTheGame() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    shown.setDepth(2);
+    shown.accept();
+    QVERIFY(!shown.dialog->isVisible());
+    QCOMPARE(shown.tree().nodeCount(), 82U); // 1 + 9 + 72
+    QCOMPARE(shown.tree().header().game, std::string("tic-tac-toe"));
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("Tic-tac-toe[*] — Prunus"));
+    QVERIFY(!shown.window.isWindowModified());
+    QVERIFY(shown.window.session().document()->notices.isEmpty());
+}
+
+void TestUnfoldDialog::theFileKeepsTheGame() {
+    const QTemporaryDir folder;
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 4);
+    shown.setDepth(1);
+    shown.accept();
+    const QString file = folder.filePath(QStringLiteral("game.json"));
+    QCOMPARE(writeTreeFile(shown.tree(), {}, file, TreeFormat::json), QString());
+    const auto again = readTreeFile(file.toStdString());
+    QVERIFY(again.has_value());
+    QCOMPARE(again->header().game, std::string("tic-tac-toe@.../.x./...:o"));
+    QVERIFY(again->header().root == Player::min);
+    QCOMPARE(again->nodeCount(), 9U);
+}
+
+/// The centre, then the corners' neighbours at the sides, which are nearer to it than the corners.
+void TestUnfoldDialog::theOrderOfMovesIsTheTrees() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    choose(part<QComboBox>(*shown.dialog, "unfoldOrder"), 1);
+    shown.setDepth(1);
+    shown.accept();
+    QCOMPARE(shown.tree().moves().at(NodeId{1}), std::string_view("b2"));
+    QCOMPARE(shown.tree().moves().at(NodeId{2}), std::string_view("b1"));
+    shown.open();
+    shown.chooseGame(3); // Nim offers none
+    QVERIFY(!part<QComboBox>(*shown.dialog, "unfoldOrder").isEnabled());
+}
+
+void TestUnfoldDialog::aLimitIsTold() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    typeNumber(part<QSpinBox>(*shown.dialog, "unfoldNodes"), 600);
+    QTRY_COMPARE(shown.counted(), QStringLiteral("To depth 3: 586 nodes. The next row would pass "
+                                                 "the limit of 600 and is left out."));
+    shown.setDepth(5);
+    shown.accept();
+    QCOMPARE(shown.tree().nodeCount(), 586U);
+    auto& bar = part<QWidget>(shown.window, "importBar");
+    QVERIFY(bar.isVisible());
+    QCOMPARE(bar.accessibleName(), QStringLiteral("The tree is complete to depth 3 of 5: the next "
+                                                  "row would pass the limit of 600 nodes."));
+}
+
+void TestUnfoldDialog::aCancelKeepsTheOldTree() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    const auto before = shown.window.session().document();
+    shown.chooseGame(2); // Connect Four
+    typeNumber(part<QSpinBox>(*shown.dialog, "unfoldNodes"), 20'000'000);
+    QTest::mouseClick(&shown.ok(), Qt::LeftButton);
+    QVERIFY(shown.window.session().opening());
+    QCOMPARE(shown.window.session().work().opened, QStringLiteral("Connect Four"));
+    shown.window.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &shown.window);
+    shown.press(Qt::Key_Escape);
+    QVERIFY(!shown.window.session().busy());
+    letWorkEnd();
+    QVERIFY(shown.window.session().document() == before);
+    QVERIFY(!shown.window.isWindowModified());
+}
+
+void TestUnfoldDialog::unsavedWorkIsAskedAbout() {
+    ShownWindow window;
+    QVERIFY(window.active);
+    QVERIFY(!window.window.session().editing().perform(SetValue{NodeId{4}, 7}));
+    window.press(Qt::Key_B, Qt::ControlModifier);
+    auto& dialog = *window.window.findChild<UnfoldDialog*>();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    typeNumber(part<QSpinBox>(dialog, "unfoldDepth"), 1);
+    QTest::mouseClick(&part<QPushButton>(dialog, "unfold"), Qt::LeftButton);
+    // On the dialog, which would keep the keys from it otherwise.
+    QCOMPARE(shownQuestion<QMessageBox>(window.window, "unsavedQuestion")->parentWidget(), &dialog);
+    answer(window.window, "unsavedQuestion", QStringLiteral("Cancel"));
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(window.window.session().document()->tree.leafCount(), 9U);
+    QTest::mouseClick(&part<QPushButton>(dialog, "unfold"), Qt::LeftButton);
+    answer(window.window, "unsavedQuestion", QStringLiteral("Discard"));
+    QVERIFY(!dialog.isVisible());
+    QTRY_COMPARE(window.window.session().document()->tree.nodeCount(), 10U);
+}
+
+void TestUnfoldDialog::whatWasChosenComesBack() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    {
+        ShownWindow window;
+        window.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
+        QVERIFY(window.active);
+        window.press(Qt::Key_B, Qt::ControlModifier);
+        auto& dialog = *window.window.findChild<UnfoldDialog*>();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        choose(part<QComboBox>(dialog, "gameKind"), 3); // Nim
+        choose(part<QComboBox>(dialog, "gameLast"), 1);
+        clickCounter(boardIn(dialog), 2, 3);
+        typeNumber(part<QSpinBox>(dialog, "unfoldDepth"), 7);
+        choose(part<QComboBox>(dialog, "unfoldEvaluation"), 1);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    }
+    ShownWindow window;
+    window.window.rememberIn(std::make_unique<QSettings>(file, QSettings::IniFormat));
+    QVERIFY(window.active);
+    window.press(Qt::Key_B, Qt::ControlModifier);
+    const auto& dialog = *window.window.findChild<UnfoldDialog*>();
+    QCOMPARE(part<QComboBox>(dialog, "gameKind").currentIndex(), 3);
+    QCOMPARE(part<QComboBox>(dialog, "gameLast").currentIndex(), 1);
+    QCOMPARE(part<QLineEdit>(dialog, "gameHeaps").text(), QStringLiteral("3, 4, 5"));
+    QCOMPARE(lying(boardIn(dialog)), QStringLiteral("3,4,3"));
+    QCOMPARE(part<QSpinBox>(dialog, "unfoldDepth").value(), 7);
+    QCOMPARE(part<QComboBox>(dialog, "unfoldEvaluation").currentIndex(), 1);
+}
+
+void TestUnfoldDialog::eachGridKeepsItsMeasures() {
+    const UnfoldWindow shown;
+    QVERIFY(shown.active);
+    const auto measures = [&] {
+        QStringList numbers;
+        for (const char* name : {"gameColumns", "gameRows", "gameInRow"}) {
+            numbers << QString::number(part<QSpinBox>(*shown.dialog, name).value());
+        }
+        return numbers.join(u' ');
+    };
+    shown.chooseGame(1);
+    QCOMPARE(measures(), QStringLiteral("4 4 4"));
+    typeNumber(part<QSpinBox>(*shown.dialog, "gameRows"), 3);
+    shown.chooseGame(2);
+    QCOMPARE(measures(), QStringLiteral("7 6 4"));
+    shown.chooseGame(1);
+    QCOMPARE(measures(), QStringLiteral("4 3 4"));
+}
+
+void TestUnfoldDialog::theMeasuresOfTheGameAreInSight_data() {
+    QTest::addColumn<QList<int>>("games");
+    QTest::addColumn<bool>("setsUp");
+    QTest::newRow("a grid after tic-tac-toe") << QList<int>{1} << false;
+    QTest::newRow("a grid after tic-tac-toe was set up") << QList<int>{1} << true;
+    QTest::newRow("Connect Four after Nim") << QList<int>{3, 2} << false;
+    QTest::newRow("Connect Four after all the others, set up") << QList<int>{1, 4, 5, 3, 2} << true;
+}
+
+/// A field that is shown, but where there is no room for it, is not in sight.
+void TestUnfoldDialog::theMeasuresOfTheGameAreInSight() {
+    QFETCH(QList<int>, games);
+    QFETCH(bool, setsUp);
+    const UnfoldWindow shown;
+    QVERIFY(shown.active);
+    if (setsUp) {
+        auto& box = part<QCheckBox>(*shown.dialog, "setUp");
+        QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
+        QVERIFY(box.isChecked());
+    }
+    for (const int game : games) {
+        shown.chooseGame(game);
+    }
+    for (const char* name : {"gameColumns", "gameRows", "gameInRow"}) {
+        const auto& field = part<QSpinBox>(*shown.dialog, name);
+        QVERIFY(field.isVisible());
+        QTRY_VERIFY2(field.height() >= field.sizeHint().height(), name);
+    }
+}
+
+void TestUnfoldDialog::heapsThatAreNoneAreTold() {
+    const UnfoldWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseGame(3);
+    auto& heaps = part<QLineEdit>(*shown.dialog, "gameHeaps");
+    heaps.setFocus();
+    heaps.selectAll();
+    QTest::keyClicks(&heaps, QStringLiteral("3, x"));
+    QVERIFY2(shown.counted().startsWith(QStringLiteral("\"x\" is no heap")),
+             qPrintable(shown.counted()));
+    QVERIFY(!shown.ok().isEnabled());
+    heaps.selectAll();
+    QTest::keyClicks(&heaps, QStringLiteral("1, 2"));
+    QVERIFY(shown.ok().isEnabled());
+    QCOMPARE(lying(shown.board()), QStringLiteral("1,2"));
+}
+
+void TestUnfoldDialog::aNodeIsWhereItGoesOn() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    shown.setDepth(2);
+    shown.accept();
+    shown.window.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &shown.window);
+    auto& here = shown.find<QAction>("unfoldHere");
+    shown.press(Qt::Key_Home);
+    QVERIFY(!here.isEnabled());
+    shown.press(Qt::Key_Right); // into the root
+    shown.press(Qt::Key_Right); // and its first move, a1
+    shown.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(QTest::qWaitForWindowActive(shown.dialog));
+    QCOMPARE(lying(shown.board()), QStringLiteral("x........"));
+    shown.dialog->reject();
+    shown.window.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &shown.window);
+    shown.window.session().select(NodeId{5}); // the fifth move of the root: b2
+    QVERIFY(here.isEnabled());
+    shown.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(QTest::qWaitForWindowActive(shown.dialog));
+    QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
+}
+
+void TestUnfoldDialog::withoutAGameNothingGoesOnFromHere() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().select(NodeId{1});
+    QVERIFY(!shown.find<QAction>("unfoldHere").isEnabled());
+    QVERIFY(!shown.find<QAction>("playHere").isEnabled());
+}
+
+/// Once: what is chosen in its place stays, till another tree is opened.
+void TestUnfoldDialog::itBeginsWithTheOpenTree() {
+    UnfoldWindow shown;
+    QVERIFY(shown.active);
+    const auto openTree = [&](const char* name) {
+        UnfoldWish wish;
+        wish.depth = 1;
+        shown.dialog->reject();
+        shown.window.openGame({gameNamed(name).value(), wish});
+        QTRY_COMPARE(shown.tree().header().game, std::string(name));
+        shown.open();
+    };
+    QCOMPARE(lying(shown.board()), QStringLiteral(".........")); // figure 5.2 is no game's
+    openTree("nim:2:2,2");
+    QCOMPARE(lying(shown.board()), QStringLiteral("2,2"));
+    shown.chooseGame(0); // tic-tac-toe
+    shown.dialog->reject();
+    shown.open();
+    QCOMPARE(lying(shown.board()), QStringLiteral("........."));
+    openTree("tic-tac-toe@xo./.x./..o:x");
+    QCOMPARE(lying(shown.board()), QStringLiteral("xo..x...o"));
+}
+
+QTEST_MAIN(TestUnfoldDialog)
+#include "tst_unfolddialog.moc"

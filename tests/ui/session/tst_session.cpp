@@ -1,0 +1,205 @@
+// The session: what lands, what fails without harm, and where a change of options leaves the step.
+
+#include "tests/ui/files/filesoftest.h"
+#include "ui/session/playback.h"
+#include "ui/session/stepping.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace prunus;
+
+namespace {
+
+const QString figure52 = QStringLiteral("[[3,12,8],[2,4,6],[14,5,2]]");
+
+} // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aSmallTreeIsThereAtOnce();
+    void aBadTreeLeavesEverythingAsItWas_data();
+    void aBadTreeLeavesEverythingAsItWas();
+    void missingFileIsNamed();
+    void optionsThatFailStayAsTheyWere();
+    void changingTheAlgorithmKeepsThePlace_data();
+    void changingTheAlgorithmKeepsThePlace();
+    void aNewTreeForgetsDepthAndRoot();
+    void minimaxCountsFollowTheDepth();
+    void theEndOfANode();
+    void playbackRunsToTheEndAndStops();
+    void aManualStepStopsPlayback();
+};
+
+void TestSession::aSmallTreeIsThereAtOnce() {
+    Session session;
+    QVERIFY(!session.hasSearch());
+    const QSignalSpy landed(&session, &Session::documentChanged);
+    session.openText(figure52, QStringLiteral("Figure"));
+    QCOMPARE(landed.count(), 1);
+    QVERIFY(session.hasSearch() && !session.busy());
+    QCOMPARE(session.title(), QStringLiteral("Figure"));
+    QCOMPARE(session.trace()->end().value, 26U);
+    QCOMPARE(session.step().value, 0U);
+    session.setStep(Step{400});
+    QCOMPARE(session.step().value, 26U);
+    session.openText(QStringLiteral("[1,2]"), {});
+    QCOMPARE(session.step().value, 0U);
+}
+
+void TestSession::aBadTreeLeavesEverythingAsItWas_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("an unclosed bracket is reported where it was opened")
+        << QByteArray("[[3,12],\n [2") << QStringLiteral("bad.txt:2:2: ");
+    QTest::newRow("a stray word") << QByteArray("[1, ,2]") << QStringLiteral("bad.txt:1:");
+    QTest::newRow("an empty file") << QByteArray() << QStringLiteral("bad.txt");
+    QTest::newRow("a newer document")
+        << QByteArray(R"({"format": "prunus-tree", "version": 9, "tree": 1})")
+        << QStringLiteral("bad.txt:1:");
+}
+
+void TestSession::aBadTreeLeavesEverythingAsItWas() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, place);
+    const FilesOfTest files;
+    Session session;
+    session.openText(figure52, {});
+    session.setStep(Step{14});
+    const auto before = session.document();
+    const QSignalSpy failed(&session, &Session::failed);
+    const QSignalSpy landed(&session, &Session::documentChanged);
+    session.openFile(files.write("bad.txt", text));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY2(failed.at(0).at(0).toString().startsWith(place),
+             qPrintable(failed.at(0).at(0).toString()));
+    QCOMPARE(landed.count(), 0);
+    QVERIFY(session.document() == before);
+    QCOMPARE(session.step().value, 14U);
+}
+
+void TestSession::missingFileIsNamed() {
+    Session session;
+    QSignalSpy failed(&session, &Session::failed);
+    session.openFile(QStringLiteral("no-such-tree.txt"));
+    QVERIFY(failed.count() == 1 || failed.wait());
+    QVERIFY(failed.at(0).at(0).toString().contains(QStringLiteral("no-such-tree.txt")));
+    QVERIFY(!session.hasSearch());
+}
+
+void TestSession::optionsThatFailStayAsTheyWere() {
+    Session session;
+    session.openText(figure52, {});
+    session.setStep(Step{14});
+    const QSignalSpy failed(&session, &Session::failed);
+    SearchOptions shallow;
+    shallow.depth = 1;
+    session.setOptions(shallow);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed.at(0).at(0).toString().startsWith(QStringLiteral("B lies at the depth limit")));
+    QVERIFY(session.options() == SearchOptions{});
+    QCOMPARE(session.step().value, 14U);
+}
+
+void TestSession::changingTheAlgorithmKeepsThePlace_data() {
+    QTest::addColumn<unsigned>("before");
+    QTest::addColumn<unsigned>("after");
+    // Minimax of figure 5.2: A 1, B 2 to 9, back 10, C 11; leaf 2 12, back 13, leaf 4 14, back 15,
+    // leaf 6 16, back 17, leave C 18, back 19, D 20; 21 … 26 its leaves, leave D 27, back, leave A
+    // 29
+    QTest::newRow("the start stays the start") << 0U << 0U;
+    QTest::newRow("a node that is entered") << 11U << 11U;
+    QTest::newRow("a comparison with the same child") << 13U << 13U;
+    QTest::newRow("a cutoff becomes the comparison that closed the window") << 14U << 13U;
+    QTest::newRow("a node that returns") << 15U << 18U;
+    QTest::newRow("a leaf further on") << 20U << 23U;
+    QTest::newRow("the end stays the end") << 26U << 29U;
+}
+
+void TestSession::changingTheAlgorithmKeepsThePlace() {
+    QFETCH(unsigned, before);
+    QFETCH(unsigned, after);
+    Session session;
+    session.openText(figure52, {});
+    session.setStep(Step{before});
+    const QSignalSpy changed(&session, &Session::traceChanged);
+    SearchOptions options;
+    options.algorithm = Algorithm::minimax;
+    session.setOptions(options);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(session.trace()->end().value, 29U);
+    QCOMPARE(session.step().value, after);
+}
+
+void TestSession::aNewTreeForgetsDepthAndRoot() {
+    Session session;
+    session.openText(QStringLiteral("[1,2]"), {});
+    SearchOptions options;
+    options.depth = 1;
+    options.root = Player::min;
+    options.fail = FailMode::soft;
+    session.setOptions(options);
+    session.openText(figure52, {});
+    QVERIFY(!session.options().depth && !session.options().root);
+    QVERIFY(session.options().fail == FailMode::soft);
+}
+
+void TestSession::minimaxCountsFollowTheDepth() {
+    Session session;
+    session.openText(QStringLiteral(R"({"format": "prunus-tree", "version": 1, "tree":
+        {"children": [{"value": 4, "children": [1, 2]}, {"value": 5, "children": [3, 6]}]}})"),
+                     {});
+    QCOMPARE(session.minimaxCounts().nodesVisited, std::uint64_t(7));
+    QCOMPARE(session.minimaxCounts().leavesEvaluated, std::uint64_t(4));
+    SearchOptions options;
+    options.depth = 1;
+    session.setOptions(options);
+    QCOMPARE(session.minimaxCounts().nodesVisited, std::uint64_t(3));
+    QCOMPARE(session.minimaxCounts().leavesEvaluated, std::uint64_t(2));
+    QCOMPARE(session.minimaxCounts().interiorVisited, std::uint64_t(1));
+}
+
+void TestSession::theEndOfANode() {
+    Session session;
+    session.openText(figure52, {});
+    QCOMPARE(endOfNode(session.moment()).value, 26U);
+    session.setStep(Step{5}); // leaf 12, in B
+    QCOMPARE(endOfNode(session.moment()).value, 9U);
+    session.setStep(Step{9}); // B has returned: A is the current node
+    QCOMPARE(endOfNode(session.moment()).value, 26U);
+    session.setStep(Step{14});
+    QCOMPARE(endOfNode(session.moment()).value, 15U);
+    session.setStep(Step{26});
+    QCOMPARE(endOfNode(session.moment()).value, 26U);
+}
+
+void TestSession::playbackRunsToTheEndAndStops() {
+    Session session;
+    session.openText(figure52, {});
+    Playback playback(session);
+    playback.setSpeed(256);
+    QSignalSpy changed(&playback, &Playback::playingChanged);
+    playback.toggle();
+    QVERIFY(playback.playing());
+    QTRY_VERIFY_WITH_TIMEOUT(!playback.playing(), 5000);
+    QCOMPARE(session.step().value, 26U);
+    QCOMPARE(changed.count(), 2);
+    playback.toggle(); // at the end it starts over
+    QVERIFY(playback.playing());
+    QCOMPARE(session.step().value, 0U);
+}
+
+void TestSession::aManualStepStopsPlayback() {
+    Session session;
+    session.openText(figure52, {});
+    Playback playback(session);
+    playback.toggle();
+    session.setStep(Step{3});
+    QVERIFY(!playback.playing());
+    QCOMPARE(session.step().value, 3U);
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

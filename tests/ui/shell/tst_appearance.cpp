@@ -1,0 +1,142 @@
+// The window in each theme, as pixels: what can be changed has a border that can be seen, and no
+// word keeps the colour of another theme.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/look/chrome.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStyleOptionButton>
+
+using namespace prunus;
+
+class TestAppearance : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void bordersStandOut_data();
+    void bordersStandOut();
+    void bordersStandOutWithTheFocus_data();
+    void bordersStandOutWithTheFocus();
+    void theHeadlineFollowsTheTheme_data();
+    void theHeadlineFollowsTheTheme();
+};
+
+namespace {
+
+void choose(const ShownWindow& shown, const QString& theme) {
+    for (QAction* action : shown.find<QMenu>("themeMenu").actions()) {
+        if (action->objectName() == theme) {
+            action->trigger();
+        }
+    }
+    QTest::qWait(50);
+}
+
+/// The strongest contrast with a colour, of the pixels about a widget's left edge.
+double edgeContrast(QWidget& widget, const QColor& beside) {
+    const QImage image = widget.window()->grab().toImage();
+    const QPoint edge = widget.mapTo(widget.window(), QPoint(0, widget.height() / 2));
+    double strongest = 1;
+    for (int x = 0; x < 4; ++x) {
+        const QColor pixel = image.pixelColor(edge + QPoint(x, 0));
+        strongest = std::max(strongest, contrastRatio(pixel, beside));
+    }
+    return strongest;
+}
+
+/// Whether a colour occurs in a picture of the widget.
+bool shows(QWidget& widget, const QColor& colour) {
+    const QImage image = widget.grab().toImage();
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y).rgb() == colour.rgb()) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+void TestAppearance::bordersStandOut_data() {
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::addColumn<double>("least");
+    QTest::newRow("light: 3") << "light" << ThemeKind::light << 3.0;
+    QTest::newRow("dark: 3") << "dark" << ThemeKind::dark << 3.0;
+    QTest::newRow("high contrast: 7") << "high-contrast" << ThemeKind::highContrast << 7.0;
+}
+
+void TestAppearance::bordersStandOut() {
+    QFETCH(const QString, theme);
+    QFETCH(const ThemeKind, kind);
+    QFETCH(const double, least);
+    const Chrome& chrome = chromeOf(kind);
+    QVERIFY(contrastRatio(chrome.fieldBorder, chrome.card) >= least);
+    QVERIFY(contrastRatio(chrome.fieldBorder, chrome.side) >= least);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.resize(1900, 900);
+    choose(shown, theme);
+    for (const char* name : {"algorithm", "alpha", "speed", "listingForm", "stopAtCutoffs"}) {
+        auto& widget = shown.find<QWidget>(name);
+        QVERIFY2(widget.isVisible(), name);
+        QVERIFY2(edgeContrast(widget, chrome.card) >= least, name);
+    }
+}
+
+void TestAppearance::bordersStandOutWithTheFocus_data() {
+    bordersStandOut_data();
+}
+
+/// That came without the keys, and so has no mark of its own.
+void TestAppearance::bordersStandOutWithTheFocus() {
+    QFETCH(const QString, theme);
+    QFETCH(const double, least);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    choose(shown, theme);
+    shown.find<QAction>("unfoldGame").trigger();
+    auto& dialog = shown.find<QDialog>("unfoldDialog");
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    for (const char* name : {"setUp", "gameKind"}) {
+        auto& widget = part<QWidget>(dialog, name);
+        widget.setFocus(Qt::MouseFocusReason);
+        QTRY_VERIFY(widget.hasFocus());
+        QVERIFY2(edgeContrast(widget, dialog.palette().color(QPalette::Window)) >= least, name);
+    }
+}
+
+void TestAppearance::theHeadlineFollowsTheTheme_data() {
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QStringList>("themes");
+    QTest::addColumn<ThemeKind>("last");
+    QTest::newRow("light to dark at a cutoff")
+        << 14 << QStringList{"light", "dark"} << ThemeKind::dark;
+    QTest::newRow("dark to high contrast at a cutoff")
+        << 14 << QStringList{"dark", "high-contrast"} << ThemeKind::highContrast;
+    QTest::newRow("high contrast to light where nothing is cut")
+        << 4 << QStringList{"high-contrast", "light"} << ThemeKind::light;
+}
+
+void TestAppearance::theHeadlineFollowsTheTheme() {
+    QFETCH(const int, step);
+    QFETCH(const QStringList, themes);
+    QFETCH(const ThemeKind, last);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    choose(shown, themes.at(0));
+    shown.window.session().setStep(Step{14});
+    shown.window.session().setStep(Step{static_cast<std::uint32_t>(step)});
+    choose(shown, themes.at(1));
+    auto& headline = shown.find<QLabel>("happenedTitle");
+    const bool cut = step == 14;
+    QCOMPARE(shows(headline, themeOf(last).cutMark), cut);
+    QCOMPARE(shows(headline, themeOf(last).text), !cut);
+}
+
+QTEST_MAIN(TestAppearance)
+#include "tst_appearance.moc"

@@ -1,0 +1,272 @@
+// The window at many sizes and text sizes: nothing is cut, nothing runs off its edge, and nothing
+// moves while someone steps.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/panels/paneldock.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/words/listing.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QMap>
+#include <QMenu>
+#include <algorithm>
+
+using prunus::PanelDock;
+
+class TestFitting : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everythingFits_data();
+    void everythingFits();
+    void noLineOfCodeIsCut_data();
+    void noLineOfCodeIsCut();
+    void panelsStayWhereTheyAre_data();
+    void panelsStayWhereTheyAre();
+    void aLowWindowShowsWhatTheSearchIsAbout_data();
+    void aLowWindowShowsWhatTheSearchIsAbout();
+};
+
+namespace {
+
+/// As a user does, from the menu.
+void setTextSize(const ShownWindow& shown, int percent) {
+    auto* menu = shown.window.findChild<QMenu*>(QStringLiteral("textSizeMenu"));
+    menu->findChild<QAction*>(QString::number(percent))->trigger();
+}
+
+void settle() {
+    for (int i = 0; i < 5; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+/// How many pixels a widget reaches beyond what is shown of its parents, sideways.
+int hiddenSideways(const QWidget& widget, const QWidget& window) {
+    int hidden = 0;
+    for (const QWidget* above = widget.parentWidget(); above != nullptr;
+         above = above->parentWidget()) {
+        const QPoint left = widget.mapTo(above, QPoint(0, 0));
+        hidden = std::max({hidden, -left.x(), left.x() + widget.width() - above->width()});
+        if (above == &window) {
+            break;
+        }
+    }
+    return hidden;
+}
+
+/// Whether a label or button shows all that it says, or offers the rest in its tool tip.
+bool isWhole(const QWidget& widget) {
+    if (qobject_cast<const prunus::ElidedLabel*>(&widget) != nullptr) {
+        return true;
+    }
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    if (label != nullptr && !label->text().isEmpty() && label->toolTip() == label->text()) {
+        return true; // what has no room is in the tool tip
+    }
+    if (label != nullptr && label->wordWrap()) {
+        return label->width() >= label->minimumSizeHint().width() &&
+               label->height() >= label->heightForWidth(label->width());
+    }
+    return widget.width() >= widget.sizeHint().width();
+}
+
+/// Such panels stand somewhere out of the window.
+bool isBehindATab(const QWidget& widget) {
+    const QWidget* above = &widget;
+    while (above != nullptr && qobject_cast<const PanelDock*>(above) == nullptr) {
+        above = above->parentWidget();
+    }
+    return above != nullptr && above->geometry().right() < 0;
+}
+
+/// What is cut, or beyond an edge.
+QStringList badlyShown(const QWidget& window) {
+    QStringList bad;
+    for (const QWidget* each : window.findChildren<QWidget*>()) {
+        const bool text = qobject_cast<const QLabel*>(each) != nullptr ||
+                          qobject_cast<const QAbstractButton*>(each) != nullptr;
+        if (!text || !each->isVisible() || each->window() != &window || isBehindATab(*each)) {
+            continue;
+        }
+        const int hidden = hiddenSideways(*each, window);
+        if (hidden > 0 || !isWhole(*each)) {
+            bad << QStringLiteral("%1: %2 of %3 px, %4 hidden")
+                       .arg(each->objectName())
+                       .arg(each->width())
+                       .arg(each->sizeHint().width())
+                       .arg(hidden);
+        }
+    }
+    return bad;
+}
+
+} // namespace
+
+void TestFitting::everythingFits_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("panels");
+    for (const int percent : {100, 125, 150, 175, 200}) {
+        for (const QSize size :
+             {QSize(1440, 900), QSize(1366, 768), QSize(1280, 720), QSize(683, 768)}) {
+            QTest::addRow("%d x %d at %d %%", size.width(), size.height(), percent)
+                << size << percent << true;
+        }
+        QTest::addRow("400 x 700 at %d %%", percent) << QSize(400, 700) << percent << true;
+        QTest::addRow("400 x 700 without panels at %d %%", percent)
+            << QSize(400, 700) << percent << false;
+    }
+}
+
+void TestFitting::everythingFits() {
+    QFETCH(QSize, size);
+    QFETCH(int, percent);
+    QFETCH(bool, panels);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    setTextSize(shown, percent);
+    if (!panels) {
+        for (PanelDock* dock : shown.window.findChildren<PanelDock*>()) {
+            dock->close();
+        }
+    }
+    settle();
+    shown.window.resize(size);
+    for (const std::uint32_t step : {0U, 14U, 26U}) {
+        shown.window.session().setStep(prunus::Step{step});
+        settle();
+        QCOMPARE(shown.window.size(), size);
+        const QStringList bad = badlyShown(shown.window);
+        QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
+    }
+}
+
+void TestFitting::noLineOfCodeIsCut_data() {
+    QTest::addColumn<double>("points");
+    QTest::newRow("text of 100 %") << 10.0;
+    QTest::newRow("text of 150 %") << 15.0;
+    QTest::newRow("text of 200 %") << 20.0;
+}
+
+void TestFitting::noLineOfCodeIsCut() {
+    QFETCH(double, points);
+    prunus::ListingView view;
+    QFont font = view.font();
+    font.setPointSizeF(points);
+    view.setFont(font);
+    for (const prunus::AlgorithmTraits& each : prunus::everyAlgorithm) {
+        const prunus::Algorithm algorithm = each.algorithm;
+        for (const prunus::ListingForm form : prunus::formsOf(algorithm)) {
+            for (const auto fail : {prunus::FailMode::hard, prunus::FailMode::soft}) {
+                prunus::SearchOptions options;
+                options.algorithm = algorithm;
+                options.fail = fail;
+                const auto listing = prunus::Listing::of(options, prunus::Player::max, form);
+                view.setListing(listing);
+                for (int width = 300; width <= 500; width += 20) {
+                    view.resize(width, view.sizeHint().height());
+                    QFont code = view.fittingFont();
+                    QVERIFY(code.pointSizeF() <= points);
+                    for (const bool lit : {false, true}) {
+                        code.setBold(lit);
+                        const int room = width - prunus::ListingView::codeLeft(code);
+                        for (const auto& line : listing.lines()) {
+                            const int needed =
+                                QFontMetrics(code).boundingRect(line.code).right() + 1;
+                            QVERIFY2(needed <= room, qPrintable(line.code));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+void TestFitting::panelsStayWhereTheyAre_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1440, 900), QSize(1280, 720)}) {
+        for (const char* file : {"aima-5-2.json", "four-levels-33-nodes.json"}) {
+            QTest::addRow("%s at %d x %d", file, size.width(), size.height())
+                << QString::fromLatin1(file) << size;
+        }
+    }
+}
+
+void TestFitting::panelsStayWhereTheyAre() {
+    QFETCH(QString, file);
+    QFETCH(QSize, size);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.resize(size);
+    shown.window.findChild<QAction*>(file)->trigger();
+    auto& session = shown.window.session();
+    QTRY_VERIFY(session.hasSearch() && !session.opening());
+    const auto tops = [&shown] {
+        settle();
+        QMap<QString, QRect> found;
+        for (const PanelDock* dock : shown.window.findChildren<PanelDock*>()) {
+            if (dock->isVisible()) {
+                found[dock->objectName()] = dock->geometry();
+            }
+        }
+        return found;
+    };
+    QTest::qWait(50);
+    const auto first = tops();
+    QCOMPARE(first.size(), 4);
+    for (std::uint32_t i = 0; i <= session.trace()->end().value; ++i) {
+        session.setStep(prunus::Step{i});
+        const auto now = tops();
+        QVERIFY2(now == first, qPrintable(QStringLiteral("moved at step %1").arg(i)));
+    }
+}
+
+void TestFitting::aLowWindowShowsWhatTheSearchIsAbout_data() {
+    QTest::addColumn<int>("algorithm");
+    for (const auto each : {prunus::Algorithm::alphaBeta, prunus::Algorithm::mtdf}) {
+        QTest::newRow(prunus::traits(each).id.data()) << int(each);
+    }
+}
+
+/// Three calls of the stack, the variables, and the line that is lit; each whole.
+void TestFitting::aLowWindowShowsWhatTheSearchIsAbout() {
+    QFETCH(const int, algorithm);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.resize(1280, 720);
+    auto& session = shown.window.session();
+    session.openText(QStringLiteral("[27,[[[22,1],[40,30]],[[50,60],[20,30]]]]"),
+                     QStringLiteral("deep"));
+    prunus::SearchOptions options = session.options();
+    options.algorithm = prunus::Algorithm(algorithm);
+    session.setOptions(options);
+    settle();
+    QTest::qWait(50);
+    const auto whole = [](const QWidget& widget, const QRect& part) {
+        return part.isEmpty() || widget.visibleRegion().intersected(part) == QRegion(part);
+    };
+    const auto& variables = shown.find<QLabel>("variables");
+    const auto& listing = shown.find<prunus::ListingView>("listing");
+    const auto& stack = shown.find<prunus::CallStack>("callStack");
+    for (std::uint32_t i = 1; i <= session.trace()->end().value; ++i) {
+        session.setStep(prunus::Step{i});
+        settle();
+        const QByteArray step = "step " + QByteArray::number(i);
+        QVERIFY2(whole(variables, variables.rect()), step);
+        QVERIFY2(whole(listing, listing.litPlace()), step);
+        QVERIFY2(listing.visibleRegion().boundingRect().height() % listing.lineHeight() == 0, step);
+        QList<QLabel*> cells = stack.findChildren<QLabel*>(QStringLiteral("stackCell"));
+        cells = cells.mid(
+            0, qsizetype(std::min<std::size_t>(stack.rowCount(), 3) * prunus::CallStack::columns));
+        for (const QLabel* cell : cells) {
+            QVERIFY2(whole(*cell, cell->rect()), step);
+        }
+    }
+}
+
+QTEST_MAIN(TestFitting)
+#include "tst_fitting.moc"

@@ -1,0 +1,109 @@
+// A window that is too narrow for columns beside the tree.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/panels/paneldock.h"
+#include "ui/shell/panels.h"
+
+#include <QAction>
+
+using prunus::PanelDock;
+
+class TestNarrow : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void itCanBeUsed_data();
+    void itCanBeUsed();
+    void widerAgainAllIsBesideTheTree();
+    void whatIsShownInItIsBelowTheTree();
+};
+
+namespace {
+
+PanelDock& dock(const ShownWindow& shown, const char* name) {
+    return shown.find<PanelDock>(name);
+}
+
+bool isBelow(const ShownWindow& shown, const PanelDock& dock) {
+    return shown.window.dockWidgetArea(const_cast<PanelDock*>(&dock)) == Qt::BottomDockWidgetArea;
+}
+
+bool isWhole(const QWidget& widget) {
+    return widget.visibleRegion().boundingRect() == widget.rect();
+}
+
+} // namespace
+
+void TestNarrow::itCanBeUsed_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("400 px") << QSize(400, 800);
+    QTest::newRow("400 px, and low") << QSize(400, 640);
+    QTest::newRow("500 px") << QSize(500, 800);
+}
+
+/// The sentence is there as a whole, beneath a tree of some size; each other panel is a tab.
+void TestNarrow::itCanBeUsed() {
+    QFETCH(const QSize, size);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QTRY_VERIFY(shown.window.minimumWidth() <= 400);
+    shown.window.resize(size);
+    QTRY_VERIFY(isBelow(shown, dock(shown, "whatHappenedPanel")));
+    const auto& text = shown.find<QLabel>("happenedText");
+    const auto& canvas = *shown.window.findChild<prunus::TreeCanvas*>();
+    for (std::uint32_t t = 0; t <= shown.window.session().trace()->end().value; ++t) {
+        shown.window.session().setStep(prunus::Step{t});
+        QTRY_VERIFY2(isWhole(text), qPrintable(QString::number(t)));
+        QTRY_VERIFY(isWhole(shown.find<QLabel>("happenedTitle")));
+        QCOMPARE(shown.window.size(), size);
+    }
+    QVERIFY(canvas.width() > 380);
+    QVERIFY2(canvas.height() > size.height() / 5, qPrintable(QString::number(canvas.height())));
+    for (const char* name : {"pseudocodePanel", "callStackPanel", "countsPanel"}) {
+        QVERIFY2(isBelow(shown, dock(shown, name)), name);
+        dock(shown, name).raise();
+        QTRY_VERIFY2(isWhole(dock(shown, name).card().header()), name);
+    }
+    QVERIFY(isWhole(shown.find<QLabel>("nodesVisited")));
+}
+
+/// Where it was, but for what was closed meanwhile. And so it is kept.
+void TestNarrow::widerAgainAllIsBesideTheTree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QTRY_VERIFY(shown.window.minimumWidth() <= 400);
+    shown.window.addDockWidget(Qt::LeftDockWidgetArea, &dock(shown, "countsPanel"));
+    shown.window.resize(400, 800);
+    QTRY_VERIFY(isBelow(shown, dock(shown, "countsPanel")));
+    auto& panels = *shown.window.findChild<prunus::Panels*>();
+    const QByteArray kept = panels.save();
+    dock(shown, "callStackPanel").close();
+    shown.window.resize(1300, 800);
+    QTRY_COMPARE(shown.window.dockWidgetArea(&dock(shown, "countsPanel")), Qt::LeftDockWidgetArea);
+    QCOMPARE(shown.window.dockWidgetArea(&dock(shown, "pseudocodePanel")), Qt::RightDockWidgetArea);
+    QVERIFY(dock(shown, "callStackPanel").isHidden());
+    QVERIFY(!dock(shown, "pseudocodePanel").isHidden());
+    QTRY_VERIFY(dock(shown, "pseudocodePanel").y() > dock(shown, "whatHappenedPanel").y());
+    panels.reset();
+    panels.restore(kept);
+    QCOMPARE(shown.window.dockWidgetArea(&dock(shown, "countsPanel")), Qt::LeftDockWidgetArea);
+}
+
+void TestNarrow::whatIsShownInItIsBelowTheTree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QTRY_VERIFY(shown.window.minimumWidth() <= 400);
+    shown.window.resize(400, 800);
+    QTRY_VERIFY(isBelow(shown, dock(shown, "whatHappenedPanel")));
+    shown.window.session().select(prunus::NodeId{1});
+    QTRY_VERIFY(isWhole(dock(shown, "nodeStoryPanel").card().header()));
+    QVERIFY(isBelow(shown, dock(shown, "nodeStoryPanel")));
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    QTRY_VERIFY(isWhole(dock(shown, "textPanel").card().header()));
+    QVERIFY(isBelow(shown, dock(shown, "textPanel")));
+    QCOMPARE(shown.window.width(), 400);
+}
+
+QTEST_MAIN(TestNarrow)
+#include "tst_narrow.moc"

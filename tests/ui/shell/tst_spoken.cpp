@@ -1,0 +1,179 @@
+// What a screen reader is told while the window is used. Qt tells only while one listens: the suite
+// runs on an X server with a message bus of its own.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/accessibletree.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/panels/announcement.h"
+#include "ui/panels/whathappened.h"
+#include "ui/texteditor/texteditor.h"
+
+#include <QAccessible>
+
+using namespace prunus;
+
+namespace {
+
+/// What screen readers are told, as the event and the name of the one it concerns.
+QStringList told; // NOLINT(cert-err58-cpp)
+
+void hear(QAccessibleEvent* event) {
+    const auto* const of = event->accessibleInterface();
+    const char* what = nullptr;
+    switch (event->type()) {
+    case QAccessible::Alert:
+        what = "alert";
+        break;
+    case QAccessible::Focus:
+        what = "focus";
+        break;
+    case QAccessible::NameChanged:
+        what = of != nullptr && of->role() == QAccessible::TreeItem ? "name" : nullptr;
+        break;
+    case QAccessible::ValueChanged:
+        what = "value";
+        break;
+    default:
+        break;
+    }
+    if (what != nullptr && of != nullptr) {
+        told << QLatin1String(what) + QStringLiteral(": ") + of->text(QAccessible::Name);
+    }
+}
+
+/// As a reader does that walks through the whole tree.
+void askEveryName(const QAccessibleInterface& of) {
+    for (int i = 0; i < of.childCount(); ++i) {
+        QVERIFY(!of.child(i)->text(QAccessible::Name).isEmpty());
+        askEveryName(*of.child(i));
+    }
+}
+
+QAccessibleInterface& interfaceOf(QWidget& widget) {
+    return *QAccessible::queryAccessibleInterface(&widget);
+}
+
+} // namespace
+
+class TestSpoken : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QTRY_VERIFY(QAccessible::isActive()); }
+    void init() { told.clear(); }
+    void cleanup() { QAccessible::installUpdateHandler(nullptr); }
+
+    void arrowKeysTellWhichNodeHasTheFocus();
+    void aStepTellsOnlyTheNodesThatChanged();
+    void hidingLeavesTellsThem();
+    void aStepIsAnnounced();
+    void manyStepsAreAnnouncedOnce();
+    void theTrackTellsItsValue();
+    void aMistakeIsAnnounced();
+    void anErrorWhileTypingIsAnnouncedOnce();
+};
+
+void TestSpoken::arrowKeysTellWhichNodeHasTheFocus() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    QCOMPARE(interfaceOf(canvas).role(), QAccessible::Tree);
+    shown.window.session().select(GameTree::root());
+    QAccessible::installUpdateHandler(hear);
+    canvas.setFocus(Qt::ShortcutFocusReason);
+    QTRY_VERIFY(told.contains(QStringLiteral("focus: MAX A")));
+    told.clear();
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QCOMPARE(told, QStringList{"focus: MIN B"});
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QCOMPARE(told, (QStringList{"focus: MIN B", "focus: leaf 3", "focus: leaf 12"}));
+}
+
+void TestSpoken::aStepTellsOnlyTheNodesThatChanged() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{13});
+    askEveryName(interfaceOf(*shown.window.findChild<TreeCanvas*>()));
+    QTest::qWait(2 * Announcement::pauseMilliseconds); // all have been told as they are
+    QAccessible::installUpdateHandler(hear);
+    shown.window.session().setStep(Step{14});
+    QTRY_VERIFY(told.contains(
+        QStringLiteral("name: MIN C, at most 2, window 3 to 2, two children skipped")));
+    QCOMPARE(told.filter(QStringLiteral("name:")).size(), 1);
+}
+
+void TestSpoken::hidingLeavesTellsThem() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    shown.window.session().setStep(Step{14});
+    askEveryName(interfaceOf(canvas));
+    QTest::qWait(2 * Announcement::pauseMilliseconds);
+    QAccessible::installUpdateHandler(hear);
+    shown.window.session().setHideUnreadLeaves(true);
+    // Of C two leaves are cut, and D's three are not reached yet.
+    QTRY_COMPARE(told.filter(QStringLiteral("name: leaf, value hidden")).size(), 5);
+    QCOMPARE(told.filter(QStringLiteral("name:")).size(), 5);
+}
+
+void TestSpoken::aStepIsAnnounced() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& card = shown.find<WhatHappened>("whatHappened");
+    QCOMPARE(interfaceOf(card).role(), QAccessible::Notification);
+    QTest::qWait(2 * Announcement::pauseMilliseconds);
+    QAccessible::installUpdateHandler(hear);
+    shown.window.session().setStep(Step{14});
+    QTRY_COMPARE(told.filter(QStringLiteral("alert:")),
+                 QStringList{"alert: α-cutoff at C (MIN). MIN is sure of at most 2 at C, by moving "
+                             "to leaf 2. MAX is sure of at least 3 at A, by moving to B, and so "
+                             "will never move to C. The last 2 children of C are skipped (leaf 4 "
+                             "and leaf 6). They cannot change the root’s value."});
+}
+
+void TestSpoken::manyStepsAreAnnouncedOnce() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QTest::qWait(2 * Announcement::pauseMilliseconds);
+    QAccessible::installUpdateHandler(hear);
+    for (std::uint32_t step = 1; step <= 9; ++step) {
+        shown.window.session().setStep(Step{step});
+    }
+    QTest::qWait(3 * Announcement::pauseMilliseconds);
+    const QStringList alerts = told.filter(QStringLiteral("alert:"));
+    QCOMPARE(alerts.size(), 1);
+    QVERIFY(alerts.first().startsWith(QStringLiteral("alert: B returns 3.")));
+}
+
+void TestSpoken::theTrackTellsItsValue() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QAccessible::installUpdateHandler(hear);
+    shown.press(Qt::Key_Right);
+    QCOMPARE(told.filter(QStringLiteral("value: Step")).size(), 1);
+}
+
+void TestSpoken::aMistakeIsAnnounced() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QAccessible::installUpdateHandler(hear);
+    shown.window.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
+    const QStringList alerts = told.filter(QStringLiteral("alert:"));
+    QCOMPARE(alerts.size(), 1);
+    QVERIFY(alerts.first().startsWith(QStringLiteral("alert: mistake:1:4:")));
+}
+
+void TestSpoken::anErrorWhileTypingIsAnnouncedOnce() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_T, Qt::ControlModifier);
+    auto& editor = shown.find<TextEditor>("treeText");
+    QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);
+    QAccessible::installUpdateHandler(hear);
+    QTest::keyClicks(&editor, QStringLiteral(",,]"));
+    QTRY_COMPARE(told.filter(QStringLiteral("alert: line 1, column ")).size(), 1);
+}
+
+QTEST_MAIN(TestSpoken)
+#include "tst_spoken.moc"

@@ -1,0 +1,170 @@
+// The panels at many sizes and text sizes: a line of text, or of code, is in view as a whole or not
+// at all.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/panels/paneldock.h"
+
+#include <QAction>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <algorithm>
+
+using prunus::PanelDock;
+
+class TestWholeLines : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void noLineIsShownInPart_data();
+    void noLineIsShownInPart();
+    void codeFollowsTheTextSize();
+};
+
+namespace {
+
+void setTextSize(const ShownWindow& shown, int percent) {
+    part<QAction>(shown.window, QByteArray::number(percent)).trigger();
+}
+
+/// What is laid out again in the next turn has been.
+void settle() {
+    for (int i = 0; i < 3; ++i) {
+        QTest::qWait(1);
+        QCoreApplication::sendPostedEvents();
+    }
+}
+
+/// What is seen of a part of a card. A mask of the card is none of visibleRegion()'s concerns.
+QRect seenOf(const QWidget& part) {
+    QRegion seen = part.visibleRegion();
+    for (const QWidget* above = part.parentWidget(); above != nullptr;
+         above = above->parentWidget()) {
+        if (!above->mask().isEmpty()) {
+            seen &= above->mask().translated(-part.mapTo(above, QPoint(0, 0)));
+        }
+    }
+    return seen.boundingRect();
+}
+
+/// A line of a label of which some is in view, but not all.
+QStringList partlyShown(const QLabel& label) {
+    const int flags =
+        static_cast<int>(label.alignment()) | (label.wordWrap() ? Qt::TextWordWrap : 0);
+    const QRect text = label.fontMetrics().boundingRect(label.contentsRect(), flags, label.text());
+    const QRect seen = seenOf(label);
+    const int lines =
+        std::max(1, qRound(double(text.height()) / label.fontMetrics().lineSpacing()));
+    QStringList bad;
+    for (int k = 0; k < lines && !seen.isEmpty() && !label.text().isEmpty(); ++k) {
+        const int top = text.top() + text.height() * k / lines;
+        const int bottom = text.top() + text.height() * (k + 1) / lines;
+        const bool some = top < seen.bottom() && bottom > seen.top() + 1;
+        const bool all = top >= seen.top() - 1 && bottom <= seen.bottom() + 2;
+        if (some && !all) {
+            bad << QStringLiteral("line %1 of %2 (%3)")
+                       .arg(k + 1)
+                       .arg(label.objectName(), label.text());
+        }
+    }
+    return bad;
+}
+
+/// In the panels: lines of text, and of code.
+QStringList partlyShown(const ShownWindow& shown) {
+    QStringList bad;
+    for (const PanelDock* dock : shown.window.findChildren<PanelDock*>()) {
+        for (const QLabel* label : dock->card().findChildren<QLabel*>()) {
+            if (label->isVisible() && dock->card().isAncestorOf(label)) {
+                bad << partlyShown(*label);
+            }
+        }
+    }
+    const auto& listing = shown.find<prunus::ListingView>("listing");
+    const QRect code = seenOf(listing);
+    if (code.top() % listing.lineHeight() != 0 || code.height() % listing.lineHeight() != 0) {
+        bad << QStringLiteral("code from %1, %2 high").arg(code.top()).arg(code.height());
+    }
+    if (listing.lit() && !code.contains(listing.litPlace())) {
+        bad << QStringLiteral("line %1, which is lit").arg(*listing.lit() + 1);
+    }
+    return bad;
+}
+
+} // namespace
+
+void TestWholeLines::noLineIsShownInPart_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    for (const int percent : {100, 150, 200}) {
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(1024, 700)}) {
+            QTest::addRow("%d x %d at %d %%", size.width(), size.height(), percent)
+                << size << percent;
+        }
+    }
+}
+
+/// However low the panels are, and wherever they are scrolled to.
+void TestWholeLines::noLineIsShownInPart() {
+    QFETCH(const QSize, size);
+    QFETCH(const int, percent);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    setTextSize(shown, percent);
+    shown.window.resize(size);
+    using prunus::Algorithm;
+    for (const Algorithm algorithm : {Algorithm::alphaBeta, Algorithm::negaScout, Algorithm::mtdf,
+                                      Algorithm::sssStar, Algorithm::iterativeDeepening}) {
+        auto& session = shown.window.session();
+        prunus::SearchOptions options = session.options();
+        options.algorithm = algorithm;
+        session.setOptions(options);
+        const std::uint32_t end = session.trace()->end().value;
+        for (const std::uint32_t step : {1U, 2U, 5U, 12U, 14U, end}) {
+            session.setStep(prunus::Step{std::min(step, end)});
+            settle();
+            const QStringList bad = partlyShown(shown);
+            QVERIFY2(bad.isEmpty(),
+                     qPrintable(QStringLiteral("step %1 of %2: ").arg(step).arg(int(algorithm)) +
+                                bad.join(u'\n')));
+        }
+        for (const QScrollArea* area :
+             shown.window.findChildren<QScrollArea*>(QStringLiteral("panelArea"))) {
+            QScrollBar& bar = *area->verticalScrollBar();
+            for (int to = 0; to <= bar.maximum(); to += 7) {
+                bar.setValue(to);
+                QStringList bad;
+                for (const QLabel* label : area->widget()->findChildren<QLabel*>()) {
+                    bad << (label->isVisible() ? partlyShown(*label) : QStringList());
+                }
+                QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
+            }
+            bar.setValue(0);
+        }
+    }
+}
+
+/// As far as its lines have room.
+void TestWholeLines::codeFollowsTheTextSize() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.resize(1920, 1080);
+    settle();
+    const auto& listing = shown.find<prunus::ListingView>("listing");
+    const double usual = listing.fittingFont().pointSizeF();
+    setTextSize(shown, 200);
+    settle();
+    QVERIFY2(listing.fittingFont().pointSizeF() > 1.8 * usual,
+             qPrintable(QString::number(listing.fittingFont().pointSizeF())));
+    // Nor do smaller letters take the room of larger ones.
+    prunus::SearchOptions options;
+    options.algorithm = prunus::Algorithm::negaScout;
+    shown.window.session().setOptions(options);
+    shown.window.resize(1280, 720);
+    settle();
+    const QFont small = listing.fittingFont();
+    QVERIFY(small.pointSizeF() < listing.font().pointSizeF());
+    QVERIFY(listing.lineHeight() < 1.5 * QFontMetrics(small).height());
+}
+
+QTEST_MAIN(TestWholeLines)
+#include "tst_wholelines.moc"

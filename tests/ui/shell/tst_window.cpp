@@ -1,0 +1,308 @@
+// Figure 5.2 stepped through with the keyboard, forward and back: everything that the window says
+// at every step. The expectations were worked out by hand from the definitions of the searches.
+
+#include "tests/ui/shownwindow.h"
+
+#include <array>
+
+namespace {
+
+struct Shown {
+    const char* title;
+    const char* litLine;
+    const char* counts; ///< nodes visited, leaves evaluated, cutoffs, leaves pruned
+    const char* inner;  ///< the innermost row of the stack: node player α β best through
+    const char* outer;
+};
+
+const char* const maxHead = "function maxValue(node, depth, α, β)";
+const char* const minHead = "function minValue(node, depth, α, β)";
+const char* const leaf = "return static value of node";
+const char* const raise = "if v > α then α ← v";
+const char* const lower = "if v < β then β ← v";
+const char* const cut = "if β ≤ α then return α    // cutoff";
+const char* const openA = "A MAX −∞ +∞ −∞";
+const char* const knownA = "A MAX 3 +∞ 3 B";
+const char* const inB = "B MIN −∞ 3 3 leaf 3";
+const char* const freshD = "D MIN 3 +∞ +∞";
+const char* const d14 = "D MIN 3 14 14 leaf 14";
+const char* const d5 = "D MIN 3 5 5 leaf 5";
+
+const std::array<Shown, 27> figure{{
+    {"The search has not started.", "", "0 0 0 0", "", ""},
+    {"The search starts at A (MAX).", maxHead, "1 0 0 0", openA, ""},
+    {"The search enters B (MIN).", minHead, "2 0 0 0", "B MIN −∞ +∞ +∞", openA},
+    {"The search reads leaf 3.", leaf, "3 1 0 0", "B MIN −∞ +∞ +∞", openA},
+    {"MIN is sure of at most 3 at B.", lower, "3 1 0 0", inB, openA},
+    {"The search reads leaf 12.", leaf, "4 2 0 0", inB, openA},
+    {"Nothing changes at B: leaf 12 returns 12.", lower, "4 2 0 0", inB, openA},
+    {"The search reads leaf 8.", leaf, "5 3 0 0", inB, openA},
+    {"Nothing changes at B: leaf 8 returns 8.", lower, "5 3 0 0", inB, openA},
+    {"B returns 3.", "return β", "5 3 0 0", openA, ""},
+    {"MAX is sure of at least 3 at A.", raise, "5 3 0 0", knownA, ""},
+    {"The search enters C (MIN).", minHead, "6 3 0 0", "C MIN 3 +∞ +∞", knownA},
+    {"The search reads leaf 2.", leaf, "7 4 0 0", "C MIN 3 +∞ +∞", knownA},
+    {"MIN is sure of at most 2 at C.", lower, "7 4 0 0", "C MIN 3 2 2 leaf 2", knownA},
+    {"α-cutoff at C (MIN).", cut, "7 4 1 2", "C MIN 3 2 2 leaf 2", knownA},
+    {"C returns 3.", cut, "7 4 1 2", knownA, ""},
+    {"Nothing changes at A: C returns 3.", raise, "7 4 1 2", knownA, ""},
+    {"The search enters D (MIN).", minHead, "8 4 1 2", freshD, knownA},
+    {"The search reads leaf 14.", leaf, "9 5 1 2", freshD, knownA},
+    {"MIN is sure of at most 14 at D.", lower, "9 5 1 2", d14, knownA},
+    {"The search reads leaf 5.", leaf, "10 6 1 2", d14, knownA},
+    {"MIN is sure of at most 5 at D.", lower, "10 6 1 2", d5, knownA},
+    {"The search reads leaf 2.", leaf, "11 7 1 2", d5, knownA},
+    {"MIN is sure of at most 2 at D.", lower, "11 7 1 2", "D MIN 3 2 2 leaf 2", knownA},
+    {"D returns 3.", cut, "11 7 1 2", knownA, ""},
+    {"Nothing changes at A: D returns 3.", raise, "11 7 1 2", knownA, ""},
+    {"The search is over: A is worth 3.", "return α", "11 7 1 2", "", ""},
+}};
+
+} // namespace
+
+class TestWindow : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void figure52ForwardAndBack();
+    void theCutoffInFull();
+    void theEndSaysWhatWasSaved();
+    void theEndSaysWhatWasReadTwice();
+    void whatWasSkippedMayBeReadLater();
+    void choosingAnAlgorithm();
+    void choosingRulesAndOrder();
+    void aDepthThatCannotBeSearched();
+    void themeAndTextSize();
+    void aSmallWindowClipsNothing();
+
+  private:
+    static void compare(const ShownWindow& shown, std::size_t t);
+};
+
+void TestWindow::compare(const ShownWindow& shown, std::size_t t) {
+    const Shown& expected = figure.at(t);
+    QCOMPARE(shown.step(), static_cast<int>(t));
+    QCOMPARE(shown.text("happenedTitle"), QString::fromUtf8(expected.title));
+    QCOMPARE(shown.litLine(), QString::fromUtf8(expected.litLine));
+    QCOMPARE(shown.counts(), QString::fromUtf8(expected.counts));
+    QStringList stack;
+    for (const char* row : {expected.inner, expected.outer}) {
+        if (*row != '\0') {
+            stack << QString::fromUtf8(row);
+        }
+    }
+    QCOMPARE(shown.stack(), stack);
+    QCOMPARE(shown.text("skippedSoFar"), t < 14 ? QStringLiteral("0 leaves skipped and not read")
+                                                : QStringLiteral("2 leaves skipped and not read"));
+}
+
+void TestWindow::figure52ForwardAndBack() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
+    for (std::size_t t = 0; t < figure.size(); ++t) {
+        compare(shown, t);
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+        shown.press(Qt::Key_Right);
+    }
+    for (std::size_t t = figure.size(); t-- > 0;) {
+        compare(shown, t);
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+        shown.press(Qt::Key_Left);
+    }
+}
+
+void TestWindow::theCutoffInFull() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.find<QPushButton>("why").isVisible());
+    shown.press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.step(), 14);
+    QCOMPARE(shown.text("happenedText"),
+             QStringLiteral(
+                 "MIN is sure of at most 2 at C, by moving to leaf 2. MAX is sure of at least 3 at "
+                 "A, by moving to B, and so will never move to C. The last 2 children of C are "
+                 "skipped (leaf 4 and leaf 6). They cannot change the root’s value."));
+    QCOMPARE(shown.text("variables").replace(QChar::Nbsp, u' '),
+             QStringLiteral("node C   depth all   v = 2   α = 3   β = 2"));
+    QCOMPARE(shown.find<prunus::Pseudocode>("pseudocode").title(),
+             QStringLiteral("Pseudocode — fail-hard, MIN"));
+    QVERIFY(shown.find<QPushButton>("why").isVisible());
+    shown.click("why");
+    shown.press(Qt::Key_Right);
+    QVERIFY(!shown.find<QPushButton>("why").isVisible());
+}
+
+void TestWindow::theEndSaysWhatWasSaved() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.find<QLabel>("saved").isVisible());
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.step(), 26);
+    QVERIFY(shown.find<QLabel>("saved").isVisible());
+    QCOMPARE(shown.text("saved"), QStringLiteral("Saved 2 of 9 leaves (22 %)."));
+    QStringList minimax;
+    for (const QLabel* each : shown.window.findChildren<QLabel*>(QStringLiteral("minimaxCount"))) {
+        minimax << each->text();
+    }
+    QCOMPARE(minimax, (QStringList{"13", "9", "0", "0"}));
+    // Nearly all is not all: the last thousand children of the second move are cut.
+    shown.window.session().openText(
+        QStringLiteral("[[3],[2%1]]").arg(QStringLiteral(",0").repeated(1000)), {});
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.text("saved"), QStringLiteral("Saved 1,000 of 1,002 leaves (99.8 %)."));
+}
+
+void TestWindow::theEndSaysWhatWasReadTwice() {
+    ShownWindow shown;
+    prunus::Session& session = shown.window.session();
+    prunus::SearchOptions options;
+    options.algorithm = prunus::Algorithm::principalVariationSearch;
+    session.setOptions(options);
+    // By hand: 15 is read again, and 10 never.
+    session.openText(QStringLiteral("[[[2,6],[15,10]]]"), {});
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.text("saved"),
+             QStringLiteral("The search read leaves 4 times, and 1 of 4 not at "
+                            "all; minimax reads each once."));
+    const auto heading = [&shown] {
+        return shown.window.findChildren<QLabel*>(QStringLiteral("countHeading")).last()->text();
+    };
+    QCOMPARE(heading(), QStringLiteral("minimax, whole tree"));
+    session.openText(QStringLiteral(R"({"format":"prunus-tree","version":1,"tree":[)"
+                                    R"({"value":5,"children":[1,2]},3]})"),
+                     {});
+    options.depth = 1;
+    session.setOptions(options);
+    QCOMPARE(heading(), QStringLiteral("minimax, to depth 1"));
+}
+
+/// Leaf 7 is skipped in the first pass of SSS* and read in the second.
+void TestWindow::whatWasSkippedMayBeReadLater() {
+    ShownWindow shown;
+    prunus::Session& session = shown.window.session();
+    prunus::SearchOptions options;
+    options.algorithm = prunus::Algorithm::sssStar;
+    session.setOptions(options);
+    session.openText(QStringLiteral("[[3,5],[9,7]]"), {});
+    session.setStep(prunus::Step{18});
+    QCOMPARE(shown.text("skippedSoFar"), QStringLiteral("2 leaves skipped and not read"));
+    session.setStep(session.trace()->end());
+    QCOMPARE(shown.text("skippedSoFar"), QStringLiteral("1 leaf skipped and not read"));
+}
+
+void TestWindow::choosingAnAlgorithm() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& algorithm = shown.find<QComboBox>("algorithm");
+    QCOMPARE(algorithm.currentText(), QStringLiteral("Alpha-beta"));
+    QCOMPARE(algorithm.count(), 14); // twelve, under two headings
+    QVERIFY(shown.find<QComboBox>("rules").isEnabled());
+    // The first of them is minimax; Home is a key of the box only while it has the focus open.
+    algorithm.setFocus();
+    QTest::keyClick(&algorithm, Qt::Key_Up);
+    QTest::keyClick(&algorithm, Qt::Key_Up);
+    QTest::keyClick(&algorithm, Qt::Key_Up);
+    QTest::keyClick(&algorithm, Qt::Key_Up);
+    QCOMPARE(algorithm.currentText(), QStringLiteral("Minimax"));
+    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 29"));
+    QVERIFY(!shown.find<QComboBox>("rules").isEnabled());
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.counts(), QStringLiteral("13 9 0 0"));
+    QCOMPARE(shown.litLine(), QStringLiteral("return best"));
+    shown.press(Qt::Key_Home);
+    shown.press(Qt::Key_Right);
+    QCOMPARE(shown.stack(), QStringList{QStringLiteral("A MAX · · −∞")});
+}
+
+void TestWindow::choosingRulesAndOrder() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& rules = shown.find<QComboBox>("rules");
+    rules.setFocus();
+    QTest::keyClick(&rules, Qt::Key_Down);
+    QTest::keyClick(&rules, Qt::Key_Down);
+    QCOMPARE(rules.currentText(), QStringLiteral("fail-soft, cut at ≥"));
+    shown.press(Qt::Key_Right, Qt::ControlModifier);
+    shown.press(Qt::Key_Right);
+    QCOMPARE(shown.text("happenedTitle"), QStringLiteral("C returns 2."));
+    // Best first, MAX looks into B, C, D (3, 2, 2), and each MIN node begins with its least child:
+    // one leaf refutes C and one D.
+    auto& order = shown.find<QComboBox>("order");
+    order.setFocus();
+    QTest::keyClick(&order, Qt::Key_Down);
+    QCOMPARE(order.currentText(), QStringLiteral("best first"));
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.counts(), QStringLiteral("9 5 2 4"));
+}
+
+void TestWindow::aDepthThatCannotBeSearched() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& depth = shown.find<QComboBox>("depth");
+    QCOMPARE(depth.currentText(), QStringLiteral("all"));
+    depth.setFocus();
+    QTest::keyClick(&depth, Qt::Key_Down); // the lesser depths are not offered
+    QCOMPARE(depth.currentText(), QStringLiteral("all"));
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+    prunus::SearchOptions options;
+    options.depth = 1; // as another tree could have it
+    shown.window.session().setOptions(options);
+    QVERIFY(shown.find<QWidget>("errorBanner").isVisible());
+    QVERIFY(shown.text("errorText").startsWith(QStringLiteral("B lies at the depth limit")));
+    QCOMPARE(depth.currentText(), QStringLiteral("all"));
+    QCOMPARE(shown.text("stepCount"), QStringLiteral("of 26"));
+    shown.click("dismiss");
+    QVERIFY(!shown.find<QWidget>("errorBanner").isVisible());
+}
+
+void TestWindow::themeAndTextSize() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const QColor light = shown.window.palette().color(QPalette::Base);
+    for (QAction* each : shown.find<QMenu>("themeMenu").actions()) {
+        if (each->text() == QStringLiteral("&Dark")) {
+            each->trigger();
+        }
+    }
+    QVERIFY(shown.window.palette().color(QPalette::Base).lightness() < 80);
+    shown.find<QMenu>("themeMenu").actions().constFirst()->trigger();
+    QCOMPARE(shown.window.palette().color(QPalette::Base), light);
+
+    const int before = shown.find<QLabel>("happenedText").fontMetrics().height();
+    shown.find<QMenu>("textSizeMenu").actions().constLast()->trigger();
+    const int after = shown.find<QLabel>("happenedText").fontMetrics().height();
+    shown.find<QMenu>("textSizeMenu").actions().constFirst()->trigger();
+    QVERIFY2(after > 1.8 * before, qPrintable(QString::number(after)));
+}
+
+void TestWindow::aSmallWindowClipsNothing() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_Right, Qt::ControlModifier);
+    for (const QSize size : {QSize(1280, 720), QSize(900, 560)}) {
+        shown.window.resize(size);
+        QTRY_COMPARE(shown.window.size(), size);
+        QTest::qWait(50);
+        for (const char* name : {"stepLabel", "stepCount", "skippedSoFar", "speedLabel"}) {
+            const auto& label = shown.find<QLabel>(name);
+            QVERIFY2(label.width() >= label.sizeHint().width(), name);
+        }
+        for (const char* name :
+             {"firstButton", "backButton", "stepButton", "playButton", "lastButton"}) {
+            const auto& button = shown.find<QPushButton>(name);
+            QVERIFY2(button.width() >= button.sizeHint().width() - 2, name);
+            const QRect place(button.mapTo(&shown.window, QPoint(0, 0)), button.size());
+            QVERIFY2(shown.window.rect().contains(place), name);
+        }
+        const auto& text = shown.find<QLabel>("happenedText");
+        QVERIFY(text.height() >= text.heightForWidth(text.width()));
+    }
+}
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"

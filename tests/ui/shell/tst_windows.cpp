@@ -1,0 +1,181 @@
+// Several windows: how they open, and how all are closed at once.
+
+#include "tests/ui/files/filesoftest.h"
+#include "tests/ui/questions.h"
+#include "ui/session/editing.h"
+#include "ui/session/opening.h"
+#include "ui/shell/windows.h"
+
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
+
+using prunus::MainWindow;
+using prunus::Windows;
+
+class TestWindows : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void theKeyOpensAnotherWindow();
+    void aNewWindowLooksLikeTheOldOne();
+    void everyDroppedFileHasAWindow();
+    void aGameHasAWindow();
+    void anUnfoldedGameIsNoUnsavedWorkUntilItIsEdited();
+    void aWindowThatIsClosedLeavesTheOthers();
+    void quitClosesAll();
+    void quitStopsAtTheFirstCancel();
+    void quitGoesOnAfterEachAnswer();
+
+  private:
+    [[nodiscard]] QStringList titles() const;
+    MainWindow& open(const QString& file = {}) const;
+
+    std::unique_ptr<FilesOfTest> files_;
+    std::unique_ptr<Windows> windows_;
+};
+
+namespace {
+
+void edit(MainWindow& window) {
+    QVERIFY(!window.session().editing().perform(prunus::SetValue{prunus::NodeId{2}, 7}));
+}
+
+void press(MainWindow& window, Qt::Key key, Qt::KeyboardModifiers with) {
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, key, with);
+}
+
+} // namespace
+
+void TestWindows::init() {
+    windows_.reset();
+    files_ = std::make_unique<FilesOfTest>();
+    windows_ = std::make_unique<Windows>(
+        [this] {
+            return std::make_unique<QSettings>(files_->path("settings.ini"), QSettings::IniFormat);
+        },
+        files_->path("unsaved"));
+    QApplication::setQuitOnLastWindowClosed(false);
+}
+
+QStringList TestWindows::titles() const {
+    QStringList found;
+    for (const MainWindow* each : windows_->all()) {
+        found << each->windowTitle().section(QStringLiteral("[*]"), 0, 0);
+    }
+    return found;
+}
+
+MainWindow& TestWindows::open(const QString& file) const {
+    MainWindow& window = windows_->open(file);
+    if (!QTest::qWaitForWindowExposed(&window)) {
+        qFatal("a window does not show");
+    }
+    return window;
+}
+
+void TestWindows::theKeyOpensAnotherWindow() {
+    MainWindow& first = open(files_->write("pair.txt", "[1, 2]"));
+    press(first, Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(titles(), (QStringList{"pair.txt", "AIMA, figure 5.2"}));
+    edit(*windows_->all()[1]);
+    QVERIFY(!first.isWindowModified()); // each has a tree of its own
+}
+
+void TestWindows::aNewWindowLooksLikeTheOldOne() {
+    MainWindow& first = open();
+    part<QAction>(first, "dark").trigger();
+    press(first, Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(windows_->all().size(), std::size_t{2});
+    QVERIFY(part<QAction>(*windows_->all()[1], "dark").isChecked());
+}
+
+void TestWindows::everyDroppedFileHasAWindow() {
+    MainWindow& first = open();
+    QMimeData dragged;
+    dragged.setUrls({QUrl::fromLocalFile(files_->write("a.txt", "[1]")),
+                     QUrl::fromLocalFile(files_->write("b.txt", "[2]")),
+                     QUrl::fromLocalFile(files_->write("c.txt", "[3]"))});
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &dragged, Qt::LeftButton, {});
+    QApplication::sendEvent(&first, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &dragged, Qt::LeftButton, {});
+    QApplication::sendEvent(&first, &drop);
+    QCOMPARE(titles(), (QStringList{"a.txt", "b.txt", "c.txt"}));
+}
+
+/// Of Nim with heaps 1 and 2 and all moves: B-1 and B-2 and A-1, then what is left.
+void TestWindows::aGameHasAWindow() {
+    prunus::UnfoldWish wish;
+    wish.depth = 1;
+    MainWindow& window = windows_->openGame({prunus::gameNamed("nim:2:1,2").value(), wish});
+    QTRY_VERIFY(window.session().document() != nullptr);
+    QCOMPARE(window.session().document()->tree.nodeCount(), 4U);
+    QCOMPARE(titles(), QStringList{"Nim 1, 2; take up to 2, the last one loses"});
+}
+
+/// Who unfolded it unfolds it again.
+void TestWindows::anUnfoldedGameIsNoUnsavedWorkUntilItIsEdited() {
+    prunus::UnfoldWish wish;
+    wish.depth = 1;
+    const prunus::AnyGame nim = prunus::gameNamed("nim:2:1,2").value();
+    MainWindow& window = windows_->openGame({nim, wish});
+    QTRY_VERIFY(window.session().document() != nullptr);
+    QVERIFY(!window.isWindowModified());
+    edit(window);
+    QVERIFY(window.isWindowModified());
+    window.session().editing().undo();
+    QVERIFY(!window.isWindowModified());
+    QVERIFY(window.close()); // without a question
+}
+
+void TestWindows::aWindowThatIsClosedLeavesTheOthers() {
+    MainWindow& first = open(files_->write("pair.txt", "[1, 2]"));
+    open();
+    QVERIFY(first.close());
+    QCOMPARE(titles(), QStringList{"AIMA, figure 5.2"});
+}
+
+void TestWindows::quitClosesAll() {
+    open();
+    open(files_->write("pair.txt", "[1, 2]"));
+    MainWindow& last = open();
+    press(last, Qt::Key_Q, Qt::ControlModifier);
+    QCOMPARE(titles(), QStringList());
+}
+
+void TestWindows::quitStopsAtTheFirstCancel() {
+    MainWindow& first = open();
+    MainWindow& second = open(files_->write("pair.txt", "[1, 2]"));
+    MainWindow& third = open(files_->write("three.txt", "[1, 2, 3]"));
+    edit(second);
+    edit(third);
+    press(first, Qt::Key_Q, Qt::ControlModifier);
+    QCOMPARE(windows_->all().size(), std::size_t{3});
+    QVERIFY(asks(second, "unsavedQuestion") && !asks(third, "unsavedQuestion"));
+    answer(second, "unsavedQuestion", QStringLiteral("Cancel"));
+    QCOMPARE(windows_->all().size(), std::size_t{3});
+    QVERIFY(!asks(third, "unsavedQuestion"));
+    QVERIFY(second.isWindowModified() && third.isWindowModified());
+}
+
+void TestWindows::quitGoesOnAfterEachAnswer() {
+    MainWindow& first = open();
+    MainWindow& second = open(files_->write("pair.txt", "[1, 2]"));
+    MainWindow& third = open(files_->write("three.txt", "[1, 2, 3]"));
+    edit(second);
+    edit(third);
+    press(first, Qt::Key_Q, Qt::ControlModifier);
+    answer(second, "unsavedQuestion", QStringLiteral("Save"));
+    QCOMPARE(titles(), (QStringList{"AIMA, figure 5.2", "three.txt"}));
+    answer(third, "unsavedQuestion", QStringLiteral("Discard"));
+    QCOMPARE(titles(), QStringList());
+    QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 7]\n"));
+    QCOMPARE(files_->content("three.txt"), QByteArray("[1, 2, 3]"));
+}
+
+QTEST_MAIN(TestWindows)
+#include "tst_windows.moc"

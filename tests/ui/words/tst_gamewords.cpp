@@ -1,0 +1,158 @@
+#include "core/games/unfold.h"
+#include "core/tree/displayname.h"
+#include "tests/ui/board/playedgame.h"
+#include "ui/words/gamewords.h"
+#include "ui/words/words.h"
+
+#include <QTest>
+
+using namespace prunus;
+
+/// What is said about games and positions.
+class TestGameWords : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void callsGamesByTheirNames_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("tic-tac-toe") << "tic-tac-toe"
+                                     << "Tic-tac-toe";
+        QTest::newRow("one of its family") << "mnk:5,4,3"
+                                           << "3 in a row on 5 × 4";
+        QTest::newRow("Connect Four") << "connect-four"
+                                      << "Connect Four";
+        QTest::newRow("another board") << "connect-four:5,4,3"
+                                       << "Connect 3 on 5 × 4";
+        QTest::newRow("Reversi") << "reversi:6"
+                                 << "Reversi 6 × 6";
+        QTest::newRow("ultimate") << "ultimate-tic-tac-toe"
+                                  << "Ultimate tic-tac-toe";
+        QTest::newRow("misère Nim") << "nim:3:3,4,5"
+                                    << "Nim 3, 4, 5; take up to 3, the last one loses";
+        QTest::newRow("normal Nim") << "nim-normal:2:7"
+                                    << "Nim 7; take up to 2, the last one wins";
+        QTest::newRow("a position of it") << "tic-tac-toe@x../.../...:o"
+                                          << "Tic-tac-toe";
+    }
+    void callsGamesByTheirNames() {
+        QFETCH(QString, game);
+        QTEST(shownGame(gameNamed(game.toStdString()).value()), "shown");
+    }
+
+    void saysHowPlayEnded_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("crosses") << "tic-tac-toe@xoo/.xo/..x:o"
+                                 << "X wins";
+        QTest::newRow("noughts") << "tic-tac-toe@ooo/xx./x..:x"
+                                 << "O wins";
+        QTest::newRow("nobody") << "tic-tac-toe@xox/xoo/oxx:o"
+                                << "Draw";
+        QTest::newRow("a column of four") << "connect-four:4,4,4@x.../xo../xo../xo..:o"
+                                          << "The first player wins";
+        QTest::newRow("the last counter, misère: x took it") << "nim:3:0,0@o"
+                                                             << "The second player wins";
+        QTest::newRow("the last counter, normal: x took it") << "nim-normal:3:0,0@o"
+                                                             << "The first player wins";
+        QTest::newRow("by some discs") << "reversi:4@xxxx/xxxx/xxxx/oooo:x"
+                                       << "The first player wins by 8 discs";
+        QTest::newRow("all of one side") << "reversi:4@oo../..../..../....:x"
+                                         << "The second player wins by 2 discs";
+    }
+    void saysHowPlayEnded() {
+        QFETCH(QString, position);
+        const Board board = boardOf(gameNamed(position.toStdString()).value());
+        QVERIFY(board.ended);
+        QTEST(shownResult(board), "said");
+    }
+
+    void saysWhoPassed() {
+        const PlayedGame played = playedGame("reversi:4@xo../..../..../....:o", {"pass"});
+        QVERIFY(played.board().passed);
+        QCOMPARE(shownPass(played.board()), QString("The second player passes"));
+    }
+
+    void saysWhoMoves() {
+        QCOMPARE(shownMover(playedGame("tic-tac-toe", {}).board()), QString("X to move"));
+        QCOMPARE(shownMover(playedGame("tic-tac-toe", {"b2"}).board()), QString("O to move"));
+        QCOMPARE(shownMover(playedGame("nim:3:3", {"A-1"}).board()),
+                 QString("The second player to move"));
+    }
+
+    void positionsAreToldInAFewWords_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* game, const QStringList& moves, const char* said) {
+            QTest::addRow("%s", said) << game << moves << said;
+        };
+        row("tic-tac-toe", {}, "X to move");
+        row("tic-tac-toe", {"b2"}, "X on b2; O to move");
+        row("tic-tac-toe@xo./xo./...:x", {"a3"}, "X on a3. X wins");
+        row("connect-four", {"4", "3"}, "The second player in column 3; the first player to move");
+        row("reversi:6", {"b3"}, "The first player on b3; the second player to move");
+        row("reversi:4@xo../..../..../....:o", {"pass"},
+            "The second player passes; the first player to move");
+        row("nim:3:3,4", {"B-2"},
+            "The first player takes 2 from heap B; the second player to move");
+        row("nim:3:0,1@x", {"B-1"}, "The first player takes 1 from heap B. The second player wins");
+    }
+    void positionsAreToldInAFewWords() {
+        QFETCH(QString, game);
+        QFETCH(QStringList, moves);
+        std::vector<std::string> names;
+        for (const QString& move : moves) {
+            names.push_back(move.toStdString());
+        }
+        const Board board = playedGame(game.toStdString(), names).board();
+        QTEST(shownPosition(board, names.empty() ? "" : names.back(), true), "said");
+        const QString kept = shownPosition(board, names.empty() ? "" : names.back(), false);
+        QCOMPARE(kept.contains("wins"), false);
+    }
+
+    void nodesAreCalledByTheirMoves() {
+        const GameTree tree = unfold(gameNamed("nim:1:12").value(), {}).value().tree;
+        const DisplayNames names(tree);
+        const auto at = [&](std::uint32_t depth) {
+            return names.of(tree.at(std::vector<std::uint32_t>(depth, 0)));
+        };
+        QCOMPARE(at(0), std::string("A"));
+        QCOMPARE(at(1), std::string("A-1"));
+        QCOMPARE(at(3), std::string("A-1 A-1 A-1"));
+        QCOMPARE(at(4), std::string("A-1 A-1 A-1 A-1"));
+        // On screen a name is not broken between two lines.
+        QCOMPARE(shownName(names, tree.at(std::vector<std::uint32_t>(2, 0))),
+                 QStringLiteral("A-1\u00A0A-1"));
+        QCOMPARE(at(5), std::string("A-1 … A-1 A-1"));
+        QCOMPARE(at(9), std::string("A-1 … A-1 A-1"));
+        // Of 12 counters the second player takes the last and loses.
+        QCOMPARE(at(12), std::string("1 (A-1 … A-1 A-1)"));
+    }
+
+    /// In Connect Four moves are numbers, as values are.
+    void movesThatAreNumbersDoNotReadAsValues() {
+        UnfoldWish wish;
+        wish.depth = 10;
+        wish.maxNodes = 100;
+        const GameTree tree = unfold(gameNamed("connect-four:1,10,9").value(), wish).value().tree;
+        const DisplayNames names(tree);
+        const auto at = [&](std::uint32_t depth) {
+            return names.of(tree.at(std::vector<std::uint32_t>(depth, 0)));
+        };
+        QCOMPARE(at(1), std::string("→1"));
+        QCOMPARE(at(3), std::string("→1→1→1"));
+        QCOMPARE(at(9), std::string("→1→…→1→1"));
+        QCOMPARE(at(10), std::string("0 (→1→…→1→1)"));
+        QCOMPARE(std::string(tree.moves().at(NodeId{1})), std::string("1")); // on the edge
+    }
+
+    void callsPlayersByTheirMarks() {
+        QCOMPARE(shownSide(BoardKind::marks, Player::max), QString("X"));
+        QCOMPARE(shownSide(BoardKind::nested, Player::min), QString("O"));
+        QCOMPARE(shownSide(BoardKind::discs, Player::min), QString("the second player"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGameWords)
+#include "tst_gamewords.moc"

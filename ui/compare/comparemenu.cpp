@@ -1,0 +1,237 @@
+#include "ui/compare/comparemenu.h"
+
+#include "ui/compare/tallydialog.h"
+#include "ui/session/sidebyside.h"
+#include "ui/words/searchwords.h"
+#include "ui/words/words.h"
+
+#include <QActionGroup>
+#include <array>
+
+namespace prunus {
+namespace {
+
+/// Alpha-beta, unless the search has a window already.
+SearchOptions windowed(SearchOptions options) {
+    if (!traits(options.algorithm).windowed || traits(options.algorithm).fixedRules) {
+        options.algorithm = Algorithm::alphaBeta;
+    }
+    return options;
+}
+
+using Pair = std::array<SearchOptions, 2>;
+
+/// The same search twice, but for one member.
+template <class Member>
+Pair pairOf(SearchOptions options, Member SearchOptions::*member, Member first, Member second) {
+    Pair pair{options, options};
+    pair[0].*member = first;
+    pair[1].*member = second;
+    return pair;
+}
+
+Pair algorithmPair(const SearchOptions& options) {
+    return pairOf(options, &SearchOptions::algorithm, Algorithm::minimax, Algorithm::alphaBeta);
+}
+
+Pair orderPair(const SearchOptions& options) {
+    return pairOf(options, &SearchOptions::order, MoveOrder::asWritten, MoveOrder::bestFirst);
+}
+
+Pair failPair(const SearchOptions& options) {
+    return pairOf(windowed(options), &SearchOptions::fail, FailMode::hard, FailMode::soft);
+}
+
+Pair cutPair(const SearchOptions& options) {
+    return pairOf(windowed(options), &SearchOptions::cut, CutRule::greaterOrEqual,
+                  CutRule::greater);
+}
+
+Pair draftPair(const SearchOptions& options) {
+    return pairOf(options, &SearchOptions::algorithm, Algorithm::alphaBetaFirstDraft,
+                  Algorithm::alphaBeta);
+}
+
+} // namespace
+
+CompareMenu::CompareMenu(Session& session, QWidget* parent)
+    : QMenu(tr("&Compare"), parent), session_(session) {
+    setObjectName(QStringLiteral("compareMenu"));
+    setToolTipsVisible(true);
+    addPairs();
+    addSeparator();
+    addPaces();
+    addPaneActions();
+    addSeparator();
+    addTable();
+    connect(&session.comparison(), &SideBySide::panesChanged, this, &CompareMenu::derive);
+    connect(&session.comparison(), &SideBySide::differencesChanged, this, &CompareMenu::derive);
+    derive();
+}
+
+/// Opens what of the pair is not there; if both are, looks at the other.
+void CompareMenu::addPair(const char* name, const QString& text,
+                          Pair (*pairOf)(const SearchOptions&)) {
+    QAction* action = addAction(text);
+    action->setObjectName(QLatin1String(name));
+    connect(action, &QAction::triggered, this, [this, pairOf] {
+        SideBySide& panes = session_.comparison();
+        const Pair pair = pairOf(session_.options());
+        const bool there = panes.paneOf(pair[0]) && panes.paneOf(pair[1]);
+        for (const SearchOptions& each : pair) {
+            if (there ? each != session_.options() : !panes.paneOf(each)) {
+                panes.show(each);
+                if (there) {
+                    return;
+                }
+            }
+        }
+    });
+    openers_ << action;
+}
+
+void CompareMenu::addPairs() {
+    QMenu* with = addMenu(tr("&Add a pane with"));
+    with->setObjectName(QStringLiteral("compareWith"));
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        if (each.algorithm == repeatingAlgorithms.front().algorithm) {
+            with->addSeparator();
+        }
+        QAction* action = with->addAction(shownAlgorithm(each.algorithm));
+        action->setObjectName(
+            QString::fromLatin1(each.id.data(), static_cast<qsizetype>(each.id.size())));
+        connect(action, &QAction::triggered, this, [this, algorithm = each.algorithm] {
+            SearchOptions options = session_.options();
+            options.algorithm = algorithm;
+            session_.comparison().open(options);
+        });
+    }
+    openers_ << with->menuAction();
+    addPair("compareAlgorithms", tr("Minimax &against alpha-beta"), algorithmPair);
+    openers_.last()->setShortcut(Qt::CTRL | Qt::Key_M);
+    addPair("compareOrders", tr("As written against &best first"), orderPair);
+    addPair("compareFails", tr("Fail-&hard against fail-soft"), failPair);
+    addPair("compareCuts", tr("Cut at α ≥ β against α > β"), cutPair);
+    addPair("compareDrafts", tr("&First draft against alpha-beta"), draftPair);
+    QAction* twin = addAction(tr("&Duplicate the picked pane"));
+    twin->setObjectName(QStringLiteral("duplicatePicked"));
+    connect(twin, &QAction::triggered, this,
+            [this] { session_.comparison().open(session_.options()); });
+    openers_ << twin;
+}
+
+void CompareMenu::addPaces() {
+    paces_ = addMenu(tr("&Together by"));
+    paces_->setObjectName(QStringLiteral("paceMenu"));
+    paces_->setToolTipsVisible(true);
+    auto* group = new QActionGroup(paces_);
+    const auto add = [&](const QString& text, const QString& tip, const char* name, Pace pace) {
+        QAction* action = paces_->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setToolTip(tip);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(pace));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, pace] { session_.comparison().setPace(pace); });
+    };
+    add(tr("The same &place"),
+        tr("All wait until each has dealt with the same node. While unread leaves are hidden, "
+           "searches that come back to nodes are kept together by work."),
+        "paceplace", Pace::place);
+    add(tr("The same &work"), tr("All have read the same number of leaves."), "pacework",
+        Pace::work);
+    add(tr("&Steps of their own"), tr("Each goes step by step to its end."), "paceown", Pace::own);
+}
+
+void CompareMenu::addPaneActions() {
+    differences_ = addAction(tr("&Mark differences"));
+    differences_->setObjectName(QStringLiteral("markDifferences"));
+    differences_->setToolTip(tr("Brackets around nodes that one search visited and another cut."));
+    differences_->setCheckable(true);
+    connect(differences_, &QAction::triggered, &session_.comparison(),
+            &SideBySide::setShowsDifferences);
+    addSeparator();
+    for (int pane = 0; pane < SideBySide::mostPanes; ++pane) {
+        QAction* action = addAction(tr("Pane &%1").arg(pane + 1));
+        action->setObjectName(QStringLiteral("pane%1").arg(pane + 1));
+        action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + pane)));
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, pane] {
+            session_.comparison().pick(pane);
+            derive(); // it stays checked
+        });
+        panes_ << action;
+    }
+    addSeparator();
+    QAction* swap = addAction(tr("Let it change places with the &next"));
+    swap->setObjectName(QStringLiteral("swapPicked"));
+    connect(swap, &QAction::triggered, this, [this] {
+        SideBySide& comparison = session_.comparison();
+        comparison.swap(comparison.picked(), (comparison.picked() + 1) % comparison.count());
+    });
+    QAction* close = addAction(tr("C&lose the picked pane"));
+    close->setObjectName(QStringLiteral("closePicked"));
+    close->setShortcut(Qt::CTRL | Qt::Key_W);
+    connect(close, &QAction::triggered, this,
+            [this] { session_.comparison().close(session_.comparison().picked()); });
+    QAction* others = addAction(tr("Close all &others"));
+    others->setObjectName(QStringLiteral("closeOthers"));
+    connect(others, &QAction::triggered, this, [this] {
+        SideBySide& comparison = session_.comparison();
+        for (int pane = comparison.count() - 1; pane >= 0; --pane) {
+            if (pane != comparison.picked()) {
+                comparison.close(pane);
+            }
+        }
+    });
+    forSeveral_ = {swap, close, others};
+}
+
+void CompareMenu::addTable() {
+    showTable_ = addAction(tr("&Table of all algorithms…"), this, &CompareMenu::showTable);
+    showTable_->setObjectName(QStringLiteral("showTally"));
+    showTable_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    showTable_->setToolTip(tr("What each algorithm needs for this tree, with bars."));
+}
+
+/// One at a time, beside the window.
+void CompareMenu::showTable() {
+    if (!table_) {
+        table_ = new TallyDialog(session_, parentWidget());
+        table_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    table_->show();
+    table_->raise();
+    table_->activateWindow();
+}
+
+void CompareMenu::derive() {
+    showTable_->setEnabled(session_.hasSearch());
+    const SideBySide& comparison = session_.comparison();
+    for (QAction* each : openers_) {
+        each->setEnabled(session_.hasSearch() && comparison.count() < SideBySide::mostPanes);
+    }
+    for (QAction* each : forSeveral_) {
+        each->setEnabled(comparison.sideBySide());
+    }
+    paces_->setEnabled(comparison.sideBySide());
+    for (QAction* each : paces_->actions()) {
+        each->setChecked(each->data().toInt() == static_cast<int>(comparison.pace()));
+    }
+    differences_->setEnabled(comparison.sideBySide());
+    differences_->setChecked(comparison.showsDifferences());
+    for (int pane = 0; pane < panes_.size(); ++pane) {
+        QAction* action = panes_[pane];
+        const bool there = pane < comparison.count() && session_.hasSearch();
+        action->setVisible(comparison.sideBySide() && there);
+        action->setEnabled(there && comparison.trace(pane) != nullptr);
+        action->setChecked(pane == comparison.picked());
+        const bool named = there && comparison.sideBySide();
+        action->setText(named
+                            ? tr("&%1  %2").arg(pane + 1).arg(shownSearch(comparison.options(pane)))
+                            : tr("Pane &%1").arg(pane + 1));
+    }
+}
+
+} // namespace prunus

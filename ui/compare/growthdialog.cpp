@@ -1,0 +1,264 @@
+#include "ui/compare/growthdialog.h"
+
+#include "ui/base/job.h"
+#include "ui/compare/growthchart.h"
+#include "ui/compare/growthfile.h"
+#include "ui/look/theme.h"
+#include "ui/widgets/formarea.h"
+#include "ui/words/growthwords.h"
+#include "ui/words/words.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace prunus {
+namespace {
+
+QLabel* wrappedLabel(const char* name, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+GrowthDialog::GrowthDialog(const Session& session, QWidget* parent)
+    : QDialog(parent), session_(session), form_(new GrowthForm(this)), run_(this) {
+    setObjectName(QStringLiteral("growthDialog"));
+    setWindowTitle(tr("As the tree grows"));
+    setWindowFlags(Qt::Window); // not always above the window in which trees are opened
+    run_.setObjectName(QStringLiteral("growthRun"));
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(buildForm());
+    row->addWidget(buildChart(), 1);
+    connect(form_, &GrowthForm::changed, this, &GrowthDialog::derive);
+    connect(&run_, &GrowthRun::grown, this, [this] {
+        chart_->show(run_.growth()->points());
+        derive();
+    });
+    connect(&session, &Session::documentChanged, this,
+            [this] { form_->setTree(session_.document()->shared); });
+    if (session.document()) {
+        form_->setTree(session.document()->shared);
+    }
+    resize(1100, 640);
+    derive();
+    start_->setFocus();
+}
+
+QWidget* GrowthDialog::buildForm() {
+    auto* side = new QWidget(this);
+    start_ = new QPushButton(side);
+    start_->setObjectName(QStringLiteral("growthStart"));
+    start_->setDefault(true);
+    connect(start_, &QPushButton::clicked, this, &GrowthDialog::startOrStop);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new FormArea(*form_, side), 1);
+    column->addWidget(start_);
+    return side;
+}
+
+QWidget* GrowthDialog::buildChart() {
+    auto* side = new QWidget(this);
+    chart_ = new GrowthChart(side);
+    connect(chart_, &GrowthChart::pointed, this, &GrowthDialog::tell);
+    connect(chart_, &GrowthChart::chosen, this, &GrowthDialog::openPoint);
+    pointed_ = wrappedLabel("growthPoint", side);
+    pointed_->setMinimumHeight(fontMetrics().lineSpacing());
+    said_ = wrappedLabel("growthSaid", side);
+    said_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    bar_ = new QProgressBar(side);
+    bar_->setObjectName(QStringLiteral("growthProgress"));
+    bar_->setRange(0, 1000);
+    bar_->setTextVisible(false);
+    bar_->setMaximumHeight(8);
+    QSizePolicy policy = bar_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // so that the chart does not jump
+    bar_->setSizePolicy(policy);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(chart_, 1);
+    column->addWidget(pointed_);
+    column->addWidget(said_);
+    column->addWidget(bar_);
+    column->addWidget(buildButtons());
+    return side;
+}
+
+QWidget* GrowthDialog::buildButtons() {
+    auto* buttons = new QWidget(this);
+    count_ = new QComboBox(buttons);
+    count_->setObjectName(QStringLiteral("growthCount"));
+    count_->setAccessibleName(tr("What is counted"));
+    count_->addItems({tr("Nodes visited"), tr("Leaves read")});
+    connect(count_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        chart_->setCount(index == 0 ? &GrowthSample::nodesVisited : &GrowthSample::leavesEvaluated);
+    });
+    export_ = new QPushButton(tr("E&xport…"), buttons);
+    export_->setObjectName(QStringLiteral("growthExport"));
+    export_->setAutoDefault(false);
+    connect(export_, &QPushButton::clicked, this, &GrowthDialog::askForFile);
+    auto* close = new QPushButton(tr("Close"), buttons);
+    close->setAutoDefault(false);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(count_);
+    row->addStretch(1);
+    row->addWidget(export_);
+    row->addWidget(close);
+    return buttons;
+}
+
+void GrowthDialog::startOrStop() {
+    warning_.clear();
+    if (run_.runs()) {
+        run_.stop();
+        return;
+    }
+    const auto plan = form_->plan(session_.options());
+    if (!plan) {
+        warn(plan.error());
+        return;
+    }
+    chart_->begin(*plan);
+    run_.start(*plan);
+    derive();
+}
+
+void GrowthDialog::derive() {
+    const bool runs = run_.runs();
+    const auto plan = form_->plan(session_.options());
+    start_->setText(runs ? tr("S&top") : tr("&Start"));
+    start_->setEnabled(runs || plan.has_value());
+    export_->setEnabled(!chart_->points().empty());
+    bar_->setVisible(runs);
+    if (run_.growth() != nullptr) {
+        bar_->setValue(int(1000 * run_.growth()->share()));
+    }
+    warning_ = runs || plan ? QString() : plan.error();
+    tell();
+}
+
+QString GrowthDialog::toldOfRun() const {
+    const Growth* growth = run_.growth();
+    if (growth == nullptr) {
+        return tr("Start measures how many nodes each search visits, from depth to depth.");
+    }
+    if (run_.runs()) {
+        return tr("Measuring: %1 %").arg(int(100 * growth->share()));
+    }
+    QStringList told;
+    if (growth->stopped()) {
+        told << tr("Stopped; points may have fewer samples than asked for.");
+    }
+    const std::vector<GrowthGap> gaps = growth->gaps();
+    if (!gaps.empty()) {
+        told << shownGap(gaps.front(), growth->plan());
+    }
+    if (gaps.size() > 1) {
+        told << tr("%n more points are missing.", nullptr, int(gaps.size() - 1));
+    }
+    return told.isEmpty() ? tr("Done.") : told.join(u' ');
+}
+
+void GrowthDialog::tell() {
+    const GrowthPoint* point = chart_->current();
+    pointed_->setText(point == nullptr
+                          ? tr("Click a point, or choose one with the arrow keys and Enter, to "
+                               "open its tree.")
+                          : shownPoint(*point, chart_->count()));
+    QPalette colours = palette();
+    if (!warning_.isEmpty()) {
+        colours.setColor(QPalette::WindowText, themeFor(palette()).witness);
+    }
+    said_->setPalette(colours);
+    said_->setText(warning_.isEmpty() ? toldOfRun() : warning_);
+}
+
+void GrowthDialog::warn(const QString& text) {
+    warning_ = text;
+    tell();
+}
+
+void GrowthDialog::openPoint() {
+    const GrowthPoint point = *chart_->current();
+    const GrowthPlan& plan = run_.growth()->plan();
+    warning_.clear();
+    if (std::holds_alternative<RandomTrees>(plan.subject)) {
+        openRandom(point);
+    } else if (const auto* given = std::get_if<GivenTree>(&plan.subject)) {
+        const std::uint64_t seed = typicalSample(point, chart_->count()).seed;
+        emit chosen({given->tree, QString(), searchAt(plan, point.line, point.depth, seed)});
+    } else {
+        openGame(point);
+    }
+}
+
+/// A large tree takes a while to make.
+void GrowthDialog::openRandom(const GrowthPoint& point) {
+    const GrowthPlan& plan = run_.growth()->plan();
+    const std::uint64_t seed = typicalSample(point, chart_->count()).seed;
+    const UniformShape shape = shapeAt(plan, point.depth, seed);
+    GrowthChoice choice{
+        nullptr,
+        tr("Random tree, b = %1, d = %2, seed %3").arg(shape.branching).arg(shape.depth).arg(seed),
+        searchAt(plan, point.line, point.depth, seed)};
+    beside(
+        this,
+        [shape] {
+            auto tree = generateUniform(shape);
+            return tree ? std::make_shared<const GameTree>(*std::move(tree)) : nullptr;
+        },
+        [this, choice](const Brought<std::shared_ptr<const GameTree>>& tree) mutable {
+            choice.tree = tree.value_or(nullptr);
+            if (choice.tree) {
+                emit chosen(choice);
+            } else {
+                warn(tr("There is not enough memory for this tree."));
+            }
+        });
+}
+
+void GrowthDialog::openGame(const GrowthPoint& point) {
+    const GrowthPlan& plan = run_.growth()->plan();
+    const auto& game = std::get<GivenGame>(plan.subject);
+    GameToUnfold wanted;
+    wanted.start = game.start;
+    wanted.search = searchAt(plan, point.line, point.depth, plan.seed);
+    wanted.wish.depth = point.depth;
+    wanted.wish.evaluation = game.evaluation;
+    wanted.wish.order = point.line.gameOrder;
+    emit gameChosen(wanted, typicalSample(point, chart_->count()).nodesVisited);
+}
+
+void GrowthDialog::askForFile() {
+    auto* dialog = new QFileDialog(this, tr("Export the chart"), folder_);
+    dialog->setObjectName(QStringLiteral("growthFile"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(
+        {tr("SVG drawing (*.svg)"), tr("PNG picture (*.png)"), tr("Numbers (*.csv)")});
+    dialog->selectFile(tr("growth"));
+    const auto endAsChosen = [dialog] {
+        dialog->setDefaultSuffix(
+            dialog->selectedNameFilter().section(QStringLiteral("*."), 1).chopped(1));
+    };
+    connect(dialog, &QFileDialog::filterSelected, dialog, endAsChosen);
+    endAsChosen();
+    connect(dialog, &QFileDialog::fileSelected, this, &GrowthDialog::exportTo);
+    dialog->open();
+}
+
+void GrowthDialog::exportTo(const QString& path) {
+    folder_ = QFileInfo(path).path();
+    warn(writeGrowth(path, *chart_, *run_.growth()));
+    if (warning_.isEmpty()) {
+        said_->setText(tr("%1 is written.").arg(QFileInfo(path).fileName()));
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,128 @@
+#include "ui/compare/paneheader.h"
+
+#include "ui/look/chrome.h"
+#include "ui/session/sidebyside.h"
+#include "ui/widgets/card.h"
+#include "ui/words/searchwords.h"
+#include "ui/words/words.h"
+
+#include <QGridLayout>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace prunus {
+
+PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
+    : QWidget(parent), session_(session), pane_(pane),
+      search_(new ElidedLabel("paneSearch", Qt::ElideRight, this)),
+      counts_(new ElidedLabel("paneCounts", Qt::ElideRight, this)) {
+    setObjectName(QStringLiteral("paneHeader%1").arg(pane + 1));
+    setToolTip(tr("Click, or press Ctrl+%1: the panels tell about this search.").arg(pane + 1));
+    setMuted(*counts_, true);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(10, 6, 4, 4);
+    grid->setHorizontalSpacing(2);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(search_, 0, 0);
+    grid->addWidget(counts_, 1, 0);
+    grid->setColumnStretch(0, 1);
+    SideBySide& comparison = session.comparison();
+    duplicate_ = makeButton("duplicatePane", QStringLiteral("+"), tr("Duplicate this pane"));
+    connect(duplicate_, &QToolButton::clicked, &comparison,
+            [&comparison, pane] { comparison.open(comparison.options(pane)); });
+    QToolButton* swap =
+        makeButton("swapPane", QStringLiteral("⇄"), tr("Change places with the next pane"));
+    connect(swap, &QToolButton::clicked, &comparison,
+            [&comparison, pane] { comparison.swap(pane, (pane + 1) % comparison.count()); });
+    QToolButton* close = makeButton("closePane", QStringLiteral("✕"), tr("Close this pane"));
+    connect(
+        close, &QToolButton::clicked, &comparison, [&comparison, pane] { comparison.close(pane); },
+        Qt::QueuedConnection);
+    int column = 1;
+    for (QToolButton* each : {duplicate_, swap, close}) {
+        grid->addWidget(each, 0, column++, 2, 1, Qt::AlignTop);
+    }
+    for (const auto signal : {&SideBySide::panesChanged, &SideBySide::beatChanged}) {
+        connect(&comparison, signal, this, &PaneHeader::refresh);
+    }
+    for (const auto signal : {&Session::hideUnreadLeavesChanged, &Session::sideChanged}) {
+        connect(&session, signal, this, &PaneHeader::refresh);
+    }
+    refresh();
+}
+
+QToolButton* PaneHeader::makeButton(const char* name, const QString& sign, const QString& tip) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setText(sign);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus); // the menu has them for the keyboard
+    return button;
+}
+
+/// The value is told when it is found, and not before.
+QString PaneHeader::progress() const {
+    const SideBySide& comparison = session_.comparison();
+    if (!comparison.trace(pane_)) {
+        return comparison.error(pane_).isEmpty() ? tr("searching…") : tr("cannot be searched");
+    }
+    const Moment moment = comparison.moment(pane_);
+    const Counts counts = moment.counts();
+    const Viewpoint view(moment.trace(), side());
+    const bool over = moment.step() == moment.trace().end();
+    const QString step = shownCount(moment.step().value);
+    QStringList words{over ? tr("value %1")
+                                 .arg(shownNumber(view.ofMax(moment.trace().rootPlayer(),
+                                                             moment.trace().value())))
+                      : session_.hidesUnreadLeaves()
+                          ? tr("step %1").arg(step)
+                          : tr("step %1 of %2").arg(step, shownCount(moment.trace().end().value))};
+    words.prepend(side() == Side::max ? tr("MAX’s side", "of numbers")
+                                      : tr("mover’s side", "of numbers"));
+    words << tr("%Ln nodes", nullptr, static_cast<int>(counts.nodesVisited))
+          << tr("%Ln leaves", nullptr, static_cast<int>(counts.leavesEvaluated))
+          << tr("%Ln cutoffs", nullptr, static_cast<int>(counts.cutoffs));
+    return words.join(QStringLiteral(" · "));
+}
+
+Side PaneHeader::side() const {
+    return session_.sideOf(session_.comparison().options(pane_).algorithm);
+}
+
+void PaneHeader::refresh() {
+    const SideBySide& comparison = session_.comparison();
+    if (pane_ >= comparison.count() || !session_.hasSearch()) {
+        return;
+    }
+    const bool picked = comparison.picked() == pane_;
+    search_->setText(tr("%1  %2").arg(pane_ + 1).arg(shownSearch(comparison.options(pane_))));
+    setBold(*search_, picked);
+    counts_->setText(progress());
+    setAccessibleName(picked ? tr("Pane %1, picked: %2").arg(pane_ + 1).arg(search_->text())
+                             : tr("Pane %1: %2").arg(pane_ + 1).arg(search_->text()));
+    setAccessibleDescription(counts_->text());
+    duplicate_->setEnabled(comparison.count() < SideBySide::mostPanes);
+    update();
+}
+
+/// The picked pane has a bar along its top, beside the bold name.
+void PaneHeader::paintEvent(QPaintEvent* /*event*/) {
+    const Chrome& chrome = chromeFor(palette());
+    QPainter painter(this);
+    const bool picked = session_.comparison().picked() == pane_;
+    painter.fillRect(rect(), picked ? chrome.card : chrome.side);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), chrome.border);
+    if (picked) {
+        painter.fillRect(QRect(0, 0, width(), 4), chrome.accent);
+    }
+}
+
+void PaneHeader::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) {
+        session_.comparison().pick(pane_);
+    }
+}
+
+} // namespace prunus

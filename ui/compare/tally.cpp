@@ -1,0 +1,169 @@
+#include "ui/compare/tally.h"
+
+#include "core/analysis/minimaltree.h"
+#include "core/games/playing.h"
+#include "core/games/searchgame.h"
+#include "core/notation/number.h"
+#include "core/trace/moment.h"
+#include "ui/session/opening.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <new>
+
+namespace prunus {
+namespace {
+
+NodeId bestMoveOf(const GameTree& tree, const SearchTrace& trace) {
+    const std::vector<NodeId> line = Moment(tree, trace, trace.end()).bestLine();
+    return line.size() > 1 ? line[1] : noNode;
+}
+
+/// As a CSV file says it; empty where nobody knows.
+QString plain(std::optional<double> number) {
+    return number ? QString::fromStdString(formatNumber(*number)) : QString();
+}
+
+class Said {
+    Q_DECLARE_TR_FUNCTIONS(Tally)
+
+  public:
+    /// Why the search of a game has no result.
+    static QString of(const SearchError& error, const Progress& progress, const TallyGame& game) {
+        if (error.kind == SearchError::Kind::outOfMemory) {
+            return tr("There is not enough memory for this search. Choose a smaller depth.");
+        }
+        return progress.cancelled()
+                   ? tr("Skipped after %1 nodes.").arg(shownCount(progress.nodesVisited()))
+                   : tr("Given up: it visits more than %1 nodes.").arg(shownCount(game.maxNodes));
+    }
+};
+
+} // namespace
+
+AlgorithmTally tallyOf(const Document& document, const SearchOptions& options, Progress& progress) {
+    // Through the same door as the window's own searches, for the same words about errors.
+    Order order;
+    order.document = std::shared_ptr<const Document>(std::shared_ptr<void>(), &document);
+    order.options = options;
+    const Landing landing = carryOut(order, progress);
+    AlgorithmTally tally{options};
+    tally.error = landing.cancelled ? Said::tr("Skipped.") : landing.error;
+    if (landing.trace) {
+        tally.value = landing.trace->value();
+        const NodeId best = bestMoveOf(document.tree, *landing.trace);
+        if (best != noNode) {
+            const std::string_view move = document.tree.moves().at(best);
+            tally.bestMove = !document.tree.header().game.empty() && !move.empty()
+                                 ? QString::fromUtf8(move.data(), qsizetype(move.size()))
+                                 : shownName(document.names, best);
+            tally.bestMoveNumber = document.tree.childNumber(best);
+        }
+        tally.counts = landing.trace->totals();
+    }
+    return tally;
+}
+
+AlgorithmTally minimalTally(const Document& document, const SearchOptions& options,
+                            Progress& progress) {
+    AlgorithmTally tally{options, true};
+    try {
+        if (const auto minimal = minimalTree(document.tree, options, &progress)) {
+            tally.value = minimal->value();
+            tally.counts.nodesVisited = minimal->nodes();
+            tally.counts.leavesEvaluated = minimal->leaves();
+            tally.counts.interiorVisited = minimal->nodes() - minimal->leaves();
+        }
+    } catch (const WorkCancelled&) {
+        return tally;
+    } catch (const std::bad_alloc&) {
+        return tally;
+    }
+    return tally;
+}
+
+AlgorithmTally tallyOf(const TallyGame& game, const SearchOptions& options, Progress& progress) {
+    AlgorithmTally tally{options};
+    tally.knowsPruned = false;
+    const auto found = searchGame(game.start, options, game.evaluation, game.order, &progress);
+    if (!found) {
+        tally.counts.nodesVisited = progress.nodesVisited();
+        tally.error = Said::of(found.error(), progress, game);
+        return tally;
+    }
+    const SearchSummary& summary = found->summary;
+    tally.value = summary.value;
+    tally.counts.nodesVisited = summary.nodesVisited;
+    tally.counts.leavesEvaluated = summary.leavesEvaluated;
+    tally.counts.interiorVisited = summary.interiorVisited;
+    tally.counts.cutoffs = summary.cutoffs;
+    tally.counts.recalls = summary.recalls;
+    if (!found->moves.empty()) {
+        tally.bestMove = QString::fromStdString(found->moves.front());
+        tally.bestMoveNumber = found->variation.front();
+    }
+    return tally;
+}
+
+std::uint32_t TallySubject::plies() const {
+    const std::uint32_t most = game       ? mostMoves(game->start)
+                               : document ? document->tree.height()
+                                          : 0;
+    return std::min(options.depth.value_or(most), most);
+}
+
+std::optional<double> effectiveBranching(const AlgorithmTally& tally, std::uint32_t plies) {
+    if (plies == 0 || !tally.value) {
+        return std::nullopt;
+    }
+    return std::pow(double(tally.counts.leavesEvaluated), 1.0 / plies);
+}
+
+std::optional<std::uint64_t> nodesOfMinimax(const std::vector<AlgorithmTally>& rows) {
+    for (const AlgorithmTally& each : rows) {
+        if (each.options.algorithm == Algorithm::minimax && !each.isMinimalTree && each.value) {
+            return each.counts.nodesVisited;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<double> shareOfMinimax(const AlgorithmTally& tally,
+                                     std::optional<std::uint64_t> minimax) {
+    if (!tally.value || !minimax) {
+        return std::nullopt;
+    }
+    return double(tally.counts.nodesVisited) / double(*minimax);
+}
+
+QString tallyCsv(const std::vector<AlgorithmTally>& rows, std::uint32_t plies) {
+    QString text = QStringLiteral("algorithm,value,bestMove,nodesVisited,leavesEvaluated,"
+                                  "interiorVisited,cutoffs,nodesPruned,effectiveBranching,"
+                                  "shareOfMinimax\r\n");
+    for (const AlgorithmTally& each : rows) {
+        const std::string_view id = each.isMinimalTree ? std::string_view("minimal-tree")
+                                                       : traits(each.options.algorithm).id;
+        QStringList fields{QString::fromLatin1(id.data(), qsizetype(id.size()))};
+        if (!each.value) {
+            fields << QStringList(tallyColumns - 1);
+            text += fields.join(u',') + QStringLiteral("\r\n");
+            continue;
+        }
+        fields << plain(*each.value)
+               << (each.bestMoveNumber ? QString::number(*each.bestMoveNumber) : QString())
+               << QString::number(each.counts.nodesVisited)
+               << QString::number(each.counts.leavesEvaluated)
+               << QString::number(each.counts.interiorVisited);
+        const bool pruned = each.knowsPruned && !each.isMinimalTree;
+        fields << (each.isMinimalTree ? QString() : QString::number(each.counts.cutoffs))
+               << (pruned ? QString::number(each.counts.nodesPruned) : QString());
+        fields << plain(effectiveBranching(each, plies))
+               << plain(shareOfMinimax(each, nodesOfMinimax(rows)));
+        text += fields.join(u',') + QStringLiteral("\r\n");
+    }
+    return text;
+}
+
+} // namespace prunus

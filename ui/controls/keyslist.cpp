@@ -1,0 +1,129 @@
+#include "ui/controls/keyslist.h"
+
+#include "ui/widgets/card.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace prunus {
+namespace {
+
+constexpr int roomForButtons = 80;
+
+QString plain(const QString& text) {
+    return QString(text).remove(u'&').remove(u'…');
+}
+
+} // namespace
+
+QList<QAction*> actionsWithKeys(const QWidget& menu) {
+    QList<QAction*> found;
+    for (QAction* action : menu.actions()) {
+        if (const auto* inner = action->menu<QMenu*>()) {
+            found += actionsWithKeys(*inner);
+        } else if (!action->shortcuts().isEmpty()) {
+            found << action;
+        }
+    }
+    return found;
+}
+
+KeysList::KeysList(QMainWindow& window)
+    : QDialog(&window), list_(new QWidget(this)), rows_(new QFormLayout(list_)) {
+    setObjectName(QStringLiteral("keysList"));
+    setWindowTitle(tr("Keyboard"));
+    rows_->setHorizontalSpacing(24);
+    for (const QAction* menu : window.menuBar()->actions()) {
+        addMenu(*menu);
+    }
+    addTree();
+    addText();
+    addBoard();
+    addHeading(tr("Full screen"));
+    const QList<QAction*> inMenus = actionsWithKeys(*window.menuBar());
+    for (const QAction* action : actionsWithKeys(window)) {
+        if (!inMenus.contains(action)) {
+            addAction(*action);
+        }
+    }
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(list_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(scroll);
+    column->addWidget(buttons);
+    const QSize wanted = list_->sizeHint();
+    const int bar = scroll->verticalScrollBar()->sizeHint().width();
+    resize(wanted.width() + bar + 40,
+           qMin(wanted.height() + roomForButtons, qMax(window.height() - 40, 400)));
+}
+
+void KeysList::addHeading(const QString& text) {
+    auto* heading = makeLabel("keysHeading", list_);
+    heading->setText(text);
+    heading->setContentsMargins(0, rows_->rowCount() == 0 ? 0 : 10, 0, 0);
+    setMuted(*heading, true);
+    rows_->addRow(heading);
+}
+
+void KeysList::addRow(const QString& keys, const QString& what) {
+    auto* left = makeLabel("keys", list_);
+    auto* right = makeLabel("keysMeaning", list_);
+    left->setText(keys);
+    right->setText(what);
+    setBold(*left, true);
+    rows_->addRow(left, right);
+}
+
+void KeysList::addAction(const QAction& action) {
+    QStringList keys;
+    for (const QKeySequence& each : action.shortcuts()) {
+        keys << each.toString(QKeySequence::NativeText);
+    }
+    addRow(keys.join(QStringLiteral(", ")), plain(action.text()));
+}
+
+void KeysList::addMenu(const QAction& menu) {
+    const QList<QAction*> actions = actionsWithKeys(*menu.menu<QMenu*>());
+    if (!actions.isEmpty()) {
+        addHeading(plain(menu.text()));
+    }
+    for (const QAction* action : actions) {
+        addAction(*action);
+    }
+}
+
+void KeysList::addTree() {
+    addHeading(tr("In the tree"));
+    addRow(tr("Tab"), tr("Leads into the tree, where the arrow keys walk"));
+    addRow(tr("Arrow keys"), tr("Walk from node to node"));
+    addRow(tr("Enter"), tr("Goes to where the node was first entered"));
+    addRow(tr("Click"), tr("Tells the story of the node"));
+    addRow(tr("Mouse wheel"), tr("Zooms at the pointer"));
+    addRow(tr("Drag"), tr("Moves the tree"));
+    addRow(tr("Double click"), tr("Edits the node in its place; Tab leads to the next leaf"));
+    addRow(tr("Drag a node"), tr("Moves its subtree; with Ctrl, copies it"));
+    addRow(tr("Pull up or down"), tr("Changes the number of the selected leaf"));
+}
+
+void KeysList::addText() {
+    addHeading(tr("In the text pane"));
+    addRow(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText),
+           tr("Reads lines that are typed as an outline, arrows or rows"));
+}
+
+void KeysList::addBoard() {
+    addHeading(tr("On the board of a game"));
+    addRow(tr("← → ↑ ↓"), tr("Move the cursor"));
+    addRow(tr("Enter or Space"), tr("Play there, or pass; in setting up, change the piece"));
+    addRow(tr("Letters and digits"), tr("Play the move of that name, such as b2"));
+    addRow(tr("Backspace or Ctrl+Z"), tr("Take the last move back"));
+}
+
+} // namespace prunus

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QDialog>
+#include <QFormLayout>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace prunus {
+
+/// The actions of a menu or window that have shortcuts, those of the menus in it too.
+[[nodiscard]] QList<QAction*> actionsWithKeys(const QWidget& menu);
+
+/// Every shortcut of a window, menu by menu, and what else keys and mouse do in the tree.
+class KeysList : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit KeysList(QMainWindow& window);
+
+  private:
+    void addHeading(const QString& text);
+    void addRow(const QString& keys, const QString& what);
+    void addAction(const QAction& action);
+    /// With the menus in it; under the menu's name, unless none has a shortcut.
+    void addMenu(const QAction& menu);
+    void addTree();
+    void addText();
+    void addBoard();
+
+    QWidget* list_;
+    QFormLayout* rows_;
+};
+
+} // namespace prunus

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/controls/recipefields.h"
+#include "ui/controls/treefinder.h"
+#include "ui/controls/wishfields.h"
+#include "ui/session/opening.h"
+#include "ui/session/session.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+
+namespace prunus {
+
+/// File ▸ New tree: a random tree, as it is drawn and searched, while its recipe changes. With
+/// wishes ticked, a tree is looked for that has what is wished.
+class NewTreeDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// The search that the preview shows and the wishes speak of has these options.
+    explicit NewTreeDialog(const SearchOptions& options, QWidget* parent = nullptr);
+
+  signals:
+    /// The tree that is shown is wanted. Who takes it accepts the dialog.
+    void created(const prunus::UnsavedTree& tree);
+
+  private:
+    QWidget* buildFields();
+    QWidget* buildPreview();
+    void draw();
+    void look();
+    void landed(const WishOutcome& outcome);
+    void show(const std::shared_ptr<const GameTree>& tree);
+    void tell(const QString& text, bool wrong);
+    void derive();
+    void create();
+
+    Session preview_;
+    SearchOptions options_;
+    RecipeFields* recipe_;
+    WishFields* wishes_;
+    TreeFinder finder_;
+    QTimer tick_;
+    QLabel* said_ = nullptr;
+    QPushButton* find_ = nullptr;
+    QPushButton* create_ = nullptr;
+    /// Null while the recipe gives no tree, or none with the wishes was found yet.
+    std::shared_ptr<const GameTree> tree_;
+};
+
+} // namespace prunus

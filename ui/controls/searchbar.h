@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/controls/searchchoices.h"
+#include "ui/session/session.h"
+
+#include <QComboBox>
+#include <QMenu>
+#include <QSpinBox>
+#include <QToolBar>
+#include <vector>
+
+namespace prunus {
+
+/// The tool bar: what is opened, and how it is searched.
+class SearchBar : public QToolBar {
+    Q_OBJECT
+
+  public:
+    SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& presets,
+              QWidget* parent = nullptr);
+
+  signals:
+    /// What was typed cannot be used, in a sentence; and that it was typed anew or given up.
+    void mistaken(const QString& message);
+    void mended(const QString& message);
+
+  protected:
+    bool event(QEvent* event) override;
+
+  private:
+    struct Box {
+        QComboBox* box = nullptr;
+        Choices choices;
+    };
+
+    void addButtons(QAction& open, QMenu& examples);
+    /// A push button that opens a menu.
+    void addMenuButton(const char* name, const QString& text, QMenu& menu);
+    /// A place on the bar with a label for what stands there.
+    QWidget* addHolder(const QString& label, QWidget* buddy);
+    QSpinBox* makeSeed();
+    std::size_t addBox(const char* name, const QString& label, Choices choices);
+    std::size_t addBoxBeside(std::size_t other, const char* name, const QString& meaning,
+                             Choices choices);
+    QComboBox* makeBox(const char* name, const QString& meaning);
+    std::size_t filled(QComboBox* box, Choices choices);
+    void offer(std::size_t i, Choices choices);
+    void offerForDocument();
+    void choose(std::size_t i, int row);
+    void derive();
+    void showLabelsThatFit();
+
+    Session& session_;
+    std::vector<Box> boxes_;
+    std::vector<QWidget*> labels_;
+    QSpinBox* seed_ = nullptr;
+    std::size_t previousBest_ = 0;
+    std::size_t rules_ = 0;
+    std::size_t depth_ = 0;
+    std::size_t root_ = 0;
+};
+
+} // namespace prunus

@@ -1,0 +1,145 @@
+#include "ui/controls/searchmenu.h"
+
+#include "ui/controls/firstwindow.h"
+
+#include <QActionGroup>
+
+namespace prunus {
+namespace {
+
+constexpr std::uint32_t mostMenuDepths = 12;
+
+/// An action that carries its choice, so that what is checked can be derived from the options.
+class ChoiceAction : public QAction {
+  public:
+    ChoiceAction(Choice choice, QObject* parent)
+        : QAction(choice.text, parent), choice_(std::move(choice)) {
+        setCheckable(true);
+        setObjectName(choice_.id);
+        if (!choice_.explanation.isEmpty()) {
+            setToolTip(choice_.explanation);
+            setStatusTip(choice_.explanation);
+        }
+        if (!choice_.whyNot.isEmpty()) {
+            setToolTip(choice_.whyNot);
+            setEnabled(false);
+        }
+    }
+    [[nodiscard]] const Choice& choice() const { return choice_; }
+
+  private:
+    Choice choice_;
+};
+
+} // namespace
+
+SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
+    : QMenu(tr("&Search"), parent), session_(session) {
+    addActions(actions.all());
+    addSeparator();
+    presets_ = addChoices("presetMenu", tr("&Presets"), presetChoices());
+    addChoices("algorithmMenu", tr("&Algorithm"), algorithmChoices());
+    previousBest_ =
+        addChoices("previousBestMenu", tr("Pre&vious best move"), previousBestChoices());
+    rules_ = addChoices("rulesMenu", tr("&Rules"), failChoices());
+    rules_->addSeparator();
+    fill(*rules_, cutChoices());
+    addChoices("orderMenu", tr("&Order"), orderChoices());
+    depth_ = addChoices("depthMenu", tr("&Depth"), depthChoices(nullptr, mostMenuDepths));
+    root_ = addChoices("rootMenu", tr("Roo&t"), rootChoices(Player::max));
+    addFirstWindow();
+    addUsual();
+    connect(&session, &Session::documentChanged, this, &SearchMenu::fillForDocument);
+    for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
+        connect(&session, signal, this, &SearchMenu::derive);
+    }
+    connect(&session, &Session::failed, this, &SearchMenu::derive);
+    derive();
+}
+
+void SearchMenu::addFirstWindow() {
+    firstWindow_ = addAction(tr("First &window…"));
+    firstWindow_->setObjectName(QStringLiteral("firstWindow"));
+    firstWindow_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_W);
+    connect(firstWindow_, &QAction::triggered, this, [this] {
+        auto* dialog = new FirstWindowDialog(session_, parentWidget());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+}
+
+void SearchMenu::addUsual() {
+    usual_ = addAction(tr("&Usual search"));
+    usual_->setObjectName(QStringLiteral("usualSearch"));
+    usual_->setShortcut(Qt::CTRL | Qt::Key_U);
+    usual_->setToolTip(tr("Alpha-beta, fail-hard, cut at α ≥ β, children as written, all plies and "
+                          "an open window."));
+    usual_->setStatusTip(usual_->toolTip());
+    connect(usual_, &QAction::triggered, this, [this] {
+        session_.setOptions(usualOptions(session_.wantedOptions().seed));
+        derive();
+    });
+}
+
+QMenu* SearchMenu::addChoices(const char* name, const QString& title, const Choices& choices) {
+    QMenu* menu = addMenu(title);
+    menu->setObjectName(QLatin1String(name));
+    menu->setToolTipsVisible(true);
+    fill(*menu, choices);
+    return menu;
+}
+
+void SearchMenu::fill(QMenu& menu, const Choices& choices) {
+    auto* group = new QActionGroup(&menu);
+    QString heading;
+    for (const Choice& each : choices) {
+        if (each.group != heading) {
+            heading = each.group;
+            menu.addSection(heading);
+        }
+        auto* action = new ChoiceAction(each, group);
+        menu.addAction(action);
+        connect(action, &QAction::triggered, this, [this, each] {
+            takeChoice(session_, Choice(each)); // an edit offers others
+            derive();
+        });
+    }
+}
+
+void SearchMenu::fillForDocument() {
+    const GameTree& tree = session_.document()->tree;
+    for (QMenu* menu : {depth_, root_}) {
+        for (QActionGroup* group : menu->findChildren<QActionGroup*>()) {
+            for (QAction* action : group->actions()) {
+                menu->removeAction(action);
+            }
+            group->setParent(nullptr);
+            group->deleteLater(); // one of its actions may be what changed the document
+        }
+    }
+    fill(*depth_, depthChoices(&tree, mostMenuDepths));
+    fill(*root_, rootChoices(tree.header().root));
+    derive();
+}
+
+void SearchMenu::derive() {
+    const SearchOptions options = settled(session_.wantedOptions());
+    const AlgorithmTraits& algorithm = traits(options.algorithm);
+    for (QMenu* menu : findChildren<QMenu*>()) {
+        for (QAction* action : menu->actions()) {
+            if (const auto* choice = dynamic_cast<const ChoiceAction*>(action)) {
+                action->setChecked(choice->choice().holds(options));
+            }
+        }
+        menu->setEnabled(session_.hasSearch() && !session_.opening());
+    }
+    const bool ready = session_.hasSearch() && !session_.opening();
+    firstWindow_->setEnabled(ready && algorithm.takesWindow);
+    firstWindow_->setToolTip(whyNoWindow(algorithm.algorithm));
+    const SearchOptions usual = usualOptions(session_.wantedOptions().seed);
+    usual_->setEnabled(ready && session_.wantedOptions() != usual);
+    rules_->setEnabled(ready && algorithm.windowed && !algorithm.fixedRules);
+    previousBest_->setEnabled(ready && algorithm.algorithm == Algorithm::iterativeDeepening);
+}
+
+} // namespace prunus

@@ -1,0 +1,171 @@
+#include "ui/controls/searchstatus.h"
+
+#include "ui/controls/searchchoices.h"
+#include "ui/widgets/card.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace prunus {
+namespace {
+
+QString plies(std::uint32_t depth) {
+    return SearchStatus::tr("%n plies deep", nullptr, static_cast<int>(depth));
+}
+
+StatedOption order(const SearchOptions& o) {
+    switch (o.order) {
+    case MoveOrder::asWritten:
+        return {SearchStatus::tr("children as written"), true};
+    case MoveOrder::bestFirst:
+        return {SearchStatus::tr("best child first"), false};
+    case MoveOrder::worstFirst:
+        return {SearchStatus::tr("worst child first"), false};
+    case MoveOrder::random:
+        break;
+    }
+    return {SearchStatus::tr("random order, seed %1").arg(o.seed), false};
+}
+
+/// The preset that holds, or nothing.
+QString presetOf(const SearchOptions& options) {
+    for (const Choice& each : presetChoices()) {
+        if (each.holds(options)) {
+            return each.text;
+        }
+    }
+    return {};
+}
+
+QString joined(const std::vector<StatedOption>& options, bool marked) {
+    QStringList parts;
+    for (const StatedOption& each : options) {
+        const QString text = marked ? each.text.toHtmlEscaped() : each.text;
+        parts << (marked && !each.usual ? QStringLiteral("<b>%1</b>").arg(text) : text);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+std::vector<StatedOption> statedOptions(const SearchOptions& chosen, Player rootOfTheTree) {
+    const SearchOptions o = settled(chosen);
+    const AlgorithmTraits& algorithm = traits(o.algorithm);
+    std::vector<StatedOption> all{
+        {shownAlgorithm(o.algorithm), o.algorithm == Algorithm::alphaBeta}};
+    if (algorithm.algorithm == Algorithm::iterativeDeepening) {
+        all.push_back({o.previousBestFirst ? SearchStatus::tr("previous best move first")
+                                           : SearchStatus::tr("previous best move ignored"),
+                       o.previousBestFirst});
+    }
+    if (algorithm.windowed) {
+        const bool hard = o.fail == FailMode::hard;
+        const bool equal = o.cut == CutRule::greaterOrEqual;
+        all.push_back({hard ? SearchStatus::tr("fail-hard") : SearchStatus::tr("fail-soft"),
+                       hard || algorithm.fixedRules});
+        all.push_back(
+            {equal ? SearchStatus::tr("cut at α ≥ β") : SearchStatus::tr("cut only at α > β"),
+             equal});
+    }
+    all.push_back(order(o));
+    all.push_back({o.depth ? plies(*o.depth) : SearchStatus::tr("all plies"), !o.depth});
+    if (o.root && *o.root != rootOfTheTree) {
+        all.push_back(
+            {SearchStatus::tr("%1 to move at the root").arg(shownPlayer(*o.root)), false});
+    }
+    if (algorithm.takesWindow) {
+        const bool open = o.window == Window{};
+        all.push_back({open ? SearchStatus::tr("open window")
+                            : SearchStatus::tr("first window %1").arg(shownWindow(o.window)),
+                       open});
+    }
+    return all;
+}
+
+SearchStatus::SearchStatus(Session& session, QAction& usual, QWidget* parent)
+    : QStatusBar(parent), session_(session), usual_(usual), line_(makeLabel("searchStatus", this)),
+      back_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("searchStatusBar"));
+    setSizeGripEnabled(false);
+    line_->setTextFormat(Qt::RichText);
+    line_->setIndent(16);
+    line_->setMinimumWidth(1); // the window may be narrower than the line
+    setMuted(*line_, true);
+    addWidget(line_, 1);
+    back_->setObjectName(QStringLiteral("backToUsual"));
+    back_->setProperty("link", true);
+    back_->setFlat(true);
+    back_->setFocusPolicy(Qt::TabFocus);
+    back_->setText(QString(usual.text()).remove(u'&'));
+    back_->setToolTip(usual.toolTip());
+    setFixedHeight(fontMetrics().height() + 10);
+    connect(back_, &QPushButton::clicked, &usual, &QAction::trigger);
+    addPermanentWidget(back_);
+    for (const auto signal :
+         {&Session::documentChanged, &Session::traceChanged, &Session::optionsConfirmed}) {
+        connect(&session, signal, this, &SearchStatus::derive);
+    }
+    connect(&usual, &QAction::changed, this, &SearchStatus::derive);
+    window()->installEventFilter(this);
+    line_->installEventFilter(this);
+    derive();
+}
+
+void SearchStatus::derive() {
+    back_->setVisible(usual_.isEnabled());
+    if (!session_.hasSearch()) {
+        marked_.clear();
+        line_->setAccessibleName({});
+        line_->clear();
+        return;
+    }
+    const SearchOptions& options = session_.options();
+    const auto all = statedOptions(options, session_.document()->tree.header().root);
+    const QString preset = presetOf(options);
+    const auto say = [&](bool marked) {
+        QString text = joined(all, marked);
+        if (session_.hasPublishedRules()) {
+            text += u' ' + QCoreApplication::translate("SearchStatus",
+                                                       "(the rules of this tree’s source)");
+        }
+        return preset.isEmpty()
+                   ? text
+                   : QCoreApplication::translate("SearchStatus", "%1: %2").arg(preset, text);
+    };
+    marked_ = say(true);
+    line_->setAccessibleName(say(false));
+    line_->setToolTip(marked_);
+    write();
+}
+
+/// Where there is no room for all of it, an ellipsis stands for the rest, and nothing is marked.
+void SearchStatus::write() {
+    QFont bold = line_->font();
+    bold.setBold(true);
+    const int room = line_->width() - line_->indent();
+    const bool fits = QFontMetrics(bold).horizontalAdvance(said()) <= room;
+    line_->setText(
+        fits ? marked_
+             : line_->fontMetrics().elidedText(said(), Qt::ElideRight, room).toHtmlEscaped());
+}
+
+/// Qt gives a status bar room for what is shown just now only.
+void SearchStatus::changeEvent(QEvent* event) {
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        setFixedHeight(fontMetrics().height() + 10);
+    }
+}
+
+/// What the back row does not need is not there in full screen.
+bool SearchStatus::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == window() && event->type() == QEvent::WindowStateChange) {
+        setVisible(!window()->isFullScreen());
+    } else if (watched == line_ && event->type() == QEvent::Resize) {
+        write();
+    }
+    return QStatusBar::eventFilter(watched, event);
+}
+
+} // namespace prunus

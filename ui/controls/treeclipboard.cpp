@@ -1,0 +1,77 @@
+#include "ui/controls/treeclipboard.h"
+
+#include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
+#include "core/notation/paste/pastedtext.h"
+
+namespace prunus {
+namespace {
+
+const QString wholeTree = QStringLiteral("application/x-prunus-tree+json");
+
+/// What only looks like brackets, or lacks the outer ones; else why it is no tree.
+ImportResult mendedTree(const std::string& text, ImportResult failed) {
+    const auto adapted = adaptPastedText(text);
+    if (!adapted || !*adapted) {
+        return failed;
+    }
+    return readText((*adapted)->text).map([&](GameTree&& tree) {
+        return Imported{std::move(tree), {{1, 1, describe((*adapted)->changes)}}};
+    });
+}
+
+} // namespace
+
+std::unique_ptr<QMimeData> TreeClipboard::of(const GameTree& tree) {
+    auto data = std::make_unique<QMimeData>();
+    data->setText(QString::fromStdString(written(tree, TreeFormat::text)));
+    data->setData(wholeTree, QByteArray::fromStdString(written(tree, TreeFormat::json)));
+    return data;
+}
+
+tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>
+TreeClipboard::tree(const QMimeData& pasted, std::optional<Notation> as) {
+    const bool whole = pasted.hasFormat(wholeTree);
+    if (!whole && pasted.text().trimmed().isEmpty()) {
+        return tl::unexpected(
+            Fault{tr("There is no text to paste. Copy a tree or numbers first."), {}});
+    }
+    const std::string text =
+        whole ? pasted.data(wholeTree).toStdString() : pasted.text().toStdString();
+    ImportResult read = importTree(text, nullptr, as);
+    if (!read && !as && read.error().readings.empty()) {
+        read = mendedTree(text, std::move(read));
+    }
+    if (!read) {
+        const ReadError& error = read.error();
+        const QString message = QString::fromStdString(error.message);
+        if (!error.readings.empty()) { // it is a tree, and even two
+            return tl::unexpected(Fault{tr("What was pasted, line %1, column %2: %3")
+                                            .arg(error.line)
+                                            .arg(error.column)
+                                            .arg(message),
+                                        error.readings});
+        }
+        return tl::unexpected(Fault{error.line == 0
+                                        ? tr("What is pasted is no tree: %1").arg(message)
+                                        : tr("What is pasted is no tree. Line %1, column %2: %3")
+                                              .arg(error.line)
+                                              .arg(error.column)
+                                              .arg(message),
+                                    error.readings});
+    }
+    Pasted taken;
+    for (const ReadNotice& notice : read->notices) {
+        taken.told << tr("What was pasted, line %1, column %2: %3")
+                          .arg(notice.line)
+                          .arg(notice.column)
+                          .arg(QString::fromStdString(notice.message));
+    }
+    if (isForeign(read->notation) || as) {
+        taken.others = otherReadings(text, *read);
+    }
+    taken.tree = std::make_shared<const GameTree>(std::move(read->tree));
+    return taken;
+}
+
+} // namespace prunus

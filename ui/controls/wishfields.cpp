@@ -1,0 +1,78 @@
+#include "ui/controls/wishfields.h"
+
+#include <QGridLayout>
+
+namespace prunus {
+
+WishFields::WishFields(QWidget* parent) : QWidget(parent) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setColumnStretch(0, 1);
+    using Kind = Wish::Kind;
+    add(Kind::leavesPruned, "leavesPruned", tr("Leaves skipped"), 5);
+    add(Kind::cutoffs, "cutoffsWished", tr("Cutoffs"), 3);
+    add(Kind::deepCutoffs, "deepCutoffs", tr("Deep cutoffs"), 1, Wish::Relation::atLeast);
+    add(Kind::bestMoves, "bestMoves", tr("Best moves at the root"), 1);
+    add(Kind::cutRuleMatters, "cutRuleMatters", tr("A cut depends on ≥ against >"));
+    add(Kind::failModesDiffer, "failModesDiffer", tr("Fail-hard and fail-soft visit other nodes"));
+    add(Kind::bestFirstSaves, "bestFirstSaves", tr("Searched best first, it reads fewer leaves"));
+    add(Kind::worstFirstPrunes, "worstFirstPrunes",
+        tr("Even searched worst first, it skips something"));
+    derive();
+}
+
+void WishFields::add(Wish::Kind kind, const char* name, const QString& text, int count,
+                     Wish::Relation relation) {
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const int line = static_cast<int>(rows_.size());
+    Row row{kind, new QCheckBox(text, this), nullptr, nullptr};
+    row.wanted->setObjectName(QLatin1String(name));
+    connect(row.wanted, &QCheckBox::toggled, this, &WishFields::derive);
+    grid->addWidget(row.wanted, line, 0, 1, isCounted(kind) ? 1 : 3);
+    if (isCounted(kind)) {
+        row.relation = new QComboBox(this);
+        row.relation->setObjectName(QLatin1String(name) + QStringLiteral("Relation"));
+        row.relation->setAccessibleName(text);
+        row.relation->addItems({tr("exactly"), tr("at least"), tr("at most")});
+        row.relation->setCurrentIndex(static_cast<int>(relation));
+        row.count = new QSpinBox(this);
+        row.count->setObjectName(QLatin1String(name) + QStringLiteral("Count"));
+        row.count->setAccessibleName(text);
+        row.count->setRange(0, 100'000);
+        row.count->setValue(count);
+        connect(row.relation, &QComboBox::currentIndexChanged, this, &WishFields::derive);
+        connect(row.count, &QSpinBox::valueChanged, this, &WishFields::derive);
+        grid->addWidget(row.relation, line, 1);
+        grid->addWidget(row.count, line, 2);
+    }
+    rows_.push_back(row);
+}
+
+void WishFields::derive() {
+    for (const Row& each : rows_) {
+        if (each.relation != nullptr) {
+            each.relation->setEnabled(each.wanted->isChecked());
+            each.count->setEnabled(each.wanted->isChecked());
+        }
+    }
+    emit changed();
+}
+
+std::vector<Wish> WishFields::wishes() const {
+    std::vector<Wish> wishes;
+    for (const Row& each : rows_) {
+        if (!each.wanted->isChecked()) {
+            continue;
+        }
+        Wish wish;
+        wish.kind = each.kind;
+        if (each.relation != nullptr) {
+            wish.relation = static_cast<Wish::Relation>(each.relation->currentIndex());
+            wish.count = static_cast<std::uint64_t>(each.count->value());
+        }
+        wishes.push_back(wish);
+    }
+    return wishes;
+}
+
+} // namespace prunus

@@ -1,0 +1,111 @@
+#include "ui/drawing/drawnnode.h"
+
+#include "ui/drawing/joinedring.h"
+#include "ui/look/canvastext.h"
+#include "ui/words/numbertext.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+
+namespace {
+
+bool showsStaticValue(const TreePicture& picture, NodeId n) {
+    return picture.tree().isLeaf(n) || picture.trace().isSearchLeaf(picture.tree(), n);
+}
+
+QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough) {
+    if (showsStaticValue(picture, n)) {
+        if (!picture.tree().hasStaticValue(n) ||
+            (picture.hideUnreadLeaves && state != NodeState::evaluated)) {
+            return {};
+        }
+        const Value value = picture.tree().staticValue(n);
+        return rough ? roughNumber(value) : shownNumber(value);
+    }
+    if (!picture.showValues || (state != NodeState::open && state != NodeState::returned)) {
+        return {};
+    }
+    const Bounds bounds = state == NodeState::open && picture.path
+                              ? picture.path->proven(*picture.moment, picture.tree().rowOf(n))
+                              : picture.moment->proven(n);
+    const Bounds seen = picture.viewpoint().ofMax(picture.moverAt(n), bounds);
+    return rough ? roughBounds(seen) : shownBounds(seen);
+}
+
+/// The height of the text before it is made to fit the width: that of the shape, but where the
+/// shape is small as much of the chosen text size as its height allows.
+int wantedPixels(double scale, double textScale) {
+    return static_cast<int>(
+        std::lround(std::max(16 * scale, std::min(12 * textScale, 20 * scale))));
+}
+
+/// Tries to fit a text; false if it would be too small to read.
+bool fitText(DrawnNode& node, const QString& text, int pixels) {
+    const double width = textSize(text, Face::bold, pixels).width();
+    NodeShape shape = widenedFor(node.shape, width, node.where.gap);
+    const double room = textRoom(shape).width();
+    const int fitting =
+        width <= room ? pixels : static_cast<int>(std::floor(pixels * room / width));
+    if (fitting < leastTextPixels) {
+        return false;
+    }
+    node.shape = shape;
+    node.text = text;
+    node.textPixels = fitting;
+    return true;
+}
+
+} // namespace
+
+QString nodeText(const TreePicture& picture, NodeId n, NodeState state) {
+    return textOf(picture, n, state, false);
+}
+
+DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where) {
+    const double greatest = greatestScaleOf(picture);
+    DrawnNode node{where, squeezedShape(where.kind, where.scale, greatest), {}, 0, {}};
+    node.card = cardOf(picture, where, node.shape);
+    const int pixels = wantedPixels(where.scale, picture.textScale);
+    if (pixels < leastTextPixels) {
+        return node;
+    }
+    const QString full = nodeText(picture, where.node, where.state);
+    if (!full.isEmpty() && !fitText(node, full, pixels)) {
+        const QString rough = textOf(picture, where.node, where.state, true);
+        if (!rough.isEmpty()) {
+            fitText(node, rough, pixels);
+        }
+    }
+    return node;
+}
+
+QRectF shapeOf(const DrawnNode& node) {
+    return boundsOf(node.shape).translated(node.where.centre);
+}
+
+QRectF wholeOf(const DrawnNode& node) {
+    return node.card.presence > 0 ? shapeOf(node) | node.card.rect : shapeOf(node);
+}
+
+double ringFromCard(const DrawnNode& node) {
+    return 6 * std::min(node.shape.scale, 1.5);
+}
+
+QPainterPath ringAround(const DrawnNode& node, double away) {
+    const double radius = ringRadius(node.shape) + away;
+    const double half = ringHalfWidth(node.shape) + away;
+    const QRectF shape(node.where.centre - QPointF(half, radius), QSizeF(2 * half, 2 * radius));
+    if (node.card.presence > 0) {
+        // It grows with the card, from where the ring hides it.
+        const double out = (ringFromCard(node) + away) * node.card.presence;
+        return joinedRing(shape, node.card.rect.adjusted(-out, -out, out, out), out);
+    }
+    QPainterPath ring;
+    ring.addRoundedRect(shape, radius, radius);
+    return ring;
+}
+
+} // namespace prunus

@@ -1,0 +1,168 @@
+#include "ui/drawing/labelplacing.h"
+
+#include <QCoreApplication>
+#include <utility>
+
+namespace prunus {
+
+namespace {
+
+Ink inkOf(const TreePicture& picture, const VisibleNode& node, Row row) {
+    switch (node.state) {
+    case NodeState::cut:
+        return Ink::cut;
+    case NodeState::notReached:
+    case NodeState::belowLimit:
+        return Ink::notReached;
+    case NodeState::open:
+    case NodeState::evaluated:
+    case NodeState::returned:
+        break;
+    }
+    if (node.kind == ShapeKind::leafBox) {
+        return Ink::leaf;
+    }
+    return picture.trace().playerAt(row) == Player::max ? Ink::max : Ink::min;
+}
+
+/// Shapes of the first scale are too small for any text, those of the second have room for one.
+constexpr double tooSmallToRead = 0.27;
+constexpr double readableScale = 0.37;
+
+/// A band's name is not there where a node is as near as the first, in pixels, or to the left of it
+/// in view; from the second on it is there as a whole.
+constexpr double tooNear = 2;
+constexpr double farEnough = 5;
+
+/// As a part of 1, how much a node lets be seen of a name at the left edge of the area.
+double leftBy(const QRectF& node, const QRectF& name, double edge) {
+    if (node.top() > name.bottom() || node.bottom() < name.top()) {
+        return 1;
+    }
+    const double away = std::max(node.left() - name.right(), edge - node.right());
+    return std::clamp((away - tooNear) / (farEnough - tooNear), 0.0, 1.0);
+}
+
+} // namespace
+
+Label singleLabel(Label::Kind kind, NodeId node, const QString& text, Face face, Ink ink,
+                  int pixels) {
+    return {kind,
+            node,
+            QRectF({0, 0}, textSize(text, face, pixels)),
+            pixels,
+            {{text, face, ink, {}, false}}};
+}
+
+void LabelPlacing::occupyNodes() {
+    occupied_.add(picture_.covered);
+    for (std::size_t k = 0; k < frame_.nodes.size(); ++k) {
+        for (const DrawnNode& node : frame_.nodes[k]) {
+            QRectF box = shapeOf(node);
+            if (node.card.presence > 0) {
+                const double margin = isRinged(node) ? ringFromCard(node) + ringMargin(node) : 2;
+                occupied_.add(node.card.rect.adjusted(-margin, -margin, margin, margin));
+            }
+            if (isRinged(node)) {
+                const QPointF corner(reach(node) - 1, ringReach(node) - 1);
+                box |= QRectF(node.where.centre - corner, node.where.centre + corner);
+            }
+            occupied_.add(box);
+        }
+        const VisibleRow& row = frame_.visible.rows[k];
+        const double half = std::max(2.0, bandHeight(frame_.visible.greatestScale) / 2 + 2);
+        QRectF stretch;
+        const auto occupy = [&](double left, double width) {
+            if (stretch.isEmpty() || left > stretch.right() + 4) {
+                occupied_.add(stretch);
+                stretch = {left, row.y - half, width, 2 * half};
+            }
+            stretch.setRight(left + width);
+        };
+        for (const VisibleColumn& column : row.columns) {
+            occupy(column.left, column.width);
+        }
+        for (const LineColumn& column : row.shared) {
+            occupy(column.x, 1);
+        }
+        occupied_.add(stretch);
+    }
+}
+
+std::vector<LabelPlacing::ReadableBox> LabelPlacing::readableUpTo(double right) const {
+    std::vector<ReadableBox> boxes;
+    for (const auto& row : frame_.nodes) {
+        for (const DrawnNode& node : row) {
+            const double shape = std::clamp(
+                (node.where.scale - tooSmallToRead) / (readableScale - tooSmallToRead), 0.0, 1.0);
+            if (shape > 0 && shapeOf(node).left() < right) {
+                boxes.push_back({shapeOf(node), shape});
+            }
+            if (node.card.presence > 0 && node.card.rect.left() < right) {
+                boxes.push_back({node.card.rect, node.card.presence});
+            }
+        }
+    }
+    return boxes;
+}
+
+void LabelPlacing::placeBands() {
+    const double scale = frameScale(area_.width(), picture_.textScale);
+    const std::vector<ReadableBox> nodes = readableUpTo(area_.left() + 200 * scale);
+    const auto pixels =
+        static_cast<int>(std::lround(12 * bandScale(area_.width(), picture_.textScale)));
+    double free = -1e9;
+    for (const VisibleRow& row : frame_.visible.rows) {
+        const std::uint32_t next = row.row.value + frame_.visible.rowStride;
+        const bool leaves = next > picture_.tree().height();
+        const bool max = picture_.trace().playerAt(row.row) == Player::max;
+        const QString text = leaves ? QCoreApplication::translate("Canvas", "leaves")
+                             : max  ? QCoreApplication::translate("Canvas", "MAX")
+                                    : QCoreApplication::translate("Canvas", "MIN");
+        Label band = singleLabel(Label::Kind::band, noNode, text, Face::bold,
+                                 leaves ? Ink::muted
+                                 : max  ? Ink::max
+                                        : Ink::min,
+                                 pixels);
+        // Where rows are nearer than their names, whichever were left would tell of the wrong
+        // rows: then only the first and the last are named.
+        const bool crowded = picture_.view.rowGap < band.rect.height() + 2;
+        if (crowded && row.row.value != 0 && !leaves) {
+            continue;
+        }
+        const double top = row.y - band.rect.height() / 2;
+        band.rect.translate(area_.left() + 18 * scale, top);
+        for (const ReadableBox& node : nodes) {
+            const double hidden = 1 - leftBy(node.box, band.rect, area_.left());
+            band.presence = std::min(band.presence, 1 - node.presence * hidden);
+        }
+        if (picture_.exactShapes) {
+            band.presence = std::round(band.presence);
+        }
+        // Bands are part of the frame: they stay at the edge, above clouds moved under them.
+        if (band.presence > 0 && top >= free && top >= area_.top() &&
+            band.rect.bottom() <= area_.bottom()) {
+            free = band.rect.bottom() + 2;
+            occupied_.add(band.rect.adjusted(-4, 0, 4, 0));
+            frame_.labels.push_back(std::move(band));
+        }
+    }
+}
+
+void LabelPlacing::placeValues() {
+    for (std::size_t k = 0; k < frame_.nodes.size(); ++k) {
+        for (const DrawnNode& node : frame_.nodes[k]) {
+            const QRectF room = textRoom(node.shape).translated(node.where.centre);
+            if (node.text.isEmpty() || !area_.intersects(room)) {
+                continue;
+            }
+            Label label = singleLabel(Label::Kind::value, node.where.node, node.text, Face::bold,
+                                      inkOf(picture_, node.where, frame_.visible.rows[k].row),
+                                      node.textPixels);
+            label.rect.moveCenter(room.center());
+            frame_.labels.push_back(std::move(label));
+        }
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/drawing/rowstates.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+/// The place in a family, from 0, of the child that a node descends from.
+inline std::uint32_t placeIn(const MixedFamily& family, const GameTree& tree, NodeId n, Row row) {
+    for (; row > family.row(); row = row - 1) {
+        n = tree.parent(n, row);
+    }
+    return n.value - family.nodes().first.value;
+}
+
+/// Where, so many rows down, the descendants of a node begin, or would if it had any. Those of the
+/// nodes before it end there.
+inline NodeId descendantsFrom(const GameTree& tree, NodeId n, std::uint32_t rows) {
+    for (; rows > 0; --rows) {
+        n = NodeId{tree.offsets()[n.value]};
+    }
+    return n;
+}
+
+/// Below a mixed family: what descends from children that have returned, and what lies between,
+/// in turn. O(children above the range).
+template <class Visit>
+void forEachStretch(const StateRun& run, const GameTree& tree, Row row, NodeId from, NodeId to,
+                    Visit visit) {
+    const MixedFamily& family = *run.family;
+    const RankedBits& returned = family.returned();
+    const std::uint32_t rows = row.value - family.row().value;
+    const std::uint32_t end = placeIn(family, tree, to - 1, row) + 1;
+    const auto startOf = [&](std::uint32_t place, NodeId least) {
+        const NodeId at = descendantsFrom(tree, family.nodes().first + place, rows);
+        return place == end ? to : std::clamp(at, least, to);
+    };
+    std::uint32_t place = placeIn(family, tree, from, row);
+    for (NodeId at = from; at < to;) {
+        const std::uint32_t start = returned.firstSet(place, end);
+        place = returned.firstClear(start, end);
+        const NodeId first = startOf(start, at);
+        const NodeId last = startOf(place, first);
+        visit(run.rest, at, first);
+        visit(StateRun::Kind::finished, first, last);
+        at = last;
+    }
+}
+
+} // namespace prunus

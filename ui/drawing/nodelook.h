@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ui/drawing/visibletree.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+namespace prunus {
+
+/// How a node looks apart from its size.
+enum class Look : std::uint8_t { max, min, leaf, cut, notReached };
+
+[[nodiscard]] Look lookOf(const VisibleNode& node);
+[[nodiscard]] const NodeColours& coloursOf(Look look, const Theme& theme);
+/// The line around a node of this look; `wide` is that of one that was visited.
+[[nodiscard]] QPen outlinePen(Look look, const Theme& theme, const QColor& colour, double wide);
+/// Slanted stripes over a convex polygon.
+void paintHatch(QPainter& painter, QPolygonF polygon, double spacing, const QColor& colour);
+
+} // namespace prunus

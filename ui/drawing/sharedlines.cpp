@@ -1,0 +1,188 @@
+#include "ui/drawing/sharedlines.h"
+
+#include "ui/drawing/callstates.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace prunus {
+
+namespace {
+
+/// What finding a row takes beside its nodes, and a pixel of a row, in nodes looked at.
+constexpr double costOfRow = 16;
+constexpr double costOfPixel = 2;
+
+} // namespace
+
+SharedLines::SharedLines(const TreePicture& picture, const StepPath& path, const QRectF& area,
+                         std::size_t lines)
+    : picture_(picture), area_(area), left_(std::floor(area.left())),
+      mostInLine_(picture.exactShapes ? std::numeric_limits<double>::infinity()
+                                      : mostNodes / double(std::max<std::size_t>(lines, 1))),
+      counts_(std::size_t(std::ceil(area.right()) - left_)), first_(int(counts_.size())),
+      states_(*picture.moment, path) {}
+
+std::vector<LineColumn> SharedLines::count(Row first, Row last) {
+    const GameTree& tree = picture_.tree();
+    const NodeRange all{tree.row(first).first, tree.row(last).last};
+    if (knowsEachNode() && all.size() <= mostInLine_) {
+        countNodes(all);
+        return taken();
+    }
+    const std::uint32_t step = stepThrough(first, last);
+    const std::uint32_t rows = last.value - first.value + 1;
+    // Not the same rows of each line, or those between would never be seen.
+    const std::uint32_t skipped = step == 1 ? 0 : first.value / rows % std::min(step, rows);
+    for (std::uint32_t r = first.value + skipped; r <= last.value; r += step) {
+        countRow(Row{r});
+    }
+    if (step > 1) {
+        for (int k = first_; k <= last_; ++k) {
+            counts_[std::size_t(k)].cutoffs = 0;
+        }
+        countCutoffs(all);
+    }
+    return taken();
+}
+
+SharedLines::Part SharedLines::partInView(Row row) const {
+    const TidyLayout& layout = *picture_.layout;
+    const NodeRange all = picture_.tree().row(row);
+    const NodeId first = layout.firstAtOrAfter(all, picture_.view.treeX(area_.left()));
+    const NodeRange seen{
+        first, layout.firstAtOrAfter({first, all.last}, picture_.view.treeX(area_.right()))};
+    if (seen.empty()) {
+        return {};
+    }
+    const double width = layout.x(seen.last - 1) - layout.x(seen.first);
+    return {seen, width * picture_.view.columnGap + 1};
+}
+
+double SharedLines::costOf(const Part& part) const {
+    const double byPixel = costOfPixel * part.pixels;
+    return costOfRow + std::min(double(part.nodes.size()), byPixel);
+}
+
+std::uint32_t SharedLines::stepThrough(Row first, Row last) const {
+    const double rows = last.value - first.value + 1;
+    const double each = std::max(costOf(partInView(first)), costOf(partInView(last)));
+    const auto step = static_cast<std::uint32_t>(std::ceil(rows * each / mostInLine_));
+    return std::max(step, 1U) | 1U;
+}
+
+void SharedLines::countRow(Row row) {
+    const Part part = partInView(row);
+    const bool few = double(part.nodes.size()) <= costOfPixel * part.pixels;
+    if (few && knowsEachNode()) {
+        countNodes(part.nodes);
+    } else if (!part.nodes.empty()) {
+        countColumns(row, part.nodes);
+    }
+}
+
+bool SharedLines::knowsEachNode() const {
+    return !picture_.trace().settled().empty() || picture_.trace().calls() != nullptr;
+}
+
+void SharedLines::countNodes(NodeRange nodes) {
+    const SearchTrace& trace = picture_.trace();
+    if (trace.calls() != nullptr) {
+        countCalledNodes(nodes);
+        return;
+    }
+    const TidyLayout& layout = *picture_.layout;
+    const View view = picture_.view;
+    const Step now = picture_.moment->step();
+    const Step* const settled = trace.settled().data();
+    // Kept apart from what is written to, or a million nodes would take twice as long.
+    const double left = area_.left();
+    const double right = area_.right();
+    const double origin = left_;
+    int first = first_;
+    int last = last_;
+    for (const NodeId n : nodes) {
+        const double x = view.pixelX(layout.x(n));
+        if (x < left || x >= right) {
+            continue;
+        }
+        const int k = static_cast<int>(x - origin);
+        first = std::min(first, k);
+        last = std::max(last, k);
+        StateCounts& counts = counts_[std::size_t(k)];
+        if (settled[n.value] > now) {
+            ++counts.notReached;
+        } else if (trace.visitedNodes().test(n.value)) {
+            ++counts.visited;
+        } else {
+            ++counts.cut;
+            counts.cutoffs += trace.firstCut().test(n.value) ? 1U : 0U;
+        }
+    }
+    first_ = first;
+    last_ = last;
+}
+
+void SharedLines::countCalledNodes(NodeRange nodes) {
+    for (const NodeId n : nodes) {
+        const double x = picture_.view.pixelX(picture_.layout->x(n));
+        if (x >= area_.left() && x < area_.right()) {
+            countCalled(at(x), *picture_.moment, {n, n + 1});
+        }
+    }
+}
+
+void SharedLines::countColumns(Row row, NodeRange nodes) {
+    const TidyLayout& layout = *picture_.layout;
+    states_.descendTo(row);
+    for (NodeId n = nodes.first; n < nodes.last;) {
+        const double x = picture_.view.pixelX(layout.x(n));
+        const double next = picture_.view.treeX(std::floor(x) + 1);
+        // Neighbours are at least 1 apart, so few can share a pixel.
+        const double most = std::ceil(next - layout.x(n)) + 1;
+        const auto reach =
+            most < nodes.last.value - n.value ? std::uint32_t(most) : nodes.last.value - n.value;
+        const NodeId end = std::max(n + 1, layout.firstAtOrAfter({n + 1, n + reach}, next));
+        const StateCounts part = countIn(states_.runs(), *picture_.moment, {n, end});
+        StateCounts& counts = at(x);
+        counts.visited += part.visited;
+        counts.cut += part.cut;
+        counts.notReached += part.notReached;
+        counts.cutoffs += part.cutoffs;
+        n = end;
+    }
+}
+
+/// O(cutoffs among the nodes), however many nodes there are.
+void SharedLines::countCutoffs(NodeRange nodes) {
+    forEachCutoff(*picture_.moment, nodes, [this](NodeId n) {
+        const double x = picture_.view.pixelX(picture_.layout->x(n));
+        if (x >= area_.left() && x < area_.right()) {
+            ++at(x).cutoffs;
+        }
+    });
+}
+
+StateCounts& SharedLines::at(double x) {
+    const int k = static_cast<int>(x - left_);
+    first_ = std::min(first_, k);
+    last_ = std::max(last_, k);
+    return counts_[std::size_t(k)];
+}
+
+std::vector<LineColumn> SharedLines::taken() {
+    std::vector<LineColumn> columns;
+    for (int k = first_; k <= last_; ++k) {
+        StateCounts& counts = counts_[std::size_t(k)];
+        if (counts.visited + counts.cut + counts.notReached + counts.cutoffs > 0) {
+            columns.push_back({int(left_) + k, counts});
+            counts = {};
+        }
+    }
+    first_ = int(counts_.size());
+    last_ = -1;
+    return columns;
+}
+
+} // namespace prunus

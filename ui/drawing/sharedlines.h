@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/drawing/rowstates.h"
+#include "ui/drawing/treepicture.h"
+
+#include <QRectF>
+#include <optional>
+#include <vector>
+
+namespace prunus {
+
+/// A pixel of a line that several rows share: how many of their nodes stand there, in which state,
+/// and how many cutoffs begin among them.
+struct LineColumn {
+    int x = 0;
+    StateCounts counts;
+};
+
+/// Counts what rows that share a line of pixels show together, line by line from above. A frame
+/// does a bounded amount of work: where a tree of many rows has more nodes than that (about 10^6
+/// in view), a line counts some of its rows, evenly spread, but of their cutoffs always all.
+class SharedLines {
+  public:
+    /// For so many lines within an area. Picture and path must outlive this.
+    SharedLines(const TreePicture& picture, const StepPath& path, const QRectF& area,
+                std::size_t lines);
+
+    /// The pixels of the line that stands for rows first to last, left to right; bare ones are left
+    /// out. O(nodes) in the rows or, where those are wide, O(rows x pixels).
+    [[nodiscard]] std::vector<LineColumn> count(Row first, Row last);
+
+    /// The work of a frame, in nodes looked at one by one.
+    static constexpr double mostNodes = 1.6e6;
+
+  private:
+    /// What of a row is in view.
+    struct Part {
+        NodeRange nodes;
+        double pixels = 0; ///< from the first to the last
+    };
+    [[nodiscard]] Part partInView(Row row) const;
+    [[nodiscard]] double costOf(const Part& part) const;
+    /// From one row that is counted to the next. Odd, or players would be counted apart.
+    [[nodiscard]] std::uint32_t stepThrough(Row first, Row last) const;
+
+    void countRow(Row row);
+    /// Whether the steps are known in which each node was visited or skipped.
+    [[nodiscard]] bool knowsEachNode() const;
+    /// Node by node, wherever they stand. Needs knowsEachNode().
+    void countNodes(NodeRange nodes);
+    void countCalledNodes(NodeRange nodes);
+    /// Pixel by pixel, from the runs of the row.
+    void countColumns(Row row, NodeRange nodes);
+    void countCutoffs(NodeRange nodes);
+    StateCounts& at(double x);
+    [[nodiscard]] std::vector<LineColumn> taken();
+
+    const TreePicture& picture_;
+    QRectF area_;
+    double left_;
+    double mostInLine_;
+    std::vector<StateCounts> counts_; ///< of each pixel of the line at work
+    int first_;                       ///< the pixels that are not bare lie from here
+    int last_ = -1;                   ///< to here
+    RowStates states_;
+};
+
+} // namespace prunus

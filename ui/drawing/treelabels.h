@@ -1,0 +1,76 @@
+#pragma once
+
+#include "ui/drawing/drawnnode.h"
+#include "ui/look/canvastext.h"
+
+#include <QRectF>
+#include <QString>
+#include <vector>
+
+namespace prunus {
+
+/// Which colour of the theme a piece of text has.
+enum class Ink : std::uint8_t {
+    text,
+    muted,
+    former,
+    max,
+    min,
+    leaf,
+    cut,
+    notReached,
+    cutMark,
+};
+
+/// A piece of a label in one face and colour; `offset` is from the label's top left corner.
+struct TextPiece {
+    QString text;
+    Face face = Face::regular;
+    Ink ink = Ink::text;
+    QPointF offset;
+    bool struck = false;
+};
+
+/// A text in a picture, with its place: what is drawn is exactly what is in this list.
+struct Label {
+    enum class Kind : std::uint8_t {
+        band,
+        value,
+        worth, ///< what a static value is worth to the mover
+        rule,
+        window,
+        sign, ///< the change of sign on the way up
+        name,
+        move,
+        visits,
+    };
+    Kind kind = Kind::value;
+    NodeId node = noNode; ///< none for a band
+    QRectF rect;
+    int pixels = 0;
+    std::vector<TextPiece> pieces;
+    double presence = 1; ///< of a band's name: it fades where a node comes near
+
+    /// All pieces, one after the other.
+    [[nodiscard]] QString text() const;
+};
+
+/// A frame's rows with their nodes ready to be drawn, and its labels.
+struct LabelledTree {
+    VisibleTree visible;
+    /// Nodes with shapes, a vector a row of `visible`; the marked ones come last.
+    std::vector<std::vector<DrawnNode>> nodes;
+    std::vector<Label> labels;
+};
+
+/// Finds what is visible and places all texts. Labels overlap neither each other nor nodes; where
+/// there is no room those of lower priority are left out: move labels first, then names, changes of
+/// sign, how often nodes were visited, windows of outer nodes, the current node's window, its name,
+/// and the bands last. Bands keep their place at the edge, and are not there while a node is that
+/// can be read.
+[[nodiscard]] LabelledTree labelledTree(const TreePicture& picture, const QRectF& area);
+
+/// The labels alone, for tests.
+[[nodiscard]] std::vector<Label> layoutLabels(const TreePicture& picture, const QRectF& area);
+
+} // namespace prunus

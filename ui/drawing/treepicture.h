@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/analysis/viewpoint.h"
+#include "core/layout/tidylayout.h"
+#include "core/trace/moment.h"
+#include "core/tree/displayname.h"
+#include "ui/drawing/steppath.h"
+#include "ui/drawing/view.h"
+#include "ui/look/theme.h"
+
+#include <memory>
+#include <vector>
+
+namespace prunus {
+
+class MinimalTree;
+class TreeBoards;
+
+/// All that a drawing of a tree depends on. What is pointed to must outlive the drawing.
+struct TreePicture {
+    const Moment* moment = nullptr;
+    const TidyLayout* layout = nullptr;
+    const DisplayNames* names = nullptr;
+    const Theme* theme = nullptr;
+    /// That of `moment`, where it is known already.
+    std::shared_ptr<const StepPath> path;
+    View view;
+    double textScale = 1;
+
+    NodeId selection = noNode;
+    /// Whether the selection has the keyboard.
+    bool selectionFocused = false;
+    /// Nodes to point at, for example the two moves that prove a cutoff.
+    std::vector<NodeId> witnesses;
+
+    /// Shown as an overlay; null for none. One of another tree is not shown.
+    std::shared_ptr<const MinimalTree> minimal = nullptr;
+    /// Those of the tree's nodes, shown where there is room; null for none. For game trees only.
+    TreeBoards* boards = nullptr;
+    /// Side by side: what other searches of the tree know now. Nodes that some of all visited and
+    /// others cut are marked.
+    std::vector<Moment> others;
+
+    bool showNames = true;
+    bool showWindows = true;
+    /// Whether inner nodes show what is proved of them. Static values are given, and always shown.
+    bool showValues = true;
+    /// Whether skipped subtrees are drawn. Without them a struck stub still says that one was cut.
+    bool showPruned = true;
+    /// Whether values of leaves that the search has not read stay hidden.
+    bool hideUnreadLeaves = false;
+    /// From whose side all numbers are but the static values that the tree gives.
+    Side side = Side::max;
+    /// For files: real shapes instead of the screen's cached pictures.
+    bool exactShapes = false;
+    /// Whether the current node wears its ring and the bands their names.
+    bool showRing = true;
+    bool showBands = true;
+    /// Where something lies over the drawing, so that labels had better be elsewhere.
+    QRectF covered;
+
+    [[nodiscard]] const GameTree& tree() const { return moment->tree(); }
+    [[nodiscard]] const SearchTrace& trace() const { return moment->trace(); }
+    [[nodiscard]] Player moverAt(NodeId n) const { return trace().playerAt(tree().rowOf(n)); }
+    [[nodiscard]] Viewpoint viewpoint() const { return {trace(), side}; }
+};
+
+} // namespace prunus

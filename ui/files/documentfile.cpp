@@ -1,0 +1,165 @@
+#include "ui/files/documentfile.h"
+
+#include "ui/base/job.h"
+#include "ui/base/wholefile.h"
+#include "ui/session/editing.h"
+
+#include <QFileInfo>
+#include <functional>
+
+namespace prunus {
+namespace {
+
+void write(std::ostream& out, const GameTree& tree, const std::string& text, TreeFormat format) {
+    if (format != TreeFormat::text || text.empty()) {
+        writeTree(out, tree, format);
+        return;
+    }
+    out << text;
+    if (text.back() != '\n') {
+        out << '\n';
+    }
+}
+
+std::optional<TreeFormat> formatOf(const QString& path) {
+    return formatOfFile(path.toStdString());
+}
+
+QString writeFile(const QString& path, const std::function<void(std::ostream&)>& write) {
+    const QString error = writeWhole(path, write);
+    if (error.isEmpty()) {
+        return {};
+    }
+    return DocumentFile::tr("%1 cannot be saved: %2. The tree is still here and the file as it "
+                            "was; save it in another place.")
+        .arg(QFileInfo(path).fileName(), error);
+}
+
+} // namespace
+
+QString writeTreeFile(const GameTree& tree, const std::string& text, const QString& path,
+                      TreeFormat format) {
+    return writeFile(path, [&](std::ostream& out) { write(out, tree, text, format); });
+}
+
+DocumentFile::DocumentFile(Session& session, QObject* parent) : QObject(parent), session_(session) {
+    connect(&session, &Session::documentChanged, this, &DocumentFile::follow);
+    connect(&session, &Session::pathChanged, this, &DocumentFile::changed);
+    connect(&session.editing(), &Editing::changed, this, &DocumentFile::changed);
+}
+
+void DocumentFile::follow() {
+    if (session_.continuation() == nullptr) {
+        known_ = session_.document()->stamp;
+        gone_ = false;
+        foreign_ = session_.document()->isForeign && !session_.path().isEmpty();
+    }
+    emit changed();
+}
+
+bool DocumentFile::modified() const {
+    return gone_ || session_.editing().modified();
+}
+
+bool DocumentFile::treeModified() const {
+    return gone_ || session_.editing().treeModified();
+}
+
+DocumentFile::OnDisk DocumentFile::look() {
+    const QString& path = session_.path();
+    if (path.isEmpty() || !known_) {
+        return OnDisk::asKnown;
+    }
+    const bool gone = !QFileInfo::exists(path);
+    setGone(gone);
+    if (gone) {
+        return OnDisk::gone;
+    }
+    const auto now = FileStamp::of(path);
+    return !now || *now == *known_ ? OnDisk::asKnown : OnDisk::changed;
+}
+
+void DocumentFile::setGone(bool gone) {
+    if (gone_ != gone) {
+        gone_ = gone;
+        emit changed();
+    }
+}
+
+void DocumentFile::keepMine() {
+    known_ = FileStamp::of(session_.path());
+    session_.editing().markUnsaved();
+}
+
+std::optional<QString> DocumentFile::draft() const {
+    return session_.draft() && !session_.draft()->path.isEmpty()
+               ? session_.editing().unfinished(Editing::Typing::text)
+               : std::nullopt;
+}
+
+bool DocumentFile::saveDraft() {
+    const QString typed = draft().value();
+    QString text = typed;
+    if (session_.draft()->text.contains(QStringLiteral("\r\n"))) {
+        text.replace(u'\n', QStringLiteral("\r\n"));
+    }
+    const std::string bytes = text.toStdString();
+    const QString error =
+        writeFile(session_.draft()->path, [&](std::ostream& out) { out << bytes; });
+    if (!error.isEmpty()) {
+        emit failed(error);
+        return false;
+    }
+    session_.draftSaved(text);
+    return true;
+}
+
+std::optional<TreeFormat> DocumentFile::format() const {
+    return session_.path().isEmpty() || foreign_ ? std::nullopt : formatOf(session_.path());
+}
+
+std::vector<Lost> DocumentFile::lostIn(TreeFormat format) const {
+    return prunus::lostIn(format, session_.document()->tree);
+}
+
+void DocumentFile::saveTo(const QString& path) {
+    const TreeFormat format = formatOf(path).value_or(TreeFormat::json);
+    const auto document = session_.document();
+    const Editing& editing = session_.editing();
+    ++writing_;
+    if (editing.possible()) {
+        const std::string text = editing.history().text().value_or(std::string());
+        land(document, path, writeTreeFile(document->tree, text, path, format));
+        return;
+    }
+    // No edit can come between: this tree is too large to be edited.
+    beside(
+        this,
+        [document, path, format] {
+            return writeTreeFile(document->tree, document->text, path, format);
+        },
+        [this, document, path](const Brought<QString>& error) {
+            land(document, path,
+                 error.value_or(tr("There is not enough memory to save this tree.")));
+        });
+}
+
+void DocumentFile::land(const std::shared_ptr<const Document>& document, const QString& path,
+                        const QString& error) {
+    --writing_;
+    if (!error.isEmpty()) {
+        emit failed(error);
+        return;
+    }
+    const bool readsBack = formatOf(path) != TreeFormat::dot;
+    if (readsBack && document == session_.document()) {
+        known_ = FileStamp::of(path);
+        gone_ = false;
+        foreign_ = false;
+        session_.setPath(path);
+        session_.editing().markSaved();
+    }
+    emit saved(path);
+}
+
+} // namespace prunus

@@ -1,0 +1,244 @@
+#include "ui/files/saving.h"
+
+#include "ui/session/editing.h"
+#include "ui/words/losswords.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+struct FileKind {
+    TreeFormat format;
+    QString filter;
+    QString ending;
+};
+
+std::vector<FileKind> fileKinds() {
+    return {
+        {TreeFormat::json, Saving::tr("Prunus tree (*.json)"), QStringLiteral("json")},
+        {TreeFormat::text, Saving::tr("Tree in brackets (*.txt *.tree)"), QStringLiteral("txt")},
+        {TreeFormat::efg, Saving::tr("Gambit game (*.efg)"), QStringLiteral("efg")},
+        {TreeFormat::dot, Saving::tr("Picture for Graphviz, to export (*.dot)"),
+         QStringLiteral("dot")}};
+}
+
+QString endingOf(const QString& filter) {
+    for (const FileKind& each : fileKinds()) {
+        if (each.filter == filter) {
+            return each.ending;
+        }
+    }
+    return QStringLiteral("json");
+}
+
+/// Without its ending, and not that of another program's file even if the ending is the same.
+QString nameBeside(const QString& path) {
+    const QFileInfo file(path);
+    return path.chopped(file.fileName().size()) + file.completeBaseName() +
+           QStringLiteral("-prunus");
+}
+
+} // namespace
+
+QWidget* asker(QWidget& window) {
+    QWidget* modal = QApplication::activeModalWidget();
+    for (QObject* each = modal; each != nullptr; each = each->parent()) {
+        if (each == &window) {
+            return modal;
+        }
+    }
+    return &window;
+}
+
+Saving::Saving(Session& session, QWidget* window)
+    : QObject(window), save(new QAction(tr("&Save"), this)),
+      saveAs(new QAction(tr("Save &as…"), this)), session_(session), window_(window),
+      file_(session, this) {
+    save->setObjectName(QStringLiteral("save"));
+    save->setShortcut(Qt::CTRL | Qt::Key_S);
+    saveAs->setObjectName(QStringLiteral("saveAs"));
+    saveAs->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    connect(save, &QAction::triggered, this, [this] { saveThen(nullptr); });
+    connect(saveAs, &QAction::triggered, this, [this] {
+        giveUp();
+        if (finishTyping()) {
+            askForFile();
+        }
+    });
+    connect(&file_, &DocumentFile::changed, this, &Saving::derive);
+    connect(&session, &Session::draftChanged, this, &Saving::derive);
+    connect(&file_, &DocumentFile::failed, this, &Saving::giveUp);
+    connect(&file_, &DocumentFile::saved, this, [this] {
+        const auto goOn = std::move(goOn_);
+        giveUp();
+        if (goOn && !file_.treeModified()) {
+            goOn();
+        }
+    });
+    derive();
+}
+
+void Saving::derive() {
+    save->setEnabled(file_.draft() ||
+                     (session_.document() && (file_.modified() || !file_.format())));
+    saveAs->setEnabled(session_.document() != nullptr);
+}
+
+/// What is typed over a node belongs to the tree, or the field says why not. Text that is no tree
+/// yet stays what it is, beside the tree that is saved.
+bool Saving::finishTyping() {
+    session_.editing().finish();
+    return !session_.editing().unfinished(Editing::Typing::node);
+}
+
+void Saving::saveThen(std::function<void()> goOn) {
+    if (!finishTyping()) {
+        return;
+    }
+    if (file_.draft()) {
+        if (!file_.saveDraft() || !goOn) {
+            return;
+        }
+        if (!file_.treeModified()) {
+            goOn();
+            return;
+        }
+    }
+    saveTreeThen(std::move(goOn));
+}
+
+void Saving::saveTreeThen(std::function<void()> goOn) {
+    goOn_ = std::move(goOn);
+    if (file_.format() && *file_.format() != TreeFormat::dot) {
+        take(session_.path());
+    } else {
+        askForFile();
+    }
+}
+
+QString Saving::suggestedName() const {
+    if (!session_.path().isEmpty()) {
+        // Without the ending: the dialog adds the chosen format's where there is none.
+        return file_.isForeign() ? nameBeside(session_.path()) : withoutEnding(session_.path());
+    }
+    static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    return withoutEnding(session_.title()).toLower().replace(others, QStringLiteral("-"));
+}
+
+void Saving::askForFile(std::optional<TreeFormat> format) {
+    auto* dialog = new QFileDialog(asker(*window_),
+                                   file_.isForeign()
+                                       ? tr("Save the tree beside %1, which is another program’s")
+                                             .arg(QFileInfo(session_.path()).fileName())
+                                       : tr("Save the tree"));
+    dialog->setObjectName(QStringLiteral("saveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QStringList filters;
+    QString chosen;
+    for (const FileKind& each : fileKinds()) {
+        filters << each.filter;
+        chosen = (format ? format : file_.format()) == each.format ? each.filter : chosen;
+    }
+    dialog->setNameFilters(filters);
+    dialog->selectNameFilter(chosen.isEmpty() ? filters.first() : chosen);
+    dialog->setDefaultSuffix(endingOf(dialog->selectedNameFilter()));
+    dialog->selectFile(suggestedName());
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+            [dialog](const QString& filter) { dialog->setDefaultSuffix(endingOf(filter)); });
+    connect(dialog, &QFileDialog::fileSelected, this, &Saving::take);
+    connect(dialog, &QDialog::rejected, this, &Saving::giveUp);
+    dialog->open();
+}
+
+bool Saving::isAgreed(const QString& path, const std::vector<Lost>& lost) const {
+    return path == agreedPath_ && std::ranges::all_of(lost, [this](const Lost& each) {
+               return std::ranges::any_of(
+                   agreed_, [&](const Lost& other) { return other.what == each.what; });
+           });
+}
+
+/// What another program wrote in the meantime is not overwritten without a word.
+void Saving::take(const QString& path) {
+    const bool own = QFileInfo(path) == QFileInfo(session_.path());
+    if (own && file_.look() == DocumentFile::OnDisk::changed) {
+        askAboutChange(path);
+    } else {
+        takeAnyway(path);
+    }
+}
+
+void Saving::askAboutChange(const QString& path) {
+    auto* question =
+        new QMessageBox(QMessageBox::NoIcon, tr("Save the tree"),
+                        tr("%1 was changed by another program.").arg(QFileInfo(path).fileName()),
+                        QMessageBox::Cancel, asker(*window_));
+    question->setObjectName(QStringLiteral("changedQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(tr("Saving replaces what the other program has written."));
+    QPushButton* elsewhere = question->addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+    QPushButton* replace = question->addButton(tr("&Replace it"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(elsewhere);
+    connect(question, &QMessageBox::buttonClicked, this,
+            [this, question, elsewhere, replace, path](QAbstractButton* button) {
+                question->close();
+                if (button == replace) {
+                    takeAnyway(path);
+                } else if (button == elsewhere) {
+                    askForFile();
+                } else {
+                    giveUp();
+                }
+            });
+    question->open();
+}
+
+void Saving::takeAnyway(const QString& path) {
+    const TreeFormat format = formatOfFile(path.toStdString()).value_or(TreeFormat::json);
+    const std::vector<Lost> lost = file_.lostIn(format);
+    if (lost.empty() || isAgreed(path, lost)) {
+        file_.saveTo(path);
+    } else {
+        askAboutLoss(path, lost);
+    }
+}
+
+void Saving::askAboutLoss(const QString& path, const std::vector<Lost>& lost) {
+    const QString name = QFileInfo(path).fileName();
+    auto* question = new QMessageBox(QMessageBox::NoIcon, tr("Save the tree"),
+                                     tr("%1 cannot hold all of this tree.").arg(name),
+                                     QMessageBox::Cancel, asker(*window_));
+    question->setObjectName(QStringLiteral("lossQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    QStringList lines;
+    for (const Lost& each : lost) {
+        lines << QStringLiteral("•  ") + shownLoss(each);
+    }
+    question->setInformativeText(
+        tr("Left out:\n%1\n\nA JSON file holds everything.").arg(lines.join(u'\n')));
+    QPushButton* json = question->addButton(tr("Save as &JSON…"), QMessageBox::AcceptRole);
+    QPushButton* anyway = question->addButton(tr("&Leave it out"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(json);
+    connect(question, &QMessageBox::buttonClicked, this,
+            [this, question, json, anyway, path, lost](QAbstractButton* button) {
+                question->close();
+                if (button == anyway) {
+                    agreedPath_ = path;
+                    agreed_ = lost;
+                    file_.saveTo(path);
+                } else if (button == json) {
+                    askForFile(TreeFormat::json);
+                } else {
+                    giveUp();
+                }
+            });
+    question->open();
+}
+
+} // namespace prunus

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/files/documentfile.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <functional>
+
+namespace prunus {
+
+/// What a question of the window is to stand on: the dialog that is open on it, or else the window.
+[[nodiscard]] QWidget* asker(QWidget& window);
+
+/// File ▸ Save and Save as: asks for the file where there is none, and says before it writes what
+/// the format has no place for.
+class Saving : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The session must outlive this; dialogs open on `window`.
+    Saving(Session& session, QWidget* window);
+
+    QAction* const save;
+    QAction* const saveAs;
+
+    [[nodiscard]] DocumentFile& file() { return file_; }
+    /// Saves, and goes on as soon as everything is safe on disk; not at all if it cannot be saved,
+    /// or the user changes his mind.
+    void saveThen(std::function<void()> goOn);
+    /// The same of the tree alone, whatever is typed beside it.
+    void saveTreeThen(std::function<void()> goOn);
+
+  private:
+    void askForFile(std::optional<TreeFormat> format = std::nullopt);
+    [[nodiscard]] QString suggestedName() const;
+    void take(const QString& path);
+    void askAboutChange(const QString& path);
+    void takeAnyway(const QString& path);
+    void askAboutLoss(const QString& path, const std::vector<Lost>& lost);
+    [[nodiscard]] bool isAgreed(const QString& path, const std::vector<Lost>& lost) const;
+    [[nodiscard]] bool finishTyping();
+    void derive();
+    void giveUp() { goOn_ = nullptr; }
+
+    Session& session_;
+    QWidget* window_;
+    DocumentFile file_;
+    std::function<void()> goOn_;
+    /// What the user agreed to lose, and in which file.
+    QString agreedPath_;
+    std::vector<Lost> agreed_;
+};
+
+} // namespace prunus

@@ -1,0 +1,68 @@
+#include "ui/shell/focusrules.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QFocusEvent>
+#include <QKeyEvent>
+
+namespace prunus {
+namespace {
+
+bool changesUnderTheWheel(const QObject& widget) {
+    return qobject_cast<const QComboBox*>(&widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr;
+}
+
+} // namespace
+
+FocusRules::FocusRules(QWidget& window, QWidget& home)
+    : QObject(&window), window_(window), home_(home) {
+    qApp->installEventFilter(this);
+    for (QComboBox* box : window.findChildren<QComboBox*>()) {
+        // Whoever chose with the mouse expects the keys to step, not to choose again.
+        connect(box, &QComboBox::activated, this, [this] {
+            if (mouseLeads_) {
+                home_.setFocus(Qt::OtherFocusReason);
+            }
+        });
+    }
+}
+
+void FocusRules::noteInput(const QEvent& event) {
+    if (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonRelease) {
+        mouseLeads_ = true;
+        tabPressed_ = false;
+    } else if (event.type() == QEvent::KeyPress) {
+        const int key = static_cast<const QKeyEvent&>(event).key();
+        mouseLeads_ = false;
+        tabPressed_ = key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        // Only what the key itself does counts, not what happens to come later.
+        QMetaObject::invokeMethod(
+            this, [this] { tabPressed_ = false; }, Qt::QueuedConnection);
+    }
+}
+
+/// Whether the focus comes as if by Tab though nobody pressed it: what had it went away.
+bool FocusRules::strays(const QWidget& widget, const QFocusEvent& event) const {
+    const bool likeTab =
+        event.reason() == Qt::TabFocusReason || event.reason() == Qt::BacktabFocusReason;
+    return likeTab && !tabPressed_ && &widget != &home_ && widget.window() == &window_;
+}
+
+bool FocusRules::eventFilter(QObject* watched, QEvent* event) {
+    noteInput(*event);
+    if (event->type() == QEvent::Wheel && changesUnderTheWheel(*watched)) {
+        event->ignore(); // for whatever scrolls beneath
+        return true;
+    }
+    if (event->type() == QEvent::FocusIn) {
+        const auto* widget = qobject_cast<const QWidget*>(watched);
+        if (widget != nullptr && strays(*widget, *static_cast<const QFocusEvent*>(event))) {
+            home_.setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace prunus

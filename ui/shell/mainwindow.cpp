@@ -1,0 +1,326 @@
+#include "ui/shell/mainwindow.h"
+
+#include "ui/canvas/treecanvas.h"
+#include "ui/compare/growthdialog.h"
+#include "ui/compare/panegrid.h"
+#include "ui/controls/editmenu.h"
+#include "ui/controls/findbar.h"
+#include "ui/controls/newtree.h"
+#include "ui/export/figureactions.h"
+#include "ui/files/draftnotice.h"
+#include "ui/files/examples.h"
+#include "ui/files/examplesdialog.h"
+#include "ui/files/filenotice.h"
+#include "ui/files/importnotices.h"
+#include "ui/files/leaving.h"
+#include "ui/files/recentfiles.h"
+#include "ui/files/restoring.h"
+#include "ui/files/saving.h"
+#include "ui/play/gamemenu.h"
+#include "ui/play/searchopener.h"
+#include "ui/session/editing.h"
+#include "ui/shell/busystrip.h"
+#include "ui/shell/focusrules.h"
+#include "ui/shell/incoming.h"
+#include "ui/shell/lostboards.h"
+#include "ui/shell/panels.h"
+#include "ui/shell/presentation.h"
+#include "ui/shell/remembering.h"
+#include "ui/texteditor/textpane.h"
+#include "ui/widgets/appearance.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/words/gamewords.h"
+#include "ui/words/language.h"
+
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QIcon>
+#include <QMetaMethod>
+#include <QPointer>
+#include <QVBoxLayout>
+
+namespace prunus {
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), playback_(session_), stepActions_(session_, playback_, this),
+      viewActions_(session_, this), open_(new QAction(tr("&Open…"), this)),
+      examples_(new QMenu(this)), saving_(new Saving(session_, this)),
+      leaving_(new Leaving(session_, *saving_, this)),
+      incoming_(new Incoming(session_, *leaving_, this)),
+      presentation_(
+          new Presentation(*this, {viewActions_.cancelWork, viewActions_.clearSelection})) {
+    installLanguage();
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/prunus.svg")));
+    open_->setShortcut(QKeySequence::Open);
+    connect(open_, &QAction::triggered, this, &MainWindow::askForFile);
+    buildCentre();
+    buildExamples();
+    buildMenus();
+    connectSession();
+    new FocusRules(*this, *centralWidget());
+    resize(1440, 900);
+    showTextScale(1);
+    showTheme(systemTheme());
+}
+
+MainWindow::~MainWindow() {
+    delete recovery_; // which looks at the session once more
+}
+
+void MainWindow::buildCentre() {
+    setCentralWidget(buildMain());
+    panels_ = new Panels(session_, *this);
+    // Nothing in particular has the focus at first; Tab leads to the tree.
+    centralWidget()->setFocus();
+}
+
+QWidget* MainWindow::buildMain() {
+    auto* main = new QWidget(this);
+    main->setObjectName(QStringLiteral("mainArea"));
+    main->setBackgroundRole(QPalette::Base);
+    main->setAutoFillBackground(true);
+    banner_ = new ErrorBanner(main);
+    canvas_ = new TreeCanvas(session_, main);
+    findBar_ = new FindBar(session_, *canvas_);
+    new BusyStrip(session_, *viewActions_.cancelWork, canvas_);
+    timeline_ = new Timeline(session_, playback_, stepActions_, main);
+    auto* line = new QFrame(main);
+    line->setFrameShape(QFrame::HLine);
+    line->setForegroundRole(QPalette::Mid);
+    line->setFrameShadow(QFrame::Plain);
+    auto* column = new QVBoxLayout(main);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    restoreBar_ = new NoticeBar(QStringLiteral("restoreBar"), main);
+    fileBar_ = new NoticeBar(QStringLiteral("fileBar"), main);
+    importBar_ = new NoticeBar(QStringLiteral("importBar"), main);
+    boardsBar_ = new NoticeBar(QStringLiteral("boardsBar"), main);
+    minimalBar_ = new NoticeBar(QStringLiteral("minimalBar"), main);
+    draftBar_ = new NoticeBar(QStringLiteral("draftBar"), main);
+    for (QWidget* each : std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_,
+                                                         boardsBar_, minimalBar_, draftBar_}) {
+        column->addWidget(each);
+    }
+    column->addWidget(new PaneGrid(session_, *canvas_, main), 1);
+    column->addWidget(line);
+    column->addWidget(timeline_);
+    return main;
+}
+
+void MainWindow::connectSession() {
+    connect(&session_, &Session::documentChanged, this, [this] {
+        banner_->hide();
+        if (session_.continuation() == nullptr) {
+            recent_->add(session_.path());
+        }
+    });
+    connect(&session_, &Session::pathChanged, this, [this] { recent_->add(session_.path()); });
+    connect(&saving_->file(), &DocumentFile::changed, this, &MainWindow::showTitle);
+    connect(&session_, &Session::draftChanged, this, &MainWindow::showTitle);
+    connect(&saving_->file(), &DocumentFile::failed, banner_, &ErrorBanner::tell);
+    connect(&saving_->file(), &DocumentFile::saved, this, &MainWindow::tellSaved);
+    connect(&session_, &Session::traceChanged, banner_, &QWidget::hide);
+    connect(&session_, &Session::optionsConfirmed, banner_, &QWidget::hide);
+    connect(&session_, &Session::failed, banner_, &ErrorBanner::tell);
+    connect(presentation_, &Presentation::presentingChanged, this, &MainWindow::fitText);
+    connect(findChild<EditMenu*>(), &EditMenu::undoTypingAsked, &panels_->text(), &TextPane::undo);
+    connect(&panels_->text(), &TextPane::treeLeft, leaving_, &Leaving::leaveTree);
+    connect(findChild<EditMenu*>(), &EditMenu::pastedWithoutTree, incoming_, &Incoming::open);
+    connect(incoming_, &Incoming::filesDropped, this, &MainWindow::openFiles);
+    connect(stepActions_.goTo, &QAction::triggered, timeline_, &Timeline::askForStep);
+    fileNotice_ = new FileNotice(session_, *saving_, *fileBar_, this);
+    new ImportNotices(session_, *leaving_, *importBar_, this);
+    new LostBoards(session_, *boardsBar_, this);
+    new DraftNotice(session_, *leaving_, *draftBar_, this);
+    setWindowTitle(tr("Prunus"));
+}
+
+/// Whoever comes back from another program may have changed the file there.
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate && fileNotice_ != nullptr) {
+        fileNotice_->look();
+    }
+    return QMainWindow::event(event);
+}
+
+void MainWindow::showTitle() {
+    // A name may hold what stands for the sign of unsaved work.
+    const QString sign(QStringLiteral("[*]"));
+    // Of what would be saved, where there is something to save.
+    const DocumentFile& file = saving_->file();
+    const bool drafted =
+        session_.draft() && (!session_.document() || file.draft() || !file.treeModified());
+    QString name = drafted ? session_.draft()->name() : session_.title();
+    setWindowTitle(name.isEmpty() ? tr("Prunus[*]")
+                                  : tr("%1[*] — Prunus").arg(name.replace(sign, sign + sign)));
+    setWindowModified(saving_->file().modified());
+}
+
+/// Nobody shall take unfinished text for saved.
+void MainWindow::tellSaved(const QString& path) {
+    banner_->hide();
+    if (session_.editing().unfinished(Editing::Typing::text)) {
+        banner_->tell(tr("%1 is saved as the tree is drawn. The text in the text pane is no tree "
+                         "yet and not saved.")
+                          .arg(QFileInfo(path).fileName()));
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    event->setAccepted(leaving_->mayLeave());
+    if (!event->isAccepted()) {
+        leaving_->then([this] { close(); });
+        return;
+    }
+    // What is remembered of a window is how it is when it does not fill the screen.
+    presentation_->fillScreen(false);
+    games_->keep();
+    if (remembering_ != nullptr) {
+        remembering_->keep();
+    }
+    if (recovery_ != nullptr) {
+        recovery_->forget();
+    }
+}
+
+void MainWindow::closeThen(const std::function<void()>& goOn) {
+    leaving_->then([this, goOn] {
+        if (close()) {
+            goOn();
+        }
+    });
+}
+
+/// A new window looks like this one.
+void MainWindow::openWindow() {
+    if (remembering_ != nullptr) {
+        remembering_->keep();
+    }
+    emit windowsWanted({QString()});
+}
+
+/// A window on its own is all there is to quit.
+void MainWindow::quit() {
+    if (isSignalConnected(QMetaMethod::fromSignal(&MainWindow::quitWanted))) {
+        emit quitWanted();
+    } else {
+        close();
+    }
+}
+
+/// The first here, the others in windows of their own.
+void MainWindow::openFiles(const QStringList& paths) {
+    if (paths.size() > 1) {
+        emit windowsWanted(paths.mid(1));
+    }
+    if (!paths.isEmpty()) {
+        openFile(paths.front());
+    }
+}
+
+void MainWindow::openFile(const QString& path) {
+    leaving_->then([this, path] { session_.openFile(path); });
+}
+
+void MainWindow::openText(const QString& text, const QString& title, std::optional<Rules> rules) {
+    leaving_->then([this, text, title, rules] { session_.openText(text, title, rules); });
+}
+
+void MainWindow::openGame(const GameToUnfold& game) {
+    games_->open(game);
+}
+
+void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
+    remembering_ = new Remembering(std::move(settings), session_, *panels_, *this);
+    recent_->keepIn(remembering_->settings());
+    figures_->keepIn(remembering_->settings());
+    games_->keepIn(remembering_->settings());
+}
+
+void MainWindow::recoverIn(const QString& folder) {
+    recovery_ = new Recovery(session_, saving_->file(), folder, this);
+    connect(recovery_, &Recovery::failed, banner_, &ErrorBanner::tell);
+    new Restoring(*recovery_, *leaving_, *restoreBar_, leftWork(folder));
+}
+
+void MainWindow::openExample() {
+    const Example figure{tr("Figure 5.2"), QStringLiteral("aima-5-2.json"), {}, {}, {}};
+    openText(textOf(figure), figure.title);
+}
+
+void MainWindow::askForNewTree() {
+    auto* dialog = new NewTreeDialog(session_.options(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewTreeDialog::created, this, [this, dialog](const UnsavedTree& tree) {
+        leaving_->then([this, tree, open = QPointer(dialog)] {
+            if (open) {
+                open->accept(); // till now, so that a tree that was found outlives a Cancel
+            }
+            session_.openUnsaved(tree);
+        });
+    });
+    dialog->open();
+}
+
+/// One at a time, beside the window.
+void MainWindow::showGrowth() {
+    if (!growth_) {
+        growth_ = new GrowthDialog(session_, this);
+        growth_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(growth_, &GrowthDialog::chosen, this, &MainWindow::openGrown);
+        auto* opener = new SearchOpener(*growth_);
+        connect(growth_, &GrowthDialog::gameChosen, opener,
+                qOverload<const GameToUnfold&, std::uint64_t>(&SearchOpener::open));
+        connect(opener, &SearchOpener::wanted, this, &MainWindow::openGrownGame);
+    }
+    growth_->show();
+    growth_->raise();
+    growth_->activateWindow();
+}
+
+/// The tree of the window is only searched anew.
+void MainWindow::openGrown(const GrowthChoice& choice) {
+    if (session_.document() && choice.tree == session_.document()->shared) {
+        session_.setOptions(choice.options);
+        return;
+    }
+    leaving_->then([this, choice] {
+        session_.openUnsaved({choice.tree, {}, choice.name, {}, {}, {}, choice.options});
+    });
+}
+
+/// Each depth of a game is another tree. It takes a while to make; this window shows how far it is.
+void MainWindow::openGrownGame(GameToUnfold game) {
+    game.wish.title =
+        tr("%1, depth %2").arg(shownGame(game.start)).arg(*game.wish.depth).toStdString();
+    games_->open(game, [this] {
+        raise();
+        activateWindow();
+    });
+}
+
+void MainWindow::browseExamples() {
+    auto* dialog = new ExamplesDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExamplesDialog::chosen, this, [this](const Example& example) {
+        openText(textOf(example), example.title, example.rules);
+    });
+    dialog->open();
+}
+
+void MainWindow::askForFile() {
+    openFiles(QFileDialog::getOpenFileNames(
+        this, tr("Open trees"), {},
+        tr("Trees (*.json *.txt *.tree *.efg *.csv *.tsv *.dot *.gv *.tex *.nwk);;All files (*)")));
+}
+
+/// A text size that was restored reaches the widgets only once they have their style.
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    if (!event->spontaneous() && textScale_ != 1) {
+        applyTextScale(*this, textScale_); // the panels keep the widths that were restored
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,141 @@
+#pragma once
+
+#include "ui/look/theme.h"
+#include "ui/panels/timeline.h"
+#include "ui/session/playback.h"
+#include "ui/session/session.h"
+#include "ui/session/stepactions.h"
+#include "ui/session/viewactions.h"
+#include "ui/shell/errorbanner.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QPointer>
+#include <QSettings>
+#include <functional>
+#include <memory>
+
+namespace prunus {
+
+class FigureActions;
+class GameMenu;
+class FileNotice;
+class Presentation;
+class RecentFiles;
+class Recovery;
+class Remembering;
+class Saving;
+class Leaving;
+class Incoming;
+class FindBar;
+class TreeCanvas;
+class NoticeBar;
+class Panels;
+class GrowthDialog;
+class MinimalOverlay;
+struct GameToUnfold;
+struct GrowthChoice;
+
+/// The window: the tree, the timeline beneath it, and the panels around them.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Asks first if that would lose unsaved work.
+    void openFile(const QString& path);
+    /// Likewise a tree given as text.
+    void openText(const QString& text, const QString& title, std::optional<Rules> rules = {});
+    /// Likewise the tree of a game, which is unfolded beside the window.
+    void openGame(const GameToUnfold& game);
+    /// The tree of figure 5.2, with which the program starts.
+    void openExample();
+
+    /// Takes choices, look and recent files from these settings, and keeps them there from now on.
+    /// A window that was never told to is as it is out of the box.
+    void rememberIn(std::unique_ptr<QSettings> settings);
+
+    /// Keeps unsaved work in this folder from now on, and offers what was left there. A window that
+    /// was never told to leaves nothing on disk.
+    void recoverIn(const QString& folder);
+
+    [[nodiscard]] Session& session() { return session_; }
+    /// Closes the window, and goes on once it is closed; not at all if the user wants it to stay.
+    void closeThen(const std::function<void()>& goOn);
+
+  signals:
+    /// Windows of their own are wanted for these files; for none, one with the example.
+    void windowsWanted(const QStringList& files);
+    /// All windows are to be closed.
+    void quitWanted();
+
+  protected:
+    bool event(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    void buildCentre();
+    QWidget* buildMain();
+    void buildMenus();
+    void buildExamples();
+    void buildFileMenu();
+    void buildViewMenu();
+    void addMinimalTree(QMenu& view);
+    void tellMinimalWithheld();
+    void buildThemeMenu(QMenu& view);
+    void buildTextSizeMenu(QMenu& view);
+    void buildHelpMenu();
+    void connectSession();
+    void askForFile();
+    void openFiles(const QStringList& paths);
+    void openWindow();
+    void quit();
+    void browseExamples();
+    void askForNewTree();
+    void showGrowth();
+    void openGrown(const GrowthChoice& choice);
+    void openGrownGame(GameToUnfold game);
+    void showTitle();
+    void tellSaved(const QString& path);
+    void showTheme(ThemeKind kind);
+    void showTextScale(double scale);
+    void showKeys();
+    void showAbout();
+    void fitText();
+
+    Session session_;
+    Playback playback_;
+    StepActions stepActions_;
+    ViewActions viewActions_;
+    QAction* open_;
+    QMenu* examples_;
+    Saving* saving_;
+    Leaving* leaving_;
+    Incoming* incoming_;
+    Recovery* recovery_ = nullptr;
+    Remembering* remembering_ = nullptr;
+    NoticeBar* restoreBar_ = nullptr;
+    NoticeBar* fileBar_ = nullptr;
+    NoticeBar* importBar_ = nullptr;
+    NoticeBar* draftBar_ = nullptr;
+    NoticeBar* boardsBar_ = nullptr;
+    NoticeBar* minimalBar_ = nullptr;
+    FileNotice* fileNotice_ = nullptr;
+    RecentFiles* recent_ = nullptr;
+    GameMenu* games_ = nullptr;
+    FigureActions* figures_ = nullptr;
+    Presentation* presentation_;
+    double textScale_ = 1;
+    TreeCanvas* canvas_ = nullptr;
+    Timeline* timeline_ = nullptr;
+    ErrorBanner* banner_ = nullptr;
+    FindBar* findBar_ = nullptr;
+    Panels* panels_ = nullptr;
+    QPointer<GrowthDialog> growth_;
+    MinimalOverlay* minimal_ = nullptr;
+};
+
+} // namespace prunus

@@ -1,0 +1,274 @@
+// The menus of the main window. The Search menu has a file of its own.
+
+#include "ui/canvas/minimap.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/compare/comparemenu.h"
+#include "ui/controls/editmenu.h"
+#include "ui/controls/findbar.h"
+#include "ui/controls/keyslist.h"
+#include "ui/controls/searchbar.h"
+#include "ui/controls/searchmenu.h"
+#include "ui/controls/searchstatus.h"
+#include "ui/export/figureactions.h"
+#include "ui/files/examples.h"
+#include "ui/files/recentfiles.h"
+#include "ui/files/saving.h"
+#include "ui/panels/countspanel.h"
+#include "ui/play/gamemenu.h"
+#include "ui/session/minimaloverlay.h"
+#include "ui/session/sidebyside.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/panels.h"
+#include "ui/shell/presentation.h"
+#include "ui/widgets/appearance.h"
+#include "ui/widgets/noticebar.h"
+
+#include <QActionGroup>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <algorithm>
+#include <array>
+
+namespace prunus {
+namespace {
+
+constexpr int sideWidth = 430;
+/// How long the status line says something else.
+constexpr int messageMilliseconds = 6000;
+
+} // namespace
+
+void MainWindow::buildMenus() {
+    games_ = new GameMenu(session_, *leaving_, this);
+    buildFileMenu();
+    menuBar()->addMenu(new EditMenu(session_, *canvas_, this));
+    buildViewMenu();
+    auto* search = new SearchMenu(session_, stepActions_, this);
+    search->addSeparator();
+    search->addActions({findBar_->find, findBar_->findNext, findBar_->findPrevious});
+    search->addSeparator();
+    QAction* growth = search->addAction(tr("Growt&h…"), this, &MainWindow::showGrowth);
+    growth->setObjectName(QStringLiteral("showGrowth"));
+    growth->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+    growth->setToolTip(tr("Measures how many nodes each search visits as the tree gets deeper."));
+    growth->setStatusTip(growth->toolTip());
+    menuBar()->addMenu(search);
+    menuBar()->addMenu(new CompareMenu(session_, this));
+    menuBar()->addMenu(games_);
+    auto* bar = new SearchBar(session_, *open_, *examples_, search->presets(), this);
+    connect(bar, &SearchBar::mistaken, banner_, &ErrorBanner::tell);
+    connect(bar, &SearchBar::mended, banner_, &ErrorBanner::withdraw);
+    addToolBar(bar);
+    setStatusBar(new SearchStatus(session_, search->usual(), this));
+    connect(&stepActions_, &StepActions::noCutoffLeft, statusBar(), [this] {
+        if (!session_.hidesUnreadLeaves()) { // a class is to find out what is to come
+            statusBar()->showMessage(tr("No cutoff comes after this step."), messageMilliseconds);
+        }
+    });
+    connect(&session_.comparison(), &SideBySide::beatChanged, statusBar(),
+            &QStatusBar::clearMessage);
+    banner_->yieldEscTo(*viewActions_.clearSelection);
+    buildHelpMenu();
+}
+
+void MainWindow::buildFileMenu() {
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    QAction* fresh = file->addAction(tr("&New tree…"), this, &MainWindow::askForNewTree);
+    fresh->setShortcut(QKeySequence::New);
+    file->addAction(games_->unfold());
+    QAction* window = file->addAction(tr("New &window"), this, &MainWindow::openWindow);
+    window->setObjectName(QStringLiteral("newWindow"));
+    window->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    file->addAction(open_);
+    examples_->setTitle(tr("&Examples"));
+    recent_ = new RecentFiles(this);
+    file->addMenu(recent_);
+    connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
+    connect(recent_, &RecentFiles::missing, banner_, &ErrorBanner::tell);
+    file->addMenu(examples_);
+    QAction* browse =
+        file->addAction(tr("E&xamples with pictures…"), this, &MainWindow::browseExamples);
+    browse->setObjectName(QStringLiteral("browseExamples"));
+    file->addAction(viewActions_.cancelWork);
+    file->addSeparator();
+    file->addActions({saving_->save, saving_->saveAs});
+    file->addSeparator();
+    figures_ = new FigureActions(session_, *canvas_, this);
+    connect(figures_, &FigureActions::failed, banner_, &ErrorBanner::tell);
+    connect(figures_, &FigureActions::written, banner_, &QWidget::hide);
+    file->addSeparator();
+    file->addActions({figures_->exportFigure, figures_->exportHandout, figures_->copyPicture});
+    file->addSeparator();
+    file->addActions({figures_->printPreview, figures_->print});
+    file->addSeparator();
+    QAction* quit = file->addAction(tr("&Quit"), this, &MainWindow::quit);
+    quit->setShortcut(Qt::CTRL | Qt::Key_Q); // Qt has it for some desktops only
+}
+
+void MainWindow::buildExamples() {
+    examples_->setObjectName(QStringLiteral("examplesMenu"));
+    examples_->setToolTipsVisible(true);
+    for (const Example& each : bundledExamples()) {
+        QAction* action = examples_->addAction(each.title);
+        action->setObjectName(each.file);
+        action->setToolTip(each.source);
+        connect(action, &QAction::triggered, this,
+                [this, each] { openText(textOf(each), each.title, each.rules); });
+    }
+}
+
+void MainWindow::buildViewMenu() {
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    QAction* fit = view->addAction(tr("&Fit the tree"), canvas_, &TreeCanvas::fit);
+    fit->setShortcut(Qt::CTRL | Qt::Key_0);
+    QAction* in = view->addAction(tr("Zoom &in"), canvas_, &TreeCanvas::zoomIn);
+    // The second is the same key without Shift on many keyboards.
+    in->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    QAction* out = view->addAction(tr("Zoom &out"), canvas_, &TreeCanvas::zoomOut);
+    out->setShortcut(Qt::CTRL | Qt::Key_Minus);
+    view->addSeparator();
+    view->addAction(viewActions_.hideUnreadLeaves);
+    view->addAction(viewActions_.showBoards);
+    QAction* follow = view->addAction(tr("F&ollow the current node"));
+    follow->setObjectName(QStringLiteral("followCurrent"));
+    follow->setToolTip(tr("Moves the tree when the current node would leave the view."));
+    follow->setCheckable(true);
+    follow->setChecked(canvas_->follows());
+    connect(follow, &QAction::toggled, canvas_, &TreeCanvas::setFollows);
+    QAction* smooth = view->addAction(tr("&Smooth movement"));
+    smooth->setObjectName(QStringLiteral("smoothMovement"));
+    smooth->setToolTip(tr("Lets the tree glide to its new place and size, instead of jumping."));
+    smooth->setCheckable(true);
+    smooth->setChecked(canvas_->isSmooth());
+    connect(smooth, &QAction::toggled, canvas_, &TreeCanvas::setSmooth);
+    QAction* minimap = view->addAction(tr("&Minimap"));
+    minimap->setObjectName(QStringLiteral("showMinimap"));
+    minimap->setToolTip(tr("Shows the whole tree in a corner while a part of it is out of view."));
+    minimap->setCheckable(true);
+    minimap->setChecked(true);
+    connect(minimap, &QAction::toggled, canvas_, &TreeCanvas::setMinimap);
+    connect(&canvas_->minimap(), &Minimap::closed, minimap,
+            [minimap] { minimap->setChecked(false); });
+    addMinimalTree(*view);
+    QMenu* numbers = view->addMenu(tr("&Numbers"));
+    numbers->setObjectName(QStringLiteral("numbersMenu"));
+    numbers->setToolTipsVisible(true);
+    numbers->addAction(viewActions_.numbersFromMax);
+    numbers->addAction(viewActions_.numbersFromMover);
+    view->addAction(viewActions_.showProof);
+    view->addAction(viewActions_.clearSelection);
+    view->addSeparator();
+    view->addMenu(panels_->menu());
+    buildThemeMenu(*view);
+    buildTextSizeMenu(*view);
+    view->addAction(presentation_->fullScreen);
+}
+
+/// It gives the result away, so before the end nobody gets it without having asked twice.
+void MainWindow::addMinimalTree(QMenu& view) {
+    minimal_ = new MinimalOverlay(session_, this);
+    QAction* action = view.addAction(tr("Minimal tr&ee"));
+    action->setObjectName(QStringLiteral("showMinimalTree"));
+    action->setToolTip(tr("Marks the smallest proof of the root’s value, once the search is over: "
+                          "P for nodes whose value is proved, C for those of which one child "
+                          "is enough, A for those of which all children are needed."));
+    action->setCheckable(true);
+    connect(action, &QAction::toggled, minimal_, &MinimalOverlay::setWanted);
+    connect(minimal_, &MinimalOverlay::changed, this, [this] {
+        canvas_->setMinimalTree(minimal_->tree());
+        findChild<CountsPanel*>()->showMinimal(minimal_->tree());
+    });
+    connect(minimal_, &MinimalOverlay::withheld, this, &MainWindow::tellMinimalWithheld);
+    connect(minimal_, &MinimalOverlay::settled, minimalBar_, &QWidget::hide);
+}
+
+void MainWindow::tellMinimalWithheld() {
+    const QString text =
+        session_.hidesUnreadLeaves()
+            ? tr("The minimal tree rests on leaves that are hidden, and gives the root’s value "
+                 "away. It is shown when they are not hidden and the search is over.")
+            : tr("The minimal tree needs the finished search and gives the root’s value away. It "
+                 "is shown when the search is over.");
+    minimalBar_->tell(
+        text, {{tr("&Show it now"), [this] { minimal_->showAtOnce(); }}, {tr("&Close"), [] {}}});
+}
+
+void MainWindow::buildThemeMenu(QMenu& view) {
+    QMenu* menu = view.addMenu(tr("&Theme"));
+    menu->setObjectName(QStringLiteral("themeMenu"));
+    auto* group = new QActionGroup(menu);
+    const auto add = [&](const QString& text, const char* id, ThemeKind kind) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(id));
+        action->setCheckable(true);
+        action->setChecked(kind == systemTheme());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, kind] { showTheme(kind); });
+    };
+    add(tr("&Light"), "light", ThemeKind::light);
+    add(tr("&Dark"), "dark", ThemeKind::dark);
+    add(tr("&High contrast"), "high-contrast", ThemeKind::highContrast);
+}
+
+void MainWindow::buildTextSizeMenu(QMenu& view) {
+    QMenu* menu = view.addMenu(tr("Te&xt size"));
+    menu->setObjectName(QStringLiteral("textSizeMenu"));
+    auto* group = new QActionGroup(menu);
+    constexpr std::array<int, 5> sizes{100, 125, 150, 175, 200};
+    for (const int percent : sizes) {
+        QAction* action = menu->addAction(tr("%1 %").arg(percent));
+        action->setObjectName(QString::number(percent));
+        action->setCheckable(true);
+        action->setChecked(percent == 100);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, percent] { showTextScale(percent / 100.0); });
+    }
+}
+
+void MainWindow::buildHelpMenu() {
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    QAction* keys = help->addAction(tr("&Keyboard"), this, &MainWindow::showKeys);
+    keys->setObjectName(QStringLiteral("showKeys"));
+    keys->setShortcut(QKeySequence::HelpContents);
+    help->addAction(tr("&About Prunus"), this, &MainWindow::showAbout);
+}
+
+void MainWindow::showTheme(ThemeKind kind) {
+    applyTheme(*this, kind);
+    canvas_->setTheme(kind);
+}
+
+void MainWindow::showTextScale(double scale) {
+    textScale_ = scale;
+    fitText();
+}
+
+void MainWindow::fitText() {
+    const double scale =
+        presentation_->presenting() ? Presentation::textScale(textScale_) : textScale_;
+    applyTextScale(*this, scale);
+    canvas_->setTextScale(scale);
+    // The cards grow with their text, but leave the tree half of the window.
+    panels_->setColumnWidth(static_cast<int>(sideWidth * scale));
+}
+
+void MainWindow::showKeys() {
+    auto* keys = new KeysList(*this);
+    keys->setAttribute(Qt::WA_DeleteOnClose);
+    keys->open();
+}
+
+void MainWindow::showAbout() {
+    auto* about = new QMessageBox(QMessageBox::NoIcon, tr("About Prunus"),
+                                  tr("Prunus %1").arg(QLatin1String(PRUNUS_VERSION)),
+                                  QMessageBox::Close, this);
+    about->setObjectName(QStringLiteral("about"));
+    about->setInformativeText(
+        tr("Makes game-tree search visible: minimax, negamax and alpha-beta, step by step.\n\n"
+           "Free software under the GNU General Public License, version 3 or later."));
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->open();
+}
+
+} // namespace prunus

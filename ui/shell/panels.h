@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ui/panels/paneldock.h"
+#include "ui/session/session.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QTimer>
+#include <vector>
+
+namespace prunus {
+
+class TextPane;
+
+/// The panels around the tree. At first they stand below each other at its right, as high as their
+/// texts; the tree as text opens at its left. They can be moved, closed, and brought back from the
+/// menu. In a window too narrow for columns they are tabs below the tree until it is wider again.
+class Panels : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The window owns this. The session must outlive it.
+    Panels(Session& session, QMainWindow& window);
+
+    [[nodiscard]] TextPane& text() const { return *text_; }
+    /// View ▸ Panels: which are shown, and the way back to how they were at first.
+    [[nodiscard]] QMenu* menu() const { return menu_; }
+    /// How wide the columns are, in pixels; they never take more than half of the window, and
+    /// where that would be too little for the tree, there are none.
+    void setColumnWidth(int width);
+    /// As at the first start.
+    void reset();
+    /// Where the panels are and how large. Restoring what is damaged changes nothing.
+    [[nodiscard]] QByteArray save() const;
+    void restore(const QByteArray& state);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    PanelDock* add(Card& card, int patience, Qt::DockWidgetArea side = Qt::RightDockWidgetArea);
+    void addText(Session& session);
+    void addToMenu(PanelDock& dock, int number);
+    void placeAll();
+    void place(PanelDock& dock, Qt::DockWidgetArea area);
+    void fit();
+    void fitColumn(Qt::DockWidgetArea area);
+    [[nodiscard]] bool tooNarrow() const;
+    void fitToWidth();
+    void gatherBelow();
+    void putBackBeside();
+    void fitBelow();
+    void fitSoon();
+    void forgetHeights();
+    void showNeeded();
+    [[nodiscard]] bool isBarBetweenPanels(QPoint at) const;
+
+    /// Of the layout that is saved; another one is not restored.
+    static constexpr int layoutVersion = 1;
+
+    struct Panel {
+        PanelDock* dock;
+        int patience;
+        Qt::DockWidgetArea side; ///< where it is at first; those at the left are closed
+    };
+
+    QMainWindow& window_;
+    QMenu* menu_;
+    TextPane* text_ = nullptr;
+    std::vector<Panel> panels_;
+    QTimer fitting_;
+    int columnWidth_ = 0;
+    /// How the panels were before the window got too narrow for columns; empty if it is not.
+    QByteArray beside_;
+    /// Whether someone gave the panels sizes of their own.
+    bool sizedByHand_ = false;
+    bool sizedBelow_ = false; ///< the same of the tabs in a narrow window
+};
+
+} // namespace prunus

@@ -1,0 +1,105 @@
+#include "ui/shell/windows.h"
+
+#include <QApplication>
+#include <QScreen>
+#include <utility>
+
+namespace prunus {
+namespace {
+
+/// What window managers usually put around a window. It is known only once the window is shown.
+constexpr QSize frame(16, 48);
+/// A window that lay exactly over another would look as if it had taken its place.
+constexpr QPoint aside(32, 32);
+
+} // namespace
+
+Windows::Windows(Settings settings, QString recoveryFolder)
+    : settings_(std::move(settings)), folder_(std::move(recoveryFolder)) {}
+
+Windows::~Windows() {
+    for (const QPointer<MainWindow>& each : windows_) {
+        delete each.data();
+    }
+}
+
+std::vector<MainWindow*> Windows::all() const {
+    std::vector<MainWindow*> open;
+    for (const QPointer<MainWindow>& each : windows_) {
+        if (each && each->isVisible()) {
+            open.push_back(each);
+        }
+    }
+    return open;
+}
+
+void Windows::place(MainWindow& window, const MainWindow* beside) const {
+    const QRect screen = window.screen()->availableGeometry();
+    // A window larger than its screen would hide the timeline.
+    window.resize(window.size().boundedTo(screen.size() - frame));
+    window.rememberIn(settings_());
+    if (beside != nullptr && !window.isMaximized()) {
+        const QPoint at = beside->pos() + aside;
+        const QPoint last = screen.bottomRight() - QPoint(window.width(), window.height());
+        window.move(at.x() > last.x() || at.y() > last.y() ? screen.topLeft() : at);
+    }
+}
+
+MainWindow& Windows::add() {
+    const std::vector<MainWindow*> before = all();
+    auto* window = new MainWindow(nullptr);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    std::erase_if(windows_, [](const QPointer<MainWindow>& each) { return each.isNull(); });
+    windows_.emplace_back(window);
+    connect(window, &MainWindow::windowsWanted, this, [this](const QStringList& files) {
+        for (const QString& each : files) {
+            open(each);
+        }
+    });
+    connect(window, &MainWindow::quitWanted, this, &Windows::quit);
+    place(*window, before.empty() ? nullptr : before.back());
+    window->show();
+    return *window;
+}
+
+MainWindow& Windows::open(const QString& file) {
+    MainWindow& window = add();
+    if (file.isEmpty()) {
+        window.openExample();
+    } else {
+        window.openFile(file);
+    }
+    window.recoverIn(folder_);
+    return window;
+}
+
+MainWindow& Windows::openGame(const GameToUnfold& game) {
+    MainWindow& window = add();
+    window.openGame(game);
+    window.recoverIn(folder_);
+    return window;
+}
+
+/// Those with nothing to lose stay until all others have been asked.
+MainWindow* Windows::nextToClose() const {
+    const std::vector<MainWindow*> open = all();
+    for (MainWindow* each : open) {
+        if (each->isWindowModified()) {
+            return each;
+        }
+    }
+    return open.empty() ? nullptr : open.front();
+}
+
+void Windows::quit() {
+    if (MainWindow* window = nextToClose()) {
+        if (window->isWindowModified()) {
+            window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+            window->raise();
+            window->activateWindow();
+        }
+        window->closeThen([this] { quit(); });
+    }
+}
+
+} // namespace prunus

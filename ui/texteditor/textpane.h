@@ -1,0 +1,131 @@
+#pragma once
+
+#include "core/notation/paste/pastedtext.h"
+#include "ui/session/editing.h"
+#include "ui/session/session.h"
+#include "ui/texteditor/texteditor.h"
+#include "ui/widgets/card.h"
+
+#include <QPushButton>
+#include <QTimer>
+#include <functional>
+#include <optional>
+
+namespace prunus {
+
+/// The tree as text, or a text that is to become one. The tree follows while the text is typed;
+/// while the text is no tree, the last one stays. There is one history: typing that became a tree
+/// is undone with everything else, typing that did not is taken back before.
+class TextPane : public Card {
+    Q_OBJECT
+
+  public:
+    /// A longer text is read only once typing pauses.
+    static constexpr qsizetype readAtOnce = 20'000;
+    /// A longer one is not shown, nor one with a longer line: a line is laid out anew at every key.
+    static constexpr qsizetype longestShown = 1'000'000;
+    static constexpr qsizetype longestLine = 200'000;
+    static constexpr int pauseMilliseconds = 400;
+    /// Typing without a longer pause is undone as one.
+    static constexpr int burstMilliseconds = 1500;
+
+    explicit TextPane(Session& session, QWidget* parent = nullptr);
+
+  public slots:
+    void undo();
+    void redo();
+
+  signals:
+    /// A text that was mended takes the place of the tree that is drawn, once nothing of that would
+    /// be lost.
+    void treeLeft(const std::function<void()>& goOn);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    /// A text that made way for another, and comes back at the next undo.
+    struct Aside {
+        QString text;
+        QString instead;         ///< while this is shown
+        bool unfinished = false; ///< it is in no tree
+    };
+    /// A text whose readings are offered: what is shown, or what made way for its tree.
+    struct Offered {
+        QString text;
+        bool taken;
+    };
+
+    void build();
+    void connectAll();
+    void noteChange(int at, int removed, int added);
+    void typed();
+    void accept();
+    [[nodiscard]] QString withLineEnds(QString text) const;
+    [[nodiscard]] Retyping retyping() const;
+    void takeBrackets();
+    void takeDraft();
+    void drawDraft(std::optional<Notation> as = {});
+    [[nodiscard]] bool waits() const;
+    void readWhole();
+    void offerWhole();
+    void draftChanged();
+    /// The text belongs to no tree yet.
+    [[nodiscard]] bool drafting() const { return session_.draft() || !session_.document(); }
+    bool takeDocument(std::optional<Notation> as = {});
+    void offerReadings(const QString& text, const std::vector<Notation>& readings,
+                       const QString& told);
+    void readAs(const Offered& offered, Notation as);
+    void withdrawOffer();
+    [[nodiscard]] QString askedReading() const;
+    void tellAnother(const GameTree& before);
+    void paste(const QString& pasted);
+    void follow();
+    void readGiven();
+    void showAnew(const QString& unfinished);
+    void showEdit(const QString& before);
+    void putAside(const QString& text);
+    void caretMoved();
+    void selected();
+    void mark();
+    void tell();
+    void speak();
+    void tellTyping();
+    void markFault();
+    [[nodiscard]] bool unaccepted() const { return seen_ != given_; }
+    [[nodiscard]] QString wordsBelow() const;
+    [[nodiscard]] static QString takenWhole();
+    [[nodiscard]] static QString wholeKey();
+
+    Session& session_;
+    TextEditor* editor_;
+    QLabel* status_;
+    QPushButton* readAs_; ///< while what is typed can be read, but does not say where it ends
+    QLabel* instead_;
+    QTimer pause_;
+    QTimer burst_;
+    QTimer speaking_;
+    QString given_;                  ///< the history's text
+    QString seen_;                   ///< the editor's, as far as it was looked at
+    std::optional<TreeText> places_; ///< of given_, while that is shown
+    std::optional<ReadError> error_;
+    std::optional<Notation> open_; ///< what such a text can be read as
+    std::optional<Aside> aside_;
+    std::optional<Offered> offered_;
+    std::optional<Retyping::Part> change_; ///< what was typed over in given_, in units of a QString
+    bool anew_ = false;                    ///< nothing of given_ was left in between
+    QString taken_;                        ///< what a draft was mended to
+    QString kept_;                         ///< a document that is to stay as text
+    QString discarded_;                    ///< what need not come back
+    QString note_;
+    bool carriageReturns_ = false; ///< lines end with \r\n in the history's text
+    bool pasting_ = false;         ///< a text comes in whole
+    bool holding_ = false;         ///< changes of the editor are not typing
+    bool editable_ = false;        ///< there is a tree, and it is small enough
+    bool fromCaret_ = false;       ///< the selection follows the caret
+    bool stale_ = true;            ///< the editor was not brought up to date while hidden
+    History::Merge merge_ = History::Merge::never;
+};
+
+} // namespace prunus

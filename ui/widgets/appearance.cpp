@@ -1,0 +1,88 @@
+#include "ui/widgets/appearance.h"
+
+#include "ui/look/chrome.h"
+#include "ui/widgets/fieldborders.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+constexpr double smallestUsual = 10;
+
+/// Flat buttons with round corners; the main one, and fields, in the theme's colours.
+QString styleSheet(const Chrome& c) {
+    return QStringLiteral(R"(
+        QMenuBar { border-bottom: 1px solid %2; }
+        QToolBar { background: %1; border: none; border-bottom: 1px solid %2;
+                   padding: 5px 8px; spacing: 4px; }
+        QMainWindow::separator { background: %3; width: 3px; height: 3px; }
+        QMainWindow::separator:horizontal { border-left: 1px solid %2; }
+        #closePanel { border: none; border-radius: 4px; padding: 1px 4px; color: %6; }
+        #closePanel:hover { background: %7; color: %8; }
+        #closePanel:focus { border: 1px solid %4; padding: 0 3px; color: %8; }
+        QMainWindow::separator:hover { background: %4; }
+        QStatusBar { border-top: 1px solid %2; }
+        QStatusBar::item { border: none; }
+        #timeline QPushButton, QToolBar QPushButton, #dismiss, #stopWork {
+            background: %3; border: 1px solid %2; border-radius: 6px; padding: 5px 12px; }
+        #timeline QPushButton { font-weight: 600; padding: 7px 12px; }
+        #timeline QPushButton:hover, QToolBar QPushButton:hover { border-color: %4; }
+        #timeline QPushButton:pressed, QToolBar QPushButton:pressed { background: %7; }
+        #timeline QPushButton#stepButton { background: %4; color: %5; border-color: %4; }
+        #timeline QPushButton#stepButton:disabled, #timeline QPushButton[flat="false"]:disabled {
+            background: %3; color: %6; border-color: %2; }
+        #timeline QPushButton[flat="true"] { border: none; background: transparent; color: %6;
+                                             font-weight: normal; padding: 7px 6px; }
+        #timeline QPushButton[flat="true"]:hover { color: %8; text-decoration: underline; }
+        QPushButton[link="true"] { border: none; background: transparent; color: %8;
+                                   text-align: left; padding: 2px 0; }
+        QPushButton[link="true"]:hover, QPushButton[link="true"]:focus {
+            text-decoration: underline; }
+        #stepNumber { border: 1px solid %6; border-radius: 4px; padding: 1px 4px;
+                      background: %1; }
+        #stepNumber:focus { border: 2px solid %4; padding: 0 3px; }
+    )")
+        .arg(c.card.name(), c.border.name(), c.side.name(), c.accent.name(), c.accentText.name(),
+             c.muted.name(), c.track.name(), c.link.name());
+}
+
+} // namespace
+
+ThemeKind systemTheme() {
+    static const ThemeKind kind = QApplication::palette().color(QPalette::Window).lightness() < 128
+                                      ? ThemeKind::dark
+                                      : ThemeKind::light;
+    return kind;
+}
+
+void applyTheme(QWidget& window, ThemeKind kind) {
+    static const ThemeKind atStart = systemTheme(); // asked before the palette is ours
+    static_cast<void>(atStart);
+    QApplication::setStyle(new FieldBorders);
+    QApplication::setPalette(paletteOf(kind));
+    window.setStyleSheet(styleSheet(chromeOf(kind)));
+}
+
+void applyTextScale(QWidget& window, double scale) {
+    static const QFont usual = QApplication::font();
+    QFont font(usual);
+    QStringList families = font.families();
+    families << QStringLiteral("DejaVu Sans");
+    font.setFamilies(families);
+    font.setPointSizeF(std::max(usual.pointSizeF(), smallestUsual) * scale);
+    // A style sheet keeps the fonts that it found: take it off meanwhile.
+    const QString sheet = window.styleSheet();
+    window.setStyleSheet({});
+    QApplication::setFont(font);
+    window.setFont(font);
+    // A dock can be a window of its own, and takes a font from its parent only late.
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+        dock->setFont(font);
+    }
+    window.setStyleSheet(sheet);
+}
+
+} // namespace prunus

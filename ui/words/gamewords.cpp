@@ -1,0 +1,263 @@
+#include "ui/words/gamewords.h"
+
+#include "core/games/playing.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+
+namespace prunus {
+namespace {
+
+bool hasMarks(BoardKind kind) {
+    return kind == BoardKind::marks || kind == BoardKind::nested;
+}
+
+// lupdate puts what stands near these types into contexts of their own.
+bool lastOneLoses(const Nim& game) {
+    return game.lastOne() == Nim::LastOne::loses;
+}
+
+class GameWords {
+    Q_DECLARE_TR_FUNCTIONS(GameWords)
+
+  public:
+    static QString name(const AnyGame& position);
+    static QString side(BoardKind kind, Player player);
+    static QString result(const Board& board);
+    static QString pass(const Board& board);
+    static QString mover(const Board& board);
+    static QString order(GameMoveOrder order);
+    static QStringList captions(const Board& board);
+    static QString position(const Board& board, const std::string& move, bool tellsResult);
+    static QString contradiction(const QString& ended, Value result, Value value);
+
+  private:
+    static QStringList resultCaptions(const Board& board);
+    static QString lastMove(const Board& board, const QString& move);
+    /// A piece of the side, or where there are none its number.
+    static QString sign(BoardKind kind, bool first);
+    static QString nameOf(const TicTacToe& game);
+    static QString nameOf(const AnyMnk& game);
+    static QString nameOf(const Nim& game);
+    static QString nameOf(const UltimateTicTacToe& game);
+    template <std::uint32_t size> static QString nameOf(const Reversi<size>& game);
+    template <class B> static QString nameOf(const ConnectFour<B>& game) {
+        return connect(game.columns(), game.rows(), game.lying().inRow());
+    }
+    static QString connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow);
+};
+
+QString GameWords::nameOf(const TicTacToe& /*game*/) {
+    return tr("Tic-tac-toe");
+}
+
+QString GameWords::nameOf(const AnyMnk& game) {
+    return tr("%1 in a row on %2 × %3")
+        .arg(game.board().inRow())
+        .arg(game.board().width())
+        .arg(game.board().height());
+}
+
+QString GameWords::nameOf(const Nim& game) {
+    QStringList heaps;
+    for (std::uint32_t k = 0; k < measures(game).columns; ++k) {
+        heaps << QString::number(game.heaps().at(k));
+    }
+    const QString rule = lastOneLoses(game) ? tr("Nim %1; take up to %2, the last one loses")
+                                            : tr("Nim %1; take up to %2, the last one wins");
+    return rule.arg(heaps.join(tr(", "))).arg(game.take());
+}
+
+QString GameWords::nameOf(const UltimateTicTacToe& /*game*/) {
+    return tr("Ultimate tic-tac-toe");
+}
+
+template <std::uint32_t size> QString GameWords::nameOf(const Reversi<size>& /*game*/) {
+    return tr("Reversi %1 × %1").arg(size);
+}
+
+QString GameWords::connect(std::uint32_t columns, std::uint32_t rows, std::uint32_t inRow) {
+    return columns == 7 && rows == 6 && inRow == 4
+               ? tr("Connect Four")
+               : tr("Connect %1 on %2 × %3").arg(inRow).arg(columns).arg(rows);
+}
+
+QString GameWords::name(const AnyGame& position) {
+    return std::visit([](const auto& game) { return nameOf(game); }, position);
+}
+
+QString GameWords::side(BoardKind kind, Player player) {
+    if (hasMarks(kind)) {
+        return player == Player::max ? tr("X") : tr("O");
+    }
+    return player == Player::max ? tr("the first player") : tr("the second player");
+}
+
+QString GameWords::result(const Board& board) {
+    if (board.result == 0) {
+        return tr("Draw");
+    }
+    const bool first = board.result > 0;
+    if (hasMarks(board.kind)) {
+        return first ? tr("X wins") : tr("O wins");
+    }
+    if (board.kind == BoardKind::discs) {
+        const int discs = static_cast<int>(std::lround(std::abs(board.result)));
+        return first ? tr("The first player wins by %n discs", nullptr, discs)
+                     : tr("The second player wins by %n discs", nullptr, discs);
+    }
+    return first ? tr("The first player wins") : tr("The second player wins");
+}
+
+QString GameWords::pass(const Board& board) {
+    const bool first = board.placement.toMove == Player::min;
+    if (hasMarks(board.kind)) {
+        return first ? tr("X passes") : tr("O passes");
+    }
+    return first ? tr("The first player passes") : tr("The second player passes");
+}
+
+QString GameWords::mover(const Board& board) {
+    const bool first = board.placement.toMove == Player::max;
+    if (hasMarks(board.kind)) {
+        return first ? tr("X to move") : tr("O to move");
+    }
+    return first ? tr("The first player to move") : tr("The second player to move");
+}
+
+QString GameWords::order(GameMoveOrder order) {
+    switch (order) {
+    case GameMoveOrder::own:
+        break;
+    case GameMoveOrder::centreFirst:
+        return tr("centre first");
+    case GameMoveOrder::capturesFirst:
+        return tr("captures first");
+    case GameMoveOrder::cornersFirst:
+        return tr("corners first");
+    case GameMoveOrder::fewestReplies:
+        return tr("fewest replies first");
+    case GameMoveOrder::promisingFirst:
+        return tr("promising moves first");
+    }
+    return tr("as the game lists them");
+}
+
+QString GameWords::sign(BoardKind kind, bool first) {
+    if (hasMarks(kind)) {
+        return first ? tr("X") : tr("O");
+    }
+    if (kind == BoardKind::heaps) {
+        return first ? tr("1st", "the first player") : tr("2nd", "the second player");
+    }
+    return first ? QStringLiteral("●") : QStringLiteral("○");
+}
+
+QStringList GameWords::resultCaptions(const Board& board) {
+    if (board.result == 0) {
+        return {tr("Draw"), QStringLiteral("=")};
+    }
+    const QString winner = sign(board.kind, board.result > 0);
+    QStringList forms{result(board)};
+    if (board.kind == BoardKind::discs) {
+        const QString discs = QString::number(std::lround(std::abs(board.result)));
+        forms << tr("%1 wins by %2", "a disc, by so many").arg(winner, discs)
+              << QStringLiteral("%1 +%2").arg(winner, discs);
+    } else {
+        forms << tr("%1 wins", "a side").arg(winner);
+    }
+    return forms << winner;
+}
+
+QStringList GameWords::captions(const Board& board) {
+    if (board.ended) {
+        return resultCaptions(board);
+    }
+    if (!board.passed) {
+        return {};
+    }
+    const QString passer = sign(board.kind, board.placement.toMove == Player::min);
+    return {pass(board), tr("%1 passes", "a side").arg(passer), tr("pass")};
+}
+
+QString GameWords::lastMove(const Board& board, const QString& move) {
+    if (board.passed) {
+        return pass(board);
+    }
+    const bool first = board.placement.toMove == Player::min;
+    if (board.taken) {
+        const QString heap(QChar(static_cast<char16_t>(u'A' + board.taken->heap)));
+        return (first ? tr("The first player takes %1 from heap %2")
+                      : tr("The second player takes %1 from heap %2"))
+            .arg(board.taken->taken)
+            .arg(heap);
+    }
+    if (board.kind == BoardKind::columns) {
+        return (first ? tr("The first player in column %1") : tr("The second player in column %1"))
+            .arg(move);
+    }
+    const QString who = hasMarks(board.kind) ? side(board.kind, first ? Player::max : Player::min)
+                        : first              ? tr("The first player")
+                                             : tr("The second player");
+    return tr("%1 on %2", "a side, a square").arg(who, move);
+}
+
+QString GameWords::position(const Board& board, const std::string& move, bool tellsResult) {
+    const bool moved = board.passed || board.taken || !board.put.empty();
+    if (!moved) {
+        return board.ended ? (tellsResult ? result(board) : QString()) : mover(board);
+    }
+    const QString last = lastMove(board, QString::fromStdString(move));
+    if (board.ended) {
+        return tellsResult ? tr("%1. %2", "a move, how play ended").arg(last, result(board)) : last;
+    }
+    return tr("%1; %2 to move", "a move, a side")
+        .arg(last, side(board.kind, board.placement.toMove));
+}
+
+QString GameWords::contradiction(const QString& ended, Value result, Value value) {
+    return tr("%1, which is worth %2; its value here is %3", "how play ended")
+        .arg(ended, shownNumber(result), shownNumber(value));
+}
+
+} // namespace
+
+QString withContradiction(const QString& ended, const Board& board, Value value) {
+    return board.result == value ? ended : GameWords::contradiction(ended, board.result, value);
+}
+
+QString shownPosition(const Board& board, const std::string& move, bool tellsResult) {
+    return GameWords::position(board, move, tellsResult);
+}
+
+QStringList boardCaptions(const Board& board) {
+    return GameWords::captions(board);
+}
+
+QString shownGame(const AnyGame& position) {
+    return GameWords::name(position);
+}
+
+QString shownSide(BoardKind kind, Player player) {
+    return GameWords::side(kind, player);
+}
+
+QString shownResult(const Board& board) {
+    return GameWords::result(board);
+}
+
+QString shownPass(const Board& board) {
+    return GameWords::pass(board);
+}
+
+QString shownMover(const Board& board) {
+    return GameWords::mover(board);
+}
+
+QString shownGameOrder(GameMoveOrder order) {
+    return GameWords::order(order);
+}
+
+} // namespace prunus

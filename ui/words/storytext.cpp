@@ -1,0 +1,284 @@
+#include "ui/words/storytext.h"
+
+#include "ui/words/sentences.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+ToldStory StoryText::of(const NodeStory& story) const {
+    ToldStory told{title(story), lines(story)};
+    if (const QString own = ownValue(story); !own.isEmpty()) {
+        told.lines.push_back({std::nullopt, own});
+    }
+    return told;
+}
+
+/// The static value that an author gave an inner node, unless the story told that it was read.
+QString StoryText::ownValue(const NodeStory& s) const {
+    const bool read = std::ranges::any_of(
+        s.visits, [](const ToldVisit& visit) { return visit.kind == CallKind::read; });
+    const bool told = read || s.state == NodeState::evaluated || naming_.hides(s.node);
+    return told || tree_.isLeaf(s.node) || !tree_.hasOwnValue(s.node)
+               ? QString()
+               : tr("Its own static value is %1; a search reads it only where its depth limit is.")
+                     .arg(shownNumber(tree_.staticValue(s.node)));
+}
+
+QString StoryText::title(const NodeStory& s) const {
+    return tr("%1 · %2", "node and state").arg(subject(s), state(s));
+}
+
+QString StoryText::subject(const NodeStory& s) const {
+    if (!tree_.isLeaf(s.node)) {
+        return named(s.node);
+    }
+    const NodeId parent = tree_.parent(s.node);
+    const QString leaf = naming_.opening(s.node);
+    return parent == noNode ? leaf : tr("%1 of %2", "leaf of node").arg(leaf, named(parent));
+}
+
+QString StoryText::named(NodeId inner) const {
+    return tr("%1 (%2)", "node and player").arg(naming_.of(inner), shownPlayer(playerOf(inner)));
+}
+
+QString StoryText::state(const NodeStory& s) const {
+    switch (s.state) {
+    case NodeState::notReached:
+        return tr("not reached yet");
+    case NodeState::open:
+        return tr("being searched");
+    case NodeState::evaluated:
+        return tree_.isLeaf(s.node) ? tr("read") : tr("read at the depth limit");
+    case NodeState::returned:
+        return tr("returned");
+    case NodeState::cut:
+        return tr("skipped");
+    case NodeState::belowLimit:
+        return tr("below the depth limit");
+    }
+    return {};
+}
+
+std::vector<StoryLine> StoryText::lines(const NodeStory& s) const {
+    switch (s.state) {
+    case NodeState::notReached:
+        return {{std::nullopt, tr("The search has not come here yet.")}};
+    case NodeState::belowLimit:
+        return {{std::nullopt, tr("This search does not look so deep.")}};
+    case NodeState::cut:
+        return whereCut(s);
+    case NodeState::evaluated:
+    case NodeState::open:
+    case NodeState::returned:
+        break;
+    }
+    std::vector<StoryLine> told = amongVisits(
+        s, s.state == NodeState::evaluated ? std::vector{StoryLine{s.entered, read(s)}} : visit(s));
+    if (s.iteration != 0 && s.cutAt != noNode && s.cutAt != s.node) {
+        told.push_back({s.cutoff, withProof(cut(s), s)});
+    } else if (s.iteration != 0 && !tree_.isLeaf(s.node)) {
+        told.push_back({std::nullopt,
+                        tr("In iteration %1 nothing is known of its value yet.").arg(s.iteration)});
+    }
+    return told;
+}
+
+std::vector<StoryLine> StoryText::whereCut(const NodeStory& s) const {
+    if (s.iteration == 0) {
+        return {{s.cutoff, withProof(cut(s), s)}};
+    }
+    const QString skipped = alphaCuts(s.cutAt)
+                                ? tr("In iteration %1 it was skipped by the α-cutoff at %2.")
+                                : tr("In iteration %1 it was skipped by the β-cutoff at %2.");
+    return {{s.cutoff, skipped.arg(QString::number(s.cutoffIn), naming_.of(s.cutAt))},
+            {std::nullopt, tr("Iteration %1 has not come here yet.").arg(s.iteration)}};
+}
+
+bool StoryText::alphaCuts(NodeId at) const {
+    return playerOf(at) == Player::min && !cutsAtBeta();
+}
+
+/// What is told of the latest visit, after the visits before it, and what the table holds.
+std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
+                                              std::vector<StoryLine> latest) const {
+    if (s.visits.empty()) {
+        return latest;
+    }
+    std::vector<StoryLine> told;
+    const auto earlier = static_cast<std::uint32_t>(s.visits.size()) - 1;
+    const std::uint32_t leftOut = s.visit - 1 - earlier;
+    for (std::uint32_t k = 0; k < earlier; ++k) {
+        const ToldVisit& visit = s.visits[k];
+        const QString how = called(s, visit, leftOut + k + 1);
+        told.push_back(
+            {visit.entered, visit.returned ? how + u' ' + returnedBy(s, *visit.returned) : how});
+    }
+    told.insert(told.end(), latest.begin(), latest.end());
+    // Where the table has answered since, children were skipped in an earlier visit.
+    std::ranges::stable_sort(
+        told, {}, [](const StoryLine& line) { return line.step.value_or(CallLog::never); });
+    if (leftOut > 0) {
+        const QString others = tr("%Ln earlier visits.", nullptr, static_cast<int>(leftOut));
+        told.insert(told.begin(), {std::nullopt, others});
+    }
+    if (!s.known.nothing()) {
+        told.push_back(
+            {std::nullopt, joined({Sentences(naming_, view_.side()).itsWorth(s.node, s.known),
+                                   tr("The transposition table holds that.")})});
+    }
+    return told;
+}
+
+/// How a visit began; which one it was is told where there were several.
+QString StoryText::called(const NodeStory& s, const ToldVisit& visit, std::uint32_t number) const {
+    const QString shown = windowOf(s, visit.window);
+    if (s.visit > 1) {
+        return calledAsVisit(number, visit, shown);
+    }
+    if (visit.kind == CallKind::recalled) {
+        return tr("Answered by the transposition table, for the window %1.").arg(shown);
+    }
+    switch (visit.approach) {
+    case Approach::probe:
+        return tr("Probed with the null window %1.").arg(shown);
+    case Approach::pass:
+        return tr("A pass with the null window %1.").arg(shown);
+    case Approach::again: // which no first visit is
+    case Approach::iteration:
+    case Approach::plain:
+        break;
+    }
+    return visit.kind == CallKind::read ? tr("Read with the window %1.").arg(shown)
+                                        : tr("Entered with the window %1.").arg(shown);
+}
+
+QString StoryText::calledAsVisit(std::uint32_t number, const ToldVisit& visit,
+                                 const QString& window) const {
+    if (visit.kind == CallKind::recalled) {
+        return tr("On visit %1 the transposition table answered, for the window %2.")
+            .arg(QString::number(number), window);
+    }
+    switch (visit.approach) {
+    case Approach::probe:
+        return tr("Visit %1 was a probe, with the null window %2.")
+            .arg(QString::number(number), window);
+    case Approach::again:
+        return tr("Visit %1 searched it again, with the window %2.")
+            .arg(QString::number(number), window);
+    case Approach::pass:
+        return tr("Visit %1 was a pass, with the null window %2.")
+            .arg(QString::number(number), window);
+    case Approach::iteration:
+    case Approach::plain:
+        break;
+    }
+    return (visit.kind == CallKind::read ? tr("Visit %1 read it, with the window %2.")
+                                         : tr("Visit %1 entered it, with the window %2."))
+        .arg(QString::number(number), window);
+}
+
+std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
+    std::vector<StoryLine> told{{s.entered, entered(s)}};
+    if (s.childrenSkipped != 0) {
+        told.push_back({s.cutoff, withProof(skipped(s), s)});
+    }
+    if (s.left) {
+        const QString returned =
+            s.iteration == 0
+                ? returnedBy(s, *s.returned)
+                : tr("Returned %1 in iteration %2.")
+                      .arg(held(view_.ofMax(s.player, *s.returned)), QString::number(s.visitedIn));
+        told.push_back({s.left, joined({returned, proves(s)})});
+    } else if (s.childrenSkipped == 0) {
+        told.push_back({std::nullopt, soFar(s)});
+    }
+    return told;
+}
+
+/// A window of a call of the node, as numbers are to be told.
+QString StoryText::windowOf(const NodeStory& s, Window window) const {
+    const Algorithm algorithm = trace_.options().algorithm;
+    return shownWindow(algorithm, view_.ofMax(s.player, window));
+}
+
+QString StoryText::read(const NodeStory& s) const {
+    const QString given = shownNumber(*s.returned);
+    const QString value = view_.asMinSeesIt(s.player)
+                              ? tr("%1, which is %2 to MIN", "a static value")
+                                    .arg(given, shownNumber(view_.ofMax(s.player, *s.returned)))
+                              : given;
+    if (!s.visits.empty() && (s.visit > 1 || s.visits.back().kind == CallKind::recalled)) {
+        return joined(
+            {called(s, s.visits.back(), s.visit), tr("Its static value is %1.").arg(value)});
+    }
+    return s.window && !isFirstDraft() ? tr("Read with the window %1: its static value is %2.")
+                                             .arg(windowOf(s, *s.window), value)
+                                       : tr("Read: its static value is %1.").arg(value);
+}
+
+QString StoryText::entered(const NodeStory& s) const {
+    if (!s.visits.empty()) {
+        return called(s, s.visits.back(), s.visit);
+    }
+    if (s.window && isFirstDraft()) {
+        const Value parents = s.player == Player::min ? s.window->alpha : s.window->beta;
+        return parents == infinity || parents == -infinity
+                   ? tr("Entered.")
+                   : tr("Entered when its parent had %1.")
+                         .arg(held(view_.ofMax(opponent(s.player), parents)));
+    }
+    return s.window ? tr("Entered with the window %1.").arg(windowOf(s, *s.window))
+                    : tr("Entered.");
+}
+
+QString StoryText::skipped(const NodeStory& s) const {
+    return alphaCuts(s.node) ? tr("α-cutoff: %Ln children were skipped.", nullptr,
+                                  static_cast<int>(s.childrenSkipped))
+                             : tr("β-cutoff: %Ln children were skipped.", nullptr,
+                                  static_cast<int>(s.childrenSkipped));
+}
+
+QString StoryText::soFar(const NodeStory& s) const {
+    return joined({Sentences(naming_, view_.side()).itsWorth(s.node, s.proven),
+                   s.bestChild == noNode
+                       ? QString()
+                       : tr("Its best child so far is %1.").arg(naming_.child(s.bestChild))});
+}
+
+QString StoryText::returnedBy(const NodeStory& s, Value returned) const {
+    return tr("Returned %1.").arg(held(view_.ofMax(s.player, returned)));
+}
+
+QString StoryText::proves(const NodeStory& s) const {
+    if (s.iteration != 0) {
+        return {};
+    }
+    QString worth = Sentences(naming_, view_.side()).itsWorth(s.node, s.proven);
+    if (!s.clamped) {
+        return worth;
+    }
+    if (!isFirstDraft()) {
+        return joined({worth, tr("Fail-hard returned the end of its window.")});
+    }
+    return joined({worth, view_.side() == Side::mover
+                              ? tr("Fail-hard returned what its parent had, seen from %1’s side.")
+                                    .arg(shownPlayer(s.player))
+                              : tr("Fail-hard returned what its parent had.")});
+}
+
+QString StoryText::cut(const NodeStory& s) const {
+    return (alphaCuts(s.cutAt) ? tr("Skipped by the α-cutoff at %1.")
+                               : tr("Skipped by the β-cutoff at %1."))
+        .arg(naming_.of(s.cutAt));
+}
+
+QString StoryText::withProof(const QString& fact, const NodeStory& s) const {
+    if (!s.refutation) {
+        return fact;
+    }
+    return joined({fact, Sentences(naming_, view_.side()).proof(*s.refutation, s.cutoffIn)});
+}
+
+} // namespace prunus

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/analysis/story.h"
+#include "core/analysis/viewpoint.h"
+#include "ui/words/naming.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <optional>
+#include <vector>
+
+namespace prunus {
+
+/// A sentence of a story, with the step it tells of, if it tells of one.
+struct StoryLine {
+    std::optional<Step> step;
+    QString text;
+
+    friend bool operator==(const StoryLine&, const StoryLine&) = default;
+};
+
+/// A node's story in words: whose it is, and what happened to it, oldest first.
+struct ToldStory {
+    QString title;
+    std::vector<StoryLine> lines;
+};
+
+/// Turns stories into short plain sentences.
+class StoryText {
+    Q_DECLARE_TR_FUNCTIONS(StoryText)
+
+  public:
+    /// Of the moment that `naming` is of; what it refers to must outlive this.
+    StoryText(const Naming& naming, Side side)
+        : naming_(naming), tree_(naming.moment().tree()), trace_(naming.moment().trace()),
+          view_(trace_, side) {}
+
+    [[nodiscard]] ToldStory of(const NodeStory& story) const;
+
+  private:
+    [[nodiscard]] QString title(const NodeStory& s) const;
+    [[nodiscard]] QString ownValue(const NodeStory& s) const;
+    [[nodiscard]] QString subject(const NodeStory& s) const;
+    [[nodiscard]] QString state(const NodeStory& s) const;
+    [[nodiscard]] std::vector<StoryLine> lines(const NodeStory& s) const;
+    [[nodiscard]] std::vector<StoryLine> whereCut(const NodeStory& s) const;
+    [[nodiscard]] std::vector<StoryLine> visit(const NodeStory& s) const;
+    [[nodiscard]] std::vector<StoryLine> amongVisits(const NodeStory& s,
+                                                     std::vector<StoryLine> latest) const;
+    [[nodiscard]] QString called(const NodeStory& s, const ToldVisit& visit,
+                                 std::uint32_t number) const;
+    [[nodiscard]] QString calledAsVisit(std::uint32_t number, const ToldVisit& visit,
+                                        const QString& window) const;
+    [[nodiscard]] QString read(const NodeStory& s) const;
+    [[nodiscard]] QString entered(const NodeStory& s) const;
+    [[nodiscard]] QString skipped(const NodeStory& s) const;
+    [[nodiscard]] QString soFar(const NodeStory& s) const;
+    [[nodiscard]] QString returnedBy(const NodeStory& s, Value returned) const;
+    [[nodiscard]] QString proves(const NodeStory& s) const;
+    [[nodiscard]] QString cut(const NodeStory& s) const;
+
+    [[nodiscard]] QString held(Value v) const { return shownHeld(trace_.options().algorithm, v); }
+    /// From the mover's side as in the code of the negamax forms there is no cutoff at α.
+    [[nodiscard]] bool cutsAtBeta() const {
+        return view_.side() == Side::mover || trace_.traits().negamaxForm;
+    }
+    /// Whether a cutoff at the node is called one at α.
+    [[nodiscard]] bool alphaCuts(NodeId at) const;
+    [[nodiscard]] QString windowOf(const NodeStory& s, Window window) const;
+    [[nodiscard]] QString withProof(const QString& fact, const NodeStory& s) const;
+    [[nodiscard]] QString named(NodeId inner) const;
+    [[nodiscard]] bool isFirstDraft() const {
+        return trace_.options().algorithm == Algorithm::alphaBetaFirstDraft;
+    }
+    [[nodiscard]] Player playerOf(NodeId n) const { return trace_.playerAt(tree_.rowOf(n)); }
+
+    Naming naming_;
+    const GameTree& tree_;
+    const SearchTrace& trace_;
+    Viewpoint view_;
+};
+
+} // namespace prunus

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/search/options.h"
+#include "core/tree/displayname.h"
+#include "core/tree/value.h"
+
+#include <QString>
+#include <cstdint>
+
+namespace prunus {
+
+/// A number as it is shown: whole ones in full, others in the shortest form, a true minus sign,
+/// infinities as +∞ and −∞.
+[[nodiscard]] QString shownNumber(Value v);
+/// A number that a call of this algorithm holds: the same, but where there are null windows, a
+/// number next to a short one as `3⁺` or `3⁻`, the next but one as `3⁺⁺`.
+[[nodiscard]] QString shownHeld(Algorithm a, Value v);
+/// What is proved of a value: `3`, `≥3`, `≤2`, `2…5`, or nothing.
+[[nodiscard]] QString shownBounds(Bounds b);
+/// A count with the separators of the locale.
+[[nodiscard]] QString shownCount(std::uint64_t n);
+/// The window [α, β].
+[[nodiscard]] QString shownWindow(Window w);
+[[nodiscard]] QString shownWindow(Algorithm a, Window w);
+[[nodiscard]] QString shownPlayer(Player p);
+[[nodiscard]] QString shownName(const DisplayNames& names, NodeId n);
+/// The algorithm's name on screen.
+[[nodiscard]] QString shownAlgorithm(Algorithm a);
+/// What sets it apart, in a sentence.
+[[nodiscard]] QString explainedAlgorithm(Algorithm a);
+
+} // namespace prunus
