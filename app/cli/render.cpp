@@ -195,7 +195,8 @@ Rendered tryToRender(const RenderRequest& request) {
     if (!tree) {
         return failed(tree.error());
     }
-    const Document document(*std::move(tree), titleOf(*tree, argument));
+    QString title = titleOf(*tree, argument);
+    const Document document(*std::move(tree), std::move(title));
     const auto trace = search(document.tree, treeArgumentName(argument), request.algorithm.value(),
                               request.search);
     if (!trace) {

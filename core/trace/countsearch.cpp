@@ -57,7 +57,8 @@ class MarkingListener {
 
 static_assert(SearchListener<MarkingListener, TreeCursor>);
 
-using Listener = BothListeners<CountingListener, BothListeners<MarkingListener, ProgressListener>>;
+using MarkedListener =
+    BothListeners<CountingListener, BothListeners<MarkingListener, ProgressListener>>;
 
 /// A tree, searched as its options say.
 struct Searched {
@@ -180,7 +181,8 @@ countSearch(const GameTree& tree, const SearchOptions& wanted, Progress* progres
     CountedSearch found;
     const auto outcome = detail::guarded(detail::levels(tree, options), [&] {
         const SearchOrder order = detail::orderFor(tree, options, progress);
-        Listener listener{CountingListener{}, {MarkingListener(tree), ProgressListener(progress)}};
+        MarkedListener listener{CountingListener{},
+                                {MarkingListener(tree), ProgressListener(progress)}};
         if (progress != nullptr) {
             progress->begin(Stage::searching, 0);
         }

@@ -5,6 +5,7 @@
 
 #include <QFutureWatcher>
 #include <QtConcurrent>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <new>
@@ -13,6 +14,9 @@
 #include <utility>
 
 namespace prunus {
+
+/// How often a window tells how far its work is.
+inline constexpr std::chrono::milliseconds progressTick{100};
 
 /// Why work beside the window brought nothing.
 struct NoMemory {};

@@ -18,7 +18,7 @@ constexpr int textPixels = 16;
 constexpr int leastWidth = 56;
 constexpr int roomAroundText = 22;
 /// By which the field is larger than the node, so that nothing of it looks out.
-constexpr int cover = 6;
+constexpr int overlap = 6;
 
 } // namespace
 
@@ -116,9 +116,9 @@ void NodeEditor::takePlace() {
     }
     const QString shown = text().isEmpty() ? placeholderText() : text();
     const int wanted = fontMetrics().horizontalAdvance(shown) + roomAroundText;
-    QRect place(0, 0, std::max({wanted, leastWidth, int(over.width()) + cover}),
+    QRect place(0, 0, std::max({wanted, leastWidth, int(over.width()) + overlap}),
                 std::max(sizeHint().height(),
-                         std::min(int(over.height()) + cover, 2 * sizeHint().height())));
+                         std::min(int(over.height()) + overlap, 2 * sizeHint().height())));
     place.moveCenter(over.center().toPoint());
     const QRect room = canvas_.rect().adjusted(4, 4, -4, -4);
     place.setWidth(std::min(place.width(), room.width()));

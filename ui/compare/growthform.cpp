@@ -14,7 +14,7 @@
 namespace prunus {
 namespace {
 
-constexpr int deepest = 200;
+constexpr int deepestGrown = 200;
 constexpr int farthest = 1'000'000'000;
 
 } // namespace
@@ -74,7 +74,7 @@ void GrowthForm::addSubject(QFormLayout& form) {
 }
 
 void GrowthForm::addSamples(QFormLayout& form) {
-    depth_ = spin("growthDepth", tr("Depth"), 1, deepest, 8);
+    depth_ = spin("growthDepth", tr("Depth"), 1, deepestGrown, 8);
     depth_->setPrefix(tr("1 to "));
     form.addRow(tr("&Depths"), depth_);
     samples_ = spin("growthSamples", tr("Samples"), 1, 10'000, 20);
@@ -163,7 +163,7 @@ void GrowthForm::derive() {
         gameOrders_.at(i)->setVisible(isOffered(static_cast<GameMoveOrder>(i + 1)));
     }
     if (subject() == 1 && tree_) {
-        depth_->setValue(int(std::min<std::uint32_t>(tree_->height(), deepest)));
+        depth_->setValue(int(std::min<std::uint32_t>(tree_->height(), deepestGrown)));
     }
     emit changed();
 }

@@ -1,15 +1,8 @@
 #include "ui/compare/growthrun.h"
 
 #include <QThread>
-#include <chrono>
 
 namespace prunus {
-namespace {
-
-constexpr std::chrono::milliseconds progressTick{100};
-
-} // namespace
-
 GrowthRun::GrowthRun(QObject* parent)
     : QObject(parent), job_([this](const auto&) {
           tick_.stop();

@@ -1,5 +1,6 @@
 #include "ui/compare/tallydialog.h"
 
+#include "ui/base/job.h"
 #include "ui/base/wholefile.h"
 #include "ui/compare/tallybar.h"
 #include "ui/session/sidebyside.h"
@@ -15,15 +16,10 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QVBoxLayout>
-#include <chrono>
 
 namespace prunus {
 
-namespace {
-
-constexpr std::chrono::milliseconds progressTick{100};
-
-} // namespace
+namespace {} // namespace
 
 TallyDialog::TallyDialog(Session& session, QWidget* parent)
     : QDialog(parent), session_(session), source_(new TallySource(this)),

@@ -10,7 +10,7 @@ namespace prunus {
 namespace {
 
 constexpr int usualDepth = 6;
-constexpr int deepest = 2'000;
+constexpr int deepestLimit = 2'000;
 
 QLabel* labelFor(QWidget* field, const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -65,7 +65,7 @@ void TallySource::addGame(QHBoxLayout& row) {
     connect(game_->lineEdit(), &QLineEdit::editingFinished, this, &TallySource::derive);
     depth_ = new QSpinBox(ofGame_);
     depth_->setObjectName(QStringLiteral("tallyDepth"));
-    depth_->setRange(1, deepest);
+    depth_->setRange(1, deepestLimit);
     depth_->setValue(usualDepth);
     depth_->setKeyboardTracking(false);
     row.addWidget(labelFor(depth_, tr("&Depth"), ofGame_));

@@ -1,5 +1,6 @@
 #include "ui/controls/newtree.h"
 
+#include "ui/base/job.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/look/chrome.h"
 #include "ui/widgets/card.h"
@@ -10,13 +11,11 @@
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
-#include <chrono>
 
 namespace prunus {
 namespace {
 
 constexpr std::chrono::seconds mostTime{20};
-constexpr std::chrono::milliseconds progressTick{100};
 
 QString whyNone(const NotFound& why) {
     const QString tries = shownCount(why.tries);

@@ -1,6 +1,7 @@
 #include "ui/play/playdialog.h"
 
 #include "core/games/positionname.h"
+#include "ui/base/job.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/words.h"
 
@@ -16,7 +17,6 @@ namespace prunus {
 namespace {
 
 constexpr QLatin1String playGameKey("game/name");
-constexpr std::chrono::milliseconds progressTick{100};
 /// Between two moves of the program, so that a game of it against itself can be followed.
 constexpr std::chrono::milliseconds pause{500};
 
