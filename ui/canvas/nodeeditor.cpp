@@ -279,12 +279,11 @@ void NodeEditor::openNextLeaf(int by) {
 }
 
 /// After an edit elsewhere the field stays with its node; with another tree it goes.
-void NodeEditor::follow() {
+void NodeEditor::follow(const NodeMap* edited) {
     if (node_ == noNode) {
         return;
     }
-    const NodeMap* map = session_.continuation();
-    const NodeId now = map != nullptr ? map->at(node_) : noNode;
+    const NodeId now = edited != nullptr ? edited->at(node_) : noNode;
     if (now == noNode) {
         leave();
         return;

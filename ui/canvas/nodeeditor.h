@@ -45,7 +45,7 @@ class NodeEditor : public QLineEdit {
     bool perform(const Edit& edit);
     void leave();
     void openNextLeaf(int by);
-    void follow();
+    void follow(const NodeMap* edited);
     void finish();
     void tellTyping();
     void takePlace();

@@ -1,5 +1,6 @@
 #include "ui/canvas/paneview.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/drawing/treepainter.h"
 #include "ui/session/sidebyside.h"
 
@@ -18,14 +19,10 @@ PaneView::PaneView(TreeCanvas& canvas, int pane, QWidget* parent)
     const auto refresh = qOverload<>(&QWidget::update);
     Session& session = canvas.session();
     connect(&canvas, &TreeCanvas::viewChanged, this, refresh);
-    for (const auto signal :
-         {&SideBySide::panesChanged, &SideBySide::beatChanged, &SideBySide::differencesChanged}) {
-        connect(&session.comparison(), signal, this, refresh);
-    }
-    for (const auto signal :
-         {&Session::selectionChanged, &Session::sideChanged, &Session::hideUnreadLeavesChanged}) {
-        connect(&session, signal, this, refresh);
-    }
+    connectEach(&session.comparison(), this, refresh, &SideBySide::panesChanged,
+                &SideBySide::beatChanged, &SideBySide::differencesChanged);
+    connectEach(&session, this, refresh, &Session::selectionChanged, &Session::sideChanged,
+                &Session::hideUnreadLeavesChanged);
 }
 
 void PaneView::paintWords(QPainter& painter) const {

@@ -1,5 +1,6 @@
 #include "ui/canvas/treecanvas.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/canvas/accessibletree.h"
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/nodedrag.h"
@@ -52,25 +53,20 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
     connect(&session_, &Session::documentChanged, this, &TreeCanvas::onDocument);
     connect(&session_, &Session::traceChanged, this, &TreeCanvas::onStep);
     connect(&session_, &Session::stepChanged, this, &TreeCanvas::onStep);
-    for (const auto signal :
-         {&Session::selectionChanged, &Session::sideChanged, &Session::hideUnreadLeavesChanged}) {
-        connect(&session_, signal, this, qOverload<>(&QWidget::update));
-    }
+    connectEach(&session_, this, qOverload<>(&QWidget::update), &Session::selectionChanged,
+                &Session::sideChanged, &Session::hideUnreadLeavesChanged);
     // The fitted view keeps room for what hangs under nodes.
-    for (const auto signal :
-         {&Session::showBoardsChanged, &Session::sideChanged, &Session::traceChanged}) {
-        connect(&session_, signal, this,
-                [this] { goTo(fitted_ ? fitted(viewport()) : view_, false); });
-    }
-    for (const auto signal :
-         {&SideBySide::panesChanged, &SideBySide::beatChanged, &SideBySide::differencesChanged}) {
-        connect(&session_.comparison(), signal, this, qOverload<>(&QWidget::update));
-    }
+    connectEach(
+        &session_, this, [this] { goTo(fitted_ ? fitted(viewport()) : view_, false); },
+        &Session::showBoardsChanged, &Session::sideChanged, &Session::traceChanged);
+    connectEach(&session_.comparison(), this, qOverload<>(&QWidget::update),
+                &SideBySide::panesChanged, &SideBySide::beatChanged,
+                &SideBySide::differencesChanged);
     connect(&session_, &Session::witnessesChanged, this, &TreeCanvas::onWitnesses);
     minimap_ = new Minimap(*this);
     nodeEditor_ = new NodeEditor(*this);
     if (session_.document()) {
-        onDocument();
+        onDocument(nullptr);
     }
 }
 
@@ -249,13 +245,12 @@ void TreeCanvas::goTo(const View& view, bool glide) {
     emit viewChanged();
 }
 
-void TreeCanvas::onDocument() {
+void TreeCanvas::onDocument(const NodeMap* edited) {
     path_.reset();
     nodeDrag_.reset(); // its nodes are another tree's now
     const auto before = std::exchange(document_, session_.document());
-    const NodeMap* map = session_.continuation();
-    if (map != nullptr && before) {
-        continueFrom(*before, *map);
+    if (edited != nullptr && before) {
+        continueFrom(*before, *edited);
         return;
     }
     fitted_ = true;

@@ -111,7 +111,7 @@ class TreeCanvas : public QWidget {
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
-    void onDocument();
+    void onDocument(const NodeMap* edited);
     void continueFrom(const Document& before, const NodeMap& map);
     void onStep();
     void onWitnesses();

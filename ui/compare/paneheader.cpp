@@ -1,5 +1,6 @@
 #include "ui/compare/paneheader.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/look/chrome.h"
 #include "ui/session/sidebyside.h"
 #include "ui/widgets/card.h"
@@ -42,12 +43,10 @@ PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
     for (QToolButton* each : {duplicate_, swap, close}) {
         grid->addWidget(each, 0, column++, 2, 1, Qt::AlignTop);
     }
-    for (const auto signal : {&SideBySide::panesChanged, &SideBySide::beatChanged}) {
-        connect(&comparison, signal, this, &PaneHeader::refresh);
-    }
-    for (const auto signal : {&Session::hideUnreadLeavesChanged, &Session::sideChanged}) {
-        connect(&session, signal, this, &PaneHeader::refresh);
-    }
+    connectEach(&comparison, this, &PaneHeader::refresh, &SideBySide::panesChanged,
+                &SideBySide::beatChanged);
+    connectEach(&session, this, &PaneHeader::refresh, &Session::hideUnreadLeavesChanged,
+                &Session::sideChanged);
     refresh();
 }
 

@@ -1,5 +1,6 @@
 #include "ui/compare/tallydialog.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/base/job.h"
 #include "ui/base/wholefile.h"
 #include "ui/compare/tallybar.h"
@@ -49,9 +50,8 @@ TallyDialog::TallyDialog(Session& session, QWidget* parent)
     tick_.setObjectName(QStringLiteral("tallyTick"));
     tick_.setInterval(progressTick);
     connect(&tick_, &QTimer::timeout, this, &TallyDialog::tellProgress);
-    for (const auto signal : {&Session::documentChanged, &Session::traceChanged}) {
-        connect(&session, signal, this, &TallyDialog::follow);
-    }
+    connectEach(&session, this, &TallyDialog::follow, &Session::documentChanged,
+                &Session::traceChanged);
     connect(&session, &Session::pathChanged, this, &TallyDialog::tellAbout);
     resize(1200, 600);
 }

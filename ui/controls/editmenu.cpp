@@ -1,5 +1,6 @@
 #include "ui/controls/editmenu.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
@@ -21,11 +22,9 @@ EditMenu::EditMenu(Session& session, TreeCanvas& canvas, QWidget* parent)
     addNodeCommands();
     addSeparator();
     addTreeCommands();
-    for (const auto signal :
-         {&Session::documentChanged, &Session::traceChanged, &Session::selectionChanged,
-          &Session::stepChanged, &Session::busyChanged, &Session::hideUnreadLeavesChanged}) {
-        connect(&session, signal, this, &EditMenu::derive);
-    }
+    connectEach(&session, this, &EditMenu::derive, &Session::documentChanged,
+                &Session::traceChanged, &Session::selectionChanged, &Session::stepChanged,
+                &Session::busyChanged, &Session::hideUnreadLeavesChanged);
     connect(&session.editing(), &Editing::changed, this, &EditMenu::derive);
     derive();
 }

@@ -1,5 +1,6 @@
 #include "ui/controls/findbar.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/look/chrome.h"
 #include "ui/widgets/card.h"
@@ -27,10 +28,8 @@ FindBar::FindBar(Session& session, TreeCanvas& canvas)
     connect(findPrevious, &QAction::triggered, this, &FindBar::previous);
     connect(field_, &QLineEdit::textEdited, this, &FindBar::typed);
     connect(count_, &FindCount::counted, this, &FindBar::tell);
-    for (const auto signal :
-         {&Session::documentChanged, &Session::traceChanged, &Session::hideUnreadLeavesChanged}) {
-        connect(&session, signal, this, &FindBar::searchAnew);
-    }
+    connectEach(&session, this, &FindBar::searchAnew, &Session::documentChanged,
+                &Session::traceChanged, &Session::hideUnreadLeavesChanged);
     connect(&session, &Session::stepChanged, this, [this] {
         // Names are found whether they were read or not.
         if (session_.hidesUnreadLeaves() && search_ && search_->sought().value) {

@@ -1,5 +1,6 @@
 #include "ui/controls/firstwindow.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fieldborders.h"
 #include "ui/words/words.h"
@@ -82,12 +83,10 @@ FirstWindowFields::FirstWindowFields(Session& session, QWidget* parent)
         row->addWidget(name);
         row->addWidget(field);
     }
-    for (const auto signal : {&Session::documentChanged, &Session::optionsConfirmed}) {
-        connect(&session, signal, this, &FirstWindowFields::giveUp);
-    }
-    for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
-        connect(&session, signal, this, &FirstWindowFields::follow);
-    }
+    connectEach(&session, this, &FirstWindowFields::giveUp, &Session::documentChanged,
+                &Session::optionsConfirmed);
+    connectEach(&session, this, &FirstWindowFields::follow, &Session::traceChanged,
+                &Session::busyChanged);
     connect(&session, &Session::failed, this, &FirstWindowFields::follow);
     derive();
 }

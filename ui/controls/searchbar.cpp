@@ -1,5 +1,6 @@
 #include "ui/controls/searchbar.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/controls/firstwindow.h"
 #include "ui/widgets/card.h"
 #include "ui/words/words.h"
@@ -64,9 +65,7 @@ SearchBar::SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& pr
     connect(window, &FirstWindowFields::mistaken, this, &SearchBar::mistaken);
     connect(window, &FirstWindowFields::mended, this, &SearchBar::mended);
     connect(&session, &Session::documentChanged, this, &SearchBar::offerForDocument);
-    for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
-        connect(&session, signal, this, &SearchBar::derive);
-    }
+    connectEach(&session, this, &SearchBar::derive, &Session::traceChanged, &Session::busyChanged);
     // What could not be done must not stay on display as chosen.
     connect(&session, &Session::failed, this, &SearchBar::derive);
     derive();

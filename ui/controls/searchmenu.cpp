@@ -1,5 +1,6 @@
 #include "ui/controls/searchmenu.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/controls/firstwindow.h"
 
 #include <QActionGroup>
@@ -50,9 +51,7 @@ SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
     addFirstWindow();
     addUsual();
     connect(&session, &Session::documentChanged, this, &SearchMenu::fillForDocument);
-    for (const auto signal : {&Session::traceChanged, &Session::busyChanged}) {
-        connect(&session, signal, this, &SearchMenu::derive);
-    }
+    connectEach(&session, this, &SearchMenu::derive, &Session::traceChanged, &Session::busyChanged);
     connect(&session, &Session::failed, this, &SearchMenu::derive);
     derive();
 }

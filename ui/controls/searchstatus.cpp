@@ -1,5 +1,6 @@
 #include "ui/controls/searchstatus.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/controls/searchchoices.h"
 #include "ui/widgets/card.h"
 #include "ui/words/words.h"
@@ -102,10 +103,8 @@ SearchStatus::SearchStatus(Session& session, QAction& usual, QWidget* parent)
     setFixedHeight(fontMetrics().height() + 10);
     connect(back_, &QPushButton::clicked, &usual, &QAction::trigger);
     addPermanentWidget(back_);
-    for (const auto signal :
-         {&Session::documentChanged, &Session::traceChanged, &Session::optionsConfirmed}) {
-        connect(&session, signal, this, &SearchStatus::derive);
-    }
+    connectEach(&session, this, &SearchStatus::derive, &Session::documentChanged,
+                &Session::traceChanged, &Session::optionsConfirmed);
     connect(&usual, &QAction::changed, this, &SearchStatus::derive);
     window()->installEventFilter(this);
     line_->installEventFilter(this);

@@ -36,8 +36,8 @@ TitleDialog::TitleDialog(Session& session, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &TitleDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     // Another tree has another title.
-    connect(&session, &Session::documentChanged, this, [this] {
-        if (session_.continuation() == nullptr) {
+    connect(&session, &Session::documentChanged, this, [this](const NodeMap* edited) {
+        if (edited == nullptr) {
             reject();
         }
     });

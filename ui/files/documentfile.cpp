@@ -48,8 +48,8 @@ DocumentFile::DocumentFile(Session& session, QObject* parent) : QObject(parent),
     connect(&session.editing(), &Editing::changed, this, &DocumentFile::changed);
 }
 
-void DocumentFile::follow() {
-    if (session_.continuation() == nullptr) {
+void DocumentFile::follow(const NodeMap* edited) {
+    if (edited == nullptr) {
         known_ = session_.document()->stamp;
         gone_ = false;
         foreign_ = session_.document()->isForeign && !session_.path().isEmpty();

@@ -64,7 +64,7 @@ class DocumentFile : public QObject {
     void changed();
 
   private:
-    void follow();
+    void follow(const NodeMap* edited);
     void land(const std::shared_ptr<const Document>& document, const QString& path,
               const QString& error);
     void setGone(bool gone);

@@ -13,12 +13,12 @@ FileNotice::FileNotice(Session& session, Saving& saving, NoticeBar& bar, QWidget
     : QObject(window), session_(session), saving_(saving), bar_(bar), window_(window),
       watch_(session, saving.file()) {
     connect(&watch_, &FileWatch::found, this, &FileNotice::tell);
-    connect(&session, &Session::documentChanged, this, [this] {
+    connect(&session, &Session::documentChanged, this, [this](const NodeMap* edited) {
         const auto step = std::exchange(reloading_, std::nullopt);
         if (!step || session_.path() != reloaded_) {
             return;
         }
-        if (session_.continuation() == nullptr) {
+        if (edited == nullptr) {
             session_.setStep(*step);
         } else {
             tellChanged(); // an edit ended the reading

@@ -23,8 +23,8 @@ FileWatch::FileWatch(Session& session, DocumentFile& file, QObject* parent)
     };
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this, wait);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, wait);
-    connect(&session, &Session::documentChanged, this, [this] {
-        if (session_.continuation() == nullptr) {
+    connect(&session, &Session::documentChanged, this, [this](const NodeMap* edited) {
+        if (edited == nullptr) {
             look();
         }
     });

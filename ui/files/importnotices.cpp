@@ -17,8 +17,8 @@ ImportNotices::ImportNotices(Session& session, Leaving& leaving, NoticeBar& bar,
 }
 
 /// What was said of a tree that is gone is said no longer.
-void ImportNotices::follow() {
-    if (session_.continuation() == nullptr) {
+void ImportNotices::follow(const NodeMap* edited) {
+    if (edited == nullptr) {
         tellDocument();
     } else if (bar_.isHidden() || shown_.of == ReadingOffer::Of::text) {
         return;

@@ -20,7 +20,7 @@ class ImportNotices : public QObject {
 
   private:
     void tellDocument();
-    void follow();
+    void follow(const NodeMap* edited);
     void tell(const ReadingOffer& offer);
     void takeAway();
     void choose(const ReadingOffer& offer, Notation as);

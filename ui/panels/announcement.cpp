@@ -1,5 +1,7 @@
 #include "ui/panels/announcement.h"
 
+#include "ui/base/connecteach.h"
+
 #include <QAccessible>
 #include <array>
 #include <utility>
@@ -10,10 +12,8 @@ Announcement::Announcement(const Session& session, QWidget& said) : QObject(&sai
     pause_.setSingleShot(true);
     pause_.setInterval(pauseMilliseconds);
     connect(&pause_, &QTimer::timeout, this, &Announcement::tell);
-    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
-                              &Session::traceChanged, &Session::sideChanged}) {
-        connect(&session, signal, &pause_, qOverload<>(&QTimer::start));
-    }
+    connectEach(&session, &pause_, qOverload<>(&QTimer::start), &Session::stepChanged,
+                &Session::documentChanged, &Session::traceChanged, &Session::sideChanged);
 }
 
 void Announcement::tell() {

@@ -1,6 +1,7 @@
 #include "ui/panels/callstack.h"
 
 #include "core/analysis/variables.h"
+#include "ui/base/connecteach.h"
 #include "ui/look/chrome.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/words/naming.h"
@@ -35,11 +36,9 @@ CallStack::CallStack(Session& session, QWidget* parent)
     table_->installEventFilter(this);
     body().addWidget(note_);
     body().addStretch();
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
-          &Session::sideChanged, &Session::hideUnreadLeavesChanged}) {
-        connect(&session, signal, this, &CallStack::refresh);
-    }
+    connectEach(&session, this, &CallStack::refresh, &Session::stepChanged,
+                &Session::documentChanged, &Session::traceChanged, &Session::sideChanged,
+                &Session::hideUnreadLeavesChanged);
     refresh();
 }
 

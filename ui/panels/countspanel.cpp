@@ -1,5 +1,6 @@
 #include "ui/panels/countspanel.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -60,10 +61,8 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     distance_->setWordWrap(true);
     distance_->hide();
     body().addWidget(distance_);
-    for (const auto signal : {&Session::stepChanged, &Session::documentChanged,
-                              &Session::traceChanged, &Session::sideChanged}) {
-        connect(&session, signal, this, &CountsPanel::refresh);
-    }
+    connectEach(&session, this, &CountsPanel::refresh, &Session::stepChanged,
+                &Session::documentChanged, &Session::traceChanged, &Session::sideChanged);
     refresh();
 }
 

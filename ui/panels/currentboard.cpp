@@ -1,6 +1,7 @@
 #include "ui/panels/currentboard.h"
 
 #include "core/games/treeboards.h"
+#include "ui/base/connecteach.h"
 #include "ui/board/boardpainter.h"
 #include "ui/look/canvastext.h"
 #include "ui/look/theme.h"
@@ -37,11 +38,9 @@ CurrentBoard::CurrentBoard(Session& session, QWidget* parent) : QWidget(parent),
     setObjectName(QStringLiteral("currentBoard"));
     setAccessibleName(tr("Board of the current node"));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    for (const auto signal :
-         {&Session::documentChanged, &Session::traceChanged, &Session::stepChanged,
-          &Session::showBoardsChanged, &Session::hideUnreadLeavesChanged}) {
-        connect(&session, signal, this, &CurrentBoard::refresh);
-    }
+    connectEach(&session, this, &CurrentBoard::refresh, &Session::documentChanged,
+                &Session::traceChanged, &Session::stepChanged, &Session::showBoardsChanged,
+                &Session::hideUnreadLeavesChanged);
     refresh();
 }
 

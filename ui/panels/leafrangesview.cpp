@@ -1,6 +1,7 @@
 #include "ui/panels/leafrangesview.h"
 
 #include "core/analysis/leafranges.h"
+#include "ui/base/connecteach.h"
 #include "ui/panels/leafscale.h"
 #include "ui/session/sidebyside.h"
 #include "ui/widgets/card.h"
@@ -45,10 +46,9 @@ LeafRangesView::LeafRangesView(Session& session, QWidget* panel)
     withhold();
     panel->installEventFilter(this);
     connect(&session, &Session::documentChanged, this, &LeafRangesView::follow);
-    for (const auto signal : {&Session::traceChanged, &Session::selectionChanged,
-                              &Session::hideUnreadLeavesChanged, &Session::sideChanged}) {
-        connect(&session, signal, this, &LeafRangesView::refresh);
-    }
+    connectEach(&session, this, &LeafRangesView::refresh, &Session::traceChanged,
+                &Session::selectionChanged, &Session::hideUnreadLeavesChanged,
+                &Session::sideChanged);
     connect(&session, &Session::stepChanged, this, &LeafRangesView::showOrAsk);
     refresh();
 }
@@ -91,10 +91,9 @@ bool LeafRangesView::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-void LeafRangesView::follow() {
-    const NodeMap* map = session_.continuation();
-    told_ = map != nullptr ? map->at(told_) : noNode;
-    asked_ = map != nullptr ? map->at(asked_) : noNode;
+void LeafRangesView::follow(const NodeMap* edited) {
+    told_ = edited != nullptr ? edited->at(told_) : noNode;
+    asked_ = edited != nullptr ? edited->at(asked_) : noNode;
     refresh();
 }
 

@@ -29,7 +29,7 @@ class LeafRangesView : public QWidget {
   private:
     using Found = std::shared_ptr<const LeafRanges>;
 
-    void follow();
+    void follow(const NodeMap* edited);
     void refresh();
     void tell(const Found& ranges);
     void withhold();

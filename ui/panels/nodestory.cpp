@@ -1,5 +1,6 @@
 #include "ui/panels/nodestory.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/panels/leafrangesview.h"
 #include "ui/session/positionwords.h"
 #include "ui/words/words.h"
@@ -27,12 +28,10 @@ NodeStoryCard::NodeStoryCard(Session& session, QWidget* parent)
             session.toggleWitnesses(witnessesOf(*proof));
         }
     });
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
-          &Session::selectionChanged, &Session::sideChanged, &Session::hideUnreadLeavesChanged,
-          &Session::witnessesChanged}) {
-        connect(&session, signal, this, &NodeStoryCard::refresh);
-    }
+    connectEach(&session, this, &NodeStoryCard::refresh, &Session::stepChanged,
+                &Session::documentChanged, &Session::traceChanged, &Session::selectionChanged,
+                &Session::sideChanged, &Session::hideUnreadLeavesChanged,
+                &Session::witnessesChanged);
     refresh();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/panels/pseudocode.h"
 
 #include "core/analysis/variables.h"
+#include "ui/base/connecteach.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -43,11 +44,9 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
     variables_->setMinimumHeight(2 * variables_->fontMetrics().lineSpacing());
     setMuted(*variables_, true);
     body().addWidget(variables_);
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
-          &Session::sideChanged, &Session::hideUnreadLeavesChanged}) {
-        connect(&session, signal, this, &Pseudocode::refresh);
-    }
+    connectEach(&session, this, &Pseudocode::refresh, &Session::stepChanged,
+                &Session::documentChanged, &Session::traceChanged, &Session::sideChanged,
+                &Session::hideUnreadLeavesChanged);
     refresh();
 }
 

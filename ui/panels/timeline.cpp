@@ -1,5 +1,6 @@
 #include "ui/panels/timeline.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/words/words.h"
@@ -28,9 +29,8 @@ Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, Q
     column->addSpacing(4);
     column->addLayout(makeButtons(playback, actions));
     measureButtons();
-    for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
-        connect(&session.comparison(), signal, this, &Timeline::refresh);
-    }
+    connectEach(&session.comparison(), this, &Timeline::refresh, &SideBySide::beatChanged,
+                &SideBySide::panesChanged);
     connect(&session, &Session::hideUnreadLeavesChanged, this, &Timeline::refresh);
     refresh();
 }

@@ -1,5 +1,6 @@
 #include "ui/panels/timelinetrack.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/look/chrome.h"
 #include "ui/words/words.h"
 
@@ -28,9 +29,8 @@ TimelineTrack::TimelineTrack(Session& session, QWidget* parent)
     // Tab leads here for those who listen; every key that moves it is a command of the window.
     setFocusPolicy(Qt::TabFocus);
     connect(&session.comparison(), &SideBySide::panesChanged, this, [this] { marksWidth_ = -1; });
-    for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
-        connect(&session.comparison(), signal, this, &TimelineTrack::refresh);
-    }
+    connectEach(&session.comparison(), this, &TimelineTrack::refresh, &SideBySide::beatChanged,
+                &SideBySide::panesChanged);
     connect(&session, &Session::hideUnreadLeavesChanged, this, [this] {
         marksWidth_ = -1;
         refresh();

@@ -1,6 +1,7 @@
 #include "ui/panels/whathappened.h"
 
 #include "core/analysis/story.h"
+#include "ui/base/connecteach.h"
 #include "ui/look/chrome.h"
 #include "ui/panels/announcement.h"
 #include "ui/panels/currentboard.h"
@@ -74,12 +75,10 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
     connect(&session, &Session::documentChanged, this, &WhatHappened::fitBoard);
     fitBoard();
     connect(why_, &QPushButton::clicked, &session, &Session::toggleProof);
-    for (const auto signal :
-         {&Session::stepChanged, &Session::documentChanged, &Session::traceChanged,
-          &Session::hideUnreadLeavesChanged, &Session::witnessesChanged,
-          &Session::showBoardsChanged, &Session::sideChanged}) {
-        connect(&session, signal, this, &WhatHappened::refresh);
-    }
+    connectEach(&session, this, &WhatHappened::refresh, &Session::stepChanged,
+                &Session::documentChanged, &Session::traceChanged,
+                &Session::hideUnreadLeavesChanged, &Session::witnessesChanged,
+                &Session::showBoardsChanged, &Session::sideChanged);
     new Announcement(session, *this);
     refresh();
 }

@@ -1,5 +1,6 @@
 #include "ui/session/minimaloverlay.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/session/opening.h"
 #include "ui/session/sidebyside.h"
 
@@ -21,11 +22,10 @@ MinimalOverlay::MinimalOverlay(const Session& session, QObject* parent)
           // Without memory for it nothing that was there is lost: the overlay stays away.
           find(std::move(tree).value_or(nullptr));
       }) {
-    connect(&session, &Session::documentChanged, this, [this] {
-        const bool another = session_.continuation() == nullptr;
-        atOnce_ = atOnce_ && !another;
+    connect(&session, &Session::documentChanged, this, [this](const NodeMap* edited) {
+        atOnce_ = atOnce_ && edited != nullptr;
         look();
-        if (another) {
+        if (edited == nullptr) {
             tellIfWithheld();
         }
     });
@@ -34,9 +34,8 @@ MinimalOverlay::MinimalOverlay(const Session& session, QObject* parent)
         show();
         tellIfWithheld();
     });
-    for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
-        connect(&session.comparison(), signal, this, &MinimalOverlay::show);
-    }
+    connectEach(&session.comparison(), this, &MinimalOverlay::show, &SideBySide::beatChanged,
+                &SideBySide::panesChanged);
 }
 
 void MinimalOverlay::setWanted(bool wanted) {

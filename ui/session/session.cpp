@@ -127,7 +127,7 @@ void Session::land(const Landing& landing) {
     path_ = landing.path;
     take(landing, Step{0}, noNode);
     const bool drafted = std::exchange(draft_, landing.draft).has_value();
-    emit documentChanged();
+    emit documentChanged(nullptr);
     if (drafted || draft_) {
         emit draftChanged();
     }
@@ -175,10 +175,8 @@ bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const Node
         return false;
     }
     cancel();
-    continuation_ = &map;
     take(landing, step, select);
-    emit documentChanged();
-    continuation_ = nullptr;
+    emit documentChanged(&map);
     if (!landing.error.isEmpty()) {
         emit failed(landing.error);
     }

@@ -55,9 +55,6 @@ class Session : public QObject {
     /// belong together.
     [[nodiscard]] std::shared_ptr<const Document> document() const { return document_; }
     [[nodiscard]] std::shared_ptr<const SearchTrace> trace() const { return trace_; }
-    /// How the nodes of the document before became those of this one, if it was edited, undone or
-    /// redone; null if it was opened. Only while documentChanged() is told.
-    [[nodiscard]] const NodeMap* continuation() const { return continuation_; }
     /// What is done to the tree, and undone.
     [[nodiscard]] Editing& editing() const { return *editing_; }
     /// Other searches of the tree beside this one, and the timeline that they share.
@@ -171,8 +168,9 @@ class Session : public QObject {
     void cancel();
 
   signals:
-    /// Document and trace are new; the step is 0, or if it was edited, where it was.
-    void documentChanged();
+    /// Document and trace are new. If it was opened, the step is 0; if it was edited, undone or
+    /// redone, the step is where it was, and this says where the nodes went.
+    void documentChanged(const prunus::NodeMap* edited);
     /// A text came in that was read as another notation, or can be read in several.
     void readingTold(const prunus::ReadingOffer& offer);
     void pathChanged();
@@ -208,7 +206,6 @@ class Session : public QObject {
     std::shared_ptr<const Document> document_;
     std::shared_ptr<const SearchTrace> trace_;
     std::unique_ptr<Editing> editing_;
-    const NodeMap* continuation_ = nullptr;
     QString path_;
     std::optional<Draft> draft_;
     Counts minimaxCounts_;

@@ -188,12 +188,12 @@ void SideBySide::cancel() {
     prepare();
 }
 
-void SideBySide::onDocument() {
+void SideBySide::onDocument(const NodeMap* edited) {
     for (Pane& each : panes_) {
         each.trace.reset();
         each.error.clear();
         each.shown = Step{0};
-        if (session_.continuation() == nullptr) {
+        if (edited == nullptr) {
             each.options.depth.reset(); // they belong to a tree
             each.options.root.reset();
             each.usersRules.reset();

@@ -92,7 +92,7 @@ class SideBySide : public QObject {
     void differencesChanged();
 
   private:
-    void onDocument();
+    void onDocument(const NodeMap* edited);
     void noteShown();
     void keepShown();
     void onStep();

@@ -1,5 +1,6 @@
 #include "ui/session/stepactions.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/session/stepping.h"
 
 #include <algorithm>
@@ -36,9 +37,8 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
     connect(play, &QAction::triggered, &playback, &Playback::toggle);
     stopAtCutoffs->setCheckable(true);
     connect(stopAtCutoffs, &QAction::toggled, &playback, &Playback::setStopsAtCutoffs);
-    for (const auto signal : {&SideBySide::beatChanged, &SideBySide::panesChanged}) {
-        connect(&session.comparison(), signal, this, &StepActions::derive);
-    }
+    connectEach(&session.comparison(), this, &StepActions::derive, &SideBySide::beatChanged,
+                &SideBySide::panesChanged);
     connect(&playback, &Playback::playingChanged, this, &StepActions::derive);
     derive();
 }

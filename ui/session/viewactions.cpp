@@ -1,5 +1,6 @@
 #include "ui/session/viewactions.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/session/sidebyside.h"
 
 #include <QActionGroup>
@@ -53,12 +54,11 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     connect(cancelWork, &QAction::triggered, &session, &Session::cancel);
     connect(cancelWork, &QAction::triggered, &session.comparison(), &SideBySide::cancel);
     connect(&session.comparison(), &SideBySide::panesChanged, this, &ViewActions::derive);
-    for (const auto signal :
-         {&Session::documentChanged, &Session::traceChanged, &Session::stepChanged,
-          &Session::selectionChanged, &Session::witnessesChanged, &Session::sideChanged,
-          &Session::hideUnreadLeavesChanged, &Session::showBoardsChanged, &Session::busyChanged}) {
-        connect(&session, signal, this, &ViewActions::derive);
-    }
+    connectEach(&session, this, &ViewActions::derive, &Session::documentChanged,
+                &Session::traceChanged, &Session::stepChanged, &Session::selectionChanged,
+                &Session::witnessesChanged, &Session::sideChanged,
+                &Session::hideUnreadLeavesChanged, &Session::showBoardsChanged,
+                &Session::busyChanged);
     derive();
 }
 

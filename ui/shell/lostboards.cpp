@@ -12,10 +12,10 @@ LostBoards::LostBoards(Session& session, NoticeBar& bar, QObject* parent)
     connect(&session, &Session::documentChanged, this, &LostBoards::look);
 }
 
-void LostBoards::look() {
+void LostBoards::look(const NodeMap* edited) {
     const bool has = session_.boards() != nullptr;
     const bool had = std::exchange(had_, has);
-    if (has || session_.continuation() == nullptr) {
+    if (has || edited == nullptr) {
         bar_.hide();
         undoes_ = false;
     } else if (had) {

@@ -15,7 +15,7 @@ class LostBoards : public QObject {
     LostBoards(Session& session, NoticeBar& bar, QObject* parent);
 
   private:
-    void look();
+    void look(const NodeMap* edited);
     void tell(bool undoes);
 
     Session& session_;

@@ -109,9 +109,9 @@ QWidget* MainWindow::buildMain() {
 }
 
 void MainWindow::connectSession() {
-    connect(&session_, &Session::documentChanged, this, [this] {
+    connect(&session_, &Session::documentChanged, this, [this](const NodeMap* edited) {
         banner_->hide();
-        if (session_.continuation() == nullptr) {
+        if (edited == nullptr) {
             recent_->add(session_.path());
         }
     });

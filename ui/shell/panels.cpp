@@ -76,9 +76,8 @@ void Panels::addText(Session& session) {
         }
     });
     // Text that is restored and no tree is nowhere else to be seen.
-    connect(&session, &Session::documentChanged, dock, [&session, dock] {
-        if (session.continuation() == nullptr &&
-            session.editing().unfinished(Editing::Typing::text)) {
+    connect(&session, &Session::documentChanged, dock, [&session, dock](const NodeMap* edited) {
+        if (edited == nullptr && session.editing().unfinished(Editing::Typing::text)) {
             dock->show();
         }
     });

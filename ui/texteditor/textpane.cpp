@@ -91,7 +91,7 @@ void TextPane::showEvent(QShowEvent* event) {
 }
 
 /// Nothing is done for a pane that nobody sees, unless it holds what is nowhere else.
-void TextPane::follow() {
+void TextPane::follow(const NodeMap* edited) {
     if (session_.draft()) {
         return; // the tree of another document was edited
     }
@@ -110,8 +110,8 @@ void TextPane::follow() {
     const QString before = given_;
     const bool wasEditable = editable_;
     readGiven();
-    if (session_.continuation() == nullptr || stale_ || !editable_ || !wasEditable) {
-        showAnew(unfinished);
+    if (edited == nullptr || stale_ || !editable_ || !wasEditable) {
+        showAnew(unfinished, edited == nullptr);
         if (unfinished.isEmpty() && !taken.isEmpty() && taken != seen_) {
             aside_ = Aside{taken, seen_};
             note_ = takenWhole();
@@ -142,7 +142,7 @@ void TextPane::readGiven() {
     }
 }
 
-void TextPane::showAnew(const QString& unfinished) {
+void TextPane::showAnew(const QString& unfinished, bool restores) {
     {
         const QScopedValueRollback hold(holding_, true);
         if (editor_->text() == given_) {
@@ -151,7 +151,7 @@ void TextPane::showAnew(const QString& unfinished) {
             editor_->setPlainText(given_);
         }
         if (const auto& restored = session_.editing().unfinished(Editing::Typing::text);
-            restored && editable_ && session_.continuation() == nullptr) {
+            restored && editable_ && restores) {
             editor_->replace(*restored);
         }
         seen_ = editor_->text();

@@ -81,9 +81,9 @@ class TextPane : public Card {
     [[nodiscard]] QString askedReading() const;
     void tellAnother(const GameTree& before);
     void paste(const QString& pasted);
-    void follow();
+    void follow(const NodeMap* edited);
     void readGiven();
-    void showAnew(const QString& unfinished);
+    void showAnew(const QString& unfinished, bool restores = true);
     void showEdit(const QString& before);
     void putAside(const QString& text);
     void caretMoved();

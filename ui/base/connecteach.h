@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QObject>
+
+namespace prunus {
+
+/// Connects each of the signals to one slot that takes no arguments, whatever theirs are.
+template <class Sender, class Receiver, class Slot, class... Signals>
+void connectEach(const Sender* sender, const Receiver* receiver, Slot slot, Signals... told) {
+    (QObject::connect(sender, told, receiver, slot), ...);
+}
+
+} // namespace prunus
