@@ -237,7 +237,7 @@ void TestTrace::windowOfTheFirstCall() {
 void TestTrace::aWideNodeIsAsCheapAsOthers() {
     // A second or two of processor time; a step that looked through the children would take a
     // minute. Entering, the leaves and comparisons, and leaving make the lines.
-    const int leaves = std::min(int(oracle::enough(1'000'000)), 1'000'000);
+    const int leaves = std::min(int(prunus::oracle::enough(1'000'000)), 1'000'000);
     const ProgramRun run =
         runShell("\"$0\" generate --depth 1 --branching " + QString::number(leaves) +
                  " | (ulimit -t 30; \"$0\" trace - --algorithm alpha-beta) | wc -l");
