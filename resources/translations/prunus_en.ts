@@ -207,10 +207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln earlier visits.</source>
+        <source>%Ln earlier visits are not listed.</source>
         <translation>
-            <numerusform>%Ln earlier visit.</numerusform>
-            <numerusform>%Ln earlier visits.</numerusform>
+            <numerusform>%Ln earlier visit is not listed.</numerusform>
+            <numerusform>%Ln earlier visits are not listed.</numerusform>
         </translation>
     </message>
 </context>

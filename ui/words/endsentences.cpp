@@ -16,23 +16,33 @@ Said Sentences::say(const SearchOver& e) const {
     const Bounds bound = leaf                            ? Bounds{e.value, e.value}
                          : e.outcome == Outcome::failLow ? Bounds{-infinity, e.value}
                                                          : Bounds{e.value, infinity};
-    return low ? Said{tr("The search fails low with %1.").arg(v),
-                      joined({worth(e.node, bound),
-                              tr("That is not above %1, where the first window begins.")
-                                  .arg(held(window.alpha))})}
-               : Said{tr("The search fails high with %1.").arg(v),
-                      joined({worth(e.node, bound),
-                              tr("That is not below %1, where the first window ends.")
-                                  .arg(held(window.beta))})};
+    return {fails(v, low), joined({worth(e.node, bound),
+                                   low ? tr("That is not above %1, where the first window begins.")
+                                             .arg(held(window.alpha))
+                                       : tr("That is not below %1, where the first window ends.")
+                                             .arg(held(window.beta))})};
+}
+
+QString Sentences::fails(const QString& value, bool low) const {
+    if (const auto depth = depthLimit()) {
+        return low ? tr("To depth %1, the search fails low with %2.").arg(*depth, value)
+                   : tr("To depth %1, the search fails high with %2.").arg(*depth, value);
+    }
+    return low ? tr("The search fails low with %1.").arg(value)
+               : tr("The search fails high with %1.").arg(value);
 }
 
 QString Sentences::isOver(const SearchOver& e) const {
     const QString v = shown(e.node, e.value);
-    const std::optional<std::uint32_t> depth = trace_.options().depth;
-    return depth && *depth < tree_.height()
-               ? tr("The search is over: to depth %1, %2 is worth %3.")
-                     .arg(QString::number(*depth), name(e.node), v)
+    const auto depth = depthLimit();
+    return depth
+               ? tr("The search is over: to depth %1, %2 is worth %3.").arg(*depth, name(e.node), v)
                : tr("The search is over: %1 is worth %2.").arg(name(e.node), v);
+}
+
+std::optional<QString> Sentences::depthLimit() const {
+    const std::optional<std::uint32_t> depth = trace_.options().depth;
+    return depth && *depth < tree_.height() ? std::optional(QString::number(*depth)) : std::nullopt;
 }
 
 QString Sentences::aloneAnswers(NodeId root) const {

@@ -96,6 +96,9 @@ class Sentences {
     [[nodiscard]] QString ofClampedChild(NodeId child, Value value, Bounds proven) const;
     [[nodiscard]] QString clamped(const Returned& e) const;
     [[nodiscard]] QString isOver(const SearchOver& e) const;
+    [[nodiscard]] QString fails(const QString& value, bool low) const;
+    /// Where it leaves nodes of the tree unread.
+    [[nodiscard]] std::optional<QString> depthLimit() const;
     [[nodiscard]] QString aloneAnswers(NodeId root) const;
     [[nodiscard]] QString bestMove(const SearchOver& e) const;
 

@@ -120,7 +120,8 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
     std::ranges::stable_sort(
         told, {}, [](const StoryLine& line) { return line.step.value_or(CallLog::never); });
     if (leftOut > 0) {
-        const QString others = tr("%Ln earlier visits.", nullptr, static_cast<int>(leftOut));
+        const QString others =
+            tr("%Ln earlier visits are not listed.", nullptr, static_cast<int>(leftOut));
         told.insert(told.begin(), {std::nullopt, others});
     }
     if (!s.known.nothing()) {

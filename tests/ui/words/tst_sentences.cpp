@@ -261,6 +261,11 @@ void TestSentences::firstWindow() {
     QCOMPARE(low.title, QStringLiteral("The search fails low with 5."));
     QCOMPARE(low.body, QStringLiteral("The value of A is at most 5. That is not above 5, where the "
                                       "first window begins."));
+    options.depth = 1;
+    const char* const deep = R"({"format": "prunus-tree", "version": 1,
+                                 "tree": [3, {"value": 2, "children": [30, 4]}]})";
+    QCOMPARE(at(deep, 6, options).title,
+             QStringLiteral("To depth 1, the search fails low with 3."));
 }
 
 /// Under A, which has 5, B has nothing yet when C is entered, and C nothing when D is.
