@@ -97,6 +97,12 @@ std::optional<QString> DocumentFile::draft() const {
                : std::nullopt;
 }
 
+bool DocumentFile::draftIsAsKnown() const {
+    const Draft& draft = session_.draft().value();
+    const auto now = FileStamp::of(draft.path);
+    return !now || !draft.stamp || *now == *draft.stamp;
+}
+
 bool DocumentFile::saveDraft() {
     const QString typed = draft().value();
     QString text = typed;

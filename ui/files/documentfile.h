@@ -40,6 +40,8 @@ class DocumentFile : public QObject {
     void saveTo(const QString& path);
     /// What there is to save of the session's draft, beside what its file holds; none without one.
     [[nodiscard]] std::optional<QString> draft() const;
+    /// Whether the draft's file holds what it was read from, or is gone.
+    [[nodiscard]] bool draftIsAsKnown() const;
     /// Writes the draft as it is typed; false if failed() tells why it could not.
     bool saveDraft();
     /// Whether a large tree is being written.

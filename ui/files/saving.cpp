@@ -101,16 +101,24 @@ void Saving::saveThen(std::function<void()> goOn) {
     if (!finishTyping()) {
         return;
     }
-    if (file_.draft()) {
-        if (!file_.saveDraft() || !goOn) {
-            return;
-        }
-        if (!file_.treeModified()) {
-            goOn();
-            return;
-        }
+    if (!file_.draft()) {
+        saveTreeThen(std::move(goOn));
+    } else if (file_.draftIsAsKnown()) {
+        saveDraftThen(goOn);
+    } else {
+        askAboutChange(session_.draft()->path, [this, goOn] { saveDraftThen(goOn); });
     }
-    saveTreeThen(std::move(goOn));
+}
+
+void Saving::saveDraftThen(const std::function<void()>& goOn) {
+    if (!file_.saveDraft() || !goOn) {
+        return;
+    }
+    if (file_.treeModified()) {
+        saveTreeThen(goOn);
+    } else {
+        goOn();
+    }
 }
 
 void Saving::saveTreeThen(std::function<void()> goOn) {
@@ -168,13 +176,16 @@ bool Saving::isAgreed(const QString& path, const std::vector<Lost>& lost) const 
 void Saving::take(const QString& path) {
     const bool own = QFileInfo(path) == QFileInfo(session_.path());
     if (own && file_.look() == DocumentFile::OnDisk::changed) {
-        askAboutChange(path);
+        askAboutChange(
+            path, [this, path] { takeAnyway(path); }, [this] { askForFile(); });
     } else {
         takeAnyway(path);
     }
 }
 
-void Saving::askAboutChange(const QString& path) {
+/// Without `elsewhere` there is no other file to save in.
+void Saving::askAboutChange(const QString& path, const std::function<void()>& replace,
+                            const std::function<void()>& elsewhere) {
     auto* question =
         new QMessageBox(QMessageBox::NoIcon, tr("Save the tree"),
                         tr("%1 was changed by another program.").arg(QFileInfo(path).fileName()),
@@ -182,16 +193,19 @@ void Saving::askAboutChange(const QString& path) {
     question->setObjectName(QStringLiteral("changedQuestion"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(tr("Saving replaces what the other program has written."));
-    QPushButton* elsewhere = question->addButton(tr("Save &as…"), QMessageBox::AcceptRole);
-    QPushButton* replace = question->addButton(tr("&Replace it"), QMessageBox::DestructiveRole);
-    question->setDefaultButton(elsewhere);
+    const QPushButton* over = question->addButton(tr("&Replace it"), QMessageBox::DestructiveRole);
+    QPushButton* other =
+        elsewhere ? question->addButton(tr("Save &as…"), QMessageBox::AcceptRole) : nullptr;
+    question->setDefaultButton(
+        other != nullptr ? other
+                         : qobject_cast<QPushButton*>(question->button(QMessageBox::Cancel)));
     connect(question, &QMessageBox::buttonClicked, this,
-            [this, question, elsewhere, replace, path](QAbstractButton* button) {
+            [this, question, over, other, replace, elsewhere](QAbstractButton* button) {
                 question->close();
-                if (button == replace) {
-                    takeAnyway(path);
-                } else if (button == elsewhere) {
-                    askForFile();
+                if (button == over) {
+                    replace();
+                } else if (other != nullptr && button == other) {
+                    elsewhere();
                 } else {
                     giveUp();
                 }

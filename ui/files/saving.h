@@ -32,9 +32,11 @@ class Saving : public QObject {
 
   private:
     void askForFile(std::optional<TreeFormat> format = std::nullopt);
+    void saveDraftThen(const std::function<void()>& goOn);
     [[nodiscard]] QString suggestedName() const;
     void take(const QString& path);
-    void askAboutChange(const QString& path);
+    void askAboutChange(const QString& path, const std::function<void()>& replace,
+                        const std::function<void()>& elsewhere = nullptr);
     void takeAnyway(const QString& path);
     void askAboutLoss(const QString& path, const std::vector<Lost>& lost);
     [[nodiscard]] bool isAgreed(const QString& path, const std::vector<Lost>& lost) const;

@@ -1,59 +1,9 @@
 // Files with a mistake, and text where there is no tree: they are mended in the text pane with the
 // keys, and nothing that was typed is lost.
 
+#include "tests/ui/files/draftwindow.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
-#include "tests/ui/texteditor/textwindow.h"
-#include "ui/widgets/noticebar.h"
-
-#include <QAction>
-#include <QDir>
-
-using prunus::MainWindow;
-using prunus::NoticeBar;
-
-namespace {
-
-/// A window that shows a broken file, and has no tree.
-struct DraftWindow {
-    MainWindow window;
-    bool active = false;
-
-    explicit DraftWindow(const QString& path) {
-        window.show();
-        window.activateWindow();
-        active = QTest::qWaitForWindowActive(&window);
-        if (!path.isEmpty()) {
-            window.openFile(path);
-        }
-    }
-    template <class Part> Part& find(const char* name) const { return part<Part>(window, name); }
-    [[nodiscard]] prunus::TextEditor& editor() const {
-        return find<prunus::TextEditor>("treeText");
-    }
-    [[nodiscard]] QString below() const { return find<QLabel>("textStatus").text(); }
-    void save() const { find<QAction>("save").trigger(); }
-};
-
-void press(const NoticeBar& bar, const QString& word) {
-    for (auto* each : bar.findChildren<QPushButton*>()) {
-        if (each->isVisible() && each->text().remove(u'&') == word) {
-            QTest::mouseClick(each, Qt::LeftButton);
-            return;
-        }
-    }
-    qFatal("there is no %s in: %s", qPrintable(word), qPrintable(bar.text()));
-}
-
-int faultsIn(const prunus::TextEditor& editor) {
-    int found = 0;
-    for (const QTextEdit::ExtraSelection& each : editor.extraSelections()) {
-        found += each.format.underlineStyle() == QTextCharFormat::WaveUnderline ? 1 : 0;
-    }
-    return found;
-}
-
-} // namespace
 
 class TestDrafts : public QObject {
     Q_OBJECT
@@ -65,6 +15,7 @@ class TestDrafts : public QObject {
     void mendingAsksForTheTreeThatWasEdited();
     void theTitleNamesWhatIsSaved();
     void savingSavesTheTextAsItIs();
+    void savingOverAChangeAsks();
     void unsavedWorkIsAskedAboutFirst();
     void closingAsksForChangesOfTheText();
     void closingAsksForBoth();
@@ -73,9 +24,6 @@ class TestDrafts : public QObject {
     void textIsTypedWhereThereIsNoTree();
     void aNotationThatEndsIsTypedWhereThereIsNoTree();
     void whatIsNoTextIsNotOpened();
-    void whatIsTypedOutlivesTheProgram_data();
-    void whatIsTypedOutlivesTheProgram();
-    void aRestoredTextIsApartFromTheTreeAtHand();
     void aTextThatWasClosedIsNotTypedIntoTheTree();
 
   private:
@@ -192,6 +140,23 @@ void TestDrafts::savingSavesTheTextAsItIs() {
     QVERIFY(shown.window.close());
 }
 
+void TestDrafts::savingOverAChangeAsks() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("bad.txt", "[1, 2"));
+    shown.key(Qt::Key_End);
+    shown.type(", 3");
+    files_.write("bad.txt", "[1, 2, 77");
+    shown.find<QAction>("save").trigger();
+    answer(shown.window, "changedQuestion", QStringLiteral("Cancel"));
+    QCOMPARE(files_.content("bad.txt"), QByteArray("[1, 2, 77"));
+    QVERIFY(shown.window.isWindowModified());
+    shown.find<QAction>("save").trigger();
+    answer(shown.window, "changedQuestion", QStringLiteral("Replace it"));
+    QCOMPARE(files_.content("bad.txt"), QByteArray("[1, 2, 3"));
+    QVERIFY(!shown.window.isWindowModified());
+}
+
 void TestDrafts::unsavedWorkIsAskedAboutFirst() {
     TextWindow shown;
     QVERIFY(shown.active);
@@ -305,96 +270,6 @@ void TestDrafts::whatIsNoTextIsNotOpened() {
     QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
     shown.window.openFile(files_.path("nowhere.txt"));
     QVERIFY(!shown.session().draft());
-}
-
-void TestDrafts::whatIsTypedOutlivesTheProgram_data() {
-    QTest::addColumn<bool>("tree"); // one with an edit is drawn beside the text
-    QTest::addColumn<bool>("file"); // the text is of a file
-    QTest::newRow("in a broken file") << false << true;
-    QTest::newRow("in a broken file, beside a tree with an edit") << true << true;
-    QTest::newRow("where there was no tree and no file") << false << false;
-}
-
-void TestDrafts::whatIsTypedOutlivesTheProgram() {
-    QFETCH(const bool, tree);
-    QFETCH(const bool, file);
-    const FilesOfTest files;
-    const auto kept = [&] {
-        return QDir(files.path("unsaved")).entryList({QStringLiteral("*.json")}).size();
-    };
-    {
-        const DraftWindow shown({});
-        QVERIFY(shown.active);
-        auto& window = const_cast<MainWindow&>(shown.window);
-        window.recoverIn(files.path("unsaved"));
-        if (file) {
-            window.openFile(files.write("bad.txt", "[1, 2"));
-        } else {
-            QTest::keyClick(&window, Qt::Key_T, Qt::ControlModifier);
-        }
-        if (tree) {
-            window.session().openText(QStringLiteral("[8,9]"), QStringLiteral("typed"));
-            QVERIFY(!window.session().editing().perform(prunus::SetValue{prunus::NodeId{1}, 7}));
-            window.session().openFile(files.path("bad.txt"));
-        }
-        QTest::keyClick(&shown.editor(), Qt::Key_End);
-        QTest::keyClicks(&shown.editor(), file ? QStringLiteral(", 3") : QStringLiteral("[[4"));
-        QTRY_COMPARE(kept(), 1);
-    }
-    // The window went without having been closed.
-    const DraftWindow shown({});
-    QVERIFY(shown.active);
-    auto& window = const_cast<MainWindow&>(shown.window);
-    window.recoverIn(files.path("unsaved"));
-    const auto& bar = shown.find<NoticeBar>("restoreBar");
-    QVERIFY2(bar.text().contains(file ? QStringLiteral("on bad.txt from")
-                                      : QStringLiteral("on Untitled tree from")),
-             qPrintable(bar.text()));
-    press(bar, QStringLiteral("Restore"));
-    QVERIFY(shown.editor().isVisible());
-    QCOMPARE(shown.editor().text(), file ? QStringLiteral("[1, 2, 3") : QStringLiteral("[[4"));
-    QCOMPARE(faultsIn(shown.editor()), 1);
-    QCOMPARE(window.windowTitle(), file ? QStringLiteral("bad.txt[*] — Prunus")
-                                        : QStringLiteral("Untitled tree[*] — Prunus"));
-    QVERIFY(window.isWindowModified());
-    QCOMPARE(window.session().hasSearch(), tree);
-    if (tree) {
-        QCOMPARE(window.session().document()->tree.staticValue(prunus::NodeId{1}), 7.0);
-    }
-    QTRY_COMPARE(kept(), 1); // by this window now
-    QTest::keyClick(&shown.editor(), Qt::Key_End);
-    QTest::keyClicks(&shown.editor(), file ? QStringLiteral("]") : QStringLiteral("]]"));
-    if (tree) { // which is on no disk
-        QTest::keyClick(&shown.editor(), Qt::Key_Return, Qt::ControlModifier);
-        answer(window, "unsavedQuestion", QStringLiteral("Discard"));
-    }
-    QVERIFY(window.session().hasSearch());
-    QCOMPARE(window.session().document()->tree.leafCount(), file ? 3U : 1U);
-    QCOMPARE(window.session().path(), file ? files.path("bad.txt") : QString());
-    QCOMPARE(file ? files.content("bad.txt") : QByteArray("[1, 2"), QByteArray("[1, 2"));
-}
-
-void TestDrafts::aRestoredTextIsApartFromTheTreeAtHand() {
-    const FilesOfTest files;
-    {
-        const DraftWindow shown({});
-        QVERIFY(shown.active);
-        auto& window = const_cast<MainWindow&>(shown.window);
-        window.recoverIn(files.path("unsaved"));
-        QTest::keyClick(&window, Qt::Key_T, Qt::ControlModifier);
-        QTest::keyClicks(&shown.editor(), QStringLiteral("[[4"));
-    }
-    TextWindow shown;
-    QVERIFY(shown.active);
-    shown.window.recoverIn(files.path("unsaved"));
-    press(shown.find<NoticeBar>("restoreBar"), QStringLiteral("Restore"));
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[4"));
-    const auto& bar = shown.find<NoticeBar>("draftBar");
-    QVERIFY2(bar.text().contains(QStringLiteral("still “typed”")), qPrintable(bar.text()));
-    press(bar, QStringLiteral("Close Untitled tree"));
-    answer(shown.window, "unsavedQuestion", QStringLiteral("Discard"));
-    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
-    QVERIFY(!shown.window.isWindowModified());
 }
 
 void TestDrafts::aTextThatWasClosedIsNotTypedIntoTheTree() {
