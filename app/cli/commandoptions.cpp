@@ -3,7 +3,38 @@
 #include "app/cli/gameargument.h"
 #include "core/games/offeredorders.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace prunus {
+
+namespace {
+
+/// The games that offer the order.
+std::vector<GameRow> gamesOffering(GameMoveOrder order) {
+    std::vector<GameRow> games;
+    std::ranges::copy_if(everyGame, std::back_inserter(games), [&](const GameRow& row) {
+        return offers(gameNamed(row.usual).value(), order);
+    });
+    return games;
+}
+
+std::string orderHelp() {
+    std::string help = "In which order children are searched; in one that a game offers by itself "
+                       "they also stand so in its tree:";
+    for (const auto& [order, id] : gameMoveOrders) {
+        if (order != GameMoveOrder::own) {
+            help.append(" ").append(id).append(" (");
+            for (const GameRow& game : gamesOffering(order)) {
+                help.append(help.ends_with('(') ? "" : ", ").append(game.id);
+            }
+            help += ')';
+        }
+    }
+    return help + ". promising-first looks ahead: slow, but the soonest to solve a game";
+}
+
+} // namespace
 
 void addTree(CLI::App& command, std::optional<std::string>& tree, std::optional<Notation>& notation,
              const std::string& help) {
@@ -28,13 +59,7 @@ void addOrder(CLI::App& command, SearchFlags& search) {
         search.options.order = order->ofTree;
         search.gameOrder = order->ofGame;
     };
-    command
-        .add_option_function<std::string>(
-            "--order", store,
-            "In which order children are searched; in one that a game offers by itself they also "
-            "stand so in its tree: centre-first in games of lines, captures-first, "
-            "corners-first, fewest-replies and promising-first in Reversi, of which the last looks "
-            "ahead: slow, but the soonest to solve a game")
+    command.add_option_function<std::string>("--order", store, orderHelp())
         ->type_name(anyOrderIds("|"));
 }
 
@@ -82,7 +107,7 @@ std::string contradictionInOrder(const std::string& option, const std::string& t
         return order == GameMoveOrder::own
                    ? ""
                    : option + ": " + id + " is of games that offer it, such as game:" +
-                         (order == GameMoveOrder::centreFirst ? "tic-tac-toe" : "reversi:6");
+                         std::string(gamesOffering(order).front().usual);
     }
     const auto game = readGame(tree);
     if (!game || offers(*game, order)) {

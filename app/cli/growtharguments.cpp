@@ -98,9 +98,9 @@ void addGrowth(CLI::App& program, GrowthRequest& request) {
                   "; minimax and alpha-beta unless given");
     addOption(command, "--orders", "o,p,...", request.orders, readAnyOrders,
               "In which orders children are searched: as-written, best-first, worst-first, "
-              "random, or all; as-written and best-first unless given; of a game as-written, or "
-              "those that it offers: centre-first, captures-first, corners-first, fewest-replies, "
-              "promising-first");
+              "random, or all; as-written and best-first unless given; of a game those that it "
+              "offers of " +
+                  gameOrderIds(", "));
     addOption(command, "--depth", "PLIES", request.depth, readGrowthDepth,
               "Measure the depths 1 to this; unless given, of random trees the last that has at "
               "most 200000 nodes, of a tree all, of a game 6");

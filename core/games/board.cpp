@@ -1,46 +1,17 @@
 #include "core/games/board.h"
 
-#include "core/games/playing.h"
-
 #include <algorithm>
 
 namespace prunus {
 
 namespace {
 
-template <class B> BoardKind kindOf(const Mnk<B>& /*game*/) {
-    return BoardKind::marks;
-}
-template <class B> BoardKind kindOf(const ConnectFour<B>& /*game*/) {
-    return BoardKind::columns;
-}
-template <std::uint32_t size> BoardKind kindOf(const Reversi<size>& /*game*/) {
-    return BoardKind::discs;
-}
-BoardKind kindOf(const UltimateTicTacToe& /*game*/) {
-    return BoardKind::nested;
-}
-BoardKind kindOf(const Nim& /*game*/) {
-    return BoardKind::heaps;
-}
-
-/// How many in a row win; 0 where nothing does.
-template <class G> std::uint32_t inRow(const G& /*game*/) {
-    return 0;
-}
-template <class B> std::uint32_t inRow(const Mnk<B>& game) {
-    return game.board().inRow();
-}
-template <class B> std::uint32_t inRow(const ConnectFour<B>& game) {
-    return game.lying().inRow();
-}
-
 /// Finds every line of one side's marks, square by square.
 class Lines {
   public:
-    Lines(const std::vector<Mark>& marks, BoardMeasures measures, std::uint32_t inRow)
+    Lines(const std::vector<Mark>& marks, BoardMeasures measures)
         : marks_(marks), columns_(static_cast<int>(measures.columns)),
-          rows_(static_cast<int>(measures.rows)), inRow_(static_cast<int>(inRow)),
+          rows_(static_cast<int>(measures.rows)), inRow_(static_cast<int>(measures.inRow)),
           in_(marks.size()) {
         for (int y = 0; y < rows_; ++y) {
             for (int x = 0; x < columns_; ++x) {
@@ -91,16 +62,14 @@ class Lines {
     std::vector<bool> in_;
 };
 
-template <class G> void addLine(Board& board, const G& game) {
-    board.inRow = inRow(game);
-    if (board.inRow > 0) {
-        board.line = Lines(board.placement.squares, board.measures, board.inRow).squares();
+template <class G> void addLine(Board& board, const G& /*game*/) {
+    if (board.measures.inRow > 0) {
+        board.line = Lines(board.placement.squares, board.measures).squares();
     }
 }
 
 /// The squares of the small boards that make the line.
 void addLine(Board& board, const UltimateTicTacToe& game) {
-    board.inRow = 3;
     for (std::uint32_t small = 0; small < 9; ++small) {
         const auto won = [&](Player player) { return (game.won(player) >> small & 1U) != 0; };
         board.small.at(small) = won(Player::max)   ? Mark::first
@@ -109,7 +78,7 @@ void addLine(Board& board, const UltimateTicTacToe& game) {
         board.closed.at(small) = game.isClosed(small);
     }
     const std::vector<Mark> won(board.small.begin(), board.small.end());
-    const std::vector<std::uint8_t> boards = Lines(won, {3, 3}, 3).squares();
+    const std::vector<std::uint8_t> boards = Lines(won, {3, 3, 3}).squares();
     for (std::uint32_t shown = 0; shown < 81; ++shown) {
         const std::uint32_t small = shown / 27 * 3 + shown % 9 / 3;
         if (std::find(boards.begin(), boards.end(), small) != boards.end()) {
@@ -145,7 +114,7 @@ Board boardOf(const AnyGame& position, const AnyGame* before) {
     board.placement = placementOf(position);
     std::visit(
         [&](const auto& game) {
-            board.kind = kindOf(game);
+            board.kind = game.boardKind;
             board.ended = game.terminal();
             board.result = board.ended ? game.result() : 0;
             addLine(board, game);
@@ -163,8 +132,7 @@ std::optional<std::uint32_t> moveOnto(const AnyGame& position, std::uint32_t squ
         return std::nullopt;
     }
     const std::uint32_t column = square % board.columns;
-    const bool falls = std::holds_alternative<SevenBySix>(position) ||
-                       std::holds_alternative<AnyConnectFour>(position);
+    const bool falls = boardKind(position) == BoardKind::columns;
     return moveNamed(position, falls ? std::to_string(column + 1)
                                      : squareName(column, square / board.columns));
 }

@@ -1,20 +1,11 @@
 #pragma once
 
-#include "core/games/placement.h"
+#include "core/games/playing.h"
 
 #include <array>
 #include <optional>
 
 namespace prunus {
-
-/// What a game is played on, for whoever draws it.
-enum class BoardKind : std::uint8_t {
-    marks,   ///< crosses and noughts on the squares of a grid
-    columns, ///< discs that fall into columns
-    discs,   ///< discs of two sides, put on a green board and turned over
-    nested,  ///< nine small boards of marks that make a large one
-    heaps,   ///< heaps of counters
-};
 
 /// A position as a picture shows it: what lies where, and what the last move did.
 struct Board {
@@ -32,8 +23,6 @@ struct Board {
     /// The squares of every line that wins; of small boards too, in ultimate tic-tac-toe the
     /// squares of the small boards that make the line.
     std::vector<std::uint8_t> line;
-    /// How many in a row win; 0 where nothing does.
-    std::uint32_t inRow = 0;
     /// Ultimate tic-tac-toe: who has won each small board, and whether it is closed.
     std::array<Mark, 9> small{};
     std::array<bool, 9> closed{};

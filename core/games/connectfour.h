@@ -3,6 +3,7 @@
 #include "core/games/game.h"
 #include "core/games/gamemoveorder.h"
 #include "core/games/lines.h"
+#include "core/games/turnfault.h"
 
 namespace prunus {
 
@@ -18,6 +19,9 @@ template <class Board> class ConnectFour {
     using Move = Square;
     static constexpr std::size_t mostMoves = 64;
     static constexpr std::array orders{GameMoveOrder::centreFirst};
+    static constexpr BoardKind boardKind = BoardKind::columns;
+    static constexpr bool countsTurns = true;
+    static constexpr std::uint32_t longestGame = mostMoves;
     /// The square where the disc came to rest, alone.
     using Undo = Squares;
 
@@ -61,7 +65,6 @@ template <class Board> class ConnectFour {
     [[nodiscard]] std::uint32_t columns() const { return lying().height(); }
     [[nodiscard]] std::uint32_t rows() const { return lying().width(); }
     [[nodiscard]] const LineBoard& lying() const { return board_.measures; }
-    [[nodiscard]] const Board& boardType() const { return board_; }
     [[nodiscard]] Player toMove() const { return toMove_; }
     /// Square column * rows() + row, rows from the bottom.
     [[nodiscard]] Squares discs(Player player) const { return player == toMove_ ? own_ : others(); }
@@ -93,12 +96,41 @@ template <class Board> class ConnectFour {
     [[nodiscard]] std::uint32_t rank(Move column, GameMoveOrder /*centreFirst*/) const {
         return fromMiddle(column, columns());
     }
+    [[nodiscard]] BoardMeasures measures() const { return {columns(), rows(), lying().inRow()}; }
+    [[nodiscard]] Placement placement() const {
+        return placementOn(measures(), discs(Player::max), discs(Player::min), toMove_,
+                           [this](std::uint32_t shown) { return squareAt(shown); });
+    }
+    [[nodiscard]] tl::expected<ConnectFour, std::string> placed(const Placement& placement) const {
+        for (std::uint32_t shown = 0; shown + columns() < placement.squares.size(); ++shown) {
+            if (placement.squares[shown] != Mark::none &&
+                placement.squares[shown + columns()] == Mark::none) {
+                return tl::make_unexpected("a disc in column " +
+                                           std::to_string(shown % columns() + 1) +
+                                           " hangs above a free square; discs fall to the bottom");
+            }
+        }
+        const auto at = [this](std::uint32_t shown) { return squareAt(shown); };
+        const Squares first = squaresWith(Mark::first, placement, at);
+        const Squares second = squaresWith(Mark::second, placement, at);
+        std::string fault =
+            turnFault(lying(), TurnsTaken::Piece::disc, first, second, placement.toMove);
+        if (!fault.empty()) {
+            return tl::make_unexpected(std::move(fault));
+        }
+        return ConnectFour(board_, first, second, placement.toMove);
+    }
+    [[nodiscard]] ConnectFour start() const { return ConnectFour(board_); }
     // Who moves follows from the number of discs.
     [[nodiscard]] std::uint64_t key() const { return mixedKey(own_, others()); }
 
     friend bool operator==(const ConnectFour&, const ConnectFour&) = default;
 
   private:
+    /// The square that lies at one as players see it, counted from the upper left.
+    [[nodiscard]] std::uint32_t squareAt(std::uint32_t shown) const {
+        return shown % columns() * rows() + (rows() - 1 - shown / columns());
+    }
     /// By the player to move.
     [[nodiscard]] bool lost() const { return board_.hasLine(others()); }
     [[nodiscard]] Squares others() const { return own_ ^ taken_; }

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/games/placement.h"
 #include "core/search/position.h"
 
 #include <string>
+#include <tl/expected.hpp>
 
 namespace prunus {
 
@@ -11,7 +13,18 @@ namespace prunus {
 /// first player's side.
 template <class G>
 concept Game = Position<G> && std::copyable<G> && std::equality_comparable<G> &&
-    requires(const G& seen, typename G::Move move) {
+    requires(const G& seen, typename G::Move move, const Placement& placement) {
+    requires std::same_as<decltype(G::boardKind), const BoardKind>;
+    /// Whether pieces only come, in turn, so that their numbers tell who moves.
+    requires std::same_as<decltype(G::countsTurns), const bool>;
+    /// In moves, or more.
+    requires std::same_as<decltype(G::longestGame), const std::uint32_t>;
+    { seen.measures() } -> std::same_as<BoardMeasures>;
+    { seen.placement() } -> std::same_as<Placement>;
+    /// See placed(): the squares are as many as the board has.
+    seen.placed(placement);
+    /// See startOf().
+    seen.start();
     { seen.toMove() } -> std::same_as<Player>;
     { seen.moves()[0] } -> std::same_as<typename G::Move>;
     /// Who won and by how much, where play has ended.

@@ -3,6 +3,7 @@
 #include "core/games/game.h"
 #include "core/games/gamemoveorder.h"
 #include "core/games/lines.h"
+#include "core/games/turnfault.h"
 
 namespace prunus {
 
@@ -17,6 +18,9 @@ template <class Board> class Mnk {
     using Move = Square;
     static constexpr std::size_t mostMoves = 64;
     static constexpr std::array orders{GameMoveOrder::centreFirst};
+    static constexpr BoardKind boardKind = BoardKind::marks;
+    static constexpr bool countsTurns = true;
+    static constexpr std::uint32_t longestGame = mostMoves;
     /// All that was there: putting it back need not wait for what the move left.
     struct Undo {
         Squares own;
@@ -30,7 +34,6 @@ template <class Board> class Mnk {
           toMove_(toMove) {}
 
     [[nodiscard]] const LineBoard& board() const { return board_.measures; }
-    [[nodiscard]] const Board& boardType() const { return board_; }
     [[nodiscard]] Player toMove() const { return toMove_; }
     [[nodiscard]] Squares stones(Player player) const {
         return player == toMove_ ? own_ : others();
@@ -66,6 +69,23 @@ template <class Board> class Mnk {
         return fromMiddle(square % board().width(), board().width()) +
                fromMiddle(square / board().width(), board().height());
     }
+    [[nodiscard]] BoardMeasures measures() const {
+        return {board().width(), board().height(), board().inRow()};
+    }
+    [[nodiscard]] Placement placement() const {
+        return placementOn(measures(), stones(Player::max), stones(Player::min), toMove_);
+    }
+    [[nodiscard]] tl::expected<Mnk, std::string> placed(const Placement& placement) const {
+        const Squares first = squaresWith(Mark::first, placement);
+        const Squares second = squaresWith(Mark::second, placement);
+        std::string fault =
+            turnFault(board(), TurnsTaken::Piece::mark, first, second, placement.toMove);
+        if (!fault.empty()) {
+            return tl::make_unexpected(std::move(fault));
+        }
+        return Mnk(board_, first, second, placement.toMove);
+    }
+    [[nodiscard]] Mnk start() const { return Mnk(board_); }
     // Who moves follows from the number of stones.
     [[nodiscard]] std::uint64_t key() const { return mixedKey(own_, others()); }
 

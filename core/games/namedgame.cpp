@@ -1,10 +1,11 @@
 #include "core/games/namedgame.h"
 
+#include "core/base/unreachable.h"
 #include "core/games/namedposition.h"
 #include "core/games/namepiece.h"
 
 #include <optional>
-#include <vector>
+#include <utility>
 
 namespace prunus {
 
@@ -128,50 +129,107 @@ Result readReversi(const Piece& rest) {
                            "; give reversi:4, reversi:6 or reversi:8");
 }
 
+/// The game of this kind; what stands behind its id may be nothing at all.
+Result readOf(GameKind kind, const std::optional<Piece>& rest, const Piece& after,
+              std::uint32_t leastHeap) {
+    switch (kind) {
+    case GameKind::ticTacToe:
+        return AnyGame(TicTacToe{});
+    case GameKind::mnk:
+        return readMnk(after);
+    case GameKind::connectFour:
+        return rest ? readConnectFour(after) : AnyGame(SevenBySix{});
+    case GameKind::nim:
+        return readNim(after, Nim::LastOne::loses, leastHeap);
+    case GameKind::nimNormal:
+        return readNim(after, Nim::LastOne::wins, leastHeap);
+    case GameKind::reversi:
+        return readReversi(after);
+    case GameKind::ultimateTicTacToe:
+        return AnyGame(UltimateTicTacToe{});
+    }
+    unreachable();
+}
+
+/// `tic-tac-toe, … or ultimate-tic-tac-toe`.
+std::string everyForm() {
+    std::string forms;
+    for (const GameRow& row : everyGame) {
+        forms += forms.empty() ? "" : &row == &everyGame.back() ? " or " : ", ";
+        forms += row.forms;
+    }
+    return forms;
+}
+
 /// The start of a game, before any `@`.
 Result readStart(std::string_view name, bool isPosition) {
     const std::size_t colon = std::min(name.find(':'), name.size());
-    const Piece kind{name.substr(0, colon), 0};
+    const Piece id{name.substr(0, colon), 0};
     std::optional<Piece> rest;
     if (colon < name.size()) {
         rest = Piece{name.substr(colon + 1), colon + 1};
     }
     const Piece after = rest.value_or(Piece{{}, name.size()});
-    if (kind.text == "mnk") {
-        return readMnk(after);
+    const auto row = std::ranges::find(everyGame, id.text, &GameRow::id);
+    if (row == everyGame.end()) {
+        return wrong(id, "there is no game " + quoted(id.text) + "; give " + everyForm());
     }
-    const std::uint32_t leastHeap = isPosition ? 0 : 1;
-    if (kind.text == "nim") {
-        return readNim(after, Nim::LastOne::loses, leastHeap);
+    if (row->setUp == GameSetUp::none && rest) {
+        return wrong(after, std::string(id.text) + " takes nothing after its name; give " +
+                                std::string(id.text) + " alone");
     }
-    if (kind.text == "nim-normal") {
-        return readNim(after, Nim::LastOne::wins, leastHeap);
+    return readOf(row->kind, rest, after, isPosition ? 0 : 1);
+}
+
+std::string withSetUp(GameKind kind, std::initializer_list<std::uint32_t> numbers) {
+    std::string text(gameRow(kind).id);
+    char before = ':';
+    for (const std::uint32_t number : numbers) {
+        (text += std::exchange(before, ',')) += std::to_string(number);
     }
-    if (kind.text == "reversi") {
-        return readReversi(after);
+    return text;
+}
+
+std::string nameOf(const TicTacToe& /*game*/) {
+    return withSetUp(GameKind::ticTacToe, {});
+}
+std::string nameOf(const AnyMnk& game) {
+    const LineBoard& board = game.board();
+    return withSetUp(GameKind::mnk, {board.width(), board.height(), board.inRow()});
+}
+std::string nameOf(const SevenBySix& /*game*/) {
+    return withSetUp(GameKind::connectFour, {});
+}
+std::string nameOf(const AnyConnectFour& game) {
+    return withSetUp(GameKind::connectFour, {game.columns(), game.rows(), game.lying().inRow()});
+}
+template <std::uint32_t size> std::string nameOf(const Reversi<size>& /*game*/) {
+    return withSetUp(GameKind::reversi, {size});
+}
+std::string nameOf(const UltimateTicTacToe& /*game*/) {
+    return withSetUp(GameKind::ultimateTicTacToe, {});
+}
+std::string nameOf(const Nim& game) {
+    const bool misere = game.lastOne() == Nim::LastOne::loses;
+    std::string name = withSetUp(misere ? GameKind::nim : GameKind::nimNormal, {game.take()}) + ':';
+    for (std::uint32_t heap = 0; heap < game.measures().columns; ++heap) {
+        name += (heap == 0 ? "" : ",") + std::to_string(game.heaps().at(heap));
     }
-    if (kind.text == "connect-four" && rest) {
-        return readConnectFour(after);
-    }
-    const bool ultimate = kind.text == "ultimate-tic-tac-toe";
-    if (kind.text != "tic-tac-toe" && kind.text != "connect-four" && !ultimate) {
-        return wrong(kind,
-                     "there is no game " + quoted(kind.text) +
-                         "; give tic-tac-toe, mnk:COLS,ROWS,K, nim:TAKE:A,B,…, "
-                         "nim-normal:TAKE:A,B,…, reversi:4, reversi:6, reversi:8, connect-four, "
-                         "connect-four:COLS,ROWS,K or ultimate-tic-tac-toe");
-    }
-    if (rest) {
-        return wrong(after, std::string(kind.text) + " takes nothing after its name; give " +
-                                std::string(kind.text) + " alone");
-    }
-    if (kind.text == "connect-four") {
-        return AnyGame(SevenBySix{});
-    }
-    return ultimate ? AnyGame(UltimateTicTacToe{}) : AnyGame(TicTacToe{});
+    return name;
 }
 
 } // namespace
+
+std::vector<std::string_view> gamesToOffer() {
+    std::vector<std::string_view> names;
+    for (const GameRow& row : everyGame) {
+        names.push_back(row.usual);
+        if (!row.other.empty()) {
+            names.push_back(row.other);
+        }
+    }
+    return names;
+}
 
 Result gameNamed(std::string_view name) {
     const std::size_t sign = name.find('@');
@@ -180,6 +238,10 @@ Result gameNamed(std::string_view name) {
     }
     const Result start = readStart(name.substr(0, sign), true);
     return start ? readPosition(*start, {name.substr(sign + 1), sign + 1}) : start;
+}
+
+std::string gameName(const AnyGame& position) {
+    return std::visit([](const auto& game) { return nameOf(game); }, position);
 }
 
 } // namespace prunus

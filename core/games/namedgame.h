@@ -1,16 +1,19 @@
 #pragma once
 
+#include "core/base/enumtable.h"
 #include "core/games/connectfour.h"
 #include "core/games/mnk.h"
 #include "core/games/nim.h"
 #include "core/games/reversi.h"
 #include "core/games/ultimatetictactoe.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 #include <variant>
+#include <vector>
 
 namespace prunus {
 
@@ -27,21 +30,97 @@ struct GameNameError {
     friend bool operator==(const GameNameError&, const GameNameError&) = default;
 };
 
-/// Names to offer where a game is to be chosen.
-inline constexpr std::array<std::string_view, 8> gamesToOffer{
-    "tic-tac-toe", "nim:3:3,4,5", "connect-four",         "reversi:6",
-    "reversi:8",   "mnk:4,4,4",   "ultimate-tic-tac-toe", "nim-normal:3:3,4,5",
+/// What players choose a game by.
+enum class GameKind : std::uint8_t {
+    ticTacToe,
+    mnk,
+    connectFour,
+    nim,
+    nimNormal,
+    reversi,
+    ultimateTicTacToe,
 };
 
-/// The start of the game of this name:
-///
-///     tic-tac-toe                mnk:COLS,ROWS,K
-///     connect-four               connect-four:COLS,ROWS,K
-///     nim:TAKE:A,B,C,…           nim-normal:TAKE:A,B,C,…       (see Nim; the first is misère)
-///     reversi:4                  reversi:6                     reversi:8
-///     ultimate-tic-tac-toe
-///
-/// or any other position of it: see positionName().
+/// What is asked for when a game of this kind is chosen.
+enum class GameSetUp : std::uint8_t {
+    none,
+    measures, ///< `COLS,ROWS,K`
+    size,     ///< `SIZE`: 4, 6 or 8
+    heaps,    ///< `TAKE:A,B,C,…`
+};
+
+/// A game that can be chosen.
+struct GameRow {
+    GameKind kind;
+    /// The first word of its name on the command line and in documents.
+    std::string_view id;
+    /// The whole name, in all its forms.
+    std::string_view forms;
+    GameSetUp setUp;
+    /// The name to offer first, and perhaps another one.
+    std::string_view usual;
+    std::string_view other = {};
+};
+
+/// All games, in the order of GameKind.
+inline constexpr std::array everyGame{
+    GameRow{.kind = GameKind::ticTacToe,
+            .id = "tic-tac-toe",
+            .forms = "tic-tac-toe",
+            .setUp = GameSetUp::none,
+            .usual = "tic-tac-toe"},
+    GameRow{.kind = GameKind::mnk,
+            .id = "mnk",
+            .forms = "mnk:COLS,ROWS,K",
+            .setUp = GameSetUp::measures,
+            .usual = "mnk:4,4,4"},
+    GameRow{.kind = GameKind::connectFour,
+            .id = "connect-four",
+            .forms = "connect-four, connect-four:COLS,ROWS,K",
+            .setUp = GameSetUp::measures,
+            .usual = "connect-four"},
+    // Misère; see Nim.
+    GameRow{.kind = GameKind::nim,
+            .id = "nim",
+            .forms = "nim:TAKE:A,B,…",
+            .setUp = GameSetUp::heaps,
+            .usual = "nim:3:3,4,5"},
+    GameRow{.kind = GameKind::nimNormal,
+            .id = "nim-normal",
+            .forms = "nim-normal:TAKE:A,B,…",
+            .setUp = GameSetUp::heaps,
+            .usual = "nim-normal:3:3,4,5"},
+    GameRow{.kind = GameKind::reversi,
+            .id = "reversi",
+            .forms = "reversi:4, reversi:6, reversi:8",
+            .setUp = GameSetUp::size,
+            .usual = "reversi:6",
+            .other = "reversi:8"},
+    GameRow{.kind = GameKind::ultimateTicTacToe,
+            .id = "ultimate-tic-tac-toe",
+            .forms = "ultimate-tic-tac-toe",
+            .setUp = GameSetUp::none,
+            .usual = "ultimate-tic-tac-toe"},
+};
+static_assert(isEnumTable<everyGame, &GameRow::kind>());
+
+[[nodiscard]] constexpr const GameRow& gameRow(GameKind kind) {
+    return everyGame.at(static_cast<std::size_t>(kind));
+}
+
+/// Names to offer where a game is to be chosen.
+[[nodiscard]] std::vector<std::string_view> gamesToOffer();
+
+/// The longest game of all, in moves.
+inline constexpr std::uint32_t longestGame = []<class... G>(const std::variant<G...>* /*games*/) {
+    return std::max({G::longestGame...});
+}(static_cast<const AnyGame*>(nullptr));
+
+/// The start of the game of this name, in one of the forms of everyGame, or any other position of
+/// it: see positionName().
 [[nodiscard]] tl::expected<AnyGame, GameNameError> gameNamed(std::string_view name);
+
+/// The name of the game that a position belongs to, without what lies where.
+[[nodiscard]] std::string gameName(const AnyGame& position);
 
 } // namespace prunus

@@ -1,6 +1,6 @@
 #include "core/games/namedposition.h"
 
-#include "core/games/placement.h"
+#include "core/games/playing.h"
 
 #include <optional>
 
@@ -72,27 +72,27 @@ Fault readSentTo(const Piece& piece, std::uint8_t& board) {
                                 " is no small board to move on; give 1 to 9 or any")
             .value();
     }
-    board = digit ? static_cast<std::uint8_t>(piece.text[0] - '1') : UltimateTicTacToe::anyBoard;
+    board = digit ? static_cast<std::uint8_t>(piece.text[0] - '1') : Placement::anyBoard;
     return std::nullopt;
 }
 
-/// What there is to read: rows (not in Nim), the mover, and in ultimate tic-tac-toe a board.
+/// What there is to read: rows where there are squares, the mover, and the small board to move on.
 Fault readPlacement(const AnyGame& game, const Piece& piece, Placement& placement) {
-    const bool nim = std::holds_alternative<Nim>(game);
-    const bool ultimate = std::holds_alternative<UltimateTicTacToe>(game);
+    const bool heaps = boardKind(game) == BoardKind::heaps;
+    const bool nested = boardKind(game) == BoardKind::nested;
     const std::vector<Piece> parts = split(piece, ':');
-    if (parts.size() != (nim ? 1U : ultimate ? 3U : 2U)) {
+    if (parts.size() != (heaps ? 1U : nested ? 3U : 2U)) {
         return wrong(piece, quoted(piece.text) + " is no position of this game; give " +
-                                (nim        ? "the player to move, x or o"
-                                 : ultimate ? "ROWS:MOVER:BOARD, such as ….../…:x:any"
-                                            : "ROWS:MOVER, such as x.o/.x./...:o"))
+                                (heaps    ? "the player to move, x or o"
+                                 : nested ? "ROWS:MOVER:BOARD, such as ….../…:x:any"
+                                          : "ROWS:MOVER, such as x.o/.x./...:o"))
             .value();
     }
-    Fault fault = nim ? std::nullopt : readRows(parts[0], measures(game), placement.squares);
+    Fault fault = heaps ? std::nullopt : readRows(parts[0], measures(game), placement.squares);
     if (!fault) {
-        fault = readMover(parts[nim ? 0 : 1], placement.toMove);
+        fault = readMover(parts[heaps ? 0 : 1], placement.toMove);
     }
-    if (!fault && ultimate) {
+    if (!fault && nested) {
         fault = readSentTo(parts[2], placement.sentTo);
     }
     return fault;

@@ -17,8 +17,10 @@ class Nim {
   public:
     static constexpr std::uint32_t mostHeaps = 8;
     static constexpr std::uint32_t mostCounters = 255;
-    /// In moves: every counter taken by itself. No other game here is nearly as long.
-    static constexpr int longestGame = int(mostHeaps * mostCounters);
+    static constexpr BoardKind boardKind = BoardKind::heaps;
+    static constexpr bool countsTurns = false;
+    /// Every counter taken by itself.
+    static constexpr std::uint32_t longestGame = mostHeaps * mostCounters;
     using Heaps = std::array<std::uint8_t, mostHeaps>;
 
     enum class LastOne : std::uint8_t { loses, wins };
@@ -86,6 +88,30 @@ class Nim {
     [[nodiscard]] std::string moveName(Move move) const {
         return std::string(1, static_cast<char>('A' + move.heap)) + '-' +
                std::to_string(move.taken);
+    }
+    /// Empty heaps behind the others are none.
+    [[nodiscard]] BoardMeasures measures() const {
+        std::uint32_t heaps = mostHeaps;
+        while (heaps > 1 && heaps_[heaps - 1] == 0) {
+            --heaps;
+        }
+        return {heaps, 0};
+    }
+    [[nodiscard]] Placement placement() const {
+        return {{}, {heaps_.begin(), heaps_.begin() + measures().columns}, toMove_};
+    }
+    [[nodiscard]] tl::expected<Nim, std::string> placed(const Placement& placement) const {
+        Heaps heaps{};
+        std::copy(placement.heaps.begin(), placement.heaps.end(), heaps.begin());
+        return Nim(heaps, take_, last_, placement.toMove);
+    }
+    /// With the heaps as they are now, and one counter in those that are empty.
+    [[nodiscard]] Nim start() const {
+        Heaps heaps = heaps_;
+        for (std::uint32_t heap = 0; heap < measures().columns; ++heap) {
+            heaps[heap] = std::max(heaps[heap], std::uint8_t{1});
+        }
+        return {heaps, take_, last_};
     }
     [[nodiscard]] std::uint64_t key() const {
         std::uint64_t packed = 0;

@@ -1,11 +1,31 @@
 #pragma once
 
-#include "core/games/namedgame.h"
+#include "core/games/squares.h"
+#include "core/tree/value.h"
 
-#include <optional>
+#include <functional>
 #include <vector>
 
 namespace prunus {
+
+/// What a game is played on, for whoever draws it.
+enum class BoardKind : std::uint8_t {
+    marks,   ///< crosses and noughts on the squares of a grid
+    columns, ///< discs that fall into columns
+    discs,   ///< discs of two sides, put on a green board and turned over
+    nested,  ///< nine small boards of marks that make a large one
+    heaps,   ///< heaps of counters
+};
+
+/// How a board is laid out: squares across and down; heaps across and no rows.
+struct BoardMeasures {
+    std::uint32_t columns = 0;
+    std::uint32_t rows = 0;
+    /// How many in a row win; 0 where nothing does.
+    std::uint32_t inRow = 0;
+
+    friend bool operator==(const BoardMeasures&, const BoardMeasures&) = default;
+};
 
 /// Whose piece lies on a square: the first player's is MAX's.
 enum class Mark : std::uint8_t { none, first, second };
@@ -13,44 +33,43 @@ enum class Mark : std::uint8_t { none, first, second };
 /// Where everything lies in a position of a game, as players see it. No history: who wins and what
 /// can be done follow from it.
 struct Placement {
-    /// Row by row from the upper left; empty in Nim. Ultimate tic-tac-toe is nine by nine.
+    static constexpr std::uint8_t anyBoard = 9;
+
+    /// Row by row from the upper left; empty where there are heaps. Nested boards are nine by nine.
     std::vector<Mark> squares;
-    /// Nim alone: the counters of each heap, which may be none.
+    /// The counters of each heap, which may be none.
     std::vector<std::uint8_t> heaps;
     Player toMove = Player::max;
-    /// Ultimate tic-tac-toe alone: the small board to move on, from 0, or
-    /// UltimateTicTacToe::anyBoard.
-    std::uint8_t sentTo = UltimateTicTacToe::anyBoard;
+    /// The small board to move on, from 0, or anyBoard.
+    std::uint8_t sentTo = anyBoard;
 
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-/// How a board is laid out: squares across and down; in Nim, heaps across and no rows.
-struct BoardMeasures {
-    std::uint32_t columns = 0;
-    std::uint32_t rows = 0;
+/// The placement of these pieces. `squareOf` says which square of the game lies at one as players
+/// see it.
+template <class SquareOf = std::identity>
+[[nodiscard]] Placement placementOn(BoardMeasures board, Squares first, Squares second,
+                                    Player toMove, SquareOf squareOf = {}) {
+    Placement found;
+    found.toMove = toMove;
+    for (std::uint32_t shown = 0; shown < board.columns * board.rows; ++shown) {
+        const Squares bit = squareBit(squareOf(shown));
+        found.squares.push_back((first & bit) != 0    ? Mark::first
+                                : (second & bit) != 0 ? Mark::second
+                                                      : Mark::none);
+    }
+    return found;
+}
 
-    friend bool operator==(const BoardMeasures&, const BoardMeasures&) = default;
-};
-
-[[nodiscard]] BoardMeasures measures(const AnyGame& position);
-[[nodiscard]] Placement placementOf(const AnyGame& position);
-
-/// The position of the same game, on a board of the same measures, in which everything lies so; or
-/// one line on why there is none: a side that has won already is to move, both have won, a disc
-/// hangs in the air, or the numbers of pieces are none that play leads to.
-///
-/// On boards of lines and in ultimate tic-tac-toe nothing leaves the board and nobody passes, so
-/// whoever moved last has as many pieces as the player to move, or one more. Either player may
-/// have begun: books show X beginning (Russell and Norvig, figure 5.1), exercises and programs also
-/// O. In Reversi discs change sides and players pass, so numbers tell nothing, and what flips is
-/// explained with few discs: any number is allowed. So are any heaps, up to as many as the game
-/// has.
-[[nodiscard]] tl::expected<AnyGame, std::string> placed(const AnyGame& game,
-                                                        const Placement& placement);
-
-/// Who must be to move by the number of pieces, on boards of lines and in ultimate tic-tac-toe: who
-/// has fewer. None where both have as many, or numbers tell nothing.
-[[nodiscard]] std::optional<Player> moverByNumbers(const AnyGame& game, const Placement& placement);
+/// The squares of the game on which the mark lies.
+template <class SquareOf = std::identity>
+[[nodiscard]] Squares squaresWith(Mark mark, const Placement& placement, SquareOf squareOf = {}) {
+    Squares found = 0;
+    for (std::uint32_t shown = 0; shown < placement.squares.size(); ++shown) {
+        found |= placement.squares[shown] == mark ? squareBit(squareOf(shown)) : 0;
+    }
+    return found;
+}
 
 } // namespace prunus

@@ -1,10 +1,44 @@
 #include "core/games/playing.h"
 
-#include "core/games/placement.h"
-
 #include <algorithm>
 
 namespace prunus {
+
+BoardKind boardKind(const AnyGame& position) {
+    return std::visit([](const auto& game) { return game.boardKind; }, position);
+}
+
+BoardMeasures measures(const AnyGame& position) {
+    return std::visit([](const auto& game) { return game.measures(); }, position);
+}
+
+Placement placementOf(const AnyGame& position) {
+    return std::visit([](const auto& game) { return game.placement(); }, position);
+}
+
+tl::expected<AnyGame, std::string> placed(const AnyGame& game, const Placement& placement) {
+    const BoardMeasures board = measures(game);
+    const std::size_t heaps = boardKind(game) == BoardKind::heaps ? Nim::mostHeaps : 0;
+    if (placement.squares.size() != std::size_t{board.columns} * board.rows ||
+        placement.heaps.size() > heaps || placement.sentTo > Placement::anyBoard) {
+        return tl::make_unexpected("the pieces do not fit on the board of this game");
+    }
+    return std::visit(
+        [&](const auto& of) {
+            return of.placed(placement).map([](const auto& found) { return AnyGame(found); });
+        },
+        game);
+}
+
+std::optional<Player> moverByNumbers(const AnyGame& game, const Placement& placement) {
+    const auto first = std::count(placement.squares.begin(), placement.squares.end(), Mark::first);
+    const auto second =
+        std::count(placement.squares.begin(), placement.squares.end(), Mark::second);
+    if (first == second || !std::visit([](const auto& of) { return of.countsTurns; }, game)) {
+        return std::nullopt;
+    }
+    return first < second ? Player::max : Player::min;
+}
 
 Player toMove(const AnyGame& position) {
     return std::visit([](const auto& game) { return game.toMove(); }, position);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/placement.h"
+#include "core/games/namedgame.h"
 
 #include <string>
 

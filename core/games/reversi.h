@@ -27,6 +27,11 @@ template <std::uint32_t size> class Reversi {
     static constexpr std::array orders{GameMoveOrder::capturesFirst, GameMoveOrder::cornersFirst,
                                        GameMoveOrder::fewestReplies, GameMoveOrder::promisingFirst};
 
+    static constexpr BoardKind boardKind = BoardKind::discs;
+    // Discs change sides, and players pass.
+    static constexpr bool countsTurns = false;
+    static constexpr std::uint32_t longestGame = 2 * mostMoves;
+
     struct Undo {
         Squares own;
         Squares others;
@@ -99,6 +104,15 @@ template <std::uint32_t size> class Reversi {
         }
         return countOf(Discs<size>::legal(others_ & ~turned, own_ | disc | turned));
     }
+    [[nodiscard]] static BoardMeasures measures() { return {size, size}; }
+    [[nodiscard]] Placement placement() const {
+        return placementOn(measures(), discs(Player::max), discs(Player::min), toMove_);
+    }
+    [[nodiscard]] static tl::expected<Reversi, std::string> placed(const Placement& placement) {
+        return Reversi(squaresWith(Mark::first, placement), squaresWith(Mark::second, placement),
+                       placement.toMove);
+    }
+    [[nodiscard]] static Reversi start() { return {}; }
     [[nodiscard]] std::uint64_t key() const { return keyOf(own_, others_); }
     /// Of the images of a board the same while few discs lie. Later they are hardly ever met.
     [[nodiscard]] std::uint64_t valueKey() const {

@@ -14,9 +14,6 @@ namespace {
 
 using Kind = SearchError::Kind;
 
-/// Nim's longest game takes eight heaps of 255 one by one; no other is nearly as long.
-constexpr std::uint32_t longestGame = Nim::mostHeaps * Nim::mostCounters;
-
 GameSearch searchInOwnOrder(const AnyGame& start, const SearchOptions& options,
                             Evaluation evaluation, Progress* progress) {
     return std::visit(

@@ -67,4 +67,13 @@ std::string turnFault(const TurnsTaken& taken) {
     return numbersFault(taken);
 }
 
+std::string turnFault(const LineBoard& board, TurnsTaken::Piece piece, Squares first,
+                      Squares second, Player toMove) {
+    return turnFault({piece,
+                      std::to_string(board.inRow()) + " in a row",
+                      {countOf(first), board.hasLine(first)},
+                      {countOf(second), board.hasLine(second)},
+                      toMove});
+}
+
 } // namespace prunus

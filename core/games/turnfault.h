@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/lines.h"
 #include "core/tree/value.h"
 
 #include <cstdint>
@@ -28,5 +29,8 @@ struct TurnsTaken {
 /// be: at most one side has won, which is not to move, and whoever moved last has as many pieces as
 /// the other or one more.
 [[nodiscard]] std::string turnFault(const TurnsTaken& taken);
+/// The same of a board on which a line wins.
+[[nodiscard]] std::string turnFault(const LineBoard& board, TurnsTaken::Piece piece, Squares first,
+                                    Squares second, Player toMove);
 
 } // namespace prunus

@@ -3,6 +3,7 @@
 #include "core/games/game.h"
 #include "core/games/gamemoveorder.h"
 #include "core/games/lines.h"
+#include "core/games/turnfault.h"
 
 namespace prunus {
 
@@ -18,9 +19,12 @@ class UltimateTicTacToe {
   public:
     /// 9 * board + square on it.
     using Move = Square;
-    static constexpr std::uint8_t anyBoard = 9;
+    static constexpr std::uint8_t anyBoard = Placement::anyBoard;
     static constexpr std::size_t mostMoves = 81;
     static constexpr std::array orders{GameMoveOrder::centreFirst};
+    static constexpr BoardKind boardKind = BoardKind::nested;
+    static constexpr bool countsTurns = true;
+    static constexpr std::uint32_t longestGame = mostMoves;
 
     struct Undo {
         Move move;
@@ -79,6 +83,11 @@ class UltimateTicTacToe {
         };
         return 16 * distance(move / 9) + distance(move % 9);
     }
+    [[nodiscard]] static BoardMeasures measures() { return {9, 9, 3}; }
+    [[nodiscard]] Placement placement() const;
+    [[nodiscard]] static tl::expected<UltimateTicTacToe, std::string>
+    placed(const Placement& placement);
+    [[nodiscard]] static UltimateTicTacToe start() { return {}; }
     [[nodiscard]] std::uint64_t key() const;
 
     friend bool operator==(const UltimateTicTacToe&, const UltimateTicTacToe&) = default;
@@ -96,6 +105,11 @@ class UltimateTicTacToe {
         friend bool operator==(const Side&, const Side&) = default;
     };
 
+    /// The move onto a square of the large board, counted row by row.
+    [[nodiscard]] static constexpr Move moveAt(std::uint32_t shown) {
+        const std::uint32_t board = shown / 27 * 3 + shown % 9 / 3;
+        return static_cast<Move>(9 * board + shown / 9 % 3 * 3 + shown % 3);
+    }
     [[nodiscard]] static constexpr std::size_t index(Player player) {
         return static_cast<std::size_t>(player);
     }
@@ -211,6 +225,55 @@ inline std::uint64_t UltimateTicTacToe::key() const {
         key = mixedKey(mixedKey(key, side.stones.low), side.stones.high);
     }
     return key;
+}
+
+inline Placement UltimateTicTacToe::placement() const {
+    Placement found{{}, {}, toMove_, sentTo_};
+    for (std::uint32_t shown = 0; shown < mostMoves; ++shown) {
+        const Move at = moveAt(shown);
+        const auto lies = [&](Player player) {
+            return (stones(player, at / 9) >> at % 9 & 1U) != 0;
+        };
+        found.squares.push_back(lies(Player::max)   ? Mark::first
+                                : lies(Player::min) ? Mark::second
+                                                    : Mark::none);
+    }
+    return found;
+}
+
+inline tl::expected<UltimateTicTacToe, std::string>
+UltimateTicTacToe::placed(const Placement& placement) {
+    std::array<Stones, 2> sides{};
+    std::array<std::uint32_t, 2> marks{};
+    for (std::uint32_t shown = 0; shown < mostMoves; ++shown) {
+        if (placement.squares[shown] != Mark::none) {
+            const Move at = moveAt(shown);
+            const std::size_t side = placement.squares[shown] == Mark::first ? 0 : 1;
+            std::uint16_t& stones = sides[side][at / 9];
+            stones = static_cast<std::uint16_t>(stones | 1U << at % 9);
+            ++marks[side];
+        }
+    }
+    for (std::uint32_t board = 0; board < 9; ++board) {
+        if (Lines::hasLine(sides[0][board]) && Lines::hasLine(sides[1][board])) {
+            return tl::make_unexpected("both players have 3 in a row on small board " +
+                                       std::to_string(board + 1) + "; at most one can have won it");
+        }
+    }
+    const UltimateTicTacToe found(sides[0], sides[1], placement.sentTo, placement.toMove);
+    if (placement.sentTo != anyBoard && found.isClosed(placement.sentTo)) {
+        return tl::make_unexpected("small board " + std::to_string(placement.sentTo + 1) +
+                                   " is closed; send the player to an open one, or to any");
+    }
+    std::string fault = turnFault({TurnsTaken::Piece::mark,
+                                   "3 small boards in a row",
+                                   {marks[0], Lines::hasLine(found.won(Player::max))},
+                                   {marks[1], Lines::hasLine(found.won(Player::min))},
+                                   placement.toMove});
+    if (!fault.empty()) {
+        return tl::make_unexpected(std::move(fault));
+    }
+    return found;
 }
 
 static_assert(Game<UltimateTicTacToe>);

@@ -58,9 +58,9 @@ void TestGameNames::saysWhatIsWrong_data() {
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("message");
     const QString games =
-        "; give tic-tac-toe, mnk:COLS,ROWS,K, nim:TAKE:A,B,…, nim-normal:TAKE:A,B,…, reversi:4, "
-        "reversi:6, "
-        "reversi:8, connect-four, connect-four:COLS,ROWS,K or ultimate-tic-tac-toe";
+        "; give tic-tac-toe, mnk:COLS,ROWS,K, connect-four, connect-four:COLS,ROWS,K, "
+        "nim:TAKE:A,B,…, nim-normal:TAKE:A,B,…, reversi:4, reversi:6, reversi:8 or "
+        "ultimate-tic-tac-toe";
     QTest::newRow("no name") << "" << 1 << "there is no game \"\"" + games;
     QTest::newRow("an unknown game") << "chess" << 1 << "there is no game \"chess\"" + games;
     QTest::newRow("capital letters") << "Reversi:6" << 1 << "there is no game \"Reversi\"" + games;

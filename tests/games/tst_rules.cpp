@@ -1,4 +1,5 @@
 #include "core/base/portablerandom.h"
+#include "core/base/unreachable.h"
 #include "core/games/namedgame.h"
 #include "tests/games/naivegame.h"
 
@@ -25,6 +26,28 @@ template <class G> std::vector<std::string> namesOfMoves(const G& game) {
     return names;
 }
 
+/// The usual start of each game.
+NaiveStart naiveUsual(GameKind kind) {
+    using namespace prunus::test;
+    switch (kind) {
+    case GameKind::ticTacToe:
+        return naiveMnk(3, 3, 3);
+    case GameKind::mnk:
+        return naiveMnk(4, 4, 4);
+    case GameKind::connectFour:
+        return naiveConnectFour(7, 6, 4);
+    case GameKind::nim:
+        return naiveNim({3, 4, 5}, 3, true);
+    case GameKind::nimNormal:
+        return naiveNim({3, 4, 5}, 3, false);
+    case GameKind::reversi:
+        return naiveReversi(6);
+    case GameKind::ultimateTicTacToe:
+        return naiveUltimate();
+    }
+    unreachable();
+}
+
 } // namespace
 
 /// The games against the same rules played on text.
@@ -48,23 +71,21 @@ void TestRules::playsLikeThePrintedRules_data() {
     const auto row = [](const char* name, int games, std::function<NaiveStart()> naive) {
         QTest::newRow(name) << name << std::move(naive) << games;
     };
-    row("tic-tac-toe", 300, [] { return naiveMnk(3, 3, 3); });
+    for (const GameRow& game : everyGame) {
+        row(game.usual.data(), 100, [kind = game.kind] { return naiveUsual(kind); });
+    }
     row("mnk:5,4,3", 200, [] { return naiveMnk(5, 4, 3); });
     row("mnk:4,6,5", 100, [] { return naiveMnk(4, 6, 5); });
     row("mnk:8,8,5", 20, [] { return naiveMnk(8, 8, 5); });
     row("mnk:2,9,1", 5, [] { return naiveMnk(2, 9, 1); });
     row("mnk:1,7,3", 50, [] { return naiveMnk(1, 7, 3); });
     row("mnk:7,1,2", 50, [] { return naiveMnk(7, 1, 2); });
-    row("connect-four", 150, [] { return naiveConnectFour(7, 6, 4); });
     row("connect-four:4,4,4", 150, [] { return naiveConnectFour(4, 4, 4); });
     row("connect-four:8,8,4", 50, [] { return naiveConnectFour(8, 8, 4); });
     row("connect-four:1,5,3", 5, [] { return naiveConnectFour(1, 5, 3); });
     row("connect-four:9,2,3", 100, [] { return naiveConnectFour(9, 2, 3); });
     row("reversi:4", 200, [] { return naiveReversi(4); });
-    row("reversi:6", 50, [] { return naiveReversi(6); });
     row("reversi:8", 20, [] { return naiveReversi(8); });
-    row("ultimate-tic-tac-toe", 20, [] { return naiveUltimate(); });
-    row("nim:3:3,4,5", 200, [] { return naiveNim({3, 4, 5}, 3, true); });
     row("nim-normal:2:7,1", 100, [] { return naiveNim({7, 1}, 2, false); });
 }
 

@@ -184,7 +184,7 @@ void BoardPainting::paintSmallBoards() {
 /// Frames the small board to move on, or thinly all that are open where any may be chosen.
 void BoardPainting::paintNextBoards() {
     const std::uint8_t next = board_.placement.sentTo;
-    const bool any = next == UltimateTicTacToe::anyBoard;
+    const bool any = next == Placement::anyBoard;
     const double cell = places_.cell();
     const bool begun = std::any_of(board_.placement.squares.begin(), board_.placement.squares.end(),
                                    [](Mark mark) { return mark != Mark::none; });

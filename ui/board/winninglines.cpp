@@ -51,7 +51,7 @@ std::vector<WinningLine> winningLines(const Board& board) {
                     ++length;
                 }
                 const int last = static_cast<int>(length) - 1;
-                if (length >= board.inRow && !struck.at(x - dx, y - dy)) {
+                if (length >= board.measures.inRow && !struck.at(x - dx, y - dy)) {
                     lines.push_back(
                         {struck.number(x, y), struck.number(x + last * dx, y + last * dy)});
                 }

@@ -48,7 +48,7 @@ void GrowthForm::addSubject(QFormLayout& form) {
     game_ = new QComboBox(this);
     game_->setObjectName(QStringLiteral("growthGame"));
     game_->setEditable(true);
-    for (const std::string_view name : gamesToOffer) {
+    for (const std::string_view name : gamesToOffer()) {
         game_->addItem(QString::fromLatin1(name.data(), qsizetype(name.size())));
     }
     connect(game_, &QComboBox::currentTextChanged, this, &GrowthForm::derive);

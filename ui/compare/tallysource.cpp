@@ -56,7 +56,7 @@ void TallySource::addGame(QHBoxLayout& row) {
     game_->setObjectName(QStringLiteral("tallyGame"));
     game_->setEditable(true);
     game_->setCompleter(nullptr); // half a name is no wish to search its first completion
-    for (const std::string_view name : gamesToOffer) {
+    for (const std::string_view name : gamesToOffer()) {
         game_->addItem(QString::fromLatin1(name.data(), qsizetype(name.size())));
     }
     row.addWidget(labelFor(game_, tr("&Game"), ofGame_));

@@ -1,15 +1,20 @@
 #include "ui/play/gamefields.h"
 
+#include "core/games/playing.h"
+#include "ui/words/gamewords.h"
+
 #include <QSignalBlocker>
 #include <algorithm>
-#include <array>
 
 namespace prunus {
 namespace {
 
-constexpr std::array<int, 3> reversiSizes{4, 6, 8};
 constexpr int mostColumns = 26;
 constexpr int mostSquares = 64;
+
+BoardMeasures usualMeasures(const GameRow& row) {
+    return prunus::measures(gameNamed(row.usual).value());
+}
 
 } // namespace
 
@@ -19,17 +24,30 @@ GameFields::GameFields(QWidget* parent)
     // In Qt 6.4 a form that may wrap takes the height of hidden rows, none, for that of shown ones.
     form_->setRowWrapPolicy(QFormLayout::DontWrapRows);
     kind_->setObjectName(QStringLiteral("gameKind"));
-    kind_->addItems({tr("Tic-tac-toe"), tr("k in a row on a grid (m,n,k)"), tr("Connect Four"),
-                     tr("Nim"), tr("Reversi"), tr("Ultimate tic-tac-toe")});
+    for (const GameRow& row : everyGame) {
+        kind_->addItem(shownGameKind(row.kind));
+        kept_.at(std::size_t(row.kind)) = usualMeasures(row);
+    }
     form_->addRow(tr("&Game"), kind_);
     addBoard();
-    addNim();
+    addHeaps();
     connect(kind_, &QComboBox::currentIndexChanged, this, &GameFields::derive);
     derive();
 }
 
-GameFields::Kind GameFields::kind() const {
-    return static_cast<Kind>(kind_->currentIndex());
+const GameRow& GameFields::row() const {
+    return everyGame.at(std::size_t(kind_->currentIndex()));
+}
+
+BoardMeasures GameFields::measures() const {
+    const auto shown = [](const QSpinBox* box) { return std::uint32_t(box->value()); };
+    return {shown(columns_), shown(rows_), shown(inRow_)};
+}
+
+void GameFields::setMeasures(const BoardMeasures& measures) {
+    columns_->setValue(int(measures.columns));
+    rows_->setValue(int(measures.rows));
+    inRow_->setValue(int(measures.inRow));
 }
 
 QSpinBox* GameFields::spin(const char* name, const QString& label, int low, int high, int value) {
@@ -48,7 +66,7 @@ void GameFields::addBoard() {
     inRow_ = spin("gameInRow", tr("In a row to &win"), 1, mostSquares, 4);
     size_ = new QComboBox(this);
     size_->setObjectName(QStringLiteral("gameSize"));
-    for (const int size : reversiSizes) {
+    for (const int size : {4, 6, 8}) {
         size_->addItem(tr("%1 × %1").arg(size), size);
     }
     size_->setCurrentIndex(1);
@@ -56,18 +74,13 @@ void GameFields::addBoard() {
     form_->addRow(tr("&Board"), size_);
 }
 
-void GameFields::addNim() {
+void GameFields::addHeaps() {
     heaps_ = new QLineEdit(QStringLiteral("3, 4, 5"), this);
     heaps_->setObjectName(QStringLiteral("gameHeaps"));
     heaps_->setToolTip(tr("How many counters lie in each heap, with commas between."));
     connect(heaps_, &QLineEdit::textChanged, this, &GameFields::changed);
     form_->addRow(tr("&Heaps"), heaps_);
     take_ = spin("gameTake", tr("Take at &most"), 1, int(Nim::mostCounters), 3);
-    last_ = new QComboBox(this);
-    last_->setObjectName(QStringLiteral("gameLast"));
-    last_->addItems({tr("loses (misère)"), tr("wins (normal)")});
-    connect(last_, &QComboBox::currentIndexChanged, this, &GameFields::changed);
-    form_->addRow(tr("Who takes the &last"), last_);
 }
 
 /// What is no matter of the game is not shown.
@@ -76,82 +89,69 @@ void GameFields::derive() {
         field->setVisible(wanted);
         form_->labelForField(field)->setVisible(wanted);
     };
-    const bool grid = kind() == Kind::mnk || kind() == Kind::connectFour;
+    const GameSetUp asked = row().setUp;
     for (QWidget* each : {columns_, rows_, inRow_}) {
-        show(each, grid);
+        show(each, asked == GameSetUp::measures);
     }
-    show(size_, kind() == Kind::reversi);
-    for (QWidget* each : {static_cast<QWidget*>(heaps_), static_cast<QWidget*>(take_),
-                          static_cast<QWidget*>(last_)}) {
-        show(each, kind() == Kind::nim);
-    }
-    if (grid) {
-        showMeasures(kind());
+    show(size_, asked == GameSetUp::size);
+    show(heaps_, asked == GameSetUp::heaps);
+    show(take_, asked == GameSetUp::heaps);
+    if (asked == GameSetUp::measures) {
+        showMeasures();
     }
     emit changed();
 }
 
-/// Each game on a grid keeps its own.
-void GameFields::showMeasures(Kind grid) {
-    if (grid == measured_) {
-        return;
-    }
+void GameFields::showMeasures() {
     const QSignalBlocker quiet(this); // whoever asks for this tells of it
-    measured_ = grid;
-    std::size_t i = 0;
-    for (QSpinBox* each : {columns_, rows_, inRow_}) {
-        const int shown = each->value();
-        each->setValue(otherMeasures_.at(i));
-        otherMeasures_.at(i++) = shown;
-    }
+    kept_.at(std::size_t(std::exchange(measured_, row().kind))) = measures();
+    setMeasures(kept_.at(std::size_t(measured_)));
 }
 
 QString GameFields::name() const {
-    const QString measures =
-        QStringLiteral("%1,%2,%3").arg(columns_->value()).arg(rows_->value()).arg(inRow_->value());
-    switch (kind()) {
-    case Kind::ticTacToe:
-        return QStringLiteral("tic-tac-toe");
-    case Kind::mnk:
-        return QStringLiteral("mnk:") + measures;
-    case Kind::connectFour:
-        return measures == QStringLiteral("7,6,4") ? QStringLiteral("connect-four")
-                                                   : QStringLiteral("connect-four:") + measures;
-    case Kind::nim:
-        return QStringLiteral("%1:%2:%3")
-            .arg(last_->currentIndex() == 0 ? QStringLiteral("nim") : QStringLiteral("nim-normal"))
-            .arg(take_->value())
-            .arg(heaps_->text().remove(u' '));
-    case Kind::reversi:
-        return QStringLiteral("reversi:%1").arg(size_->currentData().toInt());
-    case Kind::ultimate:
+    const QString id = QString::fromUtf8(row().id.data(), qsizetype(row().id.size())) + u':';
+    switch (row().setUp) {
+    case GameSetUp::none:
         break;
+    case GameSetUp::measures: {
+        const BoardMeasures shown = measures();
+        if (shown == usualMeasures(row())) {
+            break;
+        }
+        return id + QStringLiteral("%1,%2,%3").arg(shown.columns).arg(shown.rows).arg(shown.inRow);
     }
-    return QStringLiteral("ultimate-tic-tac-toe");
+    case GameSetUp::size:
+        return id + size_->currentData().toString();
+    case GameSetUp::heaps:
+        return id + QStringLiteral("%1:%2").arg(take_->value()).arg(heaps_->text().remove(u' '));
+    }
+    return QString::fromUtf8(row().usual.data(), qsizetype(row().usual.size()));
 }
 
 void GameFields::setName(const QString& name) {
-    if (!gameNamed(name.toStdString())) {
+    const auto named = gameNamed(name.toStdString());
+    if (!named) {
         return;
     }
     const QStringList parts = name.split(u':');
-    const QStringList kinds{"tic-tac-toe", "mnk",     "connect-four",
-                            "nim",         "reversi", "ultimate-tic-tac-toe"};
-    const bool normal = parts.front() == QStringLiteral("nim-normal");
     {
         const QSignalBlocker quiet(this);
-        kind_->setCurrentIndex(normal ? int(Kind::nim) : int(kinds.indexOf(parts.front())));
-        if (kind() == Kind::mnk || kind() == Kind::connectFour) {
-            const QStringList numbers = parts.value(1, QStringLiteral("7,6,4")).split(u',');
-            columns_->setValue(numbers.value(0).toInt());
-            rows_->setValue(numbers.value(1).toInt());
-            inRow_->setValue(numbers.value(2).toInt());
-        } else if (kind() == Kind::nim) {
-            last_->setCurrentIndex(normal ? 1 : 0);
+        const auto at = std::ranges::find(everyGame, parts.front().toStdString(), &GameRow::id);
+        kind_->setCurrentIndex(int(at - everyGame.begin()));
+        const BoardMeasures board = prunus::measures(*named);
+        switch (row().setUp) {
+        case GameSetUp::none:
+            break;
+        case GameSetUp::measures:
+            setMeasures(board);
+            break;
+        case GameSetUp::size:
+            size_->setCurrentIndex(size_->findData(board.columns));
+            break;
+        case GameSetUp::heaps:
             take_->setValue(parts.value(1).toInt());
             heaps_->setText(parts.value(2).replace(u',', QStringLiteral(", ")));
-        } else if (kind() == Kind::reversi) {
-            size_->setCurrentIndex(std::max(size_->findData(parts.value(1).toInt()), 0));
+            break;
         }
     }
     emit changed();

@@ -30,15 +30,15 @@ class GameFields : public QWidget {
     void changed();
 
   private:
-    enum class Kind : std::uint8_t { ticTacToe, mnk, connectFour, nim, reversi, ultimate };
-
-    [[nodiscard]] Kind kind() const;
+    [[nodiscard]] const GameRow& row() const;
+    [[nodiscard]] BoardMeasures measures() const;
+    void setMeasures(const BoardMeasures& measures);
     [[nodiscard]] QSpinBox* spin(const char* name, const QString& label, int low, int high,
                                  int value);
     void addBoard();
-    void addNim();
+    void addHeaps();
     void derive();
-    void showMeasures(Kind grid);
+    void showMeasures();
 
     QFormLayout* form_;
     QComboBox* kind_;
@@ -48,10 +48,9 @@ class GameFields : public QWidget {
     QComboBox* size_ = nullptr;
     QLineEdit* heaps_ = nullptr;
     QSpinBox* take_ = nullptr;
-    QComboBox* last_ = nullptr;
-    /// Which game the measures on screen are of, and those of the other.
-    Kind measured_ = Kind::mnk;
-    std::array<int, 3> otherMeasures_{7, 6, 4};
+    /// Each game on a grid keeps its own measures; those on screen are of the game `measured_`.
+    GameKind measured_ = GameKind::mnk;
+    std::array<BoardMeasures, everyGame.size()> kept_;
 };
 
 } // namespace prunus

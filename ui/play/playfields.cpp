@@ -44,7 +44,7 @@ PlayFields::PlayFields(QWidget* parent)
     }
     algorithm_->setCurrentIndex(int(Algorithm::alphaBeta));
     depth_->setObjectName(QStringLiteral("playDepth"));
-    depth_->setRange(0, Nim::longestGame);
+    depth_->setRange(0, int(longestGame));
     depth_->setSpecialValueText(tr("to the end"));
     depth_->setToolTip(tr("How many plies the program looks ahead."));
     evaluation_->setToolTip(

@@ -85,7 +85,7 @@ QWidget* StartBoard::buildSetUp() {
     for (int small = 1; small <= 9; ++small) {
         sentTo_->addItem(tr("on board %1").arg(small));
     }
-    sentTo_->addItem(tr("on any board")); // UltimateTicTacToe::anyBoard
+    sentTo_->addItem(tr("on any board")); // Placement::anyBoard
     for (const QComboBox* each : {mover_, sentTo_}) {
         connect(each, &QComboBox::currentIndexChanged, this, &StartBoard::editMover);
     }
@@ -153,7 +153,7 @@ void StartBoard::clear() {
     Placement empty = placement_;
     std::fill(empty.squares.begin(), empty.squares.end(), Mark::none);
     std::fill(empty.heaps.begin(), empty.heaps.end(), std::uint8_t{0});
-    empty.sentTo = UltimateTicTacToe::anyBoard;
+    empty.sentTo = Placement::anyBoard;
     edit(empty);
 }
 

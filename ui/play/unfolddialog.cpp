@@ -52,7 +52,7 @@ QWidget* UnfoldDialog::buildForm() {
     auto* side = new QWidget(this);
     depth_ = new QSpinBox(side);
     depth_->setObjectName(QStringLiteral("unfoldDepth"));
-    depth_->setRange(0, Nim::longestGame);
+    depth_->setRange(0, int(longestGame));
     depth_->setSpecialValueText(tr("the whole game"));
     depth_->setToolTip(tr("How many plies, counted from the position on the board."));
     most_ = new QSpinBox(side);

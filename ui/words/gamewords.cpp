@@ -1,14 +1,32 @@
 #include "ui/words/gamewords.h"
 
-#include "core/games/playing.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <array>
 #include <cmath>
 
 namespace prunus {
 namespace {
+
+struct GameKindWords {
+    GameKind kind;
+    const char* name;
+};
+
+constexpr std::array gameKindWords{
+    GameKindWords{GameKind::ticTacToe, QT_TRANSLATE_NOOP("GameKind", "Tic-tac-toe")},
+    GameKindWords{GameKind::mnk, QT_TRANSLATE_NOOP("GameKind", "k in a row on a grid (m,n,k)")},
+    GameKindWords{GameKind::connectFour, QT_TRANSLATE_NOOP("GameKind", "Connect Four")},
+    GameKindWords{GameKind::nim, QT_TRANSLATE_NOOP("GameKind", "Nim, the last one loses (misère)")},
+    GameKindWords{GameKind::nimNormal,
+                  QT_TRANSLATE_NOOP("GameKind", "Nim, the last one wins (normal)")},
+    GameKindWords{GameKind::reversi, QT_TRANSLATE_NOOP("GameKind", "Reversi")},
+    GameKindWords{GameKind::ultimateTicTacToe,
+                  QT_TRANSLATE_NOOP("GameKind", "Ultimate tic-tac-toe")},
+};
+static_assert(isEnumTable<gameKindWords, &GameKindWords::kind>());
 
 bool hasMarks(BoardKind kind) {
     return kind == BoardKind::marks || kind == BoardKind::nested;
@@ -62,7 +80,7 @@ QString GameWords::nameOf(const AnyMnk& game) {
 
 QString GameWords::nameOf(const Nim& game) {
     QStringList heaps;
-    for (std::uint32_t k = 0; k < measures(game).columns; ++k) {
+    for (std::uint32_t k = 0; k < game.measures().columns; ++k) {
         heaps << QString::number(game.heaps().at(k));
     }
     const QString rule = lastOneLoses(game) ? tr("Nim %1; take up to %2, the last one loses")
@@ -234,6 +252,11 @@ QString shownPosition(const Board& board, const std::string& move, bool tellsRes
 
 QStringList boardCaptions(const Board& board) {
     return GameWords::captions(board);
+}
+
+QString shownGameKind(GameKind kind) {
+    return QCoreApplication::translate("GameKind",
+                                       gameKindWords.at(static_cast<std::size_t>(kind)).name);
 }
 
 QString shownGame(const AnyGame& position) {

@@ -8,6 +8,8 @@
 
 namespace prunus {
 
+/// What a kind of game is chosen by: `Connect Four`.
+[[nodiscard]] QString shownGameKind(GameKind kind);
 /// The name of a position's game: `Tic-tac-toe`, `Reversi 8 × 8`, `Nim 3, 4, 5; take up to 3, the
 /// last one loses`. Heaps are those of the position.
 [[nodiscard]] QString shownGame(const AnyGame& position);
