@@ -5,10 +5,10 @@
 #include "ui/compare/growthfile.h"
 #include "ui/look/theme.h"
 #include "ui/widgets/formarea.h"
+#include "ui/widgets/savedialog.h"
 #include "ui/words/growthwords.h"
 #include "ui/words/words.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 namespace prunus {
@@ -236,19 +236,13 @@ void GrowthDialog::openGame(const GrowthPoint& point) {
 }
 
 void GrowthDialog::askForFile() {
-    auto* dialog = new QFileDialog(this, tr("Export the chart"), folder_);
-    dialog->setObjectName(QStringLiteral("growthFile"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(
-        {tr("SVG drawing (*.svg)"), tr("PNG picture (*.png)"), tr("Numbers (*.csv)")});
-    dialog->selectFile(tr("growth"));
-    const auto endAsChosen = [dialog] {
-        dialog->setDefaultSuffix(
-            dialog->selectedNameFilter().section(QStringLiteral("*."), 1).chopped(1));
-    };
-    connect(dialog, &QFileDialog::filterSelected, dialog, endAsChosen);
-    endAsChosen();
+    auto* dialog = makeSaveDialog(
+        this,
+        {.name = "growthFile",
+         .title = tr("Export the chart"),
+         .kinds = {tr("SVG drawing (*.svg)"), tr("PNG picture (*.png)"), tr("Numbers (*.csv)")},
+         .folder = folder_,
+         .file = tr("growth")});
     connect(dialog, &QFileDialog::fileSelected, this, &GrowthDialog::exportTo);
     dialog->open();
 }

@@ -5,12 +5,12 @@
 #include "ui/base/wholefile.h"
 #include "ui/compare/tallybar.h"
 #include "ui/session/sidebyside.h"
+#include "ui/widgets/savedialog.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/searchwords.h"
 #include "ui/words/words.h"
 
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -19,8 +19,6 @@
 #include <QVBoxLayout>
 
 namespace prunus {
-
-namespace {} // namespace
 
 TallyDialog::TallyDialog(Session& session, QWidget* parent)
     : QDialog(parent), session_(session), source_(new TallySource(this)),
@@ -216,13 +214,22 @@ void TallyDialog::copy() {
 }
 
 void TallyDialog::askForFile() {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the table"), QStringLiteral("algorithms.csv"), tr("Tables (*.csv)"));
-    if (path.isEmpty()) {
-        return;
-    }
-    const QString fault = writeWhole(model_->csv().toUtf8(), path);
-    said_->setText(fault.isEmpty() ? tr("%1 is written.").arg(QFileInfo(path).fileName()) : fault);
+    auto* dialog = makeSaveDialog(this, {.name = "tallyFile",
+                                         .title = tr("Save the table"),
+                                         .kinds = {tr("Tables (*.csv)")},
+                                         .file = QStringLiteral("algorithms")});
+    connect(dialog, &QFileDialog::fileSelected, this, &TallyDialog::saveTo);
+    dialog->open();
+}
+
+void TallyDialog::saveTo(const QString& path) {
+    beside(
+        this, [csv = model_->csv().toUtf8(), path] { return writeWhole(csv, path); },
+        [this, path](const Brought<QString>& fault) {
+            said_->setText(fault && fault->isEmpty()
+                               ? tr("%1 is written.").arg(QFileInfo(path).fileName())
+                               : fault.value_or(tr("There is not enough memory for this table.")));
+        });
 }
 
 bool TallyDialog::eventFilter(QObject* watched, QEvent* event) {

@@ -42,6 +42,7 @@ class TallyDialog : public QDialog {
     void openPane(const QModelIndex& index);
     void copy();
     void askForFile();
+    void saveTo(const QString& path);
 
     Session& session_;
     /// What the rows are of; none before there are any.

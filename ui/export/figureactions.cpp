@@ -4,9 +4,9 @@
 #include "ui/export/handoutdialog.h"
 #include "ui/export/printing.h"
 #include "ui/figures/handoutfile.h"
+#include "ui/widgets/savedialog.h"
 
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -34,10 +34,6 @@ QString filterOf(FigureFormat format) {
         break;
     }
     return FigureActions::tr("PDF document (*.pdf)");
-}
-
-QString suffixOf(const QString& filter) {
-    return filter.section(QStringLiteral("*."), 1).chopped(1);
 }
 
 using Written = tl::expected<void, QString>;
@@ -160,13 +156,12 @@ void FigureActions::askForFile(const QString& name, FigureFormat format,
                                const std::function<void(const QString&)>& write) {
     // Without a dot: the dialog adds the format's ending only where there is none.
     static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    auto* dialog = new QFileDialog(window_, tr("Export"), folder_);
-    dialog->setObjectName(QStringLiteral("exportDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(filterOf(format));
-    dialog->setDefaultSuffix(suffixOf(filterOf(format)));
-    dialog->selectFile(name.toLower().replace(others, QStringLiteral("-")));
+    auto* dialog =
+        makeSaveDialog(window_, {.name = "exportDialog",
+                                 .title = tr("Export"),
+                                 .kinds = {filterOf(format)},
+                                 .folder = folder_,
+                                 .file = name.toLower().replace(others, QStringLiteral("-"))});
     connect(dialog, &QFileDialog::fileSelected, this, write);
     dialog->open();
 }

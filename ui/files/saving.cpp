@@ -1,6 +1,7 @@
 #include "ui/files/saving.h"
 
 #include "ui/session/editing.h"
+#include "ui/widgets/savedialog.h"
 #include "ui/words/losswords.h"
 
 #include <QApplication>
@@ -13,28 +14,11 @@
 namespace prunus {
 namespace {
 
-struct FileKind {
-    TreeFormat format;
-    QString filter;
-    QString ending;
-};
-
-std::vector<FileKind> fileKinds() {
-    return {
-        {TreeFormat::json, Saving::tr("Prunus tree (*.json)"), QStringLiteral("json")},
-        {TreeFormat::text, Saving::tr("Tree in brackets (*.txt *.tree)"), QStringLiteral("txt")},
-        {TreeFormat::efg, Saving::tr("Gambit game (*.efg)"), QStringLiteral("efg")},
-        {TreeFormat::dot, Saving::tr("Picture for Graphviz, to export (*.dot)"),
-         QStringLiteral("dot")}};
-}
-
-QString endingOf(const QString& filter) {
-    for (const FileKind& each : fileKinds()) {
-        if (each.filter == filter) {
-            return each.ending;
-        }
-    }
-    return QStringLiteral("json");
+std::vector<std::pair<TreeFormat, QString>> fileKinds() {
+    return {{TreeFormat::json, Saving::tr("Prunus tree (*.json)")},
+            {TreeFormat::text, Saving::tr("Tree in brackets (*.txt *.tree)")},
+            {TreeFormat::efg, Saving::tr("Gambit game (*.efg)")},
+            {TreeFormat::dot, Saving::tr("Picture for Graphviz, to export (*.dot)")}};
 }
 
 /// Without its ending, and not that of another program's file even if the ending is the same.
@@ -140,26 +124,21 @@ QString Saving::suggestedName() const {
 }
 
 void Saving::askForFile(std::optional<TreeFormat> format) {
-    auto* dialog = new QFileDialog(asker(*window_),
-                                   file_.isForeign()
-                                       ? tr("Save the tree beside %1, which is another program’s")
-                                             .arg(QFileInfo(session_.path()).fileName())
-                                       : tr("Save the tree"));
-    dialog->setObjectName(QStringLiteral("saveDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    QStringList filters;
+    QStringList kinds;
     QString chosen;
-    for (const FileKind& each : fileKinds()) {
-        filters << each.filter;
-        chosen = (format ? format : file_.format()) == each.format ? each.filter : chosen;
+    for (const auto& [each, kind] : fileKinds()) {
+        kinds << kind;
+        chosen = (format ? format : file_.format()) == each ? kind : chosen;
     }
-    dialog->setNameFilters(filters);
-    dialog->selectNameFilter(chosen.isEmpty() ? filters.first() : chosen);
-    dialog->setDefaultSuffix(endingOf(dialog->selectedNameFilter()));
-    dialog->selectFile(suggestedName());
-    connect(dialog, &QFileDialog::filterSelected, dialog,
-            [dialog](const QString& filter) { dialog->setDefaultSuffix(endingOf(filter)); });
+    auto* dialog = makeSaveDialog(
+        asker(*window_),
+        {.name = "saveDialog",
+         .title = file_.isForeign() ? tr("Save the tree beside %1, which is another program’s")
+                                          .arg(QFileInfo(session_.path()).fileName())
+                                    : tr("Save the tree"),
+         .kinds = kinds,
+         .kind = chosen,
+         .file = suggestedName()});
     connect(dialog, &QFileDialog::fileSelected, this, &Saving::take);
     connect(dialog, &QDialog::rejected, this, &Saving::giveUp);
     dialog->open();

@@ -3,7 +3,6 @@
 #include "ui/files/documentfile.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <functional>
 
 namespace prunus {
