@@ -83,6 +83,13 @@ template <class T> class Job {
         }
     }
 
+    /// Asks what runs to end; what it makes of that lands still.
+    void giveUp() {
+        if (progress_) {
+            progress_->cancel();
+        }
+    }
+
     [[nodiscard]] bool runs() const { return progress_ != nullptr; }
     /// Only while it runs.
     [[nodiscard]] const Progress& progress() const { return *progress_; }

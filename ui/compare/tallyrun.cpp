@@ -1,94 +1,57 @@
 #include "ui/compare/tallyrun.h"
 
-#include "ui/base/workpool.h"
-
-#include <QtConcurrent>
-
 namespace prunus {
+namespace {
 
-TallyRun::TallyRun(QObject* parent) : QObject(parent) {
-    connect(&watcher_, &QFutureWatcher<AlgorithmTally>::resultReadyAt, this, [this](int index) {
-        if (runs()) {
-            emit made(watcher_.resultAt(index));
-        }
-    });
-    connect(&watcher_, &QFutureWatcher<AlgorithmTally>::finished, this, [this] {
-        if (runs()) {
-            course_.reset();
-            emit ended();
-        }
-    });
-}
-
-TallyRun::~TallyRun() {
-    if (course_) {
-        course_->stop();
+AlgorithmTally tallyAt(const TallySubject& subject, std::size_t at, Progress& progress) {
+    if (at == everyAlgorithm.size()) {
+        return minimalTally(*subject.document, subject.options, progress);
     }
-    watcher_.waitForFinished();
-}
-
-void TallyRun::Course::stop() {
-    stopped = true;
-    for (Progress& each : progress) {
-        each.cancel();
-    }
-}
-
-void TallyRun::carryOut(QPromise<AlgorithmTally>& promise, const TallySubject& subject,
-                        Course& course) {
     SearchOptions own = subject.options;
-    for (std::size_t i = 0; i < everyAlgorithm.size(); ++i) {
-        course.at = i;
-        own.algorithm = everyAlgorithm.at(i).algorithm;
-        Progress& progress = course.progress.at(i);
-        AlgorithmTally tally = subject.game ? tallyOf(*subject.game, own, progress)
-                                            : tallyOf(*subject.document, own, progress);
-        if (course.stopped) {
-            return;
-        }
-        promise.addResult(std::move(tally));
-    }
+    own.algorithm = everyAlgorithm.at(at).algorithm;
     if (!subject.game) {
-        promise.addResult(minimalTally(*subject.document, subject.options, course.progress.back()));
+        return tallyOf(*subject.document, own, progress);
     }
+    progress.limitVisits(subject.game->maxNodes);
+    return tallyOf(*subject.game, own, progress);
 }
+
+} // namespace
+
+TallyRun::TallyRun(QObject* parent)
+    : QObject(parent), job_([this](const auto& tally) { take(tally); }) {}
 
 void TallyRun::start(const TallySubject& subject) {
-    if (course_) {
-        course_->stop();
-    }
-    course_ = std::make_shared<Course>();
-    if (subject.game) {
-        for (Progress& each : course_->progress) {
-            each.limitVisits(subject.game->maxNodes);
-        }
-    }
-    watcher_.setFuture(QtConcurrent::run(
-        workPool(), [subject, course = course_](QPromise<AlgorithmTally>& promise) {
-            carryOut(promise, subject, *course);
-        }));
+    subject_ = subject;
+    at_ = 0;
+    makeNext();
 }
 
-void TallyRun::stop() {
-    if (course_) {
-        course_->stop();
-        course_.reset();
+void TallyRun::makeNext() {
+    job_.start([subject = subject_, at = at_](Progress& progress) {
+        return tallyAt(subject, at, progress);
+    });
+}
+
+void TallyRun::take(const Brought<AlgorithmTally>& tally) {
+    if (++at_ < everyAlgorithm.size() + (subject_.game ? 0 : 1)) {
+        makeNext();
+    }
+    emit made(tally.value_or(AlgorithmTally{}));
+    if (!runs()) {
         emit ended();
     }
 }
 
-void TallyRun::skip() {
-    if (course_) {
-        course_->progress.at(course_->at).cancel();
+void TallyRun::stop() {
+    if (runs()) {
+        job_.cancel();
+        emit ended();
     }
 }
 
 Algorithm TallyRun::current() const {
-    return everyAlgorithm.at(std::min(course_->at.load(), everyAlgorithm.size() - 1)).algorithm;
-}
-
-std::uint64_t TallyRun::nodesVisited() const {
-    return course_->progress.at(course_->at).nodesVisited();
+    return everyAlgorithm.at(std::min(at_, everyAlgorithm.size() - 1)).algorithm;
 }
 
 } // namespace prunus

@@ -1,14 +1,9 @@
 #pragma once
 
+#include "ui/base/job.h"
 #include "ui/compare/tally.h"
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QPromise>
-#include <array>
-#include <atomic>
-#include <memory>
-#include <vector>
 
 namespace prunus {
 
@@ -18,18 +13,16 @@ class TallyRun : public QObject {
 
   public:
     explicit TallyRun(QObject* parent = nullptr);
-    /// Stops what runs, and waits for it.
-    ~TallyRun() override;
 
-    [[nodiscard]] bool runs() const { return course_ != nullptr; }
+    [[nodiscard]] bool runs() const { return job_.runs(); }
     /// Of every algorithm, and of a tree the minimal tree. What runs is stopped.
     void start(const TallySubject& subject);
     void stop();
     /// Gives up the search at hand, and goes on with the next.
-    void skip();
+    void skip() { job_.giveUp(); }
     /// Which algorithm is searching, and how many nodes it has visited. Only while it runs.
     [[nodiscard]] Algorithm current() const;
-    [[nodiscard]] std::uint64_t nodesVisited() const;
+    [[nodiscard]] std::uint64_t nodesVisited() const { return job_.progress().nodesVisited(); }
 
   signals:
     void made(const prunus::AlgorithmTally& tally);
@@ -37,21 +30,13 @@ class TallyRun : public QObject {
     void ended();
 
   private:
-    /// What the work shares with this.
-    struct Course {
-        std::array<Progress, everyAlgorithm.size() + 1> progress;
-        /// Which of them is at work.
-        std::atomic<std::size_t> at = 0;
-        std::atomic<bool> stopped = false;
+    void makeNext();
+    void take(const Brought<AlgorithmTally>& tally);
 
-        void stop();
-    };
-    static void carryOut(QPromise<AlgorithmTally>& promise, const TallySubject& subject,
-                         Course& course);
-
-    QFutureWatcher<AlgorithmTally> watcher_;
-    /// Of the run at hand; null if none is. One that was stopped may still wind down.
-    std::shared_ptr<Course> course_;
+    TallySubject subject_;
+    /// Which algorithm is at work; one past the last for the minimal tree.
+    std::size_t at_ = 0;
+    Job<AlgorithmTally> job_;
 };
 
 } // namespace prunus

@@ -3,7 +3,6 @@
 #include "core/formats/treeformat.h"
 #include "core/notation/readtree.h"
 #include "ui/base/wholefile.h"
-#include "ui/base/workpool.h"
 #include "ui/session/editing.h"
 
 #include <QDir>
@@ -12,7 +11,6 @@
 #include <QJsonObject>
 #include <QStandardPaths>
 #include <QUuid>
-#include <QtConcurrent>
 #include <algorithm>
 #include <chrono>
 
@@ -156,20 +154,22 @@ Recovery::Recovery(Session& session, DocumentFile& file, const QString& folder, 
     soon_.setSingleShot(true);
     soon_.setInterval(pause);
     connect(&soon_, &QTimer::timeout, this, &Recovery::write);
-    connect(&writing_, &QFutureWatcher<QString>::finished, this, &Recovery::written);
+    writing_.emplace([this](const Brought<QString>& error) {
+        written(error.value_or(tr("there is not enough memory")));
+    });
     connect(&file, &DocumentFile::changed, this, &Recovery::follow);
     follow();
 }
 
 Recovery::~Recovery() {
-    writing_.waitForFinished();
-    if (!forgotten_ && hasWork() && (soon_.isActive() || again_)) {
-        write();
-        writing_.waitForFinished();
-    }
-    const bool kept = writing_.future().resultCount() > 0 && writing_.result().isEmpty();
-    if (kept && !forgotten_) {
-        discardTaken(); // written() will not be called any more
+    const bool writes = writing_->runs();
+    writing_.reset(); // waits; written() will not be called any more
+    if (forgotten_ || !hasWork()) {
+        remove();
+    } else if (writes || soon_.isActive()) {
+        if (writeWhole(shown(work()), file_).isEmpty()) {
+            discardTaken();
+        }
     }
 }
 
@@ -180,7 +180,10 @@ void Recovery::follow() {
     takeRestored();
     if (!hasWork()) {
         remove();
-    } else if (!soon_.isActive()) {
+        return;
+    }
+    removes_ = false;
+    if (!soon_.isActive()) {
         soon_.start();
     }
 }
@@ -213,17 +216,19 @@ UnsavedTree Recovery::work() const {
 }
 
 void Recovery::write() {
-    if (writing_.isRunning()) {
-        again_ = true;
-        return;
+    again_ = writing_->runs();
+    if (!again_) {
+        writing_->start([work = work(), file = file_](Progress& /*progress*/) {
+            return writeWhole(shown(work), file);
+        });
     }
-    again_ = false;
-    writing_.setFuture(QtConcurrent::run(
-        workPool(), [work = work(), file = file_] { return writeWhole(shown(work), file); }));
 }
 
-void Recovery::written() {
-    const QString error = writing_.result();
+void Recovery::written(const QString& error) {
+    if (removes_) {
+        remove();
+        return;
+    }
     if (!error.isEmpty() && !told_) {
         told_ = true;
         emit failed(tr("If the program ended now, unsaved work would be lost, because it cannot be "
@@ -255,9 +260,11 @@ void Recovery::discardTaken() {
 void Recovery::remove() {
     soon_.stop();
     again_ = false;
-    writing_.waitForFinished();
-    QFile::remove(file_);
-    discardTaken();
+    removes_ = writing_ && writing_->runs();
+    if (!removes_) {
+        QFile::remove(file_);
+        discardTaken();
+    }
 }
 
 void Recovery::restore(const LeftWork& left) {

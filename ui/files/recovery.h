@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ui/base/job.h"
 #include "ui/files/documentfile.h"
 #include "ui/session/opening.h"
 
 #include <QDateTime>
-#include <QFutureWatcher>
 #include <QLockFile>
 #include <QObject>
 #include <QTimer>
@@ -58,7 +58,7 @@ class Recovery : public QObject {
     [[nodiscard]] bool hasWork() const;
     [[nodiscard]] UnsavedTree work() const;
     void write();
-    void written();
+    void written(const QString& error);
     void takeRestored();
     void discardTaken();
     void remove();
@@ -68,8 +68,10 @@ class Recovery : public QObject {
     QString file_;
     std::unique_ptr<QLockFile> lock_;
     QTimer soon_;
-    QFutureWatcher<QString> writing_;
+    /// Never cancelled: a file is written whole, and once more or removed after that.
+    std::optional<Job<QString>> writing_;
     bool again_ = false;
+    bool removes_ = false;
     bool told_ = false;
     bool forgotten_ = false;
     /// What is being opened, and what was opened and is not kept by this yet.
