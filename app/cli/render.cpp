@@ -149,14 +149,25 @@ HandoutChoices handoutOf(const RenderRequest& request, const FigureStyle& style)
     return choices;
 }
 
-Rendered writePages(const RenderRequest& request, const Document& document,
-                    const SearchTrace& trace, const FigureStyle& style) {
+using Drawn = tl::expected<QByteArray, Failure>;
+
+Drawn drawPages(const RenderRequest& request, const Document& document, const SearchTrace& trace,
+                const FigureStyle& style) {
     const Handout handout(document, trace, handoutOf(request, style));
     if (const QString fault = handout.fault(); !fault.isEmpty()) {
         return wrongUsage("--at all: " + fault.toStdString());
     }
-    const auto written = writeHandout(handout, pathOf(request));
-    return written ? Rendered{} : failed(written.error().toStdString());
+    return handoutBytes(handout).value();
+}
+
+Drawn drawStep(const RenderRequest& request, const Document& document, const SearchTrace& trace,
+               const FigureStyle& style) {
+    const Step t = request.place.step ? Step{*request.place.step} : trace.end();
+    return figureBytes(Figure(document, trace, t, style), *figureFormatOf(pathOf(request)),
+                       request.scale.value_or(1))
+        .map_error([&](const QString& problem) {
+            return Failure{exitFailed, request.file + ": " + problem.toStdString()};
+        });
 }
 
 Rendered write(const RenderRequest& request, const Document& document, const SearchTrace& trace) {
@@ -177,13 +188,17 @@ Rendered write(const RenderRequest& request, const Document& document, const Sea
     if (QFontDatabase::families().isEmpty()) {
         return failed("there are no fonts to write with; install fonts-dejavu-core");
     }
-    if (request.place.all) {
-        return writePages(request, document, trace, style);
+    FileReplacement file(request.file);
+    if (!file.outcome()) {
+        return failed(file.outcome().error());
     }
-    const Step t = request.place.step ? Step{*request.place.step} : trace.end();
-    const Figure figure(document, trace, t, style);
-    const auto written = writeFigure(figure, pathOf(request), request.scale.value_or(1));
-    return written ? Rendered{} : failed(written.error().toStdString());
+    const Drawn drawn = (request.place.all ? drawPages : drawStep)(request, document, trace, style);
+    if (!drawn) {
+        return tl::make_unexpected(drawn.error());
+    }
+    file.stream().write(drawn->constData(), drawn->size());
+    const CommandOutcome written = file.finish();
+    return written ? Rendered{} : failed(written.error());
 }
 
 Rendered tryToRender(const RenderRequest& request) {

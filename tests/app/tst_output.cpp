@@ -61,22 +61,31 @@ void TestOutput::limitedFile() {
 }
 
 void TestOutput::aSignalLeavesNothingBehind_data() {
+    QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("signal");
-    QTest::newRow("Ctrl+C") << SIGINT;
-    QTest::newRow("kill") << SIGTERM;
-    QTest::newRow("the terminal is closed") << SIGHUP;
+    // Six million nodes: the file grows for a while.
+    const QStringList generate{"generate", "--depth", "11", "--branching", "4", "-o", "large.json"};
+    // Hundreds of pages: the file waits for them.
+    const QStringList render{"render",      "[" + QString("[1,2],").repeated(40) + "3]",
+                             "--algorithm", "minimax",
+                             "--at",        "all",
+                             "-o",          "large.pdf"};
+    QTest::newRow("Ctrl+C") << generate << SIGINT;
+    QTest::newRow("kill") << generate << SIGTERM;
+    QTest::newRow("the terminal is closed") << generate << SIGHUP;
+    QTest::newRow("Ctrl+C while drawing") << render << SIGINT;
 }
 
 void TestOutput::aSignalLeavesNothingBehind() {
+    QFETCH(QStringList, arguments);
     QFETCH(int, signal);
     const QTemporaryDir folder;
     const auto files = [&folder] {
         return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size();
     };
     QProcess program;
-    // Six million nodes: the file grows for a while.
-    program.start(PRUNUS_PROGRAM, {"generate", "--depth", "11", "--branching", "4", "-o",
-                                   folder.filePath("large.json")});
+    program.setWorkingDirectory(folder.path());
+    program.start(PRUNUS_PROGRAM, arguments);
     while (files() == 0 && program.state() != QProcess::NotRunning) {
         QThread::yieldCurrentThread();
         program.waitForFinished(0);

@@ -7,8 +7,7 @@
 
 namespace prunus {
 
-tl::expected<void, QString> writeHandout(const Handout& handout, const QString& path,
-                                         const HandoutProgress& progress) {
+std::optional<QByteArray> handoutBytes(const Handout& handout, const HandoutProgress& progress) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);
@@ -19,7 +18,7 @@ tl::expected<void, QString> writeHandout(const Handout& handout, const QString& 
     QPainter painter(&pdf);
     for (std::uint64_t page = 0; page < handout.pageCount(); ++page) {
         if (progress && !progress(page)) {
-            return tl::make_unexpected(QString());
+            return std::nullopt;
         }
         if (page > 0) {
             pdf.newPage();
@@ -27,7 +26,16 @@ tl::expected<void, QString> writeHandout(const Handout& handout, const QString& 
         handout.paintPage(painter, page);
     }
     painter.end();
-    if (const QString problem = writeWhole(buffer.data(), path); !problem.isEmpty()) {
+    return buffer.data();
+}
+
+tl::expected<void, QString> writeHandout(const Handout& handout, const QString& path,
+                                         const HandoutProgress& progress) {
+    const auto bytes = handoutBytes(handout, progress);
+    if (!bytes) {
+        return tl::make_unexpected(QString());
+    }
+    if (const QString problem = writeWhole(*bytes, path); !problem.isEmpty()) {
         return tl::make_unexpected(Handout::tr("%1: cannot be written: %2").arg(path, problem));
     }
     return {};

@@ -3,12 +3,17 @@
 #include "ui/figures/handout.h"
 
 #include <functional>
+#include <optional>
 #include <tl/expected.hpp>
 
 namespace prunus {
 
 /// Told how many pages are done; false stops.
 using HandoutProgress = std::function<bool(std::uint64_t pages)>;
+
+/// A handout as PDF, or none if it was stopped. Needs a handout without fault().
+[[nodiscard]] std::optional<QByteArray> handoutBytes(const Handout& handout,
+                                                     const HandoutProgress& progress = {});
 
 /// Writes a handout as PDF, whole or not at all. The error is one line that begins with the path,
 /// and empty if it was stopped. Needs a handout without fault().
