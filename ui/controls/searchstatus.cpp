@@ -11,6 +11,8 @@
 namespace prunus {
 namespace {
 
+constexpr int statusEdge = 16;
+
 QString plies(std::uint32_t depth) {
     return SearchStatus::tr("%n plies deep", nullptr, static_cast<int>(depth));
 }
@@ -89,8 +91,9 @@ SearchStatus::SearchStatus(Session& session, QAction& usual, QWidget* parent)
       back_(new QPushButton(this)) {
     setObjectName(QStringLiteral("searchStatusBar"));
     setSizeGripEnabled(false);
+    setContentsMargins(0, 0, statusEdge, 0); // which no size grip keeps free
     line_->setTextFormat(Qt::RichText);
-    line_->setIndent(16);
+    line_->setIndent(statusEdge);
     line_->setMinimumWidth(1); // the window may be narrower than the line
     setMuted(*line_, true);
     addWidget(line_, 1);
