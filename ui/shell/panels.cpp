@@ -240,8 +240,22 @@ QByteArray Panels::save() const {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream << layoutVersion << sizedByHand_
-           << (beside_.isEmpty() ? window_.saveState(layoutVersion) : beside_);
+           << (beside_.isEmpty() ? window_.saveState(layoutVersion) : beside_) << hidden();
     return bytes;
+}
+
+QList<bool> Panels::hidden() const {
+    QList<bool> all;
+    for (const Panel& each : panels_) {
+        all << each.dock->isHidden();
+    }
+    return all;
+}
+
+void Panels::hide(const QList<bool>& which) {
+    for (std::size_t k = 0; k < panels_.size(); ++k) {
+        panels_[k].dock->setHidden(which[qsizetype(k)]);
+    }
 }
 
 void Panels::restore(const QByteArray& state) {
@@ -250,10 +264,17 @@ void Panels::restore(const QByteArray& state) {
     bool sized = false;
     QByteArray layout;
     stream >> version >> sized >> layout;
+    QList<bool> closed; // which earlier versions did not save
+    if (!stream.atEnd()) {
+        stream >> closed;
+    }
     if (stream.status() == QDataStream::Ok && version == layoutVersion &&
         window_.restoreState(layout, layoutVersion)) {
         sizedByHand_ = sized;
         beside_.clear();
+        if (std::size_t(closed.size()) == panels_.size()) {
+            hide(closed);
+        }
     }
     showNeeded();
     fitSoon();

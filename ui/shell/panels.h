@@ -50,6 +50,9 @@ class Panels : public QObject {
     void gatherBelow();
     void putBackBeside();
     void fitBelow();
+    [[nodiscard]] QList<bool> hidden() const;
+    /// These, and shows the others.
+    void hide(const QList<bool>& which);
     void fitSoon();
     void forgetHeights();
     void showNeeded();

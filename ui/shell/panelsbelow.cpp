@@ -77,15 +77,10 @@ void Panels::putBackBeside() {
     if (beside_.isEmpty()) {
         return;
     }
-    std::vector<bool> hidden;
-    for (const Panel& each : panels_) {
-        hidden.push_back(each.dock->isHidden());
-    }
+    const QList<bool> closed = hidden();
     const QByteArray state = std::exchange(beside_, {});
     window_.restoreState(state, layoutVersion);
-    for (std::size_t k = 0; k < panels_.size(); ++k) {
-        panels_[k].dock->setVisible(!hidden[k]);
-    }
+    hide(closed);
     setColumnWidth(columnWidth_);
 }
 

@@ -77,8 +77,8 @@ void TestNarrow::widerAgainAllIsBesideTheTree() {
     shown.window.resize(400, 800);
     QTRY_VERIFY(isBelow(shown, dock(shown, "countsPanel")));
     auto& panels = *shown.window.findChild<prunus::Panels*>();
-    const QByteArray kept = panels.save();
     dock(shown, "callStackPanel").close();
+    const QByteArray kept = panels.save();
     shown.window.resize(1300, 800);
     QTRY_COMPARE(shown.window.dockWidgetArea(&dock(shown, "countsPanel")), Qt::LeftDockWidgetArea);
     QCOMPARE(shown.window.dockWidgetArea(&dock(shown, "pseudocodePanel")), Qt::RightDockWidgetArea);
@@ -86,8 +86,11 @@ void TestNarrow::widerAgainAllIsBesideTheTree() {
     QVERIFY(!dock(shown, "pseudocodePanel").isHidden());
     QTRY_VERIFY(dock(shown, "pseudocodePanel").y() > dock(shown, "whatHappenedPanel").y());
     panels.reset();
+    QVERIFY(!dock(shown, "callStackPanel").isHidden());
     panels.restore(kept);
     QCOMPARE(shown.window.dockWidgetArea(&dock(shown, "countsPanel")), Qt::LeftDockWidgetArea);
+    QVERIFY(dock(shown, "callStackPanel").isHidden());
+    QVERIFY(!dock(shown, "pseudocodePanel").isHidden());
 }
 
 void TestNarrow::whatIsShownInItIsBelowTheTree() {
