@@ -12,7 +12,7 @@
 #include "tests/bench/clock.h"
 #include "tests/bench/trees.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QAction>
@@ -120,7 +120,7 @@ class Measuring {
 
     /// Four searches side by side, with what they differ in.
     void measurePanes() {
-        SideBySide& panes = window_.session().comparison();
+        Panes& panes = window_.session().panes();
         SearchOptions options = window_.session().options();
         for (const Algorithm each :
              {Algorithm::minimax, Algorithm::alphaBetaFirstDraft, Algorithm::alphaBetaNegamax}) {

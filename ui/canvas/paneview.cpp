@@ -2,7 +2,7 @@
 
 #include "ui/base/connecteach.h"
 #include "ui/drawing/treepainter.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -19,33 +19,33 @@ PaneView::PaneView(TreeCanvas& canvas, int pane, QWidget* parent)
     const auto refresh = qOverload<>(&QWidget::update);
     Session& session = canvas.session();
     connect(&canvas, &TreeCanvas::viewChanged, this, refresh);
-    connectEach(&session.comparison(), this, refresh, &SideBySide::panesChanged,
-                &SideBySide::beatChanged, &SideBySide::differencesChanged);
+    connectEach(&session.panes(), this, refresh, &Panes::panesChanged, &Panes::beatChanged,
+                &Panes::differencesChanged);
     connectEach(&session, this, refresh, &Session::selectionChanged, &Session::sideChanged,
                 &Session::hideUnreadLeavesChanged);
 }
 
 void PaneView::paintWords(QPainter& painter) const {
-    const QString error = canvas_.session().comparison().error(pane_);
+    const QString error = canvas_.session().panes().at(pane_).error;
     painter.setPen(canvas_.theme().text);
     painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
                      error.isEmpty() ? tr("Searching…") : error);
 }
 
 void PaneView::paintEvent(QPaintEvent* /*event*/) {
-    const SideBySide& comparison = canvas_.session().comparison();
-    if (pane_ == comparison.picked()) {
+    const Panes& panes = canvas_.session().panes();
+    if (pane_ == panes.picked()) {
         return; // the canvas lies over it
     }
     QPainter painter(this);
-    if (pane_ >= comparison.count() || !comparison.trace(pane_)) {
+    if (pane_ >= panes.count() || !panes.at(pane_).trace) {
         painter.fillRect(rect(), canvas_.theme().background);
-        if (pane_ < comparison.count()) {
+        if (pane_ < panes.count()) {
             paintWords(painter);
         }
         return;
     }
-    const Moment moment = comparison.moment(pane_);
+    const Moment moment = panes.moment(pane_);
     TreePicture picture = canvas_.look(moment, pane_);
     picture.selectionFocused = false;
     picture.witnesses.clear(); // they prove a cutoff of the picked search
@@ -62,7 +62,7 @@ void PaneView::hand(QMouseEvent& event) {
 }
 
 void PaneView::mousePressEvent(QMouseEvent* event) {
-    canvas_.session().comparison().pick(pane_);
+    canvas_.session().panes().pick(pane_);
     canvas_.setFocus(Qt::MouseFocusReason);
     hand(*event);
 }

@@ -8,7 +8,7 @@
 #include "ui/drawing/drawnnode.h"
 #include "ui/drawing/minimapview.h"
 #include "ui/drawing/treepainter.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -59,9 +59,8 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
     connectEach(
         &session_, this, [this] { goTo(fitted_ ? fitted(viewport()) : view_, false); },
         &Session::showBoardsChanged, &Session::sideChanged, &Session::traceChanged);
-    connectEach(&session_.comparison(), this, qOverload<>(&QWidget::update),
-                &SideBySide::panesChanged, &SideBySide::beatChanged,
-                &SideBySide::differencesChanged);
+    connectEach(&session_.panes(), this, qOverload<>(&QWidget::update), &Panes::panesChanged,
+                &Panes::beatChanged, &Panes::differencesChanged);
     connect(&session_, &Session::witnessesChanged, this, &TreeCanvas::onWitnesses);
     minimap_ = new Minimap(*this);
     nodeEditor_ = new NodeEditor(*this);
@@ -90,19 +89,19 @@ TreePicture TreeCanvas::picture(const Moment& moment) const {
     if (!path_ || path_->event.step != moment.step()) {
         path_ = std::make_shared<const StepPath>(stepPath(moment));
     }
-    TreePicture picture = look(moment, session_.comparison().picked());
+    TreePicture picture = look(moment, session_.panes().picked());
     picture.path = path_;
     return picture;
 }
 
 TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     const auto document = session_.document();
-    const SideBySide& comparison = session_.comparison();
+    const Panes& panes = session_.panes();
     TreePicture picture;
     picture.moment = &moment;
-    for (int other = 0; comparison.showsDifferences() && other < comparison.count(); ++other) {
-        if (other != pane && comparison.trace(other)) {
-            picture.others.push_back(comparison.moment(other));
+    for (int other = 0; panes.showsDifferences() && other < panes.count(); ++other) {
+        if (other != pane && panes.at(other).trace) {
+            picture.others.push_back(panes.moment(other));
         }
     }
     picture.layout = &document->layout;
@@ -115,9 +114,9 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     picture.witnesses = session_.witnesses();
     picture.boards = session_.showsBoards() ? session_.boards() : nullptr;
     picture.hideUnreadLeaves = session_.hidesUnreadLeaves();
-    picture.side = session_.sideOf(comparison.options(pane).algorithm);
+    picture.side = session_.sideOf(panes.at(pane).options.algorithm);
     // The proof of another depth or player is another one.
-    const SearchOptions& own = comparison.options(pane);
+    const SearchOptions& own = panes.at(pane).options;
     const SearchOptions& picked = session_.options();
     picture.minimal = own.depth == picked.depth && own.root == picked.root ? minimal_ : nullptr;
     return picture;

@@ -1,7 +1,7 @@
 #include "ui/compare/comparemenu.h"
 
 #include "ui/compare/tallydialog.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 #include "ui/words/searchwords.h"
 #include "ui/words/words.h"
 
@@ -64,8 +64,8 @@ CompareMenu::CompareMenu(Session& session, QWidget* parent)
     addPaneActions();
     addSeparator();
     addTable();
-    connect(&session.comparison(), &SideBySide::panesChanged, this, &CompareMenu::derive);
-    connect(&session.comparison(), &SideBySide::differencesChanged, this, &CompareMenu::derive);
+    connect(&session.panes(), &Panes::panesChanged, this, &CompareMenu::derive);
+    connect(&session.panes(), &Panes::differencesChanged, this, &CompareMenu::derive);
     derive();
 }
 
@@ -75,7 +75,7 @@ void CompareMenu::addPair(const char* name, const QString& text,
     QAction* action = addAction(text);
     action->setObjectName(QLatin1String(name));
     connect(action, &QAction::triggered, this, [this, pairOf] {
-        SideBySide& panes = session_.comparison();
+        Panes& panes = session_.panes();
         const Pair pair = pairOf(session_.options());
         const bool there = panes.paneOf(pair[0]) && panes.paneOf(pair[1]);
         for (const SearchOptions& each : pair) {
@@ -103,7 +103,7 @@ void CompareMenu::addPairs() {
         connect(action, &QAction::triggered, this, [this, algorithm = each.algorithm] {
             SearchOptions options = session_.options();
             options.algorithm = algorithm;
-            session_.comparison().open(options);
+            session_.panes().open(options);
         });
     }
     openers_ << with->menuAction();
@@ -115,8 +115,7 @@ void CompareMenu::addPairs() {
     addPair("compareDrafts", tr("&First draft against alpha-beta"), draftPair);
     QAction* twin = addAction(tr("&Duplicate the picked pane"));
     twin->setObjectName(QStringLiteral("duplicatePicked"));
-    connect(twin, &QAction::triggered, this,
-            [this] { session_.comparison().open(session_.options()); });
+    connect(twin, &QAction::triggered, this, [this] { session_.panes().open(session_.options()); });
     openers_ << twin;
 }
 
@@ -133,7 +132,7 @@ void CompareMenu::addPaces() {
         action->setData(static_cast<int>(pace));
         group->addAction(action);
         connect(action, &QAction::triggered, this,
-                [this, pace] { session_.comparison().setPace(pace); });
+                [this, pace] { session_.panes().setPace(pace); });
     };
     add(tr("The same &place"),
         tr("All wait until each has dealt with the same node. While unread leaves are hidden, "
@@ -149,16 +148,15 @@ void CompareMenu::addPaneActions() {
     differences_->setObjectName(QStringLiteral("markDifferences"));
     differences_->setToolTip(tr("Brackets around nodes that one search visited and another cut."));
     differences_->setCheckable(true);
-    connect(differences_, &QAction::triggered, &session_.comparison(),
-            &SideBySide::setShowsDifferences);
+    connect(differences_, &QAction::triggered, &session_.panes(), &Panes::setShowsDifferences);
     addSeparator();
-    for (int pane = 0; pane < SideBySide::mostPanes; ++pane) {
+    for (int pane = 0; pane < Panes::mostPanes; ++pane) {
         QAction* action = addAction(tr("Pane &%1").arg(pane + 1));
         action->setObjectName(QStringLiteral("pane%1").arg(pane + 1));
         action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + pane)));
         action->setCheckable(true);
         connect(action, &QAction::triggered, this, [this, pane] {
-            session_.comparison().pick(pane);
+            session_.panes().pick(pane);
             derive(); // it stays checked
         });
         panes_ << action;
@@ -167,21 +165,21 @@ void CompareMenu::addPaneActions() {
     QAction* swap = addAction(tr("Let it change places with the &next"));
     swap->setObjectName(QStringLiteral("swapPicked"));
     connect(swap, &QAction::triggered, this, [this] {
-        SideBySide& comparison = session_.comparison();
-        comparison.swap(comparison.picked(), (comparison.picked() + 1) % comparison.count());
+        Panes& panes = session_.panes();
+        panes.swap(panes.picked(), (panes.picked() + 1) % panes.count());
     });
     QAction* close = addAction(tr("C&lose the picked pane"));
     close->setObjectName(QStringLiteral("closePicked"));
     close->setShortcut(Qt::CTRL | Qt::Key_W);
     connect(close, &QAction::triggered, this,
-            [this] { session_.comparison().close(session_.comparison().picked()); });
+            [this] { session_.panes().close(session_.panes().picked()); });
     QAction* others = addAction(tr("Close all &others"));
     others->setObjectName(QStringLiteral("closeOthers"));
     connect(others, &QAction::triggered, this, [this] {
-        SideBySide& comparison = session_.comparison();
-        for (int pane = comparison.count() - 1; pane >= 0; --pane) {
-            if (pane != comparison.picked()) {
-                comparison.close(pane);
+        Panes& panes = session_.panes();
+        for (int pane = panes.count() - 1; pane >= 0; --pane) {
+            if (pane != panes.picked()) {
+                panes.close(pane);
             }
         }
     });
@@ -208,29 +206,28 @@ void CompareMenu::showTable() {
 
 void CompareMenu::derive() {
     showTable_->setEnabled(session_.hasSearch());
-    const SideBySide& comparison = session_.comparison();
+    const Panes& panes = session_.panes();
     for (QAction* each : openers_) {
-        each->setEnabled(session_.hasSearch() && comparison.count() < SideBySide::mostPanes);
+        each->setEnabled(session_.hasSearch() && panes.count() < Panes::mostPanes);
     }
     for (QAction* each : forSeveral_) {
-        each->setEnabled(comparison.sideBySide());
+        each->setEnabled(panes.sideBySide());
     }
-    paces_->setEnabled(comparison.sideBySide());
+    paces_->setEnabled(panes.sideBySide());
     for (QAction* each : paces_->actions()) {
-        each->setChecked(each->data().toInt() == static_cast<int>(comparison.pace()));
+        each->setChecked(each->data().toInt() == static_cast<int>(panes.pace()));
     }
-    differences_->setEnabled(comparison.sideBySide());
-    differences_->setChecked(comparison.showsDifferences());
+    differences_->setEnabled(panes.sideBySide());
+    differences_->setChecked(panes.showsDifferences());
     for (int pane = 0; pane < panes_.size(); ++pane) {
         QAction* action = panes_[pane];
-        const bool there = pane < comparison.count() && session_.hasSearch();
-        action->setVisible(comparison.sideBySide() && there);
-        action->setEnabled(there && comparison.trace(pane) != nullptr);
-        action->setChecked(pane == comparison.picked());
-        const bool named = there && comparison.sideBySide();
-        action->setText(named
-                            ? tr("&%1  %2").arg(pane + 1).arg(shownSearch(comparison.options(pane)))
-                            : tr("Pane &%1").arg(pane + 1));
+        const bool there = pane < panes.count() && session_.hasSearch();
+        action->setVisible(panes.sideBySide() && there);
+        action->setEnabled(there && panes.at(pane).trace != nullptr);
+        action->setChecked(pane == panes.picked());
+        const bool named = there && panes.sideBySide();
+        action->setText(named ? tr("&%1  %2").arg(pane + 1).arg(shownSearch(panes.at(pane).options))
+                              : tr("Pane &%1").arg(pane + 1));
     }
 }
 

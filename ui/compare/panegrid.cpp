@@ -57,17 +57,17 @@ PaneGrid::PaneGrid(Session& session, TreeCanvas& canvas, QWidget* parent)
     setObjectName(QStringLiteral("paneGrid"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     canvas.setParent(this);
-    for (int pane = 0; pane < SideBySide::mostPanes; ++pane) {
+    for (int pane = 0; pane < Panes::mostPanes; ++pane) {
         const auto k = static_cast<std::size_t>(pane);
         headers_.at(k) = new PaneHeader(session, pane, this);
         views_.at(k) = new PaneView(canvas, pane, this);
     }
-    connect(&session.comparison(), &SideBySide::panesChanged, this, &PaneGrid::place);
+    connect(&session.panes(), &Panes::panesChanged, this, &PaneGrid::place);
     place();
 }
 
 int PaneGrid::headerHeight() const {
-    return session_.comparison().sideBySide() ? headers_.front()->sizeHint().height() : 0;
+    return session_.panes().sideBySide() ? headers_.front()->sizeHint().height() : 0;
 }
 
 QRect PaneGrid::cell(int pane) const {
@@ -78,14 +78,14 @@ QRect PaneGrid::cell(int pane) const {
 }
 
 void PaneGrid::place() {
-    const SideBySide& comparison = session_.comparison();
+    const Panes& panes = session_.panes();
     const int header = headerHeight();
-    shape_ = paneShape(comparison.count(), QSizeF(size()), header, canvas_.viewport().extent);
-    for (int pane = 0; pane < SideBySide::mostPanes; ++pane) {
+    shape_ = paneShape(panes.count(), QSizeF(size()), header, canvas_.viewport().extent);
+    for (int pane = 0; pane < Panes::mostPanes; ++pane) {
         const auto k = static_cast<std::size_t>(pane);
-        const bool shown = pane < comparison.count();
-        const bool picked = pane == comparison.picked();
-        headers_.at(k)->setVisible(shown && comparison.sideBySide());
+        const bool shown = pane < panes.count();
+        const bool picked = pane == panes.picked();
+        headers_.at(k)->setVisible(shown && panes.sideBySide());
         if (shown) {
             const QRect whole = cell(pane);
             headers_.at(k)->setGeometry(QRect(whole.topLeft(), QSize(whole.width(), header)));
@@ -96,7 +96,7 @@ void PaneGrid::place() {
             }
         }
         // That of the picked pane stays beneath the canvas: a press that picked it goes on in it.
-        views_.at(k)->setVisible(shown && comparison.sideBySide());
+        views_.at(k)->setVisible(shown && panes.sideBySide());
     }
     canvas_.raise();
     update();
@@ -119,7 +119,7 @@ void PaneGrid::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.fillRect(rect(), chromeFor(palette()).border);
     const int places = shape_.columns * shape_.rows;
-    for (int pane = session_.comparison().count(); pane < places; ++pane) {
+    for (int pane = session_.panes().count(); pane < places; ++pane) {
         painter.fillRect(cell(pane), chromeFor(palette()).side);
     }
 }

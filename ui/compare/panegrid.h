@@ -2,7 +2,7 @@
 
 #include "ui/canvas/paneview.h"
 #include "ui/compare/paneheader.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 
 #include <QWidget>
 #include <array>
@@ -46,8 +46,8 @@ class PaneGrid : public QWidget {
     Session& session_;
     TreeCanvas& canvas_;
     PaneShape shape_;
-    std::array<PaneHeader*, SideBySide::mostPanes> headers_{};
-    std::array<PaneView*, SideBySide::mostPanes> views_{};
+    std::array<PaneHeader*, Panes::mostPanes> headers_{};
+    std::array<PaneView*, Panes::mostPanes> views_{};
 };
 
 } // namespace prunus

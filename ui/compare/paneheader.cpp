@@ -2,7 +2,7 @@
 
 #include "ui/base/connecteach.h"
 #include "ui/look/chrome.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 #include "ui/widgets/card.h"
 #include "ui/words/searchwords.h"
 #include "ui/words/words.h"
@@ -27,24 +27,23 @@ PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
     grid->addWidget(search_, 0, 0);
     grid->addWidget(counts_, 1, 0);
     grid->setColumnStretch(0, 1);
-    SideBySide& comparison = session.comparison();
+    Panes& panes = session.panes();
     duplicate_ = makeButton("duplicatePane", QStringLiteral("+"), tr("Duplicate this pane"));
-    connect(duplicate_, &QToolButton::clicked, &comparison,
-            [&comparison, pane] { comparison.open(comparison.options(pane)); });
+    connect(duplicate_, &QToolButton::clicked, &panes,
+            [&panes, pane] { panes.open(panes.at(pane).options); });
     QToolButton* swap =
         makeButton("swapPane", QStringLiteral("⇄"), tr("Change places with the next pane"));
-    connect(swap, &QToolButton::clicked, &comparison,
-            [&comparison, pane] { comparison.swap(pane, (pane + 1) % comparison.count()); });
+    connect(swap, &QToolButton::clicked, &panes,
+            [&panes, pane] { panes.swap(pane, (pane + 1) % panes.count()); });
     QToolButton* close = makeButton("closePane", QStringLiteral("✕"), tr("Close this pane"));
     connect(
-        close, &QToolButton::clicked, &comparison, [&comparison, pane] { comparison.close(pane); },
+        close, &QToolButton::clicked, &panes, [&panes, pane] { panes.close(pane); },
         Qt::QueuedConnection);
     int column = 1;
     for (QToolButton* each : {duplicate_, swap, close}) {
         grid->addWidget(each, 0, column++, 2, 1, Qt::AlignTop);
     }
-    connectEach(&comparison, this, &PaneHeader::refresh, &SideBySide::panesChanged,
-                &SideBySide::beatChanged);
+    connectEach(&panes, this, &PaneHeader::refresh, &Panes::panesChanged, &Panes::beatChanged);
     connectEach(&session, this, &PaneHeader::refresh, &Session::hideUnreadLeavesChanged,
                 &Session::sideChanged);
     refresh();
@@ -63,11 +62,11 @@ QToolButton* PaneHeader::makeButton(const char* name, const QString& sign, const
 
 /// The value is told when it is found, and not before.
 QString PaneHeader::progress() const {
-    const SideBySide& comparison = session_.comparison();
-    if (!comparison.trace(pane_)) {
-        return comparison.error(pane_).isEmpty() ? tr("searching…") : tr("cannot be searched");
+    const Panes& panes = session_.panes();
+    if (!panes.at(pane_).trace) {
+        return panes.at(pane_).error.isEmpty() ? tr("searching…") : tr("cannot be searched");
     }
-    const Moment moment = comparison.moment(pane_);
+    const Moment moment = panes.moment(pane_);
     const Counts counts = moment.counts();
     const Viewpoint view(moment.trace(), side());
     const bool over = moment.step() == moment.trace().end();
@@ -87,22 +86,22 @@ QString PaneHeader::progress() const {
 }
 
 Side PaneHeader::side() const {
-    return session_.sideOf(session_.comparison().options(pane_).algorithm);
+    return session_.sideOf(session_.panes().at(pane_).options.algorithm);
 }
 
 void PaneHeader::refresh() {
-    const SideBySide& comparison = session_.comparison();
-    if (pane_ >= comparison.count() || !session_.hasSearch()) {
+    const Panes& panes = session_.panes();
+    if (pane_ >= panes.count() || !session_.hasSearch()) {
         return;
     }
-    const bool picked = comparison.picked() == pane_;
-    search_->setText(tr("%1  %2").arg(pane_ + 1).arg(shownSearch(comparison.options(pane_))));
+    const bool picked = panes.picked() == pane_;
+    search_->setText(tr("%1  %2").arg(pane_ + 1).arg(shownSearch(panes.at(pane_).options)));
     setBold(*search_, picked);
     counts_->setText(progress());
     setAccessibleName(picked ? tr("Pane %1, picked: %2").arg(pane_ + 1).arg(search_->text())
                              : tr("Pane %1: %2").arg(pane_ + 1).arg(search_->text()));
     setAccessibleDescription(counts_->text());
-    duplicate_->setEnabled(comparison.count() < SideBySide::mostPanes);
+    duplicate_->setEnabled(panes.count() < Panes::mostPanes);
     update();
 }
 
@@ -110,7 +109,7 @@ void PaneHeader::refresh() {
 void PaneHeader::paintEvent(QPaintEvent* /*event*/) {
     const Chrome& chrome = chromeFor(palette());
     QPainter painter(this);
-    const bool picked = session_.comparison().picked() == pane_;
+    const bool picked = session_.panes().picked() == pane_;
     painter.fillRect(rect(), picked ? chrome.card : chrome.side);
     painter.fillRect(QRect(0, height() - 1, width(), 1), chrome.border);
     if (picked) {
@@ -120,7 +119,7 @@ void PaneHeader::paintEvent(QPaintEvent* /*event*/) {
 
 void PaneHeader::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) {
-        session_.comparison().pick(pane_);
+        session_.panes().pick(pane_);
     }
 }
 

@@ -4,7 +4,7 @@
 #include "ui/base/job.h"
 #include "ui/base/wholefile.h"
 #include "ui/compare/tallybar.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 #include "ui/widgets/savedialog.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/searchwords.h"
@@ -184,7 +184,7 @@ void TallyDialog::openPane(const QModelIndex& index) {
     if (tally.isMinimalTree || !tally.value) {
         return;
     }
-    SideBySide& panes = session_.comparison();
+    Panes& panes = session_.panes();
     panes.show(tally.options);
     if (!panes.paneOf(tally.options)) {
         said_->setText(tr("There are four panes already. Close one first."));

@@ -3,7 +3,7 @@
 #include "core/analysis/leafranges.h"
 #include "ui/base/connecteach.h"
 #include "ui/panels/leafscale.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 #include "ui/widgets/card.h"
 #include "ui/words/rangewords.h"
 
@@ -66,7 +66,7 @@ bool LeafRangesView::isOffered() const {
 }
 
 bool LeafRangesView::mayTell() const {
-    return session_.comparison().over() || session_.selection() == asked_;
+    return session_.panes().over() || session_.selection() == asked_;
 }
 
 /// What is hidden can be found by a screen reader, so it is taken away as well.

@@ -29,8 +29,8 @@ Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, Q
     column->addSpacing(4);
     column->addLayout(makeButtons(playback, actions));
     measureButtons();
-    connectEach(&session.comparison(), this, &Timeline::refresh, &SideBySide::beatChanged,
-                &SideBySide::panesChanged);
+    connectEach(&session.panes(), this, &Timeline::refresh, &Panes::beatChanged,
+                &Panes::panesChanged);
     connect(&session, &Session::hideUnreadLeavesChanged, this, &Timeline::refresh);
     refresh();
 }
@@ -48,7 +48,7 @@ QLayout* Timeline::makeNumbers() {
     number_->setGroupSeparatorShown(true);
     number_->setFocusPolicy(Qt::StrongFocus);
     connect(number_, &QSpinBox::valueChanged, this, [this](int value) {
-        session_.comparison().setBeat(Beat{static_cast<std::uint32_t>(value)});
+        session_.panes().setBeat(Beat{static_cast<std::uint32_t>(value)});
         refresh(); // there may be no such step
     });
     // After typing a number, the keys belong to the window again.
@@ -252,16 +252,16 @@ void Timeline::askForStep() {
 void Timeline::refresh() {
     const QSignalBlocker quiet(number_);
     const bool search = session_.hasSearch();
-    const SideBySide& comparison = session_.comparison();
-    const std::uint32_t end = comparison.shownEnd().value;
+    const Panes& panes = session_.panes();
+    const std::uint32_t end = panes.shownEnd().value;
     // Side by side, each search counts its own steps, and this is what they share.
-    label_->setText(comparison.sideBySide() ? tr("Position") : tr("Step"));
+    label_->setText(panes.sideBySide() ? tr("Position") : tr("Step"));
     number_->setRange(0, static_cast<int>(end));
-    number_->setValue(static_cast<int>(comparison.beat().value));
+    number_->setValue(static_cast<int>(panes.beat().value));
     number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);
     number_->setEnabled(search);
-    const bool told = !session_.hidesUnreadLeaves() || comparison.over();
-    of_->setText(told ? tr("of %1").arg(shownCount(comparison.end().value)) : tr("of ?"));
+    const bool told = !session_.hidesUnreadLeaves() || panes.over();
+    of_->setText(told ? tr("of %1").arg(shownCount(panes.end().value)) : tr("of ?"));
     of_->setToolTip(told ? QString()
                          : tr("While unread leaves are hidden, how many steps there are is told "
                               "when the search is over."));

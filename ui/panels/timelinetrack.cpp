@@ -28,16 +28,16 @@ TimelineTrack::TimelineTrack(Session& session, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     // Tab leads here for those who listen; every key that moves it is a command of the window.
     setFocusPolicy(Qt::TabFocus);
-    connect(&session.comparison(), &SideBySide::panesChanged, this, [this] { marksWidth_ = -1; });
-    connectEach(&session.comparison(), this, &TimelineTrack::refresh, &SideBySide::beatChanged,
-                &SideBySide::panesChanged);
+    connect(&session.panes(), &Panes::panesChanged, this, [this] { marksWidth_ = -1; });
+    connectEach(&session.panes(), this, &TimelineTrack::refresh, &Panes::beatChanged,
+                &Panes::panesChanged);
     connect(&session, &Session::hideUnreadLeavesChanged, this, [this] {
         marksWidth_ = -1;
         refresh();
     });
     // From a screen reader.
     connect(this, &QAbstractSlider::valueChanged, this, [this](int value) {
-        session_.comparison().setBeat(Beat{static_cast<std::uint32_t>(value)});
+        session_.panes().setBeat(Beat{static_cast<std::uint32_t>(value)});
         refresh(); // there may be no such step
     });
     refresh();
@@ -53,24 +53,23 @@ void TimelineTrack::refresh() {
         marksWidth_ = -1;
     }
     if (!isSliderDown()) { // or what is dragged would run away
-        setRange(0, static_cast<int>(session_.comparison().shownEnd().value));
+        setRange(0, static_cast<int>(session_.panes().shownEnd().value));
     }
-    setValue(static_cast<int>(session_.comparison().beat().value));
+    setValue(static_cast<int>(session_.panes().beat().value));
     describe();
     update();
 }
 
 /// What the marks tell those who see them.
 void TimelineTrack::describe() {
-    const SideBySide& comparison = session_.comparison();
-    const int number = static_cast<int>(shownCutoffs(comparison.picked()).size());
-    const bool some = session_.hidesUnreadLeaves() && !comparison.over();
+    const Panes& panes = session_.panes();
+    const int number = static_cast<int>(shownCutoffs(panes.picked()).size());
+    const bool some = session_.hidesUnreadLeaves() && !panes.over();
     const QString text =
-        comparison.sideBySide()
-            ? (some ? tr("%Ln cutoffs so far in the picked search", nullptr, number)
-                    : tr("%Ln cutoffs in the picked search", nullptr, number))
-            : (some ? tr("%Ln cutoffs so far in this search", nullptr, number)
-                    : tr("%Ln cutoffs in this search", nullptr, number));
+        panes.sideBySide() ? (some ? tr("%Ln cutoffs so far in the picked search", nullptr, number)
+                                   : tr("%Ln cutoffs in the picked search", nullptr, number))
+                           : (some ? tr("%Ln cutoffs so far in this search", nullptr, number)
+                                   : tr("%Ln cutoffs in this search", nullptr, number));
     const QString passes =
         session_.hasSearch() ? passesCounted(*session_.trace(), lastShown()) : QString();
     const QString all = passes.isEmpty() ? text : tr("%1, %2", "list").arg(text, passes);
@@ -123,13 +122,13 @@ QString TimelineTrack::cutoffLabel() const {
 
 void TimelineTrack::paintTrack(QPainter& painter) const {
     const Chrome& chrome = chromeFor(palette());
-    const SideBySide& comparison = session_.comparison();
+    const Panes& panes = session_.panes();
     const QRectF track = trackRect();
     painter.setPen(Qt::NoPen);
     painter.setBrush(chrome.track);
     painter.drawRoundedRect(track, trackHeight / 2, trackHeight / 2);
     QRectF played = track;
-    played.setRight(handleAt(comparison.beat()).x());
+    played.setRight(handleAt(panes.beat()).x());
     painter.setBrush(chrome.played);
     painter.drawRoundedRect(played, trackHeight / 2, trackHeight / 2);
 }
@@ -143,8 +142,8 @@ std::vector<PassMark> TimelineTrack::passes() const {
     if (!session_.hasSearch()) {
         return {};
     }
-    const SideBySide& comparison = session_.comparison();
-    const auto beatOf = [&](Step step) { return comparison.beatOf(comparison.picked(), step); };
+    const Panes& panes = session_.panes();
+    const auto beatOf = [&](Step step) { return panes.beatOf(panes.picked(), step); };
     return passMarks(*session_.trace(), lastShown(), scale(), beatOf, passFont());
 }
 
@@ -177,7 +176,7 @@ const std::vector<CutoffColumn>& TimelineTrack::marks() const {
 
 /// Of a pane's search all, or those up to the step that it shows.
 std::span<const SearchTrace::Cutoff> TimelineTrack::shownCutoffs(int pane) const {
-    const auto trace = session_.comparison().trace(pane);
+    const auto trace = session_.panes().at(pane).trace;
     if (!trace) {
         return {};
     }
@@ -185,17 +184,17 @@ std::span<const SearchTrace::Cutoff> TimelineTrack::shownCutoffs(int pane) const
     if (!session_.hidesUnreadLeaves()) {
         return all;
     }
-    const Step shown = session_.comparison().step(pane);
+    const Step shown = session_.panes().at(pane).step;
     const auto next = std::ranges::upper_bound(all, shown, {}, &SearchTrace::Cutoff::step);
     return all.first(static_cast<std::size_t>(next - all.begin()));
 }
 
 /// The cutoffs of all panes; those in the same column are counted together.
 std::vector<CutoffColumn> TimelineTrack::findMarks() const {
-    const SideBySide& comparison = session_.comparison();
+    const Panes& panes = session_.panes();
     std::map<int, std::uint32_t> all;
-    for (int pane = 0; pane < comparison.count(); ++pane) {
-        const auto beatOf = [&](Step step) { return comparison.beatOf(pane, step); };
+    for (int pane = 0; pane < panes.count(); ++pane) {
+        const auto beatOf = [&](Step step) { return panes.beatOf(pane, step); };
         for (const CutoffColumn& each : cutoffColumns(shownCutoffs(pane), scale(), beatOf)) {
             all[each.column] += each.cutoffs;
         }
@@ -232,9 +231,9 @@ void TimelineTrack::paintLabel(QPainter& painter) const {
     QFont bold(font());
     bold.setBold(true);
     const double needed = QFontMetricsF(bold).horizontalAdvance(text) + 8;
-    const SideBySide& comparison = session_.comparison();
+    const Panes& panes = session_.panes();
     const Step cutoff = *previousCutoff(*session_.trace(), session_.step() + 1);
-    const double mark = scale().xOf(comparison.beatOf(comparison.picked(), cutoff));
+    const double mark = scale().xOf(panes.beatOf(panes.picked(), cutoff));
     const std::vector<CutoffColumn>& all = marks();
     const auto next = std::ranges::upper_bound(all, mark, {}, &CutoffColumn::column);
     if (mark + 6 + needed > (next == all.end() ? width() : next->column - 3)) {
@@ -249,7 +248,7 @@ void TimelineTrack::paintLabel(QPainter& painter) const {
 
 void TimelineTrack::paintHandle(QPainter& painter) const {
     const Theme& theme = themeFor(palette());
-    const QPointF centre = handleAt(session_.comparison().beat());
+    const QPointF centre = handleAt(session_.panes().beat());
     constexpr double ring = handleRadius - 3;
     painter.setBrush(chromeFor(palette()).card);
     painter.setPen(QPen(theme.ringOutline, 6));
@@ -277,7 +276,7 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
 }
 
 void TimelineTrack::goTo(double x) {
-    session_.comparison().setBeat(scale().beatAt(x));
+    session_.panes().setBeat(scale().beatAt(x));
 }
 
 void TimelineTrack::mousePressEvent(QMouseEvent* event) {

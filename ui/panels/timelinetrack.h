@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/panels/passmarks.h"
+#include "ui/session/panes.h"
 #include "ui/session/session.h"
-#include "ui/session/sidebyside.h"
 
 #include <QAbstractSlider>
 

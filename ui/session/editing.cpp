@@ -51,11 +51,8 @@ ReadError wholeText(const QString& message) {
 
 } // namespace
 
-Editing::Editing(Session& session) : QObject(&session), session_(session) {
-    connect(&session, &Session::documentChanged, this, &Editing::begin);
-}
+Editing::Editing(Session& session) : QObject(&session), session_(session) {}
 
-/// A tree that was opened begins a history; one that was edited goes on with it.
 void Editing::begin() {
     const auto document = session_.document();
     if (possible() && history_->tree() == document->shared) {

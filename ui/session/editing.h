@@ -23,6 +23,10 @@ class Editing : public QObject {
     /// The session owns this.
     explicit Editing(Session& session);
 
+    /// For the session, when it has another document: a tree that was opened begins a history; one
+    /// that was edited goes on with it.
+    void begin();
+
     /// Whether the tree at hand can be edited: there is one, and it is small enough.
     [[nodiscard]] bool possible() const { return history_.has_value(); }
     /// Tree and text as edited, and the edits made so far. Needs possible().
@@ -79,7 +83,6 @@ class Editing : public QObject {
     void typingDiscarded();
 
   private:
-    void begin();
     void beginAnew();
     bool show(const HistoryChange& change, NodeId select, std::size_t positionBefore);
 

@@ -2,7 +2,7 @@
 
 #include "ui/base/connecteach.h"
 #include "ui/session/opening.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 
 #include <utility>
 
@@ -34,8 +34,8 @@ MinimalOverlay::MinimalOverlay(const Session& session, QObject* parent)
         show();
         tellIfWithheld();
     });
-    connectEach(&session.comparison(), this, &MinimalOverlay::show, &SideBySide::beatChanged,
-                &SideBySide::panesChanged);
+    connectEach(&session.panes(), this, &MinimalOverlay::show, &Panes::beatChanged,
+                &Panes::panesChanged);
 }
 
 void MinimalOverlay::setWanted(bool wanted) {
@@ -51,7 +51,7 @@ void MinimalOverlay::showAtOnce() {
 }
 
 bool MinimalOverlay::mayShow() const {
-    return atOnce_ || (session_.comparison().over() && !session_.hidesUnreadLeaves());
+    return atOnce_ || (session_.panes().over() && !session_.hidesUnreadLeaves());
 }
 
 void MinimalOverlay::tellIfWithheld() {

@@ -209,6 +209,18 @@ void open(const Order& order, Progress& progress, Landing& landing) {
     landing.document = std::move(document);
 }
 
+/// Minimax comes to every node down to the limit, so its counts are known without a search.
+Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth) {
+    const Row limit{std::min(depth.value_or(tree.height()), tree.height())};
+    Counts counts;
+    for (std::uint32_t n = 0; n < tree.row(limit).first.value; ++n) {
+        counts.interiorVisited += tree.isLeaf(NodeId{n}) ? 0U : 1U;
+    }
+    counts.nodesVisited = tree.row(limit).last.value;
+    counts.leavesEvaluated = counts.nodesVisited - counts.interiorVisited;
+    return counts;
+}
+
 void search(const Order& order, Progress& progress, Landing& landing) {
     auto search = recordSearch(landing.document->tree, order.options, &progress);
     if (!search) {
@@ -258,17 +270,6 @@ Landing withoutMemory() {
     Landing landing;
     landing.error = Said::noMemory();
     return landing;
-}
-
-Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth) {
-    const Row limit{std::min(depth.value_or(tree.height()), tree.height())};
-    Counts counts;
-    for (std::uint32_t n = 0; n < tree.row(limit).first.value; ++n) {
-        counts.interiorVisited += tree.isLeaf(NodeId{n}) ? 0U : 1U;
-    }
-    counts.nodesVisited = tree.row(limit).last.value;
-    counts.leavesEvaluated = counts.nodesVisited - counts.interiorVisited;
-    return counts;
 }
 
 Landing carryOut(const Order& order, Progress& progress) {

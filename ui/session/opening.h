@@ -97,9 +97,6 @@ struct Landing {
 [[nodiscard]] ImportResult readDraft(const QString& path, const QString& text,
                                      Progress* progress = nullptr);
 
-/// Minimax comes to every node down to the limit, so its counts are known without a search.
-[[nodiscard]] Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth);
-
 /// Of work that there was not enough memory for.
 [[nodiscard]] Landing withoutMemory();
 

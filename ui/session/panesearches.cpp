@@ -16,6 +16,7 @@ void PaneSearches::search(const std::shared_ptr<const Document>& document, Progr
             const Landing landing = carryOut(order, progress);
             each.trace = landing.trace;
             each.error = landing.error;
+            each.minimaxCounts = landing.minimaxCounts;
         }
     }
 }

@@ -10,15 +10,18 @@
 
 namespace prunus {
 
-/// A search beside others.
+/// A search, alone or beside others.
 struct Pane {
     SearchOptions options;
-    std::shared_ptr<const SearchTrace> trace;
-    QString error;
-    /// What the user had chosen, while the document's own rules hold; see Session.
-    std::optional<Rules> usersRules;
-    /// Where it was when the timeline was made anew, so that no pane falls back.
-    Step shown;
+    /// Null while it is being searched, and where the error says why it cannot be.
+    std::shared_ptr<const SearchTrace> trace = {};
+    QString error = {};
+    /// Minimax's on the same tree to the same depth.
+    Counts minimaxCounts = {};
+    /// What the user had chosen, while the document's own rules hold.
+    std::optional<Rules> usersRules = {};
+    /// Where it is.
+    Step step = {};
 };
 
 /// All panes with their searches, and the timeline of those that could be searched. Can be made on

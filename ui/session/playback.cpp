@@ -14,12 +14,12 @@ constexpr double ticksPerSecond = 32;
 Playback::Playback(Session& session, QObject* parent) : QObject(parent), session_(session) {
     applySpeed();
     connect(&timer_, &QTimer::timeout, this, &Playback::advance);
-    connect(&session.comparison(), &SideBySide::beatChanged, this, [this] {
-        if (!advancing_) {
+    connect(&session.panes(), &Panes::beatChanged, this, [this] {
+        if (session_.panes().beat() != next_) {
             setPlaying(false);
         }
     });
-    connect(&session.comparison(), &SideBySide::panesChanged, this, [this] { setPlaying(false); });
+    connect(&session.panes(), &Panes::panesChanged, this, [this] { setPlaying(false); });
 }
 
 void Playback::setPlaying(bool playing) {
@@ -31,10 +31,11 @@ void Playback::setPlaying(bool playing) {
         emit playingChanged();
         return;
     }
-    SideBySide& comparison = session_.comparison();
-    if (comparison.beat() == comparison.end()) {
-        comparison.setBeat(Beat{0});
+    Panes& panes = session_.panes();
+    if (panes.over()) {
+        panes.setBeat(Beat{0});
     }
+    next_ = panes.beat();
     timer_.start();
     emit playingChanged();
 }
@@ -52,17 +53,15 @@ void Playback::applySpeed() {
 
 /// Where playing ends of itself.
 Beat Playback::nextStop() const {
-    const Beat end = session_.comparison().end();
-    return stopsAtCutoffs_ ? session_.comparison().cutoffAfter().value_or(end) : end;
+    const Beat end = session_.panes().end();
+    return stopsAtCutoffs_ ? session_.panes().cutoffAfter().value_or(end) : end;
 }
 
 void Playback::advance() {
-    SideBySide& comparison = session_.comparison();
     const Beat stop = nextStop();
-    advancing_ = true;
-    comparison.setBeat(std::min(comparison.beat() + stepsPerTick_, stop));
-    advancing_ = false;
-    if (comparison.beat() == stop) {
+    next_ = std::min(session_.panes().beat() + stepsPerTick_, stop);
+    session_.panes().setBeat(next_);
+    if (next_ == stop) {
         setPlaying(false);
     }
 }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/session/panes.h"
 #include "ui/session/session.h"
-#include "ui/session/sidebyside.h"
 
 #include <QTimer>
 
@@ -39,7 +39,7 @@ class Playback : public QObject {
     QTimer timer_;
     double speed_ = 1;
     std::uint32_t stepsPerTick_ = 1;
-    bool advancing_ = false;
+    Beat next_; ///< where playing itself takes the timeline
     bool stopsAtCutoffs_ = false;
 };
 

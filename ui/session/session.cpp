@@ -7,7 +7,6 @@
 #include "ui/base/job.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
-#include "ui/session/sidebyside.h"
 #include "ui/session/stepping.h"
 
 #include <new>
@@ -18,6 +17,10 @@ namespace {
 
 /// As many as take no longer than a few frames, and as any tree that can be edited needs once.
 constexpr std::uint64_t visitsOfAnEdit = 400'000;
+
+Pane paneOf(const Landing& landing, Step step) {
+    return {landing.options, landing.trace, {}, landing.minimaxCounts, landing.usersRules, step};
+}
 
 } // namespace
 
@@ -34,8 +37,7 @@ Session::Session(QObject* parent)
                                           land(landing ? *landing : withoutMemory());
                                       }),
                                       {}}),
-      comparison_(std::make_unique<SideBySide>(*this)), editing_(std::make_unique<Editing>(*this)) {
-}
+      panes_(std::make_unique<Panes>(*this)), editing_(std::make_unique<Editing>(*this)) {}
 
 Session::~Session() {
     work_.reset();
@@ -72,7 +74,7 @@ WorkReport reportOf(const Progress& progress) {
 }
 
 const SearchOptions& Session::wantedOptions() const {
-    return busy() && !opening() ? work_->order.options : options_;
+    return busy() && !opening() ? work_->order.options : options();
 }
 
 /// What turns out to take long goes on beside the window, whatever was thought of it.
@@ -92,18 +94,14 @@ void Session::start(const Order& order, bool atOnce) {
     emit busyChanged();
 }
 
-void Session::take(const Landing& landing, Step step, NodeId select) {
-    if (landing.document != document_) {
-        boards_ = boardsOf(landing.document->shared);
-    }
+void Session::take(const Landing& landing, Step step, NodeId select, const NodeMap* edited) {
+    boards_ = boardsOf(landing.document->shared);
     document_ = landing.document;
-    trace_ = landing.trace;
-    minimaxCounts_ = landing.minimaxCounts;
-    options_ = landing.options;
-    usersRules_ = landing.usersRules;
-    step_ = step;
     selection_ = select;
+    panes_->begin(paneOf(landing, step), edited != nullptr);
     setWitnesses({});
+    editing_->begin();
+    emit documentChanged(edited);
 }
 
 void Session::land(const Landing& landing) {
@@ -120,14 +118,12 @@ void Session::land(const Landing& landing) {
         return;
     }
     if (landing.document == document_) {
-        take(landing, samePlace(moment(), *landing.trace), selection_);
-        emit traceChanged();
+        panes_->replace(paneOf(landing, samePlace(moment(), *landing.trace)));
         return;
     }
     path_ = landing.path;
-    take(landing, Step{0}, noNode);
     const bool drafted = std::exchange(draft_, landing.draft).has_value();
-    emit documentChanged(nullptr);
+    take(landing, Step{0}, noNode, nullptr);
     if (drafted || draft_) {
         emit draftChanged();
     }
@@ -140,7 +136,7 @@ Landing Session::searchEdited(const std::shared_ptr<const Document>& document,
     Order order;
     order.document = document;
     order.options = options;
-    order.usersRules = busy() && !opening() ? work_->order.usersRules : usersRules_;
+    order.usersRules = busy() && !opening() ? work_->order.usersRules : usersRules();
     Progress progress;
     progress.limitVisits(visitsOfAnEdit);
     Landing landing = carryOut(order, progress);
@@ -175,34 +171,16 @@ bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const Node
         return false;
     }
     cancel();
-    take(landing, step, select);
-    emit documentChanged(&map);
+    take(landing, step, select, &map);
     if (!landing.error.isEmpty()) {
         emit failed(landing.error);
     }
-    if (options_.algorithm != wanted.algorithm) {
-        SearchOptions following = options_;
+    if (options().algorithm != wanted.algorithm) {
+        SearchOptions following = options();
         following.algorithm = wanted.algorithm;
         setOptions(following);
     }
     return true;
-}
-
-void Session::showSearch(const SearchOptions& options,
-                         const std::shared_ptr<const SearchTrace>& trace, Step step,
-                         const std::optional<Rules>& usersRules) {
-    if (busy() && !opening()) {
-        cancel(); // it searches under the options of what was shown
-    }
-    if (options.depth != options_.depth) {
-        minimaxCounts_ = countsOfMinimax(document_->tree, options.depth);
-    }
-    usersRules_ = usersRules;
-    options_ = options;
-    trace_ = trace;
-    step_ = step;
-    setWitnesses({});
-    emit traceChanged();
 }
 
 void Session::setPath(const QString& path) {
@@ -214,36 +192,33 @@ void Session::setPath(const QString& path) {
 
 void Session::setOptions(const SearchOptions& options) {
     if (!document_) {
-        options_ = options;
+        panes_->choose(options);
         return;
     }
     if (options == wantedOptions()) {
         if (!busy()) {
-            usersRules_.reset(); // now they are the user's own choice
+            panes_->choose(options);
             emit optionsConfirmed();
         }
         return;
     }
-    if (options == options_) {
+    if (options == pane().options) {
         cancel();
         return;
     }
     Order order;
     order.document = document_;
     order.options = options;
-    if (Rules{options.fail, options.cut} == Rules{options_.fail, options_.cut}) {
-        order.usersRules = usersRules_;
+    if (Rules{options.fail, options.cut} == Rules{pane().options.fail, pane().options.cut}) {
+        order.usersRules = usersRules();
     }
     start(order, isSmall(document_->tree));
 }
 
 void Session::setStep(Step step) {
-    if (!trace_ || step == step_) {
-        return;
+    if (hasSearch() && step != this->step()) {
+        panes_->setBeat(panes_->beatOf(panes_->picked(), std::min(step, trace()->end())));
     }
-    step_ = std::min(step, trace_->end());
-    setWitnesses({});
-    emit stepChanged();
 }
 
 void Session::select(NodeId node) {
@@ -293,6 +268,7 @@ void Session::setShowBoards(bool show) {
 void Session::setHideUnreadLeaves(bool hide) {
     if (hide != hidesUnreadLeaves_) {
         hidesUnreadLeaves_ = hide;
+        panes_->keepPace();
         emit hideUnreadLeavesChanged();
     }
 }

@@ -7,6 +7,7 @@
 #include "core/search/rules.h"
 #include "core/trace/moment.h"
 #include "ui/document/document.h"
+#include "ui/session/panes.h"
 #include "ui/session/readingoffer.h"
 
 #include <QObject>
@@ -32,7 +33,6 @@ struct WorkReport {
 /// Of the work that reports to this.
 [[nodiscard]] WorkReport reportOf(const Progress& progress);
 
-class SideBySide;
 class TreeBoards;
 class Editing;
 struct GameToUnfold;
@@ -54,11 +54,11 @@ class Session : public QObject {
     /// Null until the first document has landed; then document() and trace() are both there, and
     /// belong together.
     [[nodiscard]] std::shared_ptr<const Document> document() const { return document_; }
-    [[nodiscard]] std::shared_ptr<const SearchTrace> trace() const { return trace_; }
+    [[nodiscard]] std::shared_ptr<const SearchTrace> trace() const { return pane().trace; }
     /// What is done to the tree, and undone.
     [[nodiscard]] Editing& editing() const { return *editing_; }
-    /// Other searches of the tree beside this one, and the timeline that they share.
-    [[nodiscard]] SideBySide& comparison() const { return *comparison_; }
+    /// The searches of the tree, of which the picked one is the session's, and where they are.
+    [[nodiscard]] Panes& panes() const { return *panes_; }
     /// What the document is called: by its title, or else its file, or what it came from. Empty
     /// without a document.
     [[nodiscard]] QString title() const;
@@ -68,16 +68,16 @@ class Session : public QObject {
     /// the document is the one before, if there was one.
     [[nodiscard]] const std::optional<Draft>& draft() const { return draft_; }
     /// Minimax's counts on the same tree to the same depth, for comparison.
-    [[nodiscard]] const Counts& minimaxCounts() const { return minimaxCounts_; }
-    [[nodiscard]] const SearchOptions& options() const { return options_; }
+    [[nodiscard]] const Counts& minimaxCounts() const { return pane().minimaxCounts; }
+    [[nodiscard]] const SearchOptions& options() const { return pane().options; }
     /// The options without the rules that the document brought along: what the user has chosen, and
     /// what the next document starts with.
     [[nodiscard]] SearchOptions chosenOptions() const;
     /// Whether rules that the document brought along hold.
-    [[nodiscard]] bool hasPublishedRules() const { return usersRules_.has_value(); }
+    [[nodiscard]] bool hasPublishedRules() const { return usersRules().has_value(); }
     /// What the user had chosen, while they do.
-    [[nodiscard]] const std::optional<Rules>& usersRules() const { return usersRules_; }
-    [[nodiscard]] Step step() const { return step_; }
+    [[nodiscard]] const std::optional<Rules>& usersRules() const { return pane().usersRules; }
+    [[nodiscard]] Step step() const { return pane().step; }
     [[nodiscard]] NodeId selection() const { return selection_; }
     /// Nodes to point at: the moves that prove a cutoff.
     [[nodiscard]] const std::vector<NodeId>& witnesses() const { return witnesses_; }
@@ -92,7 +92,7 @@ class Session : public QObject {
         return chosen == chosenSides_.end() ? usualSide(algorithm) : chosen->second;
     }
     /// The same of the session's own search.
-    [[nodiscard]] Side side() const { return sideOf(options_.algorithm); }
+    [[nodiscard]] Side side() const { return sideOf(options().algorithm); }
     /// What was chosen, by algorithm.
     [[nodiscard]] const std::map<Algorithm, Side>& chosenSides() const { return chosenSides_; }
     /// Whether values of leaves that the search has not read stay hidden, for asking a class.
@@ -111,8 +111,8 @@ class Session : public QObject {
     /// What is chosen next starts from these, so that of quick changes none is lost.
     [[nodiscard]] const SearchOptions& wantedOptions() const;
     /// What the search knew at the current step. Only while hasSearch().
-    [[nodiscard]] Moment moment() const { return Moment(document_->tree, *trace_, step_); }
-    [[nodiscard]] bool hasSearch() const { return trace_ != nullptr; }
+    [[nodiscard]] Moment moment() const { return panes_->moment(panes_->picked()); }
+    [[nodiscard]] bool hasSearch() const { return pane().trace != nullptr; }
 
   public slots:
     /// Opens a file, or reports failed() and leaves everything as it was; a text with a mistake
@@ -143,11 +143,6 @@ class Session : public QObject {
     /// Editing calls this.
     bool showEdited(const std::shared_ptr<const prunus::GameTree>& tree, const prunus::NodeMap& map,
                     prunus::NodeId select);
-    /// Shows a search of the document at hand that was made under these options, at a step of it;
-    /// with what usersRules() was then.
-    void showSearch(const prunus::SearchOptions& options,
-                    const std::shared_ptr<const prunus::SearchTrace>& trace, prunus::Step step,
-                    const std::optional<prunus::Rules>& usersRules);
     /// The document at hand is in this file from now on.
     void setPath(const QString& path);
     /// Searches anew, or reports failed() and leaves everything as it was. The step stays with the
@@ -198,21 +193,15 @@ class Session : public QObject {
     void showDraft(std::optional<Draft> draft, const std::optional<QString>& typed = {});
     [[nodiscard]] Landing searchEdited(const std::shared_ptr<const Document>& document,
                                        const SearchOptions& options) const;
-    void take(const Landing& landing, Step step, NodeId select);
+    void take(const Landing& landing, Step step, NodeId select, const NodeMap* edited);
+    [[nodiscard]] const Pane& pane() const { return panes_->at(panes_->picked()); }
 
     std::unique_ptr<Work> work_;
-    /// First to hear of every change.
-    std::unique_ptr<SideBySide> comparison_;
+    std::unique_ptr<Panes> panes_;
     std::shared_ptr<const Document> document_;
-    std::shared_ptr<const SearchTrace> trace_;
     std::unique_ptr<Editing> editing_;
     QString path_;
     std::optional<Draft> draft_;
-    Counts minimaxCounts_;
-    SearchOptions options_;
-    /// What the user had chosen, while the document's own rules hold.
-    std::optional<Rules> usersRules_;
-    Step step_;
     NodeId selection_ = noNode;
     std::vector<NodeId> witnesses_;
     std::map<Algorithm, Side> chosenSides_;

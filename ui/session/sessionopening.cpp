@@ -74,10 +74,10 @@ void Session::openText(const QString& text, const QString& title, std::optional<
 
 SearchOptions Session::chosenOptions() const {
     SearchOptions chosen = wantedOptions();
-    const bool others = Rules{chosen.fail, chosen.cut} != Rules{options_.fail, options_.cut};
-    if (usersRules_ && !others) {
-        chosen.fail = usersRules_->fail;
-        chosen.cut = usersRules_->cut;
+    const bool others = Rules{chosen.fail, chosen.cut} != Rules{options().fail, options().cut};
+    if (usersRules() && !others) {
+        chosen.fail = usersRules()->fail;
+        chosen.cut = usersRules()->cut;
     }
     return chosen;
 }

@@ -1,8 +1,7 @@
-// The part of SideBySide about the timeline that its panes share: which step of a pane a beat is,
-// and where cutoffs lie.
+// The part of Panes about the timeline: where each search is at a beat, and where cutoffs lie.
 
+#include "ui/session/panes.h"
 #include "ui/session/session.h"
-#include "ui/session/sidebyside.h"
 
 #include <algorithm>
 #include <limits>
@@ -16,21 +15,38 @@ constexpr std::uint64_t atFirst = 1000;
 
 } // namespace
 
-Step SideBySide::step(int pane) const {
-    const auto search = searchOf(pane);
-    return search ? lockstep_->step(*search, beat_) : Step{0};
+Moment Panes::moment(int pane) const {
+    return {session_.document()->tree, *at(pane).trace, at(pane).step};
 }
 
-Moment SideBySide::moment(int pane) const {
-    return {session_.document()->tree, *trace(pane), step(pane)};
+std::size_t Panes::searchOf(int pane) const {
+    return static_cast<std::size_t>(std::ranges::find(searched_, pane) - searched_.begin());
 }
 
-Beat SideBySide::beatOf(int pane, Step step) const {
-    const auto search = searchOf(pane);
-    return search ? lockstep_->beat(*search, step) : Beat{0};
+Beat Panes::beatOf(int pane, Step step) const {
+    return lockstep_->beat(searchOf(pane), step);
 }
 
-Beat SideBySide::shownEnd() const {
+void Panes::moveTo(Beat beat) {
+    beat_ = beat;
+    for (std::size_t k = 0; k < searched_.size(); ++k) {
+        mine(searched_[k]).step = lockstep_->step(k, beat);
+    }
+}
+
+Beat Panes::sameBeat() const {
+    const Step own = at(picked_).step;
+    Beat latest = beatOf(picked_, own);
+    for (const int pane : searched_) {
+        const Beat there = beatOf(pane, std::min(at(pane).step, at(pane).trace->end()));
+        if (there > latest && lockstep_->step(searchOf(picked_), there) == own) {
+            latest = there;
+        }
+    }
+    return latest;
+}
+
+Beat Panes::shownEnd() const {
     if (!session_.hasSearch() || !session_.hidesUnreadLeaves() || over()) {
         return end();
     }
@@ -45,10 +61,10 @@ Beat SideBySide::shownEnd() const {
     return Beat{static_cast<std::uint32_t>(std::min(room, most))};
 }
 
-std::optional<Beat> SideBySide::cutoffAfter() const {
+std::optional<Beat> Panes::cutoffAfter() const {
     std::optional<Beat> first;
     for (const int pane : searched_) {
-        if (const auto cutoff = nextCutoff(*trace(pane), step(pane))) {
+        if (const auto cutoff = nextCutoff(*at(pane).trace, at(pane).step)) {
             const Beat beat = beatOf(pane, *cutoff);
             first = first ? std::min(*first, beat) : beat;
         }
@@ -57,12 +73,12 @@ std::optional<Beat> SideBySide::cutoffAfter() const {
 }
 
 /// One that a pane shows already, waiting, lies in the past.
-std::optional<Beat> SideBySide::cutoffBefore() const {
+std::optional<Beat> Panes::cutoffBefore() const {
     std::optional<Beat> last;
     for (const int pane : searched_) {
-        auto cutoff = previousCutoff(*trace(pane), step(pane) + 1);
+        auto cutoff = previousCutoff(*at(pane).trace, at(pane).step + 1);
         if (cutoff && beatOf(pane, *cutoff) >= beat_) {
-            cutoff = previousCutoff(*trace(pane), step(pane));
+            cutoff = previousCutoff(*at(pane).trace, at(pane).step);
         }
         if (cutoff) {
             last = std::max(last.value_or(Beat{0}), beatOf(pane, *cutoff));

@@ -19,15 +19,15 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
       stopAtCutoffs(make("stopAtCutoffs", tr("Stop at c&utoffs"), {})),
       goTo(make("goTo", tr("&Go to step…"), {Qt::CTRL | Qt::Key_G})), session_(session),
       playback_(playback) {
-    moveTo(first, [](const SideBySide&) { return Beat{0}; });
-    moveTo(back, [](const SideBySide& c) { return Beat{std::max(c.beat().value, 1U) - 1}; });
-    moveTo(step, [](const SideBySide& c) { return c.beat() + 1; });
-    moveTo(last, [](const SideBySide& c) { return c.end(); });
-    moveTo(previousCutoff, [](const SideBySide& c) { return c.cutoffBefore().value_or(c.beat()); });
+    moveTo(first, [](const Panes&) { return Beat{0}; });
+    moveTo(back, [](const Panes& c) { return Beat{std::max(c.beat().value, 1U) - 1}; });
+    moveTo(step, [](const Panes& c) { return c.beat() + 1; });
+    moveTo(last, [](const Panes& c) { return c.end(); });
+    moveTo(previousCutoff, [](const Panes& c) { return c.cutoffBefore().value_or(c.beat()); });
     connect(nextCutoff, &QAction::triggered, this, [this] {
-        SideBySide& comparison = session_.comparison();
-        const auto cutoff = comparison.cutoffAfter();
-        cutoff ? comparison.setBeat(*cutoff) : emit noCutoffLeft();
+        Panes& panes = session_.panes();
+        const auto cutoff = panes.cutoffAfter();
+        cutoff ? panes.setBeat(*cutoff) : emit noCutoffLeft();
     });
     connect(endOfNode, &QAction::triggered, this, [this] {
         if (session_.hasSearch()) {
@@ -37,8 +37,8 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
     connect(play, &QAction::triggered, &playback, &Playback::toggle);
     stopAtCutoffs->setCheckable(true);
     connect(stopAtCutoffs, &QAction::toggled, &playback, &Playback::setStopsAtCutoffs);
-    connectEach(&session.comparison(), this, &StepActions::derive, &SideBySide::beatChanged,
-                &SideBySide::panesChanged);
+    connectEach(&session.panes(), this, &StepActions::derive, &Panes::beatChanged,
+                &Panes::panesChanged);
     connect(&playback, &Playback::playingChanged, this, &StepActions::derive);
     derive();
 }
@@ -55,25 +55,25 @@ QList<QAction*> StepActions::all() const {
             nextCutoff, endOfNode, play, stopAtCutoffs, goTo};
 }
 
-void StepActions::moveTo(QAction* action, Beat (*target)(const SideBySide&)) {
+void StepActions::moveTo(QAction* action, Beat (*target)(const Panes&)) {
     connect(action, &QAction::triggered, this, [this, target] {
-        SideBySide& comparison = session_.comparison();
-        comparison.setBeat(target(comparison));
+        Panes& panes = session_.panes();
+        panes.setBeat(target(panes));
     });
 }
 
 void StepActions::derive() {
     const bool search = session_.hasSearch();
-    const SideBySide& comparison = session_.comparison();
-    const bool atStart = comparison.beat().value == 0;
-    const bool atEnd = comparison.beat() == comparison.end();
+    const Panes& panes = session_.panes();
+    const bool atStart = panes.beat().value == 0;
+    const bool atEnd = panes.beat() == panes.end();
     first->setEnabled(search && !atStart);
     back->setEnabled(search && !atStart);
     step->setEnabled(!atEnd);
     last->setEnabled(!atEnd);
     endOfNode->setEnabled(search && session_.step() != session_.trace()->end());
     nextCutoff->setEnabled(search);
-    previousCutoff->setEnabled(comparison.cutoffBefore().has_value());
+    previousCutoff->setEnabled(panes.cutoffBefore().has_value());
     play->setEnabled(search);
     play->setText(playback_.playing() ? tr("Pa&use") : tr("P&lay"));
     goTo->setEnabled(search);

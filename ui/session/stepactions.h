@@ -35,7 +35,7 @@ class StepActions : public QObject {
 
   private:
     QAction* make(const char* name, const QString& text, const QList<QKeySequence>& keys);
-    void moveTo(QAction* action, Beat (*target)(const SideBySide&));
+    void moveTo(QAction* action, Beat (*target)(const Panes&));
     void derive();
 
     Session& session_;

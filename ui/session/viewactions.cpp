@@ -1,7 +1,7 @@
 #include "ui/session/viewactions.h"
 
 #include "ui/base/connecteach.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 
 #include <QActionGroup>
 
@@ -52,8 +52,8 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     connect(showProof, &QAction::triggered, &session, &Session::toggleProof);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
     connect(cancelWork, &QAction::triggered, &session, &Session::cancel);
-    connect(cancelWork, &QAction::triggered, &session.comparison(), &SideBySide::cancel);
-    connect(&session.comparison(), &SideBySide::panesChanged, this, &ViewActions::derive);
+    connect(cancelWork, &QAction::triggered, &session.panes(), &Panes::cancel);
+    connect(&session.panes(), &Panes::panesChanged, this, &ViewActions::derive);
     connectEach(&session, this, &ViewActions::derive, &Session::documentChanged,
                 &Session::traceChanged, &Session::stepChanged, &Session::selectionChanged,
                 &Session::witnessesChanged, &Session::sideChanged,
@@ -70,7 +70,7 @@ void ViewActions::derive() {
     showProof->setEnabled(!session_.proof().empty());
     showProof->setChecked(session_.showsProof());
     // One key for both: first what runs, then what is pointed at.
-    const bool busy = session_.busy() || session_.comparison().busy();
+    const bool busy = session_.busy() || session_.panes().busy();
     cancelWork->setEnabled(busy);
     clearSelection->setEnabled(!busy &&
                                (session_.selection() != noNode || !session_.witnesses().empty()));

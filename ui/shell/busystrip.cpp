@@ -1,6 +1,6 @@
 #include "ui/shell/busystrip.h"
 
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 #include "ui/widgets/card.h"
 #include "ui/words/words.h"
 
@@ -66,14 +66,14 @@ BusyStrip::BusyStrip(Session& session, QAction& cancel, QWidget* over)
     row->addWidget(stop);
     connect(stop, &QPushButton::clicked, &cancel, &QAction::trigger);
     connect(&session, &Session::busyChanged, this, &BusyStrip::follow);
-    connect(&session.comparison(), &SideBySide::panesChanged, this, &BusyStrip::follow);
+    connect(&session.panes(), &Panes::panesChanged, this, &BusyStrip::follow);
     connect(&tick_, &QTimer::timeout, this, &BusyStrip::tell);
     tick_.setInterval(tickMilliseconds);
     hide();
 }
 
 void BusyStrip::follow() {
-    if (session_.busy() || session_.comparison().busy()) {
+    if (session_.busy() || session_.panes().busy()) {
         if (!tick_.isActive()) {
             tick_.start();
         }
@@ -85,7 +85,7 @@ void BusyStrip::follow() {
 }
 
 void BusyStrip::tell() {
-    WorkReport report = session_.busy() ? session_.work() : session_.comparison().work();
+    WorkReport report = session_.busy() ? session_.work() : session_.panes().work();
     if (session_.hidesUnreadLeaves()) {
         report.nodesVisited = 0; // they are those of the whole search
     }

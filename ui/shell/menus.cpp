@@ -16,7 +16,7 @@
 #include "ui/panels/countspanel.h"
 #include "ui/play/gamemenu.h"
 #include "ui/session/minimaloverlay.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/presentation.h"
@@ -65,8 +65,7 @@ void MainWindow::buildMenus() {
             statusBar()->showMessage(tr("No cutoff comes after this step."), messageMilliseconds);
         }
     });
-    connect(&session_.comparison(), &SideBySide::beatChanged, statusBar(),
-            &QStatusBar::clearMessage);
+    connect(&session_.panes(), &Panes::beatChanged, statusBar(), &QStatusBar::clearMessage);
     banner_->yieldEscTo(*viewActions_.clearSelection);
     buildHelpMenu();
 }

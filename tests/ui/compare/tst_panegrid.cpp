@@ -3,7 +3,7 @@
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/paneview.h"
 #include "ui/compare/panegrid.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 
 #include <QWheelEvent>
 
@@ -13,7 +13,7 @@ namespace {
 
 /// Alpha-beta in the first pane, picked; minimax in the second.
 struct TwoPanes : ShownWindow {
-    SideBySide& comparison = window.session().comparison();
+    Panes& panes = window.session().panes();
     TreeCanvas& canvas = *window.findChild<TreeCanvas*>();
 
     TwoPanes() { press(Qt::Key_M, Qt::ControlModifier); }
@@ -132,10 +132,10 @@ void TestPaneGrid::theStepKeyMovesBoth() {
     QVERIFY(shown.active);
     shown.press(Qt::Key_Right);
     shown.press(Qt::Key_Right);
-    QCOMPARE(shown.comparison.step(0), Step{2});
-    QCOMPARE(shown.comparison.step(1), Step{2});
+    QCOMPARE(shown.panes.at(0).step, Step{2});
+    QCOMPARE(shown.panes.at(1).step, Step{2});
     shown.press(Qt::Key_Left);
-    QCOMPARE(shown.comparison.step(1), Step{1});
+    QCOMPARE(shown.panes.at(1).step, Step{1});
 }
 
 void TestPaneGrid::aClickInAnotherPanePicksItAndSelectsTheNode() {
@@ -145,7 +145,7 @@ void TestPaneGrid::aClickInAnotherPanePicksItAndSelectsTheNode() {
     // Through the window, as a real mouse: whoever was pressed also hears of the release.
     QTest::mouseClick(shown.window.windowHandle(), Qt::LeftButton, {},
                       shown.view(2).mapTo(&shown.window, atC));
-    QCOMPARE(shown.comparison.picked(), 1);
+    QCOMPARE(shown.panes.picked(), 1);
     QCOMPARE(shown.window.session().selection(), NodeId{2});
     QCOMPARE(shown.view(2).geometry(), shown.canvas.geometry());
     QVERIFY(shown.view(1).isVisible());
@@ -165,7 +165,7 @@ void TestPaneGrid::draggingInAnotherPanePicksItAndPans() {
     QTest::mouseMove(&other, start + QPoint(30, 0));
     QTest::mouseMove(&other, start + QPoint(60, 0));
     QTest::mouseRelease(&other, Qt::LeftButton, {}, start + QPoint(60, 0));
-    QCOMPARE(shown.comparison.picked(), 1);
+    QCOMPARE(shown.panes.picked(), 1);
     QTRY_VERIFY(shown.canvas.view().origin.x() > before.x());
 }
 
@@ -175,23 +175,23 @@ void TestPaneGrid::theWheelZoomsBoth() {
     const double before = shown.canvas.view().rowGap;
     shown.turnWheel(shown.view(2), shown.view(2).rect().center());
     QVERIFY(shown.canvas.view().rowGap > before);
-    QCOMPARE(shown.comparison.picked(), 0);
+    QCOMPARE(shown.panes.picked(), 0);
 }
 
 void TestPaneGrid::keysPickPanes() {
     TwoPanes shown;
     QVERIFY(shown.active);
     shown.press(Qt::Key_2, Qt::ControlModifier);
-    QCOMPARE(shown.comparison.picked(), 1);
+    QCOMPARE(shown.panes.picked(), 1);
     shown.press(Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(shown.comparison.picked(), 0);
+    QCOMPARE(shown.panes.picked(), 0);
 }
 
 void TestPaneGrid::aPaneIsClosedByItsButton() {
     TwoPanes shown;
     QVERIFY(shown.active);
     QTest::mouseClick(&part<QToolButton>(shown.header(2), "closePane"), Qt::LeftButton);
-    QTRY_COMPARE(shown.comparison.count(), 1);
+    QTRY_COMPARE(shown.panes.count(), 1);
     QVERIFY(shown.header(1).isHidden());
     QCOMPARE(shown.canvas.size(), shown.find<PaneGrid>("paneGrid").size());
 }
@@ -201,9 +201,9 @@ void TestPaneGrid::theMenuClosesAllOthers() {
     QVERIFY(shown.active);
     shown.press(Qt::Key_2, Qt::ControlModifier);
     shown.find<QAction>("compareOrders").trigger();
-    QCOMPARE(shown.comparison.count(), 3);
+    QCOMPARE(shown.panes.count(), 3);
     shown.find<QAction>("closeOthers").trigger();
-    QCOMPARE(shown.comparison.count(), 1);
+    QCOMPARE(shown.panes.count(), 1);
     QCOMPARE(shown.window.session().options().algorithm, Algorithm::minimax);
 }
 
@@ -213,7 +213,7 @@ void TestPaneGrid::theTimelineHasTheMarksOfAllPanes() {
     QVERIFY(shown.active);
     shown.press(Qt::Key_2, Qt::ControlModifier);
     shown.press(Qt::Key_Right, Qt::ControlModifier);
-    QCOMPARE(shown.comparison.step(0), Step{14});
+    QCOMPARE(shown.panes.at(0).step, Step{14});
 }
 
 QTEST_MAIN(TestPaneGrid)

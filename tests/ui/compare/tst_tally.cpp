@@ -8,7 +8,7 @@
 #include "ui/compare/tallydialog.h"
 #include "ui/look/theme.h"
 #include "ui/session/opening.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -152,9 +152,9 @@ void TestTally::aClickOpensThePane() {
     ShownTable shown;
     QVERIFY(shown.ready());
     shown.click(0); // minimax
-    const SideBySide& panes = shown.window.session().comparison();
+    const Panes& panes = shown.window.session().panes();
     QCOMPARE(panes.count(), 2);
-    QCOMPARE(panes.options(1).algorithm, Algorithm::minimax);
+    QCOMPARE(panes.at(1).options.algorithm, Algorithm::minimax);
 }
 
 void TestTally::aClickOnAnOpenSearchPicksItsPane() {
@@ -162,7 +162,7 @@ void TestTally::aClickOnAnOpenSearchPicksItsPane() {
     QVERIFY(shown.ready());
     shown.click(0);
     shown.click(0);
-    const SideBySide& panes = shown.window.session().comparison();
+    const Panes& panes = shown.window.session().panes();
     QCOMPARE(panes.count(), 2);
     QCOMPARE(panes.picked(), 1);
 }
@@ -223,7 +223,7 @@ void TestTally::aGameIsSearchedWithoutATree() {
         QCOMPARE(shown.table().model()->index(row, 1).data().toString(), QStringLiteral("0"));
     }
     shown.click(0);
-    QCOMPARE(shown.window.session().comparison().count(), 1);
+    QCOMPARE(shown.window.session().panes().count(), 1);
 }
 
 /// Minimax visits every position in any order; Nim offers none but its own.

@@ -2,8 +2,8 @@
 // of figure 5.2: minimax returns from C in step 18 and ends in 29, alpha-beta in 15 and 26.
 
 #include "ui/session/editing.h"
+#include "ui/session/panes.h"
 #include "ui/session/session.h"
-#include "ui/session/sidebyside.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -23,14 +23,14 @@ SearchOptions with(Algorithm algorithm) {
 /// Alpha-beta in the first pane, picked; minimax in the second.
 struct TwoPanes {
     Session session;
-    SideBySide& comparison = session.comparison();
+    Panes& panes = session.panes();
 
     explicit TwoPanes(const QString& tree = figure52) {
         session.openText(tree, QStringLiteral("a tree"));
-        comparison.open(with(Algorithm::minimax));
+        panes.open(with(Algorithm::minimax));
     }
-    [[nodiscard]] std::uint32_t step(int pane) const { return comparison.step(pane).value; }
-    [[nodiscard]] Algorithm algorithm(int pane) const { return comparison.options(pane).algorithm; }
+    [[nodiscard]] std::uint32_t step(int pane) const { return panes.at(pane).step.value; }
+    [[nodiscard]] Algorithm algorithm(int pane) const { return panes.at(pane).options.algorithm; }
 };
 
 /// A tree that is too large to be searched before the next frame.
@@ -73,234 +73,234 @@ class TestSideBySide : public QObject {
 
 void TestSideBySide::aSingleSearchCountsItsSteps() {
     Session session;
-    QCOMPARE(session.comparison().end(), Beat{0});
+    QCOMPARE(session.panes().end(), Beat{0});
     session.openText(figure52, QStringLiteral("a tree"));
-    QCOMPARE(session.comparison().count(), 1);
-    QCOMPARE(session.comparison().end(), Beat{26});
-    session.comparison().setBeat(Beat{14});
+    QCOMPARE(session.panes().count(), 1);
+    QCOMPARE(session.panes().end(), Beat{26});
+    session.panes().setBeat(Beat{14});
     QCOMPARE(session.step(), Step{14});
-    session.comparison().setBeat(Beat{99});
+    session.panes().setBeat(Beat{99});
     QCOMPARE(session.step(), Step{26});
 }
 
 void TestSideBySide::theOtherPaneFollowsByPlace() {
-    TwoPanes panes;
-    QCOMPARE(panes.comparison.pace(), Pace::place);
-    panes.session.setStep(Step{15}); // alpha-beta has left C, and waits for minimax
-    QCOMPARE(panes.step(1), 18U);
-    panes.comparison.setBeat(panes.comparison.end());
-    QCOMPARE(panes.step(0), 26U);
-    QCOMPARE(panes.step(1), 29U);
+    TwoPanes both;
+    QCOMPARE(both.panes.pace(), Pace::place);
+    both.session.setStep(Step{15}); // alpha-beta has left C, and waits for minimax
+    QCOMPARE(both.step(1), 18U);
+    both.panes.setBeat(both.panes.end());
+    QCOMPARE(both.step(0), 26U);
+    QCOMPARE(both.step(1), 29U);
 }
 
 void TestSideBySide::theOtherPaneFollowsByWork() {
-    TwoPanes panes;
-    panes.comparison.setPace(Pace::work);
-    panes.session.setStep(Step{18}); // alpha-beta's fifth leaf is minimax's second of C
-    QCOMPARE(panes.step(1), 14U);
+    TwoPanes both;
+    both.panes.setPace(Pace::work);
+    both.session.setStep(Step{18}); // alpha-beta's fifth leaf is minimax's second of C
+    QCOMPARE(both.step(1), 14U);
 }
 
 void TestSideBySide::eachCanTakeItsOwnSteps() {
-    TwoPanes panes;
-    panes.comparison.setPace(Pace::own);
-    panes.comparison.setBeat(Beat{14});
-    QCOMPARE(panes.step(0), 14U);
-    QCOMPARE(panes.step(1), 14U);
-    panes.comparison.setBeat(Beat{28});
-    QCOMPARE(panes.step(0), 26U);
-    QCOMPARE(panes.step(1), 28U);
+    TwoPanes both;
+    both.panes.setPace(Pace::own);
+    both.panes.setBeat(Beat{14});
+    QCOMPARE(both.step(0), 14U);
+    QCOMPARE(both.step(1), 14U);
+    both.panes.setBeat(Beat{28});
+    QCOMPARE(both.step(0), 26U);
+    QCOMPARE(both.step(1), 28U);
 }
 
 void TestSideBySide::aStepOfThePickedSearchMovesTheTimeline() {
-    TwoPanes panes;
-    QSignalSpy moved(&panes.comparison, &SideBySide::beatChanged);
-    panes.session.setStep(Step{9}); // B is left: in both the same
+    TwoPanes both;
+    QSignalSpy moved(&both.panes, &Panes::beatChanged);
+    both.session.setStep(Step{9}); // B is left: in both the same
     QCOMPARE(moved.count(), 1);
-    QCOMPARE(panes.comparison.beat(), Beat{9});
-    QCOMPARE(panes.step(1), 9U);
+    QCOMPARE(both.panes.beat(), Beat{9});
+    QCOMPARE(both.step(1), 9U);
 }
 
 void TestSideBySide::pickingChangesTheSessionsSearchAndNothingElse() {
-    TwoPanes panes;
-    panes.session.setStep(Step{15});
-    panes.session.select(NodeId{2});
-    const Beat beat = panes.comparison.beat();
-    panes.comparison.pick(1);
-    QCOMPARE(panes.session.options().algorithm, Algorithm::minimax);
-    QCOMPARE(panes.session.step(), Step{18});
-    QCOMPARE(panes.session.selection(), NodeId{2});
-    QCOMPARE(panes.comparison.beat(), beat);
-    QCOMPARE(panes.step(0), 15U);
-    panes.comparison.pick(0);
-    QCOMPARE(panes.session.options().algorithm, Algorithm::alphaBeta);
-    QCOMPARE(panes.session.step(), Step{15});
+    TwoPanes both;
+    both.session.setStep(Step{15});
+    both.session.select(NodeId{2});
+    const Beat beat = both.panes.beat();
+    both.panes.pick(1);
+    QCOMPARE(both.session.options().algorithm, Algorithm::minimax);
+    QCOMPARE(both.session.step(), Step{18});
+    QCOMPARE(both.session.selection(), NodeId{2});
+    QCOMPARE(both.panes.beat(), beat);
+    QCOMPARE(both.step(0), 15U);
+    both.panes.pick(0);
+    QCOMPARE(both.session.options().algorithm, Algorithm::alphaBeta);
+    QCOMPARE(both.session.step(), Step{15});
 }
 
 void TestSideBySide::otherOptionsGoToThePickedPane() {
-    TwoPanes panes;
-    panes.session.setOptions(with(Algorithm::alphaBetaFirstDraft));
-    QCOMPARE(panes.algorithm(0), Algorithm::alphaBetaFirstDraft);
-    QCOMPARE(panes.algorithm(1), Algorithm::minimax);
-    panes.comparison.setBeat(panes.comparison.end());
-    QCOMPARE(panes.comparison.step(0), panes.comparison.trace(0)->end());
-    QCOMPARE(panes.step(1), 29U);
+    TwoPanes both;
+    both.session.setOptions(with(Algorithm::alphaBetaFirstDraft));
+    QCOMPARE(both.algorithm(0), Algorithm::alphaBetaFirstDraft);
+    QCOMPARE(both.algorithm(1), Algorithm::minimax);
+    both.panes.setBeat(both.panes.end());
+    QCOMPARE(both.panes.at(0).step, both.panes.at(0).trace->end());
+    QCOMPARE(both.step(1), 29U);
 }
 
 void TestSideBySide::aPaneCanBeDuplicatedWithoutSearching() {
-    TwoPanes panes;
-    panes.comparison.open(panes.comparison.options(1));
-    QCOMPARE(panes.comparison.count(), 3);
-    QCOMPARE(panes.comparison.trace(2), panes.comparison.trace(1));
+    TwoPanes both;
+    both.panes.open(both.panes.at(1).options);
+    QCOMPARE(both.panes.count(), 3);
+    QCOMPARE(both.panes.at(2).trace, both.panes.at(1).trace);
 }
 
 void TestSideBySide::thereAreFourPanesAtMost() {
-    TwoPanes panes;
+    TwoPanes both;
     for (int i = 0; i < 5; ++i) {
-        panes.comparison.open(with(Algorithm::negamax));
+        both.panes.open(with(Algorithm::negamax));
     }
-    QCOMPARE(panes.comparison.count(), 4);
+    QCOMPARE(both.panes.count(), 4);
 }
 
 void TestSideBySide::panesChangePlaces() {
-    TwoPanes panes;
-    panes.session.setStep(Step{15});
-    panes.comparison.swap(0, 1);
-    QCOMPARE(panes.algorithm(0), Algorithm::minimax);
-    QCOMPARE(panes.algorithm(1), Algorithm::alphaBeta);
-    QCOMPARE(panes.comparison.picked(), 1);
-    QCOMPARE(panes.step(0), 18U);
-    QCOMPARE(panes.step(1), 15U);
-    QCOMPARE(panes.session.options().algorithm, Algorithm::alphaBeta);
+    TwoPanes both;
+    both.session.setStep(Step{15});
+    both.panes.swap(0, 1);
+    QCOMPARE(both.algorithm(0), Algorithm::minimax);
+    QCOMPARE(both.algorithm(1), Algorithm::alphaBeta);
+    QCOMPARE(both.panes.picked(), 1);
+    QCOMPARE(both.step(0), 18U);
+    QCOMPARE(both.step(1), 15U);
+    QCOMPARE(both.session.options().algorithm, Algorithm::alphaBeta);
 }
 
 void TestSideBySide::closingThePickedPanePicksAnother() {
-    TwoPanes panes;
-    panes.comparison.close(0);
-    QCOMPARE(panes.comparison.count(), 1);
-    QCOMPARE(panes.comparison.picked(), 0);
-    QCOMPARE(panes.session.options().algorithm, Algorithm::minimax);
-    QCOMPARE(panes.comparison.end(), Beat{29});
+    TwoPanes both;
+    both.panes.close(0);
+    QCOMPARE(both.panes.count(), 1);
+    QCOMPARE(both.panes.picked(), 0);
+    QCOMPARE(both.session.options().algorithm, Algorithm::minimax);
+    QCOMPARE(both.panes.end(), Beat{29});
 }
 
 void TestSideBySide::theOnlyPaneStays() {
-    TwoPanes panes;
-    panes.comparison.close(1);
-    panes.comparison.close(0);
-    QCOMPARE(panes.comparison.count(), 1);
-    QCOMPARE(panes.session.options().algorithm, Algorithm::alphaBeta);
+    TwoPanes both;
+    both.panes.close(1);
+    both.panes.close(0);
+    QCOMPARE(both.panes.count(), 1);
+    QCOMPARE(both.session.options().algorithm, Algorithm::alphaBeta);
 }
 
 void TestSideBySide::cutoffsOfAllPanesAreStops() {
-    TwoPanes panes;
-    panes.comparison.pick(1); // minimax, which has none
-    QVERIFY(!panes.comparison.cutoffBefore());
-    panes.comparison.setBeat(panes.comparison.cutoffAfter().value());
-    QCOMPARE(panes.step(0), 14U);
-    QVERIFY(!panes.comparison.cutoffAfter());
-    panes.comparison.setBeat(panes.comparison.end());
-    QCOMPARE(panes.comparison.cutoffBefore(), panes.comparison.beatOf(0, Step{14}));
+    TwoPanes both;
+    both.panes.pick(1); // minimax, which has none
+    QVERIFY(!both.panes.cutoffBefore());
+    both.panes.setBeat(both.panes.cutoffAfter().value());
+    QCOMPARE(both.step(0), 14U);
+    QVERIFY(!both.panes.cutoffAfter());
+    both.panes.setBeat(both.panes.end());
+    QCOMPARE(both.panes.cutoffBefore(), both.panes.beatOf(0, Step{14}));
 }
 
 void TestSideBySide::anEditIsSearchedInEveryPane() {
-    TwoPanes panes;
-    QVERIFY(!panes.session.editing().retype(QStringLiteral("[[3,12],[2,4]]")));
-    QCOMPARE(panes.comparison.trace(0)->totals().leavesEvaluated, std::uint64_t(3));
-    QCOMPARE(panes.comparison.trace(1)->totals().leavesEvaluated, std::uint64_t(4));
+    TwoPanes both;
+    QVERIFY(!both.session.editing().retype(QStringLiteral("[[3,12],[2,4]]")));
+    QCOMPARE(both.panes.at(0).trace->totals().leavesEvaluated, std::uint64_t(3));
+    QCOMPARE(both.panes.at(1).trace->totals().leavesEvaluated, std::uint64_t(4));
 }
 
 void TestSideBySide::anotherTreeIsSearchedInEveryPaneWithoutItsDepth() {
-    TwoPanes panes;
+    TwoPanes both;
     SearchOptions limited = with(Algorithm::negamax);
     limited.depth = 2;
-    panes.comparison.open(limited);
-    panes.session.openText(QStringLiteral("[[[1,2],[3]],[[4]]]"), QStringLiteral("deeper"));
-    QCOMPARE(panes.comparison.count(), 3);
-    QCOMPARE(panes.comparison.trace(2)->totals().leavesEvaluated, std::uint64_t(4));
+    both.panes.open(limited);
+    both.session.openText(QStringLiteral("[[[1,2],[3]],[[4]]]"), QStringLiteral("deeper"));
+    QCOMPARE(both.panes.count(), 3);
+    QCOMPARE(both.panes.at(2).trace->totals().leavesEvaluated, std::uint64_t(4));
 }
 
 void TestSideBySide::aPaneThatCannotBeSearchedSaysWhy() {
-    TwoPanes panes;
+    TwoPanes both;
     SearchOptions shallow = with(Algorithm::minimax);
     shallow.depth = 1;
-    panes.comparison.open(shallow);
-    QVERIFY(!panes.comparison.trace(2));
-    QVERIFY(panes.comparison.error(2).contains(QStringLiteral("static value")));
-    panes.comparison.pick(2);
-    QCOMPARE(panes.comparison.picked(), 0);
-    panes.comparison.setBeat(panes.comparison.end());
-    QCOMPARE(panes.step(1), 29U); // the others go on without it
+    both.panes.open(shallow);
+    QVERIFY(!both.panes.at(2).trace);
+    QVERIFY(both.panes.at(2).error.contains(QStringLiteral("static value")));
+    both.panes.pick(2);
+    QCOMPARE(both.panes.picked(), 0);
+    both.panes.setBeat(both.panes.end());
+    QCOMPARE(both.step(1), 29U); // the others go on without it
 }
 
 void TestSideBySide::aLargeTreeIsSearchedBesideTheWindow() {
-    TwoPanes panes(largeTree());
-    QTRY_VERIFY(panes.session.hasSearch());
-    panes.comparison.open(with(Algorithm::minimax));
-    QVERIFY(panes.comparison.busy());
-    QVERIFY(!panes.comparison.trace(1));
-    QCOMPARE(panes.comparison.end().value, panes.session.trace()->end().value);
-    QTRY_VERIFY(!panes.comparison.busy());
-    panes.comparison.setBeat(panes.comparison.end());
-    QCOMPARE(panes.comparison.step(1), panes.comparison.trace(1)->end());
+    TwoPanes both(largeTree());
+    QTRY_VERIFY(both.session.hasSearch());
+    both.panes.open(with(Algorithm::minimax));
+    QVERIFY(both.panes.busy());
+    QVERIFY(!both.panes.at(1).trace);
+    QCOMPARE(both.panes.end().value, both.session.trace()->end().value);
+    QTRY_VERIFY(!both.panes.busy());
+    both.panes.setBeat(both.panes.end());
+    QCOMPARE(both.panes.at(1).step, both.panes.at(1).trace->end());
 }
 
 /// When PVS has dealt with a node for the last time is known at the end alone.
 void TestSideBySide::whileLeavesAreHiddenSearchesThatComeBackGoByWork() {
-    TwoPanes panes;
-    panes.session.setOptions(with(Algorithm::principalVariationSearch));
-    const auto alwaysSameWork = [&panes] {
+    TwoPanes both;
+    both.session.setOptions(with(Algorithm::principalVariationSearch));
+    const auto alwaysSameWork = [&both] {
         bool same = true;
-        for (Beat beat{0}; beat <= panes.comparison.end(); ++beat) {
-            panes.comparison.setBeat(beat);
+        for (Beat beat{0}; beat <= both.panes.end(); ++beat) {
+            both.panes.setBeat(beat);
             const auto read = [&](int pane) {
-                return panes.comparison.moment(pane).counts().leavesEvaluated;
+                return both.panes.moment(pane).counts().leavesEvaluated;
             };
             const auto all = [&](int pane) {
-                return panes.comparison.trace(pane)->totals().leavesEvaluated;
+                return both.panes.at(pane).trace->totals().leavesEvaluated;
             };
             same = same && (read(0) == read(1) || read(0) == all(0) || read(1) == all(1));
         }
         return same;
     };
     QVERIFY(!alwaysSameWork());
-    panes.session.setHideUnreadLeaves(true);
+    both.session.setHideUnreadLeaves(true);
     QVERIFY(alwaysSameWork());
-    QCOMPARE(panes.comparison.pace(), Pace::place);
-    panes.session.setHideUnreadLeaves(false);
+    QCOMPARE(both.panes.pace(), Pace::place);
+    both.session.setHideUnreadLeaves(false);
     QVERIFY(!alwaysSameWork());
 }
 
 /// Alpha-beta is over at 26; minimax has gone on to its end at 29.
 void TestSideBySide::noPaneFallsBackWhereAnotherIsOpened() {
-    TwoPanes panes;
-    panes.comparison.setPace(Pace::own);
-    panes.comparison.setBeat(panes.comparison.end());
-    panes.comparison.open(with(Algorithm::negamax));
-    QCOMPARE(panes.step(0), 26U);
-    QCOMPARE(panes.step(1), 29U);
-    panes.comparison.setPace(Pace::place);
-    QCOMPARE(panes.step(1), 29U);
+    TwoPanes both;
+    both.panes.setPace(Pace::own);
+    both.panes.setBeat(both.panes.end());
+    both.panes.open(with(Algorithm::negamax));
+    QCOMPARE(both.step(0), 26U);
+    QCOMPARE(both.step(1), 29U);
+    both.panes.setPace(Pace::place);
+    QCOMPARE(both.step(1), 29U);
 }
 
 void TestSideBySide::publishedRulesStaySoWhenAnotherPaneWasPicked() {
     Session session;
     session.openText(figure52, QStringLiteral("a tree"), Rules{FailMode::soft, CutRule::greater});
     QVERIFY(session.hasPublishedRules());
-    session.comparison().open(with(Algorithm::alphaBeta)); // fail-hard
-    session.comparison().pick(1);
+    session.panes().open(with(Algorithm::alphaBeta)); // fail-hard
+    session.panes().pick(1);
     QVERIFY(!session.hasPublishedRules());
-    session.comparison().pick(0);
+    session.panes().pick(0);
     QVERIFY(session.hasPublishedRules());
     QCOMPARE(session.chosenOptions().fail, FailMode::hard);
 }
 
 void TestSideBySide::cancellingClosesThePaneThatIsNotSearched() {
-    TwoPanes panes(largeTree());
-    QTRY_VERIFY(panes.session.hasSearch());
-    panes.comparison.open(with(Algorithm::minimax));
-    panes.comparison.cancel();
-    QVERIFY(!panes.comparison.busy());
-    QCOMPARE(panes.comparison.count(), 1);
-    QCOMPARE(panes.session.options().algorithm, Algorithm::alphaBeta);
+    TwoPanes both(largeTree());
+    QTRY_VERIFY(both.session.hasSearch());
+    both.panes.open(with(Algorithm::minimax));
+    both.panes.cancel();
+    QVERIFY(!both.panes.busy());
+    QCOMPARE(both.panes.count(), 1);
+    QCOMPARE(both.session.options().algorithm, Algorithm::alphaBeta);
 }
 
 QTEST_GUILESS_MAIN(TestSideBySide)

@@ -67,8 +67,8 @@ std::vector<std::vector<Event>> Rehearsed::events() {
     std::vector<std::vector<Event>> all;
     for (int pane = 0; pane < panes().count(); ++pane) {
         auto& done = all.emplace_back();
-        for (Step t{0}; t <= panes().step(pane); ++t) {
-            done.push_back(Moment(session().document()->tree, *panes().trace(pane), t).event());
+        for (Step t{0}; t <= panes().at(pane).step; ++t) {
+            done.push_back(Moment(session().document()->tree, *panes().at(pane).trace, t).event());
         }
     }
     return all;

@@ -3,7 +3,7 @@
 #include "tests/ui/shell/madeup.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 
 #include <QImage>
 
@@ -31,7 +31,7 @@ class Rehearsed : public ShownWindow {
     Rehearsed();
 
     [[nodiscard]] Session& session() { return window.session(); }
-    [[nodiscard]] SideBySide& panes() { return session().comparison(); }
+    [[nodiscard]] Panes& panes() { return session().panes(); }
     [[nodiscard]] TreeCanvas& canvas() const { return *window.findChild<TreeCanvas*>(); }
 
     void open(const QString& tree, const Searches& searches);

@@ -3,7 +3,7 @@
 
 #include "tests/ui/ownsettings.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/session/sidebyside.h"
+#include "ui/session/panes.h"
 #include "ui/shell/remembering.h"
 
 #include <QMenu>
@@ -243,7 +243,7 @@ void TestRemembering::panesKeepTheirPace() {
     }
     ShownWindow again;
     again.window.rememberIn(prunus::userSettings());
-    QCOMPARE(again.window.session().comparison().pace(), prunus::Pace::work);
+    QCOMPARE(again.window.session().panes().pace(), prunus::Pace::work);
     QVERIFY(again.find<QAction>("pacework").isChecked());
 }
 

@@ -5,7 +5,6 @@
 #include "ui/session/panesearches.h"
 
 #include <QObject>
-#include <QString>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -15,35 +14,33 @@ namespace prunus {
 class Session;
 struct WorkReport;
 
-/// Searches of the session's tree side by side, one in each pane, on one timeline. The picked pane
-/// holds the session's own search, which the detail panels tell about; with a single pane, that is
-/// all there is, and a beat of the timeline is a step. The others are searched here, beside the
-/// window if that takes long.
-class SideBySide : public QObject {
+/// The searches of the session's tree, one in each pane, and the one timeline that all of them
+/// share; with a single pane, a beat of the timeline is a step. The search of the picked pane is
+/// the session's, which the detail panels tell about and the session searches anew; the others are
+/// searched here, beside the window if that takes long.
+class Panes : public QObject {
     Q_OBJECT
 
   public:
     static constexpr int mostPanes = 4;
 
-    /// The session owns this, and makes it before anyone listens to it.
-    explicit SideBySide(Session& session);
+    /// The session owns this.
+    explicit Panes(Session& session);
 
     [[nodiscard]] int count() const { return static_cast<int>(panes_.size()); }
     [[nodiscard]] bool sideBySide() const { return count() > 1; }
     /// The pane whose search is the session's.
     [[nodiscard]] int picked() const { return picked_; }
-    [[nodiscard]] const SearchOptions& options(int pane) const;
-    /// Null while the pane is being searched, and where error() says why it cannot be.
-    [[nodiscard]] std::shared_ptr<const SearchTrace> trace(int pane) const;
-    [[nodiscard]] QString error(int pane) const;
+    [[nodiscard]] const Pane& at(int pane) const {
+        return panes_.at(static_cast<std::size_t>(pane));
+    }
     /// The pane that has this search, if there is one.
     [[nodiscard]] std::optional<int> paneOf(const SearchOptions& options) const;
     /// Whether panes are being searched or brought on one timeline.
     [[nodiscard]] bool busy() const { return job_.runs(); }
     /// Only while busy().
     [[nodiscard]] WorkReport work() const;
-    /// What the pane shows at this beat. Needs its trace().
-    [[nodiscard]] Step step(int pane) const;
+    /// What the pane shows. Needs its trace.
     [[nodiscard]] Moment moment(int pane) const;
 
     /// What was chosen. Where nodes are visited again, only the end tells when a search has dealt
@@ -60,11 +57,22 @@ class SideBySide : public QObject {
     /// depend on steps to come, but has room for those that minimax takes, or for the first
     /// thousand of them, and for twice as many whenever they have been taken.
     [[nodiscard]] Beat shownEnd() const;
-    /// The beat at which a pane shows one of its steps first. Needs its trace().
+    /// The beat at which a pane shows one of its steps first. Needs its trace.
     [[nodiscard]] Beat beatOf(int pane, Step step) const;
     /// The next cutoff in any pane, or the one before; none if there is none.
     [[nodiscard]] std::optional<Beat> cutoffAfter() const;
     [[nodiscard]] std::optional<Beat> cutoffBefore() const;
+
+    // For the session.
+    /// The picked pane has this search of another document, in which the others are searched as
+    /// well. Their depth limits and root players stay behind, unless it was edited.
+    void begin(const Pane& own, bool edited);
+    /// The picked pane has this search of the same document.
+    void replace(const Pane& own);
+    /// The picked pane has these options by the user's own choice; its search stays.
+    void choose(const SearchOptions& options);
+    /// When unread leaves are hidden, or no longer: that may be another pace.
+    void keepPace();
 
   public slots:
     /// Opens a pane after the last one. Nothing happens where there are mostPanes already, or
@@ -92,22 +100,21 @@ class SideBySide : public QObject {
     void differencesChanged();
 
   private:
-    void onDocument(const NodeMap* edited);
-    void noteShown();
-    void keepShown();
-    void onStep();
     /// Searches what is not searched yet and makes the timeline; at once, if that is soon done.
     void prepare();
     [[nodiscard]] Pace usedPace() const;
     void land(const PaneSearches& result);
-    /// What the panes are, with the session's own search in its place.
-    [[nodiscard]] std::vector<Pane> allPanes() const;
-    /// Which search of the timeline is the pane's, if it is on it.
-    [[nodiscard]] std::optional<std::size_t> searchOf(int pane) const;
+    void tellSearch();
+    /// Which search of the timeline is the pane's. Needs its trace.
+    [[nodiscard]] std::size_t searchOf(int pane) const;
+    /// Where the picked search is at its step; while it waits there, the others stay where they
+    /// were.
+    [[nodiscard]] Beat sameBeat() const;
+    void moveTo(Beat beat);
+    [[nodiscard]] Pane& mine(int pane) { return panes_.at(static_cast<std::size_t>(pane)); }
 
     Session& session_;
     Job<PaneSearches> job_;
-    /// What is kept of the picked one is of no account: the session has it.
     std::vector<Pane> panes_{1};
     int picked_ = 0;
     Pace pace_ = Pace::place;
@@ -116,8 +123,6 @@ class SideBySide : public QObject {
     std::vector<int> searched_;
     Beat beat_;
     bool showsDifferences_ = false;
-    bool moving_ = false;  ///< the session follows the beat, and not the other way round
-    bool picking_ = false; ///< the session gets a search that is known here
 };
 
 } // namespace prunus
