@@ -12,16 +12,6 @@ bool isNull(Window w) {
     return nextAbove(w.alpha) == w.beta;
 }
 
-/// The children that the latest call of the node has called, as nodes.
-std::vector<NodeId> calledBy(const Moment& m, NodeId n) {
-    const CallLog& log = *m.trace().calls();
-    std::vector<NodeId> called;
-    for (const CallId c : log.madeBy(log.of(n)[m.visitCount(n) - 1])) {
-        called.push_back(log[c].node);
-    }
-    return called;
-}
-
 } // namespace
 
 Approach approachOf(const Moment& m, NodeId n) {
@@ -53,10 +43,10 @@ Window searchedAgainWith(const Moment& m, Player p, Value v, Window window) {
 }
 
 NodeId triedFirst(const Moment& m, NodeId n) {
-    const CallLog& log = *m.trace().calls();
     if (!m.trace().traits().deepens || !m.trace().options().previousBestFirst) {
         return noNode;
     }
+    const CallLog& log = *m.trace().calls();
     const std::span<const CallId> visits = log.of(n).first(m.visitCount(n) - 1);
     const bool everImproved = std::ranges::any_of(visits, [&log](CallId visit) {
         return std::ranges::any_of(log.madeBy(visit), [&log](CallId c) { return log[c].improved; });
@@ -76,31 +66,6 @@ bool isFirstNullWindow(const Moment& m) {
         ++c;
     }
     return c == last && isNull(log[CallId{c}].window);
-}
-
-std::vector<NodeId> leftOut(const Moment& m, NodeId n, std::size_t most) {
-    const NodeRange family = m.tree().children(n);
-    std::vector<NodeId> called = calledBy(m, n);
-    std::ranges::sort(called);
-    std::vector<NodeId> skipped;
-    for (std::uint32_t k = 0; k < family.size() && skipped.size() < most; ++k) {
-        const NodeId child = m.trace().order().at(family, k);
-        if (!std::ranges::binary_search(called, child)) {
-            skipped.push_back(child);
-        }
-    }
-    return skipped;
-}
-
-bool leavesOutTheLast(const Moment& m, NodeId n, std::uint32_t skipped) {
-    const NodeRange family = m.tree().children(n);
-    return std::ranges::max(calledBy(m, n)).value - family.first.value < family.size() - skipped;
-}
-
-Visit latestSearch(const Moment& m, NodeId n) {
-    const CallLog& log = *m.trace().calls();
-    const Call& call = log[log[log.of(n)[m.visitCount(n) - 1]].searched];
-    return {call.entered, call.left};
 }
 
 std::vector<ToldVisit> toldVisits(const Moment& m, NodeId n, std::size_t most) {
@@ -137,9 +102,8 @@ CallFacts factsOfCall(const Moment& m, const Event& event) {
         call.number = m.visitCount(GameTree::root());
     }
     if (call.number > 1) {
-        const CallLog& log = *m.trace().calls();
-        const CallId before = log.of(GameTree::root())[call.number - 2];
-        call.depthBefore = log.stage(log[before].entered).limit;
+        const Visit before = *visitOf(m.tree(), m.trace(), GameTree::root(), call.number - 1);
+        call.depthBefore = Moment(m.tree(), m.trace(), before.first).depthLimit();
     }
     return call;
 }

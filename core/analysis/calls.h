@@ -5,8 +5,8 @@
 
 namespace prunus {
 
-// The parts of explain() that only a search needs that may visit a node again: its trace has
-// calls().
+// The parts of explain() about how the calls of a node came about, which differ only in a search
+// that may visit a node again.
 
 /// How the call of an event came about, and what was known before it.
 [[nodiscard]] CallFacts factsOfCall(const Moment& m, const Event& event);
@@ -14,17 +14,11 @@ namespace prunus {
 [[nodiscard]] NodeId triedFirst(const Moment& m, NodeId n);
 /// Whether the call just made is the first with a null window. O(depth).
 [[nodiscard]] bool isFirstNullWindow(const Moment& m);
-/// The children that the cutoff at the node left out, in the order of search, so many at most.
-[[nodiscard]] std::vector<NodeId> leftOut(const Moment& m, NodeId n, std::size_t most);
-/// Whether the children that the cutoff left out are the last ones as written, where the order is
-/// as written: unless a move was brought forward past others.
-[[nodiscard]] bool leavesOutTheLast(const Moment& m, NodeId n, std::uint32_t skipped);
 /// The window with which a player's child is searched again of which a probe has found v, where
 /// the player's call has this one; all from MAX's side.
 [[nodiscard]] Window searchedAgainWith(const Moment& m, Player p, Value v, Window window);
-/// From where to where the node's latest call went that was entered; there must be one.
-[[nodiscard]] Visit latestSearch(const Moment& m, NodeId n);
-/// The visits of the node by now, in order, the latest `most` of them.
+/// In a search that may visit a node again: the visits of the node by now, in order, the latest
+/// `most` of them.
 [[nodiscard]] std::vector<ToldVisit> toldVisits(const Moment& m, NodeId n, std::size_t most);
 /// How the node's latest call came about.
 [[nodiscard]] Approach approachOf(const Moment& m, NodeId n);

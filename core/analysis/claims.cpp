@@ -170,7 +170,7 @@ void Claims::operator()(const CutOff& fact) {
         addWorth(fact.child, fact.proven);
     }
     const auto all = std::numeric_limits<std::size_t>::max();
-    const std::vector<NodeId> skipped = skippedAt(m_, m_.event(), all);
+    const std::vector<NodeId> skipped = m_.leftOut(m_.event().node, all);
     add(SkippedClaim{skipped});
     add(CannotChangeClaim{skipped, fact.of, fact.scope});
     if (fact.scope == Scope::probe || fact.scope == Scope::pass) {

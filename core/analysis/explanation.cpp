@@ -23,10 +23,6 @@ template <class Fact> Fact happenedAt(const Moment& m, const Event& event) {
     return e;
 }
 
-CallFacts callOf(const Moment& m, const Event& event) {
-    return m.trace().calls() != nullptr ? factsOfCall(m, event) : CallFacts{};
-}
-
 /// What the probe of a node that is searched again has told of it.
 std::optional<Bounds> toldByProbe(const Moment& m, const Entered& e) {
     if (e.call.approach != Approach::again || !e.call.before) {
@@ -43,12 +39,10 @@ std::optional<Bounds> toldByProbe(const Moment& m, const Entered& e) {
 Explanation explainEnter(const Moment& m, const Event& event) {
     auto e = happenedAt<Entered>(m, event);
     e.window = variablesFromMax(m, e.node);
-    e.call = callOf(m, event);
-    if (m.trace().calls() != nullptr) {
-        e.triedFirst = triedFirst(m, e.node);
-        e.byProbe = toldByProbe(m, e);
-        e.firstNullWindow = isFirstNullWindow(m);
-    }
+    e.call = factsOfCall(m, event);
+    e.triedFirst = triedFirst(m, e.node);
+    e.byProbe = toldByProbe(m, e);
+    e.firstNullWindow = isFirstNullWindow(m);
     if (e.window) {
         e.alphaFrom = setterOf(m, e.node, Player::max);
         e.betaFrom = setterOf(m, e.node, Player::min);
@@ -106,9 +100,11 @@ Explanation explainCutoff(const Moment& m, const Event& event) {
     e.window = variablesFromMax(m, e.node);
     e.refutation = refutationAt(m, e.node, e.player);
     e.skipped = event.skipped;
-    e.skippedChildren = skippedAt(m, event, CutOff::namedChildren);
+    e.skippedChildren = m.leftOut(e.node, CutOff::namedChildren);
+    // As written, unless a move was brought forward past others.
+    const NodeRange family = m.tree().children(e.node);
     e.skippedAreLast = m.trace().order().asWritten() &&
-                       (m.trace().calls() == nullptr || leavesOutTheLast(m, e.node, e.skipped));
+                       e.skippedChildren.front().value + e.skipped == family.last.value;
     tellWhatStays(m, e);
     return e;
 }
@@ -116,11 +112,10 @@ Explanation explainCutoff(const Moment& m, const Event& event) {
 Explanation explainReturn(const Moment& m, const Event& event) {
     const auto place = happenedAt<Place>(m, event);
     const Value value = fromMax(m, place.player, event.value);
-    const CallFacts call = callOf(m, event);
+    const CallFacts call = factsOfCall(m, event);
     if (event.kind == EventKind::leaf) {
-        const bool first = m.trace().calls() != nullptr && isFirstNullWindow(m);
         const Window window = fromMax(m, place.player, event.window.value_or(Window{}));
-        return LeafRead{place, value, call, window, first};
+        return LeafRead{place, value, call, window, isFirstNullWindow(m)};
     }
     if (event.kind == EventKind::recall) {
         return Recalled{place, value, fromMax(m, place.player, *event.window), call};
@@ -157,12 +152,9 @@ Explanation explainEnd(const Moment& m, const Event& event) {
     auto e = happenedAt<SearchOver>(m, event);
     e.value = fromMax(m, e.player, event.value);
     e.outcome = outcomeOf(m, e.value);
-    e.bestMove = event.kind == EventKind::leave ? m.bestChild(e.node) : noNode;
-    e.call = callOf(m, event);
-    if (m.trace().calls() != nullptr) {
-        const std::vector<NodeId> line = m.bestLine();
-        e.bestMove = line.size() > 1 ? line[1] : noNode;
-    }
+    e.call = factsOfCall(m, event);
+    const std::vector<NodeId> line = m.bestLine();
+    e.bestMove = line.size() > 1 ? line[1] : noNode;
     return e;
 }
 

@@ -81,67 +81,25 @@ Marks placeMarks(const GameTree& tree, std::span<const SearchTrace* const> trace
     return marks;
 }
 
-/// Steps that come in any order, sorted by where they lie.
-std::vector<Step> ascending(const std::vector<bool>& steps) {
-    std::vector<Step> sorted;
-    for (std::uint32_t t = 0; t < steps.size(); ++t) {
-        if (steps[t]) {
-            sorted.emplace_back(t);
-        }
-    }
-    return sorted;
-}
-
-/// When a search dealt with a node for the last time, if it visited it.
-Step lastVisit(const GameTree& tree, const SearchTrace& trace, NodeId n) {
-    if (const CallLog* log = trace.calls()) {
-        return (*log)[log->of(n).back()].left;
-    }
-    return trace.isSearchLeaf(tree, n) ? trace.leafStep(n) : trace.left(trace.record(n));
-}
-
 /// When a search dealt with a child of a visited node that it never visited itself. A cutoff comes
 /// a step before its node is left.
 Step skippedAt(const SearchTrace& trace, Step parentLeft) {
-    return trace.calls() != nullptr ? parentLeft : parentLeft - 1;
-}
-
-bool wasVisited(const SearchTrace& trace, NodeId n) {
-    return trace.calls() != nullptr ? !trace.calls()->of(n).empty() : trace.visited(n);
+    return trace.traits().repeats ? parentLeft : parentLeft - 1;
 }
 
 } // namespace
-
-std::vector<Step> leafSteps(const GameTree& tree, const SearchTrace& trace) {
-    std::vector<Step> steps;
-    if (const CallLog* log = trace.calls()) {
-        for (CallId c{0}; c.value < log->size(); ++c) {
-            if ((*log)[c].kind == CallKind::read) {
-                steps.push_back((*log)[c].entered);
-            }
-        }
-        return steps;
-    }
-    std::vector<bool> reads(trace.end().value + 1);
-    for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
-        if (trace.visited(n) && trace.isSearchLeaf(tree, n)) {
-            reads[trace.leafStep(n).value] = true;
-        }
-    }
-    return ascending(reads);
-}
 
 std::vector<Step> settledSteps(const GameTree& tree, const SearchTrace& trace) {
     std::vector<Step> settled(tree.nodeCount());
     const std::uint32_t count = std::min(trace.belowHorizon().value, tree.nodeCount());
     for (NodeId n{0}; n.value < count; ++n) {
-        if (wasVisited(trace, n)) {
-            settled[n.value] = lastVisit(tree, trace, n);
+        if (const auto visit = visitOf(tree, trace, n)) {
+            settled[n.value] = visit->last;
             continue;
         }
         const NodeId parent = tree.parent(n);
         const Step above = settled[parent.value];
-        settled[n.value] = wasVisited(trace, parent) ? skippedAt(trace, above) : above;
+        settled[n.value] = trace.visited(parent) ? skippedAt(trace, above) : above;
     }
     return settled;
 }

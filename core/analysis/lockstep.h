@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/trace/searchtrace.h"
+#include "core/trace/visit.h"
 
 #include <cstdint>
 #include <span>
@@ -52,9 +52,6 @@ class Lockstep {
     std::vector<Beat> begins_{Beat{0}};
     Beat end_;
 };
-
-/// The steps in which a search evaluated leaves, ascending. O(nodes + steps).
-[[nodiscard]] std::vector<Step> leafSteps(const GameTree& tree, const SearchTrace& trace);
 
 /// The step at which a search had dealt with each node: evaluated it, left it for the last time, or
 /// cut it off; step 0 for nodes below the depth limit. Where nodes are visited again, those that

@@ -89,6 +89,11 @@ std::optional<Alternative> givenTo(const Moment& m, NodeId n, Player p) {
     return Alternative{at, own ? m.bestChild(at) : below, given};
 }
 
+/// Who set the bound of this player that the call of n was given.
+std::optional<Alternative> settingBoundOf(const Moment& m, NodeId n, Player p) {
+    return m.trace().traits().repeats ? givenTo(m, n, p) : establishing(m, m.tree().parent(n), p);
+}
+
 /// Whether the leaves prove what an alternative says, if it is a move.
 bool isProven(const Moment& m, const Alternative& a) {
     if (a.through == noNode) {
@@ -113,10 +118,7 @@ std::optional<Refutation> refutationAt(const Moment& m, NodeId n, Player p) {
     if (!m.trace().traits().windowed || !closed(windowFromMax(m, n), m.trace().options().cut)) {
         return std::nullopt;
     }
-    const NodeId parent = m.tree().parent(n);
-    const bool again = m.trace().calls() != nullptr;
-    const std::optional<Alternative> rival =
-        again ? givenTo(m, n, opponent(p)) : establishing(m, parent, opponent(p));
+    const std::optional<Alternative> rival = settingBoundOf(m, n, opponent(p));
     const NodeId child = m.bestChild(n);
     if (!rival || child == noNode) {
         return std::nullopt;
@@ -135,7 +137,7 @@ std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value b
     const NodeId child = m.bestChild(n);
     if (child != noNode) {
         holder = Alternative{n, child, best};
-    } else if (m.trace().calls() != nullptr) {
+    } else if (m.trace().traits().repeats) {
         holder = givenTo(m, n, p);
     } else if (m.trace().traits().windowed) {
         holder = establishing(m, n, p);
@@ -144,9 +146,7 @@ std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value b
 }
 
 std::optional<Alternative> setterOf(const Moment& m, NodeId n, Player p) {
-    const bool again = m.trace().calls() != nullptr;
-    const std::optional<Alternative> setter =
-        again ? givenTo(m, n, p) : establishing(m, m.tree().parent(n), p);
+    const std::optional<Alternative> setter = settingBoundOf(m, n, p);
     return setter && setter->through != noNode && isProven(m, *setter) ? setter : std::nullopt;
 }
 
@@ -180,19 +180,6 @@ std::optional<Alternative> notHandedDownTo(const Moment& m, NodeId n) {
         }
     }
     return std::nullopt;
-}
-
-std::vector<NodeId> skippedAt(const Moment& m, const Event& cutoff, std::size_t most) {
-    if (m.trace().calls() != nullptr) {
-        return leftOut(m, cutoff.node, most);
-    }
-    const NodeRange family = m.tree().children(cutoff.node);
-    std::vector<NodeId> skipped;
-    for (std::uint32_t k = family.size() - cutoff.skipped;
-         k < family.size() && skipped.size() < most; ++k) {
-        skipped.push_back(m.trace().order().at(family, k));
-    }
-    return skipped;
 }
 
 } // namespace prunus

@@ -38,7 +38,5 @@ namespace prunus {
 /// In the drafts, who has something that alpha-beta would hand down to the node and this draft does
 /// not: the nearest above it, among a few levels.
 [[nodiscard]] std::optional<Alternative> notHandedDownTo(const Moment& m, NodeId n);
-/// The children that the cutoff skips, in the order of search, so many at most.
-[[nodiscard]] std::vector<NodeId> skippedAt(const Moment& m, const Event& cutoff, std::size_t most);
 
 } // namespace prunus

@@ -2,21 +2,12 @@
 
 #include "core/analysis/calls.h"
 #include "core/analysis/rivals.h"
+#include "core/search/position.h"
 
 #include <algorithm>
 
 namespace prunus {
 namespace {
-
-/// The node whose cutoff skipped n, a node that is cut: its nearest ancestor that was visited.
-NodeId skippedBy(const Moment& m, NodeId n) {
-    return m.tree().nearestUp(n, [&m](NodeId at, Row /*row*/) { return m.trace().visited(at); });
-}
-
-/// From where to where the node was searched, the last time.
-Visit searchOf(const Moment& m, NodeId n) {
-    return m.trace().calls() != nullptr ? latestSearch(m, n) : *visitOf(m.tree(), m.trace(), n);
-}
 
 bool deepens(const Moment& m) {
     return m.trace().traits().deepens;
@@ -40,22 +31,20 @@ void tellCutoff(const Moment& m, NodeId cutting, Step step, NodeStory& story) {
 /// How many children the node's own cutoff has skipped by now.
 std::uint32_t skippedChildren(const Moment& m, NodeId n) {
     const std::uint32_t left = m.tree().childCount(n) - m.childrenReturned(n);
-    return left != 0 && searchOf(m, n).last - 1 <= m.step() ? left : 0;
+    return left != 0 && m.latestSearch(n).last - 1 <= m.step() ? left : 0;
 }
 
 /// The step of the cutoff by which the iteration at work, which has not visited the node, skipped
 /// it.
 std::optional<Step> skippedByIteration(const Moment& m, NodeId n) {
-    const CallLog& log = *m.trace().calls();
-    const CallLog::Stage& stage = log.stage(m.step());
-    if (m.tree().rowOf(n).value > stage.limit) {
+    if (m.tree().rowOf(n).value > m.depthLimit().value_or(allPlies)) {
         return std::nullopt;
     }
     const NodeId cutting = m.tree().nearestUp(n, [&](NodeId at, Row /*row*/) {
         const std::uint32_t visits = m.visitCount(at);
-        return visits != 0 && log[log.of(at)[visits - 1]].entered >= stage.begin;
+        return visits != 0 && visitOf(m.tree(), m.trace(), at, visits)->first >= m.limitSince();
     });
-    return skippedChildren(m, cutting) != 0 ? std::optional(searchOf(m, cutting).last - 1)
+    return skippedChildren(m, cutting) != 0 ? std::optional(m.latestSearch(cutting).last - 1)
                                             : std::nullopt;
 }
 
@@ -63,10 +52,9 @@ std::optional<Step> skippedByIteration(const Moment& m, NodeId n) {
 /// which nothing is proved now. None has, if all cutoffs above it came where it lay below the depth
 /// limit.
 void tellWhichIterationCut(const Moment& m, NodeStory& story) {
-    const CallLog& log = *m.trace().calls();
     const std::uint32_t atWork = passAt(m, m.step());
     for (std::uint32_t k = atWork; k > 0; --k) {
-        const Step over = log[log.of(GameTree::root())[k - 1]].left;
+        const Step over = visitOf(m.tree(), m.trace(), GameTree::root(), k)->last;
         const Moment then(m.tree(), m.trace(), std::min(over, m.step()));
         if (const auto step = skippedByIteration(then, story.node)) {
             tellCutoff(m, Moment(m.tree(), m.trace(), *step).event().node, *step, story);
@@ -97,17 +85,12 @@ void tellWhereCut(const Moment& m, NodeStory& story) {
         tellWhichIterationCut(m, story);
         return;
     }
-    if (const CallLog* const log = m.trace().calls()) {
-        const Step step = log->cutFrom(story.node);
-        tellCutoff(m, Moment(m.tree(), m.trace(), step).event().node, step, story);
-        return;
-    }
-    const NodeId cutting = skippedBy(m, story.node);
-    tellCutoff(m, cutting, searchOf(m, cutting).last - 1, story);
+    const Step step = m.cutFrom(story.node);
+    tellCutoff(m, Moment(m.tree(), m.trace(), step).event().node, step, story);
 }
 
 void tellVisits(const Moment& m, NodeStory& story) {
-    if (m.trace().calls() != nullptr) {
+    if (m.trace().traits().repeats) {
         story.visit = m.visitCount(story.node);
         story.visits = toldVisits(m, story.node, NodeStory::mostVisits);
         story.known = m.remembered(story.node);
@@ -123,7 +106,7 @@ void tellSearch(const Moment& m, NodeStory& story) {
     story.bestChild = m.bestChild(n);
     story.childrenSkipped = skippedChildren(m, n);
     if (story.childrenSkipped != 0) {
-        tellCutoff(m, n, searchOf(m, n).last - 1, story);
+        tellCutoff(m, n, m.latestSearch(n).last - 1, story);
     }
 }
 
@@ -142,7 +125,7 @@ void tellVisit(const Moment& m, NodeStory& story) {
     if (!story.leaf) {
         tellSearch(m, story);
     }
-    if (deepens(m) && visit.first < m.trace().calls()->stage(m.step()).begin) {
+    if (visit.first < m.limitSince()) {
         tellOlderVisit(m, story);
     }
 }

@@ -1,6 +1,6 @@
 #include "core/analysis/variables.h"
 
-#include <algorithm>
+#include <vector>
 
 namespace prunus {
 
@@ -33,25 +33,18 @@ bool listsBest(const SearchTrace& trace) {
 }
 
 std::optional<Value> probeAnswer(const Moment& moment, NodeId n) {
-    const CallLog* const log = moment.trace().calls();
-    if (log == nullptr || moment.state(n) != NodeState::open) {
+    const NodeId child = moment.through(n);
+    if (child == noNode || !moment.trace().traits().probes) {
         return std::nullopt;
     }
-    const Step t = moment.step();
-    const auto enteredAfter = [log](Step s, CallId c) { return s < (*log)[c].entered; };
-    const std::span<const CallId> visits = log->of(n);
-    const CallId call = *std::prev(std::upper_bound(visits.begin(), visits.end(), t, enteredAfter));
-    const std::span<const CallId> made = log->madeBy(call);
+    std::vector<NodeVisit> visits = moment.visits(child, 2);
     // The comparison is made a step after the return.
-    const auto after = std::lower_bound(made.begin(), made.end(), t,
-                                        [log](CallId c, Step s) { return (*log)[c].left < s; });
-    if (after == made.begin() || !(*log)[*std::prev(after)].again) {
+    std::erase_if(visits, [&](const NodeVisit& v) { return !v.left || *v.left == moment.step(); });
+    if (visits.empty()) {
         return std::nullopt;
     }
-    const Call& probe = (*log)[*std::prev(after)];
-    const bool turned = moment.trace().traits().negamaxForm;
-    const Player mover = moment.trace().playerAt(moment.tree().rowOf(probe.node));
-    return turned ? fromSideOf(mover, probe.value) : probe.value;
+    const Moment compared(moment.tree(), moment.trace(), *visits.back().left + 1);
+    return compared.event().again ? visits.back().returned : std::nullopt;
 }
 
 std::optional<DriverVariables> driverVariables(const Moment& moment) {
@@ -59,16 +52,13 @@ std::optional<DriverVariables> driverVariables(const Moment& moment) {
     if (!firstGuess) {
         return std::nullopt;
     }
-    const CallLog& log = *moment.trace().calls();
     DriverVariables driver;
     driver.g = *firstGuess;
-    for (const CallId c : log.of(GameTree::root())) {
-        const Call& pass = log[c];
-        if (pass.left > moment.step()) {
-            break;
+    for (const NodeVisit& pass : moment.visits(GameTree::root())) {
+        if (pass.returned) {
+            driver.g = *pass.returned;
+            (driver.g < pass.window.beta ? driver.found.upper : driver.found.lower) = driver.g;
         }
-        driver.g = pass.value;
-        (pass.value < pass.window.beta ? driver.found.upper : driver.found.lower) = pass.value;
     }
     return driver;
 }

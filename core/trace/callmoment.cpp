@@ -36,14 +36,14 @@ bool CallMoment::raisesAlpha(NodeId n) const {
     return trace_->traits().negamaxForm || playerAt(n) == Player::max;
 }
 
-std::span<const CallId> CallMoment::visits(NodeId n) const {
+std::span<const CallId> CallMoment::callsOf(NodeId n) const {
     const std::span<const CallId> all = log().of(n);
     const auto after = std::ranges::lower_bound(all, CallId{made_});
     return all.first(static_cast<std::size_t>(after - all.begin()));
 }
 
 CallId CallMoment::latest(NodeId n) const {
-    const std::span<const CallId> all = visits(n);
+    const std::span<const CallId> all = callsOf(n);
     return all.empty() ? noCall : all.back();
 }
 
@@ -135,7 +135,7 @@ NodeState CallMoment::state(NodeId n) const {
         // A leaf that the memory answers for was read before.
         return of.searched == noCall ? NodeState::evaluated : NodeState::returned;
     }
-    return log().cutFrom(n) <= t_ ? NodeState::cut : NodeState::notReached;
+    return cutFrom(n) <= t_ ? NodeState::cut : NodeState::notReached;
 }
 
 NodeId CallMoment::bestChild(NodeId n) const {
@@ -202,7 +202,7 @@ Value CallMoment::best(NodeId n) const {
 }
 
 Value CallMoment::returnedValue(NodeId n) const {
-    const std::span<const CallId> all = visits(n);
+    const std::span<const CallId> all = callsOf(n);
     const bool pending = isOpen(call(all.back())) && all.size() > 1;
     return fromMax(call(pending ? all[all.size() - 2] : all.back()));
 }
@@ -240,6 +240,60 @@ Counts CallMoment::counts() const {
     const auto after = std::upper_bound(cutoffs.begin(), cutoffs.end(), t_,
                                         [](Step t, const auto& c) { return t < c.step; });
     return trace_->countsAfter(made_, static_cast<std::size_t>(after - cutoffs.begin()));
+}
+
+std::vector<NodeId> CallMoment::leftOut(NodeId n, std::size_t most) const {
+    const NodeRange family = tree_->children(n);
+    std::vector<NodeId> called;
+    for (const CallId c : log().madeBy(latest(n))) {
+        called.push_back(call(c).node);
+    }
+    std::ranges::sort(called);
+    std::vector<NodeId> skipped;
+    for (std::uint32_t k = 0; k < family.size() && skipped.size() < most; ++k) {
+        const NodeId child = trace_->order().at(family, k);
+        if (!std::ranges::binary_search(called, child)) {
+            skipped.push_back(child);
+        }
+    }
+    return skipped;
+}
+
+std::vector<NodeVisit> CallMoment::visits(NodeId n, std::size_t most) const {
+    const std::span<const CallId> all = callsOf(n);
+    std::vector<NodeVisit> visits;
+    for (const CallId c : all.last(std::min(most, all.size()))) {
+        const Call& of = call(c);
+        const bool over = of.left <= t_;
+        visits.push_back({of.entered, over ? std::optional(of.left) : std::nullopt, of.window,
+                          over ? std::optional(fromMax(of)) : std::nullopt, of.known});
+    }
+    return visits;
+}
+
+Visit CallMoment::latestSearch(NodeId n) const {
+    const Call& of = call(latestSearched(n));
+    return {of.entered, of.left};
+}
+
+std::optional<std::uint32_t> CallMoment::depthLimit() const {
+    if (t_.value == 0) {
+        return trace_->options().depth;
+    }
+    const std::uint32_t limit = log().stage(t_).limit;
+    return limit == allPlies ? std::nullopt : std::optional(limit);
+}
+
+Step CallMoment::limitSince() const {
+    return t_.value == 0 ? t_ : log().stage(t_).begin;
+}
+
+Bounds CallMoment::remembered(NodeId n) const {
+    const CallId last = latest(n);
+    if (last == noCall || !trace_->traits().remembers) {
+        return {};
+    }
+    return isOpen(call(last)) ? call(last).known : knownAfter(call(last));
 }
 
 } // namespace prunus

@@ -1,38 +1,23 @@
 #pragma once
 
 #include "core/trace/event.h"
-#include "core/trace/searchtrace.h"
+#include "core/trace/visit.h"
 
 #include <vector>
 
 namespace prunus {
 
-/// A bound of a node's window through time, oldest first; the last one holds now.
-struct BoundHistory {
-    std::vector<Value> values;
-    /// Whether older ones were left out between the first and the second.
-    bool shortened = false;
-};
-
-enum class NodeState : std::uint8_t {
-    notReached, ///< the search may still come here
-    open,       ///< entered and not yet returned: on the call stack
-    evaluated,  ///< a leaf (or a node at the depth limit) whose static value was read
-    returned,   ///< an inner node that has returned
-    cut,        ///< in a subtree that a cutoff skipped
-    belowLimit, ///< deeper than the depth limit: not part of this search
-};
-
-/// What a search that may visit a node again knew at step t; see Moment, which asks it where the
-/// trace has a CallLog. What is said of a node is said of its latest visit: its window, best and
-/// children returned are those of the latest call that was entered. A node stays cut until it is
-/// visited. O(log calls) unless a question says otherwise.
+/// What a search that may visit a node again knew at step t; see Moment, which asks it. What is
+/// said of a node is said of its latest visit: its window, best and children returned are those of
+/// the latest call that was entered. A node stays cut until it is visited. O(log calls) unless a
+/// question says otherwise.
 class CallMoment {
   public:
     CallMoment(const GameTree& tree, const SearchTrace& trace, Step t);
 
     [[nodiscard]] Event event() const;
     [[nodiscard]] NodeState state(NodeId n) const;
+    [[nodiscard]] Step cutFrom(NodeId n) const { return log().cutFrom(n); }
     /// By the leaves that the stage at work has evaluated. O(log calls) unless the node is open:
     /// then for each child of it and of each open node below it.
     [[nodiscard]] Bounds proven(NodeId n) const;
@@ -45,13 +30,20 @@ class CallMoment {
     /// By its latest call that has returned.
     [[nodiscard]] Value returnedValue(NodeId n) const;
     [[nodiscard]] std::uint32_t childrenReturned(NodeId n) const;
+    [[nodiscard]] std::vector<NodeId> leftOut(NodeId n, std::size_t most) const;
     [[nodiscard]] NodeId through(NodeId n) const;
     [[nodiscard]] std::vector<NodeId> stack() const;
     [[nodiscard]] NodeId innermost() const;
     [[nodiscard]] std::vector<NodeId> bestLine() const;
     [[nodiscard]] Counts counts() const;
-    /// The calls of the node that had come by this step, in order.
-    [[nodiscard]] std::span<const CallId> visits(NodeId n) const;
+    [[nodiscard]] std::uint32_t visitCount(NodeId n) const {
+        return static_cast<std::uint32_t>(callsOf(n).size());
+    }
+    [[nodiscard]] std::vector<NodeVisit> visits(NodeId n, std::size_t most) const;
+    [[nodiscard]] Visit latestSearch(NodeId n) const;
+    [[nodiscard]] std::optional<std::uint32_t> depthLimit() const;
+    [[nodiscard]] Step limitSince() const;
+    [[nodiscard]] Bounds remembered(NodeId n) const;
 
   private:
     [[nodiscard]] const CallLog& log() const { return *trace_->calls(); }
@@ -61,6 +53,8 @@ class CallMoment {
     [[nodiscard]] Value seenFrom(NodeId n, Value fromMax) const;
     [[nodiscard]] bool raisesAlpha(NodeId n) const;
     [[nodiscard]] bool isOpen(const Call& of) const { return of.left > t_; }
+    /// The calls of the node that had come by this step, in order.
+    [[nodiscard]] std::span<const CallId> callsOf(NodeId n) const;
     /// The node's latest call, and its latest that was entered; noCall if there is none.
     [[nodiscard]] CallId latest(NodeId n) const;
     [[nodiscard]] CallId latestSearched(NodeId n) const;

@@ -146,6 +146,33 @@ class SearchTrace {
         return std::span(cutSteps_).subspan(begin, firstCut_.rank(nodes.last.value) - begin);
     }
 
+    /// Whether the edge into a node wears after step t the one mark that its cutoff has where
+    /// neighbours are near to each other. O(1).
+    [[nodiscard]] bool marksCutoff(NodeId n, Step t) const {
+        return calls_ ? calls_->marked(n, t)
+                      : firstCut_.test(n.value) && cutSteps({n, n + 1}).front() <= t;
+    }
+    /// Calls visit(node) for each node of a range whose edge wears that mark. O(marks), or O(nodes)
+    /// in a search that may visit nodes again.
+    template <class Visit> void forEachCutoff(NodeRange nodes, Step t, const Visit& visit) const {
+        if (calls_) {
+            for (const NodeId n : nodes) {
+                if (calls_->marked(n, t)) {
+                    visit(n);
+                }
+            }
+            return;
+        }
+        std::uint32_t n = nodes.first.value;
+        for (const Step step : cutSteps(nodes)) {
+            n = firstCut_.firstSet(n, nodes.last.value);
+            if (step <= t) {
+                visit(NodeId{n});
+            }
+            ++n;
+        }
+    }
+
     /// In a tree of tallTree rows or more, where a drawing must look at many rows at once: the step
     /// in which each node was visited first, or skipped by a cutoff; neverSettled below the depth
     /// limit. Empty in lower trees, and with calls().

@@ -22,9 +22,4 @@ void countCalled(StateCounts& counts, const Moment& moment, NodeRange nodes) {
     counts.cutoffs += marks;
 }
 
-bool beginsCutoff(const Moment& moment, NodeId n) {
-    const CallLog* const log = moment.trace().calls();
-    return log != nullptr ? log->marked(n, moment.step()) : moment.trace().firstCut().test(n.value);
-}
-
 } // namespace prunus

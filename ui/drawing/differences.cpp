@@ -73,7 +73,7 @@ bool isUntouched(const TreePicture& picture, NodeId n) {
 /// Whether all searches deal with the nodes of a row from left to right.
 bool goRight(const TreePicture& picture) {
     const auto right = [](const Moment& m) {
-        return m.trace().calls() == nullptr && m.trace().options().order == MoveOrder::asWritten;
+        return !m.trace().traits().repeats && m.trace().options().order == MoveOrder::asWritten;
     };
     return right(*picture.moment) && std::ranges::all_of(picture.others, right);
 }

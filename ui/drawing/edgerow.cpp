@@ -165,7 +165,7 @@ void EdgeRow::addSlash(const QLineF& line, const VisibleNode& node, double facto
     const double rise = half * 8 / 9;
     if (node.gap < leastSmoothGap) {
         // Among columns a cutoff has one mark; those of its other children come up bit by bit.
-        const bool first = beginsCutoff(*picture_.moment, node.node);
+        const bool first = picture_.trace().marksCutoff(node.node, picture_.moment->step());
         if (first || node.gap > 8) {
             QList<QLineF>& marks = first ? thinMarks_ : paleMarks_;
             add(marks, {at + QPointF(-half, -rise), at + QPointF(half, 0)}, false);

@@ -44,7 +44,7 @@ class LabelPlacing {
         if (picture_.showWindows && picture_.trace().traits().windowed) {
             placeWindows();
         }
-        if (picture_.trace().calls() != nullptr) {
+        if (picture_.trace().traits().repeats) {
             placeVisits();
         }
         if (picture_.side == Side::mover && picture_.showValues) {

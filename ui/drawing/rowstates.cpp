@@ -33,7 +33,7 @@ constexpr std::uint32_t mostRowsMixed = 3;
 } // namespace
 
 RowStates::RowStates(const Moment& moment, const StepPath& path) : moment_(&moment), path_(&path) {
-    if (moment.trace().calls() != nullptr) {
+    if (moment.trace().traits().repeats) {
         leapToCalled(Row{0});
         return;
     }
@@ -70,7 +70,7 @@ void RowStates::appendBelowMixed(const StateRun& run, NodeRange nodes) {
 
 void RowStates::descend() {
     const GameTree& tree = moment_->tree();
-    if (moment_->trace().calls() != nullptr) {
+    if (moment_->trace().traits().repeats) {
         leapToCalled(row_ + 1);
         return;
     }
@@ -95,7 +95,7 @@ void RowStates::descend() {
 }
 
 void RowStates::descendTo(Row row) {
-    if (moment_->trace().calls() != nullptr) {
+    if (moment_->trace().traits().repeats) {
         leapToCalled(row);
         return;
     }

@@ -83,12 +83,12 @@ void SharedLines::countRow(Row row) {
 }
 
 bool SharedLines::knowsEachNode() const {
-    return !picture_.trace().settled().empty() || picture_.trace().calls() != nullptr;
+    return !picture_.trace().settled().empty() || picture_.trace().traits().repeats;
 }
 
 void SharedLines::countNodes(NodeRange nodes) {
     const SearchTrace& trace = picture_.trace();
-    if (trace.calls() != nullptr) {
+    if (trace.traits().repeats) {
         countCalledNodes(nodes);
         return;
     }
@@ -156,7 +156,7 @@ void SharedLines::countColumns(Row row, NodeRange nodes) {
 
 /// O(cutoffs among the nodes), however many nodes there are.
 void SharedLines::countCutoffs(NodeRange nodes) {
-    forEachCutoff(*picture_.moment, nodes, [this](NodeId n) {
+    picture_.trace().forEachCutoff(nodes, picture_.moment->step(), [this](NodeId n) {
         const double x = picture_.view.pixelX(picture_.layout->x(n));
         if (x >= area_.left() && x < area_.right()) {
             ++at(x).cutoffs;

@@ -1,6 +1,5 @@
 #include "ui/panels/passmarks.h"
 
-#include "core/search/position.h"
 #include "ui/words/words.h"
 
 #include <QFontMetricsF>
@@ -14,16 +13,10 @@ constexpr double leastGap = 4;
 /// Before a text and behind it.
 constexpr double air = 4;
 
-/// The calls of the root that a driver above the search makes by a step.
-std::span<const CallId> passesOf(const SearchTrace& trace, Step until) {
-    if (!makesPasses(trace.options().algorithm) || trace.calls() == nullptr) {
-        return {};
-    }
-    const CallLog& log = *trace.calls();
-    const std::span<const CallId> all = log.of(GameTree::root());
-    const auto after = std::upper_bound(all.begin(), all.end(), until,
-                                        [&log](Step t, CallId c) { return t < log[c].entered; });
-    return all.first(static_cast<std::size_t>(after - all.begin()));
+/// The calls of the root that a driver above the search makes by a moment.
+std::vector<NodeVisit> passesOf(const Moment& until) {
+    return makesPasses(until.trace().options().algorithm) ? until.visits(GameTree::root())
+                                                          : std::vector<NodeVisit>{};
 }
 
 bool isDeepening(const SearchTrace& trace) {
@@ -31,25 +24,23 @@ bool isDeepening(const SearchTrace& trace) {
 }
 
 /// The longest first.
-QStringList textsOf(const SearchTrace& trace, std::size_t number, Step entered) {
-    if (!isDeepening(trace)) {
+QStringList textsOf(const Moment& entered, std::size_t number) {
+    if (!isDeepening(entered.trace())) {
         return {QCoreApplication::translate("PassMarks", "pass %1").arg(number),
                 QString::number(number)};
     }
-    const std::uint32_t limit = trace.calls()->stage(entered).limit;
-    return limit == allPlies
-               ? QStringList{QCoreApplication::translate("PassMarks", "all plies")}
-               : QStringList{QCoreApplication::translate("PassMarks", "depth %1").arg(limit),
-                             QString::number(limit)};
+    const std::optional<std::uint32_t> limit = entered.depthLimit();
+    return limit ? QStringList{QCoreApplication::translate("PassMarks", "depth %1").arg(*limit),
+                               QString::number(*limit)}
+                 : QStringList{QCoreApplication::translate("PassMarks", "all plies")};
 }
 
 } // namespace
 
-std::vector<PassMark> passMarks(const SearchTrace& trace, Step until, const TimeScale& scale,
+std::vector<PassMark> passMarks(const Moment& until, const TimeScale& scale,
                                 const std::function<Beat(Step)>& beatOf, const QFont& font) {
-    const std::span<const CallId> passes = passesOf(trace, until);
-    const auto entered = [&](std::size_t k) { return (*trace.calls())[passes[k]].entered; };
-    const auto placeOf = [&](std::size_t k) { return scale.xOf(beatOf(entered(k))); };
+    const std::vector<NodeVisit> passes = passesOf(until);
+    const auto placeOf = [&](std::size_t k) { return scale.xOf(beatOf(passes[k].entered)); };
     const QFontMetricsF metrics(font);
     std::vector<PassMark> marks;
     for (std::size_t k = 0; k < passes.size(); ++k) {
@@ -59,7 +50,8 @@ std::vector<PassMark> passMarks(const SearchTrace& trace, Step until, const Time
         }
         PassMark mark{x, {}};
         const double end = k + 1 < passes.size() ? placeOf(k + 1) : scale.left + scale.width;
-        for (const QString& text : textsOf(trace, k + 1, entered(k))) {
+        for (const QString& text :
+             textsOf(Moment(until.tree(), until.trace(), passes[k].entered), k + 1)) {
             if (mark.text.isEmpty() && metrics.horizontalAdvance(text) + 2 * air <= end - x) {
                 mark.text = text;
             }
@@ -69,12 +61,12 @@ std::vector<PassMark> passMarks(const SearchTrace& trace, Step until, const Time
     return marks;
 }
 
-QString passesCounted(const SearchTrace& trace, Step until) {
-    const auto count = static_cast<int>(passesOf(trace, until).size());
+QString passesCounted(const Moment& until) {
+    const auto count = static_cast<int>(passesOf(until).size());
     if (count == 0) {
         return {};
     }
-    return isDeepening(trace)
+    return isDeepening(until.trace())
                ? QCoreApplication::translate("PassMarks", "%Ln iterations", nullptr, count)
                : QCoreApplication::translate("PassMarks", "%Ln passes", nullptr, count);
 }

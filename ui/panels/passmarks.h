@@ -15,14 +15,13 @@ struct PassMark {
                   ///< empty
 };
 
-/// Of those that begin by this step, the ones that can be told apart; none where a search begins
+/// Of those that begin by this moment, the ones that can be told apart; none where a search begins
 /// but once. `font` is that of the texts.
-[[nodiscard]] std::vector<PassMark> passMarks(const SearchTrace& trace, Step until,
-                                              const TimeScale& scale,
+[[nodiscard]] std::vector<PassMark> passMarks(const Moment& until, const TimeScale& scale,
                                               const std::function<Beat(Step)>& beatOf,
                                               const QFont& font);
 /// `3 iterations` or `3 passes`, for those who do not see the marks; empty where there are none.
-[[nodiscard]] QString passesCounted(const SearchTrace& trace, Step until);
+[[nodiscard]] QString passesCounted(const Moment& until);
 /// Lines across the track, which begins at `top`, down to the texts, which begin at `under`.
 void paintPassMarks(QPainter& painter, const std::vector<PassMark>& marks, double top, double under,
                     const QColor& colour);

@@ -70,8 +70,7 @@ void TimelineTrack::describe() {
                                    : tr("%Ln cutoffs in the picked search", nullptr, number))
                            : (some ? tr("%Ln cutoffs so far in this search", nullptr, number)
                                    : tr("%Ln cutoffs in this search", nullptr, number));
-    const QString passes =
-        session_.hasSearch() ? passesCounted(*session_.trace(), lastShown()) : QString();
+    const QString passes = session_.hasSearch() ? passesCounted(untilShown()) : QString();
     const QString all = passes.isEmpty() ? text : tr("%1, %2", "list").arg(text, passes);
     if (all != accessibleDescription()) {
         setAccessibleDescription(all);
@@ -134,8 +133,9 @@ void TimelineTrack::paintTrack(QPainter& painter) const {
 }
 
 /// Of the picked search; under what hides leaves to come only those that have begun.
-Step TimelineTrack::lastShown() const {
-    return session_.hidesUnreadLeaves() ? session_.step() : session_.trace()->end();
+Moment TimelineTrack::untilShown() const {
+    const Step until = session_.hidesUnreadLeaves() ? session_.step() : session_.trace()->end();
+    return {session_.document()->tree, *session_.trace(), until};
 }
 
 std::vector<PassMark> TimelineTrack::passes() const {
@@ -144,7 +144,7 @@ std::vector<PassMark> TimelineTrack::passes() const {
     }
     const Panes& panes = session_.panes();
     const auto beatOf = [&](Step step) { return panes.beatOf(panes.picked(), step); };
-    return passMarks(*session_.trace(), lastShown(), scale(), beatOf, passFont());
+    return passMarks(untilShown(), scale(), beatOf, passFont());
 }
 
 bool TimelineTrack::showsPasses() const {

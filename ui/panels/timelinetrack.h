@@ -48,7 +48,7 @@ class TimelineTrack : public QAbstractSlider {
     [[nodiscard]] int labelHeight() const;
     void paintTrack(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
-    [[nodiscard]] Step lastShown() const;
+    [[nodiscard]] Moment untilShown() const;
     [[nodiscard]] bool showsPasses() const;
     void paintPasses(QPainter& painter) const;
     void paintLabel(QPainter& painter) const;

@@ -267,7 +267,7 @@ QString Sentences::noImprovement(const NotImproved& e) const {
             up ? tr("That is why α is %1 here.") : tr("That is why β is %1 here.");
         return joined({isAlreadySure(*e.holder), here ? QString() : bound.arg(best)});
     }
-    if (e.holder && trace_.calls() != nullptr) {
+    if (e.holder && trace_.traits().repeats) {
         return (up ? tr("That is not above α = %1 of the null window.")
                    : tr("That is not below β = %1 of the null window."))
             .arg(best);

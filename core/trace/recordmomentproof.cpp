@@ -1,6 +1,6 @@
-// The part of Moment about values and windows: what is best, what holds, what is proved.
+// The part of RecordMoment about values and windows: what is best, what holds, what is proved.
 
-#include "core/trace/moment.h"
+#include "core/trace/recordmoment.h"
 
 #include <algorithm>
 
@@ -16,14 +16,11 @@ Bounds neutral(bool maximises) {
 
 } // namespace
 
-bool Moment::raisesAlpha(NodeId n) const {
+bool RecordMoment::raisesAlpha(NodeId n) const {
     return trace_->traits().negamaxForm || trace_->playerAt(tree_->rowOf(n)) == Player::max;
 }
 
-Window Moment::window(NodeId n) const {
-    if (calls_) {
-        return calls_->window(n);
-    }
+Window RecordMoment::window(NodeId n) const {
     Window w = trace_->entryWindow(trace_->record(n));
     const NodeId child = bestChild(n);
     if (child == noNode || !trace_->traits().windowed) {
@@ -38,7 +35,7 @@ Window Moment::window(NodeId n) const {
     return w;
 }
 
-Window Moment::callWindow(NodeId leaf) const {
+Window RecordMoment::callWindow(NodeId leaf) const {
     const NodeId parent = tree_->parent(leaf);
     const Algorithm algorithm = trace_->options().algorithm;
     if (parent == noNode) {
@@ -56,10 +53,7 @@ Window Moment::callWindow(NodeId leaf) const {
     return algorithm == Algorithm::alphaBetaNegamax ? negated(w) : w;
 }
 
-Value Moment::best(NodeId n) const {
-    if (calls_) {
-        return calls_->best(n);
-    }
+Value RecordMoment::best(NodeId n) const {
     const SearchOptions& options = trace_->options();
     const bool isWindowEnd = trace_->traits().windowed && options.fail == FailMode::hard &&
                              options.algorithm != Algorithm::alphaBetaFirstDraft;
@@ -74,10 +68,7 @@ Value Moment::best(NodeId n) const {
     return seenFrom(trace_->playerAt(tree_->rowOf(n)), returnedValue(child));
 }
 
-BoundHistory Moment::history(NodeId n, bool ofAlpha, std::size_t most) const {
-    if (calls_) {
-        return calls_->history(n, ofAlpha, most);
-    }
+BoundHistory RecordMoment::history(NodeId n, bool ofAlpha, std::size_t most) const {
     const Window entry = trace_->entryWindow(trace_->record(n));
     const Value first = ofAlpha ? entry.alpha : entry.beta;
     BoundHistory history;
@@ -112,18 +103,7 @@ BoundHistory Moment::history(NodeId n, bool ofAlpha, std::size_t most) const {
     return history;
 }
 
-BoundHistory Moment::alphaHistory(NodeId n, std::size_t most) const {
-    return history(n, true, most);
-}
-
-BoundHistory Moment::betaHistory(NodeId n, std::size_t most) const {
-    return history(n, false, most);
-}
-
-Bounds Moment::proven(NodeId n) const {
-    if (calls_) {
-        return calls_->proven(n);
-    }
+Bounds RecordMoment::proven(NodeId n) const {
     switch (state(n)) {
     case NodeState::evaluated: {
         const Value v = tree_->staticValue(n);
@@ -141,16 +121,16 @@ Bounds Moment::proven(NodeId n) const {
     return {};
 }
 
-Bounds Moment::boundsOf(SearchTrace::Witnesses witnesses) const {
+Bounds RecordMoment::boundsOf(SearchTrace::Witnesses witnesses) const {
     return {witnesses.lower == noNode ? -infinity : tree_->staticValue(witnesses.lower),
             witnesses.upper == noNode ? infinity : tree_->staticValue(witnesses.upper)};
 }
 
-Bounds Moment::finallyProven(RecordId r) const {
+Bounds RecordMoment::finallyProven(RecordId r) const {
     return boundsOf({trace_->lowerWitness(r), trace_->upperWitness(r)});
 }
 
-Bounds Moment::provenByFirst(NodeRange family, std::uint32_t count, bool maximises) const {
+Bounds RecordMoment::provenByFirst(NodeRange family, std::uint32_t count, bool maximises) const {
     const std::uint32_t from = family.first.value;
     const std::uint32_t kept = from + count - (from + count) % SearchTrace::proofSpacing;
     const bool known = kept > from;
@@ -166,7 +146,7 @@ Bounds Moment::provenByFirst(NodeRange family, std::uint32_t count, bool maximis
     return proven;
 }
 
-Bounds Moment::provenAt(const Climb& climb) const {
+Bounds RecordMoment::provenAt(const Climb& climb) const {
     // What the children that returned prove, with what the open child has proved by now, and
     // nothing of the children not reached.
     const bool maximises = trace_->playerAt(climb.row) == Player::max;
@@ -183,17 +163,17 @@ Bounds Moment::provenAt(const Climb& climb) const {
     return known < family.size() ? combined(maximises, proven, Bounds{}) : proven;
 }
 
-Moment::Climb Moment::climbFromInnermost() const {
+RecordMoment::Climb RecordMoment::climbFromInnermost() const {
     const NodeId inner = innermost();
     return inner == noNode ? Climb{} : Climb{inner, tree_->rowOf(inner), noNode, {}};
 }
 
-void Moment::climbOn(Climb& climb, Bounds proven) const {
+void RecordMoment::climbOn(Climb& climb, Bounds proven) const {
     const NodeId parent = tree_->parent(climb.node, climb.row);
     climb = {parent, climb.row.value == 0 ? climb.row : climb.row - 1, climb.node, proven};
 }
 
-Bounds Moment::provenWhileOpen(NodeId n) const {
+Bounds RecordMoment::provenWhileOpen(NodeId n) const {
     Climb climb = climbFromInnermost();
     while (climb.node != n) {
         climbOn(climb, provenAt(climb));
@@ -201,10 +181,7 @@ Bounds Moment::provenWhileOpen(NodeId n) const {
     return provenAt(climb);
 }
 
-std::vector<Bounds> Moment::provenOnStack(std::size_t most) const {
-    if (calls_) {
-        return calls_->provenOnStack(most);
-    }
+std::vector<Bounds> RecordMoment::provenOnStack(std::size_t most) const {
     std::vector<Bounds> all;
     Climb climb = climbFromInnermost();
     all.reserve(std::min(most, climb.row.value + std::size_t{1}));

@@ -1,4 +1,6 @@
-#include "core/trace/moment.h"
+#include "core/trace/recordmoment.h"
+
+#include "core/trace/visit.h"
 
 #include <algorithm>
 
@@ -46,12 +48,8 @@ NodeId finalBestChild(const GameTree& tree, const SearchTrace& trace, NodeId n) 
 
 } // namespace
 
-Moment::Moment(const GameTree& tree, const SearchTrace& trace, Step t)
+RecordMoment::RecordMoment(const GameTree& tree, const SearchTrace& trace, Step t)
     : tree_(&tree), trace_(&trace), t_(t) {
-    if (trace.calls() != nullptr) {
-        calls_.emplace(tree, trace, t);
-        return;
-    }
     // Records are in the order of entering: count those entered by now.
     std::uint32_t low = 0;
     std::uint32_t high = trace.recordCount();
@@ -80,14 +78,7 @@ Moment::Moment(const GameTree& tree, const SearchTrace& trace, Step t)
     }
 }
 
-NodeId Moment::currentNode() const {
-    return event().node;
-}
-
-Event Moment::event() const {
-    if (calls_) {
-        return calls_->event();
-    }
+Event RecordMoment::event() const {
     Event e;
     e.step = t_;
     if (t_.value == 0) {
@@ -125,7 +116,7 @@ Event Moment::event() const {
     return e;
 }
 
-void Moment::fillNumbers(Event& e, Row row) const {
+void RecordMoment::fillNumbers(Event& e, Row row) const {
     const bool windowed = trace_->traits().windowed;
     switch (e.kind) {
     case EventKind::enter:
@@ -155,19 +146,16 @@ void Moment::fillNumbers(Event& e, Row row) const {
         break;
     case EventKind::start:
     case EventKind::cutoff:
-    case EventKind::recall: // only where calls_ answers
+    case EventKind::recall: // by a memory, which these searches have none of
         break;
     }
 }
 
-Value Moment::seenFrom(Player player, Value fromMax) const {
+Value RecordMoment::seenFrom(Player player, Value fromMax) const {
     return trace_->traits().negamaxForm ? fromSideOf(player, fromMax) : fromMax;
 }
 
-NodeId Moment::innermost() const {
-    if (calls_) {
-        return calls_->innermost();
-    }
+NodeId RecordMoment::innermost() const {
     if (atWork_ == SearchTrace::noRecord) {
         return noNode;
     }
@@ -175,10 +163,7 @@ NodeId Moment::innermost() const {
     return trace_->left(atWork_) > t_ ? n : tree_->parent(n);
 }
 
-std::vector<NodeId> Moment::stack() const {
-    if (calls_) {
-        return calls_->stack();
-    }
+std::vector<NodeId> RecordMoment::stack() const {
     const NodeId inner = innermost();
     std::vector<NodeId> open;
     if (inner == noNode) {
@@ -193,10 +178,7 @@ std::vector<NodeId> Moment::stack() const {
     return open;
 }
 
-NodeState Moment::state(NodeId n) const {
-    if (calls_) {
-        return calls_->state(n);
-    }
+NodeState RecordMoment::state(NodeId n) const {
     if (n >= trace_->belowHorizon()) {
         return NodeState::belowLimit;
     }
@@ -210,30 +192,27 @@ NodeState Moment::state(NodeId n) const {
         }
         return trace_->left(r) > t_ ? NodeState::open : NodeState::returned;
     }
-    // Never visited, so below some cutoff: find the visited ancestor that made it.
-    const NodeId ancestor =
-        tree_->nearestUp(n, [this](NodeId at, Row /*row*/) { return trace_->visited(at); });
-    const Step cutoff{trace_->left(trace_->record(ancestor)).value - 1};
-    return cutoff <= t_ ? NodeState::cut : NodeState::notReached;
+    return cutFrom(n) <= t_ ? NodeState::cut : NodeState::notReached;
 }
 
-std::uint32_t Moment::childrenReturned(NodeId n) const {
-    if (calls_) {
-        return calls_->childrenReturned(n);
-    }
+/// Never visited, so below some cutoff: the visited ancestor made it.
+Step RecordMoment::cutFrom(NodeId n) const {
+    const NodeId cutting =
+        tree_->nearestUp(n, [this](NodeId at, Row /*row*/) { return trace_->visited(at); });
+    return Step{trace_->left(trace_->record(cutting)).value - 1};
+}
+
+std::uint32_t RecordMoment::childrenReturned(NodeId n) const {
     return trace_->visited(n) && !trace_->isSearchLeaf(*tree_, n)
                ? returnedBy(*tree_, *trace_, n, t_.value)
                : 0;
 }
 
-std::uint32_t Moment::childrenCompared(NodeId n) const {
+std::uint32_t RecordMoment::childrenCompared(NodeId n) const {
     return t_.value == 0 ? 0 : returnedBy(*tree_, *trace_, n, t_.value - 1);
 }
 
-NodeId Moment::bestChild(NodeId n) const {
-    if (calls_) {
-        return calls_->bestChild(n);
-    }
+NodeId RecordMoment::bestChild(NodeId n) const {
     if (!trace_->visited(n) || trace_->isSearchLeaf(*tree_, n)) {
         return noNode;
     }
@@ -244,20 +223,14 @@ NodeId Moment::bestChild(NodeId n) const {
     return last == from + compared ? noNode : trace_->order().at(family, last - from);
 }
 
-Value Moment::returnedValue(NodeId n) const {
-    if (calls_) {
-        return calls_->returnedValue(n);
-    }
+Value RecordMoment::returnedValue(NodeId n) const {
     if (trace_->isSearchLeaf(*tree_, n)) {
         return tree_->staticValue(n);
     }
     return seenFrom(trace_->playerAt(tree_->rowOf(n)), trace_->returned(trace_->record(n)));
 }
 
-std::vector<NodeId> Moment::bestLine() const {
-    if (calls_) {
-        return calls_->bestLine();
-    }
+std::vector<NodeId> RecordMoment::bestLine() const {
     std::vector<NodeId> line{GameTree::root()};
     bool isFinal = false; // whatever lies below what has returned is final, too
     for (NodeId n = GameTree::root(); n != noNode;) {
@@ -273,10 +246,7 @@ std::vector<NodeId> Moment::bestLine() const {
     return line;
 }
 
-NodeId Moment::through(NodeId n) const {
-    if (calls_) {
-        return calls_->through(n);
-    }
+NodeId RecordMoment::through(NodeId n) const {
     if (state(n) != NodeState::open) {
         return noNode;
     }
@@ -291,10 +261,7 @@ NodeId Moment::through(NodeId n) const {
     return returned == 0 ? noNode : trace_->order().at(family, returned - 1);
 }
 
-Counts Moment::counts() const {
-    if (calls_) {
-        return calls_->counts();
-    }
+Counts RecordMoment::counts() const {
     Counts counts;
     const EventKind kind = event().kind;
     if (kind == EventKind::start) {
@@ -321,18 +288,37 @@ Counts Moment::counts() const {
     return counts;
 }
 
-std::optional<Step> nextCutoff(const SearchTrace& trace, Step t) {
-    const auto& cutoffs = trace.cutoffs();
-    const auto next = std::upper_bound(cutoffs.begin(), cutoffs.end(), t,
-                                       [](Step s, const auto& c) { return s < c.step; });
-    return next == cutoffs.end() ? std::nullopt : std::optional<Step>(next->step);
+std::uint32_t RecordMoment::visitCount(NodeId n) const {
+    return trace_->visited(n) && visitOf(*tree_, *trace_, n)->first <= t_ ? 1 : 0;
 }
 
-std::optional<Step> previousCutoff(const SearchTrace& trace, Step t) {
-    const auto& cutoffs = trace.cutoffs();
-    const auto next = std::lower_bound(cutoffs.begin(), cutoffs.end(), t,
-                                       [](const auto& c, Step s) { return c.step < s; });
-    return next == cutoffs.begin() ? std::nullopt : std::optional<Step>(std::prev(next)->step);
+std::vector<NodeVisit> RecordMoment::visits(NodeId n, std::size_t most) const {
+    if (most == 0 || visitCount(n) == 0) {
+        return {};
+    }
+    const Visit visit = *visitOf(*tree_, *trace_, n);
+    const Window window = trace_->isSearchLeaf(*tree_, n)
+                              ? RecordMoment(*tree_, *trace_, visit.first).callWindow(n)
+                              : entryWindow(n);
+    NodeVisit told{visit.first, std::nullopt, window, std::nullopt};
+    if (visit.last <= t_) {
+        told.left = visit.last;
+        told.returned = returnedValue(n);
+    }
+    return {told};
+}
+
+Visit RecordMoment::latestSearch(NodeId n) const {
+    return *visitOf(*tree_, *trace_, n);
+}
+
+std::vector<NodeId> RecordMoment::leftOut(NodeId n, std::size_t most) const {
+    const NodeRange family = tree_->children(n);
+    std::vector<NodeId> skipped;
+    for (std::uint32_t k = childrenReturned(n); k < family.size() && skipped.size() < most; ++k) {
+        skipped.push_back(trace_->order().at(family, k));
+    }
+    return skipped;
 }
 
 } // namespace prunus
