@@ -87,8 +87,9 @@ is said of values holds whatever the leaves are worth that no event has read:
              so stands the node's value to the number
   in-hand    the player is sure of that at the node, by moving through a child
   cannot-change
-             the value of "of" does not depend on what is under the nodes
-  bound-from where the bound comes from that closed the node's window
+             the value of "of" does not depend on what is under the nodes; of a
+             finite window, on which side of it the value lies, and a value inside
+  bound-from where the bound that closed the node's window comes from
   window, best
              the variables of the node's call: alpha and beta; the best so far
              and the child it came through

@@ -40,7 +40,8 @@ void addSearchOptions(CLI::App& command, SearchFlags& search) {
     addOption(command, "--window", "A,B", search.window, readWindow,
               "Window of the first call, from MAX's side; inf and -inf are allowed");
     addOrder(command, search);
-    addOption(command, "--seed", "N", options.seed, readSeed, "Seed of the random order; 1");
+    addOption(command, "--seed", "N", options.seed, readSeed,
+              "Seed of the random order; 1 unless given");
     addEvaluation(command, search.evaluation);
 }
 
@@ -130,7 +131,8 @@ void addGenerate(CLI::App& program, GenerateRequest& request) {
     addOption(command, "--depth", "D", request.depth, readPlies, "Plies from the root to a leaf");
     addOption(command, "--branching", "B", request.branching, readBranching,
               "Children of each inner node");
-    addOption(command, "--seed", "N", request.seed, readSeed, "Same seed, same tree; 1");
+    addOption(command, "--seed", "N", request.seed, readSeed,
+              "Same seed, same tree; 1 unless given");
     addOption(command, "--values", "LO,HI", request.values, readRange,
               "Range of the values; 0,99 unless given");
     command.add_flag("--distinct", request.distinct, "No two leaves have the same value");

@@ -41,7 +41,7 @@ void addTree(CLI::App& command, std::optional<std::string>& tree, std::optional<
     const auto store = [&tree](const std::string& text) { tree = restored(text); };
     command.add_option_function<std::string>("TREE", store, help)->type_name("");
     addOption(command, "--notation", notationIds("|"), notation, readNotation,
-              "What the tree is written in; what its text can only be unless given");
+              "What the tree is written in; told from its text unless given");
 }
 
 void addEvaluation(CLI::App& command, std::optional<Evaluation>& evaluation) {
@@ -81,7 +81,8 @@ void addRules(CLI::App& command, SearchOptions& options) {
 void addPreviousBest(CLI::App& command, SearchOptions& options) {
     addOption(command, "--previous-best", "first|ignored", options.previousBestFirst,
               readPreviousBest,
-              "Of iterative deepening: the best move of the last iteration; first unless given");
+              "Of iterative deepening: whether the best move of the last iteration is tried first; "
+              "first unless given");
 }
 
 void addFormat(CLI::App& command, CompareFormat& format) {

@@ -20,8 +20,8 @@ Numbers of several samples are told by their median and quartiles. "rate" is the
 depth-th root of the median of leaves. Theory to compare random trees with:
   all      1 + b + ... + b^d nodes and b^d leaves, which minimax reads
   minimal  the fewest that prove the value: b^ceil(d/2) + b^floor(d/2) - 1 leaves,
-           as many as alpha-beta reads with the best move first. Knuth and
-           Moore, 1975
+           as many as alpha-beta reads with the best move first, cutting at
+           equality too. Knuth and Moore, 1975
   Pearl    xi / (1 - xi), xi the root of x^b + x = 1: how many times as many
            leaves alpha-beta reads for one ply more, in the limit, in random
            order and without equal values. Only growth from depth to depth

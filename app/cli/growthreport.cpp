@@ -98,10 +98,11 @@ std::vector<std::string> GrowthReport::gaps() const {
             lines.push_back(told(*gap));
         } else if (std::none_of(gaps_.begin(), gap, alike)) {
             const auto more = std::count_if(gap + 1, gaps_.end(), alike);
-            lines.push_back(told(*gap) + (more == 0   ? ""
-                                          : more == 1 ? "; one more depth is missing for this"
-                                                      : "; " + std::to_string(more) +
-                                                            " more depths are missing for this"));
+            lines.push_back(told(*gap) +
+                            (more == 0   ? ""
+                             : more == 1 ? "; one more depth is left out for the same reason"
+                                         : "; " + std::to_string(more) +
+                                               " more depths are left out for the same reason"));
         }
     }
     return lines;

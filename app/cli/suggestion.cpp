@@ -36,7 +36,8 @@ std::string closest(std::string_view typed, const std::vector<std::string>& word
         return {};
     }
     std::string found;
-    std::size_t fewest = typed.size() < 4 ? 1 : 2;
+    std::size_t fewest =
+        typed.size() - std::min(typed.find_first_not_of('-'), typed.size()) < 4 ? 1 : 2;
     bool several = false;
     for (const std::string& word : words) {
         const std::size_t count = slips(typed, word);

@@ -208,8 +208,9 @@ void TestGrowth::missingDepthsAreCounted() {
     const ProgramRun run =
         runProgram({"growth", chain, "--algorithms", "minimax", "--orders", "as-written"});
     QCOMPARE(run.exitCode, 0);
-    QCOMPARE(run.err, QByteArray("prunus: note: minimax, as-written: at depth 1 node B at [0] has "
-                                 "no static value; 148 more depths are missing for this\n"));
+    QCOMPARE(run.err,
+             QByteArray("prunus: note: minimax, as-written: at depth 1 node B at [0] has "
+                        "no static value; 148 more depths are left out for the same reason\n"));
     QVERIFY(run.out.contains("minimax    as-written    150    151       1"));
 }
 

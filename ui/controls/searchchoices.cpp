@@ -36,7 +36,8 @@ Choice preset(const QString& text, const char* id, FailMode fail, CutRule cut,
 
 Choices presetChoices() {
     return {preset(tr("Lab and slides"), "lab-and-slides", FailMode::hard, CutRule::greaterOrEqual,
-                   tr("Alpha-beta that returns no value outside its window (fail-hard) and cuts as "
+                   tr("Alpha-beta whose inner nodes return no value outside their windows "
+                      "(fail-hard) and cuts as "
                       "soon as α ≥ β.")),
             preset(tr("AIMA"), "aima", FailMode::soft, CutRule::greaterOrEqual,
                    tr("Alpha-beta that returns the best value found, even outside its window "

@@ -204,6 +204,7 @@ void ListingArea::revealLit() {
     const QRect lit = view_.litPlace();
     const int lines = viewport()->height() / view_.lineHeight();
     if (lit.isNull() || lines == 0) {
+        verticalScrollBar()->setValue(0); // it begins there
         return;
     }
     const int at = lit.top() / view_.lineHeight();

@@ -196,9 +196,10 @@ Said Sentences::say(const PassOver& e) const {
     return {
         tr("Pass %1 is over: it returns %2.")
             .arg(QString::number(e.call.number), shown(e.node, e.value)),
-        joined(
-            {worth(e.node, e.call.known),
-             tr("To the search, the two bounds are not the same yet, so another pass follows.")})};
+        joined({worth(e.node, e.call.known),
+                tr("The search’s lower and upper bound of %1 are not the same yet, so another pass "
+                   "follows.")
+                    .arg(name(e.node))})};
 }
 
 Said Sentences::say(const Recalled& e) const {

@@ -57,10 +57,10 @@ QString Sentences::rivals(const Refutation& r) const {
                            "by moving to %5.")
                       : tr("%1 is sure of at most %2 at %3, by moving to %4, and gains nothing "
                            "by moving to %5."))
-                : (up ? tr("%1 is sure of at least %2 at %3, by moving to %4, and so will never "
-                           "move to %5.")
-                      : tr("%1 is sure of at most %2 at %3, by moving to %4, and so will never "
-                           "move to %5."));
+                : (up ? tr("%1 is sure of at least %2 at %3, by moving to %4, and so has no "
+                           "reason to move to %5.")
+                      : tr("%1 is sure of at most %2 at %3, by moving to %4, and so has no "
+                           "reason to move to %5."));
         return said.arg(who, v, there, through, here);
     }
     const QString said =
@@ -99,9 +99,9 @@ QString Sentences::asksNoMore(const Refutation& r) const {
 
 QString Sentences::firstWindowAsks(const Refutation& r) const {
     const bool below = (playerAt(r.node) == Player::max) != isTurned(GameTree::root());
-    return (!below ? tr("The first window asks only for values above %1.")
-                   : tr("The first window asks only for values below %1."))
-        .arg(shown(GameTree::root(), r.rival.value));
+    return (!below ? tr("The first window asks only for values of %1 above %2.")
+                   : tr("The first window asks only for values of %1 below %2."))
+        .arg(name(GameTree::root()), shown(GameTree::root(), r.rival.value));
 }
 
 namespace {

@@ -71,6 +71,22 @@ QString Sentences::itsWorth(NodeId n, Bounds bounds) const {
                                 : tr("Its value is at least %1 and at most %2.").arg(lower, upper);
 }
 
+QString Sentences::tableHolds(NodeId n, Bounds bounds) const {
+    const Bounds b = turned(n, bounds);
+    const QString lower = held(b.lower);
+    const QString upper = held(b.upper);
+    if (b.exact()) {
+        return tr("The transposition table holds that its value is %1.").arg(lower);
+    }
+    if (b.upper == infinity) {
+        return tr("The transposition table holds that its value is at least %1.").arg(lower);
+    }
+    return b.lower == -infinity
+               ? tr("The transposition table holds that its value is at most %1.").arg(upper)
+               : tr("The transposition table holds that its value is at least %1 and at most %2.")
+                     .arg(lower, upper);
+}
+
 QString Sentences::isSure(const Alternative& a) const {
     return (rises(a.node) ? tr("%1 is sure of at least %2 at %3, by moving to %4.")
                           : tr("%1 is sure of at most %2 at %3, by moving to %4."))
@@ -84,9 +100,10 @@ QString Sentences::isAlreadySure(const Alternative& a) const {
 }
 
 Said Sentences::say(const NotStarted& e) const {
-    return {tr("The search has not started."), tr("%1 is about to search from %2, where %3 moves.")
-                                                   .arg(shownAlgorithm(trace_.options().algorithm),
-                                                        name(e.node), shownPlayer(e.player))};
+    return {
+        tr("The search has not started."),
+        tr("The algorithm is %1. It begins at %2, where %3 moves.")
+            .arg(shownAlgorithm(trace_.options().algorithm), name(e.node), shownPlayer(e.player))};
 }
 
 Said Sentences::plain(const Entered& e) const {
@@ -273,13 +290,25 @@ QString Sentences::noImprovement(const NotImproved& e) const {
             .arg(best);
     }
     if (e.holder) {
-        return (up ? tr("That is not above α = %1, where the first window begins.")
-                   : tr("That is not below β = %1, where the first window ends."))
-            .arg(best);
+        return notInFirstWindow(e);
     }
     return (up ? tr("That is not above %1, the best number so far.")
                : tr("That is not below %1, the best number so far."))
         .arg(best);
+}
+
+/// The root's numbers have the other sign where its mover is the other player.
+QString Sentences::notInFirstWindow(const NotImproved& e) const {
+    const bool up = rises(e.node);
+    const QString best = shown(e.node, e.best);
+    if (isTurned(e.node) == isTurned(GameTree::root())) {
+        return (up ? tr("That is not above α = %1, where the first window begins.")
+                   : tr("That is not below β = %1, where the first window ends."))
+            .arg(best);
+    }
+    return (up ? tr("That is not above α = %1: for %2, the first window ends at %3.")
+               : tr("That is not below β = %1: for %2, the first window begins at %3."))
+        .arg(best, name(GameTree::root()), shown(GameTree::root(), e.best));
 }
 
 Said Sentences::say(const Returned& e) const {

@@ -37,6 +37,8 @@ class Sentences {
     [[nodiscard]] QString proof(const Refutation& r, std::uint32_t pass) const;
     /// What is proved of a node that has just been named: "It is worth at least 3."
     [[nodiscard]] QString itsWorth(NodeId n, Bounds bounds) const;
+    /// What the transposition table holds of such a node, if it holds anything.
+    [[nodiscard]] QString tableHolds(NodeId n, Bounds bounds) const;
 
   private:
     [[nodiscard]] Said say(const NotStarted& e) const;
@@ -107,6 +109,7 @@ class Sentences {
     [[nodiscard]] QString rivalFoundByProbe(const Refutation& r) const;
     [[nodiscard]] QString asksNoMore(const Refutation& r) const;
     [[nodiscard]] QString askedNoMore(const Refutation& r, std::uint32_t pass) const;
+    [[nodiscard]] QString notInFirstWindow(const NotImproved& e) const;
     [[nodiscard]] QString firstWindowAsks(const Refutation& r) const;
     [[nodiscard]] QString thisPassAsks(const Refutation& r) const;
     [[nodiscard]] Window askedByPass(const Refutation& r) const;

@@ -126,8 +126,7 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
     }
     if (!s.known.nothing()) {
         told.push_back(
-            {std::nullopt, joined({Sentences(naming_, view_.side()).itsWorth(s.node, s.known),
-                                   tr("The transposition table holds that.")})});
+            {std::nullopt, Sentences(naming_, view_.side()).tableHolds(s.node, s.known)});
     }
     return told;
 }
@@ -242,10 +241,11 @@ QString StoryText::skipped(const NodeStory& s) const {
 }
 
 QString StoryText::soFar(const NodeStory& s) const {
-    return joined({Sentences(naming_, view_.side()).itsWorth(s.node, s.proven),
-                   s.bestChild == noNode
-                       ? QString()
-                       : tr("Its best child so far is %1.").arg(naming_.child(s.bestChild))});
+    return joined(
+        {Sentences(naming_, view_.side()).itsWorth(s.node, s.proven),
+         s.bestChild == noNode
+             ? QString()
+             : tr("Of the children compared so far, %1 is best.").arg(naming_.child(s.bestChild))});
 }
 
 QString StoryText::returnedBy(const NodeStory& s, Value returned) const {
@@ -270,8 +270,12 @@ QString StoryText::proves(const NodeStory& s) const {
 }
 
 QString StoryText::cut(const NodeStory& s) const {
-    return (alphaCuts(s.cutAt) ? tr("Skipped by the α-cutoff at %1.")
-                               : tr("Skipped by the β-cutoff at %1."))
+    const bool alpha = alphaCuts(s.cutAt);
+    const bool perhapsAgain = usesNullWindows(trace_.options().algorithm);
+    return (perhapsAgain ? (alpha ? tr("First skipped by the α-cutoff at %1.")
+                                  : tr("First skipped by the β-cutoff at %1."))
+            : alpha      ? tr("Skipped by the α-cutoff at %1.")
+                         : tr("Skipped by the β-cutoff at %1."))
         .arg(naming_.of(s.cutAt));
 }
 

@@ -151,7 +151,8 @@ void TestCallSentences::sentences_data() {
         "A is at least 0. The last 2 children of A are skipped (C and D). They cannot change the "
         "answer.");
     row("a pass is over", figure52, mtdf, 12, "Pass 1 is over: it returns 3.",
-        "The value of A is at least 3. To the search, the two bounds are not the same yet, so "
+        "The value of A is at least 3. The search’s lower and upper bound of A are not the same "
+        "yet, so "
         "another pass follows.");
     row("a pass from below", figure52, mtdf, 13, "Pass 2 starts at A (MAX).",
         "The value of A is at least 3. This pass only asks whether it is more than 3. Its null "
@@ -229,7 +230,8 @@ void TestCallSentences::sentences_data() {
         "It starts anew, with α = −∞ and β = +∞. The best move so far, to C, is tried first.");
     row("a cutoff in an iteration", deepening, iterative, 20, "α-cutoff at B (MIN).",
         "MIN is sure of at most 3 at B, by moving to leaf 3. MAX is sure of at least 5 at A, by "
-        "moving to C, and so will never move to B. The last child of B is skipped (leaf 9). It "
+        "moving to C, and so has no reason to move to B. The last child of B is skipped (leaf 9). "
+        "It "
         "cannot "
         "change the root’s value in this iteration.");
     row("below the root, too", deepening, iterative, 25, "The search enters C (MIN).",
@@ -331,7 +333,7 @@ void TestCallSentences::aStoryTellsEachVisit() {
              (QStringList{"2: Visit 1 entered it, with the window [0⁻, 0]. Returned 3.",
                           "14: Visit 2 entered it, with the window [3, 3⁺].", cutoff,
                           "18: Returned 3. Its value is 3.",
-                          "0: Its value is 3. The transposition table holds that."}));
+                          "0: The transposition table holds that its value is 3."}));
 }
 
 void TestCallSentences::aCutoffIsToldWithTheVisitThatMadeIt() {
@@ -347,13 +349,14 @@ void TestCallSentences::aCutoffIsToldWithTheVisitThatMadeIt() {
             "2.",
             "38: On visit 3 the transposition table answered, for the window [5⁻, 5].",
             "38: Returned 2. Its value is at most 2.",
-            "0: Its value is at most 2. The transposition table holds that."}));
+            "0: The transposition table holds that its value is at most 2."}));
 }
 
 /// In figures 3 and 9 the first pass of SSS* reads the first leaf of each MIN node.
 void TestCallSentences::whatAPassOrAProbeAskedIsToldAsItWas() {
     const QStringList skipped{QStringLiteral(
-        "5: Skipped by the α-cutoff at B. MIN is sure of at most 3 at B, by moving to leaf 3. Pass "
+        "5: First skipped by the α-cutoff at B. MIN is sure of at most 3 at B, by moving to leaf "
+        "3. Pass "
         "1 "
         "only looked for an upper bound of A, and for that one child of a MIN node is enough.")};
     for (const std::uint32_t step : {5U, 18U, 36U}) { // in pass 1, in pass 2, at the end
@@ -361,10 +364,11 @@ void TestCallSentences::whatAPassOrAProbeAskedIsToldAsItWas() {
     }
     // The probe of C ends with step 22; see the cutoff in step 17. From MIN's side, as in the code.
     const NodeId ten = readTree(better).value().at(std::vector<std::uint32_t>{1, 1, 1});
-    QCOMPARE(toldOf(Algorithm::negaScout, 23, ten, better),
-             QStringList{QStringLiteral(
-                 "17: Skipped by the β-cutoff at E. MAX is sure of at least 14 at E, by moving to "
-                 "leaf 14. The probe of C only asked whether its value is less than −3.")});
+    QCOMPARE(
+        toldOf(Algorithm::negaScout, 23, ten, better),
+        QStringList{QStringLiteral(
+            "17: First skipped by the β-cutoff at E. MAX is sure of at least 14 at E, by moving to "
+            "leaf 14. The probe of C only asked whether its value is less than −3.")});
 }
 
 /// In step 32 the third iteration has read B, and not yet come to A, which the first two visited.

@@ -78,7 +78,7 @@ void TestSentences::sentences_data() {
                             << QString::fromUtf8(body);
     };
     row("before the start", figure52, 0, "The search has not started.",
-        "Alpha-beta is about to search from A, where MAX moves.");
+        "The algorithm is Alpha-beta. It begins at A, where MAX moves.");
     row("the root is entered", figure52, 1, "The search starts at A (MAX).",
         "A looks for its child of greatest value. It is called with α = −∞ and β = +∞.");
     row("a node is entered with a window, and who set it", figure52, 11,
@@ -94,7 +94,8 @@ void TestSentences::sentences_data() {
         "MAX can move to B, which returns 3, so α rises to 3.");
     row("a cutoff names two witnesses and what is skipped", figure52, 14, "α-cutoff at C (MIN).",
         "MIN is sure of at most 2 at C, by moving to leaf 2. MAX is sure of at least 3 at A, by "
-        "moving to B, and so will never move to C. The last 2 children of C are skipped (leaf 4 "
+        "moving to B, and so has no reason to move to C. The last 2 children of C are skipped "
+        "(leaf 4 "
         "and leaf 6). "
         "They cannot change the root’s value.");
     row("fail-hard says that it clamps a bound", figure52, 15, "C returns 3.",
@@ -111,7 +112,8 @@ void TestSentences::sentences_data() {
     row("the cutoff after it says what is proved, and not again what the code holds", clamped, 22,
         "α-cutoff at C (MIN).",
         "MIN is sure of at most 4 at C, by moving to F. MAX is sure of at least 5 at A, by moving "
-        "to B, and so will never move to C. The last child of C is skipped (leaf 2). It cannot "
+        "to B, and so has no reason to move to C. The last child of C is skipped (leaf 2). It "
+        "cannot "
         "change "
         "the root’s value.");
     row("the last child closes the window", figure52, 23, "MIN is sure of at most 2 at D.",
@@ -140,7 +142,8 @@ void TestSentences::sentences_data() {
         R"({"move":"b1","children":[{"move":"a1","value":0},{"move":"c1","value":5}]}]})",
         12, "α-cutoff at b1 (MIN).",
         "MIN is sure of at most 0 at b1, by moving to leaf 0. MAX is sure of at least 1 at A, by "
-        "moving to a1, and so will never move to b1. The last child of b1 is skipped (leaf 5). It "
+        "moving to a1, and so has no reason to move to b1. The last child of b1 is skipped (leaf "
+        "5). It "
         "cannot change the root’s value.");
     const char* const smallLetter = "A: [a: [4, 7], b: [1, 9]]";
     row("a name in small letters stays as it is where it returns", smallLetter, 7, "a returns 4.",
@@ -178,14 +181,16 @@ void TestSentences::sentences_data() {
         "cannot change the root’s value.");
     row("a MIN root cuts with beta", "[[3,5],[7,9]]", 12, "β-cutoff at C (MAX).",
         "MAX is sure of at least 7 at C, by moving to leaf 7. MIN is sure of at most 5 at A, by "
-        "moving to B, and so will never move to C. The last child of C is skipped (leaf 9). It "
+        "moving to B, and so has no reason to move to C. The last child of C is skipped (leaf 9). "
+        "It "
         "cannot "
         "change the root’s value.",
         Player::min);
     row("more than three skipped children are counted", "[[3],[2,4,6,8,10]]", 10,
         "α-cutoff at C (MIN).",
         "MIN is sure of at most 2 at C, by moving to leaf 2. MAX is sure of at least 3 at A, by "
-        "moving to B, and so will never move to C. The last 4 children of C are skipped. They "
+        "moving to B, and so has no reason to move to C. The last 4 children of C are skipped. "
+        "They "
         "cannot change the root’s value.");
     row("a root that is a leaf", "7", 1, "The search is over: leaf 7 is worth 7.",
         "It is a leaf: its static value is the answer.");
@@ -231,10 +236,11 @@ void TestSentences::softAndNegamax() {
 void TestSentences::firstWindow() {
     SearchOptions options;
     options.window = {5, infinity};
-    QCOMPARE(at(figure52, 5, options).body,
-             QStringLiteral("MIN is sure of at most 3 at B, by moving to leaf 3. The first window "
-                            "asks only for values above 5. The last 2 children of B are skipped "
-                            "(leaf 12 and leaf 8). They cannot change what the search finds."));
+    QCOMPARE(
+        at(figure52, 5, options).body,
+        QStringLiteral("MIN is sure of at most 3 at B, by moving to leaf 3. The first window "
+                       "asks only for values of A above 5. The last 2 children of B are skipped "
+                       "(leaf 12 and leaf 8). They cannot change what the search finds."));
     options.fail = FailMode::soft;
     const Said bound = at(figure52, 7, options);
     QCOMPARE(bound.title, QStringLiteral("The best number so far at A is 3."));
@@ -250,7 +256,7 @@ void TestSentences::firstWindow() {
     QCOMPARE(
         at("[27,30]", 4, narrow).body,
         QStringLiteral("MAX is sure of at least 27 at A, by moving to leaf 27. The first window "
-                       "asks only for values below 5. The last child of A is skipped (leaf "
+                       "asks only for values of A below 5. The last child of A is skipped (leaf "
                        "30). It cannot change on which side of the window the value lies, nor "
                        "a value inside it."));
     narrow.window = {7, 9};
@@ -261,6 +267,12 @@ void TestSentences::firstWindow() {
     QCOMPARE(low.title, QStringLiteral("The search fails low with 5."));
     QCOMPARE(low.body, QStringLiteral("The value of A is at most 5. That is not above 5, where the "
                                       "first window begins."));
+    // Where the root's mover is the other player, the window's other end.
+    SearchOptions negamax = with(Algorithm::alphaBetaNegamax);
+    negamax.root = Player::min;
+    negamax.window = {2, 5};
+    QCOMPARE(at(figure52, 12, negamax, Side::mover).body,
+             QStringLiteral("That is not above α = 2: for A, the first window ends at −2."));
     options.depth = 1;
     const char* const deep = R"({"format": "prunus-tree", "version": 1,
                                  "tree": [3, {"value": 2, "children": [30, 4]}]})";

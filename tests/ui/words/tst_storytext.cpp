@@ -90,7 +90,7 @@ void TestStoryText::stories_data() {
          " | Nothing is known of its value yet."});
     row("the open root knows its best child", 14, {},
         {"A (MAX) · being searched", "1 | Entered with the window [−∞, +∞].",
-         " | Its value is at least 3. Its best child so far is B."});
+         " | Its value is at least 3. Of the children compared so far, B is best."});
     row("a leaf that was read", 12, {1, 0},
         {"Leaf 2 of C (MIN) · read", "12 | Read with the window [3, +∞]: its static value is 2."});
     row("a cut leaf names the two witnesses", 14, {1, 1},
@@ -215,7 +215,7 @@ void TestStoryText::theFirstWindow() {
     QCOMPARE(told(figure52, 5, {0, 1}, options),
              lines({"Leaf 12 of B (MIN) · skipped",
                     "5 | Skipped by the α-cutoff at B. MIN is sure of at most 3 at B, by moving to "
-                    "leaf 3. The first window asks only for values above 5."}));
+                    "leaf 3. The first window asks only for values of A above 5."}));
     QCOMPARE(told("7", 1, {}, {}),
              lines({"Leaf 7 · read", "1 | Read with the window [−∞, +∞]: its static value is 7."}));
 }
