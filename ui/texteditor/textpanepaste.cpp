@@ -49,8 +49,12 @@ bool TextPane::takeDocument(std::optional<Notation> as) {
     if (brackets || (seen_ == kept_ && !strict && !as)) {
         return false;
     }
-    if (!read || (seen_ == kept_ && !as)) {
-        error_ = read ? read->notices.front() : read.error();
+    if (read && seen_ == kept_ && !as) {
+        open_ = read->notation; // it was taken back
+        return true;
+    }
+    if (!read) {
+        error_ = read.error();
         offerReadings(seen_, error_->readings, {});
         return true;
     }

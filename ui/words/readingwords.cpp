@@ -22,9 +22,11 @@ QString ReadingWords::toReadAs(Notation notation) {
         return tr("Read as rows of cells");
     case Notation::json:
         return tr("Read as JSON");
-    case Notation::brackets:
     case Notation::document:
+        return tr("Read as a document");
     case Notation::game:
+        return tr("Read as a game");
+    case Notation::brackets:
         break;
     }
     return tr("Read as brackets");
@@ -41,14 +43,20 @@ QString ReadingWords::canBeReadAs(Notation notation, const QString& key) {
             .arg(key);
     case Notation::rows:
         return tr("This can be read as rows of cells: %1").arg(key);
-    case Notation::brackets:
     case Notation::headed:
+        return tr("This can be read as lists with heads: %1").arg(key);
     case Notation::forest:
+        return tr("This can be read as a forest: %1").arg(key);
     case Notation::qtree:
+        return tr("This can be read as qtree: %1").arg(key);
     case Notation::json:
+        return tr("This can be read as JSON: %1").arg(key);
     case Notation::document:
+        return tr("This can be read as a whole document: %1").arg(key);
     case Notation::game:
-        break; // these say themselves where they end
+        return tr("This can be read as a game of Gambit’s: %1").arg(key);
+    case Notation::brackets:
+        break; // which are read as they are typed
     }
     unreachable();
 }

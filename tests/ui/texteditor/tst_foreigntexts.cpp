@@ -71,6 +71,7 @@ class TestForeignTexts : public QObject {
     void otherReadingsOfAPasteWithoutTreeAreOffered();
     void anOfferGoesWithItsText();
     void aReadingSaysWhatItIs();
+    void whatIsTakenBackIsNoFault();
     void aDropAsksForUnsavedWork();
     void aDropThatIsNoTreeLeavesTheOldOne();
     void anotherProgramsFileIsNotWrittenOver_data();
@@ -306,6 +307,21 @@ void TestForeignTexts::aReadingSaysWhatItIs() {
     shown.undo();
     QCOMPARE(shown.editor.text(), both);
     QVERIFY(bar.text().contains(QStringLiteral("two ways")));
+}
+
+void TestForeignTexts::whatIsTakenBackIsNoFault() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.type("(MAX (MIN 3 12 8) (MIN 2 4 6))");
+    QCOMPARE(brackets(shown.window), QStringLiteral("[[3,12,8],[2,4,6]]"));
+    shown.undo();
+    QCOMPARE(shown.editor.text(), QStringLiteral("(MAX (MIN 3 12 8) (MIN 2 4 6))"));
+    QVERIFY(shown.faults().isEmpty());
+    QVERIFY2(shown.below().startsWith(QStringLiteral("This can be read as ")),
+             qPrintable(shown.below()));
+    shown.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(brackets(shown.window), QStringLiteral("[[3,12,8],[2,4,6]]"));
 }
 
 void TestForeignTexts::aDropAsksForUnsavedWork() {
