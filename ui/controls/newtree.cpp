@@ -81,11 +81,14 @@ QWidget* NewTreeDialog::buildFields() {
 
 QWidget* NewTreeDialog::buildPreview() {
     auto* shown = new QWidget(this);
-    auto* canvas = new TreeCanvas(preview_, shown);
-    canvas->setObjectName(QStringLiteral("newTreePreview"));
-    canvas->setSmooth(false);
-    canvas->setEditable(false);
-    canvas->setFocusPolicy(Qt::NoFocus);
+    canvas_ = new TreeCanvas(preview_, shown);
+    canvas_->setObjectName(QStringLiteral("newTreePreview"));
+    canvas_->setSmooth(false);
+    canvas_->setEditable(false);
+    canvas_->setFocusPolicy(Qt::NoFocus);
+    QSizePolicy place = canvas_->sizePolicy();
+    place.setRetainSizeWhenHidden(true);
+    canvas_->setSizePolicy(place);
     said_ = makeLabel("newTreeSaid", shown);
     said_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, shown);
@@ -96,7 +99,7 @@ QWidget* NewTreeDialog::buildPreview() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(shown);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(canvas, 1);
+    column->addWidget(canvas_, 1);
     column->addWidget(said_);
     column->addWidget(buttons);
     return shown;
@@ -109,6 +112,7 @@ void NewTreeDialog::draw() {
     auto drawn = generateTree(recipe_->recipe());
     if (!drawn) {
         tell(shownFault(drawn.error()), true);
+        canvas_->hide();
         derive();
         return;
     }
@@ -127,6 +131,7 @@ void NewTreeDialog::draw() {
 
 void NewTreeDialog::show(const std::shared_ptr<const GameTree>& tree) {
     preview_.openUnsaved({tree, {}, tr("New tree"), {}});
+    canvas_->show();
 }
 
 void NewTreeDialog::look() {

@@ -13,6 +13,8 @@
 
 namespace prunus {
 
+class TreeCanvas;
+
 /// File ▸ New tree: a random tree, as it is drawn and searched, while its recipe changes. With
 /// wishes ticked, a tree is looked for that has what is wished.
 class NewTreeDialog : public QDialog {
@@ -43,6 +45,7 @@ class NewTreeDialog : public QDialog {
     WishFields* wishes_;
     TreeFinder finder_;
     QTimer tick_;
+    TreeCanvas* canvas_ = nullptr;
     QLabel* said_ = nullptr;
     QPushButton* find_ = nullptr;
     QPushButton* create_ = nullptr;

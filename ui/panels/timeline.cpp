@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -51,6 +52,7 @@ QLayout* Timeline::makeNumbers() {
         session_.panes().setBeat(Beat{static_cast<std::uint32_t>(value)});
         refresh(); // there may be no such step
     });
+    number_->installEventFilter(this);
     // After typing a number, the keys belong to the window again.
     if (auto* edit = number_->findChild<QLineEdit*>()) {
         edit->setAccessibleName(number_->accessibleName());
@@ -227,6 +229,12 @@ QWidget* Timeline::makeHints(StepActions& actions) {
 }
 
 bool Timeline::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == number_ && event->type() == QEvent::KeyPress &&
+        static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        refresh(); // what was typed is not wanted
+        number_->clearFocus();
+        return true;
+    }
     if (watched == hints_ && event->type() == QEvent::Resize) {
         showHintsThatFit();
     }

@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QFocusEvent>
 #include <QKeyEvent>
+#include <algorithm>
+#include <array>
 
 namespace prunus {
 namespace {
@@ -11,6 +13,13 @@ namespace {
 bool changesUnderTheWheel(const QObject& widget) {
     return qobject_cast<const QComboBox*>(&widget) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr;
+}
+
+/// The steps' keys mean them in every choice that is shut, even where there is nowhere to go.
+bool isStepKey(const QKeyEvent& key) {
+    constexpr std::array keys{Qt::Key_Left, Qt::Key_Right,  Qt::Key_Home,
+                              Qt::Key_End,  Qt::Key_PageUp, Qt::Key_PageDown};
+    return std::ranges::find(keys, key.key()) != keys.end();
 }
 
 } // namespace
@@ -53,6 +62,10 @@ bool FocusRules::eventFilter(QObject* watched, QEvent* event) {
     noteInput(*event);
     if (event->type() == QEvent::Wheel && changesUnderTheWheel(*watched)) {
         event->ignore(); // for whatever scrolls beneath
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && qobject_cast<QComboBox*>(watched) != nullptr &&
+        isStepKey(*static_cast<QKeyEvent*>(event))) {
         return true;
     }
     if (event->type() == QEvent::FocusIn) {

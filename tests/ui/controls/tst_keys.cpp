@@ -97,6 +97,14 @@ void TestKeys::goToStep() {
     QVERIFY(!number.hasFocus());
     shown.press(Qt::Key_Left);
     QCOMPARE(shown.step(), 20);
+    shown.press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(number.hasFocus());
+    QTest::keyClicks(&number, QStringLiteral("7"));
+    QTest::keyClick(&number, Qt::Key_Escape); // changes nothing, and gives the keys back
+    QVERIFY(!number.hasFocus());
+    QCOMPARE(number.text(), QStringLiteral("20"));
+    shown.press(Qt::Key_Left);
+    QCOMPARE(shown.step(), 19);
 }
 
 void TestKeys::playAndPause() {

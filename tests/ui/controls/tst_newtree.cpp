@@ -123,6 +123,7 @@ void TestNewTree::aRecipeWithoutATreeSaysWhy() {
     QTest::mouseClick(&part<QCheckBox>(dialog, "distinct"), Qt::LeftButton, {}, QPoint(8, 8));
     QVERIFY2(said(dialog).startsWith("There are only 10 different values for 27 leaves."),
              qPrintable(said(dialog)));
+    QVERIFY(!part<prunus::TreeCanvas>(dialog, "newTreePreview").isVisible());
     QVERIFY(!canCreate(dialog));
 }
 

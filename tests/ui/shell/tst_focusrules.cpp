@@ -22,6 +22,7 @@ class TestFocusRules : public QObject {
     void aControlThatIsDisabledLeavesTheKeysToTheSteps();
     void choosingWithTheMouseGivesTheKeysBack();
     void choosingWithTheKeysKeepsThem();
+    void keysOfStepsChangeNoChoice();
     void theWheelChangesNoChoice_data();
     void theWheelChangesNoChoice();
     void theWheelStepsOverTheTimeline();
@@ -125,6 +126,22 @@ void TestFocusRules::choosingWithTheKeysKeepsThem() {
     QTest::keyClick(&box, Qt::Key_Down);
     QTest::keyClick(&box, Qt::Key_Down);
     QCOMPARE(shown.window.session().options().order, prunus::MoveOrder::worstFirst);
+    QVERIFY(box.hasFocus());
+}
+
+void TestFocusRules::keysOfStepsChangeNoChoice() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& box = shown.find<QComboBox>("algorithm");
+    box.setFocus(Qt::MouseFocusReason);
+    for (const Step at : {Step{0}, shown.window.session().trace()->end()}) {
+        shown.window.session().setStep(at);
+        for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Left, Qt::Key_PageUp, Qt::Key_Home,
+                                  Qt::Key_End, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_End}) {
+            QTest::keyClick(&box, key);
+            QCOMPARE(shown.window.session().options().algorithm, Algorithm::alphaBeta);
+        }
+    }
     QVERIFY(box.hasFocus());
 }
 
