@@ -1,11 +1,10 @@
 #include "ui/canvas/nodeeditor.h"
 
-#include "core/edit/editedtree.h"
 #include "ui/canvas/treecanvas.h"
+#include "ui/canvas/typededits.h"
 #include "ui/look/canvastext.h"
 #include "ui/session/editing.h"
 #include "ui/words/editwords.h"
-#include "ui/words/typednode.h"
 
 #include <QKeyEvent>
 #include <algorithm>
@@ -158,65 +157,21 @@ bool NodeEditor::perform(const Edit& edit) {
     return true;
 }
 
-/// In the place of the root it is another document.
-bool NodeEditor::acceptTree(const GameTree& typed) {
-    const GameTree& tree = document_->tree;
-    GameTree named = typed;
-    if (node_ != GameTree::root()) {
-        const std::string name(tree.names().at(node_));
-        const std::string move(tree.moves().at(node_));
-        if (typed.names().at(GameTree::root()).empty() && !name.empty()) {
-            named = std::move(applyEdit(named, SetName{GameTree::root(), name})->tree);
-        }
-        named = std::move(applyEdit(named, SetMove{GameTree::root(), move})->tree);
-    }
-    return perform(ReplaceSubtree{std::make_shared<const GameTree>(std::move(named)), node_});
-}
-
-/// In the place of another, with the label of the move.
-bool NodeEditor::acceptLeaf(Value value, const std::string& name) {
-    const std::string move(document_->tree.moves().at(node_));
-    GameTree leaf({1, 1}, {value});
-    leaf = std::move(applyEdit(leaf, SetName{GameTree::root(), name})->tree);
-    leaf = std::move(applyEdit(leaf, SetMove{GameTree::root(), move})->tree);
-    return perform(ReplaceSubtree{std::make_shared<const GameTree>(std::move(leaf)), node_});
-}
-
 bool NodeEditor::acceptNode() {
     const auto typed = TypedNodeReading::of(text());
     if (!typed) {
         tellFault(typed.error());
         return false;
     }
-    if (typed->tree) {
-        return acceptTree(*typed->tree);
-    }
     const GameTree& tree = document_->tree;
-    const bool leaf = tree.isLeaf(node_);
-    if (leaf && text().trimmed().isEmpty()) {
+    const bool blank = text().trimmed().isEmpty();
+    if (blank && tree.isLeaf(node_)) {
         tellFault(EditWords::why({EditError::Kind::leafNeedsValue, node_, 0, 0}));
         return false;
     }
     // Whoever takes a part away means it; whoever types over all speaks of what he types.
-    const std::string name = typed->isNamed || !typedOver_ || text().trimmed().isEmpty()
-                                 ? typed->name.toStdString()
-                                 : std::string(tree.names().at(node_));
-    const bool renamed = name != tree.names().at(node_);
-    if (leaf && node_ != GameTree::root() && typed->value && renamed &&
-        tree.staticValue(node_) != *typed->value) {
-        return acceptLeaf(*typed->value, name); // one step to be undone
-    }
-    const bool clears = !leaf && (!typedOver_ || text().trimmed().isEmpty());
-    bool done = true;
-    if (typed->value && !(tree.hasOwnValue(node_) && tree.staticValue(node_) == *typed->value)) {
-        done = perform(SetValue{node_, *typed->value});
-    } else if (!typed->value && clears && tree.hasOwnValue(node_)) {
-        done = perform(ClearValue{node_});
-    }
-    if (done && name != document_->tree.names().at(node_)) {
-        done = perform(SetName{node_, name});
-    }
-    return done;
+    const std::vector<Edit> edits = editsOf(tree, node_, *typed, typedOver_ && !blank);
+    return std::ranges::all_of(edits, [this](const Edit& edit) { return perform(edit); });
 }
 
 /// A field that nobody typed in is no edit, whatever it shows.

@@ -39,9 +39,7 @@ class NodeEditor : public QLineEdit {
     bool takes(const QKeyEvent& key) const;
     void press(const QKeyEvent& key);
     bool accept();
-    [[nodiscard]] bool acceptLeaf(Value value, const std::string& name);
     [[nodiscard]] bool acceptNode();
-    [[nodiscard]] bool acceptTree(const GameTree& typed);
     bool perform(const Edit& edit);
     void leave();
     void openNextLeaf(int by);

@@ -3,12 +3,13 @@
 #include "ui/base/connecteach.h"
 #include "ui/canvas/accessibletree.h"
 #include "ui/canvas/minimap.h"
-#include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
+#include "ui/canvas/nodeplace.h"
 #include "ui/drawing/drawnnode.h"
-#include "ui/drawing/minimapview.h"
 #include "ui/drawing/treepainter.h"
+#include "ui/session/editing.h"
 #include "ui/session/panes.h"
+#include "ui/words/editwords.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -20,7 +21,6 @@ namespace prunus {
 namespace {
 
 constexpr int glideMilliseconds = 140;
-constexpr double zoomStep = 1.25;
 
 View between(const View& from, const View& to, double part) {
     const auto mix = [part](double a, double b) { return a + (b - a) * part; };
@@ -195,39 +195,9 @@ void TreeCanvas::fit() {
     goTo(fitted(viewport()), true);
 }
 
-void TreeCanvas::zoomIn() {
-    zoomBy(zoomStep, zoomCentre(), true);
-}
-
-void TreeCanvas::zoomOut() {
-    zoomBy(1 / zoomStep, zoomCentre(), true);
-}
-
-QPointF TreeCanvas::zoomCentre() const {
-    const QRectF area(rect());
-    if (session_.hasSearch()) {
-        const bool walks = walking_ && session_.selection() != noNode;
-        const NodeId n = walks ? session_.selection() : session_.moment().currentNode();
-        const auto document = session_.document();
-        // At step 0 the search is about to start at the root.
-        const NodeId looked = n == noNode ? GameTree::root() : n;
-        const QPointF at =
-            view_.pixel(QPointF(document->layout.x(looked), document->tree.rowOf(looked).value));
-        if (area.contains(at)) {
-            return at;
-        }
-    }
-    return area.center();
-}
-
 void TreeCanvas::centreOn(QPointF place) {
     fitted_ = false;
     goTo(centredOn(view_, place, viewport()), false);
-}
-
-void TreeCanvas::zoomBy(double factor, QPointF at, bool glide) {
-    fitted_ = false;
-    goTo(zoomed(view_, factor, at, viewport()), glide);
 }
 
 void TreeCanvas::goTo(const View& view, bool glide) {
@@ -246,7 +216,7 @@ void TreeCanvas::goTo(const View& view, bool glide) {
 
 void TreeCanvas::onDocument(const NodeMap* edited) {
     path_.reset();
-    nodeDrag_.reset(); // its nodes are another tree's now
+    edit_.forgetNode();
     const auto before = std::exchange(document_, session_.document());
     if (edited != nullptr && before) {
         continueFrom(*before, *edited);
@@ -254,6 +224,22 @@ void TreeCanvas::onDocument(const NodeMap* edited) {
     }
     fitted_ = true;
     goTo(fitted(viewport()), false);
+}
+
+/// After an edit the tree stays where it is looked at. The fitted view stays fitted.
+void TreeCanvas::continueFrom(const Document& before, const NodeMap& map) {
+    const KeptPlace place(before, *document_, map, session_.selection());
+    shown_ = place.in(shown_);
+    const View kept = place.in(view_);
+    if (fitted_) {
+        goTo(fitted(viewport()), true);
+        return;
+    }
+    const bool still = shown_ == kept;
+    goTo(zoomed(kept, 1, kept.pixel(place.to), viewport()), !still);
+    if (session_.selection() != noNode && !edit_.changesLeaf()) {
+        keepVisible(session_.selection());
+    }
 }
 
 void TreeCanvas::onStep() {
@@ -280,16 +266,32 @@ void TreeCanvas::onWitnesses() {
 
 void TreeCanvas::keepVisible(NodeId n) {
     // In the fitted view every node is visible.
-    if (fitted_) {
-        return;
-    }
-    const auto document = session_.document();
-    const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
-    const View next =
-        clearOfMinimap(keepingVisible(view_, place, viewport(), reachOf(n, view_)), n);
-    if (next != view_) {
+    if (const View next = fitted_ ? view_ : NodePlace(*this, n).keptVisible(); next != view_) {
         goTo(next, true);
     }
+}
+
+void TreeCanvas::reveal(NodeId n, const QRectF& cover) {
+    if (const View next = NodePlace(*this, n).revealed(cover); next != view_) {
+        fitted_ = false;
+        goTo(next, true);
+    }
+}
+
+bool TreeCanvas::canEdit() const {
+    return editable_ && session_.editing().possible();
+}
+
+void TreeCanvas::perform(const Edit& edit, History::Merge merge) {
+    if (const auto error = session_.editing().perform(edit, merge)) {
+        emit session_.failed(EditWords::why(*error));
+    }
+}
+
+void TreeCanvas::changeLeafBy(double units) {
+    const NodeId n = session_.selection();
+    perform(SetValue{n, session_.document()->tree.staticValue(n) + units},
+            History::Merge::withPrevious);
 }
 
 void TreeCanvas::paintEvent(QPaintEvent*) {
@@ -301,9 +303,7 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
         TreePicture now = picture(moment);
         now.covered = minimap_->isVisible() ? QRectF(minimap_->geometry()) : QRectF();
         paintTree(painter, now, rect());
-        if (nodeDrag_) {
-            nodeDrag_->paint(painter);
-        }
+        edit_.paint(painter);
     }
     if (walking_ && hasFocus() && session_.selection() == noNode) {
         painter.setPen(QPen(theme().selection, 2));
@@ -319,9 +319,9 @@ void TreeCanvas::resizeEvent(QResizeEvent* event) {
         goTo(next, false);
         return;
     }
-    const auto document = session_.document();
-    const QPointF place(document->layout.x(n), document->tree.rowOf(n).value);
-    const QMarginsF around = reachOf(n, next);
+    const NodePlace node(*this, n);
+    const QPointF place = node.inTree();
+    const QMarginsF around = node.reach(next);
     const bool lost = isWholeInView(view_, place, QRectF(QPointF(), event->oldSize()), around) &&
                       !isWholeInView(next, place, viewport().area, around);
     goTo(lost ? keepingVisible(next, place, viewport(), around) : next, false);

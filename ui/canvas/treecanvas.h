@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/edit/history.h"
+#include "ui/canvas/editdrag.h"
 #include "ui/drawing/treepicture.h"
 #include "ui/session/session.h"
 
@@ -11,8 +13,6 @@
 namespace prunus {
 
 class Minimap;
-class LeafDrag;
-class NodeDrag;
 class NodeEditor;
 
 /// Shows a session's tree: wheel zooms, drag pans, click selects, and after Tab the arrow keys walk
@@ -59,6 +59,9 @@ class TreeCanvas : public QWidget {
     void changeLeafBy(double units);
     /// Whether nodes can be dragged and edited in their place; a preview's cannot.
     void setEditable(bool on) { editable_ = on; }
+    [[nodiscard]] bool canEdit() const;
+    /// Makes an edit, or tells why it cannot be made.
+    void perform(const Edit& edit, History::Merge merge = History::Merge::never);
 
     /// What is shown as an overlay; null for nothing.
     void setMinimalTree(std::shared_ptr<const MinimalTree> minimal);
@@ -119,18 +122,9 @@ class TreeCanvas : public QWidget {
     void zoomBy(double factor, QPointF at, bool glide);
     /// What zooming by keys keeps in its place: the node that is looked at, or else the middle.
     [[nodiscard]] QPointF zoomCentre() const;
-    /// Moved so that neither the node nor its board lies under the minimap.
-    [[nodiscard]] View clearOfMinimap(const View& view, NodeId n) const;
-    /// How far a node with a card, ringed, reaches around its place in a view; null without a card.
-    [[nodiscard]] QMarginsF reachOf(NodeId n, const View& view) const;
     /// The node one key away from the selection, or noNode.
     [[nodiscard]] NodeId neighbour(int key) const;
     bool walk(int key);
-    [[nodiscard]] bool canEdit() const;
-    bool beginEditDrag(QPoint at, QPoint pull);
-    void continueEditDrag(QPoint at, Qt::KeyboardModifiers modifiers);
-    void endEditDrag(bool drop);
-    [[nodiscard]] bool isEditDragging() const { return nodeDrag_ || leafDrag_; }
     bool showToolTip(QPoint place, QPoint onScreen);
     [[nodiscard]] bool isWalkingKey(const QKeyEvent& event) const;
 
@@ -157,10 +151,10 @@ class TreeCanvas : public QWidget {
     std::optional<QPoint> pressedAt_;
     QPoint draggedTo_;
     Qt::MouseButton pressedWith_ = Qt::NoButton;
-    bool dragCancelled_ = false;
-    std::unique_ptr<NodeDrag> nodeDrag_;
-    std::unique_ptr<LeafDrag> leafDrag_;
-    bool dragging_ = false;
+    /// What the button that is held does; an edit may be over before it is released.
+    enum class Pull : std::uint8_t { nothing, pans, edits };
+    Pull pull_ = Pull::nothing;
+    EditDrag edit_{*this};
 };
 
 } // namespace prunus

@@ -1,5 +1,5 @@
-#include "ui/canvas/nodedrag.h"
 #include "ui/canvas/nodeeditor.h"
+#include "ui/canvas/nodeplace.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/drawing/drawnnode.h"
 #include "ui/session/positionwords.h"
@@ -14,12 +14,17 @@
 #include <cmath>
 
 namespace prunus {
+namespace {
+
+constexpr double zoomStep = 1.25;
+
+} // namespace
 
 bool TreeCanvas::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         // The window's arrow keys step; here they walk, so they must not become shortcuts.
         const auto* const key = static_cast<QKeyEvent*>(event);
-        if (isWalkingKey(*key) || (isEditDragging() && key->key() == Qt::Key_Escape)) {
+        if (isWalkingKey(*key) || (edit_.runs() && key->key() == Qt::Key_Escape)) {
             event->accept();
             return true;
         }
@@ -62,10 +67,38 @@ void TreeCanvas::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
+void TreeCanvas::zoomIn() {
+    zoomBy(zoomStep, zoomCentre(), true);
+}
+
+void TreeCanvas::zoomOut() {
+    zoomBy(1 / zoomStep, zoomCentre(), true);
+}
+
+QPointF TreeCanvas::zoomCentre() const {
+    const QRectF area(rect());
+    if (session_.hasSearch()) {
+        const bool walks = walking_ && session_.selection() != noNode;
+        const NodeId n = walks ? session_.selection() : session_.moment().currentNode();
+        // At step 0 the search is about to start at the root.
+        const NodeId looked = n == noNode ? GameTree::root() : n;
+        const QPointF at = view_.pixel(NodePlace(*this, looked).inTree());
+        if (area.contains(at)) {
+            return at;
+        }
+    }
+    return area.center();
+}
+
+void TreeCanvas::zoomBy(double factor, QPointF at, bool glide) {
+    fitted_ = false;
+    goTo(zoomed(view_, factor, at, viewport()), glide);
+}
+
 void TreeCanvas::mousePressEvent(QMouseEvent* event) {
-    if (isEditDragging()) {
+    if (edit_.runs()) {
         if (event->button() == Qt::RightButton) {
-            endEditDrag(false);
+            edit_.end(false);
         }
         return; // the button that drags goes on
     }
@@ -77,29 +110,32 @@ void TreeCanvas::mousePressEvent(QMouseEvent* event) {
     walking_ = false;
     pressedAt_ = event->position().toPoint();
     draggedTo_ = *pressedAt_;
-    dragging_ = false;
-    dragCancelled_ = false;
+    pull_ = Pull::nothing;
     pressedWith_ = event->button();
 }
 
 void TreeCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (!pressedAt_ || !session_.hasSearch() || (dragCancelled_ && dragging_)) {
+    if (!pressedAt_ || !session_.hasSearch()) {
         return;
     }
     const QPoint at = event->position().toPoint();
-    if (!dragging_ && (at - *pressedAt_).manhattanLength() < QApplication::startDragDistance()) {
+    const QPoint pulled = at - *pressedAt_;
+    if (pull_ == Pull::nothing) {
+        if (pulled.manhattanLength() < QApplication::startDragDistance()) {
+            return;
+        }
+        if (pressedWith_ == Qt::LeftButton && edit_.begin(*pressedAt_, pulled)) {
+            pull_ = Pull::edits;
+        } else {
+            pull_ = Pull::pans;
+            setCursor(Qt::ClosedHandCursor);
+        }
+    }
+    if (edit_.runs()) {
+        edit_.moveTo(at, event->modifiers());
+    }
+    if (pull_ == Pull::edits) {
         return;
-    }
-    if (!dragging_ && beginEditDrag(*pressedAt_, at - *pressedAt_)) {
-        dragging_ = true;
-    }
-    if (isEditDragging()) {
-        continueEditDrag(at, event->modifiers());
-        return;
-    }
-    if (!dragging_) {
-        dragging_ = true;
-        setCursor(Qt::ClosedHandCursor);
     }
     fitted_ = false;
     goTo(panned(view_, at - draggedTo_, viewport()), false);
@@ -110,11 +146,11 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != pressedWith_) {
         return;
     }
-    const bool click = pressedAt_ && !dragging_ && event->button() == Qt::LeftButton;
+    const bool click = pressedAt_ && pull_ == Pull::nothing && event->button() == Qt::LeftButton;
     pressedAt_.reset();
-    endEditDrag(true);
-    if (dragging_) {
-        dragging_ = false;
+    edit_.end(true);
+    if (pull_ != Pull::nothing) {
+        pull_ = Pull::nothing;
         unsetCursor();
     }
     if (click && session_.hasSearch()) {
@@ -179,12 +215,12 @@ bool TreeCanvas::isWalkingKey(const QKeyEvent& event) const {
 }
 
 void TreeCanvas::keyPressEvent(QKeyEvent* event) {
-    if (isEditDragging() && event->key() == Qt::Key_Escape) {
-        endEditDrag(false);
+    if (edit_.runs() && event->key() == Qt::Key_Escape) {
+        edit_.end(false);
         return;
     }
-    if (nodeDrag_ && event->key() == Qt::Key_Control) {
-        continueEditDrag(draggedTo_, Qt::ControlModifier);
+    if (edit_.movesNode() && event->key() == Qt::Key_Control) {
+        edit_.press(Qt::ControlModifier);
         return;
     }
     if (!isWalkingKey(*event) || !walk(event->key())) {
@@ -193,8 +229,8 @@ void TreeCanvas::keyPressEvent(QKeyEvent* event) {
 }
 
 void TreeCanvas::keyReleaseEvent(QKeyEvent* event) {
-    if (nodeDrag_ && event->key() == Qt::Key_Control) {
-        continueEditDrag(draggedTo_, Qt::NoModifier);
+    if (edit_.movesNode() && event->key() == Qt::Key_Control) {
+        edit_.press(Qt::NoModifier);
         return;
     }
     QWidget::keyReleaseEvent(event);
