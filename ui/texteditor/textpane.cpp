@@ -50,7 +50,10 @@ void TextPane::build() {
 }
 
 void TextPane::connectAll() {
-    connect(editor_->document(), &QTextDocument::contentsChange, this, &TextPane::noteChange);
+    connect(editor_->document(), &QTextDocument::contentsChange, this,
+            [this](int at, int removed, int added) {
+                typedOver_.note(at, removed, added, given_, editor_->text());
+            });
     connect(editor_, &QPlainTextEdit::textChanged, this, &TextPane::typed);
     connect(editor_, &QPlainTextEdit::cursorPositionChanged, this, &TextPane::caretMoved);
     connect(editor_, &TextEditor::undoAsked, this, &TextPane::undo);
@@ -155,8 +158,7 @@ void TextPane::showAnew(const QString& unfinished, bool restores) {
             editor_->replace(*restored);
         }
         seen_ = editor_->text();
-        change_.reset();
-        anew_ = false;
+        typedOver_.forget();
     }
     stale_ = false;
     pause_.stop();
@@ -192,8 +194,7 @@ void TextPane::showEdit(const QString& before) {
         editor_->replace(both.value_or(given_));
     }
     seen_ = editor_->text();
-    change_.reset();
-    anew_ = false;
+    typedOver_.forget();
     note_.clear();
     if (!unaccepted()) {
         // From here on the field's own undo takes back what is no tree yet, and no more.
@@ -236,8 +237,7 @@ void TextPane::accept() {
     if (drafting()) {
         takeDraft();
     } else if (!unaccepted()) {
-        change_.reset();
-        anew_ = false;
+        typedOver_.forget();
     } else if (!takeDocument()) {
         takeBrackets();
     }

@@ -4,6 +4,7 @@
 #include "ui/session/editing.h"
 #include "ui/session/session.h"
 #include "ui/texteditor/texteditor.h"
+#include "ui/texteditor/typedover.h"
 #include "ui/widgets/card.h"
 
 #include <QPushButton>
@@ -59,11 +60,8 @@ class TextPane : public Card {
 
     void build();
     void connectAll();
-    void noteChange(int at, int removed, int added);
     void typed();
     void accept();
-    [[nodiscard]] QString withLineEnds(QString text) const;
-    [[nodiscard]] Retyping retyping() const;
     void takeBrackets();
     void takeDraft();
     void drawDraft(std::optional<Notation> as = {});
@@ -113,11 +111,10 @@ class TextPane : public Card {
     std::optional<Notation> open_; ///< what such a text can be read as
     std::optional<Aside> aside_;
     std::optional<Offered> offered_;
-    std::optional<Retyping::Part> change_; ///< what was typed over in given_, in units of a QString
-    bool anew_ = false;                    ///< nothing of given_ was left in between
-    QString taken_;                        ///< what a draft was mended to
-    QString kept_;                         ///< a document that is to stay as text
-    QString discarded_;                    ///< what need not come back
+    TypedOver typedOver_; ///< in given_
+    QString taken_;       ///< what a draft was mended to
+    QString kept_;        ///< a document that is to stay as text
+    QString discarded_;   ///< what need not come back
     QString note_;
     bool carriageReturns_ = false; ///< lines end with \r\n in the history's text
     bool pasting_ = false;         ///< a text comes in whole

@@ -1,59 +1,31 @@
-// How the text pane takes what is typed.
+// How the text pane takes what is typed and pasted, and gives back what made way for another text.
 
 #include "core/formats/importtree.h"
 #include "ui/session/opening.h"
+#include "ui/texteditor/pastewords.h"
 #include "ui/texteditor/textpane.h"
+#include "ui/words/editwords.h"
 #include "ui/words/readingwords.h"
 
 #include <QKeySequence>
 #include <QScopedValueRollback>
-#include <algorithm>
+#include <utility>
 
 namespace prunus {
+namespace {
 
-/// Keeps account of what is typed over, so that nodes beside it are known to be the same.
-void TextPane::noteChange(int at, int removed, int added) {
-    const QString now = editor_->text();
-    // Qt counts the end of the text in where all of it is replaced.
-    const qsizetype beyond = std::max<qsizetype>(0, at + added - now.size());
-    const auto start = std::size_t(at);
-    const auto gone = std::size_t(std::max<qsizetype>(0, removed - beyond));
-    const auto come = std::size_t(added - beyond);
-    anew_ = anew_ || (gone > 0 && isBlank(QStringView(now).left(at)) &&
-                      isBlank(QStringView(now).mid(at + qsizetype(come))) && !isBlank(given_));
-    if (!change_) {
-        change_ = {start, gone, come};
-        return;
-    }
-    const std::size_t first = std::min(change_->offset, start);
-    const std::size_t end = std::max(change_->offset + change_->inserted, start + gone);
-    change_ = {first, end - first - change_->inserted + change_->removed,
-               end - first - gone + come};
+QString undoKey() {
+    return QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
 }
 
-QString TextPane::withLineEnds(QString text) const {
-    return carriageReturns_ ? text.replace(u'\n', QStringLiteral("\r\n")) : text;
-}
-
-Retyping TextPane::retyping() const {
-    Retyping how = merge_;
-    how.anew = anew_;
-    if (change_) {
-        const auto bytes = [this](const QString& text, std::size_t from, std::size_t count) {
-            return std::size_t(
-                withLineEnds(text.mid(qsizetype(from), qsizetype(count))).toUtf8().size());
-        };
-        how.part = {bytes(given_, 0, change_->offset),
-                    bytes(given_, change_->offset, change_->removed),
-                    bytes(seen_, change_->offset, change_->inserted)};
-    }
-    return how;
-}
+} // namespace
 
 void TextPane::takeBrackets() {
     const std::shared_ptr<const GameTree> before = session_.document()->shared;
-    const bool another = anew_;
-    error_ = session_.editing().retype(withLineEnds(seen_), retyping());
+    const bool another = typedOver_.anew();
+    Retyping how = typedOver_.retyping(given_, seen_, carriageReturns_);
+    how.merge = merge_;
+    error_ = session_.editing().retype(withLineEnds(seen_, carriageReturns_), how);
     if (!error_) {
         merge_ = History::Merge::withPrevious;
         if (another) {
@@ -99,7 +71,7 @@ void TextPane::takeDraft() {
 void TextPane::drawDraft(std::optional<Notation> as) {
     emit treeLeft([this, as] {
         taken_ = seen_;
-        session_.takeDraft(withLineEnds(seen_), as);
+        session_.takeDraft(withLineEnds(seen_, carriageReturns_), as);
     });
     if (drafting() && !as) {
         const QScopedValueRollback typing(pasting_, false);
@@ -159,6 +131,198 @@ void TextPane::draftChanged() {
     readGiven();
     if (session_.draft() || seen_ != given_) {
         showAnew({});
+    }
+}
+
+QString TextPane::takenWhole() {
+    return tr("The document was taken whole; here stands its tree. Undo: %1").arg(undoKey());
+}
+
+/// What was put aside before cannot come back any more.
+void TextPane::putAside(const QString& text) {
+    aside_.reset();
+    if (!isBlank(text)) {
+        aside_ = Aside{text, seen_, true};
+        note_ = tr("The unfinished text was put aside. Undo: %1").arg(undoKey());
+    }
+}
+
+/// A whole document of this program, a game of Gambit's, or the text of another program stands as
+/// the text of its tree, and what brackets cannot say beside it. Says whether the text is one, if
+/// only one with an error. While lines are typed that may be an outline, rows or arrows, nothing
+/// says where they end; they are read when they are pasted, or when that is asked for.
+bool TextPane::takeDocument(std::optional<Notation> as) {
+    const std::string text = seen_.toStdString();
+    ImportResult read = importTree(text, nullptr, as);
+    const bool open = read && !endsByItself(read->notation, text);
+    const bool strict = readText(text).has_value();
+    const bool brackets = read ? read->notation == Notation::brackets && !as
+                               : !isDocument(text) && !strict && !pasting_;
+    if (open && !pasting_ && !as) {
+        open_ = read->notation;
+        return false;
+    }
+    if (brackets || (seen_ == kept_ && !strict && !as)) {
+        return false;
+    }
+    if (read && seen_ == kept_ && !as) {
+        open_ = read->notation; // it was taken back
+        return true;
+    }
+    if (!read) {
+        error_ = read.error();
+        offerReadings(seen_, error_->readings, {});
+        return true;
+    }
+    const std::vector<Notation> others =
+        isForeign(read->notation) || as ? otherReadings(text, *read) : std::vector<Notation>();
+    const QString raw = std::exchange(seen_, given_); // it makes way
+    if (const auto error = session_.editing().perform(ReplaceSubtree{
+            std::make_shared<const GameTree>(std::move(read->tree)), GameTree::root()})) {
+        seen_ = raw;
+        error_ = ReadError{0, 0, EditWords::why(*error).toStdString()};
+        return true;
+    }
+    merge_ = History::Merge::never;
+    aside_ = Aside{raw, seen_};
+    const QString how =
+        !read->notices.empty()
+            ? QString::fromStdString(read->notices.front().message) + QStringLiteral(". ")
+        : as ? tr("Read as brackets. ")
+             : QString();
+    note_ = how + takenWhole();
+    offerReadings(raw, others, note_);
+    return true;
+}
+
+/// In the bar above the tree.
+void TextPane::offerReadings(const QString& text, const std::vector<Notation>& readings,
+                             const QString& told) {
+    if (readings.empty() || (offered_ && offered_->text == text && told.isEmpty())) {
+        return;
+    }
+    offered_ = Offered{text, !told.isEmpty()};
+    emit session_.readingTold({{told.isEmpty() ? askedReading() : told},
+                               readings,
+                               [this, offered = *offered_](Notation as) { readAs(offered, as); },
+                               told.isEmpty() ? ReadingOffer::Of::text : ReadingOffer::Of::edit});
+}
+
+QString TextPane::askedReading() const {
+    return tr("%1, line %2, column %3: %4")
+        .arg(session_.draft() ? session_.draft()->name() : tr("This text"))
+        .arg(error_->line)
+        .arg(error_->column)
+        .arg(QString::fromStdString(error_->message));
+}
+
+/// In the place of what the text was taken for.
+void TextPane::readAs(const Offered& offered, Notation as) {
+    if (drafting()) {
+        drawDraft(as);
+        return;
+    }
+    if (offered.taken) {
+        session_.editing().undo();
+    }
+    const QScopedValueRollback hold(holding_, true);
+    seen_ = offered.text;
+    error_.reset();
+    takeDocument(as);
+    mark();
+    tell();
+    tellTyping();
+}
+
+/// As soon as it is another text.
+void TextPane::withdrawOffer() {
+    if (!offered_) {
+        return;
+    }
+    const bool taken = aside_ && aside_->text == offered_->text && aside_->instead == seen_;
+    if (offered_->taken ? !taken || unaccepted() : seen_ != offered_->text) {
+        const bool wasTaken = std::exchange(offered_, std::nullopt)->taken;
+        emit session_.readingTold(
+            {{}, {}, {}, wasTaken ? ReadingOffer::Of::edit : ReadingOffer::Of::text});
+    }
+}
+
+/// What the old text had beside it is not the new tree's.
+void TextPane::tellAnother(const GameTree& before) {
+    const QString gone = thingsBeside(before);
+    if (!gone.isEmpty()) {
+        note_ = tr("This is another tree, so what was kept beside the text of the one before is "
+                   "gone: %1. Undo: %2")
+                    .arg(gone, undoKey());
+    }
+}
+
+/// As it is where that is a tree; else as what it can only mean, with the way back.
+void TextPane::paste(const QString& pasted) {
+    merge_ = History::Merge::never;
+    kept_.clear(); // what is pasted is meant
+    QTextCursor caret = editor_->textCursor();
+    const QString before = editor_->text();
+    const QString given = given_;
+    const bool alone = isBlank(QStringView(before).left(caret.selectionStart())) &&
+                       isBlank(QStringView(before).mid(caret.selectionEnd()));
+    QString raw;
+    std::optional<Adapted> adapted;
+    {
+        const QScopedValueRollback hold(holding_, true);
+        caret.insertText(pasted);
+        editor_->setTextCursor(caret);
+        raw = editor_->text();
+        if (const auto could = adaptPastedText(raw.toStdString()); could && *could) {
+            if (alone || !addsBrackets((*could)->changes)) {
+                adapted = **could;
+                editor_->replace(QString::fromStdString(adapted->text));
+            }
+        }
+    }
+    editor_->ensureCursorVisible();
+    seen_ = editor_->text();
+    note_.clear();
+    {
+        const QScopedValueRollback pasting(pasting_, true);
+        accept();
+    }
+    merge_ = History::Merge::never;
+    if (unaccepted()) {
+        return;
+    }
+    if (given_ == given) {
+        editor_->document()->clearUndoRedoStacks(); // nothing came of it
+    } else if (adapted) {
+        aside_ = Aside{raw, seen_};
+        note_ = pasteWords(adapted->changes) + u' ' +
+                (note_.isEmpty() ? tr("Undo: %1").arg(undoKey()) : note_);
+        tell();
+    }
+}
+
+void TextPane::undo() {
+    const bool typed = drafting();
+    if (!typed && aside_ && !stale_ && aside_->instead == editor_->text()) {
+        const QString text = std::exchange(aside_, std::nullopt)->text;
+        if (session_.editing().possible() && session_.editing().history().canUndo()) {
+            session_.editing().undo();
+        }
+        merge_ = History::Merge::never;
+        kept_ = text;
+        editor_->replace(text);
+    } else if (typed || editor_->document()->isUndoAvailable()) {
+        editor_->undo();
+    } else {
+        session_.editing().undo();
+    }
+}
+
+void TextPane::redo() {
+    if (drafting() || editor_->document()->isRedoAvailable()) {
+        editor_->redo();
+    } else {
+        session_.editing().redo();
     }
 }
 
