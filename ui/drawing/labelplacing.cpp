@@ -1,5 +1,9 @@
 #include "ui/drawing/labelplacing.h"
 
+#include "ui/drawing/nameplacing.h"
+#include "ui/drawing/signplacing.h"
+#include "ui/drawing/windowplacing.h"
+
 #include <QCoreApplication>
 #include <utility>
 
@@ -45,13 +49,40 @@ double leftBy(const QRectF& node, const QRectF& name, double edge) {
 
 } // namespace
 
-Label singleLabel(Label::Kind kind, NodeId node, const QString& text, Face face, Ink ink,
-                  int pixels) {
-    return {kind,
-            node,
-            QRectF({0, 0}, textSize(text, face, pixels)),
-            pixels,
-            {{text, face, ink, {}, false}}};
+void LabelPlacing::placeAll() {
+    WindowPlacing windows(*this);
+    NamePlacing names(*this);
+    SignPlacing signs(*this);
+    occupyNodes();
+    if (picture_.showBands) {
+        placeBands();
+    }
+    placeValues();
+    if (picture_.side == Side::mover && picture_.showValues) {
+        signs.placeWorths();
+    }
+    // The sentence calls the current node by its name, so that comes before all windows; and
+    // whoever selects a node wants to know what it is.
+    if (picture_.showNames) {
+        names.placeMarkedNames();
+    }
+    if (picture_.showWindows && picture_.trace().traits().windowed) {
+        windows.placeWindows();
+    }
+    if (picture_.trace().traits().repeats) {
+        placeVisits();
+    }
+    if (picture_.side == Side::mover && picture_.showValues) {
+        signs.placeSigns();
+    }
+    if (picture_.showNames) {
+        names.placeNames(true);
+        names.placeNames(false);
+        names.placeMoves();
+    }
+    if (picture_.showNames && !picture_.hideUnreadLeaves) {
+        names.placeOwnValues();
+    }
 }
 
 void LabelPlacing::occupyNodes() {
@@ -161,6 +192,43 @@ void LabelPlacing::placeValues() {
                                       node.textPixels);
             label.rect.moveCenter(room.center());
             frame_.labels.push_back(std::move(label));
+        }
+    }
+}
+
+/// At nodes that were visited again, how often they have been.
+void LabelPlacing::placeVisits() {
+    for (const auto& row : frame_.nodes) {
+        for (const DrawnNode& node : row) {
+            const std::uint32_t count =
+                node.where.scale > 0.25 ? picture_.moment->visitCount(node.where.node) : 0;
+            if (count > 1) {
+                placeVisitsOf(node, count);
+            }
+        }
+    }
+}
+
+void LabelPlacing::placeVisitsOf(const DrawnNode& node, std::uint32_t count) {
+    const QPointF centre = node.where.centre;
+    const QString text =
+        QCoreApplication::translate("Canvas", "×%1", "how often a node was visited").arg(count);
+    Label label = singleLabel(Label::Kind::visits, node.where.node, text, Face::bold, Ink::muted,
+                              smallPixels());
+    const double width = label.rect.width();
+    const double below =
+        std::max(centre.y() + lowerReach(node, 20 * node.shape.scale) + 2, belowWorth(node));
+    if (node.where.kind == ShapeKind::leafBox) {
+        tryAt(label, {centre.x() - width / 2, below});
+        return;
+    }
+    // Low beside the shape, where neither its window nor its name is.
+    const auto [far, near] = sides(node, 6 * std::min(node.shape.scale, 1.0));
+    const double top = centre.y() + 8 * node.shape.scale;
+    for (const double x : {centre.x() - far - width, centre.x() + far, centre.x() - near - width,
+                           centre.x() + near}) {
+        if (tryAt(label, {x, top})) {
+            return;
         }
     }
 }

@@ -1,5 +1,6 @@
+#include "ui/drawing/nameplacing.h"
+
 #include "ui/drawing/cardroom.h"
-#include "ui/drawing/labelplacing.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -8,7 +9,7 @@
 
 namespace prunus {
 
-void LabelPlacing::placeNames(bool open) {
+void NamePlacing::placeNames(bool open) {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
             if ((node.where.state == NodeState::open) == open && node.where.scale > 0.2 &&
@@ -19,7 +20,7 @@ void LabelPlacing::placeNames(bool open) {
     }
 }
 
-void LabelPlacing::placeMarkedNames() {
+void NamePlacing::placeMarkedNames() {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
             if ((isCurrent(node) || isSelected(node)) && node.where.scale > 0.2) {
@@ -29,7 +30,7 @@ void LabelPlacing::placeMarkedNames() {
     }
 }
 
-void LabelPlacing::placeName(const DrawnNode& node) {
+void NamePlacing::placeName(const DrawnNode& node) {
     const QString name = QString::fromStdString(picture_.names->shortOf(node.where.node));
     if (name.isEmpty() || !area_.contains(node.where.centre)) {
         return;
@@ -40,7 +41,7 @@ void LabelPlacing::placeName(const DrawnNode& node) {
     }
 }
 
-bool LabelPlacing::placeNameText(const DrawnNode& node, const QString& name, double frame) {
+bool NamePlacing::placeNameText(const DrawnNode& node, const QString& name, double frame) {
     const QFontMetricsF metrics(canvasFont(Face::bold, pixels_));
     // The whole name if it fits, else its beginning.
     for (const double room : {22.0 * pixels_, 7.0 * pixels_, 3.5 * pixels_}) {
@@ -56,12 +57,12 @@ bool LabelPlacing::placeNameText(const DrawnNode& node, const QString& name, dou
     return false;
 }
 
-Label LabelPlacing::nameLabel(NodeId n, const QString& text) const {
+Label NamePlacing::nameLabel(NodeId n, const QString& text) const {
     return singleLabel(Label::Kind::name, n, text, Face::bold, Ink::muted, pixels_);
 }
 
 /// Under a leaf; at the left of an inner node, or above it.
-bool LabelPlacing::tryBeside(const DrawnNode& node, Label label, double frame) {
+bool NamePlacing::tryBeside(const DrawnNode& node, Label label, double frame) {
     const QPointF centre = node.where.centre;
     const double width = label.rect.width();
     const double height = label.rect.height();
@@ -83,7 +84,7 @@ bool LabelPlacing::tryBeside(const DrawnNode& node, Label label, double frame) {
 
 /// The static values that inner nodes have of their own, where all else has left room: nothing
 /// gives way to them. A node at the depth limit has its value inside.
-void LabelPlacing::placeOwnValues() {
+void NamePlacing::placeOwnValues() {
     std::map<NodeId, std::size_t> named;
     for (std::size_t k = 0; k < frame_.labels.size(); ++k) {
         if (frame_.labels[k].kind == Label::Kind::name) {
@@ -110,7 +111,7 @@ void LabelPlacing::placeOwnValues() {
 }
 
 /// Adds a value to a name, to the left of where that stands, if there is room.
-bool LabelPlacing::lengthen(Label& name, const QString& value) {
+bool NamePlacing::lengthen(Label& name, const QString& value) {
     Label longer = nameLabel(name.node, name.text() + QStringLiteral(" · ") + value);
     longer.rect.moveTopRight(name.rect.topRight());
     const double air = 0.7 * pixels_; // about the name, taken by itself
@@ -124,7 +125,7 @@ bool LabelPlacing::lengthen(Label& name, const QString& value) {
     return true;
 }
 
-void LabelPlacing::placeMoves() {
+void NamePlacing::placeMoves() {
     const GameTree& tree = picture_.tree();
     if (tree.moves().empty() || frame_.visible.rowStride != 1) {
         return;
@@ -145,7 +146,7 @@ void LabelPlacing::placeMoves() {
 }
 
 /// Nearer to the child, unless its ring is there; where there are cards, below that of the parent.
-void LabelPlacing::placeMove(const DrawnNode& node, Label label, QPointF parent) {
+void NamePlacing::placeMove(const DrawnNode& node, Label label, QPointF parent) {
     const QPointF centre = node.where.centre;
     const QPointF half(label.rect.width() / 2, label.rect.height() / 2);
     if (picture_.boards != nullptr) {

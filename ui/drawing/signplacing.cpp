@@ -1,7 +1,5 @@
-// What is added to a picture whose numbers are from the mover's side: the worth of static values,
-// which are given from MAX's, and the change of sign on the way up.
+#include "ui/drawing/signplacing.h"
 
-#include "ui/drawing/labelplacing.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -9,30 +7,8 @@
 
 namespace prunus {
 
-namespace {
-
-bool showsStaticValue(const TreePicture& picture, NodeId n) {
-    return picture.tree().hasStaticValue(n) && picture.trace().isSearchLeaf(picture.tree(), n);
-}
-
-} // namespace
-
-/// Where the worth of a static value stands: clear of the ring also while another node wears it.
-double LabelPlacing::worthTop(const DrawnNode& node) const {
-    const double box = boundsOf(node.shape).bottom() + 2;
-    const double ringed = picture_.showRing ? ringRadius(node.shape) + 5 : 0;
-    return node.where.centre.y() + lowerReach(node, std::max(box, ringed));
-}
-
-double LabelPlacing::belowWorth(const DrawnNode& node) const {
-    if (picture_.side == Side::max || !showsStaticValue(picture_, node.where.node)) {
-        return -infinity;
-    }
-    return worthTop(node) + textSize(QStringLiteral("0"), Face::bold, smallPixels()).height() + 1;
-}
-
 /// `MIN −3`, or where that has no room `−3`.
-Label LabelPlacing::worthLabel(const DrawnNode& node) const {
+Label SignPlacing::worthLabel(const DrawnNode& node) const {
     const NodeId n = node.where.node;
     const Player player = picture_.moverAt(n);
     const QString worth =
@@ -49,10 +25,10 @@ Label LabelPlacing::worthLabel(const DrawnNode& node) const {
 }
 
 /// Room is kept while the value has not been read, so that nothing moves when it is.
-void LabelPlacing::placeWorths() {
+void SignPlacing::placeWorths() {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
-            if (node.where.scale <= 0.25 || !showsStaticValue(picture_, node.where.node)) {
+            if (node.where.scale <= 0.25 || !showsStaticValue(node.where.node)) {
                 continue;
             }
             Label label = worthLabel(node);
@@ -67,7 +43,7 @@ void LabelPlacing::placeWorths() {
 }
 
 /// On the edges by which something has come up. On that of the step, the number below and above.
-void LabelPlacing::placeSigns() {
+void SignPlacing::placeSigns() {
     if (frame_.visible.rowStride != 1) {
         return;
     }
@@ -92,7 +68,7 @@ void LabelPlacing::placeSigns() {
     }
 }
 
-void LabelPlacing::placeSign(const DrawnNode& node, bool withNumbers) {
+void SignPlacing::placeSign(const DrawnNode& node, bool withNumbers) {
     const NodeId n = node.where.node;
     const Algorithm algorithm = picture_.trace().options().algorithm;
     const Player player = picture_.moverAt(n);

@@ -39,7 +39,8 @@ LabelledTree labelledTree(const TreePicture& picture, const QRectF& area) {
                 squeezedShape(node.kind, std::max(node.scale, least), frame.visible.greatestScale);
         }
     }
-    LabelPlacing(picture, area, frame).placeAll();
+    OccupiedArea occupied(area);
+    LabelPlacing(LabelRoom(picture, area, frame, occupied)).placeAll();
     return frame;
 }
 

@@ -1,10 +1,11 @@
-#include "ui/drawing/labelplacing.h"
+#include "ui/drawing/windowplacing.h"
+
 #include "ui/drawing/lineclip.h"
 #include "ui/drawing/windowlabels.h"
 
 namespace prunus {
 
-void LabelPlacing::placeWindows() {
+void WindowPlacing::placeWindows() {
     // Innermost first; the node at work may have just returned and then has no window to show.
     for (std::size_t k = frame_.visible.rows.size(); k-- > 0;) {
         const std::uint32_t r = frame_.visible.rows[k].row.value;
@@ -23,7 +24,7 @@ void LabelPlacing::placeWindows() {
 }
 
 /// What stands under the window of a node: the rule of a cutoff, or what would lead to one.
-Label LabelPlacing::lineUnderWindow(const DrawnNode& node) const {
+Label WindowPlacing::lineUnderWindow(const DrawnNode& node) const {
     const NodeId n = node.where.node;
     if (frame_.visible.path->event.kind == EventKind::cutoff && isCurrent(node)) {
         return ruleLabel(picture_, n, pixels_);
@@ -31,7 +32,7 @@ Label LabelPlacing::lineUnderWindow(const DrawnNode& node) const {
     return n == frame_.visible.path->open.back() ? conditionLabel(picture_, n, pixels_) : Label{};
 }
 
-void LabelPlacing::placeWindow(const DrawnNode& node) {
+void WindowPlacing::placeWindow(const DrawnNode& node) {
     const Label under = lineUnderWindow(node);
     const bool alone = under.pieces.empty();
     if (placeBeside(node, under)) {
@@ -51,7 +52,7 @@ void LabelPlacing::placeWindow(const DrawnNode& node) {
 }
 
 /// Where no edge runs, or else over edges.
-void LabelPlacing::placeAbove(const DrawnNode& node, double away) {
+void WindowPlacing::placeAbove(const DrawnNode& node, double away) {
     const QPointF centre = node.where.centre;
     for (const WindowForm form : windowForms) {
         Label window = windowLabel(picture_, node.where.node, form, pixels_);
@@ -70,7 +71,7 @@ void LabelPlacing::placeAbove(const DrawnNode& node, double away) {
     }
 }
 
-void LabelPlacing::placeBelow(const DrawnNode& node, Label line, double away) {
+void WindowPlacing::placeBelow(const DrawnNode& node, Label line, double away) {
     const double width = line.rect.width();
     const double below = lowerReach(node, away);
     for (const bool clear : {true, false}) {
@@ -84,7 +85,7 @@ void LabelPlacing::placeBelow(const DrawnNode& node, Label line, double away) {
 }
 
 /// In rows of very many nodes there is no place without.
-bool LabelPlacing::isOnAnEdge(const QRectF& place) const {
+bool WindowPlacing::isOnAnEdge(const QRectF& place) const {
     constexpr std::size_t many = 200;
     const std::vector<VisibleRow>& rows = frame_.visible.rows;
     for (std::size_t k = 1; k < rows.size() && frame_.visible.rowStride == 1; ++k) {
@@ -105,7 +106,7 @@ bool LabelPlacing::isOnAnEdge(const QRectF& place) const {
     return false;
 }
 
-bool LabelPlacing::placeBeside(const DrawnNode& node, const Label& under) {
+bool WindowPlacing::placeBeside(const DrawnNode& node, const Label& under) {
     const double gap = besideNode * std::min(node.shape.scale, 1.5) - 4;
     for (const bool toRight : {true, false}) {
         for (const double side : sides(node, gap)) {
@@ -117,7 +118,7 @@ bool LabelPlacing::placeBeside(const DrawnNode& node, const Label& under) {
     return false;
 }
 
-bool LabelPlacing::placeAtSide(const DrawnNode& node, double side, Label under) {
+bool WindowPlacing::placeAtSide(const DrawnNode& node, double side, Label under) {
     const QPointF centre = node.where.centre;
     for (const WindowForm form : windowForms) {
         Label window = windowLabel(picture_, node.where.node, form, pixels_);
