@@ -61,14 +61,7 @@ void LabelPlacing::placeAll() {
     if (picture_.side == Side::mover && picture_.showValues) {
         signs.placeWorths();
     }
-    // The sentence calls the current node by its name, so that comes before all windows; and
-    // whoever selects a node wants to know what it is.
-    if (picture_.showNames) {
-        names.placeMarkedNames();
-    }
-    if (picture_.showWindows && picture_.trace().traits().windowed) {
-        windows.placeWindows();
-    }
+    placeNamesAndWindows(names, windows);
     if (picture_.trace().traits().repeats) {
         placeVisits();
     }
@@ -82,6 +75,33 @@ void LabelPlacing::placeAll() {
     }
     if (picture_.showNames && !picture_.hideUnreadLeaves) {
         names.placeOwnValues();
+    }
+}
+
+/// The sentence calls the current node by its name, so that comes before all windows. Whoever
+/// selects a node wants to know what it is: its name comes before them where they would hide it.
+void LabelPlacing::placeNamesAndWindows(NamePlacing& names, WindowPlacing& windows) {
+    const auto placeWindows = [&] {
+        if (picture_.showWindows && picture_.trace().traits().windowed) {
+            windows.placeWindows();
+        }
+    };
+    const NodeId current = frame_.visible.path->event.node;
+    if (picture_.showNames) {
+        names.placeNameOf(current);
+    }
+    if (!picture_.showNames || picture_.selection == noNode || picture_.selection == current) {
+        placeWindows();
+        return;
+    }
+    const OccupiedArea before = occupied_;
+    const std::size_t labels = frame_.labels.size();
+    placeWindows();
+    if (!names.placeNameOf(picture_.selection)) {
+        occupied_ = before;
+        frame_.labels.resize(labels);
+        names.placeNameOf(picture_.selection);
+        placeWindows();
     }
 }
 

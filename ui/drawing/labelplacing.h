@@ -4,6 +4,9 @@
 
 namespace prunus {
 
+class NamePlacing;
+class WindowPlacing;
+
 /// Places the labels of a frame, the most important first.
 class LabelPlacing : public LabelRoom {
   public:
@@ -12,6 +15,7 @@ class LabelPlacing : public LabelRoom {
     void placeAll();
 
   private:
+    void placeNamesAndWindows(NamePlacing& names, WindowPlacing& windows);
     void occupyNodes();
     void placeBands();
     /// A node that can be read, or its card, at the edge where the bands have their names.

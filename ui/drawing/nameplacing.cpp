@@ -20,25 +20,25 @@ void NamePlacing::placeNames(bool open) {
     }
 }
 
-void NamePlacing::placeMarkedNames() {
+bool NamePlacing::placeNameOf(NodeId n) {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
-            if ((isCurrent(node) || isSelected(node)) && node.where.scale > 0.2) {
-                placeName(node);
+            if (node.where.node == n && node.where.scale > 0.2) {
+                return placeName(node);
             }
         }
     }
+    return true;
 }
 
-void NamePlacing::placeName(const DrawnNode& node) {
+bool NamePlacing::placeName(const DrawnNode& node) {
     const QString name = QString::fromStdString(picture_.names->shortOf(node.where.node));
     if (name.isEmpty() || !area_.contains(node.where.centre)) {
-        return;
+        return true;
     }
     // Where the frame of a selection leaves no room, the name stays where it was without the frame.
-    if (!isSelected(node) || !placeNameText(node, name, frameMargin(node))) {
-        placeNameText(node, name, 0);
-    }
+    return (isSelected(node) && placeNameText(node, name, frameMargin(node))) ||
+           placeNameText(node, name, 0);
 }
 
 bool NamePlacing::placeNameText(const DrawnNode& node, const QString& name, double frame) {

@@ -10,13 +10,14 @@ class NamePlacing : public LabelRoom {
   public:
     explicit NamePlacing(const LabelRoom& room) : LabelRoom(room) {}
 
-    void placeMarkedNames();
+    /// False if there is no room for it.
+    bool placeNameOf(NodeId n);
     void placeNames(bool open);
     void placeMoves();
     void placeOwnValues();
 
   private:
-    void placeName(const DrawnNode& node);
+    bool placeName(const DrawnNode& node);
     bool placeNameText(const DrawnNode& node, const QString& name, double frame);
     [[nodiscard]] Label nameLabel(NodeId n, const QString& text) const;
     bool tryBeside(const DrawnNode& node, Label label, double frame);
