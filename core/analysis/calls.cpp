@@ -36,7 +36,7 @@ Approach approachOf(const Moment& m, NodeId n) {
 }
 
 Window searchedAgainWith(const Moment& m, Player p, Value v, Window window) {
-    if (m.trace().options().algorithm == Algorithm::negaScout) {
+    if (m.trace().traits().startsFromProbe) {
         (p == Player::max ? window.alpha : window.beta) = v;
     }
     return window;

@@ -165,8 +165,7 @@ Window windowFromMax(const Moment& moment, NodeId n) {
 }
 
 std::optional<Window> variablesFromMax(const Moment& moment, NodeId n) {
-    if (!moment.trace().traits().windowed ||
-        moment.trace().options().algorithm == Algorithm::alphaBetaFirstDraft) {
+    if (!moment.trace().traits().windowed || moment.trace().traits().handsDown == HandsDown::best) {
         return std::nullopt;
     }
     return fromMax(moment, playerOf(moment, n), listedWindow(moment, n));

@@ -42,22 +42,13 @@ std::optional<Alternative> establishing(const Moment& m, NodeId from, Player p) 
     if (from == noNode) {
         return givenFirst(m, p);
     }
-    switch (m.trace().options().algorithm) {
-    case Algorithm::alphaBetaFirstDraft:
+    switch (m.trace().traits().handsDown) {
+    case HandsDown::best:
         return establishedHere(m, playerOf(m, from) == p ? from : m.tree().parent(from), p);
-    case Algorithm::alphaBeta:
-    case Algorithm::alphaBetaNegamax:
-        break;
-    case Algorithm::minimax:
-    case Algorithm::negamax:
-    case Algorithm::alphaBetaSecondDraft:
-    case Algorithm::principalVariationSearch:
-    case Algorithm::negaScout:
-    case Algorithm::alphaBetaWithMemory:
-    case Algorithm::iterativeDeepening:
-    case Algorithm::mtdf:
-    case Algorithm::sssStar:
+    case HandsDown::given:
         return givenFirst(m, p);
+    case HandsDown::stands:
+        break;
     }
     // A call starts from the bounds of the one above it, so the bound that holds here is older than
     // all calls that were given it.
@@ -151,15 +142,15 @@ std::optional<Alternative> setterOf(const Moment& m, NodeId n, Player p) {
 }
 
 std::optional<Alternative> parentsBestFor(const Moment& m, NodeId n) {
-    const bool firstDraft = m.trace().options().algorithm == Algorithm::alphaBetaFirstDraft;
+    const bool firstDraft = m.trace().traits().handsDown == HandsDown::best;
     return firstDraft && n != GameTree::root() ? foundAt(m, m.tree().parent(n)) : std::nullopt;
 }
 
 std::optional<Alternative> notHandedDownTo(const Moment& m, NodeId n) {
     constexpr std::uint32_t mostLevels = 16;
-    const Algorithm algorithm = m.trace().options().algorithm;
-    const bool firstDraft = algorithm == Algorithm::alphaBetaFirstDraft;
-    if (!firstDraft && algorithm != Algorithm::alphaBetaSecondDraft) {
+    const HandsDown handsDown = m.trace().traits().handsDown;
+    const bool firstDraft = handsDown == HandsDown::best;
+    if (handsDown == HandsDown::stands) {
         return std::nullopt;
     }
     const Player p = opponent(playerOf(m, n));

@@ -7,7 +7,7 @@ namespace prunus {
 namespace {
 
 bool keepsParameters(const Moment& moment) {
-    return moment.trace().options().algorithm == Algorithm::alphaBetaSecondDraft;
+    return moment.trace().traits().handsDown == HandsDown::given;
 }
 
 } // namespace
@@ -25,11 +25,11 @@ ListedHistory listedHistory(const Moment& moment, NodeId n, std::size_t most) {
 }
 
 bool listsBest(const SearchTrace& trace) {
-    const SearchOptions& options = trace.options();
-    if (!trace.traits().windowed || options.algorithm == Algorithm::alphaBetaSecondDraft) {
+    const AlgorithmTraits& algorithm = trace.traits();
+    if (!algorithm.windowed || algorithm.handsDown == HandsDown::given) {
         return true;
     }
-    return options.fail == FailMode::soft && options.algorithm != Algorithm::alphaBetaFirstDraft;
+    return trace.options().fail == FailMode::soft && algorithm.handsDown != HandsDown::best;
 }
 
 std::optional<Value> probeAnswer(const Moment& moment, NodeId n) {

@@ -55,6 +55,13 @@ struct SearchOptions {
     friend bool operator==(const SearchOptions&, const SearchOptions&) = default;
 };
 
+/// Which alpha and beta a child is given.
+enum class HandsDown : std::uint8_t {
+    stands, ///< what the call's own have become: a cut can come from anywhere above
+    given,  ///< what the call was given itself, whatever it has found
+    best,   ///< the best that the call has found, and nothing from further up
+};
+
 /// The facts of an algorithm that callers need to know.
 struct AlgorithmTraits {
     Algorithm algorithm;
@@ -63,6 +70,7 @@ struct AlgorithmTraits {
     /// Whether it has alpha and beta at all; --fail and --cut concern these, but see
     /// fixedRules.
     bool windowed = false;
+    HandsDown handsDown = HandsDown::stands;
     /// Whether the first call can be given a window.
     bool takesWindow = false;
     /// Whether values are seen from the mover's side.
@@ -76,6 +84,8 @@ struct AlgorithmTraits {
     bool fixedRules = false;
     /// Whether it asks with null windows which children are worth a search.
     bool probes = false;
+    /// Whether a child that is searched again starts from what its probe has found.
+    bool startsFromProbe = false;
     /// Whether it searches to one depth after the other.
     bool deepens = false;
     /// Where a driver that closes in on the value by null windows at the root starts.
@@ -89,10 +99,12 @@ inline constexpr std::array everyAlgorithm{
     AlgorithmTraits{.algorithm = Algorithm::negamax, .id = "negamax", .negamaxForm = true},
     AlgorithmTraits{.algorithm = Algorithm::alphaBetaFirstDraft,
                     .id = "alpha-beta-first-draft",
-                    .windowed = true},
+                    .windowed = true,
+                    .handsDown = HandsDown::best},
     AlgorithmTraits{.algorithm = Algorithm::alphaBetaSecondDraft,
                     .id = "alpha-beta-second-draft",
                     .windowed = true,
+                    .handsDown = HandsDown::given,
                     .takesWindow = true},
     AlgorithmTraits{.algorithm = Algorithm::alphaBeta,
                     .id = "alpha-beta",
@@ -114,7 +126,8 @@ inline constexpr std::array everyAlgorithm{
                     .windowed = true,
                     .negamaxForm = true,
                     .repeats = true,
-                    .probes = true},
+                    .probes = true,
+                    .startsFromProbe = true},
     AlgorithmTraits{.algorithm = Algorithm::alphaBetaWithMemory,
                     .id = "alpha-beta-tt",
                     .windowed = true,

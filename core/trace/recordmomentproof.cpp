@@ -37,26 +37,26 @@ Window RecordMoment::window(NodeId n) const {
 
 Window RecordMoment::callWindow(NodeId leaf) const {
     const NodeId parent = tree_->parent(leaf);
-    const Algorithm algorithm = trace_->options().algorithm;
+    const AlgorithmTraits& algorithm = trace_->traits();
     if (parent == noNode) {
         const Player root = trace_->rootPlayer();
         const Window w = trace_->options().window;
-        return trace_->traits().negamaxForm && root == Player::min ? negated(w) : w;
+        return algorithm.negamaxForm && root == Player::min ? negated(w) : w;
     }
-    if (algorithm == Algorithm::alphaBetaSecondDraft) {
+    if (algorithm.handsDown == HandsDown::given) {
         return trace_->entryWindow(trace_->record(parent));
     }
     const Window w = window(parent);
-    if (algorithm == Algorithm::alphaBetaFirstDraft) {
+    if (algorithm.handsDown == HandsDown::best) {
         return raisesAlpha(parent) ? Window{w.alpha, infinity} : Window{-infinity, w.beta};
     }
-    return algorithm == Algorithm::alphaBetaNegamax ? negated(w) : w;
+    return algorithm.negamaxForm ? negated(w) : w;
 }
 
 Value RecordMoment::best(NodeId n) const {
     const SearchOptions& options = trace_->options();
     const bool isWindowEnd = trace_->traits().windowed && options.fail == FailMode::hard &&
-                             options.algorithm != Algorithm::alphaBetaFirstDraft;
+                             trace_->traits().handsDown != HandsDown::best;
     if (isWindowEnd) {
         const Window w = window(n);
         return raisesAlpha(n) ? w.alpha : w.beta;

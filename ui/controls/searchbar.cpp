@@ -235,7 +235,7 @@ void SearchBar::derive() {
                                                  .arg(shownAlgorithm(options.algorithm))
                                            : QString());
     QComboBox* previousBest = boxes_.at(previousBest_).box;
-    previousBest->setVisible(options.algorithm == Algorithm::iterativeDeepening);
+    previousBest->setVisible(algorithm.deepens);
     const QSignalBlocker quiet(seed_);
     seed_->setVisible(options.order == MoveOrder::random);
     seed_->setEnabled(session_.hasSearch() && !session_.opening());

@@ -138,7 +138,7 @@ void SearchMenu::derive() {
     const SearchOptions usual = usualOptions(session_.wantedOptions().seed);
     usual_->setEnabled(ready && session_.wantedOptions() != usual);
     rules_->setEnabled(ready && algorithm.windowed && !algorithm.fixedRules);
-    previousBest_->setEnabled(ready && algorithm.algorithm == Algorithm::iterativeDeepening);
+    previousBest_->setEnabled(ready && algorithm.deepens);
 }
 
 } // namespace prunus

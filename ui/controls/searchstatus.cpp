@@ -56,8 +56,8 @@ std::vector<StatedOption> statedOptions(const SearchOptions& chosen, Player root
     const SearchOptions o = settled(chosen);
     const AlgorithmTraits& algorithm = traits(o.algorithm);
     std::vector<StatedOption> all{
-        {shownAlgorithm(o.algorithm), o.algorithm == Algorithm::alphaBeta}};
-    if (algorithm.algorithm == Algorithm::iterativeDeepening) {
+        {shownAlgorithm(o.algorithm), o.algorithm == SearchOptions().algorithm}};
+    if (algorithm.deepens) {
         all.push_back({o.previousBestFirst ? SearchStatus::tr("previous best move first")
                                            : SearchStatus::tr("previous best move ignored"),
                        o.previousBestFirst});

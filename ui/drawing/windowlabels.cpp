@@ -76,7 +76,7 @@ void writeBeside(LineWriter& line, const TreePicture& picture, NodeId n) {
         line.skip(1);
         line.write(shownHeld(algorithm, v), Face::monoBold, Ink::text);
     };
-    if (algorithm == Algorithm::alphaBetaSecondDraft) {
+    if (traits(algorithm).handsDown == HandsDown::given) {
         write(QCoreApplication::translate("Canvas", "best", "value"),
               view.ofCall(picture.moverAt(n), picture.moment->best(n)));
     }

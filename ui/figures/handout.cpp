@@ -111,7 +111,7 @@ Handout::Grid Handout::bestGrid() const {
 QString Handout::searchLine() const {
     const SearchOptions& options = trace_.options();
     QStringList parts{shownAlgorithm(options.algorithm)};
-    if (options.algorithm == Algorithm::iterativeDeepening && !options.previousBestFirst) {
+    if (trace_.traits().deepens && !options.previousBestFirst) {
         parts << tr("previous best move ignored");
     }
     if (trace_.traits().windowed) {

@@ -20,7 +20,7 @@ std::vector<NodeVisit> passesOf(const Moment& until) {
 }
 
 bool isDeepening(const SearchTrace& trace) {
-    return trace.options().algorithm == Algorithm::iterativeDeepening;
+    return trace.traits().deepens;
 }
 
 /// The longest first.

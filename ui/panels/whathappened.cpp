@@ -26,7 +26,7 @@ QString titleAt(const Moment& moment) {
     if (!makesPasses(algorithm) || number == 0) {
         return WhatHappened::tr("What just happened");
     }
-    return algorithm == Algorithm::iterativeDeepening
+    return traits(algorithm).deepens
                ? WhatHappened::tr("What just happened · iteration %1, to depth %2")
                      .arg(number)
                      .arg(moment.depthLimit().value_or(moment.tree().height()))

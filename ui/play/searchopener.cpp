@@ -32,7 +32,7 @@ void SearchOpener::open(const GameToUnfold& game, std::uint64_t visited) {
 /// A transposition table, or a best move kept from the iteration before, helps less in a tree,
 /// where no position is met again on another way.
 QStringList SearchOpener::noticesOf(Algorithm algorithm, std::uint64_t visited) {
-    if (!traits(algorithm).remembers && algorithm != Algorithm::iterativeDeepening) {
+    if (!traits(algorithm).remembers && !traits(algorithm).deepens) {
         return {};
     }
     return {tr("Without a tree %1 visited %2 nodes: it knew positions again that other orders of "
@@ -57,7 +57,7 @@ void SearchOpener::take(const UnfoldCount& count) {
 void SearchOpener::reachAll(const UnfoldCount& count) {
     std::optional<std::uint32_t>& depth = game_.search->depth;
     const bool beyond = depth && *depth > count.completeDepth();
-    if (!beyond || game_.search->algorithm != Algorithm::iterativeDeepening) {
+    if (!beyond || !traits(game_.search->algorithm).deepens) {
         depth.reset();
     }
 }

@@ -35,7 +35,7 @@ QString Sentences::fromBefore(const Entered& e) const {
              << tr("That is all the transposition table holds about it, and it does not answer "
                    "this call.");
     } else if (e.call.before) {
-        const bool deepens = trace_.options().algorithm == Algorithm::iterativeDeepening;
+        const bool deepens = trace_.traits().deepens;
         said << (deepens ? tr("An earlier iteration returned %1 for %2.")
                          : tr("An earlier call returned %1 for %2."))
                     .arg(shown(e.node, *e.call.before), name(e.node));
@@ -46,7 +46,7 @@ QString Sentences::fromBefore(const Entered& e) const {
 /// What 3⁺ and 0⁻ mean, for the first time that one is said. NegaScout searches from 3⁺ on, with
 /// null windows of their own.
 QString Sentences::signsNextToNumbers() const {
-    return trace_.options().algorithm == Algorithm::negaScout
+    return trace_.traits().startsFromProbe
                ? tr("A small ⁺ or ⁻ after a number means the next number above or below it that "
                     "the computer can hold, so that none lies between; two of them mean the next "
                     "but one.")

@@ -147,7 +147,7 @@ QString NodeWords::window(NodeId n) const {
     const Algorithm algorithm = moment_.trace().options().algorithm;
     QStringList parts{
         tr("window %1 to %2").arg(spokenHeld(algorithm, w.alpha), spokenHeld(algorithm, w.beta))};
-    if (algorithm == Algorithm::alphaBetaSecondDraft) {
+    if (traits(algorithm).handsDown == HandsDown::given) {
         const Value best = view_.ofCall(player, moment_.best(n));
         parts << tr("best %1").arg(spokenHeld(algorithm, best));
     }

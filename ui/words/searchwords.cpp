@@ -56,7 +56,7 @@ QString shownConditions(const SearchOptions& options) {
     if (options.window != Window{} && traits(options.algorithm).takesWindow) {
         words << tr("first window %1").arg(shownWindow(options.window));
     }
-    if (options.algorithm == Algorithm::iterativeDeepening && !options.previousBestFirst) {
+    if (traits(options.algorithm).deepens && !options.previousBestFirst) {
         words << tr("previous best ignored");
     }
     words.removeAll(QString());

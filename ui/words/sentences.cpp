@@ -111,21 +111,12 @@ Said Sentences::plain(const Entered& e) const {
     const QString title =
         (root ? tr("The search starts at %1 (%2).") : tr("The search enters %1 (%2)."))
             .arg(name(e.node), shownPlayer(e.player));
-    switch (trace_.options().algorithm) {
-    case Algorithm::alphaBetaFirstDraft:
+    switch (trace_.traits().handsDown) {
+    case HandsDown::best:
         return {title, joined({aim(e.node), byFirstDraft(e), notHandedDown(e)})};
-    case Algorithm::alphaBetaSecondDraft:
+    case HandsDown::given:
         return {title, joined({aim(e.node), bySecondDraft(e), notHandedDown(e)})};
-    case Algorithm::minimax:
-    case Algorithm::negamax:
-    case Algorithm::alphaBeta:
-    case Algorithm::alphaBetaNegamax:
-    case Algorithm::principalVariationSearch:
-    case Algorithm::negaScout:
-    case Algorithm::alphaBetaWithMemory:
-    case Algorithm::iterativeDeepening:
-    case Algorithm::mtdf:
-    case Algorithm::sssStar:
+    case HandsDown::stands:
         break;
     }
     return {title, joined({aim(e.node), handedDown(e), fromBefore(e)})};
@@ -232,8 +223,8 @@ QString Sentences::improvement(const Improved& e) const {
     const QString who = shownPlayer(e.player);
     const QString child = name(e.child);
     const QString v = fromChild(e.child, e.value);
-    const bool drafted = trace_.options().algorithm == Algorithm::alphaBetaSecondDraft;
-    if (trace_.options().algorithm == Algorithm::alphaBetaFirstDraft) {
+    const bool drafted = trace_.traits().handsDown == HandsDown::given;
+    if (trace_.traits().handsDown == HandsDown::best) {
         return roseTo(e, shown(e.node, e.best));
     }
     if (!e.window) {

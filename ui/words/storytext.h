@@ -70,9 +70,7 @@ class StoryText {
     [[nodiscard]] QString windowOf(const NodeStory& s, Window window) const;
     [[nodiscard]] QString withProof(const QString& fact, const NodeStory& s) const;
     [[nodiscard]] QString named(NodeId inner) const;
-    [[nodiscard]] bool isFirstDraft() const {
-        return trace_.options().algorithm == Algorithm::alphaBetaFirstDraft;
-    }
+    [[nodiscard]] bool isFirstDraft() const { return trace_.traits().handsDown == HandsDown::best; }
     [[nodiscard]] Player playerOf(NodeId n) const { return trace_.playerAt(tree_.rowOf(n)); }
 
     Naming naming_;
