@@ -26,6 +26,7 @@ inline void answer(const QWidget& window, const char* question, const QString& b
         for (QAbstractButton* each : box->buttons()) {
             if (each->text().remove(u'&').startsWith(button)) {
                 QTest::mouseClick(each, Qt::LeftButton);
+                waitUntilSaved(window);
                 return;
             }
         }
@@ -42,4 +43,5 @@ inline void answerFile(const QWidget& window, const QString& path) {
     line->selectAll();
     QTest::keyClicks(line, path);
     QTest::keyClick(line, Qt::Key_Return);
+    waitUntilSaved(window);
 }

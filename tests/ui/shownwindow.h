@@ -1,11 +1,13 @@
 #pragma once
 
+#include "ui/files/documentfile.h"
 #include "ui/panels/callstack.h"
 #include "ui/panels/pseudocode.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -17,6 +19,12 @@ template <class Part> Part& part(const QObject& whole, const char* name) {
         qFatal("%s has no %s", qPrintable(whole.objectName()), name);
     }
     return *found;
+}
+
+/// Until what is being saved is on the disk.
+inline void waitUntilSaved(const QObject& window) {
+    const QPointer file = window.findChild<prunus::DocumentFile*>(); // it may close with the window
+    QTRY_VERIFY(!file || !file->isSaving());
 }
 
 /// A window with figure 5.2 open, and what it shows, as a reader sees it.
@@ -59,6 +67,7 @@ class ShownWindow {
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QWidget* focus = window.focusWidget();
         QTest::keyClick(focus != nullptr ? focus : &window, key, modifiers);
+        waitUntilSaved(window);
     }
     void click(const char* button) const {
         QTest::mouseClick(&find<QPushButton>(button), Qt::LeftButton);

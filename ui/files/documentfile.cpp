@@ -50,6 +50,7 @@ DocumentFile::DocumentFile(Session& session, QObject* parent) : QObject(parent),
 
 void DocumentFile::follow(const NodeMap* edited) {
     if (edited == nullptr) {
+        ++opened_;
         known_ = session_.document()->stamp;
         gone_ = false;
         foreign_ = session_.document()->isForeign && !session_.path().isEmpty();
@@ -103,21 +104,28 @@ bool DocumentFile::draftIsAsKnown() const {
     return !now || !draft.stamp || *now == *draft.stamp;
 }
 
-bool DocumentFile::saveDraft() {
+void DocumentFile::saveDraft(const std::function<void()>& then) {
     const QString typed = draft().value();
+    const QString path = session_.draft()->path;
     QString text = typed;
     if (session_.draft()->text.contains(QStringLiteral("\r\n"))) {
         text.replace(u'\n', QStringLiteral("\r\n"));
     }
-    const std::string bytes = text.toStdString();
-    const QString error =
-        writeFile(session_.draft()->path, [&](std::ostream& out) { out << bytes; });
-    if (!error.isEmpty()) {
-        emit failed(error);
-        return false;
-    }
-    session_.draftSaved(text);
-    return true;
+    write(
+        [path, bytes = text.toStdString()] {
+            return writeFile(path, [&](std::ostream& out) { out << bytes; });
+        },
+        [this, typed, path, text, then] {
+            if (!session_.draft() || session_.draft()->path != path) {
+                return; // another text is open
+            }
+            if (draft() != typed) {
+                saveDraft(then); // with what was typed meanwhile
+                return;
+            }
+            session_.draftSaved(text);
+            then();
+        });
 }
 
 std::optional<TreeFormat> DocumentFile::format() const {
@@ -128,44 +136,57 @@ std::vector<Lost> DocumentFile::lostIn(TreeFormat format) const {
     return prunus::lostIn(format, session_.document()->tree);
 }
 
-void DocumentFile::saveTo(const QString& path) {
-    const TreeFormat format = formatOf(path).value_or(TreeFormat::json);
-    const auto document = session_.document();
+std::string DocumentFile::textAtHand() const {
     const Editing& editing = session_.editing();
-    ++writing_;
-    if (editing.possible()) {
-        const std::string text = editing.history().text().value_or(std::string());
-        land(document, path, writeTreeFile(document->tree, text, path, format));
-        return;
-    }
-    // No edit can come between: this tree is too large to be edited.
-    beside(
-        this,
-        [document, path, format] {
-            return writeTreeFile(document->tree, document->text, path, format);
-        },
-        [this, document, path](const Brought<QString>& error) {
-            land(document, path,
-                 error.value_or(tr("There is not enough memory to save this tree.")));
-        });
+    return editing.possible() ? editing.history().text().value_or(std::string())
+                              : session_.document()->text;
 }
 
-void DocumentFile::land(const std::shared_ptr<const Document>& document, const QString& path,
-                        const QString& error) {
-    --writing_;
-    if (!error.isEmpty()) {
-        emit failed(error);
+void DocumentFile::saveTo(const QString& path) {
+    if (isSaving()) {
+        afterSaving([this, path] { saveTo(path); });
         return;
     }
-    const bool readsBack = formatOf(path) != TreeFormat::dot;
-    if (readsBack && document == session_.document()) {
-        known_ = FileStamp::of(path);
-        gone_ = false;
-        foreign_ = false;
-        session_.setPath(path);
-        session_.editing().markSaved();
+    const TreeFormat format = formatOf(path).value_or(TreeFormat::json);
+    const auto document = session_.document();
+    const std::string text = textAtHand();
+    write([document, text, path,
+           format] { return writeTreeFile(document->tree, text, path, format); },
+          [this, document, text, path, opened = opened_] {
+              if (opened == opened_ && formatOf(path) != TreeFormat::dot) {
+                  known_ = FileStamp::of(path);
+                  gone_ = false;
+                  foreign_ = false;
+                  session_.setPath(path);
+                  if (document == session_.document() && text == textAtHand()) {
+                      session_.editing().markSaved();
+                  }
+              }
+              emit saved(path);
+          });
+}
+
+void DocumentFile::write(const std::function<QString()>& work, const std::function<void()>& land) {
+    saving_ = true;
+    beside(this, work, [this, land](const Brought<QString>& error) {
+        saving_ = false;
+        if (error && error->isEmpty()) {
+            land();
+        } else {
+            emit failed(error.value_or(tr("There is not enough memory to save this tree.")));
+        }
+        for (const auto& each : std::exchange(waiting_, {})) {
+            afterSaving(each);
+        }
+    });
+}
+
+void DocumentFile::afterSaving(const std::function<void()>& then) {
+    if (isSaving()) {
+        waiting_.push_back(then);
+    } else {
+        then();
     }
-    emit saved(path);
 }
 
 } // namespace prunus

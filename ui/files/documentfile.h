@@ -5,6 +5,8 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
+#include <vector>
 
 namespace prunus {
 
@@ -34,18 +36,20 @@ class DocumentFile : public QObject {
     /// What a file of this format has no place for.
     [[nodiscard]] std::vector<Lost> lostIn(TreeFormat format) const;
 
-    /// Writes the document, in the format that the name ends in; saved() or failed() follows. Small
-    /// trees are written at once. Unless it is a picture for Graphviz, which cannot be read back,
-    /// the document is in this file from now on. Needs a document.
+    /// Writes the document beside the window, in the format that the name ends in; saved() or
+    /// failed() follows. Unless it is a picture for Graphviz, which cannot be read back, the
+    /// document is in this file from then on. Needs a document.
     void saveTo(const QString& path);
     /// What there is to save of the session's draft, beside what its file holds; none without one.
     [[nodiscard]] std::optional<QString> draft() const;
     /// Whether the draft's file holds what it was read from, or is gone.
     [[nodiscard]] bool draftIsAsKnown() const;
-    /// Writes the draft as it is typed; false if failed() tells why it could not.
-    bool saveDraft();
-    /// Whether a large tree is being written.
-    [[nodiscard]] bool isSaving() const { return writing_ > 0; }
+    /// Writes the draft as it is typed, and goes on; or failed() tells why it could not.
+    void saveDraft(const std::function<void()>& then);
+    /// Whether a file is being written.
+    [[nodiscard]] bool isSaving() const { return saving_; }
+    /// Goes on as soon as none is.
+    void afterSaving(const std::function<void()>& then);
 
     /// How the document's file is, against how it was when it was read or written here last.
     enum class OnDisk : std::uint8_t {
@@ -67,15 +71,18 @@ class DocumentFile : public QObject {
 
   private:
     void follow(const NodeMap* edited);
-    void land(const std::shared_ptr<const Document>& document, const QString& path,
-              const QString& error);
+    [[nodiscard]] std::string textAtHand() const;
+    void write(const std::function<QString()>& work, const std::function<void()>& land);
     void setGone(bool gone);
 
     Session& session_;
     std::optional<FileStamp> known_;
     bool gone_ = false;
     bool foreign_ = false;
-    int writing_ = 0;
+    bool saving_ = false;
+    std::vector<std::function<void()>> waiting_;
+    /// How many documents were opened so far.
+    int opened_ = 0;
 };
 
 } // namespace prunus

@@ -13,12 +13,14 @@ bool Leaving::mayLeave() {
     if (!discards_) {
         session_.editing().finish();
     }
-    return discards_ || !saving_.file().modified();
+    return discards_ || (!saving_.file().isSaving() && !saving_.file().modified());
 }
 
 void Leaving::then(const std::function<void()>& goOn) {
     if (mayLeave()) {
         goOn();
+    } else if (saving_.file().isSaving()) {
+        saving_.file().afterSaving([this, goOn] { then(goOn); });
     } else {
         ask(goOn);
     }

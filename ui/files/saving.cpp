@@ -95,14 +95,13 @@ void Saving::saveThen(std::function<void()> goOn) {
 }
 
 void Saving::saveDraftThen(const std::function<void()>& goOn) {
-    if (!file_.saveDraft() || !goOn) {
-        return;
-    }
-    if (file_.treeModified()) {
-        saveTreeThen(goOn);
-    } else {
-        goOn();
-    }
+    file_.saveDraft([this, goOn] {
+        if (goOn && file_.treeModified()) {
+            saveTreeThen(goOn);
+        } else if (goOn) {
+            goOn();
+        }
+    });
 }
 
 void Saving::saveTreeThen(std::function<void()> goOn) {

@@ -26,7 +26,10 @@ struct DraftWindow {
         return find<prunus::TextEditor>("treeText");
     }
     [[nodiscard]] QString below() const { return find<QLabel>("textStatus").text(); }
-    void save() const { find<QAction>("save").trigger(); }
+    void save() const {
+        find<QAction>("save").trigger();
+        waitUntilSaved(window);
+    }
 };
 
 inline void press(const NoticeBar& bar, const QString& word) {

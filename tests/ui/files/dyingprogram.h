@@ -41,12 +41,21 @@ inline void countAloud(prunus::Session& session, int edits,
     std::fflush(stdout);
 }
 
+inline void awaitSaving(const prunus::DocumentFile& file) {
+    while (file.isSaving()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+}
+
 /// What the program that dies does: edits without end, and something after each.
 inline int editUntilKilled(prunus::Session& session, const std::function<void()>& afterEach = {}) {
     QTimer edit;
+    edit.setSingleShot(true);
     int edits = 0;
-    QObject::connect(&edit, &QTimer::timeout, &session,
-                     [&] { countAloud(session, ++edits, afterEach); });
+    QObject::connect(&edit, &QTimer::timeout, &session, [&] {
+        countAloud(session, ++edits, afterEach);
+        edit.start(3);
+    });
     edit.start(3);
     return QCoreApplication::exec();
 }

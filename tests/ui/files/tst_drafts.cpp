@@ -104,6 +104,7 @@ void TestDrafts::mendingAsksForTheTreeThatWasEdited() {
     QCOMPARE(shown.history(), QStringLiteral("[[9,12],[2,4]]"));
     QCOMPARE(shown.editor.text(), QStringLiteral("[1, 2]"));
     shown.find<QAction>("save").trigger(); // of the text, which is still to be drawn
+    waitUntilSaved(shown.window);
     QCOMPARE(files_.content("bad.txt"), QByteArray("[1, 2]"));
     QVERIFY(button.isVisible());
     shown.key(Qt::Key_Return, Qt::ControlModifier);
@@ -121,6 +122,7 @@ void TestDrafts::theTitleNamesWhatIsSaved() {
     QVERIFY(!shown.session().editing().perform(prunus::SetValue{prunus::NodeId{1}, 7}));
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("good.txt[*] — Prunus"));
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     QCOMPARE(files_.content("good.txt"), QByteArray("[7, 9]\n"));
     QCOMPARE(files_.content("bad.txt"), QByteArray("[1, 2"));
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("bad.txt[*] — Prunus"));
@@ -134,6 +136,7 @@ void TestDrafts::savingSavesTheTextAsItIs() {
     shown.type(", 3");
     QVERIFY(shown.window.isWindowModified());
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     QCOMPARE(files_.content("bad.txt"), QByteArray("[1, 2, 3"));
     QVERIFY(!shown.window.isWindowModified());
     QCOMPARE(shown.editor.text(), QStringLiteral("[1, 2, 3"));
@@ -148,10 +151,12 @@ void TestDrafts::savingOverAChangeAsks() {
     shown.type(", 3");
     files_.write("bad.txt", "[1, 2, 77");
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     answer(shown.window, "changedQuestion", QStringLiteral("Cancel"));
     QCOMPARE(files_.content("bad.txt"), QByteArray("[1, 2, 77"));
     QVERIFY(shown.window.isWindowModified());
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     answer(shown.window, "changedQuestion", QStringLiteral("Replace it"));
     QCOMPARE(files_.content("bad.txt"), QByteArray("[1, 2, 3"));
     QVERIFY(!shown.window.isWindowModified());

@@ -23,6 +23,7 @@ int dieEditing(bool saves, const QString& path, const QString& folder) {
     return editUntilKilled(session, [&] {
         if (saves) {
             file.saveTo(path);
+            awaitSaving(file);
         }
     });
 }
@@ -65,6 +66,7 @@ void TestKeptWork::savingKeepsLayoutAndPermissions() {
     count(session, 7);
     QVERIFY(file.modified());
     file.saveTo(pair());
+    awaitSaving(file);
     QVERIFY(!file.modified());
     QCOMPARE(files_->content("pair.txt"), QByteArray("[7,   2]\n"));
     const auto all = mine | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
@@ -84,6 +86,7 @@ void TestKeptWork::aReadOnlyFolderLosesNothing() {
     const bool root = geteuid() == 0; // whom no permission stops
     QVERIFY(!root || seteuid(65534) == 0);
     file.saveTo(pair());
+    awaitSaving(file);
     QVERIFY(!root || seteuid(0) == 0);
     QVERIFY(QFile::setPermissions(files_->path(), readable | QFile::WriteOwner));
     QCOMPARE(failed.size(), 1);
@@ -111,11 +114,13 @@ void TestKeptWork::aFullDiskLosesNothing() {
     const rlimit full{4096, usual.rlim_max};
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
     file.saveTo(path);
+    awaitSaving(file);
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
     QCOMPARE(failed.size(), 1);
     QVERIFY(file.modified());
     QVERIFY(files_->content("long.txt") == old);
     file.saveTo(path); // there is room again
+    awaitSaving(file);
     QVERIFY(files_->content("long.txt").startsWith("[7, 10") && !file.modified());
 }
 
@@ -153,8 +158,9 @@ void TestKeptWork::whatIsRestoredIsUnsavedUntilItIsSaved() {
     QCOMPARE(session.path(), pair());
     QCOMPARE(files_->kept().size(), 1);
     file.saveTo(pair());
+    awaitSaving(file);
     QVERIFY(!file.modified());
-    QCOMPARE(files_->kept(), QStringList());
+    QTRY_COMPARE(files_->kept(), QStringList());
 }
 
 int main(int argc, char** argv) {

@@ -153,6 +153,7 @@ void TestOnDisk::aDeletedFileIsTold() {
     QVERIFY(!shown.window.close());
     answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
     shown.answerBar("Save again");
+    waitUntilSaved(shown.window);
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 2]\n"));
     QVERIFY(!shown.window.isWindowModified());
     QCOMPARE(shown.said(), QString());
@@ -235,6 +236,7 @@ void TestOnDisk::savingOverAChangeAsks() {
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 3]"));
     QVERIFY(shown.window.isWindowModified());
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     answer(shown.window, "changedQuestion", QStringLiteral("Save as"));
     answerFile(shown.window, files_->path("mine.txt"));
     QCOMPARE(files_->content("mine.txt"), QByteArray("[1, 7]\n"));
@@ -242,6 +244,7 @@ void TestOnDisk::savingOverAChangeAsks() {
     files_->write("mine.txt", "[9]");
     shown.edit(8);
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     answer(shown.window, "changedQuestion", QStringLiteral("Replace it"));
     QCOMPARE(files_->content("mine.txt"), QByteArray("[1, 8]\n"));
 }

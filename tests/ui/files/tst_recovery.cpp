@@ -27,6 +27,7 @@ int dieEditing(const QString& task, const QString& file, const QString& folder) 
     return editUntilKilled(window.session(), [&] {
         if (saves) {
             save->trigger();
+            awaitSaving(*window.findChild<prunus::DocumentFile*>());
         }
     });
 }
@@ -129,7 +130,7 @@ void TestRecovery::whatIsDiscardedIsGone() {
     QVERIFY(shown.active);
     shown.window.recoverIn(folder());
     answer(shown, QStringLiteral("Discard"));
-    QCOMPARE(kept(), QStringList());
+    QTRY_COMPARE(kept(), QStringList());
     QVERIFY(!shown.window.isWindowModified());
 }
 
@@ -140,7 +141,7 @@ void TestRecovery::savingTakesItAway() {
     shown.window.recoverIn(folder());
     answer(shown, QStringLiteral("Restore"));
     shown.press(Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(kept(), QStringList());
+    QTRY_COMPARE(kept(), QStringList());
     QCOMPARE(files_->content("pair.txt"), QByteArray("[41,   2]\n"));
 }
 
@@ -154,7 +155,7 @@ void TestRecovery::discardingAtTheCloseTakesItAway() {
     auto& question = shown.find<QMessageBox>("unsavedQuestion");
     QTest::mouseClick(question.button(QMessageBox::Discard), Qt::LeftButton);
     QVERIFY(!shown.window.isVisible());
-    QCOMPARE(kept(), QStringList());
+    QTRY_COMPARE(kept(), QStringList());
 }
 
 void TestRecovery::theLayoutOfTheTextComesBack() {

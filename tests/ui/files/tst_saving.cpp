@@ -152,6 +152,7 @@ void TestSaving::whatAFormatCannotHoldIsSaidFirst() {
     QVERIFY(!QFile::exists(files_.path("figure.txt")) && shown.window.isWindowModified());
 
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     answerFile(shown.window, files_.path("figure.txt"));
     answer(shown.window, "lossQuestion", QStringLiteral("Leave it out"));
     QVERIFY(files_.content("figure.txt").endsWith("7]]\n"));
@@ -159,6 +160,7 @@ void TestSaving::whatAFormatCannotHoldIsSaidFirst() {
     // What was agreed to is not asked again.
     change(shown, 8);
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     QVERIFY(files_.content("figure.txt").endsWith("8]]\n"));
 }
 

@@ -118,6 +118,7 @@ void TestUnfinished::savingTakesWhatIsTypedOverANode() {
     shown.open(files_->write("pair.txt", "[1, 2]"));
     shown.typeOver(2, "99");
     QTest::keyClick(&shown.editor, Qt::Key_S, Qt::ControlModifier);
+    waitUntilSaved(shown.window);
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 99]\n"));
     QVERIFY(!shown.window.isWindowModified());
 }
@@ -157,6 +158,7 @@ void TestUnfinished::aFaultIsNotSaved() {
     shown.open(files_->write("pair.txt", "[1, 2]"));
     shown.typeOver(2, "1x");
     QTest::keyClick(&shown.editor, Qt::Key_S, Qt::ControlModifier);
+    waitUntilSaved(shown.window);
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 2]"));
     QVERIFY(!shown.editor.fault().isEmpty());
     QVERIFY(shown.window.isWindowModified());
@@ -169,6 +171,7 @@ void TestUnfinished::savingSaysThatTheTextIsNot() {
     shown.typeText("[1, 3]");
     QTest::keyClick(&shown.text, Qt::Key_Backspace);
     QTest::keyClick(&shown.text, Qt::Key_S, Qt::ControlModifier);
+    waitUntilSaved(shown.window);
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 3]\n"));
     QVERIFY2(shown.message().startsWith(QStringLiteral("pair.txt is saved as the tree is drawn.")),
              qPrintable(shown.message()));

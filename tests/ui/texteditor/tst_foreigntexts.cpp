@@ -228,6 +228,7 @@ void TestForeignTexts::anOutlineIsMendedWithoutHaste() {
     QCOMPARE(brackets(shown.window), QStringLiteral("A:[3,12]"));
     QCOMPARE(shown.session().path(), files_.path("bad.txt"));
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     QVERIFY(shownQuestion<QFileDialog>(shown.window, "saveDialog") != nullptr);
     QCOMPARE(files_.content("bad.txt"), QByteArray("A\n    3\n  1"));
 }
@@ -379,6 +380,7 @@ void TestForeignTexts::anotherProgramsFileIsNotWrittenOver() {
     // From now on the tree is in a file of its own.
     QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
     shown.find<QAction>("save").trigger();
+    waitUntilSaved(shown.window);
     QVERIFY(shownQuestion<QFileDialog>(shown.window, "saveDialog") == nullptr);
     QVERIFY(!shown.window.isWindowModified());
 }
@@ -408,6 +410,7 @@ void TestForeignTexts::norAfterItWasRestored() {
                       Qt::LeftButton);
     QTRY_COMPARE(brackets(second.window), QStringLiteral("A:[B:[-3,-12],C:[-2,-4]]"));
     QTest::keyClick(&second.window, Qt::Key_S, Qt::ControlModifier);
+    waitUntilSaved(second.window);
     QVERIFY(shownQuestion<QFileDialog>(second.window, "saveDialog") != nullptr);
     QCOMPARE(files_.content("left.txt"), QByteArray("(A (B 3 12) (C 2 4))\n"));
 }

@@ -1,0 +1,198 @@
+// Quitting while the program works: it ends at once, and leaves nothing half written.
+
+#include "tests/ui/files/filesoftest.h"
+#include "tests/ui/questions.h"
+#include "ui/base/workpool.h"
+#include "ui/export/figureactions.h"
+#include "ui/play/playdialog.h"
+#include "ui/session/editing.h"
+#include "ui/shell/windows.h"
+
+#include <QDir>
+#include <QProcess>
+#include <map>
+
+using namespace prunus;
+
+namespace {
+
+/// Leaves in families of ten.
+QByteArray wide(int families) {
+    return '[' + QByteArray("[9,8,7,6,5,4,3,2,1,0],").repeated(families) + "[1]]";
+}
+
+/// MTD(f) takes as many passes as there are values.
+void searchLong(Session& session) {
+    SearchOptions options = session.options();
+    options.algorithm = Algorithm::mtdf;
+    session.setOptions(options);
+    QByteArray rising("[0");
+    for (int value = 1; value < 15'000; ++value) {
+        rising += ',' + QByteArray::number(value);
+    }
+    session.openText(QString::fromLatin1(rising + ']'), QString());
+}
+
+void edit(MainWindow& window) {
+    if (window.session().editing().perform(SetValue{NodeId{20'000}, 3})) {
+        qFatal("the edit was refused");
+    }
+}
+
+void trigger(const MainWindow& window, const char* action) {
+    part<QAction>(window, action).trigger();
+}
+
+void play(const MainWindow& window) {
+    trigger(window, "playGame");
+    const auto& dialog = *window.findChild<PlayDialog*>();
+    part<QComboBox>(dialog, "gameKind").setCurrentIndex(int(GameKind::reversi));
+    part<QPushButton>(dialog, "newGame").click();
+    part<QSpinBox>(dialog, "playDepth").setValue(40);
+    part<QPushButton>(dialog, "playHint").click();
+}
+
+FigureActions& figuresOf(const MainWindow& window) {
+    return part<FigureActions>(window, "figureActions");
+}
+
+struct Work {
+    std::function<void(MainWindow&)> begin;
+    /// The tree that is open before.
+    QString file = "wide.txt";
+    /// Whether it lasts so long that it is surely met.
+    bool isLong = true;
+};
+
+/// What the program can be at.
+const std::map<QString, Work> works{
+    {"opening", {[](MainWindow& window) { window.openFile("huge.txt"); }}},
+    {"searching", {[](MainWindow& window) { searchLong(window.session()); }}},
+    {"an edit", {[](MainWindow& window) {
+         edit(window);
+         searchLong(window.session());
+     }}},
+    {"the table", {[](MainWindow& window) { trigger(window, "showTally"); }}},
+    {"growth", {[](MainWindow& window) {
+         trigger(window, "showGrowth");
+         part<QPushButton>(window, "growthStart").click();
+     }}},
+    {"unfolding", {[](MainWindow& window) {
+         GameToUnfold game{Reversi<8>{}, {}};
+         game.wish.maxNodes = 30'000'000;
+         window.openGame(game);
+     }}},
+    {"play", {play}},
+    {"export", {[](MainWindow& window) { figuresOf(window).exportTo("figure.svg"); }}},
+    {"preview", {[](MainWindow& window) { trigger(window, "exportFigure"); }, "huge.txt", false}},
+    {"keeping unsaved work", {edit}},
+    {"saving", {[](MainWindow& window) {
+         edit(window);
+         trigger(window, "save");
+     }}},
+    {"finding",
+     {[](MainWindow& window) {
+          trigger(window, "find");
+          QTest::keyClicks(&part<QLineEdit>(window, "findField"), "3");
+      },
+      "huge.txt", false}},
+    {"the minimal tree", {[](MainWindow& window) {
+         trigger(window, "last");
+         trigger(window, "showMinimalTree");
+     }}},
+    {"leaf ranges",
+     {[](MainWindow& window) {
+          trigger(window, "last");
+          window.session().select(NodeId{5'000});
+      },
+      "small.txt", false}},
+};
+
+constexpr int nothingBegan = 3;
+
+/// The program that is quit, in this folder, as soon as it is at work.
+int quitDuring(const QString& work, const QString& folder) {
+    QDir::setCurrent(folder);
+    int code = 0;
+    {
+        Windows windows(
+            [] { return std::make_unique<QSettings>("settings.ini", QSettings::IniFormat); },
+            "unsaved");
+        MainWindow& window = windows.open(works.at(work).file);
+        bool isSure = QTest::qWaitFor([&] { return !window.session().busy(); }, 60'000);
+        workPool()->waitForDone();
+        QCoreApplication::processEvents();
+        works.at(work).begin(window);
+        isSure = isSure && (!works.at(work).isLong ||
+                            QTest::qWaitFor([] { return workPool()->activeThreadCount() > 0; }));
+        QTimer questions;
+        QObject::connect(&questions, &QTimer::timeout, [] {
+            for (QWidget* each : QApplication::topLevelWidgets()) {
+                if (auto* box = qobject_cast<QMessageBox*>(each); box && box->isVisible()) {
+                    box->button(QMessageBox::Discard)->click();
+                }
+            }
+        });
+        questions.start(1);
+        QTimer::singleShot(0, &window, [&] { windows.quit(); });
+        QApplication::exec();
+        code = isSure ? 0 : nothingBegan;
+    }
+    workPool()->waitForDone();
+    return code;
+}
+
+} // namespace
+
+class TestQuitting : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void endsAtOnce_data();
+    void endsAtOnce();
+};
+
+void TestQuitting::endsAtOnce_data() {
+    QTest::addColumn<QString>("work");
+    for (const auto& [work, how] : works) {
+        QTest::newRow(qPrintable(work)) << work;
+    }
+}
+
+void TestQuitting::endsAtOnce() {
+    QFETCH(QString, work);
+    const FilesOfTest files;
+    const QByteArray tree = wide(15'000);
+    files.write("wide.txt", tree);
+    files.write("huge.txt", wide(100'000));
+    files.write("small.txt", wide(1'800));
+    QProcess program;
+    program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    program.start(QCoreApplication::applicationFilePath(), {"quit", work, files.path("")});
+    QVERIFY2(program.waitForFinished(20'000), "it did not end");
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 0);
+    const QByteArray now = files.content("wide.txt").trimmed();
+    QCOMPARE(now.size(), tree.size()); // the edit changes one digit
+    QCOMPARE(now != tree, work == QStringLiteral("saving"));
+    QStringList left = QDir(files.path("")).entryList(QDir::Files | QDir::Hidden);
+    for (const char* whole : {"wide.txt", "huge.txt", "small.txt", "settings.ini"}) {
+        left.removeOne(QLatin1String(whole));
+    }
+    if (left.removeOne(QStringLiteral("figure.svg"))) {
+        QVERIFY(files.content("figure.svg").trimmed().endsWith("</svg>"));
+    }
+    QCOMPARE(left, QStringList());
+    QCOMPARE(QDir(files.path("unsaved")).entryList({QStringLiteral("*.json*")}), QStringList());
+}
+
+int main(int argc, char** argv) {
+    const QApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.size() == 4 && words[1] == QStringLiteral("quit")) {
+        return quitDuring(words[2], words[3]);
+    }
+    TestQuitting test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_quitting.moc"
