@@ -19,6 +19,9 @@ class CompareMenu : public QMenu {
     /// The session must outlive this.
     explicit CompareMenu(Session& session, QWidget* parent = nullptr);
 
+    /// How several panes go on together.
+    [[nodiscard]] QMenu* paces() const { return paces_; }
+
   private:
     void addPairs();
     void addPair(const char* name, const QString& text,

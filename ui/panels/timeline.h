@@ -22,6 +22,7 @@ class Timeline : public QWidget {
   public:
     Timeline(Session& session, Playback& playback, StepActions& actions, QWidget* parent = nullptr);
 
+    [[nodiscard]] QComboBox* speed() const { return speed_; }
     /// Puts the cursor into the step number, for typing another.
     void askForStep();
 

@@ -232,7 +232,12 @@ void MainWindow::openGame(const GameToUnfold& game) {
 }
 
 void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
-    remembering_ = new Remembering(std::move(settings), session_, *panels_, *this);
+    kept_.hideUnreadLeaves = viewActions_.hideUnreadLeaves;
+    kept_.showBoards = viewActions_.showBoards;
+    kept_.stopAtCutoffs = stepActions_.stopAtCutoffs;
+    kept_.speed = timeline_->speed();
+    kept_.listing = &panels_->listing();
+    remembering_ = new Remembering(std::move(settings), session_, kept_, *panels_, *this);
     recent_->keepIn(remembering_->settings());
     figures_->keepIn(remembering_->settings());
     games_->keepIn(remembering_->settings());

@@ -7,6 +7,7 @@
 #include "ui/session/stepactions.h"
 #include "ui/session/viewactions.h"
 #include "ui/shell/errorbanner.h"
+#include "ui/shell/remembering.h"
 
 #include <QMainWindow>
 #include <QMenu>
@@ -23,14 +24,12 @@ class FileNotice;
 class Presentation;
 class RecentFiles;
 class Recovery;
-class Remembering;
 class Saving;
 class Leaving;
 class Incoming;
 class FindBar;
 class TreeCanvas;
 class NoticeBar;
-class Panels;
 class GrowthDialog;
 class MinimalOverlay;
 struct GameToUnfold;
@@ -117,6 +116,7 @@ class MainWindow : public QMainWindow {
     Incoming* incoming_;
     Recovery* recovery_ = nullptr;
     Remembering* remembering_ = nullptr;
+    KeptControls kept_;
     NoticeBar* restoreBar_ = nullptr;
     NoticeBar* fileBar_ = nullptr;
     NoticeBar* importBar_ = nullptr;

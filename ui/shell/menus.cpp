@@ -53,7 +53,9 @@ void MainWindow::buildMenus() {
     growth->setToolTip(tr("Measures how many nodes each search visits as the tree gets deeper."));
     growth->setStatusTip(growth->toolTip());
     menuBar()->addMenu(search);
-    menuBar()->addMenu(new CompareMenu(session_, this));
+    auto* compare = new CompareMenu(session_, this);
+    menuBar()->addMenu(compare);
+    kept_.paces = compare->paces();
     menuBar()->addMenu(games_);
     auto* bar = new SearchBar(session_, *open_, *examples_, search->presets(), this);
     connect(bar, &SearchBar::mistaken, banner_, &ErrorBanner::tell);
@@ -134,18 +136,21 @@ void MainWindow::buildViewMenu() {
     follow->setCheckable(true);
     follow->setChecked(canvas_->follows());
     connect(follow, &QAction::toggled, canvas_, &TreeCanvas::setFollows);
+    kept_.followCurrent = follow;
     QAction* smooth = view->addAction(tr("&Smooth movement"));
     smooth->setObjectName(QStringLiteral("smoothMovement"));
     smooth->setToolTip(tr("Lets the tree glide to its new place and size, instead of jumping."));
     smooth->setCheckable(true);
     smooth->setChecked(canvas_->isSmooth());
     connect(smooth, &QAction::toggled, canvas_, &TreeCanvas::setSmooth);
+    kept_.smoothMovement = smooth;
     QAction* minimap = view->addAction(tr("&Minimap"));
     minimap->setObjectName(QStringLiteral("showMinimap"));
     minimap->setToolTip(tr("Shows the whole tree in a corner while a part of it is out of view."));
     minimap->setCheckable(true);
     minimap->setChecked(true);
     connect(minimap, &QAction::toggled, canvas_, &TreeCanvas::setMinimap);
+    kept_.showMinimap = minimap;
     connect(&canvas_->minimap(), &Minimap::closed, minimap,
             [minimap] { minimap->setChecked(false); });
     addMinimalTree(*view);
@@ -195,6 +200,7 @@ void MainWindow::tellMinimalWithheld() {
 void MainWindow::buildThemeMenu(QMenu& view) {
     QMenu* menu = view.addMenu(tr("&Theme"));
     menu->setObjectName(QStringLiteral("themeMenu"));
+    kept_.themes = menu;
     auto* group = new QActionGroup(menu);
     const auto add = [&](const QString& text, const char* id, ThemeKind kind) {
         QAction* action = menu->addAction(text);
@@ -212,6 +218,7 @@ void MainWindow::buildThemeMenu(QMenu& view) {
 void MainWindow::buildTextSizeMenu(QMenu& view) {
     QMenu* menu = view.addMenu(tr("Te&xt size"));
     menu->setObjectName(QStringLiteral("textSizeMenu"));
+    kept_.textSizes = menu;
     auto* group = new QActionGroup(menu);
     constexpr std::array<int, 5> sizes{100, 125, 150, 175, 200};
     for (const int percent : sizes) {

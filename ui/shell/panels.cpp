@@ -27,7 +27,8 @@ Panels::Panels(Session& session, QMainWindow& window)
     addToMenu(*add(*new WhatHappened(session), 0), 1);
     auto* story = new NodeStoryCard(session);
     PanelDock* told = add(*story, 0); // it was asked for
-    addToMenu(*add(*new Pseudocode(session), 1), 2);
+    listing_ = new Pseudocode(session);
+    addToMenu(*add(*listing_, 1), 2);
     addToMenu(*add(*new CallStack(session), 4), 3);
     addToMenu(*add(*new CountsPanel(session), 3), 4);
     addText(session);

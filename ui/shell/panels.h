@@ -10,6 +10,7 @@
 
 namespace prunus {
 
+class Pseudocode;
 class TextPane;
 
 /// The panels around the tree. At first they stand below each other at its right, as high as their
@@ -23,6 +24,7 @@ class Panels : public QObject {
     Panels(Session& session, QMainWindow& window);
 
     [[nodiscard]] TextPane& text() const { return *text_; }
+    [[nodiscard]] Pseudocode& listing() const { return *listing_; }
     /// View ▸ Panels: which are shown, and the way back to how they were at first.
     [[nodiscard]] QMenu* menu() const { return menu_; }
     /// How wide the columns are, in pixels; they never take more than half of the window, and
@@ -70,6 +72,7 @@ class Panels : public QObject {
     QMainWindow& window_;
     QMenu* menu_;
     TextPane* text_ = nullptr;
+    Pseudocode* listing_ = nullptr;
     std::vector<Panel> panels_;
     QTimer fitting_;
     int columnWidth_ = 0;

@@ -4,24 +4,37 @@
 #include "ui/panels/pseudocode.h"
 #include "ui/shell/panels.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QMenu>
 #include <array>
 #include <utility>
 
 namespace prunus {
 namespace {
 
-/// Menus of which one action is checked; that one's name is kept.
-constexpr std::array<const char*, 3> menus{"themeMenu", "textSizeMenu", "paceMenu"};
-/// Actions that are on or off.
-constexpr std::array<const char*, 6> switches{"hideUnreadLeaves", "showBoards",  "followCurrent",
-                                              "smoothMovement",   "showMinimap", "stopAtCutoffs"};
+struct KeptMenu {
+    const char* key;
+    QMenu* KeptControls::*menu;
+};
+constexpr std::array menus{KeptMenu{"view/themeMenu", &KeptControls::themes},
+                           KeptMenu{"view/textSizeMenu", &KeptControls::textSizes},
+                           KeptMenu{"view/paceMenu", &KeptControls::paces}};
 
-QString viewKey(const char* name) {
-    return QStringLiteral("view/") + QLatin1String(name);
-}
+struct KeptSwitch {
+    const char* key;
+    QAction* KeptControls::*action;
+};
+constexpr std::array switches{KeptSwitch{"view/hideUnreadLeaves", &KeptControls::hideUnreadLeaves},
+                              KeptSwitch{"view/showBoards", &KeptControls::showBoards},
+                              KeptSwitch{"view/followCurrent", &KeptControls::followCurrent},
+                              KeptSwitch{"view/smoothMovement", &KeptControls::smoothMovement},
+                              KeptSwitch{"view/showMinimap", &KeptControls::showMinimap},
+                              KeptSwitch{"view/stopAtCutoffs", &KeptControls::stopAtCutoffs}};
+
+const QString speedKey = QStringLiteral("play/speed");
+const QString seedKey = QStringLiteral("search/seed");
+const QString geometryKey = QStringLiteral("window/geometry");
+const QString panelsKey = QStringLiteral("window/panels");
+/// Where earlier versions kept one choice of numbers for all negamax forms.
+const QString formerSideKey = QStringLiteral("view/numbersFromMax");
 
 QString formKey(const AlgorithmTraits& of) {
     return QStringLiteral("listing/") +
@@ -58,10 +71,10 @@ std::unique_ptr<QSettings> userSettings() {
                                        QStringLiteral("Prunus"), QStringLiteral("Prunus"));
 }
 
-Remembering::Remembering(std::unique_ptr<QSettings> settings, Session& session, Panels& panels,
-                         QMainWindow& window)
-    : QObject(&window), settings_(std::move(settings)), session_(session), panels_(panels),
-      window_(window) {
+Remembering::Remembering(std::unique_ptr<QSettings> settings, Session& session,
+                         const KeptControls& controls, Panels& panels, QMainWindow& window)
+    : QObject(&window), settings_(std::move(settings)), session_(session), controls_(controls),
+      panels_(panels), window_(window) {
     if (settings_->status() == QSettings::FormatError) {
         settings_->clear(); // half of a broken file would be neither the user's choice nor ours
     }
@@ -72,11 +85,8 @@ void Remembering::restore() {
     restoreSearch();
     restoreView();
     restoreForms();
-    const auto bytes = [this](const char* key) {
-        return settings_->value(QLatin1String(key)).toByteArray();
-    };
-    window_.restoreGeometry(bytes("window/geometry"));
-    panels_.restore(bytes("window/panels"));
+    window_.restoreGeometry(settings_->value(geometryKey).toByteArray());
+    panels_.restore(settings_->value(panelsKey).toByteArray());
 }
 
 void Remembering::restoreSearch() {
@@ -90,7 +100,7 @@ void Remembering::restoreSearch() {
         }
     }
     bool understood = false;
-    const int seed = settings_->value(QStringLiteral("search/seed")).toInt(&understood);
+    const int seed = settings_->value(seedKey).toInt(&understood);
     if (understood && seed >= 0) {
         options.seed = static_cast<std::uint64_t>(seed);
     }
@@ -98,31 +108,26 @@ void Remembering::restoreSearch() {
 }
 
 void Remembering::restoreView() {
-    for (const char* name : menus) {
-        const auto* menu = window_.findChild<QMenu*>(QLatin1String(name));
-        const QString kept = settings_->value(viewKey(name)).toString();
-        for (QAction* action : menu != nullptr ? menu->actions() : QList<QAction*>()) {
+    for (const auto& [key, menu] : menus) {
+        const QString kept = settings_->value(QLatin1String(key)).toString();
+        for (QAction* action : (controls_.*menu)->actions()) {
             if (action->objectName() == kept && !action->isChecked()) {
                 action->trigger();
             }
         }
     }
-    for (const char* name : switches) {
-        auto* action = window_.findChild<QAction*>(QLatin1String(name));
-        if (action != nullptr && settings_->contains(viewKey(name))) {
-            action->setChecked(settings_->value(viewKey(name)).toBool());
+    for (const auto& [key, action] : switches) {
+        if (settings_->contains(QLatin1String(key))) {
+            (controls_.*action)->setChecked(settings_->value(QLatin1String(key)).toBool());
         }
     }
     restoreSides();
-    if (auto* speed = window_.findChild<QComboBox*>(QStringLiteral("speed"))) {
-        const int row = speed->findData(settings_->value(QStringLiteral("play/speed")).toDouble());
-        speed->setCurrentIndex(row < 0 ? speed->currentIndex() : row);
-    }
+    const int row = controls_.speed->findData(settings_->value(speedKey).toDouble());
+    controls_.speed->setCurrentIndex(row < 0 ? controls_.speed->currentIndex() : row);
 }
 
 void Remembering::restoreSides() {
-    // Where earlier versions kept one choice for all negamax forms.
-    const bool fromMax = settings_->value(viewKey("numbersFromMax")).toBool();
+    const bool fromMax = settings_->value(formerSideKey).toBool();
     for (const AlgorithmTraits& each : everyAlgorithm) {
         const QString kept = settings_->value(sideKey(each)).toString();
         if (kept == maxSide || (kept.isEmpty() && fromMax && each.negamaxForm)) {
@@ -149,48 +154,38 @@ void Remembering::keepSearch() {
             }
         }
     }
-    settings_->setValue(QStringLiteral("search/seed"),
-                        QString::number(session_.chosenOptions().seed));
+    settings_->setValue(seedKey, QString::number(session_.chosenOptions().seed));
 }
 
 void Remembering::keepView() {
-    for (const char* name : menus) {
-        const auto* menu = window_.findChild<QMenu*>(QLatin1String(name));
-        const QAction* checked = menu != nullptr ? checkedOf(*menu) : nullptr;
-        if (checked != nullptr) {
-            settings_->setValue(viewKey(name), checked->objectName());
+    for (const auto& [key, menu] : menus) {
+        if (const QAction* checked = checkedOf(*(controls_.*menu))) {
+            settings_->setValue(QLatin1String(key), checked->objectName());
         }
     }
-    for (const char* name : switches) {
-        if (const auto* action = window_.findChild<QAction*>(QLatin1String(name))) {
-            settings_->setValue(viewKey(name), action->isChecked());
-        }
+    for (const auto& [key, action] : switches) {
+        settings_->setValue(QLatin1String(key), (controls_.*action)->isChecked());
     }
     for (const auto& [algorithm, side] : session_.chosenSides()) {
         settings_->setValue(sideKey(traits(algorithm)), side == Side::max ? maxSide : moverSide);
     }
-    if (const auto* speed = window_.findChild<QComboBox*>(QStringLiteral("speed"))) {
-        settings_->setValue(QStringLiteral("play/speed"), speed->currentData());
-    }
+    settings_->setValue(speedKey, controls_.speed->currentData());
 }
 
 void Remembering::restoreForms() {
-    auto* listing = window_.findChild<Pseudocode*>();
     for (const AlgorithmTraits& each : everyAlgorithm) {
         const QString kept = settings_->value(formKey(each)).toString();
         for (const ListingForm form : formsOf(each.algorithm)) {
-            if (listing != nullptr && idOf(form) == kept) {
-                listing->choose(each.algorithm, form);
+            if (idOf(form) == kept) {
+                controls_.listing->choose(each.algorithm, form);
             }
         }
     }
 }
 
 void Remembering::keepForms() {
-    const auto* listing = window_.findChild<Pseudocode*>();
     for (const AlgorithmTraits& each : everyAlgorithm) {
-        if (const auto form =
-                listing == nullptr ? std::nullopt : listing->chosenForm(each.algorithm)) {
+        if (const auto form = controls_.listing->chosenForm(each.algorithm)) {
             settings_->setValue(formKey(each), idOf(*form));
         }
     }
@@ -200,8 +195,8 @@ void Remembering::keepPlace() {
     if (window_.isFullScreen()) {
         return; // the place for presenting is not the one to come back to
     }
-    settings_->setValue(QStringLiteral("window/geometry"), window_.saveGeometry());
-    settings_->setValue(QStringLiteral("window/panels"), panels_.save());
+    settings_->setValue(geometryKey, window_.saveGeometry());
+    settings_->setValue(panelsKey, panels_.save());
 }
 
 } // namespace prunus

@@ -2,13 +2,34 @@
 
 #include "ui/session/session.h"
 
+#include <QAction>
+#include <QComboBox>
 #include <QMainWindow>
+#include <QMenu>
 #include <QSettings>
 #include <memory>
 
 namespace prunus {
 
 class Panels;
+class Pseudocode;
+
+/// The controls of a window that hold what is kept of it under keys of their own.
+struct KeptControls {
+    // Of each menu one action is checked, and its name is kept.
+    QMenu* themes = nullptr;
+    QMenu* textSizes = nullptr;
+    QMenu* paces = nullptr;
+    // These are on or off.
+    QAction* hideUnreadLeaves = nullptr;
+    QAction* showBoards = nullptr;
+    QAction* followCurrent = nullptr;
+    QAction* smoothMovement = nullptr;
+    QAction* showMinimap = nullptr;
+    QAction* stopAtCutoffs = nullptr;
+    QComboBox* speed = nullptr;
+    Pseudocode* listing = nullptr;
+};
 
 /// Where the program keeps what its user chose.
 [[nodiscard]] std::unique_ptr<QSettings> userSettings();
@@ -22,8 +43,8 @@ class Remembering : public QObject {
 
   public:
     /// The window owns this, and must be complete; the session must outlive it.
-    Remembering(std::unique_ptr<QSettings> settings, Session& session, Panels& panels,
-                QMainWindow& window);
+    Remembering(std::unique_ptr<QSettings> settings, Session& session, const KeptControls& controls,
+                Panels& panels, QMainWindow& window);
 
     [[nodiscard]] QSettings& settings() { return *settings_; }
 
@@ -43,6 +64,7 @@ class Remembering : public QObject {
 
     std::unique_ptr<QSettings> settings_;
     Session& session_;
+    KeptControls controls_;
     Panels& panels_;
     QMainWindow& window_;
 };

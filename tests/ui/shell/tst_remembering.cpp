@@ -21,6 +21,7 @@ class TestRemembering : public QObject {
     void fullScreenIsNotComeBackTo();
     void aBrokenFileIsReadAsFarAsItGoes_data();
     void aBrokenFileIsReadAsFarAsItGoes();
+    void aFileOfAnEarlierVersionIsRead();
     void everySwitchOfTheViewComesBack();
     void aWindowThatWasNotToldKeepsNothing();
     void panesKeepTheirPace();
@@ -189,6 +190,30 @@ void TestRemembering::aBrokenFileIsReadAsFarAsItGoes() {
     QCOMPARE(again.size(), usual);
     again.rememberIn(prunus::userSettings());
     QVERIFY(again.findChild<QAction*>(QStringLiteral("hideUnreadLeaves"))->isChecked());
+}
+
+/// As version 0.1 wrote it before each algorithm had numbers of its own.
+void TestRemembering::aFileOfAnEarlierVersionIsRead() {
+    QVERIFY(QDir(own_->path()).mkpath(QStringLiteral("Prunus")));
+    (void)own_->written(QStringLiteral("Prunus/Prunus.ini"),
+                        "[play]\nspeed=4\n\n"
+                        "[search]\nalgorithm=negascout\norder=random\npreviousBest=ignored\n"
+                        "rules=soft-gt\nseed=9\n\n"
+                        "[view]\nfollowCurrent=false\nhideUnreadLeaves=true\n"
+                        "numbersFromMax=true\npaceMenu=pacework\nshowBoards=true\n"
+                        "showMinimap=false\nsmoothMovement=false\nstopAtCutoffs=true\n"
+                        "textSizeMenu=150\nthemeMenu=dark\n");
+    ShownWindow shown;
+    shown.window.rememberIn(prunus::userSettings());
+    QCOMPARE(shownState(shown),
+             QStringLiteral("NegaScout | previous best ignored | fail-soft, cut at > | random "
+                            "| 4× | dark | 150 | on | on"));
+    QCOMPARE(shown.window.session().options().seed, 9U);
+    for (const char* off : {"followCurrent", "showMinimap", "smoothMovement"}) {
+        QVERIFY2(!shown.find<QAction>(off).isChecked(), off);
+    }
+    QVERIFY(shown.find<QAction>("stopAtCutoffs").isChecked());
+    QVERIFY(shown.find<QAction>("pacework").isChecked());
 }
 
 void TestRemembering::everySwitchOfTheViewComesBack() {
