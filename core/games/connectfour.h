@@ -5,6 +5,8 @@
 #include "core/games/lines.h"
 #include "core/games/turnfault.h"
 
+#include <concepts>
+
 namespace prunus {
 
 /// Connect Four (Howard Wexler, Milton Bradley 1974): players in turn drop a disc into one of the
@@ -55,7 +57,8 @@ template <class Board> class ConnectFour {
     };
 
     /// The board lies on its side: its rows are the columns that discs fall into, from the bottom.
-    explicit ConnectFour(Board board = {}) : board_(board) {}
+    ConnectFour() requires std::default_initializable<Board> : ConnectFour(Board{}) {}
+    explicit ConnectFour(Board board) : board_(board) {}
     /// A position in which these discs lie, none above a free square; the player to move must have
     /// no line.
     ConnectFour(Board board, Squares first, Squares second, Player toMove)

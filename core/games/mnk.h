@@ -5,6 +5,8 @@
 #include "core/games/lines.h"
 #include "core/games/turnfault.h"
 
+#include <concepts>
+
 namespace prunus {
 
 /// The m,n,k games: on a board of m columns and n rows, players in turn put a stone on a free
@@ -27,7 +29,8 @@ template <class Board> class Mnk {
         Squares taken;
     };
 
-    explicit Mnk(Board board = {}) : board_(board) {}
+    Mnk() requires std::default_initializable<Board> : Mnk(Board{}) {}
+    explicit Mnk(Board board) : board_(board) {}
     /// A position in which these stones lie; the player to move must have no line.
     Mnk(Board board, Squares first, Squares second, Player toMove)
         : board_(board), own_(toMove == Player::max ? first : second), taken_(first | second),
