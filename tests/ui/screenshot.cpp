@@ -1,5 +1,6 @@
 // Makes README's picture of the window: figure 5.2 under alpha-beta, just after its first cutoff.
 
+#include "tests/ui/settled.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/shell/mainwindow.h"
 
@@ -40,6 +41,6 @@ int main(int argc, char** argv) {
     }
     window.findChild<prunus::TreeCanvas*>()->setSmooth(false);
     window.session().setStep(firstCutoff);
-    QTest::qWait(200); // the panels share their room when all has happened
+    settle(window);
     return window.grab().save(arguments.at(1)) ? 0 : 1;
 }

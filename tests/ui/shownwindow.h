@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/settled.h"
 #include "ui/files/documentfile.h"
 #include "ui/panels/callstack.h"
 #include "ui/panels/pseudocode.h"

@@ -56,7 +56,7 @@ void makeCanvasesAccessible() {
 
 AccessibleTree::AccessibleTree(TreeCanvas& canvas)
     : QAccessibleWidget(&canvas, QAccessible::Tree), session_(&canvas.session()),
-      ear_(std::make_unique<Ear>(*this)) {
+      changes_(*new QTimer(&canvas)), ear_(std::make_unique<Ear>(*this)) {
     canvas.installEventFilter(ear_.get());
     changes_.setSingleShot(true);
     changes_.setInterval(pauseMilliseconds);

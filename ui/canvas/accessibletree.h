@@ -62,7 +62,7 @@ class AccessibleTree : public QAccessibleWidget {
 
     QPointer<Session> session_;
     mutable std::map<NodeId, Made> made_;
-    QTimer changes_;
+    QTimer& changes_;
     /// Last, so that nothing is heard by what is no longer whole.
     std::unique_ptr<Ear> ear_;
 };

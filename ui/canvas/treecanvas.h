@@ -138,7 +138,7 @@ class TreeCanvas : public QWidget {
     View view_;  ///< where the view is or is gliding to
     View shown_; ///< what is painted
     View glideFrom_;
-    QVariantAnimation glide_;
+    QVariantAnimation glide_{this};
     std::optional<ThemeKind> themeKind_;
     std::shared_ptr<const MinimalTree> minimal_;
     double textScale_ = 1;

@@ -11,7 +11,7 @@ namespace prunus {
 
 FileNotice::FileNotice(Session& session, Saving& saving, NoticeBar& bar, QWidget* window)
     : QObject(window), session_(session), saving_(saving), bar_(bar), window_(window),
-      watch_(session, saving.file()) {
+      watch_(session, saving.file(), this) {
     connect(&watch_, &FileWatch::found, this, &FileNotice::tell);
     connect(&session, &Session::documentChanged, this, [this](const NodeMap* edited) {
         const auto step = std::exchange(reloading_, std::nullopt);

@@ -31,7 +31,7 @@ class FileWatch : public QObject {
     DocumentFile& file_;
     QFileSystemWatcher watcher_;
     /// Till whoever writes is done, and a file that is replaced has come back.
-    QTimer soon_;
+    QTimer soon_{this};
     QString watched_;
     DocumentFile::OnDisk told_ = DocumentFile::OnDisk::asKnown;
 };

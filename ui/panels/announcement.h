@@ -22,7 +22,7 @@ class Announcement : public QObject {
     void tell();
 
     QWidget& said_;
-    QTimer pause_;
+    QTimer pause_{this};
     QString last_;
 };
 

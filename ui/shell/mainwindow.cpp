@@ -42,7 +42,7 @@
 
 namespace prunus {
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), playback_(session_), stepActions_(session_, playback_, this),
+    : QMainWindow(parent), playback_(session_, this), stepActions_(session_, playback_, this),
       viewActions_(session_, this), open_(new QAction(tr("&Open…"), this)),
       examples_(new QMenu(this)), saving_(new Saving(session_, this)),
       leaving_(new Leaving(session_, *saving_, this)),

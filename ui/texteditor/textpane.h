@@ -101,7 +101,7 @@ class TextPane : public Card {
     QLabel* status_;
     QPushButton* readAs_; ///< while what is typed can be read, but does not say where it ends
     QLabel* instead_;
-    QTimer pause_;
+    QTimer pause_{this};
     QTimer burst_;
     QTimer speaking_;
     QString given_;                  ///< the history's text

@@ -253,7 +253,9 @@ void TestAccessibility::largeTreesAreMadeOnDemand() {
     QCOMPARE(node->text(QAccessible::Name), QStringLiteral("leaf 1"));
     QCOMPARE(tree.nodesMade(), std::size_t{7});
     session.setStep(Step{500'000});
-    QTest::qWait(400); // what is told of a step is told by now
+    canvas.grab();
+    QVERIFY(!isAtRest(canvas)); // what is painted anew may be told of
+    QTRY_VERIFY(isAtRest(canvas));
     QCOMPARE(tree.nodesMade(), std::size_t{7});
 }
 

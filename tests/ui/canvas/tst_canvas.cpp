@@ -1,3 +1,4 @@
+#include "tests/ui/settled.h"
 #include "ui/canvas/treecanvas.h"
 
 #include <QSignalSpy>
@@ -146,7 +147,7 @@ class TestCanvas : public QObject {
             QTRY_VERIFY(moved.count() > 2);
         } else {
             QCOMPARE(moved.count(), 1);
-            QTest::qWait(300); // twice as long as a glide
+            QTRY_VERIFY(isAtRest(*canvas_));
             QCOMPARE(moved.count(), 1);
         }
     }

@@ -321,7 +321,8 @@ void TestTally::aFaultStaysWhileTheOldSearchGoesOn() {
     shown.chooseGame(QStringLiteral("reversi:8"), 40);
     QTRY_VERIFY(shown.said().contains(QStringLiteral("Minimax")));
     shown.chooseGame(QStringLiteral("reversi:9"), 40);
-    QTest::qWait(300); // a few ticks
+    const QSignalSpy ticks(&part<QTimer>(*shown.dialog, "tallyTick"), &QTimer::timeout);
+    QTRY_VERIFY(ticks.count() >= 3);
     QVERIFY2(shown.fault().text().contains(QStringLiteral("no Reversi board")),
              qPrintable(shown.fault().text()));
     QVERIFY(shown.about().startsWith(QStringLiteral("Reversi 8 × 8.")));

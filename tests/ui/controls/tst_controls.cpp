@@ -73,7 +73,7 @@ void TestControls::everyControlHasAName() {
     shown.window.session().openText(QStringLiteral("[1,,2]"), QStringLiteral("mistake"));
     shown.window.session().setStep(Step{14});
     shown.window.session().select(NodeId{2});
-    QTest::qWait(100); // the layout follows
+    settle(shown.window);
     int controls = 0;
     for (const QWidget* each : shown.window.findChildren<QWidget*>()) {
         if (!each->isVisible() || !isControl(*each)) {

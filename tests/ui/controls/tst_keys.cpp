@@ -117,9 +117,7 @@ void TestKeys::playAndPause() {
     QTRY_VERIFY(shown.step() >= 3);
     shown.press(Qt::Key_Space);
     QCOMPARE(shown.find<QPushButton>("playButton").text(), QStringLiteral("▶▶ Play"));
-    const int stopped = shown.step();
-    QTest::qWait(200);
-    QCOMPARE(shown.step(), stopped);
+    QVERIFY(!shown.window.findChild<prunus::Playback*>()->playing());
 }
 
 void TestKeys::theTreeHasTheArrowKeysAfterTab() {

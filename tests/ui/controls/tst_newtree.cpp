@@ -72,7 +72,7 @@ void TestNewTree::theKeyOpensADialogWithATree() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const NewTreeDialog& dialog = dialogOf(shown);
-    QTest::qWait(50); // nothing that was begun before the dialog was complete comes to harm
+    settle(dialog); // nothing that was begun before the dialog was complete comes to harm
     QVERIFY(dialog.isVisible());
     QCOMPARE(drawn(dialog).nodeCount(), 40U); // 1 + 3 + 9 + 27
     QCOMPARE(said(dialog), QStringLiteral("40 nodes, 27 of them leaves"));

@@ -126,7 +126,7 @@ void TestSearchStatus::theLineKeepsItsPlace() {
     QVERIFY(shown.active);
     const QRect before = shown.find<QWidget>("mainArea").geometry();
     shown.find<QMenu>("presetMenu").actions().at(2)->trigger();
-    QTest::qWait(50);
+    settle(shown.window);
     QCOMPARE(shown.find<QWidget>("mainArea").geometry(), before);
 }
 

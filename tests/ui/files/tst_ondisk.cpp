@@ -7,21 +7,31 @@
 #include "ui/widgets/noticebar.h"
 
 #include <QDir>
+#include <QFileSystemWatcher>
+#include <QSignalSpy>
 #include <cstdio>
 
 using prunus::NoticeBar;
 
 namespace {
 
-/// Long enough for the window to have noticed, if there were anything to notice.
-constexpr int aWhile = 600;
-
 const QString changed = QStringLiteral("pair.txt was changed by another program.");
 
 struct FileWindow : EditedWindow {
     const NoticeBar& bar = find<NoticeBar>("fileBar");
 
-    explicit FileWindow(const QString& path) { window.openFile(path); }
+    explicit FileWindow(const QString& path) : onlooker_({path, QFileInfo(path).absolutePath()}) {
+        window.openFile(path);
+    }
+    /// Waits until the system has told of a change to the file, and the window has looked at it.
+    [[nodiscard]] bool hasLooked() {
+        const bool told =
+            QTest::qWaitFor([this] { return !changes_.isEmpty() || !moves_.isEmpty(); });
+        settle(window);
+        changes_.clear();
+        moves_.clear();
+        return told && QTest::qWaitFor([this] { return isAtRest(window); });
+    }
     [[nodiscard]] QString said() const { return bar.text(); }
     void edit(double value = 7) {
         QVERIFY(!session.editing().perform(prunus::SetValue{prunus::NodeId{2}, value}));
@@ -36,6 +46,11 @@ struct FileWindow : EditedWindow {
         qFatal("nothing is offered to %s", word);
     }
     void save() { press(Qt::Key_S, Qt::ControlModifier); }
+
+  private:
+    QFileSystemWatcher onlooker_;
+    QSignalSpy changes_{&onlooker_, &QFileSystemWatcher::fileChanged};
+    QSignalSpy moves_{&onlooker_, &QFileSystemWatcher::directoryChanged};
 };
 
 } // namespace
@@ -91,7 +106,7 @@ void TestOnDisk::aChangeIsToldAndReadAgain() {
     shown.answerBar("Reload");
     QCOMPARE(shown.tree(), QStringLiteral("[1,2,3]"));
     QVERIFY(!shown.window.isWindowModified());
-    QTest::qWait(aWhile);
+    QVERIFY(shown.hasLooked());
     QCOMPARE(shown.said(), QString());
 }
 
@@ -116,9 +131,11 @@ void TestOnDisk::aFileThatIsReplacedIsNoticedAgainAndAgain() {
 
 void TestOnDisk::whatIsWrittenAnewAsItWasIsNoChange() {
     FileWindow shown(pair());
-    QTest::qWait(20);
-    write("[1, 2]");
-    QTest::qWait(aWhile);
+    const QDateTime before = QFileInfo(pair()).lastModified();
+    do {
+        write("[1, 2]");
+    } while (QFileInfo(pair()).lastModified() == before);
+    QVERIFY(shown.hasLooked());
     QCOMPARE(shown.said(), QString());
 }
 
@@ -129,7 +146,8 @@ void TestOnDisk::ourOwnSavingIsNoChange() {
         shown.edit(value);
         shown.save();
         QVERIFY(!asks(shown.window, "changedQuestion"));
-        QTest::qWait(aWhile);
+        QTRY_VERIFY(!shown.window.isWindowModified());
+        QVERIFY(shown.hasLooked());
         QCOMPARE(shown.said(), QString());
     }
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 8]\n"));
@@ -165,7 +183,7 @@ void TestOnDisk::mineIsKept() {
     write("[1, 3]");
     QTRY_COMPARE(shown.said(), changed);
     shown.answerBar("Keep mine");
-    QTest::qWait(aWhile);
+    QVERIFY(shown.hasLooked());
     QCOMPARE(shown.said(), QString());
     QVERIFY(shown.window.isWindowModified());
     shown.save();
@@ -265,7 +283,7 @@ void TestOnDisk::anotherTreeIsAnotherFile() {
     shown.window.openFile(files_->write("other.txt", "[4, 5]"));
     QCOMPARE(shown.said(), QString());
     write("[1, 4]");
-    QTest::qWait(aWhile);
+    QVERIFY(shown.hasLooked());
     QCOMPARE(shown.said(), QString());
     files_->write("other.txt", "[4, 6]");
     QTRY_COMPARE(shown.said(), QStringLiteral("other.txt was changed by another program."));

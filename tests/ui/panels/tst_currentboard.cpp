@@ -22,17 +22,6 @@ bool isWhole(const QWidget& widget) {
     return widget.isVisible() && widget.visibleRegion().boundingRect() == widget.rect();
 }
 
-/// Till the panels have shared the height anew.
-void settle(const QWidget& board, const QWidget& panel) {
-    std::pair<QRect, QRect> last;
-    for (int same = 0; same < 4; ++same) {
-        QTest::qWait(50);
-        const std::pair now{board.geometry(), panel.geometry()};
-        same = now == last ? same : -1;
-        last = now;
-    }
-}
-
 void gamesAndTextSizes() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("depth");
@@ -97,7 +86,7 @@ class TestCurrentBoard : public QObject {
         shown.window.resize(800, 720);
         shown.window.resizeDocks({&shown.find<PanelDock>("whatHappenedPanel")}, {100},
                                  Qt::Horizontal);
-        QTest::qWait(60);
+        settle(shown.window);
         CurrentBoard& board = boardOf(shown);
         const auto& text = shown.find<QLabel>("happenedText");
         auto& card = shown.find<WhatHappened>("whatHappened");
@@ -119,7 +108,7 @@ class TestCurrentBoard : public QObject {
         const CurrentBoard& board = boardOf(shown);
         const auto& caption = shown.find<QLabel>("boardCaption");
         const auto& panel = shown.find<PanelDock>("whatHappenedPanel");
-        settle(board, panel);
+        settle(shown.window);
         const QRect place(board.mapTo(&shown.window, QPoint()), board.size());
         int height = panel.height();
         for (int step = 0; step < 60; ++step) {
@@ -166,7 +155,7 @@ class TestCurrentBoard : public QObject {
         GameWindow shown(lateGame());
         QVERIFY(shown.ready);
         auto& panel = shown.find<PanelDock>("whatHappenedPanel");
-        QTest::qWait(60); // till all is laid out
+        settle(shown.window);
         const int with = panel.idealHeight();
         shown.find<QAction>("showBoards").trigger();
         QVERIFY(boardOf(shown).isHidden() && shown.find<QLabel>("boardCaption").isHidden());

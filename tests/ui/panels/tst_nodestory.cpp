@@ -291,7 +291,7 @@ void TestNodeStory::noTextIsClipped() {
     shown.clickNode(nodeC);
     for (const QSize size : {QSize(1440, 900), QSize(1280, 720), QSize(900, 560)}) {
         shown.window.resize(size);
-        QTest::qWait(50);
+        settle(shown.window);
         for (const auto* each : shown.card().findChildren<QLabel*>()) {
             QVERIFY2(each->height() >= each->heightForWidth(each->width()),
                      qPrintable(each->text()));

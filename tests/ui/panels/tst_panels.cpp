@@ -251,7 +251,7 @@ void TestPanels::aDamagedLayoutIsTheFirstOne() {
         saved = damage == 0 ? QByteArray() : QByteArray(200, '\x7f');
     }
     panels.restore(saved);
-    QTest::qWait(20);
+    settle(shown.window);
     QCOMPARE(places(shown), atFirst);
 }
 
@@ -272,7 +272,7 @@ void TestPanels::theStoryComesWithoutMovingTheTree() {
     auto& canvas = *shown.window.findChild<prunus::TreeCanvas*>();
     canvas.setSmooth(false);
     shown.window.session().setStep(prunus::Step{14});
-    QTest::qWait(20);
+    settle(shown.window);
     const QRectF before = canvas.nodeRect(prunus::NodeId{2});
     const QSize size = canvas.size();
     QTest::mouseClick(&canvas, Qt::LeftButton, {}, before.center().toPoint());

@@ -56,7 +56,7 @@ void TestTimeline::draggingFollowsBothWays() {
     }
     QTest::mouseRelease(&track, Qt::LeftButton, {}, placeOf(track, 3));
     QTest::mouseMove(&track, placeOf(track, 20));
-    QTest::qWait(30);
+    settle(shown.window);
     QCOMPARE(shown.step(), 3);
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/analysis/minimaltree.h"
 #include "core/generate/uniform.h"
-#include "tests/ui/shell/perceived.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/editing.h"
@@ -68,7 +67,7 @@ QString distance(const ShownWindow& shown) {
 
 /// Once the notice has given its place back.
 QImage painted(TreeCanvas& canvas) {
-    prunus::settle(*canvas.window());
+    settle(*canvas.window());
     return canvas.grab().toImage();
 }
 

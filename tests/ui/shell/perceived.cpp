@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QDebug>
 #include <QMetaProperty>
-#include <QTest>
 #include <QTimer>
 #include <QWidget>
 #include <bit>
@@ -116,30 +115,7 @@ void addTold(QStringList& all, QAccessibleInterface& at, QPoint origin, bool aro
     }
 }
 
-std::vector<QRect> places(const QWidget& window) {
-    std::vector<QRect> all;
-    for (const QWidget* each : window.findChildren<QWidget*>()) {
-        all.push_back(each->isVisible() ? each->geometry() : QRect());
-    }
-    return all;
-}
-
 } // namespace
-
-void settle(const QWidget& window) {
-    constexpr int calm = 3; // a change may wait for an event, and that for a timer of no time
-    std::vector<QRect> before = places(window);
-    for (int rounds = 0; rounds < calm; ++rounds) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCoreApplication::processEvents();
-        std::vector<QRect> now = places(window);
-        if (now != before) {
-            before = std::move(now);
-            rounds = -1;
-        }
-    }
-}
 
 QStringList writtenIn(const QWidget& window) {
     QStringList all;

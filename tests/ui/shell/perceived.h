@@ -9,8 +9,6 @@ namespace prunus {
 // All that a window says, so that two of them can be compared. What holds the tree as text is left
 // out, for there it stands as it is.
 
-/// Lets the window come to rest: what was shown, hidden or given another text has its place.
-void settle(const QWidget& window);
 /// Each property of each part, whether it is seen or not, and what lists offer, one a line. Needs a
 /// settled window.
 [[nodiscard]] QStringList writtenIn(const QWidget& window);

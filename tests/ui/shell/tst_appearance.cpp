@@ -31,7 +31,7 @@ void choose(const ShownWindow& shown, const QString& theme) {
             action->trigger();
         }
     }
-    QTest::qWait(50);
+    settle(shown.window);
 }
 
 /// The strongest contrast with a colour, of the pixels about a widget's left edge.

@@ -36,13 +36,6 @@ void setTextSize(const ShownWindow& shown, int percent) {
     menu->findChild<QAction*>(QString::number(percent))->trigger();
 }
 
-void settle() {
-    for (int i = 0; i < 5; ++i) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
-}
-
 /// How many pixels a widget reaches beyond what is shown of its parents, sideways.
 int hiddenSideways(const QWidget& widget, const QWidget& window) {
     int hidden = 0;
@@ -133,11 +126,11 @@ void TestFitting::everythingFits() {
             dock->close();
         }
     }
-    settle();
+    settle(shown.window);
     shown.window.resize(size);
     for (const std::uint32_t step : {0U, 14U, 26U}) {
         shown.window.session().setStep(prunus::Step{step});
-        settle();
+        settle(shown.window);
         QCOMPARE(shown.window.size(), size);
         const QStringList bad = badlyShown(shown.window);
         QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
@@ -206,7 +199,7 @@ void TestFitting::panelsStayWhereTheyAre() {
     auto& session = shown.window.session();
     QTRY_VERIFY(session.hasSearch() && !session.opening());
     const auto tops = [&shown] {
-        settle();
+        settle(shown.window);
         QMap<QString, QRect> found;
         for (const PanelDock* dock : shown.window.findChildren<PanelDock*>()) {
             if (dock->isVisible()) {
@@ -215,7 +208,6 @@ void TestFitting::panelsStayWhereTheyAre() {
         }
         return found;
     };
-    QTest::qWait(50);
     const auto first = tops();
     QCOMPARE(first.size(), 4);
     for (std::uint32_t i = 0; i <= session.trace()->end().value; ++i) {
@@ -244,8 +236,7 @@ void TestFitting::aLowWindowShowsWhatTheSearchIsAbout() {
     prunus::SearchOptions options = session.options();
     options.algorithm = prunus::Algorithm(algorithm);
     session.setOptions(options);
-    settle();
-    QTest::qWait(50);
+    settle(shown.window);
     const auto whole = [](const QWidget& widget, const QRect& part) {
         return part.isEmpty() || widget.visibleRegion().intersected(part) == QRegion(part);
     };
@@ -254,7 +245,7 @@ void TestFitting::aLowWindowShowsWhatTheSearchIsAbout() {
     const auto& stack = shown.find<prunus::CallStack>("callStack");
     for (std::uint32_t i = 1; i <= session.trace()->end().value; ++i) {
         session.setStep(prunus::Step{i});
-        settle();
+        settle(shown.window);
         const QByteArray step = "step " + QByteArray::number(i);
         QVERIFY2(whole(variables, variables.rect()), step);
         QVERIFY2(whole(listing, listing.litPlace()), step);

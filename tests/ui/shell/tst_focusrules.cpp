@@ -101,9 +101,12 @@ void TestFocusRules::choosingWithTheMouseGivesTheKeysBack() {
     ShownWindow shown;
     QVERIFY(shown.active);
     auto& box = shown.find<QComboBox>("algorithm");
+    const int interval = QApplication::doubleClickInterval(); // a popup takes no click before
+    QApplication::setDoubleClickInterval(0);
+    const auto restore = qScopeGuard([&] { QApplication::setDoubleClickInterval(interval); });
     QTest::mouseClick(&box, Qt::LeftButton);
     QTRY_VERIFY(box.view()->isVisible());
-    QTest::qWait(QApplication::doubleClickInterval() + 50); // the popup takes no click before
+    settle(shown.window);
     const QModelIndex negamax = box.model()->index(box.findText(QStringLiteral("Negamax")), 0);
     QTest::mouseClick(box.view()->viewport(), Qt::LeftButton, {},
                       box.view()->visualRect(negamax).center());

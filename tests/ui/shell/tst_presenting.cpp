@@ -112,7 +112,7 @@ void TestPresenting::allIsAsBeforeWhenItEnds() {
     QCOMPARE(shownColour(titleLabel), title);
     shown.window.resizeDocks({&shown.find<prunus::PanelDock>("countsPanel")}, {500},
                              Qt::Horizontal);
-    QTest::qWait(50);
+    settle(shown.window);
     const auto& first = shown.find<prunus::PanelDock>("whatHappenedPanel");
     QTRY_COMPARE(first.height(), first.idealHeight());
     const QStringList before = look(shown);

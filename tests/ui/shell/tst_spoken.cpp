@@ -4,7 +4,6 @@
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/accessibletree.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/panels/announcement.h"
 #include "ui/panels/whathappened.h"
 #include "ui/texteditor/texteditor.h"
 
@@ -53,6 +52,12 @@ QAccessibleInterface& interfaceOf(QWidget& widget) {
     return *QAccessible::queryAccessibleInterface(&widget);
 }
 
+/// Of the window as it is now.
+void waitTillAllIsTold(const ShownWindow& shown) {
+    settle(shown.window);
+    QTRY_VERIFY(isAtRest(shown.window));
+}
+
 } // namespace
 
 class TestSpoken : public QObject {
@@ -95,7 +100,7 @@ void TestSpoken::aStepTellsOnlyTheNodesThatChanged() {
     QVERIFY(shown.active);
     shown.window.session().setStep(Step{13});
     askEveryName(interfaceOf(*shown.window.findChild<TreeCanvas*>()));
-    QTest::qWait(2 * Announcement::pauseMilliseconds); // all have been told as they are
+    waitTillAllIsTold(shown);
     QAccessible::installUpdateHandler(hear);
     shown.window.session().setStep(Step{14});
     QTRY_VERIFY(told.contains(
@@ -109,7 +114,7 @@ void TestSpoken::hidingLeavesTellsThem() {
     auto& canvas = *shown.window.findChild<TreeCanvas*>();
     shown.window.session().setStep(Step{14});
     askEveryName(interfaceOf(canvas));
-    QTest::qWait(2 * Announcement::pauseMilliseconds);
+    waitTillAllIsTold(shown);
     QAccessible::installUpdateHandler(hear);
     shown.window.session().setHideUnreadLeaves(true);
     // Of C two leaves are cut, and D's three are not reached yet.
@@ -122,7 +127,7 @@ void TestSpoken::aStepIsAnnounced() {
     QVERIFY(shown.active);
     auto& card = shown.find<WhatHappened>("whatHappened");
     QCOMPARE(interfaceOf(card).role(), QAccessible::Notification);
-    QTest::qWait(2 * Announcement::pauseMilliseconds);
+    waitTillAllIsTold(shown);
     QAccessible::installUpdateHandler(hear);
     shown.window.session().setStep(Step{14});
     QTRY_COMPARE(
@@ -136,12 +141,12 @@ void TestSpoken::aStepIsAnnounced() {
 void TestSpoken::manyStepsAreAnnouncedOnce() {
     ShownWindow shown;
     QVERIFY(shown.active);
-    QTest::qWait(2 * Announcement::pauseMilliseconds);
+    waitTillAllIsTold(shown);
     QAccessible::installUpdateHandler(hear);
     for (std::uint32_t step = 1; step <= 9; ++step) {
         shown.window.session().setStep(Step{step});
     }
-    QTest::qWait(3 * Announcement::pauseMilliseconds);
+    waitTillAllIsTold(shown);
     const QStringList alerts = told.filter(QStringLiteral("alert:"));
     QCOMPARE(alerts.size(), 1);
     QVERIFY(alerts.first().startsWith(QStringLiteral("alert: B returns 3.")));

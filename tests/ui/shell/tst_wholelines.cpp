@@ -26,14 +26,6 @@ void setTextSize(const ShownWindow& shown, int percent) {
     part<QAction>(shown.window, QByteArray::number(percent)).trigger();
 }
 
-/// What is laid out again in the next turn has been.
-void settle() {
-    for (int i = 0; i < 3; ++i) {
-        QTest::qWait(1);
-        QCoreApplication::sendPostedEvents();
-    }
-}
-
 /// What is seen of a part of a card. A mask of the card is none of visibleRegion()'s concerns.
 QRect seenOf(const QWidget& part) {
     QRegion seen = part.visibleRegion();
@@ -121,7 +113,7 @@ void TestWholeLines::noLineIsShownInPart() {
         const std::uint32_t end = session.trace()->end().value;
         for (const std::uint32_t step : {1U, 2U, 5U, 12U, 14U, end}) {
             session.setStep(prunus::Step{std::min(step, end)});
-            settle();
+            settle(shown.window);
             const QStringList bad = partlyShown(shown);
             QVERIFY2(bad.isEmpty(),
                      qPrintable(QStringLiteral("step %1 of %2: ").arg(step).arg(int(algorithm)) +
@@ -148,11 +140,11 @@ void TestWholeLines::codeFollowsTheTextSize() {
     ShownWindow shown;
     QVERIFY(shown.active);
     shown.window.resize(1920, 1080);
-    settle();
+    settle(shown.window);
     const auto& listing = shown.find<prunus::ListingView>("listing");
     const double usual = listing.fittingFont().pointSizeF();
     setTextSize(shown, 200);
-    settle();
+    settle(shown.window);
     QVERIFY2(listing.fittingFont().pointSizeF() > 1.8 * usual,
              qPrintable(QString::number(listing.fittingFont().pointSizeF())));
     // Nor do smaller letters take the room of larger ones.
@@ -160,7 +152,7 @@ void TestWholeLines::codeFollowsTheTextSize() {
     options.algorithm = prunus::Algorithm::negaScout;
     shown.window.session().setOptions(options);
     shown.window.resize(1280, 720);
-    settle();
+    settle(shown.window);
     const QFont small = listing.fittingFont();
     QVERIFY(small.pointSizeF() < listing.font().pointSizeF());
     QVERIFY(listing.lineHeight() < 1.5 * QFontMetrics(small).height());

@@ -288,7 +288,7 @@ void TestWindow::aSmallWindowClipsNothing() {
     for (const QSize size : {QSize(1280, 720), QSize(900, 560)}) {
         shown.window.resize(size);
         QTRY_COMPARE(shown.window.size(), size);
-        QTest::qWait(50);
+        settle(shown.window);
         for (const char* name : {"stepLabel", "stepCount", "skippedSoFar", "speedLabel"}) {
             const auto& label = shown.find<QLabel>(name);
             QVERIFY2(label.width() >= label.sizeHint().width(), name);

@@ -299,7 +299,7 @@ void TestTextPane::aTreeOpenedBehindAClosedPaneIsRead() {
     shown.key(Qt::Key_T, Qt::ControlModifier);
     shown.session().openText(QStringLiteral("[[8,9]]"), QStringLiteral("other"));
     shown.session().select(NodeId{3});
-    QTest::qWait(prunus::TextPane::pauseMilliseconds + 100);
+    QTRY_VERIFY(isAtRest(shown.window));
     QCOMPARE(shown.nodes(), 4U);
     shown.press(Qt::Key_T, Qt::ControlModifier);
     QCOMPARE(shown.editor.text(), QStringLiteral("[[8,9]]"));
