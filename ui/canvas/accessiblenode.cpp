@@ -117,6 +117,7 @@ QStringList AccessibleNode::actionNames() const {
 }
 
 QString AccessibleNode::localizedActionName(const QString& name) const {
+    //: A verb: what a screen reader offers to do with a node.
     return name == jumpAction() ? tr("Jump")
                                 : QAccessibleActionInterface::localizedActionName(name);
 }
@@ -147,6 +148,7 @@ void AccessibleNode::doAction(const QString& name) {
 }
 
 QStringList AccessibleNode::keyBindingsForAction(const QString& name) const {
+    //: The key.
     return name == jumpAction() ? QStringList{tr("Enter")} : QStringList();
 }
 

@@ -77,12 +77,14 @@ void NodeEditor::open(NodeId n, Field field) {
     const GameTree& tree = document_->tree;
     if (field == Field::move) {
         setText(QString::fromStdString(std::string(tree.moves().at(n))));
+        //: In an empty field: the label of a move is to be typed.
         setPlaceholderText(tr("move"));
         setAccessibleName(tr("Label of the move"));
     } else {
         const bool hidden = session_.hidesUnreadLeaves() && tree.isLeaf(n) &&
                             session_.moment().state(n) != NodeState::evaluated;
         setText(TypedNode::written(tree, n, !hidden));
+        //: In an empty field: a value is to be typed, or a name.
         setPlaceholderText(tree.isLeaf(n) ? tr("value") : tr("name"));
         setAccessibleName(tree.isLeaf(n) ? tr("Value or name of the leaf")
                                          : tr("Name of the node"));

@@ -226,6 +226,7 @@ void CompareMenu::derive() {
         action->setEnabled(there && panes.at(pane).trace != nullptr);
         action->setChecked(pane == panes.picked());
         const bool named = there && panes.sideBySide();
+        //: The number of a pane, and its search.
         action->setText(named ? tr("&%1  %2").arg(pane + 1).arg(shownSearch(panes.at(pane).options))
                               : tr("Pane &%1").arg(pane + 1));
     }

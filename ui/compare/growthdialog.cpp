@@ -242,6 +242,7 @@ void GrowthDialog::askForFile() {
          .title = tr("Export the chart"),
          .kinds = {tr("SVG drawing (*.svg)"), tr("PNG picture (*.png)"), tr("Numbers (*.csv)")},
          .folder = folder_,
+         //: The name of a file.
          .file = tr("growth")});
     connect(dialog, &QFileDialog::fileSelected, this, &GrowthDialog::exportTo);
     dialog->open();

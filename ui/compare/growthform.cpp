@@ -64,6 +64,7 @@ void GrowthForm::addSubject(QFormLayout& form) {
     auto* row = new QHBoxLayout(values_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(low_, 1);
+    //: Between two fields: from the lowest value to the highest.
     row->addWidget(new QLabel(tr("to"), values_));
     row->addWidget(high_, 1);
     form.addRow(tr("&Values"), values_);
@@ -75,6 +76,7 @@ void GrowthForm::addSubject(QFormLayout& form) {
 
 void GrowthForm::addSamples(QFormLayout& form) {
     depth_ = spin("growthDepth", tr("Depth"), 1, deepestGrown, 8);
+    //: Before a number in a field: the depths that are measured.
     depth_->setPrefix(tr("1 to "));
     form.addRow(tr("&Depths"), depth_);
     samples_ = spin("growthSamples", tr("Samples"), 1, 10'000, 20);

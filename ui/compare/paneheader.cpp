@@ -95,6 +95,7 @@ void PaneHeader::refresh() {
         return;
     }
     const bool picked = panes.picked() == pane_;
+    //: The number of a pane, and its search.
     search_->setText(tr("%1  %2").arg(pane_ + 1).arg(shownSearch(panes.at(pane_).options)));
     setBold(*search_, picked);
     counts_->setText(progress());

@@ -54,6 +54,7 @@ QString TallyModel::shown(const AlgorithmTally& tally, TallyColumn column) const
     const bool pruned = column == TallyColumn::pruned;
     const bool counted = column == TallyColumn::cutoffs || pruned;
     if (!tally.value && column == TallyColumn::nodes && tally.counts.nodesVisited > 0) {
+        //: A search that was given up had visited so many nodes.
         return tr("over %1").arg(shownCount(tally.counts.nodesVisited));
     }
     if (!tally.value || (tally.isMinimalTree && counted) || (pruned && !tally.knowsPruned)) {
@@ -141,6 +142,7 @@ QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     }
     const std::array<std::pair<QString, QString>, tallyColumns + 1> headers{{
+        //: Headings of columns.
         {tr("algorithm"), {}},
         {tr("value"), tr("Of the root, from MAX’s side")},
         {tr("best move"), {}},
@@ -152,8 +154,10 @@ QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int ro
         {tr("inner nodes"), tr("Inner nodes visited; each visit counts")},
         {tr("cutoffs"), {}},
         {tr("skipped"), tr("Nodes that cutoffs skipped and no visit reached")},
+        //: Short for: effective branching factor.
         {tr("branching"), tr("Effective branching factor: the d-th root of the leaves read, "
                              "d being the plies searched")},
+        //: Percents of what minimax needs.
         {tr("of minimax"), tr("Nodes visited, against minimax to the same depth")},
         {tr("nodes and leaves"), {}},
     }};

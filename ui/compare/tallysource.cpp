@@ -27,6 +27,7 @@ TallySource::TallySource(QWidget* parent)
     kind_->addItems({tr("The tree in the window"), tr("A game, without a tree")});
     kind_->setToolTip(tr("A game can be searched deeper than its tree would fit into memory."));
     auto* row = new QHBoxLayout;
+    //: What is searched: the tree, or a game.
     row->addWidget(labelFor(kind_, tr("S&earch"), this));
     row->addWidget(kind_);
     row->addWidget(ofGame_, 1);

@@ -81,6 +81,7 @@ void FindBar::addButton(const QString& text, const QString& name, QAction& actio
     button->setToolTip(
         action.shortcut().isEmpty()
             ? action.toolTip()
+            //: What a button does, and its key.
             : tr("%1 (%2)").arg(name, action.shortcut().toString(QKeySequence::NativeText)));
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus); // each has a key
@@ -236,7 +237,9 @@ void FindBar::tell() {
         none = tally->total == 0;
         text = none ? nothingFound()
                : tally->rank == 0
+                   //: So many nodes.
                    ? tr("%1 found").arg(shownCount(tally->total))
+                   //: Which of the nodes that were found is selected.
                    : tr("%1 of %2").arg(shownCount(tally->rank), shownCount(tally->total));
     }
     QPalette colours;

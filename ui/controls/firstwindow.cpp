@@ -3,6 +3,7 @@
 #include "ui/base/connecteach.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fieldborders.h"
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <QDialogButtonBox>
@@ -63,7 +64,7 @@ QString whyNoWindow(Algorithm algorithm) {
         }
     }
     return FirstWindowFields::tr("%1 cannot be given a first window. These can: %2.")
-        .arg(shownAlgorithm(algorithm), able.join(QStringLiteral(", ")));
+        .arg(shownAlgorithm(algorithm), listed(able));
 }
 
 FirstWindowFields::FirstWindowFields(Session& session, QWidget* parent)

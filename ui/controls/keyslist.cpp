@@ -1,6 +1,7 @@
 #include "ui/controls/keyslist.h"
 
 #include "ui/widgets/card.h"
+#include "ui/words/lists.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -86,7 +87,7 @@ void KeysList::addAction(const QAction& action) {
     for (const QKeySequence& each : action.shortcuts()) {
         keys << each.toString(QKeySequence::NativeText);
     }
-    addRow(keys.join(QStringLiteral(", ")), plain(action.text()));
+    addRow(listed(keys), plain(action.text()));
 }
 
 void KeysList::addMenu(const QAction& menu) {
@@ -101,6 +102,7 @@ void KeysList::addMenu(const QAction& menu) {
 
 void KeysList::addTree() {
     addHeading(tr("In the tree"));
+    //: Keys, and what is done with the mouse, stand before what they do.
     addRow(tr("Tab"), tr("Leads into the tree, where the arrow keys walk"));
     addRow(tr("Arrow keys"), tr("Walk from node to node"));
     addRow(tr("Enter"), tr("Goes to where the node was first entered"));

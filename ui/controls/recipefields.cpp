@@ -27,6 +27,7 @@ RecipeFields::RecipeFields(QWidget* parent)
       shape_(choice(*this, "shape", {tr("Uniform: every leaf at the same depth"), tr("Random")})),
       root_(choice(*this, "newRoot", {tr("MAX moves first"), tr("MIN moves first")})),
       order_(choice(*this, "arrangement",
+                    //: The order of the children.
                     {tr("As drawn, at random"), tr("Best first"), tr("Worst first")})),
       distinct_(new QCheckBox(tr("No two leaves are &alike"), this)) {
     distinct_->setObjectName(QStringLiteral("distinct"));
@@ -55,6 +56,7 @@ QSpinBox* RecipeFields::spin(const char* name, const QString& label, int low, in
 void RecipeFields::addRange(QFormLayout& form, const QString& label, QSpinBox& low,
                             QSpinBox& high) {
     auto* row = new QHBoxLayout;
+    //: Between two fields: from the least number to the greatest.
     auto* to = new QLabel(tr("to"), this);
     to->setObjectName(low.objectName() + QStringLiteral("To"));
     row->addWidget(&low, 1);
@@ -69,6 +71,7 @@ void RecipeFields::addShape(QFormLayout& form) {
     childrenLow_ = spin("childrenLow", tr("Least children"), 1, 1000, 2);
     childrenHigh_ = spin("childrenHigh", tr("Children"), 1, 1000, 3);
     early_ = spin("earlyLeaves", tr("Early leaves"), 0, 100, 20);
+    //: Behind a number in a field.
     early_->setSuffix(tr(" %"));
     early_->setToolTip(tr("How many of the nodes above the last row are leaves."));
     form.addRow(tr("&Shape"), shape_);

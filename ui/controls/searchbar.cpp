@@ -54,13 +54,18 @@ SearchBar::SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& pr
     addBox("algorithm", tr("Algorithm"), algorithmChoices());
     previousBest_ = addBoxBeside(0, "previousBest", tr("Best move of the previous iteration"),
                                  previousBestChoices());
+    //: Those of alpha-beta on which textbooks differ.
     rules_ = addBox("rules", tr("Rules"), ruleChoices());
+    //: The order in which the children of a node are searched.
     const std::size_t order = addBox("order", tr("Order"), orderChoices());
     seed_ = makeSeed();
     boxes_.at(order).box->parentWidget()->layout()->addWidget(seed_);
+    //: How deep the search looks.
     depth_ = addBox("depth", tr("Depth"), depthChoices(nullptr, mostDepths));
+    //: Who moves at the root of the tree.
     root_ = addBox("root", tr("Root"), rootChoices(Player::max));
     auto* window = new FirstWindowFields(session, this);
+    //: The window [α, β] that the search starts with.
     addHolder(tr("Window"), window);
     connect(window, &FirstWindowFields::mistaken, this, &SearchBar::mistaken);
     connect(window, &FirstWindowFields::mended, this, &SearchBar::mended);

@@ -10,9 +10,9 @@
 namespace prunus {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("SearchChoices", text);
-}
+struct Offer {
+    Q_DECLARE_TR_FUNCTIONS(SearchChoices)
+};
 
 /// Alpha-beta under these rules.
 Choice preset(const QString& text, const char* id, FailMode fail, CutRule cut,
@@ -35,28 +35,32 @@ Choice preset(const QString& text, const char* id, FailMode fail, CutRule cut,
 } // namespace
 
 Choices presetChoices() {
-    return {preset(tr("Lab and slides"), "lab-and-slides", FailMode::hard, CutRule::greaterOrEqual,
-                   tr("Alpha-beta whose inner nodes return no value outside their windows "
-                      "(fail-hard) and cuts as "
-                      "soon as α ≥ β.")),
-            preset(tr("AIMA"), "aima", FailMode::soft, CutRule::greaterOrEqual,
-                   tr("Alpha-beta that returns the best value found, even outside its window "
-                      "(fail-soft), and cuts as soon as α ≥ β.")),
-            preset(tr("CS188"), "cs188", FailMode::soft, CutRule::greater,
-                   tr("Alpha-beta that returns the best value found, even outside its window "
-                      "(fail-soft), and cuts only at α > β, so that ties are searched on."))};
+    return {
+        preset(Offer::tr("Lab and slides"), "lab-and-slides", FailMode::hard,
+               CutRule::greaterOrEqual,
+               Offer::tr("Alpha-beta whose inner nodes return no value outside their windows "
+                         "(fail-hard) and cuts as "
+                         "soon as α ≥ β.")),
+        preset(Offer::tr("AIMA"), "aima", FailMode::soft, CutRule::greaterOrEqual,
+               Offer::tr("Alpha-beta that returns the best value found, even outside its window "
+                         "(fail-soft), and cuts as soon as α ≥ β.")),
+        preset(Offer::tr("CS188"), "cs188", FailMode::soft, CutRule::greater,
+               Offer::tr("Alpha-beta that returns the best value found, even outside its window "
+                         "(fail-soft), and cuts only at α > β, so that ties are searched on."))};
 }
 
 Choices algorithmChoices() {
     Choices choices;
     for (const AlgorithmTraits& each : everyAlgorithm) {
         const Algorithm a = each.algorithm;
-        choices.push_back({.text = shownAlgorithm(a),
-                           .id = QString::fromLatin1(each.id.data(), qsizetype(each.id.size())),
-                           .apply = [a](SearchOptions& o) { o.algorithm = a; },
-                           .holds = [a](const SearchOptions& o) { return o.algorithm == a; },
-                           .explanation = explainedAlgorithm(a),
-                           .group = each.repeats ? tr("Searching again") : tr("Of the course")});
+        choices.push_back(
+            {.text = shownAlgorithm(a),
+             .id = QString::fromLatin1(each.id.data(), qsizetype(each.id.size())),
+             .apply = [a](SearchOptions& o) { o.algorithm = a; },
+             .holds = [a](const SearchOptions& o) { return o.algorithm == a; },
+             .explanation = explainedAlgorithm(a),
+             //: Algorithms that visit a node more than once; a heading.
+             .group = each.repeats ? Offer::tr("Searching again") : Offer::tr("Of the course")});
     }
     return choices;
 }
@@ -66,8 +70,8 @@ Choices failChoices() {
         return Choice{text, QLatin1String(id), [mode](SearchOptions& o) { o.fail = mode; },
                       [mode](const SearchOptions& o) { return o.fail == mode; }};
     };
-    return {choice(tr("Fail-hard"), "hard", FailMode::hard),
-            choice(tr("Fail-soft"), "soft", FailMode::soft)};
+    return {choice(Offer::tr("Fail-hard"), "hard", FailMode::hard),
+            choice(Offer::tr("Fail-soft"), "soft", FailMode::soft)};
 }
 
 Choices cutChoices() {
@@ -75,8 +79,8 @@ Choices cutChoices() {
         return Choice{text, QLatin1String(id), [rule](SearchOptions& o) { o.cut = rule; },
                       [rule](const SearchOptions& o) { return o.cut == rule; }};
     };
-    return {choice(tr("Cut at α ≥ β"), "ge", CutRule::greaterOrEqual),
-            choice(tr("Cut only at α > β"), "gt", CutRule::greater)};
+    return {choice(Offer::tr("Cut at α ≥ β"), "ge", CutRule::greaterOrEqual),
+            choice(Offer::tr("Cut only at α > β"), "gt", CutRule::greater)};
 }
 
 Choices ruleChoices() {
@@ -89,10 +93,12 @@ Choices ruleChoices() {
             },
             [mode, rule](const SearchOptions& o) { return o.fail == mode && o.cut == rule; }};
     };
-    return {choice(tr("fail-hard, cut at ≥"), "hard-ge", FailMode::hard, CutRule::greaterOrEqual),
-            choice(tr("fail-hard, cut at >"), "hard-gt", FailMode::hard, CutRule::greater),
-            choice(tr("fail-soft, cut at ≥"), "soft-ge", FailMode::soft, CutRule::greaterOrEqual),
-            choice(tr("fail-soft, cut at >"), "soft-gt", FailMode::soft, CutRule::greater)};
+    return {choice(Offer::tr("fail-hard, cut at ≥"), "hard-ge", FailMode::hard,
+                   CutRule::greaterOrEqual),
+            choice(Offer::tr("fail-hard, cut at >"), "hard-gt", FailMode::hard, CutRule::greater),
+            choice(Offer::tr("fail-soft, cut at ≥"), "soft-ge", FailMode::soft,
+                   CutRule::greaterOrEqual),
+            choice(Offer::tr("fail-soft, cut at >"), "soft-gt", FailMode::soft, CutRule::greater)};
 }
 
 Choices orderChoices() {
@@ -100,10 +106,11 @@ Choices orderChoices() {
         return Choice{text, QLatin1String(id), [order](SearchOptions& o) { o.order = order; },
                       [order](const SearchOptions& o) { return o.order == order; }};
     };
-    return {choice(tr("as written"), "as-written", MoveOrder::asWritten),
-            choice(tr("best first"), "best-first", MoveOrder::bestFirst),
-            choice(tr("worst first"), "worst-first", MoveOrder::worstFirst),
-            choice(tr("random"), "random", MoveOrder::random)};
+    //: An order of the children, as the three that follow.
+    return {choice(Offer::tr("as written"), "as-written", MoveOrder::asWritten),
+            choice(Offer::tr("best first"), "best-first", MoveOrder::bestFirst),
+            choice(Offer::tr("worst first"), "worst-first", MoveOrder::worstFirst),
+            choice(Offer::tr("random"), "random", MoveOrder::random)};
 }
 
 Choices previousBestChoices() {
@@ -112,21 +119,20 @@ Choices previousBestChoices() {
                       [first](SearchOptions& o) { o.previousBestFirst = first; },
                       [first](const SearchOptions& o) { return o.previousBestFirst == first; }};
     };
-    return {choice(tr("previous best first"), "first", true),
-            choice(tr("previous best ignored"), "ignored", false)};
+    return {choice(Offer::tr("previous best first"), "first", true),
+            choice(Offer::tr("previous best ignored"), "ignored", false)};
 }
 
 Choices rootChoices(Player ofTheTree) {
     const auto choice = [ofTheTree](const char* id, Player player) {
-        return Choice{.text = shownPlayer(player),
-                      .id = QLatin1String(id),
-                      .apply = [](SearchOptions& o) { o.root.reset(); },
-                      .holds =
-                          [player, ofTheTree](const SearchOptions& o) {
-                              return o.root.value_or(ofTheTree) == player;
-                          },
-                      .explanation = tr("Who moves first is part of the tree and saved with it."),
-                      .root = player};
+        return Choice{
+            .text = shownPlayer(player),
+            .id = QLatin1String(id),
+            .apply = [](SearchOptions& o) { o.root.reset(); },
+            .holds = [player, ofTheTree](
+                         const SearchOptions& o) { return o.root.value_or(ofTheTree) == player; },
+            .explanation = Offer::tr("Who moves first is part of the tree and saved with it."),
+            .root = player};
     };
     return {choice("max", Player::max), choice("min", Player::min)};
 }
@@ -146,7 +152,7 @@ std::vector<NodeId> leftmostPath(const GameTree& tree) {
 QString whyNotSoDeep(const GameTree& tree, const std::vector<NodeId>& leftmost,
                      std::uint32_t depth) {
     return depth < leftmost.size() && !tree.hasStaticValue(leftmost[depth])
-               ? tr("The nodes that this limit leads to have no static values to return.")
+               ? Offer::tr("The nodes that this limit leads to have no static values to return.")
                : QString();
 }
 
@@ -155,9 +161,10 @@ QString whyNotSoDeep(const GameTree& tree, const std::vector<NodeId>& leftmost,
 Choices depthChoices(const GameTree* tree, std::uint32_t most) {
     const std::uint32_t height = tree == nullptr ? 0 : tree->height();
     Choices choices{
-        {tr("all"), QStringLiteral("all"), [](SearchOptions& o) { o.depth.reset(); },
+        //: All depths: no limit.
+        {Offer::tr("all"), QStringLiteral("all"), [](SearchOptions& o) { o.depth.reset(); },
          [height](const SearchOptions& o) { return o.depth.value_or(height) >= height; },
-         tr("Down to the leaves.")}};
+         Offer::tr("Down to the leaves.")}};
     if (tree == nullptr) {
         return choices;
     }

@@ -3,6 +3,7 @@
 #include "ui/base/connecteach.h"
 #include "ui/controls/searchchoices.h"
 #include "ui/widgets/card.h"
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ QString joined(const std::vector<StatedOption>& options, bool marked) {
         const QString text = marked ? each.text.toHtmlEscaped() : each.text;
         parts << (marked && !each.usual ? QStringLiteral("<b>%1</b>").arg(text) : text);
     }
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 } // namespace
@@ -133,6 +134,7 @@ void SearchStatus::derive() {
         }
         return preset.isEmpty()
                    ? text
+                   //: The name of a preset, and what it chooses.
                    : QCoreApplication::translate("SearchStatus", "%1: %2").arg(preset, text);
     };
     marked_ = say(true);

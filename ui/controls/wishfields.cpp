@@ -33,6 +33,7 @@ void WishFields::add(Wish::Kind kind, const char* name, const QString& text, int
         row.relation = new QComboBox(this);
         row.relation->setObjectName(QLatin1String(name) + QStringLiteral("Relation"));
         row.relation->setAccessibleName(text);
+        //: Between “Cutoffs” or another count and the number that is wished.
         row.relation->addItems({tr("exactly"), tr("at least"), tr("at most")});
         row.relation->setCurrentIndex(static_cast<int>(relation));
         row.count = new QSpinBox(this);

@@ -167,6 +167,7 @@ void LabelPlacing::placeBands() {
         const std::uint32_t next = row.row.value + frame_.visible.rowStride;
         const bool leaves = next > picture_.tree().height();
         const bool max = picture_.trace().playerAt(row.row) == Player::max;
+        //: Beside the last row of the tree.
         const QString text = leaves ? QCoreApplication::translate("Canvas", "leaves")
                              : max  ? QCoreApplication::translate("Canvas", "MAX")
                                     : QCoreApplication::translate("Canvas", "MIN");

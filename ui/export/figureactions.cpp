@@ -129,6 +129,7 @@ void FigureActions::askForFigure() {
         const ShownStep step = dialog->shown();
         keep(chosen);
         dialog->accept();
+        //: The name of a file.
         askForFile(tr("%1 step %2")
                        .arg(withoutEnding(chosen.style.title), QString::number(step.step.value)),
                    chosen.format,
@@ -146,6 +147,7 @@ void FigureActions::askForHandout() {
         keep(dialog->choices());
         dialog->accept();
         askForFile(
+            //: The name of a file.
             tr("%1 handout").arg(withoutEnding(chosen.figure.title)), FigureFormat::pdf,
             [this, step, chosen](const QString& path) { exportHandoutOf(step, path, chosen); });
     });

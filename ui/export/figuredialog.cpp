@@ -22,6 +22,7 @@ FigureDialog::FigureDialog(ShownStep shown, const ExportChoices& choices, QWidge
     scale_->setRange(leastPngScale, greatestPngScale);
     scale_->setDecimals(1);
     scale_->setSingleStep(0.5);
+    //: Behind a number in a field: so many times as large.
     scale_->setSuffix(tr(" ×"));
     scale_->setValue(choices.pngScale);
     scale_->setToolTip(tr("Pixels of a PNG picture for a pixel of the figure"));

@@ -35,6 +35,7 @@ HandoutDialog::HandoutDialog(ShownStep shown, const ExportChoices& choices, QWid
 QLayout* HandoutDialog::pageTurning() {
     page_->setObjectName(QStringLiteral("page"));
     page_->setMinimum(1);
+    //: Before a number in a field; “of %1” stands behind it.
     page_->setPrefix(tr("page "));
     page_->setAccessibleName(tr("Page shown"));
     pages_->setObjectName(QStringLiteral("pages"));
@@ -65,6 +66,7 @@ void HandoutDialog::buildFields() {
     auto* row = new QHBoxLayout(range_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(from_, 1);
+    //: Between two fields: from a step to another.
     row->addWidget(new QLabel(tr("to"), range_));
     row->addWidget(to_, 1);
     range_->setFocusProxy(from_);
@@ -75,6 +77,7 @@ void HandoutDialog::buildFields() {
     perPage_->setCurrentIndex(std::max(0, perPage_->findData(given().perPage)));
     paper_->setObjectName(QStringLiteral("paper"));
     paper_->addItem(tr("A4"), int(QPageSize::A4));
+    //: The size of paper.
     paper_->addItem(tr("Letter"), int(QPageSize::Letter));
     paper_->setCurrentIndex(std::max(0, paper_->findData(int(given().paper))));
     form().addRow(tr("S&teps"), steps_);
@@ -112,6 +115,7 @@ void HandoutDialog::showPages() {
         preview().say(fault);
         return;
     }
+    //: Behind a field with “page” and a number.
     pages_->setText(tr("of %1").arg(shownCount(handout_->pageCount())));
     page_->setMaximum(static_cast<int>(handout_->pageCount()));
     showPage();

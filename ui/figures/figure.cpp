@@ -53,6 +53,7 @@ QString Figure::title() const {
         style_.hideUnreadLeaves && moment_.step() != end
             ? tr("%1, step %2").arg(algorithm).arg(moment_.step().value)
             : tr("%1, step %2 of %3").arg(algorithm).arg(moment_.step().value).arg(end.value);
+    //: The title of the tree; the algorithm and the step.
     return style_.title.isEmpty() ? place : tr("%1: %2").arg(style_.title, place);
 }
 

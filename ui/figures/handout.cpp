@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+// TRANSLATOR Handout The conditions of a search, apart by dots.
+
 namespace prunus {
 
 namespace {

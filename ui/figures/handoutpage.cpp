@@ -98,6 +98,7 @@ void Handout::paintFrame(QPainter& painter, std::uint64_t page) const {
 Handout::Caption Handout::captionOf(Step t) const {
     const Moment moment(document_.tree, trace_, t);
     const Said said = saidOf(document_, moment, choices_.figure);
+    //: A noun.
     return {tr("Step %1").arg(t.value) + QStringLiteral(" · ") + said.title, said.body};
 }
 

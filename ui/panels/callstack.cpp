@@ -20,9 +20,11 @@ CallStack::CallStack(Session& session, QWidget* parent)
     grid_->setContentsMargins(6, 0, 6, 0);
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(6);
-    const std::array<QString, columns> headings{tr("node"),          tr("player"),
-                                                QStringLiteral("α"), QStringLiteral("β"),
-                                                tr("best"),          tr("through")};
+    //: Headings of columns: a node of the stack.
+    const std::array<QString, columns> headings{
+        tr("node"), tr("player"), QStringLiteral("α"), QStringLiteral("β"),
+        //: The best value so far, and then the child that it came through.
+        tr("best"), tr("through")};
     for (std::size_t c = 0; c < columns; ++c) {
         auto* heading = new ElidedLabel("stackHeading", Qt::ElideRight, table_);
         heading->setText(headings.at(c));

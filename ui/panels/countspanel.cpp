@@ -35,7 +35,9 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
         grid->addWidget(label, row, column);
         return label;
     };
+    //: Heading of a column of counts: this search up to this step.
     setMuted(*put("countHeading", tr("so far"), 0, 1), true);
+    //: Heading of a column of counts: what minimax needs for the whole tree.
     minimaxHeading_ = put("countHeading", tr("minimax, whole tree"), 0, 2);
     setMuted(*minimaxHeading_, true);
     const std::array<QString, rows> names{tr("nodes visited"),   tr("leaves read"),

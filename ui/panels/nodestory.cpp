@@ -107,6 +107,7 @@ void NodeStoryCard::fill(std::size_t row, const StoryLine& line) {
     parts.text->show();
     parts.link->setVisible(line.step.has_value());
     parts.link->setProperty("step", line.step.value_or(Step{0}).value);
+    //: A noun: a link to the step.
     parts.link->setText(line.step ? tr("Step %1").arg(shownCount(line.step->value)) : QString());
 }
 

@@ -5,6 +5,8 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
+// TRANSLATOR PassMarks Along the timeline, where there is little room.
+
 namespace prunus {
 
 namespace {

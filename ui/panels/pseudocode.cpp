@@ -2,6 +2,7 @@
 
 #include "core/analysis/variables.h"
 #include "ui/base/connecteach.h"
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -143,8 +144,7 @@ QString Pseudocode::heading(bool oneOfTwo, Player player) const {
     if (oneOfTwo) {
         parts << (player == Player::max ? tr("MAX") : tr("MIN"));
     }
-    return parts.isEmpty() ? tr("Pseudocode")
-                           : tr("Pseudocode — %1").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? tr("Pseudocode") : tr("Pseudocode — %1").arg(listed(parts));
 }
 
 void Pseudocode::refresh() {

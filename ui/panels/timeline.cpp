@@ -269,6 +269,7 @@ void Timeline::refresh() {
     number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);
     number_->setEnabled(search);
     const bool told = !session_.hidesUnreadLeaves() || panes.over();
+    //: Behind a field with the number of the step: how many there are.
     of_->setText(told ? tr("of %1").arg(shownCount(panes.end().value)) : tr("of ?"));
     of_->setToolTip(told ? QString()
                          : tr("While unread leaves are hidden, how many steps there are is told "

@@ -2,6 +2,7 @@
 
 #include "ui/base/connecteach.h"
 #include "ui/look/chrome.h"
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <QMouseEvent>
@@ -71,7 +72,7 @@ void TimelineTrack::describe() {
                            : (some ? tr("%Ln cutoffs so far in this search", nullptr, number)
                                    : tr("%Ln cutoffs in this search", nullptr, number));
     const QString passes = session_.hasSearch() ? passesCounted(untilShown()) : QString();
-    const QString all = passes.isEmpty() ? text : tr("%1, %2", "list").arg(text, passes);
+    const QString all = listed({text, passes});
     if (all != accessibleDescription()) {
         setAccessibleDescription(all);
     }

@@ -2,6 +2,7 @@
 
 #include "ui/play/boardwidget.h"
 #include "ui/words/gamewords.h"
+#include "ui/words/lists.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,7 @@ QString Said::mark(const Board& board, std::uint32_t square) {
     case Mark::none:
         break;
     }
+    //: Of a square without a piece.
     return tr("free");
 }
 
@@ -40,21 +42,22 @@ QString Said::squares(const Board& board) {
         for (std::uint32_t column = 0; column < board.measures.columns; ++column) {
             squares << mark(board, row * board.measures.columns + column);
         }
-        rows << tr("row %1: %2").arg(row + 1).arg(squares.join(tr(", ")));
+        rows << tr("Row %1: %2.").arg(row + 1).arg(listed(squares));
     }
-    return rows.join(tr("; "));
+    return rows.join(u' ');
 }
 
 QString Said::heaps(const Board& board) {
     QStringList heaps;
     for (std::size_t k = 0; k < board.placement.heaps.size(); ++k) {
-        heaps << tr("heap %1: %2").arg(QChar(u'A' + int(k))).arg(board.placement.heaps[k]);
+        heaps << tr("Heap %1: %2.").arg(QChar(u'A' + int(k))).arg(board.placement.heaps[k]);
     }
-    return heaps.join(tr("; "));
+    return heaps.join(u' ');
 }
 
 QString Said::board(const Board& board) {
     const QString lies = board.kind == BoardKind::heaps ? heaps(board) : squares(board);
+    //: Who is to move, or how play ended; and the rows of the board.
     return tr("%1. %2").arg(board.ended ? shownResult(board) : shownMover(board), lies);
 }
 

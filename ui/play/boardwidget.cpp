@@ -333,6 +333,7 @@ QString BoardWidget::spokenCursor() const {
                                      .arg(room_.measures.rows - cursor_.square / columns)
                                : QString(QChar(u'a' + cursor_.square % columns)) +
                                      QString::number(cursor_.square / columns + 1);
+    //: A square, and what is on it.
     return tr("%1: %2").arg(square, shownMark(board_, cursor_.square));
 }
 

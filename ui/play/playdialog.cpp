@@ -193,6 +193,7 @@ void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search)
     record_.play(k);
     QString move = QString::fromStdString(record_.move(record_.length() - 1));
     if (marks) {
+        //: A side, and where it has moved: X b2.
         move = tr("%1 %2").arg(shownSide(before.kind, before.placement.toMove), move);
     }
     moves_->append(move, search);
@@ -281,12 +282,14 @@ QString PlayDialog::toldOfGame() const {
     const Board& board = board_->board();
     QString told = board.ended ? shownResult(board) : shownMover(board);
     if (searcher_.runs() && !hints_) {
+        //: Who is to move: “X to move”.
         told = tr("%1: the program thinks").arg(told);
     } else if (!board.ended) {
         told = isProgramsTurn()           ? tr("%1: the program").arg(told)
                : pass_->isVisibleTo(this) ? tr("%1: you have no move but to pass").arg(told)
                                           : tr("%1: you").arg(told);
     }
+    //: Who has passed, and who is to move.
     return board.passed ? tr("%1. %2").arg(shownPass(board), told) : told;
 }
 

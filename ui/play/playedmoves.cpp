@@ -26,6 +26,7 @@ PlayedMoves::PlayedMoves(QWidget* parent)
     setObjectName(QStringLiteral("moveList"));
     setAccessibleName(tr("Moves"));
     setHorizontalHeaderLabels(
+        //: Headings of columns: a move that was played.
         {tr("Move"), tr("Value"), tr("Nodes"), tr("Leaves"), tr("Expected line")});
     horizontalHeaderItem(valueColumn)
         ->setToolTip(tr("From the first player’s side, as in the tree."));

@@ -30,6 +30,7 @@ constexpr QLatin1String playEvaluationKey("game/evaluation");
 
 PlayFields::PlayFields(QWidget* parent)
     : QWidget(parent), form_(new QFormLayout(this)),
+      //: Who plays a side: you, or the program.
       first_(choice(*this, "playFirst", {tr("you"), tr("the program")})),
       second_(choice(*this, "playSecond", {tr("you"), tr("the program")})),
       algorithm_(choice(*this, "playAlgorithm", {})), depth_(new QSpinBox(this)),
@@ -45,6 +46,7 @@ PlayFields::PlayFields(QWidget* parent)
     algorithm_->setCurrentIndex(int(Algorithm::alphaBeta));
     depth_->setObjectName(QStringLiteral("playDepth"));
     depth_->setRange(0, int(longestGame));
+    //: A depth: as far as the game goes.
     depth_->setSpecialValueText(tr("to the end"));
     depth_->setToolTip(tr("How many plies the program looks ahead."));
     evaluation_->setToolTip(

@@ -83,6 +83,7 @@ QWidget* StartBoard::buildSetUp() {
     sentTo_->setObjectName(QStringLiteral("setUpSentTo"));
     sentTo_->setAccessibleName(tr("Board to move on"));
     for (int small = 1; small <= 9; ++small) {
+        //: In ultimate tic-tac-toe, where the next move must be.
         sentTo_->addItem(tr("on board %1").arg(small));
     }
     sentTo_->addItem(tr("on any board")); // Placement::anyBoard

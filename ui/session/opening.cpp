@@ -37,6 +37,7 @@ QString Said::of(const ReadError& error, const QString& where) {
     const QString what = QString::fromStdString(error.message);
     return error.line == 0
                ? tr("%1: %2").arg(where, what)
+               //: A file, a line, a column, what is wrong there.
                : tr("%1:%2:%3: %4").arg(where).arg(error.line).arg(error.column).arg(what);
 }
 

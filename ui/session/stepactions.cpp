@@ -10,6 +10,7 @@ namespace prunus {
 StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
     : QObject(parent), first(make("first", tr("&First step"), {Qt::Key_Home})),
       back(make("back", tr("Step &back"), {Qt::Key_Left, Qt::Key_PageUp})),
+      //: A verb: one step forward.
       step(make("step", tr("&Step"), {Qt::Key_Right, Qt::Key_PageDown})),
       last(make("last", tr("&Last step"), {Qt::Key_End})),
       previousCutoff(make("previousCutoff", tr("&Previous cutoff"), {Qt::CTRL | Qt::Key_Left})),

@@ -15,6 +15,7 @@ constexpr int tickMilliseconds = 100;
 constexpr int parts = 1000;
 
 QString shownStage(const WorkReport& report) {
+    //: In “Loading %1”, “Searching %1” and so on, where it has no name.
     const QString tree = report.opened.isEmpty() ? BusyStrip::tr("the tree") : report.opened;
     switch (report.stage) {
     case Stage::loading:

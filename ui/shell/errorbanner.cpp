@@ -37,6 +37,7 @@ ErrorBanner::ErrorBanner(QWidget* parent) : QWidget(parent), text_(makeLabel("er
     row->addWidget(text_, 1);
     row->addWidget(dismiss, 0, Qt::AlignTop);
     connect(dismiss, &QPushButton::clicked, this, &QWidget::hide);
+    //: The key.
     dismiss->setToolTip(tr("Esc"));
     colour();
     hide();

@@ -42,14 +42,13 @@
 
 namespace prunus {
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), playback_(session_, this), stepActions_(session_, playback_, this),
-      viewActions_(session_, this), open_(new QAction(tr("&Open…"), this)),
-      examples_(new QMenu(this)), saving_(new Saving(session_, this)),
-      leaving_(new Leaving(session_, *saving_, this)),
+    : QMainWindow((installLanguage(), parent)), playback_(session_, this),
+      stepActions_(session_, playback_, this), viewActions_(session_, this),
+      open_(new QAction(tr("&Open…"), this)), examples_(new QMenu(this)),
+      saving_(new Saving(session_, this)), leaving_(new Leaving(session_, *saving_, this)),
       incoming_(new Incoming(session_, *leaving_, this)),
       presentation_(
           new Presentation(*this, {viewActions_.cancelWork, viewActions_.clearSelection})) {
-    installLanguage();
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/prunus.svg")));
     open_->setShortcut(QKeySequence::Open);
@@ -298,6 +297,7 @@ void MainWindow::openGrown(const GrowthChoice& choice) {
 /// Each depth of a game is another tree. It takes a while to make; this window shows how far it is.
 void MainWindow::openGrownGame(GameToUnfold game) {
     game.wish.title =
+        //: A game, and how deep its tree is.
         tr("%1, depth %2").arg(shownGame(game.start)).arg(*game.wish.depth).toStdString();
     games_->open(game, [this] {
         raise();

@@ -237,7 +237,8 @@ void MainWindow::buildHelpMenu() {
     QAction* keys = help->addAction(tr("&Keyboard"), this, &MainWindow::showKeys);
     keys->setObjectName(QStringLiteral("showKeys"));
     keys->setShortcut(QKeySequence::HelpContents);
-    help->addAction(tr("&About Prunus"), this, &MainWindow::showAbout);
+    QAction* about = help->addAction(tr("&About Prunus"), this, &MainWindow::showAbout);
+    about->setObjectName(QStringLiteral("showAbout"));
 }
 
 void MainWindow::showTheme(ThemeKind kind) {

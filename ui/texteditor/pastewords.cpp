@@ -1,15 +1,18 @@
 #include "ui/texteditor/pastewords.h"
 
 #include "core/formats/treeformat.h"
+#include "ui/words/lists.h"
 #include "ui/words/losswords.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 
+// TRANSLATOR TextPane What was changed in a text that was pasted.
+
 namespace prunus {
 namespace {
 
-class Said {
+class PasteWords {
     Q_DECLARE_TR_FUNCTIONS(TextPane)
 
   public:
@@ -24,7 +27,7 @@ class Said {
     static QString outer() { return tr("Brackets were put around the trees."); }
 };
 
-QString Said::of(Adaptation change) {
+QString PasteWords::of(Adaptation change) {
     switch (change) {
     case Adaptation::spaces:
         return tr("spaces");
@@ -62,15 +65,15 @@ QString pasteWords(const std::vector<Adaptation>& changes) {
     QStringList sentences;
     for (const Adaptation each : changes) {
         if (each == Adaptation::rows) {
-            sentences << Said::rows();
+            sentences << PasteWords::rows();
         } else if (each == Adaptation::outerBrackets) {
-            sentences << Said::outer();
+            sentences << PasteWords::outer();
         } else {
-            things << Said::of(each);
+            things << PasteWords::of(each);
         }
     }
     if (!things.isEmpty()) {
-        sentences << Said::changed(things.join(QStringLiteral(", ")));
+        sentences << PasteWords::changed(listed(things));
     }
     return sentences.join(u' ');
 }
@@ -82,12 +85,12 @@ QString thingsBeside(const GameTree& tree) {
             things << shownLoss(each.what);
         }
     }
-    return things.join(QStringLiteral(", "));
+    return listed(things);
 }
 
 QString wordsBeside(const GameTree& tree) {
     const QString things = thingsBeside(tree);
-    return things.isEmpty() ? QString() : Said::beside(things);
+    return things.isEmpty() ? QString() : PasteWords::beside(things);
 }
 
 } // namespace prunus

@@ -6,6 +6,7 @@
 #include "ui/texteditor/textpane.h"
 #include "ui/words/editwords.h"
 #include "ui/words/readingwords.h"
+#include "ui/words/sentences.h"
 
 #include <QKeySequence>
 #include <QScopedValueRollback>
@@ -185,12 +186,11 @@ bool TextPane::takeDocument(std::optional<Notation> as) {
     }
     merge_ = History::Merge::never;
     aside_ = Aside{raw, seen_};
-    const QString how =
-        !read->notices.empty()
-            ? QString::fromStdString(read->notices.front().message) + QStringLiteral(". ")
-        : as ? tr("Read as brackets. ")
-             : QString();
-    note_ = how + takenWhole();
+    const QString how = !read->notices.empty()
+                            ? QString::fromStdString(read->notices.front().message) + u'.'
+                        : as ? tr("Read as brackets.")
+                             : QString();
+    note_ = joined(QStringList{how, takenWhole()});
     offerReadings(raw, others, note_);
     return true;
 }

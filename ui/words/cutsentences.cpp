@@ -1,6 +1,7 @@
 // The part of Sentences about cutoffs: which two moves prove one, and what it leaves out.
 
 #include "core/search/nullwindow.h"
+#include "ui/words/lists.h"
 #include "ui/words/sentences.h"
 #include "ui/words/words.h"
 
@@ -241,8 +242,7 @@ QString Sentences::enumerated(const std::vector<NodeId>& children) const {
         }
         named << name(n);
     }
-    const QString last = named.takeLast();
-    return named.isEmpty() ? last : tr("%1 and %2", "list").arg(named.join(tr(", ")), last);
+    return listedWithAnd(named);
 }
 
 } // namespace prunus

@@ -1,6 +1,9 @@
 #include "ui/words/editwords.h"
 
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
+
+// TRANSLATOR EditWords Most are edits: they stand behind “Undo” and “Redo” in the menu.
 
 namespace prunus {
 namespace {
@@ -111,7 +114,7 @@ QStringList EditWords::renamed(const GameTree& before, const GameTree& after) {
         pairs << QStringLiteral("…");
     }
     return {tr("What was pasted has %n names that the tree had already: %1.", nullptr, count)
-                .arg(pairs.join(QStringLiteral(", ")))};
+                .arg(listed(pairs))};
 }
 
 QString EditWords::why(const EditError& error) {

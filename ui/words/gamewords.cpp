@@ -1,11 +1,14 @@
 #include "ui/words/gamewords.h"
 
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 #include <array>
 #include <cmath>
+
+// TRANSLATOR GameWords X and O are pieces; moves are squares such as b2.
 
 namespace prunus {
 namespace {
@@ -85,7 +88,7 @@ QString GameWords::nameOf(const Nim& game) {
     }
     const QString rule = lastOneLoses(game) ? tr("Nim %1; take up to %2, the last one loses")
                                             : tr("Nim %1; take up to %2, the last one wins");
-    return rule.arg(heaps.join(tr(", "))).arg(game.take());
+    return rule.arg(listed(heaps)).arg(game.take());
 }
 
 QString GameWords::nameOf(const UltimateTicTacToe& /*game*/) {
@@ -197,6 +200,7 @@ QStringList GameWords::captions(const Board& board) {
         return {};
     }
     const QString passer = sign(board.kind, board.placement.toMove == Player::min);
+    //: Where a player cannot move, with little room on a board.
     return {pass(board), tr("%1 passes", "a side").arg(passer), tr("pass")};
 }
 
@@ -231,12 +235,12 @@ QString GameWords::position(const Board& board, const std::string& move, bool te
     if (board.ended) {
         return tellsResult ? tr("%1. %2", "a move, how play ended").arg(last, result(board)) : last;
     }
-    return tr("%1; %2 to move", "a move, a side")
-        .arg(last, side(board.kind, board.placement.toMove));
+    return tr("%1. %2", "a move, who is to move").arg(last, mover(board));
 }
 
 QString GameWords::contradiction(const QString& ended, Value result, Value value) {
-    return tr("%1, which is worth %2; its value here is %3", "how play ended")
+    //: How play ended, and a number in the tree that is not what that is worth.
+    return tr("%1. That is worth %2, but its value here is %3")
         .arg(ended, shownNumber(result), shownNumber(value));
 }
 

@@ -2,9 +2,12 @@
 
 #include "core/tree/displayname.h"
 #include "ui/words/gamewords.h"
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
+
+// TRANSLATOR GrowthWords Of a search at a depth, which stand before the colon.
 
 namespace prunus {
 namespace {
@@ -35,28 +38,28 @@ QString GrowthWords::order(MoveOrder order) {
     case MoveOrder::random:
         break;
     }
+    //: An order of moves, as the three above.
     return tr("random order");
 }
 
 QString GrowthWords::line(const GrowthLine& line) {
-    return tr("%1, %2").arg(shownAlgorithm(line.algorithm), line.gameOrder == GameMoveOrder::own
-                                                                ? order(line.order)
-                                                                : shownGameOrder(line.gameOrder));
+    return listed({shownAlgorithm(line.algorithm), line.gameOrder == GameMoveOrder::own
+                                                       ? order(line.order)
+                                                       : shownGameOrder(line.gameOrder)});
 }
 
 QString GrowthWords::point(const GrowthPoint& point, GrowthCount count) {
     const Spread spread = spreadOf(point, count);
     const bool leaves = count == &GrowthSample::leavesEvaluated;
+    //: A search and a depth.
     const QString where = tr("%1, depth %2").arg(line(point.line)).arg(point.depth);
     const QString middle = number(spread.median);
     if (point.samples.size() == 1) {
         return (leaves ? tr("%1: %2 leaves read") : tr("%1: %2 nodes visited")).arg(where, middle);
     }
-    const QString most =
-        (leaves ? tr("%1: median %2 leaves read") : tr("%1: median %2 nodes visited"))
-            .arg(where, middle);
-    return tr("%1, quartiles %2 and %3, %4 samples")
-        .arg(most, number(spread.lowerQuartile), number(spread.upperQuartile),
+    return (leaves ? tr("%1: median %2 leaves read, quartiles %3 and %4, %5 samples")
+                   : tr("%1: median %2 nodes visited, quartiles %3 and %4, %5 samples"))
+        .arg(where, middle, number(spread.lowerQuartile), number(spread.upperQuartile),
              shownCount(point.samples.size()));
 }
 

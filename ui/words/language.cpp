@@ -6,16 +6,14 @@
 namespace prunus {
 
 void installLanguage() {
-    static QTranslator* installed = nullptr;
-    if (installed != nullptr) {
-        return;
-    }
-    installed = new QTranslator(QCoreApplication::instance());
-    const bool loaded = installed->load(QStringLiteral(":/i18n/prunus_en.qm"));
-    Q_ASSERT(loaded);
-    if (loaded) {
-        QCoreApplication::installTranslator(installed);
-    }
+    const auto install = [](const QString& file) {
+        auto* const texts = new QTranslator(QCoreApplication::instance());
+        return texts->load(file) && QCoreApplication::installTranslator(texts);
+    };
+    [[maybe_unused]] static const bool english = install(QStringLiteral(":/i18n/prunus_en.qm"));
+    Q_ASSERT(english);
+    // Whoever translates can try it; what is installed last is asked first.
+    [[maybe_unused]] static const bool tried = install(qEnvironmentVariable("PRUNUS_TRANSLATION"));
 }
 
 } // namespace prunus

@@ -8,6 +8,8 @@
 #include <array>
 #include <utility>
 
+// TRANSLATOR Listing The forms in which an algorithm can be written.
+
 namespace prunus {
 namespace {
 

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+// TRANSLATOR LossWords What a format of files cannot hold, in a list.
+
 namespace prunus {
 namespace {
 

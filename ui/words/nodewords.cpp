@@ -1,15 +1,16 @@
 #include "ui/words/nodewords.h"
 
 #include "core/analysis/variables.h"
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <QStringList>
 #include <array>
 
+// TRANSLATOR NodeWords What a screen reader says of a node, as a list.
+
 namespace prunus {
 namespace {
-
-constexpr QLatin1StringView comma(", ");
 
 struct CountWord {
     const char* text;
@@ -72,7 +73,7 @@ QString NodeWords::name(NodeId n) const {
         tr("%1 %2", "player and name").arg(shownPlayer(story.player), shownName(names_, n))};
     if (story.leaf) {
         parts << atTheLimit(n);
-        return parts.join(comma);
+        return listed(parts);
     }
     if (story.state != NodeState::open && story.state != NodeState::returned) {
         return parts.first();
@@ -86,7 +87,7 @@ QString NodeWords::name(NodeId n) const {
     if (story.childrenSkipped > 0) {
         parts << pruned(story.childrenSkipped);
     }
-    return parts.join(comma);
+    return listed(parts);
 }
 
 bool NodeWords::hidden(NodeId n) const {
@@ -114,8 +115,9 @@ QString NodeWords::withWorth(const QString& words, NodeId n) const {
     }
     const Player player = moverAt(n);
     const Value worth = view_.ofMax(player, moment_.tree().staticValue(n));
-    return words + comma +
-           (player == Player::max ? tr("to MAX %1") : tr("to MIN %1")).arg(spokenNumber(worth));
+    return listed(
+        {words,
+         (player == Player::max ? tr("to MAX %1") : tr("to MIN %1")).arg(spokenNumber(worth))});
 }
 
 /// Of an inner node that this search treats as a leaf.
@@ -155,7 +157,7 @@ QString NodeWords::window(NodeId n) const {
         parts
             << tr("the probe answered %1").arg(spokenHeld(algorithm, view_.ofMax(player, *answer)));
     }
-    return parts.join(comma);
+    return listed(parts);
 }
 
 QString NodeWords::pruned(std::uint32_t children) const {
@@ -175,7 +177,7 @@ QString NodeWords::state(NodeId n) const {
     if (onBestLine(n)) {
         parts << tr("on the best line so far");
     }
-    return parts.join(comma);
+    return listed(parts);
 }
 
 QString NodeWords::stateAlone(const NodeStory& story) const {

@@ -1,16 +1,19 @@
 #include "ui/words/searchwords.h"
 
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
+// TRANSLATOR SearchWords The conditions of a search, in a list.
+
 namespace prunus {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("SearchWords", text);
-}
+struct SearchWords {
+    Q_DECLARE_TR_FUNCTIONS(SearchWords)
+};
 
 /// On which textbooks differ, where it concerns the algorithm.
 QStringList rulesOf(const SearchOptions& options) {
@@ -18,18 +21,20 @@ QStringList rulesOf(const SearchOptions& options) {
     if (!facts.windowed || facts.fixedRules) {
         return {};
     }
-    return {options.fail == FailMode::hard ? tr("fail-hard") : tr("fail-soft"),
-            options.cut == CutRule::greaterOrEqual ? tr("α ≥ β") : tr("α > β")};
+    return {options.fail == FailMode::hard ? SearchWords::tr("fail-hard")
+                                           : SearchWords::tr("fail-soft"),
+            options.cut == CutRule::greaterOrEqual ? SearchWords::tr("α ≥ β")
+                                                   : SearchWords::tr("α > β")};
 }
 
 QString shownOrder(const SearchOptions& options) {
     switch (options.order) {
     case MoveOrder::bestFirst:
-        return tr("best first");
+        return SearchWords::tr("best first");
     case MoveOrder::worstFirst:
-        return tr("worst first");
+        return SearchWords::tr("worst first");
     case MoveOrder::random:
-        return tr("random order %1").arg(options.seed);
+        return SearchWords::tr("random order %1").arg(options.seed);
     case MoveOrder::asWritten:
         break;
     }
@@ -39,28 +44,25 @@ QString shownOrder(const SearchOptions& options) {
 } // namespace
 
 QString shownSearch(const SearchOptions& options) {
-    const QString conditions = shownConditions(options);
-    const QString algorithm = shownAlgorithm(options.algorithm);
-    return conditions.isEmpty() ? algorithm : tr("%1, %2").arg(algorithm, conditions);
+    return listed({shownAlgorithm(options.algorithm), shownConditions(options)});
 }
 
 QString shownConditions(const SearchOptions& options) {
     QStringList words;
     words << rulesOf(options) << shownOrder(options);
     if (options.depth) {
-        words << tr("depth %1").arg(*options.depth);
+        words << SearchWords::tr("depth %1").arg(*options.depth);
     }
     if (options.root) {
-        words << tr("%1 at the root").arg(shownPlayer(*options.root));
+        words << SearchWords::tr("%1 at the root").arg(shownPlayer(*options.root));
     }
     if (options.window != Window{} && traits(options.algorithm).takesWindow) {
-        words << tr("first window %1").arg(shownWindow(options.window));
+        words << SearchWords::tr("first window %1").arg(shownWindow(options.window));
     }
     if (traits(options.algorithm).deepens && !options.previousBestFirst) {
-        words << tr("previous best ignored");
+        words << SearchWords::tr("previous best ignored");
     }
-    words.removeAll(QString());
-    return words.join(tr(", "));
+    return listed(words);
 }
 
 } // namespace prunus

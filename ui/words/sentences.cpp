@@ -194,7 +194,7 @@ QString Sentences::goesBack(const LeafRead& e) const {
 QString Sentences::fromChild(NodeId child, Value value) const {
     const NodeId parent = tree_.parent(child);
     return fromMover() && value != 0
-               ? tr("%1, that is %2 to %3", "a number a child returned")
+               ? tr("%1 (%2 to %3)", "a number a child returned, and to the parent’s player")
                      .arg(shown(child, value), shown(parent, value), shownPlayer(playerAt(parent)))
                : shown(child, value);
 }

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+// TRANSLATOR StoryText What a search did with one node.
+
 namespace prunus {
 
 ToldStory StoryText::of(const NodeStory& story) const {
@@ -206,7 +208,7 @@ QString StoryText::windowOf(const NodeStory& s, Window window) const {
 QString StoryText::read(const NodeStory& s) const {
     const QString given = shownNumber(*s.returned);
     const QString value = view_.asMinSeesIt(s.player)
-                              ? tr("%1, which is %2 to MIN", "a static value")
+                              ? tr("%1 (%2 to MIN)", "a static value")
                                     .arg(given, shownNumber(view_.ofMax(s.player, *s.returned)))
                               : given;
     if (!s.visits.empty() && (s.visit > 1 || s.visits.back().kind == CallKind::recalled)) {

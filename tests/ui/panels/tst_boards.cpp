@@ -140,12 +140,12 @@ class TestBoards : public QObject {
         const Session& session = shown.session();
         QCOMPARE(positionWords(session, GameTree::root()), QString("O to move"));
         const NodeId first = session.document()->tree.at(std::vector<std::uint32_t>{0});
-        QCOMPARE(positionWords(session, first), QString("O on a2; X to move"));
+        QCOMPARE(positionWords(session, first), QString("O on a2. X to move"));
         const NodeId won = session.document()->tree.at(std::vector<std::uint32_t>{0, 0});
         QCOMPARE(positionWords(session, won), QString("X on c2. X wins"));
         QCOMPARE(QString::fromStdString(session.document()->names.of(first)), QString("a2"));
         shown.session().select(first);
-        QCOMPARE(shown.text("storyLine"), QString("O on a2; X to move"));
+        QCOMPARE(shown.text("storyLine"), QString("O on a2. X to move"));
         shown.session().setHideUnreadLeaves(true);
         QCOMPARE(positionWords(session, won), QString("X on c2"));
         QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&shown.canvas());
@@ -160,7 +160,7 @@ class TestBoards : public QObject {
         const NodeId won = shown.session().document()->tree.at(std::vector<std::uint32_t>{0, 0});
         QVERIFY(!shown.session().editing().perform(SetValue{won, -5}));
         QCOMPARE(positionWords(shown.session(), won),
-                 QString("X on c2. X wins, which is worth 1; its value here is −5"));
+                 QString("X on c2. X wins. That is worth 1, but its value here is −5"));
         QCOMPARE(shown.session().selection(), won);
         QCOMPARE(shown.text("storyLine"), positionWords(shown.session(), won));
         QVERIFY(shown.session().boards() != nullptr); // which stay

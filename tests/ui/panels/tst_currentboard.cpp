@@ -183,7 +183,7 @@ class TestCurrentBoard : public QObject {
         shown.press(Qt::Key_Right);
         const CurrentBoard& board = boardOf(shown);
         QCOMPARE(board.accessibleName(), QString("Board of the current node"));
-        QCOMPARE(board.accessibleDescription(), QString("O on a2; X to move"));
+        QCOMPARE(board.accessibleDescription(), QString("O on a2. X to move"));
     }
 
     void itIsThereInFullScreen() {

@@ -178,8 +178,8 @@ void TestStartBoard::theBoardIsSpoken() {
     QTest::keyClick(&shown.board(), Qt::Key_Right);
     QCOMPARE(board->text(QAccessible::Value), QStringLiteral("c2: free"));
     QCOMPARE(board->text(QAccessible::Description),
-             QStringLiteral("O to move. row 1: free, free, free; row 2: free, X, free; row 3: "
-                            "free, free, free"));
+             QStringLiteral("O to move. Row 1: free, free, free. Row 2: free, X, free. Row 3: "
+                            "free, free, free."));
 }
 
 /// The cursor stands elsewhere, and does not count.

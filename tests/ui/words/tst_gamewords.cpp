@@ -88,14 +88,14 @@ class TestGameWords : public QObject {
             QTest::addRow("%s", said) << game << moves << said;
         };
         row("tic-tac-toe", {}, "X to move");
-        row("tic-tac-toe", {"b2"}, "X on b2; O to move");
+        row("tic-tac-toe", {"b2"}, "X on b2. O to move");
         row("tic-tac-toe@xo./xo./...:x", {"a3"}, "X on a3. X wins");
-        row("connect-four", {"4", "3"}, "The second player in column 3; the first player to move");
-        row("reversi:6", {"b3"}, "The first player on b3; the second player to move");
+        row("connect-four", {"4", "3"}, "The second player in column 3. The first player to move");
+        row("reversi:6", {"b3"}, "The first player on b3. The second player to move");
         row("reversi:4@xo../..../..../....:o", {"pass"},
-            "The second player passes; the first player to move");
+            "The second player passes. The first player to move");
         row("nim:3:3,4", {"B-2"},
-            "The first player takes 2 from heap B; the second player to move");
+            "The first player takes 2 from heap B. The second player to move");
         row("nim:3:0,1@x", {"B-1"}, "The first player takes 1 from heap B. The second player wins");
     }
     void positionsAreToldInAFewWords() {

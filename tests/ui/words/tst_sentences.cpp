@@ -218,9 +218,9 @@ void TestSentences::softAndNegamax() {
              QStringLiteral("MIN can move to leaf 3, which returns 3, the best so far."));
     const Said mover = at(figure52, 4, with(Algorithm::negamax), Side::mover);
     QCOMPARE(mover.title, QStringLiteral("MIN is sure of at least −3 at B."));
-    QCOMPARE(mover.body,
-             QStringLiteral(
-                 "MIN can move to leaf 3, which returns 3, that is −3 to MIN, the best so far."));
+    QCOMPARE(
+        mover.body,
+        QStringLiteral("MIN can move to leaf 3, which returns 3 (−3 to MIN), the best so far."));
     const SearchOptions form = with(Algorithm::alphaBetaNegamax);
     QCOMPARE(at(figure52, 14, form).body, at(figure52, 14, {}).body);
     QCOMPARE(at(figure52, 14, form).title,

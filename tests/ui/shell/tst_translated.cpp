@@ -1,0 +1,234 @@
+// All that is said comes from the translation. The suite runs in a language made for it
+// (tests/pseudo), in which no letter is plain: one that is was left out of tr().
+
+#include "tests/ui/gamewindow.h"
+#include "ui/files/examples.h"
+#include "ui/session/editing.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <algorithm>
+#include <set>
+
+using namespace prunus;
+
+namespace {
+
+/// The longest first, as some contain others.
+QStringList wordsOfAuthors() {
+    QStringList all;
+    for (const Example& each : bundledExamples()) {
+        for (const QString& words : {each.title, each.source, each.teaches, each.answer}) {
+            all << words << words.toHtmlEscaped();
+        }
+    }
+    for (const std::string_view game : gamesToOffer()) { // as one types them
+        all << QString::fromLatin1(game.data(), qsizetype(game.size()));
+    }
+    all << QStringLiteral("late game");
+    std::ranges::sort(all, std::greater(), &QString::size);
+    all.removeAll(QString());
+    return all;
+}
+
+/// Whether there are plain letters in it, but for what is the same in all languages: the players,
+/// the keys, and what authors wrote.
+bool isPlain(QString text) {
+    static const QRegularExpression plain(QStringLiteral("[A-Za-z]{2,}"));
+    static const QRegularExpression names(QStringLiteral(
+        R"(</?\w+>|\b(MAX|MIN|Ctrl|Shift|Alt|Esc|Return|Space|Home|End|PgUp|PgDown|Left|Right|Up|Down|)"
+        R"(Del|Ins|F\d+)\b)"));
+    static const QStringList authors = wordsOfAuthors();
+    if (!text.contains(plain)) {
+        return false;
+    }
+    for (const QString& each : authors) {
+        text.remove(each);
+    }
+    return text.remove(names).contains(plain);
+}
+
+/// Code, and the buttons that are Qt's own.
+bool isOthers(const QObject& part) {
+    const auto* const button = qobject_cast<const QAbstractButton*>(&part);
+    const auto* const box = qobject_cast<const QDialogButtonBox*>(part.parent());
+    return qobject_cast<const ListingView*>(&part) != nullptr ||
+           part.inherits("QDockWidgetTitleButton") ||
+           part.objectName() == QStringLiteral("variables") ||
+           (button != nullptr && box != nullptr &&
+            box->standardButton(const_cast<QAbstractButton*>(button)) !=
+                QDialogButtonBox::NoButton);
+}
+
+/// The texts of a window that are not translated, and whose they are.
+class Untranslated {
+  public:
+    explicit Untranslated(QWidget& window) {
+        if (const auto* files = qobject_cast<QFileDialog*>(&window)) { // the rest is Qt's
+            add(window, "title", window.windowTitle());
+            for (const QString& each : files->nameFilters()) {
+                add(window, "filter", each.section(QStringLiteral(" (*"), 0, 0));
+            }
+            return;
+        }
+        add(window);
+        for (const QObject* each : window.findChildren<QObject*>()) {
+            add(*each);
+        }
+        addSpoken(*QAccessible::queryAccessibleInterface(&window));
+    }
+    [[nodiscard]] QByteArray list() const {
+        return QStringList(found_.begin(), found_.end()).join(u'\n').toUtf8();
+    }
+
+  private:
+    void add(const QObject& of, const char* what, const QString& text) {
+        if (isPlain(text)) {
+            found_.insert(QStringLiteral("%1 %2, %3: %4")
+                              .arg(QLatin1String(of.metaObject()->className()), of.objectName(),
+                                   QLatin1String(what), text));
+        }
+    }
+    void add(const QObject& part) {
+        if (isOthers(part)) {
+            return;
+        }
+        for (const char* name : {"text", "title", "windowTitle", "toolTip", "statusTip",
+                                 "accessibleName", "accessibleDescription", "placeholderText",
+                                 "prefix", "suffix", "specialValueText", "informativeText"}) {
+            add(part, name, part.property(name).toString());
+        }
+        if (const auto* box = qobject_cast<const QComboBox*>(&part)) {
+            for (int row = 0; row < box->count(); ++row) {
+                add(part, "item", box->itemText(row));
+                add(part, "item's tool tip", box->itemData(row, Qt::ToolTipRole).toString());
+            }
+        }
+    }
+    void addSpoken(QAccessibleInterface& at) {
+        if (at.object() != nullptr && isOthers(*at.object())) {
+            return;
+        }
+        const QObject nobody;
+        for (const auto kind : {QAccessible::Name, QAccessible::Description}) {
+            add(at.object() != nullptr ? *at.object() : nobody, "spoken", at.text(kind));
+        }
+        for (int k = 0; k < at.childCount(); ++k) {
+            if (QAccessibleInterface* child = at.child(k)) {
+                addSpoken(*child);
+            }
+        }
+    }
+
+    std::set<QString> found_;
+};
+
+void verifyTranslated(QWidget& window) {
+    const QByteArray plain = Untranslated(window).list();
+    QVERIFY2(plain.isEmpty(), plain);
+}
+
+/// Whether it opens a dialog that is Qt's own and waits for an answer.
+bool blocks(const QAction& action) {
+    return action.shortcut() == QKeySequence::Open ||
+           action.objectName().startsWith(QStringLiteral("print"));
+}
+
+/// Goes through a search, and through the stories of its nodes.
+void verifyEachStep(MainWindow& window, std::uint32_t most) {
+    Session& session = window.session();
+    const std::uint32_t end = std::min(most, session.trace()->end().value);
+    for (std::uint32_t step = 0; step <= end; ++step) {
+        session.setStep(Step{step});
+        session.select(session.moment().currentNode());
+        verifyTranslated(window);
+    }
+}
+
+} // namespace
+
+class TestTranslated : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QVERIFY(qEnvironmentVariableIsSet("PRUNUS_TRANSLATION")); }
+
+    void allThatIsSaidOfASearch_data() {
+        QTest::addColumn<int>("algorithm");
+        for (const AlgorithmTraits& each : everyAlgorithm) {
+            QTest::newRow(each.id.data()) << int(each.algorithm);
+        }
+    }
+    void allThatIsSaidOfASearch() {
+        QFETCH(const int, algorithm);
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        Session& session = shown.window.session();
+        SearchOptions options;
+        options.algorithm = Algorithm(algorithm);
+        session.setOptions(options);
+        verifyEachStep(shown.window, 200);
+    }
+
+    void allThatIsSaidOfAGame_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"tic-tac-toe@xox/.o./..x:o", "reversi:6", "connect-four",
+                                 "nim:3:2,1", "ultimate-tic-tac-toe"}) {
+            QTest::newRow(game) << QString::fromLatin1(game);
+        }
+    }
+    void allThatIsSaidOfAGame() {
+        QFETCH(const QString, game);
+        GameWindow shown(unfoldedText(game.toStdString(), 2));
+        QVERIFY(shown.ready);
+        verifyEachStep(shown.window, 12);
+    }
+
+    void whatCanBeSwitchedOn() {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.session().setStep(Step{14});
+        for (const char* name : {"hideUnreadLeaves", "numbersFromMover", "showMinimalTree",
+                                 "textPanelShown", "duplicatePicked", "find"}) {
+            shown.find<QAction>(name).trigger();
+            verifyTranslated(shown.window);
+        }
+        QTest::keyClicks(&shown.find<QLineEdit>("findField"), QStringLiteral("7"));
+        verifyTranslated(shown.window);
+    }
+
+    void everyDialog() {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.window.session().select(NodeId{4});
+        int dialogs = 0;
+        for (QAction* each : shown.window.findChildren<QAction*>()) {
+            const bool asks = each->text().contains(u'…') ||
+                              each->objectName() == QStringLiteral("showKeys") ||
+                              each->objectName() == QStringLiteral("showAbout");
+            if (!asks || !each->isEnabled() || blocks(*each)) {
+                continue;
+            }
+            each->trigger();
+            for (QDialog* dialog : shown.window.findChildren<QDialog*>()) {
+                if (dialog->isVisible()) {
+                    settle(*dialog);
+                    verifyTranslated(*dialog);
+                    dialog->close();
+                    ++dialogs;
+                }
+            }
+        }
+        QVERIFY(dialogs >= 14);
+    }
+};
+
+QTEST_MAIN(TestTranslated)
+#include "tst_translated.moc"
