@@ -1,4 +1,5 @@
 #include "ui/drawing/labelplacing.h"
+#include "ui/words/words.h"
 
 #include "ui/drawing/nameplacing.h"
 #include "ui/drawing/signplacing.h"
@@ -166,15 +167,14 @@ void LabelPlacing::placeBands() {
     for (const VisibleRow& row : frame_.visible.rows) {
         const std::uint32_t next = row.row.value + frame_.visible.rowStride;
         const bool leaves = next > picture_.tree().height();
-        const bool max = picture_.trace().playerAt(row.row) == Player::max;
+        const Player player = picture_.trace().playerAt(row.row);
         //: Beside the last row of the tree.
-        const QString text = leaves ? QCoreApplication::translate("Canvas", "leaves")
-                             : max  ? QCoreApplication::translate("Canvas", "MAX")
-                                    : QCoreApplication::translate("Canvas", "MIN");
+        const QString text =
+            leaves ? QCoreApplication::translate("Canvas", "leaves") : shownPlayer(player);
         Label band = singleLabel(Label::Kind::band, noNode, text, Face::bold,
-                                 leaves ? Ink::muted
-                                 : max  ? Ink::max
-                                        : Ink::min,
+                                 leaves                  ? Ink::muted
+                                 : player == Player::max ? Ink::max
+                                                         : Ink::min,
                                  pixels);
         // Where rows are nearer than their names, whichever were left would tell of the wrong
         // rows: then only the first and the last are named.

@@ -30,7 +30,9 @@ CallStack::CallStack(Session& session, QWidget* parent)
         heading->setText(headings.at(c));
         setMuted(*heading, true);
         grid_->addWidget(heading, 0, static_cast<int>(c));
-        grid_->setColumnStretch(static_cast<int>(c), 1);
+        // As its heading needs, and at least as a value does.
+        const int value = heading->fontMetrics().horizontalAdvance(QStringLiteral("−00.00"));
+        grid_->setColumnStretch(static_cast<int>(c), std::max(value, heading->sizeHint().width()));
     }
     setMuted(*note_, true);
     note_->setWordWrap(true);

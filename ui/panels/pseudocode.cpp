@@ -142,7 +142,7 @@ QString Pseudocode::heading(bool oneOfTwo, Player player) const {
         parts << (options.fail == FailMode::hard ? tr("fail-hard") : tr("fail-soft"));
     }
     if (oneOfTwo) {
-        parts << (player == Player::max ? tr("MAX") : tr("MIN"));
+        parts << shownPlayer(player);
     }
     return parts.isEmpty() ? tr("Pseudocode") : tr("Pseudocode — %1").arg(listed(parts));
 }
