@@ -225,6 +225,16 @@
     </message>
 </context>
 <context>
+    <name>prunus::GrowthChart</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::GrowthDialog</name>
     <message numerus="yes">
         <source>%n more points are missing.</source>
@@ -241,6 +251,44 @@
         <translation>
             <numerusform>%1 (and %n more)</numerusform>
             <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::NewTreeDialog</name>
+    <message numerus="yes">
+        <source>Stopped; none was found in %Ln tries.</source>
+        <translation>
+            <numerusform>Stopped; none was found in %Ln try.</numerusform>
+            <numerusform>Stopped; none was found in %Ln tries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None was found in %Ln tries. That does not prove that there is none: another seed or a larger tree may have one.</source>
+        <translation>
+            <numerusform>None was found in %Ln try. That does not prove that there is none: another seed or a larger tree may have one.</numerusform>
+            <numerusform>None was found in %Ln tries. That does not prove that there is none: another seed or a larger tree may have one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nodes, %1 of them leaves</source>
+        <translation>
+            <numerusform>%Ln node, %1 of them leaves</numerusform>
+            <numerusform>%Ln nodes, %1 of them leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %1: %Ln nodes, %2 of them leaves</source>
+        <translation>
+            <numerusform>Found at try %1: %Ln node, %2 of them leaves</numerusform>
+            <numerusform>Found at try %1: %Ln nodes, %2 of them leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking: %Ln tries</source>
+        <translation>
+            <numerusform>Looking: %Ln try</numerusform>
+            <numerusform>Looking: %Ln tries</numerusform>
         </translation>
     </message>
 </context>

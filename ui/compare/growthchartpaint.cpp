@@ -104,7 +104,7 @@ void GrowthChart::paintLegend(QPainter& painter) const {
         painter.setPen(theme.mutedText);
         painter.drawText(
             QPointF(textLeft, margin + (double(shown) + 0.5) * rowHeight + metrics.ascent() / 2),
-            tr("and %1 more").arg(texts.size() - shown));
+            tr("and %n more", nullptr, static_cast<int>(texts.size() - shown)));
     }
 }
 

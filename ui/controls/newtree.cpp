@@ -18,19 +18,19 @@ namespace {
 constexpr std::chrono::seconds mostTime{20};
 
 QString whyNone(const NotFound& why) {
-    const QString tries = shownCount(why.tries);
+    const auto tries = static_cast<int>(why.tries);
     switch (why.reason) {
     case NotFound::Reason::recipe:
         return shownFault(why.fault);
     case NotFound::Reason::cancelled:
-        return NewTreeDialog::tr("Stopped; none was found in %1 tries.").arg(tries);
+        return NewTreeDialog::tr("Stopped; none was found in %Ln tries.", nullptr, tries);
     case NotFound::Reason::triesUsedUp:
     case NotFound::Reason::timeUsedUp:
         break;
     }
-    return NewTreeDialog::tr("None was found in %1 tries. That does not prove that there is none: "
-                             "another seed or a larger tree may have one.")
-        .arg(tries);
+    return NewTreeDialog::tr("None was found in %Ln tries. That does not prove that there is none: "
+                             "another seed or a larger tree may have one.",
+                             nullptr, tries);
 }
 
 } // namespace
@@ -119,8 +119,8 @@ void NewTreeDialog::draw() {
     const auto tree = std::make_shared<const GameTree>(std::move(*drawn));
     const bool wished = !wishes_->wishes().empty();
     tell(wished ? tr("A tree of this kind. Press Find for one with the properties.")
-                : tr("%1 nodes, %2 of them leaves")
-                      .arg(shownCount(tree->nodeCount()), shownCount(tree->leafCount())),
+                : tr("%Ln nodes, %1 of them leaves", nullptr, static_cast<int>(tree->nodeCount()))
+                      .arg(shownCount(tree->leafCount())),
          false);
     show(tree);
     if (!wished) {
@@ -153,9 +153,9 @@ void NewTreeDialog::look() {
 void NewTreeDialog::landed(const WishOutcome& outcome) {
     tree_ = outcome.tree;
     if (tree_) {
-        tell(tr("Found at try %1: %2 nodes, %3 of them leaves")
-                 .arg(shownCount(outcome.tries), shownCount(tree_->nodeCount()),
-                      shownCount(tree_->leafCount())),
+        tell(tr("Found at try %1: %Ln nodes, %2 of them leaves", nullptr,
+                static_cast<int>(tree_->nodeCount()))
+                 .arg(shownCount(outcome.tries), shownCount(tree_->leafCount())),
              false);
         show(tree_);
     } else {
@@ -179,7 +179,7 @@ void NewTreeDialog::derive() {
     find_->setEnabled(runs || !wishes_->wishes().empty());
     create_->setEnabled(tree_ != nullptr);
     if (runs) {
-        tell(tr("Looking: %1 tries").arg(shownCount(finder_.tries())), false);
+        tell(tr("Looking: %Ln tries", nullptr, static_cast<int>(finder_.tries())), false);
         tick_.start();
     } else {
         tick_.stop();

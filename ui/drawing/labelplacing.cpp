@@ -1,9 +1,9 @@
 #include "ui/drawing/labelplacing.h"
-#include "ui/words/words.h"
 
 #include "ui/drawing/nameplacing.h"
 #include "ui/drawing/signplacing.h"
 #include "ui/drawing/windowplacing.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <utility>

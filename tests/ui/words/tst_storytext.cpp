@@ -172,8 +172,8 @@ void TestStoryText::negamaxFromBothSides() {
                     "window."}));
     QCOMPARE(
         told("[[3,12,8],7]", 11, {1}, options).last(),
-        QStringLiteral("11 | Read with the window [−∞, −3]: its static value is 7, which is −7 to "
-                       "MIN."));
+        QStringLiteral("11 | Read with the window [−∞, −3]: its static value is 7 (−7 to "
+                       "MIN)."));
     const SearchOptions draft = with(Algorithm::alphaBetaFirstDraft);
     QCOMPARE(told(figure52, 15, {1}, draft).last(),
              QStringLiteral("15 | Returned 3. Its value is at most 2. Fail-hard returned what its "
