@@ -64,7 +64,8 @@ bool FocusRules::eventFilter(QObject* watched, QEvent* event) {
         event->ignore(); // for whatever scrolls beneath
         return true;
     }
-    if (event->type() == QEvent::KeyPress && qobject_cast<QComboBox*>(watched) != nullptr &&
+    const auto* box = qobject_cast<const QComboBox*>(watched);
+    if (event->type() == QEvent::KeyPress && box != nullptr && box->window() == &window_ &&
         isStepKey(*static_cast<QKeyEvent*>(event))) {
         return true;
     }
