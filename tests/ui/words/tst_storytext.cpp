@@ -170,10 +170,9 @@ void TestStoryText::negamaxFromBothSides() {
                     "moving to leaf 2. MAX is already sure of at least 3 at A, by moving to B.",
                     "15 | Returned −3. Its value is at least −2. Fail-hard returned the end of its "
                     "window."}));
-    QCOMPARE(
-        told("[[3,12,8],7]", 11, {1}, options).last(),
-        QStringLiteral("11 | Read with the window [−∞, −3]: its static value is 7 (−7 to "
-                       "MIN)."));
+    QCOMPARE(told("[[3,12,8],7]", 11, {1}, options).last(),
+             QStringLiteral("11 | Read with the window [−∞, −3]: its static value is 7 (−7 to "
+                            "MIN)."));
     const SearchOptions draft = with(Algorithm::alphaBetaFirstDraft);
     QCOMPARE(told(figure52, 15, {1}, draft).last(),
              QStringLiteral("15 | Returned 3. Its value is at most 2. Fail-hard returned what its "
