@@ -7,6 +7,7 @@
 #include "app/cli/growtharguments.h"
 #include "app/cli/usageerror.h"
 #include "core/formats/treeformat.h"
+#include "ui/words/messagetext.h"
 
 #include <algorithm>
 
@@ -191,7 +192,8 @@ std::string contradiction(const GenerateRequest& request) {
     if (request.file && request.file->empty()) {
         return "-o: the name of the file is empty";
     }
-    return faultIn(shapeOf(request));
+    const auto fault = faultIn(shapeOf(request));
+    return fault ? inEnglish(*fault) : std::string();
 }
 
 std::string contradiction(const ConvertRequest& request) {

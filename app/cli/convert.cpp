@@ -3,6 +3,7 @@
 #include "app/cli/run.h"
 #include "app/cli/treeargument.h"
 #include "core/formats/treeformat.h"
+#include "ui/words/messagetext.h"
 
 namespace prunus {
 
@@ -20,7 +21,7 @@ CommandOutcome convert(const ConvertRequest& request) {
     CommandOutcome outcome = file.finish();
     if (outcome) {
         for (const Lost& lost : lostIn(format, *tree)) {
-            complain(request.file + ": note: " + describe(lost));
+            complain(request.file + ": note: " + inEnglish(describe(lost)));
         }
     }
     return outcome;

@@ -1,6 +1,7 @@
 #include "app/cli/gameargument.h"
 
 #include "core/games/unfold.h"
+#include "ui/words/messagetext.h"
 
 namespace prunus {
 
@@ -23,7 +24,8 @@ std::string gameName(const std::string& argument) {
 
 tl::expected<AnyGame, std::string> readGame(const std::string& argument) {
     return gameNamed(gameName(argument)).map_error([](const GameNameError& error) {
-        return "<game>:1:" + std::to_string(prefix.size() + error.column) + ": " + error.message;
+        return "<game>:1:" + std::to_string(prefix.size() + error.column) + ": " +
+               inEnglish(error.message);
     });
 }
 

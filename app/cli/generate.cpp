@@ -2,6 +2,7 @@
 
 #include "core/formats/treeformat.h"
 #include "core/generate/uniform.h"
+#include "ui/words/messagetext.h"
 
 namespace prunus {
 
@@ -38,7 +39,7 @@ UniformShape shapeOf(const GenerateRequest& request) {
 CommandOutcome generate(const GenerateRequest& request) {
     const auto tree = generateUniform(shapeOf(request));
     if (!tree) {
-        return tl::make_unexpected(tree.error());
+        return tl::make_unexpected(inEnglish(tree.error()));
     }
     return request.file ? writeFile(*tree, *request.file) : writeStandardOutput(*tree);
 }

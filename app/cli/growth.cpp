@@ -9,6 +9,7 @@
 #include "core/games/offeredorders.h"
 #include "core/growth/reference.h"
 #include "core/search/moveorderid.h"
+#include "ui/words/messagetext.h"
 
 #include <algorithm>
 #include <chrono>
@@ -170,8 +171,8 @@ void runToldOf(Growth& growth, const GrowthRequest& request) {
 std::string faultInShapes(const GrowthRequest& request) {
     const GrowthPlan plan = planOfRandomTrees(request);
     for (std::uint32_t depth = 1; depth <= plan.depth; ++depth) {
-        if (std::string fault = faultIn(shapeAt(plan, depth, plan.seed)); !fault.empty()) {
-            return fault;
+        if (const auto fault = faultIn(shapeAt(plan, depth, plan.seed))) {
+            return inEnglish(*fault);
         }
     }
     return {};

@@ -5,6 +5,7 @@
 #include "core/formats/importtree.h"
 #include "core/notation/readtree.h"
 #include "core/tree/limits.h"
+#include "ui/words/messagetext.h"
 
 #include <array>
 #include <cerrno>
@@ -57,7 +58,7 @@ tl::expected<std::string, std::string> readStandardInput() {
 ImportResult readStandardInputTree(std::optional<Notation> notation) {
     const tl::expected<std::string, std::string> text = readStandardInput();
     if (!text) {
-        return tl::make_unexpected(ReadError{0, 0, text.error()});
+        return tl::make_unexpected(ReadError{0, 0, {Code::given, {text.error()}}});
     }
     return importTree(*text, nullptr, notation);
 }
@@ -65,9 +66,11 @@ ImportResult readStandardInputTree(std::optional<Notation> notation) {
 ImportResult readFile(const std::string& path, std::optional<Notation> notation) {
     if (isMissing(path) && looksLikeTree(path)) {
         return tl::make_unexpected(
-            ReadError{0, 0,
-                      "no such file; a tree on the command line starts with [ or (, and every "
-                      "tree can be piped in with - in its place"});
+            ReadError{0,
+                      0,
+                      {Code::given,
+                       {"no such file; a tree on the command line starts with [ or (, and every "
+                        "tree can be piped in with - in its place"}}});
     }
     return importTreeFile(path, nullptr, notation);
 }
@@ -120,11 +123,12 @@ tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument
                                                 : readFile(argument, notation);
     if (!imported) {
         const ReadError& error = imported.error();
-        return tl::make_unexpected(placeIn(name, error) + error.message + whichOf(error.readings));
+        return tl::make_unexpected(placeIn(name, error) + inEnglish(error.message) +
+                                   whichOf(error.readings));
     }
     for (const ReadNotice& notice : imported->notices) {
         const bool first = &notice == &imported->notices.front();
-        complain(placeIn(name, notice) + "note: " + notice.message +
+        complain(placeIn(name, notice) + "note: " + inEnglish(notice.message) +
                  (first && isForeign(imported->notation) && !notation ? otherwise : ""));
     }
     return std::move(imported->tree);

@@ -117,7 +117,7 @@ std::string joined(std::string_view name, std::string_view connector, std::strin
         appendJsonString(text, name);
     }
     const bool colon = connector.find_first_of(":=") != std::string_view::npos;
-    if (bare && !colon && !explainNotFinite(name).empty()) {
+    if (bare && !colon && explainNotFinite(name)) {
         text += ':'; // without it, nan is taken for a number
     }
     text += connector;

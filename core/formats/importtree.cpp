@@ -57,14 +57,14 @@ ImportResult readForeign(std::string_view text, Progress* progress, Notation not
         return faultAt(text, labelled.error());
     }
     if (labelled->tree.nodes().empty()) {
-        return faultAt(text, {0, "no node stands in this text; a name or a number is expected"});
+        return faultAt(text, {0, {Code::noNodeInText}});
     }
     const std::size_t start = labelled->tree.nodes().front().offset;
     auto tree = labelled->tree.build(text, progress);
     if (!tree) {
         return faultAt(text, tree.error());
     }
-    Imported imported{*std::move(tree), {placed(text, {start, readAs(notation)})}, notation, {}};
+    Imported imported{*std::move(tree), {placed(text, {start, {readAs(notation)}})}, notation, {}};
     for (const Fault& notice : labelled->notices) {
         imported.notices.push_back(placed(text, notice));
     }
@@ -85,35 +85,14 @@ std::string shownReading(const GameTree& tree) {
     return text;
 }
 
-std::string wordsFor(Notation notation) {
-    switch (notation) {
-    case Notation::brackets:
-        return "brackets";
-    case Notation::headed:
-        return "lists with heads";
-    case Notation::outline:
-        return "an outline";
-    case Notation::rows:
-        return "rows of cells";
-    case Notation::forest:
-    case Notation::qtree:
-    case Notation::newick:
-    case Notation::arrows:
-    case Notation::json:
-    case Notation::document:
-    case Notation::game:
-        break;
-    }
-    return std::string(notationId(notation));
-}
-
 /// Nobody but the author knows which of the two is meant.
 ReadError twoReadings(std::string_view text, std::size_t offset, const Imported& one,
                       const Imported& other) {
-    ReadError error = placed(text, {offset, {}});
-    error.message = "this can be read in two ways: as " + wordsFor(one.notation) + " it is " +
-                    shownReading(one.tree) + ", as " + wordsFor(other.notation) + " it is " +
-                    shownReading(other.tree) + "; say which one is meant";
+    const Code code = one.notation == Notation::outline    ? Code::outlineOrRows
+                      : other.notation == Notation::newick ? Code::headedOrNewick
+                                                           : Code::headedOrBrackets;
+    ReadError error =
+        placed(text, {offset, {code, {shownReading(one.tree), shownReading(other.tree)}}});
     error.readings = {one.notation, other.notation};
     return error;
 }

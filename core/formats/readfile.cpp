@@ -23,27 +23,23 @@ namespace {
 constexpr std::uint64_t bytesPerNode = 64;
 constexpr std::size_t blockSize = 1U << 16U;
 
-tl::unexpected<ReadError> wholeFile(std::string message) {
+tl::unexpected<ReadError> wholeFile(Message message) {
     return tl::unexpected<ReadError>({0, 0, std::move(message)});
 }
 
-std::string explain(int error) {
+Message explain(int error) {
     switch (error) {
     case ENOENT:
     case ENOTDIR:
-        return "there is no such file";
+        return {Code::noSuchFile};
     case EACCES:
     case EPERM:
-        return "permission to read this file is missing";
+        return {Code::mayNotReadFile};
     case EISDIR:
-        return "this is a directory, not a file";
+        return {Code::isDirectory};
     default:
-        return "this file cannot be read: " + std::generic_category().message(error);
+        return {Code::cannotReadFile, {std::generic_category().message(error)}};
     }
-}
-
-std::string tooLarge() {
-    return "this file is larger than this machine's memory";
 }
 
 /// A file that is open for reading, and closed with this.
@@ -92,7 +88,7 @@ tl::expected<std::string, ReadError> readAll(const OpenFile& file, std::uint64_t
         }
         const std::string_view read(block.data(), static_cast<std::size_t>(got));
         if (text.size() + read.size() > most) {
-            return wholeFile(tooLarge());
+            return wholeFile({Code::fileTooLarge});
         }
         text += read;
         meter.reach(text.size());
@@ -118,7 +114,7 @@ tl::expected<std::string, ReadError> readFile(const std::string& path, Progress*
     // Pipes and the like do not know their size.
     const auto size = static_cast<std::uint64_t>(std::max<off_t>(status->st_size, 0));
     if (size > most) {
-        return wholeFile(tooLarge());
+        return wholeFile({Code::fileTooLarge});
     }
     return readAll(file, most, size, progress);
 }
@@ -142,9 +138,9 @@ ImportResult importTreeFile(const std::string& path, Progress* progress,
                ? importEfg(*text, progress)
                : importTree(*text, progress, as ? as : notationOfFile(path));
 } catch (const WorkCancelled&) {
-    return tl::unexpected<ReadError>({0, 0, "the reading was stopped", true});
+    return tl::unexpected<ReadError>({0, 0, {Code::readingStopped}, true});
 } catch (const std::bad_alloc&) {
-    return wholeFile(tooLarge());
+    return wholeFile({Code::fileTooLarge});
 }
 
 } // namespace prunus

@@ -1,6 +1,7 @@
 #include "core/formats/treeformat.h"
 
 #include "core/base/ascii.h"
+#include "core/base/unreachable.h"
 #include "core/notation/efg/efglabel.h"
 #include "core/notation/writetree.h"
 
@@ -51,11 +52,6 @@ std::uint32_t brokenLabels(const GameTree& tree) {
         }
     }
     return count;
-}
-
-/// "1 move", "3 moves".
-std::string counted(std::uint32_t count, const std::string& thing) {
-    return std::to_string(count) + ' ' + thing + (count == 1 ? "" : "s");
 }
 
 } // namespace
@@ -120,30 +116,27 @@ std::vector<Lost> lostIn(TreeFormat format, const GameTree& tree) {
     return lost;
 }
 
-std::string describe(const Lost& lost) {
+Message describe(const Lost& lost) {
     switch (lost.what) {
     case Loss::title:
-        return "the title is left out";
+        return {Code::lostTitle};
     case Loss::minAtRoot:
-        return "that MIN moves first is left out";
+        return {Code::lostMinAtRoot};
     case Loss::failureValue:
-        return "the failure value is left out" +
-               (lost.count == 0   ? std::string()
-                : lost.count == 1 ? "; 1 leaf node that has it is written as a number"
-                                  : "; " + counted(lost.count, "leaf node") +
-                                        " that have it are written as numbers");
+        return lost.count == 0 ? Message{Code::lostFailureValue}
+                               : Message{Code::lostFailureValues, {}, lost.count};
     case Loss::moves:
-        return "the names of " + counted(lost.count, "move") + " are left out";
+        return {Code::lostMoves, {}, lost.count};
     case Loss::rootMove:
-        return "the name of the move into the root is left out";
+        return {Code::lostRootMove};
     case Loss::innerValues:
-        return "the static values of " + counted(lost.count, "inner node") + " are left out";
+        return {Code::lostInnerValues, {}, lost.count};
     case Loss::game:
-        return "the game whose positions the nodes are is left out";
+        return {Code::lostGame};
     case Loss::labelCharacters:
-        return "a NUL or a backslash at the end is left out of " + counted(lost.count, "name");
+        return {Code::lostCharacters, {}, lost.count};
     }
-    return {};
+    unreachable();
 }
 
 } // namespace prunus

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message.h"
 #include "core/tree/gametree.h"
 
 #include <cstdint>
@@ -43,11 +44,11 @@ struct Lost {
 
     friend bool operator==(const Lost&, const Lost&) = default;
 };
+/// That it is left out.
+[[nodiscard]] Message describe(const Lost& lost);
 
 /// What of this tree the format has no place for, in the order of Loss; empty if a file of it reads
 /// back as the same tree (or, for Graphviz, shows all of it). O(nodes).
 [[nodiscard]] std::vector<Lost> lostIn(TreeFormat format, const GameTree& tree);
-/// One line that says it, such as `the names of 3 moves are left out`.
-[[nodiscard]] std::string describe(const Lost& lost);
 
 } // namespace prunus

@@ -104,22 +104,19 @@ template <class Board> class ConnectFour {
         return placementOn(measures(), discs(Player::max), discs(Player::min), toMove_,
                            [this](std::uint32_t shown) { return squareAt(shown); });
     }
-    [[nodiscard]] tl::expected<ConnectFour, std::string> placed(const Placement& placement) const {
+    [[nodiscard]] tl::expected<ConnectFour, Message> placed(const Placement& placement) const {
         for (std::uint32_t shown = 0; shown + columns() < placement.squares.size(); ++shown) {
             if (placement.squares[shown] != Mark::none &&
                 placement.squares[shown + columns()] == Mark::none) {
-                return tl::make_unexpected("a disc in column " +
-                                           std::to_string(shown % columns() + 1) +
-                                           " hangs above a free square; discs fall to the bottom");
+                return tl::make_unexpected(Message{Code::hangingDisc, {shown % columns() + 1}});
             }
         }
         const auto at = [this](std::uint32_t shown) { return squareAt(shown); };
         const Squares first = squaresWith(Mark::first, placement, at);
         const Squares second = squaresWith(Mark::second, placement, at);
-        std::string fault =
-            turnFault(lying(), TurnsTaken::Piece::disc, first, second, placement.toMove);
-        if (!fault.empty()) {
-            return tl::make_unexpected(std::move(fault));
+        auto fault = turnFault(lying(), TurnsTaken::Piece::disc, first, second, placement.toMove);
+        if (fault) {
+            return tl::make_unexpected(*std::move(fault));
         }
         return ConnectFour(board_, first, second, placement.toMove);
     }

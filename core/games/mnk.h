@@ -78,13 +78,12 @@ template <class Board> class Mnk {
     [[nodiscard]] Placement placement() const {
         return placementOn(measures(), stones(Player::max), stones(Player::min), toMove_);
     }
-    [[nodiscard]] tl::expected<Mnk, std::string> placed(const Placement& placement) const {
+    [[nodiscard]] tl::expected<Mnk, Message> placed(const Placement& placement) const {
         const Squares first = squaresWith(Mark::first, placement);
         const Squares second = squaresWith(Mark::second, placement);
-        std::string fault =
-            turnFault(board(), TurnsTaken::Piece::mark, first, second, placement.toMove);
-        if (!fault.empty()) {
-            return tl::make_unexpected(std::move(fault));
+        auto fault = turnFault(board(), TurnsTaken::Piece::mark, first, second, placement.toMove);
+        if (fault) {
+            return tl::make_unexpected(*std::move(fault));
         }
         return Mnk(board_, first, second, placement.toMove);
     }

@@ -21,9 +21,10 @@ constexpr std::uint32_t mostSquares = 64;
 /// One letter a column.
 constexpr std::uint32_t mostColumns = 26;
 
-/// A whole number from `least` to `most`, in digits alone.
-tl::expected<std::uint32_t, GameNameError> readCount(const Piece& piece, std::string_view what,
-                                                     std::uint32_t most, std::uint32_t least = 1) {
+/// A whole number from `least` to `most`, in digits alone; else `wrongly` given, or not at all.
+tl::expected<std::uint32_t, GameNameError> readCount(const Piece& piece, Code wrongly,
+                                                     Code notGiven, std::uint32_t most,
+                                                     std::uint32_t least = 1) {
     std::uint32_t number = 0;
     bool digits = !piece.text.empty();
     for (const char c : piece.text) {
@@ -34,9 +35,8 @@ tl::expected<std::uint32_t, GameNameError> readCount(const Piece& piece, std::st
     if (digits && number >= least && number <= most) {
         return number;
     }
-    const std::string shown = piece.text.empty() ? "nothing" : quoted(piece.text);
-    return wrong(piece, shown + " is no " + std::string(what) + "; give a whole number from " +
-                            std::to_string(least) + " to " + std::to_string(most));
+    return wrong(piece,
+                 {piece.text.empty() ? notGiven : wrongly, {quoted(piece.text), least, most}});
 }
 
 /// `COLS,ROWS,K`.
@@ -49,27 +49,21 @@ struct Measures {
 tl::expected<Measures, GameNameError> readMeasures(const Piece& piece, std::string_view example) {
     const std::vector<Piece> parts = split(piece, ',');
     if (parts.size() != 3) {
-        return wrong(piece, quoted(piece.text) +
-                                " is no board; give columns, rows and how many in a row win, "
-                                "such as " +
-                                std::string(example));
+        return wrong(piece, {Code::noBoard, {quoted(piece.text), example}});
     }
-    const auto columns = readCount(parts[0], "number of columns", mostColumns);
+    const auto columns = readCount(parts[0], Code::noColumns, Code::noColumnsGiven, mostColumns);
     if (!columns) {
         return tl::make_unexpected(columns.error());
     }
-    const auto rows = readCount(parts[1], "number of rows", mostSquares);
+    const auto rows = readCount(parts[1], Code::noRows, Code::noRowsGiven, mostSquares);
     if (!rows) {
         return tl::make_unexpected(rows.error());
     }
     if (*columns * *rows > mostSquares) {
-        return wrong(parts[0], "a board of " + std::to_string(*columns) + " columns and " +
-                                   std::to_string(*rows) + " rows has " +
-                                   std::to_string(*columns * *rows) +
-                                   " squares; at most 64 are possible, such as 8,8");
+        return wrong(parts[0], {Code::boardTooLarge, {*columns, *rows, *columns * *rows}});
     }
     const auto inRow =
-        readCount(parts[2], "number in a row on this board", std::max(*columns, *rows));
+        readCount(parts[2], Code::noInRow, Code::noInRowGiven, std::max(*columns, *rows));
     if (!inRow) {
         return tl::make_unexpected(inRow.error());
     }
@@ -92,21 +86,20 @@ Result readConnectFour(const Piece& rest) {
 Result readNim(const Piece& rest, Nim::LastOne last, std::uint32_t leastHeap) {
     const std::vector<Piece> parts = split(rest, ':');
     if (parts.size() != 2) {
-        return wrong(rest, quoted(rest.text) + " does not say what Nim needs; give how many may be "
-                                               "taken and the heaps, such as 3:3,4,5");
+        return wrong(rest, {Code::noNim, {quoted(rest.text)}});
     }
-    const auto take = readCount(parts[0], "number that may be taken", Nim::mostCounters);
+    const auto take = readCount(parts[0], Code::noTake, Code::noTakeGiven, Nim::mostCounters);
     if (!take) {
         return tl::make_unexpected(take.error());
     }
     const std::vector<Piece> heaps = split(parts[1], ',');
     if (heaps.size() > Nim::mostHeaps) {
-        return wrong(heaps[Nim::mostHeaps], "there are " + std::to_string(heaps.size()) +
-                                                " heaps; at most 8 are possible");
+        return wrong(heaps[Nim::mostHeaps], {Code::tooManyHeaps, {}, heaps.size()});
     }
     Nim::Heaps counters{};
     for (std::size_t k = 0; k < heaps.size(); ++k) {
-        const auto heap = readCount(heaps[k], "heap", Nim::mostCounters, leastHeap);
+        const auto heap =
+            readCount(heaps[k], Code::noHeap, Code::noHeapGiven, Nim::mostCounters, leastHeap);
         if (!heap) {
             return tl::make_unexpected(heap.error());
         }
@@ -125,8 +118,7 @@ Result readReversi(const Piece& rest) {
     if (rest.text == "8") {
         return AnyGame(Reversi<8>{});
     }
-    return wrong(rest, "there is no Reversi board " + quoted(rest.text) +
-                           "; give reversi:4, reversi:6 or reversi:8");
+    return wrong(rest, {Code::noReversi, {quoted(rest.text)}});
 }
 
 /// The game of this kind; what stands behind its id may be nothing at all.
@@ -151,12 +143,13 @@ Result readOf(GameKind kind, const std::optional<Piece>& rest, const Piece& afte
     unreachable();
 }
 
-/// `tic-tac-toe, … or ultimate-tic-tac-toe`.
-std::string everyForm() {
+/// The forms of all games but the last.
+std::string otherForms() {
     std::string forms;
     for (const GameRow& row : everyGame) {
-        forms += forms.empty() ? "" : &row == &everyGame.back() ? " or " : ", ";
-        forms += row.forms;
+        if (&row != &everyGame.back()) {
+            (forms += forms.empty() ? "" : ", ") += row.forms;
+        }
     }
     return forms;
 }
@@ -172,11 +165,10 @@ Result readStart(std::string_view name, bool isPosition) {
     const Piece after = rest.value_or(Piece{{}, name.size()});
     const auto row = std::ranges::find(everyGame, id.text, &GameRow::id);
     if (row == everyGame.end()) {
-        return wrong(id, "there is no game " + quoted(id.text) + "; give " + everyForm());
+        return wrong(id, {Code::noGame, {quoted(id.text), otherForms(), everyGame.back().forms}});
     }
     if (row->setUp == GameSetUp::none && rest) {
-        return wrong(after, std::string(id.text) + " takes nothing after its name; give " +
-                                std::string(id.text) + " alone");
+        return wrong(after, {Code::takesNothing, {id.text}});
     }
     return readOf(row->kind, rest, after, isPosition ? 0 : 1);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/enumtable.h"
+#include "core/base/message.h"
 #include "core/games/connectfour.h"
 #include "core/games/mnk.h"
 #include "core/games/nim.h"
@@ -21,11 +22,11 @@ namespace prunus {
 using AnyGame = std::variant<TicTacToe, AnyMnk, Nim, Reversi<4>, Reversi<6>, Reversi<8>, SevenBySix,
                              AnyConnectFour, UltimateTicTacToe>;
 
-/// Why a text names no game: what is wrong and what would be right, on one line.
+/// Why a text names no game: what is wrong and what would be right.
 struct GameNameError {
     /// Where, in characters from 1.
     std::size_t column = 1;
-    std::string message;
+    Message message = {};
 
     friend bool operator==(const GameNameError&, const GameNameError&) = default;
 };

@@ -27,9 +27,7 @@ std::string_view firstCharacter(std::string_view text) {
 Fault readRows(const Piece& piece, BoardMeasures board, std::vector<Mark>& squares) {
     const std::vector<Piece> rows = split(piece, '/');
     if (rows.size() != board.rows) {
-        return wrong(piece, quoted(piece.text) + " has " + std::to_string(rows.size()) +
-                                " rows; this board has " + std::to_string(board.rows) +
-                                ", with / between them")
+        return wrong(piece, {Code::rowCount, {quoted(piece.text), board.rows}, rows.size()})
             .value();
     }
     squares.clear();
@@ -38,17 +36,14 @@ Fault readRows(const Piece& piece, BoardMeasures board, std::vector<Mark>& squar
             const std::size_t mark = std::string_view(".xo").find(row.text[k]);
             if (mark == std::string_view::npos) {
                 return wrong({row.text.substr(k, 1), row.offset + k},
-                             quoted(firstCharacter(row.text.substr(k))) +
-                                 " is no square; give x for the first player, o for the second "
-                                 "and . for none")
+                             {Code::noSquare, {quoted(firstCharacter(row.text.substr(k)))}})
                     .value();
             }
             squares.push_back(static_cast<Mark>(mark));
         }
         if (row.text.size() != board.columns) {
-            return wrong(row, quoted(row.text) + " has " + std::to_string(row.text.size()) +
-                                  " squares; a row of this board has " +
-                                  std::to_string(board.columns))
+            return wrong(row,
+                         {Code::squareCount, {quoted(row.text), board.columns}, row.text.size()})
                 .value();
         }
     }
@@ -57,8 +52,8 @@ Fault readRows(const Piece& piece, BoardMeasures board, std::vector<Mark>& squar
 
 Fault readMover(const Piece& piece, Player& mover) {
     if (piece.text != "x" && piece.text != "o") {
-        return wrong(piece, (piece.text.empty() ? "nothing" : quoted(piece.text)) +
-                                " is no player to move; give x for the first or o for the second")
+        return wrong(piece, {piece.text.empty() ? Code::noMoverGiven : Code::noMover,
+                             {quoted(piece.text)}})
             .value();
     }
     mover = piece.text == "x" ? Player::max : Player::min;
@@ -68,8 +63,8 @@ Fault readMover(const Piece& piece, Player& mover) {
 Fault readSentTo(const Piece& piece, std::uint8_t& board) {
     const bool digit = piece.text.size() == 1 && piece.text[0] >= '1' && piece.text[0] <= '9';
     if (!digit && piece.text != "any") {
-        return wrong(piece, (piece.text.empty() ? "nothing" : quoted(piece.text)) +
-                                " is no small board to move on; give 1 to 9 or any")
+        return wrong(piece, {piece.text.empty() ? Code::noSmallBoardGiven : Code::noSmallBoard,
+                             {quoted(piece.text)}})
             .value();
     }
     board = digit ? static_cast<std::uint8_t>(piece.text[0] - '1') : Placement::anyBoard;
@@ -82,10 +77,10 @@ Fault readPlacement(const AnyGame& game, const Piece& piece, Placement& placemen
     const bool nested = boardKind(game) == BoardKind::nested;
     const std::vector<Piece> parts = split(piece, ':');
     if (parts.size() != (heaps ? 1U : nested ? 3U : 2U)) {
-        return wrong(piece, quoted(piece.text) + " is no position of this game; give " +
-                                (heaps    ? "the player to move, x or o"
-                                 : nested ? "ROWS:MOVER:BOARD, such as ….../…:x:any"
-                                          : "ROWS:MOVER, such as x.o/.x./...:o"))
+        return wrong(piece, {heaps    ? Code::noNimPosition
+                             : nested ? Code::noUltimatePosition
+                                      : Code::noPosition,
+                             {quoted(piece.text)}})
             .value();
     }
     Fault fault = heaps ? std::nullopt : readRows(parts[0], measures(game), placement.squares);
@@ -105,7 +100,7 @@ tl::expected<AnyGame, GameNameError> readPosition(const AnyGame& game, const Pie
     if (const Fault fault = readPlacement(game, piece, placement)) {
         return tl::make_unexpected(*fault);
     }
-    return placed(game, placement).map_error([&](const std::string& why) {
+    return placed(game, placement).map_error([&](const Message& why) {
         return GameNameError{piece.offset + 1, why};
     });
 }

@@ -16,7 +16,7 @@ struct NamePiece {
     std::size_t offset = 0;
 };
 
-inline tl::unexpected<GameNameError> wrong(const NamePiece& piece, std::string message) {
+inline tl::unexpected<GameNameError> wrong(const NamePiece& piece, Message message) {
     return tl::make_unexpected(GameNameError{piece.offset + 1, std::move(message)});
 }
 

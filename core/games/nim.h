@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message.h"
 #include "core/games/game.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ class Nim {
     [[nodiscard]] Placement placement() const {
         return {{}, {heaps_.begin(), heaps_.begin() + measures().columns}, toMove_};
     }
-    [[nodiscard]] tl::expected<Nim, std::string> placed(const Placement& placement) const {
+    [[nodiscard]] tl::expected<Nim, Message> placed(const Placement& placement) const {
         Heaps heaps{};
         std::copy(placement.heaps.begin(), placement.heaps.end(), heaps.begin());
         return Nim(heaps, take_, last_, placement.toMove);

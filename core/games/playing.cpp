@@ -16,12 +16,12 @@ Placement placementOf(const AnyGame& position) {
     return std::visit([](const auto& game) { return game.placement(); }, position);
 }
 
-tl::expected<AnyGame, std::string> placed(const AnyGame& game, const Placement& placement) {
+tl::expected<AnyGame, Message> placed(const AnyGame& game, const Placement& placement) {
     const BoardMeasures board = measures(game);
     const std::size_t heaps = boardKind(game) == BoardKind::heaps ? Nim::mostHeaps : 0;
     if (placement.squares.size() != std::size_t{board.columns} * board.rows ||
         placement.heaps.size() > heaps || placement.sentTo > Placement::anyBoard) {
-        return tl::make_unexpected("the pieces do not fit on the board of this game");
+        return tl::make_unexpected(Message{Code::piecesDoNotFit});
     }
     return std::visit(
         [&](const auto& of) {

@@ -17,16 +17,16 @@ namespace prunus {
 [[nodiscard]] Placement placementOf(const AnyGame& position);
 
 /// The position of the same game, on a board of the same measures, in which everything lies so; or
-/// one line on why there is none: a side that has won already is to move, both have won, a disc
-/// hangs in the air, or the numbers of pieces are none that play leads to.
+/// why there is none: a side that has won already is to move, both have won, a disc hangs in the
+/// air, or the numbers of pieces are none that play leads to.
 ///
 /// Where pieces only come, in turn, whoever moved last has as many as the player to move, or one
 /// more. Either player may have begun: books show X beginning (Russell and Norvig, figure 5.1),
 /// exercises and programs also O. In Reversi discs change sides and players pass, so numbers tell
 /// nothing, and what flips is explained with few discs: any number is allowed. So are any heaps, up
 /// to as many as the game has.
-[[nodiscard]] tl::expected<AnyGame, std::string> placed(const AnyGame& game,
-                                                        const Placement& placement);
+[[nodiscard]] tl::expected<AnyGame, Message> placed(const AnyGame& game,
+                                                    const Placement& placement);
 
 /// Who must be to move by the number of pieces: who has fewer. None where both have as many, or
 /// numbers tell nothing.

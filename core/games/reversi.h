@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message.h"
 #include "core/games/boardimages.h"
 #include "core/games/discoutlook.h"
 #include "core/games/discs.h"
@@ -108,7 +109,7 @@ template <std::uint32_t size> class Reversi {
     [[nodiscard]] Placement placement() const {
         return placementOn(measures(), discs(Player::max), discs(Player::min), toMove_);
     }
-    [[nodiscard]] static tl::expected<Reversi, std::string> placed(const Placement& placement) {
+    [[nodiscard]] static tl::expected<Reversi, Message> placed(const Placement& placement) {
         return Reversi(squaresWith(Mark::first, placement), squaresWith(Mark::second, placement),
                        placement.toMove);
     }

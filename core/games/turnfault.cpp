@@ -4,73 +4,78 @@ namespace prunus {
 
 namespace {
 
-std::string nameOf(TurnsTaken::Piece piece, Player player) {
-    if (piece == TurnsTaken::Piece::mark) {
-        return player == Player::max ? "X" : "O";
-    }
-    return player == Player::max ? "the first player" : "the second player";
+/// The forms of a sentence: of marks, of discs where the first player is meant and where the second
+/// is, and of small boards.
+struct Forms {
+    Code marks;
+    Code first;
+    Code second;
+    Code boards = marks;
+};
+
+constexpr Forms counted{Code::marksCounted, Code::firstDiscsCounted, Code::secondDiscsCounted};
+constexpr Forms alone{Code::marksAlone, Code::firstDiscsAlone, Code::secondDiscsAlone};
+constexpr Forms follow{Code::marksFollow, Code::firstDiscsFollow, Code::secondDiscsFollow};
+constexpr Forms followAlone{Code::marksFollowAlone, Code::firstDiscsFollowAlone,
+                            Code::secondDiscsFollowAlone};
+constexpr Forms tooMany{Code::marksTooMany, Code::firstDiscsTooMany, Code::secondDiscsTooMany};
+constexpr Forms won{Code::marksWon, Code::firstDiscsWon, Code::secondDiscsWon, Code::boardsWon};
+constexpr Forms movedLast{Code::marksMovedLast, Code::firstDiscsMovedLast,
+                          Code::secondDiscsMovedLast, Code::boardsMovedLast};
+
+/// A sentence about a player.
+Message told(const TurnsTaken& taken, const Forms& forms, Player player, std::uint32_t count,
+             std::uint32_t other) {
+    const bool first = player == Player::max;
+    const Code code = taken.piece == TurnsTaken::Piece::disc ? (first ? forms.first : forms.second)
+                      : taken.piece == TurnsTaken::Piece::mark ? forms.marks
+                                                               : forms.boards;
+    return {code, {first ? "X" : "O", first ? "O" : "X", other}, count};
 }
 
-std::string counted(std::uint32_t number, TurnsTaken::Piece piece) {
-    return std::to_string(number) + (piece == TurnsTaken::Piece::mark ? " mark" : " disc") +
-           (number == 1 ? "" : "s");
-}
-
-/// `X has 3 marks and O has 1`.
-std::string bothCounted(const TurnsTaken& taken, Player most, const TurnsTaken::Side& ofMost,
-                        const TurnsTaken::Side& ofFewest) {
-    return nameOf(taken.piece, most) + " has " + counted(ofMost.pieces, taken.piece) + " and " +
-           nameOf(taken.piece, opponent(most)) + " has " +
-           (ofFewest.pieces == 0 ? "none" : std::to_string(ofFewest.pieces));
-}
-
-std::string remedy(const TurnsTaken& taken, Player most, std::uint32_t tooMany) {
-    return "take away " + counted(tooMany, taken.piece) + " of " + nameOf(taken.piece, most) +
-           " or give " + nameOf(taken.piece, opponent(most)) + ' ' + std::to_string(tooMany) +
-           " more";
-}
-
-std::string numbersFault(const TurnsTaken& taken) {
+std::optional<Message> numbersFault(const TurnsTaken& taken) {
     const bool firstMoves = taken.toMove == Player::max;
     const TurnsTaken::Side& mover = firstMoves ? taken.first : taken.second;
     const TurnsTaken::Side& last = firstMoves ? taken.second : taken.first;
     const Player lastMover = opponent(taken.toMove);
-    const std::string inTurn = "; players move in turn, so ";
+    const auto inTurn = [&](Player most, std::uint32_t more, std::uint32_t fewer) {
+        Message both = told(taken, fewer == 0 ? alone : counted, most, more, fewer);
+        both.then.push_back(told(taken, tooMany, most, more - fewer - 1, 0));
+        return both;
+    };
     if (last.pieces > mover.pieces + 1) {
-        return bothCounted(taken, lastMover, last, mover) + inTurn +
-               remedy(taken, lastMover, last.pieces - mover.pieces - 1);
+        return inTurn(lastMover, last.pieces, mover.pieces);
     }
     if (mover.pieces <= last.pieces) {
-        return {};
+        return std::nullopt;
     }
     const std::uint32_t more = mover.pieces - last.pieces;
     if (last.hasWon) {
-        return nameOf(taken.piece, lastMover) + " has " + taken.row +
-               " and so moved last, but has fewer pieces: " + remedy(taken, taken.toMove, more);
+        return told(taken, movedLast, lastMover, more, taken.inRow);
     }
-    const std::string both = bothCounted(taken, taken.toMove, mover, last);
-    return more == 1 ? both + ", so " + nameOf(taken.piece, lastMover) + " is to move"
-                     : both + inTurn + remedy(taken, taken.toMove, more - 1);
+    return more > 1 ? inTurn(taken.toMove, mover.pieces, last.pieces)
+                    : told(taken, last.pieces == 0 ? followAlone : follow, taken.toMove,
+                           mover.pieces, last.pieces);
 }
 
 } // namespace
 
-std::string turnFault(const TurnsTaken& taken) {
+std::optional<Message> turnFault(const TurnsTaken& taken) {
     if (taken.first.hasWon && taken.second.hasWon) {
-        return "both players have " + taken.row + "; at most one can have won";
+        return Message{taken.piece == TurnsTaken::Piece::smallBoard ? Code::bothWonBoards
+                                                                    : Code::bothWon,
+                       {taken.inRow}};
     }
     if (taken.toMove == Player::max ? taken.first.hasWon : taken.second.hasWon) {
-        return nameOf(taken.piece, taken.toMove) + " has " + taken.row +
-               " and so has won already; let " + nameOf(taken.piece, opponent(taken.toMove)) +
-               " be to move";
+        return told(taken, won, taken.toMove, 0, taken.inRow);
     }
     return numbersFault(taken);
 }
 
-std::string turnFault(const LineBoard& board, TurnsTaken::Piece piece, Squares first,
-                      Squares second, Player toMove) {
+std::optional<Message> turnFault(const LineBoard& board, TurnsTaken::Piece piece, Squares first,
+                                 Squares second, Player toMove) {
     return turnFault({piece,
-                      std::to_string(board.inRow()) + " in a row",
+                      board.inRow(),
                       {countOf(first), board.hasLine(first)},
                       {countOf(second), board.hasLine(second)},
                       toMove});

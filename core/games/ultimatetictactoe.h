@@ -85,7 +85,7 @@ class UltimateTicTacToe {
     }
     [[nodiscard]] static BoardMeasures measures() { return {9, 9, 3}; }
     [[nodiscard]] Placement placement() const;
-    [[nodiscard]] static tl::expected<UltimateTicTacToe, std::string>
+    [[nodiscard]] static tl::expected<UltimateTicTacToe, Message>
     placed(const Placement& placement);
     [[nodiscard]] static UltimateTicTacToe start() { return {}; }
     [[nodiscard]] std::uint64_t key() const;
@@ -241,7 +241,7 @@ inline Placement UltimateTicTacToe::placement() const {
     return found;
 }
 
-inline tl::expected<UltimateTicTacToe, std::string>
+inline tl::expected<UltimateTicTacToe, Message>
 UltimateTicTacToe::placed(const Placement& placement) {
     std::array<Stones, 2> sides{};
     std::array<std::uint32_t, 2> marks{};
@@ -256,22 +256,20 @@ UltimateTicTacToe::placed(const Placement& placement) {
     }
     for (std::uint32_t board = 0; board < 9; ++board) {
         if (Lines::hasLine(sides[0][board]) && Lines::hasLine(sides[1][board])) {
-            return tl::make_unexpected("both players have 3 in a row on small board " +
-                                       std::to_string(board + 1) + "; at most one can have won it");
+            return tl::make_unexpected(Message{Code::bothWonSmall, {board + 1}});
         }
     }
     const UltimateTicTacToe found(sides[0], sides[1], placement.sentTo, placement.toMove);
     if (placement.sentTo != anyBoard && found.isClosed(placement.sentTo)) {
-        return tl::make_unexpected("small board " + std::to_string(placement.sentTo + 1) +
-                                   " is closed; send the player to an open one, or to any");
+        return tl::make_unexpected(Message{Code::closedBoard, {placement.sentTo + 1}});
     }
-    std::string fault = turnFault({TurnsTaken::Piece::mark,
-                                   "3 small boards in a row",
-                                   {marks[0], Lines::hasLine(found.won(Player::max))},
-                                   {marks[1], Lines::hasLine(found.won(Player::min))},
-                                   placement.toMove});
-    if (!fault.empty()) {
-        return tl::make_unexpected(std::move(fault));
+    auto fault = turnFault({TurnsTaken::Piece::smallBoard,
+                            3,
+                            {marks[0], Lines::hasLine(found.won(Player::max))},
+                            {marks[1], Lines::hasLine(found.won(Player::min))},
+                            placement.toMove});
+    if (fault) {
+        return tl::make_unexpected(*std::move(fault));
     }
     return found;
 }

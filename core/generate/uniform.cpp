@@ -42,16 +42,15 @@ std::uint64_t rangeOf(const UniformShape& shape) {
 }
 
 /// That the tree does not fit into memory, if so; needs a shape without fault.
-std::string excessOf(const UniformShape& shape) {
+std::optional<Message> excessOf(const UniformShape& shape) {
     const Size size = sizeOf(shape);
     if (size.nodes <= nodeLimit()) {
-        return {};
+        return std::nullopt;
     }
-    const std::string count =
-        size.nodes == countless ? "more than 10^19" : std::to_string(size.nodes);
-    return "a uniform tree of depth " + std::to_string(shape.depth) + " and branching " +
-           std::to_string(shape.branching) + " has " + count +
-           " nodes; this machine's memory holds " + std::to_string(nodeLimit());
+    return size.nodes == countless
+               ? Message{Code::treeFarTooLarge, {shape.depth, shape.branching, nodeLimit()}}
+               : Message{Code::treeTooLarge,
+                         {shape.depth, shape.branching, size.nodes, nodeLimit()}};
 }
 
 /// Gives the last `leaves` of the values random numbers of the shape's range.
@@ -69,34 +68,32 @@ void drawValues(const UniformShape& shape, std::uint64_t leaves, std::vector<Val
 
 } // namespace
 
-std::string faultIn(const UniformShape& shape) {
+std::optional<Message> faultIn(const UniformShape& shape) {
     // Beyond this a double skips whole numbers.
     constexpr std::int64_t farthest = std::int64_t{1} << 53;
     if (shape.branching == 0 && shape.depth > 0) {
-        return "a node with children needs a branching of at least 1";
+        return Message{Code::branchingZero};
     }
     if (shape.low > shape.high) {
-        return "there are no values from " + std::to_string(shape.low) + " to " +
-               std::to_string(shape.high);
+        return Message{Code::noValues, {shape.low, shape.high}};
     }
     if (shape.low < -farthest || shape.high > farthest) {
-        return "values must lie between -2^53 and 2^53, where every whole number is exact";
+        return Message{Code::valuesTooFar};
     }
     const Size size = sizeOf(shape);
     if (shape.distinct && size.nodes <= nodeLimit() && rangeOf(shape) < size.leaves) {
-        return "there are only " + std::to_string(rangeOf(shape)) + " distinct values for " +
-               std::to_string(size.leaves) + " leaves; give a wider range of values";
+        return Message{Code::tooFewValues, {rangeOf(shape)}, size.leaves};
     }
-    return {};
+    return std::nullopt;
 }
 
-tl::expected<GameTree, std::string> generateUniform(const UniformShape& shape) {
-    std::string fault = faultIn(shape);
-    if (fault.empty()) {
+tl::expected<GameTree, Message> generateUniform(const UniformShape& shape) {
+    auto fault = faultIn(shape);
+    if (!fault) {
         fault = excessOf(shape);
     }
-    if (!fault.empty()) {
-        return tl::make_unexpected(fault);
+    if (fault) {
+        return tl::make_unexpected(*std::move(fault));
     }
     const auto [nodes, leaves] = sizeOf(shape);
     std::vector<std::uint32_t> offsets(nodes + 1);

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "core/base/message.h"
 #include "core/tree/gametree.h"
 
 #include <cstdint>
-#include <string>
+#include <optional>
 #include <tl/expected.hpp>
 
 namespace prunus {
@@ -22,11 +23,11 @@ struct UniformShape {
 };
 
 /// What is wrong with the shape itself, whatever the machine: no branching, an empty range of
-/// values or one beyond 2^53, not enough distinct values. One line; empty if nothing is.
-[[nodiscard]] std::string faultIn(const UniformShape& shape);
+/// values or one beyond 2^53, not enough distinct values. None if nothing is.
+[[nodiscard]] std::optional<Message> faultIn(const UniformShape& shape);
 
-/// Same tree on every platform for the same shape and seed. The error is one line: faultIn(), or
+/// Same tree on every platform for the same shape and seed. The error is faultIn(), or
 /// that the tree does not fit into memory. O(nodes).
-[[nodiscard]] tl::expected<GameTree, std::string> generateUniform(const UniformShape& shape);
+[[nodiscard]] tl::expected<GameTree, Message> generateUniform(const UniformShape& shape);
 
 } // namespace prunus

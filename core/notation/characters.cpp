@@ -30,50 +30,25 @@ constexpr std::array<CodeRange, 44> letterRanges{{
 
 struct Lookalike {
     CodeRange range;
-    const char* what;
-    const char* remedy;
+    Code what;
 };
 
 constexpr std::array<Lookalike, 27> lookalikes{{
-    {{0xA0, 0xA0}, "a no-break space", "write an ordinary space"},
-    {{0xAB, 0xAB}, "a typographic quote", "write \""},
-    {{0xAD, 0xAD}, "an invisible hyphen", "remove it"},
-    {{0xBB, 0xBB}, "a typographic quote", "write \""},
-    {{0x37E, 0x37E}, "a Greek question mark", "write ;"},
-    {{0x2000, 0x200A}, "a typographic space", "write an ordinary space"},
-    {{0x200B, 0x200F}, "an invisible character", "remove it"},
-    {{0x2010, 0x2015}, "a dash", "write - or − before a negative number"},
-    {{0x2018, 0x201F}, "a typographic quote", "write \""},
-    {{0x2026, 0x2026}, "an ellipsis", "write every child"},
-    {{0x2028, 0x2029}, "a typographic line end", "write an ordinary one"},
-    {{0x202F, 0x202F}, "a no-break space", "write an ordinary space"},
-    {{0x205F, 0x205F}, "a typographic space", "write an ordinary space"},
-    {{0x2060, 0x2060}, "an invisible character", "remove it"},
-    {{0x221E, 0x221E}, "infinity", "write a finite number"},
-    {{0x3000, 0x3000}, "a wide space", "write an ordinary space"},
-    {{0x3001, 0x3001}, "a wide comma", "write ,"},
-    {{0xFEFF, 0xFEFF}, "an invisible character", "remove it"},
-    {{0xFF08, 0xFF08}, "a wide bracket", "write ("},
-    {{0xFF09, 0xFF09}, "a wide bracket", "write )"},
-    {{0xFF0C, 0xFF0C}, "a wide comma", "write ,"},
-    {{0xFF0D, 0xFF0D}, "a wide hyphen", "write -"},
-    {{0xFF10, 0xFF19}, "a wide digit", "write 0 to 9"},
-    {{0xFF1A, 0xFF1A}, "a wide colon", "write :"},
-    {{0xFF1B, 0xFF1B}, "a wide semicolon", "write ;"},
-    {{0xFF3B, 0xFF3B}, "a wide bracket", "write ["},
-    {{0xFF3D, 0xFF3D}, "a wide bracket", "write ]"},
+    {{0xA0, 0xA0}, Code::noBreakSpace},           {{0xAB, 0xAB}, Code::typographicQuote},
+    {{0xAD, 0xAD}, Code::invisibleHyphen},        {{0xBB, 0xBB}, Code::typographicQuote},
+    {{0x37E, 0x37E}, Code::greekQuestionMark},    {{0x2000, 0x200A}, Code::typographicSpace},
+    {{0x200B, 0x200F}, Code::invisibleCharacter}, {{0x2010, 0x2015}, Code::dash},
+    {{0x2018, 0x201F}, Code::typographicQuote},   {{0x2026, 0x2026}, Code::ellipsis},
+    {{0x2028, 0x2029}, Code::typographicLineEnd}, {{0x202F, 0x202F}, Code::noBreakSpace},
+    {{0x205F, 0x205F}, Code::typographicSpace},   {{0x2060, 0x2060}, Code::invisibleCharacter},
+    {{0x221E, 0x221E}, Code::infinitySign},       {{0x3000, 0x3000}, Code::wideSpace},
+    {{0x3001, 0x3001}, Code::wideComma},          {{0xFEFF, 0xFEFF}, Code::invisibleCharacter},
+    {{0xFF08, 0xFF08}, Code::wideOpeningRound},   {{0xFF09, 0xFF09}, Code::wideClosingRound},
+    {{0xFF0C, 0xFF0C}, Code::wideComma},          {{0xFF0D, 0xFF0D}, Code::wideHyphen},
+    {{0xFF10, 0xFF19}, Code::wideDigit},          {{0xFF1A, 0xFF1A}, Code::wideColon},
+    {{0xFF1B, 0xFF1B}, Code::wideSemicolon},      {{0xFF3B, 0xFF3B}, Code::wideOpeningSquare},
+    {{0xFF3D, 0xFF3D}, Code::wideClosingSquare},
 }};
-
-std::string codePointName(char32_t codePoint) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string name;
-    for (unsigned shift = codePoint > 0xFFFF ? 20 : 12;; shift -= 4) {
-        name += digits[(codePoint >> shift) & 0xFU];
-        if (shift == 0) {
-            return "U+" + name;
-        }
-    }
-}
 
 /// Whether eight bytes from here on are ASCII without NUL.
 bool eightOfText(const char* at) {
@@ -197,26 +172,28 @@ std::size_t bareNameEnd(std::string_view text, std::size_t offset) {
     return at;
 }
 
-std::string explainLookalike(char32_t codePoint) {
-    for (const Lookalike& each : lookalikes) {
-        if (each.range.first <= codePoint && codePoint <= each.range.last) {
-            return std::string("this is ") + each.what + " (" + codePointName(codePoint) + "); " +
-                   each.remedy;
+std::string codePointName(char32_t codePoint) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string name;
+    for (unsigned shift = codePoint > 0xFFFF ? 20 : 12;; shift -= 4) {
+        name += digits[(codePoint >> shift) & 0xFU];
+        if (shift == 0) {
+            return "U+" + name;
         }
     }
-    return {};
 }
 
-std::string describeAt(std::string_view text, std::size_t offset) {
-    const Decoded decoded = decodeAt(text, offset);
-    const char32_t c = decoded.codePoint;
-    if (c < 0x20 || (c >= 0x7F && c < 0xA0)) {
-        return "control character " + codePointName(c);
+std::optional<Message> explainLookalike(char32_t codePoint) {
+    for (const Lookalike& each : lookalikes) {
+        if (each.range.first <= codePoint && codePoint <= each.range.last) {
+            return Message{each.what, {codePointName(codePoint)}};
+        }
     }
-    if (c == U'\'') {
-        return "character \"'\"";
-    }
-    return "character '" + std::string(text.substr(offset, decoded.length)) + "'";
+    return std::nullopt;
+}
+
+bool isControl(char32_t codePoint) {
+    return codePoint < 0x20 || (codePoint >= 0x7F && codePoint < 0xA0);
 }
 
 } // namespace prunus

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/progress.h"
 
 #include <cstddef>
@@ -60,9 +61,11 @@ void appendUtf8(std::string& text, char32_t codePoint);
 [[nodiscard]] std::size_t bareNameEnd(std::string_view text, std::size_t offset);
 
 /// What to write instead of a character that only looks like one of the notation, such as a
-/// no-break space or a typographic quote. Empty for all others.
-[[nodiscard]] std::string explainLookalike(char32_t codePoint);
-/// The character at this byte, in words that can be printed.
-[[nodiscard]] std::string describeAt(std::string_view text, std::size_t offset);
+/// no-break space or a typographic quote. None for all others.
+[[nodiscard]] std::optional<Message> explainLookalike(char32_t codePoint);
+/// Whether a character cannot be printed.
+[[nodiscard]] bool isControl(char32_t codePoint);
+/// `U+00A0`.
+[[nodiscard]] std::string codePointName(char32_t codePoint);
 
 } // namespace prunus

@@ -30,10 +30,9 @@ Result readWith(std::string_view document, Progress* progress, Reader reader) tr
     }
     return reader(text, progress);
 } catch (const WorkCancelled&) {
-    return tl::unexpected<ReadError>({0, 0, "the reading was stopped", true});
+    return tl::unexpected<ReadError>({0, 0, {Code::readingStopped}, true});
 } catch (const std::bad_alloc&) {
-    return tl::unexpected<ReadError>(
-        {0, 0, "there is not enough memory for this tree; close something, or read a smaller one"});
+    return tl::unexpected<ReadError>({0, 0, {Code::noMemoryForTree}});
 }
 
 } // namespace prunus

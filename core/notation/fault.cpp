@@ -13,14 +13,6 @@ namespace {
 /// Numbers shown of a path before the middle is left out.
 constexpr std::size_t shownOfPath = 12;
 
-std::string nameOf(char separator) {
-    return separator == ';' ? "semicolon" : "comma";
-}
-
-std::string quoted(char c) {
-    return {'\'', c, '\''};
-}
-
 std::string shortPath(const std::vector<std::uint32_t>& path) {
     std::string text = "[";
     for (std::size_t i = 0; i < path.size(); ++i) {
@@ -51,57 +43,67 @@ ReadError placed(std::string_view text, const Fault& fault) {
 }
 
 Fault emptyText() {
-    return {0, "the file is empty; a tree such as [[3,12,8],[2,4,6]] is expected"};
+    return {0, {Code::emptyFile}};
 }
 
 Fault tooManyNodes(std::size_t offset) {
-    return {offset, "this tree has more than " + std::to_string(nodeLimit()) +
-                        " nodes, which is more than this machine's memory holds"};
+    return {offset, {Code::tooManyNodes, {}, nodeLimit()}};
 }
 
 Fault unclosedBracket(std::string_view text, std::size_t opened) {
     const char opening = text[opened];
-    return {opened, "this " + quoted(opening) + " is never closed; " + quoted(closingOf(opening)) +
-                        " is missing"};
+    return {opened, {Code::neverClosed, {opening, closingOf(opening)}}};
 }
 
 Fault mismatchedBracket(std::string_view text, std::size_t opened, std::size_t closed) {
     const ReadError place = placed(text, {opened, {}});
-    return {closed, "this " + quoted(text[closed]) + " should be " +
-                        quoted(closingOf(text[opened])) + ", because " + quoted(text[opened]) +
-                        " was opened at " + std::to_string(place.line) + ":" +
-                        std::to_string(place.column)};
+    return {closed,
+            {Code::wrongBracket,
+             {text[closed], closingOf(text[opened]), text[opened], place.line, place.column}}};
 }
 
 Fault nothingToClose(std::string_view text, std::size_t closed) {
-    return {closed, "this " + quoted(text[closed]) +
-                        " closes nothing; remove it, or open a bracket before it"};
+    return {closed, {Code::closesNothing, {text[closed]}}};
 }
 
 Fault nothingBefore(std::string_view text, std::size_t separator) {
-    return {separator, "there is no tree before this " + nameOf(text[separator]) +
-                           "; remove it, or write a tree before it"};
+    return {separator,
+            {text[separator] == ';' ? Code::nothingBeforeSemicolon : Code::nothingBeforeComma}};
 }
 
 Fault nothingAfter(std::string_view text, std::size_t separator) {
-    return {separator, "there is no tree after this " + nameOf(text[separator]) +
-                           "; remove it, or write a tree after it"};
+    return {separator,
+            {text[separator] == ';' ? Code::nothingAfterSemicolon : Code::nothingAfterComma}};
 }
 
-Fault unexpected(std::string_view text, std::size_t offset, std::string_view expected) {
-    if (const std::string lookalike = explainLookalike(decodeAt(text, offset).codePoint);
-        !lookalike.empty()) {
-        return {offset, lookalike};
+Fault unexpected(std::string_view text, std::size_t offset, Message expected) {
+    if (auto lookalike = lookalikeAt(text, offset)) {
+        return *std::move(lookalike);
     }
-    return {offset, "unexpected " + describeAt(text, offset) + "; " + std::string(expected)};
+    const Decoded found = decodeAt(text, offset);
+    Message message = isControl(found.codePoint)
+                          ? Message{Code::unexpectedControl, {codePointName(found.codePoint)}}
+                      : text[offset] == '\''
+                          ? Message{Code::unexpectedApostrophe}
+                          : Message{Code::unexpectedCharacter, {text.substr(offset, found.length)}};
+    message.then.push_back(std::move(expected));
+    return {offset, std::move(message)};
 }
 
-std::string emptyNode(std::string_view name, const std::vector<std::uint32_t>& path) {
-    std::string who = path.empty() ? "the root " : "the node ";
-    if (!name.empty()) {
-        who += shortJsonString(name) + " at ";
+std::optional<Fault> lookalikeAt(std::string_view text, std::size_t offset) {
+    std::optional<Message> lookalike = explainLookalike(decodeAt(text, offset).codePoint);
+    return lookalike ? std::optional(Fault{offset, *std::move(lookalike)}) : std::nullopt;
+}
+
+Message emptyNode(std::string_view name, const std::vector<std::uint32_t>& path, Code remedy) {
+    if (name.empty()) {
+        return {
+            path.empty() ? Code::emptyRoot : Code::emptyNode, {shortPath(path)}, {}, {{remedy}}};
     }
-    return who + shortPath(path) + " has neither children nor a value; ";
+    return {path.empty() ? Code::emptyNamedRoot : Code::emptyNamedNode,
+            {shortPath(path), shortJsonString(name)},
+            {},
+            {{remedy}}};
 }
 
 char closingOf(char opening) {

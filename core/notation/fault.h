@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,7 +15,7 @@ namespace prunus {
 /// because lines and columns are not worth counting before.
 struct Fault {
     std::size_t offset = 0;
-    std::string message;
+    Message message = {};
 };
 
 /// Lines end with \n, \r\n or \r; columns count code points. O(offset).
@@ -33,11 +34,13 @@ struct Fault {
 /// A separator that has only a closing bracket after it.
 [[nodiscard]] Fault nothingAfter(std::string_view text, std::size_t separator);
 /// A character that means nothing where it stands; `expected` says what would be right.
-[[nodiscard]] Fault unexpected(std::string_view text, std::size_t offset,
-                               std::string_view expected);
+[[nodiscard]] Fault unexpected(std::string_view text, std::size_t offset, Message expected);
+/// A character that only looks like one that means something, if one stands here.
+[[nodiscard]] std::optional<Fault> lookalikeAt(std::string_view text, std::size_t offset);
 
-/// A node with neither children nor value, in words: by its own name if it has one, and its path.
-[[nodiscard]] std::string emptyNode(std::string_view name, const std::vector<std::uint32_t>& path);
+/// That a node has neither children nor a value, by its own name if it has one, and its path.
+[[nodiscard]] Message emptyNode(std::string_view name, const std::vector<std::uint32_t>& path,
+                                Code remedy);
 
 /// The bracket that closes this one.
 [[nodiscard]] char closingOf(char opening);

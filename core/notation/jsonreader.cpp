@@ -20,20 +20,11 @@ constexpr std::array<std::string_view, 12> keyNames{
 };
 constexpr std::size_t firstNodeKey = 8;
 
-/// What belongs to a key, as the end of a sentence.
-constexpr std::array<std::string_view, 12> keyTypes{
-    "a number, an array or an object",
-    "the text \"prunus-tree\"",
-    "the number 1",
-    "a text in double quotes",
-    "\"max\" or \"min\"",
-    "a finite number",
-    "a text in double quotes",
-    "a number, an array or an object",
-    "a text in double quotes",
-    "a text in double quotes",
-    "a finite number",
-    "an array of nodes",
+/// What belongs to a key.
+constexpr std::array<Code, 12> keyTypes{
+    Code::nodeType, Code::formatType, Code::versionType, Code::textType,
+    Code::rootType, Code::numberType, Code::textType,    Code::nodeType,
+    Code::textType, Code::textType,   Code::numberType,  Code::childrenType,
 };
 
 } // namespace
@@ -97,14 +88,12 @@ bool JsonReader::key(const std::string& name) {
     key_ = keyNamed(name, frame.within);
     progress_.last = JsonProgress::Token::key;
     if (key_ == Key::none) {
-        return fail("unknown key " + shortJsonString(name) +
-                    (frame.within == Within::document
-                         ? "; a document has format, version, title, root, failureValue, game and "
-                           "tree"
-                         : "; a node has name, move, value and children"));
+        return fail(
+            {frame.within == Within::document ? Code::unknownDocumentKey : Code::unknownNodeKey,
+             {shortJsonString(name)}});
     }
     if (saw(frame, key_)) {
-        return fail("the key " + shortJsonString(name) + " stands here twice; remove one of them");
+        return fail({Code::keyTwice, {shortJsonString(name)}});
     }
     frame.seen = static_cast<std::uint16_t>(frame.seen | 1U << static_cast<unsigned>(key_));
     return true;
@@ -211,8 +200,7 @@ bool JsonReader::beginNode(Within within) {
 
 bool JsonReader::endNode(bool hasValue) {
     if (!hasValue && !firstEmpty_ && builder_.childCount(frames_.back().mark) == 0) {
-        firstEmpty_ = Fault{frames_.back().offset,
-                            nameEmptyNode() + "give it one, or the document a \"failureValue\""};
+        firstEmpty_ = Fault{frames_.back().offset, nameEmptyNode()};
     }
     builder_.end();
     frames_.pop_back();
@@ -224,12 +212,11 @@ bool JsonReader::finishDocument() {
     const Frame document = frames_.back();
     frames_.pop_back();
     valueEnded();
-    for (const Key needed : {Key::format, Key::version, Key::tree}) {
+    for (const auto& [needed, lacking] : {std::pair{Key::format, Code::noFormat},
+                                          {Key::version, Code::noVersion},
+                                          {Key::tree, Code::noTree}}) {
         if (!saw(document, needed)) {
-            const auto which = static_cast<std::size_t>(needed);
-            return failAt(document.offset,
-                          "this document lacks the key \"" + std::string(keyNames.at(which)) +
-                              "\", which must be " + std::string(keyTypes.at(which)));
+            return failAt(document.offset, {lacking});
         }
     }
     if (firstEmpty_ && !header_.failureValue) {
@@ -255,8 +242,7 @@ bool JsonReader::setVersion(Value value) {
 }
 
 bool JsonReader::setFormat(const std::string& value) {
-    return value == "prunus-tree" ||
-           fail("the format " + shortJsonString(value) + " is unknown; it must be \"prunus-tree\"");
+    return value == "prunus-tree" || fail({Code::unknownFormat, {shortJsonString(value)}});
 }
 
 bool JsonReader::setRoot(const std::string& value) {
@@ -266,7 +252,7 @@ bool JsonReader::setRoot(const std::string& value) {
 
 bool JsonReader::setName(std::string& value) {
     if (value.empty()) {
-        return fail("a name must not be empty; remove it, or name the node");
+        return fail({Code::emptyName});
     }
     lastName_ = value;
     lastNamed_ = frames_.back().mark;
@@ -274,7 +260,7 @@ bool JsonReader::setName(std::string& value) {
     return true;
 }
 
-std::string JsonReader::nameEmptyNode() const {
+Message JsonReader::nameEmptyNode() const {
     const TreeBuilder::Mark mark = frames_.back().mark;
     std::vector<std::uint32_t> path;
     for (const Frame& frame : frames_) {
@@ -283,26 +269,26 @@ std::string JsonReader::nameEmptyNode() const {
             path.push_back(builder_.childCount(frame.mark) - 1);
         }
     }
-    return emptyNode(lastNamed_ == mark ? lastName_ : std::string(), path);
+    return emptyNode(lastNamed_ == mark ? lastName_ : std::string(), path,
+                     Code::giveValueOrFailureValue);
 }
 
 bool JsonReader::wrongType() {
     if (frames_.empty()) {
-        return fail("a document is an object that starts with {\"format\": \"prunus-tree\"");
+        return fail({Code::documentType});
     }
     if (expectsNode()) {
-        return fail("a node must be a number, an array or an object");
+        return fail({Code::nodeType});
     }
     const auto which = static_cast<std::size_t>(key_);
-    return fail('"' + std::string(keyNames.at(which)) + "\" must be " +
-                std::string(keyTypes.at(which)));
+    return fail({keyTypes.at(which), {keyNames.at(which)}});
 }
 
-bool JsonReader::fail(std::string message) {
+bool JsonReader::fail(Message message) {
     return failAt(progress_.lastStart, std::move(message));
 }
 
-bool JsonReader::failAt(std::size_t offset, std::string message) {
+bool JsonReader::failAt(std::size_t offset, Message message) {
     fault_ = Fault{offset, std::move(message)};
     return false;
 }

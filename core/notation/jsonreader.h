@@ -77,11 +77,11 @@ class JsonReader {
     [[nodiscard]] bool setFormat(const std::string& value);
     [[nodiscard]] bool setRoot(const std::string& value);
     [[nodiscard]] bool setName(std::string& value);
-    [[nodiscard]] std::string nameEmptyNode() const;
+    [[nodiscard]] Message nameEmptyNode() const;
 
     bool wrongType();
-    bool fail(std::string message);
-    bool failAt(std::size_t offset, std::string message);
+    bool fail(Message message);
+    bool failAt(std::size_t offset, Message message);
     void opened();
     void valueEnded();
 

@@ -35,7 +35,7 @@ tl::expected<std::size_t, Fault> scanUnicodeEscape(std::string_view text, std::s
                                                    std::string& value) {
     const std::optional<char32_t> first = hexAt(text, at);
     if (!first) {
-        return tl::unexpected<Fault>({at, "\\u must be followed by four hexadecimal digits"});
+        return tl::unexpected<Fault>({at, {Code::badUnicodeEscape}});
     }
     if (!isHighSurrogate(*first) && !isLowSurrogate(*first)) {
         appendUtf8(value, *first);
@@ -43,8 +43,7 @@ tl::expected<std::size_t, Fault> scanUnicodeEscape(std::string_view text, std::s
     }
     const std::optional<char32_t> second = hexAt(text, at + 6);
     if (!isHighSurrogate(*first) || !second || !isLowSurrogate(*second)) {
-        return tl::unexpected<Fault>(
-            {at, "this \\u escape is half a character; a pair such as \\ud83c\\udf32 is expected"});
+        return tl::unexpected<Fault>({at, {Code::halfCharacter}});
     }
     appendUtf8(value, 0x10000 + ((*first - 0xD800) << 10U) + (*second - 0xDC00));
     return at + 12;
@@ -58,8 +57,7 @@ tl::expected<std::size_t, Fault> scanEscape(std::string_view text, std::size_t a
     }
     const std::size_t which = escapes.find(kind);
     if (which == std::string_view::npos) {
-        return tl::unexpected<Fault>(
-            {at, R"(unknown escape in a string; known are \" \\ \/ \b \f \n \r \t \u)"});
+        return tl::unexpected<Fault>({at, {Code::unknownEscape}});
     }
     value += escaped[which];
     return at + 2;
@@ -76,7 +74,8 @@ tl::expected<ScannedString, Fault> scanJsonString(std::string_view text, std::si
         }
         if (static_cast<unsigned char>(text[at]) < 0x20) {
             return tl::unexpected<Fault>(
-                {at, describeAt(text, at) + " in a string; write it as an escape such as \\t"});
+                {at,
+                 {Code::controlInString, {codePointName(static_cast<unsigned char>(text[at]))}}});
         }
         if (text[at] == '\\' && at + 1 < text.size()) {
             const auto next = scanEscape(text, at, value);
@@ -89,7 +88,7 @@ tl::expected<ScannedString, Fault> scanJsonString(std::string_view text, std::si
         }
     }
     if (at >= text.size() || text[at] != '"') {
-        return tl::unexpected<Fault>({start, "this string is never closed; '\"' is missing"});
+        return tl::unexpected<Fault>({start, {Code::unclosedString}});
     }
     return ScannedString{std::move(value), at + 1};
 }

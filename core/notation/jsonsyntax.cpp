@@ -48,14 +48,14 @@ class Explainer {
             return unclosed();
         }
         if (text_[at] != ':') {
-            return unexpected(text_, at, "after a key ':' is expected");
+            return unexpected(text_, at, {Code::colonExpected});
         }
         return atValue(skipSpace(text_, at + 1));
     }
 
     [[nodiscard]] Fault afterValue(std::size_t at) const {
         if (!progress_.innermost) {
-            return {at, "the document ends before this; nothing may follow it"};
+            return {at, {Code::documentEnds}};
         }
         if (std::optional<Fault> number = brokenNumber()) {
             return *std::move(number);
@@ -67,12 +67,13 @@ class Explainer {
             return mismatchedBracket(text_, *progress_.innermost, at);
         }
         if (text_[at] != ',') {
-            return unexpected(text_, at,
-                              inObject() ? "',' or '}' is expected" : "',' or ']' is expected");
+            return unexpected(
+                text_, at,
+                {inObject() ? Code::commaOrBraceExpected : Code::commaOrBracketExpected});
         }
         const std::size_t next = skipSpace(text_, at + 1);
         if (!atEnd(next) && isClosing(text_[next])) {
-            return {at, "nothing follows this comma; remove it"};
+            return {at, {Code::nothingFollowsComma}};
         }
         return inObject() ? atKey(next) : atValue(next);
     }
@@ -95,12 +96,12 @@ class Explainer {
             return brokenString(at);
         }
         if (text_[at] == ',') {
-            return {at, "a key is missing before this comma"};
+            return {at, {Code::noKeyBeforeComma}};
         }
         if (isClosing(text_[at])) {
             return mismatchedBracket(text_, *progress_.innermost, at);
         }
-        return unexpected(text_, at, "a key in double quotes is expected");
+        return unexpected(text_, at, {Code::keyExpected});
     }
 
     [[nodiscard]] Fault atValue(std::size_t at) const {
@@ -112,23 +113,23 @@ class Explainer {
             return brokenString(at);
         }
         if (c == ',') {
-            return {at, "a value is missing before this comma"};
+            return {at, {Code::noValueBeforeComma}};
         }
         if (isClosing(c)) {
             return closingInsteadOfValue(at);
         }
         if (c == '+') {
-            return {at, "in JSON a number has no plus sign; remove it"};
+            return {at, {Code::plusSign}};
         }
         if (isDigit(c) || c == '-' || c == '.') {
             auto number = scanNumber(text_, at);
             return number ? invalid(at) : std::move(number.error());
         }
         if (startsNumber(text_, at)) {
-            return {at, "in JSON a negative number starts with -"};
+            return {at, {Code::minusSign}};
         }
         const std::size_t wordEnd = bareNameEnd(text_, at);
-        return wordEnd == at ? unexpected(text_, at, "a value is expected")
+        return wordEnd == at ? unexpected(text_, at, {Code::valueExpected})
                              : brokenWord(at, text_.substr(at, wordEnd - at));
     }
 
@@ -136,7 +137,7 @@ class Explainer {
         if (progress_.innermost && closingOf(text_[*progress_.innermost]) != text_[at]) {
             return mismatchedBracket(text_, *progress_.innermost, at);
         }
-        return unexpected(text_, at, "a value is expected");
+        return unexpected(text_, at, {Code::valueExpected});
     }
 
     [[nodiscard]] Fault brokenString(std::size_t at) const {
@@ -145,15 +146,11 @@ class Explainer {
     }
 
     [[nodiscard]] static Fault brokenWord(std::size_t at, std::string_view word) {
-        std::string notFinite = explainNotFinite(word);
-        return {at, notFinite.empty() ? "the word " + shortJsonString(word) +
-                                            " means nothing here; texts stand in double quotes"
-                                      : std::move(notFinite)};
+        return {at, explainNotFinite(word).value_or(
+                        Message{Code::unknownWord, {shortJsonString(word)}})};
     }
 
-    [[nodiscard]] static Fault invalid(std::size_t at) {
-        return {at, "this is not valid JSON; a value is expected"};
-    }
+    [[nodiscard]] static Fault invalid(std::size_t at) { return {at, {Code::invalidJson}}; }
 
     std::string_view text_;
     const JsonProgress& progress_;

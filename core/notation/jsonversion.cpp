@@ -52,9 +52,7 @@ void visitKeys(std::string_view text, const Progress* progress, const See& see) 
 } // namespace
 
 Fault newerVersion(std::size_t offset, Value version) {
-    return {offset, "this document has version " + formatNumber(version) +
-                        ", which is newer than this program reads; the newest it knows is " +
-                        formatNumber(jsonVersion)};
+    return {offset, {Code::newerVersion, {formatNumber(version), formatNumber(jsonVersion)}}};
 }
 
 std::optional<Fault> newerVersionIn(std::string_view text, const Progress* progress) {

@@ -1,5 +1,7 @@
 #include "core/notation/notation.h"
 
+#include "core/base/unreachable.h"
+
 #include <algorithm>
 
 namespace prunus {
@@ -40,34 +42,30 @@ bool endsByItself(Notation notation, std::string_view text) {
     return true;
 }
 
-std::string readAs(Notation notation) {
+Code readAs(Notation notation) {
     switch (notation) {
     case Notation::headed:
-        return "read as lists with heads: the first word of a list names its node, and what "
-               "follows are its children";
+        return Code::readAsHeaded;
     case Notation::forest:
-        return "read as a forest: each pair of square brackets is a node, which its first word "
-               "names";
+        return Code::readAsForest;
     case Notation::qtree:
-        return "read as qtree: what stands behind the point of a bracket names its node, and other "
-               "words are leaves";
+        return Code::readAsQtree;
     case Notation::newick:
-        return "read as Newick: a name behind a bracket is that of its node, and numbers are "
-               "leaves";
+        return Code::readAsNewick;
     case Notation::outline:
-        return "read as an outline: each line is a node, and what stands further in lies below it";
+        return Code::readAsOutline;
     case Notation::arrows:
-        return "read as arrows: they lead from a node to its children, in the order written";
+        return Code::readAsArrows;
     case Notation::rows:
-        return "read as rows of cells: words name nodes, the numbers behind them are their leaves";
+        return Code::readAsRows;
     case Notation::json:
-        return "read as JSON of another program: nodes by their children, values and names";
+        return Code::readAsJson;
     case Notation::brackets:
     case Notation::document:
     case Notation::game:
         break;
     }
-    return {};
+    unreachable();
 }
 
 } // namespace prunus

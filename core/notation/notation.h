@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/code.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -41,7 +43,7 @@ inline constexpr std::array askable{
 /// Whether a text of it says that it ends here, so that it can be read while it is being typed:
 /// lines never do, and Newick by its semicolon alone.
 [[nodiscard]] bool endsByItself(Notation notation, std::string_view text);
-/// What was taken for what, in a line: "read as …: …". Of a notation that is foreign.
-[[nodiscard]] std::string readAs(Notation notation);
+/// What was taken for what. Of a notation that is foreign.
+[[nodiscard]] Code readAs(Notation notation);
 
 } // namespace prunus

@@ -17,15 +17,15 @@ Fault nonText(std::string_view text, std::size_t offset) {
     using namespace std::string_view_literals;
     const std::string_view start = text.substr(0, 2);
     if (text.starts_with("\xFF\xFE\0\0"sv) || text.starts_with("\0\0\xFE\xFF"sv)) {
-        return {0, "this is UTF-32; save the file as UTF-8"};
+        return {0, {Code::isUtf32}};
     }
     if (start == "\xFF\xFE" || start == "\xFE\xFF") {
-        return {0, "this is UTF-16; save the file as UTF-8"};
+        return {0, {Code::isUtf16}};
     }
     if (text[offset] == '\0') {
-        return {offset, "this is not text: it contains a NUL byte"};
+        return {offset, {Code::hasNul}};
     }
-    return {offset, "this is not text in UTF-8; save the file as UTF-8"};
+    return {offset, {Code::isNotUtf8}};
 }
 
 tl::unexpected<ReadError> failed(std::string_view text, const Fault& fault) {
@@ -45,7 +45,7 @@ ReadResult readBrackets(std::string_view text, Progress* progress, std::vector<T
 ReadResult readDocument(std::string_view text, Progress* progress) {
     // The parser would skip a second mark, which is no part of JSON.
     if (text != withoutMark(text)) {
-        return failed(text, unexpected(text, 0, "'{' is expected"));
+        return failed(text, unexpected(text, 0, {Code::braceExpected}));
     }
     JsonReader reader(text, progress);
     if (!parseJson(text, reader)) {

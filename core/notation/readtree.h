@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/progress.h"
 #include "core/notation/notation.h"
 #include "core/tree/gametree.h"
@@ -14,12 +15,11 @@
 namespace prunus {
 
 /// Why a document is no tree, and where: line and column count characters from 1; both are 0 where
-/// the whole file is meant. The message is one line without the place: what is wrong, what is
-/// right.
+/// the whole file is meant. The message tells what is wrong and what is right, without the place.
 struct ReadError {
     std::size_t line = 0;
     std::size_t column = 0;
-    std::string message;
+    Message message = {};
     /// Nothing is known to be wrong: the reading was stopped.
     bool cancelled = false;
     /// Where the text can be read in several ways: those that may be asked for.
@@ -30,7 +30,7 @@ struct ReadError {
 
 using ReadResult = tl::expected<GameTree, ReadError>;
 
-/// What a tree does not say as its document does, and where; one line like that of a ReadError.
+/// What a tree does not say as its document does, and where; placed as a ReadError is.
 using ReadNotice = ReadError;
 
 /// A tree from a document, and what was changed or left out on the way, in reading order.

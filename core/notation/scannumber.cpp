@@ -40,26 +40,28 @@ std::string shown(std::string_view text, std::size_t start, std::size_t end) {
 
 Fault afterSign(std::string_view text, std::size_t start, std::size_t at) {
     if (signLength(text, at) != 0) {
-        return {at, "a number has one sign only"};
+        return {at, {Code::oneSign}};
     }
     if (at < text.size() && isSpace(text[at]) && startsNumber(text, skipSpace(text, at))) {
-        return {at, "no space may stand between a sign and its number"};
+        return {at, {Code::spaceAfterSign}};
     }
-    if (at < text.size() && !explainLookalike(decodeAt(text, at).codePoint).empty()) {
-        return unexpected(text, at, {});
+    if (at < text.size()) {
+        if (auto lookalike = lookalikeAt(text, at)) {
+            return *std::move(lookalike);
+        }
     }
-    const std::string notFinite = explainNotFinite(text.substr(at, bareNameEnd(text, at) - at));
-    return {start,
-            notFinite.empty() ? "a sign must be followed by the digits of a number" : notFinite};
+    return {start, explainNotFinite(text.substr(at, bareNameEnd(text, at) - at))
+                       .value_or(Message{Code::signAlone})};
 }
 
 Fault beforePoint(std::string_view text, std::size_t start, std::size_t point) {
     const std::size_t end = skipDigits(text, point + 1);
     if (end == point + 1) {
-        return {start, "a number needs digits; write for example 0.5"};
+        return {start, {Code::pointAlone}};
     }
-    return {start, "digits are missing before the point; write " + shown(text, start, point) + "0" +
-                       shown(text, point, end)};
+    return {
+        start,
+        {Code::noDigitsBeforePoint, {shown(text, start, point) + "0" + shown(text, point, end)}}};
 }
 
 Fault leadingZeros(std::string_view text, std::size_t start, std::size_t digits) {
@@ -68,19 +70,15 @@ Fault leadingZeros(std::string_view text, std::size_t start, std::size_t digits)
     while (text[first] == '0' && digitAt(text, first + 1)) {
         ++first;
     }
-    return {start, "a number has no leading zeros; write " + shown(text, start, digits) +
-                       shown(text, first, end)};
+    return {start, {Code::leadingZeros, {shown(text, start, digits) + shown(text, first, end)}}};
 }
 
 Fault afterNumber(std::string_view text, std::size_t start, std::size_t end) {
-    return unexpected(text, end,
-                      "after the number " + shown(text, start, end) +
-                          " a space, a comma, a semicolon or a bracket is expected");
+    return unexpected(text, end, {Code::afterNumberExpected, {shown(text, start, end)}});
 }
 
 Fault beyondDouble(std::string_view text, std::size_t start, std::size_t end) {
-    return {start, "the number " + shown(text, start, end) +
-                       " is beyond a double, which holds sizes from about 5e-324 to 1.8e308"};
+    return {start, {Code::beyondDouble, {shown(text, start, end)}}};
 }
 
 /// The value of digits that follow the grammar; not finite if they are beyond a double.
@@ -125,8 +123,7 @@ tl::expected<ScannedNumber, Fault> scanNumber(std::string_view text, std::size_t
     const bool whole = end == text.size() || (text[end] != '.' && (text[end] | 0x20) != 'e');
     if (!whole && text[end] == '.') {
         if (!digitAt(text, end + 1)) {
-            return fault({start, "digits are missing after the point; write " +
-                                     shown(text, start, end + 1) + "0"});
+            return fault({start, {Code::noDigitsAfterPoint, {shown(text, start, end + 1) + "0"}}});
         }
         end = skipDigits(text, end + 1);
     }
@@ -134,8 +131,7 @@ tl::expected<ScannedNumber, Fault> scanNumber(std::string_view text, std::size_t
         const bool sign = end + 1 < text.size() && (text[end + 1] == '-' || text[end + 1] == '+');
         const std::size_t exponent = end + (sign ? 2 : 1);
         if (!digitAt(text, exponent)) {
-            return fault({start, "digits are missing in the exponent after " +
-                                     shown(text, start, exponent)});
+            return fault({start, {Code::noDigitsInExponent, {shown(text, start, exponent)}}});
         }
         end = skipDigits(text, exponent);
     }
@@ -150,11 +146,11 @@ tl::expected<ScannedNumber, Fault> scanNumber(std::string_view text, std::size_t
     return ScannedNumber{negative ? 0 - size : size, end};
 }
 
-std::string explainNotFinite(std::string_view word) {
+std::optional<Message> explainNotFinite(std::string_view word) {
     std::string lower(word.substr(0, 9));
     std::ranges::transform(lower, lower.begin(), lowerCase);
     const bool known = word.size() < 9 && (lower == "nan" || lower == "inf" || lower == "infinity");
-    return known ? "a value must be a finite number, not " + std::string(word) : std::string();
+    return known ? std::optional(Message{Code::notFinite, {word}}) : std::nullopt;
 }
 
 } // namespace prunus

@@ -4,6 +4,7 @@
 #include "core/tree/value.h"
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <tl/expected.hpp>
 
@@ -24,7 +25,7 @@ struct ScannedNumber {
 [[nodiscard]] tl::expected<ScannedNumber, Fault> scanNumber(std::string_view text,
                                                             std::size_t start);
 
-/// The fault of a word that means "not finite", with or without sign; empty for other words.
-[[nodiscard]] std::string explainNotFinite(std::string_view word);
+/// What is wrong with a word that means "not finite", with or without sign; none for other words.
+[[nodiscard]] std::optional<Message> explainNotFinite(std::string_view word);
 
 } // namespace prunus

@@ -56,7 +56,7 @@ bool TextReader::readName(std::optional<Name>& name) {
             return fail(std::move(string.error()));
         }
         if (string->value.empty()) {
-            return fail({start, "a name must not be empty; remove the quotes or name the node"});
+            return fail({start, {Code::emptyNameInQuotes}});
         }
         name = {start, std::move(string->value)};
         at_ = string->end;
@@ -77,8 +77,8 @@ bool TextReader::readName(std::optional<Name>& name) {
         return true;
     }
     // Without a colon, `[3 nan 5]` means three values rather than a leaf called nan.
-    std::string notFinite = text_[start] == '"' ? std::string() : explainNotFinite(name->text);
-    return notFinite.empty() || fail({start, std::move(notFinite)});
+    auto notFinite = text_[start] == '"' ? std::nullopt : explainNotFinite(name->text);
+    return !notFinite || fail({start, *std::move(notFinite)});
 }
 
 bool TextReader::nameEndsAt(std::size_t end, const Name& name) {
@@ -87,9 +87,7 @@ bool TextReader::nameEndsAt(std::size_t end, const Name& name) {
         startsNumber(text_, end)) {
         return true;
     }
-    return fail(unexpected(text_, end,
-                           "after the name " + shortJsonString(name.text) +
-                               " a colon, a space or a bracket is expected"));
+    return fail(unexpected(text_, end, {Code::afterNameExpected, {shortJsonString(name.text)}}));
 }
 
 TextReader::Found TextReader::readLeaf(const std::optional<Name>& name) {
@@ -195,14 +193,13 @@ Fault TextReader::noTreeHere() const {
                              : mismatchedBracket(text_, open_.back().offset, at_);
     }
     if (c == ':' || c == '=') {
-        return {at_, std::string("a name is missing before this '") + c + "'"};
+        return {at_, {Code::nameMissing, {c}}};
     }
-    return unexpected(text_, at_, "a number, a bracket or a name is expected");
+    return unexpected(text_, at_, {Code::treeExpected});
 }
 
 Fault TextReader::noTreeAfter(const Name& name) const {
-    return {name.offset, "the name " + shortJsonString(name.text) +
-                             " must be followed by a number or a bracket"};
+    return {name.offset, {Code::nameAlone, {shortJsonString(name.text)}}};
 }
 
 Fault TextReader::emptyList(const std::optional<Name>& name) const {
@@ -211,20 +208,14 @@ Fault TextReader::emptyList(const std::optional<Name>& name) const {
         path.push_back(builder_.childCount(open_[i].mark) - 1);
     }
     return {open_.back().offset,
-            emptyNode(name ? name->text : std::string(), path) +
-                "write a number, or children between the brackets (only a JSON document can "
-                "give such nodes a failureValue)"};
+            emptyNode(name ? name->text : std::string(), path, Code::writeNumberOrChildren)};
 }
 
 Fault TextReader::textAfterTree() const {
     if (isClosing(text_[at_])) {
         return nothingToClose(text_, at_);
     }
-    if (!explainLookalike(decodeAt(text_, at_).codePoint).empty()) {
-        return unexpected(text_, at_, {});
-    }
-    return {at_, "the tree ends before this; only one tree may stand here, so put brackets around "
-                 "all of it or remove the rest"};
+    return lookalikeAt(text_, at_).value_or(Fault{at_, {Code::oneTreeInBrackets}});
 }
 
 bool TextReader::fail(Fault fault) {

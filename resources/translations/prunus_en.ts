@@ -70,6 +70,242 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>the options of %n nodes are left out, but for labels of edges</source>
+        <translation>
+            <numerusform>the options of %n node are left out, but for labels of edges</numerusform>
+            <numerusform>the options of %n nodes are left out, but for labels of edges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lengths of branches are left out</source>
+        <translation>
+            <numerusform>%n length of a branch is left out</numerusform>
+            <numerusform>%n lengths of branches are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this game has %n players; two are needed</source>
+        <translation>
+            <numerusform>this game has %n player; two are needed</numerusform>
+            <numerusform>this game has %n players; two are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the node at line %1 lacks %n children</source>
+        <extracomment>%1 is a line</extracomment>
+        <translation>
+            <numerusform>the node at line %1 lacks %n child</numerusform>
+            <numerusform>the node at line %1 lacks %n children</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the name %1 of an information set is not kept, nor are %n others</source>
+        <translation>
+            <numerusform>the name %1 of an information set is not kept, nor is %n other</numerusform>
+            <numerusform>the name %1 of an information set is not kept, nor are %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the name %1 of an outcome is not kept, nor are %n others</source>
+        <translation>
+            <numerusform>the name %1 of an outcome is not kept, nor is %n other</numerusform>
+            <numerusform>the name %1 of an outcome is not kept, nor are %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>player %1 moves again here, so a forced pass of the other player is put between, and so at %n other nodes</source>
+        <translation>
+            <numerusform>player %1 moves again here, so a forced pass of the other player is put between, and so at %n other node</numerusform>
+            <numerusform>player %1 moves again here, so a forced pass of the other player is put between, and so at %n other nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the payoff %1 is kept as %2, the double next to it, and so at %n other nodes</source>
+        <translation>
+            <numerusform>the payoff %1 is kept as %2, the double next to it, and so at %n other node</numerusform>
+            <numerusform>the payoff %1 is kept as %2, the double next to it, and so at %n other nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sum of the payoffs on the way is kept as %1, the double next to it, and so at %n other nodes</source>
+        <translation>
+            <numerusform>the sum of the payoffs on the way is kept as %1, the double next to it, and so at %n other node</numerusform>
+            <numerusform>the sum of the payoffs on the way is kept as %1, the double next to it, and so at %n other nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this tree has more than %n nodes, which is more than this machine&apos;s memory holds</source>
+        <translation>
+            <numerusform>this tree has more than %n nodes, which is more than this machine&apos;s memory holds</numerusform>
+            <numerusform>this tree has more than %n nodes, which is more than this machine&apos;s memory holds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are only %1 distinct values for %n leaves; give a wider range of values</source>
+        <translation>
+            <numerusform>there are only %1 distinct values for %n leaves; give a wider range of values</numerusform>
+            <numerusform>there are only %1 distinct values for %n leaves; give a wider range of values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n heaps; at most 8 are possible</source>
+        <translation>
+            <numerusform>there are %n heaps; at most 8 are possible</numerusform>
+            <numerusform>there are %n heaps; at most 8 are possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n rows; this board has %2, with / between them</source>
+        <extracomment>%3 is a number of rows</extracomment>
+        <translation>
+            <numerusform>%1 has %n rows; this board has %2, with / between them</numerusform>
+            <numerusform>%1 has %n rows; this board has %2, with / between them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n squares; a row of this board has %2</source>
+        <translation>
+            <numerusform>%1 has %n squares; a row of this board has %2</numerusform>
+            <numerusform>%1 has %n squares; a row of this board has %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n marks and %2 has %3</source>
+        <translation>
+            <numerusform>%1 has %n mark and %2 has %3</numerusform>
+            <numerusform>%1 has %n marks and %2 has %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n marks and %2 has none</source>
+        <translation>
+            <numerusform>%1 has %n mark and %2 has none</numerusform>
+            <numerusform>%1 has %n marks and %2 has none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n marks and %2 has %3, so %2 is to move</source>
+        <translation>
+            <numerusform>%1 has %n mark and %2 has %3, so %2 is to move</numerusform>
+            <numerusform>%1 has %n marks and %2 has %3, so %2 is to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n marks and %2 has none, so %2 is to move</source>
+        <translation>
+            <numerusform>%1 has %n mark and %2 has none, so %2 is to move</numerusform>
+            <numerusform>%1 has %n marks and %2 has none, so %2 is to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>players move in turn, so take away %n marks of %1 or give %2 %n more</source>
+        <translation>
+            <numerusform>players move in turn, so take away %n mark of %1 or give %2 %n more</numerusform>
+            <numerusform>players move in turn, so take away %n marks of %1 or give %2 %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first player has %n discs and the second player has %3</source>
+        <translation>
+            <numerusform>the first player has %n disc and the second player has %3</numerusform>
+            <numerusform>the first player has %n discs and the second player has %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first player has %n discs and the second player has none</source>
+        <translation>
+            <numerusform>the first player has %n disc and the second player has none</numerusform>
+            <numerusform>the first player has %n discs and the second player has none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first player has %n discs and the second player has %3, so the second player is to move</source>
+        <translation>
+            <numerusform>the first player has %n disc and the second player has %3, so the second player is to move</numerusform>
+            <numerusform>the first player has %n discs and the second player has %3, so the second player is to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first player has %n discs and the second player has none, so the second player is to move</source>
+        <translation>
+            <numerusform>the first player has %n disc and the second player has none, so the second player is to move</numerusform>
+            <numerusform>the first player has %n discs and the second player has none, so the second player is to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>players move in turn, so take away %n discs of the first player or give the second player %n more</source>
+        <translation>
+            <numerusform>players move in turn, so take away %n disc of the first player or give the second player %n more</numerusform>
+            <numerusform>players move in turn, so take away %n discs of the first player or give the second player %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the second player has %n discs and the first player has %3</source>
+        <translation>
+            <numerusform>the second player has %n disc and the first player has %3</numerusform>
+            <numerusform>the second player has %n discs and the first player has %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the second player has %n discs and the first player has none</source>
+        <translation>
+            <numerusform>the second player has %n disc and the first player has none</numerusform>
+            <numerusform>the second player has %n discs and the first player has none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the second player has %n discs and the first player has %3, so the first player is to move</source>
+        <translation>
+            <numerusform>the second player has %n disc and the first player has %3, so the first player is to move</numerusform>
+            <numerusform>the second player has %n discs and the first player has %3, so the first player is to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the second player has %n discs and the first player has none, so the first player is to move</source>
+        <translation>
+            <numerusform>the second player has %n disc and the first player has none, so the first player is to move</numerusform>
+            <numerusform>the second player has %n discs and the first player has none, so the first player is to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>players move in turn, so take away %n discs of the second player or give the first player %n more</source>
+        <translation>
+            <numerusform>players move in turn, so take away %n disc of the second player or give the first player %n more</numerusform>
+            <numerusform>players move in turn, so take away %n discs of the second player or give the first player %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %3 in a row and so moved last, but has fewer pieces: take away %n marks of %2 or give %1 %n more</source>
+        <translation>
+            <numerusform>%1 has %3 in a row and so moved last, but has fewer pieces: take away %n mark of %2 or give %1 %n more</numerusform>
+            <numerusform>%1 has %3 in a row and so moved last, but has fewer pieces: take away %n marks of %2 or give %1 %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first player has %3 in a row and so moved last, but has fewer pieces: take away %n discs of the second player or give the first player %n more</source>
+        <translation>
+            <numerusform>the first player has %3 in a row and so moved last, but has fewer pieces: take away %n disc of the second player or give the first player %n more</numerusform>
+            <numerusform>the first player has %3 in a row and so moved last, but has fewer pieces: take away %n discs of the second player or give the first player %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the second player has %3 in a row and so moved last, but has fewer pieces: take away %n discs of the first player or give the second player %n more</source>
+        <translation>
+            <numerusform>the second player has %3 in a row and so moved last, but has fewer pieces: take away %n disc of the first player or give the second player %n more</numerusform>
+            <numerusform>the second player has %3 in a row and so moved last, but has fewer pieces: take away %n discs of the first player or give the second player %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %n marks of %2 or give %1 %n more</source>
+        <translation>
+            <numerusform>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %n mark of %2 or give %1 %n more</numerusform>
+            <numerusform>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %n marks of %2 or give %1 %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NodeWords</name>
     <message numerus="yes">
         <source>%1 children skipped</source>

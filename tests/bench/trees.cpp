@@ -5,7 +5,6 @@
 #include "core/generate/uniform.h"
 
 #include <limits>
-#include <stdexcept>
 
 namespace prunus::bench {
 
@@ -14,8 +13,7 @@ GameTree uniform(std::uint32_t depth, std::uint32_t branching) {
     shape.depth = depth;
     shape.branching = branching;
     shape.high = 99'999;
-    auto tree = generateUniform(shape);
-    return tree ? std::move(*tree) : throw std::runtime_error(tree.error());
+    return generateUniform(shape).value();
 }
 
 GameTree uneven(std::uint32_t nodes) {

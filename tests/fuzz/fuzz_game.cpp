@@ -1,6 +1,7 @@
 #include "core/games/playing.h"
 #include "core/games/positionname.h"
 #include "tests/fuzz/invariant.h"
+#include "ui/words/messagetext.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     const std::string_view text(reinterpret_cast<const char*>(bytes), size);
     const auto position = gameNamed(text);
     if (!position) {
-        requireGoodLine(position.error().message);
+        requireGoodLine(inEnglish(position.error().message));
         require(position.error().column >= 1 && position.error().column <= size + 1,
                 "the column is in the text");
         return 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/notation/readtree.h"
+#include "ui/words/messagetext.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -30,5 +31,5 @@ inline void requireGoodError(const prunus::ReadError& error, std::string_view te
     }
     require(error.line >= 1 && error.line <= lineEnds + 1, "the line is one of the text");
     require(error.column >= 1 && error.column <= text.size() + 1, "the column is in the text");
-    requireGoodLine(error.message);
+    requireGoodLine(inEnglish(error.message));
 }

@@ -1,4 +1,5 @@
 #include "core/games/namedgame.h"
+#include "ui/words/messagetext.h"
 
 #include <QTest>
 
@@ -112,7 +113,7 @@ void TestGameNames::saysWhatIsWrong() {
     const auto game = gameNamed(name.toStdString());
     QVERIFY(!game);
     QCOMPARE(static_cast<int>(game.error().column), column);
-    QCOMPARE(QString::fromStdString(game.error().message), message);
+    QCOMPARE(QString::fromStdString(inEnglish(game.error().message)), message);
 }
 
 QTEST_APPLESS_MAIN(TestGameNames)

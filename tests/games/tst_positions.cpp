@@ -3,6 +3,7 @@
 #include "core/games/positionname.h"
 #include "core/games/treepositions.h"
 #include "core/games/unfold.h"
+#include "ui/words/messagetext.h"
 
 #include <QTest>
 #include <random>
@@ -142,8 +143,8 @@ void TestPositions::refusesNames() {
     const auto read = gameNamed(name.toStdString());
     QVERIFY(!read);
     QCOMPARE(static_cast<int>(read.error().column), column);
-    QVERIFY2(QString::fromStdString(read.error().message).contains(part),
-             read.error().message.c_str());
+    QVERIFY2(QString::fromStdString(inEnglish(read.error().message)).contains(part),
+             inEnglish(read.error().message).c_str());
 }
 
 void TestPositions::findsEveryPositionOfPlayAgain() {

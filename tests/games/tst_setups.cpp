@@ -1,5 +1,6 @@
 #include "core/games/playing.h"
 #include "core/games/positionname.h"
+#include "ui/words/messagetext.h"
 
 #include <QTest>
 #include <cstdlib>
@@ -34,7 +35,7 @@ void TestSetUps::allowsWhatPlayMayLeadTo_data() {
 void TestSetUps::allowsWhatPlayMayLeadTo() {
     QFETCH(QString, name);
     const auto read = gameNamed(name.toStdString());
-    QVERIFY2(read, read ? "" : read.error().message.c_str());
+    QVERIFY2(read, read ? "" : inEnglish(read.error().message).c_str());
     QCOMPARE(QString::fromStdString(positionName(*read)), name);
 }
 

@@ -7,7 +7,6 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 using namespace prunus;
 
@@ -19,8 +18,7 @@ GameTree uniform(std::uint32_t depth, std::uint32_t branching) {
     UniformShape shape;
     shape.depth = depth;
     shape.branching = branching;
-    auto tree = generateUniform(shape);
-    return tree ? std::move(*tree) : throw std::runtime_error(tree.error());
+    return generateUniform(shape).value();
 }
 
 /// A path of inner nodes, each with a leaf on one side of it or, in turn, on either.

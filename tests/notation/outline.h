@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/notation/readtree.h"
+#include "ui/words/messagetext.h"
 
 #include <QByteArray>
 #include <QList>
@@ -41,7 +42,7 @@ inline QByteArray report(const prunus::ReadResult& result) {
     }
     return QByteArray::number(qulonglong(result.error().line)) + ":" +
            QByteArray::number(qulonglong(result.error().column)) + ": " +
-           QByteArray::fromStdString(result.error().message);
+           QByteArray::fromStdString(inEnglish(result.error().message));
 }
 
 /// Whether a report starts with the place and holds every one of the words, given as `a|b|c`.

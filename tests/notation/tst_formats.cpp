@@ -64,7 +64,7 @@ GameTree without(Loss loss, const GameTree& tree) {
 QByteArray listed(const std::vector<Lost>& all) {
     QByteArray text;
     for (const Lost& lost : all) {
-        text += QByteArray::fromStdString(describe(lost)) + "\n";
+        text += QByteArray::fromStdString(inEnglish(describe(lost))) + "\n";
     }
     return text;
 }
@@ -227,7 +227,7 @@ void Formats::nothingElseIsLost() {
         QVERIFY2(again.has_value(), (text + report(again).toStdString()).c_str());
         GameTree expected = tree;
         for (const Lost& lost : lostIn(which, tree)) {
-            QVERIFY2(!same(without(lost.what, tree), tree), describe(lost).c_str());
+            QVERIFY2(!same(without(lost.what, tree), tree), inEnglish(describe(lost)).c_str());
             expected = without(lost.what, expected);
         }
         QVERIFY2(same(*again, expected), text.c_str());

@@ -3,6 +3,7 @@
 #include "core/notation/writetree.h"
 #include "tests/notation/outline.h"
 #include "tests/notation/sametree.h"
+#include "ui/words/messagetext.h"
 
 #include <QTest>
 #include <sstream>
@@ -55,7 +56,7 @@ void LargeTrees::aDeepPath() {
     QFETCH(bool, json);
     const std::string node = repeated("[", million) + "5" + repeated("]", million);
     const ReadResult tree = readTree(json ? documentOf(node) : node);
-    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
     QCOMPARE(std::size_t{tree->height()}, million);
     QCOMPARE(tree->staticValue(NodeId{million}), 5.0);
     std::ostringstream text;
@@ -75,7 +76,7 @@ void LargeTrees::aWideFamily() {
     QFETCH(bool, json);
     const std::string node = "[" + repeated("7,", million - 1) + "8]";
     const ReadResult tree = readTree(json ? documentOf(node) : node);
-    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
     QCOMPARE(std::size_t{tree->childCount(GameTree::root())}, million);
     QCOMPARE(tree->staticValue(NodeId{million - 1}), 7.0);
     QCOMPARE(tree->staticValue(NodeId{million}), 8.0);
@@ -89,7 +90,7 @@ void LargeTrees::aDeepChainOfObjects() {
     const std::string node = repeated(R"({"name":"n","move":"m","value":1,"children":[)", depth) +
                              "5" + repeated("]}", depth);
     const ReadResult tree = readJson(documentOf(node));
-    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
     QCOMPARE(std::size_t{tree->height()}, depth);
     QCOMPARE(tree->names().size(), depth);
     std::ostringstream document;
@@ -112,7 +113,7 @@ void LargeTrees::aDeepGame() {
                 " \"\" { \"\" } 1 \"\" { 1, -1 }\n";
     }
     const ImportResult game = importTree(text + "t \"\" 0\n");
-    QVERIFY2(game.has_value(), game ? "" : game.error().message.c_str());
+    QVERIFY2(game.has_value(), game ? "" : inEnglish(game.error().message).c_str());
     QCOMPARE(std::size_t{game->tree.height()}, passes ? 2 * moves - 1 : moves);
     QCOMPARE(game->tree.staticValue(NodeId{game->tree.nodeCount() - 1}), Value(moves));
     std::ostringstream written;
@@ -127,7 +128,7 @@ void LargeTrees::aWideGame() {
                              repeated("\"\" ", leaves) + "} 0\nt \"\" 1 \"\" { 7 -7 }\n" +
                              repeated("t \"\" 1\n", leaves - 1);
     const ReadResult tree = readTree(text);
-    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
     QCOMPARE(std::size_t{tree->childCount(GameTree::root())}, leaves);
     QCOMPARE(tree->staticValue(NodeId{tree->nodeCount() - 1}), 7.0);
 }

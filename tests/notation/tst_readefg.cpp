@@ -15,7 +15,7 @@ QByteArray noticesOf(const Imported& imported) {
     for (const ReadNotice& notice : imported.notices) {
         text += QByteArray::number(qulonglong(notice.line)) + ":" +
                 QByteArray::number(qulonglong(notice.column)) + ": " +
-                QByteArray::fromStdString(notice.message) + "\n";
+                QByteArray::fromStdString(inEnglish(notice.message)) + "\n";
     }
     return text;
 }

@@ -1,4 +1,5 @@
 #include "core/notation/readtree.h"
+#include "ui/words/messagetext.h"
 
 #include <QTest>
 #include <fstream>
@@ -75,7 +76,7 @@ void Schema::everyKeyOfADocumentIsRead() {
         document[property.key()] = exampleOf(property.value());
     }
     const ReadResult tree = readJson(document.dump());
-    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
     QCOMPARE(tree->header().title, std::string("x"));
     QVERIFY(tree->header().root == Player::min);
 }
@@ -88,7 +89,7 @@ void Schema::everyKeyOfANodeIsRead() {
     node["children"] = {1, 2};
     const nlohmann::json document{{"format", "prunus-tree"}, {"version", 1}, {"tree", node}};
     const ReadResult tree = readJson(document.dump());
-    QVERIFY2(tree.has_value(), tree ? "" : tree.error().message.c_str());
+    QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
     QCOMPARE(tree->nodeCount(), 3U);
     QVERIFY(tree->hasOwnValue(GameTree::root()));
 }

@@ -3,6 +3,7 @@
 #include "core/games/offeredorders.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/growthwords.h"
+#include "ui/words/messages.h"
 #include "ui/words/words.h"
 
 #include <QHBoxLayout>
@@ -217,7 +218,7 @@ tl::expected<GrowthPlan, QString> GrowthForm::ofRandomTrees(GrowthPlan plan) con
     plan.search.root.reset();
     for (std::uint32_t depth = 1; depth <= plan.depth; ++depth) {
         // The range is not upside down, and every whole number in it is exact.
-        if (!faultIn(shapeAt(plan, depth, plan.seed)).empty()) {
+        if (faultIn(shapeAt(plan, depth, plan.seed))) {
             return tl::make_unexpected(tr("There are not enough different values for the leaves at "
                                           "depth %1. Widen the range, or allow ties.")
                                            .arg(depth));
@@ -233,7 +234,7 @@ tl::expected<GrowthPlan, QString> GrowthForm::withSubject(GrowthPlan plan) const
     if (isGame()) {
         const auto start = gameNamed(game_->currentText().trimmed().toStdString());
         if (!start) {
-            return tl::make_unexpected(QString::fromStdString(start.error().message));
+            return tl::make_unexpected(shownMessage(start.error().message));
         }
         plan.subject = GivenGame{*start};
         plan.search.root.reset();

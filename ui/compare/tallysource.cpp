@@ -1,6 +1,7 @@
 #include "ui/compare/tallysource.h"
 
 #include "ui/look/theme.h"
+#include "ui/words/messages.h"
 #include "ui/words/words.h"
 
 #include <QLineEdit>
@@ -139,8 +140,7 @@ TallySource::subject(const std::shared_ptr<const Document>& document,
     const QString name = game_->currentText().trimmed();
     const auto start = gameNamed(name.toStdString());
     if (!start) {
-        return tl::make_unexpected(
-            tr("%1: %2.").arg(name, QString::fromStdString(start.error().message)));
+        return tl::make_unexpected(tr("%1: %2.").arg(name, shownMessage(start.error().message)));
     }
     const bool own = evaluation_->currentIndex() == 0;
     // The name may be half typed, and the order still that of the game before.

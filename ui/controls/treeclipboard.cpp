@@ -3,6 +3,7 @@
 #include "core/formats/importtree.h"
 #include "core/formats/treeformat.h"
 #include "core/notation/paste/pastedtext.h"
+#include "ui/words/messages.h"
 
 namespace prunus {
 namespace {
@@ -44,7 +45,7 @@ TreeClipboard::tree(const QMimeData& pasted, std::optional<Notation> as) {
     }
     if (!read) {
         const ReadError& error = read.error();
-        const QString message = QString::fromStdString(error.message);
+        const QString message = shownMessage(error.message);
         if (!error.readings.empty()) { // it is a tree, and even two
             return tl::unexpected(Fault{tr("What was pasted, line %1, column %2: %3")
                                             .arg(error.line)
@@ -65,7 +66,7 @@ TreeClipboard::tree(const QMimeData& pasted, std::optional<Notation> as) {
         taken.told << tr("What was pasted, line %1, column %2: %3")
                           .arg(notice.line)
                           .arg(notice.column)
-                          .arg(QString::fromStdString(notice.message));
+                          .arg(shownMessage(notice.message));
     }
     if (isForeign(read->notation) || as) {
         taken.others = otherReadings(text, *read);

@@ -2,6 +2,7 @@
 
 #include "core/games/playing.h"
 #include "ui/words/gamewords.h"
+#include "ui/words/messages.h"
 
 #include <QSignalBlocker>
 #include <algorithm>
@@ -159,7 +160,7 @@ void GameFields::setName(const QString& name) {
 
 tl::expected<AnyGame, QString> GameFields::game() const {
     return gameNamed(name().toStdString()).map_error([](const GameNameError& error) {
-        QString said = QString::fromStdString(error.message);
+        QString said = shownMessage(error.message);
         said[0] = said[0].toUpper();
         return said;
     });

@@ -1,6 +1,7 @@
 #include "ui/play/startboard.h"
 
 #include "ui/words/gamewords.h"
+#include "ui/words/messages.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -116,8 +117,8 @@ tl::expected<AnyGame, QString> StartBoard::position() const {
     if (!setsUp()) {
         return record_.position();
     }
-    return placed(start_, placement_).map_error([](const std::string& why) {
-        return asSentence(QString::fromStdString(why));
+    return placed(start_, placement_).map_error([](const Message& why) {
+        return asSentence(shownMessage(why));
     });
 }
 

@@ -46,7 +46,7 @@ NodeId selectedAfter(const Edit& edit, const HistoryChange& change, NodeId befor
 }
 
 ReadError wholeText(const QString& message) {
-    return {0, 0, message.toStdString()};
+    return {0, 0, {Code::given, {message.toStdString()}}};
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/games/playing.h"
 #include "core/notation/efg/readgame.h"
 #include "core/notation/readtree.h"
+#include "ui/words/messages.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -34,7 +35,7 @@ class Said {
 };
 
 QString Said::of(const ReadError& error, const QString& where) {
-    const QString what = QString::fromStdString(error.message);
+    const QString what = shownMessage(error.message);
     return error.line == 0
                ? tr("%1: %2").arg(where, what)
                //: A file, a line, a column, what is wrong there.
@@ -71,7 +72,7 @@ QString Said::of(const Unfolded& unfolded, const UnfoldWish& wish) {
 
 QString Said::ofUnknownGame(const GameNameError& error, const QString& where) {
     return tr("%1: no boards are shown, because its “game” is none that is known: %2")
-        .arg(where, QString::fromStdString(error.message));
+        .arg(where, shownMessage(error.message));
 }
 
 QString Said::ofOthersMove(const QString& where) {

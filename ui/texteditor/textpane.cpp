@@ -1,6 +1,7 @@
 #include "ui/texteditor/textpane.h"
 
 #include "ui/texteditor/pastewords.h"
+#include "ui/words/messages.h"
 #include "ui/words/readingwords.h"
 
 #include <QAccessible>
@@ -296,7 +297,7 @@ QString TextPane::wordsBelow() const {
                   "meant.");
     }
     if (error_) {
-        const QString what = QString::fromStdString(error_->message);
+        const QString what = shownMessage(error_->message);
         return error_->line == 0
                    ? what
                    : tr("line %1, column %2: %3").arg(error_->line).arg(error_->column).arg(what);

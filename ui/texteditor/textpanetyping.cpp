@@ -5,6 +5,7 @@
 #include "ui/texteditor/pastewords.h"
 #include "ui/texteditor/textpane.h"
 #include "ui/words/editwords.h"
+#include "ui/words/messages.h"
 #include "ui/words/readingwords.h"
 #include "ui/words/sentences.h"
 
@@ -181,15 +182,14 @@ bool TextPane::takeDocument(std::optional<Notation> as) {
     if (const auto error = session_.editing().perform(ReplaceSubtree{
             std::make_shared<const GameTree>(std::move(read->tree)), GameTree::root()})) {
         seen_ = raw;
-        error_ = ReadError{0, 0, EditWords::why(*error).toStdString()};
+        error_ = ReadError{0, 0, {Code::given, {EditWords::why(*error).toStdString()}}};
         return true;
     }
     merge_ = History::Merge::never;
     aside_ = Aside{raw, seen_};
-    const QString how = !read->notices.empty()
-                            ? QString::fromStdString(read->notices.front().message) + u'.'
-                        : as ? tr("Read as brackets.")
-                             : QString();
+    const QString how = !read->notices.empty() ? shownMessage(read->notices.front().message) + u'.'
+                        : as                   ? tr("Read as brackets.")
+                                               : QString();
     note_ = joined(QStringList{how, takenWhole()});
     offerReadings(raw, others, note_);
     return true;
@@ -213,7 +213,7 @@ QString TextPane::askedReading() const {
         .arg(session_.draft() ? session_.draft()->name() : tr("This text"))
         .arg(error_->line)
         .arg(error_->column)
-        .arg(QString::fromStdString(error_->message));
+        .arg(shownMessage(error_->message));
 }
 
 /// In the place of what the text was taken for.

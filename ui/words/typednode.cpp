@@ -2,6 +2,7 @@
 
 #include "core/notation/readtree.h"
 #include "core/notation/scannumber.h"
+#include "ui/words/messages.h"
 #include "ui/words/words.h"
 
 #include <QRegularExpression>
@@ -82,7 +83,7 @@ tl::expected<TypedNode, QString> TypedNodeReading::of(const QString& typed) {
         if (!read) {
             return tl::unexpected(tr("Column %1: %2")
                                       .arg(read.error().column)
-                                      .arg(QString::fromStdString(read.error().message)));
+                                      .arg(shownMessage(read.error().message)));
         }
         node.tree = std::make_shared<const GameTree>(*std::move(read));
         return node;

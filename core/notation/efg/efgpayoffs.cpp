@@ -1,4 +1,5 @@
 #include "core/notation/efg/efgreader.h"
+#include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
 
 #include <cmath>
@@ -30,8 +31,7 @@ bool same(std::string_view one, std::string_view other) {
 }
 
 Fault tooLong(std::size_t offset) {
-    return {offset, "these payoffs cannot be added exactly; write them with fewer digits, and do "
-                    "not divide by zero"};
+    return {offset, {Code::longPayoffs}};
 }
 
 } // namespace
@@ -39,13 +39,12 @@ Fault tooLong(std::size_t offset) {
 /// Reads the number of an outcome and, where they stand, its name and payoffs.
 bool EfgReader::readOutcome(Node& node) {
     node.outcomeOffset = scanner_.offset();
-    const auto number = scanner_.takeWhole("the number of an outcome, or 0 for none,");
+    const auto number = scanner_.takeWhole(Code::outcomeExpected);
     if (!number) {
         return fail(number.error());
     }
     if (scanner_.next() == Token::label) {
-        return *number == 0 ? fail(scanner_.offset(), "outcome 0 stands for none; it can have "
-                                                      "neither a name nor payoffs")
+        return *number == 0 ? fail(scanner_.offset(), {Code::outcomeZero})
                             : defineOutcome(node, *number);
     }
     return *number == 0 || referToOutcome(node, *number);
@@ -53,7 +52,7 @@ bool EfgReader::readOutcome(Node& node) {
 
 bool EfgReader::defineOutcome(Node& node, std::uint64_t number) {
     const std::size_t offset = scanner_.offset();
-    const auto name = scanner_.takeLabel({});
+    const auto name = scanner_.takeLabel();
     if (!name) {
         return fail(name.error());
     }
@@ -63,31 +62,28 @@ bool EfgReader::defineOutcome(Node& node, std::uint64_t number) {
     const auto [known, added] = outcomes_.emplace(number, offset);
     if (added) {
         if (!saysNothing(*name)) {
-            outcomeNames_.add(offset, *name);
+            outcomeNames_.add(offset, {shortJsonString(*name)});
         }
         return true;
     }
     EfgScanner there(text_, known->second);
     Node before;
-    const bool sameName = there.takeLabel({}).value() == *name;
+    const bool sameName = there.takeLabel().value() == *name;
     std::swap(scanner_, there);
     const bool samePayoffs =
         readPayoffs(before) && same(before.first, node.first) && same(before.second, node.second);
     std::swap(scanner_, there);
     return (sameName && samePayoffs) ||
-           fail(offset, "outcome " + std::to_string(number) + " is described otherwise at line " +
-                            lineOf(known->second) + "; give this one another number");
+           fail(offset, {Code::otherOutcome, {number, lineOf(known->second)}});
 }
 
 bool EfgReader::referToOutcome(Node& node, std::uint64_t number) {
     const auto known = outcomes_.find(number);
     if (known == outcomes_.end()) {
-        return fail(node.outcomeOffset, "outcome " + std::to_string(number) +
-                                            " was not described before; its name and payoffs are "
-                                            "expected after the number");
+        return fail(node.outcomeOffset, {Code::unknownOutcome, {number}});
     }
     EfgScanner there(text_, known->second);
-    const auto name = there.takeLabel({});
+    const auto name = there.takeLabel();
     std::swap(scanner_, there);
     const bool good = name && readPayoffs(node);
     std::swap(scanner_, there);
@@ -97,7 +93,7 @@ bool EfgReader::referToOutcome(Node& node, std::uint64_t number) {
 bool EfgReader::readPayoffs(Node& node) {
     const std::size_t opened = scanner_.offset();
     if (!scanner_.take(Token::opening)) {
-        return fail(scanner_.instead("'{' and the payoffs"));
+        return fail(scanner_.instead({Code::payoffsExpected}));
     }
     if (!readPayoff(node.first) || !readPayoff(node.second)) {
         return false;
@@ -105,18 +101,17 @@ bool EfgReader::readPayoffs(Node& node) {
     if (scanner_.next() == Token::end) {
         return fail(unclosedBracket(text_, opened));
     }
-    return scanner_.take(Token::closing) ||
-           fail(scanner_.instead("'}' after the payoffs of both players"));
+    return scanner_.take(Token::closing) || fail(scanner_.instead({Code::payoffsEndExpected}));
 }
 
 bool EfgReader::readPayoff(std::string_view& payoff) {
     const std::size_t offset = scanner_.offset();
     if (scanner_.next() != Token::number) {
-        return fail(scanner_.instead("a payoff, such as 3, -0.5 or 1/3,"));
+        return fail(scanner_.instead({Code::payoffExpected}));
     }
     payoff = scanner_.takeWord();
     if (!isPayoff(payoff)) {
-        return fail(offset, "this is no number; a payoff such as 3, -0.5 or 1/3 is expected");
+        return fail(offset, {Code::noPayoff});
     }
     static_cast<void>(scanner_.take(Token::comma));
     return true;
@@ -165,11 +160,8 @@ bool EfgReader::checkSum(const Node& node, const Fraction& sum) {
     }
     return *sum_ == sum ||
            fail(node.outcomeOffset,
-                "here the payoffs add up to " + formatNumber(sum.nearest()) +
-                    ", at the leaf at line " + lineOf(sumOffset_) + " to " +
-                    formatNumber(sum_->nearest()) +
-                    "; what one player wins the other must lose, so the sum has to be the same at "
-                    "every leaf");
+                {Code::otherSum,
+                 {formatNumber(sum.nearest()), lineOf(sumOffset_), formatNumber(sum_->nearest())}});
 }
 
 /// The value of a leaf, if a tree can hold it; where it is not the very number, a notice says so.
@@ -180,15 +172,14 @@ std::optional<Value> EfgReader::keep(const Node& node, std::optional<Held> value
         return std::nullopt;
     }
     if (!std::isfinite(value->value)) {
-        fail(node.outcomeOffset, "the payoff " + shown(written) +
-                                     " is beyond a double, which holds sizes from about 5e-324 to "
-                                     "1.8e308");
+        fail(node.outcomeOffset, {Code::hugePayoff, {shown(written)}});
         return std::nullopt;
     }
     if (!value->exact) {
-        rounded_.add(node.outcomeOffset, (written.empty() ? "the sum of the payoffs on the way"
-                                                          : "the payoff " + shown(written)) +
-                                             " is kept as " + formatNumber(value->value));
+        const std::string kept = formatNumber(value->value);
+        rounded_.add(node.outcomeOffset, written.empty()
+                                             ? std::vector<Argument>{kept}
+                                             : std::vector<Argument>{shown(written), kept});
     }
     return value->value;
 }

@@ -16,19 +16,18 @@ bool saysNothing(std::string_view name, std::size_t index) {
 bool EfgReader::readPrologue() {
     const std::size_t start = scanner_.offset();
     if (scanner_.takeWord() != "EFG") {
-        return fail(start, "an efg file starts with EFG 2 R");
+        return fail(start, {Code::efgStart});
     }
     const std::size_t version = scanner_.offset();
     if (const std::string_view word = scanner_.takeWord(); word != "2") {
-        return fail(version, "only version 2 of the efg format can be read; the file starts with "
-                             "EFG 2 R");
+        return fail(version, {Code::efgVersion});
     }
     const std::size_t numbers = scanner_.offset();
     // D is what old versions of Gambit wrote; it means nothing else.
     if (const std::string_view word = scanner_.takeWord(); word != "R" && word != "D") {
-        return fail(numbers, "R is expected after the version; the file starts with EFG 2 R");
+        return fail(numbers, {Code::efgNumbers});
     }
-    auto title = scanner_.takeLabel("the title of the game in double quotes");
+    auto title = scanner_.takeLabel(Code::titleExpected);
     if (!title) {
         return fail(std::move(title.error()));
     }
@@ -40,7 +39,7 @@ bool EfgReader::readPrologue() {
         return true;
     }
     const std::size_t offset = scanner_.offset();
-    const auto comment = scanner_.takeLabel({});
+    const auto comment = scanner_.takeLabel();
     if (comment && !comment->empty()) {
         comment_.add(offset);
     }
@@ -50,13 +49,13 @@ bool EfgReader::readPrologue() {
 bool EfgReader::readPlayers() {
     const std::size_t opened = scanner_.offset();
     if (!scanner_.take(Token::opening)) {
-        return fail(scanner_.instead("'{' and the names of the players"));
+        return fail(scanner_.instead({Code::playersExpected}));
     }
     std::size_t count = 0;
     std::size_t third = 0;
     for (; scanner_.next() == Token::label; ++count) {
         const std::size_t offset = scanner_.offset();
-        auto name = scanner_.takeLabel({});
+        auto name = scanner_.takeLabel();
         if (!name) {
             return fail(std::move(name.error()));
         }
@@ -72,12 +71,10 @@ bool EfgReader::readPlayers() {
         return fail(unclosedBracket(text_, opened));
     }
     if (!scanner_.take(Token::closing)) {
-        return fail(scanner_.instead("the name of a player in double quotes, or '}',"));
+        return fail(scanner_.instead({Code::playerExpected}));
     }
     if (count != 2) {
-        return fail(count > 2 ? third : opened, "this game has " + std::to_string(count) +
-                                                    (count == 1 ? " player" : " players") +
-                                                    "; two are needed");
+        return fail(count > 2 ? third : opened, {Code::playerCount, {}, count});
     }
     return true;
 }

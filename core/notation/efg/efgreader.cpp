@@ -1,5 +1,6 @@
 #include "core/notation/efg/efgreader.h"
 
+#include "core/notation/jsonstring.h"
 #include "core/tree/limits.h"
 
 #include <utility>
@@ -8,19 +9,8 @@ namespace prunus {
 
 namespace {
 
-constexpr std::string_view readable =
-    "only games of two players, of perfect information and without chance can be read";
-
 std::size_t indexOf(Player player) {
     return player == Player::max ? 0 : 1;
-}
-
-std::string playerNumber(Player player) {
-    return player == Player::max ? "player 1" : "player 2";
-}
-
-std::string setNumber(std::uint64_t number, Player mover) {
-    return "information set " + std::to_string(number) + " of " + playerNumber(mover);
 }
 
 } // namespace
@@ -40,8 +30,7 @@ std::optional<Fault> EfgReader::read() {
         }
     } while (!frames_.empty());
     if (scanner_.next() != Token::end) {
-        fail(scanner_.offset(), "the game is complete before this; remove the rest, or give a node "
-                                "above it one move more");
+        fail(scanner_.offset(), {Code::gameComplete});
     }
     return fault_;
 }
@@ -52,20 +41,17 @@ bool EfgReader::readNode() {
     const std::string_view kind =
         scanner_.next() == Token::word ? scanner_.takeWord() : std::string_view();
     if (kind == "c") {
-        return fail(node.offset, "this is a chance node; " + std::string(readable));
+        return fail(node.offset, {Code::chanceNode});
     }
     if (kind != "p" && kind != "t") {
-        Fault fault = EfgScanner(text_, node.offset)
-                          .instead("a node, which starts with p (a player moves) or t (the game "
-                                   "ends),");
+        Fault fault = EfgScanner(text_, node.offset).instead({Code::nodeExpected});
         if (!frames_.empty()) {
-            fault.message += "; the node at line " + lineOf(frames_.back().offset) + " lacks " +
-                             std::to_string(frames_.back().children) +
-                             (frames_.back().children == 1 ? " child" : " children");
+            fault.message.then.push_back(
+                {Code::childrenLacking, {lineOf(frames_.back().offset)}, frames_.back().children});
         }
         return fail(std::move(fault));
     }
-    auto name = scanner_.takeLabel("the node's name in double quotes");
+    auto name = scanner_.takeLabel(Code::nodeNameExpected);
     if (!name) {
         return fail(std::move(name.error()));
     }
@@ -82,43 +68,39 @@ bool EfgReader::readDecision(Node& node) {
         return false;
     }
     const std::size_t offset = scanner_.offset();
-    const auto number = scanner_.takeWhole("the number of an information set");
+    const auto number = scanner_.takeWhole(Code::setNumberExpected);
     if (!number) {
         return fail(number.error());
     }
     const auto [known, added] =
         informationSets_.at(indexOf(*node.mover)).emplace(*number, node.offset);
     if (!added) {
-        return fail(offset, setNumber(*number, *node.mover) +
-                                " has two nodes, this one and that at line " +
-                                lineOf(known->second) + "; " + std::string(readable) +
-                                ", where each node is a set of its own");
+        return fail(offset,
+                    {Code::setOfTwo, {*number, indexOf(*node.mover) + 1, lineOf(known->second)}});
     }
     if (scanner_.next() != Token::label) {
-        return fail(scanner_.instead("the name of " + setNumber(*number, *node.mover) +
-                                     ", and then its moves,"));
+        return fail(scanner_.instead({Code::setNameExpected, {*number, indexOf(*node.mover) + 1}}));
     }
     const std::size_t nameOffset = scanner_.offset();
-    const auto name = scanner_.takeLabel({});
+    const auto name = scanner_.takeLabel();
     if (!name) {
         return fail(name.error());
     }
     // Gambit itself gives names such as (1,2).
     if (!name->empty() && name->front() != '(') {
-        setNames_.add(nameOffset, *name);
+        setNames_.add(nameOffset, {shortJsonString(*name)});
     }
     return readMoves(node);
 }
 
 bool EfgReader::readMover(Node& node) {
     const std::size_t offset = scanner_.offset();
-    const auto player = scanner_.takeWhole("the number of the player who moves, 1 or 2,");
+    const auto player = scanner_.takeWhole(Code::moverExpected);
     if (!player) {
         return fail(player.error());
     }
     if (*player != 1 && *player != 2) {
-        return fail(offset, "there is no player " + std::to_string(*player) +
-                                "; the number of the player who moves is 1 or 2");
+        return fail(offset, {Code::noSuchPlayer, {*player}});
     }
     node.mover = *player == 1 ? Player::max : Player::min;
     return true;
@@ -127,11 +109,11 @@ bool EfgReader::readMover(Node& node) {
 bool EfgReader::readMoves(Node& node) {
     const std::size_t opened = scanner_.offset();
     if (!scanner_.take(Token::opening)) {
-        return fail(scanner_.instead("'{' and the names of the moves"));
+        return fail(scanner_.instead({Code::movesExpected}));
     }
     node.firstMove = scanner_.offset();
     while (scanner_.next() == Token::label) {
-        if (auto move = scanner_.takeLabel({}); !move) {
+        if (auto move = scanner_.takeLabel(); !move) {
             return fail(std::move(move.error()));
         }
         ++node.moves;
@@ -140,10 +122,9 @@ bool EfgReader::readMoves(Node& node) {
         return fail(unclosedBracket(text_, opened));
     }
     if (!scanner_.take(Token::closing)) {
-        return fail(scanner_.instead("the name of a move in double quotes, or '}',"));
+        return fail(scanner_.instead({Code::moveExpected}));
     }
-    return node.moves > 0 ||
-           fail(opened, "this player's node has no moves; name them, or write t for a leaf");
+    return node.moves > 0 || fail(opened, {Code::noMoves});
 }
 
 /// Puts a node into the tree, below the innermost open one.
@@ -155,7 +136,7 @@ bool EfgReader::addNode(const Node& node) {
     std::string move = nextMove();
     if (pass) {
         beginNode({}, std::exchange(move, "pass"));
-        passes_.add(node.offset, playerNumber(*node.mover));
+        passes_.add(node.offset, {indexOf(*node.mover) + 1});
     }
     const TreeBuilder::Mark mark = beginNode(node.name, std::move(move));
     if (node.mover) {
@@ -174,7 +155,7 @@ std::string EfgReader::nextMove() {
         return {};
     }
     EfgScanner moves(text_, frames_.back().nextMove);
-    std::string move = moves.takeLabel({}).value();
+    std::string move = moves.takeLabel().value();
     frames_.back().nextMove = moves.offset();
     --frames_.back().children;
     return move;
@@ -215,11 +196,11 @@ void EfgReader::closeNodes() {
     }
 }
 
-std::string EfgReader::lineOf(std::size_t offset) const {
-    return std::to_string(placed(text_, {offset, {}}).line);
+std::size_t EfgReader::lineOf(std::size_t offset) const {
+    return placed(text_, {offset, {}}).line;
 }
 
-bool EfgReader::fail(std::size_t offset, std::string message) {
+bool EfgReader::fail(std::size_t offset, Message message) {
     return fail(Fault{offset, std::move(message)});
 }
 

@@ -61,8 +61,8 @@ class EfgReader {
     struct Tally {
         std::size_t count = 0;
         std::size_t first = 0;
-        std::string example;
-        void add(std::size_t offset, std::string_view what = {});
+        std::vector<Argument> example = {}; ///< of the first
+        void add(std::size_t offset, std::vector<Argument> what = {});
     };
 
     [[nodiscard]] bool readPrologue();
@@ -89,8 +89,8 @@ class EfgReader {
                                             std::string_view written);
     void closeNodes();
 
-    [[nodiscard]] std::string lineOf(std::size_t offset) const;
-    bool fail(std::size_t offset, std::string message);
+    [[nodiscard]] std::size_t lineOf(std::size_t offset) const;
+    bool fail(std::size_t offset, Message message);
     bool fail(Fault fault);
 
     std::string_view text_;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace prunus {
 
@@ -59,9 +60,9 @@ std::string_view EfgScanner::takeWord() {
     return word;
 }
 
-tl::expected<std::string, Fault> EfgScanner::takeLabel(std::string_view expected) {
+tl::expected<std::string, Fault> EfgScanner::takeLabel(Code expected) {
     if (next() != Token::label) {
-        return tl::unexpected<Fault>(instead(expected));
+        return tl::unexpected<Fault>(instead({expected}));
     }
     std::string label;
     const std::size_t start = at_;
@@ -76,10 +77,10 @@ tl::expected<std::string, Fault> EfgScanner::takeLabel(std::string_view expected
         }
         label += text_[i];
     }
-    return tl::unexpected<Fault>({start, "this label is never closed; '\"' is missing"});
+    return tl::unexpected<Fault>({start, {Code::unclosedLabel}});
 }
 
-tl::expected<std::uint64_t, Fault> EfgScanner::takeWhole(std::string_view expected) {
+tl::expected<std::uint64_t, Fault> EfgScanner::takeWhole(Code expected) {
     const std::size_t start = at_;
     if (next() == Token::number) {
         const std::string_view word = takeWord();
@@ -91,14 +92,14 @@ tl::expected<std::uint64_t, Fault> EfgScanner::takeWhole(std::string_view expect
         }
         at_ = start;
     }
-    return tl::unexpected<Fault>(instead(expected));
+    return tl::unexpected<Fault>(instead({expected}));
 }
 
-Fault EfgScanner::instead(std::string_view expected) const {
+Fault EfgScanner::instead(Message expected) const {
     if (next() == Token::end) {
-        return {at_, "the file ends here; " + std::string(expected) + " is expected"};
+        return {at_, {Code::fileEnds, {}, {}, {std::move(expected)}}};
     }
-    return unexpected(text_, at_, std::string(expected) + " is expected");
+    return unexpected(text_, at_, std::move(expected));
 }
 
 void EfgScanner::skipSpace() {

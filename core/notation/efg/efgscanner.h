@@ -28,12 +28,12 @@ class EfgScanner {
     [[nodiscard]] std::string_view takeWord();
     /// Takes a label, in which `\"` stands for a quote and a backslash before anything else for
     /// itself. The fault, if there is none, says what is `expected`.
-    [[nodiscard]] tl::expected<std::string, Fault> takeLabel(std::string_view expected);
+    [[nodiscard]] tl::expected<std::string, Fault> takeLabel(Code expected = {});
     /// Takes a whole number without sign, of at most 18 digits.
-    [[nodiscard]] tl::expected<std::uint64_t, Fault> takeWhole(std::string_view expected);
+    [[nodiscard]] tl::expected<std::uint64_t, Fault> takeWhole(Code expected = {});
 
     /// What is wrong with what comes next, if something else is `expected`.
-    [[nodiscard]] Fault instead(std::string_view expected) const;
+    [[nodiscard]] Fault instead(Message expected) const;
 
   private:
     void skipSpace();

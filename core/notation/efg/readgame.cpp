@@ -21,7 +21,7 @@ ImportResult readGame(std::string_view text, Progress* progress) {
 /// `EFG 2` alone would be a leaf with a name.
 bool isGame(std::string_view text) {
     EfgScanner scanner(text);
-    return scanner.takeWord() == "EFG" && scanner.takeWhole({}) &&
+    return scanner.takeWord() == "EFG" && scanner.takeWhole() &&
            scanner.next() == EfgScanner::Token::word &&
            bareNameEnd(text, scanner.offset()) != scanner.offset();
 }

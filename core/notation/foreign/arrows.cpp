@@ -85,12 +85,8 @@ class ArrowGraph {
         const std::size_t to = vertex(target);
         if (vertices_[to].parent != noVertex) {
             return Fault{target.offset,
-                         vertices_[to].parent == from
-                             ? "the arrow to " + shortJsonString(target.id) +
-                                   " stands here a second time; remove it"
-                             : "two arrows lead to " + shortJsonString(target.id) +
-                                   ", but a node of a tree has one parent; give the second one "
-                                   "another name"};
+                         {vertices_[to].parent == from ? Code::arrowTwice : Code::twoArrows,
+                          {shortJsonString(target.id)}}};
         }
         vertices_[to].parent = from;
         vertices_[to].move = target.move.empty() ? move : target.move;
@@ -105,20 +101,17 @@ class ArrowGraph {
                 continue;
             }
             if (root != noVertex) {
-                return tl::unexpected<Fault>(
-                    {vertices_[v].offset,
-                     "no arrow leads to " + shortJsonString(vertices_[v].label) + ", nor to " +
-                         shortJsonString(vertices_[root].label) + "; a tree has one root"});
+                return tl::unexpected<Fault>({vertices_[v].offset,
+                                              {Code::twoArrowRoots,
+                                               {shortJsonString(vertices_[v].label),
+                                                shortJsonString(vertices_[root].label)}}});
             }
             root = v;
         }
         if (root == noVertex) {
             return tl::unexpected<Fault>(
                 {vertices_.empty() ? 0 : vertices_.front().offset,
-                 vertices_.empty()
-                     ? "arrows are expected, as A -> B, C"
-                     : "these arrows lead in a circle; a tree has a root that no arrow "
-                       "leads to"});
+                 {vertices_.empty() ? Code::arrowsExpected : Code::arrowCircle}});
         }
         return root;
     }
@@ -150,8 +143,7 @@ class ArrowGraph {
             return tooManyNodes(vertices_[root].offset);
         }
         if (reached < vertices_.size()) {
-            return Fault{vertices_.front().offset, "some of these arrows lead in a circle; a tree "
-                                                   "has no circle"};
+            return Fault{vertices_.front().offset, {Code::someArrowCircle}};
         }
         return std::nullopt;
     }

@@ -67,7 +67,7 @@ class ArrowReader {
         ++at_;
         at_ = skipToStatement(text_, at_);
         if (at_ < text_.size()) {
-            fault_ = {at_, "the graph ends before this; only one may stand here"};
+            fault_ = {at_, {Code::graphEnds}};
         }
     }
 
@@ -79,8 +79,7 @@ class ArrowReader {
             return;
         }
         if (word == "subgraph" || text_[at_] == '{') {
-            fault_ = {at_, "parts of a graph in braces are not read; write their arrows without "
-                           "them"};
+            fault_ = {at_, {Code::partsOfGraph}};
             return;
         }
         if (isDrawing(word) && skipDrawing()) {
@@ -95,7 +94,7 @@ class ArrowReader {
             return;
         }
         if (sources.empty()) {
-            fault_ = unexpected(text_, start, "a name is expected");
+            fault_ = unexpected(text_, start, {Code::nameExpected});
             return;
         }
         bool arrows = false;
@@ -108,7 +107,7 @@ class ArrowReader {
         }
         at_ = skipBlanks(text_, at_);
         if (!fault_ && !atStatementEnd()) {
-            fault_ = unexpected(text_, at_, "an arrow or the end of the line is expected");
+            fault_ = unexpected(text_, at_, {Code::arrowExpected});
         }
     }
 
@@ -135,7 +134,7 @@ class ArrowReader {
         }
         statement.targets = readItems();
         if (!fault_ && statement.targets.empty()) {
-            fault_ = {arrow, "this arrow leads nowhere; write what stands below"};
+            fault_ = {arrow, {Code::arrowToNowhere}};
             return {};
         }
         if (at_ < text_.size() && text_[at_] == '[') {
@@ -259,7 +258,7 @@ class ArrowReader {
         ArrowStatement statement{{source}};
         statement.targets = readItems();
         if (!fault_ && !atStatementEnd()) {
-            fault_ = unexpected(text_, at_, "a name, a number or the end of the line is expected");
+            fault_ = unexpected(text_, at_, {Code::listItemExpected});
         }
         result_.statements.push_back(std::move(statement));
     }
@@ -300,7 +299,7 @@ class ArrowReader {
     std::string readString() {
         const GraphvizString string = graphvizString(text_, at_);
         if (!string.closed) {
-            fault_ = Fault{at_, "this quote is never closed; \" is missing"};
+            fault_ = Fault{at_, {Code::unclosedQuote}};
         }
         at_ = string.end;
         return string.text;

@@ -24,7 +24,7 @@ class FlatReader {
             closeAll();
         }
         if (!fault_ && at_ < text_.size()) {
-            fault_ = unexpected(text_, at_, "the JSON ends before this");
+            fault_ = unexpected(text_, at_, {Code::jsonEnds});
         }
         if (fault_) {
             return tl::unexpected<Fault>(*fault_);
@@ -54,9 +54,8 @@ class FlatReader {
 
     bool readKey(JsonItem& item) {
         if (at_ == text_.size() || text_[at_] != '"') {
-            fault_ = at_ == text_.size()
-                         ? unclosedBracket(text_, places_.back())
-                         : unexpected(text_, at_, "a key in straight quotes is expected");
+            fault_ = at_ == text_.size() ? unclosedBracket(text_, places_.back())
+                                         : unexpected(text_, at_, {Code::straightKeyExpected});
             return false;
         }
         auto key = scanJsonString(text_, at_);
@@ -67,7 +66,7 @@ class FlatReader {
         item.key = std::move(key->value);
         at_ = skipSpace(text_, key->end);
         if (at_ == text_.size() || text_[at_] != ':') {
-            fault_ = {at_, "after a key, ':' is expected"};
+            fault_ = {at_, {Code::colonAfterKey}};
             return false;
         }
         at_ = skipSpace(text_, at_ + 1);
@@ -120,7 +119,7 @@ class FlatReader {
                 return true;
             }
         }
-        fault_ = unexpected(text_, at_, "a value of JSON is expected");
+        fault_ = unexpected(text_, at_, {Code::jsonValueExpected});
         return false;
     }
 
@@ -142,7 +141,7 @@ class FlatReader {
                 }
                 return;
             } else {
-                fault_ = unexpected(text_, at_, "a comma or a closing bracket is expected");
+                fault_ = unexpected(text_, at_, {Code::closingExpected});
             }
         }
     }

@@ -42,13 +42,12 @@ class JsonTree {
             return tl::unexpected<Fault>(*fault_);
         }
         if (reached_ + 1 < links_.nodes.size()) {
-            return tl::unexpected<Fault>(
-                {items_[start_].offset, "some of these nodes lead in a circle; a tree has none"});
+            return tl::unexpected<Fault>({items_[start_].offset, {Code::someJsonCircle}});
         }
         if (left_ > 0) {
             result_.notices.push_back(
-                {firstLeft_, "what stands under " + shortJsonString(leftKey_) +
-                                 (left_ > 1 ? " and other keys" : "") + " is left out"});
+                {firstLeft_,
+                 {left_ > 1 ? Code::keysLeftOut : Code::keyLeftOut, {shortJsonString(leftKey_)}}});
         }
         return std::move(result_);
     }
@@ -128,8 +127,7 @@ class JsonTree {
         const bool keyed =
             jsonMeaning(value.key) == JsonMeaning::other && !(wrapped_ && item == start_);
         if (value.kind == Kind::literal) {
-            fault_ = {value.offset, value.text + " is no node; a number, a list or an object is "
-                                                 "expected"};
+            fault_ = {value.offset, {Code::literalNode, {value.text}}};
             return;
         }
         const auto n = result_.tree.begin(value.offset, keyed ? value.key : std::string());
@@ -155,8 +153,7 @@ class JsonTree {
         if (const auto number = wholeNumber(trimmed(item.text))) {
             result_.tree[n].value = number;
         } else if (result_.tree[n].isName) {
-            fault_ = {item.offset, "the value under " + shortJsonString(item.key) +
-                                       " must be a number, a list or an object"};
+            fault_ = {item.offset, {Code::valueUnderKey, {shortJsonString(item.key)}}};
         } else {
             result_.tree[n].label = item.text;
         }
@@ -185,7 +182,7 @@ class JsonTree {
                         children.push_back(c);
                     }
                 } else if (!none) {
-                    fault_ = {member.offset, "the children must be a list"};
+                    fault_ = {member.offset, {Code::childrenNoList}};
                 }
                 break;
             case JsonMeaning::child:
@@ -205,7 +202,7 @@ class JsonTree {
             }
         }
         if (lists > 1) {
-            fault_ = {items_[item].offset, "this node has two lists of children; write one"};
+            fault_ = {items_[item].offset, {Code::twoChildLists}};
         }
         std::ranges::reverse(children);
         for (const std::uint32_t child : children) {
@@ -221,11 +218,9 @@ class JsonTree {
         case JsonMeaning::value: {
             const auto number = word ? wholeNumber(trimmed(member.text)) : member.number;
             if (!scalar || !number) {
-                fault_ = {member.offset,
-                          shortJsonString(member.key) + " must be a number, the node's value"};
+                fault_ = {member.offset, {Code::valueNoNumber, {shortJsonString(member.key)}}};
             } else if (node.value) {
-                fault_ = {member.offset, "this node has a second value under " +
-                                             shortJsonString(member.key) + "; remove one"};
+                fault_ = {member.offset, {Code::secondValue, {shortJsonString(member.key)}}};
             } else {
                 node.value = number;
             }
@@ -269,9 +264,7 @@ class JsonTree {
     /// Nothing that may hold nodes is left out.
     void leaveOut(const JsonItem& member) {
         if (member.kind == Kind::object || member.kind == Kind::array) {
-            fault_ = {member.offset, "what is under " + shortJsonString(member.key) +
-                                         " is not understood; children stand in a list under "
-                                         "\"children\""};
+            fault_ = {member.offset, {Code::unknownMember, {shortJsonString(member.key)}}};
             return;
         }
         if (left_++ == 0) {

@@ -22,10 +22,6 @@ std::optional<Player> playerNamed(std::string_view name) {
     return std::nullopt;
 }
 
-std::string wordFor(Player player) {
-    return player == Player::max ? "MAX" : "MIN";
-}
-
 Meaning named(std::string_view name, std::optional<Value> value) {
     const std::optional<Player> player = playerNamed(name);
     return {player ? std::string() : std::string(name), value, player};
@@ -51,11 +47,12 @@ Meaning meaningIn(const ForeignNodes::Node& node) {
 }
 
 Fault noValue(const ForeignNodes::Node& leaf, const Meaning& meaning) {
-    const std::string who = !meaning.name.empty() ? " " + shortJsonString(meaning.name)
-                            : meaning.player      ? " " + shortJsonString(wordFor(*meaning.player))
-                                                  : std::string();
-    return {leaf.offset, "the leaf" + who + " has no value; write a number" +
-                             (who.empty() ? "" : " in its place, or behind it as in \"B: 3\"")};
+    const std::string name = !meaning.name.empty() || !meaning.player ? meaning.name
+                             : *meaning.player == Player::max         ? "MAX"
+                                                                      : "MIN";
+    return {leaf.offset, name.empty()
+                             ? Message{Code::leafWithoutValue}
+                             : Message{Code::namedLeafWithoutValue, {shortJsonString(name)}}};
 }
 
 } // namespace
@@ -124,12 +121,11 @@ std::optional<Fault> ForeignNodes::contradiction(std::string_view text, Player p
     }
     const ReadError place = placed(text, {nodes_[mover->said].offset, {}});
     const Player said = playerAt(mover->root, Row{nodes_[mover->said].depth});
-    return Fault{nodes_[n].offset, wordFor(player) +
-                                       " cannot move here: the players take turns, "
-                                       "and " +
-                                       wordFor(said) + " moves at " + std::to_string(place.line) +
-                                       ":" + std::to_string(place.column) +
-                                       "; put a node with one child between, or correct the name"};
+    const Code code = player == Player::max
+                          ? said == Player::max ? Code::maxCannotMoveTwice : Code::maxCannotMove
+                      : said == Player::min ? Code::minCannotMoveTwice
+                                            : Code::minCannotMove;
+    return Fault{nodes_[n].offset, {code, {place.line, place.column}}};
 }
 
 tl::expected<GameTree, Fault> ForeignNodes::build(std::string_view text, Progress* progress) {

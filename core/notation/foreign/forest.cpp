@@ -19,7 +19,7 @@ class ForestReader {
         const std::size_t start = bodyStart(); // first: it ends the text with the forest
         at_ = findOutside(text_, start, "[");
         if (at_ >= text_.size()) {
-            return tl::unexpected<Fault>({0, "a forest is expected, as [A [B [3][12][8]]]"});
+            return tl::unexpected<Fault>({0, {Code::forestExpected}});
         }
         if (const auto fault = readBracketed(
                 text_, at_, open_, [this] { return readPart(); }, skipLatexSpace)) {
@@ -29,9 +29,7 @@ class ForestReader {
             return tl::unexpected<Fault>(*fault);
         }
         if (options_ > 0) {
-            result_.notices.push_back({firstOption_, "the options of " + std::to_string(options_) +
-                                                         (options_ == 1 ? " node" : " nodes") +
-                                                         " are left out, but for labels of edges"});
+            result_.notices.push_back({firstOption_, {Code::forestOptions, {}, options_}});
         }
         return std::move(result_);
     }
@@ -67,7 +65,7 @@ class ForestReader {
             ++at_;
             return std::nullopt;
         }
-        return unexpected(text_, at_, "between the nodes of a forest, '[' or ']' is expected");
+        return unexpected(text_, at_, {Code::forestNodeExpected});
     }
 
     std::optional<Fault> openNode() {
@@ -105,7 +103,7 @@ class ForestReader {
 
     [[nodiscard]] std::optional<Fault> afterTree() const {
         if (at_ < text_.size() && (text_[at_] == '[' || text_[at_] == ']')) {
-            return Fault{at_, "the tree ends before this; only one tree may stand here"};
+            return Fault{at_, {Code::oneTree}};
         }
         return std::nullopt;
     }

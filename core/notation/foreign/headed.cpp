@@ -17,15 +17,14 @@ class HeadedReader {
     ForeignResult read() {
         at_ = skipSpace(text_, 0);
         if (at_ == text_.size() || !isOpening(text_[at_])) {
-            return tl::unexpected<Fault>({at_, "a list with a head is expected, as (A 3 12 8)"});
+            return tl::unexpected<Fault>({at_, {Code::headedExpected}});
         }
         if (const auto fault = readBracketed(
                 text_, at_, open_, [this] { return readPart(); }, skipSpace)) {
             return tl::unexpected<Fault>(*fault);
         }
         if (at_ < text_.size()) {
-            return tl::unexpected<Fault>(
-                {at_, "the tree ends before this; only one tree may stand here"});
+            return tl::unexpected<Fault>({at_, {Code::oneTree}});
         }
         return std::move(result_);
     }
@@ -68,7 +67,7 @@ class HeadedReader {
                 behind < text_.size() && (text_[behind] == ':' || text_[behind] == '=');
             if (!marked) {
                 if (!label.empty()) {
-                    return Fault{start, "this list has two names; remove one"};
+                    return Fault{start, {Code::twoHeads}};
                 }
                 label = text_.substr(start, end - start);
                 offset = start;
@@ -87,7 +86,7 @@ class HeadedReader {
         }
         at_ = wordEnd(at_);
         if (at_ == start) {
-            return unexpected(text_, at_, "a number, a bracket or a name is expected");
+            return unexpected(text_, at_, {Code::treeExpected});
         }
         const std::string_view name = text_.substr(start, at_ - start);
         const std::size_t behind = skipSpace(text_, at_);

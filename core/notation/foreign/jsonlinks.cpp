@@ -54,10 +54,7 @@ class LinkFinder {
             }
         }
         return named && items_[0].kind == Kind::array
-                   ? std::optional(Fault{items_[0].offset,
-                                         "this is a list of nodes and their parents, which is not "
-                                         "read; put the children of each node in a list under "
-                                         "\"children\""})
+                   ? std::optional(Fault{items_[0].offset, {Code::parentsInJson}})
                    : std::nullopt;
     }
 
@@ -113,13 +110,10 @@ class LinkFinder {
     }
 
     tl::expected<std::optional<JsonLinks>, Fault> withRoot() {
-        const auto quoted = [](const std::string& name) { return shortJsonString(name); };
         if (twice_) {
             return tl::unexpected<Fault>(
-                {items_[*twice_].offset, quoted(items_[*twice_].text) +
-                                             " stands in two lists of children, but a node of a "
-                                             "tree has one parent; give the second one another "
-                                             "name"});
+                {items_[*twice_].offset,
+                 {Code::twoParents, {shortJsonString(items_[*twice_].text)}}});
         }
         std::optional<std::uint32_t> root;
         for (std::uint32_t n = collection_ + 1; n < items_[collection_].next; n = items_[n].next) {
@@ -129,17 +123,13 @@ class LinkFinder {
                 continue;
             }
             if (root) {
-                return tl::unexpected<Fault>({items_[n].offset, quoted(name) +
-                                                                    " is no node's child, nor is "
-                                                                    "the first one; a tree has one "
-                                                                    "root"});
+                return tl::unexpected<Fault>(
+                    {items_[n].offset, {Code::twoJsonRoots, {shortJsonString(name)}}});
             }
             root = n;
         }
         if (!root) {
-            return tl::unexpected<Fault>(
-                {items_[collection_].offset,
-                 "these nodes lead in a circle; a tree has a root that is no node's child"});
+            return tl::unexpected<Fault>({items_[collection_].offset, {Code::jsonCircle}});
         }
         links_.root = *root;
         return std::move(links_);

@@ -25,15 +25,10 @@ class NewickReader {
             skip();
         }
         if (at_ < text_.size()) {
-            return tl::unexpected<Fault>(
-                unexpected(text_, at_, "the tree ends before this; only one may stand here"));
+            return tl::unexpected<Fault>(unexpected(text_, at_, {Code::onlyOne}));
         }
         if (lengths_ > 0) {
-            result_.notices.push_back({firstLength_, std::to_string(lengths_) +
-                                                         (lengths_ == 1 ? " length of a branch is"
-                                                                        : " lengths of branches "
-                                                                          "are") +
-                                                         " left out"});
+            result_.notices.push_back({firstLength_, {Code::branchLengths, {}, lengths_}});
         }
         return std::move(result_);
     }
@@ -58,10 +53,7 @@ class NewickReader {
         }
         const std::string& label = result_.tree[leaf].label;
         if (lengths_ > lengths && !meaningOf(label, true).value) {
-            return Fault{start, "the leaf " + shortJsonString(label) +
-                                    " has no value: in Newick, what stands behind ':' is the "
-                                    "length of its branch; write the value in the place of the "
-                                    "name"};
+            return Fault{start, {Code::lengthForValue, {shortJsonString(label)}}};
         }
         result_.tree.end();
         while (!open_.empty()) {
@@ -74,7 +66,7 @@ class NewickReader {
                 return std::nullopt;
             }
             if (text_[at_] != ')') {
-                return unexpected(text_, at_, "',' or ')' is expected");
+                return unexpected(text_, at_, {Code::commaOrRoundExpected});
             }
             if (auto fault = close()) {
                 return fault;
@@ -127,7 +119,7 @@ class NewickReader {
             }
             label += text_[at_];
         }
-        return Fault{start, "this quote is never closed; ' is missing"};
+        return Fault{start, {Code::unclosedApostrophe}};
     }
 
     std::optional<Fault> readLength() {
@@ -138,7 +130,7 @@ class NewickReader {
         const std::size_t start = at_;
         at_ = std::min(text_.find_first_of("()[],;:' \t\r\n", at_), text_.size());
         if (at_ == start) {
-            return Fault{start, "the length of a branch is missing behind ':'"};
+            return Fault{start, {Code::noLength}};
         }
         skip();
         return std::nullopt;

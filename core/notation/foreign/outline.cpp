@@ -71,8 +71,7 @@ class OutlineReader {
     std::optional<Fault> place(const Indent& indent, std::size_t offset) {
         if (!indent.drawn) {
             if ((indent.tabs && spaces_) || (indent.blanks && tabs_)) {
-                return Fault{offset, "some lines are indented by tabs and some by spaces; use one "
-                                     "of them"};
+                return Fault{offset, {Code::tabsAndSpaces}};
             }
             tabs_ = tabs_ || indent.tabs;
             spaces_ = spaces_ || (indent.blanks && !indent.tabs);
@@ -85,12 +84,10 @@ class OutlineReader {
             result_.tree.end();
         }
         if (columns_.empty() && !result_.tree.nodes().empty()) {
-            return Fault{offset, "this line stands as far out as the first, but a tree has one "
-                                 "root; move it in, or put a line above all"};
+            return Fault{offset, {Code::secondRootLine}};
         }
         if (closed && last_ != indent.column) {
-            return Fault{offset, "no line above stands as far in as this one; line it up with its "
-                                 "sisters"};
+            return Fault{offset, {Code::strayIndent}};
         }
         columns_.push_back(indent.column);
         return std::nullopt;
@@ -99,8 +96,7 @@ class OutlineReader {
     /// `B: 3, 12, 8` is a node and its leaves.
     std::optional<Fault> addNode(std::string_view label, std::size_t offset) {
         if (!label.empty() && (isOpening(label[0]) || isClosing(label[0]))) {
-            return Fault{offset, "a line of an outline does not start with a bracket; write a name "
-                                 "or a number"};
+            return Fault{offset, {Code::bracketInOutline}};
         }
         const std::size_t mark = label.find_first_of(":=");
         const std::string_view rest =

@@ -21,8 +21,7 @@ class QtreeReader {
         const std::size_t start = text_.find(command);
         at_ = skipLatexSpace(text_, start == std::string_view::npos ? 0 : start + command.size());
         if (at_ == text_.size() || text_[at_] != '[') {
-            return tl::unexpected<Fault>(
-                {std::min(at_, text_.size()), "a tree of qtree is expected, as [.A 3 12 8 ]"});
+            return tl::unexpected<Fault>({std::min(at_, text_.size()), {Code::qtreeExpected}});
         }
         if (const auto fault = readBracketed(
                 text_, at_, open_, [this] { return readPart(); }, skipLatexSpace)) {
@@ -49,7 +48,7 @@ class QtreeReader {
         const std::size_t start = at_;
         std::string label = readLabel();
         if (at_ == start) {
-            return unexpected(text_, at_, "a leaf, '[' or ']' is expected");
+            return unexpected(text_, at_, {Code::leafExpected});
         }
         auto fault = begin(start, std::move(label));
         result_.tree.end();
@@ -70,8 +69,7 @@ class QtreeReader {
             std::string label = readLabel();
             std::string& own = result_.tree[result_.tree.innermost()].label;
             if (!own.empty() && own != label) {
-                return Fault{start, "this node has another label at its opening bracket; remove "
-                                    "one"};
+                return Fault{start, {Code::otherLabel}};
             }
             own = std::move(label);
         }
@@ -106,7 +104,7 @@ class QtreeReader {
         const std::size_t start = at_;
         at_ = findOutside(text_, at_, ";");
         if (at_ == text_.size()) {
-            return Fault{start, "this \\edge never ends; ';' is missing"};
+            return Fault{start, {Code::endlessEdge}};
         }
         edge_ = latexLabel(lastGroup(text_.substr(start, at_ - start)));
         ++at_;

@@ -144,7 +144,7 @@ bool beginsWithNames(std::string_view text) {
 
 struct Refused {
     bool is;
-    const char* what;
+    Code what;
 };
 
 } // namespace
@@ -153,51 +153,33 @@ std::optional<Fault> refusedByName(std::string_view text) {
     const std::size_t start = skipSpace(text, 0);
     const std::string_view body = text.substr(start);
     const std::array refused{
-        Refused{startsWith(body, "NFG "), "a game in normal form (Gambit's NFG), which is no tree; "
-                                          "save it as an extensive game (.efg)"},
-        Refused{isPgn(body), "a game of chess in PGN, which is not read; write its tree in "
-                             "brackets"},
-        Refused{startsWith(body, "(;"), "a game in SGF, which is not read; write its tree in "
-                                        "brackets"},
-        Refused{has(body, "<graphml"), "GraphML, which is not read; save it as .dot or .json"},
-        Refused{has(body, "<svg"), "an SVG picture, which is not read; open the tree it was made "
-                                   "of"},
+        Refused{startsWith(body, "NFG "), Code::isNormalForm},
+        Refused{isPgn(body), Code::isPgn},
+        Refused{startsWith(body, "(;"), Code::isSgf},
+        Refused{has(body, "<graphml"), Code::isGraphMl},
+        Refused{has(body, "<svg"), Code::isSvg},
         Refused{startsWith(body, "<?xml") || startsWith(body, "<!DOCTYPE") ||
                     startsWith(body, "<html") || startsWith(body, "<tree"),
-                "XML or HTML, which is not read; write the tree in brackets or as JSON"},
-        Refused{startsWith(body, "#NEXUS"), "NEXUS, which is not read; take the tree alone, which "
-                                            "is Newick"},
-        Refused{startsWith(body, "---\n") || startsWith(body, "%YAML"),
-                "YAML, which is not read; write JSON, or an outline without \"---\""},
-        Refused{startsWith(body, "graph {") || has(body, " -- "),
-                "an undirected graph, which has no root; write -> for --"},
-        Refused{startsWith(body, "graph ["), "GML, which is not read; save it as .dot"},
-        Refused{has(body, "\\pstree"), "a tree of PSTricks, which is not read; write it as "
-                                       "\\Tree of qtree, or in brackets"},
-        Refused{has(body, "\\istroot") || has(body, "\\istb"),
-                "a tree of istgame, which is not read; write it as \\Tree of qtree, or in "
-                "brackets"},
-        Refused{has(body, "child {") || has(body, "child{"),
-                "a tree of TikZ's own, which is not read; write it as \\Tree of qtree, or in "
-                "brackets"},
+                Code::isXml},
+        Refused{startsWith(body, "#NEXUS"), Code::isNexus},
+        Refused{startsWith(body, "---\n") || startsWith(body, "%YAML"), Code::isYaml},
+        Refused{startsWith(body, "graph {") || has(body, " -- "), Code::isUndirected},
+        Refused{startsWith(body, "graph ["), Code::isGml},
+        Refused{has(body, "\\pstree"), Code::isPsTricks},
+        Refused{has(body, "\\istroot") || has(body, "\\istb"), Code::isIstgame},
+        Refused{has(body, "child {") || has(body, "child{"), Code::isTikz},
         Refused{has(body, "@startmindmap") || has(body, "@startwbs") || has(body, "@startuml"),
-                "PlantUML, which is not read; write an outline with spaces or tabs"},
-        Refused{isOtherMermaid(body), "a picture of Mermaid's that is no flow chart, which is not "
-                                      "read; write graph TD and arrows"},
-        Refused{isParentTable(body), "a table of nodes and their parents, which is not read; write "
-                                     "arrows, a line a node, as A -> B, C"},
-        Refused{isLisp(body), "Lisp, which is not read; take the list alone, from its bracket to "
-                              "that which closes it"},
-        Refused{isPython(body) && !isNewick(body),
-                "Python, which is not read; write straight double quotes as in "
-                "JSON, or brackets"},
+                Code::isPlantUml},
+        Refused{isOtherMermaid(body), Code::isOtherMermaid},
+        Refused{isParentTable(body), Code::isParentTable},
+        Refused{isLisp(body), Code::isLisp},
+        Refused{isPython(body) && !isNewick(body), Code::isPython},
     };
     const auto* const found = std::ranges::find_if(refused, &Refused::is);
     const bool latexTree =
         has(body, "\\Tree") || has(body, "\\begin{forest}") || has(body, "\\Forest");
-    return found == refused.end() || latexTree
-               ? std::nullopt
-               : std::optional<Fault>(Fault{start, std::string("this is ") + found->what});
+    return found == refused.end() || latexTree ? std::nullopt
+                                               : std::optional<Fault>(Fault{start, {found->what}});
 }
 
 std::optional<Notation> recognised(std::string_view text) {

@@ -142,12 +142,11 @@ class RowsReader {
                                                 rows_[r - 1].end() - 1, &sameText));
         }
         if (!labels) {
-            return Fault{0, "rows with names are expected, as B, 3, 12, 8"};
+            return Fault{0, {Code::rowsExpected}};
         }
         for (const RowCells& row : rows_) {
             if (row.front().isNumber()) {
-                return Fault{row.front().offset, "this row has no name; write one before its "
-                                                 "numbers, or leave its first cell blank"};
+                return Fault{row.front().offset, {Code::rowWithoutName}};
             }
         }
         return std::nullopt;
@@ -157,19 +156,16 @@ class RowsReader {
 
     static std::optional<Fault> faultIn(const Cell& cell, bool behindNumber) {
         if (behindNumber && cell.isBlank()) {
-            return Fault{cell.offset, "a cell of this row is empty; write a number"};
+            return Fault{cell.offset, {Code::emptyCell}};
         }
         if (behindNumber && !cell.isNumber()) {
-            return Fault{cell.offset, "behind the numbers of a row no word may stand; put names "
-                                      "before their numbers"};
+            return Fault{cell.offset, {Code::wordBehindNumbers}};
         }
         if (cell.text.find_first_of("[](){}") != std::string::npos) {
-            return Fault{cell.offset, "a cell of a row holds no brackets; write a name or a "
-                                      "number"};
+            return Fault{cell.offset, {Code::bracketInCell}};
         }
         if (!cell.isNumber() && meaningOf(cell.text, true).value) {
-            return Fault{cell.offset, "the name and the number of this cell belong into cells of "
-                                      "their own"};
+            return Fault{cell.offset, {Code::nameAndNumberInCell}};
         }
         return std::nullopt;
     }
@@ -184,8 +180,7 @@ class RowsReader {
                                  [](const RowCells& row) { return row.back().isNumber(); })) {
             return;
         }
-        result_.notices.push_back(
-            {rows_[0].front().offset, "the first row is left out: it is a heading"});
+        result_.notices.push_back({rows_[0].front().offset, {Code::headingLeftOut}});
         rows_.erase(rows_.begin());
     }
 
@@ -203,13 +198,10 @@ class RowsReader {
             const Cell& cell = row[column];
             const bool blank = cell.isBlank();
             if (blank && column >= path_.size()) {
-                return Fault{cell.offset, "this cell is blank, but no row above has a name here; "
-                                          "write it"};
+                return Fault{cell.offset, {Code::blankWithoutName}};
             }
             if (blank && !same) {
-                return Fault{cell.offset,
-                             "a blank cell stands behind a new name; write a name or a "
-                             "number"};
+                return Fault{cell.offset, {Code::blankBehindName}};
             }
             const bool continues =
                 blank || (same && column < path_.size() && path_[column] == cell.text);

@@ -86,9 +86,7 @@ tl::expected<std::vector<Piece>, Fault> linesOf(std::string_view text) {
         lines.push_back(line);
     }
     if (gaps > 0 && gaps + 1 < lines.size()) {
-        return tl::unexpected<Fault>(
-            {gap->offset, "a blank line stands between some of the rows; remove it, or write the "
-                          "brackets of the groups"});
+        return tl::unexpected<Fault>({gap->offset, {Code::blankLine}});
     }
     return lines;
 }
@@ -103,8 +101,7 @@ tl::expected<Rows, Fault> tabbedRows(const std::vector<Piece>& lines) {
         }
         for (const Piece& cell : row) {
             if (cell.text.empty()) {
-                return tl::unexpected<Fault>(
-                    {cell.offset, "a cell of this row is empty; write a number, or brackets"});
+                return tl::unexpected<Fault>({cell.offset, {Code::emptyTableCell}});
             }
             if (!isNumber(cell.text) && !decimalComma(cell.text)) {
                 return Rows();
@@ -130,15 +127,10 @@ tl::expected<bool, Fault> hasDecimalCommas(const std::vector<Cells>& rows) {
         }
     }
     if (comma != nullptr && points) {
-        return tl::unexpected<Fault>(
-            {comma->offset, "this table has numbers with commas and numbers with points; write "
-                            "points only"});
+        return tl::unexpected<Fault>({comma->offset, {Code::commasAndPoints}});
     }
     if (comma != nullptr && !certain) {
-        return tl::unexpected<Fault>(
-            {comma->offset, "the comma in " + std::string(comma->text) +
-                                " may be a decimal comma or group thousands; write a point, or "
-                                "nothing"});
+        return tl::unexpected<Fault>({comma->offset, {Code::commaInNumber, {comma->text}}});
     }
     return comma != nullptr;
 }
@@ -155,9 +147,7 @@ tl::expected<std::optional<char>, Fault> separatorOf(const std::vector<Piece>& l
             const std::size_t mark = gap.find_first_of(",;");
             const char kind = mark == std::string_view::npos ? ' ' : gap[mark];
             if (found.value_or(kind) != kind) {
-                return tl::unexpected<Fault>(
-                    {line.offset + at, "these numbers are separated in two ways; use only commas, "
-                                       "only semicolons or only spaces"});
+                return tl::unexpected<Fault>({line.offset + at, {Code::twoSeparators}});
             }
             found = kind;
             at = line.text.find_first_of(" ,;", end);
@@ -175,9 +165,7 @@ tl::expected<Rows, Fault> plainRows(const std::vector<Piece>& lines) {
         return decimalComma(line.text) || groupsThousands(line.text);
     });
     if (ambiguous) {
-        return tl::unexpected<Fault>(
-            {lines.front().offset, "this may be one number with a comma in it, or several; write a "
-                                   "point, or a space after the comma"});
+        return tl::unexpected<Fault>({lines.front().offset, {Code::numbersOrOne}});
     }
     std::vector<Cells> rows;
     for (const Piece& line : lines) {
@@ -260,9 +248,7 @@ tl::expected<std::optional<std::string>, Fault> bracketTable(std::string_view te
     const bool column =
         std::ranges::all_of(**rows, [](const Cells& row) { return row.size() == 1; });
     if (column && (*rows)->size() > 1) {
-        return tl::unexpected<Fault>({(**rows)[1].front().offset,
-                                      "one number a line may be one list or many; put brackets "
-                                      "around the numbers"});
+        return tl::unexpected<Fault>({(**rows)[1].front().offset, {Code::numberColumn}});
     }
     if (*commas) {
         changes.add(Adaptation::decimalCommas);

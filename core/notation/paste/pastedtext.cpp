@@ -82,33 +82,31 @@ tl::expected<Adapted, ReadError> mended(std::string_view pasted, const ReadError
     return tl::unexpected<ReadError>(asItIs);
 }
 
-std::string describe(const std::vector<Adaptation>& changes) {
-    constexpr std::array<const char*, 10> words{
-        "spaces",
-        "invisible characters",
-        "minus signs",
-        "quotes",
-        "brackets",
-        "separators",
-        "digits",
-        "decimal commas",
-        "",
-        "",
+Message describe(const std::vector<Adaptation>& changes) {
+    constexpr std::array words{
+        Code::spaces,   Code::invisibleCharacters, Code::minusSigns, Code::quotes,
+        Code::brackets, Code::separators,          Code::digits,     Code::decimalCommas,
     };
-    std::string things;
-    std::string sentence;
+    Message shape;
+    std::vector<Code> changed;
     for (const Adaptation each : changes) {
         if (each == Adaptation::rows) {
-            sentence = "read as rows of numbers: each row is a node with its leaves";
+            shape.code = Code::readAsNumbers;
         } else if (each == Adaptation::outerBrackets) {
-            sentence = "brackets were put around the trees";
+            shape.code = Code::bracketsAdded;
         } else {
-            things += things.empty() ? "" : ", ";
-            things += words.at(static_cast<std::size_t>(each));
+            changed.push_back(words.at(static_cast<std::size_t>(each)));
         }
     }
-    const std::string changed = things.empty() ? "" : "changed to those of the notation: " + things;
-    return sentence + (sentence.empty() || changed.empty() ? "" : "; ") + changed;
+    if (changed.empty()) {
+        return shape;
+    }
+    Message characters{Code::charactersChanged, {std::move(changed)}};
+    if (shape == Message{}) {
+        return characters;
+    }
+    shape.then.push_back(std::move(characters));
+    return shape;
 }
 
 } // namespace prunus

@@ -52,7 +52,7 @@ adaptPastedText(std::string_view text);
 /// The same of a text that is valid UTF-8 without a mark, and no tree for the reason given.
 [[nodiscard]] tl::expected<Adapted, ReadError> mended(std::string_view pasted,
                                                       const ReadError& asItIs);
-/// What was done, in a line.
-[[nodiscard]] std::string describe(const std::vector<Adaptation>& changes);
+/// What was done.
+[[nodiscard]] Message describe(const std::vector<Adaptation>& changes);
 
 } // namespace prunus

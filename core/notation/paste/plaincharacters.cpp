@@ -91,14 +91,12 @@ class Plainer {
             put(std::string_view(&becomes, 1), next.length, s->change);
         } else if (isGroupingSpace(c)) {
             if (endsWithDigit() && threeDigitsAt(after)) {
-                fault_ = Fault{at_, "this no-break space may stand between two numbers or group "
-                                    "the digits of one; write a comma, or nothing"};
+                fault_ = Fault{at_, {Code::spaceInNumber}};
             }
             put(" ", next.length, Adaptation::spaces);
         } else if (isInvisible(c)) {
             if (insideToken(after)) {
-                fault_ = Fault{at_, "an invisible character stands here inside a number or a "
-                                    "name; write a space, or nothing"};
+                fault_ = Fault{at_, {Code::invisibleInToken}};
             }
             put("", next.length, Adaptation::invisible);
         } else if (isDash(c) && beginsToken() && startsDigits(after)) {

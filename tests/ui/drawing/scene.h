@@ -4,6 +4,7 @@
 #include "core/generate/uniform.h"
 #include "core/trace/run.h"
 #include "ui/drawing/treepicture.h"
+#include "ui/words/messagetext.h"
 
 #include <stdexcept>
 #include <string_view>
@@ -50,14 +51,13 @@ struct Scene {
         shape.depth = depth;
         shape.branching = branching;
         shape.high = 999999;
-        auto tree = generateUniform(shape);
-        return tree ? std::move(*tree) : throw std::runtime_error(tree.error());
+        return generateUniform(shape).value();
     }
 
   private:
     static GameTree read(std::string_view text) {
         auto tree = readTree(text);
-        return tree ? std::move(*tree) : throw std::runtime_error(tree.error().message);
+        return tree ? std::move(*tree) : throw std::runtime_error(inEnglish(tree.error().message));
     }
     static std::shared_ptr<const SearchTrace> search(const GameTree& tree,
                                                      const SearchOptions& options) {

@@ -3,6 +3,7 @@
 #include "core/formats/importtree.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/figures/figurefile.h"
+#include "ui/words/messagetext.h"
 
 #include <QTemporaryDir>
 
@@ -10,7 +11,7 @@ namespace prunus {
 
 inline GameTree treeOf(std::string_view text) {
     auto tree = readTree(text);
-    return tree ? std::move(*tree) : throw std::runtime_error(tree.error().message);
+    return tree ? std::move(*tree) : throw std::runtime_error(inEnglish(tree.error().message));
 }
 
 /// A tree that was searched, to be drawn.
