@@ -94,7 +94,7 @@ std::string whichOf(const std::vector<Notation>& readings) {
     return options;
 }
 
-constexpr const char* otherwise = " (another reading: --notation)";
+constexpr const char* otherwise = " (to say otherwise: --notation)";
 
 } // namespace
 

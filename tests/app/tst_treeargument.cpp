@@ -272,7 +272,7 @@ void TestTreeArgument::otherNotations() {
         const QByteArray where = tree == "-" ? QByteArray("<stdin>") : in.toUtf8();
         QVERIFY2(run.err.startsWith("prunus: " + where + ":") &&
                      run.err.contains(": note: read as " + notation) &&
-                     run.err.endsWith(" (another reading: --notation)\n"),
+                     run.err.endsWith(" (to say otherwise: --notation)\n"),
                  run.err.constData());
     }
 }

@@ -295,8 +295,8 @@ void Foreign::tellsWhatWasTakenForWhat() {
     QCOMPARE(read->notices.size(), std::size_t{1});
     QCOMPARE(read->notices[0].line, std::size_t{2});
     QCOMPARE(QByteArray::fromStdString(inEnglish(read->notices[0].message)),
-             "read as lists with heads: the first word of a list names its node, and what follows "
-             "are its children");
+             "read as lists with heads: the first word of a list names its node, or is its player, "
+             "and what follows are its children");
     QVERIFY(importTree("[3, 12]")->notices.empty());
     for (const Notation each : askable) {
         QCOMPARE(notationNamed(notationId(each)), std::optional<Notation>(each));

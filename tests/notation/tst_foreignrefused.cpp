@@ -55,6 +55,7 @@ void ForeignRefused::refuses_data() {
     row("an outline out of line", "A\n    B\n      3\n  5\n", "4:3", "stands as far in");
     row("tabs and spaces", "A\n\tB\n        3", "3:9", "tabs|spaces");
     row("a blank that continues nothing", "\tB\t3\n\tC\t5", "1:1", "blank");
+    row("brackets with a mistake", "[a: b: 3]", "1:2", "followed by a number");
     row("a forest that is not closed", "\\begin{forest}[A [3] [5]\\end{forest}", "1:15",
         "never closed");
     row("a forest that ends within its preamble", "\\begin{forest} for tree={\\end{forest} [A [3]]",

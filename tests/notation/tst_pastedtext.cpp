@@ -138,8 +138,8 @@ void PastedText::refuses_data() {
     auto row = [](const char* what, const char* text, const char* place, const char* words) {
         QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(words);
     };
-    row("nothing", "", "1:1", "the file is empty");
-    row("blank lines", "\n\t\n", "1:1", "the file is empty");
+    row("nothing", "", "1:1", "the text is empty");
+    row("blank lines", "\n\t\n", "1:1", "the text is empty");
     row("words", "Hello, world", "1:1", "\"Hello\"");
     row("one number a line", "3\n12\n8", "2:1", "one list or many");
     row("blank lines between some rows", "3 12\n2 4\n\n6 7", "3:1", "blank line|groups");

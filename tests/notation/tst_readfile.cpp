@@ -42,7 +42,7 @@ void ReadFile::saysWhereAFileIsWrong() {
     const QByteArray said = report(readTreeFile(file.toStdString()));
     QVERIFY2(saysAt(said, "3:3", "\"foo\""), said.constData());
     const QByteArray empty = report(readTreeFile(written("empty.txt", "").toStdString()));
-    QVERIFY2(saysAt(empty, "1:1", "the file is empty"), empty.constData());
+    QVERIFY2(saysAt(empty, "1:1", "the text is empty"), empty.constData());
 }
 
 void ReadFile::refusesWhatCannotBeRead_data() {

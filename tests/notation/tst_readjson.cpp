@@ -121,7 +121,7 @@ void ReadJson::refusesDocuments_data() {
     auto row = [](const char* what, const char* text, const char* place, const char* words) {
         QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(words);
     };
-    const char* const empty = "the file is empty; a tree such as [[3,12,8],[2,4,6]] is expected";
+    const char* const empty = "the text is empty; a tree such as [[3,12,8],[2,4,6]] is expected";
     row("nothing at all", " ", "1:1", empty);
     row("an array", " [1]", "1:2", "a document is an object");
     row("a number", "5", "1:1", "a document is an object");

@@ -77,7 +77,7 @@ void ReadText::refuses_data() {
     auto row = [](const char* what, const char* text, const char* place, const char* words) {
         QTest::newRow(what) << QByteArray(text) << QByteArray(place) << QByteArray(words);
     };
-    const char* const empty = "the file is empty; a tree such as [[3,12,8],[2,4,6]] is expected";
+    const char* const empty = "the text is empty; a tree such as [[3,12,8],[2,4,6]] is expected";
     row("nothing at all", "", "1:1", empty);
     row("white space only", " \n\t\r\n ", "1:1", empty);
     row("a byte order mark only", "\xEF\xBB\xBF", "1:1", empty);

@@ -9,11 +9,12 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
     // How a text of another program was read.
     {Code::readAsHeaded,
      QT_TRANSLATE_NOOP("Messages", "read as lists with heads: the first word of a list names its "
-                                   "node, and what follows are its children")},
+                                   "node, or is its player, and what follows are its children")},
     {Code::readAsForest,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "read as a forest: each pair of square brackets is a node, which its first word names")},
+         "read as a forest: each pair of square brackets is a node, and what stands first in it is "
+         "its name, player or value")},
     {Code::readAsQtree,
      QT_TRANSLATE_NOOP("Messages", "read as qtree: what stands behind the point of a bracket names "
                                    "its node, and other words are leaves")},
@@ -152,7 +153,7 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
                                    "root; move it in, or put a line above all")},
     {Code::strayIndent,
      QT_TRANSLATE_NOOP("Messages",
-                       "no line above stands as far in as this one; line it up with its sisters")},
+                       "no line above stands as far in as this one; line it up with its siblings")},
     {Code::bracketInOutline,
      QT_TRANSLATE_NOOP(
          "Messages",

@@ -20,7 +20,7 @@ inline constexpr auto readingTexts = std::to_array<MessageText>({
          "this tree has more than %n nodes, which is more than this machine's memory holds")},
     {Code::emptyFile,
      QT_TRANSLATE_NOOP("Messages",
-                       "the file is empty; a tree such as [[3,12,8],[2,4,6]] is expected")},
+                       "the text is empty; a tree such as [[3,12,8],[2,4,6]] is expected")},
     {Code::noNodeInText,
      QT_TRANSLATE_NOOP("Messages", "no node stands in this text; a name or a number is expected")},
     {Code::isUtf32, QT_TRANSLATE_NOOP("Messages", "this is UTF-32; save the file as UTF-8")},

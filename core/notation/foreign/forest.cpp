@@ -17,8 +17,9 @@ class ForestReader {
 
     ForeignResult read() {
         const std::size_t start = bodyStart(); // first: it ends the text with the forest
-        at_ = findOutside(text_, start, "[");
-        if (at_ >= text_.size()) {
+        // Without LaTeX around it the tree is all.
+        at_ = start == 0 ? skipLatexSpace(text_, 0) : findOutside(text_, start, "[");
+        if (at_ >= text_.size() || text_[at_] != '[') {
             return tl::unexpected<Fault>({0, {Code::forestExpected}});
         }
         if (const auto fault = readBracketed(

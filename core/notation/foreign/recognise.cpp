@@ -235,7 +235,10 @@ std::vector<Notation> plausible(std::string_view text) {
     } else if (first == '[') {
         const bool options = has(text, "edge label");
         const bool separated = text.find_first_of(",;") != std::string_view::npos;
-        if ((options || !separated) && beginsWithNames(text)) {
+        const std::string_view head =
+            text.substr(start, std::min(text.find_first_of("[]", start + 1), text.size()) - start);
+        const bool plain = head.find_first_of(":=") == std::string_view::npos;
+        if ((options || (!separated && plain)) && beginsWithNames(text)) {
             notations.push_back(Notation::forest);
         }
     } else if (first != '{') {
