@@ -45,8 +45,10 @@ std::vector<Step> caughtUp(const std::vector<Step>& lead, const std::vector<Step
                            Step end) {
     std::vector<Step> steps(end.value + 1);
     for (std::size_t n = 0; n < lead.size(); ++n) {
-        Step& step = steps[lead[n].value];
-        step = std::max(step, settled[n]);
+        if (lead[n] > Step{0}) { // what lies below the limit is no work
+            Step& step = steps[lead[n].value];
+            step = std::max(step, settled[n]);
+        }
     }
     for (std::size_t t = 1; t < steps.size(); ++t) {
         steps[t] = std::max(steps[t], steps[t - 1]);
@@ -75,7 +77,6 @@ Marks placeMarks(const GameTree& tree, std::span<const SearchTrace* const> trace
                 begins.push_back(steps[t]);
             }
         }
-        begins.front() = Step{0}; // nodes below the limit are no work
         begins.push_back(traces[i]->end() + 1);
     }
     return marks;
