@@ -9,7 +9,7 @@ namespace prunus {
 namespace {
 
 /// ASCII's unit separator, which nobody types.
-constexpr char mark = '\x1f';
+constexpr char protection = '\x1f';
 
 constexpr std::array<std::string_view, 7> numeric{"--window", "--values", "--depth", "--branching",
                                                   "--seed",   "--at",     "--scale"};
@@ -35,7 +35,7 @@ std::vector<std::string> protect(const std::vector<std::string>& arguments) {
             safe.push_back(argument + '=' + arguments[i + 1]);
             ++i;
         } else if (!argument.empty() && argument[0] == '[') {
-            safe.push_back(mark + argument);
+            safe.push_back(protection + argument);
         } else {
             safe.push_back(argument);
         }
@@ -44,7 +44,7 @@ std::vector<std::string> protect(const std::vector<std::string>& arguments) {
 }
 
 std::string restored(std::string text) {
-    text.erase(std::remove(text.begin(), text.end(), mark), text.end());
+    text.erase(std::remove(text.begin(), text.end(), protection), text.end());
     return text;
 }
 
