@@ -6,7 +6,7 @@
 namespace prunus {
 namespace {
 
-constexpr qsizetype most = 10;
+constexpr qsizetype mostFiles = 10;
 
 QString key() {
     return QStringLiteral("recentFiles");
@@ -18,7 +18,7 @@ QString shownFile(const QString& path, qsizetype number) {
     QString text = QStringLiteral("%1   (%2)")
                        .arg(file.fileName(), QDir::toNativeSeparators(file.absolutePath()));
     text.replace(u'&', QStringLiteral("&&"));
-    return number < most ? QStringLiteral("&%1  %2").arg(number).arg(text) : text;
+    return number < mostFiles ? QStringLiteral("&%1  %2").arg(number).arg(text) : text;
 }
 
 } // namespace
@@ -36,7 +36,7 @@ void RecentFiles::keepIn(QSettings& settings) {
 }
 
 QStringList RecentFiles::paths() const {
-    return (settings_ ? settings_->value(key()).toStringList() : unkept_).mid(0, most);
+    return (settings_ ? settings_->value(key()).toStringList() : unkept_).mid(0, mostFiles);
 }
 
 void RecentFiles::set(const QStringList& paths) {
@@ -56,7 +56,7 @@ void RecentFiles::add(const QString& path) {
     QStringList now = paths();
     now.removeAll(whole);
     now.prepend(whole);
-    set(now.mid(0, most));
+    set(now.mid(0, mostFiles));
 }
 
 void RecentFiles::choose(const QString& path) {
