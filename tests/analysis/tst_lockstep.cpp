@@ -5,6 +5,7 @@
 #include "core/formats/importtree.h"
 #include "core/trace/moment.h"
 #include "core/trace/run.h"
+#include "tests/enough.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
@@ -18,7 +19,7 @@ Q_DECLARE_METATYPE(prunus::Pace)
 
 namespace {
 
-constexpr std::uint64_t trees = 2000;
+const std::uint64_t trees = oracle::enough(2000);
 
 struct Searches {
     GameTree tree;
