@@ -1,5 +1,6 @@
 #include "core/edit/history.h"
 #include "tests/edit/author.h"
+#include "tests/enough.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -89,7 +90,7 @@ void TestSameText::kinds() {
 void TestSameText::anInsertedChildTakesOverNothing() {
     QFETCH(bool, distinct);
     QFETCH(bool, told);
-    for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
+    for (std::uint64_t seed = 1; seed <= oracle::enough(3000); ++seed) {
         Author author(seed, distinct);
         History history = author.history();
         const Typed typed =
@@ -105,7 +106,7 @@ void TestSameText::anInsertedChildTakesOverNothing() {
 void TestSameText::aDeletedChildLeavesTheOthersTheirs() {
     QFETCH(bool, distinct);
     QFETCH(bool, told);
-    for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
+    for (std::uint64_t seed = 1; seed <= oracle::enough(3000); ++seed) {
         Author author(seed, distinct);
         History history = author.history();
         const auto typed = deleteChild(author);
@@ -121,7 +122,7 @@ void TestSameText::aDeletedChildLeavesTheOthersTheirs() {
 }
 
 void TestSameText::aMovedChildTakesItsOwnAlong() {
-    for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
+    for (std::uint64_t seed = 1; seed <= oracle::enough(3000); ++seed) {
         Author author(seed, true);
         History history = author.history();
         const std::string before = author.text();
@@ -151,7 +152,7 @@ void TestSameText::typedLetterByLetter_data() {
 void TestSameText::typedLetterByLetter() {
     QFETCH(bool, slowly);
     int trees = 0;
-    for (std::uint64_t seed = 1; seed <= 1500; ++seed) {
+    for (std::uint64_t seed = 1; seed <= oracle::enough(1500); ++seed) {
         Author author(seed, true);
         History history = author.history();
         Written child = author.below(2) == 0 ? author.leaf() : author.inner(1);
@@ -179,11 +180,11 @@ void TestSameText::typedLetterByLetter() {
         }
         QVERIFY(author.fault(*history.tree()).empty());
     }
-    QVERIFY(trees > 3000);
+    QVERIFY(trees > int(oracle::enough(3000)));
 }
 
 void TestSameText::severalEditsAtOnce() {
-    for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
+    for (std::uint64_t seed = 1; seed <= oracle::enough(3000); ++seed) {
         Author author(seed, true);
         History history = author.history();
         const std::string before = author.text();

@@ -5,6 +5,7 @@
 #include "core/analysis/story.h"
 #include "core/formats/importtree.h"
 #include "core/trace/run.h"
+#include "tests/enough.h"
 #include "tests/search/oracle/randomtree.h"
 #include "ui/words/language.h"
 #include "ui/words/nodewords.h"
@@ -108,7 +109,7 @@ void TestMirroredWords::whoeverMovesHearsTheSame_data() {
 void TestMirroredWords::whoeverMovesHearsTheSame() {
     QFETCH(int, algorithm);
     int compared = 0;
-    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+    for (std::uint64_t seed = 1; seed <= oracle::enough(150); ++seed) {
         oracle::Draw draw(seed);
         const oracle::NaiveTree tree = oracle::randomTree(draw, 5, 3);
         SearchOptions options = oracle::randomOptions(draw, Algorithm(algorithm));
@@ -130,7 +131,7 @@ void TestMirroredWords::whoeverMovesHearsTheSame() {
             ++compared;
         }
     }
-    QVERIFY(compared > 500);
+    QVERIFY(compared > int(oracle::enough(500)));
 }
 
 void TestMirroredWords::bothFormsSayTheSame_data() {
@@ -144,7 +145,7 @@ void TestMirroredWords::bothFormsSayTheSame_data() {
 void TestMirroredWords::bothFormsSayTheSame() {
     QFETCH(int, plain);
     QFETCH(int, negamax);
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    for (std::uint64_t seed = 1; seed <= oracle::enough(60); ++seed) {
         oracle::Draw draw(seed);
         const oracle::NaiveTree tree = oracle::randomTree(draw, 4, 3);
         SearchOptions options = oracle::randomOptions(draw, Algorithm(plain));
