@@ -263,6 +263,26 @@ template <class T> tl::expected<Request, std::string> checked(T request) {
     return Request(std::move(request));
 }
 
+/// What there is to say instead of doing what the arguments ask for: help, the version, an error.
+std::optional<tl::expected<Request, std::string>>
+saidInstead(CLI::App& program, const std::vector<std::string>& arguments) {
+    try {
+        std::vector<std::string> safe = protect(arguments);
+        std::reverse(safe.begin(), safe.end());
+        program.parse(safe);
+    } catch (const CLI::CallForHelp&) {
+        return TextRequest{program.help()};
+    } catch (const CLI::CallForVersion& version) {
+        return TextRequest{std::string(version.what()) + '\n'};
+    } catch (const CLI::ParseError& error) {
+        return tl::make_unexpected(usageError(program, error, arguments));
+    }
+    if (std::string misspelt = misspeltSubcommand(program, arguments); !misspelt.empty()) {
+        return tl::make_unexpected(std::move(misspelt));
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 tl::expected<Request, std::string> parseArguments(const std::vector<std::string>& arguments) {
@@ -286,19 +306,8 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     addConvert(program, convert);
     addGrowth(program, growth);
 
-    try {
-        std::vector<std::string> safe = protect(arguments);
-        std::reverse(safe.begin(), safe.end());
-        program.parse(safe);
-    } catch (const CLI::CallForHelp&) {
-        return TextRequest{program.help()};
-    } catch (const CLI::CallForVersion& version) {
-        return TextRequest{std::string(version.what()) + '\n'};
-    } catch (const CLI::ParseError& error) {
-        return tl::make_unexpected(usageError(program, error, arguments));
-    }
-    if (std::string misspelt = misspeltSubcommand(program, arguments); !misspelt.empty()) {
-        return tl::make_unexpected(std::move(misspelt));
+    if (auto ended = saidInstead(program, arguments)) {
+        return *std::move(ended);
     }
     std::transform(window.files.begin(), window.files.end(), window.files.begin(), restored);
     if (!program.get_subcommands().empty()) {
