@@ -150,8 +150,10 @@ EditResult History::performed(const Edit& edit, Merge merge, const std::optional
         takeBackLast();
     }
     entries_.resize(position_);
-    if (saved_ && *saved_ > position_) {
-        saved_.reset();
+    for (auto* state : {&saved_, &saving_}) {
+        if (*state > position_) {
+            state->reset();
+        }
     }
     Entry entry{typed ? Edit(RetypeTree{nullptr, {}, replacesDocument(edit)}) : edit,
                 noteOf(*before, edit),
@@ -247,9 +249,13 @@ bool History::replaced() const {
                        [](const Entry& each) { return replacesDocument(each.edit); });
 }
 
-void History::markSaved() {
-    saved_ = position_;
+void History::beginSaving() {
+    saving_ = position_;
     mayMerge_ = false;
+}
+
+void History::markSaved() {
+    saved_ = saving_;
 }
 
 std::size_t History::keptBytes() const {

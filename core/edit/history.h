@@ -94,7 +94,9 @@ class History {
     [[nodiscard]] const Edit& edit(std::size_t k) const { return entries_[k].edit; }
     [[nodiscard]] const EditNote& note(std::size_t k) const { return entries_[k].note; }
 
-    /// The present state is the one that is safe on disk.
+    /// The present state is being written to disk.
+    void beginSaving();
+    /// What was being written is what is safe on disk.
     void markSaved();
     [[nodiscard]] bool modified() const { return saved_ != position_; }
 
@@ -132,7 +134,9 @@ class History {
     std::size_t budget_;
     std::vector<Entry> entries_;
     std::size_t position_ = 0;
+    /// Where these states are; none if no undoing leads there any more.
     std::optional<std::size_t> saved_ = 0;
+    std::optional<std::size_t> saving_;
     bool mayMerge_ = false;
 };
 

@@ -51,6 +51,7 @@ class TestHistory : public QObject {
     void whatWasUndoneIsNotReplaced();
     void aNewEditEndsRedo();
     void knowsWhetherItIsSaved();
+    void whatIsDoneWhileItIsSavedIsNotSaved();
     void notesSayWhatWasThere();
     void memoryStaysWithinItsBudget();
 };
@@ -203,6 +204,7 @@ void TestHistory::whatWasUndoneIsNotReplaced() {
     (void)history.undo();
     QVERIFY(history.perform(SetValue{NodeId{1}, 5}, Merge::withPrevious));
     QCOMPARE(history.size(), std::size_t{2});
+    history.beginSaving();
     history.markSaved();
     QVERIFY(history.perform(SetValue{NodeId{1}, 6}, Merge::withPrevious));
     QCOMPARE(history.size(), std::size_t{3});
@@ -225,6 +227,7 @@ void TestHistory::knowsWhetherItIsSaved() {
     QVERIFY(!history.modified());
     QVERIFY(history.perform(SetValue{NodeId{1}, 3}));
     QVERIFY(history.modified());
+    history.beginSaving();
     history.markSaved();
     QVERIFY(!history.modified());
     (void)history.undo();
@@ -234,6 +237,25 @@ void TestHistory::knowsWhetherItIsSaved() {
     (void)history.undo();
     QVERIFY(history.perform(SetValue{NodeId{1}, 9}));
     QVERIFY(history.modified()); // what was saved is on no way any more
+    (void)history.undo();
+    QVERIFY(history.modified());
+}
+
+void TestHistory::whatIsDoneWhileItIsSavedIsNotSaved() {
+    History history = historyOf("[1,2]");
+    QVERIFY(history.perform(SetValue{NodeId{1}, 3}));
+    history.beginSaving();
+    QVERIFY(history.perform(SetValue{NodeId{1}, 4}, Merge::withPrevious));
+    history.markSaved();
+    QVERIFY(history.modified());
+    (void)history.undo();
+    QVERIFY(!history.modified());
+    // What is on disk then is on no way any more, and neither is what was there before.
+    history.beginSaving();
+    (void)history.undo();
+    QVERIFY(history.perform(SetValue{NodeId{1}, 5}));
+    history.markSaved();
+    QVERIFY(history.modified());
     (void)history.undo();
     QVERIFY(history.modified());
 }

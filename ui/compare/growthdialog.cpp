@@ -250,10 +250,13 @@ void GrowthDialog::askForFile() {
 
 void GrowthDialog::exportTo(const QString& path) {
     folder_ = QFileInfo(path).path();
-    warn(writeGrowth(path, *chart_, *run_.growth()));
-    if (warning_.isEmpty()) {
-        said_->setText(tr("%1 is written.").arg(QFileInfo(path).fileName()));
-    }
+    beside(this, growthWriter(path, *chart_, *run_.growth()),
+           [this, path](const Brought<QString>& problem) {
+               warn(problem.value_or(tr("There is not enough memory for this chart.")));
+               if (warning_.isEmpty()) {
+                   said_->setText(tr("%1 is written.").arg(QFileInfo(path).fileName()));
+               }
+           });
 }
 
 } // namespace prunus

@@ -28,15 +28,18 @@ QByteArray svgOf(GrowthChart& chart) {
     QPainter painter(&svg);
     chart.render(&painter);
     painter.end();
-    return compactSvg(buffer.data());
+    return buffer.data();
 }
 
-QByteArray pngOf(GrowthChart& chart) {
+QImage imageOf(GrowthChart& chart) {
     QImage image((QSizeF(chart.viewport()->size()) * sharp).toSize(), QImage::Format_RGB32);
     image.fill(chart.backgroundBrush().color());
     QPainter painter(&image);
     chart.render(&painter);
-    painter.end();
+    return image;
+}
+
+QByteArray pngOf(const QImage& image) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
@@ -49,23 +52,34 @@ QByteArray csvOf(const Growth& growth) {
     return QByteArray::fromStdString(text.str());
 }
 
+/// What makes the content of such a file on any thread; none for another ending.
+std::function<QByteArray()> contentOf(const QString& path, GrowthChart& chart,
+                                      const Growth& growth) {
+    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+        return [drawn = svgOf(chart)] { return compactSvg(drawn); };
+    }
+    if (path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) {
+        return [image = imageOf(chart)] { return pngOf(image); };
+    }
+    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
+        return [bytes = csvOf(growth)] { return bytes; };
+    }
+    return {};
+}
+
 } // namespace
 
-QString writeGrowth(const QString& path, GrowthChart& chart, const Growth& growth) {
+std::function<QString()> growthWriter(const QString& path, GrowthChart& chart,
+                                      const Growth& growth) {
     chart.chart()->layout()->activate(); // what has just changed has its place
-    QByteArray bytes;
-    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
-        bytes = svgOf(chart);
-    } else if (path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) {
-        bytes = pngOf(chart);
-    } else if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
-        bytes = csvOf(growth);
-    } else {
-        return GrowthChart::tr("%1: the name ends in .svg, .png or .csv").arg(path);
-    }
-    const QString problem = writeWhole(bytes, path);
-    return problem.isEmpty() ? QString()
-                             : GrowthChart::tr("%1: cannot be written: %2").arg(path, problem);
+    return [path, content = contentOf(path, chart, growth)] {
+        if (!content) {
+            return GrowthChart::tr("%1: the name ends in .svg, .png or .csv").arg(path);
+        }
+        const QString problem = writeWhole(content(), path);
+        return problem.isEmpty() ? QString()
+                                 : GrowthChart::tr("%1: cannot be written: %2").arg(path, problem);
+    };
 }
 
 } // namespace prunus

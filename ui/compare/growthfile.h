@@ -4,11 +4,14 @@
 #include "ui/compare/growthchart.h"
 
 #include <QString>
+#include <functional>
 
 namespace prunus {
 
-/// Writes the chart as it is shown (.svg, .png) or its numbers (.csv), by the ending of the path,
-/// whole or not at all. What went wrong, in a sentence, or nothing.
-[[nodiscard]] QString writeGrowth(const QString& path, GrowthChart& chart, const Growth& growth);
+/// What writes the chart as it is shown now (.svg, .png) or its numbers (.csv), by the ending of
+/// the path, whole or not at all. It can be called on any thread, and gives what went wrong, in a
+/// sentence, or nothing.
+[[nodiscard]] std::function<QString()> growthWriter(const QString& path, GrowthChart& chart,
+                                                    const Growth& growth);
 
 } // namespace prunus

@@ -112,10 +112,11 @@ void DocumentFile::saveDraft(const std::function<void()>& then) {
         text.replace(u'\n', QStringLiteral("\r\n"));
     }
     write(
+        path,
         [path, bytes = text.toStdString()] {
             return writeFile(path, [&](std::ostream& out) { out << bytes; });
         },
-        [this, typed, path, text, then] {
+        [this, typed, path, text, then](const std::optional<FileStamp>& stamp) {
             if (!session_.draft() || session_.draft()->path != path) {
                 return; // another text is open
             }
@@ -123,7 +124,7 @@ void DocumentFile::saveDraft(const std::function<void()>& then) {
                 saveDraft(then); // with what was typed meanwhile
                 return;
             }
-            session_.draftSaved(text);
+            session_.draftSaved(text, stamp);
             then();
         });
 }
@@ -149,31 +150,43 @@ void DocumentFile::saveTo(const QString& path) {
     }
     const TreeFormat format = formatOf(path).value_or(TreeFormat::json);
     const auto document = session_.document();
-    const std::string text = textAtHand();
-    write([document, text, path,
-           format] { return writeTreeFile(document->tree, text, path, format); },
-          [this, document, text, path, opened = opened_] {
-              if (opened == opened_ && formatOf(path) != TreeFormat::dot) {
-                  known_ = FileStamp::of(path);
-                  gone_ = false;
-                  foreign_ = false;
-                  session_.setPath(path);
-                  if (document == session_.document() && text == textAtHand()) {
-                      session_.editing().markSaved();
-                  }
-              }
-              emit saved(path);
-          });
+    session_.editing().beginSaving();
+    write(
+        path,
+        [document, text = textAtHand(), path, format] {
+            return writeTreeFile(document->tree, text, path, format);
+        },
+        [this, path, format, opened = opened_](const std::optional<FileStamp>& stamp) {
+            if (opened == opened_ && format != TreeFormat::dot) {
+                known_ = stamp;
+                gone_ = false;
+                foreign_ = false;
+                session_.setPath(path);
+                session_.editing().markSaved();
+            }
+            emit saved(path);
+        });
 }
 
-void DocumentFile::write(const std::function<QString()>& work, const std::function<void()>& land) {
+void DocumentFile::write(const QString& path, const std::function<QString()>& work,
+                         const std::function<void(const std::optional<FileStamp>&)>& land) {
+    struct Outcome {
+        QString error;
+        std::optional<FileStamp> stamp = {};
+    };
+    const auto writeAndLook = [path, work] {
+        const QString error = work();
+        return error.isEmpty() ? Outcome{error, FileStamp::of(path)} : Outcome{error};
+    };
     saving_ = true;
-    beside(this, work, [this, land](const Brought<QString>& error) {
+    beside(this, writeAndLook, [this, land](const Brought<Outcome>& brought) {
         saving_ = false;
-        if (error && error->isEmpty()) {
-            land();
+        const Outcome outcome =
+            brought.value_or(Outcome{tr("There is not enough memory to save this tree.")});
+        if (outcome.error.isEmpty()) {
+            land(outcome.stamp);
         } else {
-            emit failed(error.value_or(tr("There is not enough memory to save this tree.")));
+            emit failed(outcome.error);
         }
         for (const auto& each : std::exchange(waiting_, {})) {
             afterSaving(each);

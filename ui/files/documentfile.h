@@ -72,7 +72,9 @@ class DocumentFile : public QObject {
   private:
     void follow(const NodeMap* edited);
     [[nodiscard]] std::string textAtHand() const;
-    void write(const std::function<QString()>& work, const std::function<void()>& land);
+    /// Lands with how the file is then, if it was written.
+    void write(const QString& path, const std::function<QString()>& work,
+               const std::function<void(const std::optional<FileStamp>&)>& land);
     void setGone(bool gone);
 
     Session& session_;

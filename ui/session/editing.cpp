@@ -198,6 +198,12 @@ void Editing::markUnsaved() {
     emit changed();
 }
 
+void Editing::beginSaving() {
+    if (possible()) {
+        history_->beginSaving();
+    }
+}
+
 void Editing::markSaved() {
     unsaved_ = false;
     if (possible()) {

@@ -65,7 +65,9 @@ class Editing : public QObject {
     /// What the document is called without a title and without a file: as when it was opened, or if
     /// another took its place, untitled.
     [[nodiscard]] QString name() const;
-    /// The tree at hand is safe on disk.
+    /// The tree at hand is being written to disk.
+    void beginSaving();
+    /// What was being written is safe on disk.
     void markSaved();
     /// The tree at hand is not on disk any more, whatever was saved.
     void markUnsaved();

@@ -128,7 +128,7 @@ class Session : public QObject {
     /// in can be said.
     void takeDraft(const QString& text, std::optional<prunus::Notation> as = {});
     /// The draft is in its file as this text.
-    void draftSaved(const QString& text);
+    void draftSaved(const QString& text, const std::optional<FileStamp>& stamp);
     void dropDraft();
     /// Opens a tree that was made here, or restored; it counts as modified until it is saved. Text
     /// that was restored without a tree is typed beside the document at hand.

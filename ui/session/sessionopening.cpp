@@ -40,9 +40,9 @@ void Session::takeDraft(const QString& text, std::optional<Notation> as) {
     start(order, text.size() <= shortText);
 }
 
-void Session::draftSaved(const QString& text) {
+void Session::draftSaved(const QString& text, const std::optional<FileStamp>& stamp) {
     if (draft_) {
-        showDraft(Draft{draft_->path, text, FileStamp::of(draft_->path)});
+        showDraft(Draft{draft_->path, text, stamp});
     }
 }
 

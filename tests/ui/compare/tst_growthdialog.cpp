@@ -11,6 +11,7 @@
 #include <QListWidget>
 #include <QXmlStreamReader>
 #include <sstream>
+#include <sys/stat.h>
 
 using namespace prunus;
 
@@ -28,6 +29,7 @@ class TestGrowthDialog : public QObject {
     void theTreeInTheWindowIsSearchedAnew();
     void whatConcernsTheSubjectHasRoom();
     void filesHoldWhatIsShown();
+    void aFileIsWrittenBesideTheWindow();
     void aFileThatCannotBeWrittenIsTold();
 };
 
@@ -200,12 +202,12 @@ void TestGrowthDialog::filesHoldWhatIsShown() {
     GrowthChart& chart = chartOf(dialog);
     const FilesOfTest files;
     const prunus::Growth& growth = *part<prunus::GrowthRun>(dialog, "growthRun").growth();
-    QCOMPARE(writeGrowth(files.path("chart.csv"), chart, growth), QString());
+    QCOMPARE(growthWriter(files.path("chart.csv"), chart, growth)(), QString());
     std::ostringstream expected;
     writeGrowthCsv(expected, growth.plan(), growth.points());
     QCOMPARE(files.content("chart.csv"), QByteArray::fromStdString(expected.str()));
 
-    QCOMPARE(writeGrowth(files.path("chart.svg"), chart, growth), QString());
+    QCOMPARE(growthWriter(files.path("chart.svg"), chart, growth)(), QString());
     QXmlStreamReader svg(files.content("chart.svg"));
     QString texts;
     while (!svg.atEnd()) {
@@ -217,11 +219,28 @@ void TestGrowthDialog::filesHoldWhatIsShown() {
         QVERIFY2(texts.contains(QLatin1String(text)), text);
     }
 
-    QCOMPARE(writeGrowth(files.path("chart.PNG"), chart, growth), QString());
+    QCOMPARE(growthWriter(files.path("chart.PNG"), chart, growth)(), QString());
     const QImage picture(files.path("chart.PNG"));
     QCOMPARE(picture.size(), chart.viewport()->size() * 2);
     const QPoint mark = (chart.placeOf(*chart.points().begin()) * 2).toPoint();
     QVERIFY(picture.pixelColor(mark) != picture.pixelColor(2, 2));
+}
+
+/// A pipe takes what is written only once it is read, and the window goes on meanwhile.
+void TestGrowthDialog::aFileIsWrittenBesideTheWindow() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "2");
+    measure(dialog);
+    const FilesOfTest files;
+    const QString pipe = files.path("pipe.csv");
+    QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+    part<QPushButton>(dialog, "growthExport").click();
+    emit part<QFileDialog>(dialog, "growthFile").fileSelected(pipe);
+    QCOMPARE(said(dialog), QStringLiteral("Done."));
+    QVERIFY(files.content("pipe.csv").startsWith("algorithm,"));
+    QTRY_COMPARE(said(dialog), QStringLiteral("pipe.csv is written."));
 }
 
 void TestGrowthDialog::aFileThatCannotBeWrittenIsTold() {
@@ -232,9 +251,9 @@ void TestGrowthDialog::aFileThatCannotBeWrittenIsTold() {
     measure(dialog);
     GrowthChart& chart = chartOf(dialog);
     const prunus::Growth& growth = *part<prunus::GrowthRun>(dialog, "growthRun").growth();
-    QVERIFY(writeGrowth("/no/such/folder/chart.svg", chart, growth)
-                .startsWith("/no/such/folder/chart.svg: cannot be written: "));
-    QVERIFY(writeGrowth("chart.gif", chart, growth).contains(".svg, .png or .csv"));
+    QVERIFY(growthWriter("/no/such/folder/chart.svg", chart, growth)().startsWith(
+        "/no/such/folder/chart.svg: cannot be written: "));
+    QVERIFY(growthWriter("chart.gif", chart, growth)().contains(".svg, .png or .csv"));
 }
 
 QTEST_MAIN(TestGrowthDialog)

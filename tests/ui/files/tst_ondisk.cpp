@@ -4,6 +4,7 @@
 #include "tests/ui/editedwindow.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
+#include "ui/base/workpool.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QDir>
@@ -12,6 +13,7 @@
 #include <cstdio>
 
 using prunus::NoticeBar;
+using prunus::workPool;
 
 namespace {
 
@@ -65,6 +67,7 @@ class TestOnDisk : public QObject {
     void aFileThatIsReplacedIsNoticedAgainAndAgain();
     void whatIsWrittenAnewAsItWasIsNoChange();
     void ourOwnSavingIsNoChange();
+    void aChangeBehindOurSavingIsTold();
     void aChangeThatIsTakenBackIsNone();
     void aDeletedFileIsTold();
     void mineIsKept();
@@ -151,6 +154,16 @@ void TestOnDisk::ourOwnSavingIsNoChange() {
         QCOMPARE(shown.said(), QString());
     }
     QCOMPARE(files_->content("pair.txt"), QByteArray("[1, 8]\n"));
+}
+
+/// However long the window is busy elsewhere meanwhile.
+void TestOnDisk::aChangeBehindOurSavingIsTold() {
+    FileWindow shown(pair());
+    shown.edit();
+    shown.find<QAction>("save").trigger();
+    workPool()->waitForDone();
+    write("[1, 3]");
+    QTRY_COMPARE(shown.said(), changed);
 }
 
 void TestOnDisk::aChangeThatIsTakenBackIsNone() {

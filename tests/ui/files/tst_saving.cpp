@@ -18,6 +18,7 @@ class TestSaving : public QObject {
   private slots:
     void anEditShowsInTheTitle();
     void saveWritesTheFileItCameFrom();
+    void anEditMadeWhileItIsSavedCanBeUndone();
     void theLayoutOfTheTextIsKept();
     void permissionsAreKept();
     void aTreeWithoutFileIsAskedForOne();
@@ -71,6 +72,20 @@ void TestSaving::saveWritesTheFileItCameFrom() {
     // What is undone after saving is work again.
     shown.window.session().editing().undo();
     QVERIFY(shown.window.isWindowModified());
+}
+
+void TestSaving::anEditMadeWhileItIsSavedCanBeUndone() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(files_.write("pair.txt", "[1, 2]"));
+    change(shown);
+    shown.find<QAction>("save").trigger();
+    change(shown, 8);
+    waitUntilSaved(shown.window);
+    QCOMPARE(files_.content("pair.txt"), QByteArray("[1, 7]\n"));
+    QVERIFY(shown.window.isWindowModified());
+    shown.window.session().editing().undo();
+    QVERIFY(!shown.window.isWindowModified());
 }
 
 void TestSaving::theLayoutOfTheTextIsKept() {

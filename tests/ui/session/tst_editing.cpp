@@ -125,6 +125,7 @@ void TestEditing::whatIsSavedIsNotModified() {
     QVERIFY(!editing.modified());
     QVERIFY(!editing.perform(SetValue{NodeId{4}, 1}));
     QVERIFY(editing.modified());
+    editing.beginSaving();
     editing.markSaved();
     QVERIFY(!editing.modified());
     editing.undo();
