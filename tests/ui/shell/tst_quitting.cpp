@@ -4,12 +4,15 @@
 #include "tests/ui/questions.h"
 #include "ui/base/workpool.h"
 #include "ui/export/figureactions.h"
+#include "ui/export/handoutdialog.h"
 #include "ui/play/playdialog.h"
 #include "ui/session/editing.h"
 #include "ui/shell/windows.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QProcess>
+#include <QThread>
 #include <map>
 
 using namespace prunus;
@@ -60,9 +63,28 @@ struct Work {
     std::function<void(MainWindow&)> begin;
     /// The tree that is open before.
     QString file = "wide.txt";
-    /// Whether it lasts so long that it is surely met.
+    /// Whether it lasts so long that it is surely met; what does not begins as quit is asked.
     bool isLong = true;
 };
+
+/// The first handout of all that may be written.
+void exportHandout(const MainWindow& window) {
+    trigger(window, "exportHandout");
+    const auto& dialog = part<HandoutDialog>(window, "handoutDialog");
+    auto& steps = part<QComboBox>(dialog, "steps");
+    steps.setCurrentIndex(steps.findData(int(StepChoice::Kind::range)));
+    part<QSpinBox>(dialog, "to").setValue(int(mostPagesOfARange) - 1);
+    part<QPushButton>(dialog, "exportNow").click();
+    emit part<QFileDialog>(window, "exportDialog").fileSelected("handout.pdf");
+}
+
+void findATree(MainWindow& window) {
+    QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
+    const auto& dialog = part<QDialog>(window, "newTree");
+    part<QSpinBox>(dialog, "depthHigh").setValue(1); // where nothing is ever pruned
+    part<QCheckBox>(dialog, "leavesPruned").click();
+    part<QPushButton>(dialog, "findTree").click();
+}
 
 /// What the program can be at.
 const std::map<QString, Work> works{
@@ -72,7 +94,7 @@ const std::map<QString, Work> works{
          edit(window);
          searchLong(window.session());
      }}},
-    {"the table", {[](MainWindow& window) { trigger(window, "showTally"); }}},
+    {"the table", {[](MainWindow& window) { trigger(window, "showTally"); }, "wide.txt", false}},
     {"growth", {[](MainWindow& window) {
          trigger(window, "showGrowth");
          part<QPushButton>(window, "growthStart").click();
@@ -83,23 +105,36 @@ const std::map<QString, Work> works{
          window.openGame(game);
      }}},
     {"play", {play}},
-    {"export", {[](MainWindow& window) { figuresOf(window).exportTo("figure.svg"); }}},
+    {"export",
+     {[](MainWindow& window) { figuresOf(window).exportTo("figure.svg"); }, "wide.txt", false}},
+    {"a handout", {exportHandout, "small.txt"}},
+    {"copying a picture",
+     {[](MainWindow& window) { trigger(window, "copyPicture"); }, "wide.txt", false}},
     {"preview", {[](MainWindow& window) { trigger(window, "exportFigure"); }, "huge.txt", false}},
-    {"keeping unsaved work", {edit}},
-    {"saving", {[](MainWindow& window) {
-         edit(window);
-         trigger(window, "save");
-     }}},
+    {"keeping unsaved work", {edit, "wide.txt", false}},
+    {"saving",
+     {[](MainWindow& window) {
+          edit(window);
+          trigger(window, "save");
+      },
+      "wide.txt", false}},
     {"finding",
      {[](MainWindow& window) {
           trigger(window, "find");
           QTest::keyClicks(&part<QLineEdit>(window, "findField"), "3");
       },
       "huge.txt", false}},
-    {"the minimal tree", {[](MainWindow& window) {
-         trigger(window, "last");
-         trigger(window, "showMinimalTree");
-     }}},
+    {"finding a tree", {findATree}},
+    {"side by side",
+     {[](MainWindow& window) { trigger(window, "compareAlgorithms"); }, "wide.txt", false}},
+    {"counting a game's tree",
+     {[](MainWindow& window) { trigger(window, "unfoldGame"); }, "small.txt", false}},
+    {"the minimal tree",
+     {[](MainWindow& window) {
+          trigger(window, "last");
+          trigger(window, "showMinimalTree");
+      },
+      "wide.txt", false}},
     {"leaf ranges",
      {[](MainWindow& window) {
           trigger(window, "last");
@@ -109,22 +144,63 @@ const std::map<QString, Work> works{
 };
 
 constexpr int nothingBegan = 3;
+constexpr int wentOn = 4;
+/// It takes a second; a busy machine may need more.
+constexpr int soon = 10'000; // milliseconds
+
+/// Whether something runs in the pool, or waits there. Ends the threads of a pool at rest.
+bool atWork() {
+    return !workPool()->waitForDone(0);
+}
+
+/// From now on the pool has one thread, which has nothing to do, and no place for another. Without
+/// it, the pool would make one for what is begun first.
+void hold() {
+    workPool()->setMaxThreadCount(1);
+    workPool()->start([] {});
+    while (workPool()->activeThreadCount() > 0) {
+        QThread::yieldCurrentThread();
+    }
+    workPool()->reserveThread();
+}
+
+void letGo(int usual) {
+    workPool()->setMaxThreadCount(usual);
+    workPool()->releaseThread();
+}
+
+/// Begins the work, and says whether it did; what is not long waits in the pool.
+bool begin(const Work& work, MainWindow& window) {
+    const int usual = workPool()->maxThreadCount();
+    if (!work.isLong) {
+        hold();
+    }
+    work.begin(window);
+    return QTest::qWaitFor([&] {
+        const bool begun = atWork();
+        if (!begun && !work.isLong) {
+            letGo(usual);
+            hold();
+        }
+        return begun;
+    });
+}
 
 /// The program that is quit, in this folder, as soon as it is at work.
 int quitDuring(const QString& work, const QString& folder) {
     QDir::setCurrent(folder);
-    int code = 0;
+    QElapsedTimer sinceQuit;
+    bool isSure = false;
     {
         Windows windows(
             [] { return std::make_unique<QSettings>("settings.ini", QSettings::IniFormat); },
             "unsaved");
         MainWindow& window = windows.open(works.at(work).file);
-        bool isSure = QTest::qWaitFor([&] { return !window.session().busy(); }, 60'000);
+        isSure = QTest::qWaitFor([&] { return !window.session().busy(); }, 60'000);
         workPool()->waitForDone();
         QCoreApplication::processEvents();
-        works.at(work).begin(window);
-        isSure = isSure && (!works.at(work).isLong ||
-                            QTest::qWaitFor([] { return workPool()->activeThreadCount() > 0; }));
+        const int usual = workPool()->maxThreadCount();
+        isSure = isSure && begin(works.at(work), window);
         QTimer questions;
         QObject::connect(&questions, &QTimer::timeout, [] {
             for (QWidget* each : QApplication::topLevelWidgets()) {
@@ -134,12 +210,18 @@ int quitDuring(const QString& work, const QString& folder) {
             }
         });
         questions.start(1);
-        QTimer::singleShot(0, &window, [&] { windows.quit(); });
+        QTimer::singleShot(0, &window, [&] {
+            isSure = isSure && atWork();
+            sinceQuit.start();
+            if (!works.at(work).isLong) {
+                letGo(usual);
+            }
+            windows.quit();
+        });
         QApplication::exec();
-        code = isSure ? 0 : nothingBegan;
     }
     workPool()->waitForDone();
-    return code;
+    return !isSure ? nothingBegan : sinceQuit.hasExpired(soon) ? wentOn : 0;
 }
 
 } // namespace
@@ -181,6 +263,9 @@ void TestQuitting::endsAtOnce() {
     }
     if (left.removeOne(QStringLiteral("figure.svg"))) {
         QVERIFY(files.content("figure.svg").trimmed().endsWith("</svg>"));
+    }
+    if (left.removeOne(QStringLiteral("handout.pdf"))) {
+        QVERIFY(files.content("handout.pdf").trimmed().endsWith("%%EOF"));
     }
     QCOMPARE(left, QStringList());
     QCOMPARE(QDir(files.path("unsaved")).entryList({QStringLiteral("*.json*")}), QStringList());
