@@ -1,66 +1,86 @@
-// The part of Sentences about the end of a search: what it has found.
-
 #include "ui/words/sentences.h"
-#include "ui/words/words.h"
 
 namespace prunus {
+namespace {
 
-Said Sentences::say(const SearchOver& e) const {
-    const QString v = shown(e.node, e.value);
-    const bool low = (e.outcome == Outcome::failLow) != isTurned(e.node);
-    const bool leaf = trace_.isSearchLeaf(tree_, e.node);
-    if (e.outcome == Outcome::exact) {
-        return {isOver(e), leaf ? aloneAnswers(e.node) : bestMove(e)};
+std::optional<QString> depthLimit(const Voice& by) {
+    const std::optional<std::uint32_t> depth = by.trace.options().depth;
+    return depth && *depth < by.tree.height() ? std::optional(QString::number(*depth))
+                                              : std::nullopt;
+}
+
+QString fails(const Voice& by, const QString& value, bool low) {
+    if (const auto depth = depthLimit(by)) {
+        return low ? Voice::tr("To depth %1, the search fails low with %2.").arg(*depth, value)
+                   : Voice::tr("To depth %1, the search fails high with %2.").arg(*depth, value);
     }
-    const Window window = turned(e.node, trace_.options().window);
+    return low ? Voice::tr("The search fails low with %1.").arg(value)
+               : Voice::tr("The search fails high with %1.").arg(value);
+}
+
+QString isOver(const Voice& by, const SearchOver& e) {
+    const QString v = by.shown(e.node, e.value);
+    const auto depth = depthLimit(by);
+    return depth ? Voice::tr("The search is over: to depth %1, %2 is worth %3.")
+                       .arg(*depth, by.name(e.node), v)
+                 : Voice::tr("The search is over: %1 is worth %2.").arg(by.name(e.node), v);
+}
+
+QString aloneAnswers(const Voice& by, NodeId root) {
+    return by.tree.isLeaf(root)
+               ? Voice::tr("It is a leaf: its static value is the answer.")
+               : Voice::tr("It lies at the depth limit: its static value is the answer.");
+}
+
+QString bestMove(const Voice& by, const SearchOver& e) {
+    const std::string_view label = by.tree.moves().at(e.bestMove);
+    const QString move = QString::fromUtf8(label.data(), qsizetype(label.size()));
+    const QString who = shownPlayer(e.player);
+    const QString to = by.name(e.bestMove);
+    if (move.isEmpty()) {
+        return Voice::tr("The best move of %1 is to %2.").arg(who, to);
+    }
+    const bool named = move == to || !by.tree.header().game.empty(); // there moves are names
+    return named ? Voice::tr("The best move of %1 is %2.").arg(who, move)
+                 : Voice::tr("The best move of %1 is %2, to %3.").arg(who, move, to);
+}
+
+} // namespace
+
+Said tell(const Voice& by, const PassOver& e) {
+    return {Voice::tr("Pass %1 is over: it returns %2.")
+                .arg(QString::number(e.call.number), by.shown(e.node, e.value)),
+            joined({by.worth(e.node, e.call.known),
+                    Voice::tr("The search’s lower and upper bound of %1 are not the same yet, so "
+                              "another pass follows.")
+                        .arg(by.name(e.node))})};
+}
+
+Said tell(const Voice& by, const IterationOver& e) {
+    return {Voice::tr("Iteration %1 is over: to depth %2, the value of %3 is %4.")
+                .arg(QString::number(e.call.number), QString::number(e.call.depth.value_or(0)),
+                     by.name(e.node), by.shown(e.node, e.value)),
+            Voice::tr("It has read nodes that have children below that depth, so the next "
+                      "iteration looks deeper.")};
+}
+
+Said tell(const Voice& by, const SearchOver& e) {
+    const QString v = by.shown(e.node, e.value);
+    const bool low = (e.outcome == Outcome::failLow) != by.isTurned(e.node);
+    const bool leaf = by.trace.isSearchLeaf(by.tree, e.node);
+    if (e.outcome == Outcome::exact) {
+        return {isOver(by, e), leaf ? aloneAnswers(by, e.node) : bestMove(by, e)};
+    }
+    const Window window = by.turned(e.node, by.trace.options().window);
     const Bounds bound = leaf                            ? Bounds{e.value, e.value}
                          : e.outcome == Outcome::failLow ? Bounds{-infinity, e.value}
                                                          : Bounds{e.value, infinity};
-    return {fails(v, low), joined({worth(e.node, bound),
-                                   low ? tr("That is not above %1, where the first window begins.")
-                                             .arg(held(window.alpha))
-                                       : tr("That is not below %1, where the first window ends.")
-                                             .arg(held(window.beta))})};
-}
-
-QString Sentences::fails(const QString& value, bool low) const {
-    if (const auto depth = depthLimit()) {
-        return low ? tr("To depth %1, the search fails low with %2.").arg(*depth, value)
-                   : tr("To depth %1, the search fails high with %2.").arg(*depth, value);
-    }
-    return low ? tr("The search fails low with %1.").arg(value)
-               : tr("The search fails high with %1.").arg(value);
-}
-
-QString Sentences::isOver(const SearchOver& e) const {
-    const QString v = shown(e.node, e.value);
-    const auto depth = depthLimit();
-    return depth
-               ? tr("The search is over: to depth %1, %2 is worth %3.").arg(*depth, name(e.node), v)
-               : tr("The search is over: %1 is worth %2.").arg(name(e.node), v);
-}
-
-std::optional<QString> Sentences::depthLimit() const {
-    const std::optional<std::uint32_t> depth = trace_.options().depth;
-    return depth && *depth < tree_.height() ? std::optional(QString::number(*depth)) : std::nullopt;
-}
-
-QString Sentences::aloneAnswers(NodeId root) const {
-    return tree_.isLeaf(root) ? tr("It is a leaf: its static value is the answer.")
-                              : tr("It lies at the depth limit: its static value is the answer.");
-}
-
-QString Sentences::bestMove(const SearchOver& e) const {
-    const std::string_view label = tree_.moves().at(e.bestMove);
-    const QString move = QString::fromUtf8(label.data(), qsizetype(label.size()));
-    const QString who = shownPlayer(e.player);
-    const QString to = name(e.bestMove);
-    if (move.isEmpty()) {
-        return tr("The best move of %1 is to %2.").arg(who, to);
-    }
-    const bool named = move == to || !tree_.header().game.empty(); // there moves are names
-    return named ? tr("The best move of %1 is %2.").arg(who, move)
-                 : tr("The best move of %1 is %2, to %3.").arg(who, move, to);
+    return {fails(by, v, low),
+            joined({by.worth(e.node, bound),
+                    low ? Voice::tr("That is not above %1, where the first window begins.")
+                              .arg(by.held(window.alpha))
+                        : Voice::tr("That is not below %1, where the first window ends.")
+                              .arg(by.held(window.beta))})};
 }
 
 } // namespace prunus

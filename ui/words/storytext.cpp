@@ -21,11 +21,11 @@ ToldStory StoryText::of(const NodeStory& story) const {
 QString StoryText::ownValue(const NodeStory& s) const {
     const bool read = std::ranges::any_of(
         s.visits, [](const ToldVisit& visit) { return visit.kind == CallKind::read; });
-    const bool told = read || s.state == NodeState::evaluated || naming_.hides(s.node);
-    return told || tree_.isLeaf(s.node) || !tree_.hasOwnValue(s.node)
+    const bool told = read || s.state == NodeState::evaluated || naming.hides(s.node);
+    return told || tree.isLeaf(s.node) || !tree.hasOwnValue(s.node)
                ? QString()
                : tr("Its own static value is %1; a search reads it only where its depth limit is.")
-                     .arg(shownNumber(tree_.staticValue(s.node)));
+                     .arg(shownNumber(tree.staticValue(s.node)));
 }
 
 QString StoryText::title(const NodeStory& s) const {
@@ -33,16 +33,16 @@ QString StoryText::title(const NodeStory& s) const {
 }
 
 QString StoryText::subject(const NodeStory& s) const {
-    if (!tree_.isLeaf(s.node)) {
+    if (!tree.isLeaf(s.node)) {
         return named(s.node);
     }
-    const NodeId parent = tree_.parent(s.node);
-    const QString leaf = naming_.opening(s.node);
+    const NodeId parent = tree.parent(s.node);
+    const QString leaf = naming.opening(s.node);
     return parent == noNode ? leaf : tr("%1 of %2", "leaf of node").arg(leaf, named(parent));
 }
 
 QString StoryText::named(NodeId inner) const {
-    return tr("%1 (%2)", "node and player").arg(naming_.of(inner), shownPlayer(playerOf(inner)));
+    return tr("%1 (%2)", "node and player").arg(naming.of(inner), shownPlayer(playerAt(inner)));
 }
 
 QString StoryText::state(const NodeStory& s) const {
@@ -52,7 +52,7 @@ QString StoryText::state(const NodeStory& s) const {
     case NodeState::open:
         return tr("being searched");
     case NodeState::evaluated:
-        return tree_.isLeaf(s.node) ? tr("read") : tr("read at the depth limit");
+        return tree.isLeaf(s.node) ? tr("read") : tr("read at the depth limit");
     case NodeState::returned:
         return tr("returned");
     case NodeState::cut:
@@ -80,7 +80,7 @@ std::vector<StoryLine> StoryText::lines(const NodeStory& s) const {
         s, s.state == NodeState::evaluated ? std::vector{StoryLine{s.entered, read(s)}} : visit(s));
     if (s.iteration != 0 && s.cutAt != noNode && s.cutAt != s.node) {
         told.push_back({s.cutoff, withProof(cut(s), s)});
-    } else if (s.iteration != 0 && !tree_.isLeaf(s.node)) {
+    } else if (s.iteration != 0 && !tree.isLeaf(s.node)) {
         told.push_back({std::nullopt,
                         tr("In iteration %1 nothing is known of its value yet.").arg(s.iteration)});
     }
@@ -94,12 +94,12 @@ std::vector<StoryLine> StoryText::whereCut(const NodeStory& s) const {
     const QString skipped = alphaCuts(s.cutAt)
                                 ? tr("In iteration %1 it was skipped by the α-cutoff at %2.")
                                 : tr("In iteration %1 it was skipped by the β-cutoff at %2.");
-    return {{s.cutoff, skipped.arg(QString::number(s.cutoffIn), naming_.of(s.cutAt))},
+    return {{s.cutoff, skipped.arg(QString::number(s.cutoffIn), naming.of(s.cutAt))},
             {std::nullopt, tr("Iteration %1 has not come here yet.").arg(s.iteration)}};
 }
 
 bool StoryText::alphaCuts(NodeId at) const {
-    return playerOf(at) == Player::min && !cutsAtBeta();
+    return playerAt(at) == Player::min && !cutsAtBeta();
 }
 
 /// What is told of the latest visit, after the visits before it, and what the table holds.
@@ -127,33 +127,32 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
         told.insert(told.begin(), {std::nullopt, others});
     }
     if (!s.known.nothing()) {
-        told.push_back(
-            {std::nullopt, Sentences(naming_, view_.side()).tableHolds(s.node, s.known)});
+        told.push_back({std::nullopt, tableHolds(s.node, s.known)});
     }
     return told;
 }
 
 /// How a visit began; which one it was is told where there were several.
 QString StoryText::called(const NodeStory& s, const ToldVisit& visit, std::uint32_t number) const {
-    const QString shown = windowOf(s, visit.window);
+    const QString window = shown(s.node, visit.window);
     if (s.visit > 1) {
-        return calledAsVisit(number, visit, shown);
+        return calledAsVisit(number, visit, window);
     }
     if (visit.kind == CallKind::recalled) {
-        return tr("Answered by the transposition table, for the window %1.").arg(shown);
+        return tr("Answered by the transposition table, for the window %1.").arg(window);
     }
     switch (visit.approach) {
     case Approach::probe:
-        return tr("Probed with the null window %1.").arg(shown);
+        return tr("Probed with the null window %1.").arg(window);
     case Approach::pass:
-        return tr("A pass with the null window %1.").arg(shown);
+        return tr("A pass with the null window %1.").arg(window);
     case Approach::again: // which no first visit is
     case Approach::iteration:
     case Approach::plain:
         break;
     }
-    return visit.kind == CallKind::read ? tr("Read with the window %1.").arg(shown)
-                                        : tr("Entered with the window %1.").arg(shown);
+    return visit.kind == CallKind::read ? tr("Read with the window %1.").arg(window)
+                                        : tr("Entered with the window %1.").arg(window);
 }
 
 QString StoryText::calledAsVisit(std::uint32_t number, const ToldVisit& visit,
@@ -188,10 +187,9 @@ std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
     }
     if (s.left) {
         const QString returned =
-            s.iteration == 0
-                ? returnedBy(s, *s.returned)
-                : tr("Returned %1 in iteration %2.")
-                      .arg(held(view_.ofMax(s.player, *s.returned)), QString::number(s.visitedIn));
+            s.iteration == 0 ? returnedBy(s, *s.returned)
+                             : tr("Returned %1 in iteration %2.")
+                                   .arg(shown(s.node, *s.returned), QString::number(s.visitedIn));
         told.push_back({s.left, joined({returned, proves(s)})});
     } else if (s.childrenSkipped == 0) {
         told.push_back({std::nullopt, soFar(s)});
@@ -199,24 +197,18 @@ std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
     return told;
 }
 
-/// A window of a call of the node, as numbers are to be told.
-QString StoryText::windowOf(const NodeStory& s, Window window) const {
-    const Algorithm algorithm = trace_.options().algorithm;
-    return shownWindow(algorithm, view_.ofMax(s.player, window));
-}
-
 QString StoryText::read(const NodeStory& s) const {
     const QString given = shownNumber(*s.returned);
-    const QString value = view_.asMinSeesIt(s.player)
+    const QString value = isTurned(s.node)
                               ? tr("%1 (%2 to MIN)", "a static value")
-                                    .arg(given, shownNumber(view_.ofMax(s.player, *s.returned)))
+                                    .arg(given, shownNumber(turned(s.node, *s.returned)))
                               : given;
     if (!s.visits.empty() && (s.visit > 1 || s.visits.back().kind == CallKind::recalled)) {
         return joined(
             {called(s, s.visits.back(), s.visit), tr("Its static value is %1.").arg(value)});
     }
     return s.window && !isFirstDraft() ? tr("Read with the window %1: its static value is %2.")
-                                             .arg(windowOf(s, *s.window), value)
+                                             .arg(shown(s.node, *s.window), value)
                                        : tr("Read: its static value is %1.").arg(value);
 }
 
@@ -229,9 +221,9 @@ QString StoryText::entered(const NodeStory& s) const {
         return parents == infinity || parents == -infinity
                    ? tr("Entered.")
                    : tr("Entered when its parent had %1.")
-                         .arg(held(view_.ofMax(opponent(s.player), parents)));
+                         .arg(held(view.ofMax(opponent(s.player), parents)));
     }
-    return s.window ? tr("Entered with the window %1.").arg(windowOf(s, *s.window))
+    return s.window ? tr("Entered with the window %1.").arg(shown(s.node, *s.window))
                     : tr("Entered.");
 }
 
@@ -244,28 +236,28 @@ QString StoryText::skipped(const NodeStory& s) const {
 
 QString StoryText::soFar(const NodeStory& s) const {
     return joined(
-        {Sentences(naming_, view_.side()).itsWorth(s.node, s.proven),
+        {itsWorth(s.node, s.proven),
          s.bestChild == noNode
              ? QString()
-             : tr("Of the children compared so far, %1 is best.").arg(naming_.child(s.bestChild))});
+             : tr("Of the children compared so far, %1 is best.").arg(naming.child(s.bestChild))});
 }
 
 QString StoryText::returnedBy(const NodeStory& s, Value returned) const {
-    return tr("Returned %1.").arg(held(view_.ofMax(s.player, returned)));
+    return tr("Returned %1.").arg(shown(s.node, returned));
 }
 
 QString StoryText::proves(const NodeStory& s) const {
     if (s.iteration != 0) {
         return {};
     }
-    QString worth = Sentences(naming_, view_.side()).itsWorth(s.node, s.proven);
+    QString worth = itsWorth(s.node, s.proven);
     if (!s.clamped) {
         return worth;
     }
     if (!isFirstDraft()) {
         return joined({worth, tr("Fail-hard returned the end of its window.")});
     }
-    return joined({worth, view_.side() == Side::mover
+    return joined({worth, fromMover()
                               ? tr("Fail-hard returned what its parent had, seen from %1’s side.")
                                     .arg(shownPlayer(s.player))
                               : tr("Fail-hard returned what its parent had.")});
@@ -273,19 +265,19 @@ QString StoryText::proves(const NodeStory& s) const {
 
 QString StoryText::cut(const NodeStory& s) const {
     const bool alpha = alphaCuts(s.cutAt);
-    const bool perhapsAgain = usesNullWindows(trace_.options().algorithm);
+    const bool perhapsAgain = usesNullWindows(trace.options().algorithm);
     return (perhapsAgain ? (alpha ? tr("First skipped by the α-cutoff at %1.")
                                   : tr("First skipped by the β-cutoff at %1."))
             : alpha      ? tr("Skipped by the α-cutoff at %1.")
                          : tr("Skipped by the β-cutoff at %1."))
-        .arg(naming_.of(s.cutAt));
+        .arg(naming.of(s.cutAt));
 }
 
 QString StoryText::withProof(const QString& fact, const NodeStory& s) const {
     if (!s.refutation) {
         return fact;
     }
-    return joined({fact, Sentences(naming_, view_.side()).proof(*s.refutation, s.cutoffIn)});
+    return joined({fact, Sentences(naming, view.side()).proof(*s.refutation, s.cutoffIn)});
 }
 
 } // namespace prunus

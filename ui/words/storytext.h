@@ -1,14 +1,9 @@
 #pragma once
 
 #include "core/analysis/story.h"
-#include "core/analysis/viewpoint.h"
-#include "ui/words/naming.h"
-#include "ui/words/words.h"
+#include "ui/words/voice.h"
 
-#include <QCoreApplication>
-#include <QString>
 #include <optional>
-#include <vector>
 
 namespace prunus {
 
@@ -27,14 +22,11 @@ struct ToldStory {
 };
 
 /// Turns stories into short plain sentences.
-class StoryText {
+class StoryText : Voice {
     Q_DECLARE_TR_FUNCTIONS(StoryText)
 
   public:
-    /// Of the moment that `naming` is of; what it refers to must outlive this.
-    StoryText(const Naming& naming, Side side)
-        : naming_(naming), tree_(naming.moment().tree()), trace_(naming.moment().trace()),
-          view_(trace_, side) {}
+    using Voice::Voice;
 
     [[nodiscard]] ToldStory of(const NodeStory& story) const;
 
@@ -60,23 +52,13 @@ class StoryText {
     [[nodiscard]] QString proves(const NodeStory& s) const;
     [[nodiscard]] QString cut(const NodeStory& s) const;
 
-    [[nodiscard]] QString held(Value v) const { return shownHeld(trace_.options().algorithm, v); }
     /// From the mover's side as in the code of the negamax forms there is no cutoff at α.
-    [[nodiscard]] bool cutsAtBeta() const {
-        return view_.side() == Side::mover || trace_.traits().negamaxForm;
-    }
+    [[nodiscard]] bool cutsAtBeta() const { return fromMover() || trace.traits().negamaxForm; }
     /// Whether a cutoff at the node is called one at α.
     [[nodiscard]] bool alphaCuts(NodeId at) const;
-    [[nodiscard]] QString windowOf(const NodeStory& s, Window window) const;
     [[nodiscard]] QString withProof(const QString& fact, const NodeStory& s) const;
     [[nodiscard]] QString named(NodeId inner) const;
-    [[nodiscard]] bool isFirstDraft() const { return trace_.traits().handsDown == HandsDown::best; }
-    [[nodiscard]] Player playerOf(NodeId n) const { return trace_.playerAt(tree_.rowOf(n)); }
-
-    Naming naming_;
-    const GameTree& tree_;
-    const SearchTrace& trace_;
-    Viewpoint view_;
+    [[nodiscard]] bool isFirstDraft() const { return trace.traits().handsDown == HandsDown::best; }
 };
 
 } // namespace prunus
