@@ -52,6 +52,19 @@ bool EfgScanner::take(Token token) {
     return true;
 }
 
+void EfgScanner::expect(Token token, Code expected) {
+    if (!take(token)) {
+        fail(instead({expected}));
+    }
+}
+
+void EfgScanner::close(std::size_t opened, Code expected) {
+    if (next() == Token::end) {
+        fail(unclosedBracket(text_, opened));
+    }
+    expect(Token::closing, expected);
+}
+
 std::string_view EfgScanner::takeWord() {
     const std::size_t start = at_;
     at_ = std::min(text_.find_first_of(afterWord, at_), text_.size());
@@ -60,9 +73,10 @@ std::string_view EfgScanner::takeWord() {
     return word;
 }
 
-tl::expected<std::string, Fault> EfgScanner::takeLabel(Code expected) {
+std::string EfgScanner::takeLabel(Code expected) {
     if (next() != Token::label) {
-        return tl::unexpected<Fault>(instead({expected}));
+        fail(instead({expected}));
+        return {};
     }
     std::string label;
     const std::size_t start = at_;
@@ -77,10 +91,11 @@ tl::expected<std::string, Fault> EfgScanner::takeLabel(Code expected) {
         }
         label += text_[i];
     }
-    return tl::unexpected<Fault>({start, {Code::unclosedLabel}});
+    fail({start, {Code::unclosedLabel}});
+    return {};
 }
 
-tl::expected<std::uint64_t, Fault> EfgScanner::takeWhole(Code expected) {
+std::uint64_t EfgScanner::takeWhole(Code expected) {
     const std::size_t start = at_;
     if (next() == Token::number) {
         const std::string_view word = takeWord();
@@ -92,7 +107,8 @@ tl::expected<std::uint64_t, Fault> EfgScanner::takeWhole(Code expected) {
         }
         at_ = start;
     }
-    return tl::unexpected<Fault>(instead({expected}));
+    fail(instead({expected}));
+    return 0;
 }
 
 Fault EfgScanner::instead(Message expected) const {
@@ -100,6 +116,13 @@ Fault EfgScanner::instead(Message expected) const {
         return {at_, {Code::fileEnds, {}, {}, {std::move(expected)}}};
     }
     return unexpected(text_, at_, std::move(expected));
+}
+
+void EfgScanner::fail(Fault fault) {
+    if (!fault_) {
+        fault_ = std::move(fault);
+    }
+    at_ = text_.size();
 }
 
 void EfgScanner::skipSpace() {
