@@ -20,8 +20,8 @@ CommandOutcome convert(const ConvertRequest& request) {
     writeTree(file.stream(), *tree, format);
     CommandOutcome outcome = file.finish();
     if (outcome) {
-        for (const Lost& lost : lostIn(format, *tree)) {
-            complain(request.file + ": note: " + inEnglish(describe(lost)));
+        for (const Message& lost : lostIn(format, *tree)) {
+            complain(request.file + ": note: left out: " + inEnglish(lost));
         }
     }
     return outcome;

@@ -1,7 +1,6 @@
 #include "core/formats/treeformat.h"
 
 #include "core/base/ascii.h"
-#include "core/base/unreachable.h"
 #include "core/notation/efg/efglabel.h"
 #include "core/notation/writetree.h"
 
@@ -88,55 +87,36 @@ std::string written(const GameTree& tree, TreeFormat format) {
     return std::move(out).str();
 }
 
-std::vector<Lost> lostIn(TreeFormat format, const GameTree& tree) {
+std::vector<Message> lostIn(TreeFormat format, const GameTree& tree) {
     if (format == TreeFormat::json) {
         return {};
     }
-    std::vector<Lost> lost;
-    auto add = [&](Loss what, bool happens, std::uint32_t count = 1) {
+    std::vector<Message> lost;
+    auto add = [&](Code what, bool happens) {
         if (happens) {
-            lost.push_back({what, count});
+            lost.push_back({what});
+        }
+    };
+    auto count = [&](Code what, std::uint64_t times) {
+        if (times > 0) {
+            lost.push_back({what, {}, times});
         }
     };
     const TreeHeader& header = tree.header();
     const bool text = format == TreeFormat::text;
-    const bool efg = format == TreeFormat::efg;
     const bool lone = tree.isLeaf(GameTree::root());
-    add(Loss::title, text && !header.title.empty());
-    add(Loss::minAtRoot, header.root == Player::min && (text || lone));
-    add(Loss::failureValue, header.failureValue.has_value(), failureLeaves(tree));
-    add(Loss::moves, text && !tree.moves().empty(),
-        static_cast<std::uint32_t>(tree.moves().size()));
-    add(Loss::rootMove, !text && rootHasMove(tree));
-    const std::uint32_t values = format == TreeFormat::dot ? 0 : innerValues(tree);
-    add(Loss::innerValues, values > 0, values);
-    add(Loss::game, format != TreeFormat::dot && !header.game.empty());
-    const std::uint32_t broken = efg ? brokenLabels(tree) : 0;
-    add(Loss::labelCharacters, broken > 0, broken);
+    const bool fails = header.failureValue.has_value();
+    const std::uint32_t failures = fails ? failureLeaves(tree) : 0;
+    add(Code::lostTitle, text && !header.title.empty());
+    add(Code::lostMinAtRoot, header.root == Player::min && (text || lone));
+    add(Code::lostFailureValue, fails && failures == 0);
+    count(Code::lostFailureValues, failures);
+    count(Code::lostMoves, text ? tree.moves().size() : 0);
+    add(Code::lostRootMove, !text && rootHasMove(tree));
+    count(Code::lostInnerValues, format == TreeFormat::dot ? 0 : innerValues(tree));
+    add(Code::lostGame, format != TreeFormat::dot && !header.game.empty());
+    count(Code::lostCharacters, format == TreeFormat::efg ? brokenLabels(tree) : 0);
     return lost;
-}
-
-Message describe(const Lost& lost) {
-    switch (lost.what) {
-    case Loss::title:
-        return {Code::lostTitle};
-    case Loss::minAtRoot:
-        return {Code::lostMinAtRoot};
-    case Loss::failureValue:
-        return lost.count == 0 ? Message{Code::lostFailureValue}
-                               : Message{Code::lostFailureValues, {}, lost.count};
-    case Loss::moves:
-        return {Code::lostMoves, {}, lost.count};
-    case Loss::rootMove:
-        return {Code::lostRootMove};
-    case Loss::innerValues:
-        return {Code::lostInnerValues, {}, lost.count};
-    case Loss::game:
-        return {Code::lostGame};
-    case Loss::labelCharacters:
-        return {Code::lostCharacters, {}, lost.count};
-    }
-    unreachable();
 }
 
 } // namespace prunus

@@ -39,37 +39,6 @@
     </message>
 </context>
 <context>
-    <name>LossWords</name>
-    <message numerus="yes">
-        <source>the failure value; %n leaves that have it are written as numbers</source>
-        <translation>
-            <numerusform>the failure value; %n leaf that has it is written as a number</numerusform>
-            <numerusform>the failure value; %n leaves that have it are written as numbers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the names of %n moves</source>
-        <translation>
-            <numerusform>the name of %n move</numerusform>
-            <numerusform>the names of %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the static values of %n inner nodes</source>
-        <translation>
-            <numerusform>the static value of %n inner node</numerusform>
-            <numerusform>the static values of %n inner nodes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a NUL or a backslash at the end of %n names</source>
-        <translation>
-            <numerusform>a NUL or a backslash at the end of %n name</numerusform>
-            <numerusform>a NUL or a backslash at the end of %n names</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message numerus="yes">
         <source>the options of %n nodes are left out, but for labels of edges</source>
@@ -302,6 +271,34 @@
         <translation>
             <numerusform>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %n mark of %2 or give %1 %n more</numerusform>
             <numerusform>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %n marks of %2 or give %1 %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the failure value (%n leaves that have it are written as numbers)</source>
+        <translation>
+            <numerusform>the failure value (%n leaf that has it is written as a number)</numerusform>
+            <numerusform>the failure value (%n leaves that have it are written as numbers)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the names of %n moves</source>
+        <translation>
+            <numerusform>the name of %n move</numerusform>
+            <numerusform>the names of %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the static values of %n inner nodes</source>
+        <translation>
+            <numerusform>the static value of %n inner node</numerusform>
+            <numerusform>the static values of %n inner nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a NUL or a backslash at the end of %n names</source>
+        <translation>
+            <numerusform>a NUL or a backslash at the end of %n name</numerusform>
+            <numerusform>a NUL or a backslash at the end of %n names</numerusform>
         </translation>
     </message>
 </context>

@@ -127,13 +127,11 @@ void TestConvert::aGameServesEverySubcommand() {
 void TestConvert::saysWhatTheFormatHasNoPlaceFor_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("notes");
-    const QString failure =
-        "the failure value is left out; 1 leaf node that has it is written as a number";
-    const QString inner = "the static values of 1 inner node are left out";
+    const QString failure = "the failure value (1 leaf that has it is written as a number)";
+    const QString inner = "the static value of 1 inner node";
     QTest::newRow("text") << "lost.txt"
-                          << QStringList{"the title is left out",
-                                         "that MIN moves first is left out", failure,
-                                         "the names of 1 move are left out", inner};
+                          << QStringList{"the title", "that MIN moves first", failure,
+                                         "the name of 1 move", inner};
     QTest::newRow("JSON") << "lost.json" << QStringList{};
     QTest::newRow("efg") << "lost.efg" << QStringList{failure, inner};
     QTest::newRow("dot") << "lost.dot" << QStringList{failure};
@@ -146,7 +144,7 @@ void TestConvert::saysWhatTheFormatHasNoPlaceFor() {
     QCOMPARE(run.exitCode, 0);
     QString expected;
     for (const QString& note : notes) {
-        expected += "prunus: " + path(name) + ": note: " + note + '\n';
+        expected += "prunus: " + path(name) + ": note: left out: " + note + '\n';
     }
     QCOMPARE(QString::fromUtf8(run.err), expected);
 }

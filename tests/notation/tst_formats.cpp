@@ -24,27 +24,27 @@ std::string cleaned(std::string label) {
 }
 
 /// The tree without what one loss takes from it.
-GameTree without(Loss loss, const GameTree& tree) {
+GameTree without(Code loss, const GameTree& tree) {
     TreeHeader header = tree.header();
-    header.title = loss == Loss::title             ? ""
-                   : loss == Loss::labelCharacters ? cleaned(header.title)
-                                                   : header.title;
-    header.game = loss == Loss::game ? "" : header.game;
-    header.root = loss == Loss::minAtRoot ? Player::max : header.root;
+    header.title = loss == Code::lostTitle        ? ""
+                   : loss == Code::lostCharacters ? cleaned(header.title)
+                                                  : header.title;
+    header.game = loss == Code::lostGame ? "" : header.game;
+    header.root = loss == Code::lostMinAtRoot ? Player::max : header.root;
+    const bool failure = loss == Code::lostFailureValue || loss == Code::lostFailureValues;
     std::vector<Value> values;
     std::vector<std::pair<NodeId, std::string>> names;
     std::vector<std::pair<NodeId, std::string>> moves;
     for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
         const bool inner = !tree.isLeaf(n);
-        const bool given =
-            loss == Loss::failureValue ? tree.hasStaticValue(n) : tree.hasOwnValue(n);
-        values.push_back(given && !(inner && loss == Loss::innerValues)
+        const bool given = failure ? tree.hasStaticValue(n) : tree.hasOwnValue(n);
+        values.push_back(given && !(inner && loss == Code::lostInnerValues)
                              ? tree.staticValue(n)
                              : std::numeric_limits<Value>::quiet_NaN());
-        const bool clean = loss == Loss::labelCharacters;
+        const bool clean = loss == Code::lostCharacters;
         std::string name(tree.names().at(n));
         std::string move(tree.moves().at(n));
-        const bool kept = loss != Loss::moves && !(loss == Loss::rootMove && n.value == 0);
+        const bool kept = loss != Code::lostMoves && !(loss == Code::lostRootMove && n.value == 0);
         name = clean ? cleaned(name) : name;
         move = !kept ? "" : clean ? cleaned(move) : move;
         if (!name.empty()) {
@@ -54,17 +54,17 @@ GameTree without(Loss loss, const GameTree& tree) {
             moves.emplace_back(n, move);
         }
     }
-    if (loss == Loss::failureValue) {
+    if (failure) {
         header.failureValue.reset();
     }
     return {tree.offsets(), std::move(values), std::move(header), Labels(std::move(names)),
             Labels(std::move(moves))};
 }
 
-QByteArray listed(const std::vector<Lost>& all) {
+QByteArray listed(const std::vector<Message>& all) {
     QByteArray text;
-    for (const Lost& lost : all) {
-        text += QByteArray::fromStdString(inEnglish(describe(lost))) + "\n";
+    for (const Message& lost : all) {
+        text += QByteArray::fromStdString(inEnglish(lost)) + "\n";
     }
     return text;
 }
@@ -170,28 +170,28 @@ void Formats::losses_data() {
     };
     row("names and values are kept everywhere",
         R"("tree":[{"name":"a","value":1},{"name":"B","children":[2]}])", "", "", "");
-    row("a title", R"("title":"T","tree":1)", "the title is left out\n", "", "");
-    const char* const min = "that MIN moves first is left out\n";
+    row("a title", R"("title":"T","tree":1)", "the title\n", "", "");
+    const char* const min = "that MIN moves first\n";
     row("MIN at the root", R"("root":"min","tree":[1])", min, "", "");
     row("MIN at a root that is a leaf", R"("root":"min","tree":1)", min, min, min);
-    const char* const failure = "the failure value is left out; 2 leaf nodes that have it are "
-                                "written as numbers\n";
+    const char* const failure =
+        "the failure value (2 leaves that have it are written as numbers)\n";
     row("a failure value", R"("failureValue":7,"tree":[[],1,[]])", failure, failure, failure);
-    const char* const unused = "the failure value is left out\n";
+    const char* const unused = "the failure value\n";
     row("a failure value that no leaf has", R"("failureValue":7,"tree":[1])", unused, unused,
         unused);
     row("moves", R"("tree":[{"move":"e4","value":1},{"move":"d4","value":1}])",
-        "the names of 2 moves are left out\n", "", "");
-    const char* const rootMove = "the name of the move into the root is left out\n";
-    row("a move into the root", R"("tree":{"move":"e4","value":1})",
-        "the names of 1 move are left out\n", rootMove, rootMove);
-    const char* const inner = "the static values of 1 inner node are left out\n";
+        "the names of 2 moves\n", "", "");
+    const char* const rootMove = "the name of the move into the root\n";
+    row("a move into the root", R"("tree":{"move":"e4","value":1})", "the name of 1 move\n",
+        rootMove, rootMove);
+    const char* const inner = "the static value of 1 inner node\n";
     row("the static value of an inner node", R"("tree":[{"value":1,"children":[2]}])", inner, inner,
         "");
-    const char* const game = "the game whose positions the nodes are is left out\n";
+    const char* const game = "the game, and with it the boards\n";
     row("a game", R"("game":"tic-tac-toe","tree":[1])", game, game, "");
     row("odd characters", R"("tree":[{"name":"a\u0000","value":1},{"name":"b\\","value":1}])", "",
-        "a NUL or a backslash at the end is left out of 2 names\n", "");
+        "a NUL or a backslash at the end of 2 names\n", "");
 }
 
 void Formats::losses() {
@@ -226,9 +226,9 @@ void Formats::nothingElseIsLost() {
         const ReadResult again = readTree(text);
         QVERIFY2(again.has_value(), (text + report(again).toStdString()).c_str());
         GameTree expected = tree;
-        for (const Lost& lost : lostIn(which, tree)) {
-            QVERIFY2(!same(without(lost.what, tree), tree), inEnglish(describe(lost)).c_str());
-            expected = without(lost.what, expected);
+        for (const Message& lost : lostIn(which, tree)) {
+            QVERIFY2(!same(without(lost.code, tree), tree), inEnglish(lost).c_str());
+            expected = without(lost.code, expected);
         }
         QVERIFY2(same(*again, expected), text.c_str());
         untouched += same(*again, tree) ? 1 : 0;

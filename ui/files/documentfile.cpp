@@ -133,7 +133,7 @@ std::optional<TreeFormat> DocumentFile::format() const {
     return session_.path().isEmpty() || foreign_ ? std::nullopt : formatOf(session_.path());
 }
 
-std::vector<Lost> DocumentFile::lostIn(TreeFormat format) const {
+std::vector<Message> DocumentFile::lostIn(TreeFormat format) const {
     return prunus::lostIn(format, session_.document()->tree);
 }
 

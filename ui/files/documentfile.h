@@ -34,7 +34,7 @@ class DocumentFile : public QObject {
     /// Whether the document's file is another program's, and not to be overwritten unasked.
     [[nodiscard]] bool isForeign() const { return foreign_; }
     /// What a file of this format has no place for.
-    [[nodiscard]] std::vector<Lost> lostIn(TreeFormat format) const;
+    [[nodiscard]] std::vector<Message> lostIn(TreeFormat format) const;
 
     /// Writes the document beside the window, in the format that the name ends in; saved() or
     /// failed() follows. Unless it is a picture for Graphviz, which cannot be read back, the

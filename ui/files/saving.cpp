@@ -2,7 +2,7 @@
 
 #include "ui/session/editing.h"
 #include "ui/widgets/savedialog.h"
-#include "ui/words/losswords.h"
+#include "ui/words/messages.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -143,10 +143,10 @@ void Saving::askForFile(std::optional<TreeFormat> format) {
     dialog->open();
 }
 
-bool Saving::isAgreed(const QString& path, const std::vector<Lost>& lost) const {
-    return path == agreedPath_ && std::ranges::all_of(lost, [this](const Lost& each) {
+bool Saving::isAgreed(const QString& path, const std::vector<Message>& lost) const {
+    return path == agreedPath_ && std::ranges::all_of(lost, [this](const Message& each) {
                return std::ranges::any_of(
-                   agreed_, [&](const Lost& other) { return other.what == each.what; });
+                   agreed_, [&](const Message& other) { return other.code == each.code; });
            });
 }
 
@@ -193,7 +193,7 @@ void Saving::askAboutChange(const QString& path, const std::function<void()>& re
 
 void Saving::takeAnyway(const QString& path) {
     const TreeFormat format = formatOfFile(path.toStdString()).value_or(TreeFormat::json);
-    const std::vector<Lost> lost = file_.lostIn(format);
+    const std::vector<Message> lost = file_.lostIn(format);
     if (lost.empty() || isAgreed(path, lost)) {
         file_.saveTo(path);
     } else {
@@ -201,7 +201,7 @@ void Saving::takeAnyway(const QString& path) {
     }
 }
 
-void Saving::askAboutLoss(const QString& path, const std::vector<Lost>& lost) {
+void Saving::askAboutLoss(const QString& path, const std::vector<Message>& lost) {
     const QString name = QFileInfo(path).fileName();
     auto* question = new QMessageBox(QMessageBox::NoIcon, tr("Save the tree"),
                                      tr("%1 cannot hold all of this tree.").arg(name),
@@ -209,8 +209,8 @@ void Saving::askAboutLoss(const QString& path, const std::vector<Lost>& lost) {
     question->setObjectName(QStringLiteral("lossQuestion"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     QStringList lines;
-    for (const Lost& each : lost) {
-        lines << QStringLiteral("•  ") + shownLoss(each);
+    for (const Message& each : lost) {
+        lines << QStringLiteral("•  ") + shownMessage(each);
     }
     question->setInformativeText(
         tr("Left out:\n%1\n\nA JSON file holds everything.").arg(lines.join(u'\n')));

@@ -37,8 +37,8 @@ class Saving : public QObject {
     void askAboutChange(const QString& path, const std::function<void()>& replace,
                         const std::function<void()>& elsewhere = nullptr);
     void takeAnyway(const QString& path);
-    void askAboutLoss(const QString& path, const std::vector<Lost>& lost);
-    [[nodiscard]] bool isAgreed(const QString& path, const std::vector<Lost>& lost) const;
+    void askAboutLoss(const QString& path, const std::vector<Message>& lost);
+    [[nodiscard]] bool isAgreed(const QString& path, const std::vector<Message>& lost) const;
     [[nodiscard]] bool finishTyping();
     void derive();
     void giveUp() { goOn_ = nullptr; }
@@ -49,7 +49,7 @@ class Saving : public QObject {
     std::function<void()> goOn_;
     /// What the user agreed to lose, and in which file.
     QString agreedPath_;
-    std::vector<Lost> agreed_;
+    std::vector<Message> agreed_;
 };
 
 } // namespace prunus

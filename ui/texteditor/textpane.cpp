@@ -1,6 +1,6 @@
 #include "ui/texteditor/textpane.h"
 
-#include "ui/texteditor/pastewords.h"
+#include "core/formats/treeformat.h"
 #include "ui/words/messages.h"
 #include "ui/words/readingwords.h"
 
@@ -316,7 +316,11 @@ QString TextPane::wordsBelow() const {
     if (session_.document() == nullptr) {
         return tr("There is no tree yet. Type or paste one, such as [[3,12,8],[2,4,6],[14,5,2]].");
     }
-    return wordsBeside(session_.document()->tree);
+    const QString beside = shownList(lostIn(TreeFormat::text, session_.document()->tree));
+    return beside.isEmpty() ? QString()
+                            : tr("Brackets cannot say this, but it belongs to the tree, and a JSON "
+                                 "file keeps it: %1.")
+                                  .arg(beside);
 }
 
 void TextPane::tell() {

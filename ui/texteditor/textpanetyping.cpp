@@ -1,8 +1,8 @@
 // How the text pane takes what is typed and pasted, and gives back what made way for another text.
 
 #include "core/formats/importtree.h"
+#include "core/formats/treeformat.h"
 #include "ui/session/opening.h"
-#include "ui/texteditor/pastewords.h"
 #include "ui/texteditor/textpane.h"
 #include "ui/words/editwords.h"
 #include "ui/words/messages.h"
@@ -249,7 +249,7 @@ void TextPane::withdrawOffer() {
 
 /// What the old text had beside it is not the new tree's.
 void TextPane::tellAnother(const GameTree& before) {
-    const QString gone = thingsBeside(before);
+    const QString gone = shownList(lostIn(TreeFormat::text, before));
     if (!gone.isEmpty()) {
         note_ = tr("This is another tree, so what was kept beside the text of the one before is "
                    "gone: %1. Undo: %2")
@@ -274,7 +274,7 @@ void TextPane::paste(const QString& pasted) {
         editor_->setTextCursor(caret);
         raw = editor_->text();
         if (const auto could = adaptPastedText(raw.toStdString()); could && *could) {
-            if (alone || !addsBrackets((*could)->changes)) {
+            if (alone || !(*could)->addsBrackets()) {
                 adapted = **could;
                 editor_->replace(QString::fromStdString(adapted->text));
             }
@@ -295,8 +295,10 @@ void TextPane::paste(const QString& pasted) {
         editor_->document()->clearUndoRedoStacks(); // nothing came of it
     } else if (adapted) {
         aside_ = Aside{raw, seen_};
-        note_ = pasteWords(adapted->changes) + u' ' +
-                (note_.isEmpty() ? tr("Undo: %1").arg(undoKey()) : note_);
+        QString how = shownMessage(describe(adapted->changes));
+        how[0] = how[0].toUpper();
+        note_ =
+            how + QStringLiteral(". ") + (note_.isEmpty() ? tr("Undo: %1").arg(undoKey()) : note_);
         tell();
     }
 }

@@ -291,21 +291,24 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
                                    "quotes as in JSON, or brackets")},
 });
 
-/// Of what a format has no place for, as the command line alone says it; see losswords.cpp.
+/// What a format has no place for, in a list of what is left out.
 inline constexpr auto lossTexts = std::to_array<MessageText>({
-    {Code::lostTitle, "the title is left out"},
-    {Code::lostMinAtRoot, "that MIN moves first is left out"},
-    {Code::lostFailureValue, "the failure value is left out"},
+    {Code::lostTitle, QT_TRANSLATE_NOOP("Messages", "the title")},
+    {Code::lostMinAtRoot, QT_TRANSLATE_NOOP("Messages", "that MIN moves first")},
+    {Code::lostFailureValue, QT_TRANSLATE_NOOP("Messages", "the failure value")},
     {Code::lostFailureValues,
-     "the failure value is left out; %n leaf nodes that have it are written as numbers",
-     "the failure value is left out; 1 leaf node that has it is written as a number"},
-    {Code::lostMoves, "the names of %n moves are left out", "the names of 1 move are left out"},
-    {Code::lostRootMove, "the name of the move into the root is left out"},
-    {Code::lostInnerValues, "the static values of %n inner nodes are left out",
-     "the static values of 1 inner node are left out"},
-    {Code::lostGame, "the game whose positions the nodes are is left out"},
-    {Code::lostCharacters, "a NUL or a backslash at the end is left out of %n names",
-     "a NUL or a backslash at the end is left out of 1 name"},
+     QT_TRANSLATE_N_NOOP("Messages",
+                         "the failure value (%n leaves that have it are written as numbers)"),
+     "the failure value (1 leaf that has it is written as a number)"},
+    {Code::lostMoves, QT_TRANSLATE_N_NOOP("Messages", "the names of %n moves"),
+     "the name of 1 move"},
+    {Code::lostRootMove, QT_TRANSLATE_NOOP("Messages", "the name of the move into the root")},
+    {Code::lostInnerValues, QT_TRANSLATE_N_NOOP("Messages", "the static values of %n inner nodes"),
+     "the static value of 1 inner node"},
+    {Code::lostGame, QT_TRANSLATE_NOOP("Messages", "the game, and with it the boards")},
+    {Code::lostCharacters,
+     QT_TRANSLATE_N_NOOP("Messages", "a NUL or a backslash at the end of %n names"),
+     "a NUL or a backslash at the end of 1 name"},
 });
 
 } // namespace prunus

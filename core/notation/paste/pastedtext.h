@@ -28,6 +28,11 @@ enum class Adaptation : std::uint8_t {
 struct Adapted {
     std::string text;
     std::vector<Adaptation> changes; ///< each once, in the order of Adaptation
+
+    /// Whether more than single characters were changed.
+    [[nodiscard]] bool addsBrackets() const {
+        return !changes.empty() && changes.back() >= Adaptation::rows;
+    }
 };
 
 /// Turns text that was pasted from a page, a PDF or a spreadsheet into a tree in brackets, where it

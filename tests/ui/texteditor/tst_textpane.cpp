@@ -183,7 +183,7 @@ void TestTextPane::whatIsKeptBesideIsTold() {
     QVERIFY(shown.active);
     QCOMPARE(shown.below(),
              QStringLiteral("Brackets cannot say this, but it belongs to the tree, and a JSON "
-                            "file keeps it: the title, the names of moves."));
+                            "file keeps it: the title, the name of 1 move."));
     shown.putCaret(4);
     shown.type(",3");
     QCOMPARE(shown.session().document()->tree.leafCount(), 3U);
