@@ -12,7 +12,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QThread>
+#include <QSemaphore>
 #include <map>
 
 using namespace prunus;
@@ -148,80 +148,83 @@ constexpr int wentOn = 4;
 /// It takes a second; a busy machine may need more.
 constexpr int soon = 10'000; // milliseconds
 
-/// Whether something runs in the pool, or waits there. Ends the threads of a pool at rest.
-bool atWork() {
-    return !workPool()->waitForDone(0);
-}
-
-/// From now on the pool has one thread, which has nothing to do, and no place for another. Without
-/// it, the pool would make one for what is begun first.
-void hold() {
-    workPool()->setMaxThreadCount(1);
-    workPool()->start([] {});
-    while (workPool()->activeThreadCount() > 0) {
-        QThread::yieldCurrentThread();
-    }
-    workPool()->reserveThread();
-}
-
-void letGo(int usual) {
-    workPool()->setMaxThreadCount(usual);
-    workPool()->releaseThread();
-}
-
-/// Begins the work, and says whether it did; what is not long waits in the pool.
-bool begin(const Work& work, MainWindow& window) {
-    const int usual = workPool()->maxThreadCount();
-    if (!work.isLong) {
-        hold();
-    }
-    work.begin(window);
-    return QTest::qWaitFor([&] {
-        const bool begun = atWork();
-        if (!begun && !work.isLong) {
-            letGo(usual);
-            hold();
+/// Begins work, and quits as soon as it is surely met: at work, or about to be.
+class Quitting {
+  public:
+    Quitting(Windows& windows, const Work& work) : windows_(windows), work_(work) {
+        if (!work_.isLong) { // what is begun waits behind this
+            workPool()->setMaxThreadCount(1);
+            workPool()->start([this] { quit_.acquire(); });
         }
-        return begun;
-    });
+        QObject::connect(&looking_, &QTimer::timeout, [this] { look(); });
+        looking_.start(1);
+        sinceBegin_.start();
+    }
+
+    [[nodiscard]] bool met() const { return met_; }
+    [[nodiscard]] bool endedSoon() const { return !sinceQuit_.hasExpired(soon); }
+
+  private:
+    void look() {
+        if (!work_.isLong) {
+            workPool()->setMaxThreadCount(2); // where something waits, it runs now
+        }
+        met_ = workPool()->activeThreadCount() > (work_.isLong ? 0 : 1);
+        if (met_ || sinceBegin_.hasExpired(soon)) {
+            looking_.stop();
+            workPool()->setMaxThreadCount(usual_);
+            quit_.release();
+            sinceQuit_.start();
+            windows_.quit();
+        } else if (!work_.isLong) {
+            workPool()->setMaxThreadCount(1);
+        }
+    }
+
+    Windows& windows_;
+    const Work& work_;
+    int usual_ = workPool()->maxThreadCount();
+    QSemaphore quit_;
+    QTimer looking_;
+    QElapsedTimer sinceBegin_;
+    QElapsedTimer sinceQuit_;
+    bool met_ = false;
+};
+
+void discardWhatIsAsked() {
+    for (QWidget* each : QApplication::topLevelWidgets()) {
+        if (auto* box = qobject_cast<QMessageBox*>(each); box && box->isVisible()) {
+            box->button(QMessageBox::Discard)->click();
+        }
+    }
 }
 
 /// The program that is quit, in this folder, as soon as it is at work.
-int quitDuring(const QString& work, const QString& folder) {
+int quitDuring(const QString& name, const QString& folder) {
     QDir::setCurrent(folder);
-    QElapsedTimer sinceQuit;
-    bool isSure = false;
+    const Work& work = works.at(name);
+    std::optional<Quitting> quitting;
     {
         Windows windows(
             [] { return std::make_unique<QSettings>("settings.ini", QSettings::IniFormat); },
             "unsaved");
-        MainWindow& window = windows.open(works.at(work).file);
-        isSure = QTest::qWaitFor([&] { return !window.session().busy(); }, 60'000);
-        workPool()->waitForDone();
-        QCoreApplication::processEvents();
-        const int usual = workPool()->maxThreadCount();
-        isSure = isSure && begin(works.at(work), window);
+        MainWindow& window = windows.open(work.file);
+        if (!QTest::qWaitFor([&] { return !window.session().busy(); }, 60'000)) {
+            return nothingBegan;
+        }
+        do {
+            workPool()->waitForDone();
+            QCoreApplication::processEvents();
+        } while (workPool()->activeThreadCount() > 0);
+        quitting.emplace(windows, work);
+        work.begin(window);
         QTimer questions;
-        QObject::connect(&questions, &QTimer::timeout, [] {
-            for (QWidget* each : QApplication::topLevelWidgets()) {
-                if (auto* box = qobject_cast<QMessageBox*>(each); box && box->isVisible()) {
-                    box->button(QMessageBox::Discard)->click();
-                }
-            }
-        });
+        QObject::connect(&questions, &QTimer::timeout, discardWhatIsAsked);
         questions.start(1);
-        QTimer::singleShot(0, &window, [&] {
-            isSure = isSure && atWork();
-            sinceQuit.start();
-            if (!works.at(work).isLong) {
-                letGo(usual);
-            }
-            windows.quit();
-        });
         QApplication::exec();
     }
     workPool()->waitForDone();
-    return !isSure ? nothingBegan : sinceQuit.hasExpired(soon) ? wentOn : 0;
+    return !quitting->met() ? nothingBegan : !quitting->endedSoon() ? wentOn : 0;
 }
 
 } // namespace
