@@ -55,24 +55,20 @@ tl::expected<std::string, std::string> readStandardInput() {
     }
 }
 
-ImportResult readStandardInputTree(std::optional<Notation> notation) {
-    const tl::expected<std::string, std::string> text = readStandardInput();
-    if (!text) {
-        return tl::make_unexpected(ReadError{0, 0, {Code::given, {text.error()}}});
+/// The text that the TREE is or names, if it is no file, or is none that is there.
+tl::expected<std::optional<std::string>, std::string> textOf(const std::string& argument) {
+    if (isLiteral(argument)) {
+        return argument;
     }
-    return importTree(*text, nullptr, notation);
-}
-
-ImportResult readFile(const std::string& path, std::optional<Notation> notation) {
-    if (isMissing(path) && looksLikeTree(path)) {
+    if (argument == "-") {
+        return readStandardInput();
+    }
+    if (isMissing(argument) && looksLikeTree(argument)) {
         return tl::make_unexpected(
-            ReadError{0,
-                      0,
-                      {Code::given,
-                       {"no such file; a tree on the command line starts with [ or (, and every "
-                        "tree can be piped in with - in its place"}}});
+            std::string("no such file; a tree on the command line starts with [ or (, and every "
+                        "tree can be piped in with - in its place"));
     }
-    return importTreeFile(path, nullptr, notation);
+    return std::nullopt;
 }
 
 /// `NAME:` or `NAME:LINE:COLUMN:`, and a space.
@@ -118,9 +114,12 @@ tl::expected<GameTree, std::string> readTreeArgument(const std::string& argument
         return readGameTree(argument, game);
     }
     const std::string name = treeArgumentName(argument);
-    ImportResult imported = isLiteral(argument) ? importTree(argument, nullptr, notation)
-                            : argument == "-"   ? readStandardInputTree(notation)
-                                                : readFile(argument, notation);
+    const auto text = textOf(argument);
+    if (!text) {
+        return tl::make_unexpected(name + ": " + text.error());
+    }
+    ImportResult imported =
+        *text ? importTree(**text, nullptr, notation) : importTreeFile(argument, nullptr, notation);
     if (!imported) {
         const ReadError& error = imported.error();
         return tl::make_unexpected(placeIn(name, error) + inEnglish(error.message) +

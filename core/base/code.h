@@ -7,9 +7,9 @@ namespace prunus {
 /// What core has to say, each a whole sentence but for the words of a list. `ui/words` has their
 /// English, in the same order, which tells the arguments, too.
 enum class Code : std::uint16_t {
-    given,
     readingStopped,
     noMemoryForTree,
+    tooLargeToEdit,
     tooManyNodes,
     emptyFile,
     noNodeInText,

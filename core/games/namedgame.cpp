@@ -17,10 +17,6 @@ using detail::split;
 using detail::wrong;
 using Result = tl::expected<AnyGame, GameNameError>;
 
-constexpr std::uint32_t mostSquares = 64;
-/// One letter a column.
-constexpr std::uint32_t mostColumns = 26;
-
 /// A whole number from `least` to `most`, in digits alone; else `wrongly` given, or not at all.
 tl::expected<std::uint32_t, GameNameError> readCount(const Piece& piece, Code wrongly,
                                                      Code notGiven, std::uint32_t most,
@@ -35,8 +31,8 @@ tl::expected<std::uint32_t, GameNameError> readCount(const Piece& piece, Code wr
     if (digits && number >= least && number <= most) {
         return number;
     }
-    return wrong(piece,
-                 {piece.text.empty() ? notGiven : wrongly, {quoted(piece.text), least, most}});
+    return wrong(piece, {piece.text.empty() ? notGiven : wrongly,
+                         {quoted(piece.text), Count{least}, Count{most}}});
 }
 
 /// `COLS,ROWS,K`.
@@ -60,7 +56,7 @@ tl::expected<Measures, GameNameError> readMeasures(const Piece& piece, std::stri
         return tl::make_unexpected(rows.error());
     }
     if (*columns * *rows > mostSquares) {
-        return wrong(parts[0], {Code::boardTooLarge, {*columns, *rows, *columns * *rows}});
+        return wrong(parts[0], {Code::boardTooLarge, {*columns, *rows, Count{*columns * *rows}}});
     }
     const auto inRow =
         readCount(parts[2], Code::noInRow, Code::noInRowGiven, std::max(*columns, *rows));

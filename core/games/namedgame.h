@@ -31,6 +31,10 @@ struct GameNameError {
     friend bool operator==(const GameNameError&, const GameNameError&) = default;
 };
 
+/// The largest boards of lines: a letter names a column, a bit of Squares stands for a square.
+inline constexpr std::uint32_t mostColumns = 26;
+inline constexpr std::uint32_t mostSquares = 64;
+
 /// What players choose a game by.
 enum class GameKind : std::uint8_t {
     ticTacToe,

@@ -48,9 +48,9 @@ std::optional<Message> excessOf(const UniformShape& shape) {
         return std::nullopt;
     }
     return size.nodes == countless
-               ? Message{Code::treeFarTooLarge, {shape.depth, shape.branching, nodeLimit()}}
+               ? Message{Code::treeFarTooLarge, {shape.depth, shape.branching, Count{nodeLimit()}}}
                : Message{Code::treeTooLarge,
-                         {shape.depth, shape.branching, size.nodes, nodeLimit()}};
+                         {shape.depth, shape.branching, Count{size.nodes}, Count{nodeLimit()}}};
 }
 
 /// Gives the last `leaves` of the values random numbers of the shape's range.
@@ -82,7 +82,7 @@ std::optional<Message> faultIn(const UniformShape& shape) {
     }
     const Size size = sizeOf(shape);
     if (shape.distinct && size.nodes <= nodeLimit() && rangeOf(shape) < size.leaves) {
-        return Message{Code::tooFewValues, {rangeOf(shape)}, size.leaves};
+        return Message{Code::tooFewValues, {Count{rangeOf(shape)}}, size.leaves};
     }
     return std::nullopt;
 }

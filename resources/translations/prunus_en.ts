@@ -29,6 +29,37 @@
     </message>
 </context>
 <context>
+    <name>GrowthWords</name>
+    <message numerus="yes">
+        <source>%1: %2 leaves read</source>
+        <translation>
+            <numerusform>%1: %2 leaf read</numerusform>
+            <numerusform>%1: %2 leaves read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 nodes visited</source>
+        <translation>
+            <numerusform>%1: %2 node visited</numerusform>
+            <numerusform>%1: %2 nodes visited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2 leaves read, quartiles %3 and %4, %5 samples</source>
+        <translation>
+            <numerusform>%1: median %2 leaves read, quartiles %3 and %4, %5 sample</numerusform>
+            <numerusform>%1: median %2 leaves read, quartiles %3 and %4, %5 samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: median %2 nodes visited, quartiles %3 and %4, %5 samples</source>
+        <translation>
+            <numerusform>%1: median %2 nodes visited, quartiles %3 and %4, %5 sample</numerusform>
+            <numerusform>%1: median %2 nodes visited, quartiles %3 and %4, %5 samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Handout</name>
     <message numerus="yes">
         <source>%n plies deep</source>
@@ -37,240 +68,254 @@
             <numerusform>%n plies deep</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That would be %1 pages; up to %2 are possible.</source>
+        <translation>
+            <numerusform>That would be %1 page; up to %2 are possible.</numerusform>
+            <numerusform>That would be %1 pages; up to %2 are possible.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
     <message numerus="yes">
-        <source>the options of %n nodes are left out, but for labels of edges</source>
+        <source>The options of %Ln nodes are left out, but for labels of edges.</source>
         <translation>
-            <numerusform>the options of %n node are left out, but for labels of edges</numerusform>
-            <numerusform>the options of %n nodes are left out, but for labels of edges</numerusform>
+            <numerusform>The options of %Ln node are left out, but for labels of edges.</numerusform>
+            <numerusform>The options of %Ln nodes are left out, but for labels of edges.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lengths of branches are left out</source>
+        <source>%Ln lengths of branches are left out.</source>
         <translation>
-            <numerusform>%n length of a branch is left out</numerusform>
-            <numerusform>%n lengths of branches are left out</numerusform>
+            <numerusform>%Ln length of a branch is left out.</numerusform>
+            <numerusform>%Ln lengths of branches are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>this game has %n players; two are needed</source>
+        <source>This game has %Ln players; two are needed.</source>
         <translation>
-            <numerusform>this game has %n player; two are needed</numerusform>
-            <numerusform>this game has %n players; two are needed</numerusform>
+            <numerusform>This game has %Ln player; two are needed.</numerusform>
+            <numerusform>This game has %Ln players; two are needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the node at line %1 lacks %n children</source>
+        <source>The node at line %1 lacks %Ln children.</source>
         <extracomment>%1 is a line</extracomment>
         <translation>
-            <numerusform>the node at line %1 lacks %n child</numerusform>
-            <numerusform>the node at line %1 lacks %n children</numerusform>
+            <numerusform>The node at line %1 lacks %Ln child.</numerusform>
+            <numerusform>The node at line %1 lacks %Ln children.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the name %1 of an information set is not kept, nor are %n others</source>
+        <source>The name %1 of an information set is not kept, nor are %Ln others.</source>
         <translation>
-            <numerusform>the name %1 of an information set is not kept, nor is %n other</numerusform>
-            <numerusform>the name %1 of an information set is not kept, nor are %n others</numerusform>
+            <numerusform>The name %1 of an information set is not kept, nor is %Ln other.</numerusform>
+            <numerusform>The name %1 of an information set is not kept, nor are %Ln others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the name %1 of an outcome is not kept, nor are %n others</source>
+        <source>The name %1 of an outcome is not kept, nor are %Ln others.</source>
         <translation>
-            <numerusform>the name %1 of an outcome is not kept, nor is %n other</numerusform>
-            <numerusform>the name %1 of an outcome is not kept, nor are %n others</numerusform>
+            <numerusform>The name %1 of an outcome is not kept, nor is %Ln other.</numerusform>
+            <numerusform>The name %1 of an outcome is not kept, nor are %Ln others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>player %1 moves again here, so a forced pass of the other player is put between, and so at %n other nodes</source>
+        <source>Player %1 moves again here, so a forced pass of the other player is put between, and so at %Ln other nodes.</source>
         <translation>
-            <numerusform>player %1 moves again here, so a forced pass of the other player is put between, and so at %n other node</numerusform>
-            <numerusform>player %1 moves again here, so a forced pass of the other player is put between, and so at %n other nodes</numerusform>
+            <numerusform>Player %1 moves again here, so a forced pass of the other player is put between, and so at %Ln other node.</numerusform>
+            <numerusform>Player %1 moves again here, so a forced pass of the other player is put between, and so at %Ln other nodes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the payoff %1 is kept as %2, the double next to it, and so at %n other nodes</source>
+        <source>The payoff %1 is kept as %2, the double next to it, and so at %Ln other nodes.</source>
         <translation>
-            <numerusform>the payoff %1 is kept as %2, the double next to it, and so at %n other node</numerusform>
-            <numerusform>the payoff %1 is kept as %2, the double next to it, and so at %n other nodes</numerusform>
+            <numerusform>The payoff %1 is kept as %2, the double next to it, and so at %Ln other node.</numerusform>
+            <numerusform>The payoff %1 is kept as %2, the double next to it, and so at %Ln other nodes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the sum of the payoffs on the way is kept as %1, the double next to it, and so at %n other nodes</source>
+        <source>The sum of the payoffs on the way is kept as %1, the double next to it, and so at %Ln other nodes.</source>
         <translation>
-            <numerusform>the sum of the payoffs on the way is kept as %1, the double next to it, and so at %n other node</numerusform>
-            <numerusform>the sum of the payoffs on the way is kept as %1, the double next to it, and so at %n other nodes</numerusform>
+            <numerusform>The sum of the payoffs on the way is kept as %1, the double next to it, and so at %Ln other node.</numerusform>
+            <numerusform>The sum of the payoffs on the way is kept as %1, the double next to it, and so at %Ln other nodes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>this tree has more than %n nodes, which is more than this machine&apos;s memory holds</source>
+        <source>This tree has more than %Ln nodes, which is more than this machine&apos;s memory holds.</source>
         <translation>
-            <numerusform>this tree has more than %n nodes, which is more than this machine&apos;s memory holds</numerusform>
-            <numerusform>this tree has more than %n nodes, which is more than this machine&apos;s memory holds</numerusform>
+            <numerusform>This tree has more than %Ln nodes, which is more than this machine&apos;s memory holds.</numerusform>
+            <numerusform>This tree has more than %Ln nodes, which is more than this machine&apos;s memory holds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>there are only %1 distinct values for %n leaves; give a wider range of values</source>
+        <source>There are only %1 distinct values for %Ln leaves; give a wider range of values.</source>
         <translation>
-            <numerusform>there are only %1 distinct values for %n leaves; give a wider range of values</numerusform>
-            <numerusform>there are only %1 distinct values for %n leaves; give a wider range of values</numerusform>
+            <numerusform>There are only %1 distinct values for %Ln leaves; give a wider range of values.</numerusform>
+            <numerusform>There are only %1 distinct values for %Ln leaves; give a wider range of values.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>there are %n heaps; at most 8 are possible</source>
+        <source>There are %Ln heaps; at most 8 are possible.</source>
         <translation>
-            <numerusform>there are %n heaps; at most 8 are possible</numerusform>
-            <numerusform>there are %n heaps; at most 8 are possible</numerusform>
+            <numerusform>There are %Ln heaps; at most 8 are possible.</numerusform>
+            <numerusform>There are %Ln heaps; at most 8 are possible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n rows; this board has %2, with / between them</source>
+        <source>%1 has %Ln rows; this board has %2, with / between them.</source>
         <extracomment>%3 is a number of rows</extracomment>
         <translation>
-            <numerusform>%1 has %n rows; this board has %2, with / between them</numerusform>
-            <numerusform>%1 has %n rows; this board has %2, with / between them</numerusform>
+            <numerusform>%1 has %Ln rows; this board has %2, with / between them.</numerusform>
+            <numerusform>%1 has %Ln rows; this board has %2, with / between them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n squares; a row of this board has %2</source>
+        <source>%1 has %Ln squares; a row of this board has %2.</source>
         <translation>
-            <numerusform>%1 has %n squares; a row of this board has %2</numerusform>
-            <numerusform>%1 has %n squares; a row of this board has %2</numerusform>
+            <numerusform>%1 has %Ln squares; a row of this board has %2.</numerusform>
+            <numerusform>%1 has %Ln squares; a row of this board has %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n marks and %2 has %3</source>
+        <source>%1 has %Ln marks and %2 has %3.</source>
         <translation>
-            <numerusform>%1 has %n mark and %2 has %3</numerusform>
-            <numerusform>%1 has %n marks and %2 has %3</numerusform>
+            <numerusform>%1 has %Ln mark and %2 has %3.</numerusform>
+            <numerusform>%1 has %Ln marks and %2 has %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n marks and %2 has none</source>
+        <source>%1 has %Ln marks and %2 has none.</source>
         <translation>
-            <numerusform>%1 has %n mark and %2 has none</numerusform>
-            <numerusform>%1 has %n marks and %2 has none</numerusform>
+            <numerusform>%1 has %Ln mark and %2 has none.</numerusform>
+            <numerusform>%1 has %Ln marks and %2 has none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n marks and %2 has %3, so %2 is to move</source>
+        <source>%1 has %Ln marks and %2 has %3, so %2 is to move.</source>
         <translation>
-            <numerusform>%1 has %n mark and %2 has %3, so %2 is to move</numerusform>
-            <numerusform>%1 has %n marks and %2 has %3, so %2 is to move</numerusform>
+            <numerusform>%1 has %Ln mark and %2 has %3, so %2 is to move.</numerusform>
+            <numerusform>%1 has %Ln marks and %2 has %3, so %2 is to move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n marks and %2 has none, so %2 is to move</source>
+        <source>%1 has %Ln marks and %2 has none, so %2 is to move.</source>
         <translation>
-            <numerusform>%1 has %n mark and %2 has none, so %2 is to move</numerusform>
-            <numerusform>%1 has %n marks and %2 has none, so %2 is to move</numerusform>
+            <numerusform>%1 has %Ln mark and %2 has none, so %2 is to move.</numerusform>
+            <numerusform>%1 has %Ln marks and %2 has none, so %2 is to move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>players move in turn, so take away %n marks of %1 or give %2 %n more</source>
+        <source>Players move in turn, so take away %Ln marks of %1 or give %2 %Ln more.</source>
         <translation>
-            <numerusform>players move in turn, so take away %n mark of %1 or give %2 %n more</numerusform>
-            <numerusform>players move in turn, so take away %n marks of %1 or give %2 %n more</numerusform>
+            <numerusform>Players move in turn, so take away %Ln mark of %1 or give %2 %Ln more.</numerusform>
+            <numerusform>Players move in turn, so take away %Ln marks of %1 or give %2 %Ln more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first player has %n discs and the second player has %3</source>
+        <source>The first player has %Ln discs and the second player has %3.</source>
         <translation>
-            <numerusform>the first player has %n disc and the second player has %3</numerusform>
-            <numerusform>the first player has %n discs and the second player has %3</numerusform>
+            <numerusform>The first player has %Ln disc and the second player has %3.</numerusform>
+            <numerusform>The first player has %Ln discs and the second player has %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first player has %n discs and the second player has none</source>
+        <source>The first player has %Ln discs and the second player has none.</source>
         <translation>
-            <numerusform>the first player has %n disc and the second player has none</numerusform>
-            <numerusform>the first player has %n discs and the second player has none</numerusform>
+            <numerusform>The first player has %Ln disc and the second player has none.</numerusform>
+            <numerusform>The first player has %Ln discs and the second player has none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first player has %n discs and the second player has %3, so the second player is to move</source>
+        <source>The first player has %Ln discs and the second player has %3, so the second player is to move.</source>
         <translation>
-            <numerusform>the first player has %n disc and the second player has %3, so the second player is to move</numerusform>
-            <numerusform>the first player has %n discs and the second player has %3, so the second player is to move</numerusform>
+            <numerusform>The first player has %Ln disc and the second player has %3, so the second player is to move.</numerusform>
+            <numerusform>The first player has %Ln discs and the second player has %3, so the second player is to move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first player has %n discs and the second player has none, so the second player is to move</source>
+        <source>The first player has %Ln discs and the second player has none, so the second player is to move.</source>
         <translation>
-            <numerusform>the first player has %n disc and the second player has none, so the second player is to move</numerusform>
-            <numerusform>the first player has %n discs and the second player has none, so the second player is to move</numerusform>
+            <numerusform>The first player has %Ln disc and the second player has none, so the second player is to move.</numerusform>
+            <numerusform>The first player has %Ln discs and the second player has none, so the second player is to move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>players move in turn, so take away %n discs of the first player or give the second player %n more</source>
+        <source>Players move in turn, so take away %Ln discs of the first player or give the second player %Ln more.</source>
         <translation>
-            <numerusform>players move in turn, so take away %n disc of the first player or give the second player %n more</numerusform>
-            <numerusform>players move in turn, so take away %n discs of the first player or give the second player %n more</numerusform>
+            <numerusform>Players move in turn, so take away %Ln disc of the first player or give the second player %Ln more.</numerusform>
+            <numerusform>Players move in turn, so take away %Ln discs of the first player or give the second player %Ln more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the second player has %n discs and the first player has %3</source>
+        <source>The second player has %Ln discs and the first player has %3.</source>
         <translation>
-            <numerusform>the second player has %n disc and the first player has %3</numerusform>
-            <numerusform>the second player has %n discs and the first player has %3</numerusform>
+            <numerusform>The second player has %Ln disc and the first player has %3.</numerusform>
+            <numerusform>The second player has %Ln discs and the first player has %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the second player has %n discs and the first player has none</source>
+        <source>The second player has %Ln discs and the first player has none.</source>
         <translation>
-            <numerusform>the second player has %n disc and the first player has none</numerusform>
-            <numerusform>the second player has %n discs and the first player has none</numerusform>
+            <numerusform>The second player has %Ln disc and the first player has none.</numerusform>
+            <numerusform>The second player has %Ln discs and the first player has none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the second player has %n discs and the first player has %3, so the first player is to move</source>
+        <source>The second player has %Ln discs and the first player has %3, so the first player is to move.</source>
         <translation>
-            <numerusform>the second player has %n disc and the first player has %3, so the first player is to move</numerusform>
-            <numerusform>the second player has %n discs and the first player has %3, so the first player is to move</numerusform>
+            <numerusform>The second player has %Ln disc and the first player has %3, so the first player is to move.</numerusform>
+            <numerusform>The second player has %Ln discs and the first player has %3, so the first player is to move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the second player has %n discs and the first player has none, so the first player is to move</source>
+        <source>The second player has %Ln discs and the first player has none, so the first player is to move.</source>
         <translation>
-            <numerusform>the second player has %n disc and the first player has none, so the first player is to move</numerusform>
-            <numerusform>the second player has %n discs and the first player has none, so the first player is to move</numerusform>
+            <numerusform>The second player has %Ln disc and the first player has none, so the first player is to move.</numerusform>
+            <numerusform>The second player has %Ln discs and the first player has none, so the first player is to move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>players move in turn, so take away %n discs of the second player or give the first player %n more</source>
+        <source>Players move in turn, so take away %Ln discs of the second player or give the first player %Ln more.</source>
         <translation>
-            <numerusform>players move in turn, so take away %n disc of the second player or give the first player %n more</numerusform>
-            <numerusform>players move in turn, so take away %n discs of the second player or give the first player %n more</numerusform>
+            <numerusform>Players move in turn, so take away %Ln disc of the second player or give the first player %Ln more.</numerusform>
+            <numerusform>Players move in turn, so take away %Ln discs of the second player or give the first player %Ln more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %3 in a row and so moved last, but has fewer pieces: take away %n marks of %2 or give %1 %n more</source>
+        <source>%1 has %3 in a row and so moved last, but has fewer pieces: take away %Ln marks of %2 or give %1 %Ln more.</source>
         <translation>
-            <numerusform>%1 has %3 in a row and so moved last, but has fewer pieces: take away %n mark of %2 or give %1 %n more</numerusform>
-            <numerusform>%1 has %3 in a row and so moved last, but has fewer pieces: take away %n marks of %2 or give %1 %n more</numerusform>
+            <numerusform>%1 has %3 in a row and so moved last, but has fewer pieces: take away %Ln mark of %2 or give %1 %Ln more.</numerusform>
+            <numerusform>%1 has %3 in a row and so moved last, but has fewer pieces: take away %Ln marks of %2 or give %1 %Ln more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first player has %3 in a row and so moved last, but has fewer pieces: take away %n discs of the second player or give the first player %n more</source>
+        <source>The first player has %3 in a row and so moved last, but has fewer pieces: take away %Ln discs of the second player or give the first player %Ln more.</source>
         <translation>
-            <numerusform>the first player has %3 in a row and so moved last, but has fewer pieces: take away %n disc of the second player or give the first player %n more</numerusform>
-            <numerusform>the first player has %3 in a row and so moved last, but has fewer pieces: take away %n discs of the second player or give the first player %n more</numerusform>
+            <numerusform>The first player has %3 in a row and so moved last, but has fewer pieces: take away %Ln disc of the second player or give the first player %Ln more.</numerusform>
+            <numerusform>The first player has %3 in a row and so moved last, but has fewer pieces: take away %Ln discs of the second player or give the first player %Ln more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the second player has %3 in a row and so moved last, but has fewer pieces: take away %n discs of the first player or give the second player %n more</source>
+        <source>The second player has %3 in a row and so moved last, but has fewer pieces: take away %Ln discs of the first player or give the second player %Ln more.</source>
         <translation>
-            <numerusform>the second player has %3 in a row and so moved last, but has fewer pieces: take away %n disc of the first player or give the second player %n more</numerusform>
-            <numerusform>the second player has %3 in a row and so moved last, but has fewer pieces: take away %n discs of the first player or give the second player %n more</numerusform>
+            <numerusform>The second player has %3 in a row and so moved last, but has fewer pieces: take away %Ln disc of the first player or give the second player %Ln more.</numerusform>
+            <numerusform>The second player has %3 in a row and so moved last, but has fewer pieces: take away %Ln discs of the first player or give the second player %Ln more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %n marks of %2 or give %1 %n more</source>
+        <source>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %Ln marks of %2 or give %1 %Ln more.</source>
         <translation>
-            <numerusform>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %n mark of %2 or give %1 %n more</numerusform>
-            <numerusform>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %n marks of %2 or give %1 %n more</numerusform>
+            <numerusform>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %Ln mark of %2 or give %1 %Ln more.</numerusform>
+            <numerusform>%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away %Ln marks of %2 or give %1 %Ln more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tree would have %Ln nodes. One of up to %1 can be edited.</source>
+        <translation>
+            <numerusform>The tree would have %Ln node. One of up to %1 can be edited.</numerusform>
+            <numerusform>The tree would have %Ln nodes. One of up to %1 can be edited.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -448,12 +493,67 @@
     </message>
 </context>
 <context>
+    <name>Tally</name>
+    <message numerus="yes">
+        <source>Skipped after %1 nodes.</source>
+        <translation>
+            <numerusform>Skipped after %1 node.</numerusform>
+            <numerusform>Skipped after %1 nodes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up: it visits more than %1 nodes.</source>
+        <translation>
+            <numerusform>Given up: it visits more than %1 node.</numerusform>
+            <numerusform>Given up: it visits more than %1 nodes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::BusyStrip</name>
+    <message numerus="yes">
+        <source>%1, %2 nodes visited</source>
+        <translation>
+            <numerusform>%1, %2 node visited</numerusform>
+            <numerusform>%1, %2 nodes visited</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::CallStack</name>
     <message numerus="yes">
         <source>… %Ln more</source>
         <translation>
             <numerusform>… %Ln more</numerusform>
             <numerusform>… %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::CountsPanel</name>
+    <message numerus="yes">
+        <source>The search read %1 leaves, those read again counted; minimax reads %2.</source>
+        <translation>
+            <numerusform>The search read %1 leaf, those read again counted; minimax reads %2.</numerusform>
+            <numerusform>The search read %1 leaves, those read again counted; minimax reads %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1 of %2 leaves (%3 %).</source>
+        <translation>
+            <numerusform>Saved %1 of %2 leaf (%3 %).</numerusform>
+            <numerusform>Saved %1 of %2 leaves (%3 %).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::FindBar</name>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <extracomment>So many nodes.</extracomment>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
         </translation>
     </message>
 </context>
@@ -560,12 +660,49 @@
     </message>
 </context>
 <context>
+    <name>prunus::SearchOpener</name>
+    <message numerus="yes">
+        <source>Without a tree %1 visited %2 nodes: it knew positions again that other orders of moves lead to. In a tree each of these is a node of its own, so here it can visit more.</source>
+        <translation>
+            <numerusform>Without a tree %1 visited %2 node: it knew positions again that other orders of moves lead to. In a tree each of these is a node of its own, so here it can visit more.</numerusform>
+            <numerusform>Without a tree %1 visited %2 nodes: it knew positions again that other orders of moves lead to. In a tree each of these is a node of its own, so here it can visit more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To depth %1 it has %2 nodes. A search to that depth may find another move.</source>
+        <translation>
+            <numerusform>To depth %1 it has %2 node. A search to that depth may find another move.</numerusform>
+            <numerusform>To depth %1 it has %2 nodes. A search to that depth may find another move.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::SearchStatus</name>
     <message numerus="yes">
         <source>%n plies deep</source>
         <translation>
             <numerusform>%n ply deep</numerusform>
             <numerusform>%n plies deep</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::TallyDialog</name>
+    <message numerus="yes">
+        <source>Searching with %1: %2 nodes so far.</source>
+        <translation>
+            <numerusform>Searching with %1: %2 node so far.</numerusform>
+            <numerusform>Searching with %1: %2 nodes so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::TextPane</name>
+    <message numerus="yes">
+        <source>This tree is too large to be edited as text: it has %Ln nodes.</source>
+        <translation>
+            <numerusform>This tree is too large to be edited as text: it has %Ln node.</numerusform>
+            <numerusform>This tree is too large to be edited as text: it has %Ln nodes.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,10 +5,20 @@
 #include "ui/session/positionwords.h"
 #include "ui/words/nodewords.h"
 
-#include <QRegularExpression>
+#include <QCoreApplication>
 #include <QWindow>
 
 namespace prunus {
+namespace {
+
+QString described(const QString& position, const QString& state) {
+    return position.isEmpty()
+               ? state
+               //: What a screen reader says of a node: the position on its board, and its state.
+               : QCoreApplication::translate("AccessibleNode", "%1. %2").arg(position, state);
+}
+
+} // namespace
 
 bool AccessibleNode::isValid() const {
     return tree_.isValid() && tree_.session() != nullptr &&
@@ -70,9 +80,7 @@ QString AccessibleNode::text(QAccessible::Text kind) const {
     case QAccessible::Name:
         return words.name(node_);
     case QAccessible::Description:
-        return QStringList{positionWords(*tree_.session(), node_), words.state(node_)}
-            .filter(QRegularExpression(QStringLiteral(".")))
-            .join(QStringLiteral(". "));
+        return described(positionWords(*tree_.session(), node_), words.state(node_));
     default:
         return {};
     }

@@ -35,9 +35,11 @@ class Said {
         if (error.kind == SearchError::Kind::outOfMemory) {
             return tr("There is not enough memory for this search. Choose a smaller depth.");
         }
-        return progress.cancelled()
-                   ? tr("Skipped after %1 nodes.").arg(shownCount(progress.nodesVisited()))
-                   : tr("Given up: it visits more than %1 nodes.").arg(shownCount(game.maxNodes));
+        const std::uint64_t nodes = progress.cancelled() ? progress.nodesVisited() : game.maxNodes;
+        return (progress.cancelled()
+                    ? tr("Skipped after %1 nodes.", nullptr, pluralOf(nodes))
+                    : tr("Given up: it visits more than %1 nodes.", nullptr, pluralOf(nodes)))
+            .arg(shownCount(nodes));
     }
 };
 

@@ -170,8 +170,9 @@ void TallyDialog::tell() {
 
 void TallyDialog::tellProgress() {
     if (run_.runs()) {
-        said_->setText(tr("Searching with %1: %2 nodes so far.")
-                           .arg(shownAlgorithm(run_.current()), shownCount(run_.nodesVisited())));
+        const std::uint64_t visited = run_.nodesVisited();
+        said_->setText(tr("Searching with %1: %2 nodes so far.", nullptr, pluralOf(visited))
+                           .arg(shownAlgorithm(run_.current()), shownCount(visited)));
     }
 }
 

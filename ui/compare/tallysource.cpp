@@ -137,10 +137,9 @@ TallySource::subject(const std::shared_ptr<const Document>& document,
     if (!isGame()) {
         return subject;
     }
-    const QString name = game_->currentText().trimmed();
-    const auto start = gameNamed(name.toStdString());
+    const auto start = gameNamed(game_->currentText().trimmed().toStdString());
     if (!start) {
-        return tl::make_unexpected(tr("%1: %2.").arg(name, shownMessage(start.error().message)));
+        return tl::make_unexpected(shownMessage(start.error().message));
     }
     const bool own = evaluation_->currentIndex() == 0;
     // The name may be half typed, and the order still that of the game before.

@@ -54,7 +54,7 @@ TreeClipboard::tree(const QMimeData& pasted, std::optional<Notation> as) {
                                         error.readings});
         }
         return tl::unexpected(Fault{error.line == 0
-                                        ? tr("What is pasted is no tree: %1").arg(message)
+                                        ? tr("What is pasted is no tree. %1").arg(message)
                                         : tr("What is pasted is no tree. Line %1, column %2: %3")
                                               .arg(error.line)
                                               .arg(error.column)

@@ -62,8 +62,9 @@ QString Handout::fault() const {
     if (pageCount() <= most) {
         return {};
     }
-    const QString pages = tr("That would be %1 pages; up to %2 are possible.")
-                              .arg(shownCount(pageCount()), shownCount(most));
+    const QString pages =
+        tr("That would be %1 pages; up to %2 are possible.", nullptr, pluralOf(pageCount()))
+            .arg(shownCount(pageCount()), shownCount(most));
     return pages + u' ' +
            (range ? tr("Choose a shorter range, or more steps a page.")
                   : tr("Choose a range of steps, only the cutoffs, or more steps a page."));

@@ -71,7 +71,8 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
 QString CountsPanel::saved(const Counts& counts) const {
     const std::uint64_t all = session_.minimaxCounts().leavesEvaluated;
     if (counts.leavesEvaluated > all) {
-        return tr("The search read %1 leaves, those read again counted; minimax reads %2.")
+        return tr("The search read %1 leaves, those read again counted; minimax reads %2.", nullptr,
+                  pluralOf(counts.leavesEvaluated))
             .arg(shownCount(counts.leavesEvaluated), shownCount(all));
     }
     const std::uint64_t spared = all - counts.leavesEvaluated;
@@ -88,7 +89,7 @@ QString CountsPanel::saved(const Counts& counts) const {
     const double part =
         std::clamp(100.0 * static_cast<double>(spared) / static_cast<double>(all), 0.1, 99.9);
     const int decimals = part < 10 || part > 99 ? 1 : 0;
-    return tr("Saved %1 of %2 leaves (%3 %).")
+    return tr("Saved %1 of %2 leaves (%3 %).", nullptr, pluralOf(all))
         .arg(shownCount(spared), shownCount(all), QLocale().toString(part, 'f', decimals));
 }
 

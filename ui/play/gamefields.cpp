@@ -10,9 +10,6 @@
 namespace prunus {
 namespace {
 
-constexpr int mostColumns = 26;
-constexpr int mostSquares = 64;
-
 BoardMeasures usualMeasures(const GameRow& row) {
     return prunus::measures(gameNamed(row.usual).value());
 }
@@ -62,9 +59,9 @@ QSpinBox* GameFields::spin(const char* name, const QString& label, int low, int 
 }
 
 void GameFields::addBoard() {
-    columns_ = spin("gameColumns", tr("&Columns"), 1, mostColumns, 4);
-    rows_ = spin("gameRows", tr("&Rows"), 1, mostSquares, 4);
-    inRow_ = spin("gameInRow", tr("In a row to &win"), 1, mostSquares, 4);
+    columns_ = spin("gameColumns", tr("&Columns"), 1, int(mostColumns), 4);
+    rows_ = spin("gameRows", tr("&Rows"), 1, int(mostSquares), 4);
+    inRow_ = spin("gameInRow", tr("In a row to &win"), 1, int(mostSquares), 4);
     size_ = new QComboBox(this);
     size_->setObjectName(QStringLiteral("gameSize"));
     for (const int size : {4, 6, 8}) {
@@ -160,9 +157,7 @@ void GameFields::setName(const QString& name) {
 
 tl::expected<AnyGame, QString> GameFields::game() const {
     return gameNamed(name().toStdString()).map_error([](const GameNameError& error) {
-        QString said = shownMessage(error.message);
-        said[0] = said[0].toUpper();
-        return said;
+        return shownMessage(error.message);
     });
 }
 

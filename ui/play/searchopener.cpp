@@ -37,7 +37,8 @@ QStringList SearchOpener::noticesOf(Algorithm algorithm, std::uint64_t visited) 
     }
     return {tr("Without a tree %1 visited %2 nodes: it knew positions again that other orders of "
                "moves lead to. In a tree each of these is a node of its own, so here it can visit "
-               "more.")
+               "more.",
+               nullptr, pluralOf(visited))
                 .arg(shownAlgorithm(algorithm), shownCount(visited))};
 }
 
@@ -72,7 +73,8 @@ void SearchOpener::askForLess(const UnfoldCount& count) {
     question->setObjectName(QStringLiteral("tooLarge"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(
-        tr("To depth %1 it has %2 nodes. A search to that depth may find another move.")
+        tr("To depth %1 it has %2 nodes. A search to that depth may find another move.", nullptr,
+           pluralOf(count.nodes.back()))
             .arg(depth)
             .arg(shownCount(count.nodes.back())));
     const QAbstractButton* less =

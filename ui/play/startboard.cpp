@@ -9,14 +9,6 @@
 #include <algorithm>
 
 namespace prunus {
-namespace {
-
-QString asSentence(QString text) {
-    text[0] = text[0].toUpper();
-    return text + u'.';
-}
-
-} // namespace
 
 StartBoard::StartBoard(QWidget* parent)
     : QWidget(parent), board_(new BoardWidget(this)), said_(new QLabel(this)),
@@ -117,9 +109,7 @@ tl::expected<AnyGame, QString> StartBoard::position() const {
     if (!setsUp()) {
         return record_.position();
     }
-    return placed(start_, placement_).map_error([](const Message& why) {
-        return asSentence(shownMessage(why));
-    });
+    return placed(start_, placement_).map_error(shownMessage);
 }
 
 void StartBoard::play(std::uint32_t k) {

@@ -45,11 +45,13 @@ NodeId selectedAfter(const Edit& edit, const HistoryChange& change, NodeId befor
     return whole ? change.map.at(before) : change.focus;
 }
 
-ReadError wholeText(const QString& message) {
-    return {0, 0, {Code::given, {message.toStdString()}}};
-}
-
 } // namespace
+
+ReadError notEditable(std::uint64_t nodes) {
+    return {0, 0,
+            nodes == 0 ? Message{Code::noMemoryForTree}
+                       : Message{Code::tooLargeToEdit, {Count{Editing::mostNodes}}, nodes}};
+}
 
 Editing::Editing(Session& session) : QObject(&session), session_(session) {}
 
@@ -123,9 +125,7 @@ std::optional<ReadError> Editing::retype(const QString& text, const Retyping& ho
     // A node takes a character at least, so few texts need a second look.
     if (bytes.size() > mostNodes) {
         if (const ReadResult read = readText(bytes); read && read->nodeCount() > mostNodes) {
-            return wholeText(tr("The tree would have more than %1 nodes, which is too large to be "
-                                "edited.")
-                                 .arg(mostNodes));
+            return notEditable(read->nodeCount());
         }
     }
     const std::size_t before = history_->position();
@@ -140,7 +140,7 @@ std::optional<ReadError> Editing::retype(const QString& text, const Retyping& ho
     } catch (const std::bad_alloc&) {
         // is told like a tree for which there is no memory
     }
-    return wholeText(tr("There is not enough memory for this tree."));
+    return notEditable(0);
 }
 
 void Editing::setRoot(Player player) {

@@ -10,6 +10,10 @@ namespace prunus {
 
 class Session;
 
+/// That a text stands for a tree that cannot be edited: it has so many nodes, or with 0, more than
+/// there is memory for.
+[[nodiscard]] ReadError notEditable(std::uint64_t nodes);
+
 /// What is done to the session's tree, and undone. Every edit is searched at once, and the session
 /// stays at the same place in the search where that still exists.
 class Editing : public QObject {

@@ -71,7 +71,8 @@ QString Said::of(const Unfolded& unfolded, const UnfoldWish& wish) {
 }
 
 QString Said::ofUnknownGame(const GameNameError& error, const QString& where) {
-    return tr("%1: no boards are shown, because its “game” is none that is known: %2")
+    //: A file, and a sentence on what is wrong with the name of the game.
+    return tr("%1: no boards are shown, because its “game” is none that is known. %2")
         .arg(where, shownMessage(error.message));
 }
 

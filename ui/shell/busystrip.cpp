@@ -44,7 +44,8 @@ QString shownWork(const WorkReport& report) {
         text = BusyStrip::tr("%1 — %2 %").arg(text).arg(percent);
     }
     return report.stage == Stage::searching && report.nodesVisited != 0
-               ? BusyStrip::tr("%1, %2 nodes visited").arg(text, shownCount(report.nodesVisited))
+               ? BusyStrip::tr("%1, %2 nodes visited", nullptr, pluralOf(report.nodesVisited))
+                     .arg(text, shownCount(report.nodesVisited))
                : text;
 }
 

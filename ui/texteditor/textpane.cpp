@@ -168,8 +168,8 @@ void TextPane::showAnew(const QString& unfinished, bool restores) {
     status_->setVisible(editable_);
     instead_->setHidden(editable_);
     if (!editable_) {
-        instead_->setText(tr("This tree is too large to be edited as text: it has %1 nodes.")
-                              .arg(QLocale().toString(session_.document()->tree.nodeCount())));
+        instead_->setText(tr("This tree is too large to be edited as text: it has %Ln nodes.",
+                             nullptr, static_cast<int>(session_.document()->tree.nodeCount())));
     }
     note_.clear();
     putAside(unfinished);
@@ -300,7 +300,7 @@ QString TextPane::wordsBelow() const {
         const QString what = shownMessage(error_->message);
         return error_->line == 0
                    ? what
-                   : tr("line %1, column %2: %3").arg(error_->line).arg(error_->column).arg(what);
+                   : tr("Line %1, column %2: %3").arg(error_->line).arg(error_->column).arg(what);
     }
     if (waits()) {
         return tr("This is a tree. “%1” is still drawn, since it has changes that are not saved. "

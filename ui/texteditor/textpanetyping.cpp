@@ -4,7 +4,6 @@
 #include "core/formats/treeformat.h"
 #include "ui/session/opening.h"
 #include "ui/texteditor/textpane.h"
-#include "ui/words/editwords.h"
 #include "ui/words/messages.h"
 #include "ui/words/readingwords.h"
 #include "ui/words/sentences.h"
@@ -182,12 +181,12 @@ bool TextPane::takeDocument(std::optional<Notation> as) {
     if (const auto error = session_.editing().perform(ReplaceSubtree{
             std::make_shared<const GameTree>(std::move(read->tree)), GameTree::root()})) {
         seen_ = raw;
-        error_ = ReadError{0, 0, {Code::given, {EditWords::why(*error).toStdString()}}};
+        error_ = notEditable(error->given);
         return true;
     }
     merge_ = History::Merge::never;
     aside_ = Aside{raw, seen_};
-    const QString how = !read->notices.empty() ? shownMessage(read->notices.front().message) + u'.'
+    const QString how = !read->notices.empty() ? shownMessage(read->notices.front().message)
                         : as                   ? tr("Read as brackets.")
                                                : QString();
     note_ = joined(QStringList{how, takenWhole()});

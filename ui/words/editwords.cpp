@@ -1,6 +1,7 @@
 #include "ui/words/editwords.h"
 
 #include "ui/words/lists.h"
+#include "ui/words/messages.h"
 #include "ui/words/words.h"
 
 // TRANSLATOR EditWords Most are edits: they stand behind “Undo” and “Redo” in the menu.
@@ -137,8 +138,7 @@ QString EditWords::why(const EditError& error) {
     case EditError::Kind::tooManyNodes:
         return error.wanted == 0
                    ? tr("The tree would have more nodes than this computer has room for.")
-                   : tr("The tree would have %1 nodes. One of up to %2 can be edited.")
-                         .arg(shownCount(error.given), shownCount(error.wanted));
+                   : shownMessage({Code::tooLargeToEdit, {Count{error.wanted}}, error.given});
     }
     return {};
 }

@@ -8,52 +8,51 @@ namespace prunus {
 inline constexpr auto foreignTexts = std::to_array<MessageText>({
     // How a text of another program was read.
     {Code::readAsHeaded,
-     QT_TRANSLATE_NOOP("Messages", "read as lists with heads: the first word of a list names its "
-                                   "node, or is its player, and what follows are its children")},
+     QT_TRANSLATE_NOOP("Messages", "Read as lists with heads: the first word of a list names its "
+                                   "node, or is its player, and what follows are its children.")},
     {Code::readAsForest,
-     QT_TRANSLATE_NOOP(
-         "Messages",
-         "read as a forest: each pair of square brackets is a node, and what stands first in it is "
-         "its name, player or value")},
+     QT_TRANSLATE_NOOP("Messages", "Read as a forest: each pair of square brackets is a node, and "
+                                   "what stands first in it is its name, player or value.")},
     {Code::readAsQtree,
-     QT_TRANSLATE_NOOP("Messages", "read as qtree: what stands behind the point of a bracket names "
-                                   "its node, and other words are leaves")},
+     QT_TRANSLATE_NOOP("Messages", "Read as qtree: what stands behind the point of a bracket names "
+                                   "its node, and other words are leaves.")},
     {Code::readAsNewick,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "read as Newick: a name behind a bracket is that of its node, and numbers are leaves")},
+         "Read as Newick: a name behind a bracket is that of its node, and numbers are leaves.")},
     {Code::readAsOutline,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "read as an outline: each line is a node, and what stands further in lies below it")},
+         "Read as an outline: each line is a node, and what stands further in lies below it.")},
     {Code::readAsArrows,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "read as arrows: they lead from a node to its children, in the order written")},
+         "Read as arrows: they lead from a node to its children, in the order written.")},
     {Code::readAsRows,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "read as rows of cells: words name nodes, the numbers behind them are their leaves")},
+         "Read as rows of cells: words name nodes, the numbers behind them are their leaves.")},
     {Code::readAsJson,
      QT_TRANSLATE_NOOP(
-         "Messages", "read as JSON of another program: nodes by their children, values and names")},
+         "Messages",
+         "Read as JSON of another program: nodes by their children, values and names.")},
     //: %1 and %2 are the two trees, in brackets
     {Code::headedOrBrackets,
-     QT_TRANSLATE_NOOP("Messages", "this can be read in two ways: as lists with heads it is %1, as "
-                                   "brackets it is %2; say which one is meant")},
+     QT_TRANSLATE_NOOP("Messages", "This can be read in two ways: as lists with heads it is %1, as "
+                                   "brackets it is %2; say which one is meant.")},
     {Code::headedOrNewick,
-     QT_TRANSLATE_NOOP("Messages", "this can be read in two ways: as lists with heads it is %1, as "
-                                   "newick it is %2; say which one is meant")},
+     QT_TRANSLATE_NOOP("Messages", "This can be read in two ways: as lists with heads it is %1, as "
+                                   "newick it is %2; say which one is meant.")},
     {Code::outlineOrRows,
-     QT_TRANSLATE_NOOP("Messages", "this can be read in two ways: as an outline it is %1, as rows "
-                                   "of cells it is %2; say which one is meant")},
+     QT_TRANSLATE_NOOP("Messages", "This can be read in two ways: as an outline it is %1, as rows "
+                                   "of cells it is %2; say which one is meant.")},
     // Pasted texts, and tables of numbers.
     {Code::readAsNumbers,
-     QT_TRANSLATE_NOOP("Messages", "read as rows of numbers: each row is a node with its leaves")},
-    {Code::bracketsAdded, QT_TRANSLATE_NOOP("Messages", "brackets were put around the trees")},
+     QT_TRANSLATE_NOOP("Messages", "Read as rows of numbers: each row is a node with its leaves.")},
+    {Code::bracketsAdded, QT_TRANSLATE_NOOP("Messages", "Brackets were put around the trees.")},
     //: %1 is a list of some of the eight that follow
     {Code::charactersChanged,
-     QT_TRANSLATE_NOOP("Messages", "changed to those of the notation: %1")},
+     QT_TRANSLATE_NOOP("Messages", "Changed to those of the notation: %1.")},
     {Code::spaces, QT_TRANSLATE_NOOP("Messages", "spaces")},
     {Code::invisibleCharacters, QT_TRANSLATE_NOOP("Messages", "invisible characters")},
     {Code::minusSigns, QT_TRANSLATE_NOOP("Messages", "minus signs")},
@@ -63,232 +62,239 @@ inline constexpr auto foreignTexts = std::to_array<MessageText>({
     {Code::digits, QT_TRANSLATE_NOOP("Messages", "digits")},
     {Code::decimalCommas, QT_TRANSLATE_NOOP("Messages", "decimal commas")},
     {Code::spaceInNumber,
-     QT_TRANSLATE_NOOP("Messages", "this no-break space may stand between two numbers or group the "
-                                   "digits of one; write a comma, or nothing")},
+     QT_TRANSLATE_NOOP("Messages", "This no-break space may stand between two numbers or group the "
+                                   "digits of one; write a comma, or nothing.")},
     {Code::invisibleInToken,
-     QT_TRANSLATE_NOOP("Messages", "an invisible character stands here inside a number or a name; "
-                                   "write a space, or nothing")},
+     QT_TRANSLATE_NOOP("Messages", "An invisible character stands here inside a number or a name; "
+                                   "write a space, or nothing.")},
     {Code::blankLine,
-     QT_TRANSLATE_NOOP("Messages", "a blank line stands between some of the rows; remove it, or "
-                                   "write the brackets of the groups")},
+     QT_TRANSLATE_NOOP("Messages", "A blank line stands between some of the rows; remove it, or "
+                                   "write the brackets of the groups.")},
     {Code::emptyTableCell,
-     QT_TRANSLATE_NOOP("Messages", "a cell of this row is empty; write a number, or brackets")},
+     QT_TRANSLATE_NOOP("Messages", "A cell of this row is empty; write a number, or brackets.")},
     {Code::commasAndPoints,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "this table has numbers with commas and numbers with points; write points only")},
+         "This table has numbers with commas and numbers with points; write points only.")},
     {Code::commaInNumber,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "the comma in %1 may be a decimal comma or group thousands; write a point, or nothing")},
+         "The comma in %1 may be a decimal comma or group thousands; write a point, or nothing.")},
     {Code::twoSeparators,
-     QT_TRANSLATE_NOOP("Messages", "these numbers are separated in two ways; use only commas, only "
-                                   "semicolons or only spaces")},
+     QT_TRANSLATE_NOOP("Messages", "These numbers are separated in two ways; use only commas, only "
+                                   "semicolons or only spaces.")},
     {Code::numbersOrOne,
-     QT_TRANSLATE_NOOP("Messages", "this may be one number with a comma in it, or several; write a "
-                                   "point, or a space after the comma")},
+     QT_TRANSLATE_NOOP("Messages", "This may be one number with a comma in it, or several; write a "
+                                   "point, or a space after the comma.")},
     {Code::numberColumn,
      QT_TRANSLATE_NOOP(
-         "Messages", "one number a line may be one list or many; put brackets around the numbers")},
+         "Messages",
+         "One number a line may be one list or many; put brackets around the numbers.")},
     // Nodes with labels.
     {Code::leafWithoutValue,
-     QT_TRANSLATE_NOOP("Messages", "the leaf has no value; write a number")},
+     QT_TRANSLATE_NOOP("Messages", "The leaf has no value; write a number.")},
     {Code::namedLeafWithoutValue,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "the leaf %1 has no value; write a number in its place, or behind it as in \"B: 3\"")},
+         "The leaf %1 has no value; write a number in its place, or behind it as in \"B: 3\".")},
     //: %1 is a line, %2 a column
     {Code::maxCannotMove,
      QT_TRANSLATE_NOOP("Messages",
                        "MAX cannot move here: the players take turns, and MIN moves at %1:%2; put "
-                       "a node with one child between, or correct the name")},
+                       "a node with one child between, or correct the name.")},
     //: %1 is a line, %2 a column
     {Code::maxCannotMoveTwice,
      QT_TRANSLATE_NOOP("Messages",
                        "MAX cannot move here: the players take turns, and MAX moves at %1:%2; put "
-                       "a node with one child between, or correct the name")},
+                       "a node with one child between, or correct the name.")},
     //: %1 is a line, %2 a column
     {Code::minCannotMove,
      QT_TRANSLATE_NOOP("Messages",
                        "MIN cannot move here: the players take turns, and MAX moves at %1:%2; put "
-                       "a node with one child between, or correct the name")},
+                       "a node with one child between, or correct the name.")},
     //: %1 is a line, %2 a column
     {Code::minCannotMoveTwice,
      QT_TRANSLATE_NOOP("Messages",
                        "MIN cannot move here: the players take turns, and MIN moves at %1:%2; put "
-                       "a node with one child between, or correct the name")},
+                       "a node with one child between, or correct the name.")},
     // Lists with heads, forests, qtree and Newick.
     {Code::headedExpected,
-     QT_TRANSLATE_NOOP("Messages", "a list with a head is expected, as (A 3 12 8)")},
-    {Code::twoHeads, QT_TRANSLATE_NOOP("Messages", "this list has two names; remove one")},
+     QT_TRANSLATE_NOOP("Messages", "A list with a head is expected, as (A 3 12 8).")},
+    {Code::twoHeads, QT_TRANSLATE_NOOP("Messages", "This list has two names; remove one.")},
     {Code::forestExpected,
-     QT_TRANSLATE_NOOP("Messages", "a forest is expected, as [A [B [3][12][8]]]")},
+     QT_TRANSLATE_NOOP("Messages", "A forest is expected, as [A [B [3][12][8]]].")},
     {Code::forestOptions,
      QT_TRANSLATE_N_NOOP("Messages",
-                         "the options of %n nodes are left out, but for labels of edges"),
-     "the options of 1 node are left out, but for labels of edges"},
+                         "The options of %Ln nodes are left out, but for labels of edges."),
+     "The options of 1 node are left out, but for labels of edges."},
     {Code::qtreeExpected,
-     QT_TRANSLATE_NOOP("Messages", "a tree of qtree is expected, as [.A 3 12 8 ]")},
+     QT_TRANSLATE_NOOP("Messages", "A tree of qtree is expected, as [.A 3 12 8 ].")},
     {Code::otherLabel,
      QT_TRANSLATE_NOOP("Messages",
-                       "this node has another label at its opening bracket; remove one")},
-    {Code::endlessEdge, QT_TRANSLATE_NOOP("Messages", "this \\edge never ends; ';' is missing")},
-    {Code::branchLengths, QT_TRANSLATE_N_NOOP("Messages", "%n lengths of branches are left out"),
-     "1 length of a branch is left out"},
+                       "This node has another label at its opening bracket; remove one.")},
+    {Code::endlessEdge, QT_TRANSLATE_NOOP("Messages", "This \\edge never ends; ';' is missing.")},
+    {Code::branchLengths, QT_TRANSLATE_N_NOOP("Messages", "%Ln lengths of branches are left out."),
+     "1 length of a branch is left out."},
     {Code::lengthForValue,
      QT_TRANSLATE_NOOP("Messages",
-                       "the leaf %1 has no value: in Newick, what stands behind ':' is the length "
-                       "of its branch; write the value in the place of the name")},
-    {Code::noLength, QT_TRANSLATE_NOOP("Messages", "the length of a branch is missing behind ':'")},
+                       "The leaf %1 has no value: in Newick, what stands behind ':' is the length "
+                       "of its branch; write the value in the place of the name.")},
+    {Code::noLength,
+     QT_TRANSLATE_NOOP("Messages", "The length of a branch is missing behind ':'.")},
     {Code::unclosedApostrophe,
-     QT_TRANSLATE_NOOP("Messages", "this quote is never closed; ' is missing")},
+     QT_TRANSLATE_NOOP("Messages", "This quote is never closed; ' is missing.")},
     {Code::unclosedQuote,
-     QT_TRANSLATE_NOOP("Messages", "this quote is never closed; \" is missing")},
+     QT_TRANSLATE_NOOP("Messages", "This quote is never closed; \" is missing.")},
     // Outlines and rows.
     {Code::tabsAndSpaces,
      QT_TRANSLATE_NOOP("Messages",
-                       "some lines are indented by tabs and some by spaces; use one of them")},
+                       "Some lines are indented by tabs and some by spaces; use one of them.")},
     {Code::secondRootLine,
-     QT_TRANSLATE_NOOP("Messages", "this line stands as far out as the first, but a tree has one "
-                                   "root; move it in, or put a line above all")},
+     QT_TRANSLATE_NOOP("Messages", "This line stands as far out as the first, but a tree has one "
+                                   "root; move it in, or put a line above all.")},
     {Code::strayIndent,
-     QT_TRANSLATE_NOOP("Messages",
-                       "no line above stands as far in as this one; line it up with its siblings")},
+     QT_TRANSLATE_NOOP(
+         "Messages", "No line above stands as far in as this one; line it up with its siblings.")},
     {Code::bracketInOutline,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "a line of an outline does not start with a bracket; write a name or a number")},
+         "A line of an outline does not start with a bracket; write a name or a number.")},
     {Code::rowsExpected,
-     QT_TRANSLATE_NOOP("Messages", "rows with names are expected, as B, 3, 12, 8")},
+     QT_TRANSLATE_NOOP("Messages", "Rows with names are expected, as B, 3, 12, 8.")},
     {Code::rowWithoutName,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "this row has no name; write one before its numbers, or leave its first cell blank")},
-    {Code::emptyCell, QT_TRANSLATE_NOOP("Messages", "a cell of this row is empty; write a number")},
+         "This row has no name; write one before its numbers, or leave its first cell blank.")},
+    {Code::emptyCell,
+     QT_TRANSLATE_NOOP("Messages", "A cell of this row is empty; write a number.")},
     {Code::wordBehindNumbers,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "behind the numbers of a row no word may stand; put names before their numbers")},
+         "Behind the numbers of a row no word may stand; put names before their numbers.")},
     {Code::bracketInCell,
-     QT_TRANSLATE_NOOP("Messages", "a cell of a row holds no brackets; write a name or a number")},
+     QT_TRANSLATE_NOOP("Messages", "A cell of a row holds no brackets; write a name or a number.")},
     {Code::nameAndNumberInCell,
      QT_TRANSLATE_NOOP("Messages",
-                       "the name and the number of this cell belong into cells of their own")},
+                       "The name and the number of this cell belong into cells of their own.")},
     {Code::headingLeftOut,
-     QT_TRANSLATE_NOOP("Messages", "the first row is left out: it is a heading")},
+     QT_TRANSLATE_NOOP("Messages", "The first row is left out: it is a heading.")},
     {Code::blankWithoutName,
      QT_TRANSLATE_NOOP("Messages",
-                       "this cell is blank, but no row above has a name here; write it")},
+                       "This cell is blank, but no row above has a name here; write it.")},
     {Code::blankBehindName,
      QT_TRANSLATE_NOOP("Messages",
-                       "a blank cell stands behind a new name; write a name or a number")},
+                       "A blank cell stands behind a new name; write a name or a number.")},
     // Arrows. Names are quoted.
     {Code::arrowTwice,
-     QT_TRANSLATE_NOOP("Messages", "the arrow to %1 stands here a second time; remove it")},
+     QT_TRANSLATE_NOOP("Messages", "The arrow to %1 stands here a second time; remove it.")},
     {Code::twoArrows,
-     QT_TRANSLATE_NOOP("Messages", "two arrows lead to %1, but a node of a tree has one parent; "
-                                   "give the second one another name")},
+     QT_TRANSLATE_NOOP("Messages", "Two arrows lead to %1, but a node of a tree has one parent; "
+                                   "give the second one another name.")},
     {Code::twoArrowRoots,
-     QT_TRANSLATE_NOOP("Messages", "no arrow leads to %1, nor to %2; a tree has one root")},
-    {Code::arrowsExpected, QT_TRANSLATE_NOOP("Messages", "arrows are expected, as A -> B, C")},
+     QT_TRANSLATE_NOOP("Messages", "No arrow leads to %1, nor to %2; a tree has one root.")},
+    {Code::arrowsExpected, QT_TRANSLATE_NOOP("Messages", "Arrows are expected, as A -> B, C.")},
     {Code::arrowCircle,
      QT_TRANSLATE_NOOP("Messages",
-                       "these arrows lead in a circle; a tree has a root that no arrow leads to")},
+                       "These arrows lead in a circle; a tree has a root that no arrow leads to.")},
     {Code::someArrowCircle,
-     QT_TRANSLATE_NOOP("Messages", "some of these arrows lead in a circle; a tree has no circle")},
+     QT_TRANSLATE_NOOP("Messages", "Some of these arrows lead in a circle; a tree has no circle.")},
     {Code::graphEnds,
-     QT_TRANSLATE_NOOP("Messages", "the graph ends before this; only one may stand here")},
+     QT_TRANSLATE_NOOP("Messages", "The graph ends before this; only one may stand here.")},
     {Code::partsOfGraph,
-     QT_TRANSLATE_NOOP("Messages",
-                       "parts of a graph in braces are not read; write their arrows without them")},
+     QT_TRANSLATE_NOOP(
+         "Messages", "Parts of a graph in braces are not read; write their arrows without them.")},
     {Code::arrowToNowhere,
-     QT_TRANSLATE_NOOP("Messages", "this arrow leads nowhere; write what stands below")},
+     QT_TRANSLATE_NOOP("Messages", "This arrow leads nowhere; write what stands below.")},
     // JSON of other programs. %1 is a key or a name, quoted.
-    {Code::colonAfterKey, QT_TRANSLATE_NOOP("Messages", "after a key, ':' is expected")},
+    {Code::colonAfterKey, QT_TRANSLATE_NOOP("Messages", "After a key, ':' is expected.")},
     {Code::parentsInJson,
-     QT_TRANSLATE_NOOP("Messages", "this is a list of nodes and their parents, which is not read; "
-                                   "put the children of each node in a list under \"children\"")},
+     QT_TRANSLATE_NOOP("Messages", "This is a list of nodes and their parents, which is not read; "
+                                   "put the children of each node in a list under \"children\".")},
     {Code::twoParents,
      QT_TRANSLATE_NOOP("Messages", "%1 stands in two lists of children, but a node of a tree has "
-                                   "one parent; give the second one another name")},
+                                   "one parent; give the second one another name.")},
     {Code::twoJsonRoots,
      QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no node's child, nor is the first one; a tree has one root")},
+                       "%1 is no node's child, nor is the first one; a tree has one root.")},
     {Code::jsonCircle,
      QT_TRANSLATE_NOOP("Messages",
-                       "these nodes lead in a circle; a tree has a root that is no node's child")},
+                       "These nodes lead in a circle; a tree has a root that is no node's child.")},
     {Code::someJsonCircle,
-     QT_TRANSLATE_NOOP("Messages", "some of these nodes lead in a circle; a tree has none")},
-    {Code::keyLeftOut, QT_TRANSLATE_NOOP("Messages", "what stands under %1 is left out")},
+     QT_TRANSLATE_NOOP("Messages", "Some of these nodes lead in a circle; a tree has none.")},
+    {Code::keyLeftOut, QT_TRANSLATE_NOOP("Messages", "What stands under %1 is left out.")},
     {Code::keysLeftOut,
-     QT_TRANSLATE_NOOP("Messages", "what stands under %1 and other keys is left out")},
+     QT_TRANSLATE_NOOP("Messages", "What stands under %1 and other keys is left out.")},
     //: %1 is true, false or null
     {Code::literalNode,
-     QT_TRANSLATE_NOOP("Messages", "%1 is no node; a number, a list or an object is expected")},
+     QT_TRANSLATE_NOOP("Messages", "%1 is no node; a number, a list or an object is expected.")},
     {Code::valueUnderKey,
-     QT_TRANSLATE_NOOP("Messages", "the value under %1 must be a number, a list or an object")},
-    {Code::childrenNoList, QT_TRANSLATE_NOOP("Messages", "the children must be a list")},
+     QT_TRANSLATE_NOOP("Messages", "The value under %1 must be a number, a list or an object.")},
+    {Code::childrenNoList, QT_TRANSLATE_NOOP("Messages", "The children must be a list.")},
     {Code::twoChildLists,
-     QT_TRANSLATE_NOOP("Messages", "this node has two lists of children; write one")},
-    {Code::valueNoNumber, QT_TRANSLATE_NOOP("Messages", "%1 must be a number, the node's value")},
+     QT_TRANSLATE_NOOP("Messages", "This node has two lists of children; write one.")},
+    {Code::valueNoNumber, QT_TRANSLATE_NOOP("Messages", "%1 must be a number, the node's value.")},
     {Code::secondValue,
-     QT_TRANSLATE_NOOP("Messages", "this node has a second value under %1; remove one")},
+     QT_TRANSLATE_NOOP("Messages", "This node has a second value under %1; remove one.")},
     {Code::unknownMember,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "what is under %1 is not understood; children stand in a list under \"children\"")},
+         "What is under %1 is not understood; children stand in a list under \"children\".")},
     // What is known and not read.
     {Code::isNormalForm,
-     QT_TRANSLATE_NOOP("Messages", "this is a game in normal form (Gambit's NFG), which is no "
-                                   "tree; save it as an extensive game (.efg)")},
+     QT_TRANSLATE_NOOP("Messages", "This is a game in normal form (Gambit's NFG), which is no "
+                                   "tree; save it as an extensive game (.efg).")},
     {Code::isPgn,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "this is a game of chess in PGN, which is not read; write its tree in brackets")},
+         "This is a game of chess in PGN, which is not read; write its tree in brackets.")},
     {Code::isSgf,
      QT_TRANSLATE_NOOP("Messages",
-                       "this is a game in SGF, which is not read; write its tree in brackets")},
+                       "This is a game in SGF, which is not read; write its tree in brackets.")},
     {Code::isGraphMl,
-     QT_TRANSLATE_NOOP("Messages", "this is GraphML, which is not read; save it as .dot or .json")},
+     QT_TRANSLATE_NOOP("Messages",
+                       "This is GraphML, which is not read; save it as .dot or .json.")},
     {Code::isSvg,
      QT_TRANSLATE_NOOP("Messages",
-                       "this is an SVG picture, which is not read; open the tree it was made of")},
+                       "This is an SVG picture, which is not read; open the tree it was made of.")},
     {Code::isXml,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "this is XML or HTML, which is not read; write the tree in brackets or as JSON")},
+         "This is XML or HTML, which is not read; write the tree in brackets or as JSON.")},
     {Code::isNexus,
      QT_TRANSLATE_NOOP("Messages",
-                       "this is NEXUS, which is not read; take the tree alone, which is Newick")},
+                       "This is NEXUS, which is not read; take the tree alone, which is Newick.")},
     {Code::isYaml,
      QT_TRANSLATE_NOOP(
-         "Messages", "this is YAML, which is not read; write JSON, or an outline without \"---\"")},
+         "Messages",
+         "This is YAML, which is not read; write JSON, or an outline without \"---\".")},
     {Code::isUndirected,
      QT_TRANSLATE_NOOP("Messages",
-                       "this is an undirected graph, which has no root; write -> for --")},
-    {Code::isGml, QT_TRANSLATE_NOOP("Messages", "this is GML, which is not read; save it as .dot")},
+                       "This is an undirected graph, which has no root; write -> for --")},
+    {Code::isGml,
+     QT_TRANSLATE_NOOP("Messages", "This is GML, which is not read; save it as .dot.")},
     {Code::isPsTricks,
-     QT_TRANSLATE_NOOP("Messages", "this is a tree of PSTricks, which is not read; write it as "
-                                   "\\Tree of qtree, or in brackets")},
-    {Code::isIstgame, QT_TRANSLATE_NOOP("Messages", "this is a tree of istgame, which is not read; "
-                                                    "write it as \\Tree of qtree, or in brackets")},
-    {Code::isTikz, QT_TRANSLATE_NOOP("Messages", "this is a tree of TikZ's own, which is not read; "
-                                                 "write it as \\Tree of qtree, or in brackets")},
+     QT_TRANSLATE_NOOP("Messages", "This is a tree of PSTricks, which is not read; write it as "
+                                   "\\Tree of qtree, or in brackets.")},
+    {Code::isIstgame,
+     QT_TRANSLATE_NOOP("Messages", "This is a tree of istgame, which is not read; write it as "
+                                   "\\Tree of qtree, or in brackets.")},
+    {Code::isTikz, QT_TRANSLATE_NOOP("Messages", "This is a tree of TikZ's own, which is not read; "
+                                                 "write it as \\Tree of qtree, or in brackets.")},
     {Code::isPlantUml,
      QT_TRANSLATE_NOOP(
-         "Messages", "this is PlantUML, which is not read; write an outline with spaces or tabs")},
+         "Messages", "This is PlantUML, which is not read; write an outline with spaces or tabs.")},
     {Code::isOtherMermaid,
-     QT_TRANSLATE_NOOP("Messages", "this is a picture of Mermaid's that is no flow chart, which is "
-                                   "not read; write graph TD and arrows")},
+     QT_TRANSLATE_NOOP("Messages", "This is a picture of Mermaid's that is no flow chart, which is "
+                                   "not read; write graph TD and arrows.")},
     {Code::isParentTable,
-     QT_TRANSLATE_NOOP("Messages", "this is a table of nodes and their parents, which is not read; "
-                                   "write arrows, a line a node, as A -> B, C")},
+     QT_TRANSLATE_NOOP("Messages", "This is a table of nodes and their parents, which is not read; "
+                                   "write arrows, a line a node, as A -> B, C.")},
     {Code::isLisp,
-     QT_TRANSLATE_NOOP("Messages", "this is Lisp, which is not read; take the list alone, from its "
-                                   "bracket to that which closes it")},
+     QT_TRANSLATE_NOOP("Messages", "This is Lisp, which is not read; take the list alone, from its "
+                                   "bracket to that which closes it.")},
     {Code::isPython,
-     QT_TRANSLATE_NOOP("Messages", "this is Python, which is not read; write straight double "
-                                   "quotes as in JSON, or brackets")},
+     QT_TRANSLATE_NOOP("Messages", "This is Python, which is not read; write straight double "
+                                   "quotes as in JSON, or brackets.")},
 });
 
 /// What a format has no place for, in a list of what is left out.

@@ -8,209 +8,213 @@ namespace prunus {
 inline constexpr auto gameTexts = std::to_array<MessageText>({
     // Trees that are generated.
     {Code::branchingZero,
-     QT_TRANSLATE_NOOP("Messages", "a node with children needs a branching of at least 1")},
-    {Code::noValues, QT_TRANSLATE_NOOP("Messages", "there are no values from %1 to %2")},
+     QT_TRANSLATE_NOOP("Messages", "A node with children needs a branching of at least 1.")},
+    {Code::noValues, QT_TRANSLATE_NOOP("Messages", "There are no values from %1 to %2.")},
     {Code::valuesTooFar,
      QT_TRANSLATE_NOOP(
-         "Messages", "values must lie between -2^53 and 2^53, where every whole number is exact")},
+         "Messages", "Values must lie between -2^53 and 2^53, where every whole number is exact.")},
     {Code::tooFewValues,
      QT_TRANSLATE_N_NOOP(
          "Messages",
-         "there are only %1 distinct values for %n leaves; give a wider range of values")},
+         "There are only %1 distinct values for %Ln leaves; give a wider range of values.")},
     //: %1 is a depth, %3 a number of nodes, as is %4
     {Code::treeTooLarge,
-     QT_TRANSLATE_NOOP("Messages", "a uniform tree of depth %1 and branching %2 has %3 nodes; this "
-                                   "machine's memory holds %4")},
+     QT_TRANSLATE_NOOP("Messages", "A uniform tree of depth %1 and branching %2 has %3 nodes; this "
+                                   "machine's memory holds %4.")},
     {Code::treeFarTooLarge,
-     QT_TRANSLATE_NOOP("Messages", "a uniform tree of depth %1 and branching %2 has more than "
-                                   "10^19 nodes; this machine's memory holds %3")},
+     QT_TRANSLATE_NOOP("Messages", "A uniform tree of depth %1 and branching %2 has more than "
+                                   "10^19 nodes; this machine's memory holds %3.")},
     // Names of games. %1 is what was given, quoted; %2 and %3 are the least and the most.
     {Code::noColumns,
      QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no number of columns; give a whole number from %2 to %3")},
+                       "%1 is no number of columns; give a whole number from %2 to %3.")},
     {Code::noColumnsGiven,
      QT_TRANSLATE_NOOP("Messages",
-                       "nothing is no number of columns; give a whole number from %2 to %3")},
+                       "Nothing is no number of columns; give a whole number from %2 to %3.")},
     {Code::noRows,
-     QT_TRANSLATE_NOOP("Messages", "%1 is no number of rows; give a whole number from %2 to %3")},
+     QT_TRANSLATE_NOOP("Messages", "%1 is no number of rows; give a whole number from %2 to %3.")},
     {Code::noRowsGiven,
      QT_TRANSLATE_NOOP("Messages",
-                       "nothing is no number of rows; give a whole number from %2 to %3")},
+                       "Nothing is no number of rows; give a whole number from %2 to %3.")},
     {Code::noInRow,
      QT_TRANSLATE_NOOP(
-         "Messages", "%1 is no number in a row on this board; give a whole number from %2 to %3")},
+         "Messages", "%1 is no number in a row on this board; give a whole number from %2 to %3.")},
     {Code::noInRowGiven,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "nothing is no number in a row on this board; give a whole number from %2 to %3")},
+         "Nothing is no number in a row on this board; give a whole number from %2 to %3.")},
     {Code::noTake,
      QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no number that may be taken; give a whole number from %2 to %3")},
+                       "%1 is no number that may be taken; give a whole number from %2 to %3.")},
     {Code::noTakeGiven,
      QT_TRANSLATE_NOOP(
-         "Messages", "nothing is no number that may be taken; give a whole number from %2 to %3")},
+         "Messages", "Nothing is no number that may be taken; give a whole number from %2 to %3.")},
     {Code::noHeap,
-     QT_TRANSLATE_NOOP("Messages", "%1 is no heap; give a whole number from %2 to %3")},
+     QT_TRANSLATE_NOOP("Messages", "%1 is no heap; give a whole number from %2 to %3.")},
     {Code::noHeapGiven,
-     QT_TRANSLATE_NOOP("Messages", "nothing is no heap; give a whole number from %2 to %3")},
+     QT_TRANSLATE_NOOP("Messages", "Nothing is no heap; give a whole number from %2 to %3.")},
     //: %2 is an example
     {Code::noBoard,
-     QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no board; give columns, rows and how many in a row win, such as %2")},
+     QT_TRANSLATE_NOOP(
+         "Messages", "%1 is no board; give columns, rows and how many in a row win, such as %2.")},
     //: %1 are columns, %2 rows, %3 squares
     {Code::boardTooLarge,
-     QT_TRANSLATE_NOOP(
-         "Messages",
-         "a board of %1 columns and %2 rows has %3 squares; at most 64 are possible, such as 8,8")},
+     QT_TRANSLATE_NOOP("Messages", "A board of %1 columns and %2 rows has %3 squares; at most 64 "
+                                   "are possible, such as 8,8.")},
     {Code::noNim, QT_TRANSLATE_NOOP("Messages", "%1 does not say what Nim needs; give how many may "
-                                                "be taken and the heaps, such as 3:3,4,5")},
+                                                "be taken and the heaps, such as 3:3,4,5.")},
     {Code::tooManyHeaps,
-     QT_TRANSLATE_N_NOOP("Messages", "there are %n heaps; at most 8 are possible")},
+     QT_TRANSLATE_N_NOOP("Messages", "There are %Ln heaps; at most 8 are possible.")},
     {Code::noReversi,
      QT_TRANSLATE_NOOP("Messages",
-                       "there is no Reversi board %1; give reversi:4, reversi:6 or reversi:8")},
+                       "There is no Reversi board %1; give reversi:4, reversi:6 or reversi:8.")},
     //: %2 are the forms of games' names but the last one, %3 is that
-    {Code::noGame, QT_TRANSLATE_NOOP("Messages", "there is no game %1; give %2 or %3")},
+    {Code::noGame, QT_TRANSLATE_NOOP("Messages", "There is no game %1; give %2 or %3.")},
     //: %1 is the name of a game on the command line
     {Code::takesNothing,
-     QT_TRANSLATE_NOOP("Messages", "%1 takes nothing after its name; give %1 alone")},
+     QT_TRANSLATE_NOOP("Messages", "%1 takes nothing after its name; give %1 alone.")},
     // Positions in the names of games. %1 is what was given, quoted.
     //: %3 is a number of rows
     {Code::rowCount,
-     QT_TRANSLATE_N_NOOP("Messages", "%1 has %n rows; this board has %2, with / between them")},
+     QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln rows; this board has %2, with / between them.")},
     {Code::noSquare,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "%1 is no square; give x for the first player, o for the second and . for none")},
+         "%1 is no square; give x for the first player, o for the second and . for none.")},
     {Code::squareCount,
-     QT_TRANSLATE_N_NOOP("Messages", "%1 has %n squares; a row of this board has %2")},
+     QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln squares; a row of this board has %2.")},
     {Code::noMover,
      QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no player to move; give x for the first or o for the second")},
+                       "%1 is no player to move; give x for the first or o for the second.")},
     {Code::noMoverGiven,
      QT_TRANSLATE_NOOP("Messages",
-                       "nothing is no player to move; give x for the first or o for the second")},
+                       "Nothing is no player to move; give x for the first or o for the second.")},
     {Code::noSmallBoard,
-     QT_TRANSLATE_NOOP("Messages", "%1 is no small board to move on; give 1 to 9 or any")},
+     QT_TRANSLATE_NOOP("Messages", "%1 is no small board to move on; give 1 to 9 or any.")},
     {Code::noSmallBoardGiven,
-     QT_TRANSLATE_NOOP("Messages", "nothing is no small board to move on; give 1 to 9 or any")},
+     QT_TRANSLATE_NOOP("Messages", "Nothing is no small board to move on; give 1 to 9 or any.")},
     {Code::noNimPosition,
      QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no position of this game; give the player to move, x or o")},
+                       "%1 is no position of this game; give the player to move, x or o.")},
     {Code::noUltimatePosition,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "%1 is no position of this game; give ROWS:MOVER:BOARD, such as ….../…:x:any")},
+         "%1 is no position of this game; give ROWS:MOVER:BOARD, such as ….../…:x:any.")},
     {Code::noPosition,
      QT_TRANSLATE_NOOP("Messages",
-                       "%1 is no position of this game; give ROWS:MOVER, such as x.o/.x./...:o")},
+                       "%1 is no position of this game; give ROWS:MOVER, such as x.o/.x./...:o.")},
     // Positions that are set up.
     {Code::piecesDoNotFit,
-     QT_TRANSLATE_NOOP("Messages", "the pieces do not fit on the board of this game")},
+     QT_TRANSLATE_NOOP("Messages", "The pieces do not fit on the board of this game.")},
     {Code::hangingDisc,
      QT_TRANSLATE_NOOP("Messages",
-                       "a disc in column %1 hangs above a free square; discs fall to the bottom")},
+                       "A disc in column %1 hangs above a free square; discs fall to the bottom.")},
     {Code::bothWonSmall,
      QT_TRANSLATE_NOOP(
          "Messages",
-         "both players have 3 in a row on small board %1; at most one can have won it")},
+         "Both players have 3 in a row on small board %1; at most one can have won it.")},
     {Code::closedBoard,
      QT_TRANSLATE_NOOP("Messages",
-                       "small board %1 is closed; send the player to an open one, or to any")},
+                       "Small board %1 is closed; send the player to an open one, or to any.")},
     {Code::bothWon,
-     QT_TRANSLATE_NOOP("Messages", "both players have %1 in a row; at most one can have won")},
+     QT_TRANSLATE_NOOP("Messages", "Both players have %1 in a row; at most one can have won.")},
     {Code::bothWonBoards,
      QT_TRANSLATE_NOOP("Messages",
-                       "both players have 3 small boards in a row; at most one can have won")},
+                       "Both players have 3 small boards in a row; at most one can have won.")},
     // Numbers of pieces. %1 is the mark, X or O, of the player meant, %2 the other's; %3 a number.
-    {Code::marksCounted, QT_TRANSLATE_N_NOOP("Messages", "%1 has %n marks and %2 has %3"),
-     "%1 has 1 mark and %2 has %3"},
-    {Code::marksAlone, QT_TRANSLATE_N_NOOP("Messages", "%1 has %n marks and %2 has none"),
-     "%1 has 1 mark and %2 has none"},
+    {Code::marksCounted, QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln marks and %2 has %3."),
+     "%1 has 1 mark and %2 has %3."},
+    {Code::marksAlone, QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln marks and %2 has none."),
+     "%1 has 1 mark and %2 has none."},
     {Code::marksFollow,
-     QT_TRANSLATE_N_NOOP("Messages", "%1 has %n marks and %2 has %3, so %2 is to move"),
-     "%1 has 1 mark and %2 has %3, so %2 is to move"},
+     QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln marks and %2 has %3, so %2 is to move."),
+     "%1 has 1 mark and %2 has %3, so %2 is to move."},
     {Code::marksFollowAlone,
-     QT_TRANSLATE_N_NOOP("Messages", "%1 has %n marks and %2 has none, so %2 is to move"),
-     "%1 has 1 mark and %2 has none, so %2 is to move"},
+     QT_TRANSLATE_N_NOOP("Messages", "%1 has %Ln marks and %2 has none, so %2 is to move."),
+     "%1 has 1 mark and %2 has none, so %2 is to move."},
     {Code::marksTooMany,
      QT_TRANSLATE_N_NOOP("Messages",
-                         "players move in turn, so take away %n marks of %1 or give %2 %n more"),
-     "players move in turn, so take away 1 mark of %1 or give %2 1 more"},
+                         "Players move in turn, so take away %Ln marks of %1 or give %2 %Ln more."),
+     "Players move in turn, so take away 1 mark of %1 or give %2 1 more."},
     {Code::firstDiscsCounted,
-     QT_TRANSLATE_N_NOOP("Messages", "the first player has %n discs and the second player has %3"),
-     "the first player has 1 disc and the second player has %3"},
+     QT_TRANSLATE_N_NOOP("Messages",
+                         "The first player has %Ln discs and the second player has %3."),
+     "The first player has 1 disc and the second player has %3."},
     {Code::firstDiscsAlone,
      QT_TRANSLATE_N_NOOP("Messages",
-                         "the first player has %n discs and the second player has none"),
-     "the first player has 1 disc and the second player has none"},
+                         "The first player has %Ln discs and the second player has none."),
+     "The first player has 1 disc and the second player has none."},
     {Code::firstDiscsFollow,
-     QT_TRANSLATE_N_NOOP("Messages", "the first player has %n discs and the second player has %3, "
-                                     "so the second player is to move"),
-     "the first player has 1 disc and the second player has %3, so the second player is to move"},
+     QT_TRANSLATE_N_NOOP("Messages", "The first player has %Ln discs and the second player has %3, "
+                                     "so the second player is to move."),
+     "The first player has 1 disc and the second player has %3, so the second player is to move."},
     {Code::firstDiscsFollowAlone,
-     QT_TRANSLATE_N_NOOP("Messages", "the first player has %n discs and the second player has "
-                                     "none, so the second player is to move"),
-     "the first player has 1 disc and the second player has none, so the second player is to move"},
+     QT_TRANSLATE_N_NOOP("Messages", "The first player has %Ln discs and the second player has "
+                                     "none, so the second player is to move."),
+     "The first player has 1 disc and the second player has none, so the second player is to "
+     "move."},
     {Code::firstDiscsTooMany,
-     QT_TRANSLATE_N_NOOP("Messages", "players move in turn, so take away %n discs of the first "
-                                     "player or give the second player %n more"),
-     "players move in turn, so take away 1 disc of the first player or give the second player 1 "
-     "more"},
+     QT_TRANSLATE_N_NOOP("Messages", "Players move in turn, so take away %Ln discs of the first "
+                                     "player or give the second player %Ln more."),
+     "Players move in turn, so take away 1 disc of the first player or give the second player 1 "
+     "more."},
     {Code::secondDiscsCounted,
-     QT_TRANSLATE_N_NOOP("Messages", "the second player has %n discs and the first player has %3"),
-     "the second player has 1 disc and the first player has %3"},
+     QT_TRANSLATE_N_NOOP("Messages",
+                         "The second player has %Ln discs and the first player has %3."),
+     "The second player has 1 disc and the first player has %3."},
     {Code::secondDiscsAlone,
      QT_TRANSLATE_N_NOOP("Messages",
-                         "the second player has %n discs and the first player has none"),
-     "the second player has 1 disc and the first player has none"},
+                         "The second player has %Ln discs and the first player has none."),
+     "The second player has 1 disc and the first player has none."},
     {Code::secondDiscsFollow,
-     QT_TRANSLATE_N_NOOP("Messages", "the second player has %n discs and the first player has %3, "
-                                     "so the first player is to move"),
-     "the second player has 1 disc and the first player has %3, so the first player is to move"},
+     QT_TRANSLATE_N_NOOP("Messages", "The second player has %Ln discs and the first player has %3, "
+                                     "so the first player is to move."),
+     "The second player has 1 disc and the first player has %3, so the first player is to move."},
     {Code::secondDiscsFollowAlone,
-     QT_TRANSLATE_N_NOOP("Messages", "the second player has %n discs and the first player has "
-                                     "none, so the first player is to move"),
-     "the second player has 1 disc and the first player has none, so the first player is to move"},
+     QT_TRANSLATE_N_NOOP("Messages", "The second player has %Ln discs and the first player has "
+                                     "none, so the first player is to move."),
+     "The second player has 1 disc and the first player has none, so the first player is to move."},
     {Code::secondDiscsTooMany,
-     QT_TRANSLATE_N_NOOP("Messages", "players move in turn, so take away %n discs of the second "
-                                     "player or give the first player %n more"),
-     "players move in turn, so take away 1 disc of the second player or give the first player 1 "
-     "more"},
+     QT_TRANSLATE_N_NOOP("Messages", "Players move in turn, so take away %Ln discs of the second "
+                                     "player or give the first player %Ln more."),
+     "Players move in turn, so take away 1 disc of the second player or give the first player 1 "
+     "more."},
     // Who has won. %1 is the mark, X or O, of who has, %2 the other's; %3 how many in a row win.
     {Code::marksWon,
-     QT_TRANSLATE_NOOP("Messages", "%1 has %3 in a row and so has won already; let %2 be to move")},
+     QT_TRANSLATE_NOOP("Messages",
+                       "%1 has %3 in a row and so has won already; let %2 be to move.")},
     {Code::marksMovedLast,
      QT_TRANSLATE_N_NOOP("Messages", "%1 has %3 in a row and so moved last, but has fewer pieces: "
-                                     "take away %n marks of %2 or give %1 %n more"),
+                                     "take away %Ln marks of %2 or give %1 %Ln more."),
      "%1 has %3 in a row and so moved last, but has fewer pieces: take away 1 mark of %2 or give "
-     "%1 1 more"},
+     "%1 1 more."},
     {Code::firstDiscsWon,
-     QT_TRANSLATE_NOOP("Messages", "the first player has %3 in a row and so has won already; let "
-                                   "the second player be to move")},
+     QT_TRANSLATE_NOOP("Messages", "The first player has %3 in a row and so has won already; let "
+                                   "the second player be to move.")},
     {Code::firstDiscsMovedLast,
      QT_TRANSLATE_N_NOOP(
-         "Messages", "the first player has %3 in a row and so moved last, but has fewer pieces: "
-                     "take away %n discs of the second player or give the first player %n more"),
-     "the first player has %3 in a row and so moved last, but has fewer pieces: take away 1 disc "
-     "of the second player or give the first player 1 more"},
+         "Messages", "The first player has %3 in a row and so moved last, but has fewer pieces: "
+                     "take away %Ln discs of the second player or give the first player %Ln more."),
+     "The first player has %3 in a row and so moved last, but has fewer pieces: take away 1 disc "
+     "of the second player or give the first player 1 more."},
     {Code::secondDiscsWon,
-     QT_TRANSLATE_NOOP("Messages", "the second player has %3 in a row and so has won already; let "
-                                   "the first player be to move")},
+     QT_TRANSLATE_NOOP("Messages", "The second player has %3 in a row and so has won already; let "
+                                   "the first player be to move.")},
     {Code::secondDiscsMovedLast,
      QT_TRANSLATE_N_NOOP(
-         "Messages", "the second player has %3 in a row and so moved last, but has fewer pieces: "
-                     "take away %n discs of the first player or give the second player %n more"),
-     "the second player has %3 in a row and so moved last, but has fewer pieces: take away 1 disc "
-     "of the first player or give the second player 1 more"},
+         "Messages", "The second player has %3 in a row and so moved last, but has fewer pieces: "
+                     "take away %Ln discs of the first player or give the second player %Ln more."),
+     "The second player has %3 in a row and so moved last, but has fewer pieces: take away 1 disc "
+     "of the first player or give the second player 1 more."},
     {Code::boardsWon,
-     QT_TRANSLATE_NOOP("Messages",
-                       "%1 has 3 small boards in a row and so has won already; let %2 be to move")},
+     QT_TRANSLATE_NOOP(
+         "Messages", "%1 has 3 small boards in a row and so has won already; let %2 be to move.")},
     {Code::boardsMovedLast,
-     QT_TRANSLATE_N_NOOP("Messages", "%1 has 3 small boards in a row and so moved last, but has "
-                                     "fewer pieces: take away %n marks of %2 or give %1 %n more"),
+     QT_TRANSLATE_N_NOOP("Messages",
+                         "%1 has 3 small boards in a row and so moved last, but has fewer pieces: "
+                         "take away %Ln marks of %2 or give %1 %Ln more."),
      "%1 has 3 small boards in a row and so moved last, but has fewer pieces: take away 1 mark of "
-     "%2 or give %1 1 more"},
+     "%2 or give %1 1 more."},
 });
 
 } // namespace prunus

@@ -55,10 +55,15 @@ QString GrowthWords::point(const GrowthPoint& point, GrowthCount count) {
     const QString where = tr("%1, depth %2").arg(line(point.line)).arg(point.depth);
     const QString middle = number(spread.median);
     if (point.samples.size() == 1) {
-        return (leaves ? tr("%1: %2 leaves read") : tr("%1: %2 nodes visited")).arg(where, middle);
+        const int form = pluralOf(static_cast<std::uint64_t>(spread.median));
+        return (leaves ? tr("%1: %2 leaves read", nullptr, form)
+                       : tr("%1: %2 nodes visited", nullptr, form))
+            .arg(where, middle);
     }
-    return (leaves ? tr("%1: median %2 leaves read, quartiles %3 and %4, %5 samples")
-                   : tr("%1: median %2 nodes visited, quartiles %3 and %4, %5 samples"))
+    const int form = pluralOf(point.samples.size());
+    return (leaves
+                ? tr("%1: median %2 leaves read, quartiles %3 and %4, %5 samples", nullptr, form)
+                : tr("%1: median %2 nodes visited, quartiles %3 and %4, %5 samples", nullptr, form))
         .arg(where, middle, number(spread.lowerQuartile), number(spread.upperQuartile),
              shownCount(point.samples.size()));
 }

@@ -2,16 +2,37 @@
 
 #include "ui/words/lists.h"
 #include "ui/words/messagetext.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <limits>
 
 namespace prunus {
+namespace {
+
+std::string translated(const MessageText& text, const Message& of) {
+    constexpr std::uint64_t most = std::numeric_limits<int>::max();
+    const int count = of.count ? static_cast<int>(std::min(*of.count, most)) : -1;
+    return QCoreApplication::translate("Messages", text.text, nullptr, count).toStdString();
+}
+
+std::string grouped(std::uint64_t number) {
+    return shownCount(number).toStdString();
+}
+
+std::string sideBySide(const std::vector<std::string>& words) {
+    QStringList list;
+    for (const std::string& word : words) {
+        list << QString::fromStdString(word);
+    }
+    return listed(list).toStdString();
+}
+
+} // namespace
 
 QString shownMessage(const Message& message) {
-    return QString::fromStdString(worded(message, [](const MessageText& text, const Message& of) {
-        const int count = of.count ? static_cast<int>(*of.count) : -1;
-        return QCoreApplication::translate("Messages", text.text, nullptr, count).toStdString();
-    }));
+    return QString::fromStdString(worded(message, {translated, grouped, sideBySide, " "}));
 }
 
 QString shownList(const std::vector<Message>& messages) {

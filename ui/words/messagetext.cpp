@@ -24,49 +24,77 @@ constexpr auto joined(const std::array<MessageText, sizes>&... parts) {
 constexpr auto texts = joined(readingTexts, foreignTexts, lossTexts, gambitTexts, gameTexts);
 static_assert(isEnumTable<texts, &MessageText::code>());
 
-using TextFor = std::function<std::string(const MessageText&, const Message&)>;
-
-std::string wordFor(const Argument& argument, const TextFor& textFor) {
+std::string wordFor(const Argument& argument, const Wording& wording) {
     if (const auto* const text = std::get_if<std::string>(&argument.what)) {
         return *text;
     }
-    std::string list;
-    for (const Code word : std::get<std::vector<Code>>(argument.what)) {
-        list += (list.empty() ? "" : ", ") + worded({word}, textFor);
+    if (const auto* const count = std::get_if<Count>(&argument.what)) {
+        return wording.number(count->value);
     }
-    return list;
+    std::vector<std::string> words;
+    for (const Code word : std::get<std::vector<Code>>(argument.what)) {
+        words.push_back(worded({word}, wording));
+    }
+    return wording.list(words);
 }
 
-std::string filled(const std::string& text, const Message& message, const TextFor& textFor) {
+std::string filled(const std::string& text, const Message& message, const Wording& wording) {
     std::string said;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        const char next = text[at] == '%' && at + 1 < text.size() ? text[++at] : '\0';
-        if (next == 'n') {
-            said += std::to_string(message.count.value_or(0));
-        } else if (next != '\0') {
-            said += wordFor(message.arguments.at(static_cast<std::size_t>(next - '1')), textFor);
-        } else {
+        if (text[at] != '%') {
             said += text[at];
+            continue;
         }
+        at += text[at + 1] == 'L' ? 2 : 1;
+        said +=
+            text[at] == 'n'
+                ? wording.number(message.count.value_or(0))
+                : wordFor(message.arguments.at(static_cast<std::size_t>(text[at] - '1')), wording);
     }
     return said;
 }
 
+bool startsWithName(std::string_view sentence) {
+    return sentence.starts_with("MAX ") || sentence.starts_with("MIN ") ||
+           sentence.starts_with("R ");
+}
+
+std::string clause(const MessageText& text, const Message& of) {
+    std::string sentence(of.count == 1 && text.one != nullptr ? text.one : text.text);
+    if (sentence.ends_with('.')) {
+        sentence.pop_back();
+    }
+    if (!startsWithName(sentence) && sentence.front() >= 'A' && sentence.front() <= 'Z') {
+        sentence.front() = static_cast<char>(sentence.front() - 'A' + 'a');
+    }
+    return sentence;
+}
+
+std::string withCommas(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& word : words) {
+        list += (list.empty() ? "" : ", ") + word;
+    }
+    return list;
+}
+
+std::string plain(std::uint64_t number) {
+    return std::to_string(number);
+}
+
 } // namespace
 
-std::string worded(const Message& message, const TextFor& textFor) {
+std::string worded(const Message& message, const Wording& wording) {
     const MessageText& text = texts.at(static_cast<std::size_t>(message.code));
-    std::string said = filled(textFor(text, message), message, textFor);
+    std::string said = filled(wording.text(text, message), message, wording);
     for (const Message& sentence : message.then) {
-        said += "; " + worded(sentence, textFor);
+        said += wording.between + worded(sentence, wording);
     }
     return said;
 }
 
 std::string inEnglish(const Message& message) {
-    return worded(message, [](const MessageText& text, const Message& of) {
-        return std::string(of.count == 1 && text.one != nullptr ? text.one : text.text);
-    });
+    return worded(message, {clause, plain, withCommas, "; "});
 }
 
 } // namespace prunus

@@ -75,6 +75,11 @@ QString shownCount(std::uint64_t n) {
     return QLocale().toString(static_cast<qulonglong>(n));
 }
 
+int pluralOf(std::uint64_t n) {
+    constexpr std::uint64_t enough = 1'000'000;
+    return static_cast<int>(n < enough ? n : enough + n % enough);
+}
+
 QString shownWindow(Window w) {
     return QStringLiteral("[%1, %2]").arg(shownNumber(w.alpha), shownNumber(w.beta));
 }

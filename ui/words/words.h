@@ -19,6 +19,9 @@ namespace prunus {
 [[nodiscard]] QString shownBounds(Bounds b);
 /// A count with the separators of the locale.
 [[nodiscard]] QString shownCount(std::uint64_t n);
+/// The number that chooses the plural form of a text with this count in it: translators' rules ask
+/// for no more than its last digits.
+[[nodiscard]] int pluralOf(std::uint64_t n);
 /// The window [α, β].
 [[nodiscard]] QString shownWindow(Window w);
 [[nodiscard]] QString shownWindow(Algorithm a, Window w);

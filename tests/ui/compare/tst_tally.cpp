@@ -286,7 +286,7 @@ void TestTally::aWrongGameIsToldAndLeavesTheRows() {
     shown.window.session().openText(QStringLiteral("[1,2]"), {}); // concerns a tree's rows alone
     QCOMPARE(shown.dialog->copied(), before);
     shown.chooseGame(QStringLiteral("chess"), 3);
-    QVERIFY2(shown.fault().text().contains(QStringLiteral("there is no game \"chess\"")),
+    QVERIFY2(shown.fault().text().contains(QStringLiteral("There is no game \"chess\"")),
              qPrintable(shown.fault().text()));
     QVERIFY(shown.fault().isVisible());
     QCOMPARE(shown.fault().palette().color(QPalette::WindowText),

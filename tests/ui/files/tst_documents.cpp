@@ -272,7 +272,7 @@ void TestDocuments::aDocumentWithAnErrorSaysWhere() {
     QVERIFY(shown.active);
     shown.key(Qt::Key_A, Qt::ControlModifier);
     shown.paste(QStringLiteral("{\"format\":\"prunus-tree\",\"version\":1,\n\"root\":\"left\"}"));
-    QVERIFY2(shown.below().startsWith(QStringLiteral("line 2, column 8: ")),
+    QVERIFY2(shown.below().startsWith(QStringLiteral("Line 2, column 8: ")),
              qPrintable(shown.below()));
     QCOMPARE(shown.faults().size(), 1);
     QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));

@@ -37,7 +37,7 @@ void TestDrafts::aBrokenFileIsMendedAndSaved() {
     QVERIFY(shown.editor().isVisible());
     QCOMPARE(shown.editor().text(), QStringLiteral("[[3, 12],\n [2, 4]"));
     QCOMPARE(faultsIn(shown.editor()), 1);
-    QVERIFY(shown.below().startsWith(QStringLiteral("line 1, column 1: ")));
+    QVERIFY(shown.below().startsWith(QStringLiteral("Line 1, column 1: ")));
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("bad.txt[*] — Prunus"));
     QVERIFY(!shown.window.isWindowModified());
     QVERIFY(shown.find<NoticeBar>("draftBar").text().contains(QStringLiteral("bad.txt")));
@@ -240,7 +240,7 @@ void TestDrafts::textIsTypedWhereThereIsNoTree() {
     QVERIFY(shown.editor().isVisible());
     QVERIFY(shown.below().startsWith(QStringLiteral("There is no tree yet.")));
     QTest::keyClicks(&shown.editor(), QStringLiteral("[1"));
-    QVERIFY(shown.below().startsWith(QStringLiteral("line 1, column 1: ")));
+    QVERIFY(shown.below().startsWith(QStringLiteral("Line 1, column 1: ")));
     QVERIFY(window.isWindowModified());
     QTest::keyClicks(&shown.editor(), QStringLiteral(",2]"));
     QCOMPARE(window.session().document()->tree.leafCount(), 2U);

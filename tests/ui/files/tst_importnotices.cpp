@@ -124,7 +124,7 @@ void TestImportNotices::otherReadingsOfAFileAreOffered() {
     QVERIFY(shown.active);
     shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
     QCOMPARE(shown.text(), "A:[B:[3,12,8],C:[2,4,6]]");
-    QVERIFY2(shown.bar.text().startsWith(QStringLiteral("heads.txt:1:2: read as lists with heads")),
+    QVERIFY2(shown.bar.text().startsWith(QStringLiteral("heads.txt:1:2: Read as lists with heads")),
              qPrintable(shown.bar.text()));
     QTest::mouseClick(shown.button("Read as brackets"), Qt::LeftButton);
     QCOMPARE(shown.text(), "[A:[B:3,12,8],[C:2,4,6]]");
@@ -235,7 +235,7 @@ void TestImportNotices::whatWasPastedIsNotToldAfterItsUndo() {
     QVERIFY(shown.active);
     QGuiApplication::clipboard()->setText(QStringLiteral("(A (B 3 12 8) (C 2 4 6))"));
     shown.find<QAction>("pasteSubtree").trigger();
-    QVERIFY(shown.bar.text().contains(QStringLiteral("read as lists with heads")));
+    QVERIFY(shown.bar.text().contains(QStringLiteral("Read as lists with heads")));
     shown.find<QAction>("undo").trigger();
     QCOMPARE(shown.bar.text(), QString());
     shown.find<QAction>("redo").trigger();
@@ -286,7 +286,7 @@ void TestImportNotices::anEditEndsTheOffer() {
     QVERIFY(shown.active);
     shown.window.openFile(files_.write("heads.txt", "(A (B 3 12 8) (C 2 4 6))"));
     QVERIFY(!shown.window.session().editing().perform(prunus::NegateValues{}));
-    QVERIFY(shown.bar.text().contains(QStringLiteral("read as lists with heads")));
+    QVERIFY(shown.bar.text().contains(QStringLiteral("Read as lists with heads")));
     QVERIFY(shown.button("Read as brackets") == nullptr);
 }
 

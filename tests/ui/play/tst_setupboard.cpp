@@ -54,7 +54,7 @@ void TestSetUpBoard::aPositionThatCannotBeIsRefused() {
     QVERIFY(shown.ok().isEnabled());
     QCOMPARE(fault.text(), QString());
     clickSquare(shown.board(), 1);
-    QCOMPARE(fault.text(), QStringLiteral("X has 2 marks and O has none; players move in turn, so "
+    QCOMPARE(fault.text(), QStringLiteral("X has 2 marks and O has none. Players move in turn, so "
                                           "take away 1 mark of X or give O 1 more."));
     QVERIFY(!shown.ok().isEnabled());
     QCOMPARE(shown.ok().toolTip(), fault.text());

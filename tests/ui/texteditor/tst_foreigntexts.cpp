@@ -161,7 +161,7 @@ void TestForeignTexts::typingReplacesNothingUnasked() {
     QCOMPARE(brackets(shown.window), QStringLiteral("A:[B:[3],12]"));
     QCOMPARE(shown.editor.text(), QStringLiteral("A: [B: [3],12]"));
     QVERIFY(!shown.find<QPushButton>("textReadAs").isVisible());
-    QVERIFY(shown.below().contains(QStringLiteral("read as an outline")));
+    QVERIFY(shown.below().contains(QStringLiteral("Read as an outline")));
     shown.undo();
     QCOMPARE(shown.editor.text(), outline);
     QCOMPARE(shown.history(), QStringLiteral("[[3,12],[2,4]]"));
@@ -214,7 +214,7 @@ void TestForeignTexts::anOutlineIsMendedWithoutHaste() {
     TextWindow shown;
     QVERIFY(shown.active);
     shown.window.openFile(files_.write("bad.txt", "A\n    3\n  1"));
-    QVERIFY2(shown.below().startsWith(QStringLiteral("line 3, column 3: ")),
+    QVERIFY2(shown.below().startsWith(QStringLiteral("Line 3, column 3: ")),
              qPrintable(shown.below()));
     shown.putCaret(9);
     shown.type("  ");
@@ -252,7 +252,7 @@ void TestForeignTexts::otherReadingsOfADropAreOffered() {
     const auto& bar = shown.find<NoticeBar>("importBar");
     const auto click = [&shown](const char* word) { chooseReading(shown.window, word); };
     drop(shown.window, QStringLiteral("(A (B 3 12) (C 2 4))"));
-    QVERIFY(bar.text().contains(QStringLiteral("read as lists with heads")));
+    QVERIFY(bar.text().contains(QStringLiteral("Read as lists with heads")));
     click("Read as brackets");
     QCOMPARE(brackets(shown.window), QStringLiteral("[A:[B:3,12],[C:2,4]]"));
     drop(shown.window, QStringLiteral("(B 3 12 8)")); // means two things

@@ -67,13 +67,13 @@ void TestTextPane::anErrorIsMarkedAtItsPlace_data() {
     QTest::newRow("a bracket that is never closed")
         << "[3,12,[2,4]"
         << "[@0"
-        << "line 1, column 1: this '[' is never closed; ']' is missing";
+        << "Line 1, column 1: This '[' is never closed; ']' is missing.";
     QTest::newRow("an inner one") << "[[1,2],[3"
                                   << "[@7"
-                                  << "line 1, column 8: this '[' is never closed; ']' is missing";
+                                  << "Line 1, column 8: This '[' is never closed; ']' is missing.";
     QTest::newRow("in the second line, after a character of two units")
         << QStringLiteral("[\"\U0001D4D0\":1,\n2,,3]") << ",@11"
-        << "line 2, column 3: ";
+        << "Line 2, column 3: ";
 }
 
 void TestTextPane::anErrorIsMarkedAtItsPlace() {
