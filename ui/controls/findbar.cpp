@@ -8,7 +8,7 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QToolButton>
 
@@ -61,11 +61,11 @@ void FindBar::build() {
                           "such as 0 2 1 or [0,2,1], or in a game’s tree moves such as b2 a1."));
     field_->setClearButtonEnabled(true);
     field_->installEventFilter(this);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 6, 6, 6);
-    row->setSpacing(6);
-    row->addWidget(field_);
-    row->addWidget(status_);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(10, 6, 6, 6);
+    grid->setSpacing(6);
+    grid->addWidget(field_, 0, 0);
+    placeStatus(true);
     addButton(QStringLiteral("▲"), tr("Previous"), *findPrevious);
     addButton(QStringLiteral("▼"), tr("Next"), *findNext);
     auto* close = new QAction(this);
@@ -88,7 +88,16 @@ void FindBar::addButton(const QString& text, const QString& name, QAction& actio
     connect(button, &QToolButton::clicked, &action, &QAction::trigger);
     connect(&action, &QAction::changed, button,
             [button, &action] { button->setEnabled(action.isEnabled()); });
-    layout()->addWidget(button);
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->addWidget(button, 0, grid->columnCount());
+}
+
+/// Beside the field, or where it says too much for that, beneath.
+void FindBar::placeStatus(bool beside) {
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->removeWidget(status_);
+    status_->setWordWrap(!beside);
+    beside ? grid->addWidget(status_, 0, 1) : grid->addWidget(status_, 1, 0, 1, -1);
 }
 
 void FindBar::changeEvent(QEvent* event) {
@@ -97,10 +106,11 @@ void FindBar::changeEvent(QEvent* event) {
         const QFontMetrics metrics = fontMetrics();
         field_->setFixedWidth(metrics.horizontalAdvance(field_->placeholderText()) + 40);
         // Wide enough for most of what it says, so that the field stays where it is.
-        status_->setFixedWidth(
-            metrics.horizontalAdvance(
-                tr("%1 of %2").arg(shownCount(1'234'567), shownCount(1'234'567))) +
-            8);
+        besideWidth_ = metrics.horizontalAdvance(
+                           tr("%1 of %2").arg(shownCount(1'234'567), shownCount(1'234'567))) +
+                       8;
+        static_cast<QGridLayout*>(layout())->setColumnMinimumWidth(1, besideWidth_);
+        tell();
     }
     if (event->type() == QEvent::PaletteChange) {
         tell();
@@ -238,7 +248,7 @@ void FindBar::tell() {
         text = none ? nothingFound()
                : tally->rank == 0
                    //: So many nodes.
-                   ? tr("%1 found").arg(shownCount(tally->total))
+                   ? tr("%Ln found", nullptr, static_cast<int>(tally->total))
                    //: Which of the nodes that were found is selected.
                    : tr("%1 of %2").arg(shownCount(tally->rank), shownCount(tally->total));
     }
@@ -247,10 +257,8 @@ void FindBar::tell() {
         colours.setColor(QPalette::WindowText, chromeFor(palette()).warningText);
     }
     status_->setPalette(colours);
-    // All of it fits beneath, if not beside.
-    const int room = status_->maximumWidth();
-    status_->setText(status_->fontMetrics().elidedText(text, Qt::ElideRight, room));
-    status_->setToolTip(text);
+    status_->setText(text);
+    placeStatus(status_->fontMetrics().horizontalAdvance(text) <= besideWidth_);
     if (text != status_->accessibleName()) {
         status_->setAccessibleName(text);
         QAccessibleEvent said(status_, QAccessible::NameChanged);

@@ -27,7 +27,7 @@ class FindBar : public FloatingCard {
     QAction* const findPrevious;
 
     /// What stands beside the field: which match of how many, or that there is none.
-    [[nodiscard]] QString status() const { return status_->toolTip(); }
+    [[nodiscard]] QString status() const { return status_->text(); }
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -37,6 +37,7 @@ class FindBar : public FloatingCard {
     QAction* makeAction(const char* name, const QString& text, const QKeySequence& key);
     void build();
     void addButton(const QString& text, const QString& name, QAction& action);
+    void placeStatus(bool beside);
     void open();
     void end();
     void next() { turn(1); }
@@ -55,6 +56,7 @@ class FindBar : public FloatingCard {
     TreeCanvas& canvas_;
     QLineEdit* field_;
     QLabel* status_;
+    int besideWidth_ = 0;
     FindCount* count_;
     std::optional<NodeSearch> search_;
     /// Where the search began, so that a longer text is looked for from there too.

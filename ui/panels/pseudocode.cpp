@@ -34,6 +34,7 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
     connect(view_, &ListingView::litMoved, this, &Pseudocode::reveal);
     addToHeader(*forms_);
     titleLabel().setBuddy(forms_);
+    header().installEventFilter(this);
     fitForms();
     body().addWidget(area_, 1);
     QFont mono;
@@ -122,10 +123,21 @@ void Pseudocode::reveal() {
     }
 }
 
-/// The switch is hardly higher than the title beside it, and gives way before the title is gone.
+/// The switch is hardly higher than the title beside it, and gives way to it as far as it can.
 void Pseudocode::fitForms() {
     forms_->setFixedHeight(fontMetrics().height() + 6);
-    forms_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("nnn…")) + arrowWidth);
+    const int least = fontMetrics().horizontalAdvance(QStringLiteral("nnn…")) + arrowWidth;
+    forms_->setMinimumWidth(least);
+    forms_->setMaximumWidth(QWIDGETSIZE_MAX);
+    const int others = header().sizeHint().width() - forms_->sizeHint().width();
+    forms_->setMaximumWidth(std::max(least, header().width() - others));
+}
+
+bool Pseudocode::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &header() && event->type() == QEvent::Resize) {
+        fitForms();
+    }
+    return Card::eventFilter(watched, event);
 }
 
 void Pseudocode::changeEvent(QEvent* event) {
@@ -162,7 +174,10 @@ void Pseudocode::refresh() {
     view_->setListing(listing);
     area_->updateGeometry();
     view_->setLit(listing.lineOf(litRole(moment)));
-    setTitle(heading(listing.oneOfTwo(), player));
+    if (const QString title = heading(listing.oneOfTwo(), player); title != this->title()) {
+        setTitle(title);
+        fitForms();
+    }
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
     variables_->setText(shownVariables(naming, session_.side(), form()));
 }

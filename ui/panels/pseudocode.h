@@ -37,6 +37,7 @@ class Pseudocode : public Card {
 
   protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void refresh();

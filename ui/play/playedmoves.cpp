@@ -4,6 +4,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QSignalBlocker>
 #include <array>
 
 namespace prunus {
@@ -31,7 +32,6 @@ PlayedMoves::PlayedMoves(QWidget* parent)
     horizontalHeaderItem(valueColumn)
         ->setToolTip(tr("From the first player’s side, as in the tree."));
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setStretchLastSection(true);
     verticalHeader()->hide();
     setShowGrid(false);
     setAlternatingRowColors(true);
@@ -55,6 +55,15 @@ void PlayedMoves::clearMoves() {
     moves_.clear();
     setRowCount(0);
     derive();
+}
+
+/// The last column takes what room is left; where there is none, it is scrolled to, as a whole.
+void PlayedMoves::updateGeometries() {
+    QHeaderView& header = *horizontalHeader();
+    const QSignalBlocker quiet(header);
+    header.setStretchLastSection(false);
+    header.setStretchLastSection(header.length() < viewport()->width());
+    QTableWidget::updateGeometries();
 }
 
 void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>& search) {

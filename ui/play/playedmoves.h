@@ -35,6 +35,7 @@ class PlayedMoves : public QTableWidget {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void updateGeometries() override;
 
   private:
     void open();

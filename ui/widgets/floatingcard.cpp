@@ -38,7 +38,9 @@ bool FloatingCard::eventFilter(QObject* watched, QEvent* event) {
 void FloatingCard::takePlace() {
     const QRect room = parentWidget()->rect().adjusted(margin, margin, -margin, -margin);
     const QSize wanted = sizeHint().expandedTo(minimumSizeHint());
-    QRect place(QPoint(), QSize(std::min(wanted.width(), room.width()), wanted.height()));
+    const int width = std::min(wanted.width(), room.width());
+    const int height = hasHeightForWidth() ? heightForWidth(width) : wanted.height();
+    QRect place(QPoint(), QSize(width, height));
     const bool left = corner_ == Qt::TopLeftCorner || corner_ == Qt::BottomLeftCorner;
     const bool top = corner_ == Qt::TopLeftCorner || corner_ == Qt::TopRightCorner;
     left ? place.moveLeft(room.left()) : place.moveRight(room.right());

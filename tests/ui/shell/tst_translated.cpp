@@ -1,7 +1,11 @@
 // All that is said comes from the translation. The suite runs in a language made for it
 // (tests/pseudo), in which no letter is plain: one that is was left out of tr().
 
+#include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/gamewindow.h"
+#include "tests/ui/shell/heard.h"
+#include "ui/canvas/treecanvas.h"
+#include "ui/figures/handout.h"
 #include "ui/files/examples.h"
 #include "ui/session/editing.h"
 
@@ -10,10 +14,12 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QRegularExpression>
+#include <QTableWidget>
 #include <algorithm>
 #include <set>
 
@@ -135,6 +141,13 @@ void verifyTranslated(QWidget& window) {
     QVERIFY2(plain.isEmpty(), plain);
 }
 
+void verifyTranslated(const Heard& heard, int least) {
+    QVERIFY2(heard.texts().size() >= least, qPrintable(heard.texts().join(u'\n')));
+    for (const QString& text : heard.texts()) {
+        QVERIFY2(!isPlain(text), qPrintable(text));
+    }
+}
+
 /// Whether it opens a dialog that is Qt's own and waits for an answer.
 bool blocks(const QAction& action) {
     return action.shortcut() == QKeySequence::Open ||
@@ -227,6 +240,73 @@ class TestTranslated : public QObject {
             }
         }
         QVERIFY(dialogs >= 14);
+    }
+
+    void whatIsDrawn_data() { allThatIsSaidOfASearch_data(); }
+    /// On the canvas, in figures and in handouts.
+    void whatIsDrawn() {
+        QFETCH(const int, algorithm);
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.find<QAction>("showMinimalTree").trigger();
+        Session& session = shown.window.session();
+        SearchOptions options;
+        options.algorithm = Algorithm(algorithm);
+        session.setOptions(options);
+        const std::uint32_t end = session.trace()->end().value;
+        for (const std::uint32_t step : {0U, 1U, 7U, std::min(14U, end), end}) {
+            session.setStep(Step{step});
+            settle(shown.window);
+            Heard canvas;
+            shown.window.findChild<TreeCanvas*>()->render(&canvas);
+            verifyTranslated(canvas, 9);
+            const Figure figure(*session.document(), *session.trace(), Step{step}, {});
+            Heard drawn;
+            QPainter painter(&drawn);
+            figure.paint(painter);
+            verifyTranslated(drawn, 9);
+            QVERIFY2(!isPlain(figure.title()), qPrintable(figure.title()));
+            QVERIFY2(!isPlain(figure.description()), qPrintable(figure.description()));
+        }
+        HandoutChoices choices;
+        choices.perPage = mostStepsAPage;
+        const Handout handout(*session.document(), *session.trace(), choices);
+        Heard pages;
+        QPainter painter(&pages);
+        handout.paintPage(painter, 0);
+        verifyTranslated(pages, 40);
+    }
+
+    void theChartOfGrowth() {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        const GrowthDialog& dialog = dialogOf(shown);
+        type(dialog, "growthDepth", "3");
+        start(dialog);
+        QTRY_COMPARE(chartOf(dialog).points().size(), std::size_t{2 * 2 * 3});
+        Heard drawn;
+        QPainter painter(&drawn);
+        chartOf(dialog).render(&painter);
+        verifyTranslated(drawn, 10);
+        verifyTranslated(part<GrowthDialog>(shown.window, "growthDialog"));
+    }
+
+    void nothingIsCutOff() {
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.find<QAction>("find").trigger();
+        QTest::keyClicks(&shown.find<QLineEdit>("findField"), QStringLiteral("777"));
+        settle(shown.window);
+        const auto& status = shown.find<QLabel>("findStatus");
+        const QRect room = status.parentWidget()->rect();
+        QVERIFY(room.contains(status.geometry()));
+        QVERIFY(status.height() >= status.heightForWidth(status.width()));
+        shown.find<QAction>("playGame").trigger();
+        const auto& header = *shown.find<QTableWidget>("moveList").horizontalHeader();
+        QTRY_VERIFY(header.isVisible());
+        for (int column = 0; column < header.count(); ++column) {
+            QVERIFY(header.sectionSize(column) >= header.sectionSizeHint(column));
+        }
     }
 };
 
