@@ -19,8 +19,8 @@ namespace prunus {
 Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, QWidget* parent)
     : QWidget(parent), session_(session), playback_(playback), label_(makeLabel("stepLabel", this)),
       number_(new QSpinBox(this)), of_(new ElidedLabel("stepCount", Qt::ElideRight, this)),
-      skipped_(new ElidedLabel("skippedSoFar", Qt::ElideRight, this)),
-      track_(new TimelineTrack(session, this)), hints_(new QWidget(this)) {
+      skipped_(makeLabel("skippedSoFar", this)), track_(new TimelineTrack(session, this)),
+      hints_(new QWidget(this)) {
     setObjectName(QStringLiteral("timeline"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 12);
@@ -59,16 +59,33 @@ QLayout* Timeline::makeNumbers() {
         connect(edit, &QLineEdit::returnPressed, number_, [this] { number_->clearFocus(); });
     }
     setMuted(*skipped_, true);
+    numbers_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    numbers_->setContentsMargins(6, 0, 6, 0);
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(6, 0, 6, 0);
     row->addWidget(label_);
     row->addWidget(number_);
     row->addWidget(of_);
-    // It asks for no room of its own: the number of the step comes first.
-    skipped_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    skipped_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    row->addWidget(skipped_, 1);
-    return row;
+    row->addStretch(1);
+    numbers_->addLayout(row);
+    numbers_->addWidget(skipped_, 1);
+    return numbers_;
+}
+
+QString Timeline::skipped(std::uint64_t leaves) {
+    return tr("%Ln leaves skipped and not read", nullptr, static_cast<int>(leaves));
+}
+
+/// What was skipped stands beside the number of the step if it always fits there, else beneath.
+void Timeline::fitNumbers() {
+    const auto document = session_.document();
+    const QString longest = skipped(document ? document->tree.leafCount() : 0);
+    const int wanted = numbers_->itemAt(0)->sizeHint().width() + numbers_->spacing() +
+                       skipped_->fontMetrics().horizontalAdvance(longest);
+    const bool beside = wanted <= numbers_->contentsRect().width();
+    numbers_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    skipped_->setAlignment((beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    skipped_->setWordWrap(!beside);
+    updateGeometry();
 }
 
 QPushButton* Timeline::makeButton(QAction* action, const char* name, const QString& text) {
@@ -165,6 +182,7 @@ void Timeline::measureButtons() {
         widths_.at(i) = buttons_->minimumSize().width();
     }
     fitButtons();
+    fitNumbers();
 }
 
 void Timeline::fitButtons() {
@@ -180,12 +198,16 @@ void Timeline::fitButtons() {
 QSize Timeline::minimumSizeHint() const {
     const QMargins around = layout()->contentsMargins();
     const int least = widths_.back() + around.left() + around.right();
-    return {least, layout()->minimumSize().height()};
+    const int height = layout()->hasHeightForWidth()
+                           ? layout()->totalHeightForWidth(std::max(width(), least))
+                           : layout()->minimumSize().height();
+    return {least, height};
 }
 
 void Timeline::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitButtons();
+    fitNumbers();
 }
 
 void Timeline::changeEvent(QEvent* event) {
@@ -275,7 +297,8 @@ void Timeline::refresh() {
                          : tr("While unread leaves are hidden, how many steps there are is told "
                               "when the search is over."));
     const std::uint64_t leaves = search ? session_.moment().counts().leavesPruned : 0;
-    skipped_->setText(tr("%Ln leaves skipped and not read", nullptr, static_cast<int>(leaves)));
+    skipped_->setText(skipped(leaves));
+    fitNumbers();
 }
 
 } // namespace prunus

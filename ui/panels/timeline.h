@@ -46,6 +46,8 @@ class Timeline : public QWidget {
     void setBrevity(Brevity brevity);
     void measureButtons();
     void fitButtons();
+    [[nodiscard]] static QString skipped(std::uint64_t leaves);
+    void fitNumbers();
     QLayout* makeNumbers();
     QLayout* makeButtons(Playback& playback, StepActions& actions);
     QPushButton* makeButton(QAction* action, const char* name, const QString& text);
@@ -60,6 +62,7 @@ class Timeline : public QWidget {
     QSpinBox* number_;
     QLabel* of_;
     QLabel* skipped_;
+    QBoxLayout* numbers_ = nullptr;
     TimelineTrack* track_;
     QHBoxLayout* buttons_ = nullptr;
     QPushButton* first_ = nullptr;
