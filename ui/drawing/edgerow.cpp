@@ -1,6 +1,5 @@
 #include "ui/drawing/edgerow.h"
 
-#include "ui/drawing/callstates.h"
 #include "ui/drawing/cardroom.h"
 
 namespace prunus {

@@ -1,6 +1,5 @@
 // What the nodes of a row are, and how many of a range are what.
 
-#include "ui/drawing/callstates.h"
 #include "ui/drawing/mixedstretch.h"
 #include "ui/drawing/rowstates.h"
 
@@ -116,7 +115,7 @@ StateCounts countIn(const std::vector<StateRun>& runs, const Moment& moment, Nod
             counts.visited += to.value - from.value;
             break;
         case Kind::called:
-            countCalled(counts, moment, {from, to});
+            countEach(counts, moment, {from, to});
             break;
         case Kind::cut:
         case Kind::notReached:
@@ -126,6 +125,39 @@ StateCounts countIn(const std::vector<StateRun>& runs, const Moment& moment, Nod
         }
     }
     return counts;
+}
+
+bool knowsEach(const SearchTrace& trace) {
+    return trace.calls() != nullptr || !trace.settled().empty();
+}
+
+void countEach(StateCounts& counts, const Moment& moment, NodeRange nodes) {
+    const SearchTrace& trace = moment.trace();
+    const CallLog* const log = trace.calls();
+    const Step t = moment.step();
+    std::uint32_t visited = 0;
+    std::uint32_t cut = 0;
+    std::uint32_t marks = 0;
+    if (log != nullptr) {
+        for (NodeId n = nodes.first; n < nodes.last; ++n) {
+            const bool reached = log->firstVisit(n) <= t;
+            visited += reached ? 1U : 0U;
+            cut += !reached && log->cutFrom(n) <= t ? 1U : 0U;
+            marks += !reached && log->markFrom(n) <= t ? 1U : 0U;
+        }
+    } else {
+        for (NodeId n = nodes.first; n < nodes.last; ++n) {
+            const bool settled = trace.settled()[n.value] <= t;
+            const bool skipped = settled && !trace.visited(n);
+            visited += settled && !skipped ? 1U : 0U;
+            cut += skipped ? 1U : 0U;
+            marks += skipped && trace.firstCut().test(n.value) ? 1U : 0U;
+        }
+    }
+    counts.visited += visited;
+    counts.cut += cut;
+    counts.notReached += nodes.size() - visited - cut;
+    counts.cutoffs += marks;
 }
 
 } // namespace prunus

@@ -33,11 +33,8 @@ constexpr std::uint32_t mostRowsMixed = 3;
 } // namespace
 
 RowStates::RowStates(const Moment& moment, const StepPath& path) : moment_(&moment), path_(&path) {
-    if (moment.trace().traits().repeats) {
-        leapToCalled(Row{0});
-        return;
-    }
     append(kindOf(moment.state(GameTree::root())), {GameTree::root(), GameTree::root() + 1});
+    leapTo(Row{0});
 }
 
 void RowStates::append(Kind kind, NodeRange nodes) {
@@ -69,18 +66,13 @@ void RowStates::appendBelowMixed(const StateRun& run, NodeRange nodes) {
 }
 
 void RowStates::descend() {
-    const GameTree& tree = moment_->tree();
-    if (moment_->trace().traits().repeats) {
-        leapToCalled(row_ + 1);
+    if (leapTo(row_ + 1)) {
         return;
     }
+    const GameTree& tree = moment_->tree();
     ++row_;
     above_.swap(runs_);
     runs_.clear();
-    if (tree.row(row_).first >= moment_->trace().belowHorizon()) {
-        append(Kind::belowLimit, tree.row(row_));
-        return;
-    }
     for (const StateRun& run : above_) {
         const NodeRange below{tree.children(run.nodes.first).first,
                               tree.children(run.nodes.last - 1).last};
@@ -95,10 +87,6 @@ void RowStates::descend() {
 }
 
 void RowStates::descendTo(Row row) {
-    if (moment_->trace().traits().repeats) {
-        leapToCalled(row);
-        return;
-    }
     if (row_ == row || leapTo(row)) {
         return;
     }
@@ -106,37 +94,32 @@ void RowStates::descendTo(Row row) {
     for (Row at = std::min(row, belowPath); at > row_ && !leapTo(at) && !leapToFamily(at);) {
         at = at - 1;
     }
-    while (row_ < row) {
+    while (row_ < row && !leapTo(row)) {
         descend();
-        const bool alike = runs_.size() == 1 && runs_.front().kind != Kind::open &&
-                           runs_.front().kind != Kind::mixed;
-        if (alike && leapTo(row)) {
-            return;
-        }
     }
 }
 
 bool RowStates::leapTo(Row row) {
-    const GameTree& tree = moment_->tree();
-    const NodeRange nodes = tree.row(row);
+    const SearchTrace& trace = moment_->trace();
+    const NodeRange nodes = moment_->tree().row(row);
+    const bool below = nodes.first >= trace.belowHorizon();
+    const bool called = trace.traits().repeats;
     const bool onPath = row.value < path_->open.size();
-    const NodeId open = onPath ? path_->open[row.value] : noNode;
-    Kind kind = runs_.front().kind;
-    if (nodes.first >= moment_->trace().belowHorizon()) {
-        kind = Kind::belowLimit;
-    } else if (runs_.size() > 1 || kind == Kind::open || kind == Kind::mixed) {
+    const Kind kind = runs_.front().kind;
+    const bool alike = runs_.size() == 1 && kind != Kind::open && kind != Kind::mixed;
+    if (below || (alike && !called)) {
+        runs_.assign(1, {below ? Kind::belowLimit : kind, nodes});
+    } else if (called || (onPath && (trace.order().asWritten() || nodes.size() == 1))) {
         // On the open path as written, all to the left is done with and nothing to the right begun.
-        if (!onPath || !(moment_->trace().order().asWritten() || nodes.size() == 1)) {
-            return false;
-        }
+        const NodeId open = onPath ? path_->open[row.value] : nodes.last;
+        const NodeId behind = std::min(open + 1, nodes.last);
         runs_.clear();
-        append(Kind::finished, {nodes.first, open});
-        append(Kind::open, {open, open + 1});
-        append(Kind::notReached, {open + 1, nodes.last});
-        row_ = row;
-        return true;
+        append(called ? Kind::called : Kind::finished, {nodes.first, open});
+        append(Kind::open, {open, behind});
+        append(called ? Kind::called : Kind::notReached, {behind, nodes.last});
+    } else {
+        return false;
     }
-    runs_.assign(1, {kind, nodes});
     row_ = row;
     return true;
 }
@@ -150,21 +133,6 @@ bool RowStates::leapToFamily(Row row) {
     row_ = row;
     appendFamily(parent);
     return true;
-}
-
-void RowStates::leapToCalled(Row row) {
-    const NodeRange nodes = moment_->tree().row(row);
-    row_ = row;
-    runs_.clear();
-    if (nodes.first >= moment_->trace().belowHorizon()) {
-        append(Kind::belowLimit, nodes);
-        return;
-    }
-    const bool onPath = row.value < path_->open.size();
-    const NodeId open = onPath ? path_->open[row.value] : nodes.last;
-    append(Kind::called, {nodes.first, open});
-    append(Kind::open, {open, std::min(open + 1, nodes.last)});
-    append(Kind::called, {std::min(open + 1, nodes.last), nodes.last});
 }
 
 void RowStates::appendFamily(NodeId open) {

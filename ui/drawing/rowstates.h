@@ -59,7 +59,6 @@ class RowStates {
     bool leapTo(Row row);
     /// The same for a row that is nothing but the children of an open node.
     bool leapToFamily(Row row);
-    void leapToCalled(Row row);
     void appendFamily(NodeId open);
     void append(StateRun::Kind kind, NodeRange nodes);
     void appendMixed(const MixedFamily& family, StateRun::Kind rest, NodeRange nodes);
@@ -82,5 +81,11 @@ class RowStates {
 /// the family above the range), in a called run O(nodes).
 [[nodiscard]] StateCounts countIn(const std::vector<StateRun>& runs, const Moment& moment,
                                   NodeRange nodes);
+
+/// Whether countEach() knows the nodes of a search: it may visit nodes again, or its tree is tall.
+[[nodiscard]] bool knowsEach(const SearchTrace& trace);
+/// Adds what nodes are after the moment's step, one by one, wherever they stand; open ones are
+/// visited. O(nodes), about a nanosecond each.
+void countEach(StateCounts& counts, const Moment& moment, NodeRange nodes);
 
 } // namespace prunus

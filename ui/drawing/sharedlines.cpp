@@ -1,7 +1,5 @@
 #include "ui/drawing/sharedlines.h"
 
-#include "ui/drawing/callstates.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -27,7 +25,7 @@ SharedLines::SharedLines(const TreePicture& picture, const StepPath& path, const
 std::vector<LineColumn> SharedLines::count(Row first, Row last) {
     const GameTree& tree = picture_.tree();
     const NodeRange all{tree.row(first).first, tree.row(last).last};
-    if (knowsEachNode() && all.size() <= mostInLine_) {
+    if (knowsEach(picture_.trace()) && all.size() <= mostInLine_) {
         countNodes(all);
         return taken();
     }
@@ -75,60 +73,19 @@ std::uint32_t SharedLines::stepThrough(Row first, Row last) const {
 void SharedLines::countRow(Row row) {
     const Part part = partInView(row);
     const bool few = double(part.nodes.size()) <= costOfPixel * part.pixels;
-    if (few && knowsEachNode()) {
+    if (few && knowsEach(picture_.trace())) {
         countNodes(part.nodes);
     } else if (!part.nodes.empty()) {
         countColumns(row, part.nodes);
     }
 }
 
-bool SharedLines::knowsEachNode() const {
-    return !picture_.trace().settled().empty() || picture_.trace().traits().repeats;
-}
-
 void SharedLines::countNodes(NodeRange nodes) {
-    const SearchTrace& trace = picture_.trace();
-    if (trace.traits().repeats) {
-        countCalledNodes(nodes);
-        return;
-    }
     const TidyLayout& layout = *picture_.layout;
-    const View view = picture_.view;
-    const Step now = picture_.moment->step();
-    const Step* const settled = trace.settled().data();
-    // Kept apart from what is written to, or a million nodes would take twice as long.
-    const double left = area_.left();
-    const double right = area_.right();
-    const double origin = left_;
-    int first = first_;
-    int last = last_;
     for (const NodeId n : nodes) {
-        const double x = view.pixelX(layout.x(n));
-        if (x < left || x >= right) {
-            continue;
-        }
-        const int k = static_cast<int>(x - origin);
-        first = std::min(first, k);
-        last = std::max(last, k);
-        StateCounts& counts = counts_[std::size_t(k)];
-        if (settled[n.value] > now) {
-            ++counts.notReached;
-        } else if (trace.visitedNodes().test(n.value)) {
-            ++counts.visited;
-        } else {
-            ++counts.cut;
-            counts.cutoffs += trace.firstCut().test(n.value) ? 1U : 0U;
-        }
-    }
-    first_ = first;
-    last_ = last;
-}
-
-void SharedLines::countCalledNodes(NodeRange nodes) {
-    for (const NodeId n : nodes) {
-        const double x = picture_.view.pixelX(picture_.layout->x(n));
+        const double x = picture_.view.pixelX(layout.x(n));
         if (x >= area_.left() && x < area_.right()) {
-            countCalled(at(x), *picture_.moment, {n, n + 1});
+            countEach(at(x), *picture_.moment, {n, n + 1});
         }
     }
 }

@@ -44,11 +44,8 @@ class SharedLines {
     [[nodiscard]] std::uint32_t stepThrough(Row first, Row last) const;
 
     void countRow(Row row);
-    /// Whether the steps are known in which each node was visited or skipped.
-    [[nodiscard]] bool knowsEachNode() const;
-    /// Node by node, wherever they stand. Needs knowsEachNode().
+    /// Node by node, wherever they stand. Needs knowsEach().
     void countNodes(NodeRange nodes);
-    void countCalledNodes(NodeRange nodes);
     /// Pixel by pixel, from the runs of the row.
     void countColumns(Row row, NodeRange nodes);
     void countCutoffs(NodeRange nodes);
