@@ -24,15 +24,16 @@ Approach approachOf(const Moment& m, NodeId n) {
     }
     const CallLog& log = *m.trace().calls();
     const std::span<const CallId> visits = log.of(n).first(m.visitCount(n));
-    const Call& call = log[visits.back()];
-    if (visits.size() > 1) {
-        const Call& before = log[visits[visits.size() - 2]];
-        if (before.parent == call.parent && before.again) {
-            return Approach::again;
-        }
+    const CallId parent = log.parent(m.tree(), visits.back());
+    if (visits.size() > 1 && visits[visits.size() - 2] > parent) {
+        return Approach::again; // that one made both, which is only done after a probe
     }
     // The end of its window that the parent does not push is the parent's own, but in a probe.
-    return -call.window.alpha < log[call.parent].window.beta ? Approach::probe : Approach::plain;
+    const Window own = log.window(visits.back());
+    const Window above = log.window(parent);
+    const bool probe =
+        playerOf(m, n) == Player::max ? above.alpha < own.alpha : own.beta < above.beta;
+    return probe ? Approach::probe : Approach::plain;
 }
 
 Window searchedAgainWith(const Moment& m, Player p, Value v, Window window) {
@@ -49,9 +50,11 @@ NodeId triedFirst(const Moment& m, NodeId n) {
     const CallLog& log = *m.trace().calls();
     const std::span<const CallId> visits = log.of(n).first(m.visitCount(n) - 1);
     const bool everImproved = std::ranges::any_of(visits, [&log](CallId visit) {
-        return std::ranges::any_of(log.madeBy(visit), [&log](CallId c) { return log[c].improved; });
+        const std::span<const CallId> made = log.madeBy(visit);
+        return !made.empty() && log.bestOf(visit, std::uint32_t(made.size())) != 0;
     });
-    return everImproved ? log[log.madeBy(log.of(n)[m.visitCount(n) - 1]).front()].node : noNode;
+    const CallId now = log.of(n)[m.visitCount(n) - 1];
+    return everImproved ? log.node(log.madeBy(now).front()) : noNode;
 }
 
 bool isFirstNullWindow(const Moment& m) {
@@ -62,25 +65,24 @@ bool isFirstNullWindow(const Moment& m) {
     const std::uint32_t last = log.madeUntil(m.step()) - 1;
     // The calls before the first probe led to it: each went to the first child.
     std::uint32_t c = 0;
-    while (c < last && !isNull(log[CallId{c}].window)) {
+    while (c < last && !isNull(log.window(CallId{c}))) {
         ++c;
     }
-    return c == last && isNull(log[CallId{c}].window);
+    return c == last && isNull(log.window(CallId{c}));
 }
 
 std::vector<ToldVisit> toldVisits(const Moment& m, NodeId n, std::size_t most) {
     const CallLog& log = *m.trace().calls();
-    const Player player = playerOf(m, n);
     const std::span<const CallId> all = log.of(n).first(m.visitCount(n));
     std::vector<ToldVisit> told;
     for (const CallId c : all.last(std::min(most, all.size()))) {
-        const Call& call = log[c];
-        const Moment then(m.tree(), m.trace(), call.entered);
-        ToldVisit visit{call.entered, std::nullopt, fromMax(m, player, call.window),
-                        std::nullopt, call.kind,    approachOf(then, n)};
-        if (call.left <= m.step()) {
-            visit.left = call.left;
-            visit.returned = fromMax(m, player, call.value);
+        const Step entered = log.entered(c);
+        const Moment then(m.tree(), m.trace(), entered);
+        ToldVisit visit{entered,      std::nullopt, log.window(c),
+                        std::nullopt, log.kind(c),  approachOf(then, n)};
+        if (const Step left = log.left(c); left <= m.step()) {
+            visit.left = left;
+            visit.returned = log.returned(m.tree(), c);
         }
         told.push_back(visit);
     }

@@ -13,11 +13,15 @@ class RankedBits {
   public:
     explicit RankedBits(std::size_t size = 0) : words_(size / 64 + 1) {}
 
+    /// From now on it holds at least so many; those that come are clear.
+    void extend(std::size_t size) { words_.resize(std::max(words_.size(), size / 64 + 1)); }
+
     void set(std::uint32_t i) { words_[i / 64] |= std::uint64_t{1} << (i % 64); }
     [[nodiscard]] bool test(std::uint32_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
 
-    /// Prepares rank() and lastSet() after the last set(). O(size).
+    /// Prepares rank(), select() and lastSet() after the last set(). O(size).
     void finish() {
+        words_.shrink_to_fit();
         ranks_.resize(words_.size());
         std::uint32_t sum = 0;
         for (std::size_t w = 0; w < words_.size(); ++w) {
@@ -30,6 +34,12 @@ class RankedBits {
     [[nodiscard]] std::uint32_t rank(std::uint32_t i) const {
         const std::uint64_t before = words_[i / 64] & ((std::uint64_t{1} << (i % 64)) - 1);
         return ranks_[i / 64] + static_cast<std::uint32_t>(std::popcount(before));
+    }
+
+    /// The place of the set bit before which k are set; there must be one. Needs finish().
+    /// O(log size).
+    [[nodiscard]] std::uint32_t select(std::uint32_t k) const {
+        return selectIn(0, static_cast<std::uint32_t>(words_.size()), k);
     }
 
     /// The first bit in [from, to) that is set, or clear, or `to` if there is none.
@@ -69,22 +79,32 @@ class RankedBits {
         return to;
     }
 
+    /// select() where the word that holds the bit is known to lie in [first, last).
+    [[nodiscard]] std::uint32_t selectIn(std::uint32_t first, std::uint32_t last,
+                                         std::uint32_t k) const;
+
     std::vector<std::uint64_t> words_;
     std::vector<std::uint32_t> ranks_;
 };
+
+inline std::uint32_t RankedBits::selectIn(std::uint32_t first, std::uint32_t last,
+                                          std::uint32_t k) const {
+    // The last word that has no more than k set bits before it.
+    const auto behind = std::upper_bound(ranks_.begin() + first, ranks_.begin() + last, k);
+    const auto w = static_cast<std::uint32_t>(behind - ranks_.begin()) - 1;
+    std::uint64_t bits = words_[w];
+    for (std::uint32_t before = ranks_[w]; before < k; ++before) {
+        bits &= bits - 1;
+    }
+    return w * 64 + static_cast<std::uint32_t>(std::countr_zero(bits));
+}
 
 inline std::uint32_t RankedBits::lastSet(std::uint32_t from, std::uint32_t to) const {
     const std::uint32_t before = rank(to);
     if (from >= to || rank(from) == before) {
         return to;
     }
-    // It is in the last word that has fewer set bits before it than there are before `to`.
-    const auto first = ranks_.begin() + from / 64;
-    const auto behind = std::lower_bound(first, ranks_.begin() + to / 64 + 1, before);
-    const auto w = static_cast<std::uint32_t>(behind - ranks_.begin()) - 1;
-    const std::uint64_t all = words_[w];
-    const std::uint64_t bits = w == to / 64 ? all & ((std::uint64_t{1} << (to % 64)) - 1) : all;
-    return w * 64 + 63 - static_cast<std::uint32_t>(std::countl_zero(bits));
+    return selectIn(from / 64, to / 64 + 1, before - 1);
 }
 
 } // namespace prunus

@@ -6,22 +6,84 @@
 
 namespace prunus {
 
-Bounds knownAfter(const Call& call) {
-    switch (call.kind) {
-    case CallKind::read:
-        return {call.value, call.value};
-    case CallKind::recalled:
-        return call.known;
-    case CallKind::searched:
-        break;
-    }
-    return learned(call.known, narrowed(call.window, call.known), call.value);
+Bounds boundsOf(const GameTree& tree, Witnesses witnesses) {
+    return {witnesses.lower == noNode ? -infinity : tree.staticValue(witnesses.lower),
+            witnesses.upper == noNode ? infinity : tree.staticValue(witnesses.upper)};
 }
 
-std::uint32_t CallLog::madeUntil(Step t) const {
-    const auto after = std::upper_bound(calls_.begin(), calls_.end(), t,
-                                        [](Step s, const Call& c) { return s < c.entered; });
-    return static_cast<std::uint32_t>(after - calls_.begin());
+Value CallLog::returned(const GameTree& tree, CallId c) const {
+    switch (kind(c)) {
+    case CallKind::searched:
+        return values_[searched_.rank(c.value)];
+    case CallKind::read:
+        break;
+    case CallKind::recalled:
+        return answer(known(tree, c), window(c));
+    }
+    return tree.staticValue(node(c));
+}
+
+CallId CallLog::parent(const GameTree& tree, CallId c) const {
+    if (node(c) == GameTree::root()) {
+        return noCall;
+    }
+    const std::span<const CallId> calls = of(tree.parent(node(c)));
+    return *std::prev(std::ranges::lower_bound(calls, c));
+}
+
+std::uint32_t CallLog::placeInVisits(CallId c) const {
+    const std::span<const CallId> calls = of(node(c));
+    const auto place = std::ranges::lower_bound(calls, c) - calls.begin();
+    return visitsBegin_[node(c).value] + static_cast<std::uint32_t>(place);
+}
+
+CallId CallLog::searchedUntil(CallId c) const {
+    if (searched_.test(c.value)) {
+        return c;
+    }
+    const std::uint32_t place = placeInVisits(c);
+    const std::uint32_t last = searchedVisits_.lastSet(visitsBegin_[node(c).value], place);
+    return last == place ? noCall : visits_[last];
+}
+
+/// By the calls of the node that stand in `visits` before this place.
+Bounds CallLog::knownAt(const GameTree& tree, CallId c, std::uint32_t place) const {
+    const std::uint32_t begin = visitsBegin_[node(c).value];
+    if (!remembers_ || place == begin) {
+        return {};
+    }
+    const std::uint32_t last = searchedVisits_.lastSet(begin, place);
+    if (last == place) {
+        const Value read = tree.staticValue(node(c));
+        return {read, read};
+    }
+    return boundsOf(known_[searched_.rank(visits_[last].value)]);
+}
+
+Witnesses CallLog::proven(CallId c) const {
+    const CallId by = searchedUntil(c);
+    return by == noCall ? Witnesses{node(c), node(c)} : proven_[searched_.rank(by.value)];
+}
+
+std::span<const CallId> CallLog::madeBy(CallId c) const {
+    if (!searched_.test(c.value)) {
+        return {};
+    }
+    const std::uint32_t k = searched_.rank(c.value);
+    const std::uint32_t begin = madeBegin_.select(k);
+    const std::size_t end = k + 1 < left_.size() ? madeBegin_.select(k + 1) : made_.size();
+    return std::span(made_).subspan(begin, end - begin);
+}
+
+std::uint32_t CallLog::bestOf(CallId c, std::uint32_t first) const {
+    const std::uint32_t begin = madeFrom(c);
+    const std::uint32_t best = improved_.lastSet(begin, begin + first);
+    return best == begin + first ? 0 : best - begin + 1;
+}
+
+std::uint32_t CallLog::childrenOf(CallId c, std::uint32_t first) const {
+    const std::uint32_t begin = madeFrom(c);
+    return first == 0 ? 0 : first - again_.rank(begin + first - 1) + again_.rank(begin);
 }
 
 const CallLog::Stage& CallLog::stage(Step t) const {
@@ -31,14 +93,14 @@ const CallLog::Stage& CallLog::stage(Step t) const {
 }
 
 std::size_t CallLog::bytes() const {
-    return calls_.capacity() * sizeof(Call) +
-           (madeBegin_.capacity() + visitsBegin_.capacity()) * sizeof(std::uint32_t) +
-           (made_.capacity() + visits_.capacity() + landmarks_.capacity()) * sizeof(CallId) +
-           stages_.capacity() * sizeof(Stage) +
-           (firstVisitSteps_.capacity() + cutSteps_.capacity() + markSteps_.capacity()) *
-               sizeof(Step) +
-           searched_.bytes() + recalled_.bytes() + firstVisits_.bytes() + revived_.bytes() +
-           revivedLeaves_.bytes();
+    const auto held = [](const auto&... arrays) {
+        return (... + (arrays.capacity() * sizeof(arrays[0])));
+    };
+    const auto bits = [](const auto&... rows) { return (... + rows.bytes()); };
+    return held(nodes_, windows_, left_, values_, proven_, known_, made_, visits_, visitsBegin_,
+                landmarks_, stages_, firstVisitSteps_, cutSteps_, markSteps_) +
+           bits(calledIn_, searched_, recalled_, firstVisits_, revived_, revivedLeaves_,
+                windowChanges_, madeBegin_, improved_, again_, searchedVisits_);
 }
 
 } // namespace prunus

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/rankedbits.h"
-#include "core/tree/value.h"
+#include "core/tree/gametree.h"
 
 #include <cstddef>
 #include <span>
@@ -19,67 +19,104 @@ enum class CallKind : std::uint8_t {
     recalled, ///< the memory answered it, in one step
 };
 
-struct Call {
-    NodeId node = noNode;
-    CallId parent = noCall; ///< the call that made this one
-    Step entered;
-    Step left; ///< as `entered` if in one step
-    /// The node's latest call that was entered, this one included; noCall if none ever was.
-    CallId searched = noCall;
-    /// Which call held the best of the parent when this one was compared with it.
-    CallId bestBefore = noCall;
-    /// How many other children the parent had called before this child.
-    std::uint32_t place = 0;
-    /// What the leaves evaluated so far proved of the node when the call returned: the leaf that
-    /// gives each end, or noNode for an infinite one.
-    NodeId lowerWitness = noNode;
-    NodeId upperWitness = noNode;
-    Bounds known;    ///< by the memory when the call came, from MAX's side
-    Value value = 0; ///< what it returned, as it saw it
-    Window window;   ///< what it was given, as it saw it
-    CallKind kind = CallKind::searched;
-    bool improved = false;    ///< it changed its parent's best
-    bool again = false;       ///< a probe: the same child was called again right after
-    bool firstVisit = false;  ///< of its node
-    bool revived = false;     ///< the first visit of a node that a cutoff had skipped before
-    bool revivedLeaf = false; ///< likewise, and the node is a leaf, or lies at the depth limit
+/// The leaves that give the ends of what is proved of a node; noNode for an infinite end.
+struct Witnesses {
+    NodeId lower = noNode;
+    NodeId upper = noNode;
 };
-
-/// What the memory knew of the node once the call had returned; in the algorithms with one, which
-/// see all numbers from MAX's side.
-[[nodiscard]] Bounds knownAfter(const Call& call);
+[[nodiscard]] Bounds boundsOf(const GameTree& tree, Witnesses witnesses);
 
 /// What a search that may visit a node again leaves behind beside the tree: each of its calls, in
 /// the order of entering. Where a SearchTrace keeps one visit a node, this keeps all; CallMoment
-/// does the asking. About 90 bytes a call, twice that while it grows, and 24 a node. A search makes
-/// one or several passes, each a call of the root.
+/// does the asking. A search makes one or several passes, each a call of the root. Only what the
+/// rest does not follow from is kept, 15 bytes a call and up to 28 more of one that searched
+/// children; 16 a node; and 16 wherever a call is given another window than the call before it:
+///
+///     node                       of each call
+///     calledIn                   a bit a step: a call was made in it
+///     made, madeBegin            the calls by the call that made them, a bit where each group
+///     begins improved, again            a bit a place in `made`: it changed its parent's best, and
+///     it was
+///                                a probe, the same child was called again right after
+///     visits, visitsBegin        the calls by node; its parent's latest one made each
+///     searchedVisits             a bit a place in `visits`
+///     windowChanges, windows     a bit a call, and the new window of those where it is set
+///     left, values, proven       the step of the return, what was returned and what the leaves
+///                                evaluated so far proved, of each call that searched children
+///     known                      likewise, if there is a memory: which of them gave the bounds
+///     that
+///                                it knew afterwards
+///
+/// Values and windows are from MAX's side. Questions are O(log calls) unless they say otherwise.
 class CallLog {
   public:
     static constexpr std::uint32_t landmarkSpacing = 128;
     /// After all steps.
     static constexpr Step never{0xFFFFFFFFU};
-    /// About 4 GB while it grows; a search that makes more calls is refused.
-    static constexpr std::uint32_t mostCalls = 24'000'000;
 
     /// Passes with the same depth limit: from a step on. Leaves that an earlier stage evaluated at
     /// another limit prove nothing about it.
     struct Stage {
         Step begin;
+        CallId first;            ///< of its calls
         std::uint32_t limit = 0; ///< plies; allPlies for the whole tree
     };
 
-    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(calls_.size()); }
-    [[nodiscard]] const Call& operator[](CallId c) const { return calls_[c.value]; }
-    /// The calls that this one made, in order.
-    [[nodiscard]] std::span<const CallId> madeBy(CallId c) const {
-        return range(made_, madeBegin_, c.value);
+    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(nodes_.size()); }
+    /// O(1).
+    [[nodiscard]] NodeId node(CallId c) const { return nodes_[c.value]; }
+    [[nodiscard]] CallKind kind(CallId c) const {
+        return searched_.test(c.value)   ? CallKind::searched
+               : recalled_.test(c.value) ? CallKind::recalled
+                                         : CallKind::read;
     }
+    [[nodiscard]] Step entered(CallId c) const { return Step{calledIn_.select(c.value)}; }
+    /// As `entered` if in one step.
+    [[nodiscard]] Step left(CallId c) const {
+        return searched_.test(c.value) ? left_[searched_.rank(c.value)] : entered(c);
+    }
+    /// Whether it had come and returned by this step. O(1).
+    [[nodiscard]] bool returnedBy(Step t, CallId c) const {
+        return c.value < madeUntil(t) &&
+               (!searched_.test(c.value) || left_[searched_.rank(c.value)] <= t);
+    }
+    /// What it was given. O(1).
+    [[nodiscard]] Window window(CallId c) const {
+        return windows_[windowChanges_.rank(c.value + 1) - 1];
+    }
+    [[nodiscard]] Value returned(const GameTree& tree, CallId c) const;
+    /// The call that made this one, or noCall.
+    [[nodiscard]] CallId parent(const GameTree& tree, CallId c) const;
+    /// The node's latest call that was entered, this one included; noCall if none ever was.
+    [[nodiscard]] CallId searchedUntil(CallId c) const;
+    /// What the memory knew of the node when the call came, and once it had returned.
+    [[nodiscard]] Bounds known(const GameTree& tree, CallId c) const {
+        return knownAt(tree, c, placeInVisits(c));
+    }
+    [[nodiscard]] Bounds knownAfter(const GameTree& tree, CallId c) const {
+        return knownAt(tree, c, placeInVisits(c) + 1);
+    }
+    /// What the leaves evaluated so far proved of the node when the call returned.
+    [[nodiscard]] Witnesses proven(CallId c) const;
+
+    /// The calls that this one made, in order.
+    [[nodiscard]] std::span<const CallId> madeBy(CallId c) const;
+    /// Which of the first so many of them gave the best among these, counted from 1; 0 for none.
+    [[nodiscard]] std::uint32_t bestOf(CallId c, std::uint32_t first) const;
+    /// How many different children the first so many of them called.
+    [[nodiscard]] std::uint32_t childrenOf(CallId c, std::uint32_t first) const;
+    /// Whether the one of that number, counted from 1, was a probe after which it was called again.
+    [[nodiscard]] bool again(CallId c, std::uint32_t number) const {
+        return again_.test(madeFrom(c) + number - 1);
+    }
+
     /// The calls of a node, its visits, in order.
     [[nodiscard]] std::span<const CallId> of(NodeId n) const {
-        return range(visits_, visitsBegin_, n.value);
+        return std::span(visits_).subspan(visitsBegin_[n.value],
+                                          visitsBegin_[n.value + 1] - visitsBegin_[n.value]);
     }
-    /// How many calls were made up to and with this step. O(log calls).
-    [[nodiscard]] std::uint32_t madeUntil(Step t) const;
+    /// How many calls were made up to and with this step. O(1).
+    [[nodiscard]] std::uint32_t madeUntil(Step t) const { return calledIn_.rank(t.value + 1); }
     /// The call at work in step t rounded down to a multiple of landmarkSpacing, or noCall.
     [[nodiscard]] CallId landmark(Step t) const {
         const std::uint32_t k = t.value / landmarkSpacing;
@@ -101,40 +138,67 @@ class CallLog {
         return markFrom(n) <= t && t < firstVisit(n);
     }
 
-    /// A bit a call; see Call for what they say.
+    /// A bit a step: a call was made in it.
+    [[nodiscard]] const RankedBits& calledIn() const { return calledIn_; }
+    /// A bit a call each: what kind it is, whether it is the first visit of its node, whether a
+    /// cutoff had skipped that before, and whether that is a leaf, too, or at the depth limit.
     [[nodiscard]] const RankedBits& searched() const { return searched_; }
     [[nodiscard]] const RankedBits& recalled() const { return recalled_; }
     [[nodiscard]] const RankedBits& firstVisits() const { return firstVisits_; }
     [[nodiscard]] const RankedBits& revived() const { return revived_; }
     [[nodiscard]] const RankedBits& revivedLeaves() const { return revivedLeaves_; }
 
-    /// Memory held, for the measurements.
+    /// Memory held.
     [[nodiscard]] std::size_t bytes() const;
 
   private:
     friend class CallRecorder;
 
-    [[nodiscard]] static std::span<const CallId> range(const std::vector<CallId>& list,
-                                                       const std::vector<std::uint32_t>& begins,
-                                                       std::uint32_t i) {
-        return std::span(list).subspan(begins[i], begins[i + 1] - begins[i]);
+    /// Of which calls that searched children a memory's bounds are the values; noSource for an
+    /// infinite one.
+    struct Sources {
+        std::uint32_t lower = noSource;
+        std::uint32_t upper = noSource;
+    };
+    static constexpr std::uint32_t noSource = 0xFFFFFFFFU;
+
+    [[nodiscard]] std::uint32_t placeInVisits(CallId c) const;
+    [[nodiscard]] Bounds knownAt(const GameTree& tree, CallId c, std::uint32_t place) const;
+    [[nodiscard]] Bounds boundsOf(Sources s) const {
+        return {s.lower == noSource ? -infinity : values_[s.lower],
+                s.upper == noSource ? infinity : values_[s.upper]};
+    }
+    /// Where in `made` those of a call that searched children begin.
+    [[nodiscard]] std::uint32_t madeFrom(CallId c) const {
+        return madeBegin_.select(searched_.rank(c.value));
     }
 
-    std::vector<Call> calls_;
-    std::vector<std::uint32_t> madeBegin_;
-    std::vector<CallId> made_;
-    std::vector<std::uint32_t> visitsBegin_;
-    std::vector<CallId> visits_;
-    std::vector<CallId> landmarks_;
-    std::vector<Stage> stages_;
-    std::vector<Step> firstVisitSteps_; ///< of each node, like the next two
-    std::vector<Step> cutSteps_;
-    std::vector<Step> markSteps_;
+    bool remembers_ = false;
+    std::vector<NodeId> nodes_;
+    RankedBits calledIn_;
     RankedBits searched_;
     RankedBits recalled_;
     RankedBits firstVisits_;
     RankedBits revived_;
     RankedBits revivedLeaves_;
+    RankedBits windowChanges_;
+    std::vector<Window> windows_;
+    std::vector<Step> left_;
+    std::vector<Value> values_;
+    std::vector<Witnesses> proven_;
+    std::vector<Sources> known_;
+    std::vector<CallId> made_;
+    RankedBits madeBegin_;
+    RankedBits improved_;
+    RankedBits again_;
+    std::vector<CallId> visits_;
+    std::vector<std::uint32_t> visitsBegin_; ///< of each node, and one more
+    RankedBits searchedVisits_;
+    std::vector<CallId> landmarks_;
+    std::vector<Stage> stages_;
+    std::vector<Step> firstVisitSteps_; ///< of each node, like the next two
+    std::vector<Step> cutSteps_;
+    std::vector<Step> markSteps_;
 };
 
 } // namespace prunus

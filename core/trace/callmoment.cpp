@@ -16,11 +16,11 @@ CallMoment::CallMoment(const GameTree& tree, const SearchTrace& trace, Step t)
     atWork_ = CallId{made_ - 1};
     const CallId landmark = log().landmark(t);
     const Step landmarkStep{t.value - t.value % CallLog::landmarkSpacing};
-    if (landmark != noCall && call(atWork_).entered < landmarkStep) {
+    if (landmark != noCall && log().entered(atWork_) < landmarkStep) {
         atWork_ = landmark;
     }
-    while (call(atWork_).left < t && call(atWork_).parent != noCall) {
-        atWork_ = call(atWork_).parent;
+    while (log().returnedBy(t - 1, atWork_) && log().node(atWork_) != GameTree::root()) {
+        atWork_ = log().parent(tree, atWork_);
     }
 }
 
@@ -28,8 +28,9 @@ Value CallMoment::seenFrom(NodeId n, Value fromMax) const {
     return trace_->traits().negamaxForm ? fromSideOf(playerAt(n), fromMax) : fromMax;
 }
 
-Value CallMoment::fromMax(const Call& of) const {
-    return seenFrom(of.node, of.value); // turning round is its own inverse
+Window CallMoment::seenFrom(NodeId n, Window fromMax) const {
+    const bool turned = trace_->traits().negamaxForm && playerAt(n) == Player::min;
+    return turned ? negated(fromMax) : fromMax;
 }
 
 bool CallMoment::raisesAlpha(NodeId n) const {
@@ -49,24 +50,28 @@ CallId CallMoment::latest(NodeId n) const {
 
 CallId CallMoment::latestSearched(NodeId n) const {
     const CallId last = latest(n);
-    return last == noCall ? noCall : call(last).searched;
+    return last == noCall ? noCall : log().searchedUntil(last);
 }
 
 CallId CallMoment::innermostCall() const {
-    return atWork_ == noCall || isOpen(call(atWork_)) ? atWork_ : call(atWork_).parent;
+    return atWork_ == noCall || isOpen(atWork_) ? atWork_ : log().parent(*tree_, atWork_);
 }
 
-CallId CallMoment::lastReturned(CallId by, Step limit) const {
+std::uint32_t CallMoment::returned(CallId by, Step limit) const {
     const std::span<const CallId> made = log().madeBy(by);
     const auto after =
-        std::ranges::upper_bound(made, limit, {}, [this](CallId c) { return call(c).left; });
-    return after == made.begin() ? noCall : *std::prev(after);
+        std::ranges::partition_point(made, [&](CallId c) { return log().returnedBy(limit, c); });
+    return static_cast<std::uint32_t>(after - made.begin());
+}
+
+std::uint32_t CallMoment::bestNumber(CallId by) const {
+    // The comparison is made a step after the return.
+    return log().bestOf(by, returned(by, t_ - 1));
 }
 
 CallId CallMoment::bestCall(CallId by) const {
-    // The comparison is made a step after the return.
-    const CallId compared = t_.value == 0 ? noCall : lastReturned(by, t_ - 1);
-    return compared == noCall || call(compared).improved ? compared : call(compared).bestBefore;
+    const std::uint32_t number = bestNumber(by);
+    return number == 0 ? noCall : log().madeBy(by)[number - 1];
 }
 
 Event CallMoment::event() const {
@@ -75,52 +80,53 @@ Event CallMoment::event() const {
     if (atWork_ == noCall) {
         return e;
     }
-    const Call& at = call(atWork_);
-    e.node = at.node;
-    e.player = playerAt(at.node);
-    const auto number = std::ranges::lower_bound(log().of(at.node), atWork_);
-    e.visit = static_cast<std::uint32_t>(number - log().of(at.node).begin()) + 1;
-    const bool called = at.entered == t_;
-    if (called && trace_->traits().remembers) {
-        e.known = at.known;
+    e.node = log().node(atWork_);
+    e.player = playerAt(e.node);
+    const auto number = std::ranges::lower_bound(log().of(e.node), atWork_);
+    e.visit = static_cast<std::uint32_t>(number - log().of(e.node).begin()) + 1;
+    const bool called = log().calledIn().test(t_.value);
+    if (called) {
+        e.window = seenFrom(e.node, log().window(atWork_));
+        if (trace_->traits().remembers) {
+            e.known = log().known(*tree_, atWork_);
+        }
     }
-    if (at.kind != CallKind::searched) {
-        e.kind = at.kind == CallKind::read ? EventKind::leaf : EventKind::recall;
-        e.value = at.value;
-        e.window = at.window;
+    if (const CallKind kind = log().kind(atWork_); kind != CallKind::searched) {
+        e.kind = kind == CallKind::read ? EventKind::leaf : EventKind::recall;
+        e.value = returnedTo(e.node, atWork_);
     } else if (called) {
         e.kind = EventKind::enter;
-        e.window = at.window;
         const std::uint32_t limit = log().stage(t_).limit;
         if (limit != allPlies) {
-            e.depthLeft = limit - tree_->rowOf(at.node).value;
+            e.depthLeft = limit - tree_->rowOf(e.node).value;
         }
-    } else if (at.left == t_) {
+    } else if (log().left(atWork_) == t_) {
         e.kind = EventKind::leave;
-        e.value = at.value;
+        e.value = returnedTo(e.node, atWork_);
     } else {
-        fillBack(e, atWork_, lastReturned(atWork_, t_));
+        fillBack(e, atWork_);
     }
     return e;
 }
 
 /// The comparison after a child's return, or the cutoff right after that.
-void CallMoment::fillBack(Event& e, CallId parent, CallId child) const {
+void CallMoment::fillBack(Event& e, CallId parent) const {
     const NodeRange family = tree_->children(e.node);
-    const Call& of = call(child);
-    e.child = of.node;
-    e.childNumber = of.node.value - family.first.value;
-    if (of.left + 1 != t_) {
+    const std::uint32_t number = returned(parent, t_);
+    const CallId child = log().madeBy(parent)[number - 1];
+    e.child = log().node(child);
+    e.childNumber = e.child.value - family.first.value;
+    if (log().left(child) + 1 != t_) {
         e.kind = EventKind::cutoff;
-        e.skipped = family.size() - of.place - 1;
+        e.skipped = family.size() - log().childrenOf(parent, number);
         return;
     }
     e.kind = EventKind::back;
-    e.value = seenFrom(e.node, fromMax(of));
-    e.improved = of.improved;
-    e.again = of.again;
-    e.best = best(call(parent).node);
-    e.window = window(call(parent).node);
+    e.value = returnedTo(e.node, child);
+    e.improved = log().bestOf(parent, number) == number;
+    e.again = log().again(parent, number);
+    e.best = best(e.node);
+    e.window = window(e.node);
 }
 
 NodeState CallMoment::state(NodeId n) const {
@@ -128,12 +134,11 @@ NodeState CallMoment::state(NodeId n) const {
         return NodeState::belowLimit;
     }
     if (const CallId last = latest(n); last != noCall) {
-        const Call& of = call(last);
-        if (isOpen(of)) {
+        if (isOpen(last)) {
             return NodeState::open;
         }
         // A leaf that the memory answers for was read before.
-        return of.searched == noCall ? NodeState::evaluated : NodeState::returned;
+        return log().searchedUntil(last) == noCall ? NodeState::evaluated : NodeState::returned;
     }
     return cutFrom(n) <= t_ ? NodeState::cut : NodeState::notReached;
 }
@@ -141,18 +146,18 @@ NodeState CallMoment::state(NodeId n) const {
 NodeId CallMoment::bestChild(NodeId n) const {
     const CallId c = latestSearched(n);
     const CallId best = c == noCall ? noCall : bestCall(c);
-    return best == noCall ? noNode : call(best).node;
+    return best == noCall ? noNode : log().node(best);
 }
 
 Window CallMoment::entryWindow(NodeId n) const {
-    return call(latestSearched(n)).window;
+    return seenFrom(n, log().window(latestSearched(n)));
 }
 
 Window CallMoment::window(NodeId n) const {
     const CallId c = latestSearched(n);
-    Window w = call(c).window;
+    Window w = seenFrom(n, log().window(c));
     if (const CallId best = bestCall(c); best != noCall) {
-        const Value v = seenFrom(n, fromMax(call(best)));
+        const Value v = returnedTo(n, best);
         if (raisesAlpha(n)) {
             w.alpha = std::max(w.alpha, v);
         } else {
@@ -164,13 +169,13 @@ Window CallMoment::window(NodeId n) const {
 
 BoundHistory CallMoment::history(NodeId n, bool ofAlpha, std::size_t most) const {
     const CallId c = latestSearched(n);
-    const Window entry = call(c).window;
+    const Window entry = entryWindow(n);
     const Value first = ofAlpha ? entry.alpha : entry.beta;
     BoundHistory history;
     // Backwards from the child that improved last, to the first that moved the bound.
-    CallId child = ofAlpha == raisesAlpha(n) ? bestCall(c) : noCall;
-    for (; child != noCall; child = call(child).bestBefore) {
-        const Value v = seenFrom(n, fromMax(call(child)));
+    std::uint32_t number = ofAlpha == raisesAlpha(n) ? bestNumber(c) : 0;
+    for (; number != 0; number = log().bestOf(c, number - 1)) {
+        const Value v = returnedTo(n, log().madeBy(c)[number - 1]);
         if (ofAlpha ? v <= first : v >= first) {
             break;
         }
@@ -198,19 +203,18 @@ Value CallMoment::best(NodeId n) const {
     if (best == noCall) {
         return raisesAlpha(n) ? -infinity : infinity;
     }
-    return seenFrom(n, fromMax(call(best)));
+    return returnedTo(n, best);
 }
 
 Value CallMoment::returnedValue(NodeId n) const {
     const std::span<const CallId> all = callsOf(n);
-    const bool pending = isOpen(call(all.back())) && all.size() > 1;
-    return fromMax(call(pending ? all[all.size() - 2] : all.back()));
+    const bool pending = isOpen(all.back()) && all.size() > 1;
+    return log().returned(*tree_, pending ? all[all.size() - 2] : all.back());
 }
 
 std::uint32_t CallMoment::childrenReturned(NodeId n) const {
     const CallId c = latestSearched(n);
-    const CallId last = c == noCall ? noCall : lastReturned(c, t_);
-    return last == noCall ? 0 : call(last).place + 1;
+    return c == noCall ? 0 : log().childrenOf(c, returned(c, t_));
 }
 
 NodeId CallMoment::through(NodeId n) const {
@@ -219,18 +223,18 @@ NodeId CallMoment::through(NodeId n) const {
     }
     const std::span<const CallId> made = log().madeBy(latest(n));
     const auto after = std::ranges::lower_bound(made, CallId{made_});
-    return after == made.begin() ? noNode : call(*std::prev(after)).node;
+    return after == made.begin() ? noNode : log().node(*std::prev(after));
 }
 
 NodeId CallMoment::innermost() const {
     const CallId c = innermostCall();
-    return c == noCall ? noNode : call(c).node;
+    return c == noCall ? noNode : log().node(c);
 }
 
 std::vector<NodeId> CallMoment::stack() const {
     std::vector<NodeId> open;
-    for (CallId c = innermostCall(); c != noCall; c = call(c).parent) {
-        open.push_back(call(c).node);
+    for (CallId c = innermostCall(); c != noCall; c = log().parent(*tree_, c)) {
+        open.push_back(log().node(c));
     }
     return open;
 }
@@ -246,7 +250,7 @@ std::vector<NodeId> CallMoment::leftOut(NodeId n, std::size_t most) const {
     const NodeRange family = tree_->children(n);
     std::vector<NodeId> called;
     for (const CallId c : log().madeBy(latest(n))) {
-        called.push_back(call(c).node);
+        called.push_back(log().node(c));
     }
     std::ranges::sort(called);
     std::vector<NodeId> skipped;
@@ -263,17 +267,19 @@ std::vector<NodeVisit> CallMoment::visits(NodeId n, std::size_t most) const {
     const std::span<const CallId> all = callsOf(n);
     std::vector<NodeVisit> visits;
     for (const CallId c : all.last(std::min(most, all.size()))) {
-        const Call& of = call(c);
-        const bool over = of.left <= t_;
-        visits.push_back({of.entered, over ? std::optional(of.left) : std::nullopt, of.window,
-                          over ? std::optional(fromMax(of)) : std::nullopt, of.known});
+        const Step left = log().left(c);
+        const bool over = left <= t_;
+        visits.push_back({log().entered(c), over ? std::optional(left) : std::nullopt,
+                          seenFrom(n, log().window(c)),
+                          over ? std::optional(log().returned(*tree_, c)) : std::nullopt,
+                          log().known(*tree_, c)});
     }
     return visits;
 }
 
 Visit CallMoment::latestSearch(NodeId n) const {
-    const Call& of = call(latestSearched(n));
-    return {of.entered, of.left};
+    const CallId c = latestSearched(n);
+    return {log().entered(c), log().left(c)};
 }
 
 std::optional<std::uint32_t> CallMoment::depthLimit() const {
@@ -293,7 +299,7 @@ Bounds CallMoment::remembered(NodeId n) const {
     if (last == noCall || !trace_->traits().remembers) {
         return {};
     }
-    return isOpen(call(last)) ? call(last).known : knownAfter(call(last));
+    return isOpen(last) ? log().known(*tree_, last) : log().knownAfter(*tree_, last);
 }
 
 } // namespace prunus

@@ -47,12 +47,16 @@ class CallMoment {
 
   private:
     [[nodiscard]] const CallLog& log() const { return *trace_->calls(); }
-    [[nodiscard]] const Call& call(CallId c) const { return log()[c]; }
     [[nodiscard]] Player playerAt(NodeId n) const { return trace_->playerAt(tree_->rowOf(n)); }
-    [[nodiscard]] Value fromMax(const Call& of) const;
+    /// Numbers from MAX's side, as the call of a node sees them.
     [[nodiscard]] Value seenFrom(NodeId n, Value fromMax) const;
+    [[nodiscard]] Window seenFrom(NodeId n, Window fromMax) const;
+    /// What the call returned, as that of the node sees it.
+    [[nodiscard]] Value returnedTo(NodeId n, CallId c) const {
+        return seenFrom(n, log().returned(*tree_, c));
+    }
     [[nodiscard]] bool raisesAlpha(NodeId n) const;
-    [[nodiscard]] bool isOpen(const Call& of) const { return of.left > t_; }
+    [[nodiscard]] bool isOpen(CallId c) const { return !log().returnedBy(t_, c); }
     /// The calls of the node that had come by this step, in order.
     [[nodiscard]] std::span<const CallId> callsOf(NodeId n) const;
     /// The node's latest call, and its latest that was entered; noCall if there is none.
@@ -60,12 +64,12 @@ class CallMoment {
     [[nodiscard]] CallId latestSearched(NodeId n) const;
     /// The innermost call that has not returned, or noCall.
     [[nodiscard]] CallId innermostCall() const;
-    /// The last call made by this one that returned in a step not after `limit`, or noCall.
-    [[nodiscard]] CallId lastReturned(CallId by, Step limit) const;
-    /// The call that holds the best of this one, or noCall.
+    /// How many calls made by this one had returned in a step not after `limit`.
+    [[nodiscard]] std::uint32_t returned(CallId by, Step limit) const;
+    /// Which call made by this one, counted from 1, holds its best; 0 for none.
+    [[nodiscard]] std::uint32_t bestNumber(CallId by) const;
     [[nodiscard]] CallId bestCall(CallId by) const;
-    void fillBack(Event& e, CallId parent, CallId child) const;
-    [[nodiscard]] Bounds boundsOf(const Call& of) const;
+    void fillBack(Event& e, CallId parent) const;
     [[nodiscard]] Bounds provenByChildren(NodeId n, NodeId openChild, Bounds below) const;
     [[nodiscard]] std::vector<NodeId> provenLine() const;
 

@@ -4,18 +4,13 @@
 
 namespace prunus {
 
-Bounds CallMoment::boundsOf(const Call& of) const {
-    return {of.lowerWitness == noNode ? -infinity : tree_->staticValue(of.lowerWitness),
-            of.upperWitness == noNode ? infinity : tree_->staticValue(of.upperWitness)};
-}
-
 Bounds CallMoment::proven(NodeId n) const {
     const CallId last = latest(n);
-    if (last == noCall || call(last).entered < log().stage(t_).begin) {
+    if (last == noCall || last < log().stage(t_).first) {
         return {};
     }
-    if (!isOpen(call(last))) {
-        return boundsOf(call(last));
+    if (!isOpen(last)) {
+        return boundsOf(*tree_, log().proven(last));
     }
     NodeId open = innermost();
     Bounds below = provenByChildren(open, noNode, {});
@@ -41,9 +36,11 @@ Bounds CallMoment::provenByChildren(NodeId n, NodeId openChild, Bounds below) co
 std::vector<Bounds> CallMoment::provenOnStack(std::size_t most) const {
     std::vector<Bounds> all;
     NodeId below = noNode;
-    for (CallId c = innermostCall(); c != noCall && all.size() < most; c = call(c).parent) {
-        all.push_back(provenByChildren(call(c).node, below, all.empty() ? Bounds{} : all.back()));
-        below = call(c).node;
+    for (CallId c = innermostCall(); c != noCall && all.size() < most;
+         c = log().parent(*tree_, c)) {
+        const NodeId open = log().node(c);
+        all.push_back(provenByChildren(open, below, all.empty() ? Bounds{} : all.back()));
+        below = open;
     }
     return all;
 }

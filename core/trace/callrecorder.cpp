@@ -1,33 +1,25 @@
 #include "core/trace/callrecorder.h"
 
+#include "core/base/memory.h"
+#include "core/search/transpositiontable.h"
+
 #include <algorithm>
 #include <limits>
 #include <new>
+#include <numeric>
 #include <utility>
 
 namespace prunus {
 
 namespace {
 
-/// Sorts calls by a key below `keys`, stably: begins[k] is where those of key k start in the list.
-template <class Key>
-void groupBy(std::uint32_t calls, std::uint32_t keys, const Key& keyOf,
-             std::vector<std::uint32_t>& begins, std::vector<CallId>& list) {
-    begins.assign(std::size_t{keys} + 1, 0);
-    for (std::uint32_t c = 0; c < calls; ++c) {
-        if (keyOf(c) < keys) {
-            ++begins[keyOf(c) + 1];
-        }
-    }
-    for (std::uint32_t k = 0; k < keys; ++k) {
-        begins[k + 1] += begins[k];
-    }
-    list.resize(begins[keys]);
-    std::vector<std::uint32_t> next(begins.begin(), begins.end() - 1);
-    for (std::uint32_t c = 0; c < calls; ++c) {
-        if (keyOf(c) < keys) {
-            list[next[keyOf(c)]++] = CallId{c};
-        }
+/// After how many calls it is asked again whether there is memory for as many more.
+constexpr std::uint32_t callsUnasked = 1U << 16U;
+
+void note(RankedBits& bits, std::uint32_t i, bool set) {
+    bits.extend(i + std::size_t{1});
+    if (set) {
+        bits.set(i);
     }
 }
 
@@ -35,9 +27,12 @@ void groupBy(std::uint32_t calls, std::uint32_t keys, const Key& keyOf,
 
 CallRecorder::CallRecorder(const GameTree& tree, const SearchOptions& options, SearchOrder order)
     : tree_(&tree), trace_(new SearchTrace), log_(new CallLog), latest_(tree.nodeCount(), noCall),
-      settledTo_(tree.nodeCount(), 0), skippedNodes_(tree.nodeCount()) {
+      searchedAs_(tree.nodeCount(), none), settledTo_(tree.nodeCount(), 0),
+      skippedNodes_(tree.nodeCount()) {
     trace_->describe(tree, options, std::move(order));
     trace_->visited_ = RankedBits(tree.nodeCount());
+    log_->remembers_ = trace_->traits().remembers;
+    log_->firstVisitSteps_.assign(tree.nodeCount(), CallLog::never);
 }
 
 void CallRecorder::tick(CallId atWork) {
@@ -49,90 +44,89 @@ void CallRecorder::tick(CallId atWork) {
     }
 }
 
-CallId CallRecorder::begin(NodeId node, Window window, CallKind kind) {
-    if (log_->size() == CallLog::mostCalls) {
+void CallRecorder::begin(NodeId node, Window window, CallKind kind) {
+    CallLog& log = *log_;
+    const CallId id{log.size()};
+    if (id.value % callsUnasked == callsUnasked - 1 && log.bytes() > availableMemory()) {
         throw std::bad_alloc(); // the system would end the program rather than say no
     }
-    const CallId id{log_->size()};
-    const CallId before = latest_[node.value];
-    Call call;
-    call.node = node;
-    call.entered = call.left = Step{step_};
-    call.window = window;
-    call.kind = kind;
-    call.searched = kind == CallKind::searched ? id
-                    : before == noCall         ? noCall
-                                               : (*log_)[before].searched;
+    log.nodes_.push_back(node);
+    note(log.calledIn_, step_, true);
+    const bool firstVisit = latest_[node.value] == noCall;
+    const bool revived = firstVisit && skippedNodes_[node.value];
+    note(log.searched_, id.value, kind == CallKind::searched);
+    note(log.recalled_, id.value, kind == CallKind::recalled);
+    note(log.firstVisits_, id.value, firstVisit);
+    note(log.revived_, id.value, revived);
+    note(log.revivedLeaves_, id.value, revived && trace_->isSearchLeaf(*tree_, node));
+    const bool turned = trace_->traits().negamaxForm && mover() == Player::min;
+    const Window fromMax = turned ? negated(window) : window;
+    const bool changed = log.windows_.empty() || log.windows_.back() != fromMax;
+    note(log.windowChanges_, id.value, changed);
+    if (changed) {
+        log.windows_.push_back(fromMax);
+    }
+    if (firstVisit) {
+        log.firstVisitSteps_[node.value] = Step{step_};
+        trace_->visited_.set(node.value);
+    }
     if (!open_.empty()) {
-        Frame& parent = open_.back();
-        call.parent = parent.call;
-        if (parent.lastMade != noCall) {
-            const Call& last = (*log_)[parent.lastMade];
-            call.place = last.place + (last.node == node ? 0U : 1U);
-        }
-        parent.lastMade = id;
+        open_.back().lastMade = id;
     }
-    if (before != noCall && trace_->traits().remembers) {
-        call.known = knownAfter((*log_)[before]);
-    }
-    call.firstVisit = before == noCall;
-    call.revived = call.firstVisit && skippedNodes_[node.value];
-    call.revivedLeaf = call.revived && trace_->isSearchLeaf(*tree_, node);
-    trace_->visited_.set(node.value);
     latest_[node.value] = id;
-    log_->calls_.push_back(call);
-    return id;
+    if (kind == CallKind::searched) {
+        beginSearch(node, id);
+    }
+}
+
+void CallRecorder::beginSearch(NodeId node, CallId call) {
+    CallLog& log = *log_;
+    std::uint32_t& searchedAs = searchedAs_[node.value];
+    if (log.remembers_) {
+        log.known_.push_back(searchedAs == none ? CallLog::Sources{} : log.known_[searchedAs]);
+    }
+    searchedAs = static_cast<std::uint32_t>(log.left_.size());
+    log.left_.emplace_back();
+    log.values_.emplace_back();
+    log.proven_.emplace_back();
+    open_.push_back({.call = call, .searched = searchedAs, .window = log.windows_.back()});
 }
 
 void CallRecorder::enter(const TreeCursor& at, Plies left, Window window) {
     tick(CallId{log_->size()});
     if (open_.empty() && (log_->stages_.empty() || left != limit_)) {
         limit_ = left;
-        log_->stages_.push_back({Step{step_}, left});
+        log_->stages_.push_back({Step{step_}, CallId{log_->size()}, left});
     }
-    const bool maximises =
-        open_.empty() ? trace_->rootPlayer_ == Player::max : !open_.back().maximises;
-    const CallId call = begin(at.node(), window, CallKind::searched);
-    open_.push_back({.call = call, .maximises = maximises});
+    begin(at.node(), window, CallKind::searched);
 }
 
-void CallRecorder::leaf(const TreeCursor& at, Value value, Window window) {
+void CallRecorder::leaf(const TreeCursor& at, Value /*value*/, Window window) {
     tick(innermost());
     if (log_->stages_.empty()) {
-        log_->stages_.push_back({Step{step_}, 0}); // the root is a leaf
+        log_->stages_.push_back({Step{step_}, CallId{0}, 0}); // the root is a leaf
     }
-    Call& call = log_->calls_[begin(at.node(), window, CallKind::read).value];
-    call.value = value;
-    call.lowerWitness = call.upperWitness = at.node();
+    begin(at.node(), window, CallKind::read);
 }
 
-void CallRecorder::recall(const TreeCursor& at, Value value, Window window) {
+void CallRecorder::recall(const TreeCursor& at, Value /*value*/, Window window) {
     tick(innermost());
-    const CallId before = latest_[at.node().value];
-    Call& call = log_->calls_[begin(at.node(), window, CallKind::recalled).value];
-    call.value = value;
-    call.lowerWitness = (*log_)[before].lowerWitness;
-    call.upperWitness = (*log_)[before].upperWitness;
+    begin(at.node(), window, CallKind::recalled);
 }
 
 void CallRecorder::back(const TreeCursor& /*at*/, std::uint32_t /*k*/,
                         const Comparison& comparison) {
     tick(innermost());
-    Frame& frame = open_.back();
-    Call& child = log_->calls_[frame.lastMade.value];
-    child.bestBefore = frame.best;
-    child.improved = comparison.improved;
-    child.again = comparison.again;
-    if (comparison.improved) {
-        frame.best = frame.lastMade;
-    }
+    const std::uint32_t child = open_.back().lastMade.value;
+    note(improved_, child, comparison.improved);
+    note(again_, child, comparison.again);
 }
 
 void CallRecorder::cutoff(const TreeCursor& at, std::uint32_t /*k*/, std::uint32_t /*skipped*/) {
     tick(innermost());
     for (const NodeId child : tree_->children(at.node())) {
         const CallId call = latest_[child.value];
-        const bool calledHere = call != noCall && (*log_)[call].parent == open_.back().call;
+        const bool calledHere = call != noCall && call > open_.back().call;
         if (!calledHere) {
             skip(child);
         }
@@ -163,58 +157,72 @@ void CallRecorder::skip(NodeId node) {
     }
 }
 
-Bounds CallRecorder::provenBy(const Call& call) const {
-    return {call.lowerWitness == noNode ? -infinity : tree_->staticValue(call.lowerWitness),
-            call.upperWitness == noNode ? infinity : tree_->staticValue(call.upperWitness)};
+/// By its latest call, if that came in this stage, in which it does not turn from a leaf into a
+/// node that is searched.
+Witnesses CallRecorder::proven(NodeId node) const {
+    const CallId latest = latest_[node.value];
+    if (latest == noCall || latest < log_->stages_.back().first) {
+        return {};
+    }
+    const std::uint32_t searched = searchedAs_[node.value];
+    return searched == none ? Witnesses{node, node} : log_->proven_[searched];
 }
 
-/// From what is proved of the children by now, in this stage.
-void CallRecorder::prove(Call& call, bool maximises) const {
-    const Step stage = log_->stages_.back().begin;
+Witnesses CallRecorder::provenByChildren(NodeId node) const {
+    const bool maximises = mover() == Player::max;
     bool first = true;
-    Bounds proven;
-    for (const NodeId child : tree_->children(call.node)) {
-        const CallId latest = latest_[child.value];
-        const bool known = latest != noCall && (*log_)[latest].entered >= stage;
-        const Call nothing{};
-        const Call& of = known ? (*log_)[latest] : nothing;
-        const Bounds b = provenBy(of);
-        if (first || (maximises ? b.lower > proven.lower : b.lower < proven.lower)) {
-            proven.lower = b.lower;
-            call.lowerWitness = of.lowerWitness;
+    Witnesses witnesses;
+    Bounds best;
+    for (const NodeId child : tree_->children(node)) {
+        const Witnesses of = proven(child);
+        const Bounds b = boundsOf(*tree_, of);
+        if (first || (maximises ? b.lower > best.lower : b.lower < best.lower)) {
+            best.lower = b.lower;
+            witnesses.lower = of.lower;
         }
-        if (first || (maximises ? b.upper > proven.upper : b.upper < proven.upper)) {
-            proven.upper = b.upper;
-            call.upperWitness = of.upperWitness;
+        if (first || (maximises ? b.upper > best.upper : b.upper < best.upper)) {
+            best.upper = b.upper;
+            witnesses.upper = of.upper;
         }
         first = false;
+    }
+    return witnesses;
+}
+
+/// What the memory learns from a call that has returned this.
+void CallRecorder::learn(const Frame& of, Value value) {
+    CallLog::Sources& sources = log_->known_[of.searched];
+    const Bounds before = log_->boundsOf(sources);
+    const Bounds after = learned(before, narrowed(of.window, before), value);
+    if (after.lower != before.lower) {
+        sources.lower = of.searched;
+    }
+    if (after.upper != before.upper) {
+        sources.upper = of.searched;
     }
 }
 
 void CallRecorder::leave(const TreeCursor& at, Value value) {
     tick(innermost());
-    const Frame& frame = open_.back();
-    Call& call = log_->calls_[frame.call.value];
-    call.left = Step{step_};
-    call.value = value;
-    prove(call, frame.maximises);
+    const Frame frame = open_.back();
+    open_.pop_back();
+    const Value fromMax = trace_->traits().negamaxForm ? fromSideOf(mover(), value) : value;
+    log_->left_[frame.searched] = Step{step_};
+    log_->values_[frame.searched] = fromMax;
+    log_->proven_[frame.searched] = provenByChildren(at.node());
+    if (log_->remembers_) {
+        learn(frame, fromMax);
+    }
     Plies& settled = settledTo_[at.node().value];
     settled = std::max(settled, limit_);
-    open_.pop_back();
 }
 
-/// When each node was visited first, skipped first and marked as skipped.
+/// When each node was skipped first and marked as skipped.
 void CallRecorder::noteCuts() {
     CallLog& log = *log_;
     const std::uint32_t nodes = tree_->nodeCount();
-    log.firstVisitSteps_.assign(nodes, CallLog::never);
     log.cutSteps_.assign(nodes, CallLog::never);
     log.markSteps_.assign(nodes, CallLog::never);
-    for (std::uint32_t n = 0; n < nodes; ++n) {
-        if (log.visitsBegin_[n] != log.visitsBegin_[n + 1]) {
-            log.firstVisitSteps_[n] = log[log.visits_[log.visitsBegin_[n]]].entered;
-        }
-    }
     for (const auto& [node, step] : skips_) {
         log.cutSteps_[node.value] = step;
     }
@@ -235,34 +243,86 @@ void CallRecorder::noteCuts() {
     }
 }
 
+void CallRecorder::groupByNode() {
+    CallLog& log = *log_;
+    std::vector<std::uint32_t>& begins = log.visitsBegin_;
+    begins.assign(std::size_t{tree_->nodeCount()} + 1, 0);
+    for (const NodeId node : log.nodes_) {
+        ++begins[node.value];
+    }
+    // Filled from the end, so that each begin comes down to where it has to be.
+    std::inclusive_scan(begins.begin(), begins.end(), begins.begin());
+    log.visits_.resize(log.size());
+    log.searchedVisits_.extend(log.size());
+    for (CallId c{log.size()}; c.value-- != 0;) {
+        const std::uint32_t place = --begins[log.node(c).value];
+        log.visits_[place] = c;
+        if (log.searched_.test(c.value)) {
+            log.searchedVisits_.set(place);
+        }
+    }
+}
+
+/// Calls visit(number, call) for each call made by one that searched children, in order.
+void CallRecorder::forEachMade(const auto& visit) const {
+    std::vector<std::uint32_t> open;
+    std::uint32_t entered = 0;
+    std::uint32_t searched = 0;
+    for (std::uint32_t c = 0; c < log_->size(); ++c) {
+        entered = log_->calledIn_.firstSet(entered + 1, step_ + 1);
+        while (!open.empty() && log_->left_[open.back()].value < entered) {
+            open.pop_back();
+        }
+        if (!open.empty()) {
+            visit(open.back(), c);
+        }
+        if (log_->searched_.test(c)) {
+            open.push_back(searched++);
+        }
+    }
+}
+
+void CallRecorder::groupByParent() {
+    CallLog& log = *log_;
+    std::vector<std::uint32_t> next(log.left_.size() + 1, 0);
+    forEachMade([&next](std::uint32_t by, std::uint32_t) { ++next[by + 1]; });
+    std::inclusive_scan(next.begin(), next.end(), next.begin());
+    const std::uint32_t made = next.back();
+    log.made_.resize(made);
+    for (RankedBits* bits : {&log.madeBegin_, &log.improved_, &log.again_}) {
+        bits->extend(made);
+    }
+    for (std::size_t by = 0; by + 1 < next.size(); ++by) {
+        log.madeBegin_.set(next[by]);
+    }
+    forEachMade([&](std::uint32_t by, std::uint32_t c) {
+        const std::uint32_t place = next[by]++;
+        log.made_[place] = CallId{c};
+        if (improved_.test(c)) {
+            log.improved_.set(place);
+        }
+        if (again_.test(c)) {
+            log.again_.set(place);
+        }
+    });
+}
+
 std::shared_ptr<const SearchTrace> CallRecorder::finish(Value value) && {
     CallLog& log = *log_;
-    log.calls_.shrink_to_fit();
-    groupBy(
-        log.size(), log.size(), [&log](std::uint32_t c) { return log.calls_[c].parent.value; },
-        log.madeBegin_, log.made_);
-    groupBy(
-        log.size(), tree_->nodeCount(),
-        [&log](std::uint32_t c) { return log.calls_[c].node.value; }, log.visitsBegin_,
-        log.visits_);
-    log.searched_ = log.recalled_ = log.firstVisits_ = log.revived_ = log.revivedLeaves_ =
-        RankedBits(log.size());
-    for (std::uint32_t c = 0; c < log.size(); ++c) {
-        const Call& call = log.calls_[c];
-        const auto note = [c](RankedBits& bits, bool set) {
-            if (set) {
-                bits.set(c);
-            }
-        };
-        note(log.searched_, call.kind == CallKind::searched);
-        note(log.recalled_, call.kind == CallKind::recalled);
-        note(log.firstVisits_, call.firstVisit);
-        note(log.revived_, call.revived);
-        note(log.revivedLeaves_, call.revivedLeaf);
-    }
-    noteCuts();
+    const auto shrink = [](auto&... arrays) { (arrays.shrink_to_fit(), ...); };
+    shrink(log.nodes_, log.windows_, log.left_, log.values_, log.proven_, log.known_);
+    note(log.calledIn_, step_ + 1, false);
     for (RankedBits* bits : {&log.searched_, &log.recalled_, &log.firstVisits_, &log.revived_,
-                             &log.revivedLeaves_, &trace_->visited_}) {
+                             &log.revivedLeaves_, &log.windowChanges_}) {
+        note(*bits, log.size(), false);
+    }
+    groupByNode();
+    groupByParent();
+    noteCuts();
+    for (RankedBits* bits :
+         {&log.calledIn_, &log.searched_, &log.recalled_, &log.firstVisits_, &log.revived_,
+          &log.revivedLeaves_, &log.windowChanges_, &log.searchedVisits_, &log.madeBegin_,
+          &log.improved_, &log.again_, &trace_->visited_}) {
         bits->finish();
     }
     trace_->value_ = value;

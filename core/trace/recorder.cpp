@@ -69,7 +69,7 @@ Recorder::Recorder(const GameTree& tree, const SearchOptions& options, SearchOrd
     t.windows_ = ZeroedArray<Window>(t.traits().windowed ? inner : 0);
     t.lower_ = ZeroedArray<NodeId>(inner);
     t.upper_ = ZeroedArray<NodeId>(inner);
-    t.proofs_ = ZeroedArray<SearchTrace::Witnesses>(n / SearchTrace::proofSpacing + 1);
+    t.proofs_ = ZeroedArray<Witnesses>(n / SearchTrace::proofSpacing + 1);
     t.improved_ = RankedBits(n);
     t.visited_ = RankedBits(n);
     t.firstCut_ = RankedBits(n);

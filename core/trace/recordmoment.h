@@ -53,7 +53,6 @@ class RecordMoment {
     [[nodiscard]] Window callWindow(NodeId leaf) const;
     /// How many children had returned a step ago, and so have been compared.
     [[nodiscard]] std::uint32_t childrenCompared(NodeId n) const;
-    [[nodiscard]] Bounds boundsOf(SearchTrace::Witnesses witnesses) const;
     [[nodiscard]] Bounds finallyProven(RecordId r) const;
     [[nodiscard]] Bounds provenWhileOpen(NodeId n) const;
     /// An open node on the climb from the innermost one, with the open child it was reached from

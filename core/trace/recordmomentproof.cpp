@@ -121,20 +121,15 @@ Bounds RecordMoment::proven(NodeId n) const {
     return {};
 }
 
-Bounds RecordMoment::boundsOf(SearchTrace::Witnesses witnesses) const {
-    return {witnesses.lower == noNode ? -infinity : tree_->staticValue(witnesses.lower),
-            witnesses.upper == noNode ? infinity : tree_->staticValue(witnesses.upper)};
-}
-
 Bounds RecordMoment::finallyProven(RecordId r) const {
-    return boundsOf({trace_->lowerWitness(r), trace_->upperWitness(r)});
+    return boundsOf(*tree_, {trace_->lowerWitness(r), trace_->upperWitness(r)});
 }
 
 Bounds RecordMoment::provenByFirst(NodeRange family, std::uint32_t count, bool maximises) const {
     const std::uint32_t from = family.first.value;
     const std::uint32_t kept = from + count - (from + count) % SearchTrace::proofSpacing;
     const bool known = kept > from;
-    Bounds proven = known ? boundsOf(trace_->provenUpTo(kept)) : neutral(maximises);
+    Bounds proven = known ? boundsOf(*tree_, trace_->provenUpTo(kept)) : neutral(maximises);
     for (std::uint32_t k = known ? kept - from : 0; k < count; ++k) {
         const NodeId child = trace_->order().at(family, k);
         const Value v = tree_->staticValue(child);

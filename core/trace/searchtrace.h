@@ -67,12 +67,6 @@ class SearchTrace {
         std::uint32_t leavesPruned;
     };
 
-    /// The leaves that give the ends of what is proved of a node; noNode for an infinite end.
-    struct Witnesses {
-        NodeId lower;
-        NodeId upper;
-    };
-
     [[nodiscard]] const SearchOptions& options() const { return options_; }
     [[nodiscard]] const AlgorithmTraits& traits() const {
         return prunus::traits(options_.algorithm);

@@ -22,9 +22,8 @@ std::vector<Step> ascending(const std::vector<bool>& steps) {
 std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, NodeId n) {
     if (const CallLog* const log = trace.calls()) {
         const std::span<const CallId> calls = log->of(n);
-        return calls.empty()
-                   ? std::nullopt
-                   : std::optional(Visit{(*log)[calls.front()].entered, (*log)[calls.back()].left});
+        return calls.empty() ? std::nullopt
+                             : std::optional(Visit{log->firstVisit(n), log->left(calls.back())});
     }
     if (!trace.visited(n)) {
         return std::nullopt;
@@ -42,16 +41,18 @@ std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, Nod
         return visitOf(tree, trace, n);
     }
     const std::span<const CallId> calls = log->of(n);
-    const Call& call = (*log)[calls[std::min<std::size_t>(number, calls.size()) - 1]];
-    return Visit{call.entered, call.left};
+    const CallId call = calls[std::min<std::size_t>(number, calls.size()) - 1];
+    return Visit{log->entered(call), log->left(call)};
 }
 
 std::vector<Step> leafSteps(const GameTree& tree, const SearchTrace& trace) {
     std::vector<Step> steps;
     if (const CallLog* log = trace.calls()) {
+        Step entered;
         for (CallId c{0}; c.value < log->size(); ++c) {
-            if ((*log)[c].kind == CallKind::read) {
-                steps.push_back((*log)[c].entered);
+            entered = Step{log->calledIn().firstSet(entered.value + 1, trace.end().value + 1)};
+            if (log->kind(c) == CallKind::read) {
+                steps.push_back(entered);
             }
         }
         return steps;

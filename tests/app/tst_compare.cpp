@@ -283,7 +283,7 @@ void TestCompare::aFailureKeepsTheOtherResults() {
 }
 
 void TestCompare::countsWhereATraceHasNoRoom() {
-    // SSS* makes more calls than the 24 million that a trace keeps.
+    // SSS* makes so many calls here that a trace of them would take hundreds of megabytes.
     const ProgramRun run = runShell("\"$0\" generate --depth 2 --branching 300 --values 0,999999 | "
                                     "\"$0\" compare - --order worst-first --algorithms "
                                     "alpha-beta,sss-star,mtdf --format json");

@@ -1,8 +1,10 @@
 // A search that only counts: against the trace of the same search, which keeps every call and draws
 // its counts and its line from those.
 
+#include "core/base/memory.h"
 #include "core/trace/countsearch.h"
 #include "core/trace/moment.h"
+#include "core/trace/run.h"
 #include "tests/search/oracle/levelordertree.h"
 #include "tests/search/oracle/randomtree.h"
 
@@ -57,18 +59,21 @@ void TestCountSearch::countsAsTheTraceDoes() {
     QCOMPARE(pruned != 0, !exhaustive);
 }
 
-/// SSS* on a wide tree with the worst child first makes a multiple of 24 million calls, which is
-/// more than a trace keeps.
+/// SSS* on a wide tree with the worst child first makes so many calls that there is no memory to
+/// keep them.
 void TestCountSearch::needsNoRoomForCalls() {
     Draw draw(7);
-    const GameTree tree = gameTree(uniformDistinct(draw, 2, 300));
+    const GameTree tree = gameTree(uniformDistinct(draw, 2, 60));
     SearchOptions options;
     options.algorithm = Algorithm::sssStar;
     options.order = MoveOrder::worstFirst;
+    pretendAvailableMemory(100'000);
+    const bool recorded = recordSearch(tree, options).has_value();
     const auto counted = countSearch(tree, options);
+    pretendAvailableMemory(std::nullopt);
+    QVERIFY(!recorded);
     QVERIFY(counted.has_value());
     QCOMPARE(counted->value, minimaxValues(tree, Player::max, {})[0]);
-    QVERIFY(counted->counts.nodesVisited > 24'000'000);
     QCOMPARE(counted->counts.differentNodes() + counted->counts.nodesPruned, tree.nodeCount());
     QCOMPARE(counted->bestLine.size(), std::size_t{3});
     QCOMPARE(tree.staticValue(counted->bestLine.back()), counted->value);

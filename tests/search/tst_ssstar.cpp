@@ -121,9 +121,8 @@ void Stockman::solved(const State& state) {
 std::vector<std::uint32_t> leavesRead(const SearchTrace& trace) {
     std::vector<std::uint32_t> leaves;
     for (CallId c; c.value < trace.calls()->size(); ++c) {
-        const Call& call = (*trace.calls())[c];
-        if (call.kind == CallKind::read) {
-            leaves.push_back(call.node.value);
+        if (trace.calls()->kind(c) == CallKind::read) {
+            leaves.push_back(trace.calls()->node(c).value);
         }
     }
     return leaves;

@@ -13,6 +13,7 @@ class TestRankedBits : public QObject {
     void noBitsAtAll();
     void ranksAndLastSetBits_data();
     void ranksAndLastSetBits();
+    void growsAndKeepsWhatItHolds();
     void theFirstAndTheLastBit();
 };
 
@@ -53,7 +54,9 @@ void TestRankedBits::ranksAndLastSetBits() {
     for (std::uint32_t i = 0; i < size; ++i) {
         QCOMPARE(bits.test(i), static_cast<bool>(naive[i]));
         QCOMPARE(bits.rank(i), before);
-        before += naive[i] ? 1 : 0;
+        if (naive[i]) {
+            QCOMPARE(bits.select(before++), i);
+        }
     }
     QCOMPARE(bits.rank(size), before);
     for (std::uint32_t to = 0; to <= size; to += 1 + to / 20) {
@@ -71,6 +74,20 @@ void TestRankedBits::ranksAndLastSetBits() {
             QCOMPARE(bits.firstClear(from, to), clear);
         }
     }
+}
+
+void TestRankedBits::growsAndKeepsWhatItHolds() {
+    RankedBits bits;
+    for (const std::uint32_t i : {3U, 64U, 1000U}) {
+        bits.extend(i + 1);
+        bits.set(i);
+    }
+    bits.extend(10); // never less
+    bits.finish();
+    QCOMPARE(bits.rank(1001), 3U);
+    QCOMPARE(bits.select(0), 3U);
+    QCOMPARE(bits.select(1), 64U);
+    QCOMPARE(bits.select(2), 1000U);
 }
 
 void TestRankedBits::theFirstAndTheLastBit() {
