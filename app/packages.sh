@@ -15,6 +15,7 @@ test_packages=(
 ci_packages=(
     git ccache clang-format clang-tidy clang-14 libclang-rt-14-dev
     texlive-latex-base texlive-pictures lmodern
+    valgrind
 )
 
 # Prints those of the packages that are not installed, one a line.
