@@ -36,15 +36,15 @@ class Heard : public QPaintDevice {
         case PdmWidth:
         case PdmHeight:
             return 2'000;
-        case PdmDepth:
-            return 32;
         case PdmDpiX:
         case PdmDpiY:
         case PdmPhysicalDpiX:
         case PdmPhysicalDpiY:
             return 96;
+        case PdmDevicePixelRatioScaled:
+            return qRound(devicePixelRatioFScale());
         default:
-            return QPaintDevice::metric(metric);
+            return 1;
         }
     }
 
