@@ -96,14 +96,8 @@ struct Hand {
     }
     bool operator()(const InsertChild& e) {
         SketchNode& parent = node(e.parent);
-        SketchNode leaf = leafOf(0);
-        if (parent.children.empty()) {
-            leaf.value = parent.value;
-        }
-        if (e.value) {
-            leaf.value = e.value;
-        }
-        return put(e.parent, e.place, leaf);
+        const std::optional<Value> taken = parent.children.empty() ? parent.value : 0;
+        return put(e.parent, e.place, leafOf(e.value ? e.value : taken));
     }
     bool operator()(const InsertSibling& e) {
         if (e.node == GameTree::root()) {
@@ -302,10 +296,7 @@ struct Hand {
         }
         for (SketchNode* n : doubled) {
             const std::string taken = n->name;
-            std::string stem = taken;
-            while (!stem.empty() && stem.back() >= '0' && stem.back() <= '9') {
-                stem.pop_back();
-            }
+            std::string stem = taken.substr(0, taken.find_last_not_of("0123456789") + 1);
             long number = stem == taken ? 1 : std::stol(taken.substr(stem.size()));
             if (stem.empty()) {
                 stem = taken + '_';

@@ -1,18 +1,13 @@
 // Figures as LaTeX. The places follow from nodes 90 pixels apart and rows of 160, the states of
-// figure 5.2 at step 14 were followed by hand. What LaTeX makes of it is asked of LaTeX.
+// figure 5.2 at step 14 were followed by hand.
 
-#include "core/games/unfold.h"
 #include "tests/ui/session/searchedtree.h"
-#include "ui/base/wholefile.h"
 #include "ui/figures/latextext.h"
 #include "ui/figures/tikz.h"
 #include "ui/words/language.h"
 
-#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace prunus;
@@ -24,85 +19,8 @@ QByteArray tex(const Figure& figure) {
     return document ? *document : document.error().toUtf8();
 }
 
-/// Names, moves and a title of characters that TeX takes for commands, or has not at all.
-// No raw text: moc would take its end for another.
-constexpr std::string_view strange =
-    "{\"format\": \"prunus-tree\", \"version\": 1,"
-    " \"title\": \"50% of $x_1$ & {é 中 😀} \\\\end{document}\","
-    " \"tree\": {\"name\": \"root #1\", \"children\": ["
-    "{\"name\": \"a_b^~\\\\\", \"move\": \"e4 -- d5 \\\\par\", \"children\": ["
-    "{\"name\": \"x₁₂ α\", \"value\": -1234.5}, {\"name\": \"中文 😀\", \"value\": 1e22}]},"
-    "{\"move\": \"O-O\", \"name\": \"50%\", \"children\": [3,"
-    "{\"name\": \"<<a>>--\\\"q\\\"\", \"value\": -7},"
-    "{\"name\": \"Łódź{}&$\", \"value\": 12345678}]}]}}";
-
-/// Whether LaTeX has a file.
-bool latexHas(const char* file) {
-    QProcess process;
-    process.start("kpsewhich", {file});
-    return process.waitForFinished(60'000) && process.exitCode() == 0;
-}
-
-/// What the test needs that is not installed, and how to get it; empty if nothing is missing.
-QString missingOfLatex() {
-    if (QStandardPaths::findExecutable(QStringLiteral("pdflatex")).isEmpty()) {
-        return QStringLiteral("there is no pdflatex: apt-get install texlive-latex-base "
-                              "texlive-pictures lmodern");
-    }
-    if (!latexHas("tikz.sty")) {
-        return QStringLiteral("LaTeX has no TikZ: apt-get install texlive-pictures");
-    }
-    if (!latexHas("lmodern.sty") && !latexHas("ecrm1000.mf")) {
-        return QStringLiteral("LaTeX has no letters in T1: apt-get install lmodern");
-    }
-    return {};
-}
-
-struct Looks {
-    const char* name;
-    /// Text, or after `game:` that of a game to this depth.
-    std::string_view tree;
-    std::uint32_t step;
-    FigureStyle style;
-    std::uint32_t depth = 0;
-};
-
-GameTree gameTree(std::string_view name, std::uint32_t depth) {
-    UnfoldWish wish;
-    wish.depth = depth;
-    return unfold(gameNamed(name).value(), wish).value().tree;
-}
-
-GameTree treeOf(const Looks& look) {
-    constexpr std::string_view game = "game:";
-    return look.tree.starts_with(game) ? gameTree(look.tree.substr(game.size()), look.depth)
-                                       : prunus::treeOf(look.tree);
-}
-
 /// O to move, who cannot keep X from c2 and c1: 34 nodes.
 constexpr std::string_view lateGame = "tic-tac-toe@xox/.o./..x:o";
-
-std::vector<Looks> looks() {
-    FigureStyle dark;
-    dark.theme = ThemeKind::dark;
-    FigureStyle bare;
-    bare.theme = ThemeKind::blackAndWhite;
-    bare.showPruned = bare.showWindows = bare.showNames = bare.showValues = false;
-    return {
-        {"before the first step", figure52, 0, {}},
-        {"a cutoff", figure52, 14, {}},
-        {"dark, with a condition", figure52, 20, dark},
-        {"black and white without anything else", figure52, 26, bare},
-        {"names that are commands", strange, 7, {}},
-        {"a single leaf", "-5", 1, {}},
-        {"a path", "[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]", 20, {}},
-        {"crosses and noughts, with a cutoff", "game:tic-tac-toe@xox/.o./..x:o", 12, {}, 9},
-        {"discs that fall, dark", "game:connect-four:3,3,3", 5, dark, 1},
-        {"discs that are turned over", "game:reversi:4", 6, {}, 1},
-        {"small boards", "game:ultimate-tic-tac-toe", 0, {}, 0},
-        {"heaps in black and white", "game:nim:2:2,1", 9, bare, 2},
-    };
-}
 
 } // namespace
 
@@ -124,8 +42,6 @@ class TestTikz : public QObject {
     void boardsAreThoseOfTheNodes();
     void boardsCanBeLeftOut();
     void treesTooLargeAreRefused();
-    void pdflatexTakesIt_data();
-    void pdflatexTakesIt();
 };
 
 void TestTikz::aLineForEachNodeAndEdge() {
@@ -307,52 +223,6 @@ void TestTikz::treesTooLargeAreRefused() {
                  qPrintable(document.error()));
     }
     QVERIFY(tikzOf(Searched(Scene::uniform(8, 2)).at(0)).has_value());
-}
-
-void TestTikz::pdflatexTakesIt_data() {
-    QTest::addColumn<int>("look");
-    QTest::addColumn<bool>("latinModern");
-    const auto all = looks();
-    for (int k = 0; k < int(all.size()); ++k) {
-        QTest::newRow(all[std::size_t(k)].name) << k << true;
-    }
-    constexpr int names = 4;
-    QTest::newRow("names that are commands, without Latin Modern") << names << false;
-}
-
-void TestTikz::pdflatexTakesIt() {
-    const QString missing = missingOfLatex();
-    QVERIFY2(missing.isEmpty() || qEnvironmentVariableIsEmpty("CI"), qPrintable(missing));
-    if (!missing.isEmpty()) {
-        QSKIP(qPrintable(missing));
-    }
-    QFETCH(int, look);
-    QFETCH(bool, latinModern);
-    const Looks drawn = looks()[std::size_t(look)];
-    const Searched tree(treeOf(drawn));
-    const std::uint32_t step = std::min(drawn.step, tree.trace->end().value);
-    QByteArray document = tex(tree.at(step, drawn.style));
-    QVERIFY(document.contains("{lmodern.sty}"));
-    if (!latinModern) {
-        document.replace("{lmodern.sty}", "{no-such-package.sty}");
-    }
-    const QTemporaryDir folder;
-    QVERIFY(writeWhole(document, folder.filePath(QStringLiteral("figure.tex"))).isEmpty());
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("TEXMFVAR", folder.path()); // for letters that it draws
-    process.setProcessEnvironment(environment);
-    process.setWorkingDirectory(folder.path());
-    process.start("pdflatex", {QStringLiteral("-interaction=nonstopmode"),
-                               QStringLiteral("-halt-on-error"), QStringLiteral("figure.tex")});
-    QVERIFY(process.waitForFinished(120'000));
-    const QByteArray log = process.readAllStandardOutput();
-    QVERIFY2(process.exitCode() == 0, log.right(2000).constData());
-    // One page: nothing is wider or higher than the picture is said to be.
-    QVERIFY2(log.contains("Output written on figure.pdf (1 page"), log.right(2000).constData());
-    QVERIFY2(!log.contains("Missing character") && !log.contains("Overfull \\vbox"),
-             log.constData());
-    QVERIFY(QFileInfo(folder.filePath(QStringLiteral("figure.pdf"))).size() > 1000);
 }
 
 QTEST_MAIN(TestTikz)

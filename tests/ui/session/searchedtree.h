@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/importtree.h"
+#include "core/games/unfold.h"
 #include "tests/ui/drawing/scene.h"
 #include "ui/figures/figurefile.h"
 #include "ui/words/messagetext.h"
@@ -12,6 +13,12 @@ namespace prunus {
 inline GameTree treeOf(std::string_view text) {
     auto tree = readTree(text);
     return tree ? std::move(*tree) : throw std::runtime_error(inEnglish(tree.error().message));
+}
+
+inline GameTree gameTree(std::string_view name, std::uint32_t depth) {
+    UnfoldWish wish;
+    wish.depth = depth;
+    return unfold(gameNamed(name).value(), wish).value().tree;
 }
 
 /// A tree that was searched, to be drawn.
