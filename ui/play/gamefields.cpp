@@ -14,6 +14,21 @@ BoardMeasures usualMeasures(const GameRow& row) {
     return prunus::measures(gameNamed(row.usual).value());
 }
 
+QString usualName(const GameRow& row) {
+    return QString::fromUtf8(row.usual.data(), qsizetype(row.usual.size()));
+}
+
+/// Of the boards that it is played on.
+std::vector<std::uint32_t> sizesOf(const GameRow& row) {
+    std::vector<std::uint32_t> sizes;
+    for (std::uint32_t size = 1; size <= mostColumns; ++size) {
+        if (gameNamed(std::string(row.id) + ':' + std::to_string(size))) {
+            sizes.push_back(size);
+        }
+    }
+    return sizes;
+}
+
 } // namespace
 
 GameFields::GameFields(QWidget* parent)
@@ -30,7 +45,10 @@ GameFields::GameFields(QWidget* parent)
     addBoard();
     addHeaps();
     connect(kind_, &QComboBox::currentIndexChanged, this, &GameFields::derive);
-    derive();
+    for (const GameRow& row : everyGame) {
+        setName(usualName(row));
+    }
+    kind_->setCurrentIndex(0);
 }
 
 const GameRow& GameFields::row() const {
@@ -48,37 +66,35 @@ void GameFields::setMeasures(const BoardMeasures& measures) {
     inRow_->setValue(int(measures.inRow));
 }
 
-QSpinBox* GameFields::spin(const char* name, const QString& label, int low, int high, int value) {
+QSpinBox* GameFields::spin(const char* name, const QString& label, std::uint32_t most) {
     auto* box = new QSpinBox(this);
     box->setObjectName(QLatin1String(name));
-    box->setRange(low, high);
-    box->setValue(value);
+    box->setRange(1, int(most));
     connect(box, &QSpinBox::valueChanged, this, &GameFields::changed);
     form_->addRow(label, box);
     return box;
 }
 
 void GameFields::addBoard() {
-    columns_ = spin("gameColumns", tr("&Columns"), 1, int(mostColumns), 4);
-    rows_ = spin("gameRows", tr("&Rows"), 1, int(mostSquares), 4);
-    inRow_ = spin("gameInRow", tr("In a row to &win"), 1, int(mostSquares), 4);
+    columns_ = spin("gameColumns", tr("&Columns"), mostColumns);
+    rows_ = spin("gameRows", tr("&Rows"), mostSquares);
+    inRow_ = spin("gameInRow", tr("In a row to &win"), mostSquares);
     size_ = new QComboBox(this);
     size_->setObjectName(QStringLiteral("gameSize"));
-    for (const int size : {4, 6, 8}) {
+    for (const std::uint32_t size : sizesOf(gameRow(GameKind::reversi))) {
         size_->addItem(tr("%1 × %1").arg(size), size);
     }
-    size_->setCurrentIndex(1);
     connect(size_, &QComboBox::currentIndexChanged, this, &GameFields::changed);
     form_->addRow(tr("&Board"), size_);
 }
 
 void GameFields::addHeaps() {
-    heaps_ = new QLineEdit(QStringLiteral("3, 4, 5"), this);
+    heaps_ = new QLineEdit(this);
     heaps_->setObjectName(QStringLiteral("gameHeaps"));
     heaps_->setToolTip(tr("How many counters lie in each heap, with commas between."));
     connect(heaps_, &QLineEdit::textChanged, this, &GameFields::changed);
     form_->addRow(tr("&Heaps"), heaps_);
-    take_ = spin("gameTake", tr("Take at &most"), 1, int(Nim::mostCounters), 3);
+    take_ = spin("gameTake", tr("Take at &most"), Nim::mostCounters);
 }
 
 /// What is no matter of the game is not shown.
@@ -123,7 +139,7 @@ QString GameFields::name() const {
     case GameSetUp::heaps:
         return id + QStringLiteral("%1:%2").arg(take_->value()).arg(heaps_->text().remove(u' '));
     }
-    return QString::fromUtf8(row().usual.data(), qsizetype(row().usual.size()));
+    return usualName(row());
 }
 
 void GameFields::setName(const QString& name) {

@@ -33,8 +33,7 @@ class GameFields : public QWidget {
     [[nodiscard]] const GameRow& row() const;
     [[nodiscard]] BoardMeasures measures() const;
     void setMeasures(const BoardMeasures& measures);
-    [[nodiscard]] QSpinBox* spin(const char* name, const QString& label, int low, int high,
-                                 int value);
+    [[nodiscard]] QSpinBox* spin(const char* name, const QString& label, std::uint32_t most);
     void addBoard();
     void addHeaps();
     void derive();
