@@ -319,31 +319,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the failure value (%n leaves that have it are written as numbers)</source>
+        <source>the failure value (%Ln leaves that have it are written as numbers)</source>
         <translation>
-            <numerusform>the failure value (%n leaf that has it is written as a number)</numerusform>
-            <numerusform>the failure value (%n leaves that have it are written as numbers)</numerusform>
+            <numerusform>the failure value (%Ln leaf that has it is written as a number)</numerusform>
+            <numerusform>the failure value (%Ln leaves that have it are written as numbers)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the names of %n moves</source>
+        <source>the names of %Ln moves</source>
         <translation>
-            <numerusform>the name of %n move</numerusform>
-            <numerusform>the names of %n moves</numerusform>
+            <numerusform>the name of %Ln move</numerusform>
+            <numerusform>the names of %Ln moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the static values of %n inner nodes</source>
+        <source>the static values of %Ln inner nodes</source>
         <translation>
-            <numerusform>the static value of %n inner node</numerusform>
-            <numerusform>the static values of %n inner nodes</numerusform>
+            <numerusform>the static value of %Ln inner node</numerusform>
+            <numerusform>the static values of %Ln inner nodes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a NUL or a backslash at the end of %n names</source>
+        <source>a NUL or a backslash at the end of %Ln names</source>
         <translation>
-            <numerusform>a NUL or a backslash at the end of %n name</numerusform>
-            <numerusform>a NUL or a backslash at the end of %n names</numerusform>
+            <numerusform>a NUL or a backslash at the end of %Ln name</numerusform>
+            <numerusform>a NUL or a backslash at the end of %Ln names</numerusform>
         </translation>
     </message>
 </context>

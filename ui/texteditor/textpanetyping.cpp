@@ -294,10 +294,8 @@ void TextPane::paste(const QString& pasted) {
         editor_->document()->clearUndoRedoStacks(); // nothing came of it
     } else if (adapted) {
         aside_ = Aside{raw, seen_};
-        QString how = shownMessage(describe(adapted->changes));
-        how[0] = how[0].toUpper();
-        note_ =
-            how + QStringLiteral(". ") + (note_.isEmpty() ? tr("Undo: %1").arg(undoKey()) : note_);
+        note_ = joined({shownMessage(describe(adapted->changes)),
+                        note_.isEmpty() ? tr("Undo: %1").arg(undoKey()) : note_});
         tell();
     }
 }
