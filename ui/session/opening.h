@@ -2,13 +2,8 @@
 
 #include "core/games/unfold.h"
 #include "core/notation/readtree.h"
-#include "core/search/rules.h"
 #include "core/trace/run.h"
-#include "ui/document/document.h"
-
-#include <QString>
-#include <memory>
-#include <optional>
+#include "ui/session/panesearches.h"
 
 namespace prunus {
 
@@ -74,17 +69,10 @@ struct Order {
     [[nodiscard]] QString name() const;
 };
 
-/// What came of it: all of the new state, or why there is none.
-struct Landing {
+/// What came of it: all of the new state, with the picked pane's; or why there is none.
+struct Landing : Pane {
     std::shared_ptr<const Document> document;
     QString path;
-    std::shared_ptr<const SearchTrace> trace;
-    /// Minimax's on the same tree to the same depth.
-    Counts minimaxCounts;
-    SearchOptions options;
-    std::optional<Rules> usersRules; ///< as ordered
-    /// One sentence with place and remedy.
-    QString error;
     /// What the file holds, if it is text with a mistake; or what was being mended.
     std::optional<Draft> draft;
     /// Where what was to be read can be read in several ways: those.

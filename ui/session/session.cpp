@@ -18,10 +18,6 @@ namespace {
 /// As many as take no longer than a few frames, and as any tree that can be edited needs once.
 constexpr std::uint64_t visitsOfAnEdit = 400'000;
 
-Pane paneOf(const Landing& landing, Step step) {
-    return {landing.options, landing.trace, {}, landing.minimaxCounts, landing.usersRules, step};
-}
-
 } // namespace
 
 struct Session::Work {
@@ -94,17 +90,17 @@ void Session::start(const Order& order, bool atOnce) {
     emit busyChanged();
 }
 
-void Session::take(const Landing& landing, Step step, NodeId select, const NodeMap* edited) {
+void Session::take(const Landing& landing, NodeId select, const NodeMap* edited) {
     boards_ = boardsOf(landing.document->shared);
     document_ = landing.document;
     selection_ = select;
-    panes_->begin(paneOf(landing, step), edited != nullptr);
+    panes_->begin(landing, edited != nullptr);
     setWitnesses({});
     editing_->begin();
     emit documentChanged(edited);
 }
 
-void Session::land(const Landing& landing) {
+void Session::land(Landing landing) {
     if (!landing.trace) {
         if (landing.draft) {
             showDraft(landing.draft);
@@ -118,12 +114,13 @@ void Session::land(const Landing& landing) {
         return;
     }
     if (landing.document == document_) {
-        panes_->replace(paneOf(landing, samePlace(moment(), *landing.trace)));
+        landing.step = samePlace(moment(), *landing.trace);
+        panes_->replace(landing);
         return;
     }
     path_ = landing.path;
     const bool drafted = std::exchange(draft_, landing.draft).has_value();
-    take(landing, Step{0}, noNode, nullptr);
+    take(landing, noNode, nullptr);
     if (drafted || draft_) {
         emit draftChanged();
     }
@@ -153,7 +150,6 @@ bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const Node
                          NodeId select) {
     const SearchOptions wanted = wantedOptions();
     Landing landing;
-    Step step;
     try {
         const auto document = std::make_shared<const Document>(tree, editing_->name());
         landing = searchEdited(document, wanted);
@@ -162,7 +158,9 @@ bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const Node
             meanwhile.algorithm = Algorithm::alphaBeta;
             landing = searchEdited(document, meanwhile);
         }
-        step = landing.trace ? placeAfterEdit(moment(), map, *tree, *landing.trace) : Step{0};
+        if (landing.trace) {
+            landing.step = placeAfterEdit(moment(), map, *tree, *landing.trace);
+        }
     } catch (const std::bad_alloc&) {
         landing = withoutMemory();
     }
@@ -171,9 +169,10 @@ bool Session::showEdited(const std::shared_ptr<const GameTree>& tree, const Node
         return false;
     }
     cancel();
-    take(landing, step, select, &map);
-    if (!landing.error.isEmpty()) {
-        emit failed(landing.error);
+    const QString lifted = std::exchange(landing.error, {});
+    take(landing, select, &map);
+    if (!lifted.isEmpty()) {
+        emit failed(lifted);
     }
     if (options().algorithm != wanted.algorithm) {
         SearchOptions following = options();

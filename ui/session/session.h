@@ -189,11 +189,11 @@ class Session : public QObject {
     struct Work;
 
     void start(const Order& order, bool atOnce);
-    void land(const Landing& landing);
+    void land(Landing landing);
     void showDraft(std::optional<Draft> draft, const std::optional<QString>& typed = {});
     [[nodiscard]] Landing searchEdited(const std::shared_ptr<const Document>& document,
                                        const SearchOptions& options) const;
-    void take(const Landing& landing, Step step, NodeId select, const NodeMap* edited);
+    void take(const Landing& landing, NodeId select, const NodeMap* edited);
     [[nodiscard]] const Pane& pane() const { return panes_->at(panes_->picked()); }
 
     std::unique_ptr<Work> work_;
