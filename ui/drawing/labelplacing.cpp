@@ -1,33 +1,22 @@
 #include "ui/drawing/labelplacing.h"
 
 #include "ui/drawing/nameplacing.h"
+#include "ui/drawing/nodelook.h"
 #include "ui/drawing/signplacing.h"
 #include "ui/drawing/windowplacing.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
+#include <array>
 #include <utility>
 
 namespace prunus {
 
 namespace {
 
-Ink inkOf(const TreePicture& picture, const VisibleNode& node, Row row) {
-    switch (node.state) {
-    case NodeState::cut:
-        return Ink::cut;
-    case NodeState::notReached:
-    case NodeState::belowLimit:
-        return Ink::notReached;
-    case NodeState::open:
-    case NodeState::evaluated:
-    case NodeState::returned:
-        break;
-    }
-    if (node.kind == ShapeKind::leafBox) {
-        return Ink::leaf;
-    }
-    return picture.trace().playerAt(row) == Player::max ? Ink::max : Ink::min;
+Ink inkOf(Look look) {
+    constexpr std::array inks{Ink::max, Ink::min, Ink::leaf, Ink::cut, Ink::notReached};
+    return inks.at(static_cast<std::size_t>(look));
 }
 
 /// Shapes of the first scale are too small for any text, those of the second have room for one.
@@ -209,8 +198,7 @@ void LabelPlacing::placeValues() {
                 continue;
             }
             Label label = singleLabel(Label::Kind::value, node.where.node, node.text, Face::bold,
-                                      inkOf(picture_, node.where, frame_.visible.rows[k].row),
-                                      node.textPixels);
+                                      inkOf(lookOf(node.where)), node.textPixels);
             label.rect.moveCenter(room.center());
             frame_.labels.push_back(std::move(label));
         }

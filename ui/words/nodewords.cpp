@@ -2,6 +2,7 @@
 
 #include "core/analysis/variables.h"
 #include "ui/words/lists.h"
+#include "ui/words/storytext.h"
 #include "ui/words/words.h"
 
 #include <QStringList>
@@ -181,23 +182,11 @@ QString NodeWords::state(NodeId n) const {
 }
 
 QString NodeWords::stateAlone(const NodeStory& story) const {
-    switch (story.state) {
-    case NodeState::notReached:
-        return tr("not reached yet");
-    case NodeState::open:
-        return tr("being searched");
-    case NodeState::evaluated:
-        return tr("read");
-    case NodeState::returned:
-        return tr("returned %1")
-            .arg(spokenHeld(moment_.trace().options().algorithm,
-                            view_.ofMax(story.player, *story.returned)));
-    case NodeState::cut:
-        return tr("skipped");
-    case NodeState::belowLimit:
-        return tr("below the depth limit");
-    }
-    return {};
+    return story.state == NodeState::returned
+               ? tr("returned %1")
+                     .arg(spokenHeld(moment_.trace().options().algorithm,
+                                     view_.ofMax(story.player, *story.returned)))
+               : StoryText::state(story.state);
 }
 
 /// A line has two nodes at least.

@@ -29,7 +29,9 @@ QString StoryText::ownValue(const NodeStory& s) const {
 }
 
 QString StoryText::title(const NodeStory& s) const {
-    return tr("%1 · %2", "node and state").arg(subject(s), state(s));
+    const bool atLimit = s.state == NodeState::evaluated && !tree.isLeaf(s.node);
+    return tr("%1 · %2", "node and state")
+        .arg(subject(s), atLimit ? tr("read at the depth limit") : state(s.state));
 }
 
 QString StoryText::subject(const NodeStory& s) const {
@@ -45,14 +47,14 @@ QString StoryText::named(NodeId inner) const {
     return tr("%1 (%2)", "node and player").arg(naming.of(inner), shownPlayer(playerAt(inner)));
 }
 
-QString StoryText::state(const NodeStory& s) const {
-    switch (s.state) {
+QString StoryText::state(NodeState state) {
+    switch (state) {
     case NodeState::notReached:
         return tr("not reached yet");
     case NodeState::open:
         return tr("being searched");
     case NodeState::evaluated:
-        return tree.isLeaf(s.node) ? tr("read") : tr("read at the depth limit");
+        return tr("read");
     case NodeState::returned:
         return tr("returned");
     case NodeState::cut:

@@ -29,12 +29,13 @@ class StoryText : Voice {
     using Voice::Voice;
 
     [[nodiscard]] ToldStory of(const NodeStory& story) const;
+    /// By itself, without what was read or returned.
+    [[nodiscard]] static QString state(NodeState state);
 
   private:
     [[nodiscard]] QString title(const NodeStory& s) const;
     [[nodiscard]] QString ownValue(const NodeStory& s) const;
     [[nodiscard]] QString subject(const NodeStory& s) const;
-    [[nodiscard]] QString state(const NodeStory& s) const;
     [[nodiscard]] std::vector<StoryLine> lines(const NodeStory& s) const;
     [[nodiscard]] std::vector<StoryLine> whereCut(const NodeStory& s) const;
     [[nodiscard]] std::vector<StoryLine> visit(const NodeStory& s) const;
