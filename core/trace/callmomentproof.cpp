@@ -2,6 +2,8 @@
 
 #include "core/trace/callmoment.h"
 
+#include <limits>
+
 namespace prunus {
 
 Bounds CallMoment::proven(NodeId n) const {
@@ -49,12 +51,15 @@ std::vector<Bounds> CallMoment::provenOnStack(std::size_t most) const {
 std::vector<NodeId> CallMoment::provenLine() const {
     std::vector<NodeId> line{GameTree::root()};
     const Bounds value = proven(GameTree::root());
+    // Asked once, since each open node's follows from all below it.
+    const std::vector<Bounds> open = provenOnStack(std::numeric_limits<std::size_t>::max());
     for (bool found = true; found;) {
         found = false;
         const NodeRange family = tree_->children(line.back());
         for (std::uint32_t k = 0; k < family.size() && !found; ++k) {
             const NodeId child = trace_->order().at(family, k);
-            if (proven(child) == value) {
+            const bool isOpen = state(child) == NodeState::open;
+            if ((isOpen ? open[open.size() - 1 - line.size()] : proven(child)) == value) {
                 line.push_back(child);
                 found = true;
             }
