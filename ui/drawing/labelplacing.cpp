@@ -191,8 +191,8 @@ void LabelPlacing::placeBands() {
 }
 
 void LabelPlacing::placeValues() {
-    for (std::size_t k = 0; k < frame_.nodes.size(); ++k) {
-        for (const DrawnNode& node : frame_.nodes[k]) {
+    for (const auto& row : frame_.nodes) {
+        for (const DrawnNode& node : row) {
             const QRectF room = textRoom(node.shape).translated(node.where.centre);
             if (node.text.isEmpty() || !area_.intersects(room)) {
                 continue;
