@@ -1,11 +1,11 @@
 // What the whole window takes to answer, with all its panels, at 1920 x 1080: from a command until
 // everything is drawn. Prints a table; times are the processor's, of the window's thread alone.
 //
-//     bench_window [TREE]
+//     bench_window [TREE [PART]]
 //
 // TREE is b=10, million (the same with 10^6), b=3, uneven, path, star, ladder or 2000-rows, opened
 // from a file and searched with alpha-beta as written; all but ladder and million in turn if none
-// is named.
+// is named. Of the commands, those are measured whose names hold PART.
 
 #include "core/base/portablerandom.h"
 #include "core/notation/writetree.h"
@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <cstdio>
+#include <cstring>
 #include <fstream>
 #include <functional>
 
@@ -44,7 +45,7 @@ void useLargeScreen(const QString& folder) {
 
 class Measuring {
   public:
-    explicit Measuring(const char* tree) : tree_(tree) {
+    Measuring(const char* tree, const char* part) : tree_(tree), part_(part) {
         window_.resize(1920, 1080);
         window_.show();
         canvas().setSmooth(false);
@@ -91,6 +92,9 @@ class Measuring {
     }
 
     void measure(const char* what, const std::function<void()>& command, int count = times) {
+        if (std::strstr(what, part_) == nullptr) {
+            return;
+        }
         std::vector<double> taken;
         for (int k = 0; k < count; ++k) {
             const double start = bench::threadMilliseconds();
@@ -150,16 +154,17 @@ class Measuring {
     }
 
     const char* tree_;
+    const char* part_;
     MainWindow window_;
 };
 
-bool measure(const char* tree, const QString& folder) {
+bool measure(const char* tree, const char* part, const QString& folder) {
     const QString path = folder + QStringLiteral("/tree.txt");
     {
         std::ofstream file(path.toStdString());
         writeText(file, bench::named(tree));
     }
-    Measuring measuring(tree);
+    Measuring measuring(tree, part);
     if (!measuring.open(path)) {
         std::fprintf(stderr, "%s cannot be opened\n", tree);
         return false;
@@ -176,10 +181,10 @@ int main(int argc, char** argv) {
     const QApplication application(argc, argv);
     std::puts("| tree | command | median, 99th (ms) |\n| --- | --- | --- |");
     if (argc > 1) {
-        return measure(argv[1], folder.path()) ? 0 : 1;
+        return measure(argv[1], argc > 2 ? argv[2] : "", folder.path()) ? 0 : 1;
     }
     for (const char* tree : {"b=10", "b=3", "uneven", "path", "star", "2000-rows"}) {
-        if (!measure(tree, folder.path())) {
+        if (!measure(tree, "", folder.path())) {
             return 1;
         }
     }

@@ -86,12 +86,18 @@ Viewport TreeCanvas::viewport() const {
 }
 
 TreePicture TreeCanvas::picture(const Moment& moment) const {
-    if (!path_ || path_->event.step != moment.step()) {
-        path_ = std::make_shared<const StepPath>(stepPath(moment));
+    return look(moment, session_.panes().picked());
+}
+
+std::shared_ptr<const StepPath> TreeCanvas::pathOf(const Moment& moment, int pane) const {
+    const Panes& panes = session_.panes();
+    paths_.resize(std::size_t(panes.count()));
+    auto& [trace, path] = paths_.at(std::size_t(pane));
+    if (trace.lock() != panes.at(pane).trace || path->event.step != moment.step()) {
+        trace = panes.at(pane).trace;
+        path = std::make_shared<const StepPath>(stepPath(moment));
     }
-    TreePicture picture = look(moment, session_.panes().picked());
-    picture.path = path_;
-    return picture;
+    return path;
 }
 
 TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
@@ -99,9 +105,11 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     const Panes& panes = session_.panes();
     TreePicture picture;
     picture.moment = &moment;
+    picture.path = pathOf(moment, pane);
     for (int other = 0; panes.showsDifferences() && other < panes.count(); ++other) {
         if (other != pane && panes.at(other).trace) {
-            picture.others.push_back(panes.moment(other));
+            const Moment there = panes.moment(other);
+            picture.others.push_back({there, pathOf(there, other)});
         }
     }
     picture.layout = &document->layout;
@@ -215,7 +223,6 @@ void TreeCanvas::goTo(const View& view, bool glide) {
 }
 
 void TreeCanvas::onDocument(const NodeMap* edited) {
-    path_.reset();
     edit_.forgetNode();
     const auto before = std::exchange(document_, session_.document());
     if (edited != nullptr && before) {
@@ -243,7 +250,6 @@ void TreeCanvas::continueFrom(const Document& before, const NodeMap& map) {
 }
 
 void TreeCanvas::onStep() {
-    path_.reset();
     if (follows_ && session_.hasSearch()) {
         const NodeId current = session_.moment().currentNode();
         if (current != noNode) {

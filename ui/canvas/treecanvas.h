@@ -126,6 +126,7 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] NodeId neighbour(int key) const;
     bool walk(int key);
     bool showToolTip(QPoint place, QPoint onScreen);
+    [[nodiscard]] std::shared_ptr<const StepPath> pathOf(const Moment& moment, int pane) const;
     [[nodiscard]] bool isWalkingKey(const QKeyEvent& event) const;
 
     Session& session_;
@@ -133,8 +134,12 @@ class TreeCanvas : public QWidget {
     NodeEditor* nodeEditor_ = nullptr;
     /// What the view is of.
     std::shared_ptr<const Document> document_;
-    /// That of the session's step; made when it is first painted.
-    mutable std::shared_ptr<const StepPath> path_;
+    /// What was last asked of a pane.
+    struct PanePath {
+        std::weak_ptr<const SearchTrace> trace;
+        std::shared_ptr<const StepPath> path;
+    };
+    mutable std::vector<PanePath> paths_;
     View view_;  ///< where the view is or is gliding to
     View shown_; ///< what is painted
     View glideFrom_;

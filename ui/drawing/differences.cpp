@@ -1,43 +1,21 @@
 #include "ui/drawing/differences.h"
 
+#include "ui/drawing/barwriter.h"
+#include "ui/drawing/mixedstretch.h"
+
 #include <algorithm>
 
 namespace prunus {
 namespace {
 
-/// How many nodes of a column are asked at most.
-constexpr int mostAsked = 8;
+using Kind = StateRun::Kind;
+
 /// Shapes nearer than this, in pixels, are underlined instead: brackets would run into each other.
 constexpr double leastBracketGap = 16;
 
 bool isVisited(NodeState state) {
     return state == NodeState::open || state == NodeState::evaluated ||
            state == NodeState::returned;
-}
-
-/// The first node of a range that some of the searches visit and others do not, in the end; or the
-/// end of the range.
-NodeId firstSuspect(const TreePicture& picture, NodeRange nodes) {
-    const RankedBits& here = picture.trace().visitedNodes();
-    std::uint32_t first = nodes.last.value;
-    for (const Moment& other : picture.others) {
-        const RankedBits& there = other.trace().visitedNodes();
-        first = std::min(first, here.firstDifference(there, nodes.first.value, first));
-    }
-    return NodeId{first};
-}
-
-/// Asks where nothing but the place of a node says that it is asked: which nodes differ in the end
-/// is not to be told.
-bool anyOfSomeDiffers(const TreePicture& picture, NodeRange nodes) {
-    constexpr std::uint32_t most = 64;
-    const std::uint32_t stride = (nodes.size() + most - 1) / most;
-    for (NodeId at = nodes.first; at < nodes.last; at = at + stride) {
-        if (differs(picture, at)) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /// Four corners around a shape: like nothing else, with or without colour.
@@ -55,27 +33,27 @@ void paintBracket(QPainter& painter, const QRectF& box) {
 }
 
 void paintColumnLine(QPainter& painter, const TreePicture& picture, const VisibleRow& row,
-                     double below) {
+                     RowDifferences& differences) {
+    // Below the columns, but above the row beneath.
+    const double top = row.y + std::min(9.0, picture.view.rowGap * 0.4);
+    BarWriter line(painter);
     for (const VisibleColumn& column : row.columns) {
-        if (anyDiffers(picture, column.nodes)) {
-            painter.fillRect(QRectF(column.left, row.y + below, std::max(column.width, 1.0), 2),
-                             picture.theme->difference);
+        if (differences.any(column.nodes)) {
+            line.fill(QRectF(column.left, top, std::max(column.width, 1.0), 2),
+                      picture.theme->difference);
         }
     }
 }
 
-/// Whether no search has come to the node, nor skipped it.
-bool isUntouched(const TreePicture& picture, NodeId n) {
-    const auto untouched = [n](const Moment& m) { return m.state(n) == NodeState::notReached; };
-    return untouched(*picture.moment) && std::ranges::all_of(picture.others, untouched);
-}
-
-/// Whether all searches deal with the nodes of a row from left to right.
-bool goRight(const TreePicture& picture) {
-    const auto right = [](const Moment& m) {
-        return !m.trace().traits().repeats && m.trace().options().order == MoveOrder::asWritten;
-    };
-    return right(*picture.moment) && std::ranges::all_of(picture.others, right);
+void paintShapeMark(QPainter& painter, const DrawnNode& node, const QColor& colour) {
+    const QRectF box = wholeOf(node);
+    if (node.where.gap < leastBracketGap) {
+        painter.fillRect(QRectF(box.left(), box.bottom() + 1, box.width(), 2), colour);
+        return;
+    }
+    const double away = 3 * std::clamp(node.shape.scale, 0.4, 1.5);
+    painter.setPen(QPen(colour, std::max(1.5, away * 0.8)));
+    paintBracket(painter, box.adjusted(-away, -away, away, away));
 }
 
 } // namespace
@@ -84,35 +62,89 @@ bool differs(const TreePicture& picture, NodeId n) {
     const NodeState here = picture.moment->state(n);
     bool visited = isVisited(here);
     bool cut = here == NodeState::cut;
-    for (const Moment& other : picture.others) {
-        const NodeState there = other.state(n);
+    for (const OtherSearch& other : picture.others) {
+        const NodeState there = other.moment.state(n);
         visited = visited || isVisited(there);
         cut = cut || there == NodeState::cut;
     }
     return visited && cut;
 }
 
-bool anyDiffers(const TreePicture& picture, NodeRange nodes) {
-    if (picture.others.empty()) {
-        return false;
-    }
-    if (picture.hideUnreadLeaves) {
-        return anyOfSomeDiffers(picture, nodes);
-    }
-    NodeId at = nodes.first;
-    const std::uint32_t stride = nodes.size() / mostAsked;
-    for (int asked = 0; asked < mostAsked && at < nodes.last; ++asked) {
-        const NodeId suspect = firstSuspect(picture, {at, nodes.last});
-        if (suspect == nodes.last) {
-            return false;
+RowDifferences::RowDifferences(const TreePicture& picture, std::shared_ptr<const StepPath> path)
+    : searches_(picture.others) {
+    searches_.push_back({*picture.moment, std::move(path)});
+    for (OtherSearch& search : searches_) {
+        if (!search.path) {
+            search.path = std::make_shared<const StepPath>(stepPath(search.moment));
         }
-        if (differs(picture, suspect)) {
+        states_.emplace_back(search.moment, *search.path);
+    }
+}
+
+void RowDifferences::descendTo(Row row) {
+    for (RowStates& states : states_) {
+        states.descendTo(row);
+    }
+}
+
+bool RowDifferences::any(NodeRange nodes) {
+    for (NodeId at = nodes.first; at < nodes.last;) {
+        NodeId last = nodes.last;
+        kinds_.clear();
+        for (std::size_t k = 0; k < states_.size(); ++k) {
+            const StateRun& run = *runOf(states_[k].runs(), at);
+            const Stretch alike =
+                run.kind == Kind::mixed
+                    ? stretchAt(run, searches_[k].moment.tree(), states_[k].row(), at)
+                    : Stretch{run.kind, run.nodes.last};
+            kinds_.push_back(alike.kind);
+            last = std::min(last, alike.last);
+        }
+        if (anyOfAlike({at, last})) {
             return true;
         }
-        if (asked == 0 && goRight(picture) && isUntouched(picture, suspect)) {
-            return false; // and so are all that follow
+        at = last;
+    }
+    return false;
+}
+
+bool RowDifferences::anyOfAlike(NodeRange nodes) const {
+    const bool visited = std::ranges::count(kinds_, Kind::open) > 0;
+    const bool cut = std::ranges::count(kinds_, Kind::cut) > 0;
+    if (std::ranges::count(kinds_, Kind::called) > 0) {
+        return anyOfCalled(nodes);
+    }
+    const std::uint32_t from = nodes.first.value;
+    const std::uint32_t to = nodes.last.value;
+    const RankedBits* first = nullptr;
+    for (std::size_t k = 0; k < kinds_.size(); ++k) {
+        if (kinds_[k] != Kind::finished) {
+            continue;
         }
-        at = std::max(suspect + 1, at + stride);
+        const RankedBits& bits = searches_[k].moment.trace().visitedNodes();
+        const std::uint32_t count = bits.rank(to) - bits.rank(from);
+        if ((visited && count < nodes.size()) || (cut && count > 0) ||
+            (first != nullptr && first->firstDifference(bits, from, to) < to)) {
+            return true;
+        }
+        first = &bits;
+    }
+    return visited && cut;
+}
+
+bool RowDifferences::anyOfCalled(NodeRange nodes) const {
+    for (const NodeId n : nodes) {
+        bool visited = false;
+        bool cut = false;
+        for (std::size_t k = 0; k < kinds_.size(); ++k) {
+            const Moment& moment = searches_[k].moment;
+            const NodeState state = stateIn(kinds_[k], moment, n);
+            visited = visited || isVisited(state);
+            cut = cut || state == NodeState::cut;
+        }
+        if (visited && cut) {
+            return true;
+        }
     }
     return false;
 }
@@ -123,24 +155,18 @@ void paintDifferences(QPainter& painter, const TreePicture& picture, const Label
         return;
     }
     painter.setBrush(Qt::NoBrush);
+    RowDifferences differences(picture, frame.visible.path);
     for (std::size_t k = 0; k < frame.nodes.size(); ++k) {
         for (const DrawnNode& node : frame.nodes[k]) {
-            if (!area.contains(node.where.centre) || !differs(picture, node.where.node)) {
-                continue;
-            }
-            const QRectF box = wholeOf(node);
-            if (node.where.gap < leastBracketGap) {
-                painter.fillRect(QRectF(box.left(), box.bottom() + 1, box.width(), 2),
-                                 picture.theme->difference);
-            } else {
-                const double away = 3 * std::clamp(node.shape.scale, 0.4, 1.5);
-                painter.setPen(QPen(picture.theme->difference, std::max(1.5, away * 0.8)));
-                paintBracket(painter, box.adjusted(-away, -away, away, away));
+            if (area.contains(node.where.centre) && differs(picture, node.where.node)) {
+                paintShapeMark(painter, node, picture.theme->difference);
             }
         }
-        // Below the columns, but above the row beneath.
-        const double below = std::min(9.0, picture.view.rowGap * 0.4);
-        paintColumnLine(painter, picture, frame.visible.rows[k], below);
+        const VisibleRow& row = frame.visible.rows[k];
+        if (!row.columns.empty()) {
+            differences.descendTo(row.row);
+            paintColumnLine(painter, picture, row, differences);
+        }
     }
 }
 

@@ -23,6 +23,25 @@ inline NodeId descendantsFrom(const GameTree& tree, NodeId n, std::uint32_t rows
     return n;
 }
 
+/// Neighbours in a mixed run that are alike.
+struct Stretch {
+    StateRun::Kind kind;
+    NodeId last;
+};
+
+/// From a node of the run on. O(rows down from the family + children above the stretch / 64).
+inline Stretch stretchAt(const StateRun& run, const GameTree& tree, Row row, NodeId at) {
+    const MixedFamily& family = *run.family;
+    const std::uint32_t place = placeIn(family, tree, at, row);
+    const bool back = family.returned().test(place);
+    const std::uint32_t size = family.nodes().size();
+    const std::uint32_t end =
+        back ? family.returned().firstClear(place, size) : family.returned().firstSet(place, size);
+    const std::uint32_t rows = row.value - family.row().value;
+    const NodeId behind = descendantsFrom(tree, family.nodes().first + end, rows);
+    return {back ? StateRun::Kind::finished : run.rest, std::min(behind, run.nodes.last)};
+}
+
 /// Below a mixed family: what descends from children that have returned, and what lies between,
 /// in turn. O(children above the range).
 template <class Visit>

@@ -11,11 +11,6 @@ namespace {
 
 using Kind = StateRun::Kind;
 
-std::vector<StateRun>::const_iterator runOf(const std::vector<StateRun>& runs, NodeId n) {
-    return std::partition_point(runs.begin(), runs.end(),
-                                [n](const StateRun& run) { return run.nodes.last <= n; });
-}
-
 /// The row that runs lie in.
 Row rowOf(const std::vector<StateRun>& runs, const GameTree& tree) {
     return tree.rowOf(runs.front().nodes.first);
@@ -68,14 +63,21 @@ void addMixed(StateCounts& counts, const StateRun& run, const Moment& moment, Ro
 
 } // namespace
 
+std::vector<StateRun>::const_iterator runOf(const std::vector<StateRun>& runs, NodeId n) {
+    return std::partition_point(runs.begin(), runs.end(),
+                                [n](const StateRun& run) { return run.nodes.last <= n; });
+}
+
 NodeState stateIn(const std::vector<StateRun>& runs, const Moment& moment, NodeId n) {
     const auto run = runOf(runs, n);
-    Kind kind = run->kind;
-    if (kind == Kind::mixed) {
-        const std::uint32_t place =
-            placeIn(*run->family, moment.tree(), n, rowOf(runs, moment.tree()));
-        kind = run->family->returned().test(place) ? Kind::finished : run->rest;
+    if (run->kind != Kind::mixed) {
+        return stateIn(run->kind, moment, n);
     }
+    const std::uint32_t place = placeIn(*run->family, moment.tree(), n, rowOf(runs, moment.tree()));
+    return stateIn(run->family->returned().test(place) ? Kind::finished : run->rest, moment, n);
+}
+
+NodeState stateIn(Kind kind, const Moment& moment, NodeId n) {
     switch (kind) {
     case Kind::finished:
         if (!moment.trace().visited(n)) {

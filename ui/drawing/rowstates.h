@@ -74,6 +74,11 @@ class RowStates {
     std::vector<StateRun::Kind> kinds_; ///< of a family, kept for its memory
 };
 
+/// The run that a node of the row lies in. O(log runs).
+[[nodiscard]] std::vector<StateRun>::const_iterator runOf(const std::vector<StateRun>& runs,
+                                                          NodeId n);
+/// The state of a node that was treated as a run of this kind is, which is not mixed.
+[[nodiscard]] NodeState stateIn(StateRun::Kind kind, const Moment& moment, NodeId n);
 /// The state of a node of the row. O(log runs), in a mixed run O(rows down from its family), in a
 /// called one O(log visits).
 [[nodiscard]] NodeState stateIn(const std::vector<StateRun>& runs, const Moment& moment, NodeId n);

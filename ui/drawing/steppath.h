@@ -30,6 +30,12 @@ struct StepPath {
     std::shared_ptr<Found> found_ = std::make_shared<Found>();
 };
 
+/// A search that is shown beside another, with its path where that is known already.
+struct OtherSearch {
+    Moment moment;
+    std::shared_ptr<const StepPath> path = nullptr;
+};
+
 /// O(depth log nodes), so a canvas keeps it as long as the step stays.
 [[nodiscard]] StepPath stepPath(const Moment& moment);
 

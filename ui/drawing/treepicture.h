@@ -39,7 +39,7 @@ struct TreePicture {
     TreeBoards* boards = nullptr;
     /// Side by side: what other searches of the tree know now. Nodes that some of all visited and
     /// others cut are marked.
-    std::vector<Moment> others;
+    std::vector<OtherSearch> others;
 
     bool showNames = true;
     bool showWindows = true;

@@ -18,18 +18,22 @@ bool visited(const Moment& moment, NodeId n) {
 }
 
 bool oneVisitedAndOneCut(const TreePicture& picture, NodeId n) {
-    std::vector<Moment> all = picture.others;
-    all.push_back(*picture.moment);
+    std::vector<Moment> all{*picture.moment};
+    for (const OtherSearch& other : picture.others) {
+        all.push_back(other.moment);
+    }
     const auto sees = [n](const Moment& m) { return visited(m, n); };
     const auto cuts = [n](const Moment& m) { return m.state(n) == NodeState::cut; };
     return std::ranges::any_of(all, sees) && std::ranges::any_of(all, cuts);
 }
 
-SearchOptions asWritten(Draw& draw) {
+/// A search that the tree allows: not all have values at every depth.
+SearchOptions anySearch(Draw& draw, const GameTree& tree) {
     SearchOptions options =
         oracle::randomOptions(draw, algorithms[draw.below(algorithms.size())].algorithm);
-    options.order = MoveOrder::asWritten;
-    options.depth.reset();
+    if (!recordSearch(tree, options)) {
+        options.depth.reset();
+    }
     return options;
 }
 
@@ -40,7 +44,8 @@ class TestDifferences : public QObject {
 
   private slots:
     void aNodeDiffersIfOneVisitedAndOneCutIt();
-    void aColumnDiffersIfAnyOfItsNodesDoes();
+    void aRangeDiffersIfAnyOfItsNodesDoes();
+    void aLargeFamilyIsToldApartWhereverItsChildrenReturned();
     void withoutOthersNothingDiffers();
     void figure52AfterAlphaBetaLeftC();
 };
@@ -48,51 +53,95 @@ class TestDifferences : public QObject {
 void TestDifferences::aNodeDiffersIfOneVisitedAndOneCutIt() {
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         Draw draw(seed);
-        Scene scene(gameTree(oracle::randomTree(draw)), asWritten(draw));
-        const auto other = recordSearch(scene.tree, asWritten(draw)).value();
+        const GameTree tree = gameTree(oracle::randomTree(draw));
+        Scene scene(tree, anySearch(draw, tree));
+        const auto other = recordSearch(tree, anySearch(draw, tree)).value();
         TreePicture picture =
             scene.at(Step{draw.below(scene.trace->end().value + 1)}, QRectF(0, 0, 800, 600));
-        picture.others = {Moment(scene.tree, *other, Step{draw.below(other->end().value + 1)})};
+        picture.others = {{Moment(scene.tree, *other, Step{draw.below(other->end().value + 1)})}};
         for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
             QCOMPARE(differs(picture, n), oneVisitedAndOneCut(picture, n));
         }
     }
 }
 
-/// Children as written, whatever the steps of the two.
-void TestDifferences::aColumnDiffersIfAnyOfItsNodesDoes() {
+/// Asks random ranges of all rows of three searches at random steps; tells how many differ.
+int rangesThatDiffer(Draw& draw, const GameTree& tree) {
     int different = 0;
-    for (std::uint64_t seed = 0; seed < 600; ++seed) {
-        Draw draw(seed);
-        Scene scene(Scene::uniform(7, 2), asWritten(draw));
-        const auto other = recordSearch(scene.tree, asWritten(draw)).value();
-        // At the same part of both, as side by side; else what one cut the other has not reached.
-        const double part = draw.below(101) / 100.0;
-        const auto stepAt = [part](const SearchTrace& trace) {
-            return Step{static_cast<std::uint32_t>(part * trace.end().value)};
-        };
-        TreePicture picture = scene.at(stepAt(*scene.trace), QRectF(0, 0, 800, 600));
-        picture.others = {Moment(scene.tree, *other, stepAt(*other))};
-        for (Row row{3}; row.value <= scene.tree.height(); ++row) {
-            const NodeRange nodes = scene.tree.row(row);
+    Scene scene(tree, anySearch(draw, tree));
+    const auto second = recordSearch(scene.tree, anySearch(draw, tree)).value();
+    const auto third = recordSearch(scene.tree, anySearch(draw, tree)).value();
+    // At about the same part of all, as side by side; else what one cut the other has not reached.
+    const double part = draw.below(101) / 100.0;
+    const auto stepAt = [part](const SearchTrace& trace) {
+        return Step{static_cast<std::uint32_t>(part * trace.end().value)};
+    };
+    TreePicture picture = scene.at(stepAt(*scene.trace), QRectF(0, 0, 800, 600));
+    for (const auto* other : {&second, &third}) {
+        picture.others.push_back({Moment(scene.tree, **other, stepAt(**other))});
+    }
+    RowDifferences differences(picture,
+                               std::make_shared<const StepPath>(stepPath(*picture.moment)));
+    for (Row row{0}; row.value <= scene.tree.height(); ++row) {
+        differences.descendTo(row);
+        const NodeRange nodes = scene.tree.row(row);
+        for (int asked = 0; asked < 4; ++asked) {
             const std::uint32_t from = draw.below(nodes.size());
-            const std::uint32_t to = from + 1 + draw.below(std::min(nodes.size() - from, 6U));
-            const NodeRange column{nodes[from], nodes[to]};
+            const std::uint32_t to = from + 1 + draw.below(nodes.size() - from);
+            const NodeRange range{nodes.first + from, nodes.first + to};
+            const auto differ = [&](NodeId n) { return oneVisitedAndOneCut(picture, n); };
             bool any = false;
-            for (const NodeId n : column) {
-                any = any || oneVisitedAndOneCut(picture, n);
+            for (const NodeId n : range) {
+                any = any || differ(n);
             }
-            QCOMPARE(anyDiffers(picture, column), any);
+            if (differences.any(range) != any) {
+                return -1;
+            }
             different += any ? 1 : 0;
         }
     }
-    QVERIFY(different > 50); // there was something to find
+    return different;
+}
+
+void TestDifferences::aRangeDiffersIfAnyOfItsNodesDoes() {
+    int different = 0;
+    for (std::uint64_t seed = 0; seed < 1500; ++seed) {
+        Draw draw(seed);
+        const int found = rangesThatDiffer(
+            draw, seed % 3 == 0 ? Scene::uniform(6, 2) : gameTree(oracle::randomTree(draw)));
+        QVERIFY2(found >= 0, qPrintable(QStringLiteral("seed %1").arg(seed)));
+        different += found;
+    }
+    QVERIFY(different > 1000); // there was something to find
+}
+
+/// A root of 200 children, some of them leaves, below a move that is the only one.
+GameTree wideTree(Draw& draw) {
+    std::string text;
+    for (int child = 0; child < 200; ++child) {
+        const std::string value = std::to_string(draw.below(100));
+        const std::array<std::string, 3> shapes{value, "[" + value + ",7]", "[3,[" + value + "]]"};
+        text += (child == 0 ? "" : ",") + shapes.at(draw.below(3));
+    }
+    return readTree("[[" + text + "]]").value();
+}
+
+/// Such families are mixed runs where children are not searched as written.
+void TestDifferences::aLargeFamilyIsToldApartWhereverItsChildrenReturned() {
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Draw draw(seed);
+        const int found = rangesThatDiffer(draw, wideTree(draw));
+        QVERIFY2(found >= 0, qPrintable(QStringLiteral("seed %1").arg(seed)));
+    }
 }
 
 void TestDifferences::withoutOthersNothingDiffers() {
     Scene scene{figure52};
     const TreePicture picture = scene.at(scene.trace->end(), QRectF(0, 0, 800, 600));
-    QVERIFY(!anyDiffers(picture, {NodeId{0}, NodeId{13}}));
+    RowDifferences differences(picture,
+                               std::make_shared<const StepPath>(stepPath(*picture.moment)));
+    differences.descendTo(Row{2});
+    QVERIFY(!differences.any({NodeId{4}, NodeId{13}}));
 }
 
 /// C's second and third leaf, which minimax has read.
@@ -102,7 +151,7 @@ void TestDifferences::figure52AfterAlphaBetaLeftC() {
     options.algorithm = Algorithm::minimax;
     const auto minimax = recordSearch(scene.tree, options).value();
     TreePicture picture = scene.at(Step{15}, QRectF(0, 0, 800, 600));
-    picture.others = {Moment(scene.tree, *minimax, Step{18})};
+    picture.others = {{Moment(scene.tree, *minimax, Step{18})}};
     std::vector<std::uint32_t> found;
     for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
         if (differs(picture, n)) {
