@@ -52,10 +52,10 @@ class ShownWindow {
         return listing.lit() ? listing.line(*listing.lit()).trimmed() : QString();
     }
     [[nodiscard]] QStringList stack() const {
-        const auto& stack = find<prunus::CallStack>("callStack");
+        const auto& stack = find<prunus::CallStack>("callStack").model();
         QStringList rows;
-        for (std::size_t i = 0; i < stack.rowCount(); ++i) {
-            const auto cells = stack.row(i);
+        for (int i = 0; i < stack.rowCount(); ++i) {
+            const auto cells = stack.row(std::size_t(i));
             rows << QStringList(cells.begin(), cells.end()).join(u' ').trimmed();
         }
         return rows;

@@ -1,104 +1,77 @@
 #include "ui/panels/callstack.h"
 
-#include "core/analysis/variables.h"
 #include "ui/base/connecteach.h"
 #include "ui/look/chrome.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/words/naming.h"
-#include "ui/words/words.h"
 
-#include <QEvent>
+#include <QHeaderView>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
+#include <numeric>
 
 namespace prunus {
 
+namespace {
+
+constexpr int stackSpacing = 6;
+constexpr int cellMargin = 3;
+
+/// Headings without buttons around them.
+class PlainHeader : public QHeaderView {
+  public:
+    explicit PlainHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+        setObjectName(QStringLiteral("stackHeader"));
+        setMinimumSectionSize(0);
+        setSectionResizeMode(QHeaderView::Fixed);
+        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        viewport()->setAutoFillBackground(false);
+    }
+
+  protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        const QRect room = rect.adjusted(cellMargin, 0, -cellMargin, 0);
+        const QString text = model()->headerData(section, orientation()).toString();
+        painter->setPen(palette().color(QPalette::PlaceholderText));
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                          fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+    }
+};
+
+} // namespace
+
 CallStack::CallStack(Session& session, QWidget* parent)
-    : Card(tr("Call stack"), parent), session_(session), table_(new QWidget(this)),
-      grid_(new QGridLayout(table_)), note_(makeLabel("stackNote", this)) {
+    : Card(tr("Call stack"), parent), session_(session), model_(session),
+      table_(new QTableView(this)), note_(makeLabel("stackNote", this)) {
     setObjectName(QStringLiteral("callStack"));
-    grid_->setContentsMargins(6, 0, 6, 0);
-    grid_->setHorizontalSpacing(8);
-    grid_->setVerticalSpacing(6);
-    //: Headings of columns: a node of the stack.
-    const std::array<QString, columns> headings{
-        tr("node"), tr("player"), QStringLiteral("α"), QStringLiteral("β"),
-        //: The best value so far, and then the child that it came through.
-        tr("best"), tr("through")};
-    for (std::size_t c = 0; c < columns; ++c) {
-        auto* heading = new ElidedLabel("stackHeading", Qt::ElideRight, table_);
-        heading->setText(headings.at(c));
-        setMuted(*heading, true);
-        grid_->addWidget(heading, 0, static_cast<int>(c));
-        // As its heading needs, and at least as a value does.
-        const int value = heading->fontMetrics().horizontalAdvance(QStringLiteral("−00.00"));
-        grid_->setColumnStretch(static_cast<int>(c), std::max(value, heading->sizeHint().width()));
+    table_->setObjectName(QStringLiteral("stackTable"));
+    table_->setAccessibleName(title());
+    table_->setModel(&model_);
+    table_->setHorizontalHeader(new PlainHeader(table_));
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setMinimumSectionSize(0);
+    table_->setShowGrid(false);
+    table_->setFrameShape(QFrame::NoFrame);
+    table_->setFocusPolicy(Qt::NoFocus);
+    table_->setSelectionMode(QAbstractItemView::NoSelection);
+    table_->setTextElideMode(Qt::ElideMiddle);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->viewport()->setAutoFillBackground(false);
+    for (QObject* each :
+         {static_cast<QObject*>(table_), static_cast<QObject*>(table_->viewport())}) {
+        each->installEventFilter(this);
     }
     setMuted(*note_, true);
     note_->setWordWrap(true);
     body().addWidget(table_);
-    table_->installEventFilter(this);
     body().addWidget(note_);
     body().addStretch();
     connectEach(&session, this, &CallStack::refresh, &Session::stepChanged,
                 &Session::documentChanged, &Session::traceChanged, &Session::sideChanged,
                 &Session::hideUnreadLeavesChanged);
+    fitRows();
     refresh();
-}
-
-CallStack::Cells CallStack::row(std::size_t i) const {
-    Cells cells;
-    for (std::size_t c = 0; c < columns; ++c) {
-        cells.at(c) = rows_.at(i).at(c)->text();
-    }
-    return cells;
-}
-
-void CallStack::addRow() {
-    QFont mono;
-    mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
-    mono.setBold(rows_.empty());
-    std::array<QLabel*, columns> labels{};
-    for (std::size_t c = 0; c < columns; ++c) {
-        labels.at(c) = new ElidedLabel("stackCell", Qt::ElideMiddle, table_);
-        labels.at(c)->setFont(mono);
-        grid_->addWidget(labels.at(c), static_cast<int>(rows_.size()) + 1, static_cast<int>(c));
-    }
-    if (rows_.empty()) {
-        labels.front()->installEventFilter(this);
-    }
-    rows_.push_back(labels);
-}
-
-void CallStack::fill(std::size_t row, const Cells& cells) {
-    for (std::size_t c = 0; c < columns; ++c) {
-        QLabel* label = rows_.at(row).at(c);
-        label->setText(cells.at(c));
-        label->show();
-    }
-}
-
-CallStack::Cells CallStack::cellsOf(const Moment& moment, NodeId node) const {
-    const bool windowed = moment.trace().traits().windowed;
-    const Viewpoint view(moment.trace(), session_.side());
-    const Player player = moment.trace().playerAt(moment.tree().rowOf(node));
-    const Window w = view.ofCall(player, listedWindow(moment, node));
-    const NodeId through = moment.bestChild(node);
-    const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
-    const QString via = through == noNode ? QString() : naming.child(through);
-    const QString none = QStringLiteral("·");
-    const auto held = [&](Value v) { return shownHeld(moment.trace().options().algorithm, v); };
-    const std::uint32_t visits = moment.visitCount(node);
-    const QString name =
-        visits > 1
-            ? tr("%1 ×%2", "node and how often it was visited").arg(naming.of(node)).arg(visits)
-            : naming.of(node);
-    return {name,
-            shownPlayer(player),
-            windowed ? held(w.alpha) : none,
-            windowed ? held(w.beta) : none,
-            held(view.ofCall(player, moment.best(node))),
-            via};
 }
 
 int CallStack::leastHeight() const {
@@ -106,60 +79,91 @@ int CallStack::leastHeight() const {
     return heightWith(document ? std::clamp(int(document->tree.height()), 1, 3) : 1);
 }
 
+int CallStack::rowHeight() const {
+    return fontMetrics().height() + stackSpacing;
+}
+
 /// With the headings.
 int CallStack::heightWith(int rows) const {
-    return (1 + rows) * (fontMetrics().height() + grid_->verticalSpacing()) +
-           layout()->contentsMargins().bottom();
+    return (1 + rows) * rowHeight() + layout()->contentsMargins().bottom();
+}
+
+void CallStack::fitRows() {
+    table_->horizontalHeader()->setFixedHeight(rowHeight());
+    table_->verticalHeader()->setDefaultSectionSize(rowHeight());
+    table_->setFixedHeight((1 + model_.rowCount()) * rowHeight());
+}
+
+/// Each as its heading needs, and at least as a value does; what is left in the same parts.
+void CallStack::fitColumns() {
+    std::array<int, StackModel::columns> needs{};
+    for (std::size_t c = 0; c < needs.size(); ++c) {
+        const QString heading =
+            model_.headerData(int(c), Qt::Horizontal, Qt::DisplayRole).toString();
+        needs.at(c) =
+            2 * cellMargin + std::max(fontMetrics().horizontalAdvance(QStringLiteral("−00.00")),
+                                      fontMetrics().horizontalAdvance(heading));
+    }
+    const int all = std::accumulate(needs.begin(), needs.end(), 0);
+    int before = 0;
+    int sum = 0;
+    for (std::size_t c = 0; c < needs.size(); ++c) {
+        sum += needs.at(c);
+        const int end = table_->width() * sum / all;
+        table_->setColumnWidth(int(c), end - before);
+        before = end;
+    }
 }
 
 void CallStack::refresh() {
-    shown_ = 0;
-    std::size_t open = 0;
-    if (session_.hasSearch()) {
-        const Moment moment = session_.moment();
-        NodeId node = moment.innermost();
-        // The open nodes are the innermost one and those above it.
-        open = node == noNode || session_.step().value == 0
-                   ? 0
-                   : std::size_t{moment.tree().rowOf(node).value} + 1;
-        for (; shown_ < std::min(open, mostRows); ++shown_, node = moment.tree().parent(node)) {
-            if (shown_ == rows_.size()) {
-                addRow();
-            }
-            fill(shown_, cellsOf(moment, node));
-        }
-    }
-    for (std::size_t row = shown_; row < rows_.size(); ++row) {
-        for (QLabel* label : rows_[row]) {
-            label->clear(); // what is hidden can be found by a screen reader
-            label->hide();
-        }
-    }
-    table_->setVisible(shown_ > 0);
-    note_->setVisible(shown_ == 0 || open > shown_);
-    note_->setText(shown_ == 0 ? tr("No node is open.")
-                               : tr("… %Ln more", nullptr, static_cast<int>(open - shown_)));
+    model_.refresh();
+    const auto shown = std::size_t(model_.rowCount());
+    table_->setVisible(shown > 0);
+    fitRows();
+    note_->setVisible(shown == 0 || model_.open() > shown);
+    note_->setText(shown == 0 ? tr("No node is open.")
+                              : tr("… %Ln more", nullptr, static_cast<int>(model_.open() - shown)));
     update();
 }
 
-/// The mark behind the innermost call goes where its row is laid out, which happens later.
 bool CallStack::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Move || event->type() == QEvent::Resize) {
-        update();
+    if (watched == table_ && (event->type() == QEvent::Move || event->type() == QEvent::Resize)) {
+        fitColumns();
+        update(); // the mark behind the innermost call
     }
-    return Card::eventFilter(watched, event);
+    return (event->type() == QEvent::ToolTip && watched == table_->viewport() &&
+            showToolTip(static_cast<const QHelpEvent&>(*event))) ||
+           Card::eventFilter(watched, event);
+}
+
+/// What has no room.
+bool CallStack::showToolTip(const QHelpEvent& event) {
+    const QModelIndex cell = table_->indexAt(event.pos());
+    const bool whole = !cell.isValid() ||
+                       table_->sizeHintForIndex(cell).width() <= table_->visualRect(cell).width();
+    QToolTip::showText(event.globalPos(), whole ? QString() : cell.data().toString(), table_);
+    return true;
+}
+
+void CallStack::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitRows();
+        fitColumns();
+    }
 }
 
 void CallStack::paintEvent(QPaintEvent*) {
-    if (shown_ == 0) {
+    if (model_.rowCount() == 0) {
         return;
     }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(chromeFor(palette()).lit);
-    const QRect cell = rows_.front().front()->geometry().translated(table_->pos());
-    painter.drawRoundedRect(QRect(6, cell.top() - 3, width() - 12, cell.height() + 6), 4, 4);
+    const QRect row(table_->mapTo(this, QPoint(0, rowHeight())),
+                    QSize(table_->width(), rowHeight()));
+    painter.drawRoundedRect(QRect(6, row.top(), width() - 12, row.height()), 4, 4);
 }
 
 } // namespace prunus

@@ -3,7 +3,9 @@
 #include "ui/panels/listingview.h"
 
 #include <QEvent>
+#include <QHeaderView>
 #include <QScrollBar>
+#include <QTableView>
 #include <vector>
 
 namespace prunus {
@@ -39,21 +41,39 @@ std::optional<Stretch> lineAt(const QLabel& label, const QWidget& card, int y) {
     return std::nullopt;
 }
 
-/// The same of code, which is scrolled within the card.
-std::optional<Stretch> lineAt(const ListingView& listing, const QWidget& card, int y) {
-    const QWidget& seen = *listing.parentWidget();
-    const int top = seen.mapTo(&card, QPoint(0, 0)).y();
-    const int into = (y - listing.mapTo(&card, QPoint(0, 0)).y()) % listing.lineHeight();
-    if (!Stretch{top, top + seen.height()}.isCutAt(y) || into == 0) {
+/// The same of rows of one height, in a part of the card: code, which is scrolled within it, or a
+/// table.
+struct Rows {
+    const QWidget* seen = nullptr;
+    const QWidget* first = nullptr; ///< where the first row begins
+    int height = 0;
+};
+
+std::optional<Stretch> lineAt(const Rows& rows, const QWidget& card, int y) {
+    const int top = rows.seen->mapTo(&card, QPoint(0, 0)).y();
+    const int into = (y - rows.first->mapTo(&card, QPoint(0, 0)).y()) % rows.height;
+    if (!rows.seen->isVisibleTo(&card) || into == 0 ||
+        !Stretch{top, top + rows.seen->height()}.isCutAt(y)) {
         return std::nullopt;
     }
-    return Stretch{y - into, y - into + listing.lineHeight()};
+    return Stretch{y - into, y - into + rows.height};
+}
+
+std::vector<Rows> rowsOf(const Card& card) {
+    std::vector<Rows> rows;
+    if (const auto* listing = card.findChild<ListingView*>()) {
+        rows.push_back({listing->parentWidget(), listing, listing->lineHeight()});
+    }
+    if (const auto* table = card.findChild<QTableView*>()) {
+        rows.push_back({table, table, table->verticalHeader()->defaultSectionSize()});
+    }
+    return rows;
 }
 
 /// Moves a cut until it goes through no line: up, or else down.
 int cutBetweenLines(const Card& card, int cut, bool up) {
     const QList<QLabel*> labels = card.findChildren<QLabel*>();
-    const auto* listing = card.findChild<ListingView*>();
+    const std::vector<Rows> rows = rowsOf(card);
     for (bool moved = true; moved;) {
         moved = false;
         const auto avoid = [&](std::optional<Stretch> line) {
@@ -65,8 +85,8 @@ int cutBetweenLines(const Card& card, int cut, bool up) {
         for (const QLabel* label : labels) {
             avoid(lineAt(*label, card, cut));
         }
-        if (listing != nullptr) {
-            avoid(lineAt(*listing, card, cut));
+        for (const Rows& each : rows) {
+            avoid(lineAt(each, card, cut));
         }
     }
     return cut;

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QMap>
 #include <QMenu>
+#include <QTableView>
 #include <algorithm>
 
 using prunus::PanelDock;
@@ -242,7 +243,7 @@ void TestFitting::aLowWindowShowsWhatTheSearchIsAbout() {
     };
     const auto& variables = shown.find<QLabel>("variables");
     const auto& listing = shown.find<prunus::ListingView>("listing");
-    const auto& stack = shown.find<prunus::CallStack>("callStack");
+    const auto& stack = shown.find<QTableView>("stackTable");
     for (std::uint32_t i = 1; i <= session.trace()->end().value; ++i) {
         session.setStep(prunus::Step{i});
         settle(shown.window);
@@ -250,11 +251,9 @@ void TestFitting::aLowWindowShowsWhatTheSearchIsAbout() {
         QVERIFY2(whole(variables, variables.rect()), step);
         QVERIFY2(whole(listing, listing.litPlace()), step);
         QVERIFY2(listing.visibleRegion().boundingRect().height() % listing.lineHeight() == 0, step);
-        QList<QLabel*> cells = stack.findChildren<QLabel*>(QStringLiteral("stackCell"));
-        cells = cells.mid(
-            0, qsizetype(std::min<std::size_t>(stack.rowCount(), 3) * prunus::CallStack::columns));
-        for (const QLabel* cell : cells) {
-            QVERIFY2(whole(*cell, cell->rect()), step);
+        for (int row = 0; row < std::min(stack.model()->rowCount(), 3); ++row) {
+            const QRect cell = stack.visualRect(stack.model()->index(row, 0));
+            QVERIFY2(whole(*stack.viewport(), cell), step);
         }
     }
 }

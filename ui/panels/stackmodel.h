@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QAbstractTableModel>
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace prunus {
+
+/// The open nodes at the session's step, innermost first; of a very deep stack only the inner end.
+/// What a row says is found when it is asked for.
+class StackModel : public QAbstractTableModel {
+    Q_OBJECT
+
+  public:
+    static constexpr std::size_t mostRows = 200;
+    static constexpr std::size_t columns = 6;
+    using Cells = std::array<QString, columns>;
+
+    explicit StackModel(Session& session, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+    /// The texts of a row, 0 the innermost call.
+    [[nodiscard]] const Cells& row(std::size_t i) const;
+    /// How many nodes are open, be they shown or not.
+    [[nodiscard]] std::size_t open() const { return open_; }
+    void refresh();
+
+  private:
+    [[nodiscard]] Cells cellsOf(const Moment& moment, NodeId node) const;
+    void setNodes(std::vector<NodeId> nodes);
+
+    Session& session_;
+    std::vector<NodeId> nodes_;
+    std::size_t open_ = 0;
+    /// The row that was asked for last.
+    mutable std::optional<std::pair<std::size_t, Cells>> worded_;
+};
+
+} // namespace prunus
