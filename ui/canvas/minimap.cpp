@@ -70,6 +70,7 @@ void Minimap::refresh() {
     if (now == drawn_) {
         return;
     }
+    picture.places = nullptr; // those are of the canvas
     picture.view = mapView(rect(), canvas_.viewport().extent);
     // Small nodes without words, whatever the text size.
     picture.textScale = 0.1;

@@ -19,10 +19,18 @@ PaneView::PaneView(TreeCanvas& canvas, int pane, QWidget* parent)
     const auto refresh = qOverload<>(&QWidget::update);
     Session& session = canvas.session();
     connect(&canvas, &TreeCanvas::viewChanged, this, refresh);
-    connectEach(&session.panes(), this, refresh, &Panes::panesChanged, &Panes::beatChanged,
-                &Panes::differencesChanged);
+    connectEach(&session.panes(), this, refresh, &Panes::panesChanged, &Panes::differencesChanged);
+    connect(&session.panes(), &Panes::beatChanged, this, &PaneView::onBeat);
     connectEach(&session, this, refresh, &Session::selectionChanged, &Session::sideChanged,
                 &Session::hideUnreadLeavesChanged);
+}
+
+/// A search that waits looks as before, unless it is marked what it differs in.
+void PaneView::onBeat() {
+    const Panes& panes = canvas_.session().panes();
+    if (panes.showsDifferences() || pane_ >= panes.count() || panes.at(pane_).step != painted_) {
+        update();
+    }
 }
 
 void PaneView::paintWords(QPainter& painter) const {
@@ -45,6 +53,7 @@ void PaneView::paintEvent(QPaintEvent* /*event*/) {
         }
         return;
     }
+    painted_ = panes.at(pane_).step;
     const Moment moment = panes.moment(pane_);
     TreePicture picture = canvas_.look(moment, pane_);
     picture.selectionFocused = false;

@@ -23,11 +23,13 @@ class PaneView : public QWidget {
     void mouseReleaseEvent(QMouseEvent* event) override;
 
   private:
+    void onBeat();
     void paintWords(QPainter& painter) const;
     void hand(QMouseEvent& event);
 
     TreeCanvas& canvas_;
     int pane_;
+    std::optional<Step> painted_;
 };
 
 } // namespace prunus

@@ -60,7 +60,12 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
         &session_, this, [this] { goTo(fitted_ ? fitted(viewport()) : view_, false); },
         &Session::showBoardsChanged, &Session::sideChanged, &Session::traceChanged);
     connectEach(&session_.panes(), this, qOverload<>(&QWidget::update), &Panes::panesChanged,
-                &Panes::beatChanged, &Panes::differencesChanged);
+                &Panes::differencesChanged);
+    connect(&session_.panes(), &Panes::beatChanged, this, [this] {
+        if (session_.panes().showsDifferences()) { // else a search that waits looks as before
+            update();
+        }
+    });
     connect(&session_, &Session::witnessesChanged, this, &TreeCanvas::onWitnesses);
     minimap_ = new Minimap(*this);
     nodeEditor_ = new NodeEditor(*this);
@@ -112,6 +117,11 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
             picture.others.push_back({there, pathOf(there, other)});
         }
     }
+    if (placed_.lock() != document) {
+        placed_ = document;
+        places_ = std::make_shared<PlacesInView>();
+    }
+    picture.places = places_;
     picture.layout = &document->layout;
     picture.names = &document->names;
     picture.theme = &theme();

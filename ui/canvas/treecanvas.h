@@ -140,6 +140,9 @@ class TreeCanvas : public QWidget {
         std::shared_ptr<const StepPath> path;
     };
     mutable std::vector<PanePath> paths_;
+    /// Where all panes show the nodes of which tree.
+    mutable std::shared_ptr<PlacesInView> places_;
+    mutable std::weak_ptr<const Document> placed_;
     View view_;  ///< where the view is or is gliding to
     View shown_; ///< what is painted
     View glideFrom_;

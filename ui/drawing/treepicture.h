@@ -15,6 +15,7 @@ namespace prunus {
 
 class MinimalTree;
 class TreeBoards;
+struct PlacesInView;
 
 /// All that a drawing of a tree depends on. What is pointed to must outlive the drawing.
 struct TreePicture {
@@ -25,6 +26,8 @@ struct TreePicture {
     /// That of `moment`, where it is known already.
     std::shared_ptr<const StepPath> path;
     View view;
+    /// What is kept from frame to frame; null for nothing. Only ever of one tree.
+    std::shared_ptr<PlacesInView> places = nullptr;
     double textScale = 1;
 
     NodeId selection = noNode;

@@ -11,12 +11,22 @@ namespace prunus {
 
 namespace {
 
-/// Finds the nodes and columns of one row.
+/// Finds the nodes and columns of one row: where they stand, and then what the search knows of
+/// them.
 class RowScan {
   public:
     RowScan(const TreePicture& picture, const QRectF& area, double greatest, VisibleRow& out)
         : picture_(picture), area_(area), greatest_(greatest), out_(out),
           all_(picture.tree().row(out.row)) {}
+
+    void tell() {
+        for (VisibleNode& node : out_.nodes) {
+            tell(node);
+        }
+        for (VisibleColumn& column : out_.columns) {
+            column.counts = countIn(out_.runs, *picture_.moment, column.nodes);
+        }
+    }
 
     void scan(NodeRange nodes) {
         NodeId n = nodes.first;
@@ -28,7 +38,10 @@ class RowScan {
             const double gap = std::min(x - left, right - x);
             const double unit = columnWidth(x);
             if (gap >= leastNodeGap * unit) {
-                out_.nodes.push_back(nodeAt(n, x, gap));
+                VisibleNode& node = out_.nodes.emplace_back();
+                node.node = n;
+                node.centre = {x, out_.y};
+                node.gap = gap;
                 ++n;
                 left = x;
                 x = right;
@@ -38,8 +51,7 @@ class RowScan {
             const NodeId next = firstFrom(n + 1, nodes.last, columnLeft + unit, before);
             before = next.value - n.value;
             const NodeRange column{n, next};
-            out_.columns.push_back(
-                {columnLeft, unit, column, countIn(out_.runs, *picture_.moment, column), x, gap});
+            out_.columns.push_back({columnLeft, unit, column, {}, x, gap});
             n = next;
             left = xOf(n - 1);
             x = n < all_.last ? xOf(n) : unbounded;
@@ -57,7 +69,11 @@ class RowScan {
         const double x = xOf(n);
         const double toLeft = n > all_.first ? x - xOf(n - 1) : unbounded;
         const double toRight = n + 1 < all_.last ? xOf(n + 1) - x : unbounded;
-        out_.marked.push_back(nodeAt(n, x, std::min(toLeft, toRight)));
+        VisibleNode& node = out_.marked.emplace_back();
+        node.node = n;
+        node.centre = {x, out_.y};
+        node.gap = std::min(toLeft, toRight);
+        tell(node);
     }
 
   private:
@@ -103,10 +119,10 @@ class RowScan {
         return layout.firstAtOrAfter({low, high}, x);
     }
 
-    [[nodiscard]] VisibleNode nodeAt(NodeId n, double x, double gap) const {
-        const ShapeKind kind = shapeKindOf(picture_, n, out_.row);
-        const NodeState state = stateIn(out_.runs, *picture_.moment, n);
-        return {n, state, kind, {x, out_.y}, gap, scaleInGap(kind, gap, greatest_)};
+    void tell(VisibleNode& node) const {
+        node.kind = shapeKindOf(picture_, node.node, out_.row);
+        node.state = stateIn(out_.runs, *picture_.moment, node.node);
+        node.scale = scaleInGap(node.kind, node.gap, greatest_);
     }
 
     const TreePicture& picture_;
@@ -222,6 +238,27 @@ void findLines(const TreePicture& picture, const QRectF& area, const RowSpan& sp
     }
 }
 
+/// What stands in the rows, where it is not kept from the last frame.
+std::vector<VisibleRow> rowsAt(const PlacesInView::Sight& sight, const TreePicture& picture,
+                               const RowSpan& span) {
+    if (picture.places && picture.places->sight == sight) {
+        return picture.places->rows;
+    }
+    std::vector<VisibleRow> rows;
+    for (std::uint32_t r = span.first; r <= span.last; ++r) {
+        VisibleRow& row = rows.emplace_back();
+        row.row = Row{r};
+        row.y = picture.view.pixelY(r);
+        RowScan scan(picture, sight.area, sight.greatestScale, row);
+        scan.scan(nodesInReach(picture, row.row, sight.area.left() - sight.overhang,
+                               sight.area.right() + sight.overhang));
+    }
+    if (picture.places) {
+        *picture.places = {sight, rows};
+    }
+    return rows;
+}
+
 } // namespace
 
 double greatestScaleOf(const TreePicture& picture) {
@@ -287,15 +324,14 @@ VisibleTree findVisible(const TreePicture& picture, const QRectF& area) {
         findLines(picture, area, span, visible);
         return visible;
     }
+    visible.rows = rowsAt({picture.layout, picture.view, area, overhang, visible.greatestScale},
+                          picture, span);
     RowStates states(*picture.moment, *visible.path);
-    for (std::uint32_t r = span.first; r <= span.last; ++r) {
-        states.descendTo(Row{r});
-        VisibleRow& row = visible.rows.emplace_back();
-        row.row = Row{r};
-        row.y = picture.view.pixelY(r);
+    for (VisibleRow& row : visible.rows) {
+        states.descendTo(row.row);
         row.runs = states.runs();
         RowScan scan(picture, area, visible.greatestScale, row);
-        scan.scan(nodesInReach(picture, row.row, area.left() - overhang, area.right() + overhang));
+        scan.tell();
         markNodes(scan, picture, visible, row.row);
     }
     return visible;

@@ -42,6 +42,22 @@ struct VisibleRow {
     std::vector<LineColumn> shared;
 };
 
+/// The rows in view without anything that a search knows, and what they were found for: whoever
+/// paints the same part of a tree again, at another step or of another search, keeps it.
+struct PlacesInView {
+    struct Sight {
+        const TidyLayout* layout = nullptr;
+        View view;
+        QRectF area;
+        double overhang = 0;
+        double greatestScale = 1;
+
+        friend bool operator==(const Sight&, const Sight&) = default;
+    };
+    Sight sight;
+    std::vector<VisibleRow> rows;
+};
+
 /// What a frame shows, found in time proportional to the pixels and not to the tree; but see
 /// SharedLines where rows share a line of pixels.
 struct VisibleTree {
