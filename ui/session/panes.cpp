@@ -189,7 +189,9 @@ void Panes::prepare() {
         searches.search(document, progress);
     }
     const bool alone = pace_ == Pace::own || count() == 1;
-    if (searches.complete() && (alone || searches.steps() <= fewVisits * std::uint64_t(count()))) {
+    const bool soon = isSmall(document->tree) && // nodes that no search came to take time, too
+                      searches.steps() <= fewVisits * std::uint64_t(count());
+    if (searches.complete() && (alone || soon)) {
         searches.bringTogether(document->tree, usedPace());
         land(searches);
         return;
