@@ -203,19 +203,19 @@ TidyLayout::TidyLayout(const GameTree& tree, Progress* progress) {
     while (kept(widest) > Place{0xFFFFFFFF}) {
         ++dropped;
     }
-    scale_ = static_cast<double>(unit) / static_cast<double>(Place{1} << dropped);
+    unit_ = static_cast<double>(Place{1} << dropped) / static_cast<double>(unit);
     places.mod = {};
     xs_.reserve(places.prelim.size());
     for (const Place x : places.prelim) {
         xs_.push_back(static_cast<std::uint32_t>(kept(x - leftmost)));
     }
-    width_ = static_cast<double>(kept(widest)) / scale_;
+    width_ = static_cast<double>(kept(widest)) * unit_;
 }
 
 NodeId TidyLayout::firstAtOrAfter(NodeRange row, double left) const {
     const auto begin = xs_.begin() + row.first.value;
     const auto end = xs_.begin() + row.last.value;
-    const auto found = std::lower_bound(begin, end, left * scale_, [](std::uint32_t x, double at) {
+    const auto found = std::lower_bound(begin, end, left / unit_, [](std::uint32_t x, double at) {
         return static_cast<double>(x) < at;
     });
     return row.first + static_cast<std::uint32_t>(found - begin);

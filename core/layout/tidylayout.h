@@ -18,7 +18,7 @@ class TidyLayout {
     explicit TidyLayout(const GameTree& tree, Progress* progress = nullptr);
 
     /// The centre of a node; the smallest of all is 0.
-    [[nodiscard]] double x(NodeId n) const { return xs_[n.value] / scale_; }
+    [[nodiscard]] double x(NodeId n) const { return xs_[n.value] * unit_; }
     /// The greatest x of all nodes.
     [[nodiscard]] double width() const { return width_; }
     /// The first node of a row whose x is not less than `left`; the row's end if there is none.
@@ -28,8 +28,9 @@ class TidyLayout {
     [[nodiscard]] std::size_t bytes() const { return xs_.capacity() * sizeof(xs_[0]); }
 
   private:
-    /// 256, or less where the drawing is wider than 2^24 units.
-    double scale_ = 256;
+    /// What a step of the fixed point stands for: 1/256, or a greater power of two where the
+    /// drawing is wider than 2^24 units.
+    double unit_ = 1.0 / 256;
     std::vector<std::uint32_t> xs_;
     double width_ = 0;
 };

@@ -34,6 +34,14 @@ struct StateCounts {
     std::uint32_t cut = 0;
     std::uint32_t notReached = 0; ///< below the depth limit too
     std::uint32_t cutoffs = 0;    ///< how many cutoffs begin here: their first skipped child
+
+    StateCounts& operator+=(const StateCounts& more) {
+        visited += more.visited;
+        cut += more.cut;
+        notReached += more.notReached;
+        cutoffs += more.cutoffs;
+        return *this;
+    }
 };
 
 /// The runs of one row, left to right, without gaps; and those of the rows below, one after the

@@ -82,10 +82,21 @@ void SharedLines::countRow(Row row) {
 
 void SharedLines::countNodes(NodeRange nodes) {
     const TidyLayout& layout = *picture_.layout;
-    for (const NodeId n : nodes) {
-        const double x = picture_.view.pixelX(layout.x(n));
-        if (x >= area_.left() && x < area_.right()) {
-            countEach(at(x), *picture_.moment, {n, n + 1});
+    const double offset = picture_.view.pixelX(0);
+    const double gap = picture_.view.columnGap;
+    const auto xOf = [&](NodeId n) { return offset + layout.x(n) * gap; };
+    for (NodeId n = nodes.first; n < nodes.last;) {
+        const NodeId first = n;
+        const double pixel = std::floor(xOf(n));
+        const double from = std::max(pixel, area_.left());
+        const double to = std::min(pixel + 1, area_.right());
+        const auto isHere = [&](double x) { return x >= from && x < to; };
+        const bool seen = isHere(xOf(n));
+        // Neighbours in a path share their pixel.
+        while (++n < nodes.last && seen && isHere(xOf(n))) {
+        }
+        if (seen) {
+            countEach(at(from), *picture_.moment, {first, n});
         }
     }
 }
@@ -102,11 +113,7 @@ void SharedLines::countColumns(Row row, NodeRange nodes) {
             most < nodes.last.value - n.value ? std::uint32_t(most) : nodes.last.value - n.value;
         const NodeId end = std::max(n + 1, layout.firstAtOrAfter({n + 1, n + reach}, next));
         const StateCounts part = countIn(states_.runs(), *picture_.moment, {n, end});
-        StateCounts& counts = at(x);
-        counts.visited += part.visited;
-        counts.cut += part.cut;
-        counts.notReached += part.notReached;
-        counts.cutoffs += part.cutoffs;
+        at(x) += part;
         n = end;
     }
 }
