@@ -8,40 +8,27 @@
 // is named. Of the commands, those are measured whose names hold PART.
 
 #include "core/base/portablerandom.h"
-#include "core/notation/writetree.h"
 #include "tests/bench/clock.h"
 #include "tests/bench/trees.h"
+#include "tests/bench/windows.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/panes.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QFile>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <cstdio>
 #include <cstring>
-#include <fstream>
 #include <functional>
 
 using namespace prunus;
+using bench::settle;
 
 namespace {
 
 constexpr int times = 60;
-
-/// A screen as large as a projector's, for windows without a display.
-void useLargeScreen(const QString& folder) {
-    const QString path = folder + QStringLiteral("/screen.json");
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(R"({"synchronousWindowSystemEvents": false, "windowFrameMargins": true,
-            "screens": [{"name": "s", "x": 0, "y": 0, "width": 1920, "height": 1080,
-                         "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
-    }
-    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + path.toLocal8Bit());
-}
 
 class Measuring {
   public:
@@ -53,10 +40,7 @@ class Measuring {
 
     bool open(const QString& path) {
         window_.openFile(path);
-        while (window_.session().busy()) {
-            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-        }
-        settle();
+        bench::waitWhile([&] { return window_.session().busy(); });
         return window_.session().hasSearch();
     }
 
@@ -83,13 +67,6 @@ class Measuring {
 
   private:
     TreeCanvas& canvas() { return *window_.findChild<TreeCanvas*>(); }
-
-    /// Until all that was asked for is drawn.
-    static void settle() {
-        QApplication::sendPostedEvents();
-        QApplication::processEvents();
-        QApplication::processEvents();
-    }
 
     void measure(const char* what, const std::function<void()>& command, int count = times) {
         if (std::strstr(what, part_) == nullptr) {
@@ -132,9 +109,7 @@ class Measuring {
             panes.open(options);
         }
         panes.setShowsDifferences(true);
-        while (panes.busy()) {
-            QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-        }
+        bench::waitWhile([&] { return panes.busy(); });
         canvas().fit();
         settle();
         std::mt19937_64 random(2);
@@ -159,11 +134,7 @@ class Measuring {
 };
 
 bool measure(const char* tree, const char* part, const QString& folder) {
-    const QString path = folder + QStringLiteral("/tree.txt");
-    {
-        std::ofstream file(path.toStdString());
-        writeText(file, bench::named(tree));
-    }
+    const QString path = bench::written(folder, bench::named(tree));
     Measuring measuring(tree, part);
     if (!measuring.open(path)) {
         std::fprintf(stderr, "%s cannot be opened\n", tree);
@@ -177,7 +148,7 @@ bool measure(const char* tree, const char* part, const QString& folder) {
 
 int main(int argc, char** argv) {
     const QTemporaryDir folder;
-    useLargeScreen(folder.path());
+    bench::useLargeScreen(folder.path());
     const QApplication application(argc, argv);
     std::puts("| tree | command | median, 99th (ms) |\n| --- | --- | --- |");
     if (argc > 1) {
