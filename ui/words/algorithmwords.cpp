@@ -1,8 +1,11 @@
 #include "ui/words/listing.h"
+#include "ui/words/listingnames.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace prunus {
 namespace {
@@ -104,6 +107,16 @@ constexpr std::array algorithmWords{
                    levelForms},
 };
 static_assert(isEnumTable<algorithmWords, &AlgorithmWords::algorithm>());
+
+constexpr bool hasListings(const AlgorithmWords& words) {
+    const std::string_view id = traits(words.algorithm).id;
+    return std::ranges::all_of(words.forms, [id](ListingForm form) {
+        return std::ranges::any_of(listingNames, [=](std::string_view name) {
+            return name.starts_with(id) && name.substr(id.size()) == endingOf(form);
+        });
+    });
+}
+static_assert(std::ranges::all_of(algorithmWords, hasListings));
 
 const AlgorithmWords& wordsOf(Algorithm a) {
     return algorithmWords.at(static_cast<std::size_t>(a));

@@ -38,21 +38,6 @@ QString withCutRule(QString code, CutRule rule) {
     return code.replace(QStringLiteral("{≤}"), strict ? QStringLiteral("<") : QStringLiteral("≤"));
 }
 
-/// What a form adds to the name of the algorithm's resource.
-QString endingOf(ListingForm form) {
-    switch (form) {
-    case ListingForm::byLevel:
-        return QStringLiteral("-by-level");
-    case ListingForm::sideToMove:
-        return QStringLiteral("-side-to-move");
-    case ListingForm::usual:
-    case ListingForm::pair:
-    case ListingForm::colour:
-        break;
-    }
-    return {};
-}
-
 } // namespace
 
 QString idOf(ListingForm form) {
@@ -123,10 +108,8 @@ Listing Listing::of(const SearchOptions& options, Player player) {
 }
 
 Listing Listing::of(const SearchOptions& options, Player player, ListingForm form) {
-    const std::string_view id = traits(options.algorithm).id;
-    QFile file(
-        QStringLiteral(":/listings/%1%2.txt")
-            .arg(QLatin1String(id.data(), static_cast<qsizetype>(id.size())), endingOf(form)));
+    const std::string name = std::string(traits(options.algorithm).id).append(endingOf(form));
+    QFile file(QStringLiteral(":/listings/%1.txt").arg(QString::fromStdString(name)));
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT(opened);
     return opened ? parse(QString::fromUtf8(file.readAll()), options, player) : Listing();

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace prunus {
@@ -31,6 +32,21 @@ enum class ListingForm : std::uint8_t {
     colour,     ///< the static value is turned to the mover's side by a colour of ±1
     sideToMove, ///< the static value already is from the mover's side
 };
+
+/// What a form adds to the algorithm's id in the name of its file in resources/listings.
+[[nodiscard]] constexpr std::string_view endingOf(ListingForm form) {
+    switch (form) {
+    case ListingForm::byLevel:
+        return "-by-level";
+    case ListingForm::sideToMove:
+        return "-side-to-move";
+    case ListingForm::usual:
+    case ListingForm::pair:
+    case ListingForm::colour:
+        break;
+    }
+    return "";
+}
 
 /// The forms of an algorithm, the one that is shown at first in front. Never empty.
 [[nodiscard]] std::span<const ListingForm> formsOf(Algorithm algorithm);
