@@ -52,7 +52,10 @@ class Measuring {
             session.setStep(Step{1 + std::uint32_t(step)});
         };
         measure("jump to a step", anywhere);
-        measure("step", [&] { session.setStep(session.step() + 1); });
+        measure("step", [&] {
+            const bool over = session.step() == session.trace()->end();
+            session.setStep(over ? Step{1} : session.step() + 1);
+        });
         measure("zoom in, and out again", [&, in = false]() mutable {
             in = !in;
             in ? canvas().zoomIn() : canvas().zoomOut();
