@@ -178,7 +178,7 @@ void TestSpoken::anErrorWhileTypingIsAnnouncedOnce() {
     QTest::keyClick(&editor, Qt::Key_End, Qt::ControlModifier);
     QAccessible::installUpdateHandler(hear);
     QTest::keyClicks(&editor, QStringLiteral(",,]"));
-    QTRY_COMPARE(told.filter(QStringLiteral("alert: line 1, column ")).size(), 1);
+    QTRY_COMPARE(told.filter(QStringLiteral("alert: Line 1, column ")).size(), 1);
 }
 
 QTEST_MAIN(TestSpoken)
