@@ -55,8 +55,9 @@ tl::expected<Measures, GameNameError> readMeasures(const Piece& piece, std::stri
     if (!rows) {
         return tl::make_unexpected(rows.error());
     }
-    if (*columns * *rows > mostSquares) {
-        return wrong(parts[0], {Code::boardTooLarge, {*columns, *rows, Count{*columns * *rows}}});
+    const std::uint64_t squares = std::uint64_t{*columns} * *rows;
+    if (squares > mostSquares) {
+        return wrong(parts[0], {Code::boardTooLarge, {*columns, *rows, Count{squares}}});
     }
     const auto inRow =
         readCount(parts[2], Code::noInRow, Code::noInRowGiven, std::max(*columns, *rows));
