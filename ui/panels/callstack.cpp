@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QStyledItemDelegate>
 #include <QToolTip>
 #include <algorithm>
 #include <numeric>
@@ -38,6 +39,23 @@ class PlainHeader : public QHeaderView {
     }
 };
 
+/// A line of text, without what a style asks of each cell first.
+class PlainCell : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        const QRect room = cell.rect.adjusted(cellMargin, 0, -cellMargin, 0);
+        painter->setFont(cell.font);
+        painter->setPen(cell.palette.color(QPalette::WindowText));
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                          cell.fontMetrics.elidedText(cell.text, cell.textElideMode, room.width()));
+    }
+};
+
 } // namespace
 
 CallStack::CallStack(Session& session, QWidget* parent)
@@ -50,6 +68,7 @@ CallStack::CallStack(Session& session, QWidget* parent)
     table_->setHorizontalHeader(new PlainHeader(table_));
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setMinimumSectionSize(0);
+    table_->setItemDelegate(new PlainCell(table_));
     table_->setShowGrid(false);
     table_->setFrameShape(QFrame::NoFrame);
     table_->setFocusPolicy(Qt::NoFocus);

@@ -212,14 +212,14 @@ void TimelineTrack::paintMarks(QPainter& painter) const {
     const std::vector<CutoffColumn>& columns = marks();
     const double bottom = trackRect().top() - 1;
     const double wide = static_cast<double>(columns.size()) * 6 < scale().width ? 4 : 1;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().color(cutRole));
+    const QColor colour = palette().color(cutRole);
     const auto fullest = std::ranges::max_element(columns, {}, &CutoffColumn::cutoffs);
     for (const CutoffColumn& each : columns) {
         // Where cutoffs share columns, the fuller ones stand higher.
         const double part = double(each.cutoffs) / fullest->cutoffs;
         const double height = markHeight * (lowestMark + (1 - lowestMark) * part);
-        painter.drawRect(QRectF(each.column + 0.5 - wide / 2, bottom - height, wide, height));
+        painter.fillRect(QRectF(each.column + 0.5 - wide / 2, bottom - height, wide, height),
+                         colour);
     }
 }
 

@@ -59,10 +59,11 @@ void EfgScanner::expect(Token token, Code expected) {
 }
 
 void EfgScanner::close(std::size_t opened, Code expected) {
-    if (next() == Token::end) {
+    if (next() != Token::end) {
+        expect(Token::closing, expected);
+    } else if (!fault_) { // after one, nothing may have been opened
         fail(unclosedBracket(text_, opened));
     }
-    expect(Token::closing, expected);
 }
 
 std::string_view EfgScanner::takeWord() {
