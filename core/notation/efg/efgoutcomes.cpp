@@ -64,6 +64,9 @@ void EfgOutcomes::define(std::uint64_t number, EfgOutcome& outcome, EfgScanner& 
     outcome.first = readPayoff(scanner);
     outcome.second = readPayoff(scanner);
     scanner.close(opened, Code::payoffsEndExpected);
+    if (scanner.fault()) {
+        return; // what was read then are no payoffs
+    }
     const auto [entry, added] =
         known_.try_emplace(number, EfgOutcome{offset, outcome.first, outcome.second});
     const EfgOutcome& known = entry->second;
