@@ -153,7 +153,7 @@ Explanation explainEnd(const Moment& m, const Event& event) {
     e.value = fromMax(m, e.player, event.value);
     e.outcome = outcomeOf(m, e.value);
     e.call = factsOfCall(m, event);
-    const std::vector<NodeId> line = m.bestLine();
+    const std::vector<NodeId> line = m.bestLine(2);
     e.bestMove = line.size() > 1 ? line[1] : noNode;
     return e;
 }

@@ -34,7 +34,7 @@ class CallMoment {
     [[nodiscard]] NodeId through(NodeId n) const;
     [[nodiscard]] std::vector<NodeId> stack() const;
     [[nodiscard]] NodeId innermost() const;
-    [[nodiscard]] std::vector<NodeId> bestLine() const;
+    [[nodiscard]] std::vector<NodeId> bestLine(std::size_t most) const;
     [[nodiscard]] Counts counts() const;
     [[nodiscard]] std::uint32_t visitCount(NodeId n) const {
         return static_cast<std::uint32_t>(callsOf(n).size());
@@ -71,7 +71,7 @@ class CallMoment {
     [[nodiscard]] CallId bestCall(CallId by) const;
     void fillBack(Event& e, CallId parent) const;
     [[nodiscard]] Bounds provenByChildren(NodeId n, NodeId openChild, Bounds below) const;
-    [[nodiscard]] std::vector<NodeId> provenLine() const;
+    [[nodiscard]] std::vector<NodeId> provenLine(std::size_t most) const;
 
     const GameTree* tree_;
     const SearchTrace* trace_;

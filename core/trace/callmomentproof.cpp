@@ -48,12 +48,12 @@ std::vector<Bounds> CallMoment::provenOnStack(std::size_t most) const {
 }
 
 /// Through the first children, in the order of search, that are proved to have the root's value.
-std::vector<NodeId> CallMoment::provenLine() const {
+std::vector<NodeId> CallMoment::provenLine(std::size_t most) const {
     std::vector<NodeId> line{GameTree::root()};
     const Bounds value = proven(GameTree::root());
     // Asked once, since each open node's follows from all below it.
     const std::vector<Bounds> open = provenOnStack(std::numeric_limits<std::size_t>::max());
-    for (bool found = true; found;) {
+    for (bool found = true; found && line.size() < most;) {
         found = false;
         const NodeRange family = tree_->children(line.back());
         for (std::uint32_t k = 0; k < family.size() && !found; ++k) {
@@ -68,16 +68,17 @@ std::vector<NodeId> CallMoment::provenLine() const {
     return line;
 }
 
-std::vector<NodeId> CallMoment::bestLine() const {
+std::vector<NodeId> CallMoment::bestLine(std::size_t most) const {
     // While nothing is known of some child, most likely the last, the root has no value either.
     const NodeRange family = tree_->children(GameTree::root());
     const bool childLeft =
         !family.empty() && proven(trace_->order().at(family, family.size() - 1)).nothing();
     if (t_.value != 0 && !childLeft && proven(GameTree::root()).exact()) {
-        return provenLine();
+        return provenLine(most);
     }
     std::vector<NodeId> line{GameTree::root()};
-    for (NodeId n = bestChild(GameTree::root()); n != noNode; n = bestChild(n)) {
+    for (NodeId n = bestChild(GameTree::root()); n != noNode && line.size() < most;
+         n = bestChild(n)) {
         line.push_back(n);
     }
     return line;

@@ -110,9 +110,11 @@ class Moment {
     [[nodiscard]] NodeId innermost() const {
         return ask([&](const auto& m) { return m.innermost(); });
     }
-    /// The best line so far: from the root, best child by best child. O(depth log nodes).
-    [[nodiscard]] std::vector<NodeId> bestLine() const {
-        return ask([&](const auto& m) { return m.bestLine(); });
+    /// The best line so far: from the root, best child by best child, of at most so many nodes.
+    /// O(its nodes, each log nodes).
+    [[nodiscard]] std::vector<NodeId>
+    bestLine(std::size_t most = std::numeric_limits<std::size_t>::max()) const {
+        return ask([&](const auto& m) { return m.bestLine(most); });
     }
     /// O(log nodes).
     [[nodiscard]] Counts counts() const {

@@ -230,13 +230,13 @@ Value RecordMoment::returnedValue(NodeId n) const {
     return seenFrom(trace_->playerAt(tree_->rowOf(n)), trace_->returned(trace_->record(n)));
 }
 
-std::vector<NodeId> RecordMoment::bestLine() const {
+std::vector<NodeId> RecordMoment::bestLine(std::size_t most) const {
     std::vector<NodeId> line{GameTree::root()};
     bool isFinal = false; // whatever lies below what has returned is final, too
-    for (NodeId n = GameTree::root(); n != noNode;) {
+    for (NodeId n = GameTree::root(); n != noNode && line.size() < most;) {
         if (!isFinal && returnStep(*tree_, *trace_, n) <= t_.value) {
             isFinal = true;
-            line.reserve(tree_->height() + std::size_t{1});
+            line.reserve(std::min(most, tree_->height() + std::size_t{1}));
         }
         n = isFinal ? finalBestChild(*tree_, *trace_, n) : bestChild(n);
         if (n != noNode) {

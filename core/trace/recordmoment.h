@@ -30,7 +30,7 @@ class RecordMoment {
     [[nodiscard]] NodeId through(NodeId n) const;
     [[nodiscard]] std::vector<NodeId> stack() const;
     [[nodiscard]] NodeId innermost() const;
-    [[nodiscard]] std::vector<NodeId> bestLine() const;
+    [[nodiscard]] std::vector<NodeId> bestLine(std::size_t most) const;
     [[nodiscard]] Counts counts() const;
     [[nodiscard]] std::uint32_t visitCount(NodeId n) const;
     [[nodiscard]] std::vector<NodeVisit> visits(NodeId n, std::size_t most) const;

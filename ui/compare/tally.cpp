@@ -17,7 +17,7 @@ namespace prunus {
 namespace {
 
 NodeId bestMoveOf(const GameTree& tree, const SearchTrace& trace) {
-    const std::vector<NodeId> line = Moment(tree, trace, trace.end()).bestLine();
+    const std::vector<NodeId> line = Moment(tree, trace, trace.end()).bestLine(2);
     return line.size() > 1 ? line[1] : noNode;
 }
 
