@@ -22,15 +22,6 @@ namespace {
 
 constexpr int glideMilliseconds = 140;
 
-View between(const View& from, const View& to, double part) {
-    const auto mix = [part](double a, double b) { return a + (b - a) * part; };
-    View view;
-    view.origin = from.origin + (to.origin - from.origin) * part;
-    view.columnGap = mix(from.columnGap, to.columnGap);
-    view.rowGap = mix(from.rowGap, to.rowGap);
-    return view;
-}
-
 } // namespace
 
 TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), session_(session) {

@@ -190,4 +190,13 @@ View adapted(const View& view, const Viewport& port) {
     return zoomed(view, 1, port.area.center(), port);
 }
 
+View between(const View& from, const View& to, double part) {
+    const auto mix = [part](double a, double b) { return a + (b - a) * part; };
+    View view;
+    view.origin = from.origin + (to.origin - from.origin) * part;
+    view.columnGap = mix(from.columnGap, to.columnGap);
+    view.rowGap = mix(from.rowGap, to.rowGap);
+    return view;
+}
+
 } // namespace prunus

@@ -73,4 +73,7 @@ inline constexpr double greatestZoom = 8;
 /// After the area, the tree or the text size changed: scales within bounds, tree not lost.
 [[nodiscard]] View adapted(const View& view, const Viewport& port);
 
+/// On the way from one view to another, from part 0 to 1.
+[[nodiscard]] View between(const View& from, const View& to, double part);
+
 } // namespace prunus
