@@ -35,8 +35,8 @@ struct Witnesses {
 ///     node                       of each call
 ///     calledIn                   a bit a step: a call was made in it
 ///     made, madeBegin            the calls by the call that made them, a bit where each group
-///     begins improved, again            a bit a place in `made`: it changed its parent's best, and
-///     it was
+///                                begins
+///     improved, again            a bit a place in `made`: it changed its parent's best, and it was
 ///                                a probe, the same child was called again right after
 ///     visits, visitsBegin        the calls by node; its parent's latest one made each
 ///     searchedVisits             a bit a place in `visits`
@@ -44,8 +44,7 @@ struct Witnesses {
 ///     left, values, proven       the step of the return, what was returned and what the leaves
 ///                                evaluated so far proved, of each call that searched children
 ///     known                      likewise, if there is a memory: which of them gave the bounds
-///     that
-///                                it knew afterwards
+///                                that it knew afterwards
 ///
 /// Values and windows are from MAX's side. Questions are O(log calls) unless they say otherwise.
 class CallLog {

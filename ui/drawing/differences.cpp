@@ -13,9 +13,16 @@ using Kind = StateRun::Kind;
 /// Shapes nearer than this, in pixels, are underlined instead: brackets would run into each other.
 constexpr double leastBracketGap = 16;
 
-bool isVisited(NodeState state) {
-    return state == NodeState::open || state == NodeState::evaluated ||
-           state == NodeState::returned;
+void add(StateCounts& seen, NodeState state) {
+    const bool visited =
+        state == NodeState::open || state == NodeState::evaluated || state == NodeState::returned;
+    seen.visited += visited ? 1U : 0U;
+    seen.cut += state == NodeState::cut ? 1U : 0U;
+}
+
+/// Of one node, as all searches see it.
+bool differ(const StateCounts& seen) {
+    return seen.visited > 0 && seen.cut > 0;
 }
 
 /// Four corners around a shape: like nothing else, with or without colour.
@@ -59,15 +66,12 @@ void paintShapeMark(QPainter& painter, const DrawnNode& node, const QColor& colo
 } // namespace
 
 bool differs(const TreePicture& picture, NodeId n) {
-    const NodeState here = picture.moment->state(n);
-    bool visited = isVisited(here);
-    bool cut = here == NodeState::cut;
+    StateCounts seen;
+    add(seen, picture.moment->state(n));
     for (const OtherSearch& other : picture.others) {
-        const NodeState there = other.moment.state(n);
-        visited = visited || isVisited(there);
-        cut = cut || there == NodeState::cut;
+        add(seen, other.moment.state(n));
     }
-    return visited && cut;
+    return differ(seen);
 }
 
 RowDifferences::RowDifferences(const TreePicture& picture, std::shared_ptr<const StepPath> path)
@@ -134,15 +138,15 @@ bool RowDifferences::anyOfAlike(NodeRange nodes) const {
 
 bool RowDifferences::anyOfCalled(NodeRange nodes) const {
     for (const NodeId n : nodes) {
-        bool visited = false;
-        bool cut = false;
+        StateCounts seen;
         for (std::size_t k = 0; k < kinds_.size(); ++k) {
-            const Moment& moment = searches_[k].moment;
-            const NodeState state = stateIn(kinds_[k], moment, n);
-            visited = visited || isVisited(state);
-            cut = cut || state == NodeState::cut;
+            if (kinds_[k] == Kind::called) {
+                countEach(seen, searches_[k].moment, {n, n + 1});
+            } else {
+                add(seen, stateIn(kinds_[k], searches_[k].moment, n));
+            }
         }
-        if (visited && cut) {
+        if (differ(seen)) {
             return true;
         }
     }

@@ -87,7 +87,6 @@ void StackModel::refresh() {
             node = moment.tree().parent(node);
         }
     }
-    worded_.reset();
     setNodes(std::move(nodes));
 }
 
@@ -97,14 +96,15 @@ void StackModel::setNodes(std::vector<NodeId> nodes) {
     const int now = static_cast<int>(nodes.size());
     if (now > before) {
         beginInsertRows({}, before, now - 1);
-        nodes_ = std::move(nodes);
-        endInsertRows();
     } else if (now < before) {
         beginRemoveRows({}, now, before - 1);
-        nodes_ = std::move(nodes);
+    }
+    nodes_ = std::move(nodes);
+    worded_.reset();
+    if (now > before) {
+        endInsertRows();
+    } else if (now < before) {
         endRemoveRows();
-    } else {
-        nodes_ = std::move(nodes);
     }
     if (now > 0) {
         emit dataChanged(index(0, 0), index(now - 1, static_cast<int>(columns) - 1));
