@@ -1,7 +1,9 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
+#include <optional>
 
 namespace prunus {
 
@@ -25,6 +27,9 @@ class Progress {
     /// A search that has visited more nodes stops as if it were cancelled, but cancelled() stays
     /// false. To be called before the work begins.
     void limitVisits(std::uint64_t nodes) { mostVisits_ = nodes; }
+    /// A search that goes on at this time stops in the same way; none takes that back. To be called
+    /// by the work itself, or before it begins.
+    void stopAt(std::optional<std::chrono::steady_clock::time_point> time) { stopAt_ = time; }
     void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
     [[nodiscard]] bool cancelled() const { return cancelled_.load(std::memory_order_relaxed); }
 
@@ -51,7 +56,7 @@ class Progress {
     }
     void visit(std::uint64_t nodes) {
         visited_.store(nodes, std::memory_order_relaxed);
-        if (nodes > mostVisits_) {
+        if (nodes > mostVisits_ || (stopAt_ && std::chrono::steady_clock::now() >= *stopAt_)) {
             throw WorkCancelled{};
         }
     }
@@ -63,6 +68,7 @@ class Progress {
 
   private:
     std::uint64_t mostVisits_ = ~std::uint64_t{0};
+    std::optional<std::chrono::steady_clock::time_point> stopAt_;
     std::atomic<bool> cancelled_ = false;
     std::atomic<Stage> stage_ = Stage::loading;
     std::atomic<std::uint64_t> done_ = 0;

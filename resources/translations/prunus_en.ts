@@ -382,6 +382,30 @@
     </message>
 </context>
 <context>
+    <name>PlayWords</name>
+    <message numerus="yes">
+        <source>In %n plies %1 can force a win.</source>
+        <translation>
+            <numerusform>In %n ply %1 can force a win.</numerusform>
+            <numerusform>In %n plies %1 can force a win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distance counts: %1 wins in %n plies; %2, which the search alone names, wins later.</source>
+        <translation>
+            <numerusform>Distance counts: %1 wins in %n ply; %2, which the search alone names, wins later.</numerusform>
+            <numerusform>Distance counts: %1 wins in %n plies; %2, which the search alone names, wins later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distance counts: %1 holds out for %n plies; %2, which the search alone names, loses sooner.</source>
+        <translation>
+            <numerusform>Distance counts: %1 holds out for %n ply; %2, which the search alone names, loses sooner.</numerusform>
+            <numerusform>Distance counts: %1 holds out for %n plies; %2, which the search alone names, loses sooner.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%Ln levels above %5, %1 is sure of at least %2 at %3, by moving to %4.</source>

@@ -12,10 +12,7 @@ GameSearcher::GameSearcher(QObject* parent)
       }) {}
 
 void GameSearcher::start(const GameQuestion& question) {
-    job_.start([question](Progress& progress) {
-        return searchGame(question.position, question.options, question.evaluation, question.order,
-                          &progress);
-    });
+    job_.start([question](Progress& progress) { return chooseMove(question, progress); });
 }
 
 } // namespace prunus

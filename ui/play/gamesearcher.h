@@ -1,21 +1,13 @@
 #pragma once
 
-#include "core/games/searchgame.h"
+#include "core/games/choosemove.h"
 #include "ui/base/job.h"
 
 #include <QObject>
 
 namespace prunus {
 
-/// What is searched, and how.
-struct GameQuestion {
-    AnyGame position = TicTacToe{};
-    SearchOptions options;
-    Evaluation evaluation = Evaluation::own;
-    GameMoveOrder order = GameMoveOrder::own;
-};
-
-/// Searches a game beside the window.
+/// Looks for a move beside the window.
 class GameSearcher : public QObject {
     Q_OBJECT
 
@@ -31,12 +23,12 @@ class GameSearcher : public QObject {
     void abandon() { job_.cancel(); }
 
   signals:
-    void found(const prunus::GameSearch& search);
+    void found(const prunus::ChosenMove& move);
     /// There is not enough memory for it.
     void failed();
 
   private:
-    Job<tl::expected<GameSearch, SearchError>> job_;
+    Job<tl::expected<ChosenMove, SearchError>> job_;
 };
 
 } // namespace prunus

@@ -3,6 +3,7 @@
 #include "core/games/positionname.h"
 #include "ui/base/job.h"
 #include "ui/words/gamewords.h"
+#include "ui/words/playwords.h"
 #include "ui/words/words.h"
 
 #include <QHBoxLayout>
@@ -159,32 +160,28 @@ void PlayDialog::think() {
     fields_->apply(question_.options);
     question_.evaluation = fields_->evaluation();
     question_.order = fields_->order();
+    question_.distanceCounts = fields_->distanceCounts();
     searcher_.start(question_);
     derive();
 }
 
-void PlayDialog::answered(const GameSearch& search) {
+void PlayDialog::answered(const ChosenMove& found) {
     const bool hints = std::exchange(hints_, false);
-    if (search.variation.empty()) {
+    if (found.line.empty()) {
         halted_ = !hints;
         note(tr("This search names no best move. Choose another algorithm."));
         derive();
         return;
     }
     if (hints) {
-        QStringList line;
-        for (const std::string& each : search.moves) {
-            line << QString::fromStdString(each);
-        }
-        const BoardKind kind = boardOf(record_.position()).kind;
-        note(tr("Hint: %1, value %2 for %3. Expected line: %4")
-                 .arg(line.value(0), shownNumber(search.summary.value),
-                      shownSide(kind, Player::max), line.join(u' ')),
-             search.variation.front());
+        note(shownHint(question_.position, found), found.move);
         derive();
         return;
     }
-    add(search.variation.front(), SearchedMove{question_, search});
+    question_.options.depth = found.depth;
+    add(found.move, SearchedMove{question_, found});
+    note(shownDistance(question_.position, found));
+    tell();
 }
 
 void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search) {

@@ -61,7 +61,7 @@ class PlayDialog : public QDialog {
     void stopOrGoOn();
     void hint();
     void think();
-    void answered(const GameSearch& search);
+    void answered(const ChosenMove& found);
     void add(std::uint32_t k, const std::optional<SearchedMove>& search);
     void goOn();
     void note(const QString& text, std::optional<std::uint32_t> proposed = {});

@@ -1,5 +1,6 @@
 #include "ui/play/playedmoves.h"
 
+#include "ui/words/playwords.h"
 #include "ui/words/words.h"
 
 #include <QHeaderView>
@@ -73,11 +74,11 @@ void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>&
     std::array<QString, columns> cells;
     cells[moveColumn] = tr("%1. %2").arg(row + 1).arg(move);
     if (search) {
-        const SearchSummary& summary = search->found.summary;
+        const SearchSummary& summary = search->found.search.summary;
         cells[valueColumn] = shownNumber(summary.value);
         cells[nodesColumn] = shownCount(summary.nodesVisited);
         cells[leavesColumn] = shownCount(summary.leavesEvaluated);
-        cells[lineColumn] = shownLine(search->found.moves);
+        cells[lineColumn] = shownLine(search->found.line);
     }
     for (int column = 0; column < columns; ++column) {
         auto* item = new QTableWidgetItem(cells.at(std::size_t(column)));
@@ -85,6 +86,10 @@ void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>&
         item->setTextAlignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
         item->setToolTip(column == lineColumn ? item->text() : QString());
         setItem(row, column, item);
+    }
+    if (search) {
+        item(row, valueColumn)
+            ->setToolTip(shownForcedEnd(search->question.position, search->found));
     }
     if (search) {
         setCurrentCell(row, 0);

@@ -11,7 +11,7 @@ namespace prunus {
 /// A search that was made for a move, and what it found.
 struct SearchedMove {
     GameQuestion question;
-    GameSearch found;
+    ChosenMove found;
 };
 
 /// The moves of a game as it is played, those of the program with what their searches found.

@@ -25,6 +25,7 @@ QComboBox* choice(QWidget& parent, const char* name, const QStringList& texts) {
 constexpr QLatin1String algorithmKey("game/algorithm");
 constexpr QLatin1String playDepthKey("game/depth");
 constexpr QLatin1String playEvaluationKey("game/evaluation");
+constexpr QLatin1String playDistanceKey("game/distance");
 
 } // namespace
 
@@ -36,7 +37,7 @@ PlayFields::PlayFields(QWidget* parent)
       algorithm_(choice(*this, "playAlgorithm", {})), depth_(new QSpinBox(this)),
       evaluation_(
           choice(*this, "playEvaluation", {tr("the game’s own judgement"), tr("0 everywhere")})),
-      order_(new OrderBox(this)) {
+      order_(new OrderBox(this)), distance_(new QCheckBox(tr("D&istance counts"), this)) {
     form_->setContentsMargins(0, 0, 0, 0);
     form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     second_->setCurrentIndex(1);
@@ -59,6 +60,17 @@ PlayFields::PlayFields(QWidget* parent)
     form_->addRow(tr("&Depth"), depth_);
     form_->addRow(tr("Static &values"), evaluation_);
     form_->addRow(tr("&Order of moves"), order_);
+    distance_->setObjectName(QStringLiteral("playDistance"));
+    distance_->setChecked(true);
+    auto* distance = new QLabel(tr("Among moves that win the program and hints take the shortest "
+                                   "win, among moves that lose the longest defence. In Reversi "
+                                   "only the number of discs counts."),
+                                this);
+    distance->setWordWrap(true);
+    distance_->setToolTip(distance->text());
+    distance_->setAccessibleDescription(distance->text());
+    form_->addRow(distance_);
+    form_->addRow(distance);
     connect(first_, &QComboBox::currentIndexChanged, this, &PlayFields::sidesChanged);
     connect(second_, &QComboBox::currentIndexChanged, this, &PlayFields::sidesChanged);
     connect(depth_, &QSpinBox::valueChanged, this, [this] { depthChosen_ = true; });
@@ -109,6 +121,7 @@ void PlayFields::restore(const QSettings& settings) {
     }
     const bool zero = settings.value(playEvaluationKey).toString() == QStringLiteral("zero");
     evaluation_->setCurrentIndex(zero ? 1 : 0);
+    distance_->setChecked(settings.value(playDistanceKey, true).toBool());
 }
 
 void PlayFields::keep(QSettings& settings) const {
@@ -119,6 +132,7 @@ void PlayFields::keep(QSettings& settings) const {
     }
     settings.setValue(playEvaluationKey, evaluation() == Evaluation::own ? QStringLiteral("own")
                                                                          : QStringLiteral("zero"));
+    settings.setValue(playDistanceKey, distanceCounts());
 }
 
 Evaluation PlayFields::evaluation() const {

@@ -5,6 +5,7 @@
 #include "core/search/options.h"
 #include "ui/board/orderbox.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QSettings>
@@ -29,6 +30,7 @@ class PlayFields : public QWidget {
     void apply(SearchOptions& options) const;
     [[nodiscard]] Evaluation evaluation() const;
     [[nodiscard]] GameMoveOrder order() const { return order_->order(); }
+    [[nodiscard]] bool distanceCounts() const { return distance_->isChecked(); }
 
     /// What was chosen the last time, but for the sides; what is not understood stays as it is.
     void restore(const QSettings& settings);
@@ -46,6 +48,7 @@ class PlayFields : public QWidget {
     QSpinBox* depth_;
     QComboBox* evaluation_;
     OrderBox* order_;
+    QCheckBox* distance_;
     bool depthChosen_ = false;
 };
 

@@ -19,13 +19,19 @@ void SearchOpener::open(const SearchedMove& move) {
     wish.evaluation = asked.evaluation;
     wish.order = asked.order;
     wish.title = shownGame(asked.position).toStdString();
-    open({asked.position, wish, asked.options}, move.found.summary.nodesVisited);
+    QStringList notices;
+    if (move.found.byDistance()) {
+        notices << tr("In play the distance to the end counted too, so that %1 was chosen; this "
+                      "search does not count it.")
+                       .arg(QString::fromStdString(move.found.line.front()));
+    }
+    open({asked.position, wish, asked.options, notices}, move.found.search.summary.nodesVisited);
 }
 
 void SearchOpener::open(const GameToUnfold& game, std::uint64_t visited) {
     game_ = game;
     game_.wish.maxNodes = usualMostNodes;
-    game_.notices = noticesOf(game.search->algorithm, visited);
+    game_.notices += noticesOf(game.search->algorithm, visited);
     counter_.start(game_.start, game_.wish);
 }
 

@@ -73,6 +73,7 @@ void TestHint::itVanishesWithTheNextMove() {
     QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("Hint: c1, value 1 for X.")));
     const AnyGame position = shown.dialog->record().position();
     QVERIFY(shown.board().hint() == moveNamed(position, "c1"));
+    QVERIFY(shown.noted().endsWith(QStringLiteral("In 1 ply X can force a win.")));
     clickSquare(shown.board(), 7);
     QVERIFY(!shown.board().hint());
     QCOMPARE(shown.noted(), QString());

@@ -18,6 +18,7 @@ class TestPlay : public QObject {
     void everyAlgorithmMoves_data();
     void everyAlgorithmMoves();
     void aMoveTellsItsSearch();
+    void distanceCountsUnlessSwitchedOff();
     void takingBackLeadsToTheUser();
     void theProgramBeginsAsTheFirstPlayer();
     void theProgramPlaysItself();
@@ -109,6 +110,22 @@ void TestPlay::aMoveTellsItsSearch() {
         QVERIFY(shown.cell(1, 4).startsWith(shown.cell(1, 0).section(u' ', 2)));
     }
     QCOMPARE(nodes + 1, std::uint64_t{549'946});
+}
+
+/// O wins on b3 at once; a block on a3 wins as well, and comes first.
+void TestPlay::distanceCountsUnlessSwitchedOff() {
+    for (const bool counts : {true, false}) {
+        const PlayWindow shown;
+        QVERIFY(shown.active);
+        part<QCheckBox>(*shown.dialog, "playDistance").setChecked(counts);
+        shown.dialog->playFrom(gameNamed("tic-tac-toe@xo./xo./...:x").value());
+        QTest::keyClicks(&shown.board(), QStringLiteral("c2"));
+        QTRY_COMPARE(shown.length(), std::size_t{2});
+        QCOMPARE(shown.cell(1, 0), counts ? QStringLiteral("2. O b3") : QStringLiteral("2. O a3"));
+        QCOMPARE(shown.noted(), counts ? QStringLiteral("Distance counts: b3 wins in 1 ply; a3, "
+                                                        "which the search alone names, wins later.")
+                                       : QString());
+    }
 }
 
 void TestPlay::takingBackLeadsToTheUser() {

@@ -34,10 +34,10 @@ void TestSearchOpener::theSearchBehindAMoveIsOpened() {
     QCOMPARE(session.document()->tree.height(), 3U);
     QVERIFY(session.options().algorithm == Algorithm::negamax);
     QVERIFY(!session.options().depth);
-    QCOMPARE(session.trace()->value(), move.found.summary.value); // both from the side of X
+    QCOMPARE(session.trace()->value(), move.found.search.summary.value); // both from the side of X
     QCOMPARE(session.moment().counts().nodesVisited, 0U);
-    QCOMPARE(session.trace()->totals().nodesVisited, move.found.summary.nodesVisited);
-    QCOMPARE(QString::number(move.found.summary.nodesVisited), shown.cell(1, 2));
+    QCOMPARE(session.trace()->totals().nodesVisited, move.found.search.summary.nodesVisited);
+    QCOMPARE(QString::number(move.found.search.summary.nodesVisited), shown.cell(1, 2));
     QVERIFY(QTest::qWaitForWindowActive(&shown.window)); // the window shows what it has opened
 }
 
@@ -74,7 +74,7 @@ void TestSearchOpener::whyATreeNeedsMoreNodesIsTold() {
     shown.setDepth(4);
     clickSquare(shown.board(), 4);
     QTRY_COMPARE(shown.length(), std::size_t{2});
-    const std::uint64_t inPlay = shown.moves().current()->found.summary.nodesVisited;
+    const std::uint64_t inPlay = shown.moves().current()->found.search.summary.nodesVisited;
     shown.click("playOpenSearch");
     const Session& session = shown.window.session();
     QTRY_COMPARE(session.title(), QStringLiteral("Tic-tac-toe"));
