@@ -93,7 +93,7 @@ CallStack::CallStack(Session& session, QWidget* parent)
     refresh();
 }
 
-int CallStack::leastHeight() const {
+int CallStack::leastHeight(int /*width*/) const {
     const auto document = session_.document();
     return heightWith(document ? std::clamp(int(document->tree.height()), 1, 3) : 1);
 }

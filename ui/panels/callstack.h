@@ -16,9 +16,7 @@ class CallStack : public Card {
 
     [[nodiscard]] const StackModel& model() const { return model_; }
     /// Three rows, or as many as the tree can need.
-    [[nodiscard]] int leastHeight() const override;
-    /// The innermost call.
-    [[nodiscard]] int bareHeight() const override { return heightWith(1); }
+    [[nodiscard]] int leastHeight(int width) const override;
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

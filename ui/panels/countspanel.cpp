@@ -11,7 +11,7 @@
 namespace prunus {
 namespace {
 
-constexpr int rowSpacing = 4;
+constexpr int rowSpacing = 3;
 
 std::array<std::uint64_t, 6> shownCounts(const Counts& c) {
     return {c.nodesVisited, c.leavesEvaluated, c.cutoffs, c.leavesPruned, c.revisits, c.recalls};
@@ -93,10 +93,6 @@ QString CountsPanel::saved(const Counts& counts) const {
         .arg(shownCount(spared), shownCount(all), QLocale().toString(part, 'f', decimals));
 }
 
-int CountsPanel::leastHeight() const {
-    return 2 * (fontMetrics().height() + rowSpacing);
-}
-
 void CountsPanel::showRow(std::size_t row, bool shown) {
     for (QLabel* label : {names_.at(row), soFar_.at(row), minimax_.at(row)}) {
         label->setVisible(shown);
@@ -167,7 +163,7 @@ void CountsPanel::fitSaved() {
             saved_->fontMetrics().boundingRect({0, 0, width, 1}, Qt::TextWordWrap, saved(counts));
         height = std::max(height, lines.height());
     }
-    saved_->setMinimumHeight(height);
+    saved_->setFixedHeight(height); // QLabel forgets no minimum while it is empty
 }
 
 void CountsPanel::resizeEvent(QResizeEvent* event) {

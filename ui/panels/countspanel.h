@@ -18,7 +18,8 @@ class CountsPanel : public Card {
     /// What the search is held against while it is shown in the tree; null for nothing.
     void showMinimal(std::shared_ptr<const MinimalTree> minimal);
     /// The headings and a row.
-    [[nodiscard]] int leastHeight() const override;
+    /// All of them.
+    [[nodiscard]] int leastHeight(int width) const override { return heightAt(width); }
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -166,6 +166,7 @@ ListingArea::ListingArea(ListingView& view, QWidget* parent) : QScrollArea(paren
     view.setAutoFillBackground(false);
     verticalScrollBar()->setAccessibleName(tr("Scroll the listing"));
     connect(&view, &ListingView::litMoved, this, &ListingArea::revealLit);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &ListingArea::revealLit);
 }
 
 QSize ListingArea::sizeHint() const {
@@ -197,6 +198,8 @@ void ListingArea::showWholeLines() {
         setViewportMargins(0, 0, 0, rest);
     }
     verticalScrollBar()->setSingleStep(view_.lineHeight());
+    // The margin may come while QScrollArea reckons with the viewport as it was without.
+    verticalScrollBar()->setRange(0, std::max(0, view_.height() - viewport()->height()));
 }
 
 void ListingArea::revealLit() {

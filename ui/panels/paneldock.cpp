@@ -27,7 +27,9 @@ PanelDock::PanelDock(Card& card, QWidget* parent)
     line->setContentsMargins(margin, margin, margin, 0);
     line->addWidget(&card.header());
     card.addToHeader(*makeClose());
-    bar->setToolTip(tr("Drag to move this panel; the right button offers places"));
+    bar->setToolTip(
+        tr("Drag to move this panel; the right button offers places. A click opens it where "
+           "it is folded."));
     setTitleBarWidget(bar);
     area_->setObjectName(QStringLiteral("panelArea"));
     area_->verticalScrollBar()->setAccessibleName(tr("Scroll %1").arg(card.name()));
@@ -62,6 +64,14 @@ int PanelDock::idealHeight() const {
     return withHeader(card_.heightAt(area_->width()));
 }
 
+int PanelDock::leastHeight() const {
+    return withHeader(card_.leastHeight(area_->width()));
+}
+
+int PanelDock::usefulHeight() const {
+    return withHeader(card_.usefulHeight(area_->width()));
+}
+
 int PanelDock::steadyHeight() {
     const std::pair now{area_->width(), font()};
     highest_ = std::max(now == measuredAt_ ? highest_ : 0, idealHeight());
@@ -74,6 +84,15 @@ bool PanelDock::eventFilter(QObject* watched, QEvent* event) {
         emit contentChanged();
     }
     return QDockWidget::eventFilter(watched, event);
+}
+
+/// QDockWidget keeps the buttons of the mouse on its title to itself.
+bool PanelDock::event(QEvent* event) {
+    const bool done = QDockWidget::event(event);
+    if (event->type() == QEvent::MouseButtonRelease && isFolded()) {
+        emit unfoldWanted();
+    }
+    return done;
 }
 
 void PanelDock::closeEvent(QCloseEvent* event) {

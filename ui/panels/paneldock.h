@@ -29,23 +29,26 @@ class PanelDock : public QDockWidget {
     /// What was needed so far is no sign of what will be.
     void forgetHeights() { highest_ = 0; }
     /// The height at which it still shows what it is about.
-    [[nodiscard]] int leastHeight() const { return withHeader(card_.leastHeight()); }
-    /// The same where room is short.
-    [[nodiscard]] int bareHeight() const { return withHeader(card_.bareHeight()); }
+    [[nodiscard]] int leastHeight() const;
+    [[nodiscard]] int usefulHeight() const;
     /// That of its title alone.
-    [[nodiscard]] int closedHeight() const { return withHeader(0); }
+    [[nodiscard]] int foldedHeight() const { return withHeader(0); }
+    [[nodiscard]] bool isFolded() const { return height() <= foldedHeight(); }
 
   signals:
     /// What it shows takes more room, or less.
     void contentChanged();
     /// Someone closed it: by its button, its action, or as a window of its own.
     void closed();
+    /// Someone wants to see what it shows, while it is folded.
+    void unfoldWanted();
     /// Someone wants it at this side of the window.
     void placeWanted(Qt::DockWidgetArea area);
 
   protected:
     void closeEvent(QCloseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

@@ -42,8 +42,7 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
     variables_->setFont(mono);
     variables_->setWordWrap(true);
     variables_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    // Room for two lines, so that the cards beneath stay where they are.
-    variables_->setMinimumHeight(2 * variables_->fontMetrics().lineSpacing());
+    fitVariables();
     setMuted(*variables_, true);
     body().addWidget(variables_);
     connectEach(&session, this, &Pseudocode::refresh, &Session::stepChanged,
@@ -95,18 +94,13 @@ int Pseudocode::heightForWidth(int width) const {
     return Card::heightForWidth(width) - toScroll();
 }
 
-/// With so many lines of the listing.
-int Pseudocode::heightWith(int lines) const {
-    return minimumSizeHint().height() - area_->minimumSizeHint().height() +
-           area_->usefulHeight(lines);
+/// The line that is lit, and a line of variables.
+int Pseudocode::leastHeight(int /*width*/) const {
+    return area_->usefulHeight(1) + body().spacing() + variables_->fontMetrics().lineSpacing();
 }
 
-int Pseudocode::leastHeight() const {
-    return heightWith(4);
-}
-
-int Pseudocode::bareHeight() const {
-    return heightWith(2);
+int Pseudocode::usefulHeight(int /*width*/) const {
+    return minimumSizeHint().height() - area_->minimumSizeHint().height() + area_->usefulHeight(2);
 }
 
 void Pseudocode::reveal() {
@@ -133,6 +127,11 @@ void Pseudocode::fitForms() {
     forms_->setMaximumWidth(std::max(least, header().width() - others));
 }
 
+/// Room for two lines, so that the cards beneath stay where they are.
+void Pseudocode::fitVariables() {
+    variables_->setMinimumHeight(2 * variables_->fontMetrics().lineSpacing());
+}
+
 bool Pseudocode::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &header() && event->type() == QEvent::Resize) {
         fitForms();
@@ -143,6 +142,7 @@ bool Pseudocode::eventFilter(QObject* watched, QEvent* event) {
 void Pseudocode::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) {
         fitForms();
+        fitVariables();
     }
     Card::changeEvent(event);
 }

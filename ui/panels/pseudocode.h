@@ -30,9 +30,9 @@ class Pseudocode : public Card {
     /// The listing can be lower than it is; the variables beneath it stay in view.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] int leastHeight() const override;
-    [[nodiscard]] int bareHeight() const override;
-    /// In a panel that is too low even for its bare height, the lit line is in view.
+    [[nodiscard]] int leastHeight(int width) const override;
+    [[nodiscard]] int usefulHeight(int width) const override;
+    /// In a panel that is too low even for its variables, the lit line is in view.
     void reveal() override;
 
   protected:
@@ -42,9 +42,9 @@ class Pseudocode : public Card {
   private:
     void refresh();
     [[nodiscard]] int toScroll() const;
-    [[nodiscard]] int heightWith(int lines) const;
     void offerForms();
     void fitForms();
+    void fitVariables();
     [[nodiscard]] QString heading(bool oneOfTwo, Player player) const;
 
     Session& session_;

@@ -112,11 +112,15 @@ void WhatHappened::refresh() {
     fitText();
 }
 
-int WhatHappened::leastHeight() const {
+/// Without the room that is kept for other steps.
+int WhatHappened::leastHeight(int width) const {
+    const int lines = text_->heightForWidth(text_->width() + width - this->width());
+    const int kept = std::max(0, text_->minimumHeight() - lines) +
+                     (why_->isHidden() ? body().spacing() + why_->sizeHint().height() : 0);
     const bool beside = board_->isNeeded() && board_->standsBeside();
     // Its edge, and the margins of the panel.
     constexpr int around = 20;
-    return std::max(Card::leastHeight(), beside ? board_->sizeHint().height() + around : 0);
+    return std::max(heightAt(width) - kept, beside ? board_->sizeHint().height() + around : 0);
 }
 
 int WhatHappened::roomInside() const {

@@ -19,8 +19,8 @@ class WhatHappened : public Card {
 
     /// All that is said of the step, in one piece.
     [[nodiscard]] QString sentence() const;
-    /// The board is seen as a whole, where it stands beside the text.
-    [[nodiscard]] int leastHeight() const override;
+    /// The text is never cut, nor the board where it stands beside it.
+    [[nodiscard]] int leastHeight(int width) const override;
     [[nodiscard]] std::optional<QString> news() const override { return sentence(); }
 
   protected:

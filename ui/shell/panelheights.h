@@ -4,22 +4,22 @@
 
 namespace prunus {
 
-/// What a panel of a column asks for.
-struct PanelNeed {
-    int closed = 0; ///< its title alone
-    int bare = 0;   ///< the least of what it is about
-    int least = 0;  ///< what it should show
-    int ideal = 0;  ///< all of it
-    /// Those of a greater patience give way first, and take what is left over.
+/// How high a panel of a column wishes to be.
+struct PanelWish {
+    int folded = 0; ///< its heading alone
+    int least = 0;  ///< less than this is no use: then it folds
+    int useful = 0; ///< what it should have before others are opened
+    int whole = 0;  ///< all that it shows
+    int kept = 0;   ///< with room for what it may show at another step
+    /// Those of a lesser patience are served first; what is left over goes to the most patient.
     int patience = 0;
 };
 
-/// How a column's height is shared among its panels, from top to bottom: each gets its ideal; what
-/// is left goes to the most patient one; what is missing is taken from the most patient first, down
-/// to their least and then down to their bare heights. Where even that is too much, the most
-/// patient ones close, and the least patient gets what is gained up to its least height, then the
-/// next one. The sum is `room` unless only titles are left, which never happens to the least
-/// patient.
-[[nodiscard]] std::vector<int> panelHeights(int room, const std::vector<PanelNeed>& needs);
+/// How a column's height is shared among its panels, from top to bottom. In the order of their
+/// patience each is opened that has room for its useful height beside the headings of all others,
+/// or else for its least one; the first one always is, as far as there is room. In the same order
+/// those then grow until they are whole, and at last to what they keep. The sum is `room`, unless
+/// that is too little for the headings.
+[[nodiscard]] std::vector<int> panelHeights(int room, const std::vector<PanelWish>& wishes);
 
 } // namespace prunus

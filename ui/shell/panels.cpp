@@ -1,5 +1,6 @@
 #include "ui/shell/panels.h"
 
+#include "ui/base/connecteach.h"
 #include "ui/panels/callstack.h"
 #include "ui/panels/countspanel.h"
 #include "ui/panels/nodestory.h"
@@ -51,7 +52,8 @@ Panels::Panels(Session& session, QMainWindow& window)
     // In front of other tabs when a node is chosen, and wherever its reader wants it after that.
     connect(&session, &Session::selectionChanged, told, &QWidget::raise);
     connect(told, &PanelDock::closed, &session, [&session] { session.select(noNode); });
-    connect(&session, &Session::documentChanged, this, &Panels::forgetHeights);
+    connectEach(&session, this, &Panels::forgetHeights, &Session::documentChanged,
+                &Session::traceChanged);
     connect(&session, &Session::selectionChanged, told, &PanelDock::forgetHeights);
     window.installEventFilter(this);
 }
@@ -92,6 +94,7 @@ PanelDock* Panels::add(Card& card, int patience, Qt::DockWidgetArea side) {
     }
     connect(dock, &QDockWidget::dockLocationChanged, this, &Panels::fitSoon);
     connect(dock, &PanelDock::contentChanged, this, &Panels::fitSoon);
+    connect(dock, &PanelDock::unfoldWanted, this, [this, dock] { unfold(*dock); });
     connect(dock, &PanelDock::placeWanted, this,
             [this, dock](Qt::DockWidgetArea area) { place(*dock, area); });
     return dock;
@@ -101,10 +104,13 @@ void Panels::addToMenu(PanelDock& dock, int number) {
     QAction* shown = dock.toggleViewAction();
     shown->setObjectName(dock.objectName() + QStringLiteral("Shown"));
     shown->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number)));
-    // It may be a tab behind others.
-    connect(shown, &QAction::triggered, &dock, [&dock](bool on) {
+    // It may be a tab behind others, or folded.
+    connect(shown, &QAction::triggered, &dock, [this, &dock](bool on) {
         if (on) {
             dock.raise();
+        } else if (dock.isFolded()) {
+            dock.show();
+            unfold(dock);
         }
     });
     menu_->addAction(shown);
@@ -119,6 +125,12 @@ void Panels::placeAll() {
     }
 }
 
+/// Others fold for it now.
+void Panels::unfold(PanelDock& dock) {
+    unfolded_ = &dock;
+    fitSoon();
+}
+
 void Panels::place(PanelDock& dock, Qt::DockWidgetArea area) {
     dock.setFloating(false);
     const bool beneath = area == Qt::BottomDockWidgetArea;
@@ -128,6 +140,7 @@ void Panels::place(PanelDock& dock, Qt::DockWidgetArea area) {
 
 void Panels::reset() {
     sizedByHand_ = false;
+    unfolded_ = nullptr;
     beside_.clear();
     placeAll();
     showNeeded();
@@ -199,7 +212,7 @@ void Panels::fitColumn(Qt::DockWidgetArea area) {
               [](const Panel* a, const Panel* b) { return a->dock->y() < b->dock->y(); });
     int room = 0;
     QList<QDockWidget*> docks;
-    std::vector<PanelNeed> needs;
+    std::vector<PanelWish> wishes;
     for (const Panel* each : column) {
         if (each->dock->x() != column.front()->dock->x()) {
             return; // side by side: their heights are not ours to share
@@ -208,11 +221,10 @@ void Panels::fitColumn(Qt::DockWidgetArea area) {
         docks << each->dock;
         PanelDock& dock = *each->dock;
         const int least = dock.leastHeight();
-        // What a step does not need is kept for the next one.
-        needs.push_back({dock.closedHeight(), dock.bareHeight(), least,
-                         std::max(least, dock.steadyHeight()), each->patience});
+        wishes.push_back({dock.foldedHeight(), least, dock.usefulHeight(), dock.idealHeight(),
+                          dock.steadyHeight(), each->dock == unfolded_ ? 0 : each->patience});
     }
-    const std::vector<int> heights = panelHeights(room, needs);
+    const std::vector<int> heights = panelHeights(room, wishes);
     window_.resizeDocks(docks, QList<int>(heights.begin(), heights.end()), Qt::Vertical);
 }
 

@@ -44,6 +44,7 @@ class Panels : public QObject {
     void addText(Session& session);
     void addToMenu(PanelDock& dock, int number);
     void placeAll();
+    void unfold(PanelDock& dock);
     void place(PanelDock& dock, Qt::DockWidgetArea area);
     void fit();
     void fitColumn(Qt::DockWidgetArea area);
@@ -75,6 +76,7 @@ class Panels : public QObject {
     Pseudocode* listing_ = nullptr;
     std::vector<Panel> panels_;
     QTimer fitting_;
+    PanelDock* unfolded_ = nullptr; ///< the last that was asked for while it was folded
     int columnWidth_ = 0;
     /// How the panels were before the window got too narrow for columns; empty if it is not.
     QByteArray beside_;

@@ -50,7 +50,7 @@ int Card::heightAt(int width) const {
                : layout()->totalSizeHint().height();
 }
 
-int Card::leastHeight() const {
+int Card::leastHeight(int /*width*/) const {
     constexpr int leastLines = 3;
     return leastLines * fontMetrics().lineSpacing();
 }

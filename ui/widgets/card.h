@@ -28,10 +28,10 @@ class Card : public QWidget {
     /// How high it has to be to show all in this width.
     [[nodiscard]] int heightAt(int width) const;
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
-    /// The height below the header at which it still shows what it is about.
-    [[nodiscard]] virtual int leastHeight() const;
-    /// The same where room is so short that it is this or the header alone.
-    [[nodiscard]] virtual int bareHeight() const { return leastHeight(); }
+    /// The height below the header, in this width, at which it still shows what it is about.
+    [[nodiscard]] virtual int leastHeight(int width) const;
+    /// The same where there is a little more room.
+    [[nodiscard]] virtual int usefulHeight(int width) const { return leastHeight(width); }
     /// Scrolls its panel to what it is about at the moment.
     virtual void reveal() {}
     /// What screen readers are to say when it changes; none if the card is no more than a group.
@@ -42,7 +42,7 @@ class Card : public QWidget {
     void neededChanged(bool needed);
 
   protected:
-    [[nodiscard]] QVBoxLayout& body() { return *body_; }
+    [[nodiscard]] QVBoxLayout& body() const { return *body_; }
     [[nodiscard]] QLabel& titleLabel();
 
   private:
