@@ -534,6 +534,16 @@
     </message>
 </context>
 <context>
+    <name>WhyNoMove</name>
+    <message numerus="yes">
+        <source>At most %n counters may be taken at once.</source>
+        <translation>
+            <numerusform>At most %n counter may be taken at once.</numerusform>
+            <numerusform>At most %n counters may be taken at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::BusyStrip</name>
     <message numerus="yes">
         <source>%1, %2 nodes visited</source>

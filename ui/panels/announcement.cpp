@@ -1,9 +1,9 @@
 #include "ui/panels/announcement.h"
 
 #include "ui/base/connecteach.h"
+#include "ui/widgets/spokenlabel.h"
 
 #include <QAccessible>
-#include <array>
 #include <utility>
 
 namespace prunus {
@@ -22,14 +22,7 @@ void Announcement::tell() {
     if (!said_.isVisible() || name == std::exchange(last_, name)) {
         return;
     }
-    // Platforms differ in what makes them speak: an alert, a name that changes, or, on Linux, a
-    // notification that comes into view.
-    constexpr std::array events{QAccessible::NameChanged, QAccessible::Alert,
-                                QAccessible::ObjectShow};
-    for (const QAccessible::Event each : events) {
-        QAccessibleEvent event(spoken, each);
-        QAccessible::updateAccessibility(&event);
-    }
+    announce(said_);
 }
 
 } // namespace prunus

@@ -35,6 +35,33 @@ BoardPlace moved(const BoardRoom& room, BoardPlace from, int right, int down) {
     return from;
 }
 
+std::uint32_t placeCount(const BoardRoom& room) {
+    const bool heaps = room.kind == BoardKind::heaps;
+    return room.measures.columns * (heaps ? room.tallest : room.measures.rows);
+}
+
+BoardPlace placeNumber(const BoardRoom& room, std::uint32_t k) {
+    return room.kind == BoardKind::heaps ? BoardPlace{0, {k / room.tallest, k % room.tallest}}
+                                         : BoardPlace{k, {}};
+}
+
+std::uint32_t numberOf(const BoardRoom& room, const BoardPlace& place) {
+    return room.kind == BoardKind::heaps ? place.counter.heap * room.tallest + place.counter.counter
+                                         : place.square;
+}
+
+BoardPlace landing(const BoardRoom& room, const Placement& placement, BoardPlace place) {
+    const std::uint32_t columns = room.measures.columns;
+    if (room.kind == BoardKind::columns) {
+        std::uint32_t square = (room.measures.rows - 1) * columns + place.square % columns;
+        while (square >= columns && placement.squares[square] != Mark::none) {
+            square -= columns;
+        }
+        place.square = square;
+    }
+    return place;
+}
+
 std::optional<std::uint32_t> moveAt(const AnyGame& position, const BoardPlace& place) {
     if (hasEnded(position)) {
         return std::nullopt;

@@ -20,6 +20,14 @@ struct BoardPlace {
 /// The place so many columns further to the right, and rows further down, as far as the board goes.
 /// In Nim these are heaps, and counters down.
 [[nodiscard]] BoardPlace moved(const BoardRoom& room, BoardPlace from, int right, int down);
+/// How many places there are, and the place of this number: squares row by row, counters heap by
+/// heap.
+[[nodiscard]] std::uint32_t placeCount(const BoardRoom& room);
+[[nodiscard]] BoardPlace placeNumber(const BoardRoom& room, std::uint32_t k);
+[[nodiscard]] std::uint32_t numberOf(const BoardRoom& room, const BoardPlace& place);
+/// Where a disc comes to lie that falls into the column of this place; elsewhere the place itself.
+[[nodiscard]] BoardPlace landing(const BoardRoom& room, const Placement& placement,
+                                 BoardPlace place);
 /// The number of the move that a player means there, or none: in Nim taking the counter and those
 /// above it. A pass is meant anywhere.
 [[nodiscard]] std::optional<std::uint32_t> moveAt(const AnyGame& position, const BoardPlace& place);

@@ -35,9 +35,13 @@ class BoardWidget : public QWidget {
     [[nodiscard]] const Board& board() const { return board_; }
     /// Where a square, or counter, is on the widget.
     [[nodiscard]] QRectF rectOf(const BoardPlace& place) const;
+    [[nodiscard]] std::optional<BoardPlace> placeUnder(QPointF point) const;
+    [[nodiscard]] const AnyGame& position() const { return position_; }
+    [[nodiscard]] const BoardRoom& room() const { return room_; }
     [[nodiscard]] const BoardPlace& cursor() const { return cursor_; }
-    /// The place of the cursor, and what lies there, in words.
-    [[nodiscard]] QString spokenCursor() const;
+    void moveCursorTo(const BoardPlace& place);
+    /// As by a click.
+    void touch(const BoardPlace& place);
 
     [[nodiscard]] QSize sizeHint() const override { return {360, 360}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {180, 160}; }
@@ -45,6 +49,8 @@ class BoardWidget : public QWidget {
   signals:
     void moveChosen(std::uint32_t k);
     void takeBackAsked();
+    /// What was touched or typed is no move: why; empty where nothing can be played at all.
+    void refused(const QString& why);
     /// What lies where after a touch in setting up.
     void edited(const prunus::Placement& placement);
 
@@ -59,14 +65,12 @@ class BoardWidget : public QWidget {
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
+    [[nodiscard]] QRectF area() const;
     [[nodiscard]] BoardGeometry geometry() const;
     [[nodiscard]] std::optional<BoardPlace> pointed() const;
     [[nodiscard]] std::vector<QRectF> possible() const;
-    [[nodiscard]] BoardPlace landing(BoardPlace place) const;
     void paintPossible(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
-    void touch(const BoardPlace& place);
-    void moveCursor(int right, int down);
     [[nodiscard]] bool typeMove(const QString& text);
     [[nodiscard]] bool playTyped();
     void tell();

@@ -38,14 +38,14 @@ PlayDialog::PlayDialog(const Session& session, QWidget* parent)
     connect(&searcher_, &GameSearcher::found, this, &PlayDialog::answered);
     connect(&searcher_, &GameSearcher::failed, this, [this] {
         halted_ = !std::exchange(hints_, false);
-        note(tr("There is not enough memory for this search. Choose a smaller depth."));
-        derive();
+        say(tr("There is not enough memory for this search. Choose a smaller depth."));
     });
     connect(opener_, &SearchOpener::counted, this, &PlayDialog::derive);
     connect(opener_, &SearchOpener::wanted, this, &PlayDialog::searchWanted);
     connect(game_, &GameFields::changed, this, &PlayDialog::takeGame);
     connect(fields_, &PlayFields::sidesChanged, this, &PlayDialog::goOn);
     connect(moves_, &PlayedMoves::searchWanted, this, &PlayDialog::openCurrent);
+    connect(moves_, &PlayedMoves::itemSelectionChanged, this, &PlayDialog::derive);
     connect(moves_->openSearch(), &QAction::changed, this, &PlayDialog::derive);
     resize(1080, 640);
     newGame();
@@ -74,16 +74,13 @@ void PlayDialog::newGame() {
     }
 }
 
-/// A game in which moves were made is not given up for a field.
 void PlayDialog::takeGame() {
     const auto game = game_->game();
-    if (game && record_.length() == 0 && game_->name() != begun_) {
+    if (game && game_->name() != begun_) {
         newGame();
         return;
     }
-    note(!game                     ? game.error()
-         : game_->name() != begun_ ? tr("New game begins the game that is chosen.")
-                                   : QString());
+    note(game ? QString() : game.error());
     derive();
 }
 
@@ -108,14 +105,32 @@ void PlayDialog::offer(const AnyGame& position) {
         setGame(position);
         begin(position);
     } else {
-        note(tr("This game goes on. “Play from here” in the Game menu begins with the open tree."));
-        derive();
+        say(tr("This game goes on. “Play from here” in the Game menu begins with the open tree."));
     }
 }
 
 void PlayDialog::note(const QString& text, std::optional<std::uint32_t> proposed) {
     note_ = text;
     proposed_ = proposed;
+}
+
+/// Something that is read out, too; what is proposed stays.
+void PlayDialog::say(const QString& text) {
+    note(text, proposed_);
+    derive();
+    announce(*noted_);
+}
+
+void PlayDialog::refuse(const QString& why) {
+    if (!why.isEmpty()) {
+        say(why);
+    } else if (viewed() < record_.length()) {
+        say(tr("This is the position after move %1. Choose the last move in the list to play on.")
+                .arg(viewed()));
+    } else {
+        say(hasEnded(record_.position()) ? tr("Play has ended. “New game” begins another.")
+                                         : tr("It is the program’s turn."));
+    }
 }
 
 void PlayDialog::restore(const QSettings& settings) {
@@ -169,13 +184,12 @@ void PlayDialog::answered(const ChosenMove& found) {
     const bool hints = std::exchange(hints_, false);
     if (found.line.empty()) {
         halted_ = !hints;
-        note(tr("This search names no best move. Choose another algorithm."));
-        derive();
+        say(tr("This search names no best move. Choose another algorithm."));
         return;
     }
     if (hints) {
-        note(shownHint(question_.position, found), found.move);
-        derive();
+        proposed_ = found.move;
+        say(shownHint(question_.position, found));
         return;
     }
     question_.options.depth = found.depth;
@@ -196,6 +210,7 @@ void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search)
     moves_->append(move, search);
     note({});
     goOn();
+    announce(*said_);
 }
 
 void PlayDialog::play(std::uint32_t k) {
@@ -228,6 +243,7 @@ void PlayDialog::takeBack() {
     note({});
     halted_ = isProgramsTurn(); // else the same move would come at once
     derive();
+    announce(*said_);
 }
 
 void PlayDialog::stopOrGoOn() {
@@ -238,6 +254,7 @@ void PlayDialog::stopOrGoOn() {
         derive();
     } else {
         halted_ = false;
+        note({});
         goOn();
     }
 }
@@ -255,12 +272,18 @@ void PlayDialog::openCurrent() {
     }
 }
 
+/// After how many moves the position is that is shown.
+std::size_t PlayDialog::viewed() const {
+    return std::min(std::size_t(moves_->shownMoves()), record_.length());
+}
+
 void PlayDialog::derive() {
     const AnyGame& position = record_.position();
-    const bool ended = hasEnded(position);
+    const std::size_t moves = viewed();
     const bool thinking = searcher_.runs() || soon_.isActive();
-    const bool users = !ended && !isProgramsTurn();
-    board_->setPosition(position, record_.before(), roomFor(start_));
+    const bool users = moves == record_.length() && !hasEnded(position) && !isProgramsTurn();
+    board_->setPosition(record_.positionAfter(moves),
+                        moves > 0 ? &record_.positionAfter(moves - 1) : nullptr, roomFor(start_));
     board_->setPlays(users);
     board_->setHint(users ? proposed_ : std::nullopt);
     bar_->setVisible(searcher_.runs());
@@ -273,33 +296,6 @@ void PlayDialog::derive() {
     open_->setEnabled(moves_->openSearch()->isEnabled());
     searcher_.runs() ? tick_.start() : tick_.stop();
     tell();
-}
-
-QString PlayDialog::toldOfGame() const {
-    const Board& board = board_->board();
-    QString told = board.ended ? shownResult(board) : shownMover(board);
-    if (searcher_.runs() && !hints_) {
-        //: Who is to move: “X to move”.
-        told = tr("%1: the program thinks").arg(told);
-    } else if (!board.ended) {
-        told = isProgramsTurn()           ? tr("%1: the program").arg(told)
-               : pass_->isVisibleTo(this) ? tr("%1: you have no move but to pass").arg(told)
-                                          : tr("%1: you").arg(told);
-    }
-    //: Who has passed, and who is to move.
-    return board.passed ? tr("%1. %2").arg(shownPass(board), told) : told;
-}
-
-void PlayDialog::tell() {
-    said_->setText(toldOfGame());
-    if (searcher_.runs()) {
-        bar_->update(); // its mark moves
-        noted_->setText(tr("%Ln nodes visited", nullptr,
-                           int(std::min<std::uint64_t>(searcher_.nodesVisited(), 2'000'000'000))));
-    } else {
-        noted_->setText(opener_->counts() ? tr("Counting the nodes of this search’s tree…")
-                                          : note_);
-    }
 }
 
 /// Nobody waits for a program that cannot be seen.

@@ -7,9 +7,9 @@
 #include "ui/play/playfields.h"
 #include "ui/play/searchopener.h"
 #include "ui/session/session.h"
+#include "ui/widgets/spokenlabel.h"
 
 #include <QDialog>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTimer>
@@ -65,10 +65,15 @@ class PlayDialog : public QDialog {
     void add(std::uint32_t k, const std::optional<SearchedMove>& search);
     void goOn();
     void note(const QString& text, std::optional<std::uint32_t> proposed = {});
+    void say(const QString& text);
+    void refuse(const QString& why);
     void openCurrent();
     void derive();
     void tell();
     [[nodiscard]] QString toldOfGame() const;
+    [[nodiscard]] QString toldOfEnd() const;
+    [[nodiscard]] QString toldOfTurn() const;
+    [[nodiscard]] std::size_t viewed() const;
     [[nodiscard]] bool isProgramsTurn() const;
 
     const Session& session_;
@@ -90,8 +95,8 @@ class PlayDialog : public QDialog {
     QTimer tick_;
     QTimer soon_;
     BoardWidget* board_ = nullptr;
-    QLabel* said_ = nullptr;
-    QLabel* noted_ = nullptr;
+    SpokenLabel* said_ = nullptr;
+    SpokenLabel* noted_ = nullptr;
     QProgressBar* bar_ = nullptr;
     GameFields* game_ = nullptr;
     PlayFields* fields_ = nullptr;

@@ -10,9 +10,9 @@ namespace prunus {
 
 QWidget* PlayDialog::buildBoard() {
     auto* side = new QWidget(this);
-    said_ = new QLabel(side);
+    said_ = new SpokenLabel(side);
     said_->setObjectName(QStringLiteral("playSaid"));
-    noted_ = new QLabel(side);
+    noted_ = new SpokenLabel(side);
     noted_->setObjectName(QStringLiteral("playNoted"));
     QFont bold; // no size of its own
     bold.setBold(true);
@@ -25,6 +25,7 @@ QWidget* PlayDialog::buildBoard() {
     board_ = new BoardWidget(side);
     connect(board_, &BoardWidget::moveChosen, this, &PlayDialog::play);
     connect(board_, &BoardWidget::takeBackAsked, this, &PlayDialog::takeBack);
+    connect(board_, &BoardWidget::refused, this, &PlayDialog::refuse);
     bar_ = new QProgressBar(side);
     bar_->setObjectName(QStringLiteral("playProgress"));
     bar_->setAccessibleName(tr("The program thinks"));

@@ -53,6 +53,7 @@ PlayedMoves::PlayedMoves(QWidget* parent)
 }
 
 void PlayedMoves::clearMoves() {
+    const QSignalBlocker quiet(this);
     moves_.clear();
     setRowCount(0);
     derive();
@@ -68,6 +69,7 @@ void PlayedMoves::updateGeometries() {
 }
 
 void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>& search) {
+    const QSignalBlocker quiet(this); // whoever adds it shows it
     const int row = rowCount();
     moves_.push_back(search);
     insertRow(row);
@@ -91,16 +93,19 @@ void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>&
         item(row, valueColumn)
             ->setToolTip(shownForcedEnd(search->question.position, search->found));
     }
-    if (search) {
-        setCurrentCell(row, 0);
-    }
-    scrollToBottom();
-    derive();
+    showLast();
 }
 
 void PlayedMoves::removeLast() {
+    const QSignalBlocker quiet(this);
     moves_.pop_back();
     removeRow(rowCount() - 1);
+    showLast();
+}
+
+void PlayedMoves::showLast() {
+    setCurrentCell(rowCount() - 1, 0);
+    scrollToBottom();
     derive();
 }
 
@@ -113,6 +118,16 @@ const std::optional<SearchedMove>& PlayedMoves::current() const {
 void PlayedMoves::open() {
     if (const auto& search = current()) {
         emit searchWanted(*search);
+    }
+}
+
+/// QTableView tells screen readers that the row has the focus, even where something else has it.
+void PlayedMoves::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    if (hasFocus()) {
+        QTableWidget::currentChanged(current, previous);
+    } else {
+        QAbstractItemView::currentChanged(current,
+                                          previous); // NOLINT(bugprone-parent-virtual-call)
     }
 }
 

@@ -25,6 +25,8 @@ class PlayedMoves : public QTableWidget {
     /// The next move; none was searched for if the user made it.
     void append(const QString& move, const std::optional<SearchedMove>& search);
     void removeLast();
+    /// After how many moves the position is that is looked at: the one that the current row led to.
+    [[nodiscard]] int shownMoves() const { return currentRow() + 1; }
     /// The search behind the move in the current row; none if the user made it.
     [[nodiscard]] const std::optional<SearchedMove>& current() const;
     /// Opens it; also in the list's own menu.
@@ -34,11 +36,13 @@ class PlayedMoves : public QTableWidget {
     void searchWanted(const prunus::SearchedMove& move);
 
   protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
     void updateGeometries() override;
 
   private:
     void open();
+    void showLast();
     void derive();
 
     std::vector<std::optional<SearchedMove>> moves_;

@@ -53,10 +53,10 @@ class GameWords {
     static QStringList captions(const Board& board);
     static QString position(const Board& board, const std::string& move, bool tellsResult);
     static QString contradiction(const QString& ended, Value result, Value value);
+    static QString lastMove(const Board& board, const QString& move);
 
   private:
     static QStringList resultCaptions(const Board& board);
-    static QString lastMove(const Board& board, const QString& move);
     /// A piece of the side, or where there are none its number.
     static QString sign(BoardKind kind, bool first);
     static QString nameOf(const TicTacToe& game);
@@ -248,6 +248,10 @@ QString GameWords::contradiction(const QString& ended, Value result, Value value
 
 QString withContradiction(const QString& ended, const Board& board, Value value) {
     return board.result == value ? ended : GameWords::contradiction(ended, board.result, value);
+}
+
+QString shownLastMove(const Board& board, const std::string& move) {
+    return GameWords::lastMove(board, QString::fromStdString(move));
 }
 
 QString shownPosition(const Board& board, const std::string& move, bool tellsResult) {

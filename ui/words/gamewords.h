@@ -23,6 +23,8 @@ namespace prunus {
 /// What stands under a board: how play ended, that the last move was a pass, or nothing; the most
 /// that is said first, then ever shorter, down to a mark.
 [[nodiscard]] QStringList boardCaptions(const Board& board);
+/// The last move alone: `X on b2`. Needs one.
+[[nodiscard]] QString shownLastMove(const Board& board, const std::string& move);
 /// A node's position in short: the move that led there, if there was one, and who moves or how play
 /// ended: `X on b2; O to move`. What an end is worth is kept back unless told.
 [[nodiscard]] QString shownPosition(const Board& board, const std::string& move, bool tellsResult);

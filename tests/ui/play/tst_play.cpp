@@ -27,7 +27,13 @@ class TestPlay : public QObject {
     void aSearchIsStoppedAndGoesOn();
     void closingEndsTheSearch();
     void deletingEndsTheSearch();
-    void aGameIsNotGivenUpForAField();
+    void anotherGameBeginsANewOne();
+    void aClickThatIsNoMoveSaysWhy_data();
+    void aClickThatIsNoMoveSaysWhy();
+    void nothingIsPlayedOutOfTurn();
+    void theEndSaysWho();
+    void reversiCountsDiscs();
+    void aMoveInTheListShowsItsPosition();
     void whatWasChosenComesBack();
 };
 
@@ -73,7 +79,8 @@ void TestPlay::minimaxNeverLosesAtTicTacToe() {
             QTRY_VERIFY(shown.isUsersTurn());
         }
         QVERIFY(resultOf(shown.dialog->record().position()) <= 0); // X has not won
-        QVERIFY(shown.said() == QStringLiteral("Draw") || shown.said() == QStringLiteral("O wins"));
+        QVERIFY(shown.said() == QStringLiteral("Draw") ||
+                shown.said() == QStringLiteral("O wins: the program has won"));
     }
 }
 
@@ -241,17 +248,105 @@ void TestPlay::deletingEndsTheSearch() {
     letWorkEnd();
 }
 
-void TestPlay::aGameIsNotGivenUpForAField() {
+void TestPlay::anotherGameBeginsANewOne() {
     const PlayWindow shown;
     QVERIFY(shown.active);
     clickSquare(shown.board(), 4);
     QTRY_COMPARE(shown.length(), std::size_t{2});
     shown.chooseIn("gameKind", 3); // Nim
-    QCOMPARE(shown.length(), std::size_t{2});
-    QCOMPARE(shown.noted(), QStringLiteral("New game begins the game that is chosen."));
-    shown.click("newGame");
+    QCOMPARE(shown.length(), std::size_t{0});
     QCOMPARE(lying(shown.board()), QStringLiteral("3,4,5"));
     QCOMPARE(shown.said(), QStringLiteral("The first player to move: you"));
+}
+
+void TestPlay::aClickThatIsNoMoveSaysWhy_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("place"); // a square, or a counter of heap B
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char* game, int place, const char* why) {
+        QTest::newRow(why) << game << place << QString::fromUtf8(why);
+    };
+    row("tic-tac-toe@.x./.../...:o", 1, "Square b1 is taken.");
+    row("connect-four:3,3,3@o../x../o.x:x", 3, "Column 1 is full.");
+    row("reversi:4", 0, "A disc on a1 would turn over none of the other player’s.");
+    row("reversi:4", 5, "Square b2 is taken.");
+    row("ultimate-tic-tac-toe@x......../........./........./........./........./........./"
+        "........./........./.........:o:1",
+        40, "The last move sends you to the small board from a1 to c3.");
+    row("nim:3:3,5", 0, "At most 3 counters may be taken at once.");
+    row("nim:3:3,5", 4, "");
+}
+
+void TestPlay::aClickThatIsNoMoveSaysWhy() {
+    QFETCH(QString, game);
+    QFETCH(int, place);
+    QFETCH(QString, why);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed(game.toStdString()).value());
+    shown.chooseIn("playFirst", 0);
+    shown.chooseIn("playSecond", 0);
+    if (game.startsWith(QStringLiteral("nim"))) {
+        clickCounter(shown.board(), 1, std::uint32_t(place));
+    } else {
+        clickSquare(shown.board(), std::uint32_t(place));
+    }
+    QCOMPARE(shown.noted(), why);
+    QCOMPARE(shown.length(), why.isEmpty() ? std::size_t{1} : std::size_t{0});
+}
+
+void TestPlay::nothingIsPlayedOutOfTurn() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    beginALongSearch(shown);
+    clickSquare(shown.board(), 1);
+    QCOMPARE(shown.length(), std::size_t{1});
+    QCOMPARE(shown.noted(), QStringLiteral("It is the program’s turn."));
+    shown.click("playStop");
+}
+
+void TestPlay::theEndSaysWho() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
+    QTest::keyClicks(&shown.board(), QStringLiteral("c1"));
+    QCOMPARE(shown.said(), QStringLiteral("X wins: you have won"));
+    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
+    QTest::keyClicks(&shown.board(), QStringLiteral("c3"));
+    QTRY_COMPARE(shown.said(), QStringLiteral("O wins: the program has won"));
+    clickSquare(shown.board(), 2);
+    QCOMPARE(shown.noted(), QStringLiteral("Play has ended. “New game” begins another."));
+}
+
+void TestPlay::reversiCountsDiscs() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed("reversi:4").value());
+    shown.chooseIn("playSecond", 0);
+    QCOMPARE(shown.said(), QStringLiteral("The first player to move: you. Discs: first player 2, "
+                                          "second player 2"));
+    clickSquare(shown.board(), 1);
+    QCOMPARE(shown.said(), QStringLiteral("The second player to move: you. Discs: first player 4, "
+                                          "second player 1"));
+}
+
+void TestPlay::aMoveInTheListShowsItsPosition() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    const QString last = lying(shown.board());
+    const QModelIndex first = shown.moves().model()->index(0, 0);
+    QTest::mouseClick(shown.moves().viewport(), Qt::LeftButton, {},
+                      shown.moves().visualRect(first).center());
+    QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
+    QCOMPARE(shown.said(), QStringLiteral("O to move, after move 1 of 2"));
+    clickSquare(shown.board(), 2);
+    QCOMPARE(shown.length(), std::size_t{2});
+    QVERIFY(shown.noted().startsWith(QStringLiteral("This is the position after move 1.")));
+    QTest::keyClick(&shown.moves(), Qt::Key_Down);
+    QCOMPARE(lying(shown.board()), last);
+    QCOMPARE(shown.said(), QStringLiteral("X to move: you"));
 }
 
 void TestPlay::whatWasChosenComesBack() {

@@ -174,9 +174,9 @@ void TestStartBoard::theBoardIsSpoken() {
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&shown.board());
     QVERIFY(board != nullptr);
     QCOMPARE(board->text(QAccessible::Name), QStringLiteral("Board"));
-    QCOMPARE(board->text(QAccessible::Value), QStringLiteral("b2: X"));
+    QCOMPARE(board->text(QAccessible::Value), QStringLiteral("b2: X, no move"));
     QTest::keyClick(&shown.board(), Qt::Key_Right);
-    QCOMPARE(board->text(QAccessible::Value), QStringLiteral("c2: free"));
+    QCOMPARE(board->text(QAccessible::Value), QStringLiteral("c2: free, a move"));
     QCOMPARE(board->text(QAccessible::Description),
              QStringLiteral("O to move. Row 1: free, free, free. Row 2: free, X, free. Row 3: "
                             "free, free, free."));

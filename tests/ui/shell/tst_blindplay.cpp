@@ -1,0 +1,173 @@
+// Game ▸ Play with keys and ears alone. Qt tells screen readers only while one listens: the suite
+// runs on an X server with a message bus of its own.
+
+#include "core/games/positionname.h"
+#include "tests/ui/play/playwindow.h"
+
+#include <QAccessible>
+
+using namespace prunus;
+
+namespace {
+
+/// What is read out: the places that get the focus, and what is announced.
+QStringList heard; // NOLINT(cert-err58-cpp)
+
+void hear(QAccessibleEvent* event) {
+    const auto* const of = event->accessibleInterface();
+    if (of != nullptr && event->type() == QAccessible::Focus) {
+        heard << of->text(QAccessible::Name);
+    } else if (of != nullptr && event->type() == QAccessible::Alert) {
+        QCOMPARE(of->role(), QAccessible::Notification);
+        heard << QStringLiteral("! ") + of->text(QAccessible::Name);
+    }
+}
+
+QString heardSince() {
+    return std::exchange(heard, {}).join(u'|');
+}
+
+/// Two users, at this position, the cursor in the upper left corner.
+void begin(const PlayWindow& shown, const char* game) {
+    shown.dialog->playFrom(gameNamed(game).value());
+    shown.chooseIn("playFirst", 0);
+    shown.chooseIn("playSecond", 0);
+    shown.board().setFocus(Qt::ShortcutFocusReason);
+    QAccessible::installUpdateHandler(hear);
+    QTRY_VERIFY(shown.board().hasFocus());
+    QCoreApplication::processEvents();
+    heard.clear();
+}
+
+} // namespace
+
+class TestBlindPlay : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QTRY_VERIFY(QAccessible::isActive()); }
+    void cleanup() {
+        QAccessible::installUpdateHandler(nullptr);
+        heard.clear();
+    }
+
+    void theCursorIsTold_data();
+    void theCursorIsTold();
+    void theKeyboardOnTheBoardIsToldAsAPlace();
+    void aPlaceIsPressed();
+    void whyNothingIsPlayedIsAnnounced();
+    void theProgramsMoveIsAnnounced();
+    void theEndIsAnnounced();
+    void aHintIsAnnounced();
+};
+
+void TestBlindPlay::theCursorIsTold_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* what, const char* game, Qt::Key key, const char* told) {
+        QTest::newRow(what) << game << int(key) << QString::fromUtf8(told);
+    };
+    row("a free square", "tic-tac-toe", Qt::Key_Right, "b1: free, a move");
+    row("a taken square", "tic-tac-toe@.x./.../...:o", Qt::Key_Right, "b1: X, no move");
+    row("the next row", "tic-tac-toe@.../o../x..:x", Qt::Key_Down, "a2: O, no move");
+    row("at the edge it stays", "tic-tac-toe", Qt::Key_Left, "a1: free, a move");
+    row("where a disc falls to", "connect-four:4,3,3@..../.o../.x..:x", Qt::Key_Right,
+        "column 2, row 3: free, a move");
+    row("above where it falls to", "connect-four:4,3,3", Qt::Key_Right,
+        "column 2, row 3: free, the disc falls to row 1");
+    row("a disc can be turned over", "reversi:4", Qt::Key_Right, "b1: free, a move");
+    row("no disc can be turned over", "reversi:4", Qt::Key_Left, "a1: free, no move");
+    row("all that can be done is pass", "reversi:4@xo../..../..../....:o", Qt::Key_Right,
+        "b1: the second player, you can only pass");
+    row("counters", "nim:3:3,4,5", Qt::Key_Right, "Heap B, counter 1 of 4, no move");
+    row("counters that can be taken", "nim:3:3,4,5", Qt::Key_Up, "Heap A, counter 2 of 3, takes 2");
+}
+
+void TestBlindPlay::theCursorIsTold() {
+    QFETCH(QString, game);
+    QFETCH(int, key);
+    QFETCH(QString, told);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    begin(shown, game.toUtf8().constData());
+    QTest::keyClick(&shown.board(), static_cast<Qt::Key>(key));
+    QCOMPARE(heardSince(), told);
+}
+
+void TestBlindPlay::theKeyboardOnTheBoardIsToldAsAPlace() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    begin(shown, "tic-tac-toe");
+    part<QPushButton>(*shown.dialog, "newGame").setFocus();
+    QCoreApplication::processEvents();
+    heard.clear();
+    shown.board().setFocus(Qt::TabFocusReason);
+    QTRY_COMPARE(heard.value(heard.size() - 1), QStringLiteral("a1: free, a move"));
+    QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&shown.board());
+    QCOMPARE(board->childCount(), 9);
+    QCOMPARE(board->focusChild()->text(QAccessible::Name), QStringLiteral("a1: free, a move"));
+    QVERIFY(board->focusChild()->state().focused);
+    QVERIFY(!board->child(4)->state().focused);
+    const QRect place = board->child(4)->rect();
+    QCOMPARE(board->childAt(place.center().x(), place.center().y()), board->child(4));
+}
+
+void TestBlindPlay::aPlaceIsPressed() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    begin(shown, "tic-tac-toe");
+    QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&shown.board());
+    board->child(4)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
+    QCOMPARE(board->child(4)->text(QAccessible::Name), QStringLiteral("b2: X, no move"));
+}
+
+void TestBlindPlay::whyNothingIsPlayedIsAnnounced() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    begin(shown, "tic-tac-toe@.x./.../...:o");
+    QTest::keyClick(&shown.board(), Qt::Key_Right);
+    heard.clear();
+    for (int twice = 0; twice < 2; ++twice) {
+        QTest::keyClick(&shown.board(), Qt::Key_Return);
+        QCOMPARE(heardSince(), QStringLiteral("! Square b1 is taken."));
+    }
+    QTest::keyClicks(&shown.board(), QStringLiteral("b1"));
+    QCOMPARE(heardSince(), QStringLiteral("! b1 is no move here."));
+}
+
+void TestBlindPlay::theProgramsMoveIsAnnounced() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    begin(shown, "tic-tac-toe");
+    shown.chooseIn("playSecond", 1);
+    shown.board().setFocus();
+    heard.clear();
+    QTest::keyClicks(&shown.board(), QStringLiteral("a1"));
+    QTRY_VERIFY2(heard.contains(QStringLiteral("! O on b2. X to move: you")),
+                 qPrintable(heard.join(u'\n')));
+    QVERIFY(heard.contains(QStringLiteral("! X on a1. O to move: the program")));
+}
+
+void TestBlindPlay::theEndIsAnnounced() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    begin(shown, "tic-tac-toe@xx./oo./...:x");
+    QTest::keyClicks(&shown.board(), QStringLiteral("c1"));
+    QCOMPARE(heardSince(), QStringLiteral("! X on c1. X wins"));
+    QTest::keyClick(&shown.board(), Qt::Key_Return);
+    QCOMPARE(heardSince(), QStringLiteral("! Play has ended. “New game” begins another."));
+}
+
+void TestBlindPlay::aHintIsAnnounced() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    begin(shown, "tic-tac-toe@xx./oo./...:x");
+    shown.click("playHint");
+    QTRY_VERIFY(heard.contains(QStringLiteral("! Hint: c1, value 1 for X. Expected line: c1. In 1 "
+                                              "ply X can force a win.")));
+}
+
+QTEST_MAIN(TestBlindPlay)
+#include "tst_blindplay.moc"

@@ -1,0 +1,74 @@
+// What the window for playing says of the game.
+
+#include "ui/play/playdialog.h"
+#include "ui/words/gamewords.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+QString PlayDialog::toldOfEnd() const {
+    const Board& board = board_->board();
+    const QString result = shownResult(board);
+    const Player winner = board.result > 0 ? Player::max : Player::min;
+    if (board.result == 0 || fields_->isProgram(winner) == fields_->isProgram(opponent(winner))) {
+        return result;
+    }
+    //: How play ended: “X wins”.
+    return fields_->isProgram(winner) ? tr("%1: the program has won").arg(result)
+                                      : tr("%1: you have won").arg(result);
+}
+
+QString PlayDialog::toldOfTurn() const {
+    const Board& board = board_->board();
+    const QString mover = shownMover(board);
+    if (viewed() < record_.length()) {
+        return tr("%1, after move %2 of %3").arg(mover).arg(viewed()).arg(record_.length());
+    }
+    if (searcher_.runs() && !hints_) {
+        //: Who is to move: “X to move”.
+        return tr("%1: the program thinks").arg(mover);
+    }
+    return isProgramsTurn()           ? tr("%1: the program").arg(mover)
+           : pass_->isVisibleTo(this) ? tr("%1: you have no move but to pass").arg(mover)
+                                      : tr("%1: you").arg(mover);
+}
+
+QString PlayDialog::toldOfGame() const {
+    const Board& board = board_->board();
+    const QString told = board.ended ? toldOfEnd() : toldOfTurn();
+    if (board.kind != BoardKind::discs) {
+        return told;
+    }
+    const auto discs = [&](Mark side) {
+        const std::vector<Mark>& squares = board.placement.squares;
+        return std::count(squares.begin(), squares.end(), side);
+    };
+    return tr("%1. Discs: first player %2, second player %3")
+        .arg(told)
+        .arg(discs(Mark::first))
+        .arg(discs(Mark::second));
+}
+
+void PlayDialog::tell() {
+    const Board& board = board_->board();
+    const QString told = toldOfGame();
+    //: Who has passed, and who is to move.
+    said_->setText(board.passed ? tr("%1. %2").arg(shownPass(board), told) : told);
+    said_->setAccessibleName(
+        viewed() == 0 ? QString()
+                      //: A move, and who is to move or how play ended.
+                      : tr("%1. %2").arg(shownLastMove(board, record_.move(viewed() - 1)), told));
+    if (searcher_.runs()) {
+        bar_->update(); // its mark moves
+    }
+    if (searcher_.runs() && note_.isEmpty()) {
+        noted_->setText(tr("%Ln nodes visited", nullptr,
+                           int(std::min<std::uint64_t>(searcher_.nodesVisited(), 2'000'000'000))));
+    } else {
+        noted_->setText(opener_->counts() ? tr("Counting the nodes of this search’s tree…")
+                                          : note_);
+    }
+}
+
+} // namespace prunus

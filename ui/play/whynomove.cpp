@@ -1,0 +1,80 @@
+#include "ui/play/whynomove.h"
+
+#include "core/games/playing.h"
+#include "ui/words/gamewords.h"
+
+#include <QCoreApplication>
+
+namespace prunus {
+namespace {
+
+class WhyNoMove {
+    Q_DECLARE_TR_FUNCTIONS(WhyNoMove)
+
+  public:
+    static QString name(const BoardRoom& room, std::uint32_t square);
+    static QString counters(const Nim& nim, const CounterPlace& place);
+    static QString square(const AnyGame& position, std::uint32_t square);
+
+  private:
+    static QString small(const Placement& placement);
+};
+
+QString WhyNoMove::name(const BoardRoom& room, std::uint32_t square) {
+    const std::uint32_t column = square % room.measures.columns;
+    const std::uint32_t row = square / room.measures.columns;
+    if (room.kind == BoardKind::columns) {
+        return tr("column %1, row %2").arg(column + 1).arg(room.measures.rows - row);
+    }
+    return QString(QChar(u'a' + int(column))) + QString::number(row + 1);
+}
+
+QString WhyNoMove::counters(const Nim& nim, const CounterPlace& place) {
+    const std::uint32_t lie = nim.heaps().at(place.heap);
+    const QChar heap(u'A' + int(place.heap));
+    if (lie == 0) {
+        return tr("Heap %1 is empty.").arg(heap);
+    }
+    return place.counter >= lie
+               ? tr("No counter lies there in heap %1.").arg(heap)
+               : tr("At most %n counters may be taken at once.", nullptr, int(nim.take()));
+}
+
+QString WhyNoMove::small(const Placement& placement) {
+    if (placement.sentTo == Placement::anyBoard) {
+        return tr("This small board is closed.");
+    }
+    const std::uint32_t first = placement.sentTo / 3U * 27U + placement.sentTo % 3U * 3U;
+    const BoardRoom room{BoardKind::nested, {9, 9, 3}, 0};
+    return tr("The last move sends you to the small board from %1 to %2.")
+        .arg(name(room, first), name(room, first + 20));
+}
+
+QString WhyNoMove::square(const AnyGame& position, std::uint32_t square) {
+    const Placement placement = placementOf(position);
+    const BoardRoom room = roomFor(position);
+    if (room.kind == BoardKind::columns) {
+        return tr("Column %1 is full.").arg(square % room.measures.columns + 1);
+    }
+    if (placement.squares.at(square) != Mark::none) {
+        return tr("Square %1 is taken.").arg(name(room, square));
+    }
+    return room.kind == BoardKind::discs
+               ? tr("A disc on %1 would turn over none of the other player’s.")
+                     .arg(name(room, square))
+               : small(placement);
+}
+
+} // namespace
+
+QString whyNoMove(const AnyGame& position, const BoardPlace& place) {
+    const auto* const nim = std::get_if<Nim>(&position);
+    return nim != nullptr ? WhyNoMove::counters(*nim, place.counter)
+                          : WhyNoMove::square(position, place.square);
+}
+
+QString shownSquare(const BoardRoom& room, std::uint32_t square) {
+    return WhyNoMove::name(room, square);
+}
+
+} // namespace prunus
