@@ -721,6 +721,16 @@
     </message>
 </context>
 <context>
+    <name>prunus::SideFields</name>
+    <message numerus="yes">
+        <source>Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to the end of short games, else as far as it gets in %n seconds.</source>
+        <translation>
+            <numerusform>Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to the end of short games, else as far as it gets in %n second.</numerusform>
+            <numerusform>Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to the end of short games, else as far as it gets in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::TallyDialog</name>
     <message numerus="yes">
         <source>Searching with %1: %2 nodes so far.</source>

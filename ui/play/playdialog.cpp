@@ -172,10 +172,7 @@ void PlayDialog::think() {
     question_.options.window = {};
     question_.options.order = MoveOrder::asWritten;
     question_.options.root.reset();
-    fields_->apply(question_.options);
-    question_.evaluation = fields_->evaluation();
-    question_.order = fields_->order();
-    question_.distanceCounts = fields_->distanceCounts();
+    fields_->apply(question_, toMove(question_.position));
     searcher_.start(question_);
     derive();
 }

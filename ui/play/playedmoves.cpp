@@ -11,7 +11,15 @@
 namespace prunus {
 namespace {
 
-enum Column { moveColumn, valueColumn, nodesColumn, leavesColumn, lineColumn, columns };
+enum Column {
+    moveColumn,
+    valueColumn,
+    nodesColumn,
+    leavesColumn,
+    depthColumn,
+    lineColumn,
+    columns
+};
 
 QString shownLine(const std::vector<std::string>& moves) {
     QStringList line;
@@ -23,15 +31,22 @@ QString shownLine(const std::vector<std::string>& moves) {
 
 } // namespace
 
+QString PlayedMoves::shownDepth(std::optional<std::uint32_t> depth) {
+    return depth ? QString::number(*depth) : tr("to the end");
+}
+
 PlayedMoves::PlayedMoves(QWidget* parent)
     : QTableWidget(0, columns, parent), open_(new QAction(this)) {
     setObjectName(QStringLiteral("moveList"));
     setAccessibleName(tr("Moves"));
     setHorizontalHeaderLabels(
         //: Headings of columns: a move that was played.
-        {tr("Move"), tr("Value"), tr("Nodes"), tr("Leaves"), tr("Expected line")});
+        {tr("Move"), tr("Value"), tr("Nodes"), tr("Leaves"), tr("Depth"), tr("Expected line")});
     horizontalHeaderItem(valueColumn)
         ->setToolTip(tr("From the first player’s side, as in the tree."));
+    horizontalHeaderItem(depthColumn)
+        ->setToolTip(tr("How many plies the program looked ahead; with a time a move, how many it "
+                        "got to."));
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     verticalHeader()->hide();
     setShowGrid(false);
@@ -80,6 +95,7 @@ void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>&
         cells[valueColumn] = shownNumber(summary.value);
         cells[nodesColumn] = shownCount(summary.nodesVisited);
         cells[leavesColumn] = shownCount(summary.leavesEvaluated);
+        cells[depthColumn] = shownDepth(search->found.depth);
         cells[lineColumn] = shownLine(search->found.line);
     }
     for (int column = 0; column < columns; ++column) {

@@ -41,6 +41,7 @@ class PlayedMoves : public QTableWidget {
     void updateGeometries() override;
 
   private:
+    [[nodiscard]] static QString shownDepth(std::optional<std::uint32_t> depth);
     void open();
     void showLast();
     void derive();

@@ -1,36 +1,29 @@
 #pragma once
 
-#include "core/games/game.h"
-#include "core/games/namedgame.h"
-#include "core/search/options.h"
+#include "core/games/choosemove.h"
 #include "ui/board/orderbox.h"
+#include "ui/play/sidefields.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QSettings>
-#include <QSpinBox>
 #include <QWidget>
 
 namespace prunus {
 
-/// Who plays which side, and how the program searches for its moves.
+/// Who plays which side, and how the program searches for its moves. How each side searches is kept
+/// with the game.
 class PlayFields : public QWidget {
     Q_OBJECT
 
   public:
     explicit PlayFields(QWidget* parent = nullptr);
 
-    /// Sides are called as this game calls them, and the depth becomes one that alpha-beta soon
-    /// searches, unless it was chosen.
     void setGame(const AnyGame& game);
-    [[nodiscard]] bool isProgram(Player side) const;
+    [[nodiscard]] bool isProgram(Player side) const { return of(side).isProgram(); }
     void setProgram(Player side, bool program);
-    /// Algorithm and depth; the others as they are.
-    void apply(SearchOptions& options) const;
-    [[nodiscard]] Evaluation evaluation() const;
-    [[nodiscard]] GameMoveOrder order() const { return order_->order(); }
-    [[nodiscard]] bool distanceCounts() const { return distance_->isChecked(); }
+    /// Everything but the position; options that are not chosen here stay as they are.
+    void apply(GameQuestion& question, Player mover) const;
 
     /// What was chosen the last time, but for the sides; what is not understood stays as it is.
     void restore(const QSettings& settings);
@@ -41,15 +34,20 @@ class PlayFields : public QWidget {
     void sidesChanged();
 
   private:
-    QFormLayout* form_;
-    QComboBox* first_;
-    QComboBox* second_;
-    QComboBox* algorithm_;
-    QSpinBox* depth_;
+    [[nodiscard]] const SideFields& of(Player side) const {
+        return side == Player::max ? *first_ : *second_;
+    }
+    void keepSides();
+    void showSides();
+
+    SideFields* first_;
+    SideFields* second_;
     QComboBox* evaluation_;
     OrderBox* order_;
     QCheckBox* distance_;
-    bool depthChosen_ = false;
+    AnyGame game_ = TicTacToe{};
+    /// By the names of games: what was chosen for both sides.
+    QVariantMap kept_;
 };
 
 } // namespace prunus

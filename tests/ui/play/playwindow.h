@@ -35,7 +35,9 @@ struct PlayWindow : ShownWindow {
     void chooseIn(const char* box, int index) const {
         choose(part<QComboBox>(*dialog, box), index);
     }
-    void setDepth(int depth) const { typeNumber(part<QSpinBox>(*dialog, "playDepth"), depth); }
+    void setDepth(int depth) const {
+        typeNumber(part<QSpinBox>(*dialog, "playDepthSecond"), depth);
+    }
     [[nodiscard]] bool isUsersTurn() const {
         return board().use() == prunus::BoardWidget::Use::play ||
                prunus::hasEnded(dialog->record().position());

@@ -35,6 +35,12 @@ class TestPlay : public QObject {
     void reversiCountsDiscs();
     void aMoveInTheListShowsItsPosition();
     void whatWasChosenComesBack();
+    void aLevelChoosesHowToSearch_data();
+    void aLevelChoosesHowToSearch();
+    void eachSideSearchesItsOwnWay();
+    void aTimeAMoveTellsWhatItReached();
+    void howToSearchIsKeptWithTheGame();
+    void noSearchWithoutAnEndIsCarriedOn();
 };
 
 namespace {
@@ -42,7 +48,7 @@ namespace {
 /// A search that does not end while anyone waits.
 void beginALongSearch(const PlayWindow& shown) {
     shown.chooseIn("gameKind", 2); // Connect Four
-    shown.chooseIn("playAlgorithm", int(Algorithm::minimax));
+    shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
     shown.setDepth(40);
     clickSquare(shown.board(), 3);
     QTRY_VERIFY(shown.dialog->thinks());
@@ -66,7 +72,7 @@ void TestPlay::theProgramAnswers() {
 void TestPlay::minimaxNeverLosesAtTicTacToe() {
     const PlayWindow shown;
     QVERIFY(shown.active);
-    shown.chooseIn("playAlgorithm", int(Algorithm::minimax));
+    shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
     std::mt19937 random(7);
     for (int game = 0; game < 6; ++game) {
         shown.click("newGame");
@@ -96,7 +102,7 @@ void TestPlay::everyAlgorithmMoves() {
     QFETCH(int, algorithm);
     const PlayWindow shown;
     QVERIFY(shown.active);
-    shown.chooseIn("playAlgorithm", algorithm);
+    shown.chooseIn("playAlgorithmSecond", algorithm);
     clickSquare(shown.board(), 0);
     QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
     QCOMPARE(shown.cell(1, 0), QStringLiteral("2. O b2"));
@@ -107,14 +113,14 @@ void TestPlay::everyAlgorithmMoves() {
 void TestPlay::aMoveTellsItsSearch() {
     const PlayWindow shown;
     QVERIFY(shown.active);
-    shown.chooseIn("playAlgorithm", int(Algorithm::minimax));
+    shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
     std::uint64_t nodes = 0;
     for (std::uint32_t square = 0; square < 9; ++square) {
         shown.click("newGame");
         clickSquare(shown.board(), square);
         QTRY_COMPARE(shown.length(), std::size_t{2});
         nodes += shown.cell(1, 2).toULongLong();
-        QVERIFY(shown.cell(1, 4).startsWith(shown.cell(1, 0).section(u' ', 2)));
+        QVERIFY(shown.cell(1, 5).startsWith(shown.cell(1, 0).section(u' ', 2)));
     }
     QCOMPARE(nodes + 1, std::uint64_t{549'946});
 }
@@ -362,8 +368,8 @@ void TestPlay::whatWasChosenComesBack() {
         QVERIFY(shown.active);
         PlayDialog& dialog = *remember(shown);
         choose(part<QComboBox>(dialog, "gameKind"), 2); // Connect Four
-        choose(part<QComboBox>(dialog, "playAlgorithm"), int(Algorithm::mtdf));
-        typeNumber(part<QSpinBox>(dialog, "playDepth"), 5);
+        choose(part<QComboBox>(dialog, "playAlgorithmSecond"), int(Algorithm::mtdf));
+        typeNumber(part<QSpinBox>(dialog, "playDepthSecond"), 5);
         choose(part<QComboBox>(dialog, "playEvaluation"), 1);
         QTest::keyClick(&dialog, Qt::Key_Escape);
     }
@@ -371,9 +377,105 @@ void TestPlay::whatWasChosenComesBack() {
     QVERIFY(shown.active);
     const PlayDialog& dialog = *remember(shown);
     QCOMPARE(lying(boardIn(dialog)).size(), 42);
-    QCOMPARE(part<QComboBox>(dialog, "playAlgorithm").currentIndex(), int(Algorithm::mtdf));
-    QCOMPARE(part<QSpinBox>(dialog, "playDepth").value(), 5);
+    QCOMPARE(part<QComboBox>(dialog, "playAlgorithmSecond").currentIndex(), int(Algorithm::mtdf));
+    QCOMPARE(part<QSpinBox>(dialog, "playDepthSecond").value(), 5);
     QCOMPARE(part<QComboBox>(dialog, "playEvaluation").currentIndex(), 1);
+}
+
+void TestPlay::aLevelChoosesHowToSearch_data() {
+    QTest::addColumn<int>("game");
+    QTest::addColumn<int>("level");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<int>("seconds");
+    QTest::newRow("a beginner looks one ply ahead") << 2 << 0 << 1 << 0;
+    QTest::newRow("easy") << 2 << 1 << 2 << 0;
+    QTest::newRow("medium") << 2 << 2 << 4 << 0;
+    QTest::newRow("strong") << 2 << 3 << 6 << 0;
+    QTest::newRow("the strongest looks as far as it gets") << 2 << 4 << 0 << 3;
+    QTest::newRow("and to the end of a short game") << 0 << 4 << 0 << 0;
+}
+
+void TestPlay::aLevelChoosesHowToSearch() {
+    QFETCH(int, game);
+    QFETCH(int, level);
+    QFETCH(int, depth);
+    QFETCH(int, seconds);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("gameKind", game);
+    shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
+    const auto& shownLevel = part<QComboBox>(*shown.dialog, "playLevelSecond");
+    QCOMPARE(shownLevel.currentText(), QStringLiteral("as chosen below"));
+    shown.chooseIn("playLevelSecond", level);
+    QCOMPARE(part<QSpinBox>(*shown.dialog, "playDepthSecond").value(), depth);
+    QCOMPARE(part<QSpinBox>(*shown.dialog, "playTimeSecond").value(), seconds);
+    QCOMPARE(part<QComboBox>(*shown.dialog, "playAlgorithmSecond").currentIndex(),
+             int(Algorithm::alphaBeta));
+    shown.setDepth(3);
+    QCOMPARE(shownLevel.currentText(), QStringLiteral("as chosen below"));
+}
+
+void TestPlay::eachSideSearchesItsOwnWay() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("playAlgorithmFirst", int(Algorithm::minimax));
+    typeNumber(part<QSpinBox>(*shown.dialog, "playDepthFirst"), 2);
+    shown.chooseIn("playAlgorithmSecond", int(Algorithm::mtdf));
+    shown.setDepth(3);
+    shown.chooseIn("playFirst", 1);
+    QTRY_VERIFY(shown.length() >= 4);
+    for (int row = 0; row < 4; ++row) {
+        shown.moves().setCurrentCell(row, 0);
+        const SearchOptions& options = shown.moves().current()->question.options;
+        QVERIFY(options.algorithm == (row % 2 == 0 ? Algorithm::minimax : Algorithm::mtdf));
+        QVERIFY(options.depth == (row % 2 == 0 ? 2U : 3U));
+        QCOMPARE(shown.cell(row, 4), QString::number(row % 2 == 0 ? 2 : 3));
+    }
+}
+
+void TestPlay::aTimeAMoveTellsWhatItReached() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("gameKind", 2); // Connect Four
+    typeNumber(part<QSpinBox>(*shown.dialog, "playDepthSecond"), 0);
+    typeNumber(part<QSpinBox>(*shown.dialog, "playTimeSecond"), 1);
+    clickSquare(shown.board(), 3);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{2}, 30'000);
+    const int reached = shown.cell(1, 4).toInt();
+    QVERIFY2(reached >= 2 && reached < 41, qPrintable(shown.cell(1, 4)));
+    QVERIFY(shown.moves().current()->question.options.depth == std::uint32_t(reached));
+}
+
+void TestPlay::howToSearchIsKeptWithTheGame() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    const auto& depth = part<QSpinBox>(*shown.dialog, "playDepthSecond");
+    shown.setDepth(5);
+    shown.chooseIn("gameKind", 2); // Connect Four
+    QCOMPARE(depth.value(), 6);
+    shown.setDepth(3);
+    shown.chooseIn("gameKind", 0);
+    QCOMPARE(depth.value(), 5);
+    shown.chooseIn("gameKind", 2);
+    QCOMPARE(depth.value(), 3);
+}
+
+/// Neither from a short game to a long one nor from near the end of one to its start.
+void TestPlay::noSearchWithoutAnEndIsCarriedOn() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    const auto& depth = part<QSpinBox>(*shown.dialog, "playDepthSecond");
+    QCOMPARE(depth.text(), QStringLiteral("to the end"));
+    shown.chooseIn("gameKind", 2); // Connect Four
+    QCOMPARE(depth.value(), 6);
+    for (const int chosen : {0, 20}) {
+        shown.dialog->playFrom(
+            gameNamed("connect-four@xo.ox.o/oo.xx.x/xx.xo.x/ox.xoxx/oo.ooxo/oxoxxoo:x").value());
+        shown.setDepth(chosen);
+        QCOMPARE(depth.value(), chosen);
+        shown.click("newGame");
+        QCOMPARE(depth.value(), 6);
+    }
 }
 
 QTEST_MAIN(TestPlay)

@@ -20,7 +20,7 @@ class TestSearchOpener : public QObject {
 void TestSearchOpener::theSearchBehindAMoveIsOpened() {
     PlayWindow shown;
     QVERIFY(shown.active);
-    shown.chooseIn("playAlgorithm", int(Algorithm::negamax));
+    shown.chooseIn("playAlgorithmSecond", int(Algorithm::negamax));
     shown.setDepth(3);
     shown.chooseIn("playEvaluation", 1);
     shown.chooseIn("playOrder", 1); // centre first
@@ -70,7 +70,7 @@ void TestSearchOpener::whyATreeNeedsMoreNodesIsTold() {
     QFETCH(bool, remembers);
     PlayWindow shown;
     QVERIFY(shown.active);
-    shown.chooseIn("playAlgorithm", algorithm);
+    shown.chooseIn("playAlgorithmSecond", algorithm);
     shown.setDepth(4);
     clickSquare(shown.board(), 4);
     QTRY_COMPARE(shown.length(), std::size_t{2});
@@ -93,7 +93,7 @@ void TestSearchOpener::aSearchThatIsTooLargeIsOfferedLessDeep() {
     PlayWindow shown;
     QVERIFY(shown.active);
     shown.chooseIn("gameKind", 2); // Connect Four
-    shown.setDepth(8);
+    typeNumber(part<QSpinBox>(*shown.dialog, "playDepthFirst"), 8);
     shown.chooseIn("playSecond", 0);
     shown.chooseIn("playFirst", 1);
     QTRY_COMPARE_WITH_TIMEOUT(shown.length(), std::size_t{1}, 60'000);

@@ -51,7 +51,7 @@ void play(const MainWindow& window) {
     const auto& dialog = *window.findChild<PlayDialog*>();
     part<QComboBox>(dialog, "gameKind").setCurrentIndex(int(GameKind::reversi));
     part<QPushButton>(dialog, "newGame").click();
-    part<QSpinBox>(dialog, "playDepth").setValue(40);
+    part<QSpinBox>(dialog, "playDepthFirst").setValue(40);
     part<QPushButton>(dialog, "playHint").click();
 }
 

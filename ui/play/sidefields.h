@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/games/choosemove.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace prunus {
+
+/// A column of fields: who plays a side, and how the program searches for it. Hints for a user's
+/// side are searched for in the same way.
+class SideFields : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The rows of the grid.
+    enum Row { nameRow, playerRow, levelRow, algorithmRow, depthRow, timeRow };
+
+    SideFields(Player side, QGridLayout& grid, QWidget& parent);
+
+    /// The side is called as this game calls it. What was kept of such a game comes back, but no
+    /// search without an end: what was chosen with fewer moves left to play gives way to what is
+    /// usual. So it does where nothing was kept.
+    void setGame(const AnyGame& game, const QString& kept);
+    /// What is chosen, for setGame() and settings.
+    [[nodiscard]] QString kept() const;
+    [[nodiscard]] bool isProgram() const { return player_->currentIndex() == 1; }
+    void setProgram(bool program) { player_->setCurrentIndex(program ? 1 : 0); }
+    /// Algorithm, depth and time.
+    void apply(GameQuestion& question) const;
+
+  signals:
+    void playerChanged();
+    /// The user has chosen how to search.
+    void searchChosen();
+
+  private:
+    /// How far the program looks, in plies (0 for to the end of the game) and seconds (0 for as
+    /// long as it takes).
+    struct Reach {
+        int plies = 0;
+        int seconds = 0;
+
+        friend bool operator==(const Reach&, const Reach&) = default;
+    };
+    struct Choice {
+        Algorithm algorithm = Algorithm::alphaBeta;
+        Reach reach;
+    };
+
+    [[nodiscard]] Reach reachOf(int level) const;
+    [[nodiscard]] Choice choice() const;
+    void choose(const Choice& choice);
+    void takeLevel(int level);
+    void showLevel();
+
+    Player side_;
+    /// How many moves the game has left at most where it begins.
+    std::uint32_t moves_ = 0;
+    QLabel* name_;
+    QComboBox* player_;
+    QComboBox* level_;
+    QComboBox* algorithm_;
+    QSpinBox* depth_;
+    QSpinBox* time_;
+};
+
+} // namespace prunus
