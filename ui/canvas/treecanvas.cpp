@@ -312,10 +312,6 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
         paintTree(painter, now, rect());
         edit_.paint(painter);
     }
-    if (walking_ && hasFocus() && session_.selection() == noNode) {
-        painter.setPen(QPen(theme().selection, 2));
-        painter.drawRect(rect().adjusted(1, 1, -2, -2));
-    }
 }
 
 /// A node that is searched in view stays in view, whatever takes room beside the canvas.

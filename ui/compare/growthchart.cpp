@@ -2,6 +2,7 @@
 
 #include "core/growth/reference.h"
 
+#include <QAccessibleWidget>
 #include <QChart>
 #include <QKeyEvent>
 #include <QLocale>
@@ -14,11 +15,18 @@ namespace {
 
 constexpr double reach = 14; ///< of the mouse, in pixels
 
+QAccessibleInterface* spokenChart(const QString& className, QObject* object) {
+    return className == QLatin1String("prunus::GrowthChart")
+               ? new QAccessibleWidget(qobject_cast<GrowthChart*>(object), QAccessible::Chart)
+               : nullptr;
+}
+
 } // namespace
 
 GrowthChart::GrowthChart(QWidget* parent)
     : QChartView(new QChart, parent), counts_(new QLogValueAxis(chart())),
       depths_(new QValueAxis(chart())) {
+    [[maybe_unused]] static const bool installed = (QAccessible::installFactory(spokenChart), true);
     setObjectName(QStringLiteral("growthChart"));
     setAccessibleName(tr("Chart of nodes against depth"));
     setFocusPolicy(Qt::StrongFocus);

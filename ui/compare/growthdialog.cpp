@@ -6,6 +6,7 @@
 #include "ui/look/theme.h"
 #include "ui/widgets/formarea.h"
 #include "ui/widgets/savedialog.h"
+#include "ui/widgets/spokenlabel.h"
 #include "ui/words/growthwords.h"
 #include "ui/words/words.h"
 
@@ -15,7 +16,7 @@ namespace prunus {
 namespace {
 
 QLabel* wrappedLabel(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
+    auto* label = new SpokenLabel(parent);
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
@@ -171,6 +172,11 @@ void GrowthDialog::tell() {
                           ? tr("Click a point, or choose one with the arrow keys and Enter, to "
                                "open its tree.")
                           : shownPoint(*point, chart_->count()));
+    if (pointed_->text() != pointed_->accessibleName()) {
+        pointed_->setAccessibleName(pointed_->text());
+        chart_->setAccessibleDescription(pointed_->text());
+        announce(*pointed_);
+    }
     QPalette colours = palette();
     if (!warning_.isEmpty()) {
         colours.setColor(QPalette::WindowText, themeFor(palette()).witness);

@@ -32,13 +32,15 @@ void TallyBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QRectF room = QRectF(option.rect).adjusted(6.5, 5.5, -6.5, -5.5);
     const double unit = room.width() / longest(index);
     QRectF bar = room;
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const QColor line = selected ? option.palette.color(QPalette::HighlightedText) : theme.max.line;
     painter->save();
-    painter->setPen(QPen(theme.max.line, 1.5));
-    painter->setBrush(theme.max.fill);
+    painter->setPen(QPen(line, 1.5));
+    painter->setBrush(selected ? Qt::NoBrush : QBrush(theme.max.fill));
     bar.setWidth(countOf(index, TallyColumn::nodes) * unit);
     painter->drawRect(bar);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(theme.max.line);
+    painter->setBrush(line);
     bar.setWidth(countOf(index, TallyColumn::leaves) * unit);
     painter->drawRect(bar);
     painter->restore();

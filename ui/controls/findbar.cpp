@@ -4,9 +4,9 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/look/chrome.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/spokenlabel.h"
 #include "ui/words/words.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -20,8 +20,10 @@ FindBar::FindBar(Session& session, TreeCanvas& canvas)
       findNext(makeAction("findNext", tr("Find ne&xt"), Qt::Key_F3)),
       findPrevious(makeAction("findPrevious", tr("Find pre&vious"), Qt::SHIFT | Qt::Key_F3)),
       session_(session), canvas_(canvas), field_(new QLineEdit(this)),
-      status_(makeLabel("findStatus", this)), count_(new FindCount(this)) {
+      status_(new SpokenLabel(this)), count_(new FindCount(this)) {
     setObjectName(QStringLiteral("findBar"));
+    status_->setObjectName(QStringLiteral("findStatus"));
+    status_->setTextFormat(Qt::PlainText);
     build();
     connect(find, &QAction::triggered, this, &FindBar::open);
     connect(findNext, &QAction::triggered, this, &FindBar::next);
@@ -261,8 +263,9 @@ void FindBar::tell() {
     placeStatus(status_->fontMetrics().horizontalAdvance(text) <= besideWidth_);
     if (text != status_->accessibleName()) {
         status_->setAccessibleName(text);
-        QAccessibleEvent said(status_, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&said);
+        if (!text.isEmpty()) {
+            announce(*status_);
+        }
     }
 }
 

@@ -52,6 +52,7 @@ KeysList::KeysList(QMainWindow& window)
     }
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setAccessibleName(windowTitle());
     scroll->setWidgetResizable(true);
     scroll->setWidget(list_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

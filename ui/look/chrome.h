@@ -18,9 +18,9 @@ struct Chrome {
     QColor lit;         ///< behind the line that just ran and the innermost call
     QColor accent;      ///< the main button
     QColor accentText;  ///< on it
-    QColor link;
-    QColor track;  ///< of the timeline
-    QColor played; ///< its part up to the step
+    QColor link;        ///< and the ring around what has the focus
+    QColor track;       ///< of the timeline
+    QColor played;      ///< its part up to the step
     QColor warning;
     QColor warningText;
 };

@@ -13,7 +13,8 @@ Announcement::Announcement(const Session& session, QWidget& said) : QObject(&sai
     pause_.setInterval(pauseMilliseconds);
     connect(&pause_, &QTimer::timeout, this, &Announcement::tell);
     connectEach(&session, &pause_, qOverload<>(&QTimer::start), &Session::stepChanged,
-                &Session::documentChanged, &Session::traceChanged, &Session::sideChanged);
+                &Session::documentChanged, &Session::traceChanged, &Session::sideChanged,
+                &Session::witnessesChanged);
 }
 
 void Announcement::tell() {

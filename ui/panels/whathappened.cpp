@@ -5,6 +5,7 @@
 #include "ui/look/chrome.h"
 #include "ui/panels/announcement.h"
 #include "ui/panels/currentboard.h"
+#include "ui/words/lists.h"
 #include "ui/words/sentences.h"
 
 #include <QEvent>
@@ -85,6 +86,20 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
 
 QString WhatHappened::sentence() const {
     return QStringLiteral("%1 %2").arg(headline_->text(), text_->text()).trimmed();
+}
+
+/// After *Why?* the moves that it shows: the sentence has been said before.
+std::optional<QString> WhatHappened::news() const {
+    if (!session_.showsProof()) {
+        return sentence();
+    }
+    const Moment moment = session_.moment();
+    const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
+    QStringList moves;
+    for (const NodeId each : session_.witnesses()) {
+        moves << naming.of(each);
+    }
+    return tr("Marked in the tree, as the proof: %1.").arg(listedWithAnd(moves));
 }
 
 void WhatHappened::refresh() {

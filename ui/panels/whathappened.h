@@ -21,7 +21,7 @@ class WhatHappened : public Card {
     [[nodiscard]] QString sentence() const;
     /// The text is never cut, nor the board where it stands beside it.
     [[nodiscard]] int leastHeight(int width) const override;
-    [[nodiscard]] std::optional<QString> news() const override { return sentence(); }
+    [[nodiscard]] std::optional<QString> news() const override;
 
   protected:
     void changeEvent(QEvent* event) override;

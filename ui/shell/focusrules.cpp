@@ -4,6 +4,8 @@
 #include <QApplication>
 #include <QFocusEvent>
 #include <QKeyEvent>
+#include <QPushButton>
+#include <QToolButton>
 #include <algorithm>
 #include <array>
 
@@ -22,11 +24,35 @@ bool isStepKey(const QKeyEvent& key) {
     return std::ranges::find(keys, key.key()) != keys.end();
 }
 
+/// Enter and Space press the button that has the focus. Qt leaves Enter to themes of desktops, and
+/// the window's keys would come before Space.
+bool pressesButton(QObject& watched, QEvent& event) {
+    auto* button = qobject_cast<QAbstractButton*>(&watched);
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (button == nullptr || (!enter && key != Qt::Key_Space)) {
+        return false;
+    }
+    event.accept();
+    const bool commands = qobject_cast<QPushButton*>(button) != nullptr ||
+                          qobject_cast<QToolButton*>(button) != nullptr;
+    if (event.type() == QEvent::KeyPress && enter && commands) {
+        button->click();
+        return true;
+    }
+    return event.type() == QEvent::ShortcutOverride;
+}
+
 } // namespace
 
 FocusRules::FocusRules(QWidget& window, QWidget& home)
     : QObject(&window), window_(window), home_(home) {
     qApp->installEventFilter(this);
+    for (QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+        if (button->focusPolicy() != Qt::NoFocus) {
+            button->setFocusPolicy(Qt::TabFocus); // after a click, Space is play
+        }
+    }
     for (QComboBox* box : window.findChildren<QComboBox*>()) {
         // Whoever chose with the mouse expects the keys to step, not to choose again.
         connect(box, &QComboBox::activated, this, [this] {
@@ -64,10 +90,20 @@ bool FocusRules::eventFilter(QObject* watched, QEvent* event) {
         event->ignore(); // for whatever scrolls beneath
         return true;
     }
-    const auto* box = qobject_cast<const QComboBox*>(watched);
-    if (event->type() == QEvent::KeyPress && box != nullptr && box->window() == &window_ &&
-        isStepKey(*static_cast<QKeyEvent*>(event))) {
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (key && pressesButton(*watched, *event)) {
         return true;
+    }
+    auto* box = qobject_cast<QComboBox*>(watched);
+    if (event->type() == QEvent::KeyPress && box != nullptr && box->window() == &window_) {
+        const auto& pressed = *static_cast<const QKeyEvent*>(event);
+        if (pressed.key() == Qt::Key_Return || pressed.key() == Qt::Key_Enter) {
+            box->showPopup();
+            return true;
+        }
+        if (isStepKey(pressed)) {
+            return true;
+        }
     }
     if (event->type() == QEvent::FocusIn) {
         const auto* widget = qobject_cast<const QWidget*>(watched);

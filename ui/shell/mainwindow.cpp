@@ -77,6 +77,9 @@ void MainWindow::buildCentre() {
 QWidget* MainWindow::buildMain() {
     auto* main = new QWidget(this);
     main->setObjectName(QStringLiteral("mainArea"));
+    main->setAccessibleName(tr("Steps of the search"));
+    main->setAccessibleDescription(
+        tr("The arrow keys step. Tab leads into the tree, and F1 lists all keys."));
     main->setBackgroundRole(QPalette::Base);
     main->setAutoFillBackground(true);
     banner_ = new ErrorBanner(main);

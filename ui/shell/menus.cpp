@@ -75,6 +75,7 @@ void MainWindow::buildMenus() {
 void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
     QAction* fresh = file->addAction(tr("&New tree…"), this, &MainWindow::askForNewTree);
+    fresh->setObjectName(QStringLiteral("askForNewTree"));
     fresh->setShortcut(QKeySequence::New);
     file->addAction(games_->unfold());
     QAction* window = file->addAction(tr("New &window"), this, &MainWindow::openWindow);

@@ -2,6 +2,7 @@
 
 #include "ui/look/chrome.h"
 #include "ui/widgets/fieldborders.h"
+#include "ui/widgets/focusring.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -22,7 +23,7 @@ QString styleSheet(const Chrome& c) {
         QMainWindow::separator:horizontal { border-left: 1px solid %2; }
         #closePanel { border: none; border-radius: 4px; padding: 1px 4px; color: %6; }
         #closePanel:hover { background: %7; color: %8; }
-        #closePanel:focus { border: 1px solid %4; padding: 0 3px; color: %8; }
+        #closePanel:focus { color: %8; }
         QMainWindow::separator:hover { background: %4; }
         QStatusBar { border-top: 1px solid %2; }
         QStatusBar::item { border: none; }
@@ -39,11 +40,9 @@ QString styleSheet(const Chrome& c) {
         #timeline QPushButton[flat="true"]:hover { color: %8; text-decoration: underline; }
         QPushButton[link="true"] { border: none; background: transparent; color: %8;
                                    text-align: left; padding: 2px 0; }
-        QPushButton[link="true"]:hover, QPushButton[link="true"]:focus {
-            text-decoration: underline; }
+        QPushButton[link="true"]:hover { text-decoration: underline; }
         #stepNumber { border: 1px solid %6; border-radius: 4px; padding: 1px 4px;
                       background: %1; }
-        #stepNumber:focus { border: 2px solid %4; padding: 0 3px; }
     )")
         .arg(c.card.name(), c.border.name(), c.side.name(), c.accent.name(), c.accentText.name(),
              c.muted.name(), c.track.name(), c.link.name());
@@ -62,6 +61,7 @@ void applyTheme(QWidget& window, ThemeKind kind) {
     static const ThemeKind atStart = systemTheme(); // asked before the palette is ours
     static_cast<void>(atStart);
     QApplication::setStyle(new FieldBorders);
+    FocusRing::install();
     QApplication::setPalette(paletteOf(kind));
     window.setStyleSheet(styleSheet(chromeOf(kind)));
 }

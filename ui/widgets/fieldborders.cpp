@@ -32,21 +32,11 @@ void drawMark(const QStyleOptionProgressBar& bar, QPainter& painter) {
     painter.restore();
 }
 
-/// Where something is typed the focus is always marked; elsewhere only when it came with the keys.
-enum class FocusMark : std::uint8_t { always, fromKeys };
-
-bool isMarked(const QStyleOption& option, FocusMark mark) {
-    return option.state.testFlag(QStyle::State_HasFocus) &&
-           (mark == FocusMark::always || option.state.testFlag(QStyle::State_KeyboardFocusChange));
-}
-
-void drawBorder(const QStyleOption& option, QPainter& painter, const QWidget* widget, double radius,
-                FocusMark mark) {
+void drawBorder(const QStyleOption& option, QPainter& painter, const QWidget* widget,
+                double radius) {
     const bool wrong = widget != nullptr && widget->property(wrongProperty).toBool();
-    // Fusion marks what has the focus, and pales what is disabled.
-    const bool usual = option.state.testFlag(QStyle::State_Enabled) && !isMarked(option, mark);
-    if (!wrong && !usual) {
-        return;
+    if (!wrong && !option.state.testFlag(QStyle::State_Enabled)) {
+        return; // Fusion pales what is disabled
     }
     const Chrome& chrome = chromeFor(option.palette);
     const double half = wrong ? 1 : 0.5;
@@ -58,13 +48,50 @@ void drawBorder(const QStyleOption& option, QPainter& painter, const QWidget* wi
     painter.restore();
 }
 
+/// How far the ring of the focus reaches around and into its widget.
+constexpr int ringAround = 2;
+constexpr int ringWithin = 2;
+
+/// Two colours, so that one of them stands out from whatever is beside it.
+void drawRing(const QRect& rect, const QPalette& palette, QPainter& painter) {
+    constexpr int inner = ringAround + ringWithin - 1;
+    painter.fillRect(rect, chromeFor(palette).link);
+    painter.fillRect(rect.adjusted(inner, inner, -inner, -inner), chromeFor(palette).card);
+}
+
 } // namespace
+
+int FieldBorders::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                            QStyleHintReturn* returned) const {
+    auto* mask = qstyleoption_cast<QStyleHintReturnMask*>(returned);
+    if (hint == SH_FocusFrame_Mask && widget != nullptr && mask != nullptr) {
+        constexpr int ring = ringAround + ringWithin;
+        mask->region =
+            QRegion(widget->rect()).subtracted(widget->rect().adjusted(ring, ring, -ring, -ring));
+        return 1;
+    }
+    if (hint == SH_FocusFrame_AboveWidget) {
+        return 1;
+    }
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+int FieldBorders::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                              const QWidget* widget) const {
+    return metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin
+               ? ringAround
+               : QProxyStyle::pixelMetric(metric, option, widget);
+}
 
 void FieldBorders::drawControl(ControlElement element, const QStyleOption* option,
                                QPainter* painter, const QWidget* widget) const {
     const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
     if (element == CE_ProgressBarContents && bar != nullptr && bar->minimum == bar->maximum) {
         drawMark(*bar, *painter);
+    } else if (element == CE_FocusFrame) {
+        drawRing(option->rect, option->palette, *painter);
     } else {
         QProxyStyle::drawControl(element, option, painter, widget);
     }
@@ -74,9 +101,9 @@ void FieldBorders::drawPrimitive(PrimitiveElement element, const QStyleOption* o
                                  QPainter* painter, const QWidget* widget) const {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit) {
-        drawBorder(*option, *painter, widget, 2, FocusMark::always);
+        drawBorder(*option, *painter, widget, 2);
     } else if (element == PE_IndicatorCheckBox) {
-        drawBorder(*option, *painter, widget, 0, FocusMark::fromKeys);
+        drawBorder(*option, *painter, widget, 0);
     }
 }
 
@@ -84,9 +111,9 @@ void FieldBorders::drawComplexControl(ComplexControl control, const QStyleOption
                                       QPainter* painter, const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (control == CC_ComboBox) {
-        drawBorder(*option, *painter, widget, 2, FocusMark::fromKeys);
+        drawBorder(*option, *painter, widget, 2);
     } else if (control == CC_SpinBox) {
-        drawBorder(*option, *painter, widget, 2, FocusMark::always);
+        drawBorder(*option, *painter, widget, 2);
     }
 }
 

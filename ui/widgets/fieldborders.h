@@ -7,6 +7,7 @@ namespace prunus {
 /// Fusion with borders that can be seen: on dark grounds its check boxes, fields and choices all
 /// but lose theirs. A widget whose property `wrong` is true has the border of a mistake. In a bar
 /// whose end nobody knows a mark goes to and fro; it has moved whenever the bar is painted anew.
+/// The ring around what has the focus stands out from whatever is in and around it.
 class FieldBorders : public QProxyStyle {
     Q_OBJECT
 
@@ -15,11 +16,9 @@ class FieldBorders : public QProxyStyle {
 
     /// The buttons of dialogs have words, as all others have, and no pictures.
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                  QStyleHintReturn* returned) const override {
-        return hint == SH_DialogButtonBox_ButtonsHaveIcons
-                   ? 0
-                   : QProxyStyle::styleHint(hint, option, widget, returned);
-    }
+                  QStyleHintReturn* returned) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                    const QWidget* widget) const override;
 
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
