@@ -3,11 +3,10 @@
 
 #include "core/games/choosemove.h"
 #include "core/games/playing.h"
-#include "tests/games/naivegame.h"
+#include "tests/games/naiveend.h"
 
 #include <QElapsedTimer>
 #include <QTest>
-#include <functional>
 #include <random>
 
 using namespace prunus;
@@ -16,44 +15,6 @@ using namespace prunus::test;
 Q_DECLARE_METATYPE(std::function<NaiveStart()>)
 
 namespace {
-
-/// How play ends if the winner hurries and the loser holds out.
-struct NaiveEnd {
-    int value = 0;
-    int plies = 0; // of a draw 0
-
-    friend bool operator==(const NaiveEnd&, const NaiveEnd&) = default;
-};
-
-using Ends = std::map<std::string, NaiveEnd>;
-
-/// How much the mover likes it: wins before draws before losses, soon wins and late losses first.
-int liking(NaiveEnd end, bool first) {
-    const int own = first ? end.value : -end.value;
-    return own * (1000 - end.plies);
-}
-
-/// By brute force, which remembers every position.
-NaiveEnd endOf(const NaiveGame& game, Ends& known) {
-    if (const auto found = known.find(game.text()); found != known.end()) {
-        return found->second;
-    }
-    NaiveEnd best;
-    if (const auto result = game.result()) {
-        best = {*result, 0};
-    } else {
-        int most = -1'000'000;
-        for (const std::string& move : game.moves()) {
-            NaiveEnd next = endOf(*game.after(move), known);
-            next.plies += next.value != 0 ? 1 : 0;
-            if (liking(next, game.firstToMove()) > most) {
-                most = liking(next, game.firstToMove());
-                best = next;
-            }
-        }
-    }
-    return known[game.text()] = best;
-}
 
 GameQuestion asked(const AnyGame& position) {
     GameQuestion question;
@@ -145,22 +106,21 @@ void TestChooseMove::isBestByBruteForce() {
     QFETCH(QString, name);
     QFETCH(std::function<NaiveStart()>, naive);
     QFETCH(int, lines);
-    Ends known;
+    NaiveEnds known;
     std::map<std::string, bool> seen;
     std::mt19937 random(16);
     for (int line = 0; line < lines; ++line) {
         AnyGame position = gameNamed(name.toStdString()).value();
         for (NaiveStart game = naive(); !game->result();) {
             if (!std::exchange(seen[game->text()], true)) {
-                const NaiveEnd end = endOf(*game, known);
+                const NaiveEnd end = naiveEnd(*game, known);
                 const ChosenMove found = chosen(asked(position));
                 const QByteArray where(game->text().c_str());
                 QVERIFY2(found.search.summary.value == end.value, where);
                 QVERIFY2(found.pliesToEnd.has_value() == (end.value != 0), where);
                 QVERIFY2(int(found.pliesToEnd.value_or(0)) == end.plies, where);
-                NaiveEnd next = endOf(*game->after(nameOf(position, found.move)), known);
-                next.plies += next.value != 0 ? 1 : 0;
-                QVERIFY2(next == end, where);
+                const std::string made = nameOf(position, found.move);
+                QVERIFY2(naiveEndBehind(*game, made, known) == end, where);
                 QVERIFY2(found.line.front() == nameOf(position, found.move), where);
             }
             const std::vector<std::string> moves = game->moves();

@@ -1,0 +1,147 @@
+// What a move lost: what it leads to beside what the best move leads to.
+
+#include "core/games/judgemove.h"
+#include "core/games/playing.h"
+#include "tests/games/naiveend.h"
+
+#include <QTest>
+#include <random>
+
+using namespace prunus;
+using namespace prunus::test;
+
+Q_DECLARE_METATYPE(std::function<NaiveStart()>)
+
+namespace {
+
+MoveVerdict judged(const AnyGame& position, std::uint32_t move,
+                   std::chrono::milliseconds time = std::chrono::minutes(5)) {
+    Progress progress;
+    return judgeMove(position, move, time, progress).value();
+}
+
+MoveVerdict judged(const char* game, const char* move,
+                   std::chrono::milliseconds time = std::chrono::minutes(5)) {
+    const AnyGame position = gameNamed(game).value();
+    return judged(position, moveNamed(position, move).value(), time);
+}
+
+/// None for a draw, which is not far.
+int pliesOf(const Outlook& outlook) {
+    return int(outlook.pliesToEnd.value_or(0));
+}
+
+} // namespace
+
+class TestJudgeMove : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void isRightByBruteForce_data();
+    void isRightByBruteForce();
+    void discsAreCountedInReversi();
+    void whatIsNotCertainSaysSo();
+    void aWinThatIsCertainIsKeptBesideWhatIsNot();
+    void stopsWhenCancelled();
+};
+
+void TestJudgeMove::isRightByBruteForce_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<std::function<NaiveStart()>>("naive");
+    QTest::addColumn<int>("lines");
+    const auto row = [](const char* name, std::function<NaiveStart()> naive, int lines) {
+        QTest::newRow(name) << name << std::move(naive) << lines;
+    };
+    row(
+        "tic-tac-toe", [] { return naiveMnk(3, 3, 3); }, 150);
+    row(
+        "nim:3:3,4,5",
+        [] {
+            return naiveNim({3, 4, 5}, 3, true);
+        },
+        100);
+    row(
+        "nim-normal:2:4,3,2",
+        [] {
+            return naiveNim({4, 3, 2}, 2, false);
+        },
+        50);
+    row(
+        "connect-four:4,3,3", [] { return naiveConnectFour(4, 3, 3); }, 60);
+    row(
+        "connect-four:4,4,4", [] { return naiveConnectFour(4, 4, 4); }, 10);
+}
+
+/// Every move along lines of random moves.
+void TestJudgeMove::isRightByBruteForce() {
+    QFETCH(QString, name);
+    QFETCH(std::function<NaiveStart()>, naive);
+    QFETCH(int, lines);
+    NaiveEnds known;
+    std::mt19937 random(4);
+    for (int line = 0; line < lines; ++line) {
+        AnyGame position = gameNamed(name.toStdString()).value();
+        for (NaiveStart game = naive(); !game->result();) {
+            const std::vector<std::string> moves = game->moves();
+            const auto k = std::uint32_t(random() % moves.size());
+            const MoveVerdict found = judged(position, k);
+            const QByteArray where((game->text() + ' ' + moves.at(k)).c_str());
+            const NaiveEnd best = naiveEnd(*game, known);
+            const NaiveEnd made = naiveEndBehind(*game, moves.at(k), known);
+            QVERIFY2(found.exact, where);
+            QVERIFY2(found.best.value == best.value && pliesOf(found.best) == best.plies, where);
+            QVERIFY2(found.made.value == made.value && pliesOf(found.made) == made.plies, where);
+            QVERIFY2(found.isBest() == (best == made), where);
+            QVERIFY2(naiveEndBehind(*game, moves.at(found.better), known) == best, where);
+            game = game->after(moves.at(k));
+            position = after(position, k);
+        }
+    }
+}
+
+/// All of 4 x 4, by brute force.
+void TestJudgeMove::discsAreCountedInReversi() {
+    NaiveEnds known;
+    std::mt19937 random(8);
+    AnyGame position = gameNamed("reversi:4").value();
+    for (NaiveStart game = naiveReversi(4); !game->result();) {
+        const std::vector<std::string> moves = game->moves();
+        const auto k = std::uint32_t(random() % moves.size());
+        const MoveVerdict found = judged(position, k);
+        QVERIFY(found.exact && !found.made.pliesToEnd && !found.best.pliesToEnd);
+        std::map<std::string, int> values;
+        QCOMPARE(int(found.best.value), solved(*game, values));
+        game = game->after(moves.at(k));
+        QCOMPARE(int(found.made.value), solved(*game, values));
+        position = after(position, k);
+    }
+}
+
+void TestJudgeMove::whatIsNotCertainSaysSo() {
+    const MoveVerdict found = judged("reversi:8", "d3", std::chrono::milliseconds(100));
+    QVERIFY(!found.exact);
+    QVERIFY(found.depth >= 1 && found.depth < 20);
+}
+
+/// 4 wins at once; what comes after 1 is not looked at to the end.
+void TestJudgeMove::aWinThatIsCertainIsKeptBesideWhatIsNot() {
+    const MoveVerdict found =
+        judged("connect-four@......./......./......./......./oo...../xxx...o:x", "1",
+               std::chrono::milliseconds(300));
+    QVERIFY(found.best.pliesToEnd == 1U);
+    QCOMPARE(found.best.value, 1.0);
+    QCOMPARE(found.better, 3U);
+    QVERIFY(!found.exact && !found.made.pliesToEnd);
+    QVERIFY(found.depth > 1);
+}
+
+void TestJudgeMove::stopsWhenCancelled() {
+    Progress progress;
+    progress.cancel();
+    const auto found =
+        judgeMove(gameNamed("reversi:8").value(), 0, std::chrono::minutes(5), progress);
+    QVERIFY(!found && found.error().kind == SearchError::Kind::cancelled);
+}
+
+QTEST_APPLESS_MAIN(TestJudgeMove)
+#include "tst_judgemove.moc"
