@@ -404,6 +404,62 @@
             <numerusform>Distance counts: %1 holds out for %n plies; %2, which the search alone names, loses sooner.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins by %n discs.</source>
+        <translation>
+            <numerusform>%1 wins by %n disc.</numerusform>
+            <numerusform>%1 wins by %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses by %n discs.</source>
+        <translation>
+            <numerusform>%1 loses by %n disc.</numerusform>
+            <numerusform>%1 loses by %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n plies.</source>
+        <translation>
+            <numerusform>%1 wins in %n ply.</numerusform>
+            <numerusform>%1 wins in %n plies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses in %n plies.</source>
+        <translation>
+            <numerusform>%1 loses in %n ply.</numerusform>
+            <numerusform>%1 loses in %n plies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That loses %n discs.</source>
+        <translation>
+            <numerusform>That loses %n disc.</numerusform>
+            <numerusform>That loses %n discs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By a search %n plies deep no move is better than %1.</source>
+        <translation>
+            <numerusform>By a search %n ply deep no move is better than %1.</numerusform>
+            <numerusform>By a search %n plies deep no move is better than %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 By a search %n plies deep %2 does not win.</source>
+        <translation>
+            <numerusform>%1 By a search %n ply deep %2 does not win.</numerusform>
+            <numerusform>%1 By a search %n plies deep %2 does not win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By a search %n plies deep %1 is better than %2: worth %3, not %4, for %5.</source>
+        <translation>
+            <numerusform>By a search %n ply deep %1 is better than %2: worth %3, not %4, for %5.</numerusform>
+            <numerusform>By a search %n plies deep %1 is better than %2: worth %3, not %4, for %5.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>

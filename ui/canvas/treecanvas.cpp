@@ -48,7 +48,7 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
                 &Session::sideChanged, &Session::hideUnreadLeavesChanged);
     // The fitted view keeps room for what hangs under nodes.
     connectEach(
-        &session_, this, [this] { goTo(fitted_ ? fitted(viewport()) : view_, false); },
+        &session_, this, [this] { goTo(fitted_ ? fittedView() : view_, false); },
         &Session::showBoardsChanged, &Session::sideChanged, &Session::traceChanged);
     connectEach(&session_.panes(), this, qOverload<>(&QWidget::update), &Panes::panesChanged,
                 &Panes::differencesChanged);
@@ -192,16 +192,19 @@ void TreeCanvas::setMinimap(bool on) {
 
 void TreeCanvas::setTextScale(double scale) {
     textScale_ = std::clamp(scale, 0.5, 3.0);
-    goTo(fitted_ ? fitted(viewport()) : adapted(view_, viewport()), false);
+    goTo(fitted_ ? fittedView() : adapted(view_, viewport()), false);
 }
 
 void TreeCanvas::setSmooth(bool on) {
     smooth_ = on;
 }
 
-void TreeCanvas::fit() {
-    fitted_ = true;
-    goTo(fitted(viewport()), true);
+View TreeCanvas::fittedView() const {
+    Viewport port = viewport();
+    if (firstRows_) {
+        port.extent.height = std::min(port.extent.height, 1U);
+    }
+    return fitted(port);
 }
 
 void TreeCanvas::centreOn(QPointF place) {
@@ -231,7 +234,8 @@ void TreeCanvas::onDocument(const NodeMap* edited) {
         return;
     }
     fitted_ = true;
-    goTo(fitted(viewport()), false);
+    firstRows_ = false;
+    goTo(fittedView(), false);
 }
 
 /// After an edit the tree stays where it is looked at. The fitted view stays fitted.
@@ -240,7 +244,7 @@ void TreeCanvas::continueFrom(const Document& before, const NodeMap& map) {
     shown_ = place.in(shown_);
     const View kept = place.in(view_);
     if (fitted_) {
-        goTo(fitted(viewport()), true);
+        goTo(fittedView(), true);
         return;
     }
     const bool still = shown_ == kept;
@@ -272,8 +276,10 @@ void TreeCanvas::onWitnesses() {
 }
 
 void TreeCanvas::keepVisible(NodeId n) {
-    // In the fitted view every node is visible.
-    if (const View next = fitted_ ? view_ : NodePlace(*this, n).keptVisible(); next != view_) {
+    // In the fitted view of all rows every node is visible.
+    const bool visible = fitted_ && !firstRows_;
+    if (const View next = visible ? view_ : NodePlace(*this, n).keptVisible(); next != view_) {
+        fitted_ = false;
         goTo(next, true);
     }
 }
@@ -316,7 +322,7 @@ void TreeCanvas::paintEvent(QPaintEvent*) {
 
 /// A node that is searched in view stays in view, whatever takes room beside the canvas.
 void TreeCanvas::resizeEvent(QResizeEvent* event) {
-    const View next = fitted_ ? fitted(viewport()) : adapted(view_, viewport());
+    const View next = fitted_ ? fittedView() : adapted(view_, viewport());
     const NodeId n = session_.hasSearch() ? session_.moment().currentNode() : noNode;
     if (fitted_ || n == noNode) {
         goTo(next, false);

@@ -83,6 +83,8 @@ class TreeCanvas : public QWidget {
   public slots:
     /// Shows the whole tree, and keeps doing so until someone zooms or pans.
     void fit();
+    /// The same of the root and its children alone, so that their boards can be read.
+    void fitFirstRows();
     void zoomIn();
     void zoomOut();
     /// Whether steps keep the current node in view.
@@ -118,6 +120,8 @@ class TreeCanvas : public QWidget {
     void continueFrom(const Document& before, const NodeMap& map);
     void onStep();
     void onWitnesses();
+    void fitRows(bool first);
+    [[nodiscard]] View fittedView() const;
     void goTo(const View& view, bool glide);
     void zoomBy(double factor, QPointF at, bool glide);
     /// What zooming by keys keeps in its place: the node that is looked at, or else the middle.
@@ -151,6 +155,7 @@ class TreeCanvas : public QWidget {
     std::shared_ptr<const MinimalTree> minimal_;
     double textScale_ = 1;
     bool fitted_ = true;
+    bool firstRows_ = false; ///< of the fitted view
     bool follows_ = true;
     bool smooth_ = true;
     bool editable_ = true;

@@ -90,6 +90,20 @@ QPointF TreeCanvas::zoomCentre() const {
     return area.center();
 }
 
+void TreeCanvas::fit() {
+    fitRows(false);
+}
+
+void TreeCanvas::fitFirstRows() {
+    fitRows(true);
+}
+
+void TreeCanvas::fitRows(bool first) {
+    fitted_ = true;
+    firstRows_ = first;
+    goTo(fittedView(), true);
+}
+
 void TreeCanvas::zoomBy(double factor, QPointF at, bool glide) {
     fitted_ = false;
     goTo(zoomed(view_, factor, at, viewport()), glide);

@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QStyle>
 #include <QTimer>
 #include <utility>
 
@@ -27,6 +28,12 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    slide_.setDuration(slideMilliseconds);
+    slide_.setEasingCurve(QEasingCurve::OutQuad);
+    slide_.setStartValue(0.0);
+    slide_.setEndValue(1.0);
+    connect(&slide_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&slide_, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
     setPosition(position_, nullptr, roomFor(position_));
 }
 
@@ -35,6 +42,12 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
     if (room != room_) {
         cursor_ = {};
         hovered_.reset();
+    }
+    if (before != nullptr && position_ == *before && smooth_ && isVisible() &&
+        style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0) {
+        slide_.start();
+    } else if (position_ != position) {
+        slide_.stop();
     }
     position_ = position;
     board_ = boardOf(position, before);
@@ -47,8 +60,9 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
     tell();
 }
 
-void BoardWidget::setHint(std::optional<std::uint32_t> move) {
+void BoardWidget::setHint(std::optional<std::uint32_t> move, const AnyGame* of) {
     hint_ = move;
+    hintOf_ = of != nullptr ? *of : position_;
     update();
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/games/board.h"
+#include "ui/look/theme.h"
 #include "ui/play/boardcursor.h"
 
+#include <QVariantAnimation>
 #include <QWidget>
 
 namespace prunus {
@@ -28,9 +30,16 @@ class BoardWidget : public QWidget {
     /// Whether touching the shown position plays, or does nothing.
     void setPlays(bool plays);
 
-    /// Marks the move of this number until another position is shown; none marks nothing.
-    void setHint(std::optional<std::uint32_t> move);
+    /// Marks the move of this number until another position is shown; none marks nothing. It is a
+    /// move of that position, or else of the one that is shown.
+    void setHint(std::optional<std::uint32_t> move, const AnyGame* of = nullptr);
     [[nodiscard]] std::optional<std::uint32_t> hint() const { return hint_; }
+
+    /// Whether a move slides to its place, or a disc drops, for slideMilliseconds; where the system
+    /// wants no animation nothing does.
+    void setSmooth(bool on) { smooth_ = on; }
+    static constexpr int slideMilliseconds = 150;
+    [[nodiscard]] bool slides() const { return slide_.state() == QAbstractAnimation::Running; }
 
     [[nodiscard]] const Board& board() const { return board_; }
     /// Where a square, or counter, is on the widget.
@@ -69,6 +78,8 @@ class BoardWidget : public QWidget {
     [[nodiscard]] BoardGeometry geometry() const;
     [[nodiscard]] std::optional<BoardPlace> pointed() const;
     [[nodiscard]] std::vector<QRectF> possible() const;
+    void paintPieces(QPainter& painter, const Theme& theme) const;
+    void paintSlide(QPainter& painter, const Theme& theme) const;
     void paintPossible(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
     [[nodiscard]] bool typeMove(const QString& text);
@@ -82,6 +93,9 @@ class BoardWidget : public QWidget {
     BoardPlace cursor_;
     std::optional<BoardPlace> hovered_;
     std::optional<std::uint32_t> hint_;
+    AnyGame hintOf_ = TicTacToe{};
+    bool smooth_ = true;
+    QVariantAnimation slide_;
     /// The beginning of a move's name.
     QString typed_;
 };

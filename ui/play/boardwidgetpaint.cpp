@@ -2,6 +2,7 @@
 
 #include "core/games/playing.h"
 #include "ui/board/boardpainter.h"
+#include "ui/board/boardpieces.h"
 #include "ui/play/boardwidget.h"
 #include "ui/play/hintmark.h"
 
@@ -41,15 +42,65 @@ void BoardWidget::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = themeFor(palette());
     painter.fillRect(rect(), theme.background);
+    paintPieces(painter, theme);
+    paintPossible(painter);
+    if (hint_) {
+        paintHint(painter, geometry(), hintOf_, *hint_, theme);
+    }
+    paintCursor(painter);
+}
+
+/// While the last move slides, all but what it put there lies on the board.
+void BoardWidget::paintPieces(QPainter& painter, const Theme& theme) const {
     BoardLook look;
     look.names = true;
     look.room = room_;
-    paintBoard(painter, board_, area(), theme, look);
-    paintPossible(painter);
-    if (hint_) {
-        paintHint(painter, geometry(), position_, *hint_, theme);
+    Board resting = board_;
+    if (slides()) {
+        for (const std::uint8_t square : board_.put) {
+            resting.placement.squares[square] = Mark::none;
+        }
+        resting.put.clear();
+        resting.line.clear();
     }
-    paintCursor(painter);
+    paintBoard(painter, resting, area(), theme, look);
+    if (slides()) {
+        paintSlide(painter, theme);
+    }
+}
+
+/// A disc drops from above its column, other pieces from the next square; counters leave upwards.
+void BoardWidget::paintSlide(QPainter& painter, const Theme& theme) const {
+    const BoardGeometry where = geometry();
+    const double part = slide_.currentValue().toDouble();
+    const BoardColours colours = boardColours(theme, BoardTone::full);
+    for (const std::uint8_t square : board_.put) {
+        const QRectF place = where.square(square);
+        const double above = room_.kind == BoardKind::columns ? place.bottom() - where.frame().top()
+                                                              : place.height();
+        const QRectF at = place.translated(0, -above * (1 - part));
+        const Mark side = board_.placement.squares[square];
+        if (room_.kind == BoardKind::columns || room_.kind == BoardKind::discs) {
+            paintDisc(painter, at, side, colours.of(side));
+        } else {
+            paintMark(painter, at, side, colours.of(side).line);
+        }
+    }
+    if (!board_.taken) {
+        return;
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.grid);
+    painter.setOpacity(1 - part);
+    const std::uint32_t left = board_.placement.heaps.size() > board_.taken->heap
+                                   ? board_.placement.heaps[board_.taken->heap]
+                                   : 0U;
+    for (std::uint32_t k = left; k < left + board_.taken->taken; ++k) {
+        const QRectF place = where.counter({board_.taken->heap, k});
+        const double round = place.height() / 2;
+        painter.drawRoundedRect(place.translated(0, -2 * where.cell() * part), round, round);
+    }
+    painter.setOpacity(1);
 }
 
 void BoardWidget::paintPossible(QPainter& painter) const {

@@ -62,6 +62,13 @@ void GameMenu::keep() {
     }
 }
 
+void GameMenu::setSmooth(bool on) {
+    smooth_ = on;
+    if (play_) {
+        play_->setSmooth(on);
+    }
+}
+
 void GameMenu::open(const GameToUnfold& game, const std::function<void()>& taken) {
     GameToUnfold titled = game;
     if (titled.wish.title.empty()) {
@@ -133,6 +140,7 @@ void GameMenu::unfoldHere() {
 PlayDialog& GameMenu::playDialog() {
     if (!play_) {
         play_ = new PlayDialog(session_, parentWidget());
+        play_->setSmooth(smooth_);
         if (settings_ != nullptr) {
             play_->restore(*settings_);
         }
@@ -142,6 +150,15 @@ PlayDialog& GameMenu::playDialog() {
                 offeredToPlay_ = positionName(start); // back to the game that it is from
                 parentWidget()->raise();
                 parentWidget()->activateWindow();
+                connect(
+                    &session_, &Session::documentChanged, this,
+                    [this, name = offeredToPlay_] {
+                        if (session_.document() &&
+                            session_.document()->tree.header().game == name) {
+                            emit searchOpened();
+                        }
+                    },
+                    Qt::SingleShotConnection);
             });
         });
     }

@@ -26,12 +26,18 @@ class GameMenu : public QMenu {
     [[nodiscard]] QAction* unfold() const { return unfold_; }
     /// Takes what was chosen from these settings, and keeps it there from now on.
     void keepIn(QSettings& settings) { settings_ = &settings; }
+    /// Whether moves slide to their places in Play.
+    void setSmooth(bool on);
     /// For when the window closes.
     void keep();
     /// Asks first if that would lose unsaved work; calls `taken` if the game is unfolded. The tree
     /// is called by its game unless it has a title.
     void open(
         const GameToUnfold& game, const std::function<void()>& taken = [] {});
+
+  signals:
+    /// The search behind a move is open.
+    void searchOpened();
 
   private:
     QAction* make(const char* name, const QString& text, const QKeySequence& keys,
@@ -55,6 +61,7 @@ class GameMenu : public QMenu {
     Session& session_;
     Leaving& leaving_;
     QSettings* settings_ = nullptr;
+    bool smooth_ = true;
     QAction* unfold_;
     QAction* unfoldHere_ = nullptr;
     QAction* playHere_ = nullptr;

@@ -20,11 +20,20 @@ namespace {
 constexpr QLatin1String playGameKey("game/name");
 /// Between two moves of the program, so that a game of it against itself can be followed.
 constexpr std::chrono::milliseconds pause{500};
+/// So long a teacher looks at a move that is not certain before.
+constexpr std::chrono::seconds lessonTime{2};
 
 } // namespace
 
 PlayDialog::PlayDialog(const Session& session, QWidget* parent)
-    : QDialog(parent), session_(session), opener_(new SearchOpener(*this)) {
+    : QDialog(parent), session_(session), lesson_([this](const auto& outcome) {
+          if (outcome && *outcome) {
+              taught(**outcome);
+          } else {
+              goOn();
+          }
+      }),
+      opener_(new SearchOpener(*this)) {
     setObjectName(QStringLiteral("playDialog"));
     setWindowTitle(tr("Play"));
     setWindowFlags(Qt::Window); // not always above the window in which searches are opened
@@ -52,9 +61,16 @@ PlayDialog::PlayDialog(const Session& session, QWidget* parent)
     board_->setFocus();
 }
 
-void PlayDialog::begin(const AnyGame& position) {
+/// Nobody wants to know any more what is being searched for.
+void PlayDialog::endSearches() {
     searcher_.abandon();
+    lesson_.cancel();
     soon_.stop();
+    hints_ = false;
+}
+
+void PlayDialog::begin(const AnyGame& position) {
+    endSearches();
     begun_ = game_->name();
     record_ = GameRecord(position);
     moves_->clearMoves();
@@ -109,28 +125,10 @@ void PlayDialog::offer(const AnyGame& position) {
     }
 }
 
-void PlayDialog::note(const QString& text, std::optional<std::uint32_t> proposed) {
+void PlayDialog::note(const QString& text) {
     note_ = text;
-    proposed_ = proposed;
-}
-
-/// Something that is read out, too; what is proposed stays.
-void PlayDialog::say(const QString& text) {
-    note(text, proposed_);
-    derive();
-    announce(*noted_);
-}
-
-void PlayDialog::refuse(const QString& why) {
-    if (!why.isEmpty()) {
-        say(why);
-    } else if (viewed() < record_.length()) {
-        say(tr("This is the position after move %1. Choose the last move in the list to play on.")
-                .arg(viewed()));
-    } else {
-        say(hasEnded(record_.position()) ? tr("Play has ended. “New game” begins another.")
-                                         : tr("It is the program’s turn."));
-    }
+    proposed_.reset();
+    better_.reset();
 }
 
 void PlayDialog::restore(const QSettings& settings) {
@@ -157,7 +155,7 @@ void PlayDialog::goOn() {
         soon_.stop();
         hints_ = false;
     }
-    if (isProgramsTurn() && !halted_ && !searcher_.runs()) {
+    if (isProgramsTurn() && !halted_ && !searcher_.runs() && !lesson_.runs()) {
         soon_.start(itself && record_.length() > 0 ? pause : std::chrono::milliseconds(0));
     }
     derive();
@@ -185,14 +183,16 @@ void PlayDialog::answered(const ChosenMove& found) {
         return;
     }
     if (hints) {
+        note({});
         proposed_ = found.move;
         say(shownHint(question_.position, found));
         return;
     }
     question_.options.depth = found.depth;
+    const QString distance = shownDistance(question_.position, found);
+    // What a teacher said of the move before stays.
+    note(distance.isEmpty() && fields_->hasTeacher() ? note_ : distance);
     add(found.move, SearchedMove{question_, found});
-    note(shownDistance(question_.position, found));
-    tell();
 }
 
 void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search) {
@@ -205,16 +205,36 @@ void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search)
         move = tr("%1 %2").arg(shownSide(before.kind, before.placement.toMove), move);
     }
     moves_->append(move, search);
-    note({});
     goOn();
     announce(*said_);
 }
 
 void PlayDialog::play(std::uint32_t k) {
-    searcher_.abandon(); // a hint is not wanted any more
-    hints_ = false;
+    endSearches(); // a hint is not wanted any more
     halted_ = false;
+    note({});
+    const bool choice = moveNames(record_.position()).size() > 1;
+    if (choice && fields_->hasTeacher()) {
+        lesson_.start([position = record_.position(), k](Progress& progress) {
+            return judgeMove(position, k, lessonTime, progress);
+        });
+    }
     add(k, std::nullopt);
+}
+
+/// The program waits for whoever has a better move to think about.
+void PlayDialog::taught(const MoveVerdict& verdict) {
+    const AnyGame& before = *record_.before();
+    const auto move = moveNamed(before, record_.move(record_.length() - 1));
+    QString said = shownVerdict(before, move.value(), verdict);
+    if (!verdict.isBest()) {
+        better_ = verdict.better;
+        halted_ = isProgramsTurn();
+        //: What the last move lost.
+        said = tr("%1 Take the move back, or go on.").arg(said);
+    }
+    say(said);
+    goOn();
 }
 
 void PlayDialog::pass() {
@@ -226,9 +246,7 @@ void PlayDialog::pass() {
 
 /// To where the user is to move, if there is a user.
 void PlayDialog::takeBack() {
-    searcher_.abandon();
-    soon_.stop();
-    hints_ = false;
+    endSearches();
     const bool itself = fields_->isProgram(Player::max) && fields_->isProgram(Player::min);
     do {
         if (record_.length() == 0) {
@@ -244,10 +262,9 @@ void PlayDialog::takeBack() {
 }
 
 void PlayDialog::stopOrGoOn() {
-    if (searcher_.runs() || soon_.isActive()) {
-        searcher_.abandon();
-        soon_.stop();
-        halted_ = !std::exchange(hints_, false) && isProgramsTurn();
+    if (searcher_.runs() || lesson_.runs() || soon_.isActive()) {
+        halted_ = !hints_ && isProgramsTurn();
+        endSearches();
         derive();
     } else {
         halted_ = false;
@@ -277,13 +294,18 @@ std::size_t PlayDialog::viewed() const {
 void PlayDialog::derive() {
     const AnyGame& position = record_.position();
     const std::size_t moves = viewed();
-    const bool thinking = searcher_.runs() || soon_.isActive();
+    const bool searching = searcher_.runs() || lesson_.runs();
+    const bool thinking = searching || soon_.isActive();
     const bool users = moves == record_.length() && !hasEnded(position) && !isProgramsTurn();
     board_->setPosition(record_.positionAfter(moves),
                         moves > 0 ? &record_.positionAfter(moves - 1) : nullptr, roomFor(start_));
     board_->setPlays(users);
-    board_->setHint(users ? proposed_ : std::nullopt);
-    bar_->setVisible(searcher_.runs());
+    if (better_ && moves == record_.length()) {
+        board_->setHint(better_, record_.before());
+    } else {
+        board_->setHint(users ? proposed_ : std::nullopt);
+    }
+    bar_->setVisible(searching);
     takeBack_->setEnabled(record_.length() > 0);
     pass_->setVisible(users && moveNamed(position, "pass").has_value());
     hint_->setEnabled(users && !thinking);
@@ -291,7 +313,7 @@ void PlayDialog::derive() {
     stop_->setToolTip(thinking ? tr("Stops the search.") : tr("The program makes its move."));
     stop_->setEnabled(thinking || isProgramsTurn());
     open_->setEnabled(moves_->openSearch()->isEnabled());
-    searcher_.runs() ? tick_.start() : tick_.stop();
+    searching ? tick_.start() : tick_.stop();
     tell();
 }
 
@@ -299,10 +321,8 @@ void PlayDialog::derive() {
 void PlayDialog::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);
     if (!event->spontaneous()) {
-        searcher_.abandon();
+        endSearches();
         opener_->abandon();
-        soon_.stop();
-        hints_ = false;
         halted_ = isProgramsTurn();
         derive(); // when it is shown again, nothing runs
         emit closed();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/gamerecord.h"
+#include "core/games/judgemove.h"
 #include "ui/play/boardwidget.h"
 #include "ui/play/gamefields.h"
 #include "ui/play/playedmoves.h"
@@ -33,6 +34,7 @@ class PlayDialog : public QDialog {
     /// What was chosen the last time; what is not understood stays as it is.
     void restore(const QSettings& settings);
     void keep(QSettings& settings) const;
+    void setSmooth(bool on) { board_->setSmooth(on); }
     [[nodiscard]] const GameRecord& record() const { return record_; }
     [[nodiscard]] bool thinks() const { return searcher_.runs(); }
 
@@ -64,7 +66,9 @@ class PlayDialog : public QDialog {
     void answered(const ChosenMove& found);
     void add(std::uint32_t k, const std::optional<SearchedMove>& search);
     void goOn();
-    void note(const QString& text, std::optional<std::uint32_t> proposed = {});
+    void taught(const MoveVerdict& verdict);
+    void endSearches();
+    void note(const QString& text);
     void say(const QString& text);
     void refuse(const QString& why);
     void openCurrent();
@@ -87,10 +91,12 @@ class PlayDialog : public QDialog {
     bool hints_ = false;
     /// The program does not move on its own until it is told to go on.
     bool halted_ = false;
-    /// What was found for a hint, or went wrong; empty for neither.
+    /// What was found for a hint, what a teacher says, or what went wrong; empty for neither.
     QString note_;
-    /// The move that the note proposes.
+    /// The move that the note proposes, or for the last move the one that is better.
     std::optional<std::uint32_t> proposed_;
+    std::optional<std::uint32_t> better_;
+    Job<tl::expected<MoveVerdict, SearchError>> lesson_;
     SearchOpener* opener_;
     QTimer tick_;
     QTimer soon_;

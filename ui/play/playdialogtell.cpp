@@ -7,6 +7,25 @@
 
 namespace prunus {
 
+/// Something that is read out, too; what is proposed stays.
+void PlayDialog::say(const QString& text) {
+    note_ = text;
+    derive();
+    announce(*noted_);
+}
+
+void PlayDialog::refuse(const QString& why) {
+    if (!why.isEmpty()) {
+        say(why);
+    } else if (viewed() < record_.length()) {
+        say(tr("This is the position after move %1. Choose the last move in the list to play on.")
+                .arg(viewed()));
+    } else {
+        say(hasEnded(record_.position()) ? tr("Play has ended. “New game” begins another.")
+                                         : tr("It is the program’s turn."));
+    }
+}
+
 QString PlayDialog::toldOfEnd() const {
     const Board& board = board_->board();
     const QString result = shownResult(board);
@@ -59,15 +78,14 @@ void PlayDialog::tell() {
         viewed() == 0 ? QString()
                       //: A move, and who is to move or how play ended.
                       : tr("%1. %2").arg(shownLastMove(board, record_.move(viewed() - 1)), told));
-    if (searcher_.runs()) {
-        bar_->update(); // its mark moves
-    }
+    bar_->update(); // its mark moves
     if (searcher_.runs() && note_.isEmpty()) {
         noted_->setText(tr("%Ln nodes visited", nullptr,
                            int(std::min<std::uint64_t>(searcher_.nodesVisited(), 2'000'000'000))));
     } else {
         noted_->setText(opener_->counts() ? tr("Counting the nodes of this search’s tree…")
-                                          : note_);
+                        : lesson_.runs() && note_.isEmpty() ? tr("The teacher looks at your move…")
+                                                            : note_);
     }
 }
 

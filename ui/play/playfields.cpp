@@ -16,7 +16,8 @@ constexpr QLatin1String playDistanceKey("game/distance");
 
 PlayFields::PlayFields(QWidget* parent)
     : QWidget(parent), evaluation_(new QComboBox(this)), order_(new OrderBox(this)),
-      distance_(new QCheckBox(tr("D&istance counts"), this)) {
+      distance_(new QCheckBox(tr("D&istance counts"), this)),
+      teacher_(new QCheckBox(tr("With a teac&her"), this)) {
     auto* grid = new QGridLayout;
     first_ = new SideFields(Player::max, *grid, *this);
     second_ = new SideFields(Player::min, *grid, *this);
@@ -43,10 +44,15 @@ PlayFields::PlayFields(QWidget* parent)
     distance->setWordWrap(true);
     distance_->setToolTip(distance->text());
     distance_->setAccessibleDescription(distance->text());
+    teacher_->setObjectName(QStringLiteral("playTeacher"));
+    teacher_->setToolTip(tr("After each of your moves says what it lost and shows a better one; "
+                            "before the program answers, you can take the move back."));
+    teacher_->setAccessibleDescription(teacher_->toolTip());
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Static &values"), evaluation_);
     form->addRow(tr("&Order of moves"), order_);
+    form->addRow(teacher_);
     form->addRow(distance_);
     form->addRow(distance);
     auto* all = new QVBoxLayout(this);

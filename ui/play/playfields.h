@@ -25,7 +25,11 @@ class PlayFields : public QWidget {
     /// Everything but the position; options that are not chosen here stay as they are.
     void apply(GameQuestion& question, Player mover) const;
 
-    /// What was chosen the last time, but for the sides; what is not understood stays as it is.
+    /// Whether each move of a user's is judged.
+    [[nodiscard]] bool hasTeacher() const { return teacher_->isChecked(); }
+
+    /// What was chosen the last time, but for the sides and the
+    /// teacher; what is not understood stays as it is.
     void restore(const QSettings& settings);
     void keep(QSettings& settings) const;
 
@@ -45,6 +49,7 @@ class PlayFields : public QWidget {
     QComboBox* evaluation_;
     OrderBox* order_;
     QCheckBox* distance_;
+    QCheckBox* teacher_;
     AnyGame game_ = TicTacToe{};
     /// By the names of games: what was chosen for both sides.
     QVariantMap kept_;

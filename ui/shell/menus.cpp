@@ -140,10 +140,14 @@ void MainWindow::buildViewMenu() {
     kept_.followCurrent = follow;
     QAction* smooth = view->addAction(tr("&Smooth movement"));
     smooth->setObjectName(QStringLiteral("smoothMovement"));
-    smooth->setToolTip(tr("Lets the tree glide to its new place and size, instead of jumping."));
+    smooth->setToolTip(
+        tr("Lets the tree glide to its new place and size, and moves in Play slide, instead of "
+           "jumping."));
     smooth->setCheckable(true);
     smooth->setChecked(canvas_->isSmooth());
     connect(smooth, &QAction::toggled, canvas_, &TreeCanvas::setSmooth);
+    connect(games_, &GameMenu::searchOpened, canvas_, &TreeCanvas::fitFirstRows);
+    connect(smooth, &QAction::toggled, games_, &GameMenu::setSmooth);
     kept_.smoothMovement = smooth;
     QAction* minimap = view->addAction(tr("&Minimap"));
     minimap->setObjectName(QStringLiteral("showMinimap"));

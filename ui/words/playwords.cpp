@@ -1,10 +1,12 @@
 #include "ui/words/playwords.h"
 
+#include "core/games/playing.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <cmath>
 
 namespace prunus {
 namespace {
@@ -17,6 +19,13 @@ class PlayWords {
     static QString hint(const AnyGame& position, const ChosenMove& found);
     static QString forcedEnd(const AnyGame& position, const ChosenMove& found);
     static QString distance(const AnyGame& position, const ChosenMove& found);
+    static QString verdict(const AnyGame& position, const QString& made, const QString& better,
+                           const MoveVerdict& verdict);
+
+  private:
+    static QString worth(const AnyGame& position, const QString& move, const Outlook& outlook);
+    static QString certain(const AnyGame& position, const QString& made, const QString& better,
+                           const MoveVerdict& verdict);
 };
 
 QString PlayWords::hint(const AnyGame& position, const ChosenMove& found) {
@@ -59,7 +68,65 @@ QString PlayWords::distance(const AnyGame& position, const ChosenMove& found) {
                     QString::fromStdString(found.search.moves.front()));
 }
 
+/// What a move is worth, for certain, to whoever makes it.
+QString PlayWords::worth(const AnyGame& position, const QString& move, const Outlook& outlook) {
+    const bool wins = fromSideOf(toMove(position), outlook.value) > 0;
+    if (boardKind(position) == BoardKind::discs && outlook.value != 0) {
+        const int discs = int(std::lround(std::abs(outlook.value)));
+        return wins ? tr("%1 wins by %n discs.", nullptr, discs).arg(move)
+                    : tr("%1 loses by %n discs.", nullptr, discs).arg(move);
+    }
+    if (outlook.value == 0) {
+        return tr("%1 leads to a draw.").arg(move);
+    }
+    const int plies = int(outlook.pliesToEnd.value_or(0));
+    return wins ? tr("%1 wins in %n plies.", nullptr, plies).arg(move)
+                : tr("%1 loses in %n plies.", nullptr, plies).arg(move);
+}
+
+QString PlayWords::certain(const AnyGame& position, const QString& made, const QString& better,
+                           const MoveVerdict& verdict) {
+    const double lost = fromSideOf(toMove(position), verdict.best.value - verdict.made.value);
+    const bool won = fromSideOf(toMove(position), verdict.best.value) > 0;
+    const bool discs = boardKind(position) == BoardKind::discs;
+    const QString what = lost == 0 ? won ? tr("That wins more slowly.") : tr("That loses sooner.")
+                         : discs ? tr("That loses %n discs.", nullptr, int(std::lround(lost)))
+                         : won     ? tr("That gives a win away.")
+                                   : tr("That gives a draw away.");
+    //: What a move lost; what it leads to, and what a better one, if both play their best.
+    return tr("%1 If both play their best, %2 %3")
+        .arg(what, worth(position, made, verdict.made), worth(position, better, verdict.best));
+}
+
+QString PlayWords::verdict(const AnyGame& position, const QString& made, const QString& better,
+                           const MoveVerdict& verdict) {
+    const int plies = int(verdict.depth);
+    if (verdict.isBest()) {
+        return verdict.exact
+                   ? tr("Nothing is lost: no move is better than %1.").arg(made)
+                   : tr("By a search %n plies deep no move is better than %1.", nullptr, plies)
+                         .arg(made);
+    }
+    if (verdict.exact) {
+        return certain(position, made, better, verdict);
+    }
+    if (verdict.best.pliesToEnd) {
+        return tr("%1 By a search %n plies deep %2 does not win.", nullptr, plies)
+            .arg(worth(position, better, verdict.best), made);
+    }
+    return tr("By a search %n plies deep %1 is better than %2: worth %3, not %4, for %5.", nullptr,
+              plies)
+        .arg(better, made, shownNumber(verdict.best.value), shownNumber(verdict.made.value),
+             shownSide(boardKind(position), Player::max));
+}
+
 } // namespace
+
+QString shownVerdict(const AnyGame& position, std::uint32_t move, const MoveVerdict& verdict) {
+    const std::vector<std::string> names = moveNames(position);
+    return PlayWords::verdict(position, QString::fromStdString(names.at(move)),
+                              QString::fromStdString(names.at(verdict.better)), verdict);
+}
 
 QString shownHint(const AnyGame& position, const ChosenMove& found) {
     return PlayWords::hint(position, found);

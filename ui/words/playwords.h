@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/choosemove.h"
+#include "core/games/judgemove.h"
 
 #include <QString>
 
@@ -14,5 +14,10 @@ namespace prunus {
 [[nodiscard]] QString shownForcedEnd(const AnyGame& position, const ChosenMove& found);
 /// That the distance spoke for another move than the search; empty if it did not.
 [[nodiscard]] QString shownDistance(const AnyGame& position, const ChosenMove& found);
+
+/// What the move of this number lost, and which is better: as certain only what is certain, else
+/// how many plies deep the search was.
+[[nodiscard]] QString shownVerdict(const AnyGame& position, std::uint32_t move,
+                                   const MoveVerdict& verdict);
 
 } // namespace prunus

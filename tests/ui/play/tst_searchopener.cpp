@@ -2,6 +2,7 @@
 
 #include "tests/ui/play/playwindow.h"
 #include "tests/ui/questions.h"
+#include "ui/canvas/treecanvas.h"
 #include "ui/widgets/noticebar.h"
 
 using namespace prunus;
@@ -15,6 +16,8 @@ class TestSearchOpener : public QObject {
     void whyATreeNeedsMoreNodesIsTold_data();
     void whyATreeNeedsMoreNodesIsTold();
     void aSearchThatIsTooLargeIsOfferedLessDeep();
+    void itsFirstBoardsCanBeRead_data();
+    void itsFirstBoardsCanBeRead();
 };
 
 void TestSearchOpener::theSearchBehindAMoveIsOpened() {
@@ -112,6 +115,44 @@ void TestSearchOpener::aSearchThatIsTooLargeIsOfferedLessDeep() {
     QVERIFY(shown.window.session().opening());
     QTRY_VERIFY_WITH_TIMEOUT(shown.window.session().document() != before, 60'000);
     QCOMPARE(shown.window.session().document()->tree.nodeCount(), 960'793U);
+}
+
+void TestSearchOpener::itsFirstBoardsCanBeRead_data() {
+    QTest::addColumn<int>("game");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<QSize>("window");
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+        QTest::addRow("Connect Four, %d wide", size.width()) << 2 << 5 << size;
+        QTest::addRow("tic-tac-toe, %d wide", size.width()) << 0 << 4 << size;
+    }
+}
+
+/// All of them are in view, and at least so large that they are drawn as a whole.
+void TestSearchOpener::itsFirstBoardsCanBeRead() {
+    QFETCH(int, game);
+    QFETCH(int, depth);
+    QFETCH(QSize, window);
+    PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.window.resize(window);
+    shown.chooseIn("gameKind", game);
+    shown.setDepth(depth);
+    clickSquare(shown.board(), 3);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.click("playOpenSearch");
+    QTRY_VERIFY_WITH_TIMEOUT(shown.window.session().boards() != nullptr, 30'000);
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    settle(shown.window);
+    const GameTree& tree = shown.window.session().document()->tree;
+    QCOMPARE(tree.height(), std::uint32_t(depth));
+    for (NodeId n{0}; n.value <= tree.childCount(GameTree::root()); n.value += 1) {
+        const QRectF all = canvas.nodeArea(n);
+        const double below = all.bottom() - canvas.nodeRect(n).bottom();
+        QVERIFY2(below >= 34, qPrintable(QString::number(below)));
+        QVERIFY(QRectF(canvas.rect()).contains(all));
+    }
+    canvas.fit();
+    QTRY_VERIFY(canvas.nodeRect(NodeId{tree.nodeCount() - 1}).bottom() < canvas.height());
 }
 
 QTEST_MAIN(TestSearchOpener)

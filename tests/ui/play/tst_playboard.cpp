@@ -1,0 +1,182 @@
+// Game ▸ Play: what the board, the list and the words above them tell.
+
+#include "core/games/positionname.h"
+#include "tests/ui/play/playwindow.h"
+
+using namespace prunus;
+
+class TestPlayBoard : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aClickThatIsNoMoveSaysWhy_data();
+    void aClickThatIsNoMoveSaysWhy();
+    void nothingIsPlayedOutOfTurn();
+    void theEndSaysWho();
+    void reversiCountsDiscs();
+    void aMoveInTheListShowsItsPosition();
+    void aMoveSlidesToItsPlace_data();
+    void aMoveSlidesToItsPlace();
+    void nothingSlidesWithoutSmoothMovement();
+};
+
+namespace {
+
+/// A search that does not end while anyone waits.
+void beginALongSearch(const PlayWindow& shown) {
+    shown.chooseIn("gameKind", 2); // Connect Four
+    shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
+    shown.setDepth(40);
+    clickSquare(shown.board(), 3);
+    QTRY_VERIFY(shown.dialog->thinks());
+}
+
+} // namespace
+
+void TestPlayBoard::aClickThatIsNoMoveSaysWhy_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("place"); // a square, or a counter of heap B
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char* game, int place, const char* why) {
+        QTest::newRow(why) << game << place << QString::fromUtf8(why);
+    };
+    row("tic-tac-toe@.x./.../...:o", 1, "Square b1 is taken.");
+    row("connect-four:3,3,3@o../x../o.x:x", 3, "Column 1 is full.");
+    row("reversi:4", 0, "A disc on a1 would turn over none of the other player’s.");
+    row("reversi:4", 5, "Square b2 is taken.");
+    row("ultimate-tic-tac-toe@x......../........./........./........./........./........./"
+        "........./........./.........:o:1",
+        40, "The last move sends you to the small board from a1 to c3.");
+    row("nim:3:3,5", 0, "At most 3 counters may be taken at once.");
+    row("nim:3:3,5", 4, "");
+}
+
+void TestPlayBoard::aClickThatIsNoMoveSaysWhy() {
+    QFETCH(QString, game);
+    QFETCH(int, place);
+    QFETCH(QString, why);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed(game.toStdString()).value());
+    shown.chooseIn("playFirst", 0);
+    shown.chooseIn("playSecond", 0);
+    if (game.startsWith(QStringLiteral("nim"))) {
+        clickCounter(shown.board(), 1, std::uint32_t(place));
+    } else {
+        clickSquare(shown.board(), std::uint32_t(place));
+    }
+    QCOMPARE(shown.noted(), why);
+    QCOMPARE(shown.length(), why.isEmpty() ? std::size_t{1} : std::size_t{0});
+}
+
+void TestPlayBoard::nothingIsPlayedOutOfTurn() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    beginALongSearch(shown);
+    clickSquare(shown.board(), 1);
+    QCOMPARE(shown.length(), std::size_t{1});
+    QCOMPARE(shown.noted(), QStringLiteral("It is the program’s turn."));
+    shown.click("playStop");
+}
+
+void TestPlayBoard::theEndSaysWho() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
+    QTest::keyClicks(&shown.board(), QStringLiteral("c1"));
+    QCOMPARE(shown.said(), QStringLiteral("X wins: you have won"));
+    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
+    QTest::keyClicks(&shown.board(), QStringLiteral("c3"));
+    QTRY_COMPARE(shown.said(), QStringLiteral("O wins: the program has won"));
+    clickSquare(shown.board(), 2);
+    QCOMPARE(shown.noted(), QStringLiteral("Play has ended. “New game” begins another."));
+}
+
+void TestPlayBoard::reversiCountsDiscs() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed("reversi:4").value());
+    shown.chooseIn("playSecond", 0);
+    QCOMPARE(shown.said(), QStringLiteral("The first player to move: you. Discs: first player 2, "
+                                          "second player 2"));
+    clickSquare(shown.board(), 1);
+    QCOMPARE(shown.said(), QStringLiteral("The second player to move: you. Discs: first player 4, "
+                                          "second player 1"));
+}
+
+void TestPlayBoard::aMoveInTheListShowsItsPosition() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    const QString last = lying(shown.board());
+    const QModelIndex first = shown.moves().model()->index(0, 0);
+    QTest::mouseClick(shown.moves().viewport(), Qt::LeftButton, {},
+                      shown.moves().visualRect(first).center());
+    QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
+    QCOMPARE(shown.said(), QStringLiteral("O to move, after move 1 of 2"));
+    clickSquare(shown.board(), 2);
+    QCOMPARE(shown.length(), std::size_t{2});
+    QVERIFY(shown.noted().startsWith(QStringLiteral("This is the position after move 1.")));
+    QTest::keyClick(&shown.moves(), Qt::Key_Down);
+    QCOMPARE(lying(shown.board()), last);
+    QCOMPARE(shown.said(), QStringLiteral("X to move: you"));
+}
+
+void TestPlayBoard::aMoveSlidesToItsPlace_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("move");
+    QTest::newRow("a cross") << "tic-tac-toe"
+                             << "b2";
+    QTest::newRow("a disc drops") << "connect-four"
+                                  << "4";
+    QTest::newRow("a disc that turns others over") << "reversi:4"
+                                                   << "b1";
+    QTest::newRow("on a small board") << "ultimate-tic-tac-toe"
+                                      << "e5";
+    QTest::newRow("counters leave") << "nim:3:3,4,5"
+                                    << "B-2";
+}
+
+/// In a few pictures, the last of which is the one without any movement.
+void TestPlayBoard::aMoveSlidesToItsPlace() {
+    QFETCH(QString, game);
+    QFETCH(QString, move);
+    BoardWidget board;
+    board.resize(500, 500);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    const AnyGame before = gameNamed(game.toStdString()).value();
+    const AnyGame next = after(before, moveNamed(before, move.toStdString()).value());
+    const BoardRoom room = roomFor(before);
+    const auto picture = [&] { return board.grab().toImage(); };
+    board.setSmooth(false);
+    board.setPosition(before, nullptr, room);
+    board.setPosition(next, &before, room);
+    QVERIFY(!board.slides());
+    const QImage last = picture();
+    board.setSmooth(true);
+    board.setPosition(before, nullptr, room);
+    QVERIFY(!board.slides());
+    board.setPosition(next, &before, room);
+    QVERIFY(board.slides());
+    QVERIFY(picture() != last);
+    board.setPosition(next, &before, room); // it is told once more, and slides on
+    QVERIFY(board.slides());
+    QTRY_VERIFY(!board.slides());
+    QCOMPARE(picture(), last);
+}
+
+void TestPlayBoard::nothingSlidesWithoutSmoothMovement() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 4);
+    QVERIFY(shown.board().slides());
+    part<QAction>(shown.window, "smoothMovement").trigger();
+    shown.click("newGame");
+    clickSquare(shown.board(), 4);
+    QVERIFY(!shown.board().slides());
+}
+
+QTEST_MAIN(TestPlayBoard)
+#include "tst_playboard.moc"

@@ -1,0 +1,163 @@
+// Games in Game ▸ Play from the first move to the last, with clicks and keys; beside them the same
+// games by naive rules.
+
+#include "tests/games/naivegame.h"
+#include "tests/ui/play/playwindow.h"
+
+#include <random>
+
+using namespace prunus;
+using namespace prunus::test;
+
+namespace {
+
+/// Who plays, as the boxes say.
+enum Who { you, program };
+
+NaiveStart naiveOf(const QString& name) {
+    const auto numbers = [&] {
+        std::vector<int> all;
+        for (const QString& each : name.section(u':', -1).split(u',')) {
+            all.push_back(each.toInt());
+        }
+        return all;
+    };
+    if (name == QStringLiteral("tic-tac-toe")) {
+        return naiveMnk(3, 3, 3);
+    }
+    if (name == QStringLiteral("ultimate-tic-tac-toe")) {
+        return naiveUltimate();
+    }
+    if (name.startsWith(QStringLiteral("nim"))) {
+        return naiveNim(numbers(), name.section(u':', 1, 1).toInt(),
+                        name.startsWith(QStringLiteral("nim:")));
+    }
+    if (name.startsWith(QStringLiteral("reversi"))) {
+        return naiveReversi(numbers().at(0));
+    }
+    if (name == QStringLiteral("connect-four")) {
+        return naiveConnectFour(7, 6, 4);
+    }
+    const std::vector<int> sizes = numbers();
+    return name.startsWith(QStringLiteral("mnk")) ? naiveMnk(sizes[0], sizes[1], sizes[2])
+                                                  : naiveConnectFour(sizes[0], sizes[1], sizes[2]);
+}
+
+void click(const PlayWindow& shown, std::uint32_t move) {
+    BoardWidget& board = shown.board();
+    const AnyGame& position = shown.dialog->record().position();
+    if (moveNames(position).at(move) == "pass") {
+        shown.click("playPass");
+        return;
+    }
+    for (std::uint32_t k = 0; k < placeCount(board.room()); ++k) {
+        const BoardPlace place = placeNumber(board.room(), k);
+        if (moveAt(position, place) == move) {
+            QTest::mouseClick(&board, Qt::LeftButton, {}, board.rectOf(place).center().toPoint());
+            return;
+        }
+    }
+    QFAIL("no place means this move");
+}
+
+void typeName(const PlayWindow& shown, std::uint32_t move) {
+    const std::string name = moveNames(shown.dialog->record().position()).at(move);
+    shown.board().setFocus();
+    QTest::keyClicks(&shown.board(), QString::fromStdString(name));
+}
+
+/// What stands above the board when play has ended so.
+QString expectedEnd(const QString& game, int result, Who first, Who second) {
+    const bool marks = game == QStringLiteral("tic-tac-toe") ||
+                       game.startsWith(QStringLiteral("mnk")) ||
+                       game.startsWith(QStringLiteral("ultimate"));
+    if (result == 0) {
+        return QStringLiteral("Draw");
+    }
+    QString told = marks ? (result > 0 ? QStringLiteral("X wins") : QStringLiteral("O wins"))
+                         : (result > 0 ? QStringLiteral("The first player wins")
+                                       : QStringLiteral("The second player wins"));
+    if (game.startsWith(QStringLiteral("reversi"))) {
+        const int discs = std::abs(result);
+        told +=
+            discs == 1 ? QStringLiteral(" by 1 disc") : QStringLiteral(" by %1 discs").arg(discs);
+    }
+    if (first != second) {
+        told += (result > 0 ? first : second) == program ? QStringLiteral(": the program has won")
+                                                         : QStringLiteral(": you have won");
+    }
+    return told;
+}
+
+} // namespace
+
+class TestPlayThrough : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aGameIsPlayedThrough_data();
+    void aGameIsPlayedThrough();
+};
+
+void TestPlayThrough::aGameIsPlayedThrough_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("second");
+    for (const GameRow& each : everyGame) {
+        const QString game = QString::fromLatin1(each.usual.data(), qsizetype(each.usual.size()));
+        QTest::addRow("%s, you begin", qPrintable(game)) << game << int(you) << int(program);
+        QTest::addRow("%s, the program begins", qPrintable(game))
+            << game << int(program) << int(you);
+        QTest::addRow("%s, two users", qPrintable(game)) << game << int(you) << int(you);
+    }
+    for (const char* game : {"tic-tac-toe", "mnk:4,3,3", "connect-four:4,3,3", "nim:3:3,4,5",
+                             "nim-normal:3:3,4,5", "reversi:4"}) {
+        QTest::addRow("%s, the program against itself", game)
+            << game << int(program) << int(program);
+    }
+}
+
+void TestPlayThrough::aGameIsPlayedThrough() {
+    QFETCH(QString, game);
+    QFETCH(int, first);
+    QFETCH(int, second);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.dialog->playFrom(gameNamed(game.toStdString()).value());
+    shown.chooseIn("playSecond", you);
+    shown.chooseIn("playLevelFirst", 1); // easy
+    shown.chooseIn("playLevelSecond", 1);
+    shown.chooseIn("playFirst", first);
+    shown.chooseIn("playSecond", second);
+    NaiveStart naive = naiveOf(game);
+    std::mt19937 random(16);
+    std::size_t replayed = 0;
+    const auto followed = [&] {
+        for (; replayed < shown.length(); ++replayed) {
+            const std::string& move = shown.dialog->record().move(replayed);
+            const std::vector<std::string> moves = naive->moves();
+            QVERIFY2(std::find(moves.begin(), moves.end(), move) != moves.end(), move.c_str());
+            naive = naive->after(move);
+        }
+    };
+    while (!naive->result()) {
+        if ((naive->firstToMove() ? first : second) == program) {
+            QVERIFY(QTest::qWaitFor([&] { return shown.length() > replayed; }, 30'000));
+        } else {
+            QVERIFY(QTest::qWaitFor([&] { return shown.isUsersTurn(); }));
+            const std::vector<std::string> names = moveNames(shown.dialog->record().position());
+            QVERIFY(names == naive->moves());
+            const auto move = std::uint32_t(random() % names.size());
+            random() % 2 == 0 ? click(shown, move) : typeName(shown, move);
+            QVERIFY2(shown.length() > replayed, names.at(move).c_str());
+        }
+        followed();
+    }
+    QCOMPARE(shown.moves().rowCount(), int(shown.length()));
+    QVERIFY(!shown.dialog->thinks());
+    const QString told = expectedEnd(game, *naive->result(), Who(first), Who(second));
+    QCOMPARE(shown.said().section(QStringLiteral(". Discs"), 0, 0), told);
+}
+
+QTEST_MAIN(TestPlayThrough)
+#include "tst_playthrough.moc"

@@ -1,0 +1,144 @@
+// Game ▸ Play with a teacher, who says what a move lost.
+
+#include "core/games/positionname.h"
+#include "tests/ui/play/playwindow.h"
+#include "tests/ui/session/workend.h"
+
+#include <QCheckBox>
+
+using namespace prunus;
+
+class TestTeacher : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whatAMoveLostIsSaid_data();
+    void whatAMoveLostIsSaid();
+    void theProgramWaitsAndTheMoveCanBeTakenBack();
+    void onesWayIsGoneOn();
+    void aGoodMoveIsAnswered();
+    void nobodyTeachesUnlessAsked();
+    void aMoveWithoutAChoiceIsNotJudged();
+    void whatIsNotCertainIsSaidToBeASearch();
+};
+
+namespace {
+
+void teachAt(const PlayWindow& shown, const QString& game) {
+    shown.dialog->playFrom(gameNamed(game.toStdString()).value());
+    part<QCheckBox>(*shown.dialog, "playTeacher").setChecked(true);
+}
+
+void type(const PlayWindow& shown, const QString& move) {
+    shown.board().setFocus();
+    QTest::keyClicks(&shown.board(), move);
+}
+
+} // namespace
+
+void TestTeacher::whatAMoveLostIsSaid_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* what, const char* game, const char* move, const char* said) {
+        QTest::newRow(what) << game << move << QString::fromUtf8(said);
+    };
+    row("a win that is given away", "tic-tac-toe@xx./oo./...:x", "c2",
+        "That gives a win away. If both play their best, c2 leads to a draw. c1 wins in 1 ply.");
+    row("a slower win", "tic-tac-toe@xxo/.o./.x.:o", "a2",
+        "That wins more slowly. If both play their best, a2 wins in 3 plies. a3 wins in 1 ply.");
+    row("a draw that is given away", "tic-tac-toe@x../.o./..x:o", "c1",
+        "That gives a draw away. If both play their best, c1 loses in 4 plies. b1 leads to a "
+        "draw.");
+    row("a defence that is given up", "tic-tac-toe@xo./.x./...:o", "a2",
+        "That loses sooner. If both play their best, a2 loses in 2 plies. c3 loses in 4 plies.");
+    row("the last counters", "nim:3:3", "A-3",
+        "That gives a win away. If both play their best, A-3 loses in 1 ply. A-2 wins in 2 "
+        "plies.");
+}
+
+void TestTeacher::whatAMoveLostIsSaid() {
+    QFETCH(QString, game);
+    QFETCH(QString, move);
+    QFETCH(QString, said);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    teachAt(shown, game);
+    type(shown, move);
+    QTRY_COMPARE(shown.noted(), said + QStringLiteral(" Take the move back, or go on."));
+    QCOMPARE(shown.length(), std::size_t{1});
+    const auto better = shown.board().hint();
+    QVERIFY(better);
+    const QString name =
+        QString::fromStdString(moveNames(shown.dialog->record().start()).at(*better));
+    QVERIFY(said.section(u'.', -3).contains(name + u' '));
+}
+
+void TestTeacher::theProgramWaitsAndTheMoveCanBeTakenBack() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    teachAt(shown, QStringLiteral("tic-tac-toe@xx./oo./...:x"));
+    type(shown, QStringLiteral("c2"));
+    QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("That gives a win away.")));
+    QVERIFY(!shown.dialog->thinks());
+    shown.click("playTakeBack");
+    QCOMPARE(shown.length(), std::size_t{0});
+    QCOMPARE(shown.noted(), QString());
+    QVERIFY(!shown.board().hint());
+    type(shown, QStringLiteral("c1"));
+    QTRY_COMPARE(shown.noted(), QStringLiteral("Nothing is lost: no move is better than c1."));
+    QCOMPARE(shown.said(), QStringLiteral("X wins: you have won"));
+}
+
+void TestTeacher::onesWayIsGoneOn() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    teachAt(shown, QStringLiteral("tic-tac-toe@xx./oo./...:x"));
+    type(shown, QStringLiteral("c2"));
+    QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("That gives a win away.")));
+    shown.click("playStop"); // which says Go on
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+}
+
+void TestTeacher::aGoodMoveIsAnswered() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    teachAt(shown, QStringLiteral("tic-tac-toe@x../.o./...:x"));
+    type(shown, QStringLiteral("c3"));
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.noted(), QStringLiteral("Nothing is lost: no move is better than c3."));
+}
+
+void TestTeacher::nobodyTeachesUnlessAsked() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!part<QCheckBox>(*shown.dialog, "playTeacher").isChecked());
+    shown.dialog->playFrom(gameNamed("tic-tac-toe@xx./oo./...:x").value());
+    type(shown, QStringLiteral("c2"));
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.noted(), QString());
+}
+
+void TestTeacher::aMoveWithoutAChoiceIsNotJudged() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    teachAt(shown, QStringLiteral("nim:3:1"));
+    type(shown, QStringLiteral("A-1"));
+    letWorkEnd();
+    QCOMPARE(shown.noted(), QString());
+}
+
+/// Nothing forces anything within the seconds that there are.
+void TestTeacher::whatIsNotCertainIsSaidToBeASearch() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    teachAt(shown, QStringLiteral("connect-four"));
+    shown.chooseIn("playSecond", 0);
+    type(shown, QStringLiteral("1"));
+    QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith(QStringLiteral("By a search ")), 30'000);
+    QVERIFY2(shown.noted().contains(QStringLiteral("plies deep")), qPrintable(shown.noted()));
+    QVERIFY(!shown.noted().contains(QStringLiteral("If both play")));
+}
+
+QTEST_MAIN(TestTeacher)
+#include "tst_teacher.moc"
