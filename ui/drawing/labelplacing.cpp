@@ -150,8 +150,9 @@ std::vector<LabelPlacing::ReadableBox> LabelPlacing::readableUpTo(double right) 
 void LabelPlacing::placeBands() {
     const double scale = frameScale(area_.width(), picture_.textScale);
     const std::vector<ReadableBox> nodes = readableUpTo(area_.left() + 200 * scale);
-    const auto pixels =
-        static_cast<int>(std::lround(12 * bandScale(area_.width(), picture_.textScale)));
+    const auto pixels = static_cast<int>(std::lround(
+        12 * bandScale(area_.width(), picture_.textScale,
+                       picture_.exactShapes ? 1 : std::min(frame_.visible.greatestScale, 2.25))));
     double free = -1e9;
     for (const VisibleRow& row : frame_.visible.rows) {
         const std::uint32_t next = row.row.value + frame_.visible.rowStride;

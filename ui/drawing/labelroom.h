@@ -23,7 +23,11 @@ class LabelRoom {
               OccupiedArea& occupied)
         : picture_(picture), area_(area), frame_(frame), occupied_(occupied) {
         // Labels follow the text size more than the zoom: they may be dropped, not unreadable.
-        const double s = frame.visible.greatestScale / picture.textScale;
+        // Larger than that they are where columns are farther apart, too.
+        const double s =
+            std::min(frame.visible.greatestScale,
+                     std::max(picture.textScale, picture.view.columnGap / fullColumnGap)) /
+            picture.textScale;
         pixels_ = std::max(leastTextPixels,
                            int(std::lround(14 * picture.textScale * std::clamp(s, 0.75, 3.0))));
     }

@@ -1,22 +1,40 @@
 #include "ui/drawing/view.h"
 
 #include "ui/drawing/cardroom.h"
+#include "ui/drawing/nodeshape.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace prunus {
 
 namespace {
+
+/// Between a ring and the edge of the view.
+constexpr double besideRing = 6;
+/// From the left edge to the end of the longest band's name.
+constexpr double bandRoom = 66;
+/// For what leaves are worth to the mover.
+constexpr double worthRoom = 18;
+/// The scale up to which the fitted view enlarges nodes: with numbers for the last row of a class.
+constexpr double greatestFit = 2.25;
+/// How far columns and rows may differ in that.
+constexpr double disproportion = 1.35;
 
 struct Gaps {
     double column;
     double row;
 };
 
-/// Room for the bands' names at the left, half a node and a name elsewhere.
-QRectF roomForCentres(const Viewport& port) {
+/// Room for the bands' names at the left, a ringed node of this scale and a name elsewhere.
+QRectF roomForCentres(const Viewport& port, double scale) {
     const double s = frameScale(port.area.width(), port.textScale);
-    const QMarginsF margins(110 * s, 66 * s, 64 * s, (port.worths ? 58 : 44) * s);
+    const double ring = ringRadius(naturalShape(ShapeKind::maxTriangle, scale)) + besideRing;
+    const double box = ringRadius(naturalShape(ShapeKind::leafBox, scale)) + besideRing;
+    const double bands = bandRoom * bandScale(port.area.width(), port.textScale, scale);
+    const double below = box + (port.worths ? worthRoom * scale : 0);
+    const QMarginsF margins(std::max(110 * s, bands + box), std::max(66 * s, ring),
+                            std::max(64 * s, box), std::max(44 * s, below));
     QRectF room = port.area.marginsRemoved(margins);
     room.setWidth(std::max(room.width(), 1.0));
     room.setHeight(std::max(room.height(), 1.0));
@@ -29,8 +47,8 @@ Gaps fullGaps(const Viewport& port) {
 
 /// The greatest gap up to `most` at which the boards of the last row have room, too; but no less
 /// than that at which boards begin to show.
-double gapForBoards(const Viewport& port, double most) {
-    const double room = port.area.bottom() - roomForCentres(port).top();
+double gapForBoards(const Viewport& port, const QRectF& nodes, double most) {
+    const double room = port.area.bottom() - nodes.top();
     double least = most;
     while (least > 1 && cardReach(least, port.textScale) > 0 &&
            least * port.extent.height + cardReach(least, port.textScale) > room) {
@@ -39,14 +57,34 @@ double gapForBoards(const Viewport& port, double most) {
     return least;
 }
 
-Gaps fittedGaps(const Viewport& port) {
-    const QRectF room = roomForCentres(port);
+/// As large as the room allows, and in proportion where that is larger than usual.
+Gaps gapsIn(const QRectF& room, const Viewport& port) {
     const Gaps full = fullGaps(port);
+    const double larger = std::max(1.0, greatestFit / port.textScale);
     const double rows = port.extent.height;
-    const double row = rows > 0 ? std::min(full.row, room.height() / rows) : full.row;
-    return {port.extent.width > 0 ? std::min(full.column, room.width() / port.extent.width)
-                                  : full.column,
-            port.boards ? gapForBoards(port, row) : row};
+    double across = port.extent.width > 0 ? room.width() / port.extent.width / full.column : larger;
+    double down = rows > 0 ? room.height() / rows / full.row : larger;
+    across = std::min({across, larger, std::max(1.0, disproportion * down)});
+    down = std::min({down, larger, std::max(1.0, disproportion * across)});
+    return {full.column * across,
+            port.boards ? gapForBoards(port, room, full.row * down) : full.row * down};
+}
+
+/// Where the centres of the nodes may be, if all are in view.
+QRectF fittedRoom(const Viewport& port) {
+    double low = 0;
+    double high = std::max(greatestFit, port.textScale);
+    while (high - low > 1e-3) { // nodes of larger scales have less room, in which they are smaller
+        const double scale = (low + high) / 2;
+        View view;
+        view.rowGap = gapsIn(roomForCentres(port, scale), port).row;
+        (greatestScale(view, port.textScale) < scale ? high : low) = scale;
+    }
+    return roomForCentres(port, high);
+}
+
+Gaps fittedGaps(const Viewport& port) {
+    return gapsIn(fittedRoom(port), port);
 }
 
 /// The zoom, counted from the fitted view, at which both gaps have reached full size.
@@ -105,16 +143,17 @@ double frameScale(double areaWidth, double textScale) {
     return std::clamp(areaWidth / wideEnough, std::min(1.0, textScale), std::max(1.0, textScale));
 }
 
-double bandScale(double areaWidth, double textScale) {
+double bandScale(double areaWidth, double textScale, double nodeScale) {
     // So much larger, the longest name still ends before a leaf in the first column.
     constexpr double stretch = 1.4;
     const double frame = frameScale(areaWidth, textScale);
-    return textScale <= 1 ? frame : std::min(textScale, stretch * frame);
+    return std::max(textScale <= 1 ? frame : std::min(textScale, stretch * frame),
+                    std::sqrt(nodeScale));
 }
 
 View fitted(const Viewport& port) {
-    const QRectF room = roomForCentres(port);
-    const Gaps gaps = fittedGaps(port);
+    const QRectF room = fittedRoom(port);
+    const Gaps gaps = gapsIn(room, port);
     View view;
     view.columnGap = gaps.column;
     view.rowGap = gaps.row;
@@ -127,10 +166,12 @@ View fitted(const Viewport& port) {
 
 View zoomed(const View& view, double factor, QPointF fixed, const Viewport& port) {
     const Gaps fit = fittedGaps(port);
-    const Gaps full = fullGaps(port);
+    const Gaps usual = fullGaps(port);
+    const Gaps full{std::max(usual.column, fit.column), std::max(usual.row, fit.row)};
     const double zoomOfFull = zoomOfFullSize(fit, full);
     const double now = std::max(view.columnGap / fit.column, view.rowGap / fit.row);
-    const double zoom = std::clamp(now * factor, 1.0, zoomOfFull * greatestZoom);
+    const double most = zoomOfFull * greatestZoom * usual.column / full.column;
+    const double zoom = std::clamp(now * factor, 1.0, std::max(1.0, most));
 
     View next;
     next.columnGap = gapAt(zoom, fit.column, full.column, zoomOfFull);

@@ -50,10 +50,11 @@ inline constexpr double greatestZoom = 8;
 /// text, unless that would leave a narrow area no room for the tree.
 [[nodiscard]] double frameScale(double areaWidth, double textScale);
 /// How large the bands' names are beside their usual size: they follow the text size as far as they
-/// have room in the margin at the left.
-[[nodiscard]] double bandScale(double areaWidth, double textScale);
+/// have room in the margin at the left, and large nodes a little.
+[[nodiscard]] double bandScale(double areaWidth, double textScale, double nodeScale);
 
-/// The whole tree with margins for names, windows and bands; no larger than full size.
+/// The whole tree with margins for names, windows and bands: as large as it can be, but no larger
+/// than can be read from the last row of a class, or than the text size asks for.
 [[nodiscard]] View fitted(const Viewport& port);
 /// Larger (factor > 1) or smaller around a pixel that stays where it is. Each scale grows up to
 /// full size, then both grow alike; between the whole tree and one big node.

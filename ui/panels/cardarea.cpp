@@ -116,6 +116,7 @@ QSize CardArea::minimumSizeHint() const {
 /// Its parts are laid out anew after it was asked for.
 bool CardArea::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        fitBar();
         soon_.start(0);
     }
     return QScrollArea::eventFilter(watched, event);
@@ -123,8 +124,16 @@ bool CardArea::eventFilter(QObject* watched, QEvent* event) {
 
 void CardArea::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
+    fitBar();
     static_cast<Card&>(*widget()).reveal();
     showWholeLines();
+}
+
+/// Beside a bar, texts may need the height that makes them need a bar.
+void CardArea::fitBar() {
+    const int needed = widget()->hasHeightForWidth() ? widget()->heightForWidth(width())
+                                                     : widget()->minimumSizeHint().height();
+    setVerticalScrollBarPolicy(needed <= height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 void CardArea::showWholeLines() {

@@ -24,6 +24,7 @@ class CardArea : public QScrollArea {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    void fitBar();
     void showWholeLines();
 
     QTimer soon_;

@@ -61,7 +61,7 @@ int PanelDock::withHeader(int height) const {
 
 /// In which nothing has to be scrolled, and so without the width of a scroll bar.
 int PanelDock::idealHeight() const {
-    return withHeader(card_.heightAt(area_->width()));
+    return withHeader(card_.roomyHeight(area_->width()));
 }
 
 int PanelDock::leastHeight() const {

@@ -70,7 +70,6 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
     why_->setFlat(true);
     // A click leaves the focus where it was, so that keys go on meaning what they meant.
     why_->setFocusPolicy(Qt::TabFocus);
-    keepPlaceWhenHidden(*why_);
     body().addWidget(why_, 0, Qt::AlignLeft);
     connect(board_, &CurrentBoard::neededChanged, this, &WhatHappened::fitBoard);
     connect(&session, &Session::documentChanged, this, &WhatHappened::fitBoard);
@@ -127,15 +126,16 @@ void WhatHappened::refresh() {
     fitText();
 }
 
-/// Without the room that is kept for other steps.
-int WhatHappened::leastHeight(int width) const {
-    const int lines = text_->heightForWidth(text_->width() + width - this->width());
-    const int kept = std::max(0, text_->minimumHeight() - lines) +
-                     (why_->isHidden() ? body().spacing() + why_->sizeHint().height() : 0);
-    const bool beside = board_->isNeeded() && board_->standsBeside();
-    // Its edge, and the margins of the panel.
-    constexpr int around = 20;
-    return std::max(heightAt(width) - kept, beside ? board_->sizeHint().height() + around : 0);
+int WhatHappened::roomyHeight(int width) const {
+    const int room = text_->width() + width - this->width();
+    int missing = std::max(0, roomForText_ - text_->heightForWidth(room));
+    if (board_->isNeeded() && board_->standsBeside()) {
+        const int text = row_->itemAt(0)->heightForWidth(room);
+        const int board = row_->itemAt(1)->minimumSize().height();
+        missing = std::max(0, text + missing - std::max(text, board));
+    }
+    return heightAt(width) + missing +
+           (why_->isHidden() ? body().spacing() + why_->sizeHint().height() : 0);
 }
 
 int WhatHappened::roomInside() const {
@@ -179,7 +179,7 @@ void WhatHappened::fitText() {
     const int lines =
         left > 0 ? std::min(2 * roomInLines, (roomInLines * room + left - 1) / left) : roomInLines;
     // A line with an arrow of another font is a little higher.
-    text_->setMinimumHeight(lines * (text_->fontMetrics().lineSpacing() + 1));
+    roomForText_ = lines * (text_->fontMetrics().lineSpacing() + 1);
 }
 
 void WhatHappened::resizeEvent(QResizeEvent* event) {

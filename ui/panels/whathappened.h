@@ -19,8 +19,10 @@ class WhatHappened : public Card {
 
     /// All that is said of the step, in one piece.
     [[nodiscard]] QString sentence() const;
-    /// The text is never cut, nor the board where it stands beside it.
-    [[nodiscard]] int leastHeight(int width) const override;
+    /// Nothing of it is ever cut.
+    [[nodiscard]] int leastHeight(int width) const override { return heightAt(width); }
+    /// With the room that is kept for other steps.
+    [[nodiscard]] int roomyHeight(int width) const override;
     [[nodiscard]] std::optional<QString> news() const override;
 
   protected:
@@ -41,6 +43,7 @@ class WhatHappened : public Card {
     QLabel* caption_;
     QPushButton* why_;
     std::size_t moves_ = 2; ///< that prove the cutoff
+    int roomForText_ = 0;
 };
 
 } // namespace prunus

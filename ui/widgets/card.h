@@ -27,6 +27,8 @@ class Card : public QWidget {
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// How high it has to be to show all in this width.
     [[nodiscard]] int heightAt(int width) const;
+    /// The same with room for what it shows at most steps.
+    [[nodiscard]] virtual int roomyHeight(int width) const { return heightAt(width); }
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
     /// The height below the header, in this width, at which it still shows what it is about.
     [[nodiscard]] virtual int leastHeight(int width) const;

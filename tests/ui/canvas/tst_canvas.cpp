@@ -228,9 +228,9 @@ class TestCanvas : public QObject {
     }
 
     void largerTextMakesLargerNodesWhereThereIsRoom() {
-        canvas_->resize(1800, 1200);
+        canvas_->resize(2800, 1900);
         const double before = canvas_->nodeRect(NodeId{0}).width();
-        canvas_->setTextScale(1.5);
+        canvas_->setTextScale(3);
         QVERIFY(canvas_->nodeRect(NodeId{0}).width() > before * 1.3);
     }
 

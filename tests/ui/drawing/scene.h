@@ -42,7 +42,7 @@ struct Scene {
         picture.names = &names;
         picture.theme = &themeOf(ThemeKind::light);
         picture.textScale = textScale;
-        picture.view = fitted({area, extent(), textScale});
+        picture.view = fitted({area, extent(), textScale, false, true});
         return picture;
     }
 

@@ -146,7 +146,9 @@ class TestPainter : public QObject {
         Scene scene(figure52);
         TreePicture picture = scene.at(Step{14}, area);
         const QPointF centre = between(picture, scene, {}, {1}, 1);
-        const QPointF onRing = centre + QPointF(-40, 0);
+        const double scale = greatestScale(picture.view, picture.textScale);
+        const double radius = ringRadius(naturalShape(ShapeKind::minTriangle, scale));
+        const QPointF onRing = centre - QPointF(radius, 0);
         QVERIFY(isNear(painted(picture), onRing, picture.theme->ring));
         picture.showRing = false;
         QVERIFY(!isNear(painted(picture), onRing, picture.theme->ring));
@@ -196,7 +198,9 @@ class TestPainter : public QObject {
         const QImage screen = painted(picture);
         picture.exactShapes = true;
         // Sprites stand on whole pixels, shapes where they belong: outlines may move by half one.
-        QVERIFY(differing(painted(picture), screen) < 1500);
+        const double scale = greatestScale(picture.view, picture.textScale);
+        const int differ = differing(painted(picture), screen);
+        QVERIFY2(differ < 2000 * scale, qPrintable(QString::number(differ)));
     }
 
     void everyStepOfADenseTreeIsPainted() {

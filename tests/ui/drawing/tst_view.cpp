@@ -1,3 +1,4 @@
+#include "ui/drawing/nodeshape.h"
 #include "ui/drawing/view.h"
 
 #include <QTest>
@@ -7,6 +8,8 @@ using namespace prunus;
 namespace {
 
 const QRectF area(0, 0, 1010, 690);
+/// 36 of the 16 pixels that numbers usually have.
+constexpr double forTheLastRow = 2.25;
 
 QRectF treeBox(const View& view, const TreeExtent& extent) {
     return {view.pixel({0, 0}), view.pixel({extent.width, double(extent.height)})};
@@ -42,8 +45,37 @@ class TestView : public QObject {
         const double s = frameScale(area.width(), textScale);
         QVERIFY(box.left() >= 90 * s && box.right() <= area.right() - 40 * s);
         QVERIFY(box.top() >= 40 * s && box.bottom() <= area.bottom() - 40 * s);
-        QVERIFY(view.columnGap <= fullColumnGap * textScale);
-        QVERIFY(view.rowGap <= fullRowGap * textScale);
+        QVERIFY(view.columnGap <= fullColumnGap * std::max(textScale, forTheLastRow));
+        QVERIFY(view.rowGap <= fullRowGap * std::max(textScale, forTheLastRow));
+    }
+
+    void ringsAreWholeInView_data() {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<double>("textScale");
+        for (const QSizeF size : {QSizeF(570, 400), QSizeF(850, 500), QSizeF(1280, 720),
+                                  QSizeF(1490, 850), QSizeF(1920, 1080)}) {
+            for (const double textScale : {1.0, 1.5, 2.0}) {
+                QTest::addRow("%.0f x %.0f at %.1f", size.width(), size.height(), textScale)
+                    << size << textScale;
+            }
+        }
+    }
+    void ringsAreWholeInView() {
+        QFETCH(QSizeF, size);
+        QFETCH(double, textScale);
+        for (const double width : {0.0, 2.0, 8.0, 200.0}) {
+            for (const std::uint32_t height : {0U, 1U, 2U, 4U}) {
+                const Viewport port{{{0, 0}, size}, {width, height}, textScale};
+                const View view = fitted(port);
+                const double scale = greatestScale(view, textScale);
+                const double root = ringRadius(naturalShape(ShapeKind::maxTriangle, scale)) + 4;
+                const double leaf = ringRadius(naturalShape(ShapeKind::leafBox, scale)) + 4;
+                QVERIFY(view.pixelY(0) >= root);
+                QVERIFY(view.pixelX(0) >= leaf);
+                QVERIFY(view.pixelY(height) + leaf <= size.height());
+                QVERIFY(view.pixelX(width) + leaf <= size.width());
+            }
+        }
     }
 
     void theFrameGrowsWithTheTextWhereThereIsRoom() {
@@ -54,9 +86,29 @@ class TestView : public QObject {
         QCOMPARE(frameScale(300, 1), 1.0);
     }
 
-    void aSmallTreeIsDrawnAtFullSizeAndNotBlownUp() {
+    void aSmallTreeIsEnlargedForTheLastRowAndNotBeyond() {
         const View view = fitted({QRectF(0, 0, 3000, 2000), {8, 2}, 1});
-        QCOMPARE(view.columnGap, fullColumnGap);
+        QCOMPARE(view.columnGap, fullColumnGap * forTheLastRow);
+        QCOMPARE(view.rowGap, fullRowGap * forTheLastRow);
+    }
+
+    void aSmallTreeFillsTheView_data() {
+        QTest::addColumn<QSizeF>("size");
+        QTest::newRow("beside the panels at 1920 x 1040") << QSizeF(1480, 830);
+        QTest::newRow("the same at 1280 x 720") << QSizeF(845, 500);
+        QTest::newRow("the whole screen at 1280 x 720") << QSizeF(1280, 630);
+        QTest::newRow("the whole screen at 1920 x 1080") << QSizeF(1920, 960);
+    }
+    void aSmallTreeFillsTheView() {
+        QFETCH(QSizeF, size);
+        const Viewport port{{{0, 0}, size}, {8, 2}, 1};
+        const QRectF box = treeBox(fitted(port), port.extent);
+        QVERIFY2(box.width() * box.height() > 0.5 * size.width() * size.height(),
+                 qPrintable(QStringLiteral("%1 x %2").arg(box.width()).arg(box.height())));
+    }
+
+    void aWideTreeKeepsRowsOfUsualSize() {
+        const View view = fitted({QRectF(0, 0, 1500, 2000), {400, 3}, 1});
         QCOMPARE(view.rowGap, fullRowGap);
     }
 

@@ -58,7 +58,7 @@ void TestNarrow::itCanBeUsed() {
         QTRY_VERIFY(isWhole(shown.find<QLabel>("happenedTitle")));
         QCOMPARE(shown.window.size(), size);
     }
-    QVERIFY(canvas.width() > 380);
+    QTRY_VERIFY(canvas.width() > 380);
     QVERIFY2(canvas.height() > size.height() / 5, qPrintable(QString::number(canvas.height())));
     for (const char* name : {"pseudocodePanel", "callStackPanel", "countsPanel"}) {
         QVERIFY2(isBelow(shown, dock(shown, name)), name);
