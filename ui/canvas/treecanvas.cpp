@@ -6,6 +6,7 @@
 #include "ui/canvas/nodeeditor.h"
 #include "ui/canvas/nodeplace.h"
 #include "ui/drawing/drawnnode.h"
+#include "ui/drawing/minimapview.h"
 #include "ui/drawing/treepainter.h"
 #include "ui/session/editing.h"
 #include "ui/session/panes.h"
@@ -200,11 +201,7 @@ void TreeCanvas::setSmooth(bool on) {
 }
 
 View TreeCanvas::fittedView() const {
-    Viewport port = viewport();
-    if (firstRows_) {
-        port.extent.height = std::min(port.extent.height, 1U);
-    }
-    return fitted(port);
+    return firstRows_ ? fittedFirstRows(viewport()) : fitted(viewport());
 }
 
 void TreeCanvas::centreOn(QPointF place) {

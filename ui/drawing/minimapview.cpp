@@ -1,5 +1,6 @@
 #include "ui/drawing/minimapview.h"
 
+#include "ui/drawing/cardroom.h"
 #include "ui/drawing/nodeshape.h"
 
 #include <QMarginsF>
@@ -59,6 +60,16 @@ QRectF minimapPlace(const Viewport& port) {
     QRectF place({}, size);
     place.moveBottomRight(port.area.bottomRight() - QPointF(marginOfMinimap, marginOfMinimap));
     return place;
+}
+
+View fittedFirstRows(Viewport port) {
+    const QRectF corner = minimapPlace(port);
+    port.extent.height = std::min(port.extent.height, 1U);
+    Viewport above = port;
+    above.area.setBottom(corner.isNull() ? port.area.bottom() : corner.top());
+    const View view = fitted(above);
+    const bool readable = cardPresence(cardDepth(view.rowGap, port.textScale)) == 1;
+    return readable ? view : fitted(port);
 }
 
 View mapView(const QRectF& room, const TreeExtent& extent) {

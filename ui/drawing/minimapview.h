@@ -11,6 +11,10 @@ namespace prunus {
 /// give a corner away.
 [[nodiscard]] QRectF minimapPlace(const Viewport& port);
 
+/// The root and its children, all across, with rows as far from each other as that leaves room for:
+/// above the minimap if their boards can be read there.
+[[nodiscard]] View fittedFirstRows(Viewport port);
+
 /// The whole tree in a small room, each direction by itself.
 [[nodiscard]] View mapView(const QRectF& room, const TreeExtent& extent);
 

@@ -52,7 +52,10 @@ class BoardWidget : public QWidget {
     /// As by a click.
     void touch(const BoardPlace& place);
 
-    [[nodiscard]] QSize sizeHint() const override { return {360, 360}; }
+    /// As many lines of text high and wide.
+    [[nodiscard]] QSize sizeHint() const override {
+        return QSize(22, 22) * fontMetrics().lineSpacing();
+    }
     [[nodiscard]] QSize minimumSizeHint() const override { return {180, 160}; }
 
   signals:

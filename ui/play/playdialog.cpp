@@ -8,6 +8,7 @@
 
 #include <QHBoxLayout>
 #include <QHideEvent>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -56,7 +57,8 @@ PlayDialog::PlayDialog(const Session& session, QWidget* parent)
     connect(moves_, &PlayedMoves::searchWanted, this, &PlayDialog::openCurrent);
     connect(moves_, &PlayedMoves::itemSelectionChanged, this, &PlayDialog::derive);
     connect(moves_->openSearch(), &QAction::changed, this, &PlayDialog::derive);
-    resize(1080, 640);
+    const QSize most = screen()->availableSize() - QSize(40, 60); // of the frame
+    resize(sizeHint().expandedTo({1080, 640}).boundedTo(most));
     newGame();
     board_->setFocus();
 }

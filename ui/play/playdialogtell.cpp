@@ -15,7 +15,9 @@ void PlayDialog::say(const QString& text) {
 }
 
 void PlayDialog::refuse(const QString& why) {
-    if (!why.isEmpty()) {
+    if (better_) {
+        announce(*noted_); // what the teacher says is to be answered first
+    } else if (!why.isEmpty()) {
         say(why);
     } else if (viewed() < record_.length()) {
         say(tr("This is the position after move %1. Choose the last move in the list to play on.")

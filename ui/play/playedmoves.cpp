@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <array>
 
@@ -74,6 +75,13 @@ void PlayedMoves::clearMoves() {
     derive();
 }
 
+QSize PlayedMoves::minimumSizeHint() const {
+    const int height = horizontalHeader()->sizeHint().height() +
+                       2 * verticalHeader()->defaultSectionSize() +
+                       horizontalScrollBar()->sizeHint().height() + 2 * frameWidth();
+    return {QTableWidget::minimumSizeHint().width(), height};
+}
+
 /// The last column takes what room is left; where there is none, it is scrolled to, as a whole.
 void PlayedMoves::updateGeometries() {
     QHeaderView& header = *horizontalHeader();
@@ -101,7 +109,9 @@ void PlayedMoves::append(const QString& move, const std::optional<SearchedMove>&
     for (int column = 0; column < columns; ++column) {
         auto* item = new QTableWidgetItem(cells.at(std::size_t(column)));
         const bool number = column != moveColumn && column != lineColumn;
-        item->setTextAlignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+        item->setTextAlignment(Qt::AlignVCenter | (column == depthColumn ? Qt::AlignHCenter
+                                                   : number              ? Qt::AlignRight
+                                                                         : Qt::AlignLeft));
         item->setToolTip(column == lineColumn ? item->text() : QString());
         setItem(row, column, item);
     }

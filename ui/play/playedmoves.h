@@ -25,6 +25,8 @@ class PlayedMoves : public QTableWidget {
     /// The next move; none was searched for if the user made it.
     void append(const QString& move, const std::optional<SearchedMove>& search);
     void removeLast();
+    /// Room for two moves.
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /// After how many moves the position is that is looked at: the one that the current row led to.
     [[nodiscard]] int shownMoves() const { return currentRow() + 1; }
     /// The search behind the move in the current row; none if the user made it.

@@ -2,6 +2,7 @@
 
 #include "tests/ui/play/playwindow.h"
 #include "tests/ui/questions.h"
+#include "ui/canvas/minimap.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/widgets/noticebar.h"
 
@@ -150,6 +151,8 @@ void TestSearchOpener::itsFirstBoardsCanBeRead() {
         const double below = all.bottom() - canvas.nodeRect(n).bottom();
         QVERIFY2(below >= 34, qPrintable(QString::number(below)));
         QVERIFY(QRectF(canvas.rect()).contains(all));
+        QVERIFY(!canvas.minimap().isVisible() ||
+                !QRectF(canvas.minimap().geometry()).intersects(all));
     }
     canvas.fit();
     QTRY_VERIFY(canvas.nodeRect(NodeId{tree.nodeCount() - 1}).bottom() < canvas.height());
