@@ -2,6 +2,7 @@
 
 #include "tests/ui/settled.h"
 #include "ui/files/documentfile.h"
+#include "ui/files/examples.h"
 #include "ui/panels/callstack.h"
 #include "ui/panels/pseudocode.h"
 #include "ui/shell/mainwindow.h"
@@ -69,6 +70,14 @@ class ShownWindow {
         QWidget* focus = window.focusWidget();
         QTest::keyClick(focus != nullptr ? focus : &window, key, modifiers);
         waitUntilSaved(window);
+    }
+    /// One of the examples, by its file.
+    void openExample(const QString& file) {
+        for (const prunus::Example& each : prunus::bundledExamples()) {
+            if (each.file == file) {
+                window.openText(textOf(each), each.title, each.rules);
+            }
+        }
     }
     void click(const char* button) const {
         QTest::mouseClick(&find<QPushButton>(button), Qt::LeftButton);

@@ -5,6 +5,7 @@
 #include "ui/session/panes.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -74,6 +75,11 @@ void PaneView::mousePressEvent(QMouseEvent* event) {
     canvas_.session().panes().pick(pane_);
     canvas_.setFocus(Qt::MouseFocusReason);
     hand(*event);
+}
+
+void PaneView::contextMenuEvent(QContextMenuEvent* event) {
+    canvas_.session().panes().pick(pane_);
+    QApplication::sendEvent(&canvas_, event);
 }
 
 void PaneView::mouseMoveEvent(QMouseEvent* event) {

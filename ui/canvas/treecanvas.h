@@ -96,9 +96,13 @@ class TreeCanvas : public QWidget {
     void setSmooth(bool on);
     /// Lets the arrow keys walk from node to node, as after Tab, while the focus stays here.
     void walkOn();
+    /// Asks for a menu, as the key for menus does: about the selected node, or else the current.
+    void askMenu();
 
   signals:
     void viewChanged();
+    /// A menu is wanted here about the selected node, or if none is, about the whole.
+    void menuAsked(QPoint onScreen);
 
   protected:
     bool event(QEvent* event) override;
@@ -112,6 +116,7 @@ class TreeCanvas : public QWidget {
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 

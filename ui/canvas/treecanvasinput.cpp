@@ -6,6 +6,7 @@
 #include "ui/words/naming.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -181,6 +182,29 @@ void TreeCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     }
     pressedAt_.reset();
     nodeEditor_->open(n, NodeEditor::Field::node);
+}
+
+void TreeCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        askMenu();
+    } else if (!edit_.runs() && !pressedAt_) {
+        if (session_.hasSearch()) {
+            session_.select(nodeAt(event->pos()));
+        }
+        emit menuAsked(event->globalPos());
+    }
+}
+
+void TreeCanvas::askMenu() {
+    const NodeId at = session_.hasSearch() && session_.selection() == noNode
+                          ? session_.moment().currentNode()
+                          : session_.selection();
+    if (at != noNode) {
+        session_.select(at);
+        keepVisible(at);
+    }
+    const QPoint place = at == noNode ? rect().center() : nodeRect(at).center().toPoint();
+    emit menuAsked(mapToGlobal(place));
 }
 
 void TreeCanvas::focusInEvent(QFocusEvent* event) {

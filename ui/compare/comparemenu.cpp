@@ -72,7 +72,7 @@ CompareMenu::CompareMenu(Session& session, QWidget* parent)
 /// Opens what of the pair is not there; if both are, looks at the other.
 void CompareMenu::addPair(const char* name, const QString& text,
                           Pair (*pairOf)(const SearchOptions&)) {
-    QAction* action = addAction(text);
+    QAction* action = pairs_->addAction(text);
     action->setObjectName(QLatin1String(name));
     connect(action, &QAction::triggered, this, [this, pairOf] {
         Panes& panes = session_.panes();
@@ -107,6 +107,8 @@ void CompareMenu::addPairs() {
         });
     }
     openers_ << with->menuAction();
+    pairs_ = addMenu(tr("Two side &by side"));
+    pairs_->setObjectName(QStringLiteral("pairMenu"));
     addPair("compareAlgorithms", tr("Minimax &against alpha-beta"), algorithmPair);
     openers_.last()->setShortcut(Qt::CTRL | Qt::Key_M);
     addPair("compareOrders", tr("As written against &best first"), orderPair);
@@ -120,7 +122,7 @@ void CompareMenu::addPairs() {
 }
 
 void CompareMenu::addPaces() {
-    paces_ = addMenu(tr("&Together by"));
+    paces_ = addMenu(tr("Tog&ether by"));
     paces_->setObjectName(QStringLiteral("paceMenu"));
     paces_->setToolTipsVisible(true);
     auto* group = new QActionGroup(paces_);

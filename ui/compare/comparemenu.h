@@ -38,6 +38,7 @@ class CompareMenu : public QMenu {
     QList<QAction*> panes_;
     QAction* differences_ = nullptr;
     QMenu* paces_ = nullptr;
+    QMenu* pairs_ = nullptr;
     QAction* showTable_ = nullptr;
     QPointer<TallyDialog> table_;
 };

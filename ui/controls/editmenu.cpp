@@ -165,7 +165,7 @@ void EditMenu::derive() {
         command.action->setStatusTip(command.action->toolTip());
     }
     const bool max = !session_.hasSearch() || rootPlayer() == Player::max;
-    flip_->setText(max ? tr("Make the root MI&N") : tr("Make the root MA&X"));
+    flip_->setText(max ? tr("Ma&ke the root MIN") : tr("Ma&ke the root MAX"));
     whyNot_->setVisible(session_.hasSearch() && !session_.editing().possible());
     whyNot_->setText(tooLarge());
     deriveUndo();

@@ -18,7 +18,7 @@ FindBar::FindBar(Session& session, TreeCanvas& canvas)
     : FloatingCard(Qt::TopRightCorner, &canvas),
       find(makeAction("find", tr("&Find a node…"), QKeySequence::Find)),
       findNext(makeAction("findNext", tr("Find ne&xt"), Qt::Key_F3)),
-      findPrevious(makeAction("findPrevious", tr("Find pre&vious"), Qt::SHIFT | Qt::Key_F3)),
+      findPrevious(makeAction("findPrevious", tr("Fi&nd previous"), Qt::SHIFT | Qt::Key_F3)),
       session_(session), canvas_(canvas), field_(new QLineEdit(this)),
       status_(new SpokenLabel(this)), count_(new FindCount(this)) {
     setObjectName(QStringLiteral("findBar"));

@@ -8,17 +8,32 @@
 #include <QMenuBar>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <algorithm>
 
 namespace prunus {
 namespace {
 
 constexpr int roomForButtons = 80;
 
-QString plain(const QString& text) {
-    return QString(text).remove(u'&').remove(u'…');
+/// What is used in front of a class, in this order.
+const QStringList& commandsOfALecture() {
+    static const QStringList names{"step",      "back",       "nextCutoff", "previousCutoff",
+                                   "showProof", "endOfNode",  "play",       "first",
+                                   "last",      "fullScreen", "find",       "findCommand"};
+    return names;
 }
 
 } // namespace
+
+QString plainText(const QAction& action) {
+    // Two ampersands are one that is meant.
+    constexpr QChar mark(QChar::Null);
+    return action.text()
+        .replace(QStringLiteral("&&"), mark)
+        .remove(u'&')
+        .remove(u'…')
+        .replace(mark, u'&');
+}
 
 QList<QAction*> actionsWithKeys(const QWidget& menu) {
     QList<QAction*> found;
@@ -37,6 +52,8 @@ KeysList::KeysList(QMainWindow& window)
     setObjectName(QStringLiteral("keysList"));
     setWindowTitle(tr("Keyboard"));
     rows_->setHorizontalSpacing(24);
+    const QList<QAction*> inMenus = actionsWithKeys(*window.menuBar());
+    addLecture(inMenus);
     for (const QAction* menu : window.menuBar()->actions()) {
         addMenu(*menu);
     }
@@ -44,7 +61,6 @@ KeysList::KeysList(QMainWindow& window)
     addText();
     addBoard();
     addHeading(tr("Full screen"));
-    const QList<QAction*> inMenus = actionsWithKeys(*window.menuBar());
     for (const QAction* action : actionsWithKeys(window)) {
         if (!inMenus.contains(action)) {
             addAction(*action);
@@ -88,13 +104,25 @@ void KeysList::addAction(const QAction& action) {
     for (const QKeySequence& each : action.shortcuts()) {
         keys << each.toString(QKeySequence::NativeText);
     }
-    addRow(listed(keys), plain(action.text()));
+    addRow(listed(keys), plainText(action));
+}
+
+void KeysList::addLecture(const QList<QAction*>& inMenus) {
+    addHeading(tr("In a lecture"));
+    for (const QString& name : commandsOfALecture()) {
+        const auto named = std::ranges::find(inMenus, name, &QAction::objectName);
+        if (named != inMenus.end()) {
+            addAction(**named);
+        }
+    }
 }
 
 void KeysList::addMenu(const QAction& menu) {
-    const QList<QAction*> actions = actionsWithKeys(*menu.menu<QMenu*>());
+    QList<QAction*> actions = actionsWithKeys(*menu.menu<QMenu*>());
+    actions.removeIf(
+        [](const QAction* each) { return commandsOfALecture().contains(each->objectName()); });
     if (!actions.isEmpty()) {
-        addHeading(plain(menu.text()));
+        addHeading(plainText(menu));
     }
     for (const QAction* action : actions) {
         addAction(*action);
@@ -107,6 +135,7 @@ void KeysList::addTree() {
     addRow(tr("Tab"), tr("Leads into the tree, where the arrow keys walk"));
     addRow(tr("Arrow keys"), tr("Walk from node to node"));
     addRow(tr("Enter"), tr("Goes to where the node was first entered"));
+    addRow(tr("Menu or right button"), tr("Offers what can be done with the node"));
     addRow(tr("Click"), tr("Tells the story of the node"));
     addRow(tr("Mouse wheel"), tr("Zooms at the pointer"));
     addRow(tr("Drag"), tr("Moves the tree"));

@@ -7,10 +7,13 @@
 
 namespace prunus {
 
+/// What an action is called, without its mnemonic and the sign that it asks for more.
+[[nodiscard]] QString plainText(const QAction& action);
 /// The actions of a menu or window that have shortcuts, those of the menus in it too.
 [[nodiscard]] QList<QAction*> actionsWithKeys(const QWidget& menu);
 
-/// Every shortcut of a window, menu by menu, and what else keys and mouse do in the tree.
+/// Every shortcut of a window, those of a lecture first, then menu by menu, and what else keys and
+/// mouse do in the tree.
 class KeysList : public QDialog {
     Q_OBJECT
 
@@ -23,6 +26,7 @@ class KeysList : public QDialog {
     void addAction(const QAction& action);
     /// With the menus in it; under the menu's name, unless none has a shortcut.
     void addMenu(const QAction& menu);
+    void addLecture(const QList<QAction*>& inMenus);
     void addTree();
     void addText();
     void addBoard();

@@ -38,14 +38,15 @@ void addHeading(QComboBox& box, const QString& text) {
 
 } // namespace
 
-SearchBar::SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& presets,
+SearchBar::SearchBar(Session& session, QAction& open, QAction& examples, QMenu& presets,
                      QWidget* parent)
     : QToolBar(tr("Search"), parent), session_(session) {
     setObjectName(QStringLiteral("searchBar"));
     setMovable(false);
     setFloatable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    addButtons(open, examples);
+    addButton("openButton", tr("Open…"), open);
+    addButton("examplesButton", tr("Examples"), examples);
     addMenuButton("presetsButton", tr("Presets"), presets);
     // In a narrow window this leads to what has no room; Qt gives it no name.
     if (auto* more = findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
@@ -76,14 +77,12 @@ SearchBar::SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& pr
     derive();
 }
 
-void SearchBar::addButtons(QAction& open, QMenu& examples) {
-    auto* opens = new QPushButton(tr("Open…"), this);
-    opens->setObjectName(QStringLiteral("openButton"));
-    opens->setFocusPolicy(Qt::NoFocus);
-    opens->setToolTip(open.shortcut().toString(QKeySequence::NativeText));
-    connect(opens, &QPushButton::clicked, &open, &QAction::trigger);
-    addWidget(opens);
-    addMenuButton("examplesButton", tr("Examples"), examples);
+void SearchBar::addButton(const char* name, const QString& text, QAction& action) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(action.shortcut().toString(QKeySequence::NativeText));
+    connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    addWidget(button);
 }
 
 void SearchBar::addMenuButton(const char* name, const QString& text, QMenu& menu) {

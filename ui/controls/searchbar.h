@@ -16,7 +16,7 @@ class SearchBar : public QToolBar {
     Q_OBJECT
 
   public:
-    SearchBar(Session& session, QAction& open, QMenu& examples, QMenu& presets,
+    SearchBar(Session& session, QAction& open, QAction& examples, QMenu& presets,
               QWidget* parent = nullptr);
 
   signals:
@@ -33,7 +33,7 @@ class SearchBar : public QToolBar {
         Choices choices;
     };
 
-    void addButtons(QAction& open, QMenu& examples);
+    void addButton(const char* name, const QString& text, QAction& action);
     /// A push button that opens a menu.
     void addMenuButton(const char* name, const QString& text, QMenu& menu);
     /// A place on the bar with a label for what stands there.

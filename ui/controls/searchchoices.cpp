@@ -36,15 +36,16 @@ Choice preset(const QString& text, const char* id, FailMode fail, CutRule cut,
 
 Choices presetChoices() {
     return {
-        preset(Offer::tr("Lab and slides"), "lab-and-slides", FailMode::hard,
+        preset(Offer::tr("Lab and slides: fail-hard, cut at ≥"), "lab-and-slides", FailMode::hard,
                CutRule::greaterOrEqual,
                Offer::tr("Alpha-beta whose inner nodes return no value outside their windows "
                          "(fail-hard) and cuts as "
                          "soon as α ≥ β.")),
-        preset(Offer::tr("AIMA"), "aima", FailMode::soft, CutRule::greaterOrEqual,
+        preset(Offer::tr("AIMA: fail-soft, cut at ≥"), "aima", FailMode::soft,
+               CutRule::greaterOrEqual,
                Offer::tr("Alpha-beta that returns the best value found, even outside its window "
                          "(fail-soft), and cuts as soon as α ≥ β.")),
-        preset(Offer::tr("CS188"), "cs188", FailMode::soft, CutRule::greater,
+        preset(Offer::tr("CS188: fail-soft, cut at >"), "cs188", FailMode::soft, CutRule::greater,
                Offer::tr("Alpha-beta that returns the best value found, even outside its window "
                          "(fail-soft), and cuts only at α > β, so that ties are searched on."))};
 }

@@ -34,10 +34,8 @@ class ChoiceAction : public QAction {
 
 } // namespace
 
-SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
+SearchMenu::SearchMenu(Session& session, QWidget* parent)
     : QMenu(tr("&Search"), parent), session_(session) {
-    addActions(actions.all());
-    addSeparator();
     presets_ = addChoices("presetMenu", tr("&Presets"), presetChoices());
     addChoices("algorithmMenu", tr("&Algorithm"), algorithmChoices());
     previousBest_ =
@@ -47,7 +45,6 @@ SearchMenu::SearchMenu(Session& session, StepActions& actions, QWidget* parent)
     fill(*rules_, cutChoices());
     addChoices("orderMenu", tr("&Order"), orderChoices());
     depth_ = addChoices("depthMenu", tr("&Depth"), depthChoices(nullptr, mostMenuDepths));
-    root_ = addChoices("rootMenu", tr("Roo&t"), rootChoices(Player::max));
     addFirstWindow();
     addUsual();
     connect(&session, &Session::documentChanged, this, &SearchMenu::fillForDocument);
@@ -107,17 +104,14 @@ void SearchMenu::fill(QMenu& menu, const Choices& choices) {
 
 void SearchMenu::fillForDocument() {
     const GameTree& tree = session_.document()->tree;
-    for (QMenu* menu : {depth_, root_}) {
-        for (QActionGroup* group : menu->findChildren<QActionGroup*>()) {
-            for (QAction* action : group->actions()) {
-                menu->removeAction(action);
-            }
-            group->setParent(nullptr);
-            group->deleteLater(); // one of its actions may be what changed the document
+    for (QActionGroup* group : depth_->findChildren<QActionGroup*>()) {
+        for (QAction* action : group->actions()) {
+            depth_->removeAction(action);
         }
+        group->setParent(nullptr);
+        group->deleteLater(); // one of its actions may be what changed the document
     }
     fill(*depth_, depthChoices(&tree, mostMenuDepths));
-    fill(*root_, rootChoices(tree.header().root));
     derive();
 }
 

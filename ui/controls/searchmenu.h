@@ -1,18 +1,18 @@
 #pragma once
 
 #include "ui/controls/searchchoices.h"
-#include "ui/session/stepactions.h"
+#include "ui/session/session.h"
 
 #include <QMenu>
 
 namespace prunus {
 
-/// The Search menu: the steps and their keys, and every option of the search.
+/// The Search menu: every option of the search but who moves first, which is the tree's.
 class SearchMenu : public QMenu {
     Q_OBJECT
 
   public:
-    SearchMenu(Session& session, StepActions& actions, QWidget* parent = nullptr);
+    explicit SearchMenu(Session& session, QWidget* parent = nullptr);
 
     /// For a button that offers the same.
     [[nodiscard]] QMenu& presets() const { return *presets_; }
@@ -33,7 +33,6 @@ class SearchMenu : public QMenu {
     QMenu* previousBest_;
     QMenu* rules_;
     QMenu* depth_;
-    QMenu* root_;
 };
 
 } // namespace prunus

@@ -32,11 +32,11 @@ StatedOption order(const SearchOptions& o) {
     return {SearchStatus::tr("random order, seed %1").arg(o.seed), false};
 }
 
-/// The preset that holds, or nothing.
+/// The name of the preset that holds, without what it sets; or nothing.
 QString presetOf(const SearchOptions& options) {
     for (const Choice& each : presetChoices()) {
         if (each.holds(options)) {
-            return each.text;
+            return each.text.section(u':', 0, 0);
         }
     }
     return {};

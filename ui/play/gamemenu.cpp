@@ -21,6 +21,7 @@ GameMenu::GameMenu(Session& session, Leaving& leaving, QWidget* parent)
                &GameMenu::askForGame)) {
     setObjectName(QStringLiteral("gameMenu"));
     setToolTipsVisible(true);
+    addAction(unfold_);
     addAction(make("playGame", tr("&Play…"), Qt::CTRL | Qt::Key_J,
                    tr("Plays against any of the searches, and opens the search behind each move; "
                       "the game of the open tree, if it is a game’s."),

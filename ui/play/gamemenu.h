@@ -22,8 +22,6 @@ class GameMenu : public QMenu {
     /// Session and leaving must outlive this.
     GameMenu(Session& session, Leaving& leaving, QWidget* parent);
 
-    /// Opens the dialog in which a game is unfolded; for the File menu.
-    [[nodiscard]] QAction* unfold() const { return unfold_; }
     /// Takes what was chosen from these settings, and keeps it there from now on.
     void keepIn(QSettings& settings) { settings_ = &settings; }
     /// Whether moves slide to their places in Play.

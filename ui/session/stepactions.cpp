@@ -16,7 +16,7 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
       previousCutoff(make("previousCutoff", tr("&Previous cutoff"), {Qt::CTRL | Qt::Key_Left})),
       nextCutoff(make("nextCutoff", tr("&Next cutoff"), {Qt::CTRL | Qt::Key_Right})),
       endOfNode(make("endOfNode", tr("&End of node"), {Qt::SHIFT | Qt::Key_Right})),
-      play(make("play", tr("P&lay"), {Qt::Key_Space})),
+      play(make("play", tr("Pla&y"), {Qt::Key_Space})),
       stopAtCutoffs(make("stopAtCutoffs", tr("Stop at c&utoffs"), {})),
       goTo(make("goTo", tr("&Go to step…"), {Qt::CTRL | Qt::Key_G})), session_(session),
       playback_(playback) {
@@ -76,7 +76,7 @@ void StepActions::derive() {
     nextCutoff->setEnabled(search);
     previousCutoff->setEnabled(panes.cutoffBefore().has_value());
     play->setEnabled(search);
-    play->setText(playback_.playing() ? tr("Pa&use") : tr("P&lay"));
+    play->setText(playback_.playing() ? tr("P&ause") : tr("Pla&y"));
     goTo->setEnabled(search);
 }
 

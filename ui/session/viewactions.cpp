@@ -1,5 +1,6 @@
 #include "ui/session/viewactions.h"
 
+#include "core/trace/visit.h"
 #include "ui/base/connecteach.h"
 #include "ui/session/panes.h"
 
@@ -13,8 +14,9 @@ ViewActions::ViewActions(Session& session, QObject* parent)
       numbersFromMax(new QAction(tr("From M&AX’s side"), this)),
       numbersFromMover(new QAction(tr("From the &mover’s side"), this)),
       showProof(new QAction(tr("Show the moves that pro&ve the cut"), this)),
-      clearSelection(new QAction(tr("&Clear the selection"), this)),
-      cancelWork(new QAction(tr("Cancel what &runs"), this)), session_(session) {
+      goToEntry(new QAction(tr("Go to where the n&ode is entered"), this)),
+      clearSelection(new QAction(tr("Clear the selection"), this)),
+      cancelWork(new QAction(tr("&Cancel what runs"), this)), session_(session) {
     hideUnreadLeaves->setObjectName(QStringLiteral("hideUnreadLeaves"));
     hideUnreadLeaves->setCheckable(true);
     hideUnreadLeaves->setToolTip(
@@ -43,6 +45,7 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     showProof->setShortcut(Qt::Key_W);
     showProof->setToolTip(tr("At a cutoff, rings the move that refutes and the one that the other "
                              "player already has."));
+    goToEntry->setObjectName(QStringLiteral("goToEntry"));
     clearSelection->setObjectName(QStringLiteral("clearSelection"));
     clearSelection->setShortcut(Qt::Key_Escape);
     cancelWork->setObjectName(QStringLiteral("cancelWork"));
@@ -50,6 +53,7 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     connect(hideUnreadLeaves, &QAction::toggled, &session, &Session::setHideUnreadLeaves);
     connect(showBoards, &QAction::toggled, &session, &Session::setShowBoards);
     connect(showProof, &QAction::triggered, &session, &Session::toggleProof);
+    connect(goToEntry, &QAction::triggered, this, &ViewActions::enterSelected);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
     connect(cancelWork, &QAction::triggered, &session, &Session::cancel);
     connect(cancelWork, &QAction::triggered, &session.panes(), &Panes::cancel);
@@ -62,11 +66,23 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     derive();
 }
 
+/// Nowhere, for a node that is never entered: that it can be chosen tells nothing of what comes.
+void ViewActions::enterSelected() {
+    if (session_.selection() == noNode) {
+        return;
+    }
+    const auto visit = visitOf(session_.document()->tree, *session_.trace(), session_.selection());
+    if (visit) {
+        session_.setStep(visit->first);
+    }
+}
+
 void ViewActions::derive() {
     hideUnreadLeaves->setChecked(session_.hidesUnreadLeaves());
     showBoards->setEnabled(session_.boards() != nullptr);
     showBoards->setChecked(session_.showsBoards());
     (session_.side() == Side::max ? numbersFromMax : numbersFromMover)->setChecked(true);
+    goToEntry->setEnabled(session_.hasSearch() && session_.selection() != noNode);
     showProof->setEnabled(!session_.proof().empty());
     showProof->setChecked(session_.showsProof());
     // One key for both: first what runs, then what is pointed at.

@@ -20,11 +20,13 @@ class ViewActions : public QObject {
     QAction* const numbersFromMax;   ///< of the session's algorithm, like the next
     QAction* const numbersFromMover; ///< one of the two is checked
     QAction* const showProof;        ///< of the cutoff of the shown step
+    QAction* const goToEntry;        ///< the step in which the selected node was first entered
     QAction* const clearSelection;
     /// Of the work that runs beside the window. Escape does this first.
     QAction* const cancelWork;
 
   private:
+    void enterSelected();
     void derive();
 
     Session& session_;

@@ -26,6 +26,7 @@
 #include "ui/shell/panels.h"
 #include "ui/shell/presentation.h"
 #include "ui/shell/remembering.h"
+#include "ui/shell/tour.h"
 #include "ui/texteditor/textpane.h"
 #include "ui/widgets/appearance.h"
 #include "ui/widgets/noticebar.h"
@@ -44,7 +45,7 @@ namespace prunus {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow((installLanguage(), parent)), playback_(session_, this),
       stepActions_(session_, playback_, this), viewActions_(session_, this),
-      open_(new QAction(tr("&Open…"), this)), examples_(new QMenu(this)),
+      open_(new QAction(tr("&Open…"), this)), examples_(new QAction(tr("E&xamples…"), this)),
       saving_(new Saving(session_, this)), leaving_(new Leaving(session_, *saving_, this)),
       incoming_(new Incoming(session_, *leaving_, this)),
       presentation_(
@@ -53,8 +54,9 @@ MainWindow::MainWindow(QWidget* parent)
     setWindowIcon(QIcon(QStringLiteral(":/icons/prunus.svg")));
     open_->setShortcut(QKeySequence::Open);
     connect(open_, &QAction::triggered, this, &MainWindow::askForFile);
+    examples_->setObjectName(QStringLiteral("browseExamples"));
+    connect(examples_, &QAction::triggered, this, &MainWindow::browseExamples);
     buildCentre();
-    buildExamples();
     buildMenus();
     connectSession();
     new FocusRules(*this, *centralWidget());
@@ -100,8 +102,11 @@ QWidget* MainWindow::buildMain() {
     boardsBar_ = new NoticeBar(QStringLiteral("boardsBar"), main);
     minimalBar_ = new NoticeBar(QStringLiteral("minimalBar"), main);
     draftBar_ = new NoticeBar(QStringLiteral("draftBar"), main);
-    for (QWidget* each : std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_,
-                                                         boardsBar_, minimalBar_, draftBar_}) {
+    auto* tourBar = new NoticeBar(QStringLiteral("tourBar"), main);
+    tour_ = new Tour(*tourBar, *this);
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_, boardsBar_,
+                                         minimalBar_, draftBar_, tourBar}) {
         column->addWidget(each);
     }
     column->addWidget(new PaneGrid(session_, *canvas_, main), 1);
@@ -130,6 +135,10 @@ void MainWindow::connectSession() {
     connect(&panels_->text(), &TextPane::treeLeft, leaving_, &Leaving::leaveTree);
     connect(findChild<EditMenu*>(), &EditMenu::pastedWithoutTree, incoming_, &Incoming::open);
     connect(incoming_, &Incoming::filesDropped, this, &MainWindow::openFiles);
+    // With the key for menus, too, where nothing in particular has the focus.
+    centralWidget()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(centralWidget(), &QWidget::customContextMenuRequested, canvas_, &TreeCanvas::askMenu);
+    connect(canvas_, &TreeCanvas::menuAsked, this, &MainWindow::showCanvasMenu);
     connect(stepActions_.goTo, &QAction::triggered, timeline_, &Timeline::askForStep);
     fileNotice_ = new FileNotice(session_, *saving_, *fileBar_, this);
     new ImportNotices(session_, *leaving_, *importBar_, this);

@@ -32,6 +32,7 @@ class TreeCanvas;
 class NoticeBar;
 class GrowthDialog;
 class MinimalOverlay;
+class Tour;
 struct GameToUnfold;
 struct GrowthChoice;
 
@@ -79,8 +80,10 @@ class MainWindow : public QMainWindow {
     void buildCentre();
     QWidget* buildMain();
     void buildMenus();
-    void buildExamples();
     void buildFileMenu();
+    void buildEditMenu();
+    void buildStepMenu();
+    void buildCompareMenu();
     void buildViewMenu();
     void addMinimalTree(QMenu& view);
     void tellMinimalWithheld();
@@ -102,6 +105,8 @@ class MainWindow : public QMainWindow {
     void showTheme(ThemeKind kind);
     void showTextScale(double scale);
     void showKeys();
+    void findCommand();
+    void showCanvasMenu(QPoint onScreen);
     void showAbout();
     void fitText();
 
@@ -110,7 +115,7 @@ class MainWindow : public QMainWindow {
     StepActions stepActions_;
     ViewActions viewActions_;
     QAction* open_;
-    QMenu* examples_;
+    QAction* examples_;
     Saving* saving_;
     Leaving* leaving_;
     Incoming* incoming_;
@@ -123,6 +128,7 @@ class MainWindow : public QMainWindow {
     NoticeBar* draftBar_ = nullptr;
     NoticeBar* boardsBar_ = nullptr;
     NoticeBar* minimalBar_ = nullptr;
+    Tour* tour_ = nullptr;
     FileNotice* fileNotice_ = nullptr;
     RecentFiles* recent_ = nullptr;
     GameMenu* games_ = nullptr;

@@ -1,8 +1,9 @@
-// The menus of the main window. The Search menu has a file of its own.
+// The menus of the main window, by what people do. Some have files of their own.
 
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/compare/comparemenu.h"
+#include "ui/controls/commandfinder.h"
 #include "ui/controls/editmenu.h"
 #include "ui/controls/findbar.h"
 #include "ui/controls/keyslist.h"
@@ -10,7 +11,6 @@
 #include "ui/controls/searchmenu.h"
 #include "ui/controls/searchstatus.h"
 #include "ui/export/figureactions.h"
-#include "ui/files/examples.h"
 #include "ui/files/recentfiles.h"
 #include "ui/files/saving.h"
 #include "ui/panels/countspanel.h"
@@ -20,6 +20,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/presentation.h"
+#include "ui/shell/tour.h"
 #include "ui/widgets/appearance.h"
 #include "ui/widgets/noticebar.h"
 
@@ -41,21 +42,14 @@ constexpr int messageMilliseconds = 6000;
 void MainWindow::buildMenus() {
     games_ = new GameMenu(session_, *leaving_, this);
     buildFileMenu();
-    menuBar()->addMenu(new EditMenu(session_, *canvas_, this));
+    buildEditMenu();
     buildViewMenu();
-    auto* search = new SearchMenu(session_, stepActions_, this);
+    buildStepMenu();
+    auto* search = new SearchMenu(session_, this);
     search->addSeparator();
-    search->addActions({findBar_->find, findBar_->findNext, findBar_->findPrevious});
-    search->addSeparator();
-    QAction* growth = search->addAction(tr("Growt&h…"), this, &MainWindow::showGrowth);
-    growth->setObjectName(QStringLiteral("showGrowth"));
-    growth->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
-    growth->setToolTip(tr("Measures how many nodes each search visits as the tree gets deeper."));
-    growth->setStatusTip(growth->toolTip());
+    search->addAction(viewActions_.cancelWork);
     menuBar()->addMenu(search);
-    auto* compare = new CompareMenu(session_, this);
-    menuBar()->addMenu(compare);
-    kept_.paces = compare->paces();
+    buildCompareMenu();
     menuBar()->addMenu(games_);
     auto* bar = new SearchBar(session_, *open_, *examples_, search->presets(), this);
     connect(bar, &SearchBar::mistaken, banner_, &ErrorBanner::tell);
@@ -77,28 +71,21 @@ void MainWindow::buildFileMenu() {
     QAction* fresh = file->addAction(tr("&New tree…"), this, &MainWindow::askForNewTree);
     fresh->setObjectName(QStringLiteral("askForNewTree"));
     fresh->setShortcut(QKeySequence::New);
-    file->addAction(games_->unfold());
-    QAction* window = file->addAction(tr("New &window"), this, &MainWindow::openWindow);
-    window->setObjectName(QStringLiteral("newWindow"));
-    window->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     file->addAction(open_);
-    examples_->setTitle(tr("&Examples"));
     recent_ = new RecentFiles(this);
     file->addMenu(recent_);
     connect(recent_, &RecentFiles::chosen, this, &MainWindow::openFile);
     connect(recent_, &RecentFiles::missing, banner_, &ErrorBanner::tell);
-    file->addMenu(examples_);
-    QAction* browse =
-        file->addAction(tr("E&xamples with pictures…"), this, &MainWindow::browseExamples);
-    browse->setObjectName(QStringLiteral("browseExamples"));
-    file->addAction(viewActions_.cancelWork);
+    file->addAction(examples_);
+    QAction* window = file->addAction(tr("New &window"), this, &MainWindow::openWindow);
+    window->setObjectName(QStringLiteral("newWindow"));
+    window->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     file->addSeparator();
     file->addActions({saving_->save, saving_->saveAs});
     file->addSeparator();
     figures_ = new FigureActions(session_, *canvas_, this);
     connect(figures_, &FigureActions::failed, banner_, &ErrorBanner::tell);
     connect(figures_, &FigureActions::written, banner_, &QWidget::hide);
-    file->addSeparator();
     file->addActions({figures_->exportFigure, figures_->exportHandout, figures_->copyPicture});
     file->addSeparator();
     file->addActions({figures_->printPreview, figures_->print});
@@ -107,31 +94,49 @@ void MainWindow::buildFileMenu() {
     quit->setShortcut(Qt::CTRL | Qt::Key_Q); // Qt has it for some desktops only
 }
 
-void MainWindow::buildExamples() {
-    examples_->setObjectName(QStringLiteral("examplesMenu"));
-    examples_->setToolTipsVisible(true);
-    for (const Example& each : bundledExamples()) {
-        QAction* action = examples_->addAction(each.title);
-        action->setObjectName(each.file);
-        action->setToolTip(each.source);
-        connect(action, &QAction::triggered, this,
-                [this, each] { openText(textOf(each), each.title, each.rules); });
-    }
+void MainWindow::buildEditMenu() {
+    auto* edit = new EditMenu(session_, *canvas_, this);
+    edit->addSeparator();
+    edit->addActions(
+        {findBar_->find, findBar_->findNext, findBar_->findPrevious, viewActions_.clearSelection});
+    menuBar()->addMenu(edit);
+}
+
+void MainWindow::buildStepMenu() {
+    //: A menu: what moves through the search.
+    QMenu* step = menuBar()->addMenu(tr("S&tep"));
+    step->addActions(stepActions_.all());
+    step->addSeparator();
+    step->addActions({viewActions_.goToEntry, viewActions_.showProof});
+}
+
+void MainWindow::buildCompareMenu() {
+    auto* compare = new CompareMenu(session_, this);
+    QAction* growth = compare->addAction(tr("&Growth…"), this, &MainWindow::showGrowth);
+    growth->setObjectName(QStringLiteral("showGrowth"));
+    growth->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+    growth->setToolTip(tr("Measures how many nodes each search visits as the tree gets deeper."));
+    growth->setStatusTip(growth->toolTip());
+    menuBar()->addMenu(compare);
+    kept_.paces = compare->paces();
 }
 
 void MainWindow::buildViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
     QAction* fit = view->addAction(tr("&Fit the tree"), canvas_, &TreeCanvas::fit);
+    fit->setObjectName(QStringLiteral("fitTree"));
     fit->setShortcut(Qt::CTRL | Qt::Key_0);
     QAction* in = view->addAction(tr("Zoom &in"), canvas_, &TreeCanvas::zoomIn);
     // The second is the same key without Shift on many keyboards.
     in->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    in->setObjectName(QStringLiteral("zoomIn"));
     QAction* out = view->addAction(tr("Zoom &out"), canvas_, &TreeCanvas::zoomOut);
+    out->setObjectName(QStringLiteral("zoomOut"));
     out->setShortcut(Qt::CTRL | Qt::Key_Minus);
     view->addSeparator();
     view->addAction(viewActions_.hideUnreadLeaves);
     view->addAction(viewActions_.showBoards);
-    QAction* follow = view->addAction(tr("F&ollow the current node"));
+    QAction* follow = view->addAction(tr("Follo&w the current node"));
     follow->setObjectName(QStringLiteral("followCurrent"));
     follow->setToolTip(tr("Moves the tree when the current node would leave the view."));
     follow->setCheckable(true);
@@ -164,8 +169,6 @@ void MainWindow::buildViewMenu() {
     numbers->setToolTipsVisible(true);
     numbers->addAction(viewActions_.numbersFromMax);
     numbers->addAction(viewActions_.numbersFromMover);
-    view->addAction(viewActions_.showProof);
-    view->addAction(viewActions_.clearSelection);
     view->addSeparator();
     view->addMenu(panels_->menu());
     buildThemeMenu(*view);
@@ -242,6 +245,13 @@ void MainWindow::buildHelpMenu() {
     QAction* keys = help->addAction(tr("&Keyboard"), this, &MainWindow::showKeys);
     keys->setObjectName(QStringLiteral("showKeys"));
     keys->setShortcut(QKeySequence::HelpContents);
+    QAction* find = help->addAction(tr("&Find a command…"), this, &MainWindow::findCommand);
+    find->setObjectName(QStringLiteral("findCommand"));
+    find->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    find->setToolTip(tr("Lists all commands, with their keys, by what is typed."));
+    QAction* tour = help->addAction(tr("&Tour of one minute"), tour_, &Tour::begin);
+    tour->setObjectName(QStringLiteral("tour"));
+    help->addSeparator();
     QAction* about = help->addAction(tr("&About Prunus"), this, &MainWindow::showAbout);
     about->setObjectName(QStringLiteral("showAbout"));
 }
@@ -269,6 +279,12 @@ void MainWindow::showKeys() {
     auto* keys = new KeysList(*this);
     keys->setAttribute(Qt::WA_DeleteOnClose);
     keys->open();
+}
+
+void MainWindow::findCommand() {
+    auto* finder = new CommandFinder(*this);
+    finder->setAttribute(Qt::WA_DeleteOnClose);
+    finder->open();
 }
 
 void MainWindow::showAbout() {

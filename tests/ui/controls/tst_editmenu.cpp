@@ -176,10 +176,10 @@ void TestEditMenu::leavesFromAList() {
 
 void TestEditMenu::flippingGoesByTheRootShown() {
     EditedWindow shown;
-    QCOMPARE(shown.action("flipRoot").text(), QStringLiteral("Make the root MI&N"));
+    QCOMPARE(shown.action("flipRoot").text(), QStringLiteral("Ma&ke the root MIN"));
     shown.action("flipRoot").trigger();
     QVERIFY(shown.session.document()->tree.header().root == Player::min);
-    QCOMPARE(shown.action("flipRoot").text(), QStringLiteral("Make the root MA&X"));
+    QCOMPARE(shown.action("flipRoot").text(), QStringLiteral("Ma&ke the root MAX"));
     SearchOptions options = shown.session.options();
     options.root = Player::max; // for the search alone
     shown.session.setOptions(options);

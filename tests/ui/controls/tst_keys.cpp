@@ -174,6 +174,7 @@ const QStringList& withoutAction() {
     static const QStringList keys{"Tab",
                                   "Arrow keys",
                                   "Enter",
+                                  "Menu or right button",
                                   "Click",
                                   "Mouse wheel",
                                   "Drag",

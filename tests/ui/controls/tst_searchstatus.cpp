@@ -29,19 +29,10 @@ class TestSearchStatus : public QObject {
     void depthsThatCannotWorkAreDisabled();
 
   private:
-    static void openExample(const ShownWindow& shown, const char* file);
     static QString said(const ShownWindow& shown) {
         return shown.find<SearchStatus>("searchStatusBar").said();
     }
 };
-
-void TestSearchStatus::openExample(const ShownWindow& shown, const char* file) {
-    for (QAction* each : shown.find<QMenu>("examplesMenu").actions()) {
-        if (each->objectName() == QLatin1String(file)) {
-            each->trigger();
-        }
-    }
-}
 
 void TestSearchStatus::optionsInWords_data() {
     QTest::addColumn<SearchOptions>("options");
@@ -137,7 +128,7 @@ void TestSearchStatus::anExampleBringsItsRulesAndTakesThemAway() {
     mine.fail = FailMode::soft;
     mine.algorithm = Algorithm::alphaBetaNegamax;
     session.setOptions(mine);
-    openExample(shown, "cs188-tied-root.json");
+    shown.openExample(QStringLiteral("cs188-tied-root.json"));
     QCOMPARE(session.options().cut, CutRule::greater);
     QCOMPARE(session.options().algorithm, Algorithm::alphaBetaNegamax);
     QVERIFY(said(shown).endsWith(QStringLiteral("(the rules of this tree’s source)")));
@@ -145,7 +136,7 @@ void TestSearchStatus::anExampleBringsItsRulesAndTakesThemAway() {
     session.setStep(session.trace()->end());
     QCOMPARE(shown.counts(), QStringLiteral("6 3 0 0"));
     QCOMPARE(session.chosenOptions().cut, CutRule::greaterOrEqual); // what is remembered
-    openExample(shown, "aima-5-2.json");
+    shown.openExample(QStringLiteral("aima-5-2.json"));
     QCOMPARE(session.options(), mine);
     QVERIFY(!said(shown).contains(QStringLiteral("source")));
 }
@@ -153,10 +144,10 @@ void TestSearchStatus::anExampleBringsItsRulesAndTakesThemAway() {
 void TestSearchStatus::rulesThatTheUserConfirmsStay() {
     ShownWindow shown;
     Session& session = shown.window.session();
-    openExample(shown, "cs188-tied-root.json");
+    shown.openExample(QStringLiteral("cs188-tied-root.json"));
     shown.find<QMenu>("presetMenu").actions().at(2)->trigger(); // CS188, which holds already
     QVERIFY(!session.hasPublishedRules());
-    openExample(shown, "aima-5-2.json");
+    shown.openExample(QStringLiteral("aima-5-2.json"));
     QCOMPARE(session.options().cut, CutRule::greater);
     QVERIFY(said(shown).startsWith(QStringLiteral("CS188: ")));
 }

@@ -55,7 +55,6 @@ class TestDocuments : public QObject {
   private slots:
     void theRootIsAPartOfTheDocument();
     void theRootIsSaved();
-    void theRootOfTheMenuIsTheSame();
     void theTitleIsSetAndUndone();
     void namesOfFilesFollowTheTitle();
     void aTreeTypedInThePlaceOfAnotherHasNoTitle_data();
@@ -108,23 +107,6 @@ void TestDocuments::theRootIsSaved() {
     chooseRoot(shown, "min");
     shown.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(asks(shown.window, "lossQuestion"));
-}
-
-void TestDocuments::theRootOfTheMenuIsTheSame() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    for (QAction* each : shown.find<QMenu>("rootMenu").actions()) {
-        if (each->text() == QStringLiteral("MIN")) {
-            each->trigger();
-            break;
-        }
-    }
-    QVERIFY(treeOf(shown).header().root == Player::min);
-    QStringList checked;
-    for (const QAction* each : shown.find<QMenu>("rootMenu").actions()) {
-        checked << (each->isChecked() ? QStringList(each->text()) : QStringList());
-    }
-    QCOMPARE(checked, QStringList("MIN"));
 }
 
 void TestDocuments::theTitleIsSetAndUndone() {

@@ -200,7 +200,7 @@ void TestFitting::panelsStayWhereTheyAre() {
     ShownWindow shown;
     QVERIFY(shown.active);
     shown.window.resize(size);
-    shown.window.findChild<QAction*>(file)->trigger();
+    shown.openExample(file);
     auto& session = shown.window.session();
     QTRY_VERIFY(session.hasSearch() && !session.opening());
     const auto tops = [&shown] {

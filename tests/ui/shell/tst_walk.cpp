@@ -158,7 +158,7 @@ class TestWalk : public QObject {
         for (const char* each :
              {"textPanelShown", "find", "askForNewTree", "browseExamples", "exportFigure",
               "exportHandout", "editTitle", "leavesFromList", "firstWindow", "showTally",
-              "showGrowth", "unfoldGame", "playGame", "showKeys", "showAbout"}) {
+              "showGrowth", "unfoldGame", "playGame", "showKeys", "findCommand", "showAbout"}) {
             QTest::newRow(each) << QString::fromLatin1(each);
         }
     }

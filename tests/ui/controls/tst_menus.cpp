@@ -1,0 +1,296 @@
+// The menus, the menu of the tree, and finding a command by its name.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/canvas/treecanvas.h"
+
+#include <QContextMenuEvent>
+#include <QDialog>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QTreeWidget>
+#include <map>
+
+using namespace prunus;
+
+namespace {
+
+QString plain(const QAction& action) {
+    return action.text().remove(u'&');
+}
+
+/// The letter behind the ampersand, small; none for none.
+QChar mnemonicOf(const QAction& action) {
+    const QString text = action.text().replace(QStringLiteral("&&"), QStringLiteral(" "));
+    const qsizetype at = text.indexOf(u'&');
+    return at < 0 || at + 1 >= text.size() ? QChar() : text[at + 1].toLower();
+}
+
+/// The commands of a menu and of those in it.
+QList<QAction*> commandsOf(const QWidget& menu) {
+    QList<QAction*> all;
+    for (QAction* each : menu.actions()) {
+        if (const auto* inner = each->menu<QMenu*>()) {
+            all += commandsOf(*inner);
+        } else if (!each->isSeparator()) {
+            all << each;
+        }
+    }
+    return all;
+}
+
+QMenu& menuOf(const ShownWindow& shown) {
+    return *shown.window.findChildren<QMenu*>(QStringLiteral("canvasMenu")).last();
+}
+
+QStringList named(const QMenu& menu) {
+    QStringList names;
+    for (const QAction* each : menu.actions()) {
+        names << each->objectName();
+    }
+    return names;
+}
+
+void askWithTheRightButton(ShownWindow& shown, QPoint place) {
+    auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, canvas.mapToGlobal(place));
+    QApplication::sendEvent(&canvas, &event);
+}
+
+} // namespace
+
+class TestMenus : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theyFollowWhatPeopleDo();
+    void noCommandStandsTwice();
+    void noTwoEntriesShareAMnemonic_data();
+    void noTwoEntriesShareAMnemonic();
+    void noMenuIsLong();
+    void aRightClickOffersWhatCanBeDoneWithTheNode();
+    void besideTheNodesItIsAboutTheWhole();
+    void theKeyForMenusIsAboutTheCurrentNode();
+    void inFullScreenAllMenusAreThere();
+    void aCommandIsFoundByItsName_data();
+    void aCommandIsFoundByItsName();
+    void whatCannotBeChosenIsNotDone();
+    void theFinderTellsTheKeys();
+    void theTourEndsWhereItSays();
+};
+
+void TestMenus::theyFollowWhatPeopleDo() {
+    ShownWindow shown;
+    QStringList names;
+    for (const QAction* each : shown.window.menuBar()->actions()) {
+        names << plain(*each);
+    }
+    QCOMPARE(names,
+             (QStringList{"File", "Edit", "View", "Step", "Search", "Compare", "Game", "Help"}));
+}
+
+void TestMenus::noCommandStandsTwice() {
+    ShownWindow shown;
+    const QList<QAction*> all = commandsOf(*shown.window.menuBar());
+    QVERIFY(all.size() > 60);
+    for (const QAction* each : all) {
+        QVERIFY2(all.count(each) == 1, qPrintable(each->text()));
+    }
+}
+
+void TestMenus::noTwoEntriesShareAMnemonic_data() {
+    QTest::addColumn<int>("panes");
+    QTest::newRow("one search") << 1;
+    QTest::newRow("four side by side") << 4;
+}
+
+void TestMenus::noTwoEntriesShareAMnemonic() {
+    QFETCH(const int, panes);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    for (int pane = 1; pane < panes; ++pane) {
+        shown.find<QAction>("duplicatePicked").trigger();
+    }
+    QStringList shared;
+    QWidgetList menus{shown.window.menuBar()};
+    for (QMenu* each : shown.window.findChildren<QMenu*>()) {
+        menus << each;
+    }
+    for (const QWidget* menu : menus) {
+        std::map<QChar, QString> taken;
+        for (const QAction* each : menu->actions()) {
+            const QChar letter = mnemonicOf(*each);
+            if (letter.isNull() || !each->isVisible()) {
+                continue;
+            }
+            if (taken.contains(letter)) {
+                shared << menu->objectName() + u' ' + taken[letter] + u' ' + each->text();
+            }
+            taken[letter] = each->text();
+        }
+    }
+    QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
+}
+
+void TestMenus::noMenuIsLong() {
+    ShownWindow shown;
+    for (const QAction* each : shown.window.menuBar()->actions()) {
+        int entries = 0;
+        for (const QAction* entry : each->menu<QMenu*>()->actions()) {
+            entries += entry->isSeparator() || !entry->isVisible() ? 0 : 1;
+        }
+        QVERIFY2(entries <= 22, qPrintable(each->text() + QString::number(entries)));
+    }
+}
+
+void TestMenus::aRightClickOffersWhatCanBeDoneWithTheNode() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const auto& canvas = *shown.window.findChild<TreeCanvas*>();
+    askWithTheRightButton(shown, canvas.nodeRect(NodeId{2}).center().toPoint());
+    QCOMPARE(shown.window.session().selection(), NodeId{2});
+    QMenu& menu = menuOf(shown);
+    QTRY_VERIFY(menu.isVisible());
+    for (const char* name : {"goToEntry", "editNode", "insertChild", "deleteSubtree", "fitTree"}) {
+        QVERIFY2(named(menu).contains(QLatin1String(name)), name);
+    }
+    QVERIFY(!named(menu).contains(QStringLiteral("playHere"))); // it is no game's
+    menu.close();
+    shown.find<QAction>("goToEntry").trigger();
+    QCOMPARE(shown.step(), 11);
+}
+
+void TestMenus::besideTheNodesItIsAboutTheWhole() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().select(NodeId{2});
+    askWithTheRightButton(shown, QPoint(3, 3));
+    QCOMPARE(shown.window.session().selection(), noNode);
+    QTRY_VERIFY(menuOf(shown).isVisible());
+    QCOMPARE(named(menuOf(shown)).first(), QStringLiteral("fitTree"));
+    menuOf(shown).close();
+}
+
+void TestMenus::theKeyForMenusIsAboutTheCurrentNode() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{14});
+    for (QWidget* where : {shown.window.centralWidget(),
+                           static_cast<QWidget*>(shown.window.findChild<TreeCanvas*>())}) {
+        shown.window.session().select(noNode);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(where, &event);
+        QCOMPARE(shown.window.session().selection(), NodeId{2});
+        QTRY_VERIFY(menuOf(shown).isVisible());
+        QVERIFY(named(menuOf(shown)).contains(QStringLiteral("showProof")));
+        menuOf(shown).close();
+    }
+}
+
+void TestMenus::inFullScreenAllMenusAreThere() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_F11);
+    QTRY_VERIFY(shown.window.isFullScreen());
+    askWithTheRightButton(shown, QPoint(3, 3));
+    QTRY_VERIFY(menuOf(shown).isVisible());
+    for (const QAction* each : shown.window.menuBar()->actions()) {
+        QVERIFY(menuOf(shown).actions().contains(each));
+    }
+    menuOf(shown).close();
+}
+
+void TestMenus::aCommandIsFoundByItsName_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("done");
+    QTest::newRow("its name") << "hide unread"
+                              << "View ▸ Hide unread leaves";
+    QTest::newRow("what begins so comes first") << "step"
+                                                << "Step ▸ Step";
+    QTest::newRow("a word of the menu counts") << "theme dark"
+                                               << "View ▸ Theme ▸ Dark";
+    QTest::newRow("in any order") << "first smallest"
+                                  << "Edit ▸ Order of all below ▸ Smallest proof first";
+    QTest::newRow("whatever the letters") << "FULL"
+                                          << "View ▸ Full screen";
+}
+
+void TestMenus::aCommandIsFoundByItsName() {
+    QFETCH(const QString, typed);
+    QFETCH(const QString, done);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& finder = shown.find<QDialog>("commandFinder");
+    QTRY_VERIFY(finder.isVisible());
+    auto& field = part<QLineEdit>(finder, "commandName");
+    QTRY_VERIFY(field.hasFocus());
+    QTest::keyClicks(&field, typed);
+    QCOMPARE(part<QTreeWidget>(finder, "commandList").currentItem()->text(0), done);
+    QList<QAction*> triggered;
+    for (QAction* each : commandsOf(*shown.window.menuBar())) {
+        connect(each, &QAction::triggered, this, [&triggered, each] { triggered << each; });
+    }
+    QTest::keyClick(&field, Qt::Key_Return);
+    QTRY_COMPARE(triggered.size(), 1);
+    QCOMPARE(plain(*triggered.first()), done.section(QStringLiteral(" ▸ "), -1));
+}
+
+void TestMenus::whatCannotBeChosenIsNotDone() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& finder = shown.find<QDialog>("commandFinder");
+    auto& field = part<QLineEdit>(finder, "commandName");
+    QTest::keyClicks(&field, QStringLiteral("undo")); // nothing was done
+    QVERIFY(part<QTreeWidget>(finder, "commandList").currentItem() == nullptr);
+    QTest::keyClick(&field, Qt::Key_Return);
+    QVERIFY(finder.isVisible());
+    QTest::keyClick(&field, Qt::Key_Escape);
+    QTRY_VERIFY(!finder.isVisible());
+}
+
+void TestMenus::theFinderTellsTheKeys() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.find<QAction>("findCommand").trigger();
+    const auto& list = shown.find<QTreeWidget>("commandList");
+    QMap<QString, QString> keys;
+    for (int row = 0; row < list.topLevelItemCount(); ++row) {
+        keys[list.topLevelItem(row)->text(0)] = list.topLevelItem(row)->text(1);
+    }
+    QCOMPARE(keys[QStringLiteral("Step ▸ Next cutoff")], QStringLiteral("Ctrl+Right"));
+    QCOMPARE(keys[QStringLiteral("File ▸ Open")], QStringLiteral("Ctrl+O"));
+    QCOMPARE(keys[QStringLiteral("View ▸ Theme ▸ Light ✓")], QString());
+    QVERIFY(keys.contains(QStringLiteral("View ▸ Theme ▸ Light ✓")));
+}
+
+void TestMenus::theTourEndsWhereItSays() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.find<QAction>("tour").trigger();
+    const auto& bar = shown.find<QWidget>("tourBar");
+    QVERIFY(bar.isVisible());
+    QCOMPARE(shown.step(), 1);
+    const auto press = [&bar](const QString& word) {
+        for (QPushButton* each : bar.findChildren<QPushButton*>()) {
+            if (each->isVisible() && each->text() == word) {
+                each->click();
+                return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(press(QStringLiteral("&Next")));
+    QCOMPARE(shown.step(), 14);
+    QVERIFY(press(QStringLiteral("&Next")));
+    QVERIFY(shown.window.session().showsProof());
+    for (int stop = 0; stop < 3; ++stop) {
+        QVERIFY(press(QStringLiteral("&Next")));
+    }
+    QVERIFY(!press(QStringLiteral("&Next")));
+    QVERIFY(press(QStringLiteral("&End the tour")));
+    QVERIFY(!bar.isVisible());
+}
+
+QTEST_MAIN(TestMenus)
+#include "tst_menus.moc"
