@@ -58,6 +58,7 @@ void PaneView::paintEvent(QPaintEvent* /*event*/) {
     const Moment moment = panes.moment(pane_);
     TreePicture picture = canvas_.look(moment, pane_);
     picture.selectionFocused = false;
+    picture.proof.clear();
     picture.witnesses.clear(); // they prove a cutoff of the picked search
     paintTree(painter, picture, rect());
 }

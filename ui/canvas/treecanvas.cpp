@@ -10,6 +10,7 @@
 #include "ui/drawing/treepainter.h"
 #include "ui/session/editing.h"
 #include "ui/session/panes.h"
+#include "ui/session/shownproof.h"
 #include "ui/words/editwords.h"
 
 #include <QEvent>
@@ -122,6 +123,7 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     picture.selection = session_.selection();
     picture.selectionFocused = walking_ && hasFocus();
     picture.witnesses = session_.witnesses();
+    picture.proof = shownProof(session_);
     picture.boards = session_.showsBoards() ? session_.boards() : nullptr;
     picture.hideUnreadLeaves = session_.hidesUnreadLeaves();
     picture.side = session_.sideOf(panes.at(pane).options.algorithm);

@@ -201,7 +201,7 @@ void paintMarks(QPainter& painter, const TreePicture& picture, const LabelledTre
     const auto inView = [&](const DrawnNode* node) {
         return node != nullptr && wholeOf(*node).intersects(area);
     };
-    for (const NodeId witness : picture.witnesses) {
+    for (const NodeId witness : picture.proof.empty() ? picture.witnesses : std::vector<NodeId>{}) {
         if (const DrawnNode* const node = find(frame, witness); inView(node)) {
             painter.setPen(QPen(picture.theme->witness, 2.5, Qt::DashLine));
             painter.drawPath(ringAround(*node, 4));

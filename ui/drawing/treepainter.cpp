@@ -4,6 +4,7 @@
 #include "ui/drawing/edgepainter.h"
 #include "ui/drawing/minimalpainter.h"
 #include "ui/drawing/nodepainter.h"
+#include "ui/drawing/proofpainter.h"
 #include "ui/drawing/sharedlinespainter.h"
 #include "ui/drawing/strippainter.h"
 #include "ui/drawing/treelabels.h"
@@ -84,6 +85,19 @@ void paintTree(QPainter& painter, const TreePicture& picture, const QRectF& area
     }
     for (const Label& label : frame.labels) {
         paintLabel(painter, label, *picture.theme);
+    }
+    if (!picture.proof.empty()) {
+        const LabelledTree lit = litByProof(picture, frame);
+        paintVeil(painter, picture, area);
+        const std::vector<Stroke> litSlashes = paintEdges(painter, picture, lit, area);
+        paintProvingEdges(painter, picture, frame);
+        paintSlashes(painter, picture, litSlashes);
+        paintMarks(painter, picture, lit, area);
+        paintNodes(painter, picture, lit, area);
+        for (const Label& label : lit.labels) {
+            paintLabel(painter, label, *picture.theme);
+        }
+        paintProofCaptions(painter, picture, lit, area);
     }
     painter.restore();
 }

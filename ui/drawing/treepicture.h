@@ -7,6 +7,7 @@
 #include "ui/drawing/steppath.h"
 #include "ui/drawing/view.h"
 #include "ui/look/theme.h"
+#include "ui/words/provingmove.h"
 
 #include <memory>
 #include <vector>
@@ -35,6 +36,9 @@ struct TreePicture {
     bool selectionFocused = false;
     /// Nodes to point at, for example the two moves that prove a cutoff.
     std::vector<NodeId> witnesses;
+    /// The same moves with what they are worth: they are lit, and all that they are not about is
+    /// dimmed.
+    std::vector<ProvingMove> proof;
 
     /// Shown as an overlay; null for none. One of another tree is not shown.
     std::shared_ptr<const MinimalTree> minimal = nullptr;

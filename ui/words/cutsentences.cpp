@@ -213,6 +213,32 @@ QString tellProof(const Voice& by, const Refutation& r, std::uint32_t pass) {
                                                               : by.isAlreadySure(r.rival)});
 }
 
+std::vector<ProvingMove> provingMoves(const Voice& by, const Refutation& r) {
+    const auto atBest = [&by](const Alternative& a) {
+        const QString v = by.shown(a.node, a.value);
+        return by.rises(a.node) ? Voice::tr("at least %1").arg(v) : Voice::tr("at most %1").arg(v);
+    };
+    std::vector<ProvingMove> moves;
+    if (!r.rival.fromFirstWindow()) {
+        const Alternative& a = r.rival;
+        const Bounds there = by.naming.moment().proven(a.through);
+        const bool exact = there.exact() && there.lower == a.value;
+        const Player player = by.playerAt(a.node);
+        moves.push_back(
+            {a.node, a.through, player,
+             //: A player, and the value that a move is sure of.
+             Voice::tr("%1 can play this: %2")
+                 .arg(shownPlayer(player), exact ? by.shown(a.node, a.value) : atBest(a))});
+    }
+    const Player player = by.playerAt(r.node);
+    const Alternative own{r.node, r.child, r.value};
+    //: A player, and the value that a move is sure of.
+    const QString said =
+        moves.empty() ? Voice::tr("%1 can play this: %2") : Voice::tr("%1 can answer this: %2");
+    moves.push_back({r.node, r.child, player, said.arg(shownPlayer(player), atBest(own))});
+    return moves;
+}
+
 Said tell(const Voice& by, const CutOff& e) {
     // The negamax forms have a β only.
     const QString title =

@@ -28,4 +28,8 @@ QString Sentences::proof(const Refutation& r, std::uint32_t pass) const {
     return apart(naming_, side_, [&](const Voice& by) { return tellProof(by, r, pass); });
 }
 
+std::vector<ProvingMove> Sentences::moves(const Refutation& r) const {
+    return provingMoves(Voice(naming_, side_), r);
+}
+
 } // namespace prunus

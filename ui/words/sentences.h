@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/words/provingmove.h"
 #include "ui/words/voice.h"
 
 namespace prunus {
@@ -24,6 +25,9 @@ class Sentences {
     /// Who proves a cutoff of before: both moves, or the move and what asked for no more. In a pass
     /// with this number, where there are passes.
     [[nodiscard]] QString proof(const Refutation& r, std::uint32_t pass) const;
+    /// The same moves as they are marked in the tree: what the opponent has already, if that is a
+    /// move, and what refutes.
+    [[nodiscard]] std::vector<ProvingMove> moves(const Refutation& r) const;
 
   private:
     Naming naming_;
@@ -43,6 +47,7 @@ class Sentences {
 // Cutoffs.
 [[nodiscard]] Said tell(const Voice& by, const CutOff& e);
 [[nodiscard]] QString tellProof(const Voice& by, const Refutation& r, std::uint32_t pass);
+[[nodiscard]] std::vector<ProvingMove> provingMoves(const Voice& by, const Refutation& r);
 // What has been found in the end.
 [[nodiscard]] Said tell(const Voice& by, const PassOver& e);
 [[nodiscard]] Said tell(const Voice& by, const IterationOver& e);

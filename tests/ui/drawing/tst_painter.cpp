@@ -154,6 +154,25 @@ class TestPainter : public QObject {
         QVERIFY(!isNear(painted(picture), onRing, picture.theme->ring));
     }
 
+    /// And what they cut off; all else steps back.
+    void aProofLightsItsTwoMoves() {
+        Scene scene(figure52);
+        TreePicture picture = scene.at(Step{14}, area);
+        const NodeId a = GameTree::root();
+        const NodeId c = scene.tree.at({1});
+        picture.proof = {{a, scene.tree.at({0}), Player::max, "MAX"},
+                         {c, scene.tree.at({1, 0}), Player::min, "MIN"}};
+        const Theme& theme = *picture.theme;
+        const QImage image = painted(picture);
+        QVERIFY(isNear(image, between(picture, scene, {}, {0}, 0.75), theme.max.line, 10));
+        QVERIFY(isNear(image, between(picture, scene, {1}, {1, 0}, 0.8), theme.min.line, 10));
+        QVERIFY(isNear(image, between(picture, scene, {1}, {1, 2}, 0.5), theme.cutMark));
+        const QPointF edge = between(picture, scene, {0}, {0, 1}, 0.5);
+        QVERIFY(!isNear(image, edge, theme.visitedEdge, 200));
+        picture.proof.clear();
+        QVERIFY(isNear(painted(picture), edge, theme.visitedEdge, 45));
+    }
+
     void theBackgroundFillsTheArea() {
         Scene scene(figure52);
         TreePicture picture = scene.at(Step{0}, area);

@@ -1,6 +1,7 @@
 // A sentence says nothing that none of its claims says: no number stands in it that they do not
 // hold, and no node is named by one, about random trees under all options.
 
+#include "core/formats/importtree.h"
 #include "core/trace/run.h"
 #include "tests/analysis/claims/drawnsearch.h"
 #include "ui/words/sentences.h"
@@ -120,6 +121,47 @@ QString firstForeign(const DrawnSearch& search) {
     return {};
 }
 
+/// Whether "at least 3" and the like is true of a value.
+bool isTrue(const QString& text, Value value) {
+    static const QRegularExpression said(
+        QStringLiteral("(at least |at most |)([−-]?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?)([⁺⁻]*)$"));
+    static const QRegularExpression digits(QStringLiteral("([−-]?\\d.*?)([⁺⁻]*)$"));
+    const QRegularExpressionMatch match = said.match(text);
+    const Value v = number(digits.match(match.captured(2) + match.captured(3)));
+    return match.hasMatch() && (match.captured(1) == QStringLiteral("at least ")  ? value >= v
+                                : match.captured(1) == QStringLiteral("at most ") ? value <= v
+                                                                                  : value == v);
+}
+
+/// The first move that is marked with what is not so, or nothing.
+QString firstUntrueMove(const DrawnSearch& search, int& told) {
+    const GameTree tree = gameTree(search.tree);
+    const DisplayNames names(tree);
+    const auto trace = recordSearch(tree, search.options).value();
+    for (Step t; t <= trace->end(); ++t) {
+        const Moment moment(tree, *trace, t);
+        const auto refutation = refutationOf(explain(moment));
+        SearchOptions options = search.options;
+        options.depth = moment.depthLimit();
+        for (const Side side : {Side::max, Side::mover}) {
+            const auto moves = refutation
+                                   ? Sentences(Naming(moment, names), side).moves(*refutation)
+                                   : std::vector<ProvingMove>{};
+            for (const ProvingMove& move : moves) {
+                const bool turned = side == Side::mover && move.player == Player::min;
+                const Value value = trueValue(search.tree, options, move.to.value);
+                if (!tree.children(move.from).contains(move.to) ||
+                    !isTrue(move.text, turned ? -value : value)) {
+                    return QStringLiteral("step %1: %2, but %3")
+                        .arg(QString::number(t.value), move.text, QString::number(value));
+                }
+                ++told;
+            }
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 class TestSaidNumbers : public QObject {
@@ -128,6 +170,10 @@ class TestSaidNumbers : public QObject {
   private slots:
     void everyNumberIsClaimed_data();
     void everyNumberIsClaimed();
+    void movesAreMarkedWithTheTruth_data() { everyNumberIsClaimed_data(); }
+    void movesAreMarkedWithTheTruth();
+    void movesOfFigure52_data();
+    void movesOfFigure52();
 };
 
 void TestSaidNumbers::everyNumberIsClaimed_data() {
@@ -144,6 +190,53 @@ void TestSaidNumbers::everyNumberIsClaimed() {
         const QString found = firstForeign(search);
         QVERIFY2(found.isEmpty(), qPrintable(QString::fromStdString(text(search)) + ": " + found));
     }
+}
+
+/// What a player is said to reach by a move is so by the definition of minimax.
+void TestSaidNumbers::movesAreMarkedWithTheTruth() {
+    QFETCH(const int, algorithm);
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= treesPerAlgorithm; ++seed) {
+        const DrawnSearch search = oracle::drawnSearch(seed, static_cast<Algorithm>(algorithm));
+        const QString untrue = firstUntrueMove(search, told);
+        QVERIFY2(untrue.isEmpty(), qPrintable(untrue + QString::fromStdString(text(search))));
+    }
+    QCOMPARE(told > 0, traits(static_cast<Algorithm>(algorithm)).windowed);
+}
+
+void TestSaidNumbers::movesOfFigure52_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<QStringList>("texts");
+    const auto row = [](const char* what, Algorithm algorithm, const QStringList& texts) {
+        QTest::newRow(what) << static_cast<int>(algorithm) << texts;
+    };
+    row("MAX has a value, MIN a bound", Algorithm::alphaBeta,
+        {"MAX can play this: 3", "MIN can answer this: at most 2"});
+    row("numbers are from the side of who moves", Algorithm::alphaBetaNegamax,
+        {"MAX can play this: 3", "MIN can answer this: at least −2"});
+    row("a pass asks for no more than one move", Algorithm::mtdf,
+        {"MAX can play this: at least 3"});
+}
+
+/// At the first cutoff.
+void TestSaidNumbers::movesOfFigure52() {
+    QFETCH(const int, algorithm);
+    const auto tree = readTree("[[3,12,8],[2,4,6],[14,5,2]]");
+    const DisplayNames names(*tree);
+    SearchOptions options;
+    options.algorithm = static_cast<Algorithm>(algorithm);
+    const auto trace = recordSearch(*tree, options).value();
+    Step t;
+    while (!refutationOf(explain(Moment(*tree, *trace, t)))) {
+        ++t;
+    }
+    const Moment moment(*tree, *trace, t);
+    const Sentences sentences(Naming(moment, names), usualSide(options.algorithm));
+    QStringList texts;
+    for (const ProvingMove& move : sentences.moves(*refutationOf(explain(moment)))) {
+        texts << move.text;
+    }
+    QTEST(texts, "texts");
 }
 
 QTEST_GUILESS_MAIN(TestSaidNumbers)
