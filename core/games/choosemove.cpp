@@ -12,8 +12,9 @@ namespace {
 using std::chrono::steady_clock;
 using Choice = tl::expected<ChosenMove, SearchError>;
 
-/// The move is made even if the distance would take longer.
-constexpr std::chrono::seconds distanceTime{5};
+/// The move is made even if the distance would take longer than this, or once more the time that
+/// was given.
+constexpr std::chrono::milliseconds distanceTime{5000};
 
 tl::expected<GameSearch, SearchError> searchTo(std::optional<std::uint32_t> depth,
                                                const GameQuestion& question, Progress& progress) {
@@ -78,7 +79,8 @@ void take(ChosenMove& chosen, const GameQuestion& question, std::uint32_t move, 
 void countDistance(ChosenMove& chosen, const GameQuestion& question, Progress& progress) {
     const Value value = chosen.search.summary.value;
     const bool wins = value == fromSideOf(toMove(question.position), 1);
-    progress.stopAt(steady_clock::now() + distanceTime);
+    progress.stopAt(steady_clock::now() +
+                    std::min(question.time.value_or(distanceTime), distanceTime));
     std::uint32_t holdsOut = chosen.move;
     for (std::uint32_t plies = 1; plies <= longestGame; ++plies) {
         const auto found = searchWins(question.position, plies, question.order, &progress);

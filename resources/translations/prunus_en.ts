@@ -779,10 +779,10 @@
 <context>
     <name>prunus::SideFields</name>
     <message numerus="yes">
-        <source>Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to the end of short games, else as far as it gets in %n seconds.</source>
+        <source>Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to the end of short games, else as far as it gets in %n seconds. Hints for a side of yours are searched for in the same way.</source>
         <translation>
-            <numerusform>Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to the end of short games, else as far as it gets in %n second.</numerusform>
-            <numerusform>Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to the end of short games, else as far as it gets in %n seconds.</numerusform>
+            <numerusform>Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to the end of short games, else as far as it gets in %n second. Hints for a side of yours are searched for in the same way.</numerusform>
+            <numerusform>Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to the end of short games, else as far as it gets in %n seconds. Hints for a side of yours are searched for in the same way.</numerusform>
         </translation>
     </message>
 </context>

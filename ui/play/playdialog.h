@@ -36,7 +36,7 @@ class PlayDialog : public QDialog {
     void keep(QSettings& settings) const;
     void setSmooth(bool on) { board_->setSmooth(on); }
     [[nodiscard]] const GameRecord& record() const { return record_; }
-    [[nodiscard]] bool thinks() const { return searcher_.runs(); }
+    [[nodiscard]] bool thinks() const { return searcher_.runs() || lesson_.runs(); }
 
   signals:
     /// It was hidden; the game stays.

@@ -15,7 +15,7 @@ void PlayDialog::say(const QString& text) {
 }
 
 void PlayDialog::refuse(const QString& why) {
-    if (better_) {
+    if (better_ && isProgramsTurn()) {
         announce(*noted_); // what the teacher says is to be answered first
     } else if (!why.isEmpty()) {
         say(why);

@@ -39,7 +39,8 @@ SideFields::SideFields(Player side, QGridLayout& grid, QWidget& parent)
     level_->addItems({tr("beginner"), tr("easy"), tr("medium"), tr("strong"), tr("strongest"),
                       tr("as chosen below")});
     level_->setToolTip(tr("Alpha-beta, by level 1, 2, 4 or 6 plies ahead; the strongest looks to "
-                          "the end of short games, else as far as it gets in %n seconds.",
+                          "the end of short games, else as far as it gets in %n seconds. Hints "
+                          "for a side of yours are searched for in the same way.",
                           nullptr, strongestSeconds));
     for (const AlgorithmTraits& each : everyAlgorithm) {
         algorithm_->addItem(shownAlgorithm(each.algorithm));
