@@ -35,8 +35,16 @@ ListingView::ListingView(QWidget* parent) : QWidget(parent) {
 }
 
 void ListingView::setListing(const Listing& listing) {
+    setListings(listing, {});
+}
+
+void ListingView::setListings(const Listing& first, const Listing& second) {
     lines_.clear();
-    for (const ListingLine& each : listing.lines()) {
+    for (const ListingLine& each : first.lines()) {
+        lines_.push_back(each.code);
+    }
+    lines_.resize(second.lines().empty() ? lines_.size() : secondAfter(first));
+    for (const ListingLine& each : second.lines()) {
         lines_.push_back(each.code);
     }
     fittedTo_.first = -1;

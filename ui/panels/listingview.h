@@ -17,6 +17,12 @@ class ListingView : public QWidget {
     explicit ListingView(QWidget* parent = nullptr);
 
     void setListing(const Listing& listing);
+    /// Both functions of a pair, one below the other.
+    void setListings(const Listing& first, const Listing& second);
+    /// Where the second begins.
+    [[nodiscard]] static std::size_t secondAfter(const Listing& first) {
+        return first.lines().size() + 1;
+    }
     void setLit(std::optional<std::size_t> line);
     [[nodiscard]] std::optional<std::size_t> lit() const { return lit_; }
     [[nodiscard]] QString line(std::size_t i) const { return lines_.at(i); }

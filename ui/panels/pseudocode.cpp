@@ -170,16 +170,46 @@ void Pseudocode::refresh() {
     const NodeId current = moment.currentNode();
     const NodeId node = current == noNode ? GameTree::root() : current;
     const Player player = moment.trace().playerAt(moment.tree().rowOf(node));
+    showListing(moment, player);
+    const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
+    variables_->setText(shownVariables(naming, session_.side(), form()));
+}
+
+void Pseudocode::setBothHalves(bool wanted) {
+    bothWanted_ = wanted;
+    refresh();
+}
+
+void Pseudocode::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    if (bothWanted_) {
+        refresh();
+    }
+}
+
+void Pseudocode::showListing(const Moment& moment, Player player) {
     const Listing listing = Listing::of(session_.options(), player, form());
-    view_->setListing(listing);
+    auto lit = listing.lineOf(litRole(moment));
+    const Listing of[]{Listing::of(session_.options(), Player::max, form()),
+                       Listing::of(session_.options(), Player::min, form())};
+    const std::size_t lines = ListingView::secondAfter(of[0]) + of[1].lines().size();
+    const bool both =
+        bothWanted_ && listing.oneOfTwo() && int(lines) * view_->lineHeight() <= area_->height();
+    if (both) {
+        view_->setListings(of[0], of[1]);
+        if (lit && player == Player::min) {
+            *lit += ListingView::secondAfter(of[0]);
+        }
+    } else {
+        view_->setListing(listing);
+    }
     area_->updateGeometry();
-    view_->setLit(listing.lineOf(litRole(moment)));
-    if (const QString title = heading(listing.oneOfTwo(), player); title != this->title()) {
+    view_->setLit(lit);
+    if (const QString title = heading(listing.oneOfTwo() && !both, player);
+        title != this->title()) {
         setTitle(title);
         fitForms();
     }
-    const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
-    variables_->setText(shownVariables(naming, session_.side(), form()));
 }
 
 namespace {

@@ -24,6 +24,8 @@ class Pseudocode : public Card {
     [[nodiscard]] ListingForm form() const;
     /// The form of an algorithm that has been chosen, if one has.
     [[nodiscard]] std::optional<ListingForm> chosenForm(Algorithm algorithm) const;
+    /// Whether both functions of a pair are shown, where they have room.
+    void setBothHalves(bool wanted);
     /// Does nothing if the algorithm is not written in that form.
     void choose(Algorithm algorithm, ListingForm form);
 
@@ -37,6 +39,7 @@ class Pseudocode : public Card {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
@@ -45,9 +48,11 @@ class Pseudocode : public Card {
     void offerForms();
     void fitForms();
     void fitVariables();
+    void showListing(const Moment& moment, Player player);
     [[nodiscard]] QString heading(bool oneOfTwo, Player player) const;
 
     Session& session_;
+    bool bothWanted_ = false;
     ListingView* view_;
     ListingArea* area_;
     QLabel* variables_;

@@ -107,6 +107,7 @@ void WhatHappened::refresh() {
         headline_->setText(tr("No tree is open."));
         text_->clear();
         why_->hide();
+        emit told();
         return;
     }
     caption_->setText(board_->caption());
@@ -124,6 +125,7 @@ void WhatHappened::refresh() {
     why_->setVisible(refutation.has_value());
     moves_ = refutation ? witnessesOf(*refutation).size() : 2;
     fitText();
+    emit told();
 }
 
 int WhatHappened::roomyHeight(int width) const {

@@ -19,11 +19,18 @@ class WhatHappened : public Card {
 
     /// All that is said of the step, in one piece.
     [[nodiscard]] QString sentence() const;
+    /// The same in its two parts.
+    [[nodiscard]] QString headline() const { return headline_->text(); }
+    [[nodiscard]] QString text() const { return text_->text(); }
     /// Nothing of it is ever cut.
     [[nodiscard]] int leastHeight(int width) const override { return heightAt(width); }
     /// With the room that is kept for other steps.
     [[nodiscard]] int roomyHeight(int width) const override;
     [[nodiscard]] std::optional<QString> news() const override;
+
+  signals:
+    /// It says something else.
+    void told();
 
   protected:
     void changeEvent(QEvent* event) override;

@@ -16,6 +16,8 @@
 #include "ui/files/recentfiles.h"
 #include "ui/files/restoring.h"
 #include "ui/files/saving.h"
+#include "ui/panels/sentenceband.h"
+#include "ui/panels/whathappened.h"
 #include "ui/play/gamemenu.h"
 #include "ui/play/searchopener.h"
 #include "ui/session/editing.h"
@@ -72,6 +74,8 @@ MainWindow::~MainWindow() {
 void MainWindow::buildCentre() {
     setCentralWidget(buildMain());
     panels_ = new Panels(session_, *this);
+    centralWidget()->layout()->addWidget(
+        new SentenceBand(*findChild<WhatHappened*>(), centralWidget()));
     // Nothing in particular has the focus at first; Tab leads to the tree.
     centralWidget()->setFocus();
 }

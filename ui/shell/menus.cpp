@@ -14,6 +14,8 @@
 #include "ui/files/recentfiles.h"
 #include "ui/files/saving.h"
 #include "ui/panels/countspanel.h"
+#include "ui/panels/pseudocode.h"
+#include "ui/panels/sentenceband.h"
 #include "ui/play/gamemenu.h"
 #include "ui/session/minimaloverlay.h"
 #include "ui/session/panes.h"
@@ -64,6 +66,13 @@ void MainWindow::buildMenus() {
     connect(&session_.panes(), &Panes::beatChanged, statusBar(), &QStatusBar::clearMessage);
     banner_->yieldEscTo(*viewActions_.clearSelection);
     buildHelpMenu();
+    viewActions_.showProof->setIconText(tr("Why?"));
+    presentation_->use({findChild<QMenu*>(QStringLiteral("algorithmMenu")),
+                        findChild<QMenu*>(QStringLiteral("rulesMenu")),
+                        findChild<QMenu*>(QStringLiteral("themeMenu")),
+                        findChild<QMenu*>(QStringLiteral("textSizeMenu")), panels_->menu()},
+                       {viewActions_.hideUnreadLeaves, viewActions_.showProof},
+                       *findChild<SentenceBand*>(), *timeline_);
 }
 
 void MainWindow::buildFileMenu() {
@@ -173,7 +182,7 @@ void MainWindow::buildViewMenu() {
     view->addMenu(panels_->menu());
     buildThemeMenu(*view);
     buildTextSizeMenu(*view);
-    view->addAction(presentation_->fullScreen);
+    view->addActions({presentation_->fullScreen, presentation_->atFoot, presentation_->showBar});
 }
 
 /// It gives the result away, so before the end nobody gets it without having asked twice.
@@ -269,6 +278,7 @@ void MainWindow::showTextScale(double scale) {
 void MainWindow::fitText() {
     const double scale =
         presentation_->presenting() ? Presentation::textScale(textScale_) : textScale_;
+    panels_->listing().setBothHalves(presentation_->presenting());
     applyTextScale(*this, scale);
     canvas_->setTextScale(scale);
     // The cards grow with their text, but leave the tree half of the window.

@@ -2,6 +2,7 @@
 
 #include "ui/controls/keyslist.h"
 #include "ui/shell/panels.h"
+#include "ui/shell/projectorbar.h"
 
 #include <QEvent>
 #include <QMenuBar>
@@ -25,12 +26,25 @@ bool forTheClass(const PanelDock& dock) {
 } // namespace
 
 Presentation::Presentation(QMainWindow& window, QList<QAction*> doneFirst)
-    : QObject(&window), fullScreen(new QAction(tr("F&ull screen"), this)), window_(window),
-      doneFirst_(std::move(doneFirst)), leave_(new QAction(tr("Leave full screen"), this)) {
+    : QObject(&window), fullScreen(new QAction(tr("F&ull screen"), this)),
+      atFoot(new QAction(tr("&Sentence at the foot"), this)),
+      showBar(new QAction(tr("&Bar of the full screen"), this)), window_(window),
+      doneFirst_(std::move(doneFirst)), leave_(new QAction(tr("Leave full screen"), this)),
+      bar_(new ProjectorBar(window)) {
     fullScreen->setObjectName(QStringLiteral("fullScreen"));
     fullScreen->setShortcut(Qt::Key_F11);
     fullScreen->setCheckable(true);
     leave_->setShortcut(Qt::Key_Escape);
+    leave_->setToolTip(tr("Leave full screen (Esc)"));
+    atFoot->setObjectName(QStringLiteral("sentenceAtFoot"));
+    atFoot->setShortcut(Qt::ALT | Qt::Key_6);
+    atFoot->setToolTip(tr("In full screen: closes all panels and the timeline, and tells what just "
+                          "happened at the foot in large letters."));
+    atFoot->setCheckable(true);
+    connect(atFoot, &QAction::toggled, this, &Presentation::showAtFoot);
+    showBar->setObjectName(QStringLiteral("showBar"));
+    showBar->setShortcut(Qt::Key_F10);
+    connect(showBar, &QAction::triggered, bar_, &ProjectorBar::call);
     window.addAction(leave_);
     connect(fullScreen, &QAction::triggered, this, &Presentation::fillScreen);
     connect(leave_, &QAction::triggered, this, [this] { fillScreen(false); });
@@ -73,8 +87,52 @@ void Presentation::begin() {
     size_ = window_.size();
     keepKeys();
     hideWhatIsNotNeeded();
+    if (atFoot->isChecked()) {
+        showAtFoot();
+    }
+    bar_->setReady(true);
+    showBand();
     derive();
     emit presentingChanged();
+}
+
+void Presentation::use(const QList<QMenu*>& menus, const QList<QAction*>& actions, QWidget& band,
+                       QWidget& timeline) {
+    for (QMenu* each : menus) {
+        bar_->offer(*each);
+    }
+    for (QAction* each : actions) {
+        bar_->offer(*each);
+    }
+    bar_->offer(*atFoot);
+    bar_->offer(*leave_);
+    band_ = &band;
+    timeline_ = &timeline;
+    band.hide();
+    for (PanelDock* dock : window_.findChildren<PanelDock*>()) {
+        connect(dock, &QDockWidget::visibilityChanged, this, &Presentation::showBand);
+    }
+}
+
+/// Or brings back what a class is shown otherwise.
+void Presentation::showAtFoot() {
+    if (presenting_) {
+        for (PanelDock* dock : window_.findChildren<PanelDock*>()) {
+            const QString card = dock->card().objectName();
+            dock->setVisible(!atFoot->isChecked() && (card == QStringLiteral("whatHappened") ||
+                                                      card == QStringLiteral("pseudocode")));
+        }
+    }
+    showBand();
+}
+
+/// Where no panel says it.
+void Presentation::showBand() {
+    if (band_ != nullptr) {
+        const auto* panel = window_.findChild<PanelDock*>(QStringLiteral("whatHappenedPanel"));
+        band_->setVisible(presenting_ && panel->isHidden());
+        timeline_->setHidden(presenting_ && atFoot->isChecked());
+    }
 }
 
 void Presentation::hideWhatIsNotNeeded() {
@@ -116,6 +174,8 @@ void Presentation::end() {
     }
     kept_.clear();
     hidden_.clear();
+    bar_->setReady(false);
+    showBand();
     derive();
     emit presentingChanged();
     restorePanels();
@@ -129,6 +189,7 @@ void Presentation::restorePanels() {
 
 void Presentation::derive() {
     fullScreen->setChecked(presenting_);
+    showBar->setEnabled(presenting_);
     leave_->setEnabled(presenting_ && std::ranges::none_of(doneFirst_, &QAction::isEnabled));
 }
 

@@ -6,8 +6,11 @@
 
 namespace prunus {
 
+class ProjectorBar;
+
 /// Presenting: while the window fills the screen it shows the tree, the timeline, what just
-/// happened and the pseudocode, and nothing else. All keys go on working. When it ends, by whatever
+/// happened and the pseudocode, or the tree alone with a sentence at the foot. All keys go on
+/// working, and a bar at the top edge has what is chosen meanwhile. When it ends, by whatever
 /// means, all is as it was before.
 class Presentation : public QObject {
     Q_OBJECT
@@ -18,6 +21,13 @@ class Presentation : public QObject {
 
     /// Begins and ends it.
     QAction* const fullScreen;
+    /// Closes all panels, and what just happened is told at the foot.
+    QAction* const atFoot;
+    /// Brings up the bar.
+    QAction* const showBar;
+    /// What the bar offers, and the band at the foot; once all are there.
+    void use(const QList<QMenu*>& menus, const QList<QAction*>& actions, QWidget& band,
+             QWidget& timeline);
     [[nodiscard]] bool presenting() const { return presenting_; }
     /// How large the text is then, for a class, if it is of this scale otherwise.
     [[nodiscard]] static double textScale(double usual);
@@ -36,11 +46,16 @@ class Presentation : public QObject {
     void restorePanels();
     void hideWhatIsNotNeeded();
     void keepKeys();
+    void showAtFoot();
+    void showBand();
     void derive();
 
     QMainWindow& window_;
     QList<QAction*> doneFirst_;
     QAction* leave_;
+    ProjectorBar* bar_;
+    QWidget* band_ = nullptr;
+    QWidget* timeline_ = nullptr;
     bool presenting_ = false;
     std::vector<QWidget*> hidden_;
     std::vector<QAction*> kept_;

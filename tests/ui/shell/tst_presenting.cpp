@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QToolBar>
+#include <QToolButton>
 
 class TestPresenting : public QObject {
     Q_OBJECT
@@ -21,6 +22,10 @@ class TestPresenting : public QObject {
     void keysGoOnWorking();
     void viewKeysGoOnWorking();
     void escapeClearsASelectionFirst();
+    void theBarComesUp_data();
+    void theBarComesUp();
+    void theSentenceStandsAtTheFoot();
+    void bothHalvesOfTheListingAreShown();
     void whatWasHiddenStaysHidden();
     void textThatIsLargestStays();
     void aWindowThatClosesMeanwhileIsRememberedAsItWas();
@@ -178,6 +183,97 @@ void TestPresenting::viewKeysGoOnWorking() {
     shown.press(Qt::Key_Space);
     shown.press(Qt::Key_G, Qt::ControlModifier);
     QTRY_VERIFY(shown.find<QSpinBox>("stepNumber").hasFocus());
+}
+
+void TestPresenting::theBarComesUp_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("by a key") << true;
+    QTest::newRow("where the mouse touches the top edge") << false;
+}
+
+/// With what is chosen in front of a class; Escape leaves it before it leaves the full screen.
+void TestPresenting::theBarComesUp() {
+    QFETCH(const bool, byKey);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const auto& bar = shown.find<QWidget>("projectorBar");
+    shown.press(Qt::Key_F10);
+    QVERIFY(!bar.isVisible()); // there are menus in a window
+    present(shown);
+    QVERIFY(!bar.isVisible());
+    if (byKey) {
+        shown.press(Qt::Key_F10);
+    } else {
+        QEnterEvent touch({5, 1}, {5, 1}, {5, 1});
+        QApplication::sendEvent(&shown.find<QWidget>("projectorEdge"), &touch);
+    }
+    QVERIFY(bar.isVisible());
+    QVERIFY(shown.window.rect().contains(bar.geometry()));
+    QStringList offered;
+    for (const auto* button : bar.findChildren<QToolButton*>()) {
+        offered << button->text();
+    }
+    QCOMPARE(offered, QStringList({"Algorithm", "Rules", "Theme", "Text size", "Panels",
+                                   "Hide unread leaves", "Why?", "Sentence at the foot",
+                                   "Leave full screen"}));
+    if (byKey) {
+        QVERIFY(bar.isAncestorOf(QApplication::focusWidget()));
+        shown.press(Qt::Key_Escape);
+        QVERIFY(!bar.isVisible());
+        QVERIFY(shown.window.isFullScreen());
+    }
+    shown.press(Qt::Key_F11);
+    QTRY_VERIFY(!shown.window.isFullScreen() && !bar.isVisible());
+}
+
+void TestPresenting::theSentenceStandsAtTheFoot() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const auto& band = shown.find<QWidget>("sentenceBand");
+    present(shown);
+    QVERIFY(!band.isVisible());
+    shown.press(Qt::Key_6, Qt::AltModifier);
+    QTRY_VERIFY(band.isVisible());
+    for (const auto* dock : shown.window.findChildren<prunus::PanelDock*>()) {
+        QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
+    }
+    QVERIFY(!shown.find<QWidget>("timeline").isVisible());
+    for (const std::uint32_t step : {0U, 5U, 14U, 26U}) {
+        shown.window.session().setStep(prunus::Step{step});
+        settle(shown.window);
+        QCOMPARE(shown.text("bandHeadline"), shown.text("happenedTitle"));
+        QCOMPARE(shown.text("bandText"), shown.text("happenedText"));
+        const auto& text = shown.find<QLabel>("bandText");
+        QVERIFY(text.height() >= text.heightForWidth(text.width()));
+        QVERIFY(band.height() < 0.4 * shown.window.height());
+    }
+    shown.press(Qt::Key_F11);
+    QTRY_VERIFY(shown.find<QWidget>("counts").isVisible());
+    QVERIFY(!band.isVisible() && shown.find<QWidget>("timeline").isVisible());
+}
+
+/// Where they have room.
+void TestPresenting::bothHalvesOfTheListingAreShown() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const auto& listing = shown.find<prunus::ListingView>("listing");
+    shown.window.session().setStep(prunus::Step{14});
+    const QString lit = shown.litLine();
+    const int half = listing.lineCount();
+    shown.window.resize(1920, 1080);
+    settle(shown.window);
+    QCOMPARE(listing.lineCount(), half);
+    prunus::Pseudocode& card = shown.find<prunus::Pseudocode>("pseudocode");
+    card.setBothHalves(true);
+    QTRY_VERIFY(listing.parentWidget()->height() > 2 * half * listing.lineHeight() ||
+                listing.lineCount() == half);
+    shown.window.findChild<prunus::PanelDock*>(QStringLiteral("callStackPanel"))->hide();
+    shown.window.findChild<prunus::PanelDock*>(QStringLiteral("countsPanel"))->hide();
+    QTRY_VERIFY(listing.lineCount() > 2 * half - 2);
+    QCOMPARE(shown.litLine(), lit);
+    shown.window.resize(1280, 560);
+    QTRY_COMPARE(listing.lineCount(), half);
+    QCOMPARE(shown.litLine(), lit);
 }
 
 void TestPresenting::escapeClearsASelectionFirst() {

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+
+namespace prunus {
+
+class WhatHappened;
+
+/// What just happened, across the foot of the window, in letters for the last row of a class.
+class SentenceBand : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Says what the card says, which must outlive it.
+    explicit SentenceBand(const WhatHappened& card, QWidget* parent = nullptr);
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void tell();
+    void fit();
+    void setLetters(int window, double part);
+
+    const WhatHappened& card_;
+    QLabel* headline_;
+    QLabel* text_;
+};
+
+} // namespace prunus
