@@ -7,6 +7,7 @@
 #include "ui/words/lists.h"
 
 #include <QCoreApplication>
+#include <utility>
 
 namespace prunus {
 namespace {
@@ -218,8 +219,7 @@ void tellCursor(BoardWidget& board) {
 
 void tellBoard(BoardWidget& board) {
     if (QAccessible::isActive()) {
-        tell(&interfaceOf(board), QAccessible::DescriptionChanged);
-        tell(interfaceOf(board).current(), QAccessible::NameChanged);
+        interfaceOf(board).tellChanges();
     }
 }
 
@@ -279,6 +279,17 @@ QAccessibleInterface* AccessibleBoard::childAt(int x, int y) const {
 
 QAccessibleInterface* AccessibleBoard::focusChild() const {
     return board().hasFocus() ? current() : nullptr;
+}
+
+void AccessibleBoard::tellChanges() {
+    const QString name = current()->text(QAccessible::Name);
+    const QString description = text(QAccessible::Description);
+    if (description != std::exchange(toldDescription_, description)) {
+        tell(this, QAccessible::DescriptionChanged);
+    }
+    if (name != std::exchange(toldName_, name)) {
+        tell(current(), QAccessible::NameChanged);
+    }
 }
 
 QAccessibleInterface* AccessibleBoard::current() const {

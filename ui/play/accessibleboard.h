@@ -42,8 +42,12 @@ class AccessibleBoard : public QAccessibleWidget {
 
     /// The place at the cursor.
     [[nodiscard]] QAccessibleInterface* current() const;
+    /// Of the board and the place at the cursor, what is not as it was told last.
+    void tellChanges();
 
   private:
+    QString toldName_;
+    QString toldDescription_;
     mutable std::map<int, QAccessible::Id> made_;
 };
 
