@@ -32,6 +32,7 @@
 #include "ui/texteditor/textpane.h"
 #include "ui/widgets/appearance.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/widgets/noticestack.h"
 #include "ui/words/gamewords.h"
 #include "ui/words/language.h"
 
@@ -108,10 +109,11 @@ QWidget* MainWindow::buildMain() {
     draftBar_ = new NoticeBar(QStringLiteral("draftBar"), main);
     auto* tourBar = new NoticeBar(QStringLiteral("tourBar"), main);
     tour_ = new Tour(*tourBar, *this);
+    auto* notices = new NoticeStack(main);
     for (QWidget* each :
          std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_, boardsBar_,
                                          minimalBar_, draftBar_, tourBar}) {
-        column->addWidget(each);
+        notices->add(*each);
     }
     column->addWidget(new PaneGrid(session_, *canvas_, main), 1);
     column->addWidget(line);

@@ -35,7 +35,7 @@ Presentation::Presentation(QMainWindow& window, QList<QAction*> doneFirst)
     fullScreen->setShortcut(Qt::Key_F11);
     fullScreen->setCheckable(true);
     leave_->setShortcut(Qt::Key_Escape);
-    leave_->setToolTip(tr("Leave full screen (Esc)"));
+    fullScreen->setIconText(tr("Leave full screen")); // on the bar
     atFoot->setObjectName(QStringLiteral("sentenceAtFoot"));
     atFoot->setShortcut(Qt::ALT | Qt::Key_6);
     atFoot->setToolTip(tr("In full screen: closes all panels and the timeline, and tells what just "
@@ -105,7 +105,7 @@ void Presentation::use(const QList<QMenu*>& menus, const QList<QAction*>& action
         bar_->offer(*each);
     }
     bar_->offer(*atFoot);
-    bar_->offer(*leave_);
+    bar_->offer(*fullScreen);
     band_ = &band;
     timeline_ = &timeline;
     band.hide();

@@ -56,8 +56,10 @@ void ProjectorBar::takePlace() {
     edge_->raise();
     QFont font = window_.font();
     setFont(font);
-    for (; sizeHint().width() > window_.width() && font.pointSizeF() > 6; setFont(font)) {
+    for (; row_->totalSizeHint().width() > window_.width() && font.pointSizeF() > 6;
+         setFont(font)) {
         font.setPointSizeF(font.pointSizeF() - 0.5);
+        row_->invalidate();
     }
     resize(std::min(sizeHint().width(), window_.width()), sizeHint().height());
     move((window_.width() - width()) / 2, 0);

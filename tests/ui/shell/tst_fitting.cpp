@@ -2,6 +2,7 @@
 // moves while someone steps.
 
 #include "tests/ui/shownwindow.h"
+#include "ui/canvas/treecanvas.h"
 #include "ui/panels/paneldock.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/words/listing.h"
@@ -27,6 +28,7 @@ class TestFitting : public QObject {
     void panelsStayWhereTheyAre();
     void panelsComeBack_data();
     void panelsComeBack();
+    void noticesMoveNothing();
     void aFoldedPanelOpensForWhoAsks_data();
     void aFoldedPanelOpensForWhoAsks();
     void aLowWindowShowsWhatTheSearchIsAbout_data();
@@ -277,6 +279,32 @@ void TestFitting::panelsComeBack() {
     }
     session.setStep(prunus::Step{14});
     QTRY_COMPARE(heights(), before);
+}
+
+/// The tree under the pointer stays where it is, and notices are whole.
+void TestFitting::noticesMoveNothing() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    settle(shown.window);
+    const auto& canvas = *shown.window.findChild<prunus::TreeCanvas*>();
+    const auto place = [&] { return QRect(canvas.mapTo(&shown.window, QPoint()), canvas.size()); };
+    const QRect before = place();
+    const prunus::View view = canvas.view();
+    emit shown.window.session().failed(QStringLiteral("Something failed. ").repeated(30));
+    shown.find<QAction>("showMinimalTree").trigger(); // not before the end, as a notice says
+    settle(shown.window);
+    QCOMPARE(place(), before);
+    QCOMPARE(canvas.view(), view);
+    int bottom = 0; // of the notice above
+    for (const char* name : {"errorBanner", "minimalBar"}) {
+        const auto& notice = shown.find<QWidget>(name);
+        QVERIFY2(notice.isVisible(), name);
+        QCOMPARE(notice.visibleRegion().boundingRect(), notice.rect());
+        QVERIFY(notice.mapTo(&shown.window, QPoint()).y() >= bottom);
+        bottom = notice.mapTo(&shown.window, notice.rect().bottomLeft()).y();
+        const auto& text = *notice.findChild<QLabel*>();
+        QVERIFY(text.height() >= text.heightForWidth(text.width()));
+    }
 }
 
 void TestFitting::aFoldedPanelOpensForWhoAsks_data() {

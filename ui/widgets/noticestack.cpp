@@ -1,0 +1,46 @@
+#include "ui/widgets/noticestack.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace prunus {
+
+NoticeStack::NoticeStack(QWidget* over) : QWidget(over) {
+    setObjectName(QStringLiteral("notices"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    over->installEventFilter(this);
+}
+
+void NoticeStack::add(QWidget& notice) {
+    layout()->addWidget(&notice);
+    notice.installEventFilter(this);
+}
+
+bool NoticeStack::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) {
+        takePlace();
+    }
+    return done;
+}
+
+bool NoticeStack::eventFilter(QObject* watched, QEvent* event) {
+    const bool resized = watched == parentWidget() && event->type() == QEvent::Resize;
+    if (resized || event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
+        takePlace();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void NoticeStack::takePlace() {
+    layout()->invalidate();
+    const int width = parentWidget()->width();
+    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                                     : layout()->totalSizeHint().height();
+    setGeometry(0, 0, width, layout()->isEmpty() ? 0 : height);
+    raise();
+}
+
+} // namespace prunus

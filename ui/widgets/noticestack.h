@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QWidget>
+
+namespace prunus {
+
+/// Notices above one another at the top of a widget, over what is shown there: whatever comes and
+/// goes moves nothing under the pointer.
+class NoticeStack : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit NoticeStack(QWidget* over);
+
+    /// Beneath those that are there. It shows and hides itself.
+    void add(QWidget& notice);
+
+  protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void takePlace();
+};
+
+} // namespace prunus
