@@ -9,6 +9,10 @@ namespace prunus {
 
 namespace {
 
+/// How wide a caption may be, of the area, unless its letters would get too small.
+constexpr double mostOfArea = 0.5;
+constexpr int leastCaption = 13;
+
 const NodeColours& coloursOfMove(const ProvingMove& move, const Theme& theme) {
     return move.player == Player::max ? theme.max : theme.min;
 }
@@ -183,6 +187,9 @@ void paintProofCaptions(QPainter& painter, const TreePicture& picture, const Lab
     std::size_t number = 0;
     for (const ProvingMove& move : picture.proof) {
         Caption caption = captionFor(move.text, static_cast<int>(std::lround(13 * scale)));
+        while (caption.pixels > leastCaption && caption.all().width() > mostOfArea * area.width()) {
+            caption = captionFor(move.text, caption.pixels - 1);
+        }
         const QPointF at = placeFor(caption, lineOf(picture, move), obstacles, area);
         caption.badge.translate(at);
         caption.box.translate(at);

@@ -33,8 +33,11 @@ QRectF roomForCentres(const Viewport& port, double scale) {
     const double box = ringRadius(naturalShape(ShapeKind::leafBox, scale)) + besideRing;
     const double bands = bandRoom * bandScale(port.area.width(), port.textScale, scale);
     const double below = box + (port.worths ? worthRoom * scale : 0);
-    const QMarginsF margins(std::max(110 * s, bands + box), std::max(66 * s, ring),
-                            std::max(64 * s, box), std::max(44 * s, below));
+    // A low view is for the tree.
+    const double tall = port.area.height();
+    const QMarginsF margins(std::max(110 * s, bands + box),
+                            std::max(std::min(66 * s, 0.16 * tall), ring), std::max(64 * s, box),
+                            std::max(std::min(44 * s, 0.11 * tall), below));
     QRectF room = port.area.marginsRemoved(margins);
     room.setWidth(std::max(room.width(), 1.0));
     room.setHeight(std::max(room.height(), 1.0));

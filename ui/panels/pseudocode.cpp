@@ -94,9 +94,9 @@ int Pseudocode::heightForWidth(int width) const {
     return Card::heightForWidth(width) - toScroll();
 }
 
-/// The line that is lit, and a line of variables.
+/// The line that is lit.
 int Pseudocode::leastHeight(int /*width*/) const {
-    return area_->usefulHeight(1) + body().spacing() + variables_->fontMetrics().lineSpacing();
+    return area_->usefulHeight(1);
 }
 
 int Pseudocode::usefulHeight(int /*width*/) const {

@@ -14,9 +14,11 @@
 namespace prunus {
 namespace {
 
-constexpr double handleRadius = 12;
-constexpr double trackHeight = 16;
-constexpr int markHeight = 12;
+// At the usual text size.
+constexpr double usualHandle = 12;
+constexpr double usualTrack = 16;
+constexpr int usualMark = 12;
+constexpr double usualText = 16;
 constexpr double lowestMark = 0.25;
 
 } // namespace
@@ -78,13 +80,30 @@ void TimelineTrack::describe() {
     }
 }
 
+/// Half as fast as the text grows: it is not read.
+double TimelineTrack::grown(double usual) const {
+    return usual * std::max(1.0, (1 + fontMetrics().height() / usualText) / 2);
+}
+
+double TimelineTrack::handleRadius() const {
+    return grown(usualHandle);
+}
+
+double TimelineTrack::trackHeight() const {
+    return grown(usualTrack);
+}
+
+double TimelineTrack::markHeight() const {
+    return grown(usualMark);
+}
+
 int TimelineTrack::labelHeight() const {
-    return std::max(fontMetrics().height(), markHeight) + 2;
+    return std::max(fontMetrics().height(), static_cast<int>(markHeight())) + 2;
 }
 
 QRectF TimelineTrack::trackRect() const {
-    return {handleRadius, labelHeight() + handleRadius - trackHeight / 2 + 2,
-            width() - 2 * handleRadius, trackHeight};
+    return {handleRadius(), labelHeight() + handleRadius() - trackHeight() / 2 + 2,
+            width() - 2 * handleRadius(), trackHeight()};
 }
 
 TimeScale TimelineTrack::scale() const {
@@ -99,7 +118,7 @@ QPointF TimelineTrack::handleAt(Beat t) const {
 
 QSize TimelineTrack::sizeHint() const {
     const int names = passesShown_ ? QFontMetrics(passFont()).height() : 0;
-    return {400, labelHeight() + static_cast<int>(2 * handleRadius) + 4 + names};
+    return {400, labelHeight() + static_cast<int>(2 * handleRadius()) + 4 + names};
 }
 
 QSize TimelineTrack::minimumSizeHint() const {
@@ -126,11 +145,11 @@ void TimelineTrack::paintTrack(QPainter& painter) const {
     const QRectF track = trackRect();
     painter.setPen(Qt::NoPen);
     painter.setBrush(chrome.track);
-    painter.drawRoundedRect(track, trackHeight / 2, trackHeight / 2);
+    painter.drawRoundedRect(track, trackHeight() / 2, trackHeight() / 2);
     QRectF played = track;
     played.setRight(handleAt(panes.beat()).x());
     painter.setBrush(chrome.played);
-    painter.drawRoundedRect(played, trackHeight / 2, trackHeight / 2);
+    painter.drawRoundedRect(played, trackHeight() / 2, trackHeight() / 2);
 }
 
 /// Of the picked search; under what hides leaves to come only those that have begun.
@@ -161,7 +180,7 @@ QFont TimelineTrack::passFont() const {
 
 /// Beneath the track, where the handle covers no name.
 void TimelineTrack::paintPasses(QPainter& painter) const {
-    const double under = trackRect().center().y() + handleRadius;
+    const double under = trackRect().center().y() + handleRadius();
     painter.setFont(passFont());
     paintPassMarks(painter, passes(), trackRect().top(), under,
                    palette().color(QPalette::WindowText));
@@ -217,7 +236,7 @@ void TimelineTrack::paintMarks(QPainter& painter) const {
     for (const CutoffColumn& each : columns) {
         // Where cutoffs share columns, the fuller ones stand higher.
         const double part = double(each.cutoffs) / fullest->cutoffs;
-        const double height = markHeight * (lowestMark + (1 - lowestMark) * part);
+        const double height = markHeight() * (lowestMark + (1 - lowestMark) * part);
         painter.fillRect(QRectF(each.column + 0.5 - wide / 2, bottom - height, wide, height),
                          colour);
     }
@@ -250,7 +269,7 @@ void TimelineTrack::paintLabel(QPainter& painter) const {
 void TimelineTrack::paintHandle(QPainter& painter) const {
     const Theme& theme = themeFor(palette());
     const QPointF centre = handleAt(session_.panes().beat());
-    constexpr double ring = handleRadius - 3;
+    const double ring = handleRadius() - 3;
     painter.setBrush(chromeFor(palette()).card);
     painter.setPen(QPen(theme.ringOutline, 6));
     painter.drawEllipse(centre, ring, ring);
@@ -271,8 +290,8 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(themeFor(palette()).selection, 2));
-        painter.drawRoundedRect(trackRect().adjusted(-2, -2, 2, 2), trackHeight / 2,
-                                trackHeight / 2);
+        painter.drawRoundedRect(trackRect().adjusted(-2, -2, 2, 2), trackHeight() / 2,
+                                trackHeight() / 2);
     }
 }
 

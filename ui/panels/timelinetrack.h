@@ -45,6 +45,10 @@ class TimelineTrack : public QAbstractSlider {
     [[nodiscard]] std::vector<CutoffColumn> findMarks() const;
     [[nodiscard]] std::span<const SearchTrace::Cutoff> shownCutoffs(int pane) const;
     [[nodiscard]] QRectF trackRect() const;
+    [[nodiscard]] double grown(double usual) const;
+    [[nodiscard]] double handleRadius() const;
+    [[nodiscard]] double trackHeight() const;
+    [[nodiscard]] double markHeight() const;
     [[nodiscard]] int labelHeight() const;
     void paintTrack(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;

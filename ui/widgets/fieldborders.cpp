@@ -80,9 +80,14 @@ int FieldBorders::styleHint(StyleHint hint, const QStyleOption* option, const QW
 
 int FieldBorders::pixelMetric(PixelMetric metric, const QStyleOption* option,
                               const QWidget* widget) const {
-    return metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin
-               ? ringAround
-               : QProxyStyle::pixelMetric(metric, option, widget);
+    const int usual = metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin
+                          ? ringAround
+                          : QProxyStyle::pixelMetric(metric, option, widget);
+    const bool box = metric == PM_IndicatorWidth || metric == PM_IndicatorHeight ||
+                     metric == PM_ExclusiveIndicatorWidth || metric == PM_ExclusiveIndicatorHeight;
+    // Boxes to tick are as large as the words beside them.
+    return box && widget != nullptr ? std::max(usual, widget->fontMetrics().height() * 7 / 8)
+                                    : usual;
 }
 
 void FieldBorders::drawControl(ControlElement element, const QStyleOption* option,

@@ -4,13 +4,16 @@
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/panels/paneldock.h"
+#include "ui/panels/timelinetrack.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/words/listing.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QCheckBox>
 #include <QMap>
 #include <QMenu>
+#include <QStyle>
 #include <QTableView>
 #include <algorithm>
 
@@ -28,6 +31,7 @@ class TestFitting : public QObject {
     void panelsStayWhereTheyAre();
     void panelsComeBack_data();
     void panelsComeBack();
+    void controlsGrowWithTheText();
     void noticesMoveNothing();
     void aFoldedPanelOpensForWhoAsks_data();
     void aFoldedPanelOpensForWhoAsks();
@@ -279,6 +283,24 @@ void TestFitting::panelsComeBack() {
     }
     session.setStep(prunus::Step{14});
     QTRY_COMPARE(heights(), before);
+}
+
+void TestFitting::controlsGrowWithTheText() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const auto& box = *shown.find<QWidget>("timeline").findChild<QCheckBox*>();
+    const auto& track = *shown.window.findChild<prunus::TimelineTrack*>();
+    const auto boxWidth = [&box] {
+        return box.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box);
+    };
+    settle(shown.window);
+    const int width = boxWidth();
+    const int height = track.height();
+    setTextSize(shown, 200);
+    settle(shown.window);
+    QVERIFY2(boxWidth() > 1.7 * width, qPrintable(QString::number(boxWidth())));
+    QVERIFY2(track.height() > 1.4 * height, qPrintable(QString::number(track.height())));
+    setTextSize(shown, 100);
 }
 
 /// The tree under the pointer stays where it is, and notices are whole.
