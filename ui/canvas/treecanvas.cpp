@@ -30,6 +30,7 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
     makeCanvasesAccessible();
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    grabGesture(Qt::PinchGesture);
     setAccessibleName(tr("Tree"));
     setAccessibleDescription(
         tr("The search tree. Arrow keys walk from node to node, Enter goes to the step in which "

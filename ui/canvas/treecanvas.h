@@ -10,6 +10,8 @@
 #include <QWidget>
 #include <optional>
 
+class QGestureEvent;
+
 namespace prunus {
 
 class Minimap;
@@ -134,6 +136,7 @@ class TreeCanvas : public QWidget {
     /// The node one key away from the selection, or noNode.
     [[nodiscard]] NodeId neighbour(int key) const;
     bool walk(int key);
+    bool pinch(QGestureEvent& event);
     bool showToolTip(QPoint place, QPoint onScreen);
     [[nodiscard]] std::shared_ptr<const StepPath> pathOf(const Moment& moment, int pane) const;
     [[nodiscard]] bool isWalkingKey(const QKeyEvent& event) const;

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QGestureEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -37,7 +38,22 @@ bool TreeCanvas::event(QEvent* event) {
         }
         return true;
     }
-    return QWidget::event(event);
+    return event->type() == QEvent::Gesture ? pinch(*static_cast<QGestureEvent*>(event))
+                                            : QWidget::event(event);
+}
+
+/// Two fingers zoom, and one drags: Qt makes a mouse of it.
+bool TreeCanvas::pinch(QGestureEvent& event) {
+    const auto* pinched = static_cast<QPinchGesture*>(event.gesture(Qt::PinchGesture));
+    if (pinched == nullptr || !session_.hasSearch()) {
+        return false;
+    }
+    pressedAt_.reset(); // the first of the fingers, which then did not drag
+    if (pinched->scaleFactor() == pinched->lastScaleFactor()) {
+        return true; // Qt tells of each move of two fingers twice
+    }
+    zoomBy(pinched->scaleFactor(), mapFromGlobal(pinched->hotSpot()), false);
+    return true;
 }
 
 bool TreeCanvas::showToolTip(QPoint place, QPoint onScreen) {

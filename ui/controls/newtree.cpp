@@ -4,6 +4,7 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/look/chrome.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/formarea.h"
 #include "ui/words/recipewords.h"
 #include "ui/words/words.h"
 
@@ -44,7 +45,7 @@ NewTreeDialog::NewTreeDialog(const SearchOptions& options, QWidget* parent)
     options_.root.reset();
     preview_.setOptions(options_);
     auto* row = new QHBoxLayout(this);
-    row->addWidget(buildFields());
+    row->addWidget(new FormArea(*buildFields(), this));
     row->addWidget(buildPreview(), 1);
     connect(&preview_, &Session::documentChanged, this,
             [this] { preview_.setStep(preview_.trace()->end()); });

@@ -20,6 +20,9 @@ namespace {
 
 constexpr std::uint32_t mostDepths = 30;
 constexpr int labelGap = 6;
+/// Before a box with its label, and without.
+constexpr int beforeLabel = 12;
+constexpr int beforeBox = 3;
 
 /// The items of a box's own model know no other way of being disabled.
 void disable(QComboBox& box, int row) {
@@ -95,7 +98,7 @@ void SearchBar::addMenuButton(const char* name, const QString& text, QMenu& menu
 QWidget* SearchBar::addHolder(const QString& label, QWidget* buddy) {
     auto* holder = new QWidget(this);
     auto* row = new QHBoxLayout(holder);
-    row->setContentsMargins(12, 0, 0, 0);
+    row->setContentsMargins(beforeLabel, 0, 0, 0);
     row->setSpacing(labelGap);
     auto* text = makeLabel("boxLabel", holder);
     text->setText(label);
@@ -201,14 +204,19 @@ bool SearchBar::event(QEvent* event) {
 
 /// Where room is short, the boxes that speak for themselves lose their labels first.
 void SearchBar::showLabelsThatFit() {
+    const auto needs = [](const QWidget& label) {
+        return label.sizeHint().width() + labelGap + beforeLabel - beforeBox;
+    };
     int wanted = layout()->sizeHint().width();
     for (const QWidget* label : labels_) {
-        wanted += label->isHidden() ? label->sizeHint().width() + labelGap : 0;
+        wanted += label->isHidden() ? needs(*label) : 0;
     }
     for (QWidget* label : labels_) {
         const bool fits = wanted <= width();
-        wanted -= fits ? 0 : label->sizeHint().width() + labelGap;
+        wanted -= fits ? 0 : needs(*label);
         label->setVisible(fits);
+        label->parentWidget()->layout()->setContentsMargins(fits ? beforeLabel : beforeBox, 0, 0,
+                                                            0);
     }
 }
 

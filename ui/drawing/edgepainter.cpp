@@ -8,6 +8,8 @@ namespace {
 
 /// Points nearer to each other than this make one stroke: short ones cost as much as long ones.
 constexpr double leastStroke = 2.5;
+/// The shortest edge with an arrow, from centre to centre, in strokes of the usual size.
+constexpr double leastArrowed = 60;
 
 /// Where the best line runs as far as its rows are in view, from the row above the first.
 QList<QPointF> bestPlaces(const TreePicture& picture, const VisibleTree& visible) {
@@ -33,6 +35,18 @@ QList<QPointF> bestPlaces(const TreePicture& picture, const VisibleTree& visible
     return places;
 }
 
+/// That points to the child: weight alone is no sign where all edges are short.
+void paintArrow(QPainter& painter, const QLineF& edge, double factor) {
+    if (edge.length() < leastArrowed * factor) {
+        return;
+    }
+    const QPointF tip = edge.pointAt(arrowAt);
+    const QPointF along = (edge.p2() - edge.p1()) / edge.length() * factor;
+    const QPointF across(-along.y(), along.x());
+    painter.drawPolyline(QPolygonF{tip - along * arrowLength + across * arrowHalf, tip,
+                                   tip - along * arrowLength - across * arrowHalf});
+}
+
 void paintBestLine(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                    const QRectF& area) {
     const double factor = strokeFactor(frame.visible.greatestScale);
@@ -44,6 +58,10 @@ void paintBestLine(QPainter& painter, const TreePicture& picture, const Labelled
         if (!edge.isNull()) {
             painter.drawLine(edge);
         }
+    }
+    painter.setPen(QPen(picture.theme->bestLine, 3 * factor, Qt::SolidLine, Qt::RoundCap));
+    for (qsizetype k = 1; k < places.size() && frame.visible.rowStride == 1; ++k) {
+        paintArrow(painter, {places[k - 1], places[k]}, factor);
     }
 }
 

@@ -7,6 +7,12 @@
 
 namespace prunus {
 
+/// The arrows on the best line: where their tips are on an edge, and how far they reach back and
+/// to the sides, in strokes of the usual size.
+constexpr double arrowAt = 0.62;
+constexpr double arrowLength = 9;
+constexpr double arrowHalf = 8;
+
 /// A line of its own width.
 struct Stroke {
     QLineF line;

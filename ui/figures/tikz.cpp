@@ -147,7 +147,9 @@ class PictureWriter {
     void bestLine() {
         QByteArray path;
         for (const NodeId n : frame_.visible.path->bestLine) {
-            path += (path.isEmpty() ? "" : " -- ") + at(n);
+            path += path.isEmpty() ? at(n)
+                                   : " -- pic[pos=" + texNumber(arrowAt) +
+                                         ", sloped, allow upside down] {arrow} " + at(n);
         }
         if (path.contains('-')) {
             line("\\draw[best] " + path);

@@ -88,9 +88,14 @@ QByteArray markStyles(const Theme& theme, double factor) {
         outlined ? "draw=ringOutline, double=ring, double distance=" + texLength(4 * factor) +
                        ", " + width(1.5 * factor)
                  : "draw=ring, " + width(4 * factor);
+    const QByteArray back = texNumber(-arrowLength * factor);
+    const QByteArray side = texNumber(arrowHalf * factor);
     // A pic ends the list: what follows it would be read as keys of another family.
     return style("current", ring) + "  slashes/.pic={\\draw[draw=cutMark, solid, line cap=round, " +
-           width(3 * factor) + "]\n    (-1,-0.89) -- (1,0) (-1,0) -- (1,0.89);},\n";
+           width(3 * factor) + "]\n    (-1,-0.89) -- (1,0) (-1,0) -- (1,0.89);},\n" +
+           "  arrow/.pic={\\draw[draw=best, solid, line cap=round, line join=round, " +
+           width(3 * factor) + "]\n    (" + back + ',' + side + ") -- (0,0) -- (" + back + ",-" +
+           side + ");},\n";
 }
 
 /// The size that the labels of a kind have; all of one kind have the same.

@@ -7,6 +7,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -109,11 +110,20 @@ QWidget* ExamplesDialog::buildStory() {
     open_->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExamplesDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* told = new QWidget(side);
+    auto* shown = new QVBoxLayout(told);
+    shown->setContentsMargins(0, 0, 0, 0);
+    shown->addWidget(picture_);
+    shown->addWidget(title_);
+    shown->addWidget(story_, 1);
+    auto* area = new QScrollArea(side);
+    area->setAccessibleName(tr("About the example"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(told);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(picture_);
-    column->addWidget(title_);
-    column->addWidget(story_, 1);
+    column->addWidget(area, 1);
     column->addWidget(buttons);
     return side;
 }

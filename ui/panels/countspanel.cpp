@@ -134,6 +134,12 @@ void CountsPanel::refresh() {
     for (std::size_t i = 0; i < rows; ++i) {
         soFar_.at(i)->setText(shownCount(soFar.at(i)));
         minimax_.at(i)->setText(shownCount(minimax.at(i)));
+        const QString name = names_.at(i)->text();
+        //: What is counted, what it is counted of, and the count; for those who listen.
+        const QString cell = tr("%1, %2: %3");
+        soFar_.at(i)->setAccessibleName(cell.arg(name, tr("so far"), soFar_.at(i)->text()));
+        minimax_.at(i)->setAccessibleName(
+            cell.arg(name, minimaxHeading_->text(), minimax_.at(i)->text()));
     }
     if (minimal_) {
         distance_->setText(distance(counts));

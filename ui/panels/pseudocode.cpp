@@ -119,7 +119,7 @@ void Pseudocode::reveal() {
 
 /// The switch is hardly higher than the title beside it, and gives way to it as far as it can.
 void Pseudocode::fitForms() {
-    forms_->setFixedHeight(fontMetrics().height() + 6);
+    forms_->setFixedHeight(std::max(24, fontMetrics().height() + 6));
     const int least = fontMetrics().horizontalAdvance(QStringLiteral("nnn…")) + arrowWidth;
     forms_->setMinimumWidth(least);
     forms_->setMaximumWidth(QWIDGETSIZE_MAX);

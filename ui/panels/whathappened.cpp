@@ -63,6 +63,7 @@ WhatHappened::WhatHappened(Session& session, QWidget* parent)
     row_->addLayout(column, 1);
     row_->addLayout(shown);
     body().addLayout(row_);
+    body().setSpacing(2); // the link is as high as a finger needs, and so has room of its own
     setBold(*headline_, true);
     text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     why_->setObjectName(QStringLiteral("why"));

@@ -27,8 +27,8 @@ bool forTheClass(const PanelDock& dock) {
 
 Presentation::Presentation(QMainWindow& window, QList<QAction*> doneFirst)
     : QObject(&window), fullScreen(new QAction(tr("F&ull screen"), this)),
-      atFoot(new QAction(tr("&Sentence at the foot"), this)),
-      showBar(new QAction(tr("&Bar of the full screen"), this)), window_(window),
+      atFoot(new QAction(tr("Senten&ce at the foot"), this)),
+      showBar(new QAction(tr("Ba&r of the full screen"), this)), window_(window),
       doneFirst_(std::move(doneFirst)), leave_(new QAction(tr("Leave full screen"), this)),
       bar_(new ProjectorBar(window)) {
     fullScreen->setObjectName(QStringLiteral("fullScreen"));

@@ -3,6 +3,7 @@
 #include "ui/look/chrome.h"
 #include "ui/widgets/fieldborders.h"
 #include "ui/widgets/focusring.h"
+#include "ui/widgets/manners.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -21,14 +22,15 @@ QString styleSheet(const Chrome& c) {
                    padding: 5px 8px; spacing: 4px; }
         QMainWindow::separator { background: %3; width: 3px; height: 3px; }
         QMainWindow::separator:horizontal { border-left: 1px solid %2; }
-        #closePanel { border: none; border-radius: 4px; padding: 1px 4px; color: %6; }
+        #closePanel { border: none; border-radius: 4px; padding: 1px 4px; color: %6;
+                      min-height: 19px; }
         #closePanel:hover { background: %7; color: %8; }
         #closePanel:focus { color: %8; }
         QMainWindow::separator:hover { background: %4; }
         QStatusBar { border-top: 1px solid %2; }
         QStatusBar::item { border: none; }
         #timeline QPushButton, QToolBar QPushButton, #dismiss, #stopWork {
-            background: %3; border: 1px solid %2; border-radius: 6px; padding: 5px 12px; }
+            background: %3; border: 1px solid %2; border-radius: 6px; padding: 5px 9px; }
         #timeline QPushButton { font-weight: 600; padding: 7px 12px; }
         #timeline QPushButton:hover, QToolBar QPushButton:hover { border-color: %4; }
         #timeline QPushButton:pressed, QToolBar QPushButton:pressed { background: %7; }
@@ -39,7 +41,7 @@ QString styleSheet(const Chrome& c) {
                                              font-weight: normal; padding: 7px 6px; }
         #timeline QPushButton[flat="true"]:hover { color: %8; text-decoration: underline; }
         QPushButton[link="true"] { border: none; background: transparent; color: %8;
-                                   text-align: left; padding: 2px 0; }
+                                   text-align: left; padding: 2px 0; min-height: 20px; }
         QPushButton[link="true"]:hover { text-decoration: underline; }
         #stepNumber { border: 1px solid %6; border-radius: 4px; padding: 1px 4px;
                       background: %1; }
@@ -62,6 +64,7 @@ void applyTheme(QWidget& window, ThemeKind kind) {
     static_cast<void>(atStart);
     QApplication::setStyle(new FieldBorders);
     FocusRing::install();
+    Manners::install();
     QApplication::setPalette(paletteOf(kind));
     window.setStyleSheet(styleSheet(chromeOf(kind)));
 }

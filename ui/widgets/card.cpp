@@ -15,7 +15,7 @@ Card::Card(const QString& title, QWidget* parent)
     body_->setContentsMargins(12, 0, 12, 4);
     body_->setSpacing(6);
     auto* line = new QHBoxLayout(header_);
-    line->setContentsMargins(12, 6, 6, 2);
+    line->setContentsMargins(12, 4, 6, 1);
     line->setSpacing(6);
     line->addWidget(title_, 1);
     setBold(*title_, true);

@@ -2,7 +2,11 @@
 
 #include "ui/look/chrome.h"
 
+#include <QAbstractSpinBox>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDateTime>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
@@ -76,6 +80,19 @@ int FieldBorders::styleHint(StyleHint hint, const QStyleOption* option, const QW
     return hint == SH_DialogButtonBox_ButtonsHaveIcons
                ? 0
                : QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+void FieldBorders::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    constexpr int least = 24;
+    const bool field = qobject_cast<QAbstractSpinBox*>(widget) != nullptr ||
+                       qobject_cast<QComboBox*>(widget) != nullptr ||
+                       qobject_cast<QCheckBox*>(widget) != nullptr ||
+                       (qobject_cast<QLineEdit*>(widget) != nullptr &&
+                        widget->focusProxy() == nullptr); // none that is a part of another
+    if (field && widget->minimumHeight() < least) {
+        widget->setMinimumHeight(least);
+    }
 }
 
 int FieldBorders::pixelMetric(PixelMetric metric, const QStyleOption* option,

@@ -17,6 +17,9 @@ class FieldBorders : public QProxyStyle {
     /// The buttons of dialogs have words, as all others have, and no pictures.
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override;
+    using QProxyStyle::polish;
+    /// No field is lower than a finger needs: 24 pixels.
+    void polish(QWidget* widget) override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option,
                     const QWidget* widget) const override;
 

@@ -1,6 +1,7 @@
 #include "tests/ui/settled.h"
 #include "ui/canvas/treecanvas.h"
 
+#include <QPointingDevice>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -67,6 +68,31 @@ class TestCanvas : public QObject {
         QVERIFY(canvas_->nodeRect(NodeId{8}).width() > 0);
         canvas_->fit();
         QVERIFY(canvas_->isFitted());
+    }
+
+    void twoFingersZoom() {
+        std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+        const auto apart = [this] {
+            return canvas_->nodeRect(NodeId{3}).center().x() -
+                   canvas_->nodeRect(NodeId{1}).center().x();
+        };
+        const double before = apart();
+        const QPoint middle = canvas_->rect().center();
+        const QPoint half(60, 0);
+        QTest::touchEvent(canvas_.get(), screen.get())
+            .press(0, middle - half, canvas_.get())
+            .press(1, middle + half, canvas_.get());
+        for (int move = 1; move <= 10; ++move) {
+            const QPoint reach = half + QPoint(6 * move, 0);
+            QTest::touchEvent(canvas_.get(), screen.get())
+                .move(0, middle - reach, canvas_.get())
+                .move(1, middle + reach, canvas_.get());
+        }
+        QTest::touchEvent(canvas_.get(), screen.get())
+            .release(0, middle - 2 * half, canvas_.get())
+            .release(1, middle + 2 * half, canvas_.get());
+        QVERIFY2(apart() > 1.7 * before && apart() < 2.1 * before,
+                 qPrintable(QString::number(apart() / before)));
     }
 
     void zoomingByKeysKeepsTheCurrentNodeInItsPlace() {

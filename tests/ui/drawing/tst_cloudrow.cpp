@@ -16,6 +16,26 @@ class TestCloudRow : public QObject {
     Q_OBJECT
 
   private slots:
+    void whatIsVisitedStandsOut_data() {
+        QTest::addColumn<ThemeKind>("kind");
+        QTest::newRow("light") << ThemeKind::light;
+        QTest::newRow("dark") << ThemeKind::dark;
+        QTest::newRow("high contrast") << ThemeKind::highContrast;
+        QTest::newRow("black and white") << ThemeKind::blackAndWhite;
+    }
+    /// From the background and from what is not reached; so does the hatch of what is cut.
+    void whatIsVisitedStandsOut() {
+        QFETCH(const ThemeKind, kind);
+        const Theme& theme = themeOf(kind);
+        for (const CloudColours& row :
+             {maxCloud(theme), minCloud(theme), leafCloud(theme), cloudOfBoth(theme)}) {
+            QVERIFY(contrastRatio(row.visited, theme.background) >= 3);
+            QVERIFY(contrastRatio(row.cut, theme.background) >= 3);
+            QVERIFY(contrastRatio(row.visited, row.notReached) >= 2);
+            QVERIFY(contrastRatio(row.cut, row.betweenCut) >= 2);
+        }
+    }
+
     void aBarShowsWhateverIsInItsColumn_data() {
         QTest::addColumn<double>("visited");
         QTest::addColumn<double>("cut");

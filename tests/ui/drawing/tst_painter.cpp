@@ -75,6 +75,15 @@ class TestPainter : public QObject {
                  "A to B is the best line");
         QVERIFY2(isNear(image, between(picture, scene, {0}, {0, 0}, 0.5), theme.bestLine),
                  "B to its first leaf too");
+        for (const bool best : {true, false}) { // an arrow's wing, beside the line
+            const std::vector<std::uint32_t> child{0, best ? 0U : 2U};
+            const QLineF edge(between(picture, scene, {0}, child, 0),
+                              between(picture, scene, {0}, child, 1));
+            const QPointF along = (edge.p2() - edge.p1()) / edge.length();
+            const QPointF wing =
+                edge.pointAt(0.62) - 7.2 * along + 6.4 * QPointF(-along.y(), along.x());
+            QCOMPARE(distance(image.pixelColor(wing.toPoint()), theme.bestLine) < 60, best);
+        }
         QVERIFY2(isNear(image, between(picture, scene, {0}, {0, 1}, 0.5), theme.visitedEdge),
                  "B to 12 was visited");
         QVERIFY2(isNear(image, between(picture, scene, {1}, {1, 1}, 0.5), theme.cutMark),

@@ -47,26 +47,27 @@ class TestTikz : public QObject {
 void TestTikz::aLineForEachNodeAndEdge() {
     const Searched tree(treeOf(figure52));
     const QByteArray document = tex(tree.at(14));
-    for (const char* line : {"\\documentclass{article}",
-                             "\\usepackage{tikz}",
-                             "\\coordinate (A) at (464,66);",
-                             "\\coordinate (C-2) at (464,386);",
-                             "\\draw[visited] (A) -- (B);",
-                             "\\draw[not reached] (A) -- (D);",
-                             "{slashes} (C-2);",
-                             "\\draw[best] (A) -- (B) -- (B-1);",
-                             "\\draw[current] (C) circle",
-                             "\\node[max] at (A) {$\\geq$3};",
-                             "\\node[min] at (C) {$\\leq$2};",
-                             "\\node[min, unreached] at (D) {};",
-                             "\\node[leaf] at (B-2) {12};",
-                             "\\node[leaf, pruned] at (C-2) {4};",
-                             "\\node[leaf, unreached] at (D-1) {14};",
-                             "{MAX};",
-                             "{leaves};",
-                             "{$\\alpha$ \\former{$-\\infty$} 3\\quad $\\beta$ +$\\infty$};",
-                             "{$/\\!\\!/$ $\\alpha$ $\\geq$ $\\beta$};",
-                             "\\end{document}\n"}) {
+    for (const char* line :
+         {"\\documentclass{article}",
+          "\\usepackage{tikz}",
+          "\\coordinate (A) at (464,66);",
+          "\\coordinate (C-2) at (464,386);",
+          "\\draw[visited] (A) -- (B);",
+          "\\draw[not reached] (A) -- (D);",
+          "{slashes} (C-2);",
+          "\\draw[best] (A) -- pic[pos=0.62, sloped, allow upside down] {arrow} (B) -- ",
+          "\\draw[current] (C) circle",
+          "\\node[max] at (A) {$\\geq$3};",
+          "\\node[min] at (C) {$\\leq$2};",
+          "\\node[min, unreached] at (D) {};",
+          "\\node[leaf] at (B-2) {12};",
+          "\\node[leaf, pruned] at (C-2) {4};",
+          "\\node[leaf, unreached] at (D-1) {14};",
+          "{MAX};",
+          "{leaves};",
+          "{$\\alpha$ \\former{$-\\infty$} 3\\quad $\\beta$ +$\\infty$};",
+          "{$/\\!\\!/$ $\\alpha$ $\\geq$ $\\beta$};",
+          "\\end{document}\n"}) {
         QVERIFY2(document.contains(line), line);
     }
     QCOMPARE(document.count("  \\coordinate"), 13);

@@ -145,6 +145,8 @@ class TestWalk : public QObject {
     void eachSaysWhatItIs();
     void eachShowsThatItHasTheFocus_data();
     void eachShowsThatItHasTheFocus();
+    void dialogsFitASmallScreen_data() { windows(); }
+    void dialogsFitASmallScreen();
     void enterAndSpacePressEachButton_data() { windows(); }
     void enterAndSpacePressEachButton();
     void enterOpensAChoice();
@@ -215,6 +217,8 @@ void TestWalk::eachSaysWhatItIs() {
                            spoken->role() == QAccessible::Client ||
                            spoken->role() == QAccessible::Pane;
         QVERIFY2(!vague || scrolls, nameOf(*each));
+        QVERIFY2(each->width() >= 24 && each->height() >= 24,
+                 nameOf(*each) + ' ' + QByteArray::number(each->height()));
         QVERIFY2(spoken->state().focusable, nameOf(*each));
     }
 }
@@ -265,6 +269,19 @@ void TestWalk::eachShowsThatItHasTheFocus() {
         last = now;
     }
     QVERIFY(!met.isEmpty());
+}
+
+/// One of 960 x 540, with what a window manager puts around them.
+void TestWalk::dialogsFitASmallScreen() {
+    QFETCH(const QString, command);
+    ShownWindow shown;
+    QWidget* window = opened(shown, command);
+    QVERIFY(window != nullptr);
+    constexpr QSize room(944, 492);
+    window->resize(room);
+    settle(*window);
+    QVERIFY2(window->width() <= room.width() && window->height() <= room.height(),
+             QByteArray::number(window->width()) + 'x' + QByteArray::number(window->height()));
 }
 
 void TestWalk::enterAndSpacePressEachButton() {
