@@ -51,16 +51,25 @@ void ProjectorBar::setReady(bool ready) {
     takePlace();
 }
 
+/// As large as the text, if the screen is wide enough for that.
+void ProjectorBar::fitLetters() {
+    QFont font = window_.font();
+    const auto wide = [&] {
+        for (auto* each : findChildren<QToolButton*>()) {
+            each->setFont(font);
+        }
+        row_->invalidate();
+        return row_->totalSizeHint().width() > window_.width();
+    };
+    while (wide() && font.pointSizeF() > 6) {
+        font.setPointSizeF(font.pointSizeF() - 0.5);
+    }
+}
+
 void ProjectorBar::takePlace() {
     edge_->setGeometry(0, 0, window_.width(), edgeHeight);
     edge_->raise();
-    QFont font = window_.font();
-    setFont(font);
-    for (; row_->totalSizeHint().width() > window_.width() && font.pointSizeF() > 6;
-         setFont(font)) {
-        font.setPointSizeF(font.pointSizeF() - 0.5);
-        row_->invalidate();
-    }
+    fitLetters();
     resize(std::min(sizeHint().width(), window_.width()), sizeHint().height());
     move((window_.width() - width()) / 2, 0);
     raise();

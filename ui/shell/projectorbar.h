@@ -31,6 +31,7 @@ class ProjectorBar : public QWidget {
   private:
     void rise();
     void sinkIfLeft();
+    void fitLetters();
     void takePlace();
 
     QMainWindow& window_;

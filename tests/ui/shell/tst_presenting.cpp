@@ -209,6 +209,9 @@ void TestPresenting::theBarComesUp() {
     }
     QVERIFY(bar.isVisible());
     QVERIFY(shown.window.rect().contains(bar.geometry()));
+    for (const auto* button : bar.findChildren<QToolButton*>()) {
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+    }
     QStringList offered;
     for (const auto* button : bar.findChildren<QToolButton*>()) {
         offered << button->text();
