@@ -13,6 +13,11 @@
 #include <QToolButton>
 
 namespace prunus {
+namespace {
+
+constexpr int pauseOfFinding = 200;
+
+} // namespace
 
 FindBar::FindBar(Session& session, TreeCanvas& canvas)
     : FloatingCard(Qt::TopRightCorner, &canvas),
@@ -25,6 +30,13 @@ FindBar::FindBar(Session& session, TreeCanvas& canvas)
     status_->setObjectName(QStringLiteral("findStatus"));
     status_->setTextFormat(Qt::PlainText);
     build();
+    pause_.setSingleShot(true);
+    pause_.setInterval(pauseOfFinding);
+    connect(&pause_, &QTimer::timeout, this, [this] {
+        if (!status_->text().isEmpty()) {
+            announce(*status_);
+        }
+    });
     connect(find, &QAction::triggered, this, &FindBar::open);
     connect(findNext, &QAction::triggered, this, &FindBar::next);
     connect(findPrevious, &QAction::triggered, this, &FindBar::previous);
@@ -263,9 +275,7 @@ void FindBar::tell() {
     placeStatus(status_->fontMetrics().horizontalAdvance(text) <= besideWidth_);
     if (text != status_->accessibleName()) {
         status_->setAccessibleName(text);
-        if (!text.isEmpty()) {
-            announce(*status_);
-        }
+        pause_.start();
     }
 }
 

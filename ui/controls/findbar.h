@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
+#include <QTimer>
 
 namespace prunus {
 
@@ -58,6 +59,7 @@ class FindBar : public FloatingCard {
     QLabel* status_;
     int besideWidth_ = 0;
     FindCount* count_;
+    QTimer pause_; ///< so that what is found while the text grows is told once
     std::optional<NodeSearch> search_;
     /// Where the search began, so that a longer text is looked for from there too.
     NodeId anchor_ = noNode;

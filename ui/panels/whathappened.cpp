@@ -97,7 +97,7 @@ std::optional<QString> WhatHappened::news() const {
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
     QStringList moves;
     for (const NodeId each : session_.witnesses()) {
-        moves << naming.of(each);
+        moves << naming.child(each);
     }
     return tr("Marked in the tree, as the proof: %1.").arg(listedWithAnd(moves));
 }

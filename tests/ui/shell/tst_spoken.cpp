@@ -8,6 +8,7 @@
 #include "ui/texteditor/texteditor.h"
 
 #include <QAccessible>
+#include <QLineEdit>
 
 using namespace prunus;
 
@@ -73,6 +74,8 @@ class TestSpoken : public QObject {
     void hidingLeavesTellsThem();
     void aStepIsAnnounced();
     void manyStepsAreAnnouncedOnce();
+    void whyTellsTheMoves();
+    void findingTellsWhichOfHowMany();
     void theTrackTellsItsValue();
     void aMistakeIsAnnounced();
     void anErrorWhileTypingIsAnnouncedOnce();
@@ -150,6 +153,27 @@ void TestSpoken::manyStepsAreAnnouncedOnce() {
     const QStringList alerts = told.filter(QStringLiteral("alert:"));
     QCOMPARE(alerts.size(), 1);
     QVERIFY(alerts.first().startsWith(QStringLiteral("alert: B returns 3.")));
+}
+
+void TestSpoken::whyTellsTheMoves() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{14});
+    waitTillAllIsTold(shown);
+    QAccessible::installUpdateHandler(hear);
+    shown.press(Qt::Key_W);
+    QTRY_COMPARE(told.filter(QStringLiteral("alert:")),
+                 QStringList{"alert: Marked in the tree, as the proof: leaf 2 and B."});
+}
+
+void TestSpoken::findingTellsWhichOfHowMany() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_F, Qt::ControlModifier);
+    waitTillAllIsTold(shown);
+    QAccessible::installUpdateHandler(hear);
+    QTest::keyClicks(&shown.find<QLineEdit>("findField"), QStringLiteral("C"));
+    QTRY_COMPARE(told.filter(QStringLiteral("alert:")), QStringList{"alert: 1 of 1"});
 }
 
 void TestSpoken::theTrackTellsItsValue() {
