@@ -190,15 +190,17 @@ void Pseudocode::resizeEvent(QResizeEvent* event) {
 void Pseudocode::showListing(const Moment& moment, Player player) {
     const Listing listing = Listing::of(session_.options(), player, form());
     auto lit = listing.lineOf(litRole(moment));
-    const Listing of[]{Listing::of(session_.options(), Player::max, form()),
-                       Listing::of(session_.options(), Player::min, form())};
-    const std::size_t lines = ListingView::secondAfter(of[0]) + of[1].lines().size();
-    const bool both =
-        bothWanted_ && listing.oneOfTwo() && int(lines) * view_->lineHeight() <= area_->height();
+    const bool pair = bothWanted_ && listing.oneOfTwo();
+    const Listing other =
+        pair ? Listing::of(session_.options(), opponent(player), form()) : Listing();
+    const Listing& first = player == Player::max ? listing : other;
+    const Listing& second = player == Player::max ? other : listing;
+    const std::size_t lines = ListingView::secondAfter(first) + second.lines().size();
+    const bool both = pair && int(lines) * view_->lineHeight() <= area_->height();
     if (both) {
-        view_->setListings(of[0], of[1]);
+        view_->setListings(first, second);
         if (lit && player == Player::min) {
-            *lit += ListingView::secondAfter(of[0]);
+            *lit += ListingView::secondAfter(first);
         }
     } else {
         view_->setListing(listing);

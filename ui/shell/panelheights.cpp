@@ -7,6 +7,7 @@ namespace prunus {
 
 std::vector<int> panelHeights(int room, const std::vector<PanelWish>& wishes) {
     std::vector<int> heights;
+    heights.reserve(wishes.size());
     for (const PanelWish& each : wishes) {
         heights.push_back(each.folded);
     }
