@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QFocusEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
 #include <algorithm>
@@ -89,6 +90,13 @@ bool FocusRules::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Wheel && changesUnderTheWheel(*watched)) {
         event->ignore(); // for whatever scrolls beneath
         return true;
+    }
+    // Whatever is typed in a field is taken before the button does its work.
+    const auto* button = qobject_cast<const QAbstractButton*>(watched);
+    if (event->type() == QEvent::MouseButtonPress && button != nullptr &&
+        button->window() == &window_ && button->focusPolicy() == Qt::TabFocus &&
+        qobject_cast<const QLineEdit*>(window_.focusWidget()) != nullptr) {
+        home_.setFocus(Qt::MouseFocusReason);
     }
     const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (key && pressesButton(*watched, *event)) {

@@ -18,6 +18,7 @@ inline GrowthDialog& dialogOf(ShownWindow& shown) {
         dialog.activateWindow();
         (void)QTest::qWaitForWindowActive(&dialog, 2'000);
     }
+    dialog.resize(1100, 640); // room for all names of lines, whatever the screen
     return dialog;
 }
 
