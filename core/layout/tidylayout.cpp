@@ -3,6 +3,8 @@
 #include "core/base/zeroedarray.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace prunus {
 
@@ -219,6 +221,20 @@ NodeId TidyLayout::firstAtOrAfter(NodeRange row, double left) const {
         return static_cast<double>(x) < at;
     });
     return row.first + static_cast<std::uint32_t>(found - begin);
+}
+
+NodeId TidyLayout::firstOutside(NodeRange nodes, double left, double right) const {
+    constexpr double most = std::numeric_limits<std::uint32_t>::max();
+    const auto unitsTo = [&](double x) {
+        return static_cast<std::uint32_t>(std::clamp(std::ceil(x / unit_), 0.0, most));
+    };
+    const std::uint32_t from = unitsTo(left);
+    const std::uint32_t width = std::max(unitsTo(right), from) - from;
+    std::uint32_t n = nodes.first.value;
+    while (n < nodes.last.value && xs_[n] - from < width) { // wraps round where it is left of it
+        ++n;
+    }
+    return NodeId{n};
 }
 
 } // namespace prunus

@@ -28,7 +28,7 @@ using bench::settle;
 
 namespace {
 
-constexpr int times = 60;
+constexpr int times = 200;
 
 class Measuring {
   public:

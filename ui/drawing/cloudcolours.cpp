@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace prunus {
 
@@ -37,7 +36,7 @@ CloudColours cloudOfBoth(const Theme& theme) {
 }
 
 EdgeShade::EdgeShade(const Theme& theme)
-    : background_(theme.background),
+    : background_(theme.background.rgb()),
       visited_(inkOf(theme.visitedEdge, theme.background, visitedShade)),
       cut_(inkOf(theme.cut.line, theme.background, cutShade)),
       notReached_(inkOf(theme.notReached.line, theme.background, notReachedShade)) {}
@@ -55,8 +54,8 @@ QRgb EdgeShade::of(const CloudColumn& column) const {
                                 share * (column.visited * visited_.*part + column.cut * cut_.*part +
                                          column.notReached * notReached_.*part));
     };
-    return qRgb(mix(background_.red(), &Ink::red), mix(background_.green(), &Ink::green),
-                mix(background_.blue(), &Ink::blue));
+    return qRgb(mix(qRed(background_), &Ink::red), mix(qGreen(background_), &Ink::green),
+                mix(qBlue(background_), &Ink::blue));
 }
 
 BarParts barParts(const CloudColumn& column, int height) {
@@ -64,12 +63,15 @@ BarParts barParts(const CloudColumn& column, int height) {
     if (whole <= 0) {
         return {};
     }
+    if (column.visited == whole || column.notReached == whole) {
+        return column.visited == whole ? BarParts{height, 0, 0} : BarParts{0, 0, height};
+    }
     std::array<double, 3> parts{column.visited / whole, column.cut / whole,
                                 column.notReached / whole};
     std::array<int, 3> pixels{};
     int sum = 0;
     for (std::size_t k = 0; k < 3; ++k) {
-        const int rounded = static_cast<int>(std::lround(parts[k] * height));
+        const int rounded = static_cast<int>(parts[k] * height + 0.5);
         pixels[k] = parts[k] > 0 ? std::max(1, rounded) : 0;
         sum += pixels[k];
     }

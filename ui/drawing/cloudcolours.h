@@ -36,7 +36,7 @@ class EdgeShade {
     };
     [[nodiscard]] static Ink inkOf(const QColor& colour, const QColor& background, double share);
 
-    QColor background_;
+    QRgb background_;
     Ink visited_;
     Ink cut_;
     Ink notReached_;

@@ -12,13 +12,18 @@ void CloudRow::add(const VisibleColumn& column) {
     const double to = std::min(from + width, double(columns.size()));
     const double each = 1.0 / column.nodes.size();
     const StateCounts& counts = column.counts;
-    for (double at = std::max(from, 0.0); at < to; at = std::floor(at) + 1) {
+    for (double at = std::max(from, 0.0); at < to;) {
         const auto k = static_cast<std::size_t>(at);
-        const double part = std::min(double(k) + 1, to) - at;
+        const double next = double(k) + 1;
+        const double part = std::min(next, to) - at;
+        at = next;
         CloudColumn& pixels = columns[k];
         pixels.visited += part * each * counts.visited;
         pixels.cut += part * each * counts.cut;
         pixels.notReached += part * each * counts.notReached;
+    }
+    if (counts.cutoffs == 0) {
+        return;
     }
     // The mark stands in one column of pixels: that of the middle.
     const double middle =

@@ -85,17 +85,21 @@ void SharedLines::countNodes(NodeRange nodes) {
     const double offset = picture_.view.pixelX(0);
     const double gap = picture_.view.columnGap;
     const auto xOf = [&](NodeId n) { return offset + layout.x(n) * gap; };
+    constexpr double edge = 1e-6; // of a pixel: who stands there is asked for alone
     for (NodeId n = nodes.first; n < nodes.last;) {
         const NodeId first = n;
         const double pixel = std::floor(xOf(n));
         const double from = std::max(pixel, area_.left());
         const double to = std::min(pixel + 1, area_.right());
-        const auto isHere = [&](double x) { return x >= from && x < to; };
-        const bool seen = isHere(xOf(n));
-        // Neighbours in a path share their pixel.
-        while (++n < nodes.last && seen && isHere(xOf(n))) {
-        }
-        if (seen) {
+        const double x = xOf(n);
+        ++n;
+        if (x >= from && x < to) {
+            // Neighbours in a path share their pixel.
+            const double here = layout.x(first);
+            const double left = std::min(here, picture_.view.treeX(from + edge));
+            const double right =
+                std::max(std::nextafter(here, here + 1), picture_.view.treeX(to - edge));
+            n = layout.firstOutside({n, nodes.last}, left, right);
             countEach(at(from), *picture_.moment, {first, n});
         }
     }

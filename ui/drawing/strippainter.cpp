@@ -18,8 +18,14 @@ constexpr int leastDividedBar = 4;
 
 /// What the rows of a player, or the leaves, are drawn with.
 struct Inks {
-    explicit Inks(const CloudColours& c) : colours(c), mixed(c) {}
+    explicit Inks(const CloudColours& c)
+        : colours(c), visited(c.visited.rgb()), cut(c.cut.rgb()), betweenCut(c.betweenCut.rgb()),
+          notReached(c.notReached.rgb()), mixed(c) {}
     CloudColours colours;
+    QRgb visited;
+    QRgb cut;
+    QRgb betweenCut;
+    QRgb notReached;
     MixedInk mixed;
 };
 
@@ -50,7 +56,7 @@ class ColumnWriter {
 
     /// `x` is counted from the edge of the picture, for the hatch.
     void write(QRgb* at, const CloudColumn& column, int x) const {
-        const int alpha = static_cast<int>(std::lround(std::min(1.0, column.covered()) * 255));
+        const int alpha = static_cast<int>(std::min(1.0, column.covered()) * 255 + 0.5);
         const auto ink = [alpha](QRgb c) {
             return alpha == 255 ? c : qPremultiply(qRgba(qRed(c), qGreen(c), qBlue(c), alpha));
         };
@@ -61,16 +67,15 @@ class ColumnWriter {
             }
             return;
         }
-        const CloudColours& colours = bars_.inks->colours;
+        const Inks& inks = *bars_.inks;
         const BarParts parts = barParts(column, bars_.height);
         for (int y = 0; y < bars_.height; ++y, at += stride_) {
             if (y < parts.notReached) {
-                *at = ink(colours.notReached.rgb());
+                *at = ink(inks.notReached);
             } else if (y >= parts.notReached + parts.cut) {
-                *at = ink(colours.visited.rgb());
+                *at = ink(inks.visited);
             } else if (bars_.showPruned) {
-                const bool stroke = (x + y) % hatchSpacing == 0;
-                *at = ink(stroke ? colours.cut.rgb() : colours.betweenCut.rgb());
+                *at = ink((x + y) % hatchSpacing == 0 ? inks.cut : inks.betweenCut);
             }
         }
     }

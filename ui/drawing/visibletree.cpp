@@ -227,8 +227,9 @@ void findLines(const TreePicture& picture, const QRectF& area, const RowSpan& sp
     const GameTree& tree = picture.tree();
     const std::size_t lines = (span.last - span.first) / span.stride + 1;
     SharedLines shared(picture, *visible.path, area, lines);
+    visible.found = std::make_shared<std::vector<VisibleRow>>();
     for (std::uint32_t r = span.first; r <= span.last; r += span.stride) {
-        VisibleRow& row = visible.rows.emplace_back();
+        VisibleRow& row = visible.found->emplace_back();
         row.row = Row{r};
         row.y = picture.view.pixelY(r);
         markInLine(picture, visible, row);
@@ -238,13 +239,14 @@ void findLines(const TreePicture& picture, const QRectF& area, const RowSpan& sp
     }
 }
 
-/// What stands in the rows, where it is not kept from the last frame.
-std::vector<VisibleRow> rowsAt(const PlacesInView::Sight& sight, const TreePicture& picture,
-                               const RowSpan& span) {
-    if (picture.places && picture.places->sight == sight) {
+/// What stands in the rows: that of the last frame, if that saw the same and is done with it.
+std::shared_ptr<std::vector<VisibleRow>> rowsAt(const PlacesInView::Sight& sight,
+                                                const TreePicture& picture, const RowSpan& span) {
+    if (picture.places && picture.places->sight == sight && picture.places->rows.use_count() == 1) {
         return picture.places->rows;
     }
-    std::vector<VisibleRow> rows;
+    auto found = std::make_shared<std::vector<VisibleRow>>();
+    std::vector<VisibleRow>& rows = *found;
     for (std::uint32_t r = span.first; r <= span.last; ++r) {
         VisibleRow& row = rows.emplace_back();
         row.row = Row{r};
@@ -254,9 +256,9 @@ std::vector<VisibleRow> rowsAt(const PlacesInView::Sight& sight, const TreePictu
                                sight.area.right() + sight.overhang));
     }
     if (picture.places) {
-        *picture.places = {sight, rows};
+        *picture.places = {sight, found};
     }
-    return rows;
+    return found;
 }
 
 } // namespace
@@ -322,12 +324,15 @@ VisibleTree findVisible(const TreePicture& picture, const QRectF& area) {
     visible.rowStride = span.stride;
     if (span.stride > 1) {
         findLines(picture, area, span, visible);
+        visible.rows = *visible.found;
         return visible;
     }
-    visible.rows = rowsAt({picture.layout, picture.view, area, overhang, visible.greatestScale},
-                          picture, span);
+    visible.found = rowsAt({picture.layout, picture.view, area, overhang, visible.greatestScale},
+                           picture, span);
+    visible.rows = *visible.found;
     RowStates states(*picture.moment, *visible.path);
-    for (VisibleRow& row : visible.rows) {
+    for (VisibleRow& row : *visible.found) {
+        row.marked.clear();
         states.descendTo(row.row);
         row.runs = states.runs();
         RowScan scan(picture, area, visible.greatestScale, row);

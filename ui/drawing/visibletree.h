@@ -5,6 +5,8 @@
 #include "ui/drawing/sharedlines.h"
 #include "ui/drawing/treepicture.h"
 
+#include <memory>
+#include <span>
 #include <vector>
 
 namespace prunus {
@@ -55,13 +57,14 @@ struct PlacesInView {
         friend bool operator==(const Sight&, const Sight&) = default;
     };
     Sight sight;
-    std::vector<VisibleRow> rows;
+    std::shared_ptr<std::vector<VisibleRow>> rows; ///< a frame at a time writes into them
 };
 
 /// What a frame shows, found in time proportional to the pixels and not to the tree; but see
 /// SharedLines where rows share a line of pixels.
 struct VisibleTree {
-    std::vector<VisibleRow> rows;
+    std::shared_ptr<std::vector<VisibleRow>> found;
+    std::span<const VisibleRow> rows; ///< all that were found
     /// Rows from one entry of `rows` to the next. Where it is not 1, an entry is a line of pixels
     /// that stands for all of them, and there are no edges.
     std::uint32_t rowStride = 1;

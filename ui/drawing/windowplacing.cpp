@@ -87,7 +87,7 @@ void WindowPlacing::placeBelow(const DrawnNode& node, Label line, double away) {
 /// In rows of very many nodes there is no place without.
 bool WindowPlacing::isOnAnEdge(const QRectF& place) const {
     constexpr std::size_t many = 200;
-    const std::vector<VisibleRow>& rows = frame_.visible.rows;
+    const std::span<const VisibleRow> rows = frame_.visible.rows;
     for (std::size_t k = 1; k < rows.size() && frame_.visible.rowStride == 1; ++k) {
         const VisibleRow& row = rows[k];
         if (row.y <= place.top() || rows[k - 1].y >= place.bottom()) {

@@ -39,16 +39,18 @@ void ListingView::setListing(const Listing& listing) {
 }
 
 void ListingView::setListings(const Listing& first, const Listing& second) {
-    lines_.clear();
+    std::vector<QString> lines;
     for (const ListingLine& each : first.lines()) {
-        lines_.push_back(each.code);
+        lines.push_back(each.code);
     }
-    lines_.resize(second.lines().empty() ? lines_.size() : secondAfter(first));
+    lines.resize(second.lines().empty() ? lines.size() : secondAfter(first));
     for (const ListingLine& each : second.lines()) {
-        lines_.push_back(each.code);
+        lines.push_back(each.code);
     }
-    fittedTo_.first = -1;
-    updateGeometry();
+    if (lines != lines_) {
+        lines_ = std::move(lines);
+        updateGeometry();
+    }
     setLit(std::nullopt);
 }
 
@@ -114,12 +116,15 @@ int ListingView::widthIn(QFont code) const {
 }
 
 QFont ListingView::fittingFont() const {
-    const std::pair now{room(), font()};
-    if (fittedTo_ != now) {
-        fitting_ = findFittingFont();
+    if (const std::pair now{room(), font()}; fittedTo_ != now) {
+        fitting_.clear();
         fittedTo_ = now;
     }
-    return fitting_;
+    const auto [font, isNew] = fitting_.try_emplace(lines_);
+    if (isNew) {
+        font->second = findFittingFont();
+    }
+    return font->second;
 }
 
 /// Code is not wrapped; in a narrow column it gets smaller instead. Hinted letters do not shrink in

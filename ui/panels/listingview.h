@@ -3,6 +3,7 @@
 #include "ui/words/listing.h"
 
 #include <QScrollArea>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -60,8 +61,8 @@ class ListingView : public QWidget {
     std::vector<QString> lines_;
     std::optional<std::size_t> lit_;
     int room_ = 0; ///< the width to fit, if it is not the view's
-    /// The fitting font, and for which width and font it was found.
-    mutable QFont fitting_;
+    /// The fitting fonts of the listings shown, and for which width and font they were found.
+    mutable std::map<std::vector<QString>, QFont> fitting_;
     mutable std::pair<int, QFont> fittedTo_{-1, {}};
 };
 

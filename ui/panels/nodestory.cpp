@@ -86,10 +86,8 @@ void NodeStoryCard::tell(const Moment& moment) {
 
 NodeStoryCard::Row& NodeStoryCard::rowAt(std::size_t row) {
     if (row == rows_.size()) {
-        const Row fresh{makeLink("storyStep"), makeLabel("storyLine", this)};
-        fresh.text->setWordWrap(true);
+        const Row fresh{makeLink("storyStep"), makeWrappedLabel("storyLine", this)};
         fresh.text->setContentsMargins(0, linkPadding, 0, 0);
-        fresh.text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         const int at = static_cast<int>(row);
         grid_->addWidget(fresh.link, at, 0, Qt::AlignLeft | Qt::AlignTop);
         grid_->addWidget(fresh.text, at, 1, Qt::AlignTop);

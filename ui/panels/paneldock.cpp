@@ -15,6 +15,7 @@ namespace {
 
 /// Between the edge of the dock and the card that is drawn in it: half of the gap between cards.
 constexpr int margin = 4;
+constexpr int cornerRadius = 8;
 
 } // namespace
 
@@ -133,15 +134,20 @@ void PanelDock::offerPlaces(QPoint onScreen) {
     menu->popup(onScreen);
 }
 
-void PanelDock::paintEvent(QPaintEvent*) {
+void PanelDock::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const Chrome& chrome = chromeFor(palette());
+    constexpr int inside = margin + 1 + cornerRadius;
+    if (rect().adjusted(inside, inside, -inside, -inside).contains(event->rect())) {
+        painter.fillRect(event->rect(), chrome.card); // what changes from step to step
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), chrome.side);
     painter.setPen(chrome.border);
     painter.setBrush(chrome.card);
     const QRectF box = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius, cornerRadius);
 }
 
 } // namespace prunus

@@ -229,9 +229,26 @@ std::vector<CutoffColumn> TimelineTrack::findMarks() const {
 
 void TimelineTrack::paintMarks(QPainter& painter) const {
     const std::vector<CutoffColumn>& columns = marks();
+    const QColor colour = palette().color(cutRole);
+    const double ratio = devicePixelRatioF();
+    const QSize size(width(), labelHeight() + static_cast<int>(handleRadius));
+    const PictureKey key{size, ratio, colour, columns};
+    if (pictureKey_ != key) {
+        pictureKey_ = key;
+        picture_ = QPixmap(size * ratio);
+        picture_.setDevicePixelRatio(ratio);
+        picture_.fill(Qt::transparent);
+        QPainter once(&picture_);
+        once.setRenderHint(QPainter::Antialiasing);
+        drawMarks(once, columns, colour);
+    }
+    painter.drawPixmap(0, 0, picture_);
+}
+
+void TimelineTrack::drawMarks(QPainter& painter, const std::vector<CutoffColumn>& columns,
+                              const QColor& colour) const {
     const double bottom = trackRect().top() - 1;
     const double wide = static_cast<double>(columns.size()) * 6 < scale().width ? 4 : 1;
-    const QColor colour = palette().color(cutRole);
     const auto fullest = std::ranges::max_element(columns, {}, &CutoffColumn::cutoffs);
     for (const CutoffColumn& each : columns) {
         // Where cutoffs share columns, the fuller ones stand higher.

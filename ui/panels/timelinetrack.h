@@ -5,6 +5,7 @@
 #include "ui/session/session.h"
 
 #include <QAbstractSlider>
+#include <QPixmap>
 
 namespace prunus {
 
@@ -52,6 +53,8 @@ class TimelineTrack : public QAbstractSlider {
     [[nodiscard]] int labelHeight() const;
     void paintTrack(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
+    void drawMarks(QPainter& painter, const std::vector<CutoffColumn>& columns,
+                   const QColor& colour) const;
     [[nodiscard]] Moment untilShown() const;
     [[nodiscard]] bool showsPasses() const;
     void paintPasses(QPainter& painter) const;
@@ -63,8 +66,19 @@ class TimelineTrack : public QAbstractSlider {
     /// are not shown.
     mutable std::vector<CutoffColumn> marks_;
     mutable int marksWidth_ = -1; ///< none if they are to be found anew
-    bool passesShown_ = false;    ///< there is a line of names for them
-    int wheelTurned_ = 0;         ///< since the last whole notch, in eighths of a degree
+    /// The marks drawn, and of what: thousands, the same at each step.
+    struct PictureKey {
+        QSize size;
+        double ratio = 1;
+        QColor colour;
+        std::vector<CutoffColumn> columns;
+
+        friend bool operator==(const PictureKey&, const PictureKey&) = default;
+    };
+    mutable PictureKey pictureKey_;
+    mutable QPixmap picture_;
+    bool passesShown_ = false; ///< there is a line of names for them
+    int wheelTurned_ = 0;      ///< since the last whole notch, in eighths of a degree
 };
 
 } // namespace prunus

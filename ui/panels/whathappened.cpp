@@ -40,16 +40,14 @@ const QString equals = QChar(QChar::Nbsp) + QStringLiteral("=") + QChar(QChar::N
 
 WhatHappened::WhatHappened(Session& session, QWidget* parent)
     : Card(tr("What just happened"), parent), session_(session),
-      headline_(makeLabel("happenedTitle", this)), text_(makeLabel("happenedText", this)),
-      board_(new CurrentBoard(session, this)), row_(new QBoxLayout(QBoxLayout::LeftToRight)),
-      caption_(makeLabel("boardCaption", this)), why_(new QPushButton(this)) {
+      headline_(makeWrappedLabel("happenedTitle", this)),
+      text_(makeWrappedLabel("happenedText", this)), board_(new CurrentBoard(session, this)),
+      row_(new QBoxLayout(QBoxLayout::LeftToRight)), caption_(makeLabel("boardCaption", this)),
+      why_(new QPushButton(this)) {
     setObjectName(QStringLiteral("whatHappened"));
     auto* column = new QVBoxLayout;
-    for (QLabel* label : {headline_, text_}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        column->addWidget(label);
-    }
+    column->addWidget(headline_);
+    column->addWidget(text_);
     column->addStretch(1);
     caption_->setWordWrap(true);
     caption_->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/accessiblecard.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <algorithm>
@@ -56,9 +57,14 @@ int Card::leastHeight(int /*width*/) const {
 }
 
 QLabel* makeLabel(const char* objectName, QWidget* parent) {
-    auto* label = new QLabel(parent);
+    auto* label = new PlainLabel(parent);
     label->setObjectName(QLatin1String(objectName));
-    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QLabel* makeWrappedLabel(const char* objectName, QWidget* parent) {
+    auto* label = new WrappedLabel(parent);
+    label->setObjectName(QLatin1String(objectName));
     return label;
 }
 

@@ -54,8 +54,9 @@ class Card : public QWidget {
     QVBoxLayout* body_;
 };
 
-/// A label whose text wraps and can be selected, in the muted colour if so asked.
 [[nodiscard]] QLabel* makeLabel(const char* objectName, QWidget* parent);
+/// Whose text wraps and can be selected.
+[[nodiscard]] QLabel* makeWrappedLabel(const char* objectName, QWidget* parent);
 void setMuted(QWidget& widget, bool muted);
 void setBold(QWidget& widget, bool bold);
 /// So that what lies beneath does not jump from step to step.
