@@ -94,13 +94,17 @@ std::shared_ptr<const StepPath> TreeCanvas::pathOf(const Moment& moment, int pan
     auto& [trace, path] = paths_.at(std::size_t(pane));
     if (trace.lock() != panes.at(pane).trace || path->event.step != moment.step()) {
         trace = panes.at(pane).trace;
-        path = std::make_shared<const StepPath>(stepPath(moment));
+        path = std::make_shared<const StepPath>(stepPath(moment, kept_.path.get()));
+        kept_.path = path;
     }
     return path;
 }
 
 TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     const auto document = session_.document();
+    if (kept_.of.lock() != document) {
+        kept_ = {document, std::make_shared<PlacesInView>(), nullptr};
+    }
     const Panes& panes = session_.panes();
     TreePicture picture;
     picture.moment = &moment;
@@ -111,11 +115,7 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
             picture.others.push_back({there, pathOf(there, other)});
         }
     }
-    if (placed_.lock() != document) {
-        placed_ = document;
-        places_ = std::make_shared<PlacesInView>();
-    }
-    picture.places = places_;
+    picture.places = kept_.places;
     picture.layout = &document->layout;
     picture.names = &document->names;
     picture.theme = &theme();

@@ -152,9 +152,13 @@ class TreeCanvas : public QWidget {
         std::shared_ptr<const StepPath> path;
     };
     mutable std::vector<PanePath> paths_;
-    /// Where all panes show the nodes of which tree.
-    mutable std::shared_ptr<PlacesInView> places_;
-    mutable std::weak_ptr<const Document> placed_;
+    /// What all panes share: where they show the nodes of which tree, and the path found last.
+    struct Kept {
+        std::weak_ptr<const Document> of;
+        std::shared_ptr<PlacesInView> places;
+        std::shared_ptr<const StepPath> path;
+    };
+    mutable Kept kept_;
     View view_;  ///< where the view is or is gliding to
     View shown_; ///< what is painted
     View glideFrom_;

@@ -136,7 +136,9 @@ LabelledTree litByProof(const TreePicture& picture, const LabelledTree& frame) {
     auto path = std::make_shared<StepPath>(*frame.visible.path);
     path->bestLine.clear();
     left.visible.path = path;
-    for (VisibleRow& row : left.visible.rows) {
+    left.visible.found = std::make_shared<std::vector<VisibleRow>>(*frame.visible.found);
+    left.visible.rows = *left.visible.found;
+    for (VisibleRow& row : *left.visible.found) {
         row.columns.clear();
         const auto isDark = [&lit](const VisibleNode& node) { return !lit.edge(node); };
         std::erase_if(row.nodes, isDark);

@@ -1,5 +1,7 @@
 #include "ui/drawing/sharedlines.h"
 
+#include "ui/drawing/visibletree.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -20,7 +22,12 @@ SharedLines::SharedLines(const TreePicture& picture, const StepPath& path, const
       mostInLine_(picture.exactShapes ? std::numeric_limits<double>::infinity()
                                       : mostNodes / double(std::max<std::size_t>(lines, 1))),
       counts_(std::size_t(std::ceil(area.right()) - left_)), first_(int(counts_.size())),
-      states_(*picture.moment, path) {}
+      states_(*picture.moment, path) {
+    const PlacesInView::Sight sight{picture.layout, picture.view, area};
+    if (picture.places && picture.places->sight != sight) {
+        *picture.places = {sight, nullptr, {}};
+    }
+}
 
 std::vector<LineColumn> SharedLines::count(Row first, Row last) {
     const GameTree& tree = picture_.tree();
@@ -81,28 +88,47 @@ void SharedLines::countRow(Row row) {
 }
 
 void SharedLines::countNodes(NodeRange nodes) {
+    for (const PixelStretch& each : stretchesOf(nodes)) {
+        countEach(at(each.x), *picture_.moment, each.nodes);
+    }
+}
+
+const std::vector<PixelStretch>& SharedLines::stretchesOf(NodeRange nodes) {
+    if (!picture_.places) {
+        stretches_ = findStretches(nodes);
+        return stretches_;
+    }
+    const auto [kept, isNew] = picture_.places->lines.try_emplace({nodes.first, nodes.last});
+    if (isNew) {
+        kept->second = findStretches(nodes);
+    }
+    return kept->second;
+}
+
+std::vector<PixelStretch> SharedLines::findStretches(NodeRange nodes) const {
     const TidyLayout& layout = *picture_.layout;
     const double offset = picture_.view.pixelX(0);
     const double gap = picture_.view.columnGap;
-    const auto xOf = [&](NodeId n) { return offset + layout.x(n) * gap; };
     constexpr double edge = 1e-6; // of a pixel: who stands there is asked for alone
+    std::vector<PixelStretch> found;
     for (NodeId n = nodes.first; n < nodes.last;) {
         const NodeId first = n;
-        const double pixel = std::floor(xOf(n));
+        const double here = layout.x(n);
+        const double x = offset + here * gap;
+        const double pixel = std::floor(x);
         const double from = std::max(pixel, area_.left());
         const double to = std::min(pixel + 1, area_.right());
-        const double x = xOf(n);
         ++n;
         if (x >= from && x < to) {
             // Neighbours in a path share their pixel.
-            const double here = layout.x(first);
             const double left = std::min(here, picture_.view.treeX(from + edge));
             const double right =
                 std::max(std::nextafter(here, here + 1), picture_.view.treeX(to - edge));
             n = layout.firstOutside({n, nodes.last}, left, right);
-            countEach(at(from), *picture_.moment, {first, n});
+            found.push_back({{first, n}, from});
         }
     }
+    return found;
 }
 
 void SharedLines::countColumns(Row row, NodeRange nodes) {

@@ -16,6 +16,12 @@ struct LineColumn {
     StateCounts counts;
 };
 
+/// Nodes with numbers in a row that stand in the same pixel.
+struct PixelStretch {
+    NodeRange nodes;
+    double x = 0;
+};
+
 /// Counts what rows that share a line of pixels show together, line by line from above. A frame
 /// does a bounded amount of work: where a tree of many rows has more nodes than that (about 10^6
 /// in view), a line counts some of its rows, evenly spread, but of their cutoffs always all.
@@ -46,6 +52,9 @@ class SharedLines {
     void countRow(Row row);
     /// Node by node, wherever they stand. Needs knowsEach().
     void countNodes(NodeRange nodes);
+    /// Those of the last frame, if that saw the same.
+    [[nodiscard]] const std::vector<PixelStretch>& stretchesOf(NodeRange nodes);
+    [[nodiscard]] std::vector<PixelStretch> findStretches(NodeRange nodes) const;
     /// Pixel by pixel, from the runs of the row.
     void countColumns(Row row, NodeRange nodes);
     void countCutoffs(NodeRange nodes);
@@ -60,6 +69,7 @@ class SharedLines {
     int first_;                       ///< the pixels that are not bare lie from here
     int last_ = -1;                   ///< to here
     RowStates states_;
+    std::vector<PixelStretch> stretches_; ///< where nothing is kept
 };
 
 } // namespace prunus

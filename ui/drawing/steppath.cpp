@@ -4,12 +4,38 @@
 
 namespace prunus {
 
-StepPath stepPath(const Moment& moment) {
+namespace {
+
+/// From the innermost up; where that meets what is known, the rest is known too.
+std::vector<NodeId> openNodes(const Moment& moment, const StepPath* known) {
+    const GameTree& tree = moment.tree();
+    NodeId n = moment.innermost();
+    if (n == noNode) {
+        return {};
+    }
+    std::size_t row = tree.rowOf(n).value;
+    std::vector<NodeId> open(row + 1);
+    const auto isKnown = [&] {
+        return known != nullptr && row < known->open.size() && known->open[row] == n;
+    };
+    for (; row > 0 && !isKnown(); --row) {
+        open[row] = n;
+        n = tree.parent(n, Row{static_cast<std::uint32_t>(row)});
+    }
+    open[row] = n; // at the latest the root
+    if (isKnown()) {
+        std::copy_n(known->open.begin(), row, open.begin());
+    }
+    return open;
+}
+
+} // namespace
+
+StepPath stepPath(const Moment& moment, const StepPath* known) {
     StepPath path;
     path.event = moment.event();
-    path.open = moment.stack();
+    path.open = openNodes(moment, known);
     path.bestLine = moment.bestLine();
-    std::ranges::reverse(path.open);
     return path;
 }
 

@@ -36,7 +36,8 @@ struct OtherSearch {
     std::shared_ptr<const StepPath> path = nullptr;
 };
 
-/// O(depth log nodes), so a canvas keeps it as long as the step stays.
-[[nodiscard]] StepPath stepPath(const Moment& moment);
+/// O(depth log nodes), so a canvas keeps it as long as the step stays; and O(depth) copied where
+/// the open nodes are those of `known`, which may be of any step and search of the tree.
+[[nodiscard]] StepPath stepPath(const Moment& moment, const StepPath* known = nullptr);
 
 } // namespace prunus

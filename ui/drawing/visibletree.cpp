@@ -256,7 +256,7 @@ std::shared_ptr<std::vector<VisibleRow>> rowsAt(const PlacesInView::Sight& sight
                                sight.area.right() + sight.overhang));
     }
     if (picture.places) {
-        *picture.places = {sight, found};
+        *picture.places = {sight, found, {}};
     }
     return found;
 }

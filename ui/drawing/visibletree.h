@@ -5,6 +5,7 @@
 #include "ui/drawing/sharedlines.h"
 #include "ui/drawing/treepicture.h"
 
+#include <map>
 #include <memory>
 #include <span>
 #include <vector>
@@ -58,6 +59,8 @@ struct PlacesInView {
     };
     Sight sight;
     std::shared_ptr<std::vector<VisibleRow>> rows; ///< a frame at a time writes into them
+    /// Where rows share lines of pixels, what of each range of nodes stands where.
+    std::map<std::pair<NodeId, NodeId>, std::vector<PixelStretch>> lines;
 };
 
 /// What a frame shows, found in time proportional to the pixels and not to the tree; but see

@@ -141,9 +141,11 @@ class TestSharedLines : public QObject {
         options.algorithm = Algorithm(algorithm);
         Scene scene(ladder(900), options);
         bool anyCut = false;
+        const auto places = std::make_shared<PlacesInView>(); // found once for all steps
         for (const std::uint32_t part : {1U, 4U, 7U, 10U}) {
             const Step t{std::uint32_t(std::uint64_t{scene.trace->end().value} * part / 10)};
-            const TreePicture picture = scene.at(t, area);
+            TreePicture picture = scene.at(t, area);
+            picture.places = places;
             const VisibleTree visible = findVisible(picture, area);
             QVERIFY(visible.rowStride > 1);
             const auto shown = sharesOf(visible);

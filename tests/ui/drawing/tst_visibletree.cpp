@@ -119,6 +119,23 @@ class TestVisibleTree : public QObject {
         }
     }
 
+    void thePathIsTheSameWhateverPathIsKnown() {
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            oracle::Draw draw(seed);
+            Scene scene(oracle::gameTree(oracle::randomTree(draw, 6, 3)), {});
+            StepPath known;
+            for (int k = 0; k < 40; ++k) {
+                const auto step = std::uint32_t(draw.below(scene.trace->end().value + 1));
+                const Moment moment(scene.tree, *scene.trace, Step{step});
+                const StepPath path = stepPath(moment, &known);
+                std::vector<NodeId> open = moment.stack();
+                std::ranges::reverse(open);
+                QVERIFY(path.open == open);
+                known = path;
+            }
+        }
+    }
+
     void shapesOfNeighboursDoNotTouch() {
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             oracle::Draw draw(seed);
