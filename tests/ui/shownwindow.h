@@ -7,6 +7,7 @@
 #include "ui/panels/pseudocode.h"
 #include "ui/shell/mainwindow.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QPointer>
@@ -83,3 +84,8 @@ class ShownWindow {
         QTest::mouseClick(&find<QPushButton>(button), Qt::LeftButton);
     }
 };
+
+/// As a user does, from the menu.
+inline void setTextSize(const ShownWindow& shown, int percent) {
+    part<QAction>(shown.window, QByteArray::number(percent)).trigger();
+}

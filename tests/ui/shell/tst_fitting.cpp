@@ -12,7 +12,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QMap>
-#include <QMenu>
 #include <QStyle>
 #include <QTableView>
 #include <algorithm>
@@ -29,23 +28,13 @@ class TestFitting : public QObject {
     void noLineOfCodeIsCut();
     void panelsStayWhereTheyAre_data();
     void panelsStayWhereTheyAre();
-    void panelsComeBack_data();
-    void panelsComeBack();
     void controlsGrowWithTheText();
     void noticesMoveNothing();
-    void aFoldedPanelOpensForWhoAsks_data();
-    void aFoldedPanelOpensForWhoAsks();
     void aLowWindowShowsWhatTheSearchIsAbout_data();
     void aLowWindowShowsWhatTheSearchIsAbout();
 };
 
 namespace {
-
-/// As a user does, from the menu.
-void setTextSize(const ShownWindow& shown, int percent) {
-    auto* menu = shown.window.findChild<QMenu*>(QStringLiteral("textSizeMenu"));
-    menu->findChild<QAction*>(QString::number(percent))->trigger();
-}
 
 /// How many pixels a widget reaches beyond what is shown of its parents, sideways.
 int hiddenSideways(const QWidget& widget, const QWidget& window) {
@@ -228,63 +217,6 @@ void TestFitting::panelsStayWhereTheyAre() {
     }
 }
 
-void TestFitting::panelsComeBack_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("percent");
-    for (const int percent : {100, 150, 200}) {
-        for (const QSize size : {QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080)}) {
-            QTest::addRow("%d x %d at %d %%", size.width(), size.height(), percent)
-                << size << percent;
-        }
-    }
-}
-
-/// After a longer search, a selected node and long sentences; and whatever is shown meanwhile, the
-/// sentence is never cut, and the counts are whole or folded.
-void TestFitting::panelsComeBack() {
-    QFETCH(const QSize, size);
-    QFETCH(const int, percent);
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    setTextSize(shown, percent);
-    shown.window.resize(size);
-    auto& session = shown.window.session();
-    const auto heights = [&shown] {
-        settle(shown.window);
-        QMap<QString, int> found;
-        for (const PanelDock* dock : shown.window.findChildren<PanelDock*>()) {
-            found[dock->objectName()] = dock->isVisible() ? dock->height() : 0;
-        }
-        return found;
-    };
-    const auto& sentence = shown.find<QLabel>("happenedText");
-    const auto& counts = shown.find<PanelDock>("countsPanel");
-    const auto isFit = [&] {
-        return sentence.visibleRegion().boundingRect().height() >=
-                   sentence.heightForWidth(sentence.width()) &&
-               (counts.isFolded() || counts.height() >= counts.idealHeight());
-    };
-    session.setStep(prunus::Step{14});
-    const auto before = heights();
-    QVERIFY(isFit());
-    for (const auto algorithm : {prunus::Algorithm::sssStar, prunus::Algorithm::alphaBeta}) {
-        prunus::SearchOptions options = session.options();
-        options.algorithm = algorithm;
-        session.setOptions(options);
-        for (const std::uint32_t step : {1U, 5U, 11U, session.trace()->end().value}) {
-            session.setStep(prunus::Step{step});
-            heights();
-            QVERIFY2(isFit(), qPrintable(QStringLiteral("step %1").arg(step)));
-        }
-        session.select(prunus::NodeId{2});
-        heights();
-        QVERIFY(isFit());
-        session.select(prunus::noNode);
-    }
-    session.setStep(prunus::Step{14});
-    QTRY_COMPARE(heights(), before);
-}
-
 void TestFitting::controlsGrowWithTheText() {
     ShownWindow shown;
     QVERIFY(shown.active);
@@ -327,30 +259,6 @@ void TestFitting::noticesMoveNothing() {
         const auto& text = *notice.findChild<QLabel*>();
         QVERIFY(text.height() >= text.heightForWidth(text.width()));
     }
-}
-
-void TestFitting::aFoldedPanelOpensForWhoAsks_data() {
-    QTest::addColumn<bool>("byKey");
-    QTest::newRow("by a click on its title") << false;
-    QTest::newRow("by its key") << true;
-}
-
-void TestFitting::aFoldedPanelOpensForWhoAsks() {
-    QFETCH(const bool, byKey);
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    setTextSize(shown, 150);
-    shown.window.resize(1280, 720);
-    const auto& counts = shown.find<PanelDock>("countsPanel");
-    QTRY_VERIFY(counts.isFolded());
-    if (byKey) {
-        shown.press(Qt::Key_4, Qt::AltModifier);
-    } else {
-        QTest::mouseClick(counts.titleBarWidget(), Qt::LeftButton, {}, QPoint(40, 20));
-    }
-    QTRY_VERIFY(counts.isVisible() && counts.height() >= counts.idealHeight());
-    QVERIFY(shown.find<PanelDock>("callStackPanel").isFolded());
-    setTextSize(shown, 100);
 }
 
 void TestFitting::aLowWindowShowsWhatTheSearchIsAbout_data() {

@@ -5,6 +5,7 @@
 #include "ui/canvas/treecanvas.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -26,6 +27,7 @@ class TestFocusRules : public QObject {
     void theWheelChangesNoChoice_data();
     void theWheelChangesNoChoice();
     void theWheelStepsOverTheTimeline();
+    void theFirstFocusHasAName();
 
   private:
     /// One notch of the wheel over the middle of a widget; down is negative.
@@ -197,6 +199,13 @@ void TestFocusRules::theWheelStepsOverTheTimeline() {
     shown.press(Qt::Key_Home);
     turnWheel(track, 240);
     QCOMPARE(shown.step(), 0);
+}
+
+void TestFocusRules::theFirstFocusHasAName() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const auto* spoken = QAccessible::queryAccessibleInterface(shown.window.focusWidget());
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Steps of the search"));
 }
 
 QTEST_MAIN(TestFocusRules)

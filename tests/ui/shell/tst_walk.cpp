@@ -20,7 +20,6 @@
 using namespace prunus;
 
 namespace {
-
 /// The main window, or what a command opens over it.
 QWidget* opened(ShownWindow& shown, const QString& command) {
     shown.window.session().setStep(Step{14});
@@ -151,7 +150,6 @@ class TestWalk : public QObject {
     void enterAndSpacePressEachButton();
     void enterOpensAChoice();
     void aClickLeavesNoRing();
-    void theFirstFocusHasAName();
 
   private:
     static void windows() {
@@ -346,13 +344,6 @@ void TestWalk::aClickLeavesNoRing() {
     QVERIFY(shown.window.findChildren<QFocusFrame*>().isEmpty());
     pressTab(shown.window);
     QCOMPARE(shown.window.findChildren<QFocusFrame*>().size(), 1);
-}
-
-void TestWalk::theFirstFocusHasAName() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const auto* spoken = QAccessible::queryAccessibleInterface(shown.window.focusWidget());
-    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Steps of the search"));
 }
 
 QTEST_MAIN(TestWalk)

@@ -1,10 +1,10 @@
 // The panels at many sizes and text sizes: a line of text, or of code, is in view as a whole or not
-// at all.
+// at all, and what had to make room comes back.
 
 #include "tests/ui/shownwindow.h"
 #include "ui/panels/paneldock.h"
 
-#include <QAction>
+#include <QMap>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <algorithm>
@@ -18,13 +18,13 @@ class TestWholeLines : public QObject {
     void noLineIsShownInPart_data();
     void noLineIsShownInPart();
     void codeFollowsTheTextSize();
+    void panelsComeBack_data();
+    void panelsComeBack();
+    void aFoldedPanelOpensForWhoAsks_data();
+    void aFoldedPanelOpensForWhoAsks();
 };
 
 namespace {
-
-void setTextSize(const ShownWindow& shown, int percent) {
-    part<QAction>(shown.window, QByteArray::number(percent)).trigger();
-}
 
 /// What is seen of a part of a card. A mask of the card is none of visibleRegion()'s concerns.
 QRect seenOf(const QWidget& part) {
@@ -82,17 +82,21 @@ QStringList partlyShown(const ShownWindow& shown) {
     return bad;
 }
 
-} // namespace
-
-void TestWholeLines::noLineIsShownInPart_data() {
+void addSizes(const QList<QSize>& sizes) {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("percent");
     for (const int percent : {100, 150, 200}) {
-        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(1024, 700)}) {
+        for (const QSize size : sizes) {
             QTest::addRow("%d x %d at %d %%", size.width(), size.height(), percent)
                 << size << percent;
         }
     }
+}
+
+} // namespace
+
+void TestWholeLines::noLineIsShownInPart_data() {
+    addSizes({{1280, 720}, {1920, 1080}, {1024, 700}});
 }
 
 /// However low the panels are, and wherever they are scrolled to.
@@ -156,6 +160,80 @@ void TestWholeLines::codeFollowsTheTextSize() {
     const QFont small = listing.fittingFont();
     QVERIFY(small.pointSizeF() < listing.font().pointSizeF());
     QVERIFY(listing.lineHeight() < 1.5 * QFontMetrics(small).height());
+}
+
+void TestWholeLines::panelsComeBack_data() {
+    addSizes({{1280, 720}, {1440, 900}, {1920, 1080}});
+}
+
+/// After a longer search, a selected node and long sentences; and whatever is shown meanwhile, the
+/// sentence is never cut, and the counts are whole or folded.
+void TestWholeLines::panelsComeBack() {
+    QFETCH(const QSize, size);
+    QFETCH(const int, percent);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    setTextSize(shown, percent);
+    shown.window.resize(size);
+    auto& session = shown.window.session();
+    const auto heights = [&shown] {
+        settle(shown.window);
+        QMap<QString, int> found;
+        for (const PanelDock* dock : shown.window.findChildren<PanelDock*>()) {
+            found[dock->objectName()] = dock->isVisible() ? dock->height() : 0;
+        }
+        return found;
+    };
+    const auto& sentence = shown.find<QLabel>("happenedText");
+    const auto& counts = shown.find<PanelDock>("countsPanel");
+    const auto isFit = [&] {
+        return sentence.visibleRegion().boundingRect().height() >=
+                   sentence.heightForWidth(sentence.width()) &&
+               (counts.isFolded() || counts.height() >= counts.idealHeight());
+    };
+    session.setStep(prunus::Step{14});
+    const auto before = heights();
+    QVERIFY(isFit());
+    for (const auto algorithm : {prunus::Algorithm::sssStar, prunus::Algorithm::alphaBeta}) {
+        prunus::SearchOptions options = session.options();
+        options.algorithm = algorithm;
+        session.setOptions(options);
+        for (const std::uint32_t step : {1U, 5U, 11U, session.trace()->end().value}) {
+            session.setStep(prunus::Step{step});
+            heights();
+            QVERIFY2(isFit(), qPrintable(QStringLiteral("step %1").arg(step)));
+        }
+        session.select(prunus::NodeId{2});
+        heights();
+        QVERIFY(isFit());
+        session.select(prunus::noNode);
+    }
+    session.setStep(prunus::Step{14});
+    QTRY_COMPARE(heights(), before);
+}
+
+void TestWholeLines::aFoldedPanelOpensForWhoAsks_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("by a click on its title") << false;
+    QTest::newRow("by its key") << true;
+}
+
+void TestWholeLines::aFoldedPanelOpensForWhoAsks() {
+    QFETCH(const bool, byKey);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    setTextSize(shown, 150);
+    shown.window.resize(1280, 720);
+    const auto& counts = shown.find<PanelDock>("countsPanel");
+    QTRY_VERIFY(counts.isFolded());
+    if (byKey) {
+        shown.press(Qt::Key_4, Qt::AltModifier);
+    } else {
+        QTest::mouseClick(counts.titleBarWidget(), Qt::LeftButton, {}, QPoint(40, 20));
+    }
+    QTRY_VERIFY(counts.isVisible() && counts.height() >= counts.idealHeight());
+    QVERIFY(shown.find<PanelDock>("callStackPanel").isFolded());
+    setTextSize(shown, 100);
 }
 
 QTEST_MAIN(TestWholeLines)
