@@ -231,7 +231,7 @@ void TimelineTrack::paintMarks(QPainter& painter) const {
     const std::vector<CutoffColumn>& columns = marks();
     const QColor colour = palette().color(cutRole);
     const double ratio = devicePixelRatioF();
-    const QSize size(width(), labelHeight() + static_cast<int>(handleRadius));
+    const QSize size(width(), labelHeight() + static_cast<int>(handleRadius()));
     const PictureKey key{size, ratio, colour, columns};
     if (pictureKey_ != key) {
         pictureKey_ = key;
