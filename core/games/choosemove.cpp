@@ -53,7 +53,8 @@ Choice deepened(const GameQuestion& question, Progress& progress) {
     return chosen;
 }
 
-/// Whether a move that the search has chosen is as good as the distance lets it be.
+/// Whether a move that the search has chosen is as good as the distance lets it be, or nobody knows
+/// when the time is over.
 bool isAsFar(const GameQuestion& question, std::uint32_t move, bool wins, Value value,
              std::uint32_t plies, Progress& progress) {
     if (!wins && plies < 2) {
@@ -61,7 +62,7 @@ bool isAsFar(const GameQuestion& question, std::uint32_t move, bool wins, Value 
     }
     const AnyGame next = after(question.position, move);
     const auto found = searchWins(next, plies - (wins ? 1 : 2), question.order, &progress);
-    return found && (found->summary.value == value) == wins;
+    return !found || (found->summary.value == value) == wins;
 }
 
 void take(ChosenMove& chosen, const GameQuestion& question, std::uint32_t move, std::uint32_t plies,
