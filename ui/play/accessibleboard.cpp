@@ -81,7 +81,7 @@ QString Said::place(const BoardWidget& board, const BoardPlace& place) {
     return board.use() == BoardWidget::Use::play ? withMove(board, place, lies) : lies;
 }
 
-/// Row by row from above.
+/// Row by row from above; where discs fall, rows count from below.
 QString Said::squares(const Board& board) {
     QStringList rows;
     for (std::uint32_t row = 0; row < board.measures.rows; ++row) {
@@ -89,7 +89,10 @@ QString Said::squares(const Board& board) {
         for (std::uint32_t column = 0; column < board.measures.columns; ++column) {
             squares << mark(board, row * board.measures.columns + column);
         }
-        rows << tr("Row %1: %2.").arg(row + 1).arg(listed(squares));
+        const bool fall = board.kind == BoardKind::columns;
+        rows << tr("Row %1: %2.")
+                    .arg(fall ? board.measures.rows - row : row + 1)
+                    .arg(listed(squares));
     }
     return rows.join(u' ');
 }

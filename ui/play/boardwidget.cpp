@@ -49,11 +49,13 @@ void BoardWidget::setPosition(const AnyGame& position, const AnyGame* before,
     } else if (position_ != position) {
         slide_.stop();
     }
+    if (position_ != position) {
+        typed_.clear();
+    }
     position_ = position;
     board_ = boardOf(position, before);
     hint_.reset();
     room_ = room;
-    typed_.clear();
     if (use_ == Use::setUp) {
         use_ = Use::look;
     }
@@ -199,8 +201,12 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
 /// Plays once what was typed is one move and the beginning of no other. A letter that continues
 /// nothing begins anew.
 bool BoardWidget::typeMove(const QString& text) {
-    if (use_ != Use::play || !isLetterOrDigit(text)) {
+    if (use_ == Use::setUp || !isLetterOrDigit(text)) {
         return false;
+    }
+    if (use_ == Use::look) {
+        emit refused({});
+        return true;
     }
     const std::vector<std::string> names = moveNames(position_);
     for (const QString& typed : {typed_ + text, text}) {

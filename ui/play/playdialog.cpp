@@ -129,6 +129,7 @@ void PlayDialog::offer(const AnyGame& position) {
 
 void PlayDialog::note(const QString& text) {
     note_ = text;
+    verdict_.clear();
     proposed_.reset();
     better_.reset();
 }
@@ -192,9 +193,11 @@ void PlayDialog::answered(const ChosenMove& found) {
     }
     question_.options.depth = found.depth;
     const QString distance = shownDistance(question_.position, found);
-    // What a teacher said of the move before stays.
-    note(distance.isEmpty() && fields_->hasTeacher() ? note_ : distance);
+    note(distance.isEmpty() ? verdict_ : distance);
     add(found.move, SearchedMove{question_, found});
+    if (!distance.isEmpty()) {
+        announce(*noted_);
+    }
 }
 
 void PlayDialog::add(std::uint32_t k, const std::optional<SearchedMove>& search) {
@@ -228,14 +231,17 @@ void PlayDialog::play(std::uint32_t k) {
 void PlayDialog::taught(const MoveVerdict& verdict) {
     const AnyGame& before = *record_.before();
     const auto move = moveNamed(before, record_.move(record_.length() - 1));
-    QString said = shownVerdict(before, move.value(), verdict);
+    verdict_ = shownVerdict(before, move.value(), verdict);
     if (!verdict.isBest()) {
         better_ = verdict.better;
         halted_ = isProgramsTurn();
         //: What the last move lost.
-        said = tr("%1 Take the move back, or go on.").arg(said);
+        verdict_ = (halted_ ? tr("%1 Take the move back, or go on.")
+                            //: What the last move lost.
+                            : tr("%1 You can take the move back."))
+                       .arg(verdict_);
     }
-    say(said);
+    say(verdict_);
     goOn();
 }
 
@@ -301,19 +307,20 @@ void PlayDialog::derive() {
     const bool users = moves == record_.length() && !hasEnded(position) && !isProgramsTurn();
     board_->setPosition(record_.positionAfter(moves),
                         moves > 0 ? &record_.positionAfter(moves - 1) : nullptr, roomFor(start_));
-    board_->setPlays(users);
+    board_->setPlays(users && !lesson_.runs());
     if (better_ && moves == record_.length()) {
         board_->setHint(better_, record_.before());
     } else {
         board_->setHint(users ? proposed_ : std::nullopt);
     }
     bar_->setVisible(searching);
-    takeBack_->setEnabled(record_.length() > 0);
+    enable(*takeBack_, record_.length() > 0);
     pass_->setVisible(users && moveNamed(position, "pass").has_value());
-    hint_->setEnabled(users && !thinking);
+    enable(*pass_, !lesson_.runs());
+    enable(*hint_, users && !thinking);
     stop_->setText(thinking || !isProgramsTurn() ? tr("S&top") : tr("Go o&n"));
     stop_->setToolTip(thinking ? tr("Stops the search.") : tr("The program makes its move."));
-    stop_->setEnabled(thinking || isProgramsTurn());
+    enable(*stop_, thinking || isProgramsTurn());
     open_->setEnabled(moves_->openSearch()->isEnabled());
     searching ? tick_.start() : tick_.stop();
     tell();

@@ -53,6 +53,7 @@ class PlayDialog : public QDialog {
     QWidget* buildButtons();
     QPushButton* button(const char* name, const QString& text, const QString& tip,
                         void (PlayDialog::*command)());
+    void enable(QWidget& button, bool on);
     void setGame(const AnyGame& position);
     void begin(const AnyGame& position);
     void newGame();
@@ -93,6 +94,8 @@ class PlayDialog : public QDialog {
     bool halted_ = false;
     /// What was found for a hint, what a teacher says, or what went wrong; empty for neither.
     QString note_;
+    /// What the teacher said of the last move; stays when the program answers.
+    QString verdict_;
     /// The move that the note proposes, or for the last move the one that is better.
     std::optional<std::uint32_t> proposed_;
     std::optional<std::uint32_t> better_;

@@ -55,6 +55,15 @@ QPushButton* PlayDialog::button(const char* name, const QString& text, const QSt
     return made;
 }
 
+/// The keyboard goes to the board from a button that it would be taken from: a key in the next
+/// field could begin another game.
+void PlayDialog::enable(QWidget& button, bool on) {
+    if (!on && focusWidget() == &button) {
+        board_->setFocus();
+    }
+    button.setEnabled(on);
+}
+
 QWidget* PlayDialog::buildButtons() {
     auto* buttons = new QWidget(this);
     takeBack_ = button("playTakeBack", tr("Ta&ke back"),

@@ -15,8 +15,8 @@ void PlayDialog::say(const QString& text) {
 }
 
 void PlayDialog::refuse(const QString& why) {
-    if (better_ && isProgramsTurn()) {
-        announce(*noted_); // what the teacher says is to be answered first
+    if (lesson_.runs() || (better_ && isProgramsTurn())) {
+        announce(*noted_); // what the teacher says is to be waited for, or answered first
     } else if (!why.isEmpty()) {
         say(why);
     } else if (viewed() < record_.length()) {

@@ -26,6 +26,7 @@ class TestPlay : public QObject {
     void closingEndsTheSearch();
     void deletingEndsTheSearch();
     void anotherGameBeginsANewOne();
+    void aKeyAfterAHintKeepsTheGame();
 };
 
 namespace {
@@ -198,6 +199,7 @@ void TestPlay::aSearchIsStoppedAndGoesOn() {
     shown.setDepth(2);
     shown.click("playStop"); // which says Go on now
     QTRY_COMPARE(shown.length(), std::size_t{2});
+    QVERIFY(shown.board().hasFocus());
 }
 
 void TestPlay::closingEndsTheSearch() {
@@ -232,6 +234,19 @@ void TestPlay::anotherGameBeginsANewOne() {
     QCOMPARE(shown.length(), std::size_t{0});
     QCOMPARE(lying(shown.board()), QStringLiteral("3,4,5"));
     QCOMPARE(shown.said(), QStringLiteral("The first player to move: you"));
+}
+
+/// N would begin Nim in the box of games.
+void TestPlay::aKeyAfterAHintKeepsTheGame() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    clickSquare(shown.board(), 4);
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    shown.click("playHint");
+    QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("Hint: ")));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_N);
+    QCOMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.noted(), QStringLiteral("n is no move here."));
 }
 
 QTEST_MAIN(TestPlay)

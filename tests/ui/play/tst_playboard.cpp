@@ -3,6 +3,8 @@
 #include "core/games/positionname.h"
 #include "tests/ui/play/playwindow.h"
 
+#include <QSignalSpy>
+
 using namespace prunus;
 
 class TestPlayBoard : public QObject {
@@ -12,6 +14,7 @@ class TestPlayBoard : public QObject {
     void aClickThatIsNoMoveSaysWhy_data();
     void aClickThatIsNoMoveSaysWhy();
     void nothingIsPlayedOutOfTurn();
+    void whatIsTypedStaysWithThePosition();
     void theEndSaysWho();
     void reversiCountsDiscs();
     void aMoveInTheListShowsItsPosition();
@@ -77,6 +80,25 @@ void TestPlayBoard::nothingIsPlayedOutOfTurn() {
     QCOMPARE(shown.length(), std::size_t{1});
     QCOMPARE(shown.noted(), QStringLiteral("It is the program’s turn."));
     shown.click("playStop");
+}
+
+/// Column 1 begins the names of others; the cursor stands elsewhere, and does not count.
+void TestPlayBoard::whatIsTypedStaysWithThePosition() {
+    BoardWidget board;
+    const AnyGame position = gameNamed("connect-four:12,3,3").value();
+    board.setPosition(position, nullptr, roomFor(position));
+    board.setPlays(true);
+    board.moveCursorTo({3, {}});
+    const QSignalSpy chosen(&board, &BoardWidget::moveChosen);
+    QTest::keyClicks(&board, QStringLiteral("1"));
+    board.setPosition(position, nullptr, roomFor(position)); // it is told once more
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.at(0).at(0).toUInt(), 0U);
+    QTest::keyClicks(&board, QStringLiteral("1"));
+    board.setPosition(after(position, 0), nullptr, roomFor(position));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(chosen.at(1).at(0).toUInt(), 3U);
 }
 
 void TestPlayBoard::theEndSaysWho() {

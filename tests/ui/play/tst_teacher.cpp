@@ -20,6 +20,9 @@ class TestTeacher : public QObject {
     void nobodyTeachesUnlessAsked();
     void aMoveWithoutAChoiceIsNotJudged();
     void whatIsNotCertainIsSaidToBeASearch();
+    void anotherMoveWaitsForTheTeacher();
+    void whatElseWasSaidDoesNotStay();
+    void theDistanceIsSaidOfOneMove();
 };
 
 namespace {
@@ -65,7 +68,11 @@ void TestTeacher::whatAMoveLostIsSaid() {
     QVERIFY(shown.active);
     teachAt(shown, game);
     type(shown, move);
-    QTRY_COMPARE(shown.noted(), said + QStringLiteral(" Take the move back, or go on."));
+    QTRY_VERIFY2(shown.noted().startsWith(said), qPrintable(shown.noted()));
+    const bool ended = hasEnded(shown.dialog->record().position());
+    QCOMPARE(shown.noted().mid(said.size()),
+             ended ? QStringLiteral(" You can take the move back.")
+                   : QStringLiteral(" Take the move back, or go on."));
     QCOMPARE(shown.length(), std::size_t{1});
     const auto better = shown.board().hint();
     QVERIFY(better);
@@ -138,6 +145,47 @@ void TestTeacher::whatIsNotCertainIsSaidToBeASearch() {
     QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith(QStringLiteral("By a search ")), 30'000);
     QVERIFY2(shown.noted().contains(QStringLiteral("plies deep")), qPrintable(shown.noted()));
     QVERIFY(!shown.noted().contains(QStringLiteral("If both play")));
+}
+
+/// Two users: the teacher looks at a move for seconds.
+void TestTeacher::anotherMoveWaitsForTheTeacher() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    teachAt(shown, QStringLiteral("connect-four"));
+    shown.chooseIn("playSecond", 0);
+    type(shown, QStringLiteral("1"));
+    QVERIFY(shown.dialog->thinks());
+    clickSquare(shown.board(), 3);
+    type(shown, QStringLiteral("4"));
+    QCOMPARE(shown.length(), std::size_t{1});
+    QCOMPARE(shown.noted(), QStringLiteral("The teacher looks at your move…"));
+    QTRY_VERIFY_WITH_TIMEOUT(shown.noted().startsWith(QStringLiteral("By a search ")), 30'000);
+    QVERIFY(!shown.noted().contains(QStringLiteral("go on")));
+    type(shown, QStringLiteral("4"));
+    QCOMPARE(shown.length(), std::size_t{2});
+    shown.click("playStop");
+}
+
+void TestTeacher::whatElseWasSaidDoesNotStay() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    teachAt(shown, QStringLiteral("nim:1:2"));
+    type(shown, QStringLiteral("A-1"));
+    clickCounter(shown.board(), 0, 0);
+    QCOMPARE(shown.noted(), QStringLiteral("It is the program’s turn."));
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QCOMPARE(shown.noted(), QString());
+}
+
+/// X wins on b1 in 3 plies, which is not what the search names; O has no such choice after that.
+void TestTeacher::theDistanceIsSaidOfOneMove() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    teachAt(shown, QStringLiteral("tic-tac-toe@..x/..o/.xo:x"));
+    shown.chooseIn("playFirst", 1);
+    QTRY_VERIFY(shown.noted().startsWith(QStringLiteral("Distance counts: b1 wins in 3 plies")));
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QVERIFY2(!shown.noted().contains(QStringLiteral("b1")), qPrintable(shown.noted()));
 }
 
 QTEST_MAIN(TestTeacher)

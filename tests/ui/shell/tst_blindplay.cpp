@@ -3,6 +3,7 @@
 
 #include "core/games/positionname.h"
 #include "tests/ui/play/playwindow.h"
+#include "ui/play/accessibleboard.h"
 
 #include <QAccessible>
 
@@ -53,12 +54,15 @@ class TestBlindPlay : public QObject {
 
     void theCursorIsTold_data();
     void theCursorIsTold();
+    void theBoardIsTold_data();
+    void theBoardIsTold();
     void theKeyboardOnTheBoardIsToldAsAPlace();
     void aPlaceIsPressed();
     void whyNothingIsPlayedIsAnnounced();
     void theProgramsMoveIsAnnounced();
     void theEndIsAnnounced();
     void aHintIsAnnounced();
+    void theDistanceIsAnnounced();
 };
 
 void TestBlindPlay::theCursorIsTold_data() {
@@ -93,6 +97,26 @@ void TestBlindPlay::theCursorIsTold() {
     begin(shown, game.toUtf8().constData());
     QTest::keyClick(&shown.board(), static_cast<Qt::Key>(key));
     QCOMPARE(heardSince(), told);
+}
+
+void TestBlindPlay::theBoardIsTold_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("rows of squares count from above")
+        << "reversi:4@x.../..../..../o...:x"
+        << "Row 1: the first player, free, free, free. Row 2: free, free, free, free. "
+           "Row 3: free, free, free, free. Row 4: the second player, free, free, free.";
+    QTest::newRow("where discs fall, rows count from below")
+        << "connect-four:3,3,3@.../o../x..:x"
+        << "Row 3: free, free, free. Row 2: the second player, free, free. "
+           "Row 1: the first player, free, free.";
+}
+
+void TestBlindPlay::theBoardIsTold() {
+    QFETCH(QString, game);
+    QFETCH(QString, told);
+    const QString spoken = spokenBoard(boardOf(gameNamed(game.toStdString()).value()));
+    QCOMPARE(spoken.mid(spoken.indexOf(QStringLiteral("Row"))), told);
 }
 
 void TestBlindPlay::theKeyboardOnTheBoardIsToldAsAPlace() {
@@ -156,8 +180,10 @@ void TestBlindPlay::theEndIsAnnounced() {
     begin(shown, "tic-tac-toe@xx./oo./...:x");
     QTest::keyClicks(&shown.board(), QStringLiteral("c1"));
     QCOMPARE(heardSince(), QStringLiteral("! X on c1. X wins"));
-    QTest::keyClick(&shown.board(), Qt::Key_Return);
-    QCOMPARE(heardSince(), QStringLiteral("! Play has ended. “New game” begins another."));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_A}) {
+        QTest::keyClick(&shown.board(), key);
+        QCOMPARE(heardSince(), QStringLiteral("! Play has ended. “New game” begins another."));
+    }
 }
 
 void TestBlindPlay::aHintIsAnnounced() {
@@ -167,6 +193,18 @@ void TestBlindPlay::aHintIsAnnounced() {
     shown.click("playHint");
     QTRY_VERIFY(heard.contains(QStringLiteral("! Hint: c1, value 1 for X. Expected line: c1. In 1 "
                                               "ply X can force a win.")));
+}
+
+void TestBlindPlay::theDistanceIsAnnounced() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    begin(shown, "tic-tac-toe@xo./xo./...:x");
+    shown.chooseIn("playSecond", 1);
+    shown.board().setFocus();
+    QTest::keyClicks(&shown.board(), QStringLiteral("c2"));
+    QTRY_COMPARE(shown.length(), std::size_t{2});
+    QVERIFY(heard.contains(QStringLiteral("! Distance counts: b3 wins in 1 ply; a3, which the "
+                                          "search alone names, wins later.")));
 }
 
 QTEST_MAIN(TestBlindPlay)
