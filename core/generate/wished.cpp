@@ -40,7 +40,7 @@ class Wishing {
                 continue; // this seed's tree does not fit the recipe, but others do
             }
             if (!next) {
-                return tl::unexpected(NotFound{Reason::recipe, tries, next.error()});
+                return tl::unexpected(NotFound{Reason::recipe, tries, next.error(), {}});
             }
             const std::uint64_t now = distanceOf(*next);
             if (now == 0) {
@@ -57,7 +57,7 @@ class Wishing {
 
   private:
     static tl::expected<FoundTree, NotFound> notFound(Reason reason, std::uint64_t tries) {
-        return tl::unexpected(NotFound{reason, tries, {}});
+        return tl::unexpected(NotFound{reason, tries, {}, {}});
     }
 
     void tell(std::uint64_t tries) {
@@ -124,9 +124,63 @@ class Wishing {
     std::mt19937_64 random_;
 };
 
+/// Whether at least one is wished for of what can be counted.
+bool wantsSome(const Wish& wish) {
+    return wish.count > 0 && wish.relation != Wish::Relation::atMost;
+}
+
+std::optional<Obstacle> obstacleTo(const Wish& wish, const WishedTree& wished) {
+    const SearchOptions& options = wished.options;
+    const bool alphaBeta = options.algorithm == Algorithm::alphaBeta ||
+                           options.algorithm == Algorithm::alphaBetaNegamax;
+    const bool exhaustive =
+        options.algorithm == Algorithm::minimax || options.algorithm == Algorithm::negamax;
+    const bool open = options.window == Window{};
+    const auto found = [](bool there, Obstacle what) {
+        return there ? std::optional(what) : std::nullopt;
+    };
+    switch (wish.kind) {
+    case Wish::Kind::deepCutoffs:
+        if (alphaBeta && open && wished.recipe.shape.maxDepth < 4 && wantsSome(wish)) {
+            return Obstacle::tooShallow;
+        }
+        [[fallthrough]];
+    case Wish::Kind::leavesPruned:
+    case Wish::Kind::nodesPruned:
+    case Wish::Kind::cutoffs:
+        return found(exhaustive && wantsSome(wish), Obstacle::prunesNothing);
+    case Wish::Kind::failModesDiffer:
+        if (alphaBeta && open && options.cut == CutRule::greaterOrEqual) {
+            return Obstacle::sameVisits;
+        }
+        [[fallthrough]];
+    case Wish::Kind::cutRuleMatters:
+    case Wish::Kind::bestFirstSaves:
+    case Wish::Kind::worstFirstPrunes:
+        return found(exhaustive, Obstacle::prunesNothing);
+    case Wish::Kind::leavesEvaluated:
+    case Wish::Kind::bestMoves:
+    case Wish::Kind::draftsDiffer:
+        break;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
+std::optional<Obstacle> obstacleTo(const WishedTree& wished) {
+    for (const Wish& wish : wished.wishes) {
+        if (const auto obstacle = obstacleTo(wish, wished)) {
+            return obstacle;
+        }
+    }
+    return std::nullopt;
+}
+
 tl::expected<FoundTree, NotFound> findTree(const WishedTree& wished, WishControl* control) {
+    if (const auto obstacle = obstacleTo(wished)) {
+        return tl::unexpected(NotFound{Reason::impossible, 0, {}, *obstacle});
+    }
     return Wishing(wished, control).find();
 }
 

@@ -14,6 +14,8 @@ class TestNotFound : public QObject {
 
   private slots:
     void theImpossibleIsNotFound();
+    void whatIsKnownToBeImpossibleIsNotLookedFor_data();
+    void whatIsKnownToBeImpossibleIsNotLookedFor();
     void seedsThatGiveNoTreeAreTries();
     void cancelledIsNotFound();
     void outOfTimeIsNotFound();
@@ -35,6 +37,59 @@ void TestNotFound::theImpossibleIsNotFound() {
     wished.wishes[0].count = 7;
     wished.tries = 100'000;
     QVERIFY(findTree(wished).has_value());
+}
+
+void TestNotFound::whatIsKnownToBeImpossibleIsNotLookedFor_data() {
+    QTest::addColumn<Wish>("wish");
+    QTest::addColumn<SearchOptions>("options");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<bool>("possible");
+    SearchOptions atLeast;
+    atLeast.algorithm = Algorithm::alphaBeta;
+    SearchOptions greater = atLeast;
+    greater.cut = CutRule::greater;
+    SearchOptions negamax = atLeast;
+    negamax.algorithm = Algorithm::alphaBetaNegamax;
+    SearchOptions exhaustive;
+    exhaustive.algorithm = Algorithm::minimax;
+    const Wish failModes{Kind::failModesDiffer, {}, 0};
+    const Wish deep{Kind::deepCutoffs, Relation::atLeast, 1};
+    const Wish pruned{Kind::leavesPruned, Relation::exactly, 1};
+    QTest::newRow("hard and soft differ at >") << failModes << greater << 4 << true;
+    QTest::newRow("but not at ≥") << failModes << atLeast << 4 << false;
+    QTest::newRow("nor there in negamax form") << failModes << negamax << 4 << false;
+    QTest::newRow("a deep cutoff takes four plies") << deep << atLeast << 4 << true;
+    QTest::newRow("three are too few") << deep << atLeast << 3 << false;
+    QTest::newRow("and at > too") << deep << greater << 3 << false;
+    QTest::newRow("alpha-beta prunes") << pruned << atLeast << 3 << true;
+    QTest::newRow("minimax does not") << pruned << exhaustive << 3 << false;
+}
+
+/// And no tree of thousands has it.
+void TestNotFound::whatIsKnownToBeImpossibleIsNotLookedFor() {
+    QFETCH(const Wish, wish);
+    QFETCH(const SearchOptions, options);
+    QFETCH(const int, depth);
+    QFETCH(const bool, possible);
+    WishedTree wished = wishing({wish});
+    wished.options = options;
+    wished.recipe.shape.minDepth = wished.recipe.shape.maxDepth = std::uint32_t(depth);
+    wished.recipe.shape.minBranching = 2;
+    wished.recipe.shape.maxBranching = 3;
+    wished.recipe.shape.low = 1;
+    wished.recipe.shape.high = 9;
+    const auto found = findTree(wished);
+    QCOMPARE(found.has_value(), possible);
+    if (!found) {
+        QVERIFY(found.error().reason == NotFound::Reason::impossible);
+        QCOMPARE(found.error().tries, std::uint64_t{0});
+    }
+    bool any = false;
+    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= 2000;
+         ++wished.recipe.shape.seed) {
+        any = any || distanceTo(wish, generateTree(wished.recipe).value(), options) == 0;
+    }
+    QCOMPARE(any, possible);
 }
 
 /// Some seeds of this recipe have more leaves than there are values, but not its own.

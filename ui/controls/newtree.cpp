@@ -18,11 +18,28 @@ namespace {
 
 constexpr std::chrono::seconds mostTime{20};
 
+QString obstacleText(Obstacle obstacle) {
+    switch (obstacle) {
+    case Obstacle::prunesNothing:
+        return NewTreeDialog::tr("There is no such tree: minimax and negamax prune nothing. Choose "
+                                 "another algorithm in the main window first.");
+    case Obstacle::sameVisits:
+        return NewTreeDialog::tr("There is no such tree: alpha-beta that cuts at ≥ visits the same "
+                                 "nodes hard and soft. Cut only at > for a tree on which they "
+                                 "differ.");
+    case Obstacle::tooShallow:
+        break;
+    }
+    return NewTreeDialog::tr("There is no such tree: a deep cutoff takes at least four plies.");
+}
+
 QString whyNone(const NotFound& why) {
     const auto tries = static_cast<int>(why.tries);
     switch (why.reason) {
     case NotFound::Reason::recipe:
         return shownFault(why.fault);
+    case NotFound::Reason::impossible:
+        return obstacleText(why.obstacle);
     case NotFound::Reason::cancelled:
         return NewTreeDialog::tr("Stopped; none was found in %Ln tries.", nullptr, tries);
     case NotFound::Reason::triesUsedUp:
