@@ -8,6 +8,13 @@
 #include "ui/words/words.h"
 
 namespace prunus {
+namespace {
+
+bool isLastChild(const GameTree& tree, NodeId n) {
+    return n + 1 == tree.children(tree.parent(n)).last;
+}
+
+} // namespace
 
 EditMenu::EditMenu(Session& session, TreeCanvas& canvas, QWidget* parent)
     : QMenu(tr("&Edit"), parent), session_(session), canvas_(canvas) {
@@ -139,8 +146,16 @@ QString EditMenu::obstacle(Needs needs) const {
     if (n == noNode) {
         return tr("Select a node first.");
     }
-    if (needs == Needs::nodeBelowRoot && n == GameTree::root()) {
+    const bool amongSiblings =
+        needs == Needs::nodeBelowRoot || needs == Needs::notFirst || needs == Needs::notLast;
+    if (amongSiblings && n == GameTree::root()) {
         return tr("The root has neither parent nor siblings.");
+    }
+    if (needs == Needs::notFirst && session_.document()->tree.childNumber(n) == 0) {
+        return tr("It is the first of its siblings.");
+    }
+    if (needs == Needs::notLast && isLastChild(session_.document()->tree, n)) {
+        return tr("It is the last of its siblings.");
     }
     const bool hasValue = n != noNode && session_.document()->tree.isLeaf(n) &&
                           session_.document()->tree.hasStaticValue(n);

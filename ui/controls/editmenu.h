@@ -28,12 +28,23 @@ class EditMenu : public QMenu {
 
   private:
     /// What a command needs before it can be chosen.
-    enum class Needs : std::uint8_t { nothing, copy, tree, node, nodeBelowRoot, family, leafValue };
+    enum class Needs : std::uint8_t {
+        nothing,
+        copy,
+        tree,
+        node,
+        nodeBelowRoot,
+        notFirst, ///< among its siblings
+        notLast,
+        family,
+        leafValue,
+    };
 
     void addUndo();
     void addClipboard();
     void addNodeCommands();
     void addOrders(const char* name, const QString& title, bool below);
+    void addPlaces();
     void addValueSteps();
     void addTreeCommands();
     QAction* add(const char* name, const QString& text, Needs needs, const QString& explanation,

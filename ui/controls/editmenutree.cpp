@@ -124,6 +124,31 @@ void EditMenu::addOrders(const char* name, const QString& title, bool below) {
                                : tr("Orders the children of the selected node.")});
 }
 
+void EditMenu::addPlaces() {
+    QMenu* menu = addMenu(tr("Place among its si&blings"));
+    menu->setObjectName(QStringLiteral("placeAmongSiblings"));
+    menu->setToolTipsVisible(true);
+    const QString orDrag = tr("So does dragging the node with the mouse.");
+    commands_.push_back({menu->menuAction(), Needs::nodeBelowRoot, orDrag});
+    const auto add = [&](const char* id, const QString& text, int key, Needs needs, int by) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(id));
+        action->setShortcut(Qt::ALT | static_cast<Qt::Key>(key));
+        connectCommand(*action, needs, [this, by] {
+            const GameTree& tree = session_.document()->tree;
+            const NodeId n = session_.selection();
+            // Behind itself it would stay where it is.
+            const std::uint32_t place = tree.childNumber(n) + (by > 0 ? 2 : -1);
+            if (perform(MoveSubtree{n, tree.parent(n), place})) {
+                canvas_.keepVisible(session_.selection());
+            }
+        });
+        commands_.push_back({action, needs, orDrag});
+    };
+    add("moveLeft", tr("One to the &left"), Qt::Key_Left, Needs::notFirst, -1);
+    add("moveRight", tr("One to the &right"), Qt::Key_Right, Needs::notLast, 1);
+}
+
 void EditMenu::addValueSteps() {
     QMenu* menu = addMenu(tr("Change its &value"));
     menu->setObjectName(QStringLiteral("changeValue"));
@@ -145,6 +170,7 @@ void EditMenu::addValueSteps() {
 
 void EditMenu::addTreeCommands() {
     addValueSteps();
+    addPlaces();
     addOrders("orderChildren", tr("&Order of its children"), false);
     addOrders("orderBelow", tr("Order of &all below"), true);
     addSeparator();

@@ -10,6 +10,7 @@ class TestCanvasDrag : public QObject {
   private slots:
     void aDragMovesASubtreeIntoAGap();
     void aDragOntoANodeMakesALastChild();
+    void aNodeMovesAmongItsSiblings();
     void controlCopies();
     void escapeCancels();
     void theRightButtonCancels();
@@ -241,6 +242,28 @@ void TestCanvasDrag::theRangesStayWhileTheNumberChanges() {
     shown.select(703);
     QVERIFY(!text.isVisible()); // of another leaf nothing is known yet
     QTRY_VERIFY(text.isVisible());
+}
+
+/// So it does by the keys.
+void TestCanvasDrag::aNodeMovesAmongItsSiblings() {
+    EditedWindow shown;
+    shown.select(1);
+    QVERIFY(!shown.action("moveLeft").isEnabled());
+    QCOMPARE(shown.action("moveLeft").toolTip(),
+             QStringLiteral("It is the first of its siblings."));
+    shown.press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[3,12,8],[14,5,2]]"));
+    shown.press(Qt::Key_Right, Qt::AltModifier); // the same node
+    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[14,5,2],[3,12,8]]"));
+    QVERIFY(!shown.action("moveRight").isEnabled());
+    shown.press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[14,5,2],[3,12,8]]"));
+    shown.press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[3,12,8],[14,5,2]]"));
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.tree(), QStringLiteral("[[2,4,6],[14,5,2],[3,12,8]]"));
+    shown.select(0);
+    QVERIFY(!shown.action("moveLeft").isEnabled() && !shown.action("moveRight").isEnabled());
 }
 
 QTEST_MAIN(TestCanvasDrag)
