@@ -283,6 +283,7 @@ void NodeEditor::press(const QKeyEvent& key) {
     default:
         if (accept()) {
             leave();
+            canvas_.walkOn(); // to the next node to be edited
         }
     }
 }

@@ -12,6 +12,7 @@ class TestCanvasEdit : public QObject {
     void f2EditsAName();
     void whatIsTypedOverChangesNoMore();
     void escapeLeavesEverythingAsItWas();
+    void afterAnEditTheArrowsWalkOn();
     void aFaultIsToldAndNothingIsLost();
     void tabLeadsFromLeafToLeaf();
     void tabWithoutASelectionGoesOnFromTheField();
@@ -107,6 +108,19 @@ void TestCanvasEdit::escapeLeavesEverythingAsItWas() {
     QVERIFY(!shown.session.editing().history().canUndo());
     shown.press(Qt::Key_Right);
     QCOMPARE(shown.step(), 1); // the keys step again
+}
+
+void TestCanvasEdit::afterAnEditTheArrowsWalkOn() {
+    EditedWindow shown;
+    shown.select(5);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("7"));
+    shown.press(Qt::Key_Right);
+    QCOMPARE(shown.selected(), 6U);
+    QCOMPARE(shown.step(), 0);
+    shown.press(Qt::Key_F2);
+    shown.type(QStringLiteral("9"));
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,7,9],[2,4,6],[14,5,2]]"));
 }
 
 void TestCanvasEdit::aFaultIsToldAndNothingIsLost() {
