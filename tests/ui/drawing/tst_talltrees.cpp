@@ -201,7 +201,7 @@ class TestTallTrees : public QObject {
                 QVERIFY2(shown == sights.expected(visible), qPrintable(QString::number(seed)));
             }
         }
-        QVERIFY2(cutoffs > oracle::enough(15000), qPrintable(QString::number(cutoffs)));
+        QVERIFY2(cutoffs > oracle::enough(14000), qPrintable(QString::number(cutoffs)));
     }
 
     void aPixelHasTheColourOfCutsExactlyWhereACutoffBegins_data() { sights(); }
