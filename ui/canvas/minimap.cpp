@@ -17,6 +17,7 @@ Minimap::Minimap(TreeCanvas& canvas)
     setAccessibleDescription(toolTip());
     // The canvas has the keyboard, and its pointer must not shine through.
     setFocusPolicy(Qt::NoFocus);
+    setContextMenuPolicy(Qt::PreventContextMenu);
     setCursor(Qt::ArrowCursor);
     setAttribute(Qt::WA_OpaquePaintEvent);
     close_->setObjectName(QStringLiteral("closeMinimap"));
@@ -75,6 +76,7 @@ void Minimap::refresh() {
     // Small nodes without words, whatever the text size.
     picture.textScale = 0.1;
     picture.boards = nullptr;
+    picture.proof.clear();
     picture.showNames = false;
     picture.showWindows = false;
     picture.showBands = false;

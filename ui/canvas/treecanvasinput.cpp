@@ -13,6 +13,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 #include <QWheelEvent>
+#include <algorithm>
 #include <cmath>
 
 namespace prunus {
@@ -49,6 +50,8 @@ bool TreeCanvas::pinch(QGestureEvent& event) {
         return false;
     }
     pressedAt_.reset(); // the first of the fingers, which then did not drag
+    edit_.end(false);
+    pull_ = Pull::nothing;
     if (pinched->scaleFactor() == pinched->lastScaleFactor()) {
         return true; // Qt tells of each move of two fingers twice
     }
@@ -212,6 +215,9 @@ void TreeCanvas::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void TreeCanvas::askMenu() {
+    if (QApplication::mouseButtons() != Qt::NoButton) {
+        return; // beside the tree the right button asks for nothing
+    }
     const NodeId at = session_.hasSearch() && session_.selection() == noNode
                           ? session_.moment().currentNode()
                           : session_.selection();
@@ -220,7 +226,8 @@ void TreeCanvas::askMenu() {
         keepVisible(at);
     }
     const QPoint place = at == noNode ? rect().center() : nodeRect(at).center().toPoint();
-    emit menuAsked(mapToGlobal(place));
+    emit menuAsked(
+        mapToGlobal(QPoint(std::clamp(place.x(), 0, width()), std::clamp(place.y(), 0, height()))));
 }
 
 void TreeCanvas::focusInEvent(QFocusEvent* event) {

@@ -76,9 +76,9 @@ void CommandFinder::filter(const QString& text) {
     for (int i = 0; i < list_->topLevelItemCount(); ++i) {
         QTreeWidgetItem* row = list_->topLevelItem(i);
         const QString path = row->text(0);
-        const bool fits = std::ranges::all_of(words, [&path](const QString& word) {
-            return path.contains(word, Qt::CaseInsensitive);
-        });
+        const bool fits = commands_[i] && std::ranges::all_of(words, [&path](const QString& word) {
+                              return path.contains(word, Qt::CaseInsensitive);
+                          });
         row->setHidden(!fits);
         if (!fits || row->isDisabled()) {
             continue;
@@ -109,6 +109,9 @@ void CommandFinder::accept() {
         return;
     }
     QAction* command = commands_[row];
+    if (command == nullptr) {
+        return;
+    }
     QDialog::accept();
     QMetaObject::invokeMethod(command, &QAction::trigger, Qt::QueuedConnection);
 }

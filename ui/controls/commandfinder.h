@@ -3,6 +3,7 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QPointer>
 #include <QTreeWidget>
 
 namespace prunus {
@@ -28,7 +29,8 @@ class CommandFinder : public QDialog {
 
     QLineEdit* field_;
     QTreeWidget* list_;
-    QList<QAction*> commands_; ///< a row each
+    /// A row each; some go while a tree is opened beside the window.
+    QList<QPointer<QAction>> commands_;
 };
 
 } // namespace prunus

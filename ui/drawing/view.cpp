@@ -177,8 +177,15 @@ View zoomed(const View& view, double factor, QPointF fixed, const Viewport& port
     const double zoom = std::clamp(now * factor, 1.0, std::max(1.0, most));
 
     View next;
-    next.columnGap = gapAt(zoom, fit.column, full.column, zoomOfFull);
-    next.rowGap = gapAt(zoom, fit.row, full.row, zoomOfFull);
+    // A view of the first rows alone has gaps of its own, which change by the same parts.
+    const auto gap = [&](double own, double fitted, double whole) {
+        const double usualNow = gapAt(now, fitted, whole, zoomOfFull);
+        const double then = gapAt(zoom, fitted, whole, zoomOfFull);
+        const bool asUsual = std::abs(own - usualNow) <= 1e-9 * usualNow;
+        return asUsual ? then : std::max(fitted, then * own / usualNow);
+    };
+    next.columnGap = gap(view.columnGap, fit.column, full.column);
+    next.rowGap = gap(view.rowGap, fit.row, full.row);
     next.origin = {fixed.x() - view.treeX(fixed.x()) * next.columnGap,
                    fixed.y() - view.treeRow(fixed.y()) * next.rowGap};
     return panned(next, {}, port);

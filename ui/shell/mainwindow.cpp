@@ -141,7 +141,6 @@ void MainWindow::connectSession() {
     connect(&panels_->text(), &TextPane::treeLeft, leaving_, &Leaving::leaveTree);
     connect(findChild<EditMenu*>(), &EditMenu::pastedWithoutTree, incoming_, &Incoming::open);
     connect(incoming_, &Incoming::filesDropped, this, &MainWindow::openFiles);
-    // With the key for menus, too, where nothing in particular has the focus.
     centralWidget()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(centralWidget(), &QWidget::customContextMenuRequested, canvas_, &TreeCanvas::askMenu);
     connect(canvas_, &TreeCanvas::menuAsked, this, &MainWindow::showCanvasMenu);
@@ -209,7 +208,6 @@ void MainWindow::closeThen(const std::function<void()>& goOn) {
     });
 }
 
-/// A new window looks like this one.
 void MainWindow::openWindow() {
     if (remembering_ != nullptr) {
         remembering_->keep();
@@ -266,9 +264,12 @@ void MainWindow::recoverIn(const QString& folder) {
     new Restoring(*recovery_, *leaving_, *restoreBar_, leftWork(folder));
 }
 
-void MainWindow::openExample() {
-    const Example figure{tr("Figure 5.2"), QStringLiteral("aima-5-2.json"), {}, {}, {}};
-    openText(textOf(figure), figure.title);
+void MainWindow::openExample(const std::function<void()>& then) {
+    leaving_->then([this, then] {
+        const QString file = QStringLiteral("aima-5-2.json");
+        session_.openText(textOf({{}, file, {}, {}, {}}), tr("Figure 5.2"));
+        then();
+    });
 }
 
 void MainWindow::askForNewTree() {

@@ -51,7 +51,7 @@ class MainWindow : public QMainWindow {
     /// Likewise the tree of a game, which is unfolded beside the window.
     void openGame(const GameToUnfold& game);
     /// The tree of figure 5.2, with which the program starts.
-    void openExample();
+    void openExample(const std::function<void()>& then = [] {});
 
     /// Takes choices, look and recent files from these settings, and keeps them there from now on.
     /// A window that was never told to is as it is out of the box.

@@ -108,7 +108,7 @@ void Panels::addToMenu(PanelDock& dock, int number) {
     connect(shown, &QAction::triggered, &dock, [this, &dock](bool on) {
         if (on) {
             dock.raise();
-        } else if (dock.isFolded()) {
+        } else if (dock.isFolded() && unfolded_ != &dock) {
             dock.show();
             unfold(dock);
         }
@@ -128,6 +128,7 @@ void Panels::placeAll() {
 /// Others fold for it now.
 void Panels::unfold(PanelDock& dock) {
     unfolded_ = &dock;
+    sizedByHand_ = false;
     fitSoon();
 }
 

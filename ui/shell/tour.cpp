@@ -36,8 +36,14 @@ std::vector<Stop> stops() {
 Tour::Tour(NoticeBar& bar, MainWindow& window) : QObject(&window), bar_(bar), window_(window) {}
 
 void Tour::begin() {
-    window_.openExample();
-    tell(0);
+    window_.openExample([this] {
+        SearchOptions options = window_.session().wantedOptions();
+        if (!traits(options.algorithm).windowed) { // there would be no cutoff to show
+            options.algorithm = Algorithm::alphaBeta;
+            window_.session().setOptions(options);
+        }
+        tell(0);
+    });
 }
 
 void Tour::trigger(const char* command) {

@@ -18,6 +18,7 @@ constexpr int margin = 12;
 FloatingCard::FloatingCard(Qt::Corner corner, QWidget* under) : QWidget(under), corner_(corner) {
     setCursor(Qt::ArrowCursor);
     setAutoFillBackground(false);
+    setContextMenuPolicy(Qt::PreventContextMenu); // what lies beneath has one
     under->installEventFilter(this);
 }
 

@@ -27,15 +27,18 @@ bool NoticeStack::event(QEvent* event) {
 }
 
 bool NoticeStack::eventFilter(QObject* watched, QEvent* event) {
-    const bool resized = watched == parentWidget() && event->type() == QEvent::Resize;
-    if (resized || event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
+    const bool comesOrGoes =
+        event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (comesOrGoes) {
+        layout()->invalidate(); // not at each layout, which would ask for the next
+    }
+    if (comesOrGoes || (watched == parentWidget() && event->type() == QEvent::Resize)) {
         takePlace();
     }
     return QWidget::eventFilter(watched, event);
 }
 
 void NoticeStack::takePlace() {
-    layout()->invalidate();
     const int width = parentWidget()->width();
     const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                                      : layout()->totalSizeHint().height();
