@@ -17,6 +17,8 @@ constexpr double visitedShade = 0.3;
 constexpr double cutShade = 0.15;
 constexpr double notReachedShade = 0.14;
 
+constexpr double roundedUp = 0.5; ///< added before a cast: std::lround is a call
+
 } // namespace
 
 CloudColours maxCloud(const Theme& theme) {
@@ -71,7 +73,7 @@ BarParts barParts(const CloudColumn& column, int height) {
     std::array<int, 3> pixels{};
     int sum = 0;
     for (std::size_t k = 0; k < 3; ++k) {
-        const int rounded = static_cast<int>(parts[k] * height + 0.5);
+        const int rounded = static_cast<int>(parts[k] * height + roundedUp);
         pixels[k] = parts[k] > 0 ? std::max(1, rounded) : 0;
         sum += pixels[k];
     }

@@ -13,6 +13,8 @@ namespace {
 
 /// Rows nearer than this leave no room between them for the marks of cutoffs.
 constexpr double leastGapForMarks = 6;
+/// To round what is not negative: std::lround is a call, thousands of times a frame.
+constexpr double half = 0.5;
 /// Lower bars have too few pixels to divide.
 constexpr int leastDividedBar = 4;
 
@@ -56,7 +58,7 @@ class ColumnWriter {
 
     /// `x` is counted from the edge of the picture, for the hatch.
     void write(QRgb* at, const CloudColumn& column, int x) const {
-        const int alpha = static_cast<int>(std::min(1.0, column.covered()) * 255 + 0.5);
+        const int alpha = static_cast<int>(std::min(1.0, column.covered()) * 255 + half);
         const auto ink = [alpha](QRgb c) {
             return alpha == 255 ? c : qPremultiply(qRgba(qRed(c), qGreen(c), qBlue(c), alpha));
         };

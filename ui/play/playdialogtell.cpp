@@ -30,7 +30,7 @@ void PlayDialog::refuse(const QString& why) {
 
 QString PlayDialog::toldOfEnd() const {
     const Board& board = board_->board();
-    const QString result = shownResult(board);
+    QString result = shownResult(board);
     const Player winner = board.result > 0 ? Player::max : Player::min;
     if (board.result == 0 || fields_->isProgram(winner) == fields_->isProgram(opponent(winner))) {
         return result;
@@ -57,7 +57,7 @@ QString PlayDialog::toldOfTurn() const {
 
 QString PlayDialog::toldOfGame() const {
     const Board& board = board_->board();
-    const QString told = board.ended ? toldOfEnd() : toldOfTurn();
+    QString told = board.ended ? toldOfEnd() : toldOfTurn();
     if (board.kind != BoardKind::discs) {
         return told;
     }

@@ -152,8 +152,8 @@ void PlayedMoves::currentChanged(const QModelIndex& current, const QModelIndex& 
     if (hasFocus()) {
         QTableWidget::currentChanged(current, previous);
     } else {
-        QAbstractItemView::currentChanged(current,
-                                          previous); // NOLINT(bugprone-parent-virtual-call)
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call)
+        QAbstractItemView::currentChanged(current, previous);
     }
 }
 

@@ -22,7 +22,7 @@ namespace {
 constexpr std::uint32_t fewNodes = 20'000;
 
 /// The words of a session's errors.
-class Said {
+class OpeningWords {
     Q_DECLARE_TR_FUNCTIONS(Session)
 
   public:
@@ -34,7 +34,7 @@ class Said {
     static QString noMemory() { return tr("There is not enough memory for this tree."); }
 };
 
-QString Said::of(const ReadError& error, const QString& where) {
+QString OpeningWords::of(const ReadError& error, const QString& where) {
     const QString what = shownMessage(error.message);
     return error.line == 0
                ? tr("%1: %2").arg(where, what)
@@ -42,7 +42,7 @@ QString Said::of(const ReadError& error, const QString& where) {
                : tr("%1:%2:%3: %4").arg(where).arg(error.line).arg(error.column).arg(what);
 }
 
-QString Said::of(const SearchError& error, const Document& document) {
+QString OpeningWords::of(const SearchError& error, const Document& document) {
     switch (error.kind) {
     case SearchError::Kind::missingStaticValue:
         return tr("%1 lies at the depth limit and has no static value. Choose another depth, or "
@@ -57,7 +57,7 @@ QString Said::of(const SearchError& error, const Document& document) {
 }
 
 /// How deep a tree is that the limit of nodes cut short.
-QString Said::of(const Unfolded& unfolded, const UnfoldWish& wish) {
+QString OpeningWords::of(const Unfolded& unfolded, const UnfoldWish& wish) {
     const QString most = QLocale().toString(qulonglong(wish.maxNodes));
     return wish.depth ? tr("The tree is complete to depth %1 of %2: the next row would pass the "
                            "limit of %3 nodes.")
@@ -70,13 +70,13 @@ QString Said::of(const Unfolded& unfolded, const UnfoldWish& wish) {
                             .arg(most);
 }
 
-QString Said::ofUnknownGame(const GameNameError& error, const QString& where) {
+QString OpeningWords::ofUnknownGame(const GameNameError& error, const QString& where) {
     //: A file, and a sentence on what is wrong with the name of the game.
     return tr("%1: no boards are shown, because its “game” is none that is known. %2")
         .arg(where, shownMessage(error.message));
 }
 
-QString Said::ofOthersMove(const QString& where) {
+QString OpeningWords::ofOthersMove(const QString& where) {
     return tr("%1: no boards are shown, because in the position of its “game” the other player is "
               "to move than at the root.")
         .arg(where);
@@ -112,14 +112,14 @@ void unfold(const GameToUnfold& game, Progress& progress, Landing& landing) {
     auto unfolded = prunus::unfold(game.start, game.wish, &progress);
     if (!unfolded) {
         landing.cancelled = unfolded.error() == UnfoldError::cancelled;
-        landing.error = Said::noMemory();
+        landing.error = OpeningWords::noMemory();
         return;
     }
     auto document = std::make_shared<Document>(std::move(unfolded->tree),
                                                QString::fromStdString(game.wish.title), &progress);
     document->notices = game.notices;
     if (unfolded->limited) {
-        document->notices << Said::of(*unfolded, game.wish);
+        document->notices << OpeningWords::of(*unfolded, game.wish);
     }
     landing.document = std::move(document);
 }
@@ -127,7 +127,7 @@ void unfold(const GameToUnfold& game, Progress& progress, Landing& landing) {
 QStringList shownNotices(const std::vector<ReadNotice>& notices, const QString& where) {
     QStringList lines;
     for (const ReadNotice& each : notices) {
-        lines << Said::of(each, where);
+        lines << OpeningWords::of(each, where);
     }
     return lines;
 }
@@ -140,10 +140,10 @@ QStringList boardNotices(const GameTree& tree, const QString& where) {
     }
     const auto start = gameNamed(game);
     if (!start) {
-        return {Said::ofUnknownGame(start.error(), where)};
+        return {OpeningWords::ofUnknownGame(start.error(), where)};
     }
     return toMove(*start) == tree.header().root ? QStringList()
-                                                : QStringList{Said::ofOthersMove(where)};
+                                                : QStringList{OpeningWords::ofOthersMove(where)};
 }
 
 /// The text of a file in which there is a mistake, to be mended; none of a longer one.
@@ -177,7 +177,7 @@ void open(const Order& order, Progress& progress, Landing& landing) {
                                         : FileStamp::of(order.path);
     ImportResult read = prunus::read(order, progress);
     if (!read) {
-        landing.error = Said::of(read.error(), order.name());
+        landing.error = OpeningWords::of(read.error(), order.name());
         landing.cancelled = read.error().cancelled;
         landing.readings = read.error().readings;
         landing.path = order.path;
@@ -227,7 +227,7 @@ Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth)
 void search(const Order& order, Progress& progress, Landing& landing) {
     auto search = recordSearch(landing.document->tree, order.options, &progress);
     if (!search) {
-        landing.error = Said::of(search.error(), *landing.document);
+        landing.error = OpeningWords::of(search.error(), *landing.document);
         landing.cancelled = search.error().kind == SearchError::Kind::cancelled;
         return;
     }
@@ -271,7 +271,7 @@ bool isSmall(const GameTree& tree) {
 
 Landing withoutMemory() {
     Landing landing;
-    landing.error = Said::noMemory();
+    landing.error = OpeningWords::noMemory();
     return landing;
 }
 
@@ -296,7 +296,7 @@ Landing carryOut(const Order& order, Progress& progress) {
         landing.cancelled = true;
     } catch (const std::bad_alloc&) {
         landing.trace = nullptr;
-        landing.error = Said::noMemory();
+        landing.error = OpeningWords::noMemory();
     }
     if (!landing.trace) {
         landing.document = nullptr; // its memory goes before anyone is told

@@ -132,9 +132,7 @@ void FieldBorders::drawPrimitive(PrimitiveElement element, const QStyleOption* o
 void FieldBorders::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                       QPainter* painter, const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-    if (control == CC_ComboBox) {
-        drawBorder(*option, *painter, widget, 2);
-    } else if (control == CC_SpinBox) {
+    if (control == CC_ComboBox || control == CC_SpinBox) {
         drawBorder(*option, *painter, widget, 2);
     }
 }

@@ -33,9 +33,9 @@ QString PlayWords::hint(const AnyGame& position, const ChosenMove& found) {
     for (const std::string& each : found.line) {
         line << QString::fromStdString(each);
     }
-    const QString hint = tr("Hint: %1, value %2 for %3. Expected line: %4")
-                             .arg(line.value(0), shownNumber(found.search.summary.value),
-                                  shownSide(boardKind(position), Player::max), line.join(u' '));
+    QString hint = tr("Hint: %1, value %2 for %3. Expected line: %4")
+                       .arg(line.value(0), shownNumber(found.search.summary.value),
+                            shownSide(boardKind(position), Player::max), line.join(u' '));
     if (!found.pliesToEnd) {
         return hint;
     }
