@@ -138,7 +138,8 @@ void EditMenu::addPlaces() {
             const GameTree& tree = session_.document()->tree;
             const NodeId n = session_.selection();
             // Behind itself it would stay where it is.
-            const std::uint32_t place = tree.childNumber(n) + (by > 0 ? 2 : -1);
+            const std::uint32_t number = tree.childNumber(n);
+            const std::uint32_t place = by > 0 ? number + 2 : number - 1;
             if (perform(MoveSubtree{n, tree.parent(n), place})) {
                 canvas_.keepVisible(session_.selection());
             }
