@@ -3,7 +3,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
-#include <optional>
+#include <memory>
 
 namespace prunus {
 
@@ -24,14 +24,19 @@ struct WorkCancelled {};
 /// it, on any threads. Each number is true by itself; together they may be of two instants.
 class Progress {
   public:
+    Progress();
+    ~Progress();
+
     /// A search that has visited more nodes stops as if it were cancelled, but cancelled() stays
     /// false. To be called before the work begins.
     void limitVisits(std::uint64_t nodes) { mostVisits_ = nodes; }
-    /// A search that goes on at this time stops in the same way; none takes that back. To be called
-    /// by the work itself, or before it begins.
-    void stopAt(std::optional<std::chrono::steady_clock::time_point> time) { stopAt_ = time; }
-    void cancel() { cancelled_.store(true, std::memory_order_relaxed); }
-    [[nodiscard]] bool cancelled() const { return cancelled_.load(std::memory_order_relaxed); }
+    /// A search that goes on at this time stops in the same way; another time takes that back. To
+    /// be called by the work itself, or before it begins.
+    void stopAt(std::chrono::steady_clock::time_point time);
+    void cancel() { stop_.store(Stop::cancelled, std::memory_order_relaxed); }
+    [[nodiscard]] bool cancelled() const {
+        return stop_.load(std::memory_order_relaxed) == Stop::cancelled;
+    }
 
     [[nodiscard]] Stage stage() const { return stage_.load(std::memory_order_relaxed); }
     [[nodiscard]] std::uint64_t done() const { return done_.load(std::memory_order_relaxed); }
@@ -56,24 +61,28 @@ class Progress {
     }
     void visit(std::uint64_t nodes) {
         visited_.store(nodes, std::memory_order_relaxed);
-        if (nodes > mostVisits_ || (stopAt_ && std::chrono::steady_clock::now() >= *stopAt_)) {
+        if (nodes > mostVisits_) {
             throw WorkCancelled{};
         }
     }
     void stopIfCancelled() const {
-        if (cancelled()) {
+        if (stop_.load(std::memory_order_relaxed) != Stop::none) {
             throw WorkCancelled{};
         }
     }
 
   private:
     std::uint64_t mostVisits_ = ~std::uint64_t{0};
-    std::optional<std::chrono::steady_clock::time_point> stopAt_;
-    std::atomic<bool> cancelled_ = false;
+    enum class Stop : std::uint8_t { none, cancelled, timeOver };
+    std::atomic<Stop> stop_ = Stop::none;
     std::atomic<Stage> stage_ = Stage::loading;
     std::atomic<std::uint64_t> done_ = 0;
     std::atomic<std::uint64_t> total_ = 0;
     std::atomic<std::uint64_t> visited_ = 0;
+
+    /// Waits for a time beside the work, which then has no clock to look at.
+    class Watch;
+    std::unique_ptr<Watch> watch_;
 };
 
 /// Reports one stage now and then, so that telling it every small step costs next to nothing. All
