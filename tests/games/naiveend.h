@@ -2,6 +2,7 @@
 
 #include "tests/games/naivegame.h"
 
+#include <QTest>
 #include <functional>
 
 namespace prunus::test {
@@ -42,6 +43,16 @@ inline NaiveEnd naiveEnd(const NaiveGame& game, NaiveEnds& known) {
         }
     }
     return known[game.text()] = best.value_or(NaiveEnd{game.result().value_or(0), 0});
+}
+
+/// Rows of games, each with how many lines of random moves are looked at.
+inline void addNaiveColumns() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<std::function<NaiveStart()>>("naive");
+    QTest::addColumn<int>("lines");
+}
+inline void addNaiveGame(const char* name, std::function<NaiveStart()> naive, int lines) {
+    QTest::newRow(name) << name << std::move(naive) << lines;
 }
 
 } // namespace prunus::test

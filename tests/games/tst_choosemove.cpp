@@ -65,39 +65,34 @@ void TestChooseMove::takesTheWinAtOnce() {
 }
 
 void TestChooseMove::isBestByBruteForce_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<std::function<NaiveStart()>>("naive");
-    QTest::addColumn<int>("lines");
-    const auto row = [](const char* name, std::function<NaiveStart()> naive, int lines) {
-        QTest::newRow(name) << name << std::move(naive) << lines;
-    };
-    row(
+    addNaiveColumns();
+    addNaiveGame(
         "tic-tac-toe", [] { return naiveMnk(3, 3, 3); }, 600);
-    row(
+    addNaiveGame(
         "mnk:4,3,3", [] { return naiveMnk(4, 3, 3); }, 60);
-    row(
+    addNaiveGame(
         "nim:3:3,4,5",
         [] {
             return naiveNim({3, 4, 5}, 3, true);
         },
         300);
-    row(
+    addNaiveGame(
         "nim:2:4,3,2",
         [] {
             return naiveNim({4, 3, 2}, 2, true);
         },
         200);
-    row(
+    addNaiveGame(
         "nim-normal:3:3,4",
         [] {
             return naiveNim({3, 4}, 3, false);
         },
         100);
-    row(
+    addNaiveGame(
         "connect-four:4,3,3", [] { return naiveConnectFour(4, 3, 3); }, 200);
-    row(
+    addNaiveGame(
         "connect-four:4,4,4", [] { return naiveConnectFour(4, 4, 4); }, 20);
-    row(
+    addNaiveGame(
         "connect-four:5,4,3", [] { return naiveConnectFour(5, 4, 3); }, 40);
 }
 

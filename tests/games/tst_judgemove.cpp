@@ -46,29 +46,24 @@ class TestJudgeMove : public QObject {
 };
 
 void TestJudgeMove::isRightByBruteForce_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<std::function<NaiveStart()>>("naive");
-    QTest::addColumn<int>("lines");
-    const auto row = [](const char* name, std::function<NaiveStart()> naive, int lines) {
-        QTest::newRow(name) << name << std::move(naive) << lines;
-    };
-    row(
+    addNaiveColumns();
+    addNaiveGame(
         "tic-tac-toe", [] { return naiveMnk(3, 3, 3); }, 150);
-    row(
+    addNaiveGame(
         "nim:3:3,4,5",
         [] {
             return naiveNim({3, 4, 5}, 3, true);
         },
         100);
-    row(
+    addNaiveGame(
         "nim-normal:2:4,3,2",
         [] {
             return naiveNim({4, 3, 2}, 2, false);
         },
         50);
-    row(
+    addNaiveGame(
         "connect-four:4,3,3", [] { return naiveConnectFour(4, 3, 3); }, 60);
-    row(
+    addNaiveGame(
         "connect-four:4,4,4", [] { return naiveConnectFour(4, 4, 4); }, 10);
 }
 

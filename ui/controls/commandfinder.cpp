@@ -6,7 +6,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPointer>
 #include <QVBoxLayout>
 #include <algorithm>
 

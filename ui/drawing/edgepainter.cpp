@@ -60,7 +60,9 @@ void paintBestLine(QPainter& painter, const TreePicture& picture, const Labelled
         }
     }
     painter.setPen(QPen(picture.theme->bestLine, 3 * factor, Qt::SolidLine, Qt::RoundCap));
-    for (qsizetype k = 1; k < places.size() && frame.visible.rowStride == 1; ++k) {
+    // Where moves of a proof lie over the line, its arrows would stick out beneath them.
+    const bool arrows = frame.visible.rowStride == 1 && picture.proof.empty();
+    for (qsizetype k = 1; k < places.size() && arrows; ++k) {
         paintArrow(painter, {places[k - 1], places[k]}, factor);
     }
 }

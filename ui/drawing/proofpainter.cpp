@@ -177,9 +177,17 @@ void paintProvingEdges(QPainter& painter, const TreePicture& picture, const Labe
 void paintProofCaptions(QPainter& painter, const TreePicture& picture, const LabelledTree& lit,
                         const QRectF& area) {
     Obstacles obstacles;
+    const QPointF cutting = pixelOf(picture, picture.proof.back().from);
+    constexpr double ofSlash = 12;
     for (const auto& row : lit.nodes) {
         for (const DrawnNode& node : row) {
             obstacles.shapes.push_back(shapeOf(node).adjusted(-4, -4, 4, 4));
+            if (node.where.state == NodeState::cut) {
+                const QPointF slash =
+                    QLineF(cutting, node.where.centre).pointAt(slashPlace(node.where.gap));
+                obstacles.shapes.push_back(
+                    QRectF(slash - QPointF(ofSlash, ofSlash), slash + QPointF(ofSlash, ofSlash)));
+            }
         }
     }
     for (const Label& label : lit.labels) {

@@ -43,7 +43,7 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     showProof->setObjectName(QStringLiteral("showProof"));
     showProof->setCheckable(true);
     showProof->setShortcut(Qt::Key_W);
-    showProof->setToolTip(tr("At a cutoff, rings the move that refutes and the one that the other "
+    showProof->setToolTip(tr("At a cutoff, draws the move that refutes and the one that the other "
                              "player already has."));
     goToEntry->setObjectName(QStringLiteral("goToEntry"));
     clearSelection->setObjectName(QStringLiteral("clearSelection"));

@@ -110,11 +110,11 @@ QWidget* MainWindow::buildMain() {
     auto* tourBar = new NoticeBar(QStringLiteral("tourBar"), main);
     tour_ = new Tour(*tourBar, *this);
     auto* notices = new NoticeStack(main);
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_, boardsBar_,
-                                         minimalBar_, draftBar_, tourBar}) {
+    for (QWidget* each : std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_,
+                                                         boardsBar_, minimalBar_, draftBar_}) {
         notices->add(*each);
     }
+    column->addWidget(tourBar); // was asked for, and tells of what it would lie over
     column->addWidget(new PaneGrid(session_, *canvas_, main), 1);
     column->addWidget(line);
     column->addWidget(timeline_);

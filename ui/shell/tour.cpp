@@ -19,7 +19,7 @@ std::vector<Stop> stops() {
          "step"},
         {Tour::tr("Ctrl+→ goes to the next cutoff: what is crossed out is never searched."),
          "nextCutoff"},
-        {Tour::tr("Why? or W rings the moves that prove it. A click on a node tells its story."),
+        {Tour::tr("Why? or W draws the moves that prove it. A click on a node tells its story."),
          "showProof"},
         {Tour::tr("Ctrl+M sets minimax beside alpha-beta; one timeline moves both."),
          "compareAlgorithms"},

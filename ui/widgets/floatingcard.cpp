@@ -23,6 +23,9 @@ FloatingCard::FloatingCard(Qt::Corner corner, QWidget* under) : QWidget(under), 
 }
 
 bool FloatingCard::event(QEvent* event) {
+    if (event->type() == QEvent::Show && notices() != nullptr) {
+        notices()->installEventFilter(this);
+    }
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) {
         takePlace();
     }
@@ -30,14 +33,29 @@ bool FloatingCard::event(QEvent* event) {
 }
 
 bool FloatingCard::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize) {
+    if (event->type() == QEvent::Resize && (watched == parentWidget() || watched == notices())) {
         takePlace();
     }
     return QWidget::eventFilter(watched, event);
 }
 
+/// What lies over the top of the window's main part, and so of this.
+QWidget* FloatingCard::notices() const {
+    return window()->findChild<QWidget*>(QStringLiteral("notices"));
+}
+
+int FloatingCard::coveredAbove() const {
+    const QWidget* over = notices();
+    return over == nullptr
+               ? 0
+               : std::max(0, parentWidget()
+                                 ->mapFromGlobal(over->mapToGlobal(QPoint(0, over->height())))
+                                 .y());
+}
+
 void FloatingCard::takePlace() {
-    const QRect room = parentWidget()->rect().adjusted(margin, margin, -margin, -margin);
+    const QRect room =
+        parentWidget()->rect().adjusted(margin, margin + coveredAbove(), -margin, -margin);
     const QSize wanted = sizeHint().expandedTo(minimumSizeHint());
     const int width = std::min(wanted.width(), room.width());
     const int height = hasHeightForWidth() ? heightForWidth(width) : wanted.height();

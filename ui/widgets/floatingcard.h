@@ -24,6 +24,8 @@ class FloatingCard : public QWidget {
 
   private:
     void takePlace();
+    [[nodiscard]] QWidget* notices() const;
+    [[nodiscard]] int coveredAbove() const;
 
     Qt::Corner corner_;
 };

@@ -43,3 +43,12 @@ struct PlayWindow : ShownWindow {
                prunus::hasEnded(dialog->record().position());
     }
 };
+
+/// A search that does not end while anyone waits.
+inline void beginALongSearch(const PlayWindow& shown) {
+    shown.chooseIn("gameKind", 2); // Connect Four
+    shown.chooseIn("playAlgorithmSecond", int(prunus::Algorithm::minimax));
+    shown.setDepth(40);
+    clickSquare(shown.board(), 3);
+    QTRY_VERIFY(shown.dialog->thinks());
+}

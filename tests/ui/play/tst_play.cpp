@@ -29,19 +29,6 @@ class TestPlay : public QObject {
     void aKeyAfterAHintKeepsTheGame();
 };
 
-namespace {
-
-/// A search that does not end while anyone waits.
-void beginALongSearch(const PlayWindow& shown) {
-    shown.chooseIn("gameKind", 2); // Connect Four
-    shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
-    shown.setDepth(40);
-    clickSquare(shown.board(), 3);
-    QTRY_VERIFY(shown.dialog->thinks());
-}
-
-} // namespace
-
 void TestPlay::theProgramAnswers() {
     const PlayWindow shown;
     QVERIFY(shown.active);

@@ -23,19 +23,6 @@ class TestPlayBoard : public QObject {
     void nothingSlidesWithoutSmoothMovement();
 };
 
-namespace {
-
-/// A search that does not end while anyone waits.
-void beginALongSearch(const PlayWindow& shown) {
-    shown.chooseIn("gameKind", 2); // Connect Four
-    shown.chooseIn("playAlgorithmSecond", int(Algorithm::minimax));
-    shown.setDepth(40);
-    clickSquare(shown.board(), 3);
-    QTRY_VERIFY(shown.dialog->thinks());
-}
-
-} // namespace
-
 void TestPlayBoard::aClickThatIsNoMoveSaysWhy_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("place"); // a square, or a counter of heap B
