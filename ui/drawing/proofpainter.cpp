@@ -185,8 +185,8 @@ void paintProofCaptions(QPainter& painter, const TreePicture& picture, const Lab
             if (node.where.state == NodeState::cut) {
                 const QPointF slash =
                     QLineF(cutting, node.where.centre).pointAt(slashPlace(node.where.gap));
-                obstacles.shapes.push_back(
-                    QRectF(slash - QPointF(ofSlash, ofSlash), slash + QPointF(ofSlash, ofSlash)));
+                obstacles.shapes.emplace_back(slash - QPointF(ofSlash, ofSlash),
+                                              slash + QPointF(ofSlash, ofSlash));
             }
         }
     }

@@ -109,8 +109,11 @@ void TestRecovery::whatIsRestoredIsUnsavedWork() {
         ShownWindow shown;
         QVERIFY(shown.active);
         shown.window.recoverIn(folder());
-        QVERIFY(shown.find<NoticeBar>("restoreBar").isVisible());
-        QVERIFY(shown.text("noticeText").startsWith("There is unsaved work on pair.txt from "));
+        const auto& bar = shown.find<NoticeBar>("restoreBar");
+        QVERIFY(bar.isVisible());
+        const auto* text = bar.findChild<QLabel*>("noticeText");
+        QVERIFY(text != nullptr);
+        QVERIFY(text->text().startsWith("There is unsaved work on pair.txt from "));
         answer(shown, QStringLiteral("Restore"));
         QCOMPARE(countOf(shown.window.session().document()->tree), 41);
         QCOMPARE(shown.window.windowTitle(), QStringLiteral("pair.txt[*] — Prunus"));
