@@ -120,7 +120,7 @@ std::string GrowthReport::told(const GrowthGap& gap) const {
                std::to_string(plan_.maxNodes) + " nodes; nothing deeper is tried (see --max-nodes)";
     case GrowthGap::Reason::missingStaticValue: {
         const GameTree& tree = *std::get<GivenTree>(plan_.subject).tree;
-        const DisplayNames names(tree);
+        const DisplayNames names(tree, Letters::single);
         return line + ": at depth " + depth + " node " + names.of(gap.node) + " at " +
                names.path(gap.node) + " has no static value";
     }

@@ -7,7 +7,7 @@ namespace prunus {
 std::string describe(const SearchError& error, const GameTree& tree) {
     switch (error.kind) {
     case SearchError::Kind::missingStaticValue: {
-        const DisplayNames names(tree);
+        const DisplayNames names(tree, Letters::single);
         return "node " + names.of(error.node) + " at " + names.path(error.node) +
                " lies at the depth limit and has no static value; give it one, or search deeper";
     }

@@ -16,7 +16,7 @@ namespace {
 class Lines {
   public:
     Lines(std::ostream& out, const GameTree& tree, const SearchTrace& trace, const Teller& teller)
-        : out_(out), tree_(tree), trace_(trace), names_(tree), teller_(teller) {}
+        : out_(out), tree_(tree), trace_(trace), names_(tree, Letters::single), teller_(teller) {}
 
     void write(TraceFormat format) const {
         const TraceText text(tree_, names_, trace_.end());

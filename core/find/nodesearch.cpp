@@ -52,7 +52,7 @@ void NodeSearch::gatherNames(const DisplayNames& names) {
     const std::string_view sought = sought_.name;
     addNamed(
         tree_->names(), [&](std::string_view name) { return isCalled(name, sought); }, listed_);
-    const NodeId lettered = sought.size() == 1 ? names.nodeOfLetter(sought.front()) : noNode;
+    const NodeId lettered = names.nodeOfLetters(sought);
     if (lettered != noNode) {
         listed_.push_back(lettered);
     }

@@ -18,8 +18,8 @@ struct ReadBy {
 
 /// Finds the nodes of a tree that a text means: those of that name (without regard to the case of
 /// ASCII letters; if there is none and the text is neither value nor path, those whose name
-/// contains it), the node shown under that letter, those of that static value, and the one to which
-/// that path or those moves lead. All of them, in level order. No table is made: values are
+/// contains it), the node shown under those letters, those of that static value, and the one to
+/// which that path or those moves lead. All of them, in level order. No table is made: values are
 /// compared one by one, at about a nanosecond each.
 class NodeSearch {
   public:

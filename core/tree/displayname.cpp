@@ -1,8 +1,7 @@
 #include "core/tree/displayname.h"
 
-#include "core/base/ascii.h"
-
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -88,18 +87,6 @@ bool calledByValue(const GameTree& tree, NodeId n) {
     return tree.isLeaf(n) && tree.names().at(n).empty();
 }
 
-/// Which of the letters A to Z are whole names already.
-std::array<bool, 26> lettersInUse(const Labels& names) {
-    std::array<bool, 26> used{};
-    for (const NodeId n : names.nodes()) {
-        const std::string_view name = names.at(n);
-        if (name.size() == 1 && 'A' <= name[0] && name[0] <= 'Z') {
-            used.at(static_cast<std::size_t>(name[0] - 'A')) = true;
-        }
-    }
-    return used;
-}
-
 /// The nodes that share their names with others, ascending; in small trees.
 std::vector<NodeId> namesakes(const Labels& names) {
     std::vector<NodeId> found;
@@ -124,41 +111,12 @@ std::vector<NodeId> namesakes(const Labels& names) {
 
 } // namespace
 
-DisplayNames::DisplayNames(const GameTree& tree)
-    : tree_(&tree), namesakes_(namesakes(tree.names())) {
-    letters_.fill(noNode);
-    const std::array<bool, 26> used = lettersInUse(tree.names());
-    // In a game's tree moves say more than letters: only the start has none.
-    const std::uint32_t end = isGamesTree(tree) ? 1 : tree.nodeCount();
-    std::uint32_t n = 0;
-    for (std::size_t k = 0; k < letters_.size(); ++k) {
-        if (used.at(k)) {
-            continue;
-        }
-        while (n < end && (tree.isLeaf(NodeId{n}) || !tree.names().at(NodeId{n}).empty())) {
-            ++n;
-        }
-        if (n < end) {
-            letters_.at(k) = NodeId{n++};
-        }
-    }
-}
+DisplayNames::DisplayNames(const GameTree& tree, Letters letters)
+    : tree_(&tree), namesakes_(namesakes(tree.names())), letters_(tree, letters) {}
 
 std::string DisplayNames::shortOf(NodeId n) const {
     const std::string_view own = tree_->names().at(n);
-    if (!own.empty()) {
-        return std::string(own);
-    }
-    const auto found = std::ranges::find(letters_, n);
-    return found == letters_.end()
-               ? std::string()
-               : std::string(1, static_cast<char>('A' + (found - letters_.begin())));
-}
-
-NodeId DisplayNames::nodeOfLetter(char letter) const {
-    const char capital = upperCase(letter);
-    return 'A' <= capital && capital <= 'Z' ? letters_.at(static_cast<std::size_t>(capital - 'A'))
-                                            : noNode;
+    return own.empty() ? letters_.of(n) : std::string(own);
 }
 
 std::string DisplayNames::of(NodeId n) const {

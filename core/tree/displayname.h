@@ -1,21 +1,21 @@
 #pragma once
 
-#include "core/tree/gametree.h"
+#include "core/tree/letternames.h"
 
-#include <array>
 #include <string>
 
 namespace prunus {
 
-/// What nodes are called on screen. A node's own name comes first, with the path where another node
-/// has the same. Inner nodes without one are
-/// A, B, C, … in level order (names in use are skipped), from the 27th on their path; leaves are
-/// called by their value, with the path where another leaf has the same. Long paths are shortened
-/// in the middle. In a game's tree moves stand for path and letters, those that are numbers with an
-/// arrow: `b2 a1`, `→4→3`. The tree must outlive this.
+/// What nodes are called. A node's own name comes first, with the path where another node has the
+/// same. Inner nodes without one are A, B, C, … in level order (names in use are skipped), behind Z
+/// AA, AB, … on screen and in figures, else their path; leaves are called by their value, with the
+/// path where another leaf has the same. Long paths are shortened in the middle. In a game's tree
+/// moves stand for path and letters, those that are numbers with an arrow: `b2 a1`, `→4→3`. The
+/// tree must outlive this.
 class DisplayNames {
   public:
-    explicit DisplayNames(const GameTree& tree);
+    /// O(nodes).
+    explicit DisplayNames(const GameTree& tree, Letters letters = Letters::endless);
 
     /// O(depth log nodes), and for a leaf in a small tree O(nodes).
     [[nodiscard]] std::string of(NodeId n) const;
@@ -25,9 +25,11 @@ class DisplayNames {
     [[nodiscard]] bool isValue(NodeId n) const;
     /// The name that is drawn beside a node: its own, or a letter; empty for all others.
     [[nodiscard]] std::string shortOf(NodeId n) const;
-    /// The node that is called by this letter, A to Z or a to z, without having it as its own name;
-    /// noNode if none is.
-    [[nodiscard]] NodeId nodeOfLetter(char letter) const;
+    /// The node that is called by these letters, in capitals or not, without having them as its own
+    /// name; noNode if none is.
+    [[nodiscard]] NodeId nodeOfLetters(std::string_view letters) const {
+        return letters_.node(letters);
+    }
     /// `[0,2,1]`, shortened in the middle if long.
     [[nodiscard]] std::string path(NodeId n) const;
     /// What tells a node from others of its value: the path, or in a game's tree the moves,
@@ -40,8 +42,7 @@ class DisplayNames {
     const GameTree* tree_;
     /// Those whose own name is another's too, ascending.
     std::vector<NodeId> namesakes_;
-    /// The nodes called A, B, …, in this order; noNode where a letter is in use as a name.
-    std::array<NodeId, 26> letters_{};
+    LetterNames letters_;
 };
 
 } // namespace prunus

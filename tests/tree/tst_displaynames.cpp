@@ -10,8 +10,8 @@ namespace {
 
 using Path = std::vector<std::uint32_t>;
 
-QString nameAt(const GameTree& tree, const Path& path) {
-    return QString::fromStdString(DisplayNames(tree).of(tree.at(path)));
+QString nameAt(const GameTree& tree, const Path& path, Letters letters = Letters::endless) {
+    return QString::fromStdString(DisplayNames(tree, letters).of(tree.at(path)));
 }
 
 /// A root with these leaves.
@@ -49,8 +49,12 @@ class TestDisplayNames : public QObject {
     void ownNamesComeFirst();
     void lettersInUseAreSkipped();
     void onlyWholeNamesAreLettersInUse();
-    void theTwentySeventhHasItsPath();
+    void behindZComeTwoLetters_data();
+    void behindZComeTwoLetters();
+    void withSingleLettersTheTwentySeventhHasItsPath();
     void aNameInUseIsNotReplaced();
+    void lettersInUseAreSkippedBehindZ();
+    void lettersLeadToTheirNodes();
     void leavesAreCalledByValue_data();
     void leavesAreCalledByValue();
     void equalLeavesCarryTheirPath();
@@ -117,11 +121,63 @@ void TestDisplayNames::onlyWholeNamesAreLettersInUse() {
     QCOMPARE(nameAt(tree, {1}), "B");
 }
 
-void TestDisplayNames::theTwentySeventhHasItsPath() {
+/// As spreadsheets call their columns: the 702nd is ZZ, the 16,384th and last of Excel's is XFD.
+void TestDisplayNames::behindZComeTwoLetters_data() {
+    QTest::addColumn<std::uint32_t>("child"); // the root is A
+    QTest::addColumn<QString>("name");
+    QTest::newRow("the 26th") << 24U << "Z";
+    QTest::newRow("the 27th") << 25U << "AA";
+    QTest::newRow("the 52nd") << 50U << "AZ";
+    QTest::newRow("the 53rd") << 51U << "BA";
+    QTest::newRow("the 702nd") << 700U << "ZZ";
+    QTest::newRow("the 703rd") << 701U << "AAA";
+    QTest::newRow("the 16,384th") << 16'382U << "XFD";
+}
+
+void TestDisplayNames::behindZComeTwoLetters() {
+    QFETCH(const std::uint32_t, child);
+    QFETCH(const QString, name);
+    QCOMPARE(nameAt(comb(16'400).build(), {child}), name);
+}
+
+void TestDisplayNames::withSingleLettersTheTwentySeventhHasItsPath() {
     const GameTree tree = comb(30).build();
+    QCOMPARE(nameAt(tree, {24}, Letters::single), "Z");
+    QCOMPARE(nameAt(tree, {25}, Letters::single), "[25]");
+    QCOMPARE(nameAt(tree, {29}, Letters::single), "[29]");
+}
+
+void TestDisplayNames::lettersInUseAreSkippedBehindZ() {
+    TreeBuilder builder = comb(30);
+    builder.setName(2, "AB"); // a leaf
+    builder.setName(4, "AA");
+    builder.setName(6, "ab");
+    const GameTree tree = std::move(builder).build();
     QCOMPARE(nameAt(tree, {24}), "Z");
-    QCOMPARE(nameAt(tree, {25}), "[25]");
-    QCOMPARE(nameAt(tree, {29}), "[29]");
+    QCOMPARE(nameAt(tree, {25}), "AC");
+    QCOMPARE(nameAt(tree, {26}), "AD");
+}
+
+/// Of all nodes, each name leads to its own.
+void TestDisplayNames::lettersLeadToTheirNodes() {
+    TreeBuilder builder = comb(900);
+    builder.setName(1, "C");
+    builder.setName(2, "AB");
+    const GameTree tree = std::move(builder).build();
+    const DisplayNames names(tree);
+    int lettered = 0;
+    for (std::uint32_t n = 0; n < tree.nodeCount(); ++n) {
+        const std::string name = names.shortOf(NodeId{n});
+        if (tree.names().at(NodeId{n}).empty() && !name.empty()) {
+            ++lettered;
+            QCOMPARE(names.nodeOfLetters(name).value, n);
+        }
+    }
+    QCOMPARE(lettered, 900); // the root and 899 of its children
+    QVERIFY(names.nodeOfLetters("ad") == tree.at({27}));
+    for (const char* none : {"", "C", "AB", "ZZZ", "A1", "AAAAAAA"}) {
+        QVERIFY2(names.nodeOfLetters(none) == noNode, none);
+    }
 }
 
 void TestDisplayNames::aNameInUseIsNotReplaced() {
@@ -130,7 +186,8 @@ void TestDisplayNames::aNameInUseIsNotReplaced() {
     builder.setName(2, "Z");
     const GameTree tree = std::move(builder).build();
     QCOMPARE(nameAt(tree, {23}), "Y");
-    QCOMPARE(nameAt(tree, {24}), "[24]");
+    QCOMPARE(nameAt(tree, {24}), "AA");
+    QCOMPARE(nameAt(tree, {24}, Letters::single), "[24]");
 }
 
 void TestDisplayNames::leavesAreCalledByValue_data() {
@@ -256,7 +313,7 @@ void TestDisplayNames::shortNames() {
     QCOMPARE(names.shortOf(tree.at({})), std::string("A"));
     QCOMPARE(names.shortOf(tree.at({0, 0})), std::string("deep"));
     QCOMPARE(names.shortOf(tree.at({1, 0})), std::string());
-    QCOMPARE(names.shortOf(tree.at({29})), std::string());
+    QCOMPARE(names.shortOf(tree.at({29})), std::string("AE"));
 }
 
 QTEST_APPLESS_MAIN(TestDisplayNames)
