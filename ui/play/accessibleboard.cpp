@@ -7,6 +7,7 @@
 #include "ui/words/lists.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 #include <utility>
 
 namespace prunus {
@@ -17,6 +18,7 @@ class Said {
 
   public:
     static QString place(const BoardWidget& board, const BoardPlace& place);
+    static QString lies(const BoardWidget& board, const BoardPlace& place);
     static QString board(const Board& board);
 
   private:
@@ -53,8 +55,10 @@ QString Said::counter(const Placement& placement, const CounterPlace& place) {
 QString Said::withMove(const BoardWidget& board, const BoardPlace& place, const QString& lies) {
     const auto move = moveAt(board.position(), place);
     if (!move) {
+        const std::vector<Mark>& squares = board.board().placement.squares;
+        const bool taken = place.square < squares.size() && squares[place.square] != Mark::none;
         //: What lies on a square.
-        return tr("%1, no move").arg(lies);
+        return taken ? lies : tr("%1, no move").arg(lies);
     }
     const QString name = QString::fromStdString(moveNames(board.position()).at(*move));
     if (name == QStringLiteral("pass")) {
@@ -71,13 +75,17 @@ QString Said::withMove(const BoardWidget& board, const BoardPlace& place, const 
                                 .arg(room.measures.rows - lands.square / room.measures.columns);
 }
 
-QString Said::place(const BoardWidget& board, const BoardPlace& place) {
+QString Said::lies(const BoardWidget& board, const BoardPlace& place) {
     const Board& shown = board.board();
-    const QString lies =
-        board.room().kind == BoardKind::heaps
-            ? counter(shown.placement, place.counter)
-            //: A square, and what is on it.
-            : tr("%1: %2").arg(shownSquare(board.room(), place.square), mark(shown, place.square));
+    return board.room().kind == BoardKind::heaps
+               ? counter(shown.placement, place.counter)
+               //: A square, and what is on it.
+               : tr("%1: %2").arg(shownSquare(board.room(), place.square),
+                                  mark(shown, place.square));
+}
+
+QString Said::place(const BoardWidget& board, const BoardPlace& place) {
+    const QString lies = Said::lies(board, place);
     return board.use() == BoardWidget::Use::play ? withMove(board, place, lies) : lies;
 }
 
@@ -216,13 +224,13 @@ QString spokenBoard(const Board& board) {
 
 void tellCursor(BoardWidget& board) {
     if (QAccessible::isActive() && board.hasFocus()) {
-        tell(interfaceOf(board).current(), QAccessible::Focus);
+        interfaceOf(board).tellCursor();
     }
 }
 
 void tellBoard(BoardWidget& board) {
     if (QAccessible::isActive()) {
-        interfaceOf(board).tellChanges();
+        QTimer::singleShot(0, &board, [&board] { interfaceOf(board).tellChanges(); });
     }
 }
 
@@ -284,13 +292,24 @@ QAccessibleInterface* AccessibleBoard::focusChild() const {
     return board().hasFocus() ? current() : nullptr;
 }
 
+void AccessibleBoard::tellCursor() {
+    told_ = toTell();
+    tell(current(), QAccessible::Focus);
+}
+
+AccessibleBoard::Told AccessibleBoard::toTell() const {
+    return {current()->text(QAccessible::Name), Said::lies(board(), board().cursor())};
+}
+
+/// That nobody can play for a while changes no place.
 void AccessibleBoard::tellChanges() {
-    const QString name = current()->text(QAccessible::Name);
     const QString description = text(QAccessible::Description);
     if (description != std::exchange(toldDescription_, description)) {
         tell(this, QAccessible::DescriptionChanged);
     }
-    if (name != std::exchange(toldName_, name)) {
+    const Told now = toTell();
+    const bool waits = board().use() == BoardWidget::Use::look && now.lies == told_.lies;
+    if (!waits && now.name != std::exchange(told_, now).name) {
         tell(current(), QAccessible::NameChanged);
     }
 }

@@ -20,7 +20,7 @@ void makeBoardsAccessible();
 [[nodiscard]] QString spokenBoard(const Board& board);
 /// Tells screen readers that the cursor has moved, if the board has the keyboard.
 void tellCursor(BoardWidget& board);
-/// Tells them that something else may lie on the board.
+/// Tells them soon that something else may lie on the board: a move changes it in several steps.
 void tellBoard(BoardWidget& board);
 
 /// A board for screen readers: its squares, or in Nim the places of its counters, are buttons, the
@@ -42,11 +42,20 @@ class AccessibleBoard : public QAccessibleWidget {
 
     /// The place at the cursor.
     [[nodiscard]] QAccessibleInterface* current() const;
+    /// That the cursor is there.
+    void tellCursor();
     /// Of the board and the place at the cursor, what is not as it was told last.
     void tellChanges();
 
   private:
-    QString toldName_;
+    /// The name of a place, and what of it says what lies there.
+    struct Told {
+        QString name;
+        QString lies;
+    };
+    [[nodiscard]] Told toTell() const;
+
+    Told told_;
     QString toldDescription_;
     mutable std::map<int, QAccessible::Id> made_;
 };

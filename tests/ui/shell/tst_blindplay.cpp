@@ -11,12 +11,14 @@ using namespace prunus;
 
 namespace {
 
-/// What is read out: the places that get the focus, and what is announced.
+/// What is read out: the places that get the focus or another name, and what is announced.
 QStringList heard; // NOLINT(cert-err58-cpp)
 
 void hear(QAccessibleEvent* event) {
     const auto* const of = event->accessibleInterface();
-    if (of != nullptr && event->type() == QAccessible::Focus) {
+    const bool renamed = event->type() == QAccessible::NameChanged && of != nullptr &&
+                         of->role() == QAccessible::Button && of->object() == nullptr;
+    if (renamed || (of != nullptr && event->type() == QAccessible::Focus)) {
         heard << of->text(QAccessible::Name);
     } else if (of != nullptr && event->type() == QAccessible::Alert) {
         QCOMPARE(of->role(), QAccessible::Notification);
@@ -58,6 +60,8 @@ class TestBlindPlay : public QObject {
     void theBoardIsTold();
     void theKeyboardOnTheBoardIsToldAsAPlace();
     void aPlaceIsPressed();
+    void aMoveIsToldOnce_data();
+    void aMoveIsToldOnce();
     void whyNothingIsPlayedIsAnnounced();
     void theProgramsMoveIsAnnounced();
     void theEndIsAnnounced();
@@ -73,8 +77,8 @@ void TestBlindPlay::theCursorIsTold_data() {
         QTest::newRow(what) << game << int(key) << QString::fromUtf8(told);
     };
     row("a free square", "tic-tac-toe", Qt::Key_Right, "b1: free, a move");
-    row("a taken square", "tic-tac-toe@.x./.../...:o", Qt::Key_Right, "b1: X, no move");
-    row("the next row", "tic-tac-toe@.../o../x..:x", Qt::Key_Down, "a2: O, no move");
+    row("a taken square", "tic-tac-toe@.x./.../...:o", Qt::Key_Right, "b1: X");
+    row("the next row", "tic-tac-toe@.../o../x..:x", Qt::Key_Down, "a2: O");
     row("at the edge it stays", "tic-tac-toe", Qt::Key_Left, "a1: free, a move");
     row("where a disc falls to", "connect-four:4,3,3@..../.o../.x..:x", Qt::Key_Right,
         "column 2, row 3: free, a move");
@@ -144,7 +148,33 @@ void TestBlindPlay::aPlaceIsPressed() {
     QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&shown.board());
     board->child(4)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(lying(shown.board()), QStringLiteral("....x...."));
-    QCOMPARE(board->child(4)->text(QAccessible::Name), QStringLiteral("b2: X, no move"));
+    QCOMPARE(board->child(4)->text(QAccessible::Name), QStringLiteral("b2: X"));
+}
+
+void TestBlindPlay::aMoveIsToldOnce_data() {
+    QTest::addColumn<int>("opponent");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("at the cursor, against a user") << 0 << QStringLiteral("\r") << "a1: X";
+    QTest::newRow("at the cursor, against the program") << 1 << QStringLiteral("\r") << "a1: X";
+    QTest::newRow("elsewhere it is not told") << 1 << QStringLiteral("c3") << QString();
+}
+
+void TestBlindPlay::aMoveIsToldOnce() {
+    QFETCH(int, opponent);
+    QFETCH(QString, typed);
+    QFETCH(QString, told);
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    begin(shown, "tic-tac-toe");
+    shown.chooseIn("playSecond", opponent);
+    shown.board().setFocus();
+    QCoreApplication::processEvents();
+    heard.clear();
+    QTest::keyClicks(&shown.board(), typed);
+    QTRY_COMPARE(shown.length(), std::size_t(1 + opponent));
+    QCoreApplication::processEvents();
+    QCOMPARE(heard.filter(QStringLiteral("a1: ")).join(u'|'), told);
 }
 
 void TestBlindPlay::whyNothingIsPlayedIsAnnounced() {
