@@ -106,8 +106,6 @@ void SideFields::takeLevel(int level) {
     if (level != ownLevel) {
         choose({Algorithm::alphaBeta, reachOf(level)});
         emit searchChosen();
-    } else {
-        showLevel();
     }
 }
 

@@ -16,6 +16,7 @@ class TestPlaySides : public QObject {
     void noSearchWithoutAnEndIsCarriedOn();
     void aLevelChoosesHowToSearch_data();
     void aLevelChoosesHowToSearch();
+    void oneCanBeginFromALevel();
     void eachSideSearchesItsOwnWay();
     void aTimeAMoveTellsWhatItReached();
     void distanceCountsUnlessSwitchedOff();
@@ -85,6 +86,18 @@ void TestPlaySides::aLevelChoosesHowToSearch() {
              int(Algorithm::alphaBeta));
     shown.setDepth(3);
     QCOMPARE(shownLevel.currentText(), QStringLiteral("as chosen below"));
+}
+
+/// To go on from a level, one chooses that it is as chosen below, and all below stays.
+void TestPlaySides::oneCanBeginFromALevel() {
+    const PlayWindow shown;
+    QVERIFY(shown.active);
+    shown.chooseIn("gameKind", 2);
+    shown.chooseIn("playLevelSecond", 2);
+    auto& level = part<QComboBox>(*shown.dialog, "playLevelSecond");
+    QTest::keyClick(&level, Qt::Key_A); // past those between
+    QCOMPARE(level.currentText(), QStringLiteral("as chosen below"));
+    QCOMPARE(part<QSpinBox>(*shown.dialog, "playDepthSecond").value(), 4);
 }
 
 void TestPlaySides::eachSideSearchesItsOwnWay() {
