@@ -257,6 +257,9 @@ bool Timeline::eventFilter(QObject* watched, QEvent* event) {
         number_->clearFocus();
         return true;
     }
+    if (watched == number_ && event->type() == QEvent::FocusOut) {
+        setAside(aside_);
+    }
     if (watched == hints_ && event->type() == QEvent::Resize) {
         showHintsThatFit();
     }
@@ -274,7 +277,13 @@ void Timeline::showHintsThatFit() {
     }
 }
 
+void Timeline::setAside(bool aside) {
+    aside_ = aside;
+    setHidden(aside && !number_->hasFocus());
+}
+
 void Timeline::askForStep() {
+    show();
     number_->setFocus(Qt::ShortcutFocusReason);
     number_->selectAll();
 }

@@ -25,6 +25,8 @@ class Timeline : public QWidget {
     [[nodiscard]] QComboBox* speed() const { return speed_; }
     /// Puts the cursor into the step number, for typing another.
     void askForStep();
+    /// Not shown but while a step is typed.
+    void setAside(bool aside);
 
     /// With the shortest forms of everything.
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -73,6 +75,7 @@ class Timeline : public QWidget {
     QLabel* speedLabel_ = nullptr;
     QComboBox* speed_ = nullptr;
     Brevity brevity_ = Brevity::none;
+    bool aside_ = false;
     std::array<int, brevities> widths_{};
     QWidget* hints_;
 };

@@ -1,6 +1,7 @@
 #include "ui/shell/presentation.h"
 
 #include "ui/controls/keyslist.h"
+#include "ui/panels/timeline.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/projectorbar.h"
 
@@ -26,7 +27,7 @@ bool forTheClass(const PanelDock& dock) {
 } // namespace
 
 Presentation::Presentation(QMainWindow& window, QList<QAction*> doneFirst)
-    : QObject(&window), fullScreen(new QAction(tr("F&ull screen"), this)),
+    : QObject(&window), fullScreen(new QAction(tr("Fu&ll screen"), this)),
       atFoot(new QAction(tr("Senten&ce at the foot"), this)),
       showBar(new QAction(tr("Ba&r of the full screen"), this)), window_(window),
       doneFirst_(std::move(doneFirst)), leave_(new QAction(tr("Leave full screen"), this)),
@@ -97,7 +98,7 @@ void Presentation::begin() {
 }
 
 void Presentation::use(const QList<QMenu*>& menus, const QList<QAction*>& actions, QWidget& band,
-                       QWidget& timeline) {
+                       Timeline& timeline) {
     for (QMenu* each : menus) {
         bar_->offer(*each);
     }
@@ -131,7 +132,7 @@ void Presentation::showBand() {
     if (band_ != nullptr) {
         const auto* panel = window_.findChild<PanelDock*>(QStringLiteral("whatHappenedPanel"));
         band_->setVisible(presenting_ && panel->isHidden());
-        timeline_->setHidden(presenting_ && atFoot->isChecked());
+        timeline_->setAside(presenting_ && atFoot->isChecked());
     }
 }
 

@@ -7,6 +7,7 @@
 namespace prunus {
 
 class ProjectorBar;
+class Timeline;
 
 /// Presenting: while the window fills the screen it shows the tree, the timeline, what just
 /// happened and the pseudocode, or the tree alone with a sentence at the foot. All keys go on
@@ -27,7 +28,7 @@ class Presentation : public QObject {
     QAction* const showBar;
     /// What the bar offers, and the band at the foot; once all are there.
     void use(const QList<QMenu*>& menus, const QList<QAction*>& actions, QWidget& band,
-             QWidget& timeline);
+             Timeline& timeline);
     [[nodiscard]] bool presenting() const { return presenting_; }
     /// How large the text is then, for a class, if it is of this scale otherwise.
     [[nodiscard]] static double textScale(double usual);
@@ -55,7 +56,7 @@ class Presentation : public QObject {
     QAction* leave_;
     ProjectorBar* bar_;
     QWidget* band_ = nullptr;
-    QWidget* timeline_ = nullptr;
+    Timeline* timeline_ = nullptr;
     bool presenting_ = false;
     std::vector<QWidget*> hidden_;
     std::vector<QAction*> kept_;

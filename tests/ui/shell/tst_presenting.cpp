@@ -250,6 +250,11 @@ void TestPresenting::theSentenceStandsAtTheFoot() {
         QVERIFY(text.height() >= text.heightForWidth(text.width()));
         QVERIFY(band.height() < 0.4 * shown.window.height());
     }
+    shown.press(Qt::Key_G, Qt::ControlModifier); // there while a step is typed
+    QTRY_VERIFY(shown.find<QWidget>("timeline").isVisible());
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("7\r"));
+    QTRY_VERIFY(!shown.find<QWidget>("timeline").isVisible());
+    QCOMPARE(shown.step(), 7);
     shown.press(Qt::Key_F11);
     QTRY_VERIFY(shown.find<QWidget>("counts").isVisible());
     QVERIFY(!band.isVisible() && shown.find<QWidget>("timeline").isVisible());
