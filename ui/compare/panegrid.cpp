@@ -99,6 +99,7 @@ void PaneGrid::place() {
         views_.at(k)->setVisible(shown && panes.sideBySide());
     }
     canvas_.raise();
+    setContentsMargins(0, header, 0, 0); // of the first row; what lies over the trees begins below
     update();
 }
 

@@ -95,9 +95,8 @@ QWidget* MainWindow::buildMain() {
     new BusyStrip(session_, *viewActions_.cancelWork, canvas_);
     timeline_ = new Timeline(session_, playback_, stepActions_, main);
     auto* line = new QFrame(main);
-    line->setFrameShape(QFrame::HLine);
+    line->setFrameStyle(QFrame::HLine | QFrame::Plain);
     line->setForegroundRole(QPalette::Mid);
-    line->setFrameShadow(QFrame::Plain);
     auto* column = new QVBoxLayout(main);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -109,13 +108,14 @@ QWidget* MainWindow::buildMain() {
     draftBar_ = new NoticeBar(QStringLiteral("draftBar"), main);
     auto* tourBar = new NoticeBar(QStringLiteral("tourBar"), main);
     tour_ = new Tour(*tourBar, *this);
-    auto* notices = new NoticeStack(main);
+    auto* grid = new PaneGrid(session_, *canvas_, main);
+    auto* notices = new NoticeStack(*grid);
     for (QWidget* each : std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_,
                                                          boardsBar_, minimalBar_, draftBar_}) {
         notices->add(*each);
     }
     column->addWidget(tourBar); // was asked for, and tells of what it would lie over
-    column->addWidget(new PaneGrid(session_, *canvas_, main), 1);
+    column->addWidget(grid, 1);
     column->addWidget(line);
     column->addWidget(timeline_);
     return main;

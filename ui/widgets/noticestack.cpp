@@ -5,12 +5,12 @@
 
 namespace prunus {
 
-NoticeStack::NoticeStack(QWidget* over) : QWidget(over) {
+NoticeStack::NoticeStack(QWidget& over) : QWidget(over.parentWidget()), over_(over) {
     setObjectName(QStringLiteral("notices"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    over->installEventFilter(this);
+    over.installEventFilter(this);
 }
 
 void NoticeStack::add(QWidget& notice) {
@@ -32,17 +32,20 @@ bool NoticeStack::eventFilter(QObject* watched, QEvent* event) {
     if (comesOrGoes) {
         layout()->invalidate(); // not at each layout, which would ask for the next
     }
-    if (comesOrGoes || (watched == parentWidget() && event->type() == QEvent::Resize)) {
+    const bool moves = event->type() == QEvent::Resize || event->type() == QEvent::Move ||
+                       event->type() == QEvent::ContentsRectChange;
+    if (comesOrGoes || (watched == &over_ && moves)) {
         takePlace();
     }
     return QWidget::eventFilter(watched, event);
 }
 
 void NoticeStack::takePlace() {
-    const int width = parentWidget()->width();
+    const QRect room = over_.contentsRect().translated(over_.pos());
+    const int width = room.width();
     const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                                      : layout()->totalSizeHint().height();
-    setGeometry(0, 0, width, layout()->isEmpty() ? 0 : height);
+    setGeometry(room.x(), room.y(), width, layout()->isEmpty() ? 0 : height);
     raise();
 }
 

@@ -4,13 +4,14 @@
 
 namespace prunus {
 
-/// Notices above one another at the top of a widget, over what is shown there: whatever comes and
-/// goes moves nothing under the pointer.
+/// Notices above one another at the top of a widget's contents, over what is shown there: whatever
+/// comes and goes moves nothing under the pointer, and what stands in the margins stays in view.
 class NoticeStack : public QWidget {
     Q_OBJECT
 
   public:
-    explicit NoticeStack(QWidget* over);
+    /// Beside the widget in its parent.
+    explicit NoticeStack(QWidget& over);
 
     /// Beneath those that are there. It shows and hides itself.
     void add(QWidget& notice);
@@ -21,6 +22,8 @@ class NoticeStack : public QWidget {
 
   private:
     void takePlace();
+
+    QWidget& over_;
 };
 
 } // namespace prunus
