@@ -187,9 +187,10 @@ QSize ListingArea::sizeHint() const {
 }
 
 /// A line of the usual size, so that the width, on which the lines' size depends, does not depend
-/// on it in turn.
+/// on it in turn. Without lines, nothing.
 QSize ListingArea::minimumSizeHint() const {
-    return {view_.minimumSizeHint().width(), fontMetrics().lineSpacing() + betweenLines};
+    const int line = view_.lineCount() > 0 ? fontMetrics().lineSpacing() + betweenLines : 0;
+    return {view_.minimumSizeHint().width(), line};
 }
 
 int ListingArea::usefulHeight(int lines) const {

@@ -117,14 +117,13 @@ void Pseudocode::reveal() {
     }
 }
 
-/// The switch is hardly higher than the title beside it, and gives way to it as far as it can.
+/// The switch is hardly higher than the title beside it, of which the end gives way to it.
 void Pseudocode::fitForms() {
     forms_->setFixedHeight(std::max(24, fontMetrics().height() + 6));
-    const int least = fontMetrics().horizontalAdvance(QStringLiteral("nnn…")) + arrowWidth;
-    forms_->setMinimumWidth(least);
-    forms_->setMaximumWidth(QWIDGETSIZE_MAX);
-    const int others = header().sizeHint().width() - forms_->sizeHint().width();
-    forms_->setMaximumWidth(std::max(least, header().width() - others));
+    forms_->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("nnn…")) + arrowWidth);
+    titleLabel().setMaximumWidth(QWIDGETSIZE_MAX);
+    const int others = header().sizeHint().width() - titleLabel().sizeHint().width();
+    titleLabel().setMaximumWidth(std::max(header().width() / 3, header().width() - others));
 }
 
 /// Room for two lines, so that the cards beneath stay where they are.
@@ -150,20 +149,20 @@ void Pseudocode::changeEvent(QEvent* event) {
 QString Pseudocode::heading(bool oneOfTwo, Player player) const {
     const SearchOptions options = settled(session_.options());
     QStringList parts;
-    if (traits(options.algorithm).windowed) {
-        parts << (options.fail == FailMode::hard ? tr("fail-hard") : tr("fail-soft"));
-    }
     if (oneOfTwo) {
         parts << shownPlayer(player);
+    }
+    if (traits(options.algorithm).windowed) {
+        parts << (options.fail == FailMode::hard ? tr("fail-hard") : tr("fail-soft"));
     }
     return parts.isEmpty() ? tr("Pseudocode") : tr("Pseudocode — %1").arg(listed(parts));
 }
 
 void Pseudocode::refresh() {
     offerForms();
+    variables_->setVisible(session_.hasSearch());
     if (!session_.hasSearch()) {
         view_->setListing({});
-        variables_->clear();
         return;
     }
     const Moment moment = session_.moment();

@@ -131,7 +131,7 @@ void TestWindow::theCutoffInFull() {
     QCOMPARE(shown.text("variables").replace(QChar::Nbsp, u' '),
              QStringLiteral("node C   depth all   v = 2   α = 3   β = 2"));
     QCOMPARE(shown.find<prunus::Pseudocode>("pseudocode").title(),
-             QStringLiteral("Pseudocode — fail-hard, MIN"));
+             QStringLiteral("Pseudocode — MIN, fail-hard"));
     QVERIFY(shown.find<QPushButton>("why").isVisible());
     shown.click("why");
     shown.press(Qt::Key_Right);
