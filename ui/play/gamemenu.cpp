@@ -28,7 +28,7 @@ GameMenu::GameMenu(Session& session, Leaving& leaving, QWidget* parent)
                    &GameMenu::play));
     addSeparator();
     playHere_ =
-        make("playHere", tr("Play &from here…"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+        make("playHere", tr("Pla&y from here…"), Qt::CTRL | Qt::SHIFT | Qt::Key_J,
              tr("Plays on from the position of the selected node, or else of the current one."),
              &GameMenu::playHere);
     unfoldHere_ =

@@ -9,12 +9,12 @@
 namespace prunus {
 
 ViewActions::ViewActions(Session& session, QObject* parent)
-    : QObject(parent), hideUnreadLeaves(new QAction(tr("&Hide unread leaves"), this)),
+    : QObject(parent), hideUnreadLeaves(new QAction(tr("Hide unre&ad leaves"), this)),
       showBoards(new QAction(tr("Show &boards"), this)),
       numbersFromMax(new QAction(tr("From M&AX’s side"), this)),
       numbersFromMover(new QAction(tr("From the &mover’s side"), this)),
-      showProof(new QAction(tr("Show the moves that pro&ve the cut"), this)),
-      goToEntry(new QAction(tr("Go to where the n&ode is entered"), this)),
+      showProof(new QAction(tr("Show the moves that p&rove the cut"), this)),
+      goToEntry(new QAction(tr("Go to &where the node is entered"), this)),
       clearSelection(new QAction(tr("Clear the selection"), this)),
       cancelWork(new QAction(tr("&Cancel what runs"), this)), session_(session) {
     hideUnreadLeaves->setObjectName(QStringLiteral("hideUnreadLeaves"));

@@ -61,7 +61,8 @@ void MainWindow::showCanvasMenu(QPoint onScreen) {
     add(commandsOfTheWhole());
     if (presentation_->presenting()) {
         menu->addSeparator();
-        menu->addActions(menuBar()->actions());
+        //: All menus of the menu bar, which is hidden.
+        menu->addMenu(tr("Menus"))->addActions(menuBar()->actions());
     }
     menu->popup(onScreen);
 }

@@ -139,7 +139,7 @@ void MainWindow::buildViewMenu() {
     // The second is the same key without Shift on many keyboards.
     in->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     in->setObjectName(QStringLiteral("zoomIn"));
-    QAction* out = view->addAction(tr("Zoom &out"), canvas_, &TreeCanvas::zoomOut);
+    QAction* out = view->addAction(tr("&Zoom out"), canvas_, &TreeCanvas::zoomOut);
     out->setObjectName(QStringLiteral("zoomOut"));
     out->setShortcut(Qt::CTRL | Qt::Key_Minus);
     view->addSeparator();
@@ -163,7 +163,7 @@ void MainWindow::buildViewMenu() {
     connect(games_, &GameMenu::searchOpened, canvas_, &TreeCanvas::fitFirstRows);
     connect(smooth, &QAction::toggled, games_, &GameMenu::setSmooth);
     kept_.smoothMovement = smooth;
-    QAction* minimap = view->addAction(tr("&Minimap"));
+    QAction* minimap = view->addAction(tr("Mi&nimap"));
     minimap->setObjectName(QStringLiteral("showMinimap"));
     minimap->setToolTip(tr("Shows the whole tree in a corner while a part of it is out of view."));
     minimap->setCheckable(true);
@@ -173,7 +173,7 @@ void MainWindow::buildViewMenu() {
     connect(&canvas_->minimap(), &Minimap::closed, minimap,
             [minimap] { minimap->setChecked(false); });
     addMinimalTree(*view);
-    QMenu* numbers = view->addMenu(tr("&Numbers"));
+    QMenu* numbers = view->addMenu(tr("N&umbers"));
     numbers->setObjectName(QStringLiteral("numbersMenu"));
     numbers->setToolTipsVisible(true);
     numbers->addAction(viewActions_.numbersFromMax);

@@ -1,7 +1,6 @@
 // The menus, the menu of the tree, and finding a command by its name.
 
-#include "tests/ui/shownwindow.h"
-#include "ui/canvas/treecanvas.h"
+#include "tests/ui/gamewindow.h"
 
 #include <QContextMenuEvent>
 #include <QDialog>
@@ -23,6 +22,25 @@ QChar mnemonicOf(const QAction& action) {
     const QString text = action.text().replace(QStringLiteral("&&"), QStringLiteral(" "));
     const qsizetype at = text.indexOf(u'&');
     return at < 0 || at + 1 >= text.size() ? QChar() : text[at + 1].toLower();
+}
+
+/// Entries of one menu with the same letter, a line each.
+QString sharedMnemonics(const QWidgetList& menus) {
+    QStringList shared;
+    for (const QWidget* menu : menus) {
+        std::map<QChar, QString> taken;
+        for (const QAction* each : menu->actions()) {
+            const QChar letter = mnemonicOf(*each);
+            if (letter.isNull() || !each->isVisible()) {
+                continue;
+            }
+            if (taken.contains(letter)) {
+                shared << menu->objectName() + u' ' + taken[letter] + u' ' + each->text();
+            }
+            taken[letter] = each->text();
+        }
+    }
+    return shared.join(u'\n');
 }
 
 /// The commands of a menu and of those in it.
@@ -66,6 +84,8 @@ class TestMenus : public QObject {
     void noCommandStandsTwice();
     void noTwoEntriesShareAMnemonic_data();
     void noTwoEntriesShareAMnemonic();
+    void norDoThoseOfTheTreesMenu_data();
+    void norDoThoseOfTheTreesMenu();
     void noMenuIsLong();
     void aRightClickOffersWhatCanBeDoneWithTheNode();
     void besideTheNodesItIsAboutTheWhole();
@@ -110,25 +130,47 @@ void TestMenus::noTwoEntriesShareAMnemonic() {
     for (int pane = 1; pane < panes; ++pane) {
         shown.find<QAction>("duplicatePicked").trigger();
     }
-    QStringList shared;
     QWidgetList menus{shown.window.menuBar()};
     for (QMenu* each : shown.window.findChildren<QMenu*>()) {
         menus << each;
     }
-    for (const QWidget* menu : menus) {
-        std::map<QChar, QString> taken;
-        for (const QAction* each : menu->actions()) {
-            const QChar letter = mnemonicOf(*each);
-            if (letter.isNull() || !each->isVisible()) {
-                continue;
-            }
-            if (taken.contains(letter)) {
-                shared << menu->objectName() + u' ' + taken[letter] + u' ' + each->text();
-            }
-            taken[letter] = each->text();
-        }
+    QCOMPARE(sharedMnemonics(menus), QString());
+}
+
+void TestMenus::norDoThoseOfTheTreesMenu_data() {
+    QTest::addColumn<bool>("full");
+    QTest::newRow("in the window") << false;
+    QTest::newRow("in full screen") << true;
+}
+
+/// At a node of a game with all that can be chosen: a cutoff to prove, a leaf's value to change.
+void TestMenus::norDoThoseOfTheTreesMenu() {
+    QFETCH(const bool, full);
+    GameWindow shown(lateGame());
+    QVERIFY(shown.active && shown.ready);
+    if (full) {
+        shown.press(Qt::Key_F11);
+        QTRY_VERIFY(shown.window.isFullScreen());
     }
-    QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
+    shown.find<QAction>("nextCutoff").trigger();
+    QVERIFY(!shown.session().proof().empty());
+    QMenu all;
+    for (const NodeId n : {NodeId{1}, NodeId{shown.session().document()->tree.nodeCount() - 1}}) {
+        shown.session().select(n);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(&shown.canvas(), &event);
+        QTRY_VERIFY(menuOf(shown).isVisible());
+        all.addActions(menuOf(shown).actions());
+        menuOf(shown).close();
+    }
+    QCOMPARE(sharedMnemonics({&all}), QString());
+    const QStringList names = named(all);
+    for (const char* name : {"goToEntry", "showProof", "editMove", "playHere", "showMinimap"}) {
+        QVERIFY2(names.contains(QLatin1String(name)), name);
+    }
+    for (const char* name : {"changeValue", "orderChildren"}) {
+        QVERIFY(all.actions().contains(shown.find<QMenu>(name).menuAction()));
+    }
 }
 
 void TestMenus::noMenuIsLong() {
@@ -193,9 +235,8 @@ void TestMenus::inFullScreenAllMenusAreThere() {
     QTRY_VERIFY(shown.window.isFullScreen());
     askWithTheRightButton(shown, QPoint(3, 3));
     QTRY_VERIFY(menuOf(shown).isVisible());
-    for (const QAction* each : shown.window.menuBar()->actions()) {
-        QVERIFY(menuOf(shown).actions().contains(each));
-    }
+    const QAction* menus = menuOf(shown).actions().last();
+    QCOMPARE(menus->menu<QMenu*>()->actions(), shown.window.menuBar()->actions());
     menuOf(shown).close();
 }
 
