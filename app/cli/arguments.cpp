@@ -120,6 +120,12 @@ void addRender(CLI::App& program, RenderRequest& request) {
                      "Leave out the values that the search has not read by then");
     command.add_flag("--minimal-tree", request.minimalTree,
                      "Mark the smallest proof of the root's value: P, C and A nodes");
+    command.add_flag("--question", request.question,
+                     "The tree as it is given, black on white, for asking a class: no step, no "
+                     "values of inner nodes, no cuts; without --algorithm, too");
+    addOption(command, "--boxes", "windows|values|all", request.boxes, readBoxes,
+              "Empty boxes beside the inner nodes of a question: for alpha and beta, for values, "
+              "or both; none unless given");
     addOption(command, "--scale", "X", request.scale, readScale,
               "How many times larger to make a PNG; 1 unless given");
     addOption(command, "-o", "FILE", request.file, readAnything,
@@ -173,8 +179,22 @@ std::string contradiction(const TraceRequest& request) {
     return contradictionInSearch(request);
 }
 
+std::string contradictionInQuestion(const RenderRequest& request) {
+    if (!request.question) {
+        return request.boxes ? "--boxes are of a question: add --question" : "";
+    }
+    const bool ofStep = request.place.step || request.place.all || request.minimalTree ||
+                        request.hideUnreadLeaves || request.theme != RenderTheme::light;
+    return ofStep ? "--question shows the tree as it is given, black on white: it has no --at, "
+                    "--theme, --minimal-tree or --hide-unread-leaves"
+                  : "";
+}
+
 std::string contradiction(const RenderRequest& request) {
     std::string problem = contradictionInSearch(request);
+    if (problem.empty()) {
+        problem = contradictionInQuestion(request);
+    }
     if (problem.empty() && request.file.empty()) {
         return "-o is required: a file whose name ends in .svg, .png, .pdf or .tex";
     }
@@ -324,6 +344,9 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
         return checked(std::move(trace));
     }
     if (program.got_subcommand("render")) {
+        if (render.question && !render.algorithm) {
+            render.algorithm = Algorithm::alphaBeta; // which nobody will see
+        }
         return checked(std::move(render));
     }
     if (program.got_subcommand("generate")) {

@@ -238,6 +238,13 @@ OptionValue<RenderPaper> readPaper(const std::string& text) {
     return choose(text, papers);
 }
 
+OptionValue<RenderBoxes> readBoxes(const std::string& text) {
+    constexpr Choice<RenderBoxes> boxes[] = {{"windows", RenderBoxes::windows},
+                                             {"values", RenderBoxes::values},
+                                             {"all", RenderBoxes::all}};
+    return choose(text, boxes);
+}
+
 OptionValue<RenderTheme> readTheme(const std::string& text) {
     constexpr Choice<RenderTheme> themes[] = {{"light", RenderTheme::light},
                                               {"dark", RenderTheme::dark},

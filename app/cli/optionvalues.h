@@ -42,6 +42,7 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 /// How many steps a page has, 1 to 12.
 [[nodiscard]] OptionValue<std::uint32_t> readPerPage(const std::string& text);
 [[nodiscard]] OptionValue<RenderPaper> readPaper(const std::string& text);
+[[nodiscard]] OptionValue<RenderBoxes> readBoxes(const std::string& text);
 [[nodiscard]] OptionValue<RenderTheme> readTheme(const std::string& text);
 /// How many pixels of a PNG one of the figure becomes.
 [[nodiscard]] OptionValue<double> readScale(const std::string& text);

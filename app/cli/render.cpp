@@ -90,6 +90,11 @@ FigureStyle styleOf(const RenderRequest& request, std::shared_ptr<const MinimalT
     style.showPruned = !request.noPruned;
     style.showBoards = !request.noBoards;
     style.minimal = std::move(minimal);
+    if (request.question) {
+        const auto boxes = request.boxes;
+        style.question = {boxes && *boxes != RenderBoxes::values,
+                          boxes && *boxes != RenderBoxes::windows};
+    }
     return style;
 }
 

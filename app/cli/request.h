@@ -134,6 +134,9 @@ enum class RenderPaper : std::uint8_t { a4, letter };
 
 enum class RenderTheme : std::uint8_t { light, dark, highContrast, blackAndWhite };
 
+/// Empty boxes beside inner nodes.
+enum class RenderBoxes : std::uint8_t { windows, values, all };
+
 struct RenderRequest {
     std::optional<std::string> tree;
     std::optional<Notation> notation; ///< of the tree
@@ -152,6 +155,9 @@ struct RenderRequest {
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
     bool minimalTree = false;
+    /// The tree as it is given, without anything that a search found; and with which empty boxes.
+    bool question = false;
+    std::optional<RenderBoxes> boxes;
     /// Of a PNG; none for 1.
     std::optional<double> scale;
     std::string file;

@@ -25,6 +25,7 @@ class TestRender : public QObject {
     void unreadLeavesCanBeHidden();
     void theMinimalTreeCanBeMarked_data();
     void theMinimalTreeCanBeMarked();
+    void questions();
     void handouts();
     void searchOptionsCount();
     void treeFromStandardInput();
@@ -171,6 +172,16 @@ void TestRender::theMinimalTreeCanBeMarked() {
              QList<qsizetype>({3, 4, 2}));
 }
 
+void TestRender::questions() {
+    const QByteArray svg = rendered({figure, "--question", "--boxes", "windows"});
+    QCOMPARE(svg.count(">α</text>"), 4);
+    QVERIFY(svg.contains(">12</text>") && svg.contains(">C</text>"));
+    QVERIFY(!svg.contains(">v</text>") && !svg.contains("step"));
+    QVERIFY(rendered({figure, "--question", "--boxes", "windows", "--algorithm", "negamax"}) ==
+            svg);
+    QCOMPARE(rendered({figure, "--question", "--boxes", "all"}, "tex").count("\\blankbox{}"), 12);
+}
+
 void TestRender::handouts() {
     // 27 steps with the one before the first event; one cutoff.
     const auto pages = [&](const QStringList& more) {
@@ -266,6 +277,12 @@ void TestRender::wrongUsage_data() {
         {figure, "--algorithm", "minimax", "--at", "all", "--steps", "cutoffs", "-o",
          "FOLDER/h.pdf"},
         "--at all: This search has no cutoffs", "");
+    row("boxes without a question", svg + QStringList{"--boxes", "all"},
+        "--boxes are of a question", "--question");
+    row("boxes for nothing", svg + QStringList{"--question", "--boxes", "leaves"},
+        "--boxes: \"leaves\"", "windows, values, all");
+    row("a step of a question", svg + QStringList{"--question", "--at", "3"}, "--question shows",
+        "it has no --at");
     row("a window for minimax",
         {figure, "--algorithm", "minimax", "--window", "0,5", "-o", "FOLDER/f.svg"},
         "--window: minimax takes none", "alpha-beta, alpha-beta-negamax");

@@ -63,7 +63,7 @@ void LabelPlacing::placeAll() {
         names.placeNames(false);
         names.placeMoves();
     }
-    if (picture_.showNames && !picture_.hideUnreadLeaves) {
+    if (picture_.showNames && !picture_.hideUnreadLeaves && !picture_.blanks) {
         names.placeOwnValues();
     }
 }
@@ -77,6 +77,7 @@ void LabelPlacing::placeNamesAndWindows(NamePlacing& names, WindowPlacing& windo
         }
     };
     const NodeId current = frame_.visible.path->event.node;
+    windows.placeBlanks();
     if (picture_.showNames) {
         names.placeNameOf(current);
     }
@@ -173,7 +174,7 @@ void LabelPlacing::placeBands() {
             continue;
         }
         const double top = row.y - band.rect.height() / 2;
-        band.rect.translate(area_.left() + 18 * scale, top);
+        band.rect.translate(area_.left() + picture_.bandInset * scale, top);
         for (const ReadableBox& node : nodes) {
             const double hidden = 1 - leftBy(node.box, band.rect, area_.left());
             band.presence = std::min(band.presence, 1 - node.presence * hidden);

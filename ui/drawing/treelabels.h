@@ -24,11 +24,12 @@ enum class Ink : std::uint8_t {
 
 /// A piece of a label in one face and colour; `offset` is from the label's top left corner.
 struct TextPiece {
-    QString text;
+    QString text; ///< empty for a box to write in
     Face face = Face::regular;
     Ink ink = Ink::text;
     QPointF offset;
     bool struck = false;
+    QSizeF box = {}; ///< centred on the line
 };
 
 /// A text in a picture, with its place: what is drawn is exactly what is in this list.
@@ -39,7 +40,8 @@ struct Label {
         worth, ///< what a static value is worth to the mover
         rule,
         window,
-        sign, ///< the change of sign on the way up
+        blank, ///< empty boxes with what belongs into them
+        sign,  ///< the change of sign on the way up
         name,
         move,
         visits,

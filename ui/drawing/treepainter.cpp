@@ -41,6 +41,12 @@ void paintPiece(QPainter& painter, const Label& label, const TextPiece& piece,
                 const QColor& colour) {
     const QPointF corner = label.rect.topLeft() + piece.offset;
     painter.setPen(colour);
+    if (piece.text.isEmpty()) {
+        painter.setBrush(Qt::NoBrush);
+        const double line = textSize(QStringLiteral("0"), piece.face, label.pixels).height();
+        painter.drawRect(QRectF(corner + QPointF(0, (line - piece.box.height()) / 2), piece.box));
+        return;
+    }
     drawText(painter, corner, piece.text, piece.face, label.pixels);
     if (piece.struck) {
         const QSizeF size = textSize(piece.text, piece.face, label.pixels);

@@ -10,6 +10,7 @@
 #include "ui/words/provingmove.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -17,6 +18,12 @@ namespace prunus {
 class MinimalTree;
 class TreeBoards;
 struct PlacesInView;
+
+/// Which empty boxes stand beside inner nodes, for a class to fill in.
+struct Blanks {
+    bool window = false; ///< for α and β
+    bool value = false;
+};
 
 /// All that a drawing of a tree depends on. What is pointed to must outlive the drawing.
 struct TreePicture {
@@ -63,6 +70,10 @@ struct TreePicture {
     /// Whether the current node wears its ring and the bands their names.
     bool showRing = true;
     bool showBands = true;
+    /// How far from the left edge those stand.
+    double bandInset = 18;
+    /// Of a question, which has no static values at inner nodes either.
+    std::optional<Blanks> blanks = {};
     /// Where something lies over the drawing, so that labels had better be elsewhere.
     QRectF covered;
 

@@ -28,6 +28,11 @@ ListedHistory historyOf(const TreePicture& picture, NodeId n, std::size_t most) 
     return h;
 }
 
+/// Of a box in which a number is written by hand.
+QSizeF boxSize(int pixels) {
+    return {std::round(3.2 * pixels), std::round(1.7 * pixels)};
+}
+
 /// Appends pieces from left to right.
 class LineWriter {
   public:
@@ -38,6 +43,17 @@ class LineWriter {
         const QSizeF size = textSize(text, face, label_.pixels);
         at_.rx() += size.width();
         label_.rect |= QRectF(0, 0, at_.x(), at_.y() + size.height());
+    }
+    void writeBox(const QString& name) {
+        if (!label_.pieces.empty()) {
+            skip(1);
+        }
+        write(name, Face::bold, Ink::text);
+        skip(0.5);
+        const QSizeF box = boxSize(label_.pixels);
+        label_.pieces.push_back({{}, Face::bold, Ink::text, at_, false, box});
+        at_.rx() += box.width();
+        label_.rect |= QRectF(0, 0, at_.x(), box.height());
     }
     void skip(double spaces) {
         at_.rx() += spaces * textSize(QStringLiteral("0"), Face::mono, label_.pixels).width();
@@ -115,6 +131,25 @@ Label windowLabel(const TreePicture& picture, NodeId n, WindowForm form, int pix
         first.skip(3);
         writeBound(first, algorithm, QStringLiteral("β"), h.beta, form.values);
         writeBeside(first, picture, n);
+    }
+    return label;
+}
+
+Label blankLabel(const TreePicture& picture, NodeId n, int pixels) {
+    Label label;
+    label.kind = Label::Kind::blank;
+    label.node = n;
+    label.pixels = pixels;
+    const double line = textSize(QStringLiteral("0"), Face::bold, pixels).height();
+    LineWriter writer(label, (boxSize(pixels).height() - line) / 2);
+    const Blanks blanks = picture.blanks.value_or(Blanks{});
+    if (blanks.window) {
+        writer.writeBox(QStringLiteral("α"));
+        writer.writeBox(QStringLiteral("β"));
+    }
+    if (blanks.value) {
+        //: Before an empty box: the value of a node.
+        writer.writeBox(QCoreApplication::translate("Canvas", "v", "value"));
     }
     return label;
 }

@@ -16,6 +16,8 @@ inline constexpr WindowForm windowForms[] = {{4, false}, {2, false}, {4, true},
 /// them: `best 3` in the second draft, `probe 5` where a child is searched again. Its rect starts
 /// at (0, 0).
 [[nodiscard]] Label windowLabel(const TreePicture& picture, NodeId n, WindowForm form, int pixels);
+/// `α ▭ β ▭ v ▭`: the boxes that the picture has beside inner nodes. Without pieces if it has none.
+[[nodiscard]] Label blankLabel(const TreePicture& picture, NodeId n, int pixels);
 /// `✂ α ≥ β`, the rule by which a cutoff was made.
 [[nodiscard]] Label ruleLabel(const TreePicture& picture, NodeId n, int pixels);
 /// `cut if ≤ 3`: which value of an open node will cut off its other children. Without pieces where

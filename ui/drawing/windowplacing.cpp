@@ -23,6 +23,23 @@ void WindowPlacing::placeWindows() {
     }
 }
 
+/// Between the edges from above and those to children.
+void WindowPlacing::placeBlanks() {
+    for (const auto& row : frame_.nodes) {
+        for (const DrawnNode& node : row) {
+            Label blank = blankLabel(picture_, node.where.node, pixels_);
+            if (node.where.kind == ShapeKind::leafBox || blank.pieces.empty()) {
+                continue;
+            }
+            const double away = node.shape.halfWidth + besideNode * std::min(node.shape.scale, 1.0);
+            const QPointF foot =
+                node.where.centre - QPointF(0, blank.rect.bottom() - 6 * node.shape.scale);
+            tryAt(blank, foot + QPointF(away, 0)) ||
+                tryAt(blank, foot - QPointF(away + blank.rect.width(), 0));
+        }
+    }
+}
+
 /// What stands under the window of a node: the rule of a cutoff, or what would lead to one.
 Label WindowPlacing::lineUnderWindow(const DrawnNode& node) const {
     const NodeId n = node.where.node;

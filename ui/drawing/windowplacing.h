@@ -10,6 +10,8 @@ class WindowPlacing : public LabelRoom {
     explicit WindowPlacing(const LabelRoom& room) : LabelRoom(room) {}
 
     void placeWindows();
+    /// Empty boxes, at every inner node.
+    void placeBlanks();
 
   private:
     void placeWindow(const DrawnNode& node);

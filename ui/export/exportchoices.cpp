@@ -21,6 +21,8 @@ constexpr std::array<Word<FigureFormat>, 4> formats{{{FigureFormat::svg, "svg"},
                                                      {FigureFormat::png, "png"},
                                                      {FigureFormat::pdf, "pdf"},
                                                      {FigureFormat::tikz, "tex"}}};
+constexpr std::array<Word<Subject>, 2> subjects{
+    {{Subject::step, "step"}, {Subject::question, "question"}}};
 constexpr std::array<Word<StepChoice::Kind>, 3> steps{{{StepChoice::Kind::all, "all"},
                                                        {StepChoice::Kind::cutoffs, "cutoffs"},
                                                        {StepChoice::Kind::range, "range"}}};
@@ -54,6 +56,14 @@ template <class T, std::size_t n> QString wordFor(T value, const std::array<Word
 
 } // namespace
 
+FigureStyle styleOf(const ExportChoices& choices, Subject subject) {
+    FigureStyle style = choices.style;
+    if (subject == Subject::question) {
+        style.question = choices.blanks;
+    }
+    return style;
+}
+
 ExportChoices readExportChoices(const QSettings& settings, ExportChoices otherwise) {
     ExportChoices choices = std::move(otherwise);
     const Kept kept(settings);
@@ -63,6 +73,9 @@ ExportChoices readExportChoices(const QSettings& settings, ExportChoices otherwi
     kept.read("figure/names", choices.style.showNames);
     kept.read("figure/pruned", choices.style.showPruned);
     kept.read("figure/boards", choices.style.showBoards);
+    kept.read("figure/subject", subjects, choices.subject);
+    kept.read("figure/blankWindows", choices.blanks.window);
+    kept.read("figure/blankValues", choices.blanks.value);
     kept.read("figure/format", formats, choices.format);
     kept.read("handout/steps", steps, choices.steps);
     kept.read("handout/paper", papers, choices.paper);
@@ -84,6 +97,9 @@ void writeExportChoices(QSettings& settings, const ExportChoices& choices) {
     settings.setValue(QStringLiteral("figure/names"), choices.style.showNames);
     settings.setValue(QStringLiteral("figure/pruned"), choices.style.showPruned);
     settings.setValue(QStringLiteral("figure/boards"), choices.style.showBoards);
+    settings.setValue(QStringLiteral("figure/subject"), wordFor(choices.subject, subjects));
+    settings.setValue(QStringLiteral("figure/blankWindows"), choices.blanks.window);
+    settings.setValue(QStringLiteral("figure/blankValues"), choices.blanks.value);
     settings.setValue(QStringLiteral("figure/format"), wordFor(choices.format, formats));
     settings.setValue(QStringLiteral("figure/scale"), choices.pngScale);
     settings.setValue(QStringLiteral("handout/steps"), wordFor(choices.steps, steps));

@@ -67,20 +67,27 @@ FigureActions::FigureActions(const Session& session, const TreeCanvas& canvas, Q
       exportFigure(add(tr("&Export figure…"), "exportFigure", Qt::CTRL | Qt::Key_E)),
       exportHandout(add(tr("Export &handout…"), "exportHandout", Qt::CTRL | Qt::SHIFT | Qt::Key_E)),
       copyPicture(add(tr("&Copy picture"), "copyPicture", Qt::CTRL | Qt::SHIFT | Qt::Key_C)),
+      copyQuestion(add(tr("Copy as &question"), "copyQuestion", {})),
       printPreview(add(tr("Print pre&view…"), "printPreview", {})),
       print(add(tr("&Print…"), "print", QKeySequence::Print)), session_(session), canvas_(canvas),
       window_(window) {
     setObjectName(QStringLiteral("figureActions"));
     connect(&session, &Session::documentChanged, this, [this] {
-        for (QAction* action : {exportFigure, exportHandout, copyPicture, printPreview, print}) {
+        for (QAction* action :
+             {exportFigure, exportHandout, copyPicture, copyQuestion, printPreview, print}) {
             action->setEnabled(session_.hasSearch());
         }
     });
     connect(exportFigure, &QAction::triggered, this, &FigureActions::askForFigure);
     connect(exportHandout, &QAction::triggered, this, &FigureActions::askForHandout);
     connect(copyPicture, &QAction::triggered, this, &FigureActions::copy);
+    copyQuestion->setToolTip(
+        tr("Copies the tree as it is given, black on white, with nothing of the search."));
+    copyQuestion->setStatusTip(copyQuestion->toolTip());
+    connect(copyQuestion, &QAction::triggered, this,
+            [this] { copyAs(shown(), styleOf(choices(), Subject::question)); });
     connect(printPreview, &QAction::triggered, this, &FigureActions::showPrintPreview);
-    connect(print, &QAction::triggered, this, &FigureActions::askForPrinter);
+    connect(print, &QAction::triggered, this, [this] { askForPrinter(shown(), choices().style); });
 }
 
 QAction* FigureActions::add(const QString& text, const char* name, const QKeySequence& keys) {
@@ -121,18 +128,28 @@ void FigureActions::askForFigure() {
     connect(dialog, &FigureDialog::copyWanted, this, [this, dialog] {
         const ExportChoices chosen = dialog->choices();
         keep(chosen);
-        copyAs(dialog->shown(), chosen.style);
+        copyAs(dialog->shown(), styleOf(chosen, chosen.subject));
         dialog->accept();
+    });
+    connect(dialog, &FigureDialog::printWanted, this, [this, dialog] {
+        const ExportChoices chosen = dialog->choices();
+        const ShownStep step = dialog->shown();
+        keep(chosen);
+        dialog->accept();
+        askForPrinter(step, styleOf(chosen, chosen.subject));
     });
     connect(dialog, &FigureDialog::exportWanted, this, [this, dialog] {
         const ExportChoices chosen = dialog->choices();
         const ShownStep step = dialog->shown();
         keep(chosen);
         dialog->accept();
-        //: The name of a file.
-        askForFile(tr("%1 step %2")
-                       .arg(withoutEnding(chosen.style.title), QString::number(step.step.value)),
-                   chosen.format,
+        const QString title = withoutEnding(chosen.style.title);
+        const QString name = chosen.subject == Subject::question
+                                 //: The name of a file.
+                                 ? tr("%1 question").arg(title)
+                                 //: The name of a file.
+                                 : tr("%1 step %2").arg(title, QString::number(step.step.value));
+        askForFile(name, chosen.format,
                    [this, step, chosen](const QString& path) { exportAs(step, path, chosen); });
     });
     dialog->open();
@@ -169,7 +186,9 @@ void FigureActions::askForFile(const QString& name, FigureFormat format,
 }
 
 void FigureActions::exportTo(const QString& path) {
-    exportAs(shown(), path, choices());
+    ExportChoices chosen = choices();
+    chosen.subject = Subject::step;
+    exportAs(shown(), path, chosen);
 }
 
 void FigureActions::exportAs(const ShownStep& step, const QString& path,
@@ -178,7 +197,8 @@ void FigureActions::exportAs(const ShownStep& step, const QString& path,
     beside(
         this,
         [step, chosen, path] {
-            const Figure figure(*step.document, *step.trace, step.step, chosen.style);
+            const Figure figure(*step.document, *step.trace, step.step,
+                                styleOf(chosen, chosen.subject));
             return writeFigure(figure, path, chosen.pngScale);
         },
         [this, path](const Brought<Written>& outcome) {
@@ -250,28 +270,29 @@ void FigureActions::copyAs(const ShownStep& step, const FigureStyle& style) {
         });
 }
 
-Handout FigureActions::onPaper(const ShownStep& step) const {
+Handout FigureActions::onPaper(const ShownStep& step, const FigureStyle& style) const {
     HandoutChoices chosen;
     chosen.steps = {StepChoice::Kind::range, step.step, step.step};
     chosen.paper = choices().paper;
-    chosen.figure = choices().style;
+    chosen.figure = style;
     return {*step.document, *step.trace, chosen};
 }
 
 void FigureActions::printOn(QPrinter& printer) {
     const ShownStep step = shown();
-    printOn(printer, onPaper(step));
+    printOn(printer, onPaper(step, choices().style));
 }
 
 void FigureActions::printOn(QPrinter& printer, const Handout& handout) {
-    if (!prunus::print(printer, handout)) {
+    if (const QString fault = handout.fault(); !fault.isEmpty()) {
+        emit failed(fault);
+    } else if (!prunus::print(printer, handout)) {
         emit failed(tr("It could not be printed. Choose another printer or file."));
     }
 }
 
-void FigureActions::askForPrinter() {
-    const ShownStep step = shown();
-    const Handout handout = onPaper(step);
+void FigureActions::askForPrinter(const ShownStep& step, const FigureStyle& style) {
+    const Handout handout = onPaper(step, style);
     QPrinter printer(QPrinter::HighResolution);
     prepare(printer, handout);
     QPrintDialog dialog(&printer, window_);
@@ -283,7 +304,7 @@ void FigureActions::askForPrinter() {
 
 void FigureActions::showPrintPreview() {
     const ShownStep step = shown();
-    const Handout handout = onPaper(step);
+    const Handout handout = onPaper(step, choices().style);
     QPrinter printer(QPrinter::HighResolution);
     prepare(printer, handout);
     QPrintPreviewDialog dialog(&printer, window_);

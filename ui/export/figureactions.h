@@ -22,6 +22,7 @@ class FigureActions : public QObject {
     QAction* const exportFigure;
     QAction* const exportHandout;
     QAction* const copyPicture;
+    QAction* const copyQuestion;
     QAction* const printPreview;
     QAction* const print;
 
@@ -53,10 +54,10 @@ class FigureActions : public QObject {
     void exportAs(const ShownStep& step, const QString& path, const ExportChoices& chosen);
     void exportHandoutOf(const ShownStep& step, const QString& path, const HandoutChoices& chosen);
     void copyAs(const ShownStep& step, const FigureStyle& style);
-    [[nodiscard]] Handout onPaper(const ShownStep& step) const;
+    [[nodiscard]] Handout onPaper(const ShownStep& step, const FigureStyle& style) const;
     void printOn(QPrinter& printer, const Handout& handout);
     void tell(const QString& path, const tl::expected<void, QString>& outcome);
-    void askForPrinter();
+    void askForPrinter(const ShownStep& step, const FigureStyle& style);
     void showPrintPreview();
 
     const Session& session_;

@@ -41,6 +41,24 @@ void FigureChoicesForm::addBoards() {
     boards_ = addCheck(tr("&Boards"), "showBoards", given_.showBoards);
 }
 
+void FigureChoicesForm::addBlanks(const Blanks& blanks) {
+    blankWindows_ = addCheck(tr("E&mpty boxes for α and β"), "blankWindows", blanks.window);
+    blankValues_ = addCheck(tr("Empty boxes for val&ues"), "blankValues", blanks.value);
+}
+
+Blanks FigureChoicesForm::blanks() const {
+    return {blankWindows_->isChecked(), blankValues_->isChecked()};
+}
+
+void FigureChoicesForm::chooseFor(bool question) {
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{colours_, windows_, values_, pruned_, hideUnread_}) {
+        each->setEnabled(!question);
+    }
+    blankWindows_->setEnabled(question);
+    blankValues_->setEnabled(question);
+}
+
 FigureStyle FigureChoicesForm::style() const {
     FigureStyle style = given_;
     style.theme = ThemeKind(colours_->currentData().toInt());

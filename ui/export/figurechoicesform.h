@@ -21,6 +21,11 @@ class FigureChoicesForm : public QWidget {
     void addRow(const QString& label, QWidget* field);
     /// A choice that only games' trees have.
     void addBoards();
+    /// Which empty boxes a question has; addBlanks() comes before.
+    void addBlanks(const Blanks& blanks);
+    [[nodiscard]] Blanks blanks() const;
+    /// Leaves the choices that a question has, or else all others.
+    void chooseFor(bool question);
 
   signals:
     void changed();
@@ -38,6 +43,8 @@ class FigureChoicesForm : public QWidget {
     QCheckBox* pruned_;
     QCheckBox* hideUnread_;
     QCheckBox* boards_ = nullptr;
+    QCheckBox* blankWindows_ = nullptr;
+    QCheckBox* blankValues_ = nullptr;
 };
 
 } // namespace prunus

@@ -8,10 +8,14 @@
 namespace prunus {
 
 FigureDialog::FigureDialog(ShownStep shown, const ExportChoices& choices, QWidget* parent)
-    : ExportDialog(std::move(shown), choices, parent), format_(new QComboBox(this)),
-      scale_(new QDoubleSpinBox(this)) {
+    : ExportDialog(std::move(shown), choices, parent), subject_(new QComboBox(this)),
+      format_(new QComboBox(this)), scale_(new QDoubleSpinBox(this)) {
     setObjectName(QStringLiteral("figureDialog"));
     setWindowTitle(tr("Export figure"));
+    subject_->setObjectName(QStringLiteral("subject"));
+    subject_->addItem(tr("This step"), int(Subject::step));
+    subject_->addItem(tr("The tree as a question"), int(Subject::question));
+    subject_->setCurrentIndex(subject_->findData(int(choices.subject)));
     format_->setObjectName(QStringLiteral("format"));
     format_->addItem(tr("SVG drawing"), int(FigureFormat::svg));
     format_->addItem(tr("PDF document"), int(FigureFormat::pdf));
@@ -26,30 +30,46 @@ FigureDialog::FigureDialog(ShownStep shown, const ExportChoices& choices, QWidge
     scale_->setSuffix(tr(" ×"));
     scale_->setValue(choices.pngScale);
     scale_->setToolTip(tr("Pixels of a PNG picture for a pixel of the figure"));
+    //: A figure shows this step, or the tree as a question.
+    form().addRow(tr("Sh&ows"), subject_);
     form().addRow(tr("&Format"), format_);
     form().addRow(tr("&Scale"), scale_);
-    auto* copy = buttons().addButton(tr("Cop&y picture"), QDialogButtonBox::ActionRole);
-    copy->setObjectName(QStringLiteral("copyNow"));
-    copy->setAutoDefault(false);
-    connect(copy, &QPushButton::clicked, this, &FigureDialog::copyWanted);
+    form().addBlanks(choices.blanks);
+    connect(addButton(tr("Cop&y picture"), "copyNow"), &QPushButton::clicked, this,
+            &FigureDialog::copyWanted);
+    connect(addButton(tr("P&rint…"), "printNow"), &QPushButton::clicked, this,
+            &FigureDialog::printWanted);
     connect(&form(), &FigureChoicesForm::changed, this, &FigureDialog::showFigure);
-    connect(format_, &QComboBox::currentIndexChanged, this, &FigureDialog::showFigure);
+    for (QComboBox* box : {subject_, format_}) {
+        connect(box, &QComboBox::currentIndexChanged, this, &FigureDialog::showFigure);
+    }
     arrange();
     format_->setFocus();
     showFigure();
 }
 
+QPushButton* FigureDialog::addButton(const QString& text, const char* name) {
+    QPushButton* button = buttons().addButton(text, QDialogButtonBox::ActionRole);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    return button;
+}
+
 ExportChoices FigureDialog::choices() const {
     ExportChoices choices = given();
     choices.style = form().style();
+    choices.subject = Subject(subject_->currentData().toInt());
+    choices.blanks = form().blanks();
     choices.format = FigureFormat(format_->currentData().toInt());
     choices.pngScale = scale_->value();
     return choices;
 }
 
 void FigureDialog::showFigure() {
-    scale_->setEnabled(choices().format == FigureFormat::png);
-    preview().present([step = shown(), style = form().style()] {
+    const ExportChoices chosen = choices();
+    scale_->setEnabled(chosen.format == FigureFormat::png);
+    form().chooseFor(chosen.subject == Subject::question);
+    preview().present([step = shown(), style = styleOf(chosen, chosen.subject)] {
         const auto figure = std::make_shared<Figure>(*step.document, *step.trace, step.step, style);
         return Drawing{QSizeF(figure->size()),
                        [step, figure](QPainter& painter) { figure->paint(painter); }};

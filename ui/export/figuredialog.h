@@ -18,10 +18,13 @@ class FigureDialog : public ExportDialog {
 
   signals:
     void copyWanted();
+    void printWanted();
 
   private:
+    QPushButton* addButton(const QString& text, const char* name);
     void showFigure();
 
+    QComboBox* subject_;
     QComboBox* format_;
     QDoubleSpinBox* scale_;
 };

@@ -2,6 +2,7 @@
 
 #include "core/analysis/explanation.h"
 #include "core/games/treeboards.h"
+#include "ui/drawing/treelabels.h"
 #include "ui/drawing/treepainter.h"
 #include "ui/look/canvastext.h"
 #include "ui/words/sentences.h"
@@ -14,28 +15,42 @@ Said saidOf(const Document& document, const Moment& moment, const FigureStyle& s
     return Sentences(naming, style.side).of(explain(moment));
 }
 
+const Theme& themeOf(const FigureStyle& style) {
+    return style.question ? questionTheme() : themeOf(style.theme);
+}
+
 Figure::Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style,
                QSize largest)
-    : document_(document), moment_(document.tree, trace, t), style_(style),
-      boards_(style.showBoards ? boardsOf(document.shared) : nullptr),
-      frame_(figureFrame(picture(View()), largest)) {}
+    : document_(document), moment_(document.tree, trace, style.question ? Step{0} : t),
+      style_(style), boards_(style.showBoards ? boardsOf(document.shared) : nullptr),
+      frame_(figureFrame(picture(View()), largest)) {
+    if (style.question) {
+        frame_ = croppedFrame(picture(), frame_.size);
+    }
+}
 
 TreePicture Figure::picture(const View& view) const {
     TreePicture picture;
     picture.moment = &moment_;
     picture.layout = &document_.layout;
     picture.names = &document_.names;
-    picture.theme = &themeOf(style_.theme);
+    picture.theme = &themeOf(style_);
+    picture.showNames = style_.showNames;
+    picture.boards = boards_.get();
+    picture.exactShapes = true;
+    picture.view = view;
+    if (style_.question) {
+        picture.showWindows = picture.showValues = false;
+        picture.blanks = style_.question;
+        picture.bandInset = figureInset;
+        return picture;
+    }
     picture.hideUnreadLeaves = style_.hideUnreadLeaves;
     picture.side = style_.side;
     picture.showWindows = style_.showWindows;
     picture.showValues = style_.showValues;
-    picture.showNames = style_.showNames;
     picture.showPruned = style_.showPruned;
     picture.minimal = style_.minimal;
-    picture.boards = boards_.get();
-    picture.exactShapes = true;
-    picture.view = view;
     return picture;
 }
 
@@ -46,6 +61,9 @@ void Figure::paint(QPainter& painter) const {
 }
 
 QString Figure::title() const {
+    if (style_.question) { // what the search does, and in how many steps, is for the class to find
+        return style_.title.isEmpty() ? tr("A tree to search") : style_.title;
+    }
     const QString algorithm = shownAlgorithm(moment_.trace().options().algorithm);
     const Step end = moment_.trace().end();
     // How many steps there are follows from leaves to come.
@@ -62,8 +80,31 @@ Said Figure::said() const {
 }
 
 QString Figure::description() const {
+    if (style_.question) {
+        return tr("The tree before a search. %1 moves at the root.")
+            .arg(shownPlayer(moment_.trace().rootPlayer()));
+    }
     const Said step = said();
     return step.body.isEmpty() ? step.title : step.title + u' ' + step.body;
+}
+
+QString Figure::fault() const {
+    const TreePicture shown = picture();
+    if (!shown.blanks || (!shown.blanks->window && !shown.blanks->value)) {
+        return {};
+    }
+    const GameTree& tree = document_.tree;
+    std::ptrdiff_t wanted = 0;
+    for (std::uint32_t n = 0; n < tree.nodeCount(); ++n) {
+        const NodeId node{n};
+        wanted += shapeKindOf(shown, node, tree.rowOf(node)) != ShapeKind::leafBox ? 1 : 0;
+    }
+    const auto placed = std::ranges::count(layoutLabels(shown, QRectF({0, 0}, QSizeF(size()))),
+                                           Label::Kind::blank, &Label::kind);
+    return placed == wanted ? QString()
+                            : tr("a tree of %1 nodes leaves no room for empty boxes at all of "
+                                 "them; take a smaller tree, or no boxes")
+                                  .arg(tree.nodeCount());
 }
 
 } // namespace prunus

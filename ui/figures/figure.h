@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QString>
+#include <optional>
 
 namespace prunus {
 
@@ -38,7 +39,13 @@ struct FigureStyle {
     bool showBoards = true;
     /// As an overlay; null for none.
     std::shared_ptr<const MinimalTree> minimal = nullptr;
+    /// The tree as it is given, to be solved on paper: black on white, cropped, with these empty
+    /// boxes, and with nothing that a search found. Of the above only title, names and boards
+    /// matter.
+    std::optional<Blanks> question = {};
 };
+
+[[nodiscard]] const Theme& themeOf(const FigureStyle& style);
 
 /// One step of a search as a drawing of its own size: what the window shows, by the same painter,
 /// with real shapes and without what belongs to the person at the window (selection, zoom).
@@ -64,6 +71,8 @@ class Figure {
     /// The same in two parts.
     [[nodiscard]] Said said() const;
     [[nodiscard]] Step step() const { return moment_.step(); }
+    /// Empty, or why it is not what was asked for.
+    [[nodiscard]] QString fault() const;
 
   private:
     [[nodiscard]] TreePicture picture(const View& view) const;

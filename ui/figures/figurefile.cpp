@@ -132,6 +132,9 @@ std::optional<FigureFormat> figureFormatOf(const QString& path) {
 
 tl::expected<QByteArray, QString> figureBytes(const Figure& figure, FigureFormat format,
                                               double pngScale) {
+    if (QString fault = figure.fault(); !fault.isEmpty()) {
+        return tl::make_unexpected(std::move(fault));
+    }
     switch (format) {
     case FigureFormat::svg:
         return drawSvg(figure);

@@ -2,6 +2,7 @@
 
 #include "ui/drawing/cardroom.h"
 #include "ui/drawing/visibletree.h"
+#include "ui/drawing/windowlabels.h"
 #include "ui/look/canvastext.h"
 #include "ui/words/words.h"
 
@@ -24,6 +25,9 @@ constexpr double belowNamedLeaves = 66;
 /// What leaves are worth to the mover, between them and their names.
 constexpr double belowWorths = 16;
 constexpr double between = 8;
+constexpr double bandGap = 12;
+/// Of empty boxes from the next node's name, which seems to be theirs where it is near.
+constexpr double apart = 24;
 constexpr double besideNode = 16;
 constexpr double widestLine = 180;
 constexpr double widestName = 22.0 * labelPixels;
@@ -81,7 +85,9 @@ class Measure {
             const double widest = std::max(half, name / 2);
             return {widest, widest};
         }
-        return {half + besideNode + name, half + besideNode};
+        double blank = blankLabel(picture_, n, labelPixels).rect.width();
+        blank += blank > 0 ? apart : 0;
+        return {half + besideNode + name, half + besideNode + blank};
     }
 
   private:
@@ -143,6 +149,13 @@ Margins sideMargins(const TreePicture& picture, const Measure& measure, double c
     return margins;
 }
 
+/// Whether some nodes share a column or a line of pixels.
+bool isCrowded(const VisibleTree& visible) {
+    return visible.rowStride > 1 || std::ranges::any_of(visible.rows, [](const VisibleRow& row) {
+               return !row.columns.empty();
+           });
+}
+
 /// A whole number of points in a PDF, where an inch has 72 of them.
 int roundedUp(double pixels) {
     return static_cast<int>(std::ceil(pixels / 4)) * 4;
@@ -178,6 +191,31 @@ FigureFrame figureFrame(const TreePicture& picture, QSize largest) {
     frame.size = QSize(roundedUp(sides.left + width * frame.view.columnGap + sides.right),
                        roundedUp(topMargin + rows * frame.view.rowGap + bottom))
                      .boundedTo(largest);
+    return frame;
+}
+
+FigureFrame croppedFrame(const TreePicture& picture, QSize size) {
+    const LabelledTree drawn = labelledTree(picture, QRectF({0, 0}, QSizeF(size)));
+    double left = figureInset;
+    QRectF content;
+    for (const auto& row : drawn.nodes) {
+        for (const DrawnNode& node : row) {
+            content |= wholeOf(node).adjusted(-1, -1, 1, 1);
+        }
+    }
+    for (const Label& label : drawn.labels) {
+        const bool band = label.kind == Label::Kind::band;
+        left = band ? std::max(left, figureInset + label.rect.width() + bandGap) : left;
+        content |= band ? content : label.rect;
+    }
+    if (isCrowded(drawn.visible)) {
+        return {size, picture.view};
+    }
+    FigureFrame frame{{}, picture.view};
+    frame.view.origin += QPointF(left, figureInset) - content.topLeft();
+    frame.size = QSize(roundedUp(left + content.width() + figureInset),
+                       roundedUp(content.height() + 2 * figureInset))
+                     .boundedTo(size);
     return frame;
 }
 

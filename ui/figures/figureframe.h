@@ -21,4 +21,10 @@ inline constexpr QSize greatestFigure(4000, 3000);
 /// at. No side is greater than that of `largest`.
 [[nodiscard]] FigureFrame figureFrame(const TreePicture& picture, QSize largest = greatestFigure);
 
+/// Between what is drawn and the edge of a figure that is cropped.
+inline constexpr double figureInset = 8;
+/// The same without the room around what `picture` shows in an area of this size, unless that is so
+/// much that nodes share pixels.
+[[nodiscard]] FigureFrame croppedFrame(const TreePicture& picture, QSize size);
+
 } // namespace prunus

@@ -76,9 +76,12 @@ void Handout::paintPage(QPainter& painter, std::uint64_t page) const {
 }
 
 void Handout::paintFrame(QPainter& painter, std::uint64_t page) const {
-    const Theme& theme = themeOf(choices_.figure.theme);
+    const Theme& theme = themeOf(choices_.figure);
     const QRectF paper({0, 0}, pageSize());
     painter.fillRect(paper, theme.background);
+    if (choices_.figure.question) {
+        return; // how it is searched is for the exam's own text to say
+    }
     const QRectF inner = paper.adjusted(margin, margin, -margin, -margin);
     const QFont bold = fontOf(Face::bold, titlePixels);
     painter.setPen(theme.text);
@@ -96,6 +99,9 @@ void Handout::paintFrame(QPainter& painter, std::uint64_t page) const {
 }
 
 Handout::Caption Handout::captionOf(Step t) const {
+    if (choices_.figure.question) {
+        return {};
+    }
     const Moment moment(document_.tree, trace_, t);
     const Said said = saidOf(document_, moment, choices_.figure);
     //: A noun.
@@ -114,7 +120,7 @@ void Handout::paintStep(QPainter& painter, const QRectF& cell, Step t, const Cap
     const double drawn = paintFigure(painter, cell.adjusted(0, 0, 0, -captionRoom), t);
     QRectF room = cell;
     room.setTop(cell.top() + drawn + betweenFigureAndCaption);
-    painter.setPen(themeOf(choices_.figure.theme).text);
+    painter.setPen(themeOf(choices_.figure).text);
     const double head = drawWrapped(painter, room, caption.head, fontOf(Face::bold, linePixels));
     drawWrapped(painter, room.adjusted(0, head + 2, 0, 0), caption.body,
                 fontOf(Face::regular, linePixels));
@@ -124,8 +130,10 @@ double Handout::paintFigure(QPainter& painter, const QRectF& room, Step t) const
     const auto fourths = [](double pixels) {
         return std::max(4, static_cast<int>(pixels / leastScale / 4) * 4);
     };
+    const QSize closer(fourths(room.width()), fourths(room.height()));
+    // Drawn closer, a question has no room for its boxes.
     const QSize largest =
-        QSize(fourths(room.width()), fourths(room.height())).boundedTo(greatestFigure);
+        choices_.figure.question ? greatestFigure : closer.boundedTo(greatestFigure);
     const Figure figure(document_, trace_, t, choices_.figure, largest);
     const QSizeF size(figure.size());
     const double scale =

@@ -22,6 +22,8 @@ QByteArray tikzStyleOf(const Label& label) {
         return "visits" + colour;
     case Label::Kind::window:
         return "window" + colour;
+    case Label::Kind::blank:
+        return "blank" + colour;
     case Label::Kind::value:
     case Label::Kind::rule:
         break;
@@ -38,8 +40,9 @@ QByteArray tikzTextOf(const Label& label, std::size_t first, std::size_t last, L
         if (k > first) {
             text += piece.offset.x() - end > 2 * character ? "\\quad " : " ";
         }
-        end = piece.offset.x() + textSize(piece.text, piece.face, label.pixels).width();
-        const QByteArray set = latex.of(piece.text);
+        end = piece.offset.x() + textSize(piece.text, piece.face, label.pixels).width() +
+              piece.box.width();
+        const QByteArray set = piece.text.isEmpty() ? "\\blankbox{}" : latex.of(piece.text);
         text += piece.struck ? "\\former{" + set + '}' : set;
     }
     return text;

@@ -38,10 +38,14 @@ constexpr const char* formerCommand =
     "\\newcommand{\\former}[1]{{\\color{former}\\mdseries\\unboldmath\\setbox0\\hbox{#1}%\n"
     "  \\rlap{\\raisebox{.55ex}{\\rule{\\wd0}{.7bp}}}\\box0}}\n";
 
+constexpr const char* blankCommand =
+    "% a box in which a number is to be written\n"
+    "\\newcommand{\\blankbox}{\\raisebox{-3bp}{\\framebox[34bp]{\\rule{0pt}{12bp}}}}\n";
+
 } // namespace
 
 QByteArray tikzPreamble(QSize size, const LatexText& latex) {
-    return packages(size) + declarations(latex) + formerCommand;
+    return packages(size) + declarations(latex) + formerCommand + blankCommand;
 }
 
 } // namespace prunus

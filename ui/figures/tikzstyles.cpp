@@ -122,6 +122,7 @@ QByteArray labelStyles(const std::vector<Label>& labels) {
         {Label::Kind::sign, "sign change", "\\sffamily"},
         {Label::Kind::visits, "visits", "\\sffamily\\bfseries"},
         {Label::Kind::window, "window", "\\ttfamily\\bfseries\\boldmath"},
+        {Label::Kind::blank, "blank", "\\sffamily\\bfseries\\boldmath"},
         {Label::Kind::rule, "rule", "\\sffamily\\bfseries\\boldmath"},
         {Label::Kind::rule, "condition", "\\sffamily"},
     };

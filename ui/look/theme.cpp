@@ -107,6 +107,14 @@ Theme blackAndWhiteTheme() {
     return t;
 }
 
+Theme solidTheme() {
+    Theme t = blackAndWhiteTheme();
+    t.notReached = t.max;
+    t.mutedText = t.formerText = t.text;
+    t.dotsNotReached = false;
+    return t;
+}
+
 double luminance(const QColor& c) {
     const auto linear = [](double channel) {
         return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
@@ -132,6 +140,11 @@ const Theme& themeOf(ThemeKind kind) {
         break;
     }
     return light;
+}
+
+const Theme& questionTheme() {
+    static const Theme solid = solidTheme();
+    return solid;
 }
 
 const Theme& themeFor(const QPalette& palette) {

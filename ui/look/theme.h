@@ -41,6 +41,8 @@ struct Theme {
 };
 
 [[nodiscard]] const Theme& themeOf(ThemeKind kind);
+/// For a tree that is to be solved on paper: nothing in it is grey or dotted.
+[[nodiscard]] const Theme& questionTheme();
 /// High contrast for black on white, else light or dark, whichever the palette's window is nearer
 /// to.
 [[nodiscard]] const Theme& themeFor(const QPalette& palette);

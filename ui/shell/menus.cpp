@@ -105,6 +105,7 @@ void MainWindow::buildFileMenu() {
 
 void MainWindow::buildEditMenu() {
     auto* edit = new EditMenu(session_, *canvas_, this);
+    edit->addAction(figures_->copyQuestion);
     edit->addSeparator();
     edit->addActions(
         {findBar_->find, findBar_->findNext, findBar_->findPrevious, viewActions_.clearSelection});

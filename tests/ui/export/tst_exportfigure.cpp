@@ -37,6 +37,8 @@ class TestExportFigure : public QObject {
     void theDialogExportsWhatItShows();
     void endingsOfTreesAreNoPartOfTheName_data();
     void endingsOfTreesAreNoPartOfTheName();
+    void theTreeIsCopiedAsAQuestion();
+    void theDialogMakesAQuestion();
     void aFailingPrinterIsTold();
     void printingIsOnePage();
     void thePreviewOfPrintingOpens();
@@ -289,6 +291,46 @@ void TestExportFigure::endingsOfTreesAreNoPartOfTheName() {
     click(dialogOf(shown), "exportNow");
     const QString file = shown.find<QFileDialog>("exportDialog").selectedFiles()[0];
     QVERIFY2(file.endsWith(suggested), qPrintable(file));
+}
+
+void TestExportFigure::theTreeIsCopiedAsAQuestion() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(prunus::Step{14});
+    const QSignalSpy copied(&exporting(shown), &FigureActions::copied);
+    shown.find<QAction>("copyQuestion").trigger();
+    QTRY_COMPARE(copied.size(), 1);
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(data != nullptr && data->hasImage());
+    const QByteArray svg = data->data(QStringLiteral("image/svg+xml"));
+    QVERIFY(svg.contains(">12</text>") && svg.contains(">A</text>"));
+    QVERIFY(!svg.contains("step") && !svg.contains("≤2"));
+}
+
+void TestExportFigure::theDialogMakesAQuestion() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(prunus::Step{14});
+    FigureDialog& dialog = dialogOf(shown);
+    auto& boxes = part<QCheckBox>(dialog, "blankWindows");
+    auto& colours = part<QComboBox>(dialog, "colours");
+    QVERIFY(!boxes.isEnabled() && colours.isEnabled());
+    choose(part<QComboBox>(dialog, "subject"), QStringLiteral("The tree as a question"));
+    QVERIFY(boxes.isEnabled() && !colours.isEnabled());
+    boxes.click();
+    click(dialog, "exportNow");
+    auto& files = shown.find<QFileDialog>("exportDialog");
+    QVERIFY2(files.selectedFiles()[0].endsWith(QStringLiteral("/aima-figure-5-2-question.svg")),
+             qPrintable(files.selectedFiles()[0]));
+    const QSignalSpy written(&exporting(shown), &FigureActions::written);
+    answer(shown, dir_.filePath(QStringLiteral("question.svg")));
+    QTRY_COMPARE(written.size(), 1);
+    const QByteArray svg = contentOf(dir_.filePath(QStringLiteral("question.svg")));
+    QCOMPARE(svg.count(">β</text>"), 4);
+    // What was chosen is offered again; Copy picture goes on with the step.
+    const prunus::ExportChoices kept = exporting(shown).choices();
+    QVERIFY(kept.subject == prunus::Subject::question && kept.blanks.window);
+    QVERIFY(!kept.blanks.value && !kept.style.question);
 }
 
 void TestExportFigure::printingIsOnePage() {

@@ -60,7 +60,10 @@ std::vector<Looks> looks() {
     FigureStyle bare;
     bare.theme = ThemeKind::blackAndWhite;
     bare.showPruned = bare.showWindows = bare.showNames = bare.showValues = false;
+    FigureStyle question;
+    question.question = Blanks{true, true};
     return {
+        {"a question with empty boxes", treeOf(figure52), 0, question},
         {"before the first step", treeOf(figure52), 0},
         {"a cutoff", treeOf(figure52), 14},
         {"dark, with a condition", treeOf(figure52), 20, dark},
@@ -90,7 +93,7 @@ class TestLatex : public QObject {
         for (int k = 0; k < int(all.size()); ++k) {
             QTest::newRow(all[std::size_t(k)].name) << k << true;
         }
-        QTest::newRow("names that are commands, without Latin Modern") << 4 << false;
+        QTest::newRow("names that are commands, without Latin Modern") << 5 << false;
     }
     void takesIt() {
         const QString missing = missingOfLatex();
