@@ -205,7 +205,9 @@ void NewTreeDialog::derive() {
 }
 
 void NewTreeDialog::create() {
-    emit created({tree_, {}, tr("New tree"), {}});
+    UnsavedTree made{tree_, {}, tr("New tree"), {}};
+    made.isMade = true;
+    emit created(made);
 }
 
 } // namespace prunus

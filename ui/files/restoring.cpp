@@ -1,5 +1,7 @@
 #include "ui/files/restoring.h"
 
+#include <QAbstractButton>
+#include <QFileInfo>
 #include <QLocale>
 
 namespace prunus {
@@ -20,6 +22,27 @@ QString nameOf(const UnsavedTree& work) {
     return shownName(*work.tree, work.path, work.name);
 }
 
+/// What nobody can have any more once this is discarded.
+QString lostWith(const UnsavedTree& work) {
+    QStringList lost;
+    if (work.draft) {
+        lost << (work.draft->path.isEmpty()
+                     ? Restoring::tr("The text that was typed is in no file and would be lost.")
+                     : Restoring::tr("What was typed in %1 and not saved would be lost; the file "
+                                     "itself is not touched.")
+                           .arg(work.draft->name()));
+    }
+    if (work.tree) {
+        lost << (work.path.isEmpty()
+                     ? Restoring::tr("The tree is in no file and would be lost.")
+                     : Restoring::tr("What was changed in %1 and not saved would be lost; the file "
+                                     "itself is not touched.")
+                           .arg(QFileInfo(work.path).fileName()));
+    }
+    lost << Restoring::tr("What is discarded cannot be brought back.");
+    return lost.join(u' ');
+}
+
 } // namespace
 
 Restoring::Restoring(Recovery& recovery, Leaving& leaving, NoticeBar& bar,
@@ -35,10 +58,35 @@ void Restoring::offer() {
     const LeftWork& first = left_.front();
     bar_.tell(
         tr("There is unsaved work on %1 from %2.").arg(nameOf(first.work), shownTime(first.time)),
-        {{tr("&Restore"), [this] { restore(); }}, {tr("&Discard"), [this] { discard(); }}});
+        {{tr("&Restore"), [this] { restore(); }}, {tr("&Discard"), [this] { askToDiscard(); }}});
 }
 
-void Restoring::discard() {
+/// The offer stays while the question is open.
+void Restoring::askToDiscard() {
+    bar_.show();
+    const LeftWork& first = left_.front();
+    auto* question =
+        new QMessageBox(QMessageBox::NoIcon, tr("Unsaved work"),
+                        tr("Discard the unsaved work on %1 from %2?")
+                            .arg(nameOf(first.work), shownTime(first.time)),
+                        QMessageBox::Discard | QMessageBox::Cancel, asker(*bar_.window()));
+    question->setObjectName(QStringLiteral("discardQuestion"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(lostWith(first.work));
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question, &QDialog::finished, this, [this, question, file = first.file] {
+        if (question->clickedButton() == question->button(QMessageBox::Discard)) {
+            discard(file);
+        }
+    });
+    question->open();
+}
+
+void Restoring::discard(const QString& file) {
+    if (left_.empty() || left_.front().file != file) {
+        return; // it was restored meanwhile
+    }
+    bar_.hide();
     discardWork(left_.front());
     left_.erase(left_.begin());
     offer();

@@ -7,7 +7,7 @@
 namespace prunus {
 
 /// Offers what programs that ended without warning have left, one after the other. What is neither
-/// restored nor discarded is offered again at the next start.
+/// restored nor discarded is offered again at the next start. Nothing is discarded unasked.
 class Restoring : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,8 @@ class Restoring : public QObject {
   private:
     void offer();
     void restore();
-    void discard();
+    void askToDiscard();
+    void discard(const QString& file);
 
     Recovery& recovery_;
     Leaving& leaving_;

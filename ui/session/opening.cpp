@@ -97,7 +97,7 @@ std::string bracketText(const Order& order) {
 void take(const UnsavedTree& unsaved, Progress& progress, Landing& landing) {
     auto document = std::make_shared<Document>(unsaved.tree, unsaved.name, &progress);
     document->text = unsaved.text;
-    document->isUnsaved = true;
+    document->isUnsaved = !unsaved.isMade;
     document->unfinished = unsaved.unfinished;
     document->stamp = unsaved.stamp;
     document->isForeign = unsaved.isForeign;

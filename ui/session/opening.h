@@ -36,6 +36,8 @@ struct UnsavedTree {
     std::optional<Draft> draft = {};
     /// Whether its file is another program's.
     bool isForeign = false;
+    /// Whether the program made it, and could again: before it is edited it is no unsaved work.
+    bool isMade = false;
 };
 
 /// How large the tree of a game may be in the window unless someone chose otherwise.

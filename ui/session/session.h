@@ -130,8 +130,9 @@ class Session : public QObject {
     /// The draft is in its file as this text.
     void draftSaved(const QString& text, const std::optional<FileStamp>& stamp);
     void dropDraft();
-    /// Opens a tree that was made here, or restored; it counts as modified until it is saved. Text
-    /// that was restored without a tree is typed beside the document at hand.
+    /// Opens a tree that was made here, or restored; unless the program made it by itself, it
+    /// counts as modified until it is saved. Text that was restored without a tree is typed beside
+    /// the document at hand.
     void openUnsaved(const prunus::UnsavedTree& unsaved);
     /// Unfolds a game beside the window, and opens its tree as one that was made here; a tree that
     /// the limit of nodes cut short says so in its notices.

@@ -309,7 +309,9 @@ void MainWindow::openGrown(const GrowthChoice& choice) {
         return;
     }
     leaving_->then([this, choice] {
-        session_.openUnsaved({choice.tree, {}, choice.name, {}, {}, {}, choice.options});
+        UnsavedTree grown{choice.tree, {}, choice.name, {}, {}, {}, choice.options};
+        grown.isMade = true;
+        session_.openUnsaved(grown);
     });
 }
 

@@ -107,8 +107,10 @@ void MainWindow::buildEditMenu() {
     auto* edit = new EditMenu(session_, *canvas_, this);
     edit->addAction(figures_->copyQuestion);
     edit->addSeparator();
-    edit->addActions(
-        {findBar_->find, findBar_->findNext, findBar_->findPrevious, viewActions_.clearSelection});
+    QMenu* find = edit->addMenu(tr("&Find"));
+    find->setObjectName(QStringLiteral("findMenu"));
+    find->addActions({findBar_->find, findBar_->findNext, findBar_->findPrevious});
+    edit->addAction(viewActions_.clearSelection);
     menuBar()->addMenu(edit);
 }
 

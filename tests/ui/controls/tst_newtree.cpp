@@ -24,7 +24,7 @@ class TestNewTree : public QObject {
     void aRecipeWithoutATreeSaysWhy();
     void aWishIsFulfilled();
     void aWishThatCannotBeIsToldHonestly();
-    void theTreeOpensAsUnsavedWork();
+    void theTreeIsNoUnsavedWorkBeforeItIsEdited();
     void cancelChangesNothing();
     void thePreviewCannotBeEdited();
     void aTreeOutlivesACancelOfTheQuestion();
@@ -156,17 +156,23 @@ void TestNewTree::aWishThatCannotBeIsToldHonestly() {
     QVERIFY(!canCreate(dialog));
 }
 
-void TestNewTree::theTreeOpensAsUnsavedWork() {
+void TestNewTree::theTreeIsNoUnsavedWorkBeforeItIsEdited() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const NewTreeDialog& dialog = dialogOf(shown);
     const auto values = leaves(drawn(dialog));
     QTest::mouseClick(&part<QPushButton>(dialog, "createTree"), Qt::LeftButton);
     QCOMPARE(leaves(shown.window.session().document()->tree), values);
-    QVERIFY(shown.window.isWindowModified());
     QVERIFY(shown.window.session().path().isEmpty());
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("New tree[*] — Prunus"));
+    QVERIFY(!shown.window.isWindowModified());
+    QVERIFY(shown.find<QAction>("save").isEnabled());
+    QVERIFY(!shown.window.session().editing().perform(prunus::FlipRoot{}));
+    QVERIFY(shown.window.isWindowModified());
     QVERIFY(!shown.window.close());
+    answer(shown.window, "unsavedQuestion", QStringLiteral("Cancel"));
+    shown.window.session().editing().undo();
+    QVERIFY(shown.window.close());
 }
 
 void TestNewTree::cancelChangesNothing() {

@@ -1,8 +1,10 @@
 // Unsaved work outlives the program with its window. The program that dies is this one, started
 // again with a task: it edits once, or edits, or edits and saves, without end.
 
+#include "core/notation/readtree.h"
+#include "tests/contentof.h"
 #include "tests/ui/files/dyingprogram.h"
-#include "tests/ui/shownwindow.h"
+#include "tests/ui/questions.h"
 #include "ui/widgets/noticebar.h"
 
 #include <QMessageBox>
@@ -44,6 +46,7 @@ class TestRecovery : public QObject {
     void aProgramThatRunsKeepsItsOwn();
     void whatIsRestoredIsUnsavedWork();
     void whatIsDiscardedIsGone();
+    void whatTheProgramMadeIsNotKept();
     void savingTakesItAway();
     void discardingAtTheCloseTakesItAway();
     void theLayoutOfTheTextComesBack();
@@ -133,8 +136,40 @@ void TestRecovery::whatIsDiscardedIsGone() {
     QVERIFY(shown.active);
     shown.window.recoverIn(folder());
     answer(shown, QStringLiteral("Discard"));
+    const auto* question = shownQuestion<QMessageBox>(shown.window, "discardQuestion");
+    QVERIFY(question != nullptr);
+    QVERIFY(question->text().startsWith("Discard the unsaved work on pair.txt from "));
+    QCOMPARE(question->informativeText(),
+             QStringLiteral("What was changed in pair.txt and not saved would be lost; the file "
+                            "itself is not touched. What is discarded cannot be brought back."));
+    QCOMPARE(question->defaultButton(), question->button(QMessageBox::Cancel));
+    answer(shown.window, "discardQuestion", QStringLiteral("Cancel"));
+    QCOMPARE(kept().size(), 1);
+    answer(shown, QStringLiteral("Discard")); // which is offered still
+    answer(shown.window, "discardQuestion", QStringLiteral("Discard"));
     QTRY_COMPARE(kept(), QStringList());
+    QVERIFY(!shown.find<NoticeBar>("restoreBar").isVisible());
     QVERIFY(!shown.window.isWindowModified());
+}
+
+void TestRecovery::whatTheProgramMadeIsNotKept() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.recoverIn(folder());
+    prunus::UnsavedTree made{
+        std::make_shared<const prunus::GameTree>(prunus::readText("[1,2]").value()),
+        {},
+        QStringLiteral("made"),
+        {}};
+    made.isMade = true;
+    shown.window.session().openUnsaved(made);
+    QVERIFY(!shown.window.isWindowModified());
+    count(shown.window.session(), 5);
+    QTRY_COMPARE_WITH_TIMEOUT(kept().size(), 1, 30'000);
+    const auto text = contentOf(folder() + u'/' + kept()[0]);
+    QVERIFY2(text.contains("made"), text.constData());
+    shown.window.session().editing().undo();
+    QTRY_COMPARE(kept(), QStringList());
 }
 
 void TestRecovery::savingTakesItAway() {
