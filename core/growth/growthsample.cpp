@@ -75,4 +75,13 @@ const GrowthSample& typicalSample(const GrowthPoint& point, GrowthCount count) {
         [&](const GrowthSample& a, const GrowthSample& b) { return distance(a) < distance(b); });
 }
 
+std::optional<double> growthAPly(const std::map<std::uint32_t, double>& counts) {
+    if (counts.empty() || counts.rbegin()->first < 2) {
+        return std::nullopt;
+    }
+    const auto& [depth, count] = *counts.rbegin();
+    const auto before = counts.find(depth - 2);
+    return before == counts.end() ? std::nullopt : std::optional(std::sqrt(count / before->second));
+}
+
 } // namespace prunus

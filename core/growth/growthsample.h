@@ -3,6 +3,8 @@
 #include "core/growth/growthplan.h"
 
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -42,5 +44,10 @@ struct GrowthPoint {
 /// The sample nearest to the median, of two equally near ones the one with the lesser seed. Needs a
 /// sample. O(n log n).
 [[nodiscard]] const GrowthSample& typicalSample(const GrowthPoint& point, GrowthCount count);
+
+/// How many times as many one ply more takes at the greatest depth of these: the root of how many
+/// times as many its last two plies take, since odd and even depths differ. None where the depth
+/// two plies less is missing. O(log n).
+[[nodiscard]] std::optional<double> growthAPly(const std::map<std::uint32_t, double>& counts);
 
 } // namespace prunus

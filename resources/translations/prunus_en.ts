@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>GrowthCurves</name>
+    <message numerus="yes">
+        <source>%1 by depth: random uniform trees, b = %2, medians of up to %n samples</source>
+        <translation>
+            <numerusform>%1 by depth: random uniform trees, b = %2, one sample each</numerusform>
+            <numerusform>%1 by depth: random uniform trees, b = %2, medians of up to %n samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GrowthWords</name>
     <message numerus="yes">
         <source>%1: %2 leaves read</source>
@@ -648,22 +658,23 @@
     </message>
 </context>
 <context>
-    <name>prunus::GrowthChart</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>prunus::GrowthDialog</name>
     <message numerus="yes">
         <source>%n more points are missing.</source>
         <translation>
             <numerusform>%n more point is missing.</numerusform>
             <numerusform>%n more points are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::GrowthLegend</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Curves whose names have no room beside the chart.</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

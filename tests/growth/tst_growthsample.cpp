@@ -28,6 +28,8 @@ class TestGrowthSample : public QObject {
     void leavesHaveASpreadOfTheirOwn();
     void typical_data();
     void typical();
+    void aPlyGrowsByTheRootOfTwo_data();
+    void aPlyGrowsByTheRootOfTwo();
 };
 
 void TestGrowthSample::spread_data() {
@@ -72,6 +74,28 @@ void TestGrowthSample::typical() {
     QFETCH(GrowthPoint, point);
     QFETCH(int, seed);
     QCOMPARE(typicalSample(point, &GrowthSample::nodesVisited).seed, std::uint64_t(seed));
+}
+
+void TestGrowthSample::aPlyGrowsByTheRootOfTwo_data() {
+    using Counts = std::map<std::uint32_t, double>;
+    QTest::addColumn<Counts>("counts");
+    QTest::addColumn<std::optional<double>>("growth");
+    const std::optional<double> none;
+    QTest::newRow("nothing measured") << Counts{} << none;
+    QTest::newRow("one depth") << Counts{{2, 7}} << none;
+    QTest::newRow("one ply alone") << Counts{{1, 3}, {2, 9}} << none;
+    QTest::newRow("even steps") << Counts{{1, 3}, {2, 9}, {3, 27}} << std::optional(3.0);
+    QTest::newRow("the last two plies count")
+        << Counts{{1, 3}, {2, 5}, {3, 11}, {4, 20}} << std::optional(2.0);
+    QTest::newRow("over a depth that is missing") << Counts{{1, 4}, {3, 9}} << std::optional(1.5);
+    QTest::newRow("the depth before is missing") << Counts{{1, 4}, {4, 9}} << none;
+}
+
+void TestGrowthSample::aPlyGrowsByTheRootOfTwo() {
+    using Counts = std::map<std::uint32_t, double>;
+    QFETCH(Counts, counts);
+    QFETCH(std::optional<double>, growth);
+    QCOMPARE(growthAPly(counts), growth);
 }
 
 QTEST_APPLESS_MAIN(TestGrowthSample)

@@ -46,6 +46,8 @@ class TestPublishedGrowth : public QObject {
     void randomTreesNeedTheExpectedLeaves();
     void randomTreesGrowAtPearlsRate_data();
     void randomTreesGrowAtPearlsRate();
+    void plyByPlyAsTheBenchmarksSay_data();
+    void plyByPlyAsTheBenchmarksSay();
 };
 
 void TestPublishedGrowth::bestFirstReadsTheMinimalTree_data() {
@@ -124,6 +126,35 @@ void TestPublishedGrowth::randomTreesGrowAtPearlsRate() {
     QVERIFY2(grown(depth) > 0.99 * rate && grown(depth) < 1.1 * rate,
              qPrintable(QString::number(grown(depth))));
     QVERIFY(grown(depth) < grown(depth - 2));
+}
+
+void TestPublishedGrowth::plyByPlyAsTheBenchmarksSay_data() {
+    QTest::addColumn<std::uint32_t>("b");
+    QTest::addColumn<std::uint32_t>("depth");
+    QTest::addColumn<std::uint32_t>("samples");
+    QTest::addColumn<double>("rate");
+    // The table of tests/bench/README.md, under "Growth".
+    QTest::newRow("2 children, 14 plies") << 2U << 14U << 100U << 1.678;
+    QTest::newRow("3 children, 7 plies") << 3U << 7U << 100U << 2.299;
+    QTest::newRow("3 children, 9 plies") << 3U << 9U << 100U << 2.222;
+    QTest::newRow("4 children, 4 plies") << 4U << 4U << 100U << 3.096;
+    QTest::newRow("4 children, 6 plies") << 4U << 6U << 100U << 2.841;
+    QTest::newRow("5 children, 5 plies") << 5U << 5U << 100U << 3.469;
+    QTest::newRow("10 children, 4 plies") << 10U << 4U << 60U << 6.151;
+}
+
+/// What stands at the end of a curve of the chart.
+void TestPublishedGrowth::plyByPlyAsTheBenchmarksSay() {
+    QFETCH(std::uint32_t, b);
+    QFETCH(std::uint32_t, depth);
+    QFETCH(std::uint32_t, samples);
+    QFETCH(double, rate);
+    std::map<std::uint32_t, double> leaves;
+    for (const GrowthPoint& each :
+         measured(b, depth, samples, {Algorithm::alphaBeta, MoveOrder::asWritten})) {
+        leaves[each.depth] = spreadOf(each, &GrowthSample::leavesEvaluated).median;
+    }
+    QCOMPARE(std::round(growthAPly(leaves).value() * 1000) / 1000, rate);
 }
 
 QTEST_APPLESS_MAIN(TestPublishedGrowth)

@@ -1,11 +1,9 @@
 #include "ui/compare/growthchart.h"
 
-#include "core/growth/reference.h"
-
 #include <QAccessibleWidget>
 #include <QChart>
 #include <QKeyEvent>
-#include <QLocale>
+#include <QLineSeries>
 #include <QMouseEvent>
 #include <algorithm>
 #include <cmath>
@@ -25,7 +23,7 @@ QAccessibleInterface* spokenChart(const QString& className, QObject* object) {
 
 GrowthChart::GrowthChart(QWidget* parent)
     : QChartView(new QChart, parent), counts_(new QLogValueAxis(chart())),
-      depths_(new QValueAxis(chart())) {
+      depths_(new QValueAxis(chart())), legend_(new GrowthLegend(*viewport())) {
     [[maybe_unused]] static const bool installed = (QAccessible::installFactory(spokenChart), true);
     setObjectName(QStringLiteral("growthChart"));
     setAccessibleName(tr("Chart of nodes against depth"));
@@ -33,7 +31,6 @@ GrowthChart::GrowthChart(QWidget* parent)
     setMouseTracking(true);
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
-    setMinimumSize(320, 240);
     chart()->setTheme(QChart::ChartThemeLight); // before all else: it overwrites colours
     chart()->legend()->hide();
     chart()->setBackgroundRoundness(0);
@@ -45,54 +42,37 @@ GrowthChart::GrowthChart(QWidget* parent)
     depths_->setTickAnchor(0);
     chart()->addAxis(counts_, Qt::AlignLeft);
     chart()->addAxis(depths_, Qt::AlignBottom);
+    auto* none = new QLineSeries(chart()); // axes without a series have no place
+    chart()->addSeries(none);
+    none->attachAxis(counts_);
+    none->attachAxis(depths_);
     depths_->setTitleText(tr("depth in plies"));
-    counts_->hide(); // without a line there is nothing to place them by
+    counts_->hide();
     depths_->hide();
+    connect(legend_, &GrowthLegend::changed, this, &GrowthChart::refit);
+    connect(chart(), &QChart::plotAreaChanged, this, &GrowthChart::fitLegend);
     restyle();
-}
-
-QLineSeries* GrowthChart::addSeries() {
-    auto* series = new QLineSeries(chart());
-    chart()->addSeries(series);
-    series->attachAxis(counts_);
-    series->attachAxis(depths_);
-    return series;
 }
 
 void GrowthChart::begin(const GrowthPlan& plan) {
     plan_ = plan;
-    chart()->removeAllSeries();
-    series_.clear();
-    theory_.clear();
-    drawn_.clear();
-    if (std::holds_alternative<RandomTrees>(plan.subject)) {
-        for (const Theory each : {Theory::all, Theory::minimal, Theory::pearl}) {
-            theory_.push_back({each, addSeries()});
-        }
-    }
-    for (std::size_t i = 0; i < plan.lines.size(); ++i) {
-        series_.push_back(addSeries());
-    }
+    points_.clear();
     counts_->show();
     depths_->show();
-    restyle();
     setCurrent(-1);
     drawAgain();
 }
 
 void GrowthChart::show(const std::vector<GrowthPoint>& points) {
-    std::optional<GrowthPoint> at;
-    if (const GrowthPoint* point = current()) {
-        at = *point;
-    }
-    drawn_.clear();
     int now = -1;
-    for (const GrowthPoint& each : points) {
-        if (at && each.line == at->line && each.depth == at->depth) {
-            now = static_cast<int>(drawn_.size());
-        }
-        drawn_.push_back({each, spreadOf(each, count_)});
+    if (const GrowthPoint* at = current()) {
+        const auto again =
+            std::find_if(points.begin(), points.end(), [at](const GrowthPoint& each) {
+                return each.line == at->line && each.depth == at->depth;
+            });
+        now = again == points.end() ? -1 : static_cast<int>(again - points.begin());
     }
+    points_ = points;
     current_ = now;
     drawAgain();
     emit pointed();
@@ -100,39 +80,17 @@ void GrowthChart::show(const std::vector<GrowthPoint>& points) {
 
 void GrowthChart::setCount(GrowthCount count) {
     count_ = count;
-    for (Drawn& each : drawn_) {
-        each.spread = spreadOf(each.point, count);
-    }
     drawAgain();
     emit pointed();
 }
 
-double GrowthChart::theoryAt(Theory theory, std::uint32_t depth) const {
-    const std::uint32_t b = std::get<RandomTrees>(plan_->subject).shape.branching;
-    const bool leaves = count_ == &GrowthSample::leavesEvaluated;
-    switch (theory) {
-    case Theory::all:
-        return leaves ? uniformLeaves(b, depth) : uniformNodes(b, depth);
-    case Theory::minimal:
-        return leaves ? minimalLeaves(b, depth) : minimalNodes(b, depth);
-    case Theory::pearl:
-        break;
-    }
-    return std::pow(randomOrderRate(b), depth);
+bool GrowthChart::isShown(const GrowthCurve& curve) const {
+    return !legend_->isHidden(curve.of);
 }
 
-QString GrowthChart::nameOf(Theory theory) const {
-    const std::uint32_t b = std::get<RandomTrees>(plan_->subject).shape.branching;
-    const bool leaves = count_ == &GrowthSample::leavesEvaluated;
-    switch (theory) {
-    case Theory::all:
-        return leaves ? tr("all leaves, b^d") : tr("all nodes");
-    case Theory::minimal:
-        return leaves ? tr("fewest, b^⌈d/2⌉ + b^⌊d/2⌋ − 1") : tr("fewest nodes (Knuth, Moore)");
-    case Theory::pearl:
-        break;
-    }
-    return tr("Pearl’s slope, %1^d").arg(locale().toString(randomOrderRate(b), 'f', 3));
+std::size_t GrowthChart::curveOf(const GrowthPoint& point) const {
+    const auto at = std::find(plan_->lines.begin(), plan_->lines.end(), point.line);
+    return static_cast<std::size_t>(at - plan_->lines.begin());
 }
 
 void GrowthChart::drawAgain() {
@@ -141,71 +99,90 @@ void GrowthChart::drawAgain() {
     }
     counts_->setTitleText(count_ == &GrowthSample::leavesEvaluated ? tr("leaves read")
                                                                    : tr("nodes visited"));
-    fitAxes();
-    std::vector<QList<QPointF>> lines(series_.size());
-    for (const Drawn& each : drawn_) {
-        const auto at = std::find(plan_->lines.begin(), plan_->lines.end(), each.point.line);
-        lines[std::size_t(at - plan_->lines.begin())]
-            << QPointF(each.point.depth, each.spread.median);
-    }
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        series_[i]->replace(lines[i]);
-    }
-    for (const TheoryLine& each : theory_) {
-        QList<QPointF> points;
-        for (std::uint32_t d = 1; d <= std::uint32_t(depths_->max()); ++d) {
-            points << QPointF(d, theoryAt(each.theory, d));
-        }
-        each.series->replace(points);
-    }
-    fitLegend();
-    viewport()->update();
+    curves_ = growthCurves(*plan_, points_, count_);
+    legend_->name(curves_);
+    refit();
 }
 
-/// To the depth that is planned; where it was not reached, to the deepest that was.
+/// Other curves are shown.
+void GrowthChart::refit() {
+    if (const GrowthPoint* at = current(); at != nullptr && !isShown(curves_[curveOf(*at)])) {
+        setCurrent(-1);
+    }
+    fitAxes();
+    fitLegend();
+}
+
+/// To the deepest and the most that any curve has that is shown; while all are hidden, they stay.
 void GrowthChart::fitAxes() {
     double deepest = 2;
     double most = 10;
-    for (const Drawn& each : drawn_) {
-        deepest = std::max(deepest, double(each.point.depth));
-        most = std::max(most, each.spread.upperQuartile);
-    }
-    for (const TheoryLine& each : theory_) {
-        most = std::max(most, theoryAt(each.theory, std::uint32_t(deepest)));
+    for (const GrowthCurve& each : curves_) {
+        for (const auto& [depth, spread] : each.spreads) {
+            if (isShown(each)) {
+                deepest = std::max(deepest, double(depth));
+                most = std::max(most, spread.upperQuartile);
+            }
+        }
     }
     depths_->setRange(1, deepest);
     depths_->setTickInterval(std::max(1.0, std::ceil(deepest / 16)));
     counts_->setRange(1, std::pow(10, std::ceil(std::log10(most) - 1e-9)));
 }
 
-std::vector<GrowthPoint> GrowthChart::points() const {
-    std::vector<GrowthPoint> points;
-    points.reserve(drawn_.size());
-    for (const Drawn& each : drawn_) {
-        points.push_back(each.point);
-    }
-    return points;
-}
-
 const GrowthPoint* GrowthChart::current() const {
-    return current_ < 0 ? nullptr : &drawn_[std::size_t(current_)].point;
+    return current_ < 0 ? nullptr : &points_[std::size_t(current_)];
 }
 
-QPointF GrowthChart::scenePoint(double depth, double count) const {
-    return chart()->mapToScene(chart()->mapToPosition({depth, count}, series_.front()));
+/// In the scene; less than one counts as one.
+double GrowthChart::heightAt(double count) const {
+    const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
+    return plot.bottom() -
+           plot.height() * std::log10(std::max(count, 1.0)) / std::log10(counts_->max());
+}
+
+QPointF GrowthChart::scenePoint(std::uint32_t depth, double count) const {
+    const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
+    const double share = (depth - depths_->min()) / (depths_->max() - depths_->min());
+    return {plot.left() + share * plot.width(), heightAt(count)};
+}
+
+std::vector<GrowthChart::Places> GrowthChart::places() const {
+    std::vector<Places> places(curves_.size());
+    for (std::uint32_t depth = 1; depth <= std::uint32_t(depths_->max()); ++depth) {
+        std::vector<std::size_t> there;
+        std::vector<double> heights;
+        for (std::size_t i = 0; i < curves_.size(); ++i) {
+            const auto spread = curves_[i].spreads.find(depth);
+            if (spread != curves_[i].spreads.end() && isShown(curves_[i])) {
+                there.push_back(i);
+                heights.push_back(heightAt(spread->second.median));
+            }
+        }
+        const std::vector<double> lanes = laneOffsets(heights);
+        for (std::size_t k = 0; k < there.size(); ++k) {
+            places[there[k]][depth] = {scenePoint(depth, 1).x(), heights[k] + lanes[k]};
+        }
+    }
+    return places;
 }
 
 QPointF GrowthChart::placeOf(const GrowthPoint& point) const {
-    return mapFromScene(scenePoint(point.depth, spreadOf(point, count_).median));
+    const QPointF none(-2 * reach, -2 * reach); // out of reach
+    const Places& curve = places()[curveOf(point)];
+    const auto at = curve.find(point.depth);
+    return at == curve.end() ? none : QPointF(mapFromScene(at->second));
 }
 
 int GrowthChart::nearest(QPointF place) const {
     int found = -1;
     double least = reach;
-    for (std::size_t i = 0; i < drawn_.size(); ++i) {
-        const Drawn& each = drawn_[i];
-        const QPointF at = scenePoint(each.point.depth, each.spread.median);
-        const double distance = QLineF(mapToScene(place.toPoint()), at).length();
+    const std::vector<Places> all = places();
+    const QPointF hand = mapToScene(place.toPoint());
+    for (std::size_t i = 0; i < points_.size(); ++i) {
+        const Places& curve = all[curveOf(points_[i])];
+        const auto at = curve.find(points_[i].depth);
+        const double distance = at == curve.end() ? reach : QLineF(hand, at->second).length();
         if (distance < least) {
             least = distance;
             found = static_cast<int>(i);
@@ -246,18 +223,28 @@ void GrowthChart::leaveEvent(QEvent* event) {
 }
 
 void GrowthChart::focusInEvent(QFocusEvent* event) {
-    if (current_ < 0 && !drawn_.empty()) {
-        setCurrent(0);
+    if (current_ < 0) {
+        setCurrent(firstShown());
     }
     QChartView::focusInEvent(event);
+}
+
+/// The first point of a curve that is shown; -1 without one.
+int GrowthChart::firstShown() const {
+    const auto first =
+        std::find_if(points_.begin(), points_.end(),
+                     [this](const GrowthPoint& each) { return isShown(curves_[curveOf(each)]); });
+    return first == points_.end() ? -1 : static_cast<int>(first - points_.begin());
 }
 
 /// To the neighbouring depth of a line, or to the neighbouring line at a depth.
 void GrowthChart::walk(int lines, int depths) {
     const GrowthPoint& from = *current();
-    for (int i = current_ + lines + depths; i >= 0 && i < int(drawn_.size()); i += lines + depths) {
-        const GrowthPoint& to = drawn_[std::size_t(i)].point;
-        if (lines != 0 ? to.depth == from.depth : to.line == from.line) {
+    for (int i = current_ + lines + depths; i >= 0 && i < int(points_.size());
+         i += lines + depths) {
+        const GrowthPoint& to = points_[std::size_t(i)];
+        if (isShown(curves_[curveOf(to)]) &&
+            (lines != 0 ? to.depth == from.depth : to.line == from.line)) {
             setCurrent(i);
             return;
         }
@@ -267,8 +254,8 @@ void GrowthChart::walk(int lines, int depths) {
 void GrowthChart::keyPressEvent(QKeyEvent* event) {
     const bool steps = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right ||
                        event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
-    if (current_ < 0 && steps && !drawn_.empty()) {
-        setCurrent(0);
+    if (current_ < 0 && steps && firstShown() >= 0) {
+        setCurrent(firstShown());
         return;
     }
     if (current_ < 0) {
@@ -317,14 +304,7 @@ void GrowthChart::restyle() {
         axis->setLinePenColor(theme.mutedText);
         axis->setGridLineColor(blended(theme.background, theme.mutedText, 0.25));
     }
-    for (const TheoryLine& each : theory_) {
-        each.series->setPen(theoryPen(each.theory, theme));
-    }
-    for (std::size_t i = 0; i < series_.size(); ++i) {
-        series_[i]->setPen(LineStyle(plan_->lines[i], theme).pen());
-    }
     fitLegend();
-    viewport()->update();
 }
 
 } // namespace prunus

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/growth/growth.h"
-#include "ui/compare/linestyle.h"
+#include "ui/compare/growthlegend.h"
 
 #include <QChartView>
-#include <QLineSeries>
 #include <QLogValueAxis>
 #include <QValueAxis>
 #include <optional>
@@ -12,8 +11,8 @@
 
 namespace prunus {
 
-/// Counts against depth, logarithmic, with quartiles, theory and a legend. Arrow keys walk from
-/// point to point, Enter or a click chooses one.
+/// Counts against depth, logarithmic, with quartiles, theory, and a label at the end of each curve.
+/// Arrow keys walk from point to point, Enter or a click chooses one.
 class GrowthChart : public QChartView {
     Q_OBJECT
 
@@ -27,12 +26,16 @@ class GrowthChart : public QChartView {
     void setCount(GrowthCount count);
     [[nodiscard]] GrowthCount count() const { return count_; }
 
-    /// Those that are shown.
-    [[nodiscard]] std::vector<GrowthPoint> points() const;
+    /// What is measured, whether its curve is shown or hidden.
+    [[nodiscard]] const std::vector<GrowthPoint>& points() const { return points_; }
     /// The point that the keys or the mouse are at; null for none.
     [[nodiscard]] const GrowthPoint* current() const;
     /// Where a point is drawn, in the view.
     [[nodiscard]] QPointF placeOf(const GrowthPoint& point) const;
+    /// Draws it for a file: with a title above it, and without what the hand has chosen.
+    void drawTitled(QPainter& painter);
+    /// How high the title stands above the chart.
+    [[nodiscard]] int titleHeight() const;
 
   signals:
     /// Another point is current, or none.
@@ -51,38 +54,40 @@ class GrowthChart : public QChartView {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    struct Drawn {
-        GrowthPoint point;
-        Spread spread;
-    };
-    struct TheoryLine {
-        Theory theory;
-        QLineSeries* series;
-    };
+    /// Where the points of a curve are drawn, by depth.
+    using Places = std::map<std::uint32_t, QPointF>;
 
-    [[nodiscard]] QLineSeries* addSeries();
-    [[nodiscard]] double theoryAt(Theory theory, std::uint32_t depth) const;
-    [[nodiscard]] QString nameOf(Theory theory) const;
+    [[nodiscard]] bool isShown(const GrowthCurve& curve) const;
+    [[nodiscard]] std::size_t curveOf(const GrowthPoint& point) const;
     void drawAgain();
+    void refit();
     void fitAxes();
     void restyle();
     void fitLegend();
-    [[nodiscard]] QStringList legendTexts() const;
-    [[nodiscard]] double legendWidth() const;
-    [[nodiscard]] QPointF scenePoint(double depth, double count) const;
-    void paintLegend(QPainter& painter) const;
+    [[nodiscard]] double heightAt(double count) const;
+    [[nodiscard]] QPointF scenePoint(std::uint32_t depth, double count) const;
+    /// Of all curves, side by side where they lie upon each other.
+    [[nodiscard]] std::vector<Places> places() const;
+    void paintCurve(QPainter& painter, const GrowthCurve& curve, const Places& places) const;
+    void paintLeader(QPainter& painter, std::size_t curve, const Places& places) const;
+    void paintRing(QPainter& painter, QPointF centre) const;
+    [[nodiscard]] QString title() const;
     void setCurrent(int index);
     [[nodiscard]] int nearest(QPointF place) const;
+    [[nodiscard]] int firstShown() const;
     void walk(int lines, int depths);
 
     QLogValueAxis* counts_;
     QValueAxis* depths_;
+    GrowthLegend* legend_;
     std::optional<GrowthPlan> plan_;
-    std::vector<QLineSeries*> series_;
-    std::vector<TheoryLine> theory_;
-    std::vector<Drawn> drawn_;
+    std::vector<GrowthPoint> points_;
+    /// The lines of the plan first.
+    std::vector<GrowthCurve> curves_;
     GrowthCount count_ = &GrowthSample::nodesVisited;
     int current_ = -1;
+    /// Into a file, just now.
+    bool plain_ = false;
 };
 
 } // namespace prunus

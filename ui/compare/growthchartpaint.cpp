@@ -1,7 +1,7 @@
-// What is painted over the chart: marks, quartiles, the ring around the current point, the legend.
+// What is painted over the axes: curves with their marks and quartiles, the ring around the current
+// point, the way from each curve's end to its label, and the title of a file.
 
 #include "ui/compare/growthchart.h"
-#include "ui/words/growthwords.h"
 
 #include <QChart>
 #include <algorithm>
@@ -9,103 +9,128 @@
 namespace prunus {
 namespace {
 
-constexpr double sampleWidth = 44;
 constexpr int margin = 12;
-/// Of the view's width; names that are longer are shortened.
-constexpr double mostOfWidth = 0.52;
+constexpr double ringRadius = 11;
+constexpr QSize leastSize(320, 240);
+/// Of curves while another is lit.
+constexpr double faded = 0.2;
 
 } // namespace
 
-QStringList GrowthChart::legendTexts() const {
-    QStringList texts;
-    if (plan_) {
-        for (const GrowthLine& each : plan_->lines) {
-            texts << shownLine(each);
+/// Leaves the room at the right that the labels take, and puts them there.
+void GrowthChart::fitLegend() {
+    setMinimumSize(leastSize.expandedTo({int(legend_->leastViewWidth()), 0}));
+    const int legendWidth = int(legend_->width());
+    const QMargins margins(margin, margin, margin + legendWidth, margin);
+    if (chart()->margins() != margins) {
+        chart()->setMargins(margins);
+    }
+    const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
+    const QRectF room(sceneRect().right() - legendWidth - 2, plot.top(), legendWidth,
+                      plot.height());
+    const std::vector<Places> all = places();
+    std::vector<double> ends(curves_.size(), room.bottom());
+    for (std::size_t i = 0; i < curves_.size(); ++i) {
+        const GrowthCurve& curve = curves_[i];
+        if (!all[i].empty()) {
+            ends[i] = all[i].rbegin()->second.y();
+        } else if (!curve.spreads.empty()) {
+            ends[i] = heightAt(curve.spreads.rbegin()->second.median);
         }
     }
-    for (const TheoryLine& each : theory_) {
-        texts << nameOf(each.theory);
-    }
-    return texts;
+    legend_->place(ends, room);
+    viewport()->update();
 }
 
-double GrowthChart::legendWidth() const {
-    double widest = 0;
-    for (const QString& each : legendTexts()) {
-        widest = std::max(widest, QFontMetricsF(font()).horizontalAdvance(each));
+void GrowthChart::paintCurve(QPainter& painter, const GrowthCurve& curve,
+                             const Places& places) const {
+    const Theme& theme = themeFor(palette());
+    painter.setPen(curvePen(curve.of, theme));
+    painter.setBrush(Qt::NoBrush);
+    QPolygonF line;
+    for (const auto& [depth, place] : places) {
+        line << place;
     }
-    const double wanted = widest == 0 ? 0 : sampleWidth + 3 * margin + widest + 1;
-    return std::min(wanted, mostOfWidth * width());
+    painter.drawPolyline(line);
+    const auto* measured = std::get_if<GrowthLine>(&curve.of);
+    if (measured == nullptr) {
+        return;
+    }
+    const LineStyle style(*measured, theme);
+    for (const auto& [depth, place] : places) {
+        const Spread& spread = curve.spreads.at(depth);
+        if (spread.lowerQuartile < spread.upperQuartile) {
+            style.paintWhisker(painter, {place.x(), heightAt(spread.lowerQuartile)},
+                               {place.x(), heightAt(spread.upperQuartile)});
+        }
+        style.paintMark(painter, place);
+    }
 }
 
-/// Leaves the room at the right that the legend takes.
-void GrowthChart::fitLegend() {
-    chart()->setMargins({margin, margin, margin + int(legendWidth()), margin});
+void GrowthChart::paintLeader(QPainter& painter, std::size_t curve, const Places& places) const {
+    const std::optional<QPointF> label = legend_->startOf(curve);
+    if (label && !places.empty()) {
+        QPen pen = curvePen(curves_[curve].of, themeFor(palette()));
+        pen.setWidthF(0.8);
+        pen.setStyle(Qt::DotLine);
+        painter.setPen(pen);
+        painter.drawLine(places.rbegin()->second, *label);
+    }
+}
+
+void GrowthChart::paintRing(QPainter& painter, QPointF centre) const {
+    const Theme& theme = themeFor(palette());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.ringOutline, 5));
+    painter.drawEllipse(centre, ringRadius, ringRadius);
+    painter.setPen(QPen(theme.ring, 3));
+    painter.drawEllipse(centre, ringRadius, ringRadius);
 }
 
 void GrowthChart::drawForeground(QPainter* painter, const QRectF& /*area*/) {
     if (!plan_) {
         return;
     }
-    const Theme& theme = themeFor(palette());
     painter->setRenderHint(QPainter::Antialiasing);
-    for (const Drawn& each : drawn_) {
-        const LineStyle style(each.point.line, theme);
-        const double depth = each.point.depth;
-        if (each.spread.lowerQuartile < each.spread.upperQuartile) {
-            style.paintWhisker(*painter, scenePoint(depth, each.spread.lowerQuartile),
-                               scenePoint(depth, each.spread.upperQuartile));
+    const std::vector<Places> all = places();
+    for (std::size_t i = curves_.size(); i-- > 0;) { // theory first, and the first line on top
+        painter->setOpacity(!plain_ && legend_->isFaded(curves_[i].of) ? faded : 1);
+        paintLeader(*painter, i, all[i]);
+        paintCurve(*painter, curves_[i], all[i]);
+    }
+    painter->setOpacity(1);
+    if (plain_) {
+        painter->setFont(font());
+        legend_->draw(*painter);
+    } else if (current_ >= 0) {
+        const GrowthPoint& at = points_[std::size_t(current_)];
+        const Places& curve = all[curveOf(at)];
+        if (const auto place = curve.find(at.depth); place != curve.end()) {
+            paintRing(*painter, place->second);
         }
-        style.paintMark(*painter, scenePoint(depth, each.spread.median));
     }
-    if (current_ >= 0) {
-        const Drawn& at = drawn_[std::size_t(current_)];
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(theme.ringOutline, 5));
-        const QPointF centre = scenePoint(at.point.depth, at.spread.median);
-        painter->drawEllipse(centre, 11, 11);
-        painter->setPen(QPen(theme.ring, 3));
-        painter->drawEllipse(centre, 11, 11);
-    }
-    paintLegend(*painter);
 }
 
-/// A row a line; what does not fit below is told as a number.
-void GrowthChart::paintLegend(QPainter& painter) const {
-    const Theme& theme = themeFor(palette());
-    const QStringList texts = legendTexts();
-    const QFontMetricsF metrics(font());
-    const double rowHeight = metrics.lineSpacing() + 6;
-    const double left = sceneRect().right() - legendWidth() + margin / 2.0;
-    const double textLeft = left + sampleWidth + margin;
-    const double textWidth = sceneRect().right() - margin - textLeft;
-    const auto fitting = qsizetype((sceneRect().height() - 2 * margin) / rowHeight);
-    const qsizetype shown =
-        texts.size() <= fitting ? texts.size() : std::max<qsizetype>(0, fitting - 1);
+int GrowthChart::titleHeight() const {
+    const QRect room(0, 0, viewport()->width() - 2 * margin, QWIDGETSIZE_MAX);
+    return fontMetrics().boundingRect(room, Qt::TextWordWrap, title()).height() + margin;
+}
+
+void GrowthChart::drawTitled(QPainter& painter) {
+    const QRect room(margin, margin, viewport()->width() - 2 * margin, titleHeight());
+    painter.save();
     painter.setFont(font());
-    for (qsizetype i = 0; i < shown; ++i) {
-        const double y = margin + (double(i) + 0.5) * rowHeight;
-        const QPointF middle(left + sampleWidth / 2, y);
-        const auto line = std::size_t(i);
-        if (line < plan_->lines.size()) {
-            const LineStyle style(plan_->lines[line], theme);
-            painter.setPen(style.pen());
-            painter.drawLine(QPointF(left, y), QPointF(left + sampleWidth, y));
-            style.paintMark(painter, middle);
-        } else {
-            painter.setPen(theoryPen(theory_[line - plan_->lines.size()].theory, theme));
-            painter.drawLine(QPointF(left, y), QPointF(left + sampleWidth, y));
-        }
-        painter.setPen(theme.text);
-        painter.drawText(QPointF(textLeft, y + metrics.ascent() / 2 - 1),
-                         metrics.elidedText(texts[i], Qt::ElideRight, textWidth));
-    }
-    if (shown < texts.size()) {
-        painter.setPen(theme.mutedText);
-        painter.drawText(
-            QPointF(textLeft, margin + (double(shown) + 0.5) * rowHeight + metrics.ascent() / 2),
-            tr("and %n more", nullptr, static_cast<int>(texts.size() - shown)));
-    }
+    painter.setPen(themeFor(palette()).text);
+    painter.drawText(room, Qt::TextWordWrap, title());
+    painter.restore();
+    const QRect below(QPoint(0, titleHeight()), viewport()->size());
+    plain_ = true;
+    render(&painter, below);
+    plain_ = false;
+}
+
+QString GrowthChart::title() const {
+    return plan_ ? growthTitle(*plan_, points_, count_) : QString();
 }
 
 } // namespace prunus

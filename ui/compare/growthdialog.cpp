@@ -32,7 +32,8 @@ GrowthDialog::GrowthDialog(const Session& session, QWidget* parent)
     setWindowFlags(Qt::Window); // not always above the window in which trees are opened
     run_.setObjectName(QStringLiteral("growthRun"));
     auto* row = new QHBoxLayout(this);
-    row->addWidget(buildForm());
+    side_ = buildForm();
+    row->addWidget(side_);
     row->addWidget(buildChart(), 1);
     connect(form_, &GrowthForm::changed, this, &GrowthDialog::derive);
     connect(&run_, &GrowthRun::grown, this, [this] {
@@ -44,7 +45,7 @@ GrowthDialog::GrowthDialog(const Session& session, QWidget* parent)
     if (session.document()) {
         form_->setTree(session.document()->shared);
     }
-    resize(1100, 640);
+    resize(QSize(72, 42) * fontMetrics().height());
     derive();
     start_->setFocus();
 }
@@ -98,6 +99,13 @@ QWidget* GrowthDialog::buildButtons() {
     connect(count_, &QComboBox::currentIndexChanged, this, [this](int index) {
         chart_->setCount(index == 0 ? &GrowthSample::nodesVisited : &GrowthSample::leavesEvaluated);
     });
+    auto* settings = new QPushButton(tr("Se&ttings"), buttons);
+    settings->setObjectName(QStringLiteral("growthSettings"));
+    settings->setToolTip(tr("What is measured. Without it the chart has all the room."));
+    settings->setAutoDefault(false);
+    settings->setCheckable(true);
+    settings->setChecked(true);
+    connect(settings, &QPushButton::clicked, side_, &QWidget::setVisible);
     export_ = new QPushButton(tr("E&xport…"), buttons);
     export_->setObjectName(QStringLiteral("growthExport"));
     export_->setAutoDefault(false);
@@ -107,6 +115,7 @@ QWidget* GrowthDialog::buildButtons() {
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(settings);
     row->addWidget(count_);
     row->addStretch(1);
     row->addWidget(export_);

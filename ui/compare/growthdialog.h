@@ -52,6 +52,8 @@ class GrowthDialog : public QDialog {
 
     const Session& session_;
     GrowthForm* form_;
+    /// The form, and what starts.
+    QWidget* side_ = nullptr;
     GrowthChart* chart_ = nullptr;
     GrowthRun run_;
     QComboBox* count_ = nullptr;

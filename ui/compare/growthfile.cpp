@@ -17,25 +17,31 @@ namespace {
 constexpr int dotsPerInch = 96;
 constexpr double sharp = 2; ///< pixels of the PNG for one on screen
 
+QSize sizeOf(const GrowthChart& chart) {
+    return chart.viewport()->size() + QSize(0, chart.titleHeight());
+}
+
 QByteArray svgOf(GrowthChart& chart) {
     QBuffer buffer;
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
     svg.setResolution(dotsPerInch);
-    svg.setSize(chart.viewport()->size());
-    svg.setViewBox(chart.viewport()->rect());
+    svg.setSize(sizeOf(chart));
+    svg.setViewBox(QRect({}, sizeOf(chart)));
     svg.setTitle(chart.accessibleName());
     QPainter painter(&svg);
-    chart.render(&painter);
+    painter.fillRect(QRect({}, sizeOf(chart)), chart.backgroundBrush());
+    chart.drawTitled(painter);
     painter.end();
     return buffer.data();
 }
 
 QImage imageOf(GrowthChart& chart) {
-    QImage image((QSizeF(chart.viewport()->size()) * sharp).toSize(), QImage::Format_RGB32);
+    QImage image((QSizeF(sizeOf(chart)) * sharp).toSize(), QImage::Format_RGB32);
     image.fill(chart.backgroundBrush().color());
     QPainter painter(&image);
-    chart.render(&painter);
+    painter.scale(sharp, sharp);
+    chart.drawTitled(painter);
     return image;
 }
 

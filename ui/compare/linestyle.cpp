@@ -118,8 +118,24 @@ QPen theoryPen(Theory theory, const Theme& theme) {
     case Theory::pearl:
         pen.setDashPattern({14, 4, 2, 4, 2, 4});
         break;
+    case Theory::rootOfMinimax:
+        pen.setDashPattern({6, 6});
+        break;
     }
     return pen;
+}
+
+QPen curvePen(const CurveOf& of, const Theme& theme) {
+    const auto* line = std::get_if<GrowthLine>(&of);
+    return line != nullptr ? LineStyle(*line, theme).pen() : theoryPen(std::get<Theory>(of), theme);
+}
+
+void paintSample(QPainter& painter, const QLineF& line, const CurveOf& of, const Theme& theme) {
+    painter.setPen(curvePen(of, theme));
+    painter.drawLine(line);
+    if (const auto* measured = std::get_if<GrowthLine>(&of)) {
+        LineStyle(*measured, theme).paintMark(painter, line.center());
+    }
 }
 
 } // namespace prunus

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPen>
 #include <QPointF>
+#include <variant>
 
 namespace prunus {
 
@@ -28,9 +29,18 @@ class LineStyle {
     QColor background_;
 };
 
-/// The theory that measurements are held against.
-enum class Theory : std::uint8_t { all, minimal, pearl };
+/// What measurements are held against: a uniform tree's nodes or leaves, all of them or the fewest
+/// that prove its value; how fast those of alpha-beta grow in random order; and the root of what
+/// minimax visits, which is to that as the fewest are to all.
+enum class Theory : std::uint8_t { all, minimal, pearl, rootOfMinimax };
 
 [[nodiscard]] QPen theoryPen(Theory theory, const Theme& theme);
+
+/// What a curve of the chart is of.
+using CurveOf = std::variant<GrowthLine, Theory>;
+
+[[nodiscard]] QPen curvePen(const CurveOf& of, const Theme& theme);
+/// A piece of the curve as a legend shows it, with a mark in its middle if it has marks.
+void paintSample(QPainter& painter, const QLineF& line, const CurveOf& of, const Theme& theme);
 
 } // namespace prunus

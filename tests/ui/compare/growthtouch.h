@@ -3,6 +3,7 @@
 #include "tests/ui/shownwindow.h"
 #include "ui/compare/growthchart.h"
 #include "ui/compare/growthdialog.h"
+#include "ui/compare/growthlabel.h"
 
 #include <QSpinBox>
 
@@ -59,6 +60,16 @@ inline GrowthPoint pointAt(const GrowthDialog& dialog, Algorithm algorithm, Move
 inline void click(const GrowthDialog& dialog, const GrowthPoint& point) {
     GrowthChart& chart = chartOf(dialog);
     QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.placeOf(point).toPoint());
+}
+
+/// The label that begins so.
+inline GrowthLabel& labelOf(const GrowthDialog& dialog, const char* beginning) {
+    for (GrowthLabel* each : dialog.findChildren<GrowthLabel*>()) {
+        if (each->text().startsWith(QString::fromUtf8(beginning))) {
+            return *each;
+        }
+    }
+    qFatal("there is no such label");
 }
 
 inline std::shared_ptr<const Document> documentOf(ShownWindow& shown) {

@@ -1,14 +1,17 @@
-// Search ▸ Growth: what is measured is what is drawn, what is drawn can be opened and exported.
+// Search ▸ Growth: what is measured is what is drawn, with names at the ends of its curves, and
+// what is in its files.
 
 #include "core/growth/growthcsv.h"
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
 #include "ui/compare/growthfile.h"
-#include "ui/session/editing.h"
 
+#include <QAccessible>
 #include <QImage>
 #include <QListWidget>
+#include <QMenu>
+#include <QToolButton>
 #include <QXmlStreamReader>
 #include <sstream>
 #include <sys/stat.h>
@@ -23,12 +26,15 @@ class TestGrowthDialog : public QObject {
     void startMeasuresWhatIsAsked();
     void stopKeepsWhatIsThere();
     void nothingTickedIsToldAtOnce();
-    void aClickOpensTheTypicalTree();
-    void enterOpensTheTreeOfAPoint();
-    void unsavedWorkIsAskedAbout();
-    void theTreeInTheWindowIsSearchedAnew();
     void whatConcernsTheSubjectHasRoom();
+    void everyCurveEndsInItsName();
+    void aLabelHidesItsCurveAlsoWhenItIsMeasuredAnew();
+    void aLabelLightsItsCurve();
+    void labelsTakeAQuarterAtMost_data();
+    void labelsTakeAQuarterAtMost();
+    void whatHasNoRoomIsInAList();
     void filesHoldWhatIsShown();
+    void aFileHasNoRing();
     void aFileIsWrittenBesideTheWindow();
     void aFileThatCannotBeWrittenIsTold();
 };
@@ -89,88 +95,6 @@ void TestGrowthDialog::nothingTickedIsToldAtOnce() {
     QVERIFY(!part<QPushButton>(dialog, "growthStart").isEnabled());
 }
 
-void TestGrowthDialog::aClickOpensTheTypicalTree() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    type(dialog, "growthDepth", "4");
-    type(dialog, "growthSamples", "7");
-    measure(dialog);
-    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 4);
-    const GrowthSample& typical = typicalSample(point, &GrowthSample::nodesVisited);
-    click(dialog, point);
-    QTRY_COMPARE(documentOf(shown)->tree.leafCount(), 81U);
-    QCOMPARE(shown.window.session().title(),
-             QStringLiteral("Random tree, b = 3, d = 4, seed %1").arg(typical.seed));
-    const prunus::Session& session = shown.window.session();
-    QCOMPARE(session.options().algorithm, Algorithm::alphaBeta);
-    QCOMPARE(session.options().order, MoveOrder::asWritten);
-    QCOMPARE(session.trace()->totals().nodesVisited, typical.nodesVisited);
-    QVERIFY(!shown.window.isWindowModified()); // the chart can make it again
-    QVERIFY(!session.editing().perform(prunus::FlipRoot{}));
-    QVERIFY(shown.window.isWindowModified());
-}
-
-void TestGrowthDialog::enterOpensTheTreeOfAPoint() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    type(dialog, "growthDepth", "3");
-    measure(dialog);
-    GrowthChart& chart = chartOf(dialog);
-    chart.window()->activateWindow();
-    chart.setFocus();
-    QTRY_VERIFY(chart.current() != nullptr); // once the window is the active one
-    QTest::keyClick(&chart, Qt::Key_Down);   // minimax as written, then best first
-    QTest::keyClick(&chart, Qt::Key_Right);
-    QCOMPARE(chart.current()->line.order, MoveOrder::bestFirst);
-    QCOMPARE(chart.current()->depth, 2U);
-    QCOMPARE(part<QLabel>(dialog, "growthPoint").text(),
-             QStringLiteral("Minimax, best first, depth 2: median 13 nodes visited, quartiles 13 "
-                            "and 13, 20 samples"));
-    QTest::keyClick(&chart, Qt::Key_Return);
-    QTRY_COMPARE(shown.window.session().title(),
-                 QStringLiteral("Random tree, b = 3, d = 2, seed 1"));
-    QCOMPARE(shown.window.session().options().algorithm, Algorithm::minimax);
-    QCOMPARE(shown.window.session().options().order, MoveOrder::bestFirst);
-}
-
-void TestGrowthDialog::unsavedWorkIsAskedAbout() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    QVERIFY(!shown.window.session().editing().perform(prunus::FlipRoot{}));
-    QVERIFY(shown.window.isWindowModified());
-    const GrowthDialog& dialog = dialogOf(shown);
-    type(dialog, "growthDepth", "3");
-    measure(dialog);
-    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
-    click(dialog, point);
-    QTRY_VERIFY(asks(shown.window, "unsavedQuestion"));
-    answer(shown.window, "unsavedQuestion", "Cancel");
-    QCOMPARE(documentOf(shown)->tree.leafCount(), 9U);
-    click(dialog, point);
-    QTRY_VERIFY(asks(shown.window, "unsavedQuestion"));
-    answer(shown.window, "unsavedQuestion", "Discard");
-    QTRY_COMPARE(documentOf(shown)->tree.leafCount(), 27U);
-}
-
-void TestGrowthDialog::theTreeInTheWindowIsSearchedAnew() {
-    ShownWindow shown;
-    QVERIFY(shown.active);
-    const GrowthDialog& dialog = dialogOf(shown);
-    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(1);
-    measure(dialog);
-    QVERIFY2(said(dialog).startsWith("Minimax, as written, depth 1: node B has no static value"),
-             qPrintable(said(dialog)));
-    const auto before = documentOf(shown);
-    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::bestFirst, 2);
-    QCOMPARE(point.samples.front().leavesEvaluated, std::uint64_t{5}); // 3 + 3 - 1
-    click(dialog, point);
-    QTRY_COMPARE(shown.window.session().options().order, MoveOrder::bestFirst);
-    QCOMPARE(documentOf(shown), before);
-    QCOMPARE(shown.window.session().trace()->totals().leavesEvaluated, std::uint64_t{5});
-}
-
 /// A field that is shown, but where there is no room for it, is not in sight.
 void TestGrowthDialog::whatConcernsTheSubjectHasRoom() {
     ShownWindow shown;
@@ -195,6 +119,145 @@ void TestGrowthDialog::whatConcernsTheSubjectHasRoom() {
     }
 }
 
+/// 4, 13 and 40 nodes in trees of three children, of which 4, 9 and 20 are the fewest; 3, 9 and 27
+/// leaves, of which 3, 5 and 11. Pearl's rate for three children is published as 2.148.
+void TestGrowthDialog::everyCurveEndsInItsName() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    const auto texts = [&] {
+        QStringList found;
+        for (const auto* each : dialog.findChildren<prunus::GrowthLabel*>()) {
+            found << each->text();
+        }
+        return found;
+    };
+    QCOMPARE(texts().size(), 7);
+    for (const char* each : {"Minimax, as written: ×3.16", "Minimax, best first: ×3.16",
+                             "Alpha-beta, best first: ×2.24", "all nodes, O(b^d): ×3.16",
+                             "fewest nodes, O(b^(d/2)): ×2.24", "Pearl’s rate: ×2.15"}) {
+        QVERIFY2(texts().contains(QString::fromUtf8(each)), each);
+    }
+    part<QComboBox>(dialog, "growthCount").setCurrentIndex(1);
+    for (const char* each :
+         {"Minimax, as written: ×3.00", "Alpha-beta, best first: ×1.91", "all leaves, b^d: ×3.00",
+          "fewest leaves, O(b^(d/2)): ×1.91", "Pearl’s rate: ×2.15"}) {
+        QVERIFY2(texts().contains(QString::fromUtf8(each)), each);
+    }
+}
+
+void TestGrowthDialog::aLabelHidesItsCurveAlsoWhenItIsMeasuredAnew() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "4");
+    measure(dialog);
+    const auto& chart = chartOf(dialog);
+    const auto placeAt = [&](Algorithm algorithm) {
+        return chart.placeOf(pointAt(dialog, algorithm, MoveOrder::bestFirst, 4));
+    };
+    QVERIFY(chart.rect().contains(placeAt(Algorithm::minimax).toPoint()));
+    GrowthLabel& label = labelOf(dialog, "Minimax, best");
+    QTest::mouseClick(&label, Qt::LeftButton);
+    QVERIFY(!label.isChecked());
+    QVERIFY(!chart.rect().contains(placeAt(Algorithm::minimax).toPoint()));
+    measure(dialog);
+    QVERIFY(!labelOf(dialog, "Minimax, best").isChecked());
+    QVERIFY(!chart.rect().contains(placeAt(Algorithm::minimax).toPoint()));
+    QVERIFY(chart.rect().contains(placeAt(Algorithm::alphaBeta).toPoint()));
+    labelOf(dialog, "Minimax, best").setFocus();
+    QTest::keyClick(&labelOf(dialog, "Minimax, best"), Qt::Key_Space);
+    QVERIFY(chart.rect().contains(placeAt(Algorithm::minimax).toPoint()));
+
+    QAccessibleInterface* spoken =
+        QAccessible::queryAccessibleInterface(&labelOf(dialog, "Alpha-beta, best"));
+    QCOMPARE(spoken->role(), QAccessible::CheckBox);
+    QVERIFY(spoken->text(QAccessible::Name).startsWith("Alpha-beta, best first: ×"));
+    QVERIFY(spoken->state().checked);
+    spoken->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+    QVERIFY(!spoken->state().checked);
+    QVERIFY(!chart.rect().contains(placeAt(Algorithm::alphaBeta).toPoint()));
+}
+
+/// While a label has the focus, the marks of other curves are paler.
+void TestGrowthDialog::aLabelLightsItsCurve() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "4");
+    measure(dialog);
+    const auto colourAt = [&](MoveOrder order) {
+        const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, order, 4);
+        return chartOf(dialog).viewport()->grab().toImage().pixelColor(
+            chartOf(dialog).placeOf(point).toPoint());
+    };
+    const QColor full = colourAt(MoveOrder::asWritten);
+    QTRY_COMPARE(colourAt(MoveOrder::bestFirst), full);
+    labelOf(dialog, "Alpha-beta, best").setFocus();
+    QTRY_VERIFY(colourAt(MoveOrder::asWritten) != full); // once the window is the active one
+    QCOMPARE(colourAt(MoveOrder::bestFirst), full);
+    QEnterEvent enters({5, 5}, {5, 5}, {5, 5});
+    QApplication::sendEvent(&labelOf(dialog, "Alpha-beta, as"), &enters);
+    QCOMPARE(colourAt(MoveOrder::asWritten), full);
+    QVERIFY(colourAt(MoveOrder::bestFirst) != full);
+}
+
+void TestGrowthDialog::labelsTakeAQuarterAtMost_data() {
+    QTest::addColumn<double>("scale");
+    QTest::newRow("100 %") << 1.0;
+    QTest::newRow("150 %") << 1.5;
+    QTest::newRow("200 %") << 2.0;
+}
+
+void TestGrowthDialog::labelsTakeAQuarterAtMost() {
+    QFETCH(double, scale);
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    GrowthChart& chart = chartOf(dialog);
+    QFont font = chart.font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    chart.setFont(font);
+    for (const auto* each : dialog.findChildren<GrowthLabel*>()) {
+        QTRY_VERIFY(each->width() <= chart.viewport()->width() / 4);
+        QTRY_VERIFY(chart.viewport()->rect().contains(each->geometry()));
+        for (const auto* other : dialog.findChildren<GrowthLabel*>()) {
+            QVERIFY(other == each || other->isHidden() || each->isHidden() ||
+                    !other->geometry().intersects(each->geometry()));
+        }
+    }
+}
+
+void TestGrowthDialog::whatHasNoRoomIsInAList() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    GrowthDialog& dialog = dialogOf(shown);
+    const auto& list = part<QListWidget>(dialog, "growthAlgorithms");
+    for (int row = 0; row < list.count(); ++row) {
+        list.item(row)->setCheckState(Qt::Checked);
+    }
+    type(dialog, "growthDepth", "2");
+    measure(dialog);
+    qsizetype placed = 0;
+    for (const auto* each : dialog.findChildren<GrowthLabel*>()) {
+        placed += each->isVisible() ? 1 : 0;
+    }
+    auto& others = part<QToolButton>(dialog, "growthOthers");
+    QVERIFY(others.isVisible());
+    const qsizetype left = 12 * 2 + 2 - placed; // two orders; all nodes and the fewest
+    QCOMPARE(others.text(), QStringLiteral("%1 more").arg(left));
+    emit others.menu()->aboutToShow();
+    QCOMPARE(others.menu()->actions().size(), left);
+    QAction* last = others.menu()->actions().last();
+    QCOMPARE(last->text(), QStringLiteral("fewest nodes, O(b^(d/2))"));
+    last->trigger();
+    QVERIFY(!labelOf(dialog, "fewest").isChecked());
+}
+
 void TestGrowthDialog::filesHoldWhatIsShown() {
     ShownWindow shown;
     QVERIFY(shown.active);
@@ -217,15 +280,38 @@ void TestGrowthDialog::filesHoldWhatIsShown() {
         texts += svg.text().toString();
     }
     QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
-    for (const char* text : {"Alpha-beta, best first", "depth in plies", "nodes visited"}) {
-        QVERIFY2(texts.contains(QLatin1String(text)), text);
+    for (const char* text :
+         {"Nodes visited by depth: random uniform trees, b = 3, medians of up to "
+          "20 samples",
+          "Alpha-beta", "best first ×2.24", "depth in plies", "nodes visited"}) {
+        QVERIFY2(texts.contains(QString::fromUtf8(text)), text);
     }
 
     QCOMPARE(growthWriter(files.path("chart.PNG"), chart, growth)(), QString());
     const QImage picture(files.path("chart.PNG"));
-    QCOMPARE(picture.size(), chart.viewport()->size() * 2);
-    const QPoint mark = (chart.placeOf(*chart.points().begin()) * 2).toPoint();
+    const QPoint below(0, chart.titleHeight());
+    QCOMPARE(picture.size(), (chart.viewport()->size() + QSize(0, below.y())) * 2);
+    const QPoint mark = ((chart.placeOf(chart.points().front()) + below) * 2).toPoint();
     QVERIFY(picture.pixelColor(mark) != picture.pixelColor(2, 2));
+}
+
+/// What the hand is at is not what was measured.
+void TestGrowthDialog::aFileHasNoRing() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    GrowthChart& chart = chartOf(dialog);
+    const FilesOfTest files;
+    const prunus::Growth& growth = *part<prunus::GrowthRun>(dialog, "growthRun").growth();
+    QVERIFY(chart.current() == nullptr);
+    QCOMPARE(growthWriter(files.path("before.png"), chart, growth)(), QString());
+    chart.setFocus();
+    QTRY_VERIFY(chart.current() != nullptr); // once the window is the active one
+    labelOf(dialog, "Minimax").setFocus();
+    QCOMPARE(growthWriter(files.path("after.png"), chart, growth)(), QString());
+    QCOMPARE(QImage(files.path("after.png")), QImage(files.path("before.png")));
 }
 
 /// A pipe takes what is written only once it is read, and the window goes on meanwhile.

@@ -1,13 +1,53 @@
-// How lines of the growth chart look: apart from each other and from the background.
+// How lines of the growth chart look: apart from each other and from the background; and where the
+// labels at their ends stand.
 
 #include "core/games/offeredorders.h"
+#include "ui/compare/endlabels.h"
 #include "ui/compare/linestyle.h"
 
 #include <QImage>
 #include <QTest>
+#include <numeric>
+#include <random>
 #include <set>
 
 using namespace prunus;
+
+namespace {
+
+constexpr double tiny = 1e-6;
+
+/// How far labels stand from their wishes.
+double distance(const std::vector<LabelWish>& wishes, const std::vector<double>& tops) {
+    double sum = 0;
+    for (std::size_t i = 0; i < wishes.size(); ++i) {
+        sum += std::pow(tops[i] + wishes[i].height / 2 - wishes[i].centre, 2);
+    }
+    return sum;
+}
+
+/// What is wrong with the places of labels that were given in the order of their wishes; empty for
+/// nothing.
+QString faultOf(const std::vector<LabelWish>& wishes, const std::vector<double>& tops, double top,
+                double bottom) {
+    for (std::size_t i = 0; i < wishes.size(); ++i) {
+        const double above = i == 0 ? top : tops[i - 1] + wishes[i - 1].height;
+        if (tops[i] < above - tiny || tops[i] + wishes[i].height > bottom + tiny) {
+            return QStringLiteral("label %1 has no room of its own").arg(i);
+        }
+    }
+    return {};
+}
+
+QString atRandom(std::mt19937& random, const QString& letters, std::size_t most) {
+    QString text;
+    for (std::size_t left = random() % (most + 1); left > 0; --left) {
+        text += letters[qsizetype(random() % std::size_t(letters.size()))];
+    }
+    return text;
+}
+
+} // namespace
 
 class TestLineStyle : public QObject {
     Q_OBJECT
@@ -17,6 +57,11 @@ class TestLineStyle : public QObject {
     void ordersOfAGameLookDifferent();
     void linesStandOutInEveryTheme_data();
     void linesStandOutInEveryTheme();
+    void labelsStandWhereTheyWish();
+    void labelsStandAsNearAsOthersAllow();
+    void wordsOfLabelsAreShortenedNeverNumbers();
+    void linesUponEachOtherHaveLanes_data();
+    void linesUponEachOtherHaveLanes();
 };
 
 /// Without its colour, a line is known by the shape of its marks and by its dashes.
@@ -69,6 +114,97 @@ void TestLineStyle::linesStandOutInEveryTheme() {
         QVERIFY(contrastRatio(style.pen().color(), theme.background) >= least);
     }
     QVERIFY(contrastRatio(theoryPen(Theory::all, theme).color(), theme.background) >= least);
+}
+
+void TestLineStyle::labelsStandWhereTheyWish() {
+    QCOMPARE(stackedTops({{50, 10}, {20, 20}}, 0, 100), (std::vector<double>{45, 10}));
+    QCOMPARE(stackedTops({{50, 10}, {50, 10}}, 0, 100), (std::vector<double>{40, 50}));
+    QCOMPARE(stackedTops({{98, 10}, {97, 10}, {3, 10}}, 0, 100), (std::vector<double>{90, 80, 0}));
+    QCOMPARE(stackedTops({}, 0, 100), std::vector<double>{});
+}
+
+/// No label stands in another or outside, all keep their order, and no row of neighbours could move
+/// up or down and be nearer to its wishes: so none can stand better (the sum of squares is convex).
+void TestLineStyle::labelsStandAsNearAsOthersAllow() {
+    std::mt19937 random(1);
+    const auto upTo = [&](double most) {
+        return std::uniform_real_distribution<double>(0, most)(random);
+    };
+    for (int round = 0; round < 5'000; ++round) {
+        std::vector<LabelWish> wishes(1 + random() % 12);
+        double heights = 0;
+        for (LabelWish& each : wishes) {
+            each = {random() % 4 == 0 ? 50 : upTo(140) - 20, 1 + upTo(20)};
+            heights += each.height;
+        }
+        std::stable_sort(wishes.begin(), wishes.end(),
+                         [](auto& a, auto& b) { return a.centre < b.centre; });
+        const double top = upTo(10);
+        const double bottom = top + heights + (random() % 3 == 0 ? 0 : upTo(100));
+        const std::vector<double> tops = stackedTops(wishes, top, bottom);
+        QCOMPARE(faultOf(wishes, tops, top, bottom), QString());
+        for (std::size_t from = 0; from < wishes.size(); ++from) {
+            for (std::size_t to = from + 1; to <= wishes.size(); ++to) {
+                for (const double step : {-0.01, 0.01}) {
+                    std::vector<double> moved = tops;
+                    std::for_each(moved.begin() + std::ptrdiff_t(from),
+                                  moved.begin() + std::ptrdiff_t(to),
+                                  [&](double& each) { each += step; });
+                    QVERIFY(!faultOf(wishes, moved, top, bottom).isEmpty() ||
+                            distance(wishes, moved) > distance(wishes, tops) - tiny);
+                }
+            }
+        }
+    }
+}
+
+void TestLineStyle::wordsOfLabelsAreShortenedNeverNumbers() {
+    std::mt19937 random(2);
+    for (const int size : {9, 14, 20}) {
+        const QFontMetricsF metrics(QFont(QStringLiteral("DejaVu Sans"), size));
+        for (int round = 0; round < 1'000; ++round) {
+            const QString letters = QStringLiteral("abcdefghiW ,-√^()");
+            const LabelText text{QLatin1Char('N') + atRandom(random, letters, 30),
+                                 atRandom(random, letters, 20),
+                                 atRandom(random, QStringLiteral("×.0123456789"), 7)};
+            const double width = double(random() % 400);
+            const int most = 1 + int(random() % 2);
+            const QStringList rows = labelRows(text, width, most, metrics);
+            QVERIFY(rows.size() == 1 || (rows.size() == most && !text.rest.isEmpty()));
+            QVERIFY(rows.back().endsWith(text.number));
+            QVERIFY(rows.front() == text.number || rows.front().startsWith(u'N') ||
+                    rows.front().isEmpty());
+            for (const QString& row : rows) {
+                const bool fits = metrics.horizontalAdvance(row) <= width;
+                QVERIFY2(fits || row == text.number,
+                         qPrintable(QStringLiteral("%1 > %2").arg(row).arg(width)));
+            }
+            const bool whole = metrics.horizontalAdvance(inOneRow(text)) <= width;
+            QCOMPARE(rows == QStringList{inOneRow(text)}, whole);
+        }
+    }
+}
+
+void TestLineStyle::linesUponEachOtherHaveLanes_data() {
+    QTest::addColumn<std::vector<double>>("places");
+    QTest::addColumn<std::vector<double>>("offsets");
+    const auto row = [](const char* name, const std::vector<double>& places,
+                        const std::vector<double>& offsets) {
+        QTest::newRow(name) << places << offsets;
+    };
+    row("one line stays", {10}, {0});
+    row("two apart stay", {10, 20}, {0, 0});
+    row("of two together the first goes up", {10, 10}, {-2, 2});
+    row("the first, though it is lower by a pixel", {11, 10}, {-2, 2});
+    row("one between two others stays", {30, 10, 30, 30}, {-4, 0, 0, 4});
+    row("ten share what four have", std::vector<double>(10, 5),
+        {-9, -7, -5, -3, -1, 1, 3, 5, 7, 9});
+}
+
+void TestLineStyle::linesUponEachOtherHaveLanes() {
+    QFETCH(std::vector<double>, places);
+    QFETCH(std::vector<double>, offsets);
+    QCOMPARE(laneOffsets(places), offsets);
 }
 
 QTEST_MAIN(TestLineStyle)

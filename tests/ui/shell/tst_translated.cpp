@@ -286,8 +286,8 @@ class TestTranslated : public QObject {
         QTRY_COMPARE(chartOf(dialog).points().size(), std::size_t{2 * 2 * 3});
         Heard drawn;
         QPainter painter(&drawn);
-        chartOf(dialog).render(&painter);
-        verifyTranslated(drawn, 10);
+        chartOf(dialog).drawTitled(painter);
+        verifyTranslated(drawn, 20);
         verifyTranslated(part<GrowthDialog>(shown.window, "growthDialog"));
     }
 

@@ -1,16 +1,21 @@
-// Search ▸ Growth of games: their own orders, and the tree of a point.
+// Search ▸ Growth: the tree of a point can be opened; and games, with their own orders.
 
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/questions.h"
+#include "ui/session/editing.h"
 
 #include <QListWidget>
 
 using namespace prunus;
 
-class TestGrownGames : public QObject {
+class TestGrownTrees : public QObject {
     Q_OBJECT
 
   private slots:
+    void aClickOpensTheTypicalTree();
+    void enterOpensTheTreeOfAPoint();
+    void unsavedWorkIsAskedAbout();
+    void theTreeInTheWindowIsSearchedAnew();
     void aGameOpensAsATree();
     void aWholeGameOpensBesideTheWindow();
     void whyATreeNeedsMoreNodesIsTold();
@@ -18,14 +23,99 @@ class TestGrownGames : public QObject {
     void aGameTooLargeToOpenIsOfferedLessDeep();
 };
 
+void TestGrownTrees::aClickOpensTheTypicalTree() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "4");
+    type(dialog, "growthSamples", "7");
+    measure(dialog);
+    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 4);
+    const GrowthSample& typical = typicalSample(point, &GrowthSample::nodesVisited);
+    click(dialog, point);
+    QTRY_COMPARE(documentOf(shown)->tree.leafCount(), 81U);
+    QCOMPARE(shown.window.session().title(),
+             QStringLiteral("Random tree, b = 3, d = 4, seed %1").arg(typical.seed));
+    const prunus::Session& session = shown.window.session();
+    QCOMPARE(session.options().algorithm, Algorithm::alphaBeta);
+    QCOMPARE(session.options().order, MoveOrder::asWritten);
+    QCOMPARE(session.trace()->totals().nodesVisited, typical.nodesVisited);
+    QVERIFY(!shown.window.isWindowModified()); // the chart can make it again
+    QVERIFY(!session.editing().perform(prunus::FlipRoot{}));
+    QVERIFY(shown.window.isWindowModified());
+}
+
+void TestGrownTrees::enterOpensTheTreeOfAPoint() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    GrowthChart& chart = chartOf(dialog);
+    chart.window()->activateWindow();
+    chart.setFocus();
+    QTRY_VERIFY(chart.current() != nullptr); // once the window is the active one
+    QTest::keyClick(&chart, Qt::Key_Down);   // minimax as written, then best first
+    QTest::keyClick(&chart, Qt::Key_Right);
+    QCOMPARE(chart.current()->line.order, MoveOrder::bestFirst);
+    QCOMPARE(chart.current()->depth, 2U);
+    QCOMPARE(part<QLabel>(dialog, "growthPoint").text(),
+             QStringLiteral("Minimax, best first, depth 2: median 13 nodes visited, quartiles 13 "
+                            "and 13, 20 samples"));
+    QTest::keyClick(&chart, Qt::Key_Return);
+    QTRY_COMPARE(shown.window.session().title(),
+                 QStringLiteral("Random tree, b = 3, d = 2, seed 1"));
+    QCOMPARE(shown.window.session().options().algorithm, Algorithm::minimax);
+    QCOMPARE(shown.window.session().options().order, MoveOrder::bestFirst);
+}
+
+void TestGrownTrees::unsavedWorkIsAskedAbout() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.window.session().editing().perform(prunus::FlipRoot{}));
+    QVERIFY(shown.window.isWindowModified());
+    const GrowthDialog& dialog = dialogOf(shown);
+    type(dialog, "growthDepth", "3");
+    measure(dialog);
+    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
+    click(dialog, point);
+    QTRY_VERIFY(asks(shown.window, "unsavedQuestion"));
+    answer(shown.window, "unsavedQuestion", "Cancel");
+    QCOMPARE(documentOf(shown)->tree.leafCount(), 9U);
+    click(dialog, point);
+    QTRY_VERIFY(asks(shown.window, "unsavedQuestion"));
+    answer(shown.window, "unsavedQuestion", "Discard");
+    QTRY_COMPARE(documentOf(shown)->tree.leafCount(), 27U);
+}
+
+void TestGrownTrees::theTreeInTheWindowIsSearchedAnew() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    const GrowthDialog& dialog = dialogOf(shown);
+    part<QComboBox>(dialog, "growthSubject").setCurrentIndex(1);
+    measure(dialog);
+    QVERIFY2(said(dialog).startsWith("Minimax, as written, depth 1: node B has no static value"),
+             qPrintable(said(dialog)));
+    const auto before = documentOf(shown);
+    const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::bestFirst, 2);
+    QCOMPARE(point.samples.front().leavesEvaluated, std::uint64_t{5}); // 3 + 3 - 1
+    click(dialog, point);
+    QTRY_COMPARE(shown.window.session().options().order, MoveOrder::bestFirst);
+    QCOMPARE(documentOf(shown), before);
+    QCOMPARE(shown.window.session().trace()->totals().leavesEvaluated, std::uint64_t{5});
+}
+
 /// 1 + 9 + 72 + 504 nodes.
-void TestGrownGames::aGameOpensAsATree() {
+void TestGrownTrees::aGameOpensAsATree() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const GrowthDialog& dialog = dialogOf(shown);
     part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
     type(dialog, "growthDepth", "3");
     measure(dialog);
+    // The root of 586 / 10, and of that the root.
+    QCOMPARE(labelOf(dialog, "Minimax").text(), QStringLiteral("Minimax, as written: ×7.66"));
+    QCOMPARE(labelOf(dialog, "√").text(), QStringLiteral("√minimax, as b^(d/2) to b^d: ×2.77"));
     const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
     click(dialog, point);
     QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 586U);
@@ -36,7 +126,7 @@ void TestGrownGames::aGameOpensAsATree() {
 }
 
 /// All 549,946 nodes of it are made beside the window, which comes to the front and tells of it.
-void TestGrownGames::aWholeGameOpensBesideTheWindow() {
+void TestGrownTrees::aWholeGameOpensBesideTheWindow() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const GrowthDialog& dialog = dialogOf(shown);
@@ -57,7 +147,7 @@ void TestGrownGames::aWholeGameOpensBesideTheWindow() {
 }
 
 /// Alpha-beta with a table visits fewer where it knows positions again.
-void TestGrownGames::whyATreeNeedsMoreNodesIsTold() {
+void TestGrownTrees::whyATreeNeedsMoreNodesIsTold() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const GrowthDialog& dialog = dialogOf(shown);
@@ -81,7 +171,7 @@ void TestGrownGames::whyATreeNeedsMoreNodesIsTold() {
 
 /// Connect Four has 117,649 lines of six plies (published), and minimax reads them all in any
 /// order; alpha-beta needs fewer when it begins in the middle.
-void TestGrownGames::aGameOffersItsOwnOrders() {
+void TestGrownTrees::aGameOffersItsOwnOrders() {
     ShownWindow shown;
     const GrowthDialog& dialog = dialogOf(shown);
     part<QComboBox>(dialog, "growthSubject").setCurrentIndex(2);
@@ -116,7 +206,7 @@ void TestGrownGames::aGameOffersItsOwnOrders() {
 }
 
 /// 1 + 7 + 49 + 343 + 2401 + 16807 + 117649 + 823536 nodes to depth 7 from the start.
-void TestGrownGames::aGameTooLargeToOpenIsOfferedLessDeep() {
+void TestGrownTrees::aGameTooLargeToOpenIsOfferedLessDeep() {
     ShownWindow shown;
     QVERIFY(shown.active);
     const GrowthDialog& dialog = dialogOf(shown);
@@ -132,5 +222,5 @@ void TestGrownGames::aGameTooLargeToOpenIsOfferedLessDeep() {
     QCOMPARE(shown.window.session().title(), QStringLiteral("Connect Four, depth 7"));
 }
 
-QTEST_MAIN(TestGrownGames)
-#include "tst_growngames.moc"
+QTEST_MAIN(TestGrownTrees)
+#include "tst_growntrees.moc"

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QFontMetricsF>
+#include <QStringList>
+#include <vector>
+
+namespace prunus {
+
+// Where labels at the ends of curves stand, and how they get into the room that they have.
+
+/// Where a label would best stand, and how much room it takes.
+struct LabelWish {
+    double centre = 0;
+    double height = 0;
+};
+
+/// The tops of labels above one another, each as near to its wish as the others leave room (least
+/// squares). They stand in the order of their wishes, equal ones as they are given, none over
+/// another, and between top and bottom, if they fit there. O(n log n).
+[[nodiscard]] std::vector<double> stackedTops(const std::vector<LabelWish>& wishes, double top,
+                                              double bottom);
+
+/// What a label says: a name in two parts, of which the second may be empty, and a number, if
+/// there is one.
+struct LabelText {
+    QString name;
+    QString rest;
+    QString number;
+
+    friend bool operator==(const LabelText&, const LabelText&) = default;
+};
+
+[[nodiscard]] QString inOneRow(const LabelText& text);
+/// In one row if it is wide enough, else a row for each part of the name, but not more rows than
+/// these, one or two. Words are shortened where they must be, numbers never.
+[[nodiscard]] QStringList labelRows(const LabelText& text, double width, int most,
+                                    const QFontMetricsF& metrics);
+
+/// How far curves that lie upon each other are drawn beside their places, so that all are seen: the
+/// first of those that are no more than a line's width apart goes up, the last one down.
+[[nodiscard]] std::vector<double> laneOffsets(const std::vector<double>& places);
+
+} // namespace prunus
