@@ -41,9 +41,11 @@ tl::expected<GameSearch, SearchError> searchGame(const AnyGame& start, const Sea
             if (progress != nullptr) {
                 progress->begin(Stage::searching, 0);
             }
+            const auto begin = std::chrono::steady_clock::now();
             found = order == GameMoveOrder::own
                         ? searchInOwnOrder(start, options, evaluation, progress)
                         : detail::searchInOrder(start, options, evaluation, order, progress);
+            found->summary.took = std::chrono::steady_clock::now() - begin;
         } catch (const WorkCancelled&) {
             found = tl::make_unexpected(SearchError{Kind::cancelled, noNode});
         } catch (const std::bad_alloc&) {

@@ -106,9 +106,11 @@ summariseSearch(const GameTree& tree, const SearchOptions& wanted, Progress* pro
             progress->begin(Stage::searching, 0);
         }
         const TreeCursor from(tree, order);
+        const auto start = std::chrono::steady_clock::now();
         summary.value = traits(options.algorithm).repeats
                             ? countRepeating(from, options, root, listener)
                             : searchOnce(from, options, root, listener);
+        summary.took = std::chrono::steady_clock::now() - start;
         summary.nodesVisited =
             listener.first.interior + listener.first.leaves + listener.first.recalls;
         summary.leavesEvaluated = listener.first.leaves;

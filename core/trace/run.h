@@ -3,6 +3,7 @@
 #include "core/base/progress.h"
 #include "core/trace/searchtrace.h"
 
+#include <chrono>
 #include <memory>
 #include <tl/expected.hpp>
 
@@ -38,6 +39,8 @@ struct SearchSummary {
     std::uint64_t cutoffs = 0;
     /// Calls that a transposition table answered.
     std::uint64_t recalls = 0;
+    /// By the clock, of the search alone: without what sorts the children of a tree before it.
+    std::chrono::nanoseconds took{0};
 };
 [[nodiscard]] tl::expected<SearchSummary, SearchError>
 summariseSearch(const GameTree& tree, const SearchOptions& options, Progress* progress = nullptr);

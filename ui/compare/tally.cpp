@@ -10,8 +10,10 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <new>
+#include <utility>
 
 namespace prunus {
 namespace {
@@ -24,6 +26,25 @@ NodeId bestMoveOf(const GameTree& tree, const SearchTrace& trace) {
 /// As a CSV file says it; empty where nobody knows.
 QString plain(std::optional<double> number) {
     return number ? QString::fromStdString(formatNumber(*number)) : QString();
+}
+
+using Duration = std::chrono::nanoseconds;
+
+/// The median of so many runs that together they take long enough to be measured, in seconds.
+template <class Run> std::optional<double> secondsOf(const Run& run) {
+    constexpr Duration enough = std::chrono::milliseconds(5);
+    constexpr std::size_t mostRuns = 10'000;
+    std::vector<Duration> runs;
+    for (Duration total{0}; total < enough && runs.size() < mostRuns; total += runs.back()) {
+        const std::optional<Duration> took = run();
+        if (!took) {
+            return std::nullopt;
+        }
+        runs.push_back(*took);
+    }
+    const auto middle = runs.begin() + std::ptrdiff_t(runs.size() / 2);
+    std::nth_element(runs.begin(), middle, runs.end());
+    return std::chrono::duration<double>(*middle).count();
 }
 
 class Said {
@@ -64,6 +85,10 @@ AlgorithmTally tallyOf(const Document& document, const SearchOptions& options, P
             tally.bestMoveNumber = document.tree.childNumber(best);
         }
         tally.counts = landing.trace->totals();
+        tally.seconds = secondsOf([&]() -> std::optional<Duration> {
+            const auto again = summariseSearch(document.tree, options, &progress);
+            return again ? std::optional(again->took) : std::nullopt;
+        });
     }
     return tally;
 }
@@ -106,6 +131,14 @@ AlgorithmTally tallyOf(const TallyGame& game, const SearchOptions& options, Prog
         tally.bestMove = QString::fromStdString(found->moves.front());
         tally.bestMoveNumber = found->variation.front();
     }
+    std::optional<Duration> took = summary.took;
+    tally.seconds = secondsOf([&]() -> std::optional<Duration> {
+        if (took) { // the search was a run itself
+            return std::exchange(took, std::nullopt);
+        }
+        const auto again = searchGame(game.start, options, game.evaluation, game.order, &progress);
+        return again ? std::optional(again->summary.took) : std::nullopt;
+    });
     return tally;
 }
 
@@ -140,16 +173,42 @@ std::optional<double> shareOfMinimax(const AlgorithmTally& tally,
     return double(tally.counts.nodesVisited) / double(*minimax);
 }
 
+std::optional<std::uint64_t> recalledBy(const AlgorithmTally& tally) {
+    const bool remembers = !tally.isMinimalTree && traits(tally.options.algorithm).remembers;
+    return remembers && tally.value ? std::optional(tally.counts.recalls) : std::nullopt;
+}
+
+std::optional<double> speedOf(const AlgorithmTally& tally) {
+    return tally.seconds && *tally.seconds > 0
+               ? std::optional(double(tally.counts.nodesVisited) / *tally.seconds)
+               : std::nullopt;
+}
+
+bool spanWidely(const std::vector<AlgorithmTally>& rows) {
+    constexpr std::uint64_t widely = 30;
+    std::uint64_t least = 0;
+    std::uint64_t most = 0;
+    for (const AlgorithmTally& each : rows) {
+        const std::uint64_t nodes = each.counts.nodesVisited;
+        if (nodes > 0) {
+            least = least == 0 ? nodes : std::min(least, nodes);
+            most = std::max(most, nodes);
+        }
+    }
+    return most / widely > least || (most / widely == least && most % widely > 0);
+}
+
 QString tallyCsv(const std::vector<AlgorithmTally>& rows, std::uint32_t plies) {
     QString text = QStringLiteral("algorithm,value,bestMove,nodesVisited,leavesEvaluated,"
                                   "interiorVisited,cutoffs,nodesPruned,effectiveBranching,"
-                                  "shareOfMinimax\r\n");
+                                  "shareOfMinimax,differentNodes,recalled\r\n");
+    const auto columns = text.count(u',') + 1;
     for (const AlgorithmTally& each : rows) {
         const std::string_view id = each.isMinimalTree ? std::string_view("minimal-tree")
                                                        : traits(each.options.algorithm).id;
         QStringList fields{QString::fromLatin1(id.data(), qsizetype(id.size()))};
         if (!each.value) {
-            fields << QStringList(tallyColumns - 1);
+            fields << QStringList(columns - 1);
             text += fields.join(u',') + QStringLiteral("\r\n");
             continue;
         }
@@ -162,7 +221,9 @@ QString tallyCsv(const std::vector<AlgorithmTally>& rows, std::uint32_t plies) {
         fields << (each.isMinimalTree ? QString() : QString::number(each.counts.cutoffs))
                << (pruned ? QString::number(each.counts.nodesPruned) : QString());
         fields << plain(effectiveBranching(each, plies))
-               << plain(shareOfMinimax(each, nodesOfMinimax(rows)));
+               << plain(shareOfMinimax(each, nodesOfMinimax(rows)))
+               << (pruned ? QString::number(each.counts.differentNodes()) : QString())
+               << (recalledBy(each) ? QString::number(*recalledBy(each)) : QString());
         text += fields.join(u',') + QStringLiteral("\r\n");
     }
     return text;

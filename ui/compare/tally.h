@@ -47,8 +47,11 @@ struct AlgorithmTally {
     QString bestMove = {};
     std::optional<std::uint32_t> bestMoveNumber = {};
     Counts counts = {};
-    /// On a game itself nobody knows what was pruned.
+    /// On a game itself nobody knows what was pruned, nor how many positions were different.
     bool knowsPruned = true;
+    /// What the search alone takes by the clock, without its steps being recorded: the median of
+    /// several runs where one is too short to be measured. None while nobody knows.
+    std::optional<double> seconds = {};
     QString error = {};
 };
 
@@ -58,14 +61,18 @@ enum class TallyColumn : std::uint8_t {
     value,
     bestMove,
     nodes,
+    different,
+    recalled,
     leaves,
     interior,
     cutoffs,
     pruned,
     branching,
     share,
+    time,
+    speed,
 };
-inline constexpr int tallyColumns = 10;
+inline constexpr int tallyColumns = 14;
 
 /// Searches the tree, or finds its minimal tree, or searches the game. Stops soon after the
 /// progress is cancelled, a game also where it has visited too many nodes.
@@ -85,9 +92,16 @@ inline constexpr int tallyColumns = 10;
 /// The part of them that were visited.
 [[nodiscard]] std::optional<double> shareOfMinimax(const AlgorithmTally& tally,
                                                    std::optional<std::uint64_t> minimax);
+/// None where the algorithm has no transposition table, or did not end.
+[[nodiscard]] std::optional<std::uint64_t> recalledBy(const AlgorithmTally& tally);
+/// Nodes visited a second.
+[[nodiscard]] std::optional<double> speedOf(const AlgorithmTally& tally);
+/// Whether one visited more than thirty times as many nodes as another, so that bars of their
+/// lengths would not show the shorter ones.
+[[nodiscard]] bool spanWidely(const std::vector<AlgorithmTally>& rows);
 
 /// The rows as a CSV file (RFC 4180): a header, plain numbers, a dot for decimals. What is not
-/// known is empty.
+/// known is empty. Times are not among them: the same rows give the same file.
 [[nodiscard]] QString tallyCsv(const std::vector<AlgorithmTally>& rows, std::uint32_t plies);
 
 } // namespace prunus

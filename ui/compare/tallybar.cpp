@@ -5,6 +5,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 namespace prunus {
 namespace {
@@ -23,31 +24,47 @@ double longest(const QModelIndex& index) {
 
 } // namespace
 
+double barShare(double count, double most, bool logarithmic) {
+    if (!logarithmic) {
+        return count / most;
+    }
+    return count > 1 ? std::log(count) / std::log(most) : 0;
+}
+
 void TallyBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
                      const QModelIndex& index) const {
-    QStyleOptionViewItem background(option);
-    background.text.clear();
-    QStyledItemDelegate::paint(painter, background, index.siblingAtColumn(tallyColumns));
+    QStyleOptionViewItem ground(option);
+    ground.text.clear();
+    QStyledItemDelegate::paint(painter, ground, index.siblingAtColumn(tallyColumns));
+    if (option.state.testFlag(QStyle::State_Selected)) { // there its colours would not stand out
+        painter->fillRect(option.rect.adjusted(2, 2, -2, -2), option.palette.base());
+    }
     const Theme& theme = themeFor(option.palette);
     const QRectF room = QRectF(option.rect).adjusted(6.5, 5.5, -6.5, -5.5);
-    const double unit = room.width() / longest(index);
-    QRectF bar = room;
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const QColor line = selected ? option.palette.color(QPalette::HighlightedText) : theme.max.line;
+    const bool logarithmic = index.data(TallyModel::logarithmicRole).toBool();
+    const double most = longest(index);
+    const auto bar = [&](TallyColumn column) {
+        QRectF part = room;
+        part.setWidth(room.width() * barShare(countOf(index, column), most, logarithmic));
+        return part;
+    };
     painter->save();
-    painter->setPen(QPen(line, 1.5));
-    painter->setBrush(selected ? Qt::NoBrush : QBrush(theme.max.fill));
-    bar.setWidth(countOf(index, TallyColumn::nodes) * unit);
-    painter->drawRect(bar);
+    painter->setPen(blended(option.palette.color(QPalette::Base), theme.mutedText, 0.4));
+    for (double ten = 10; logarithmic && ten < most; ten *= 10) {
+        const double x = room.left() + room.width() * barShare(ten, most, true);
+        painter->drawLine(QPointF(x, option.rect.top()), QPointF(x, option.rect.bottom() + 1));
+    }
+    painter->setPen(QPen(theme.max.line, 1.5));
+    painter->setBrush(theme.max.fill);
+    painter->drawRect(bar(TallyColumn::nodes));
     painter->setPen(Qt::NoPen);
-    painter->setBrush(line);
-    bar.setWidth(countOf(index, TallyColumn::leaves) * unit);
-    painter->drawRect(bar);
+    painter->setBrush(theme.max.line);
+    painter->drawRect(bar(TallyColumn::leaves));
     painter->restore();
 }
 
 QSize TallyBar::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    return {180, QStyledItemDelegate::sizeHint(option, index).height()};
+    return {9 * option.fontMetrics.height(), QStyledItemDelegate::sizeHint(option, index).height()};
 }
 
 } // namespace prunus

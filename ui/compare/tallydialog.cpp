@@ -51,7 +51,7 @@ TallyDialog::TallyDialog(Session& session, QWidget* parent)
     connectEach(&session, this, &TallyDialog::follow, &Session::documentChanged,
                 &Session::traceChanged);
     connect(&session, &Session::pathChanged, this, &TallyDialog::tellAbout);
-    resize(1200, 600);
+    resize(1360, 600);
 }
 
 void TallyDialog::buildTable() {
@@ -69,6 +69,8 @@ void TallyDialog::buildTable() {
     table_->setShowGrid(false);
     table_->setTabKeyNavigation(false);
     table_->verticalHeader()->hide();
+    table_->horizontalHeader()->moveSection(tallyColumns, 1); // in sight, however wide the rest is
+    table_->horizontalHeader()->setHighlightSections(false);  // bold ones would be wider
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->horizontalHeader()->setSortIndicatorClearable(true); // back to the course's order
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -127,6 +129,9 @@ void TallyDialog::follow() {
 void TallyDialog::begin(const TallySubject& subject) {
     subject_ = subject;
     model_->begin(subject.plies());
+    for (const TallyColumn each : {TallyColumn::different, TallyColumn::pruned}) {
+        table_->setColumnHidden(static_cast<int>(each), subject.game.has_value()); // nobody knows
+    }
     tellAbout();
     table_->setToolTip(subject.game
                            ? QString()
@@ -197,7 +202,7 @@ QString TallyDialog::copied() const {
     QStringList lines;
     QStringList header;
     for (int column = 0; column < tallyColumns; ++column) {
-        header << sorted_->headerData(column, Qt::Horizontal).toString();
+        header << sorted_->headerData(column, Qt::Horizontal).toString().replace(u'\n', u' ');
     }
     lines << header.join(u'\t');
     for (int row = 0; row < sorted_->rowCount(); ++row) {

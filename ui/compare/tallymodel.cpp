@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QLocale>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace prunus {
@@ -15,7 +16,24 @@ QString nothing() {
     return QStringLiteral("–");
 }
 
+/// In three digits, or as many as it has before the point.
+QString digits(double number) {
+    return QLocale().toString(number, 'f', number < 10 ? 2 : number < 100 ? 1 : 0);
+}
+
 } // namespace
+
+QString TallyModel::shownSeconds(double seconds) {
+    return seconds < 1e-3 ? tr("%1 µs").arg(digits(1e6 * seconds))
+           : seconds < 1  ? tr("%1 ms").arg(digits(1e3 * seconds))
+                          : tr("%1 s").arg(digits(seconds));
+}
+
+QString TallyModel::shownSpeed(double nodes) {
+    //: Millions.
+    return nodes < 1e6 ? shownCount(std::uint64_t(std::round(nodes / 1e3)) * 1'000)
+                       : tr("%1 M").arg(digits(nodes / 1e6));
+}
 
 void TallyModel::begin(std::uint32_t plies) {
     beginResetModel();
@@ -29,6 +47,9 @@ void TallyModel::append(const AlgorithmTally& tally) {
     beginInsertRows({}, at, at);
     rows_.push_back(tally);
     endInsertRows();
+    // One more may change how long all bars are.
+    emit dataChanged(index(0, tallyColumns), index(at, tallyColumns));
+    emit headerDataChanged(Qt::Horizontal, tallyColumns, tallyColumns);
 }
 
 QString TallyModel::csv() const {
@@ -53,11 +74,13 @@ QString TallyModel::shown(const AlgorithmTally& tally, TallyColumn column) const
     }
     const bool pruned = column == TallyColumn::pruned;
     const bool counted = column == TallyColumn::cutoffs || pruned;
+    const bool different = column == TallyColumn::different;
     if (!tally.value && column == TallyColumn::nodes && tally.counts.nodesVisited > 0) {
         //: A search that was given up had visited so many nodes.
         return tr("over %1").arg(shownCount(tally.counts.nodesVisited));
     }
-    if (!tally.value || (tally.isMinimalTree && counted) || (pruned && !tally.knowsPruned)) {
+    if (!tally.value || (tally.isMinimalTree && counted) ||
+        ((pruned || different) && !tally.knowsPruned)) {
         return nothing();
     }
     switch (column) {
@@ -73,8 +96,19 @@ QString TallyModel::shown(const AlgorithmTally& tally, TallyColumn column) const
         const auto share = shareOfMinimax(tally, nodesOfMinimax(rows_));
         return share ? tr("%1 %").arg(QLocale().toString(100 * *share, 'f', 1)) : nothing();
     }
+    case TallyColumn::recalled: {
+        const auto recalled = recalledBy(tally);
+        return recalled ? shownCount(*recalled) : nothing();
+    }
+    case TallyColumn::time:
+        return tally.seconds ? shownSeconds(*tally.seconds) : nothing();
+    case TallyColumn::speed: {
+        const auto speed = speedOf(tally);
+        return speed ? shownSpeed(*speed) : nothing();
+    }
     case TallyColumn::algorithm:
     case TallyColumn::nodes:
+    case TallyColumn::different:
     case TallyColumn::leaves:
     case TallyColumn::interior:
     case TallyColumn::cutoffs:
@@ -94,6 +128,10 @@ QVariant TallyModel::sortKey(const AlgorithmTally& tally, TallyColumn column) co
         return tally.bestMoveNumber ? QVariant(*tally.bestMoveNumber) : QVariant();
     case TallyColumn::nodes:
         return QVariant::fromValue<qulonglong>(tally.counts.nodesVisited);
+    case TallyColumn::different:
+        return QVariant::fromValue<qulonglong>(tally.counts.differentNodes());
+    case TallyColumn::recalled:
+        return QVariant::fromValue<qulonglong>(recalledBy(tally).value_or(0));
     case TallyColumn::leaves:
         return QVariant::fromValue<qulonglong>(tally.counts.leavesEvaluated);
     case TallyColumn::interior:
@@ -106,14 +144,24 @@ QVariant TallyModel::sortKey(const AlgorithmTally& tally, TallyColumn column) co
         return QVariant(effectiveBranching(tally, plies_).value_or(0));
     case TallyColumn::share:
         return QVariant(shareOfMinimax(tally, nodesOfMinimax(rows_)).value_or(0));
+    case TallyColumn::time:
+        return QVariant(tally.seconds.value_or(0));
+    case TallyColumn::speed:
+        return QVariant(speedOf(tally).value_or(0));
     }
     return {};
 }
 
 QVariant TallyModel::data(const QModelIndex& index, int role) const {
     const AlgorithmTally& tally = rows_.at(static_cast<std::size_t>(index.row()));
+    if (role == logarithmicRole) {
+        return isLogarithmic();
+    }
     if (index.column() == tallyColumns) {
-        const QString bar = tr("nodes visited, the leaves among them filled");
+        const QString bar = isLogarithmic()
+                                ? tr("Nodes visited, the leaves among them filled. From "
+                                     "line to line it is ten times as many")
+                                : tr("Nodes visited, the leaves among them filled");
         return role == Qt::ToolTipRole ? QVariant(bar) : QVariant();
     }
     const auto column = static_cast<TallyColumn>(index.column());
@@ -142,24 +190,30 @@ QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     }
     const std::array<std::pair<QString, QString>, tallyColumns + 1> headers{{
-        //: Headings of columns.
+        //: Headings of columns, in one line or two.
         {tr("algorithm"), {}},
         {tr("value"), tr("Of the root, from MAX’s side")},
-        {tr("best move"), {}},
+        {tr("best\nmove"), {}},
         {tr("nodes"),
          tr("Nodes visited; each visit counts. An algorithm with a transposition table "
             "also counts those that it answered: they are neither leaves nor inner "
             "nodes")},
+        {tr("different"), tr("Different nodes visited; each counts once")},
+        {tr("recalled"), tr("Visits that the transposition table answered")},
         {tr("leaves"), tr("Leaves read; each time counts")},
-        {tr("inner nodes"), tr("Inner nodes visited; each visit counts")},
+        {tr("inner\nnodes"), tr("Inner nodes visited; each visit counts")},
         {tr("cutoffs"), {}},
         {tr("skipped"), tr("Nodes that cutoffs skipped and no visit reached")},
         //: Short for: effective branching factor.
         {tr("branching"), tr("Effective branching factor: the d-th root of the leaves read, "
                              "d being the plies searched")},
         //: Percents of what minimax needs.
-        {tr("of minimax"), tr("Nodes visited, against minimax to the same depth")},
-        {tr("nodes and leaves"), {}},
+        {tr("of\nminimax"), tr("Nodes visited, against minimax to the same depth")},
+        {tr("time"), tr("By the clock of this computer, of the search alone, without its steps "
+                        "being recorded; the median of several runs where one is too short to be "
+                        "measured")},
+        {tr("nodes\na second"), tr("Nodes visited, by that time; M stands for millions")},
+        {isLogarithmic() ? tr("nodes and leaves,\nlogarithmic") : tr("nodes and leaves"), {}},
     }};
     const auto& [text, tip] = headers.at(static_cast<std::size_t>(section));
     if (role == Qt::DisplayRole) {

@@ -22,6 +22,9 @@ class TallyModel : public QAbstractTableModel {
     void append(const AlgorithmTally& tally);
     [[nodiscard]] const std::vector<AlgorithmTally>& rows() const { return rows_; }
     [[nodiscard]] QString csv() const;
+    /// Whether the bars are, see spanWidely().
+    [[nodiscard]] bool isLogarithmic() const { return spanWidely(rows_); }
+    static constexpr int logarithmicRole = Qt::UserRole + 1; ///< the same, of any cell
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -33,6 +36,8 @@ class TallyModel : public QAbstractTableModel {
     [[nodiscard]] QString shown(const AlgorithmTally& tally, TallyColumn column) const;
     [[nodiscard]] QVariant sortKey(const AlgorithmTally& tally, TallyColumn column) const;
     [[nodiscard]] QString nameOf(const AlgorithmTally& tally) const;
+    [[nodiscard]] static QString shownSeconds(double seconds);
+    [[nodiscard]] static QString shownSpeed(double nodes);
 
     std::uint32_t plies_ = 0;
     std::vector<AlgorithmTally> rows_;

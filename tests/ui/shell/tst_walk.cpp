@@ -46,11 +46,11 @@ QWidget* opened(ShownWindow& shown, const QString& command) {
             static_cast<void>(QTest::qWaitFor([&] { return button->isEnabled(); }, 1000));
         }
     }
-    if (!QTest::qWaitForWindowActive(window)) {
-        return nullptr;
-    }
+    const auto* stop = window->findChild<QPushButton*>("stopTally"); // soon goes by itself
+    static_cast<void>(QTest::qWaitFor([&] { return stop == nullptr || stop->isHidden(); }));
+    const bool active = QTest::qWaitForWindowActive(window);
     settle(*window);
-    return window;
+    return active ? window : nullptr;
 }
 
 QByteArray nameOf(const QWidget& widget) {
