@@ -169,7 +169,8 @@ std::vector<GrowthChart::Places> GrowthChart::places() const {
 
 QPointF GrowthChart::placeOf(const GrowthPoint& point) const {
     const QPointF none(-2 * reach, -2 * reach); // out of reach
-    const Places& curve = places()[curveOf(point)];
+    const std::vector<Places> all = places();
+    const Places& curve = all[curveOf(point)];
     const auto at = curve.find(point.depth);
     return at == curve.end() ? none : QPointF(mapFromScene(at->second));
 }
