@@ -143,6 +143,7 @@ Rendered checkSteps(const RenderRequest& request, Step end) {
 HandoutChoices handoutOf(const RenderRequest& request, const FigureStyle& style) {
     HandoutChoices choices;
     choices.figure = style;
+    choices.showProofs = request.proof;
     choices.perPage = static_cast<int>(request.perPage.value_or(1));
     choices.paper = request.paper == RenderPaper::letter ? QPageSize::Letter : QPageSize::A4;
     if (request.steps && request.steps->range) {
@@ -168,7 +169,11 @@ Drawn drawPages(const RenderRequest& request, const Document& document, const Se
 Drawn drawStep(const RenderRequest& request, const Document& document, const SearchTrace& trace,
                const FigureStyle& style) {
     const Step t = request.place.step ? Step{*request.place.step} : trace.end();
-    return figureBytes(Figure(document, trace, t, style), *figureFormatOf(pathOf(request)),
+    FigureStyle proving = style;
+    if (request.proof) {
+        proving.proof = proofAt(document, Moment(document.tree, trace, t), style);
+    }
+    return figureBytes(Figure(document, trace, t, proving), *figureFormatOf(pathOf(request)),
                        request.scale.value_or(1))
         .map_error([&](const QString& problem) {
             return Failure{exitFailed, request.file + ": " + problem.toStdString()};

@@ -155,6 +155,8 @@ struct RenderRequest {
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
     bool minimalTree = false;
+    /// Whether cutoffs show the moves that prove them.
+    bool proof = false;
     /// The tree as it is given, without anything that a search found; and with which empty boxes.
     bool question = false;
     std::optional<RenderBoxes> boxes;

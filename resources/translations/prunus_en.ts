@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ComparedSheet</name>
+    <message numerus="yes">
+        <source>%Ln nodes</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaves</source>
+        <translation>
+            <numerusform>%Ln leaf</numerusform>
+            <numerusform>%Ln leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cutoffs</source>
+        <translation>
+            <numerusform>%Ln cutoff</numerusform>
+            <numerusform>%Ln cutoffs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditWords</name>
     <message numerus="yes">
         <source>What was pasted has %n names that the tree had already: %1.</source>

@@ -26,6 +26,8 @@ class TestRender : public QObject {
     void theMinimalTreeCanBeMarked_data();
     void theMinimalTreeCanBeMarked();
     void questions();
+    void proofs_data();
+    void proofs();
     void handouts();
     void searchOptionsCount();
     void treeFromStandardInput();
@@ -170,6 +172,28 @@ void TestRender::theMinimalTreeCanBeMarked() {
     QCOMPARE(letters(rendered(search, ending)), QList<qsizetype>({0, 0, 0}));
     QCOMPARE(letters(rendered(search + QStringList{"--minimal-tree"}, ending)),
              QList<qsizetype>({3, 4, 2}));
+}
+
+void TestRender::proofs_data() {
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("second");
+    QTest::newRow("SVG") << "svg" << QByteArray(">MAX can play this: 3</text>")
+                         << QByteArray(">MIN can answer this: at most 2</text>");
+    QTest::newRow("TikZ") << "tex" << QByteArray("{MAX can play this: 3};")
+                          << QByteArray("{MIN can answer this: at most 2};");
+}
+
+/// At the cutoff of figure 5.2, which step 14 is; no other step has one.
+void TestRender::proofs() {
+    QFETCH(const QString, ending);
+    QFETCH(const QByteArray, first);
+    QFETCH(const QByteArray, second);
+    const QStringList search{figure, "--algorithm", "alpha-beta", "--proof"};
+    const QByteArray cutoff = rendered(search + QStringList{"--at", "14"}, ending);
+    QVERIFY(cutoff.contains(first) && cutoff.contains(second));
+    const QByteArray before = rendered(search + QStringList{"--at", "13"}, ending);
+    QVERIFY(!before.contains("can play this"));
 }
 
 void TestRender::questions() {

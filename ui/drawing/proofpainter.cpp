@@ -48,25 +48,16 @@ class Lit {
     std::vector<NodeId> line_; ///< from the refuting move's node up to the other's
 };
 
-/// A caption's box with its number in front of it.
-struct Caption {
-    QRectF badge;
-    QRectF box;
-    int pixels;
-
-    [[nodiscard]] QRectF all() const { return badge | box; }
-};
-
-Caption captionFor(const QString& text, int pixels) {
+ProofCaption captionFor(const QString& text, int pixels) {
     const QSizeF size = textSize(text, Face::bold, pixels);
     const double height = std::round(2.1 * pixels);
     const double disc = std::round(1.8 * pixels);
-    Caption caption{{0, (height - disc) / 2, disc, disc}, {}, pixels};
+    ProofCaption caption{{0, (height - disc) / 2, disc, disc}, {}, pixels};
     caption.box = {disc + 0.4 * pixels, 0, size.width() + 1.3 * pixels, height};
     return caption;
 }
 
-void paintCaption(QPainter& painter, const Theme& theme, const Caption& caption,
+void paintCaption(QPainter& painter, const Theme& theme, const ProofCaption& caption,
                   const ProvingMove& move, std::size_t number) {
     const NodeColours& colours = coloursOfMove(move, theme);
     const auto centred = [&](const QRectF& box, const QString& text) {
@@ -101,7 +92,7 @@ struct Obstacles {
 };
 
 /// Beside the middle of the move, or else nearer to one of its ends: wherever it hides least.
-QPointF placeFor(const Caption& caption, const QLineF& move, const Obstacles& obstacles,
+QPointF placeFor(const ProofCaption& caption, const QLineF& move, const Obstacles& obstacles,
                  const QRectF& area) {
     const QSizeF size = caption.all().size();
     const double away = 0.6 * caption.pixels;
@@ -161,12 +152,12 @@ LabelledTree litByProof(const TreePicture& picture, const LabelledTree& frame) {
 
 void paintVeil(QPainter& painter, const TreePicture& picture, const QRectF& area) {
     QColor veil = picture.theme->background;
-    veil.setAlphaF(0.8F);
+    veil.setAlphaF(veilOpacity);
     painter.fillRect(area, veil);
 }
 
 void paintProvingEdges(QPainter& painter, const TreePicture& picture, const LabelledTree& frame) {
-    const double width = 6 * strokeFactor(frame.visible.greatestScale);
+    const double width = provingWidth * strokeFactor(frame.visible.greatestScale);
     painter.setRenderHint(QPainter::Antialiasing, true);
     for (const ProvingMove& move : picture.proof) {
         painter.setPen(QPen(coloursOfMove(move, *picture.theme).line, width));
@@ -174,8 +165,8 @@ void paintProvingEdges(QPainter& painter, const TreePicture& picture, const Labe
     }
 }
 
-void paintProofCaptions(QPainter& painter, const TreePicture& picture, const LabelledTree& lit,
-                        const QRectF& area) {
+std::vector<ProofCaption> proofCaptions(const TreePicture& picture, const LabelledTree& lit,
+                                        const QRectF& area) {
     Obstacles obstacles;
     const QPointF cutting = pixelOf(picture, picture.proof.back().from);
     constexpr double ofSlash = 12;
@@ -194,17 +185,27 @@ void paintProofCaptions(QPainter& painter, const TreePicture& picture, const Lab
         obstacles.shapes.push_back(label.rect);
     }
     const double scale = std::max(picture.textScale, std::min(lit.visible.greatestScale, 2.0));
-    std::size_t number = 0;
+    std::vector<ProofCaption> captions;
     for (const ProvingMove& move : picture.proof) {
-        Caption caption = captionFor(move.text, static_cast<int>(std::lround(13 * scale)));
+        ProofCaption caption = captionFor(move.text, static_cast<int>(std::lround(13 * scale)));
         while (caption.pixels > leastCaption && caption.all().width() > mostOfArea * area.width()) {
             caption = captionFor(move.text, caption.pixels - 1);
         }
         const QPointF at = placeFor(caption, lineOf(picture, move), obstacles, area);
         caption.badge.translate(at);
         caption.box.translate(at);
-        paintCaption(painter, *picture.theme, caption, move, ++number);
         obstacles.shapes.push_back(caption.all());
+        captions.push_back(caption);
+    }
+    return captions;
+}
+
+void paintProofCaptions(QPainter& painter, const TreePicture& picture, const LabelledTree& lit,
+                        const QRectF& area) {
+    std::size_t number = 0;
+    for (const ProofCaption& caption : proofCaptions(picture, lit, area)) {
+        const ProvingMove& move = picture.proof[number];
+        paintCaption(painter, *picture.theme, caption, move, ++number);
     }
 }
 

@@ -21,8 +21,8 @@ constexpr std::array<Word<FigureFormat>, 4> formats{{{FigureFormat::svg, "svg"},
                                                      {FigureFormat::png, "png"},
                                                      {FigureFormat::pdf, "pdf"},
                                                      {FigureFormat::tikz, "tex"}}};
-constexpr std::array<Word<Subject>, 2> subjects{
-    {{Subject::step, "step"}, {Subject::question, "question"}}};
+constexpr std::array<Word<Subject>, 3> subjects{
+    {{Subject::step, "step"}, {Subject::question, "question"}, {Subject::panes, "panes"}}};
 constexpr std::array<Word<StepChoice::Kind>, 3> steps{{{StepChoice::Kind::all, "all"},
                                                        {StepChoice::Kind::cutoffs, "cutoffs"},
                                                        {StepChoice::Kind::range, "range"}}};
@@ -78,6 +78,7 @@ ExportChoices readExportChoices(const QSettings& settings, ExportChoices otherwi
     kept.read("figure/blankValues", choices.blanks.value);
     kept.read("figure/format", formats, choices.format);
     kept.read("handout/steps", steps, choices.steps);
+    kept.read("handout/proofs", choices.showProofs);
     kept.read("handout/paper", papers, choices.paper);
     const double scale = settings.value(QStringLiteral("figure/scale")).toDouble();
     if (scale >= leastPngScale && scale <= greatestPngScale) {
@@ -103,6 +104,7 @@ void writeExportChoices(QSettings& settings, const ExportChoices& choices) {
     settings.setValue(QStringLiteral("figure/format"), wordFor(choices.format, formats));
     settings.setValue(QStringLiteral("figure/scale"), choices.pngScale);
     settings.setValue(QStringLiteral("handout/steps"), wordFor(choices.steps, steps));
+    settings.setValue(QStringLiteral("handout/proofs"), choices.showProofs);
     settings.setValue(QStringLiteral("handout/paper"), wordFor(choices.paper, papers));
     settings.setValue(QStringLiteral("handout/perPage"), choices.perPage);
 }

@@ -8,7 +8,7 @@
 namespace prunus {
 
 /// What a figure is of.
-enum class Subject : std::uint8_t { step, question };
+enum class Subject : std::uint8_t { step, question, panes };
 
 /// What was chosen for the last figure and the last handout. Whether unread leaves are hidden and
 /// whose numbers are shown is not kept: that is as on the canvas.
@@ -20,6 +20,7 @@ struct ExportChoices {
     double pngScale = 2; ///< sharp on slides and in print
     StepChoice::Kind steps = StepChoice::Kind::all;
     int perPage = 2;
+    bool showProofs = false; ///< of a handout
     QPageSize::PageSizeId paper = QPageSize::A4;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/export/exportchoices.h"
+#include "ui/export/shownstep.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -10,13 +10,6 @@ namespace prunus {
 
 class FigureChoicesForm;
 class Preview;
-
-/// What a figure or handout is of. Stays as it is while the window goes on.
-struct ShownStep {
-    std::shared_ptr<const Document> document;
-    std::shared_ptr<const SearchTrace> trace;
-    Step step;
-};
 
 /// Choices with a picture of what they make, and the button that goes on to a file.
 class ExportDialog : public QDialog {

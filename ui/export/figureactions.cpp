@@ -2,8 +2,9 @@
 
 #include "ui/base/job.h"
 #include "ui/export/handoutdialog.h"
-#include "ui/export/printing.h"
 #include "ui/figures/handoutfile.h"
+#include "ui/session/panes.h"
+#include "ui/session/shownproof.h"
 #include "ui/widgets/savedialog.h"
 
 #include <QClipboard>
@@ -42,24 +43,6 @@ Written noMemory(const QString& sentence) {
     return tl::unexpected(sentence);
 }
 
-/// A picture in both forms, for whatever it is pasted into.
-struct Picture {
-    QImage image;
-    QByteArray svg;
-    QString error;
-};
-
-Picture pictureOf(const ShownStep& shown, const FigureStyle& style) {
-    constexpr double sharp = 2;
-    const Figure figure(*shown.document, *shown.trace, shown.step, style);
-    const auto svg = figureBytes(figure, FigureFormat::svg);
-    const auto png = figureBytes(figure, FigureFormat::png, sharp);
-    if (!svg || !png) {
-        return {{}, {}, svg ? png.error() : svg.error()};
-    }
-    return {QImage::fromData(*png), *svg, {}};
-}
-
 } // namespace
 
 FigureActions::FigureActions(const Session& session, const TreeCanvas& canvas, QWidget* window)
@@ -85,9 +68,10 @@ FigureActions::FigureActions(const Session& session, const TreeCanvas& canvas, Q
         tr("Copies the tree as it is given, black on white, with nothing of the search."));
     copyQuestion->setStatusTip(copyQuestion->toolTip());
     connect(copyQuestion, &QAction::triggered, this,
-            [this] { copyAs(shown(), styleOf(choices(), Subject::question)); });
+            [this] { copyAs(shown(), choices(Subject::question)); });
     connect(printPreview, &QAction::triggered, this, &FigureActions::showPrintPreview);
-    connect(print, &QAction::triggered, this, [this] { askForPrinter(shown(), choices().style); });
+    connect(print, &QAction::triggered, this,
+            [this] { askForPrinter(shown(), choices(Subject::step)); });
 }
 
 QAction* FigureActions::add(const QString& text, const char* name, const QKeySequence& keys) {
@@ -102,12 +86,19 @@ void FigureActions::keepIn(QSettings& settings) {
     settings_ = &settings;
 }
 
+ExportChoices FigureActions::choices(Subject subject) const {
+    ExportChoices chosen = choices();
+    chosen.subject = subject;
+    return chosen;
+}
+
 ExportChoices FigureActions::choices() const {
     ExportChoices choices = settings_ ? readExportChoices(*settings_, {}) : unkept_;
     choices.style.hideUnreadLeaves = canvas_.hidesUnreadLeaves();
     choices.style.title = session_.title();
     choices.style.side = session_.side();
     choices.style.minimal = canvas_.minimalTree();
+    choices.style.proof = shownProof(session_);
     return choices;
 }
 
@@ -119,7 +110,17 @@ void FigureActions::keep(const ExportChoices& choices) {
 }
 
 ShownStep FigureActions::shown() const {
-    return {session_.document(), session_.trace(), session_.step()};
+    ShownStep step{session_.document(), session_.trace(), session_.step()};
+    const Panes& panes = session_.panes();
+    for (int k = 0; panes.sideBySide() && k < panes.count(); ++k) {
+        const Pane& pane = panes.at(k);
+        if (pane.trace) {
+            step.panes.push_back({pane.trace, panes.moment(k).step(),
+                                  session_.sideOf(pane.options.algorithm), k == panes.picked()});
+        }
+    }
+    step.showsDifferences = panes.showsDifferences();
+    return step;
 }
 
 void FigureActions::askForFigure() {
@@ -128,7 +129,7 @@ void FigureActions::askForFigure() {
     connect(dialog, &FigureDialog::copyWanted, this, [this, dialog] {
         const ExportChoices chosen = dialog->choices();
         keep(chosen);
-        copyAs(dialog->shown(), styleOf(chosen, chosen.subject));
+        copyAs(dialog->shown(), chosen);
         dialog->accept();
     });
     connect(dialog, &FigureDialog::printWanted, this, [this, dialog] {
@@ -136,7 +137,7 @@ void FigureActions::askForFigure() {
         const ShownStep step = dialog->shown();
         keep(chosen);
         dialog->accept();
-        askForPrinter(step, styleOf(chosen, chosen.subject));
+        askForPrinter(step, chosen);
     });
     connect(dialog, &FigureDialog::exportWanted, this, [this, dialog] {
         const ExportChoices chosen = dialog->choices();
@@ -144,11 +145,12 @@ void FigureActions::askForFigure() {
         keep(chosen);
         dialog->accept();
         const QString title = withoutEnding(chosen.style.title);
-        const QString name = chosen.subject == Subject::question
-                                 //: The name of a file.
-                                 ? tr("%1 question").arg(title)
-                                 //: The name of a file.
-                                 : tr("%1 step %2").arg(title, QString::number(step.step.value));
+        const QString number = QString::number(step.step.value);
+        //: The names of files.
+        const QString name = chosen.subject == Subject::question ? tr("%1 question").arg(title)
+                             : chosen.subject == Subject::panes
+                                 ? tr("%1 compared").arg(title)
+                                 : tr("%1 step %2").arg(title, number);
         askForFile(name, chosen.format,
                    [this, step, chosen](const QString& path) { exportAs(step, path, chosen); });
     });
@@ -186,21 +188,14 @@ void FigureActions::askForFile(const QString& name, FigureFormat format,
 }
 
 void FigureActions::exportTo(const QString& path) {
-    ExportChoices chosen = choices();
-    chosen.subject = Subject::step;
-    exportAs(shown(), path, chosen);
+    exportAs(shown(), path, choices(Subject::step));
 }
 
 void FigureActions::exportAs(const ShownStep& step, const QString& path,
                              const ExportChoices& chosen) {
     folder_ = QFileInfo(path).absolutePath();
     beside(
-        this,
-        [step, chosen, path] {
-            const Figure figure(*step.document, *step.trace, step.step,
-                                styleOf(chosen, chosen.subject));
-            return writeFigure(figure, path, chosen.pngScale);
-        },
+        this, [step, chosen, path] { return writeShown(step, chosen, path); },
         [this, path](const Brought<Written>& outcome) {
             tell(path,
                  outcome.value_or(noMemory(tr("There is not enough memory for this figure."))));
@@ -250,12 +245,12 @@ void FigureActions::tell(const QString& path, const Written& outcome) {
 }
 
 void FigureActions::copy() {
-    copyAs(shown(), choices().style);
+    copyAs(shown(), choices(Subject::step));
 }
 
-void FigureActions::copyAs(const ShownStep& step, const FigureStyle& style) {
+void FigureActions::copyAs(const ShownStep& step, const ExportChoices& chosen) {
     beside(
-        this, [step, style] { return pictureOf(step, style); },
+        this, [step, chosen] { return pictureOf(step, chosen); },
         [this](const Brought<Picture>& picture) {
             if (!picture || !picture->error.isEmpty()) {
                 emit failed(picture ? picture->error
@@ -270,47 +265,53 @@ void FigureActions::copyAs(const ShownStep& step, const FigureStyle& style) {
         });
 }
 
-Handout FigureActions::onPaper(const ShownStep& step, const FigureStyle& style) const {
-    HandoutChoices chosen;
-    chosen.steps = {StepChoice::Kind::range, step.step, step.step};
-    chosen.paper = choices().paper;
-    chosen.figure = style;
-    return {*step.document, *step.trace, chosen};
+/// A step with its sentence, anything else alone.
+OnPaper FigureActions::onPaper(const ShownStep& step, const ExportChoices& chosen) {
+    if (chosen.subject != Subject::step) {
+        return SheetOnPaper{sheetOf(step, chosen), chosen.paper};
+    }
+    HandoutChoices page;
+    page.steps = {StepChoice::Kind::range, step.step, step.step};
+    page.paper = chosen.paper;
+    page.figure = chosen.style;
+    return Handout(*step.document, *step.trace, page);
 }
 
 void FigureActions::printOn(QPrinter& printer) {
     const ShownStep step = shown();
-    printOn(printer, onPaper(step, choices().style));
+    printOn(printer, onPaper(step, choices(Subject::step)));
 }
 
-void FigureActions::printOn(QPrinter& printer, const Handout& handout) {
-    if (const QString fault = handout.fault(); !fault.isEmpty()) {
-        emit failed(fault);
-    } else if (!prunus::print(printer, handout)) {
+void FigureActions::printOn(QPrinter& printer, const OnPaper& printed) {
+    if (!prunus::print(printer, printed)) {
         emit failed(tr("It could not be printed. Choose another printer or file."));
     }
 }
 
-void FigureActions::askForPrinter(const ShownStep& step, const FigureStyle& style) {
-    const Handout handout = onPaper(step, style);
+void FigureActions::askForPrinter(const ShownStep& step, const ExportChoices& chosen) {
+    if (const QString fault = faultOf(step, chosen); !fault.isEmpty()) {
+        emit failed(fault);
+        return;
+    }
+    const OnPaper printed = onPaper(step, chosen);
     QPrinter printer(QPrinter::HighResolution);
-    prepare(printer, handout);
+    prepare(printer, printed);
     QPrintDialog dialog(&printer, window_);
     dialog.setObjectName(QStringLiteral("printDialog"));
     if (dialog.exec() == QDialog::Accepted) {
-        printOn(printer, handout);
+        printOn(printer, printed);
     }
 }
 
 void FigureActions::showPrintPreview() {
     const ShownStep step = shown();
-    const Handout handout = onPaper(step, choices().style);
+    const OnPaper printed = onPaper(step, choices(Subject::step));
     QPrinter printer(QPrinter::HighResolution);
-    prepare(printer, handout);
+    prepare(printer, printed);
     QPrintPreviewDialog dialog(&printer, window_);
     dialog.setObjectName(QStringLiteral("printPreviewDialog"));
     connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
-            [this, &handout](QPrinter* on) { printOn(*on, handout); });
+            [this, &printed](QPrinter* on) { printOn(*on, printed); });
     dialog.exec();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/treecanvas.h"
 #include "ui/export/figuredialog.h"
+#include "ui/export/printing.h"
 
 #include <QAction>
 #include <QPointer>
@@ -53,11 +54,12 @@ class FigureActions : public QObject {
                     const std::function<void(const QString&)>& write);
     void exportAs(const ShownStep& step, const QString& path, const ExportChoices& chosen);
     void exportHandoutOf(const ShownStep& step, const QString& path, const HandoutChoices& chosen);
-    void copyAs(const ShownStep& step, const FigureStyle& style);
-    [[nodiscard]] Handout onPaper(const ShownStep& step, const FigureStyle& style) const;
-    void printOn(QPrinter& printer, const Handout& handout);
+    void copyAs(const ShownStep& step, const ExportChoices& chosen);
+    [[nodiscard]] ExportChoices choices(Subject subject) const;
+    [[nodiscard]] static OnPaper onPaper(const ShownStep& step, const ExportChoices& chosen);
+    void printOn(QPrinter& printer, const OnPaper& printed);
     void tell(const QString& path, const tl::expected<void, QString>& outcome);
-    void askForPrinter(const ShownStep& step, const FigureStyle& style);
+    void askForPrinter(const ShownStep& step, const ExportChoices& chosen);
     void showPrintPreview();
 
     const Session& session_;

@@ -19,6 +19,8 @@ class FigureChoicesForm : public QWidget {
     [[nodiscard]] FigureStyle style() const;
     /// A row above those of the figure.
     void addRow(const QString& label, QWidget* field);
+    /// A choice below those of the figure.
+    QCheckBox* addCheck(const QString& text, const char* name, bool on);
     /// A choice that only games' trees have.
     void addBoards();
     /// Which empty boxes a question has; addBlanks() comes before.
@@ -31,8 +33,6 @@ class FigureChoicesForm : public QWidget {
     void changed();
 
   private:
-    QCheckBox* addCheck(const QString& text, const char* name, bool on);
-
     FigureStyle given_;
     QFormLayout* rows_;
     int own_ = 0;

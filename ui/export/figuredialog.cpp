@@ -3,6 +3,7 @@
 #include "ui/export/figurechoicesform.h"
 #include "ui/export/preview.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace prunus {
@@ -15,7 +16,10 @@ FigureDialog::FigureDialog(ShownStep shown, const ExportChoices& choices, QWidge
     subject_->setObjectName(QStringLiteral("subject"));
     subject_->addItem(tr("This step"), int(Subject::step));
     subject_->addItem(tr("The tree as a question"), int(Subject::question));
-    subject_->setCurrentIndex(subject_->findData(int(choices.subject)));
+    if (!this->shown().panes.empty()) {
+        subject_->addItem(tr("All panes"), int(Subject::panes));
+    }
+    subject_->setCurrentIndex(std::max(0, subject_->findData(int(choices.subject))));
     format_->setObjectName(QStringLiteral("format"));
     format_->addItem(tr("SVG drawing"), int(FigureFormat::svg));
     format_->addItem(tr("PDF document"), int(FigureFormat::pdf));
@@ -69,10 +73,15 @@ void FigureDialog::showFigure() {
     const ExportChoices chosen = choices();
     scale_->setEnabled(chosen.format == FigureFormat::png);
     form().chooseFor(chosen.subject == Subject::question);
-    preview().present([step = shown(), style = styleOf(chosen, chosen.subject)] {
-        const auto figure = std::make_shared<Figure>(*step.document, *step.trace, step.step, style);
-        return Drawing{QSizeF(figure->size()),
-                       [step, figure](QPainter& painter) { figure->paint(painter); }};
+    const bool possible = chosen.subject != Subject::panes || chosen.format != FigureFormat::tikz;
+    exporting().setEnabled(possible);
+    if (!possible) {
+        preview().say(tr("TikZ holds one search. Choose another format for all panes."));
+        return;
+    }
+    preview().present([step = shown(), chosen] {
+        const Sheet sheet = sheetOf(step, chosen);
+        return Drawing{QSizeF(sheet.size), sheet.paint};
     });
 }
 

@@ -84,11 +84,15 @@ void HandoutDialog::buildFields() {
     form().addRow(tr("F&rom"), range_);
     form().addRow(tr("Steps a pa&ge"), perPage_);
     form().addRow(tr("P&aper"), paper_);
+    proofs_ = form().addCheck(tr("Proo&fs of cutoffs"), "showProofs", given().showProofs);
+    proofs_->setToolTip(tr("Numbers the moves that prove a cutoff, as “Why?” does"));
 }
 
 ExportChoices HandoutDialog::choices() const {
     ExportChoices choices = given();
     choices.style = form().style();
+    choices.style.proof.clear(); // of the step in the window
+    choices.showProofs = proofs_->isChecked();
     choices.steps = StepChoice::Kind(steps_->currentData().toInt());
     choices.perPage = perPage_->currentData().toInt();
     choices.paper = QPageSize::PageSizeId(paper_->currentData().toInt());
@@ -101,6 +105,7 @@ HandoutChoices HandoutDialog::handout() const {
              Step{static_cast<std::uint32_t>(to_->value())}},
             chosen.perPage,
             chosen.paper,
+            chosen.showProofs,
             chosen.style};
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/export/exportdialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QSpinBox>
@@ -33,6 +34,7 @@ class HandoutDialog : public ExportDialog {
     QComboBox* paper_;
     QSpinBox* page_;
     QLabel* pages_;
+    QCheckBox* proofs_ = nullptr;
     std::optional<Handout> handout_;
 };
 

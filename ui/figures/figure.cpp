@@ -15,6 +15,13 @@ Said saidOf(const Document& document, const Moment& moment, const FigureStyle& s
     return Sentences(naming, style.side).of(explain(moment));
 }
 
+std::vector<ProvingMove> proofAt(const Document& document, const Moment& moment,
+                                 const FigureStyle& style) {
+    const auto proof = refutationOf(explain(moment));
+    const Naming naming(moment, document.names, style.hideUnreadLeaves);
+    return proof ? Sentences(naming, style.side).moves(*proof) : std::vector<ProvingMove>();
+}
+
 const Theme& themeOf(const FigureStyle& style) {
     return style.question ? questionTheme() : themeOf(style.theme);
 }
@@ -51,6 +58,8 @@ TreePicture Figure::picture(const View& view) const {
     picture.showValues = style_.showValues;
     picture.showPruned = style_.showPruned;
     picture.minimal = style_.minimal;
+    picture.proof = style_.proof;
+    picture.others = style_.others;
     return picture;
 }
 
@@ -58,6 +67,10 @@ void Figure::paint(QPainter& painter) const {
     // SVG writes the font down even where there is no text; it shall not be the system's.
     painter.setFont(canvasFont(Face::regular, 16));
     paintTree(painter, picture(), QRectF({0, 0}, QSizeF(frame_.size)));
+}
+
+Sheet Figure::sheet() const {
+    return {size(), title(), description(), [this](QPainter& painter) { paint(painter); }};
 }
 
 QString Figure::title() const {

@@ -2,12 +2,14 @@
 
 #include "ui/document/document.h"
 #include "ui/figures/figureframe.h"
+#include "ui/figures/sheet.h"
 #include "ui/look/theme.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 #include <QString>
 #include <optional>
+#include <vector>
 
 namespace prunus {
 
@@ -15,6 +17,10 @@ struct Said;
 class TreeBoards;
 
 struct FigureStyle;
+
+/// The moves that prove the cutoff of a step; none at other steps.
+[[nodiscard]] std::vector<ProvingMove> proofAt(const Document& document, const Moment& moment,
+                                               const FigureStyle& style);
 
 /// What happens in a step, as it stands under its figure.
 [[nodiscard]] Said saidOf(const Document& document, const Moment& moment, const FigureStyle& style);
@@ -39,6 +45,10 @@ struct FigureStyle {
     bool showBoards = true;
     /// As an overlay; null for none.
     std::shared_ptr<const MinimalTree> minimal = nullptr;
+    /// The moves that prove a cutoff of the step, numbered and lit; all else is dimmed.
+    std::vector<ProvingMove> proof = {};
+    /// Other searches of the tree, from which the nodes that differ are marked.
+    std::vector<OtherSearch> others = {};
     /// The tree as it is given, to be solved on paper: black on white, cropped, with these empty
     /// boxes, and with nothing that a search found. Of the above only title, names and boards
     /// matter.
@@ -61,6 +71,8 @@ class Figure {
     /// In pixels at 96 dots an inch; both sides are multiples of 4.
     [[nodiscard]] QSize size() const { return frame_.size; }
     void paint(QPainter& painter) const;
+    /// As a sheet, which is valid as long as this.
+    [[nodiscard]] Sheet sheet() const;
     /// What paint() draws, within size(). Valid as long as this.
     [[nodiscard]] TreePicture picture() const { return picture(frame_.view); }
 

@@ -54,44 +54,44 @@ void removeControls(QByteArray& svg) {
     svg.replace("\xEF\xBF\xBE", "").replace("\xEF\xBF\xBF", "");
 }
 
-Drawn drawSvg(const Figure& figure) {
+Drawn drawSvg(const Sheet& sheet) {
     QBuffer buffer;
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
     svg.setResolution(dotsPerInch);
-    svg.setSize(figure.size());
-    svg.setViewBox(QRect({0, 0}, figure.size()));
+    svg.setSize(sheet.size);
+    svg.setViewBox(QRect({0, 0}, sheet.size));
     // Qt escapes the texts of a drawing, but not these.
-    svg.setTitle(figure.title().toHtmlEscaped());
-    svg.setDescription(figure.description().toHtmlEscaped());
+    svg.setTitle(sheet.title.toHtmlEscaped());
+    svg.setDescription(sheet.description.toHtmlEscaped());
     QPainter painter(&svg);
-    figure.paint(painter);
+    sheet.paint(painter);
     painter.end();
     QByteArray bytes = compactSvg(buffer.data());
-    sizeInPixels(bytes, figure.size());
+    sizeInPixels(bytes, sheet.size);
     nameMoreFamilies(bytes);
     removeControls(bytes);
     return bytes;
 }
 
-Drawn drawPdf(const Figure& figure) {
+Drawn drawPdf(const Sheet& sheet) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);
     pdf.setResolution(dotsPerInch);
-    pdf.setPageSize(QPageSize(QSizeF(figure.size()) * 72 / dotsPerInch, QPageSize::Point, {},
+    pdf.setPageSize(QPageSize(QSizeF(sheet.size) * 72 / dotsPerInch, QPageSize::Point, {},
                               QPageSize::ExactMatch));
     pdf.setPageMargins({});
-    pdf.setTitle(figure.title());
+    pdf.setTitle(sheet.title);
     pdf.setCreator(QStringLiteral("Prunus " PRUNUS_VERSION));
     QPainter painter(&pdf);
-    figure.paint(painter);
+    sheet.paint(painter);
     painter.end();
     return buffer.data();
 }
 
-Drawn drawPng(const Figure& figure, double scale) {
-    const QSize size = (QSizeF(figure.size()) * scale).toSize().expandedTo({1, 1});
+Drawn drawPng(const Sheet& sheet, double scale) {
+    const QSize size = (QSizeF(sheet.size) * scale).toSize().expandedTo({1, 1});
     const double pixels = double(size.width()) * double(size.height());
     const double greatest = std::sqrt(mostPngPixels / pixels) * scale;
     QImage image;
@@ -109,7 +109,7 @@ Drawn drawPng(const Figure& figure, double scale) {
     image.setDotsPerMeterY(image.dotsPerMeterX());
     QPainter painter(&image);
     painter.scale(scale, scale);
-    figure.paint(painter);
+    sheet.paint(painter);
     painter.end();
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -117,6 +117,24 @@ Drawn drawPng(const Figure& figure, double scale) {
         return tl::make_unexpected(Figure::tr("there is not enough memory for a PNG of this size"));
     }
     return buffer.data();
+}
+
+/// Writes what is drawn in the format of the file's ending.
+tl::expected<void, QString> writeDrawn(const QString& path,
+                                       const std::function<Drawn(FigureFormat)>& draw) {
+    const auto format = figureFormatOf(path);
+    if (!format) {
+        return tl::make_unexpected(
+            Figure::tr("%1: the name of a figure ends in .svg, .png, .pdf or .tex").arg(path));
+    }
+    const Drawn bytes = draw(*format);
+    if (!bytes) {
+        return tl::make_unexpected(Figure::tr("%1: %2").arg(path, bytes.error()));
+    }
+    if (const QString problem = writeWhole(*bytes, path); !problem.isEmpty()) {
+        return tl::make_unexpected(Figure::tr("%1: cannot be written: %2").arg(path, problem));
+    }
+    return {};
 }
 
 } // namespace
@@ -130,39 +148,40 @@ std::optional<FigureFormat> figureFormatOf(const QString& path) {
     return std::nullopt;
 }
 
+tl::expected<QByteArray, QString> figureBytes(const Sheet& sheet, FigureFormat format,
+                                              double pngScale) {
+    switch (format) {
+    case FigureFormat::svg:
+        return drawSvg(sheet);
+    case FigureFormat::png:
+        return drawPng(sheet, pngScale);
+    case FigureFormat::pdf:
+        return drawPdf(sheet);
+    case FigureFormat::tikz:
+        break;
+    }
+    return tl::make_unexpected(
+        Figure::tr("TikZ holds one search; SVG, PDF and PNG hold all panes"));
+}
+
 tl::expected<QByteArray, QString> figureBytes(const Figure& figure, FigureFormat format,
                                               double pngScale) {
     if (QString fault = figure.fault(); !fault.isEmpty()) {
         return tl::make_unexpected(std::move(fault));
     }
-    switch (format) {
-    case FigureFormat::svg:
-        return drawSvg(figure);
-    case FigureFormat::png:
-        return drawPng(figure, pngScale);
-    case FigureFormat::tikz:
-        return tikzOf(figure);
-    case FigureFormat::pdf:
-        break;
-    }
-    return drawPdf(figure);
+    return format == FigureFormat::tikz ? tikzOf(figure)
+                                        : figureBytes(figure.sheet(), format, pngScale);
 }
 
 tl::expected<void, QString> writeFigure(const Figure& figure, const QString& path,
                                         double pngScale) {
-    const auto format = figureFormatOf(path);
-    if (!format) {
-        return tl::make_unexpected(
-            Figure::tr("%1: the name of a figure ends in .svg, .png, .pdf or .tex").arg(path));
-    }
-    const Drawn bytes = figureBytes(figure, *format, pngScale);
-    if (!bytes) {
-        return tl::make_unexpected(Figure::tr("%1: %2").arg(path, bytes.error()));
-    }
-    if (const QString problem = writeWhole(*bytes, path); !problem.isEmpty()) {
-        return tl::make_unexpected(Figure::tr("%1: cannot be written: %2").arg(path, problem));
-    }
-    return {};
+    return writeDrawn(path,
+                      [&](FigureFormat format) { return figureBytes(figure, format, pngScale); });
+}
+
+tl::expected<void, QString> writeFigure(const Sheet& sheet, const QString& path, double pngScale) {
+    return writeDrawn(path,
+                      [&](FigureFormat format) { return figureBytes(sheet, format, pngScale); });
 }
 
 } // namespace prunus

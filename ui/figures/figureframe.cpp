@@ -149,13 +149,6 @@ Margins sideMargins(const TreePicture& picture, const Measure& measure, double c
     return margins;
 }
 
-/// Whether some nodes share a column or a line of pixels.
-bool isCrowded(const VisibleTree& visible) {
-    return visible.rowStride > 1 || std::ranges::any_of(visible.rows, [](const VisibleRow& row) {
-               return !row.columns.empty();
-           });
-}
-
 /// A whole number of points in a PDF, where an inch has 72 of them.
 int roundedUp(double pixels) {
     return static_cast<int>(std::ceil(pixels / 4)) * 4;
@@ -192,6 +185,12 @@ FigureFrame figureFrame(const TreePicture& picture, QSize largest) {
                        roundedUp(topMargin + rows * frame.view.rowGap + bottom))
                      .boundedTo(largest);
     return frame;
+}
+
+bool isCrowded(const VisibleTree& visible) {
+    return visible.rowStride > 1 || std::ranges::any_of(visible.rows, [](const VisibleRow& row) {
+               return !row.columns.empty();
+           });
 }
 
 FigureFrame croppedFrame(const TreePicture& picture, QSize size) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/drawing/treepicture.h"
+#include "ui/drawing/visibletree.h"
 
 #include <QSize>
 
@@ -21,6 +22,8 @@ inline constexpr QSize greatestFigure(4000, 3000);
 /// at. No side is greater than that of `largest`.
 [[nodiscard]] FigureFrame figureFrame(const TreePicture& picture, QSize largest = greatestFigure);
 
+/// Whether some nodes share a column or a line of pixels.
+[[nodiscard]] bool isCrowded(const VisibleTree& visible);
 /// Between what is drawn and the edge of a figure that is cropped.
 inline constexpr double figureInset = 8;
 /// The same without the room around what `picture` shows in an area of this size, unless that is so

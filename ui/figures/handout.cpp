@@ -54,9 +54,6 @@ std::uint64_t Handout::pageCount() const {
 }
 
 QString Handout::fault() const {
-    if (choices_.figure.question) {
-        return Figure(document_, trace_, Step{0}, choices_.figure).fault();
-    }
     const bool range = choices_.steps.kind == StepChoice::Kind::range;
     const std::uint64_t most = range ? mostPagesOfARange : mostPages;
     if (stepCount() == 0) {

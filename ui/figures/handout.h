@@ -24,6 +24,8 @@ struct HandoutChoices {
     StepChoice steps;
     int perPage = 1; ///< 1 to mostStepsAPage
     QPageSize::PageSizeId paper = QPageSize::A4;
+    /// Whether cutoffs show the moves that prove them.
+    bool showProofs = false;
     FigureStyle figure;
 };
 

@@ -3,7 +3,7 @@
 #include "ui/figures/handoutpage.h"
 
 #include "ui/figures/handout.h"
-#include "ui/look/canvastext.h"
+#include "ui/figures/wrappedtext.h"
 #include "ui/words/sentences.h"
 
 #include <QFontMetricsF>
@@ -29,19 +29,6 @@ constexpr double leastScale = 0.62;
 
 QFont fontOf(Face face, int pixels) {
     return canvasFont(face, pixels);
-}
-
-double heightOf(const QString& text, const QFont& font, double width) {
-    const QRectF room(0, 0, width, 1e6);
-    return text.isEmpty() ? 0
-                          : QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, text).height();
-}
-
-/// Draws a text from the top of a rectangle, and gives its height.
-double drawWrapped(QPainter& painter, const QRectF& room, const QString& text, const QFont& font) {
-    painter.setFont(font);
-    painter.drawText(room, Qt::TextWordWrap, text);
-    return heightOf(text, font, room.width());
 }
 
 } // namespace
@@ -79,9 +66,6 @@ void Handout::paintFrame(QPainter& painter, std::uint64_t page) const {
     const Theme& theme = themeOf(choices_.figure);
     const QRectF paper({0, 0}, pageSize());
     painter.fillRect(paper, theme.background);
-    if (choices_.figure.question) {
-        return; // how it is searched is for the exam's own text to say
-    }
     const QRectF inner = paper.adjusted(margin, margin, -margin, -margin);
     const QFont bold = fontOf(Face::bold, titlePixels);
     painter.setPen(theme.text);
@@ -99,9 +83,6 @@ void Handout::paintFrame(QPainter& painter, std::uint64_t page) const {
 }
 
 Handout::Caption Handout::captionOf(Step t) const {
-    if (choices_.figure.question) {
-        return {};
-    }
     const Moment moment(document_.tree, trace_, t);
     const Said said = saidOf(document_, moment, choices_.figure);
     //: A noun.
@@ -110,9 +91,9 @@ Handout::Caption Handout::captionOf(Step t) const {
 
 double Handout::captionHeight(const Caption& caption) const {
     const double width = grid_.cell.width();
-    return heightOf(caption.head, fontOf(Face::bold, linePixels), width) +
-           heightOf(caption.body, fontOf(Face::regular, linePixels), width) +
-           betweenFigureAndCaption + 2;
+    return wrappedHeight(caption.head, Face::bold, linePixels, width) +
+           wrappedHeight(caption.body, Face::regular, linePixels, width) + betweenFigureAndCaption +
+           2;
 }
 
 void Handout::paintStep(QPainter& painter, const QRectF& cell, Step t, const Caption& caption,
@@ -121,20 +102,21 @@ void Handout::paintStep(QPainter& painter, const QRectF& cell, Step t, const Cap
     QRectF room = cell;
     room.setTop(cell.top() + drawn + betweenFigureAndCaption);
     painter.setPen(themeOf(choices_.figure).text);
-    const double head = drawWrapped(painter, room, caption.head, fontOf(Face::bold, linePixels));
-    drawWrapped(painter, room.adjusted(0, head + 2, 0, 0), caption.body,
-                fontOf(Face::regular, linePixels));
+    const double head = drawWrapped(painter, room, caption.head, Face::bold, linePixels);
+    drawWrapped(painter, room.adjusted(0, head + 2, 0, 0), caption.body, Face::regular, linePixels);
 }
 
 double Handout::paintFigure(QPainter& painter, const QRectF& room, Step t) const {
     const auto fourths = [](double pixels) {
         return std::max(4, static_cast<int>(pixels / leastScale / 4) * 4);
     };
-    const QSize closer(fourths(room.width()), fourths(room.height()));
-    // Drawn closer, a question has no room for its boxes.
     const QSize largest =
-        choices_.figure.question ? greatestFigure : closer.boundedTo(greatestFigure);
-    const Figure figure(document_, trace_, t, choices_.figure, largest);
+        QSize(fourths(room.width()), fourths(room.height())).boundedTo(greatestFigure);
+    FigureStyle style = choices_.figure;
+    if (choices_.showProofs) {
+        style.proof = proofAt(document_, Moment(document_.tree, trace_, t), style);
+    }
+    const Figure figure(document_, trace_, t, style, largest);
     const QSizeF size(figure.size());
     const double scale =
         std::min({1.0, room.width() / size.width(), room.height() / size.height()});

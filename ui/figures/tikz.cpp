@@ -4,11 +4,13 @@
 #include "ui/drawing/cardroom.h"
 #include "ui/drawing/edgerow.h"
 #include "ui/drawing/minimalpainter.h"
+#include "ui/drawing/proofpainter.h"
 #include "ui/figures/latextext.h"
 #include "ui/figures/placenames.h"
 #include "ui/figures/tikzboards.h"
 #include "ui/figures/tikzlabels.h"
 #include "ui/figures/tikzpreamble.h"
+#include "ui/figures/tikzproof.h"
 #include "ui/figures/tikzstyles.h"
 
 #include <QHash>
@@ -51,6 +53,22 @@ class PictureWriter {
         criticalTypes();
         labels();
         return out_;
+    }
+
+    /// What lies over all of it where a proof is shown.
+    [[nodiscard]] QByteArray proof(const QRectF& area) const {
+        if (picture_.proof.empty()) {
+            return {};
+        }
+        const LabelledTree lit = litByProof(picture_, frame_);
+        PictureWriter over(picture_, lit, latex_);
+        over.gap_ = gap_;
+        over.edges();
+        over.out_ += tikzProvingMoves(picture_, names_, factor());
+        over.ring();
+        over.nodes();
+        over.labels();
+        return tikzVeil(area) + over.out_ + tikzProofCaptions(picture_, lit, area, latex_);
     }
 
   private:
@@ -300,9 +318,7 @@ tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
     const std::uint32_t count = picture.tree().nodeCount();
     const LabelledTree frame =
         count <= mostTikzNodes ? labelledTree(picture, area) : LabelledTree{};
-    const auto crowded = [](const VisibleRow& row) { return !row.columns.empty(); };
-    if (count > mostTikzNodes || frame.visible.rowStride > 1 ||
-        std::ranges::any_of(frame.visible.rows, crowded)) {
+    if (count > mostTikzNodes || isCrowded(frame.visible)) {
         return tl::make_unexpected(
             Figure::tr(
                 "a tree of %1 nodes is too large for TikZ, which can hold %2 nodes that stand "
@@ -312,7 +328,7 @@ tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
     }
     LatexText latex;
     PictureWriter writer(picture, frame, latex);
-    const QByteArray drawing = writer.write();
+    const QByteArray drawing = writer.write() + writer.proof(area);
     const Theme& theme = *picture.theme;
     const QByteArray corner =
         '(' + texNumber(area.width()) + ',' + texNumber(area.height()) + ");\n";

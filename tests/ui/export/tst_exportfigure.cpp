@@ -1,5 +1,7 @@
 // File ▸ Export figure, Copy picture and Print: what was chosen in the dialog is what comes out.
 
+#include "core/notation/readtree.h"
+#include "core/trace/run.h"
 #include "tests/contentof.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/export/figureactions.h"
@@ -20,6 +22,7 @@
 
 using prunus::FigureActions;
 using prunus::FigureDialog;
+using prunus::SearchOptions;
 
 class TestExportFigure : public QObject {
     Q_OBJECT
@@ -39,6 +42,9 @@ class TestExportFigure : public QObject {
     void endingsOfTreesAreNoPartOfTheName();
     void theTreeIsCopiedAsAQuestion();
     void theDialogMakesAQuestion();
+    void allPanesAreOneFigure();
+    void theProofThatIsShownIsCopied();
+    void allPanesArePrintedOnOnePage();
     void aFailingPrinterIsTold();
     void printingIsOnePage();
     void thePreviewOfPrintingOpens();
@@ -317,6 +323,7 @@ void TestExportFigure::theDialogMakesAQuestion() {
     QVERIFY(!boxes.isEnabled() && colours.isEnabled());
     choose(part<QComboBox>(dialog, "subject"), QStringLiteral("The tree as a question"));
     QVERIFY(boxes.isEnabled() && !colours.isEnabled());
+    QCOMPARE(part<QComboBox>(dialog, "subject").count(), 2); // there are no panes
     boxes.click();
     click(dialog, "exportNow");
     auto& files = shown.find<QFileDialog>("exportDialog");
@@ -331,6 +338,65 @@ void TestExportFigure::theDialogMakesAQuestion() {
     const prunus::ExportChoices kept = exporting(shown).choices();
     QVERIFY(kept.subject == prunus::Subject::question && kept.blanks.window);
     QVERIFY(!kept.blanks.value && !kept.style.question);
+}
+
+void TestExportFigure::allPanesAreOneFigure() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    SearchOptions minimax;
+    minimax.algorithm = prunus::Algorithm::minimax;
+    shown.window.session().panes().open(minimax);
+    QTRY_VERIFY(!shown.window.session().panes().busy());
+    shown.window.session().panes().setBeat(shown.window.session().panes().end());
+    FigureDialog& dialog = dialogOf(shown);
+    choose(part<QComboBox>(dialog, "subject"), QStringLiteral("All panes"));
+    choose(part<QComboBox>(dialog, "format"), QStringLiteral("TikZ for LaTeX"));
+    QVERIFY(!part<QPushButton>(dialog, "exportNow").isEnabled());
+    choose(part<QComboBox>(dialog, "format"), QStringLiteral("SVG drawing"));
+    click(dialog, "exportNow");
+    auto& files = shown.find<QFileDialog>("exportDialog");
+    QVERIFY(files.selectedFiles()[0].endsWith(QStringLiteral("/aima-figure-5-2-compared.svg")));
+    const QSignalSpy written(&exporting(shown), &FigureActions::written);
+    answer(shown, dir_.filePath(QStringLiteral("panes.svg")));
+    QTRY_COMPARE(written.size(), 1);
+    const QByteArray svg = contentOf(dir_.filePath(QStringLiteral("panes.svg")));
+    QCOMPARE(svg.count(">leaves</text>"), 2);
+    QVERIFY(svg.contains(" · 13 nodes · 9 leaves · ") && svg.contains(" · 11 nodes · 7 leaves · "));
+}
+
+void TestExportFigure::theProofThatIsShownIsCopied() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(prunus::Step{14});
+    shown.window.session().toggleProof();
+    const QSignalSpy copied(&exporting(shown), &FigureActions::copied);
+    exporting(shown).copy();
+    QTRY_COMPARE(copied.size(), 1);
+    const auto svg = [] {
+        return QGuiApplication::clipboard()->mimeData()->data(QStringLiteral("image/svg+xml"));
+    };
+    QVERIFY(svg().contains("MIN can answer this: at most 2"));
+    shown.window.session().toggleProof();
+    exporting(shown).copy();
+    QTRY_COMPARE(copied.size(), 2);
+    QVERIFY(!svg().contains("MIN can answer this"));
+}
+
+void TestExportFigure::allPanesArePrintedOnOnePage() {
+    const auto document = std::make_shared<const prunus::Document>(
+        prunus::readText("[[3,12],[2,4]]").value(), QStringLiteral("t"));
+    const auto trace = prunus::recordSearch(document->tree, {}).value();
+    const prunus::Sheet sheet =
+        prunus::comparedSheet(document, {{trace, trace->end()}, {trace, trace->end()}}, {}, false);
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    const QString path = dir_.filePath(QStringLiteral("panes.pdf"));
+    printer.setOutputFileName(path);
+    prunus::prepare(printer, prunus::SheetOnPaper{sheet});
+    QVERIFY(prunus::print(printer, prunus::SheetOnPaper{sheet}));
+    const QByteArray pdf = contentOf(path);
+    QCOMPARE(pdf.count("/Type /Page\n"), 1);
+    QVERIFY(pdf.contains("DejaVuSans-Bold"));
 }
 
 void TestExportFigure::printingIsOnePage() {

@@ -3,6 +3,7 @@
 
 #include "core/analysis/minimaltree.h"
 #include "tests/ui/session/searchedtree.h"
+#include "ui/figures/comparedsheet.h"
 #include "ui/words/language.h"
 
 #include <QImage>
@@ -79,6 +80,10 @@ class TestFigureChoices : public QObject {
     void aQuestionHasEmptyBoxes_data();
     void aQuestionHasEmptyBoxes();
     void boxesWithoutRoomAreRefused();
+    void searchesStandUnderTheirCounts_data();
+    void searchesStandUnderTheirCounts();
+    void placesAreAboutAsWideAsASlide_data();
+    void placesAreAboutAsWideAsASlide();
 
   private:
     QImage image(const Figure& figure) {
@@ -310,6 +315,73 @@ void TestFigureChoices::boxesWithoutRoomAreRefused() {
     QVERIFY(!refused && refused.error().contains(QStringLiteral("255 nodes")));
     style.question = Blanks{};
     QVERIFY(figureBytes(tree.at(0, style), FigureFormat::svg));
+}
+
+void TestFigureChoices::searchesStandUnderTheirCounts_data() {
+    QTest::addColumn<bool>("over");
+    QTest::addColumn<bool>("hides");
+    QTest::addColumn<QStringList>("captions");
+    QTest::newRow("at the end") << true << false
+                                << QStringList{
+                                       "MAX’s side · value 3 · 13 nodes · 9 leaves · 0 cutoffs",
+                                       "MAX’s side · value 3 · 11 nodes · 7 leaves · 1 cutoff"};
+    QTest::newRow("before it") << false << false
+                               << QStringList{
+                                      "MAX’s side · step 0 of 29 · 0 nodes · 0 leaves · 0 cutoffs",
+                                      "MAX’s side · step 0 of 26 · 0 nodes · 0 leaves · 0 cutoffs"};
+    QTest::newRow("while unread leaves are hidden")
+        << false << true
+        << QStringList{"MAX’s side · step 0 · 0 nodes · 0 leaves · 0 cutoffs",
+                       "MAX’s side · step 0 · 0 nodes · 0 leaves · 0 cutoffs"};
+}
+
+/// The counts of figure 5.2 are those of its description; minimax takes 4 enters, 9 leaves, 12
+/// backs and 4 leaves of nodes.
+void TestFigureChoices::searchesStandUnderTheirCounts() {
+    QFETCH(const bool, over);
+    QFETCH(const bool, hides);
+    QFETCH(const QStringList, captions);
+    const auto document = std::make_shared<const Document>(treeOf(figure52), QStringLiteral("t"));
+    std::vector<ComparedSearch> searches;
+    for (const Algorithm algorithm : {Algorithm::minimax, Algorithm::alphaBeta}) {
+        SearchOptions options;
+        options.algorithm = algorithm;
+        const auto trace = recordSearch(document->tree, options).value();
+        searches.push_back({trace, over ? trace->end() : Step{0}});
+    }
+    FigureStyle style;
+    style.hideUnreadLeaves = hides;
+    const Sheet sheet = comparedSheet(document, searches, style, false);
+    const QString svg = QString::fromUtf8(figureBytes(sheet, FigureFormat::svg).value());
+    for (const QString& caption : captions) {
+        QVERIFY2(svg.contains(u'>' + caption + u'<'), qPrintable(caption));
+        QVERIFY(sheet.description.contains(caption));
+    }
+    QCOMPARE(svg.count(QStringLiteral(">leaves</text>")), 2);
+    // What one read and the other cut is marked where that is wanted.
+    const QString mark = themeOf(ThemeKind::light).difference.name();
+    QVERIFY(!svg.contains(mark));
+    const Sheet marked = comparedSheet(document, searches, style, true);
+    QCOMPARE(figureBytes(marked, FigureFormat::svg)->contains(mark.toUtf8()), over);
+    QVERIFY(!figureBytes(sheet, FigureFormat::tikz));
+}
+
+void TestFigureChoices::placesAreAboutAsWideAsASlide_data() {
+    QTest::addColumn<int>("places");
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<int>("columns");
+    QTest::newRow("two flat ones stand on each other") << 2 << QSizeF(900, 300) << 1;
+    QTest::newRow("two high ones stand side by side") << 2 << QSizeF(300, 400) << 2;
+    QTest::newRow("four make a square") << 4 << QSizeF(600, 400) << 2;
+    QTest::newRow("three leave no place empty") << 3 << QSizeF(300, 600) << 3;
+    QTest::newRow("four very flat ones make a column") << 4 << QSizeF(4000, 400) << 1;
+}
+
+void TestFigureChoices::placesAreAboutAsWideAsASlide() {
+    QFETCH(const int, places);
+    QFETCH(const QSizeF, size);
+    QFETCH(const int, columns);
+    QCOMPARE(columnsOf(places, size), columns);
 }
 
 QTEST_MAIN(TestFigureChoices)

@@ -74,6 +74,7 @@ class TestHandout : public QObject {
     void stepsAndPages_data();
     void stepsAndPages();
     void pagesSayWhatHappens();
+    void cutoffsShowTheirProofs();
     void headingSaysHowTheSearchWent();
     void paperSizes();
     void figuresThatShareAPageAreSmaller();
@@ -132,6 +133,18 @@ void TestHandout::pagesSayWhatHappens() {
     QVERIFY2(page.contains(QStringLiteral("MIN is sure of at most 2 at C")), qPrintable(page));
     QVERIFY2(page.contains(QStringLiteral("cannot change the root’s value.")), qPrintable(page));
     QVERIFY(wordsOf(handout, 6).contains(QStringLiteral("page 7 of 7")));
+}
+
+void TestHandout::cutoffsShowTheirProofs() {
+    const Searched tree(treeOf(figure52));
+    HandoutChoices choices = range(13, 14);
+    choices.showProofs = true;
+    const Handout handout(tree.document, *tree.trace, choices);
+    const QString proof = QStringLiteral("MIN can answer this: at most 2");
+    QVERIFY(!wordsOf(handout, 0).contains(proof));
+    QVERIFY(wordsOf(handout, 1).contains(proof));
+    choices.showProofs = false;
+    QVERIFY(!wordsOf(Handout(tree.document, *tree.trace, choices), 1).contains(proof));
 }
 
 void TestHandout::headingSaysHowTheSearchWent() {

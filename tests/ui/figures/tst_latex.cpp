@@ -60,12 +60,19 @@ std::vector<Looks> looks() {
     FigureStyle bare;
     bare.theme = ThemeKind::blackAndWhite;
     bare.showPruned = bare.showWindows = bare.showNames = bare.showValues = false;
+    FigureStyle proving;
+    {
+        const Searched tree(treeOf(figure52));
+        proving.proof =
+            proofAt(tree.document, Moment(tree.document.tree, *tree.trace, Step{14}), {});
+    }
     FigureStyle question;
     question.question = Blanks{true, true};
     return {
         {"a question with empty boxes", treeOf(figure52), 0, question},
         {"before the first step", treeOf(figure52), 0},
         {"a cutoff", treeOf(figure52), 14},
+        {"the proof of a cutoff", treeOf(figure52), 14, proving},
         {"dark, with a condition", treeOf(figure52), 20, dark},
         {"black and white without anything else", treeOf(figure52), 26, bare},
         {"names that are commands", treeOf(strange), 7},
@@ -93,7 +100,7 @@ class TestLatex : public QObject {
         for (int k = 0; k < int(all.size()); ++k) {
             QTest::newRow(all[std::size_t(k)].name) << k << true;
         }
-        QTest::newRow("names that are commands, without Latin Modern") << 5 << false;
+        QTest::newRow("names that are commands, without Latin Modern") << 6 << false;
     }
     void takesIt() {
         const QString missing = missingOfLatex();

@@ -1,0 +1,66 @@
+#include "app/cli/figurearguments.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/optionvalues.h"
+
+namespace prunus {
+
+namespace {
+
+/// Nothing of a search is in a question.
+std::string contradictionInQuestion(const RenderRequest& request) {
+    if (!request.question) {
+        return request.boxes ? "--boxes are of a question: add --question" : "";
+    }
+    const bool ofStep = request.place.step || request.place.all || request.proof ||
+                        request.minimalTree || request.hideUnreadLeaves ||
+                        request.theme != RenderTheme::light;
+    return ofStep ? "--question shows the tree as it is given, black on white: it has no --at, "
+                    "--theme, --proof, --minimal-tree or --hide-unread-leaves"
+                  : "";
+}
+
+} // namespace
+
+void addFigureOptions(CLI::App& command, RenderRequest& request) {
+    addOption(command, "--at", "STEP|end|all", request.place, readPlace,
+              "Which step, from 0, before the first event; all for a handout; end unless given");
+    addOption(command, "--steps", "all|cutoffs|A-B", request.steps, readSteps,
+              "Which steps go into a handout; all unless given");
+    addOption(command, "--per-page", "N", request.perPage, readPerPage,
+              "Steps a page of a handout, 1 to 12; 1 unless given");
+    addOption(command, "--paper", "a4|letter", request.paper, readPaper,
+              "Paper of a handout; a4 unless given");
+    addOption(command, "--theme", "light|dark|high-contrast|black-and-white", request.theme,
+              readTheme, "Its colours; light unless given");
+    command.add_flag("--no-windows", request.noWindows, "Without alpha and beta beside open nodes");
+    command.add_flag("--no-values", request.noValues,
+                     "Without what is proved of inner nodes; leaves keep their values");
+    command.add_flag("--no-names", request.noNames, "Without names of nodes and moves");
+    command.add_flag("--no-pruned", request.noPruned,
+                     "Without what was cut off; the cuts stay marked");
+    command.add_flag("--no-boards", request.noBoards, "Without the boards of a game's tree");
+    command.add_flag("--hide-unread-leaves", request.hideUnreadLeaves,
+                     "Leave out the values that the search has not read by then");
+    command.add_flag("--minimal-tree", request.minimalTree,
+                     "Mark the smallest proof of the root's value: P, C and A nodes");
+    command.add_flag("--proof", request.proof,
+                     "At a cutoff, number the moves that prove it and dim all else");
+    command.add_flag("--question", request.question,
+                     "The tree as it is given, black on white, for asking a class: no step, no "
+                     "values of inner nodes, no cuts; without --algorithm, too");
+    addOption(command, "--boxes", "windows|values|all", request.boxes, readBoxes,
+              "Empty boxes beside the inner nodes of a question: for alpha and beta, for values, "
+              "or both; none unless given");
+    addOption(command, "--scale", "X", request.scale, readScale,
+              "How many times larger to make a PNG; 1 unless given");
+}
+
+std::string contradictionInFigure(const RenderRequest& request) {
+    if (!request.place.all && (request.steps || request.perPage || request.paper)) {
+        return "--steps, --per-page and --paper are of a handout, which --at all writes";
+    }
+    return contradictionInQuestion(request);
+}
+
+} // namespace prunus

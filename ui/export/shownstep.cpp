@@ -1,0 +1,50 @@
+#include "ui/export/shownstep.h"
+
+namespace prunus {
+
+namespace {
+
+Figure figureOf(const ShownStep& shown, const ExportChoices& chosen) {
+    return {*shown.document, *shown.trace, shown.step, styleOf(chosen, chosen.subject)};
+}
+
+tl::expected<QByteArray, QString> bytesOf(const ShownStep& shown, const ExportChoices& chosen,
+                                          FigureFormat format) {
+    constexpr double sharp = 2;
+    return chosen.subject == Subject::panes ? figureBytes(sheetOf(shown, chosen), format, sharp)
+                                            : figureBytes(figureOf(shown, chosen), format, sharp);
+}
+
+} // namespace
+
+Sheet sheetOf(const ShownStep& shown, const ExportChoices& chosen) {
+    if (chosen.subject == Subject::panes) {
+        return comparedSheet(shown.document, shown.panes, chosen.style, shown.showsDifferences);
+    }
+    const auto figure = std::make_shared<const Figure>(figureOf(shown, chosen));
+    Sheet sheet = figure->sheet();
+    sheet.paint = [shown, figure](QPainter& painter) { figure->paint(painter); };
+    return sheet;
+}
+
+Picture pictureOf(const ShownStep& shown, const ExportChoices& chosen) {
+    const auto svg = bytesOf(shown, chosen, FigureFormat::svg);
+    const auto png = bytesOf(shown, chosen, FigureFormat::png);
+    if (!svg || !png) {
+        return {{}, {}, svg ? png.error() : svg.error()};
+    }
+    return {QImage::fromData(*png), *svg, {}};
+}
+
+tl::expected<void, QString> writeShown(const ShownStep& shown, const ExportChoices& chosen,
+                                       const QString& path) {
+    return chosen.subject == Subject::panes
+               ? writeFigure(sheetOf(shown, chosen), path, chosen.pngScale)
+               : writeFigure(figureOf(shown, chosen), path, chosen.pngScale);
+}
+
+QString faultOf(const ShownStep& shown, const ExportChoices& chosen) {
+    return chosen.subject == Subject::panes ? QString() : figureOf(shown, chosen).fault();
+}
+
+} // namespace prunus
