@@ -179,7 +179,7 @@ std::optional<std::uint64_t> recalledBy(const AlgorithmTally& tally) {
 }
 
 std::optional<double> speedOf(const AlgorithmTally& tally) {
-    return tally.seconds && *tally.seconds > 0
+    return tally.seconds && *tally.seconds >= shortestTime
                ? std::optional(double(tally.counts.nodesVisited) / *tally.seconds)
                : std::nullopt;
 }

@@ -94,7 +94,9 @@ inline constexpr int tallyColumns = 14;
                                                    std::optional<std::uint64_t> minimax);
 /// None where the algorithm has no transposition table, or did not end.
 [[nodiscard]] std::optional<std::uint64_t> recalledBy(const AlgorithmTally& tally);
-/// Nodes visited a second.
+/// Of what is shorter, in seconds, looking at the clock is too large a part.
+inline constexpr double shortestTime = 1e-6;
+/// Nodes visited a second; none where nobody knows, or the time is too short.
 [[nodiscard]] std::optional<double> speedOf(const AlgorithmTally& tally);
 /// Whether one visited more than thirty times as many nodes as another, so that bars of their
 /// lengths would not show the shorter ones.

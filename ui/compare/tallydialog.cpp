@@ -51,7 +51,7 @@ TallyDialog::TallyDialog(Session& session, QWidget* parent)
     connectEach(&session, this, &TallyDialog::follow, &Session::documentChanged,
                 &Session::traceChanged);
     connect(&session, &Session::pathChanged, this, &TallyDialog::tellAbout);
-    resize(1360, 600);
+    resize(QSize(100, 42) * fontMetrics().height());
 }
 
 void TallyDialog::buildTable() {

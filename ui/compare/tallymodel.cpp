@@ -24,9 +24,10 @@ QString digits(double number) {
 } // namespace
 
 QString TallyModel::shownSeconds(double seconds) {
-    return seconds < 1e-3 ? tr("%1 µs").arg(digits(1e6 * seconds))
-           : seconds < 1  ? tr("%1 ms").arg(digits(1e3 * seconds))
-                          : tr("%1 s").arg(digits(seconds));
+    return seconds < shortestTime ? tr("under 1 µs")
+           : seconds < 1e-3       ? tr("%1 µs").arg(digits(1e6 * seconds))
+           : seconds < 1          ? tr("%1 ms").arg(digits(1e3 * seconds))
+                                  : tr("%1 s").arg(digits(seconds));
 }
 
 QString TallyModel::shownSpeed(double nodes) {

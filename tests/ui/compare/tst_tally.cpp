@@ -22,6 +22,7 @@ class TestTally : public QObject {
     void figure52();
     void countsOfEveryRowAddUp();
     void aTimeIsSpentWhileOneWaits();
+    void whatIsTooShortHasNoSpeed();
     void spansAreWideBeyondThirty_data();
     void spansAreWideBeyondThirty();
     void barsAreInProportionOrLogarithmic();
@@ -103,6 +104,16 @@ void TestTally::aTimeIsSpentWhileOneWaits() {
     const double much = spent("Minimax", TallyColumn::time);
     QVERIFY(much > little && much < double(waited.elapsed()) / 1000);
     QVERIFY(std::abs(spent("Minimax", TallyColumn::speed) * much - 549'946) < 1);
+}
+
+void TestTally::whatIsTooShortHasNoSpeed() {
+    AlgorithmTally tally;
+    tally.counts.nodesVisited = 500;
+    QCOMPARE(speedOf(tally), std::optional<double>());
+    tally.seconds = 0.9e-6;
+    QCOMPARE(speedOf(tally), std::optional<double>());
+    tally.seconds = 2e-6;
+    QCOMPARE(speedOf(tally), std::optional(2.5e8));
 }
 
 void TestTally::spansAreWideBeyondThirty_data() {
