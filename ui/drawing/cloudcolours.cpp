@@ -9,7 +9,7 @@ namespace {
 
 CloudColours cloudOf(const Theme& theme, const QColor& visited) {
     return {visited, theme.cut.line, blended(theme.background, theme.cut.line, 0.3),
-            blended(theme.background, theme.notReached.line, 0.36)};
+            blended(theme.background, theme.notReached.line, 0.36), theme.notReached.line};
 }
 
 // As much ink as lines at the distance at which edges become lines.
@@ -83,14 +83,15 @@ BarParts barParts(const CloudColumn& column, int height) {
 }
 
 MixedInk::MixedInk(const CloudColours& colours) {
-    for (const int stroke : {0, 1}) {
-        const QColor& cut = stroke == 1 ? colours.cut : colours.betweenCut;
+    for (int stroke = 0; stroke < hatchSpacing; ++stroke) {
+        const QColor& cut = stroke == 0 ? colours.cut : colours.betweenCut;
+        const QColor& dot = stroke % 2 == 0 ? colours.notReachedLine : colours.notReached;
         for (int visited = 0; visited <= parts; ++visited) {
             for (int skipped = 0; visited + skipped <= parts; ++skipped) {
                 const int rest = parts - visited - skipped;
                 const auto mix = [&](int (QColor::*part)() const) {
                     return (visited * (colours.visited.*part)() + skipped * (cut.*part)() +
-                            rest * (colours.notReached.*part)() + parts / 2) /
+                            rest * (dot.*part)() + parts / 2) /
                            parts;
                 };
                 mixed_[std::size_t(stroke)][std::size_t(visited)][std::size_t(skipped)] =
@@ -101,7 +102,7 @@ MixedInk::MixedInk(const CloudColours& colours) {
 }
 
 QRgb MixedInk::of(const CloudColumn& column, int diagonal) const {
-    const auto& mixed = mixed_[diagonal % hatchSpacing == 0 ? 1 : 0];
+    const auto& mixed = mixed_[std::size_t(diagonal) % hatchSpacing];
     const double covered = column.covered();
     if (column.visited == covered) {
         return mixed[parts][0];

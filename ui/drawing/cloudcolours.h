@@ -12,7 +12,8 @@ struct CloudColours {
     QColor visited;
     QColor cut;        ///< hatch
     QColor betweenCut; ///< what the hatch is drawn on
-    QColor notReached;
+    QColor notReached; ///< hardly a colour: a bar is as hollow as the nodes that it stands for
+    QColor notReachedLine;
 };
 
 [[nodiscard]] CloudColours maxCloud(const Theme& theme);
@@ -50,8 +51,12 @@ struct BarParts {
 };
 [[nodiscard]] BarParts barParts(const CloudColumn& column, int height);
 
+/// Diagonal strokes of the hatch are this many pixels apart.
+inline constexpr int hatchSpacing = 4;
+
 /// The colour of pixels too few to be divided among states: their mixture, to a sixteenth, of which
-/// each state that is there has one at least. What is cut stays hatched.
+/// each state that is there has one at least. What is cut stays hatched, what is not reached
+/// dotted.
 class MixedInk {
   public:
     explicit MixedInk(const CloudColours& colours);
@@ -61,11 +66,8 @@ class MixedInk {
   private:
     static constexpr int parts = 16;
 
-    /// By whether a stroke of the hatch runs there, parts visited and parts cut.
-    std::array<std::array<std::array<QRgb, parts + 1>, parts + 1>, 2> mixed_{};
+    /// By the diagonal, parts visited and parts cut.
+    std::array<std::array<std::array<QRgb, parts + 1>, parts + 1>, hatchSpacing> mixed_{};
 };
-
-/// Diagonal strokes of the hatch are this many pixels apart.
-inline constexpr int hatchSpacing = 4;
 
 } // namespace prunus

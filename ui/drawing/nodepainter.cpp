@@ -40,7 +40,9 @@ NodeColours grownFromCloud(const NodeShape& shape, Look look, const Theme& theme
     const double part = cloudiness(shape);
     const QColor cloud = cloudColourOf(look, theme);
     colours.fill = blended(colours.fill, cloud, part);
-    colours.line = blended(colours.line, cloud, part * 0.6);
+    if (look != Look::notReached) { // which is known by its outline
+        colours.line = blended(colours.line, cloud, part * 0.6);
+    }
     return colours;
 }
 

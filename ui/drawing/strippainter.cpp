@@ -22,12 +22,13 @@ constexpr int leastDividedBar = 4;
 struct Inks {
     explicit Inks(const CloudColours& c)
         : colours(c), visited(c.visited.rgb()), cut(c.cut.rgb()), betweenCut(c.betweenCut.rgb()),
-          notReached(c.notReached.rgb()), mixed(c) {}
+          notReached(c.notReached.rgb()), notReachedLine(c.notReachedLine.rgb()), mixed(c) {}
     CloudColours colours;
     QRgb visited;
     QRgb cut;
     QRgb betweenCut;
     QRgb notReached;
+    QRgb notReachedLine;
     MixedInk mixed;
 };
 
@@ -73,7 +74,8 @@ class ColumnWriter {
         const BarParts parts = barParts(column, bars_.height);
         for (int y = 0; y < bars_.height; ++y, at += stride_) {
             if (y < parts.notReached) {
-                *at = ink(inks.notReached);
+                const bool edge = y == 0 || y == bars_.height - 1;
+                *at = ink(edge ? inks.notReachedLine : inks.notReached);
             } else if (y >= parts.notReached + parts.cut) {
                 *at = ink(inks.visited);
             } else if (bars_.showPruned) {
@@ -121,7 +123,8 @@ void paintStrip(QPainter& painter, const CloudRow& cloud, double middle, const B
 class BarsWriter {
   public:
     BarsWriter(QPainter& painter, const Bars& bars, double top)
-        : bars_(bars), top_(top), visited_(painter), cut_(painter), rest_(painter) {}
+        : bars_(bars), top_(top), visited_(painter), cut_(painter), rest_(painter), edge_(painter),
+          foot_(painter) {}
 
     void write(const CloudColumn& column, int x) {
         // In steps, so that neighbours can be joined.
@@ -139,7 +142,11 @@ class BarsWriter {
     void divide(const CloudColumn& column, int x, double width) {
         const CloudColours& colours = bars_.inks->colours;
         const BarParts parts = barParts(column, bars_.height);
-        rest_.fill(QRectF(x, top_, width, parts.notReached), colours.notReached);
+        const int edge = parts.notReached > 0 ? 1 : 0;
+        const int foot = parts.notReached == bars_.height ? 1 : 0;
+        edge_.fill(QRectF(x, top_, width, edge), colours.notReachedLine);
+        rest_.fill(QRectF(x, top_ + 1, width, parts.notReached - edge - foot), colours.notReached);
+        foot_.fill(QRectF(x, top_ + bars_.height - 1, width, foot), colours.notReachedLine);
         if (bars_.showPruned) {
             cut_.fill(QRectF(x, top_ + parts.notReached, width, parts.cut),
                       x % hatchSpacing == 0 ? colours.cut : colours.betweenCut);
@@ -153,6 +160,8 @@ class BarsWriter {
     BarWriter visited_;
     BarWriter cut_;
     BarWriter rest_;
+    BarWriter edge_; ///< of what is not reached, above and below
+    BarWriter foot_;
 };
 
 void paintBars(QPainter& painter, const CloudRow& cloud, double middle, const Bars& bars) {

@@ -4,11 +4,13 @@
 #include "tests/ui/drawing/scene.h"
 #include "ui/drawing/cloudcolours.h"
 #include "ui/drawing/cloudrow.h"
+#include "ui/drawing/minimapview.h"
 #include "ui/drawing/treepainter.h"
 
 #include <QImage>
 #include <QTest>
 #include <cmath>
+#include <map>
 
 using namespace prunus;
 
@@ -31,9 +33,44 @@ class TestCloudRow : public QObject {
              {maxCloud(theme), minCloud(theme), leafCloud(theme), cloudOfBoth(theme)}) {
             QVERIFY(contrastRatio(row.visited, theme.background) >= 3);
             QVERIFY(contrastRatio(row.cut, theme.background) >= 3);
-            QVERIFY(contrastRatio(row.visited, row.notReached) >= 2);
+            QVERIFY(contrastRatio(row.notReachedLine, theme.background) >= 3);
+            QVERIFY(contrastRatio(row.visited, row.notReached) >= 3);
             QVERIFY(contrastRatio(row.cut, row.betweenCut) >= 2);
         }
+    }
+
+    void whatIsNotReachedIsSeen_data() {
+        QTest::addColumn<ThemeKind>("kind");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("zoom"); // 0: as in the minimap
+        QTest::addColumn<double>("contrast");
+        const std::map<const char*, ThemeKind> themes{
+            {"light", ThemeKind::light},
+            {"dark", ThemeKind::dark},
+            {"high contrast", ThemeKind::highContrast},
+            {"black and white", ThemeKind::blackAndWhite}};
+        for (const auto& [name, kind] : themes) {
+            const QSize canvas(900, 500);
+            QTest::addRow("minimap, %s", name) << kind << QSize(180, 120) << 0.0 << 3.0;
+            QTest::addRow("dense row, %s", name) << kind << canvas << 1.0 << 3.0;
+            QTest::addRow("a few pixels a node, %s", name) << kind << canvas << 100.0 << 3.0;
+            // Their outlines may fall between two pixels, which share the ink.
+            QTest::addRow("narrow nodes, %s", name) << kind << canvas << 250.0 << 1.9;
+        }
+    }
+    /// As it is painted, and apart from what is visited: all of that is dark, half of this at most.
+    void whatIsNotReachedIsSeen() {
+        QFETCH(const ThemeKind, kind);
+        QFETCH(const QSize, size);
+        QFETCH(const double, zoom);
+        QFETCH(const double, contrast);
+        SearchOptions options;
+        options.algorithm = Algorithm::minimax;
+        Scene scene(Scene::uniform(9, 3), options);
+        const Ink before = inkOfLeaves(scene, kind, size, zoom, contrast, Step{0});
+        const Ink after = inkOfLeaves(scene, kind, size, zoom, contrast, scene.trace->end());
+        QVERIFY2(before.columns >= 0.25, qPrintable(QString::number(before.columns)));
+        QVERIFY(after.pixels >= 1.4 * before.pixels);
     }
 
     void aBarShowsWhateverIsInItsColumn_data() {
@@ -117,6 +154,47 @@ class TestCloudRow : public QObject {
     }
 
   private:
+    /// What stands out so far from the background in the lower half of the leaves: in which part of
+    /// the columns of pixels anything does, and which part of what is drawn.
+    struct Ink {
+        double columns = 0;
+        double pixels = 0;
+    };
+    static Ink inkOfLeaves(Scene& scene, ThemeKind kind, QSize size, double zoom, double contrast,
+                           Step step) {
+        const QRectF area(QPointF(0, 0), size);
+        const Viewport port{area, scene.extent(), 1};
+        TreePicture picture = scene.at(step, area);
+        picture.theme = &themeOf(kind);
+        picture.showNames = picture.showWindows = picture.showBands = false;
+        picture.showValues = picture.showRing = false;
+        picture.hideUnreadLeaves = true;
+        const QPointF middleOfRow(scene.layout.width() * 0.31, scene.tree.height());
+        picture.view =
+            zoom > 0 ? centredOn(zoomed(picture.view, zoom, area.center(), port), middleOfRow, port)
+                     : mapView(area, port.extent);
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(picture.theme->background);
+        QPainter painter(&image);
+        paintTree(painter, picture, area);
+        painter.end();
+        const int middle = int(picture.view.pixelY(double(scene.tree.height())));
+        const int left = size.width() / 4;
+        Ink ink;
+        int drawn = 0;
+        for (int x = left; x < 3 * left; ++x) {
+            int dark = 0;
+            for (int y = middle - 3; y <= std::min(middle + 12, size.height() - 1); ++y) {
+                const QColor pixel = image.pixelColor(x, y);
+                drawn += pixel != picture.theme->background ? 1 : 0;
+                dark += contrastRatio(pixel, picture.theme->background) >= contrast ? 1 : 0;
+            }
+            ink.columns += dark > 0 ? 0.5 / left : 0;
+            ink.pixels += dark;
+        }
+        ink.pixels /= std::max(drawn, 1);
+        return ink;
+    }
     /// How far from the background the band of the leaves is, on average over its width: 0 to 1.
     static double inkOfLastRow(const TreePicture& picture, const QRectF& area) {
         QImage image(area.size().toSize(), QImage::Format_ARGB32_Premultiplied);
