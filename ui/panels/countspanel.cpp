@@ -1,17 +1,15 @@
 #include "ui/panels/countspanel.h"
 
 #include "ui/base/connecteach.h"
+#include "ui/panels/countstable.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QLocale>
 #include <algorithm>
 
 namespace prunus {
 namespace {
-
-constexpr int rowSpacing = 3;
 
 std::array<std::uint64_t, 6> shownCounts(const Counts& c) {
     return {c.nodesVisited, c.leavesEvaluated, c.cutoffs, c.leavesPruned, c.revisits, c.recalls};
@@ -23,22 +21,12 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     : Card(tr("Counts"), parent), session_(session), saved_(makeLabel("saved", this)),
       distance_(makeLabel("minimalDistance", this)) {
     setObjectName(QStringLiteral("counts"));
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(rowSpacing);
-    grid->setColumnStretch(0, 1);
-    const auto put = [&](const char* name, const QString& text, int row, int column) {
-        auto* label = makeLabel(name, this);
-        label->setText(text);
-        label->setAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-        label->setWordWrap(row == 0 || column == 0);
-        grid->addWidget(label, row, column);
-        return label;
-    };
+    auto* table = new CountsTable(this);
+    table->setAccessibleName(title());
     //: Heading of a column of counts: this search up to this step.
-    setMuted(*put("countHeading", tr("so far"), 0, 1), true);
+    setMuted(*table->put("countHeading", tr("so far"), 0, 1), true);
     //: Heading of a column of counts: what minimax needs for the whole tree.
-    minimaxHeading_ = put("countHeading", tr("minimax, whole tree"), 0, 2);
+    minimaxHeading_ = table->put("countHeading", tr("minimax, whole tree"), 0, 2);
     setMuted(*minimaxHeading_, true);
     const std::array<QString, rows> names{tr("nodes visited"),   tr("leaves read"),
                                           tr("cutoffs"),         tr("leaves skipped"),
@@ -49,13 +37,14 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
     for (std::size_t i = 0; i < rows; ++i) {
         const int row = static_cast<int>(i) + 1;
-        names_.at(i) = put("countName", names.at(i), row, 0);
-        soFar_.at(i) = put(ids.at(i), {}, row, 1);
-        minimax_.at(i) = put(i < firstOfRepeats ? "minimaxCount" : "minimaxRepeats", {}, row, 2);
+        names_.at(i) = table->put("countName", names.at(i), row, 0);
+        soFar_.at(i) = table->put(ids.at(i), {}, row, 1);
+        minimax_.at(i) =
+            table->put(i < firstOfRepeats ? "minimaxCount" : "minimaxRepeats", {}, row, 2);
         soFar_.at(i)->setFont(mono);
         minimax_.at(i)->setFont(mono);
     }
-    body().addLayout(grid);
+    body().addWidget(table);
     saved_->setWordWrap(true);
     keepPlaceWhenHidden(*saved_);
     setBold(*saved_, true);
@@ -134,12 +123,6 @@ void CountsPanel::refresh() {
     for (std::size_t i = 0; i < rows; ++i) {
         soFar_.at(i)->setText(shownCount(soFar.at(i)));
         minimax_.at(i)->setText(shownCount(minimax.at(i)));
-        const QString name = names_.at(i)->text();
-        //: What is counted, what it is counted of, and the count; for those who listen.
-        const QString cell = tr("%1, %2: %3");
-        soFar_.at(i)->setAccessibleName(cell.arg(name, tr("so far"), soFar_.at(i)->text()));
-        minimax_.at(i)->setAccessibleName(
-            cell.arg(name, minimaxHeading_->text(), minimax_.at(i)->text()));
     }
     if (minimal_) {
         distance_->setText(distance(counts));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/trace/moment.h"
 #include "ui/panels/timescale.h"
 
 #include <QCoreApplication>

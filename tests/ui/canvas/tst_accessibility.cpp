@@ -55,6 +55,7 @@ class TestAccessibility : public QObject {
     void pressSelects();
     void jumpGoesWhereTheNodeWasEnteredReadOrCut();
     void focusActionBringsTheKeyboard();
+    void theCountsAreATable();
     void largeTreesAreMadeOnDemand();
     void aNewTreeFreesItsNodes();
     void nothingIsLeftOnceTheCanvasIsGone();
@@ -232,6 +233,42 @@ void TestAccessibility::focusActionBringsTheKeyboard() {
     QTest::keyClick(&canvas, Qt::Key_Right);
     QCOMPARE(tree.focusChild(), tree.child(0)->child(1));
     QVERIFY(!b.state().focused);
+}
+
+/// Figure 5.2 has 13 nodes and 9 leaves; alpha-beta visits 11 of them and reads 7.
+void TestAccessibility::theCountsAreATable() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_End);
+    QAccessibleInterface* const counts =
+        QAccessible::queryAccessibleInterface(&shown.find<QWidget>("countsTable"));
+    QCOMPARE(counts->role(), QAccessible::Table);
+    QCOMPARE(counts->text(QAccessible::Name), QStringLiteral("Counts"));
+    const auto* table = counts->tableInterface();
+    QVERIFY(table != nullptr);
+    QCOMPARE(table->rowCount(), 4);
+    QCOMPARE(table->columnCount(), 2);
+    QCOMPARE(table->columnDescription(1), QStringLiteral("minimax, whole tree"));
+    QCOMPARE(table->rowDescription(1), QStringLiteral("leaves read"));
+    QStringList cells;
+    for (int row = 0; row < 2; ++row) {
+        for (int column = 0; column < 2; ++column) {
+            QAccessibleInterface* const cell = table->cellAt(row, column);
+            cells << cell->text(QAccessible::Name);
+            auto* const place = cell->tableCellInterface();
+            QVERIFY(place != nullptr && place->table() == counts);
+            QCOMPARE(place->rowIndex(), row);
+            QCOMPARE(place->columnIndex(), column);
+            QCOMPARE(place->rowHeaderCells().first()->text(QAccessible::Name),
+                     table->rowDescription(row));
+            QCOMPARE(place->columnHeaderCells().first()->text(QAccessible::Name),
+                     table->columnDescription(column));
+            QCOMPARE(cell->role(), QAccessible::Cell);
+        }
+    }
+    QCOMPARE(cells, (QStringList{"11", "13", "7", "9"}));
+    QVERIFY(table->cellAt(4, 0) == nullptr && table->cellAt(0, 2) == nullptr);
+    QVERIFY(counts->indexOfChild(table->cellAt(3, 1)) >= 0);
 }
 
 void TestAccessibility::largeTreesAreMadeOnDemand() {
