@@ -9,10 +9,11 @@
 
 namespace prunus {
 
+/// Those of open nodes however small they are: the call stack names them, too.
 void NamePlacing::placeNames(bool open) {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
-            if ((node.where.state == NodeState::open) == open && node.where.scale > 0.2 &&
+            if ((node.where.state == NodeState::open) == open && (open || node.where.scale > 0.2) &&
                 !isCurrent(node) && !isSelected(node)) {
                 placeName(node);
             }
@@ -23,7 +24,7 @@ void NamePlacing::placeNames(bool open) {
 bool NamePlacing::placeNameOf(NodeId n) {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
-            if (node.where.node == n && node.where.scale > 0.2) {
+            if (node.where.node == n) {
                 return placeName(node);
             }
         }

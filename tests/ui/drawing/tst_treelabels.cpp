@@ -120,6 +120,16 @@ class TestTreeLabels : public QObject {
                  QStringList({"≥3", "3", "≤2", "3", "12", "8", "2"}));
     }
 
+    /// The 1094th inner node is the first with 7 above it; spreadsheets call their 1094th column
+    /// so.
+    void whereTheSearchIsIsNamedInRowsTooFullForShapes() {
+        Scene scene(Scene::uniform(8, 3), {});
+        const auto labels = layoutLabels(scene.at(Step{8}, area), area);
+        QCOMPARE(textAt(scene, labels, Label::Kind::name, {0, 0, 0, 0, 0, 0, 0}), QString("APB"));
+        QCOMPARE(textAt(scene, labels, Label::Kind::name, {0, 0, 0}), QString("N"));
+        QCOMPARE(firstOverlap(labels), QString());
+    }
+
     void aSelectionHidesNoName() {
         // Every node in turn, as it is drawn in narrow and in wide windows, at every step.
         Scene scene("[x: [a 3, b 12, c 8], y: [d 2, e 4, f 6], z: [g 14, h 5, i 2]]");
