@@ -95,6 +95,7 @@ void KeysList::addRow(const QString& keys, const QString& what) {
     auto* right = makeLabel("keysMeaning", list_);
     left->setText(keys);
     right->setText(what);
+    right->setWordWrap(true);
     setBold(*left, true);
     rows_->addRow(left, right);
 }

@@ -12,6 +12,7 @@
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace prunus {
 namespace {
@@ -75,7 +76,7 @@ NewTreeDialog::NewTreeDialog(const SearchOptions& options, QWidget* parent)
     });
     tick_.setInterval(progressTick);
     connect(&tick_, &QTimer::timeout, this, &NewTreeDialog::derive);
-    resize(1080, 680);
+    resize(std::max(1080, sizeHint().width()), 680);
     draw();
 }
 
@@ -107,7 +108,7 @@ QWidget* NewTreeDialog::buildPreview() {
     QSizePolicy place = canvas_->sizePolicy();
     place.setRetainSizeWhenHidden(true);
     canvas_->setSizePolicy(place);
-    said_ = makeLabel("newTreeSaid", shown);
+    said_ = makeWrappedLabel("newTreeSaid", shown);
     said_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, shown);
     create_ = buttons->addButton(tr("&Create"), QDialogButtonBox::AcceptRole);

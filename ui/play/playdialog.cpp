@@ -39,8 +39,8 @@ PlayDialog::PlayDialog(const Session& session, QWidget* parent)
     setWindowTitle(tr("Play"));
     setWindowFlags(Qt::Window); // not always above the window in which searches are opened
     auto* row = new QHBoxLayout(this);
-    row->addWidget(buildBoard(), 3);
-    row->addWidget(buildSide(), 2);
+    row->addWidget(buildBoard(), 4);
+    row->addWidget(buildSide(), 5);
     tick_.setInterval(progressTick);
     connect(&tick_, &QTimer::timeout, this, &PlayDialog::tell);
     soon_.setSingleShot(true);

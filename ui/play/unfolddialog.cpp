@@ -44,7 +44,7 @@ UnfoldDialog::UnfoldDialog(QWidget* parent)
     connect(game_, &GameFields::changed, this, &UnfoldDialog::takeGame);
     connect(board_, &StartBoard::changed, this, &UnfoldDialog::count);
     connect(&counter_, &UnfoldCounter::counted, this, &UnfoldDialog::tell);
-    resize(900, 600);
+    resize(std::max(900, sizeHint().width()), 600);
     takeGame();
 }
 

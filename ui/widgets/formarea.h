@@ -3,26 +3,28 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <algorithm>
 
 namespace prunus {
 
-/// Scrolls up and down where there is no room, but is always as wide as the form.
+/// Scrolls where there is no room: up and down, and on the smallest screens sideways.
 class FormArea : public QScrollArea {
   public:
     FormArea(QWidget& form, QWidget* parent) : QScrollArea(parent) {
         setWidget(&form);
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setFocusPolicy(Qt::NoFocus);
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+        setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Expanding);
     }
     [[nodiscard]] QSize minimumSizeHint() const override {
-        return {widget()->sizeHint().width() + verticalScrollBar()->sizeHint().width(),
+        constexpr int leastLetters = 24;
+        return {std::min(sizeHint().width(), leastLetters * fontMetrics().averageCharWidth()),
                 QScrollArea::minimumSizeHint().height()};
     }
     [[nodiscard]] QSize sizeHint() const override {
-        return {minimumSizeHint().width(), widget()->sizeHint().height()};
+        return {widget()->sizeHint().width() + verticalScrollBar()->sizeHint().width(),
+                widget()->sizeHint().height()};
     }
 
   protected:

@@ -26,11 +26,13 @@ void Manners::install() {
 }
 
 bool Manners::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Polish) {
+    if (event->type() == QEvent::Show) {
         if (auto* dialog = qobject_cast<QDialog*>(watched)) {
             dialog->resize(
                 dialog->size().boundedTo(dialog->screen()->availableGeometry().size() - frame));
-        } else if (auto* area = qobject_cast<QAbstractScrollArea*>(watched)) {
+        }
+    } else if (event->type() == QEvent::Polish) {
+        if (auto* area = qobject_cast<QAbstractScrollArea*>(watched)) {
             scrollByFinger(*area);
         }
     }

@@ -1,8 +1,8 @@
-// A window that is too narrow for columns beside the tree.
+// A window that is too narrow for columns beside the tree, and dialogs on small screens.
 
-#include "tests/ui/shownwindow.h"
+#include "tests/ui/shell/badlyshown.h"
+#include "tests/ui/shell/opened.h"
 #include "ui/canvas/treecanvas.h"
-#include "ui/panels/paneldock.h"
 #include "ui/shell/panels.h"
 
 #include <QAction>
@@ -17,6 +17,8 @@ class TestNarrow : public QObject {
     void itCanBeUsed();
     void widerAgainAllIsBesideTheTree();
     void whatIsShownInItIsBelowTheTree();
+    void dialogsFitTheScreen_data();
+    void dialogsFitTheScreen();
 };
 
 namespace {
@@ -106,6 +108,52 @@ void TestNarrow::whatIsShownInItIsBelowTheTree() {
     QTRY_VERIFY(isWhole(dock(shown, "textPanel").card().header()));
     QVERIFY(isBelow(shown, dock(shown, "textPanel")));
     QCOMPARE(shown.window.width(), 400);
+}
+
+void TestNarrow::dialogsFitTheScreen_data() {
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QSize>("screen");
+    for (const char* each : commandsOfDialogs) {
+        const auto row = [each](int percent, QSize screen) {
+            QTest::addRow("%s at %d %% on %d x %d", each, percent, screen.width(), screen.height())
+                << QString::fromLatin1(each) << percent << screen;
+        };
+        row(100, QSize(960, 540));
+        row(200, QSize(960, 540));
+        row(200, QSize(1280, 720));
+    }
+}
+
+/// With what a window manager puts around them: all buttons are in reach, and nothing is cut. Only
+/// large text on the smallest screen is scrolled sideways.
+void TestNarrow::dialogsFitTheScreen() {
+    QFETCH(const QString, command);
+    QFETCH(const int, percent);
+    QFETCH(const QSize, screen);
+    ShownWindow shown;
+    setTextSize(shown, percent);
+    QWidget* window = opened(shown, command);
+    QVERIFY(window != nullptr);
+    const QSize room = screen - QSize(16, 48);
+    window->resize(room);
+    settle(*window);
+    QVERIFY2(window->width() <= room.width() && window->height() <= room.height(),
+             QByteArray::number(window->width()) + 'x' + QByteArray::number(window->height()));
+    const bool mayScroll = percent > 100 && screen.width() < 1280;
+    QWidgetList scrolled;
+    for (const auto* area : window->findChildren<QScrollArea*>()) {
+        QVERIFY2(mayScroll || area->horizontalScrollBar()->maximum() == 0,
+                 nameOf(*area) + QByteArray::number(area->horizontalScrollBar()->maximum()));
+        scrolled << area->findChildren<QWidget*>();
+    }
+    for (auto* each : window->findChildren<QPushButton*>()) {
+        const QRect place(each->mapTo(window, QPoint(0, 0)), each->size());
+        QVERIFY2(!each->isVisible() || scrolled.contains(each) || window->rect().contains(place),
+                 nameOf(*each));
+    }
+    const QStringList bad = badlyShown(*window);
+    QVERIFY2(bad.isEmpty(), qPrintable(bad.join(u'\n')));
 }
 
 QTEST_MAIN(TestNarrow)
