@@ -36,8 +36,8 @@ class GrowthCurves {
         case Theory::rootOfMinimax:
             break;
         }
-        //: The square root of what minimax needs: to that it is as b^(d/2) to b^d.
-        return {tr("√minimax"), tr("as b^(d/2) to b^d"), {}};
+        //: The square root of what minimax needs: it is to that as b^(d/2) to b^d.
+        return {tr("√minimax"), tr("b^(d/2) to b^d"), {}};
     }
 
     static QString title(const GrowthPlan& plan, std::size_t samples, bool leaves) {

@@ -11,6 +11,7 @@
 #include "ui/words/words.h"
 
 #include <QFileInfo>
+#include <QScreen>
 
 namespace prunus {
 namespace {
@@ -45,7 +46,9 @@ GrowthDialog::GrowthDialog(const Session& session, QWidget* parent)
     if (session.document()) {
         form_->setTree(session.document()->shared);
     }
-    resize(QSize(72, 42) * fontMetrics().height());
+    resize(
+        (QSize(72, 42) * fontMetrics().height())
+            .boundedTo(screen()->availableSize() - QSize(40, 120))); // of the frame, and a margin
     derive();
     start_->setFocus();
 }

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QVBoxLayout>
 
 namespace prunus {
@@ -51,7 +52,9 @@ TallyDialog::TallyDialog(Session& session, QWidget* parent)
     connectEach(&session, this, &TallyDialog::follow, &Session::documentChanged,
                 &Session::traceChanged);
     connect(&session, &Session::pathChanged, this, &TallyDialog::tellAbout);
-    resize(QSize(100, 42) * fontMetrics().height());
+    resize(
+        (QSize(100, 42) * fontMetrics().height())
+            .boundedTo(screen()->availableSize() - QSize(40, 120))); // of the frame, and a margin
 }
 
 void TallyDialog::buildTable() {

@@ -115,7 +115,7 @@ void TestGrownTrees::aGameOpensAsATree() {
     measure(dialog);
     // The root of 586 / 10, and of that the root.
     QCOMPARE(labelOf(dialog, "Minimax").text(), QStringLiteral("Minimax, as written: ×7.66"));
-    QCOMPARE(labelOf(dialog, "√").text(), QStringLiteral("√minimax, as b^(d/2) to b^d: ×2.77"));
+    QCOMPARE(labelOf(dialog, "√").text(), QStringLiteral("√minimax, b^(d/2) to b^d: ×2.77"));
     const GrowthPoint point = pointAt(dialog, Algorithm::alphaBeta, MoveOrder::asWritten, 3);
     click(dialog, point);
     QTRY_COMPARE(documentOf(shown)->tree.nodeCount(), 586U);
