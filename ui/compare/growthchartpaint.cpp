@@ -28,15 +28,10 @@ void GrowthChart::fitLegend() {
     const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
     const QRectF room(sceneRect().right() - legendWidth - 2, plot.top(), legendWidth,
                       plot.height());
-    const std::vector<Places> all = places();
-    std::vector<double> ends(curves_.size(), room.bottom());
-    for (std::size_t i = 0; i < curves_.size(); ++i) {
-        const GrowthCurve& curve = curves_[i];
-        if (!all[i].empty()) {
-            ends[i] = all[i].rbegin()->second.y();
-        } else if (!curve.spreads.empty()) {
-            ends[i] = heightAt(curve.spreads.rbegin()->second.median);
-        }
+    std::vector<double> ends;
+    for (const GrowthCurve& each : curves_) { // also of those that are hidden, to be found again
+        ends.push_back(each.spreads.empty() ? room.bottom()
+                                            : heightAt(each.spreads.rbegin()->second.median));
     }
     legend_->place(ends, room);
     viewport()->update();

@@ -175,7 +175,11 @@ QString GrowthDialog::toldOfRun() const {
     if (gaps.size() > 1) {
         told << tr("%n more points are missing.", nullptr, int(gaps.size() - 1));
     }
-    return told.isEmpty() ? tr("Done.") : told.join(u' ');
+    if (told.isEmpty()) {
+        told << tr("Done. × is how many times as many one ply more takes; a click on a name hides "
+                   "its curve.");
+    }
+    return told.join(u' ');
 }
 
 void GrowthDialog::tell() {

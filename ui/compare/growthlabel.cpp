@@ -29,10 +29,6 @@ void GrowthLabel::setLabel(const LabelText& label) {
     }
     label_ = label;
     setText(inOneRow(label));
-    //: Of a curve's label: its text, and what it is for.
-    setToolTip(tr("%1\nClick to hide this curve, or to show it again. × is how many times as many "
-                  "one ply more takes, by the last two plies.")
-                   .arg(text()));
     update();
 }
 
@@ -47,6 +43,8 @@ double GrowthLabel::leastWidth() const {
 void GrowthLabel::fit(double width, int mostRows) {
     const QFontMetricsF metrics(font());
     rows_ = labelRows(label_, width - besideText(), mostRows, metrics);
+    const QStringList inTwo{label_.name, (label_.rest + u' ' + label_.number).trimmed()};
+    setToolTip(rows_ == QStringList{text()} || rows_ == inTwo ? QString() : text());
     resize(int(width), int(std::ceil(double(rows_.size()) * metrics.height() + 2 * labelBorder)));
 }
 

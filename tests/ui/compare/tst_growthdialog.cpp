@@ -64,7 +64,7 @@ void TestGrowthDialog::startMeasuresWhatIsAsked() {
     QCOMPARE(all.samples.size(), std::size_t{4});
     QCOMPARE(all.samples.front(), (GrowthSample{9, 63, 32}));
     QCOMPARE(all.samples.back(), (GrowthSample{12, 63, 32}));
-    QCOMPARE(said(dialog), QStringLiteral("Done."));
+    QVERIFY(said(dialog).startsWith("Done."));
     QVERIFY(part<QPushButton>(dialog, "growthExport").isEnabled());
 }
 
@@ -160,8 +160,10 @@ void TestGrowthDialog::aLabelHidesItsCurveAlsoWhenItIsMeasuredAnew() {
     };
     QVERIFY(chart.rect().contains(placeAt(Algorithm::minimax).toPoint()));
     GrowthLabel& label = labelOf(dialog, "Minimax, best");
+    const QRect before = label.geometry();
     QTest::mouseClick(&label, Qt::LeftButton);
     QVERIFY(!label.isChecked());
+    QCOMPARE(label.geometry(), before); // for a second click
     QVERIFY(!chart.rect().contains(placeAt(Algorithm::minimax).toPoint()));
     measure(dialog);
     QVERIFY(!labelOf(dialog, "Minimax, best").isChecked());
@@ -326,7 +328,7 @@ void TestGrowthDialog::aFileIsWrittenBesideTheWindow() {
     QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
     part<QPushButton>(dialog, "growthExport").click();
     emit part<QFileDialog>(dialog, "growthFile").fileSelected(pipe);
-    QCOMPARE(said(dialog), QStringLiteral("Done."));
+    QVERIFY(said(dialog).startsWith("Done."));
     QVERIFY(files.content("pipe.csv").startsWith("algorithm,"));
     QTRY_COMPARE(said(dialog), QStringLiteral("pipe.csv is written."));
 }
