@@ -164,18 +164,20 @@ void CompareMenu::addPaneActions() {
         panes_ << action;
     }
     addSeparator();
-    QAction* swap = addAction(tr("Let it change places with the &next"));
+    QMenu* picked = addMenu(tr("The &picked pane"));
+    picked->setObjectName(QStringLiteral("pickedMenu"));
+    QAction* swap = picked->addAction(tr("Let it change places with the &next"));
     swap->setObjectName(QStringLiteral("swapPicked"));
     connect(swap, &QAction::triggered, this, [this] {
         Panes& panes = session_.panes();
         panes.swap(panes.picked(), (panes.picked() + 1) % panes.count());
     });
-    QAction* close = addAction(tr("C&lose the picked pane"));
+    QAction* close = picked->addAction(tr("C&lose the picked pane"));
     close->setObjectName(QStringLiteral("closePicked"));
     close->setShortcut(Qt::CTRL | Qt::Key_W);
     connect(close, &QAction::triggered, this,
             [this] { session_.panes().close(session_.panes().picked()); });
-    QAction* others = addAction(tr("Close all &others"));
+    QAction* others = picked->addAction(tr("Close all &others"));
     others->setObjectName(QStringLiteral("closeOthers"));
     connect(others, &QAction::triggered, this, [this] {
         Panes& panes = session_.panes();

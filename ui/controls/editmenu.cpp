@@ -54,8 +54,8 @@ void EditMenu::addUndo() {
 }
 
 QAction* EditMenu::add(const char* name, const QString& text, Needs needs,
-                       const QString& explanation, std::function<void()> command) {
-    QAction* action = addAction(text);
+                       const QString& explanation, std::function<void()> command, QMenu* in) {
+    QAction* action = (in != nullptr ? in : this)->addAction(text);
     action->setObjectName(QLatin1String(name));
     commands_.push_back({action, needs, explanation});
     connectCommand(*action, needs, std::move(command));

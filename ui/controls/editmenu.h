@@ -47,8 +47,9 @@ class EditMenu : public QMenu {
     void addPlaces();
     void addValueSteps();
     void addTreeCommands();
+    /// In this menu, unless in one of those in it.
     QAction* add(const char* name, const QString& text, Needs needs, const QString& explanation,
-                 std::function<void()> command);
+                 std::function<void()> command, QMenu* in = nullptr);
     void connectCommand(QAction& action, Needs needs, std::function<void()> command);
     bool perform(const Edit& edit);
     void copy();

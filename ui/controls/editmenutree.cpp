@@ -181,16 +181,24 @@ void EditMenu::addTreeCommands() {
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->open();
         });
-    add("leavesFromList", tr("&Leaves from a list of numbers…"), Needs::tree,
-        tr("Gives all leaves new values, from left to right."), [this] {
+    QMenu* whole = addMenu(tr("&Whole tree"));
+    whole->setObjectName(QStringLiteral("wholeTreeMenu"));
+    whole->setToolTipsVisible(true);
+    add(
+        "leavesFromList", tr("&Leaves from a list of numbers…"), Needs::tree,
+        tr("Gives all leaves new values, from left to right."),
+        [this] {
             auto* dialog = new LeavesDialog(session_, parentWidget());
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->open();
-        });
-    flip_ = add("flipRoot", {}, Needs::tree, tr("Each player becomes the other; values stay."),
-                [this] { flipRoot(); });
-    add("negateValues", tr("Ne&gate all values"), Needs::tree,
-        tr("Changes the sign of every value."), [this] { perform(NegateValues{}); });
+        },
+        whole);
+    flip_ = add(
+        "flipRoot", {}, Needs::tree, tr("Each player becomes the other; values stay."),
+        [this] { flipRoot(); }, whole);
+    add(
+        "negateValues", tr("Ne&gate all values"), Needs::tree,
+        tr("Changes the sign of every value."), [this] { perform(NegateValues{}); }, whole);
 }
 
 Player EditMenu::rootPlayer() const {

@@ -85,6 +85,7 @@ class MainWindow : public QMainWindow {
     void buildStepMenu();
     void buildCompareMenu();
     void buildViewMenu();
+    void addZoom(QMenu& view);
     void addMinimalTree(QMenu& view);
     void tellMinimalWithheld();
     void buildThemeMenu(QMenu& view);

@@ -133,29 +133,30 @@ void MainWindow::buildCompareMenu() {
     kept_.paces = compare->paces();
 }
 
-void MainWindow::buildViewMenu() {
-    QMenu* view = menuBar()->addMenu(tr("&View"));
-    QAction* fit = view->addAction(tr("&Fit the tree"), canvas_, &TreeCanvas::fit);
+/// What moves the tree, and how it moves.
+void MainWindow::addZoom(QMenu& view) {
+    QMenu* zoom = view.addMenu(tr("&Zoom and movement"));
+    zoom->setObjectName(QStringLiteral("zoomMenu"));
+    zoom->setToolTipsVisible(true);
+    QAction* fit = zoom->addAction(tr("&Fit the tree"), canvas_, &TreeCanvas::fit);
     fit->setObjectName(QStringLiteral("fitTree"));
     fit->setShortcut(Qt::CTRL | Qt::Key_0);
-    QAction* in = view->addAction(tr("Zoom &in"), canvas_, &TreeCanvas::zoomIn);
+    QAction* in = zoom->addAction(tr("Zoom &in"), canvas_, &TreeCanvas::zoomIn);
     // The second is the same key without Shift on many keyboards.
     in->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     in->setObjectName(QStringLiteral("zoomIn"));
-    QAction* out = view->addAction(tr("&Zoom out"), canvas_, &TreeCanvas::zoomOut);
+    QAction* out = zoom->addAction(tr("&Zoom out"), canvas_, &TreeCanvas::zoomOut);
     out->setObjectName(QStringLiteral("zoomOut"));
     out->setShortcut(Qt::CTRL | Qt::Key_Minus);
-    view->addSeparator();
-    view->addAction(viewActions_.hideUnreadLeaves);
-    view->addAction(viewActions_.showBoards);
-    QAction* follow = view->addAction(tr("Follo&w the current node"));
+    zoom->addSeparator();
+    QAction* follow = zoom->addAction(tr("Follo&w the current node"));
     follow->setObjectName(QStringLiteral("followCurrent"));
     follow->setToolTip(tr("Moves the tree when the current node would leave the view."));
     follow->setCheckable(true);
     follow->setChecked(canvas_->follows());
     connect(follow, &QAction::toggled, canvas_, &TreeCanvas::setFollows);
     kept_.followCurrent = follow;
-    QAction* smooth = view->addAction(tr("&Smooth movement"));
+    QAction* smooth = zoom->addAction(tr("&Smooth movement"));
     smooth->setObjectName(QStringLiteral("smoothMovement"));
     smooth->setToolTip(
         tr("Lets the tree glide to its new place and size, and moves in Play slide, instead of "
@@ -163,9 +164,16 @@ void MainWindow::buildViewMenu() {
     smooth->setCheckable(true);
     smooth->setChecked(canvas_->isSmooth());
     connect(smooth, &QAction::toggled, canvas_, &TreeCanvas::setSmooth);
-    connect(games_, &GameMenu::searchOpened, canvas_, &TreeCanvas::fitFirstRows);
     connect(smooth, &QAction::toggled, games_, &GameMenu::setSmooth);
     kept_.smoothMovement = smooth;
+}
+
+void MainWindow::buildViewMenu() {
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    connect(games_, &GameMenu::searchOpened, canvas_, &TreeCanvas::fitFirstRows);
+    addZoom(*view);
+    view->addAction(viewActions_.hideUnreadLeaves);
+    view->addAction(viewActions_.showBoards);
     QAction* minimap = view->addAction(tr("Mi&nimap"));
     minimap->setObjectName(QStringLiteral("showMinimap"));
     minimap->setToolTip(tr("Shows the whole tree in a corner while a part of it is out of view."));
@@ -185,7 +193,9 @@ void MainWindow::buildViewMenu() {
     view->addMenu(panels_->menu());
     buildThemeMenu(*view);
     buildTextSizeMenu(*view);
-    view->addActions({presentation_->fullScreen, presentation_->atFoot, presentation_->showBar});
+    view->addAction(presentation_->fullScreen);
+    panels_->menu()->addSeparator();
+    panels_->menu()->addActions({presentation_->atFoot, presentation_->showBar});
 }
 
 /// It gives the result away, so before the end nobody gets it without having asked twice.

@@ -175,13 +175,16 @@ void TestMenus::norDoThoseOfTheTreesMenu() {
 
 void TestMenus::noMenuIsLong() {
     ShownWindow shown;
+    int all = 0;
     for (const QAction* each : shown.window.menuBar()->actions()) {
         int entries = 0;
         for (const QAction* entry : each->menu<QMenu*>()->actions()) {
             entries += entry->isSeparator() || !entry->isVisible() ? 0 : 1;
         }
         QVERIFY2(entries <= 22, qPrintable(each->text() + QString::number(entries)));
+        all += entries;
     }
+    QVERIFY2(all <= 80, qPrintable(QString::number(all)));
 }
 
 void TestMenus::aRightClickOffersWhatCanBeDoneWithTheNode() {
