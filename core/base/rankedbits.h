@@ -54,11 +54,11 @@ class RankedBits {
     /// O(log((to - from) / 64)).
     [[nodiscard]] std::uint32_t lastSet(std::uint32_t from, std::uint32_t to) const;
 
-    /// The first bit in [from, to) that is not as in another row of the same size, or `to`.
-    /// O((to - from) / 64).
-    [[nodiscard]] std::uint32_t firstDifference(const RankedBits& other, std::uint32_t from,
-                                                std::uint32_t to) const {
-        return firstOf(from, to, [&other](std::uint32_t w) { return other.words_[w]; });
+    /// The first bit in [from, to) that is set here, but not in another row of the same size, or
+    /// `to`. O((to - from) / 64).
+    [[nodiscard]] std::uint32_t firstBeyond(const RankedBits& other, std::uint32_t from,
+                                            std::uint32_t to) const {
+        return firstOf(from, to, [&](std::uint32_t w) { return words_[w] & other.words_[w]; });
     }
 
     [[nodiscard]] std::size_t bytes() const {

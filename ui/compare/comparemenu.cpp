@@ -2,11 +2,13 @@
 
 #include "ui/compare/tallydialog.h"
 #include "ui/session/panes.h"
+#include "ui/words/comparewords.h"
 #include "ui/words/searchwords.h"
 #include "ui/words/words.h"
 
 #include <QActionGroup>
 #include <array>
+#include <utility>
 
 namespace prunus {
 namespace {
@@ -34,8 +36,12 @@ Pair algorithmPair(const SearchOptions& options) {
     return pairOf(options, &SearchOptions::algorithm, Algorithm::minimax, Algorithm::alphaBeta);
 }
 
+/// Of an algorithm that prunes: no other gains by an order.
 Pair orderPair(const SearchOptions& options) {
-    return pairOf(options, &SearchOptions::order, MoveOrder::asWritten, MoveOrder::bestFirst);
+    const bool prunes =
+        traits(options.algorithm).windowed || options.algorithm == Algorithm::sssStar;
+    return pairOf(prunes ? options : windowed(options), &SearchOptions::order, MoveOrder::asWritten,
+                  MoveOrder::bestFirst);
 }
 
 Pair failPair(const SearchOptions& options) {
@@ -61,6 +67,7 @@ CompareMenu::CompareMenu(Session& session, QWidget* parent)
     addPairs();
     addSeparator();
     addPaces();
+    addArrangements();
     addPaneActions();
     addSeparator();
     addTable();
@@ -126,29 +133,43 @@ void CompareMenu::addPaces() {
     paces_->setObjectName(QStringLiteral("paceMenu"));
     paces_->setToolTipsVisible(true);
     auto* group = new QActionGroup(paces_);
-    const auto add = [&](const QString& text, const QString& tip, const char* name, Pace pace) {
-        QAction* action = paces_->addAction(text);
+    constexpr std::array<std::pair<const char*, Pace>, 3> all{
+        {{"paceplace", Pace::place}, {"pacework", Pace::work}, {"paceown", Pace::own}}};
+    for (const auto& [name, pace] : all) {
+        QAction* action = paces_->addAction(shownPace(pace));
         action->setObjectName(QLatin1String(name));
-        action->setToolTip(tip);
+        action->setToolTip(explainedPace(pace));
         action->setCheckable(true);
         action->setData(static_cast<int>(pace));
         group->addAction(action);
         connect(action, &QAction::triggered, this,
-                [this, pace] { session_.panes().setPace(pace); });
+                [this, pace = pace] { session_.panes().setPace(pace); });
+    }
+}
+
+void CompareMenu::addArrangements() {
+    arrangements_ = addMenu(tr("A&rranged"));
+    arrangements_->setObjectName(QStringLiteral("arrangementMenu"));
+    auto* group = new QActionGroup(arrangements_);
+    const auto add = [&](const QString& text, const char* name, PaneLayout layout) {
+        QAction* action = arrangements_->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        action->setCheckable(true);
+        action->setData(static_cast<int>(layout));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, layout] { session_.panes().setLayout(layout); });
     };
-    add(tr("The same &place"),
-        tr("All wait until each has dealt with the same node. While unread leaves are hidden, "
-           "searches that come back to nodes are kept together by work."),
-        "paceplace", Pace::place);
-    add(tr("The same &work"), tr("All have read the same number of leaves."), "pacework",
-        Pace::work);
-    add(tr("&Steps of their own"), tr("Each goes step by step to its end."), "paceown", Pace::own);
+    add(tr("As suits the &tree"), "arrangedbyshape", PaneLayout::byShape);
+    add(tr("Side &by side"), "arrangedsidebyside", PaneLayout::sideBySide);
+    add(tr("&Stacked"), "arrangedstacked", PaneLayout::stacked);
 }
 
 void CompareMenu::addPaneActions() {
     differences_ = addAction(tr("&Mark differences"));
     differences_->setObjectName(QStringLiteral("markDifferences"));
-    differences_->setToolTip(tr("Brackets around nodes that one search visited and another cut."));
+    differences_->setToolTip(
+        tr("Marks nodes that one search visited and another cut, and says which did what."));
     differences_->setCheckable(true);
     connect(differences_, &QAction::triggered, &session_.panes(), &Panes::setShowsDifferences);
     addSeparator();
@@ -218,6 +239,10 @@ void CompareMenu::derive() {
         each->setEnabled(panes.sideBySide());
     }
     paces_->setEnabled(panes.sideBySide());
+    arrangements_->setEnabled(panes.sideBySide());
+    for (QAction* each : arrangements_->actions()) {
+        each->setChecked(each->data().toInt() == static_cast<int>(panes.layout()));
+    }
     for (QAction* each : paces_->actions()) {
         each->setChecked(each->data().toInt() == static_cast<int>(panes.pace()));
     }

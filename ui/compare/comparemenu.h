@@ -21,6 +21,8 @@ class CompareMenu : public QMenu {
 
     /// How several panes go on together.
     [[nodiscard]] QMenu* paces() const { return paces_; }
+    /// How they lie.
+    [[nodiscard]] QMenu* arrangements() const { return arrangements_; }
 
   private:
     void addPairs();
@@ -28,6 +30,7 @@ class CompareMenu : public QMenu {
                  std::array<SearchOptions, 2> (*pairOf)(const SearchOptions&));
     void addPaneActions();
     void addPaces();
+    void addArrangements();
     void addTable();
     void showTable();
     void derive();
@@ -38,6 +41,7 @@ class CompareMenu : public QMenu {
     QList<QAction*> panes_;
     QAction* differences_ = nullptr;
     QMenu* paces_ = nullptr;
+    QMenu* arrangements_ = nullptr;
     QMenu* pairs_ = nullptr;
     QAction* showTable_ = nullptr;
     QPointer<TallyDialog> table_;

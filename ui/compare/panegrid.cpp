@@ -1,10 +1,14 @@
 #include "ui/compare/panegrid.h"
 
+#include "ui/base/connecteach.h"
+#include "ui/drawing/differencekey.h"
 #include "ui/look/chrome.h"
 
 #include <QEvent>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
+#include <span>
 #include <vector>
 
 namespace prunus {
@@ -23,31 +27,33 @@ double sizeOfTree(QSizeF place, TreeExtent extent) {
     return std::min({view.columnGap / fullColumnGap, view.rowGap / fullRowGap, 1.0});
 }
 
-/// Side by side first, which a tie keeps.
-std::vector<PaneShape> shapesOf(int panes) {
-    if (panes == 4) {
-        return {{2, 2}, {4, 1}, {1, 4}};
+/// Side by side first, which a tie keeps. None has a place too many.
+std::vector<PaneShape> shapesOf(int panes, PaneLayout layout) {
+    const PaneShape row{panes, 1};
+    const PaneShape column{1, panes};
+    if (layout != PaneLayout::byShape) {
+        return {layout == PaneLayout::sideBySide ? row : column};
     }
-    if (panes == 3) {
-        return {{3, 1}, {2, 2}, {1, 3}};
-    }
-    return {{panes, 1}, {1, panes}};
+    return panes == 4 ? std::vector<PaneShape>{{2, 2}, row, column} : std::vector{row, column};
 }
 
 } // namespace
 
-PaneShape paneShape(int panes, QSizeF room, double headerHeight, TreeExtent extent) {
+PaneShape paneShape(int panes, QSizeF room, const std::function<int(int)>& headerHeight,
+                    TreeExtent extent, PaneLayout layout) {
+    const std::vector<PaneShape> shapes = shapesOf(panes, layout);
     PaneShape best;
     double largest = -1;
-    for (const PaneShape each : shapesOf(panes)) {
-        const QSizeF place(room.width() / each.columns, room.height() / each.rows - headerHeight);
+    for (const PaneShape each : shapes) {
+        const double width = room.width() / each.columns;
+        const QSizeF place(width, room.height() / each.rows - headerHeight(int(width)));
         const double size = sizeOfTree(place.expandedTo({1, 1}), extent);
         if (size > largest * 1.05) {
             largest = size;
             best = each;
         }
     }
-    const PaneShape first = shapesOf(panes).front();
+    const PaneShape first = shapes.front();
     const bool cloud = largest < smallestTree && room.width() / first.columns >= leastCloudWidth;
     return cloud ? first : best;
 }
@@ -62,25 +68,50 @@ PaneGrid::PaneGrid(Session& session, TreeCanvas& canvas, QWidget* parent)
         headers_.at(k) = new PaneHeader(session, pane, this);
         views_.at(k) = new PaneView(canvas, pane, this);
     }
-    connect(&session.panes(), &Panes::panesChanged, this, &PaneGrid::place);
+    connectEach(&session.panes(), this, &PaneGrid::place, &Panes::panesChanged,
+                &Panes::differencesChanged);
+    connectEach(&session, this, &PaneGrid::place, &Session::hideUnreadLeavesChanged,
+                &Session::sideChanged);
     place();
 }
 
-int PaneGrid::headerHeight() const {
-    return session_.panes().sideBySide() ? headers_.front()->sizeHint().height() : 0;
+bool PaneGrid::fitsOneLine(int width) const {
+    const auto shown = std::span(headers_).first(std::size_t(session_.panes().count()));
+    return std::ranges::all_of(
+        shown, [width](const PaneHeader* each) { return each->fitsOneLine(width); });
+}
+
+/// All headers are alike and as high as the highest, so that trees are of the same size.
+int PaneGrid::headerHeight(int width) const {
+    const Panes& panes = session_.panes();
+    const bool oneLine = fitsOneLine(width);
+    int height = 0;
+    for (int pane = 0; panes.sideBySide() && pane < panes.count(); ++pane) {
+        height = std::max(height, headers_.at(std::size_t(pane))->heightAt(width, oneLine));
+    }
+    return height;
+}
+
+int PaneGrid::keyHeight() const {
+    return session_.panes().showsDifferences()
+               ? static_cast<int>(std::ceil(differenceKeyHeight(width(), font()))) + gap
+               : 0;
 }
 
 QRect PaneGrid::cell(int pane) const {
     const int wide = (width() - gap * (shape_.columns - 1)) / shape_.columns;
-    const int high = (height() - gap * (shape_.rows - 1)) / shape_.rows;
+    const int high = (height() - keyHeight() - gap * (shape_.rows - 1)) / shape_.rows;
     return {(wide + gap) * (pane % shape_.columns), (high + gap) * (pane / shape_.columns), wide,
             high};
 }
 
 void PaneGrid::place() {
     const Panes& panes = session_.panes();
-    const int header = headerHeight();
-    shape_ = paneShape(panes.count(), QSizeF(size()), header, canvas_.viewport().extent);
+    shape_ = paneShape(
+        panes.count(), QSizeF(width(), height() - keyHeight()),
+        [this](int width) { return headerHeight(width); }, canvas_.viewport().extent,
+        panes.layout());
+    const int header = headerHeight(cell(0).width());
     for (int pane = 0; pane < Panes::mostPanes; ++pane) {
         const auto k = static_cast<std::size_t>(pane);
         const bool shown = pane < panes.count();
@@ -88,6 +119,7 @@ void PaneGrid::place() {
         headers_.at(k)->setVisible(shown && panes.sideBySide());
         if (shown) {
             const QRect whole = cell(pane);
+            headers_.at(k)->setOneLine(fitsOneLine(whole.width()));
             headers_.at(k)->setGeometry(QRect(whole.topLeft(), QSize(whole.width(), header)));
             const QRect tree = whole.adjusted(0, header, 0, 0);
             views_.at(k)->setGeometry(tree);
@@ -115,13 +147,14 @@ void PaneGrid::resizeEvent(QResizeEvent* /*event*/) {
     place();
 }
 
-/// What lies between the panes, and a place that is left over.
+/// What lies between the panes, and the key.
 void PaneGrid::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.fillRect(rect(), chromeFor(palette()).border);
-    const int places = shape_.columns * shape_.rows;
-    for (int pane = session_.panes().count(); pane < places; ++pane) {
-        painter.fillRect(cell(pane), chromeFor(palette()).side);
+    if (const int high = keyHeight(); high > 0) {
+        const QRect key = rect().adjusted(0, height() - high + gap, 0, 0);
+        painter.fillRect(key, canvas_.theme().background);
+        paintDifferenceKey(painter, key, canvas_.theme(), font());
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 #include <array>
+#include <functional>
 
 namespace prunus {
 
@@ -18,11 +19,14 @@ struct PaneShape {
 };
 
 /// The shape in which the tree is seen largest, or the least flat one where it is but a cloud;
-/// `headerHeight` is what each pane loses.
-[[nodiscard]] PaneShape paneShape(int panes, QSizeF room, double headerHeight, TreeExtent extent);
+/// `headerHeight` is what each pane of a width loses. No place is left over.
+[[nodiscard]] PaneShape paneShape(int panes, QSizeF room,
+                                  const std::function<int(int)>& headerHeight, TreeExtent extent,
+                                  PaneLayout layout = PaneLayout::byShape);
 
-/// The tree once for each search of a comparison, all in places of the same size. The canvas is
-/// always that of the picked pane. By itself it has all the room, without a header.
+/// The tree once for each search of a comparison, all in places of the same size, above a key to
+/// the marks of what differs. The canvas is always that of the picked pane. By itself it has all
+/// the room, without a header.
 class PaneGrid : public QWidget {
     Q_OBJECT
 
@@ -40,7 +44,10 @@ class PaneGrid : public QWidget {
 
   private:
     void place();
-    [[nodiscard]] int headerHeight() const;
+    [[nodiscard]] bool fitsOneLine(int width) const;
+    [[nodiscard]] int headerHeight(int width) const;
+    /// Beneath the panes.
+    [[nodiscard]] int keyHeight() const;
     [[nodiscard]] QRect cell(int pane) const;
 
     Session& session_;

@@ -1,35 +1,60 @@
 #include "ui/compare/paneheader.h"
 
 #include "ui/base/connecteach.h"
+#include "ui/compare/wordlines.h"
 #include "ui/look/chrome.h"
 #include "ui/session/panes.h"
 #include "ui/widgets/card.h"
 #include "ui/words/searchwords.h"
 #include "ui/words/words.h"
 
-#include <QGridLayout>
+#include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
+#include <algorithm>
+#include <numeric>
 
 namespace prunus {
+namespace {
+
+constexpr QMargins around(10, 6, 4, 4);
+/// Between what is told and the buttons, and between the search and its counts on one line.
+constexpr int apart = 12;
+/// Buttons take no more than one part in so many of the width, but for the last.
+constexpr int partsOfWidth = 4;
+
+const QString betweenWords = QStringLiteral(" · ");
+
+/// As labels lay them out.
+int heightOf(int lines, const QFontMetrics& metrics) {
+    const QRect unbounded(0, 0, QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
+    return metrics.boundingRect(unbounded, 0, QString(lines - 1, u'\n') + u'x').height();
+}
+
+} // namespace
 
 PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
-    : QWidget(parent), session_(session), pane_(pane),
-      search_(new ElidedLabel("paneSearch", Qt::ElideRight, this)),
-      counts_(new ElidedLabel("paneCounts", Qt::ElideRight, this)) {
+    : QWidget(parent), session_(session), pane_(pane), search_(makeLabel("paneSearch", this)),
+      counts_(makeLabel("paneCounts", this)) {
     setObjectName(QStringLiteral("paneHeader%1").arg(pane + 1));
     setToolTip(tr("Click, or press Ctrl+%1: the panels tell about this search.").arg(pane + 1));
+    search_->setWordWrap(true);
     setMuted(*counts_, true);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(10, 6, 4, 4);
-    grid->setHorizontalSpacing(2);
-    grid->setVerticalSpacing(0);
-    grid->addWidget(search_, 0, 0);
-    grid->addWidget(counts_, 1, 0);
-    grid->setColumnStretch(0, 1);
+    makeButtons();
     Panes& panes = session.panes();
-    duplicate_ = makeButton("duplicatePane", QStringLiteral("+"), tr("Duplicate this pane"));
-    connect(duplicate_, &QToolButton::clicked, &panes,
+    connect(&panes, &Panes::beatChanged, this, &PaneHeader::tell);
+    connect(&panes, &Panes::panesChanged, this, &PaneHeader::refresh);
+    connectEach(&session, this, &PaneHeader::refresh, &Session::hideUnreadLeavesChanged,
+                &Session::sideChanged);
+    refresh();
+}
+
+void PaneHeader::makeButtons() {
+    Panes& panes = session_.panes();
+    const int pane = pane_;
+    QToolButton* twin = makeButton("duplicatePane", QStringLiteral("+"), tr("Duplicate this pane"));
+    connect(twin, &QToolButton::clicked, &panes,
             [&panes, pane] { panes.open(panes.at(pane).options); });
     QToolButton* swap =
         makeButton("swapPane", QStringLiteral("⇄"), tr("Change places with the next pane"));
@@ -39,14 +64,7 @@ PaneHeader::PaneHeader(Session& session, int pane, QWidget* parent)
     connect(
         close, &QToolButton::clicked, &panes, [&panes, pane] { panes.close(pane); },
         Qt::QueuedConnection);
-    int column = 1;
-    for (QToolButton* each : {duplicate_, swap, close}) {
-        grid->addWidget(each, 0, column++, 2, 1, Qt::AlignTop);
-    }
-    connectEach(&panes, this, &PaneHeader::refresh, &Panes::panesChanged, &Panes::beatChanged);
-    connectEach(&session, this, &PaneHeader::refresh, &Session::hideUnreadLeavesChanged,
-                &Session::sideChanged);
-    refresh();
+    buttons_ = {twin, swap, close};
 }
 
 QToolButton* PaneHeader::makeButton(const char* name, const QString& sign, const QString& tip) {
@@ -61,28 +79,149 @@ QToolButton* PaneHeader::makeButton(const char* name, const QString& sign, const
 }
 
 /// The value is told when it is found, and not before.
-QString PaneHeader::progress() const {
+QString PaneHeader::stepWord(const Moment& moment) const {
+    const SearchTrace& trace = moment.trace();
+    if (moment.step() == trace.end()) {
+        const Viewpoint view(trace, side());
+        return tr("value %1").arg(shownNumber(view.ofMax(trace.rootPlayer(), trace.value())));
+    }
+    const QString step = shownCount(moment.step().value);
+    return session_.hidesUnreadLeaves()
+               ? tr("step %1").arg(step)
+               : tr("step %1 of %2").arg(step, shownCount(trace.end().value));
+}
+
+QString PaneHeader::shortName(NodeId n) const {
+    const QFontMetrics metrics = counts_->fontMetrics();
+    return metrics.elidedText(shownName(session_.document()->names, n), Qt::ElideMiddle,
+                              metrics.horizontalAdvance(QStringLiteral("0000000000")));
+}
+
+QStringList PaneHeader::countWords(const Moment& moment) const {
+    const Counts counts = moment.counts();
+    return {side() == Side::max ? tr("MAX’s side", "of numbers") : tr("mover’s side", "of numbers"),
+            stepWord(moment), tr("%Ln nodes", nullptr, static_cast<int>(counts.nodesVisited)),
+            tr("%Ln leaves", nullptr, static_cast<int>(counts.leavesEvaluated)),
+            tr("%Ln cutoffs", nullptr, static_cast<int>(counts.cutoffs))};
+}
+
+QStringList PaneHeader::told() const {
     const Panes& panes = session_.panes();
     if (!panes.at(pane_).trace) {
-        return panes.at(pane_).error.isEmpty() ? tr("searching…") : tr("cannot be searched");
+        return {panes.at(pane_).error.isEmpty() ? tr("searching…") : tr("cannot be searched")};
     }
     const Moment moment = panes.moment(pane_);
-    const Counts counts = moment.counts();
-    const Viewpoint view(moment.trace(), side());
+    QStringList words = countWords(moment);
+    const NodeId current = moment.currentNode();
     const bool over = moment.step() == moment.trace().end();
-    const QString step = shownCount(moment.step().value);
-    QStringList words{over ? tr("value %1")
-                                 .arg(shownNumber(view.ofMax(moment.trace().rootPlayer(),
-                                                             moment.trace().value())))
-                      : session_.hidesUnreadLeaves()
-                          ? tr("step %1").arg(step)
-                          : tr("step %1 of %2").arg(step, shownCount(moment.trace().end().value))};
-    words.prepend(side() == Side::max ? tr("MAX’s side", "of numbers")
-                                      : tr("mover’s side", "of numbers"));
-    words << tr("%Ln nodes", nullptr, static_cast<int>(counts.nodesVisited))
-          << tr("%Ln leaves", nullptr, static_cast<int>(counts.leavesEvaluated))
-          << tr("%Ln cutoffs", nullptr, static_cast<int>(counts.cutoffs));
-    return words.join(QStringLiteral(" · "));
+    words << (over || current == noNode ? QString() : tr("at %1").arg(shortName(current)));
+    words << (panes.waits(pane_) ? tr("waits") : QString());
+    return words;
+}
+
+/// Counts only grow, and the step before the last has as many digits as any; but `0 cutoffs` is
+/// wider than `1 cutoff`.
+void PaneHeader::measure() {
+    const QFontMetrics metrics = counts_->fontMetrics();
+    const auto widthOf = [&metrics](QString word) {
+        static const QRegularExpression digit(QStringLiteral("[0-9]"));
+        return metrics.horizontalAdvance(word.replace(digit, QStringLiteral("0")));
+    };
+    const QStringList now = told();
+    widths_.assign(static_cast<std::size_t>(now.size()), 0);
+    std::ranges::transform(now, widths_.begin(), widthOf);
+    const Pane& pane = session_.panes().at(pane_);
+    if (!pane.trace) {
+        return;
+    }
+    const GameTree& tree = session_.document()->tree;
+    const Step end = pane.trace->end();
+    for (const Step step : {Step{0}, Step{std::max(end.value, 1U) - 1}, end}) {
+        const QStringList words = countWords(Moment(tree, *pane.trace, step));
+        for (std::size_t k = 0; k < static_cast<std::size_t>(words.size()); ++k) {
+            widths_[k] = std::max(widths_[k], widthOf(words[static_cast<qsizetype>(k)]));
+        }
+    }
+    widths_[widths_.size() - 2] = widthOf(tr("at %1").arg(QStringLiteral("0000000000")));
+    widths_.back() = widthOf(tr("waits"));
+}
+
+QFontMetrics PaneHeader::boldMetrics() const {
+    QFont bold = search_->font();
+    bold.setBold(true); // picked or not, it has this room
+    return QFontMetrics(bold);
+}
+
+int PaneHeader::shownButtons(int width) const {
+    const int all = static_cast<int>(buttons_.size());
+    return all * buttons_.front()->sizeHint().width() * partsOfWidth > width ? 1 : all;
+}
+
+int PaneHeader::roomIn(int width) const {
+    const int buttons = shownButtons(width) * buttons_.front()->sizeHint().width();
+    return std::max(width - around.left() - around.right() - buttons - apart, 1);
+}
+
+int PaneHeader::searchWidth() const {
+    return boldMetrics().horizontalAdvance(search_->text()) + 2; // a label wraps earlier
+}
+
+int PaneHeader::countsWidth() const {
+    const int between = counts_->fontMetrics().horizontalAdvance(betweenWords);
+    return std::accumulate(widths_.begin(), widths_.end(), 0) +
+           between * (static_cast<int>(widths_.size()) - 1);
+}
+
+bool PaneHeader::fitsOneLine(int width) const {
+    return searchWidth() + apart + countsWidth() <= roomIn(width);
+}
+
+PaneHeader::Places PaneHeader::placesIn(int width, bool oneLine) const {
+    const int room = roomIn(width);
+    const QFontMetrics bold = boldMetrics();
+    const QFontMetrics plain = counts_->fontMetrics();
+    const QPoint corner(around.left(), around.top());
+    if (oneLine) {
+        const QPoint beside = corner + QPoint(searchWidth() + apart, 0);
+        return {QRect(corner, QSize(searchWidth(), heightOf(1, bold))),
+                QRect(beside, QSize(countsWidth() + 2, heightOf(1, plain))),
+                std::vector(widths_.size(), 0)};
+    }
+    std::vector<int> lines = wordLines(widths_, plain.horizontalAdvance(betweenWords), room);
+    const int high =
+        bold.boundingRect(QRect(0, 0, room, 0), Qt::TextWordWrap, search_->text()).height();
+    return {QRect(corner, QSize(room, high)),
+            QRect(corner + QPoint(0, high), QSize(room, heightOf(lines.back() + 1, plain))),
+            std::move(lines)};
+}
+
+int PaneHeader::heightAt(int width, bool oneLine) const {
+    const int words = placesIn(width, oneLine).counts.bottom() + 1;
+    return std::max(words, around.top() + buttons_.front()->sizeHint().height()) + around.bottom();
+}
+
+void PaneHeader::setOneLine(bool oneLine) {
+    if (oneLine != oneLine_) {
+        oneLine_ = oneLine;
+        place();
+    }
+}
+
+void PaneHeader::place() {
+    Places places = placesIn(width(), oneLine_);
+    search_->setGeometry(places.search);
+    counts_->setGeometry(places.counts);
+    const qsizetype hidden = buttons_.size() - shownButtons(width());
+    int right = width() - around.right();
+    for (qsizetype k = buttons_.size(); k-- > 0;) {
+        QToolButton& button = *buttons_[k];
+        button.setVisible(k >= hidden);
+        button.setGeometry(QRect(QPoint(right, around.top()), button.sizeHint())
+                               .translated(-button.sizeHint().width(), 0));
+        right -= button.width();
+    }
+    lines_ = std::move(places.lines);
+    tell();
 }
 
 Side PaneHeader::side() const {
@@ -98,12 +237,47 @@ void PaneHeader::refresh() {
     //: The number of a pane, and its search.
     search_->setText(tr("%1  %2").arg(pane_ + 1).arg(shownSearch(panes.at(pane_).options)));
     setBold(*search_, picked);
-    counts_->setText(progress());
     setAccessibleName(picked ? tr("Pane %1, picked: %2").arg(pane_ + 1).arg(search_->text())
                              : tr("Pane %1: %2").arg(pane_ + 1).arg(search_->text()));
-    setAccessibleDescription(counts_->text());
-    duplicate_->setEnabled(panes.count() < Panes::mostPanes);
+    buttons_.front()->setEnabled(panes.count() < Panes::mostPanes);
+    measure();
+    place();
     update();
+}
+
+/// Where nothing moves: each word in its line.
+void PaneHeader::tell() {
+    const Panes& panes = session_.panes();
+    if (pane_ >= panes.count() || !session_.hasSearch()) {
+        return;
+    }
+    const QStringList words = told();
+    QStringList lines;
+    QStringList whole;
+    for (qsizetype k = 0; k < words.size(); ++k) {
+        const auto line = lines_.at(std::min(static_cast<std::size_t>(k), lines_.size() - 1));
+        while (lines.size() <= line) {
+            lines << QString();
+        }
+        if (!words[k].isEmpty()) {
+            lines[line] += (lines[line].isEmpty() ? QString() : betweenWords) + words[k];
+            whole << words[k];
+        }
+    }
+    counts_->setText(lines.join(u'\n'));
+    setAccessibleDescription(whole.join(betweenWords));
+}
+
+void PaneHeader::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        refresh();
+        updateGeometry();
+    }
+}
+
+void PaneHeader::resizeEvent(QResizeEvent* /*event*/) {
+    place();
 }
 
 /// The picked pane has a bar along its top, beside the bold name.

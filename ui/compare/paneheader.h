@@ -1,15 +1,17 @@
 #pragma once
 
 #include "ui/session/session.h"
-#include "ui/widgets/elidedlabel.h"
 
+#include <QLabel>
 #include <QToolButton>
 #include <QWidget>
+#include <vector>
 
 namespace prunus {
 
 /// Above a pane of a comparison: which search it shows, how far it is, and the buttons that
-/// duplicate it, let it change places and close it. A click picks the pane.
+/// duplicate it, let it change places and close it. A click picks the pane. What it tells wraps by
+/// the widest that it becomes in the search, so that nothing jumps from step to step.
 class PaneHeader : public QWidget {
     Q_OBJECT
 
@@ -17,21 +19,54 @@ class PaneHeader : public QWidget {
     /// The session must outlive this.
     PaneHeader(Session& session, int pane, QWidget* parent);
 
+    /// Whether the search and how far it is have room beside each other.
+    [[nodiscard]] bool fitsOneLine(int width) const;
+    [[nodiscard]] int heightAt(int width, bool oneLine) const;
+    void setOneLine(bool oneLine);
+
   protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
+    /// What it tells, in order; those that are not told at this step are empty.
+    [[nodiscard]] QStringList told() const;
+    /// The widest that each becomes.
+    void measure();
+    [[nodiscard]] QStringList countWords(const Moment& moment) const;
+    [[nodiscard]] QString stepWord(const Moment& moment) const;
+    [[nodiscard]] QString shortName(NodeId n) const;
+    /// Where everything stands in this width.
+    struct Places {
+        QRect search;
+        QRect counts;
+        std::vector<int> lines;
+    };
+    [[nodiscard]] Places placesIn(int width, bool oneLine) const;
+    [[nodiscard]] int shownButtons(int width) const;
+    /// For words.
+    [[nodiscard]] int roomIn(int width) const;
+    /// Of the search, picked or not, and of how far it is, each in one line.
+    [[nodiscard]] int searchWidth() const;
+    [[nodiscard]] int countsWidth() const;
+    [[nodiscard]] QFontMetrics boldMetrics() const;
+    void makeButtons();
     QToolButton* makeButton(const char* name, const QString& sign, const QString& tip);
     void refresh();
-    [[nodiscard]] QString progress() const;
+    void tell();
+    void place();
     [[nodiscard]] Side side() const;
 
     Session& session_;
     int pane_;
-    ElidedLabel* search_;
-    ElidedLabel* counts_;
-    QToolButton* duplicate_;
+    QLabel* search_;
+    QLabel* counts_;
+    QList<QToolButton*> buttons_; ///< the last stays longest
+    std::vector<int> widths_;
+    std::vector<int> lines_;
+    bool oneLine_ = false;
 };
 
 } // namespace prunus

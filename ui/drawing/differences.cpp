@@ -3,7 +3,9 @@
 #include "ui/drawing/barwriter.h"
 #include "ui/drawing/mixedstretch.h"
 
+#include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 
 namespace prunus {
 namespace {
@@ -12,21 +14,34 @@ using Kind = StateRun::Kind;
 
 /// Shapes nearer than this, in pixels, are underlined instead: brackets would run into each other.
 constexpr double leastBracketGap = 16;
+/// Of lines and dots.
+constexpr double thickness = 2;
 
-void add(StateCounts& seen, NodeState state) {
+StateCounts counted(NodeState state) {
+    StateCounts counts;
     const bool visited =
         state == NodeState::open || state == NodeState::evaluated || state == NodeState::returned;
-    seen.visited += visited ? 1U : 0U;
-    seen.cut += state == NodeState::cut ? 1U : 0U;
+    counts.visited += visited ? 1U : 0U;
+    counts.cut += state == NodeState::cut ? 1U : 0U;
+    return counts;
 }
 
-/// Of one node, as all searches see it.
-bool differ(const StateCounts& seen) {
-    return seen.visited > 0 && seen.cut > 0;
+/// Of one node: here, and in all others.
+Difference between(const StateCounts& here, const StateCounts& others) {
+    return {here.visited > 0 && others.cut > 0, here.cut > 0 && others.visited > 0};
+}
+
+void operator|=(Difference& difference, Difference more) {
+    difference.visited = difference.visited || more.visited;
+    difference.cut = difference.cut || more.cut;
+}
+
+bool isWhole(Difference difference) {
+    return difference.visited && difference.cut;
 }
 
 /// Four corners around a shape: like nothing else, with or without colour.
-void paintBracket(QPainter& painter, const QRectF& box) {
+void paintCorners(QPainter& painter, const QRectF& box) {
     const double arm = std::min(8.0, box.width() / 3);
     const QPointF along(arm, 0);
     const QPointF down(0, arm);
@@ -39,44 +54,82 @@ void paintBracket(QPainter& painter, const QRectF& box) {
         QPolygonF({box.bottomRight() - down, box.bottomRight(), box.bottomRight() - along}));
 }
 
-void paintColumnLine(QPainter& painter, const TreePicture& picture, const VisibleRow& row,
-                     RowDifferences& differences) {
+/// Round brackets on both sides of a shape.
+void paintBrackets(QPainter& painter, const QRectF& box) {
+    const double bend = std::min(6.0, box.height() / 3);
+    for (const int side : {-1, 1}) {
+        const double x = side < 0 ? box.left() : box.right();
+        QPainterPath bracket(QPointF(x, box.top()));
+        bracket.quadTo(QPointF(x + 2 * bend * side, box.center().y()), QPointF(x, box.bottom()));
+        painter.drawPath(bracket);
+    }
+}
+
+/// Dots of two pixels in steps of four, wherever columns begin.
+void paintDots(QPainter& painter, double left, double width, double top, const QColor& colour) {
+    constexpr double apart = 4;
+    for (double x = std::ceil(left / apart) * apart; x < left + width; x += apart) {
+        painter.fillRect(QRectF(x, top, thickness, thickness), colour);
+    }
+}
+
+void paintColumnLines(QPainter& painter, const TreePicture& picture, const VisibleRow& row,
+                      RowDifferences& differences) {
     // Below the columns, but above the row beneath.
     const double top = row.y + std::min(9.0, picture.view.rowGap * 0.4);
+    const QColor& colour = picture.theme->difference;
     BarWriter line(painter);
     for (const VisibleColumn& column : row.columns) {
-        if (differences.any(column.nodes)) {
-            line.fill(QRectF(column.left, top, std::max(column.width, 1.0), 2),
-                      picture.theme->difference);
+        const Difference found = differences.in(column.nodes);
+        const double width = std::max(column.width, 1.0);
+        if (found.visited) {
+            line.fill(QRectF(column.left, top, width, thickness), colour);
+        }
+        if (found.cut) {
+            paintDots(painter, column.left, width, top + thickness + 1, colour);
         }
     }
 }
 
-void paintShapeMark(QPainter& painter, const DrawnNode& node, const QColor& colour) {
+void paintShapeMark(QPainter& painter, const DrawnNode& node, Difference difference,
+                    const QColor& colour) {
     const QRectF box = wholeOf(node);
     if (node.where.gap < leastBracketGap) {
-        painter.fillRect(QRectF(box.left(), box.bottom() + 1, box.width(), 2), colour);
+        if (difference.visited) {
+            painter.fillRect(QRectF(box.left(), box.bottom() + 1, box.width(), thickness), colour);
+        } else {
+            paintDots(painter, box.left(), box.width(), box.bottom() + 1, colour);
+        }
         return;
     }
     const double away = 3 * std::clamp(node.shape.scale, 0.4, 1.5);
-    painter.setPen(QPen(colour, std::max(1.5, away * 0.8)));
-    paintBracket(painter, box.adjusted(-away, -away, away, away));
+    paintDifference(painter, box.adjusted(-away, -away, away, away), difference,
+                    QPen(colour, std::max(1.5, away * 0.8)));
 }
 
 } // namespace
 
-bool differs(const TreePicture& picture, NodeId n) {
-    StateCounts seen;
-    add(seen, picture.moment->state(n));
-    for (const OtherSearch& other : picture.others) {
-        add(seen, other.moment.state(n));
+void paintDifference(QPainter& painter, const QRectF& box, Difference difference, const QPen& pen) {
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    if (difference.visited) {
+        paintCorners(painter, box);
+    } else {
+        paintBrackets(painter, box);
     }
-    return differ(seen);
+}
+
+Difference differenceAt(const TreePicture& picture, NodeId n) {
+    StateCounts others;
+    for (const OtherSearch& other : picture.others) {
+        others += counted(other.moment.state(n));
+    }
+    return between(counted(picture.moment->state(n)), others);
 }
 
 RowDifferences::RowDifferences(const TreePicture& picture, std::shared_ptr<const StepPath> path)
     : searches_(picture.others) {
-    searches_.push_back({*picture.moment, std::move(path)});
+    searches_.insert(searches_.begin(), {*picture.moment, std::move(path)});
     for (OtherSearch& search : searches_) {
         if (!search.path) {
             search.path = std::make_shared<const StepPath>(stepPath(search.moment));
@@ -91,8 +144,9 @@ void RowDifferences::descendTo(Row row) {
     }
 }
 
-bool RowDifferences::any(NodeRange nodes) {
-    for (NodeId at = nodes.first; at < nodes.last;) {
+Difference RowDifferences::in(NodeRange nodes) {
+    Difference found;
+    for (NodeId at = nodes.first; at < nodes.last && !isWhole(found);) {
         NodeId last = nodes.last;
         kinds_.clear();
         for (std::size_t k = 0; k < states_.size(); ++k) {
@@ -104,53 +158,64 @@ bool RowDifferences::any(NodeRange nodes) {
             kinds_.push_back(alike.kind);
             last = std::min(last, alike.last);
         }
-        if (anyOfAlike({at, last})) {
-            return true;
-        }
+        found |= inAlike({at, last});
         at = last;
     }
-    return false;
+    return found;
 }
 
-bool RowDifferences::anyOfAlike(NodeRange nodes) const {
-    const bool visited = std::ranges::count(kinds_, Kind::open) > 0;
-    const bool cut = std::ranges::count(kinds_, Kind::cut) > 0;
+Difference RowDifferences::inAlike(NodeRange nodes) const {
     if (std::ranges::count(kinds_, Kind::called) > 0) {
-        return anyOfCalled(nodes);
+        return inCalled(nodes);
+    }
+    Difference found;
+    for (std::size_t other = 1; other < kinds_.size(); ++other) {
+        found |= {visitedAndCut(0, other, nodes), visitedAndCut(other, 0, nodes)};
+    }
+    return found;
+}
+
+bool RowDifferences::visitedAndCut(std::size_t visiting, std::size_t cutting,
+                                   NodeRange nodes) const {
+    const Kind visited = kinds_[visiting];
+    const Kind cut = kinds_[cutting];
+    if ((visited != Kind::open && visited != Kind::finished) ||
+        (cut != Kind::cut && cut != Kind::finished)) {
+        return false;
     }
     const std::uint32_t from = nodes.first.value;
     const std::uint32_t to = nodes.last.value;
-    const RankedBits* first = nullptr;
-    for (std::size_t k = 0; k < kinds_.size(); ++k) {
-        if (kinds_[k] != Kind::finished) {
-            continue;
-        }
-        const RankedBits& bits = searches_[k].moment.trace().visitedNodes();
-        const std::uint32_t count = bits.rank(to) - bits.rank(from);
-        if ((visited && count < nodes.size()) || (cut && count > 0) ||
-            (first != nullptr && first->firstDifference(bits, from, to) < to)) {
-            return true;
-        }
-        first = &bits;
+    if (visited == Kind::open) {
+        return cut == Kind::cut || visitedBy(cutting).firstClear(from, to) < to;
     }
-    return visited && cut;
+    return cut == Kind::cut ? visitedBy(visiting).firstSet(from, to) < to
+                            : visitedBy(visiting).firstBeyond(visitedBy(cutting), from, to) < to;
 }
 
-bool RowDifferences::anyOfCalled(NodeRange nodes) const {
-    for (const NodeId n : nodes) {
-        StateCounts seen;
-        for (std::size_t k = 0; k < kinds_.size(); ++k) {
-            if (kinds_[k] == Kind::called) {
-                countEach(seen, searches_[k].moment, {n, n + 1});
-            } else {
-                add(seen, stateIn(kinds_[k], searches_[k].moment, n));
-            }
-        }
-        if (differ(seen)) {
-            return true;
-        }
+const RankedBits& RowDifferences::visitedBy(std::size_t search) const {
+    return searches_[search].moment.trace().visitedNodes();
+}
+
+StateCounts RowDifferences::countIn(std::size_t search, NodeId n) const {
+    const Moment& moment = searches_[search].moment;
+    if (kinds_[search] != Kind::called) {
+        return counted(stateIn(kinds_[search], moment, n));
     }
-    return false;
+    StateCounts counts;
+    countEach(counts, moment, {n, n + 1});
+    return counts;
+}
+
+Difference RowDifferences::inCalled(NodeRange nodes) const {
+    Difference found;
+    for (NodeId n = nodes.first; n < nodes.last && !isWhole(found); n = n + 1) {
+        StateCounts others;
+        for (std::size_t k = 1; k < kinds_.size(); ++k) {
+            others += countIn(k, n);
+        }
+        found |= between(countIn(0, n), others);
+    }
+    return found;
 }
 
 void paintDifferences(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
@@ -158,18 +223,20 @@ void paintDifferences(QPainter& painter, const TreePicture& picture, const Label
     if (picture.others.empty()) {
         return;
     }
-    painter.setBrush(Qt::NoBrush);
     RowDifferences differences(picture, frame.visible.path);
     for (std::size_t k = 0; k < frame.nodes.size(); ++k) {
         for (const DrawnNode& node : frame.nodes[k]) {
-            if (area.contains(node.where.centre) && differs(picture, node.where.node)) {
-                paintShapeMark(painter, node, picture.theme->difference);
+            const Difference found = area.contains(node.where.centre)
+                                         ? differenceAt(picture, node.where.node)
+                                         : Difference{};
+            if (found.any()) {
+                paintShapeMark(painter, node, found, picture.theme->difference);
             }
         }
         const VisibleRow& row = frame.visible.rows[k];
         if (!row.columns.empty()) {
             differences.descendTo(row.row);
-            paintColumnLine(painter, picture, row, differences);
+            paintColumnLines(painter, picture, row, differences);
         }
     }
 }

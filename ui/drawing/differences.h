@@ -6,8 +6,17 @@
 
 namespace prunus {
 
-/// Whether one of the searches side by side has visited the node and another has cut it off.
-[[nodiscard]] bool differs(const TreePicture& picture, NodeId n);
+/// What the search of a picture did with a node that one side by side with it did not, or with any
+/// of several nodes.
+struct Difference {
+    bool visited = false; ///< visited here, cut off by another
+    bool cut = false;     ///< cut off here, visited by another
+
+    [[nodiscard]] bool any() const { return visited || cut; }
+    friend bool operator==(const Difference&, const Difference&) = default;
+};
+
+[[nodiscard]] Difference differenceAt(const TreePicture& picture, NodeId n);
 
 /// The same for ranges of nodes, row after row, from the runs of each search.
 class RowDifferences {
@@ -17,23 +26,31 @@ class RowDifferences {
 
     /// As RowStates does.
     void descendTo(Row row);
-    /// Whether any node of a range of the row differs. O(log runs + runs touched + nodes / 64), in
-    /// searches that may visit nodes again O(nodes).
-    [[nodiscard]] bool any(NodeRange nodes);
+    /// Of a range of the row. O(log runs + runs touched + nodes / 64), in searches that may visit
+    /// nodes again O(nodes).
+    [[nodiscard]] Difference in(NodeRange nodes);
 
   private:
-    /// Whether any of these does, which each search has treated as kinds_ say.
-    [[nodiscard]] bool anyOfAlike(NodeRange nodes) const;
-    [[nodiscard]] bool anyOfCalled(NodeRange nodes) const;
+    /// Of nodes which each search has treated as kinds_ say.
+    [[nodiscard]] Difference inAlike(NodeRange nodes) const;
+    [[nodiscard]] Difference inCalled(NodeRange nodes) const;
+    /// Whether a search visited any of them that another one cut off.
+    [[nodiscard]] bool visitedAndCut(std::size_t visiting, std::size_t cutting,
+                                     NodeRange nodes) const;
+    [[nodiscard]] StateCounts countIn(std::size_t search, NodeId n) const;
+    [[nodiscard]] const RankedBits& visitedBy(std::size_t search) const;
 
-    std::vector<OtherSearch> searches_;
+    std::vector<OtherSearch> searches_; ///< that of the picture first
     std::vector<RowStates> states_;
     std::vector<StateRun::Kind> kinds_;
 };
 
-/// Marks the nodes that differ: a bracket around each shape, and a line beneath the columns that
-/// hold one. Nothing where no other search is shown.
+/// Marks the nodes that differ: corners around what was visited here only, brackets beside what was
+/// cut off here only; beneath columns that hold such, a line or dots. Nothing where no other search
+/// is shown.
 void paintDifferences(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                       const QRectF& area);
+/// The mark of one kind around a shape.
+void paintDifference(QPainter& painter, const QRectF& box, Difference difference, const QPen& pen);
 
 } // namespace prunus

@@ -3,6 +3,7 @@
 #include "ui/base/connecteach.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/words/comparewords.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -19,8 +20,8 @@ namespace prunus {
 Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, QWidget* parent)
     : QWidget(parent), session_(session), playback_(playback), label_(makeLabel("stepLabel", this)),
       number_(new QSpinBox(this)), of_(new ElidedLabel("stepCount", Qt::ElideRight, this)),
-      skipped_(makeLabel("skippedSoFar", this)), track_(new TimelineTrack(session, this)),
-      hints_(new QWidget(this)) {
+      pace_(makePace()), skipped_(makeLabel("skippedSoFar", this)),
+      track_(new TimelineTrack(session, this)), hints_(new QWidget(this)) {
     setObjectName(QStringLiteral("timeline"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 12);
@@ -65,10 +66,28 @@ QLayout* Timeline::makeNumbers() {
     row->addWidget(label_);
     row->addWidget(number_);
     row->addWidget(of_);
+    row->addWidget(pace_);
     row->addStretch(1);
     numbers_->addLayout(row);
     numbers_->addWidget(skipped_, 1);
     return numbers_;
+}
+
+/// How the panes go on together.
+QComboBox* Timeline::makePace() {
+    auto* pace = new QComboBox(this);
+    pace->setObjectName(QStringLiteral("paceChoice"));
+    pace->setAccessibleName(tr("Together by"));
+    pace->setToolTip(tr("How the panes go on together"));
+    pace->setFocusPolicy(Qt::NoFocus); // the menu has it for the keyboard
+    for (const Pace each : {Pace::place, Pace::work, Pace::own}) {
+        pace->addItem(QString(shownPace(each)).remove(u'&'), static_cast<int>(each));
+        pace->setItemData(pace->count() - 1, explainedPace(each), Qt::ToolTipRole);
+    }
+    connect(pace, &QComboBox::activated, this, [this, pace] {
+        session_.panes().setPace(static_cast<Pace>(pace->currentData().toInt()));
+    });
+    return pace;
 }
 
 QString Timeline::skipped(std::uint64_t leaves) {
@@ -295,6 +314,8 @@ void Timeline::refresh() {
     const std::uint32_t end = panes.shownEnd().value;
     // Side by side, each search counts its own steps, and this is what they share.
     label_->setText(panes.sideBySide() ? tr("Position") : tr("Step"));
+    pace_->setVisible(panes.sideBySide());
+    pace_->setCurrentIndex(pace_->findData(static_cast<int>(panes.pace())));
     number_->setRange(0, static_cast<int>(end));
     number_->setValue(static_cast<int>(panes.beat().value));
     number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);

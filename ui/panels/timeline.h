@@ -56,6 +56,7 @@ class Timeline : public QWidget {
     QWidget* makeHints(StepActions& actions);
     QCheckBox* makeStopAtCutoffs(QAction* action);
     void showHintsThatFit();
+    QComboBox* makePace();
     QComboBox* makeSpeed(Playback& playback);
 
     Session& session_;
@@ -63,6 +64,7 @@ class Timeline : public QWidget {
     QLabel* label_;
     QSpinBox* number_;
     QLabel* of_;
+    QComboBox* pace_;
     QLabel* skipped_;
     QBoxLayout* numbers_ = nullptr;
     TimelineTrack* track_;

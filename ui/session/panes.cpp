@@ -133,6 +133,21 @@ void Panes::setPace(Pace pace) {
     }
 }
 
+bool Panes::waits(int pane) const {
+    if (beat_ == Beat{0} || !at(pane).trace || at(pane).step == at(pane).trace->end()) {
+        return false;
+    }
+    const std::size_t search = searchOf(pane);
+    return lockstep_->step(search, beat_) == lockstep_->step(search, beat_ - 1);
+}
+
+void Panes::setLayout(PaneLayout layout) {
+    if (layout != layout_) {
+        layout_ = layout;
+        emit panesChanged();
+    }
+}
+
 void Panes::setShowsDifferences(bool on) {
     if (on != showsDifferences_) {
         showsDifferences_ = on;

@@ -14,6 +14,9 @@ namespace prunus {
 class Session;
 struct WorkReport;
 
+/// How panes lie: as suits the tree, or as was chosen.
+enum class PaneLayout : std::uint8_t { byShape, sideBySide, stacked };
+
 /// The searches of the session's tree, one in each pane, and the one timeline that all of them
 /// share; with a single pane, a beat of the timeline is a step. The search of the picked pane is
 /// the session's, which the detail panels tell about and the session searches anew; the others are
@@ -40,12 +43,17 @@ class Panes : public QObject {
     [[nodiscard]] bool busy() const { return job_.runs(); }
     /// Only while busy().
     [[nodiscard]] WorkReport work() const;
+    /// Whether the pane stood still when the timeline came to its beat, for others to come to where
+    /// it is; not when its search is over.
+    [[nodiscard]] bool waits(int pane) const;
     /// What the pane shows. Needs its trace.
     [[nodiscard]] Moment moment(int pane) const;
 
     /// What was chosen. Where nodes are visited again, only the end tells when a search has dealt
     /// with one for the last time: such searches go by work while unread leaves are hidden.
     [[nodiscard]] Pace pace() const { return pace_; }
+    /// Where panes lie.
+    [[nodiscard]] PaneLayout layout() const { return layout_; }
     /// Whether nodes that one search visited and another cut are marked; never with one pane.
     [[nodiscard]] bool showsDifferences() const { return showsDifferences_ && sideBySide(); }
     /// Where the timeline is, and where it ends.
@@ -87,6 +95,7 @@ class Panes : public QObject {
     /// Makes a pane's search the session's.
     void pick(int pane);
     void setPace(prunus::Pace pace);
+    void setLayout(prunus::PaneLayout layout);
     void setShowsDifferences(bool on);
     void setBeat(prunus::Beat beat);
     /// Stops what is busy(): panes that are not searched close; if there are none, the searches
@@ -94,7 +103,8 @@ class Panes : public QObject {
     void cancel();
 
   signals:
-    /// Which panes there are, what they show or which is picked; then the beat may be another, too.
+    /// Which panes there are, what they show, how they lie or which is picked; then the beat may be
+    /// another, too.
     void panesChanged();
     void beatChanged();
     void differencesChanged();
@@ -122,6 +132,7 @@ class Panes : public QObject {
     /// Which pane each search of the timeline belongs to.
     std::vector<int> searched_;
     Beat beat_;
+    PaneLayout layout_ = PaneLayout::byShape;
     bool showsDifferences_ = false;
 };
 

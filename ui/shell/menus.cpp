@@ -131,6 +131,7 @@ void MainWindow::buildCompareMenu() {
     growth->setStatusTip(growth->toolTip());
     menuBar()->addMenu(compare);
     kept_.paces = compare->paces();
+    kept_.arrangements = compare->arrangements();
 }
 
 /// What moves the tree, and how it moves.

@@ -16,7 +16,8 @@ struct KeptMenu {
 };
 constexpr std::array menus{KeptMenu{"view/themeMenu", &KeptControls::themes},
                            KeptMenu{"view/textSizeMenu", &KeptControls::textSizes},
-                           KeptMenu{"view/paceMenu", &KeptControls::paces}};
+                           KeptMenu{"view/paceMenu", &KeptControls::paces},
+                           KeptMenu{"view/arrangementMenu", &KeptControls::arrangements}};
 
 struct KeptSwitch {
     const char* key;

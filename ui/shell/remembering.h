@@ -20,6 +20,7 @@ struct KeptControls {
     QMenu* themes = nullptr;
     QMenu* textSizes = nullptr;
     QMenu* paces = nullptr;
+    QMenu* arrangements = nullptr;
     // These are on or off.
     QAction* hideUnreadLeaves = nullptr;
     QAction* showBoards = nullptr;

@@ -1,40 +1,20 @@
 // Panes side by side in the window, with keys and mouse. Steps of figure 5.2: see tst_sidebyside.
 
-#include "tests/ui/shownwindow.h"
-#include "ui/canvas/paneview.h"
+#include "tests/ui/compare/twopanes.h"
 #include "ui/compare/panegrid.h"
-#include "ui/session/panes.h"
 
+#include <QComboBox>
 #include <QWheelEvent>
 
 using namespace prunus;
 
 namespace {
 
-/// Alpha-beta in the first pane, picked; minimax in the second.
-struct TwoPanes : ShownWindow {
-    Panes& panes = window.session().panes();
-    TreeCanvas& canvas = *window.findChild<TreeCanvas*>();
-
-    TwoPanes() { press(Qt::Key_M, Qt::ControlModifier); }
-    [[nodiscard]] PaneView& view(int pane) const {
-        return find<PaneView>(qPrintable(QStringLiteral("paneView%1").arg(pane)));
-    }
-    [[nodiscard]] PaneHeader& header(int pane) const {
-        return find<PaneHeader>(qPrintable(QStringLiteral("paneHeader%1").arg(pane)));
-    }
-    [[nodiscard]] QString search(int pane) const {
-        return part<QLabel>(header(pane), "paneSearch").text();
-    }
-    [[nodiscard]] QString counts(int pane) const {
-        return part<QLabel>(header(pane), "paneCounts").text();
-    }
-    void turnWheel(QWidget& over, QPoint at) const {
-        QWheelEvent wheel(at, over.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(&over, &wheel);
-    }
-};
+void turnWheel(QWidget& over, QPoint at) {
+    QWheelEvent wheel(at, over.mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&over, &wheel);
+}
 
 } // namespace
 
@@ -44,10 +24,12 @@ class TestPaneGrid : public QObject {
   private slots:
     void theTreeIsSeenLargest_data();
     void theTreeIsSeenLargest();
+    void howPanesGoOnIsChosenBesideTheTimeline();
+    void panesAreStackedWhereThatIsChosen();
+    void theKeyToDifferencesLiesBelowThePanes();
+    void ordersAreComparedOfAnAlgorithmThatPrunes();
     void aSinglePaneHasNoHeader();
     void twoPanesHaveTheSameSizeAndDoNotOverlap();
-    void headersTellSearchAndCounts();
-    void theValueIsToldAtTheEndOnly();
     void theStepKeyMovesBoth();
     void aClickInAnotherPanePicksItAndSelectsTheNode();
     void draggingInAnotherPanePicksItAndPans();
@@ -69,6 +51,9 @@ void TestPaneGrid::theTreeIsSeenLargest_data() {
     QTest::newRow("two of a wide tree lie below each other")
         << 2 << QSizeF(1000, 700) << 40.0 << QSize(1, 2);
     QTest::newRow("two clouds stand side by side") << 2 << QSizeF(1000, 700) << 1e6 << QSize(2, 1);
+    QTest::newRow("three of a narrow tree stand side by side")
+        << 3 << QSizeF(1000, 700) << 2.0 << QSize(3, 1);
+    QTest::newRow("three leave no place over") << 3 << QSizeF(1000, 700) << 12.0 << QSize(1, 3);
     QTest::newRow("four clouds fill a square") << 4 << QSizeF(1000, 700) << 1e6 << QSize(2, 2);
     QTest::newRow("two in a narrow window lie below each other")
         << 2 << QSizeF(240, 480) << 8.0 << QSize(1, 2);
@@ -85,8 +70,61 @@ void TestPaneGrid::theTreeIsSeenLargest() {
     QFETCH(QSizeF, room);
     QFETCH(double, treeWidth);
     QFETCH(QSize, shape);
-    const PaneShape found = paneShape(panes, room, 40, {treeWidth, 2});
+    const auto header = [](int) { return 40; };
+    const PaneShape found = paneShape(panes, room, header, {treeWidth, 2});
     QCOMPARE(QSize(found.columns, found.rows), shape);
+    const auto chosen = [&](PaneLayout layout) {
+        const PaneShape is = paneShape(panes, room, header, {treeWidth, 2}, layout);
+        return QSize(is.columns, is.rows);
+    };
+    QCOMPARE(chosen(PaneLayout::sideBySide), QSize(panes, 1));
+    QCOMPARE(chosen(PaneLayout::stacked), QSize(1, panes));
+}
+
+void TestPaneGrid::howPanesGoOnIsChosenBesideTheTimeline() {
+    ShownWindow alone;
+    QVERIFY(alone.active);
+    QVERIFY(alone.find<QComboBox>("paceChoice").isHidden());
+    alone.press(Qt::Key_M, Qt::ControlModifier);
+    auto& choice = alone.find<QComboBox>("paceChoice");
+    QVERIFY(choice.isVisible());
+    QCOMPARE(choice.currentText(), QStringLiteral("The same place"));
+    choice.setFocus();
+    QTest::keyClick(&choice, Qt::Key_Down);
+    QCOMPARE(alone.window.session().panes().pace(), Pace::work);
+    QVERIFY(alone.find<QAction>("pacework").isChecked());
+    alone.find<QAction>("paceown").trigger();
+    QCOMPARE(choice.currentText(), QStringLiteral("Steps of their own"));
+}
+
+void TestPaneGrid::panesAreStackedWhereThatIsChosen() {
+    const TwoPanes shown;
+    QVERIFY(shown.active);
+    shown.find<QAction>("arrangedstacked").trigger();
+    QCOMPARE(shown.view(1).x(), shown.view(2).x());
+    QVERIFY(shown.view(1).y() < shown.view(2).y());
+    shown.find<QAction>("arrangedsidebyside").trigger();
+    QCOMPARE(shown.view(1).y(), shown.view(2).y());
+}
+
+void TestPaneGrid::theKeyToDifferencesLiesBelowThePanes() {
+    const TwoPanes shown;
+    QVERIFY(shown.active);
+    const QWidget& grid = shown.find<PaneGrid>("paneGrid");
+    QVERIFY(shown.view(2).geometry().bottom() >= grid.rect().bottom() - 1);
+    shown.find<QAction>("markDifferences").trigger();
+    QVERIFY(shown.view(2).geometry().bottom() < grid.rect().bottom() - grid.fontMetrics().height());
+}
+
+void TestPaneGrid::ordersAreComparedOfAnAlgorithmThatPrunes() {
+    TwoPanes shown;
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(shown.window.session().options().algorithm, Algorithm::minimax);
+    shown.find<QAction>("compareOrders").trigger();
+    QCOMPARE(shown.panes.count(), 3);
+    QCOMPARE(shown.panes.at(2).options.algorithm, Algorithm::alphaBeta);
+    QCOMPARE(shown.panes.at(2).options.order, MoveOrder::bestFirst);
 }
 
 void TestPaneGrid::aSinglePaneHasNoHeader() {
@@ -104,27 +142,6 @@ void TestPaneGrid::twoPanesHaveTheSameSizeAndDoNotOverlap() {
     QVERIFY(!shown.view(2).geometry().intersects(shown.canvas.geometry()));
     QVERIFY(!shown.header(2).geometry().intersects(shown.canvas.geometry()));
     QVERIFY(!shown.header(1).geometry().intersects(shown.canvas.geometry()));
-}
-
-void TestPaneGrid::headersTellSearchAndCounts() {
-    TwoPanes shown;
-    QVERIFY(shown.active);
-    QCOMPARE(shown.search(1), QStringLiteral("1  Alpha-beta, fail-hard, α ≥ β"));
-    QCOMPARE(shown.search(2), QStringLiteral("2  Minimax"));
-    shown.window.session().setStep(Step{15});
-    QCOMPARE(shown.counts(1),
-             QStringLiteral("MAX’s side · step 15 of 26 · 7 nodes · 4 leaves · 1 cutoff"));
-    QCOMPARE(shown.counts(2),
-             QStringLiteral("MAX’s side · step 18 of 29 · 9 nodes · 6 leaves · 0 cutoffs"));
-}
-
-void TestPaneGrid::theValueIsToldAtTheEndOnly() {
-    TwoPanes shown;
-    QVERIFY(shown.active);
-    QVERIFY(!shown.counts(2).contains(QStringLiteral("value")));
-    shown.press(Qt::Key_End);
-    QCOMPARE(shown.counts(2),
-             QStringLiteral("MAX’s side · value 3 · 13 nodes · 9 leaves · 0 cutoffs"));
 }
 
 void TestPaneGrid::theStepKeyMovesBoth() {
@@ -173,7 +190,7 @@ void TestPaneGrid::theWheelZoomsBoth() {
     const TwoPanes shown;
     QVERIFY(shown.active);
     const double before = shown.canvas.view().rowGap;
-    shown.turnWheel(shown.view(2), shown.view(2).rect().center());
+    turnWheel(shown.view(2), shown.view(2).rect().center());
     QVERIFY(shown.canvas.view().rowGap > before);
     QCOMPARE(shown.panes.picked(), 0);
 }

@@ -17,14 +17,21 @@ bool visited(const Moment& moment, NodeId n) {
            state == NodeState::returned;
 }
 
-bool oneVisitedAndOneCut(const TreePicture& picture, NodeId n) {
-    std::vector<Moment> all{*picture.moment};
-    for (const OtherSearch& other : picture.others) {
-        all.push_back(other.moment);
+Difference expected(const TreePicture& picture, NodeId n) {
+    const auto& others = picture.others;
+    const auto sees = [n](const OtherSearch& o) { return visited(o.moment, n); };
+    const auto cuts = [n](const OtherSearch& o) { return o.moment.state(n) == NodeState::cut; };
+    return {visited(*picture.moment, n) && std::ranges::any_of(others, cuts),
+            picture.moment->state(n) == NodeState::cut && std::ranges::any_of(others, sees)};
+}
+
+Difference expected(const TreePicture& picture, NodeRange nodes) {
+    Difference all;
+    for (const NodeId n : nodes) {
+        const Difference one = expected(picture, n);
+        all = {all.visited || one.visited, all.cut || one.cut};
     }
-    const auto sees = [n](const Moment& m) { return visited(m, n); };
-    const auto cuts = [n](const Moment& m) { return m.state(n) == NodeState::cut; };
-    return std::ranges::any_of(all, sees) && std::ranges::any_of(all, cuts);
+    return all;
 }
 
 /// A search that the tree allows: not all have values at every depth.
@@ -60,7 +67,7 @@ void TestDifferences::aNodeDiffersIfOneVisitedAndOneCutIt() {
             scene.at(Step{draw.below(scene.trace->end().value + 1)}, QRectF(0, 0, 800, 600));
         picture.others = {{Moment(scene.tree, *other, Step{draw.below(other->end().value + 1)})}};
         for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
-            QCOMPARE(differs(picture, n), oneVisitedAndOneCut(picture, n));
+            QCOMPARE(differenceAt(picture, n), expected(picture, n));
         }
     }
 }
@@ -89,15 +96,11 @@ int rangesThatDiffer(Draw& draw, const GameTree& tree) {
             const std::uint32_t from = draw.below(nodes.size());
             const std::uint32_t to = from + 1 + draw.below(nodes.size() - from);
             const NodeRange range{nodes.first + from, nodes.first + to};
-            const auto differ = [&](NodeId n) { return oneVisitedAndOneCut(picture, n); };
-            bool any = false;
-            for (const NodeId n : range) {
-                any = any || differ(n);
-            }
-            if (differences.any(range) != any) {
+            const Difference found = differences.in(range);
+            if (found != expected(picture, range)) {
                 return -1;
             }
-            different += any ? 1 : 0;
+            different += (found.visited ? 1 : 0) + (found.cut ? 1 : 0);
         }
     }
     return different;
@@ -141,7 +144,7 @@ void TestDifferences::withoutOthersNothingDiffers() {
     RowDifferences differences(picture,
                                std::make_shared<const StepPath>(stepPath(*picture.moment)));
     differences.descendTo(Row{2});
-    QVERIFY(!differences.any({NodeId{4}, NodeId{13}}));
+    QCOMPARE(differences.in({NodeId{4}, NodeId{13}}), Difference{});
 }
 
 /// C's second and third leaf, which minimax has read.
@@ -152,13 +155,10 @@ void TestDifferences::figure52AfterAlphaBetaLeftC() {
     const auto minimax = recordSearch(scene.tree, options).value();
     TreePicture picture = scene.at(Step{15}, QRectF(0, 0, 800, 600));
     picture.others = {{Moment(scene.tree, *minimax, Step{18})}};
-    std::vector<std::uint32_t> found;
     for (NodeId n{0}; n.value < scene.tree.nodeCount(); ++n) {
-        if (differs(picture, n)) {
-            found.push_back(n.value);
-        }
+        const bool cut = n == NodeId{8} || n == NodeId{9};
+        QCOMPARE(differenceAt(picture, n), (Difference{false, cut}));
     }
-    QCOMPARE(found, (std::vector<std::uint32_t>{8, 9}));
 }
 
 QTEST_MAIN(TestDifferences)
