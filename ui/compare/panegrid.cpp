@@ -16,6 +16,8 @@ namespace {
 
 /// Between two panes, in pixels.
 constexpr int gap = 1;
+/// A header that would take more than one part in so many of its pane tells less.
+constexpr int partsOfPane = 3;
 /// Smaller than this, a tree is a cloud, which is best seen in a place that is not too flat, unless
 /// that is narrower than this.
 constexpr double smallestTree = 0.1;
@@ -39,14 +41,14 @@ std::vector<PaneShape> shapesOf(int panes, PaneLayout layout) {
 
 } // namespace
 
-PaneShape paneShape(int panes, QSizeF room, const std::function<int(int)>& headerHeight,
+PaneShape paneShape(int panes, QSizeF room, const std::function<int(QSize)>& headerHeight,
                     TreeExtent extent, PaneLayout layout) {
     const std::vector<PaneShape> shapes = shapesOf(panes, layout);
     PaneShape best;
     double largest = -1;
     for (const PaneShape each : shapes) {
-        const double width = room.width() / each.columns;
-        const QSizeF place(width, room.height() / each.rows - headerHeight(int(width)));
+        const QSizeF pane(room.width() / each.columns, room.height() / each.rows);
+        const QSizeF place = pane - QSizeF(0, headerHeight(pane.toSize()));
         const double size = sizeOfTree(place.expandedTo({1, 1}), extent);
         if (size > largest * 1.05) {
             largest = size;
@@ -75,26 +77,34 @@ PaneGrid::PaneGrid(Session& session, TreeCanvas& canvas, QWidget* parent)
     place();
 }
 
-bool PaneGrid::fitsOneLine(int width) const {
-    const auto shown = std::span(headers_).first(std::size_t(session_.panes().count()));
-    return std::ranges::all_of(
-        shown, [width](const PaneHeader* each) { return each->fitsOneLine(width); });
-}
-
 /// All headers are alike and as high as the highest, so that trees are of the same size.
-int PaneGrid::headerHeight(int width) const {
+int PaneGrid::headerHeight(int width, HeaderForm form) const {
     const Panes& panes = session_.panes();
-    const bool oneLine = fitsOneLine(width);
     int height = 0;
     for (int pane = 0; panes.sideBySide() && pane < panes.count(); ++pane) {
-        height = std::max(height, headers_.at(std::size_t(pane))->heightAt(width, oneLine));
+        height = std::max(height, headers_.at(std::size_t(pane))->heightAt(width, form));
     }
     return height;
 }
 
+HeaderForm PaneGrid::formIn(QSize pane) const {
+    const auto shown = std::span(headers_).first(std::size_t(session_.panes().count()));
+    HeaderForm form;
+    form.oneLine = std::ranges::all_of(
+        shown, [&](const PaneHeader* each) { return each->fitsOneLine(pane.width()); });
+    form.allButtons = std::ranges::all_of(shown, [&](const PaneHeader* each) {
+        return each->hasRoomForButtons(pane.width(), form.oneLine);
+    });
+    while (form.leftOut < HeaderForm::mostLeftOut &&
+           headerHeight(pane.width(), form) * partsOfPane > pane.height()) {
+        ++form.leftOut;
+    }
+    return form;
+}
+
 int PaneGrid::keyHeight() const {
     return session_.panes().showsDifferences()
-               ? static_cast<int>(std::ceil(differenceKeyHeight(width(), font()))) + gap
+               ? static_cast<int>(std::ceil(differenceKeyHeight(font()))) + gap
                : 0;
 }
 
@@ -109,9 +119,10 @@ void PaneGrid::place() {
     const Panes& panes = session_.panes();
     shape_ = paneShape(
         panes.count(), QSizeF(width(), height() - keyHeight()),
-        [this](int width) { return headerHeight(width); }, canvas_.viewport().extent,
-        panes.layout());
-    const int header = headerHeight(cell(0).width());
+        [this](QSize pane) { return headerHeight(pane.width(), formIn(pane)); },
+        canvas_.viewport().extent, panes.layout());
+    const HeaderForm form = formIn(cell(0).size());
+    const int header = headerHeight(cell(0).width(), form);
     for (int pane = 0; pane < Panes::mostPanes; ++pane) {
         const auto k = static_cast<std::size_t>(pane);
         const bool shown = pane < panes.count();
@@ -119,7 +130,7 @@ void PaneGrid::place() {
         headers_.at(k)->setVisible(shown && panes.sideBySide());
         if (shown) {
             const QRect whole = cell(pane);
-            headers_.at(k)->setOneLine(fitsOneLine(whole.width()));
+            headers_.at(k)->setForm(form);
             headers_.at(k)->setGeometry(QRect(whole.topLeft(), QSize(whole.width(), header)));
             const QRect tree = whole.adjusted(0, header, 0, 0);
             views_.at(k)->setGeometry(tree);

@@ -19,9 +19,9 @@ struct PaneShape {
 };
 
 /// The shape in which the tree is seen largest, or the least flat one where it is but a cloud;
-/// `headerHeight` is what each pane of a width loses. No place is left over.
+/// `headerHeight` is what a pane of a size loses. No place is left over.
 [[nodiscard]] PaneShape paneShape(int panes, QSizeF room,
-                                  const std::function<int(int)>& headerHeight, TreeExtent extent,
+                                  const std::function<int(QSize)>& headerHeight, TreeExtent extent,
                                   PaneLayout layout = PaneLayout::byShape);
 
 /// The tree once for each search of a comparison, all in places of the same size, above a key to
@@ -44,8 +44,8 @@ class PaneGrid : public QWidget {
 
   private:
     void place();
-    [[nodiscard]] bool fitsOneLine(int width) const;
-    [[nodiscard]] int headerHeight(int width) const;
+    [[nodiscard]] HeaderForm formIn(QSize pane) const;
+    [[nodiscard]] int headerHeight(int width, HeaderForm form) const;
     /// Beneath the panes.
     [[nodiscard]] int keyHeight() const;
     [[nodiscard]] QRect cell(int pane) const;

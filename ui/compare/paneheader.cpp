@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace prunus {
@@ -20,9 +21,14 @@ namespace {
 
 constexpr QMargins around(10, 6, 4, 4);
 /// Between what is told and the buttons, and between the search and its counts on one line.
-constexpr int apart = 12;
+constexpr int apart = 8;
 /// Buttons take no more than one part in so many of the width, but for the last.
 constexpr int partsOfWidth = 4;
+
+/// Which words go first where there is no room: whose side, the node, the step.
+constexpr std::array<std::size_t, 3> least{0, 5, 1};
+/// Letters of a node's name.
+constexpr int mostOfName = 10;
 
 const QString betweenWords = QStringLiteral(" · ");
 
@@ -94,7 +100,26 @@ QString PaneHeader::stepWord(const Moment& moment) const {
 QString PaneHeader::shortName(NodeId n) const {
     const QFontMetrics metrics = counts_->fontMetrics();
     return metrics.elidedText(shownName(session_.document()->names, n), Qt::ElideMiddle,
-                              metrics.horizontalAdvance(QStringLiteral("0000000000")));
+                              metrics.horizontalAdvance(QString(mostOfName, u'0')));
+}
+
+/// In a tree of few nodes, of the longest name that there is.
+int PaneHeader::widestPlace() const {
+    const auto document = session_.document();
+    const std::uint32_t nodes = document->tree.nodeCount();
+    const QFontMetrics metrics = counts_->fontMetrics();
+    const auto widthOf = [&metrics](const QString& name) {
+        return metrics.horizontalAdvance(tr("waits at %1").arg(name));
+    };
+    constexpr std::uint32_t few = 200;
+    if (nodes > few) {
+        return widthOf(QString(mostOfName, u'0'));
+    }
+    int widest = 0;
+    for (NodeId n{0}; n.value < nodes; n = n + 1) {
+        widest = std::max(widest, widthOf(shortName(n)));
+    }
+    return widest;
 }
 
 QStringList PaneHeader::countWords(const Moment& moment) const {
@@ -114,8 +139,11 @@ QStringList PaneHeader::told() const {
     QStringList words = countWords(moment);
     const NodeId current = moment.currentNode();
     const bool over = moment.step() == moment.trace().end();
-    words << (over || current == noNode ? QString() : tr("at %1").arg(shortName(current)));
-    words << (panes.waits(pane_) ? tr("waits") : QString());
+    if (over || current == noNode) {
+        return words << QString();
+    }
+    const QString place = shortName(current);
+    words << (panes.waits(pane_) ? tr("waits at %1").arg(place) : tr("at %1").arg(place));
     return words;
 }
 
@@ -125,7 +153,7 @@ void PaneHeader::measure() {
     const QFontMetrics metrics = counts_->fontMetrics();
     const auto widthOf = [&metrics](QString word) {
         static const QRegularExpression digit(QStringLiteral("[0-9]"));
-        return metrics.horizontalAdvance(word.replace(digit, QStringLiteral("0")));
+        return metrics.horizontalAdvance(word.replace(digit, QStringLiteral("0"))) + 1;
     };
     const QStringList now = told();
     widths_.assign(static_cast<std::size_t>(now.size()), 0);
@@ -142,24 +170,27 @@ void PaneHeader::measure() {
             widths_[k] = std::max(widths_[k], widthOf(words[static_cast<qsizetype>(k)]));
         }
     }
-    widths_[widths_.size() - 2] = widthOf(tr("at %1").arg(QStringLiteral("0000000000")));
-    widths_.back() = widthOf(tr("waits"));
+    widths_.back() = widestPlace();
+}
+
+int PaneHeader::buttonWidth() const {
+    return buttons_.front()->sizeHint().width();
+}
+
+int PaneHeader::shownButtons(HeaderForm form) const {
+    return form.allButtons ? static_cast<int>(buttons_.size()) : 1;
+}
+
+bool PaneHeader::hasRoomForButtons(int width, bool oneLine) const {
+    const int words = oneLine ? lineWidth() : width - width / partsOfWidth;
+    const int buttons = static_cast<int>(buttons_.size()) * buttonWidth();
+    return words + around.left() + around.right() + apart + buttons <= width;
 }
 
 QFontMetrics PaneHeader::boldMetrics() const {
     QFont bold = search_->font();
     bold.setBold(true); // picked or not, it has this room
     return QFontMetrics(bold);
-}
-
-int PaneHeader::shownButtons(int width) const {
-    const int all = static_cast<int>(buttons_.size());
-    return all * buttons_.front()->sizeHint().width() * partsOfWidth > width ? 1 : all;
-}
-
-int PaneHeader::roomIn(int width) const {
-    const int buttons = shownButtons(width) * buttons_.front()->sizeHint().width();
-    return std::max(width - around.left() - around.right() - buttons - apart, 1);
 }
 
 int PaneHeader::searchWidth() const {
@@ -172,46 +203,62 @@ int PaneHeader::countsWidth() const {
            between * (static_cast<int>(widths_.size()) - 1);
 }
 
-bool PaneHeader::fitsOneLine(int width) const {
-    return searchWidth() + apart + countsWidth() <= roomIn(width);
+int PaneHeader::lineWidth() const {
+    return searchWidth() + apart + countsWidth();
 }
 
-PaneHeader::Places PaneHeader::placesIn(int width, bool oneLine) const {
-    const int room = roomIn(width);
+bool PaneHeader::fitsOneLine(int width) const {
+    return lineWidth() + around.left() + around.right() + apart + buttonWidth() <= width;
+}
+
+PaneHeader::Places PaneHeader::placesIn(int width, HeaderForm form) const {
     const QFontMetrics bold = boldMetrics();
     const QFontMetrics plain = counts_->fontMetrics();
-    const QPoint corner(around.left(), around.top());
-    if (oneLine) {
+    QPoint corner(around.left(), around.top());
+    if (form.oneLine) {
+        const int spare = buttons_.front()->sizeHint().height() - heightOf(1, plain);
+        corner.ry() += std::max(spare, 0) / 2;
         const QPoint beside = corner + QPoint(searchWidth() + apart, 0);
         return {QRect(corner, QSize(searchWidth(), heightOf(1, bold))),
                 QRect(beside, QSize(countsWidth() + 2, heightOf(1, plain))),
                 std::vector(widths_.size(), 0)};
     }
-    std::vector<int> lines = wordLines(widths_, plain.horizontalAdvance(betweenWords), room);
+    const int buttons = shownButtons(form) * buttonWidth();
+    const int room = std::max(width - around.left() - around.right() - buttons - apart, 1);
+    std::vector<int> widths = widths_;
+    for (const std::size_t each : leftOut(form)) {
+        widths[each] = -plain.horizontalAdvance(betweenWords); // nor what separates it
+    }
+    std::vector<int> lines = wordLines(widths, plain.horizontalAdvance(betweenWords), room);
     const int high =
         bold.boundingRect(QRect(0, 0, room, 0), Qt::TextWordWrap, search_->text()).height();
-    return {QRect(corner, QSize(room, high)),
-            QRect(corner + QPoint(0, high), QSize(room, heightOf(lines.back() + 1, plain))),
+    const int counts = heightOf(lines.empty() ? 1 : lines.back() + 1, plain);
+    return {QRect(corner, QSize(room, high)), QRect(corner + QPoint(0, high), QSize(room, counts)),
             std::move(lines)};
 }
 
-int PaneHeader::heightAt(int width, bool oneLine) const {
-    const int words = placesIn(width, oneLine).counts.bottom() + 1;
+std::span<const std::size_t> PaneHeader::leftOut(HeaderForm form) const {
+    const std::size_t most = widths_.size() > least.size() ? least.size() : 0;
+    return std::span(least).first(std::min(static_cast<std::size_t>(form.leftOut), most));
+}
+
+int PaneHeader::heightAt(int width, HeaderForm form) const {
+    const int words = placesIn(width, form).counts.bottom() + 1;
     return std::max(words, around.top() + buttons_.front()->sizeHint().height()) + around.bottom();
 }
 
-void PaneHeader::setOneLine(bool oneLine) {
-    if (oneLine != oneLine_) {
-        oneLine_ = oneLine;
+void PaneHeader::setForm(HeaderForm form) {
+    if (form != form_) {
+        form_ = form;
         place();
     }
 }
 
 void PaneHeader::place() {
-    Places places = placesIn(width(), oneLine_);
+    Places places = placesIn(width(), form_);
     search_->setGeometry(places.search);
     counts_->setGeometry(places.counts);
-    const qsizetype hidden = buttons_.size() - shownButtons(width());
+    const qsizetype hidden = buttons_.size() - shownButtons(form_);
     int right = width() - around.right();
     for (qsizetype k = buttons_.size(); k-- > 0;) {
         QToolButton& button = *buttons_[k];
@@ -251,6 +298,9 @@ void PaneHeader::tell() {
     if (pane_ >= panes.count() || !session_.hasSearch()) {
         return;
     }
+    if (lines_.empty()) {
+        return; // it has no place yet
+    }
     const QStringList words = told();
     QStringList lines;
     QStringList whole;
@@ -259,9 +309,12 @@ void PaneHeader::tell() {
         while (lines.size() <= line) {
             lines << QString();
         }
-        if (!words[k].isEmpty()) {
+        if (words[k].isEmpty()) {
+            continue;
+        }
+        whole << words[k];
+        if (std::ranges::count(leftOut(form_), static_cast<std::size_t>(k)) == 0) {
             lines[line] += (lines[line].isEmpty() ? QString() : betweenWords) + words[k];
-            whole << words[k];
         }
     }
     counts_->setText(lines.join(u'\n'));

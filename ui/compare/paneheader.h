@@ -5,9 +5,20 @@
 #include <QLabel>
 #include <QToolButton>
 #include <QWidget>
+#include <span>
 #include <vector>
 
 namespace prunus {
+
+/// How much a header tells.
+struct HeaderForm {
+    bool oneLine = false;
+    bool allButtons = true; ///< or but the one that closes it
+    int leftOut = 0;        ///< of its words; never the counts
+
+    static constexpr int mostLeftOut = 3;
+    friend bool operator==(const HeaderForm&, const HeaderForm&) = default;
+};
 
 /// Above a pane of a comparison: which search it shows, how far it is, and the buttons that
 /// duplicate it, let it change places and close it. A click picks the pane. What it tells wraps by
@@ -21,8 +32,9 @@ class PaneHeader : public QWidget {
 
     /// Whether the search and how far it is have room beside each other.
     [[nodiscard]] bool fitsOneLine(int width) const;
-    [[nodiscard]] int heightAt(int width, bool oneLine) const;
-    void setOneLine(bool oneLine);
+    [[nodiscard]] bool hasRoomForButtons(int width, bool oneLine) const;
+    [[nodiscard]] int heightAt(int width, HeaderForm form) const;
+    void setForm(HeaderForm form);
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +49,7 @@ class PaneHeader : public QWidget {
     void measure();
     [[nodiscard]] QStringList countWords(const Moment& moment) const;
     [[nodiscard]] QString stepWord(const Moment& moment) const;
+    [[nodiscard]] int widestPlace() const;
     [[nodiscard]] QString shortName(NodeId n) const;
     /// Where everything stands in this width.
     struct Places {
@@ -44,13 +57,15 @@ class PaneHeader : public QWidget {
         QRect counts;
         std::vector<int> lines;
     };
-    [[nodiscard]] Places placesIn(int width, bool oneLine) const;
-    [[nodiscard]] int shownButtons(int width) const;
-    /// For words.
-    [[nodiscard]] int roomIn(int width) const;
-    /// Of the search, picked or not, and of how far it is, each in one line.
+    [[nodiscard]] Places placesIn(int width, HeaderForm form) const;
+    /// Which of told() it has no room for.
+    [[nodiscard]] std::span<const std::size_t> leftOut(HeaderForm form) const;
+    [[nodiscard]] int shownButtons(HeaderForm form) const;
+    [[nodiscard]] int buttonWidth() const;
+    /// Of the search, picked or not; of how far it is; and of both, each in one line.
     [[nodiscard]] int searchWidth() const;
     [[nodiscard]] int countsWidth() const;
+    [[nodiscard]] int lineWidth() const;
     [[nodiscard]] QFontMetrics boldMetrics() const;
     void makeButtons();
     QToolButton* makeButton(const char* name, const QString& sign, const QString& tip);
@@ -66,7 +81,7 @@ class PaneHeader : public QWidget {
     QList<QToolButton*> buttons_; ///< the last stays longest
     std::vector<int> widths_;
     std::vector<int> lines_;
-    bool oneLine_ = false;
+    HeaderForm form_;
 };
 
 } // namespace prunus

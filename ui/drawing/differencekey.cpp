@@ -15,20 +15,21 @@ struct Key {
     QString text;
 };
 
-std::array<Key, 2> keys() {
-    return {{{{true, false}, shownOnlyHere()}, {{false, true}, shownOnlyElsewhere()}}};
+std::array<Key, 2> keys(bool shortly) {
+    return {
+        {{{true, false}, shownOnlyHere(shortly)}, {{false, true}, shownOnlyElsewhere(shortly)}}};
 }
 
-/// Of a mark with the room around it, in heights of a letter.
-constexpr double markWidth = 2.2;
+/// Of both forms of a mark with the room around them, in heights of a letter.
+constexpr double markWidth = 3.6;
 
 double widthOf(const Key& key, const QFontMetricsF& metrics) {
     return markWidth * metrics.height() + metrics.horizontalAdvance(key.text) + metrics.height();
 }
 
-bool onOneLine(double width, const QFontMetricsF& metrics) {
+bool hasRoom(double width, const QFontMetricsF& metrics) {
     double wanted = 0;
-    for (const Key& key : keys()) {
+    for (const Key& key : keys(false)) {
         wanted += widthOf(key, metrics);
     }
     return wanted <= width;
@@ -40,29 +41,29 @@ double lineHeight(const QFontMetricsF& metrics) {
 
 } // namespace
 
-double differenceKeyHeight(double width, const QFont& font) {
-    const QFontMetricsF metrics(font);
-    return (onOneLine(width, metrics) ? 1 : 2) * lineHeight(metrics);
+double differenceKeyHeight(const QFont& font) {
+    return lineHeight(QFontMetricsF(font));
 }
 
 void paintDifferenceKey(QPainter& painter, const QRectF& area, const Theme& theme,
                         const QFont& font) {
     const QFontMetricsF metrics(font);
     const double letter = metrics.height();
-    const bool line = onOneLine(area.width(), metrics);
     QPointF at = area.topLeft();
     painter.setFont(font);
     painter.setRenderHint(QPainter::Antialiasing, true);
-    for (const Key& key : keys()) {
-        const QPointF centre = at + QPointF(markWidth / 2 * letter, lineHeight(metrics) / 2);
+    for (const Key& key : keys(!hasRoom(area.width(), metrics))) {
+        const QPointF centre = at + QPointF(1.1 * letter, lineHeight(metrics) / 2);
         const QSizeF size(0.8 * letter, 0.8 * letter);
         const QRectF box(centre - QPointF(size.width() / 2, size.height() / 2), size);
         paintDifference(painter, box, key.mark, QPen(theme.difference, 0.12 * letter));
+        const QRectF under(centre.x() + letter, box.bottom() - 2, 1.1 * letter, 2);
+        paintDifferenceLine(painter, under, key.mark, theme.difference);
         painter.setPen(theme.text);
         painter.drawText(QPointF(at.x() + markWidth * letter,
                                  centre.y() + (metrics.ascent() - metrics.descent()) / 2),
                          key.text);
-        at += line ? QPointF(widthOf(key, metrics), 0) : QPointF(0, lineHeight(metrics));
+        at += QPointF(widthOf(key, metrics), 0);
     }
 }
 

@@ -6,9 +6,9 @@
 
 namespace prunus {
 
-/// How high the key to the marks of differences is in this width: what each says stands on one
-/// line, or below the other.
-[[nodiscard]] double differenceKeyHeight(double width, const QFont& font);
+/// How high the key to the marks of differences is: a line.
+[[nodiscard]] double differenceKeyHeight(const QFont& font);
+/// What each mark says; in fewer words where there is no room for all of them.
 void paintDifferenceKey(QPainter& painter, const QRectF& area, const Theme& theme,
                         const QFont& font);
 

@@ -12,8 +12,8 @@ namespace {
 
 using Kind = StateRun::Kind;
 
-/// Shapes nearer than this, in pixels, are underlined instead: brackets would run into each other.
-constexpr double leastBracketGap = 16;
+/// Of brackets, what stands out of the box, in pixels.
+constexpr double bulge = 4;
 /// Of lines and dots.
 constexpr double thickness = 2;
 
@@ -56,20 +56,19 @@ void paintCorners(QPainter& painter, const QRectF& box) {
 
 /// Round brackets on both sides of a shape.
 void paintBrackets(QPainter& painter, const QRectF& box) {
-    const double bend = std::min(6.0, box.height() / 3);
     for (const int side : {-1, 1}) {
         const double x = side < 0 ? box.left() : box.right();
         QPainterPath bracket(QPointF(x, box.top()));
-        bracket.quadTo(QPointF(x + 2 * bend * side, box.center().y()), QPointF(x, box.bottom()));
+        bracket.quadTo(QPointF(x + 2 * bulge * side, box.center().y()), QPointF(x, box.bottom()));
         painter.drawPath(bracket);
     }
 }
 
 /// Dots of two pixels in steps of four, wherever columns begin.
-void paintDots(QPainter& painter, double left, double width, double top, const QColor& colour) {
+void paintDots(QPainter& painter, const QRectF& line, const QColor& colour) {
     constexpr double apart = 4;
-    for (double x = std::ceil(left / apart) * apart; x < left + width; x += apart) {
-        painter.fillRect(QRectF(x, top, thickness, thickness), colour);
+    for (double x = std::ceil(line.left() / apart) * apart; x < line.right(); x += apart) {
+        painter.fillRect(QRectF(x, line.top(), thickness, thickness), colour);
     }
 }
 
@@ -86,7 +85,7 @@ void paintColumnLines(QPainter& painter, const TreePicture& picture, const Visib
             line.fill(QRectF(column.left, top, width, thickness), colour);
         }
         if (found.cut) {
-            paintDots(painter, column.left, width, top + thickness + 1, colour);
+            paintDots(painter, QRectF(column.left, top + thickness + 1, width, thickness), colour);
         }
     }
 }
@@ -94,15 +93,12 @@ void paintColumnLines(QPainter& painter, const TreePicture& picture, const Visib
 void paintShapeMark(QPainter& painter, const DrawnNode& node, Difference difference,
                     const QColor& colour) {
     const QRectF box = wholeOf(node);
-    if (node.where.gap < leastBracketGap) {
-        if (difference.visited) {
-            painter.fillRect(QRectF(box.left(), box.bottom() + 1, box.width(), thickness), colour);
-        } else {
-            paintDots(painter, box.left(), box.width(), box.bottom() + 1, colour);
-        }
+    const double away = 3 * std::clamp(node.shape.scale, 0.4, 1.5);
+    if (box.width() + 2 * (away + bulge) > node.where.gap) { // they would run into each other
+        const QRectF line(box.left(), box.bottom() + 2, box.width(), thickness);
+        paintDifferenceLine(painter, line, difference, colour);
         return;
     }
-    const double away = 3 * std::clamp(node.shape.scale, 0.4, 1.5);
     paintDifference(painter, box.adjusted(-away, -away, away, away), difference,
                     QPen(colour, std::max(1.5, away * 0.8)));
 }
@@ -116,6 +112,15 @@ void paintDifference(QPainter& painter, const QRectF& box, Difference difference
         paintCorners(painter, box);
     } else {
         paintBrackets(painter, box);
+    }
+}
+
+void paintDifferenceLine(QPainter& painter, const QRectF& line, Difference difference,
+                         const QColor& colour) {
+    if (difference.visited) {
+        painter.fillRect(line, colour);
+    } else {
+        paintDots(painter, line, colour);
     }
 }
 

@@ -50,7 +50,9 @@ class RowDifferences {
 /// is shown.
 void paintDifferences(QPainter& painter, const TreePicture& picture, const LabelledTree& frame,
                       const QRectF& area);
-/// The mark of one kind around a shape.
+/// The mark of one kind around a shape, and that beneath one that has no room around it.
 void paintDifference(QPainter& painter, const QRectF& box, Difference difference, const QPen& pen);
+void paintDifferenceLine(QPainter& painter, const QRectF& line, Difference difference,
+                         const QColor& colour);
 
 } // namespace prunus

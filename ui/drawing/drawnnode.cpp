@@ -36,10 +36,10 @@ QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough
 }
 
 /// The height of the text before it is made to fit the width: that of the shape, but where the
-/// shape is small as much of the chosen text size as its height allows.
-int wantedPixels(double scale, double textScale) {
-    return static_cast<int>(
-        std::lround(std::max(16 * scale, std::min(12 * textScale, 20 * scale))));
+/// shape is small as much of the chosen text size as its height allows, which is more in a box.
+int wantedPixels(ShapeKind kind, double scale, double textScale) {
+    const double most = (kind == ShapeKind::leafBox ? 28 : 20) * scale;
+    return static_cast<int>(std::lround(std::max(16 * scale, std::min(12 * textScale, most))));
 }
 
 /// Tries to fit a text; false if it would be too small to read.
@@ -68,7 +68,7 @@ DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where) {
     const double greatest = greatestScaleOf(picture);
     DrawnNode node{where, squeezedShape(where.kind, where.scale, greatest), {}, 0, {}};
     node.card = cardOf(picture, where, node.shape);
-    const int pixels = wantedPixels(where.scale, picture.textScale);
+    const int pixels = wantedPixels(where.kind, where.scale, picture.textScale);
     if (pixels < leastTextPixels) {
         return node;
     }

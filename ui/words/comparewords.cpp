@@ -39,12 +39,14 @@ QString explainedPace(Pace pace) {
     return CompareWords::tr("Each goes step by step to its end.");
 }
 
-QString shownOnlyHere() {
-    return CompareWords::tr("visited here, cut elsewhere");
+QString shownOnlyHere(bool shortly) {
+    return shortly ? CompareWords::tr("only here", "visited")
+                   : CompareWords::tr("visited here, cut elsewhere");
 }
 
-QString shownOnlyElsewhere() {
-    return CompareWords::tr("cut here, visited elsewhere");
+QString shownOnlyElsewhere(bool shortly) {
+    return shortly ? CompareWords::tr("only elsewhere", "visited")
+                   : CompareWords::tr("cut here, visited elsewhere");
 }
 
 } // namespace prunus

@@ -11,8 +11,8 @@ namespace prunus {
 /// The same in a sentence.
 [[nodiscard]] QString explainedPace(Pace pace);
 /// What the marks of differences say: of nodes that only other searches cut, and of those that only
-/// other searches visited.
-[[nodiscard]] QString shownOnlyHere();
-[[nodiscard]] QString shownOnlyElsewhere();
+/// other searches visited; shortly, without saying that it is about visits.
+[[nodiscard]] QString shownOnlyHere(bool shortly);
+[[nodiscard]] QString shownOnlyElsewhere(bool shortly);
 
 } // namespace prunus

@@ -70,7 +70,7 @@ void TestPaneGrid::theTreeIsSeenLargest() {
     QFETCH(QSizeF, room);
     QFETCH(double, treeWidth);
     QFETCH(QSize, shape);
-    const auto header = [](int) { return 40; };
+    const auto header = [](QSize) { return 40; };
     const PaneShape found = paneShape(panes, room, header, {treeWidth, 2});
     QCOMPARE(QSize(found.columns, found.rows), shape);
     const auto chosen = [&](PaneLayout layout) {
