@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>ComparedSheet</name>
+    <name>CompareWords</name>
     <message numerus="yes">
         <source>%Ln nodes</source>
         <translation>
@@ -747,30 +747,6 @@
         <translation>
             <numerusform>Looking: %Ln try</numerusform>
             <numerusform>Looking: %Ln tries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>prunus::PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln nodes</source>
-        <translation>
-            <numerusform>%Ln node</numerusform>
-            <numerusform>%Ln nodes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln leaves</source>
-        <translation>
-            <numerusform>%Ln leaf</numerusform>
-            <numerusform>%Ln leaves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cutoffs</source>
-        <translation>
-            <numerusform>%Ln cutoff</numerusform>
-            <numerusform>%Ln cutoffs</numerusform>
         </translation>
     </message>
 </context>

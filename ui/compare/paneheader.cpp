@@ -5,6 +5,7 @@
 #include "ui/look/chrome.h"
 #include "ui/session/panes.h"
 #include "ui/widgets/card.h"
+#include "ui/words/comparewords.h"
 #include "ui/words/searchwords.h"
 #include "ui/words/words.h"
 
@@ -84,19 +85,6 @@ QToolButton* PaneHeader::makeButton(const char* name, const QString& sign, const
     return button;
 }
 
-/// The value is told when it is found, and not before.
-QString PaneHeader::stepWord(const Moment& moment) const {
-    const SearchTrace& trace = moment.trace();
-    if (moment.step() == trace.end()) {
-        const Viewpoint view(trace, side());
-        return tr("value %1").arg(shownNumber(view.ofMax(trace.rootPlayer(), trace.value())));
-    }
-    const QString step = shownCount(moment.step().value);
-    return session_.hidesUnreadLeaves()
-               ? tr("step %1").arg(step)
-               : tr("step %1 of %2").arg(step, shownCount(trace.end().value));
-}
-
 QString PaneHeader::shortName(NodeId n) const {
     const QFontMetrics metrics = counts_->fontMetrics();
     return metrics.elidedText(shownName(session_.document()->names, n), Qt::ElideMiddle,
@@ -123,11 +111,7 @@ int PaneHeader::widestPlace() const {
 }
 
 QStringList PaneHeader::countWords(const Moment& moment) const {
-    const Counts counts = moment.counts();
-    return {side() == Side::max ? tr("MAX’s side", "of numbers") : tr("mover’s side", "of numbers"),
-            stepWord(moment), tr("%Ln nodes", nullptr, static_cast<int>(counts.nodesVisited)),
-            tr("%Ln leaves", nullptr, static_cast<int>(counts.leavesEvaluated)),
-            tr("%Ln cutoffs", nullptr, static_cast<int>(counts.cutoffs))};
+    return shownProgress(moment, side(), session_.hidesUnreadLeaves());
 }
 
 QStringList PaneHeader::told() const {

@@ -48,7 +48,6 @@ class PaneHeader : public QWidget {
     /// The widest that each becomes.
     void measure();
     [[nodiscard]] QStringList countWords(const Moment& moment) const;
-    [[nodiscard]] QString stepWord(const Moment& moment) const;
     [[nodiscard]] int widestPlace() const;
     [[nodiscard]] QString shortName(NodeId n) const;
     /// Where everything stands in this width.

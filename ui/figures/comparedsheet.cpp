@@ -1,8 +1,10 @@
 #include "ui/figures/comparedsheet.h"
 
+#include "ui/drawing/differencekey.h"
 #include "ui/figures/wrappedtext.h"
+#include "ui/look/canvastext.h"
+#include "ui/words/comparewords.h"
 #include "ui/words/searchwords.h"
-#include "ui/words/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,10 +25,10 @@ class SearchesDrawn {
   public:
     SearchesDrawn(std::shared_ptr<const Document> document, std::vector<ComparedSearch> searches,
                   const FigureStyle& style, bool showsDifferences)
-        : document_(std::move(document)), searches_(std::move(searches)), style_(style) {
+        : document_(std::move(document)), searches_(std::move(searches)), style_(style),
+          differences_(showsDifferences && searches_.size() > 1) {
         for (const ComparedSearch& each : searches_) {
-            figures_.emplace_back(*document_, *each.trace, each.step,
-                                  styleOf(each, showsDifferences));
+            figures_.emplace_back(*document_, *each.trace, each.step, styleOf(each));
             place_ = place_.expandedTo(figures_.back().size());
             heads_ << shownSearch(each.trace->options());
             counts_ << countsOf(each);
@@ -40,7 +42,7 @@ class SearchesDrawn {
     [[nodiscard]] QSize size() const {
         const int rows = static_cast<int>(figures_.size()) / columns_;
         const QSizeF all(columns_ * (cell().width() + betweenPlaces) - betweenPlaces,
-                         rows * (cell().height() + betweenPlaces) - betweenPlaces);
+                         rows * (cell().height() + betweenPlaces) - betweenPlaces + keyHeight());
         const auto fourths = [](double pixels) {
             return static_cast<int>(std::ceil(pixels / 4)) * 4;
         };
@@ -71,6 +73,11 @@ class SearchesDrawn {
             figures_[static_cast<std::size_t>(k)].paint(painter);
             painter.restore();
         }
+        if (differences_) {
+            const QRectF key(aroundCaption, size().height() - keyHeight(),
+                             size().width() - 2 * aroundCaption, keyHeight());
+            paintDifferenceKey(painter, key, themeOf(style_), keyFont());
+        }
     }
 
   private:
@@ -79,7 +86,7 @@ class SearchesDrawn {
     }
     [[nodiscard]] double captionWidth() const { return place_.width() - 2 * aroundCaption; }
 
-    [[nodiscard]] FigureStyle styleOf(const ComparedSearch& search, bool showsDifferences) const {
+    [[nodiscard]] FigureStyle styleOf(const ComparedSearch& search) const {
         FigureStyle style = style_;
         style.side = search.side;
         if (!search.isPicked) {
@@ -87,33 +94,23 @@ class SearchesDrawn {
             style.proof.clear();
         }
         for (const ComparedSearch& other : searches_) {
-            if (showsDifferences && &other != &search) {
+            if (differences_ && &other != &search) {
                 style.others.push_back({Moment(document_->tree, *other.trace, other.step)});
             }
         }
         return style;
     }
 
-    /// The value is told when it is found, and how many steps there are only where leaves to come
-    /// may be told.
     [[nodiscard]] QString countsOf(const ComparedSearch& search) const {
-        const SearchTrace& trace = *search.trace;
-        const Counts counts = Moment(document_->tree, trace, search.step).counts();
-        const QString step = shownCount(search.step.value);
-        const Viewpoint view(trace, search.side);
-        QStringList words{search.side == Side::max ? tr("MAX’s side", "of numbers")
-                                                   : tr("mover’s side", "of numbers")};
-        words
-            << (search.step == trace.end()
-                    ? tr("value %1").arg(shownNumber(view.ofMax(trace.rootPlayer(), trace.value())))
-                : style_.hideUnreadLeaves
-                    ? tr("step %1").arg(step)
-                    : tr("step %1 of %2").arg(step, shownCount(trace.end().value)));
-        words << tr("%Ln nodes", nullptr, static_cast<int>(counts.nodesVisited))
-              << tr("%Ln leaves", nullptr, static_cast<int>(counts.leavesEvaluated))
-              << tr("%Ln cutoffs", nullptr, static_cast<int>(counts.cutoffs));
-        return words.join(QStringLiteral(" · "));
+        const Moment moment(document_->tree, *search.trace, search.step);
+        return shownProgress(moment, search.side, style_.hideUnreadLeaves)
+            .join(QStringLiteral(" · "));
     }
+
+    [[nodiscard]] double keyHeight() const {
+        return differences_ ? differenceKeyHeight(keyFont()) + aroundCaption : 0;
+    }
+    static QFont keyFont() { return canvasFont(Face::regular, countsPixels); }
 
     [[nodiscard]] double captionHeight(qsizetype k) const {
         return aroundCaption + wrappedHeight(heads_[k], Face::bold, searchPixels, captionWidth()) +
@@ -130,6 +127,7 @@ class SearchesDrawn {
     std::shared_ptr<const Document> document_;
     std::vector<ComparedSearch> searches_;
     FigureStyle style_;
+    bool differences_;
     std::vector<Figure> figures_;
     QSize place_{0, 0};
     QStringList heads_;

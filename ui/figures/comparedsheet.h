@@ -18,7 +18,7 @@ struct ComparedSearch {
 };
 
 /// All searches of a tree in one drawing, each under its algorithm, rules and counts, in places of
-/// the same size; with or without marks of what they differ in. Needs a search.
+/// the same size; with or without marks of what they differ in, and a key to them. Needs a search.
 [[nodiscard]] Sheet comparedSheet(const std::shared_ptr<const Document>& document,
                                   const std::vector<ComparedSearch>& searches,
                                   const FigureStyle& style, bool showsDifferences);

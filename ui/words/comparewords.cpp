@@ -1,5 +1,7 @@
 #include "ui/words/comparewords.h"
 
+#include "ui/words/words.h"
+
 #include <QCoreApplication>
 
 // TRANSLATOR CompareWords What is said of searches side by side.
@@ -37,6 +39,23 @@ QString explainedPace(Pace pace) {
         break;
     }
     return CompareWords::tr("Each goes step by step to its end.");
+}
+
+QStringList shownProgress(const Moment& moment, Side side, bool hidesUnreadLeaves) {
+    const SearchTrace& trace = moment.trace();
+    const Counts counts = moment.counts();
+    const QString step = shownCount(moment.step().value);
+    const bool over = moment.step() == trace.end();
+    const Value value = Viewpoint(trace, side).ofMax(trace.rootPlayer(), trace.value());
+    return {side == Side::max ? CompareWords::tr("MAX’s side", "of numbers")
+                              : CompareWords::tr("mover’s side", "of numbers"),
+            over ? CompareWords::tr("value %1").arg(shownNumber(value))
+            : hidesUnreadLeaves
+                ? CompareWords::tr("step %1").arg(step)
+                : CompareWords::tr("step %1 of %2").arg(step, shownCount(trace.end().value)),
+            CompareWords::tr("%Ln nodes", nullptr, static_cast<int>(counts.nodesVisited)),
+            CompareWords::tr("%Ln leaves", nullptr, static_cast<int>(counts.leavesEvaluated)),
+            CompareWords::tr("%Ln cutoffs", nullptr, static_cast<int>(counts.cutoffs))};
 }
 
 QString shownOnlyHere(bool shortly) {

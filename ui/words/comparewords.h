@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/analysis/lockstep.h"
+#include "core/analysis/viewpoint.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace prunus {
 
@@ -10,6 +11,9 @@ namespace prunus {
 [[nodiscard]] QString shownPace(Pace pace);
 /// The same in a sentence.
 [[nodiscard]] QString explainedPace(Pace pace);
+/// How far a search is: whose side its numbers are from, its step, or at its end its value, and its
+/// nodes, leaves and cutoffs. How many steps there are is told only where leaves to come may be.
+[[nodiscard]] QStringList shownProgress(const Moment& moment, Side side, bool hidesUnreadLeaves);
 /// What the marks of differences say: of nodes that only other searches cut, and of those that only
 /// other searches visited; shortly, without saying that it is about visits.
 [[nodiscard]] QString shownOnlyHere(bool shortly);
