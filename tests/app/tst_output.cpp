@@ -7,6 +7,12 @@
 #include <QtTest>
 #include <csignal>
 
+namespace {
+
+constexpr auto figure = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+} // namespace
+
 class TestOutput : public QObject {
     Q_OBJECT
 
@@ -20,6 +26,9 @@ class TestOutput : public QObject {
     void aLinkToNothingIsFollowed_data();
     void aLinkToNothingIsFollowed();
     void aNameThatIsOnlyAnEnding();
+    void aFigureThatFailsLeavesNothing_data();
+    void aFigureThatFailsLeavesNothing();
+    void aFigureOnAFullDisk();
     void closedPipe();
     void closedOutput();
     void windowNeedsADisplay();
@@ -156,6 +165,44 @@ void TestOutput::displayThatIsNotThere() {
 void TestOutput::aGameThatIsNoneOpensNoWindow() {
     const ProgramRun run = runProgram({"game:chess"}, {}, {"DISPLAY=:4711"});
     QVERIFY(failedWith(run, 1, "<game>:1:6: there is no game \"chess\"; give tic-tac-toe, "));
+}
+
+void TestOutput::aFigureThatFailsLeavesNothing_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("reason");
+    const QStringList search{"--algorithm", "alpha-beta", "-o"};
+    QTest::newRow("a missing folder") << QStringList{figure} + search + QStringList{"/no/where.svg"}
+                                      << QByteArray("/no/where.svg: cannot be written: No such");
+    QTest::newRow("a missing tree")
+        << QStringList{"missing.txt"} + search + QStringList{"FOLDER/f.svg"}
+        << QByteArray("missing.txt: ");
+    QTest::newRow("a bad tree") << QStringList{"[[1,2]"} + search + QStringList{"FOLDER/f.svg"}
+                                << QByteArray("<literal>:1:1: ");
+    QTest::newRow("a node at the depth limit without a value")
+        << QStringList{figure, "--depth", "1"} + search + QStringList{"FOLDER/f.svg"}
+        << QByteArray("<literal>: node B at [0]");
+}
+
+void TestOutput::aFigureThatFailsLeavesNothing() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, reason);
+    QTemporaryDir folder;
+    arguments.replaceInStrings("FOLDER", folder.path());
+    const ProgramRun run = runProgram(QStringList{"render"} + arguments);
+    QVERIFY(failedWith(run, 1, ""));
+    QVERIFY2(run.err.contains(reason), run.err.constData());
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestOutput::aFigureOnAFullDisk() {
+    // A limit to the size of files ends a write as a full disk does, and harms nobody else.
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("full.pdf");
+    const ProgramRun run =
+        runShell(R"(trap '' XFSZ; ulimit -f 4; "$0" render "$1" --algorithm minimax -o "$2")",
+                 {figure, path});
+    QVERIFY(failedWith(run, 1, path.toLocal8Bit() + ": cannot be written: File too large"));
+    QVERIFY(!QFile::exists(path));
 }
 
 QTEST_GUILESS_MAIN(TestOutput)

@@ -35,9 +35,6 @@ class TestRender : public QObject {
     void surroundingsDoNotCount();
     void wrongUsage_data();
     void wrongUsage();
-    void failures_data();
-    void failures();
-    void fullDisk();
 
   private:
     /// The file that `prunus render` writes with these arguments; empty if anything goes wrong.
@@ -323,43 +320,6 @@ void TestRender::wrongUsage() {
     QVERIFY(failedWith(run, 2, start));
     QVERIFY2(run.err.contains(remedy), run.err.constData());
     QVERIFY(QDir(folder.path()).isEmpty());
-}
-
-void TestRender::failures_data() {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("reason");
-    const QStringList search{"--algorithm", "alpha-beta", "-o"};
-    QTest::newRow("a missing folder") << QStringList{figure} + search + QStringList{"/no/where.svg"}
-                                      << QByteArray("/no/where.svg: cannot be written: No such");
-    QTest::newRow("a missing tree")
-        << QStringList{"missing.txt"} + search + QStringList{"FOLDER/f.svg"}
-        << QByteArray("missing.txt: ");
-    QTest::newRow("a bad tree") << QStringList{"[[1,2]"} + search + QStringList{"FOLDER/f.svg"}
-                                << QByteArray("<literal>:1:1: ");
-    QTest::newRow("a node at the depth limit without a value")
-        << QStringList{figure, "--depth", "1"} + search + QStringList{"FOLDER/f.svg"}
-        << QByteArray("<literal>: node B at [0]");
-}
-
-void TestRender::failures() {
-    QFETCH(QStringList, arguments);
-    QFETCH(QByteArray, reason);
-    QTemporaryDir folder;
-    arguments.replaceInStrings("FOLDER", folder.path());
-    const ProgramRun run = runProgram(QStringList{"render"} + arguments);
-    QVERIFY(failedWith(run, 1, ""));
-    QVERIFY2(run.err.contains(reason), run.err.constData());
-    QVERIFY(QDir(folder.path()).isEmpty());
-}
-
-void TestRender::fullDisk() {
-    // A limit to the size of files ends a write as a full disk does, and harms nobody else.
-    const QString path = dir_.filePath("full.pdf");
-    const ProgramRun run =
-        runShell(R"(trap '' XFSZ; ulimit -f 4; "$0" render "$1" --algorithm minimax -o "$2")",
-                 {figure, path});
-    QVERIFY(failedWith(run, 1, path.toLocal8Bit() + ": cannot be written: File too large"));
-    QVERIFY(!QFile::exists(path));
 }
 
 QTEST_GUILESS_MAIN(TestRender)

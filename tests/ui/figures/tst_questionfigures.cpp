@@ -1,0 +1,155 @@
+// A tree as a question for an exam: what it gives away, how it is drawn, and its empty boxes.
+
+#include "core/analysis/minimaltree.h"
+#include "tests/ui/figures/svgtexts.h"
+#include "tests/ui/session/searchedtree.h"
+#include "ui/figures/figurefile.h"
+#include "ui/words/language.h"
+
+#include <QImage>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace prunus;
+
+namespace {
+
+bool isDark(const QImage& image, int x, int y) {
+    return qGray(image.pixel(x, y)) < 128;
+}
+
+/// How many of the pixels from one place to another are dark, both included.
+int darkBetween(const QImage& image, QPoint from, QPoint to) {
+    const QPoint way = to - from;
+    const int steps = std::max(std::abs(way.x()), std::abs(way.y()));
+    int dark = 0;
+    for (int k = 0; k <= steps; ++k) {
+        const QPoint at = from + way * k / steps;
+        dark += isDark(image, at.x(), at.y()) ? 1 : 0;
+    }
+    return dark;
+}
+
+} // namespace
+
+class TestQuestionFigures : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installLanguage(); }
+
+    void aQuestionTellsNothingOfTheSearch_data();
+    void aQuestionTellsNothingOfTheSearch();
+    void aQuestionIsBlackOnWhite();
+    void aQuestionIsCropped();
+    void aQuestionHasEmptyBoxes_data();
+    void aQuestionHasEmptyBoxes();
+    void boxesWithoutRoomAreRefused();
+};
+
+void TestQuestionFigures::aQuestionTellsNothingOfTheSearch_data() {
+    QTest::addColumn<QString>("ending");
+    QTest::newRow("SVG") << "f.svg";
+    QTest::newRow("PNG") << "f.png";
+    QTest::newRow("TikZ") << "f.tex";
+}
+
+void TestQuestionFigures::aQuestionTellsNothingOfTheSearch() {
+    QFETCH(QString, ending);
+    FigureStyle style;
+    style.question = Blanks{true, true};
+    const Searched minimax(treeOf(figure52), Algorithm::minimax);
+    const QByteArray start = written(dir_, minimax.at(0, style), ending);
+    const Searched negamax(treeOf(figure52), Algorithm::alphaBetaNegamax);
+    style.side = Side::mover;
+    style.hideUnreadLeaves = true;
+    style.theme = ThemeKind::dark;
+    style.minimal = std::make_shared<const MinimalTree>(
+        *minimalTree(negamax.document.tree, negamax.trace->options()));
+    for (const std::uint32_t step : {0U, 14U, 26U}) {
+        QVERIFY(written(dir_, negamax.at(step, style), ending) == start);
+    }
+}
+
+void TestQuestionFigures::aQuestionIsBlackOnWhite() {
+    FigureStyle style;
+    style.question = Blanks{true, true};
+    const Searched tree(gameTree("tic-tac-toe@xox/.o./..x:o", 9));
+    const QString svg = QString::fromUtf8(written(dir_, tree.at(0, style), "f.svg"));
+    static const QRegularExpression colour(QStringLiteral("(?:stroke|fill)=\"#(\\w+)\""));
+    QSet<QString> colours;
+    for (const auto& match : colour.globalMatch(svg)) {
+        colours << match.captured(1);
+    }
+    QCOMPARE(colours, QSet<QString>({"000000", "ffffff"}));
+    QVERIFY(!svg.contains(QStringLiteral("dasharray")));
+}
+
+void TestQuestionFigures::aQuestionIsCropped() {
+    const Searched tree(treeOf("[[3,12,8],7,[x: 14,5]]"));
+    FigureStyle style;
+    for (const bool boxes : {false, true}) {
+        style.question = Blanks{boxes, boxes};
+        const QImage drawn = image(tree.at(0, style));
+        QRect dark;
+        for (int y = 0; y < drawn.height(); ++y) {
+            for (int x = 0; x < drawn.width(); ++x) {
+                dark = isDark(drawn, x, y) ? dark | QRect(x, y, 1, 1) : dark;
+            }
+        }
+        // Eight pixels, what a letter leaves of its line, and up to a multiple of four.
+        QVERIFY(dark.left() >= 6 && dark.top() >= 6);
+        QVERIFY(drawn.width() - dark.right() <= 14 && drawn.height() - dark.bottom() <= 20);
+        QVERIFY(dark.left() <= 12 && dark.top() <= 20);
+    }
+}
+
+void TestQuestionFigures::aQuestionHasEmptyBoxes_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<Blanks>("blanks");
+    QTest::addColumn<QString>("texts");
+    const QString given = QStringLiteral("MAX MIN leaves 3 12 8 2 4 6 14 5 2 A B C D");
+    const QString tree = QLatin1String(figure52.data());
+    QTest::newRow("none") << tree << Blanks{} << given;
+    QTest::newRow("for bounds") << tree << Blanks{true, false}
+                                << given + QStringLiteral(" α α α α β β β β");
+    QTest::newRow("for values") << tree << Blanks{false, true}
+                                << given + QStringLiteral(" v v v v");
+    QTest::newRow("for both") << tree << Blanks{true, true}
+                              << given + QStringLiteral(" α α α α β β β β v v v v");
+    QTest::newRow("beside long names")
+        << R"([["a name that is long": [1, 2], "another long name": [3, 4]], [[5]]])"
+        << Blanks{true, true}
+        << QStringLiteral("MAX MIN MAX leaves 1 2 3 4 5 A B C a_name_that_is_long "
+                          "another_long_name D α α α α α α β β β β β β v v v v v v");
+    QTest::newRow("static values of inner nodes are not told")
+        << R"({"format": "prunus-tree", "version": 1, "tree": {"value": 9, "children": [1, 2]}})"
+        << Blanks{} << QStringLiteral("MAX leaves 1 2 A");
+}
+
+void TestQuestionFigures::aQuestionHasEmptyBoxes() {
+    QFETCH(const QString, tree);
+    QFETCH(const Blanks, blanks);
+    QFETCH(const QString, texts);
+    FigureStyle style;
+    style.question = blanks;
+    const Searched searched(treeOf(tree.toStdString()));
+    const Figure figure = searched.at(0, style);
+    QCOMPARE(figure.fault(), QString());
+    QCOMPARE(textsOf(written(dir_, figure, "f.svg")), sorted(texts));
+}
+
+void TestQuestionFigures::boxesWithoutRoomAreRefused() {
+    const Searched tree(Scene::uniform(7, 2));
+    FigureStyle style;
+    style.question = Blanks{true, true};
+    const auto refused = figureBytes(tree.at(0, style), FigureFormat::svg);
+    QVERIFY(!refused && refused.error().contains(QStringLiteral("255 nodes")));
+    style.question = Blanks{};
+    QVERIFY(figureBytes(tree.at(0, style), FigureFormat::svg));
+}
+
+QTEST_MAIN(TestQuestionFigures)
+#include "tst_questionfigures.moc"
