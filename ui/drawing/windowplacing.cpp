@@ -34,8 +34,9 @@ void WindowPlacing::placeBlanks() {
             const double away = node.shape.halfWidth + besideNode * std::min(node.shape.scale, 1.0);
             const QPointF foot =
                 node.where.centre - QPointF(0, blank.rect.bottom() - 6 * node.shape.scale);
-            tryAt(blank, foot + QPointF(away, 0)) ||
+            if (!tryAt(blank, foot + QPointF(away, 0))) {
                 tryAt(blank, foot - QPointF(away + blank.rect.width(), 0));
+            }
         }
     }
 }

@@ -149,13 +149,18 @@ QStringList boardNotices(const GameTree& tree, const QString& where) {
 /// The text of a file in which there is a mistake, to be mended; none of a longer one.
 std::optional<Draft> draftOf(const QString& path, const std::optional<FileStamp>& stamp) {
     constexpr qint64 longest = 1'000'000;
+    constexpr qsizetype mostTypedInALine = 200'000;
     QFile file(path);
     if (!QFileInfo(path).isFile() || file.size() > longest || !file.open(QIODevice::ReadOnly)) {
         return std::nullopt;
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder.decode(file.readAll());
-    return decoder.hasError() || text.contains(QChar::Null)
+    qsizetype longestLine = 0;
+    for (const QStringView line : QStringView(text).split(u'\n')) {
+        longestLine = std::max(longestLine, line.size());
+    }
+    return decoder.hasError() || text.contains(QChar::Null) || longestLine > mostTypedInALine
                ? std::nullopt
                : std::optional(Draft{path, text, stamp});
 }

@@ -65,7 +65,18 @@ QString TextEditor::text() const {
     return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
 }
 
+void TextEditor::wrapFor(QStringView text) {
+    constexpr qsizetype longestOfWords = 5'000;
+    const auto mode = lengthOfLongestLine(text) > longestOfWords
+                          ? QTextOption::WrapAnywhere
+                          : QTextOption::WrapAtWordBoundaryOrAnywhere;
+    if (wordWrapMode() != mode) {
+        setWordWrapMode(mode);
+    }
+}
+
 void TextEditor::replace(const QString& text) {
+    wrapFor(text);
     const QString before = this->text();
     const qsizetype front = commonFront(before, text);
     const qsizetype back = commonBack(before, text, front);

@@ -27,6 +27,9 @@ class TextEditor : public QPlainTextEdit {
 
     /// As it stands, with \n between lines; unlike toPlainText() it keeps no-break spaces.
     [[nodiscard]] QString text() const;
+    /// Wraps as such a text has to be: words stay whole, unless a line is so long that looking for
+    /// their ends would take seconds.
+    void wrapFor(QStringView text);
     /// Changes no more than differs, as one step of the field's own undo. Caret and scrolling stay.
     void replace(const QString& text);
     void mark(const TextMarks& marks);

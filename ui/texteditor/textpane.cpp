@@ -139,8 +139,7 @@ void TextPane::readGiven() {
         editing.possible() ? editing.history().text().value_or(std::string()) : std::string();
     given_ = withPlainLineEnds(QString::fromStdString(text));
     carriageReturns_ = text.find("\r\n") != std::string::npos;
-    editable_ = editing.possible() && given_.size() <= longestShown &&
-                lengthOfLongestLine(given_) <= longestLine;
+    editable_ = editing.possible() && canShow(given_);
     if (!editable_) {
         given_.clear();
     }
@@ -152,6 +151,7 @@ void TextPane::showAnew(const QString& unfinished, bool restores) {
         if (editor_->text() == given_) {
             editor_->document()->clearUndoRedoStacks(); // and the caret stays
         } else {
+            editor_->wrapFor(given_);
             editor_->setPlainText(given_);
         }
         if (const auto& restored = session_.editing().unfinished(Editing::Typing::text);

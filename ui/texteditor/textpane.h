@@ -24,6 +24,7 @@ class TextPane : public Card {
     /// A longer text is read only once typing pauses.
     static constexpr qsizetype readAtOnce = 20'000;
     /// A longer one is not shown, nor one with a longer line: a line is laid out anew at every key.
+    /// Such a text can be pasted all the same, in the place of the whole text.
     static constexpr qsizetype longestShown = 1'000'000;
     static constexpr qsizetype longestLine = 200'000;
     static constexpr int pauseMilliseconds = 400;
@@ -79,6 +80,8 @@ class TextPane : public Card {
     [[nodiscard]] QString askedReading() const;
     void tellAnother(const GameTree& before);
     void paste(const QString& pasted);
+    void takeLong(const QString& pasted, bool alone);
+    [[nodiscard]] static bool canShow(QStringView text);
     void follow(const NodeMap* edited);
     void readGiven();
     void showAnew(const QString& unfinished, bool restores = true);

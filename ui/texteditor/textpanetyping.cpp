@@ -265,6 +265,13 @@ void TextPane::paste(const QString& pasted) {
     const QString given = given_;
     const bool alone = isBlank(QStringView(before).left(caret.selectionStart())) &&
                        isBlank(QStringView(before).mid(caret.selectionEnd()));
+    const QString whole =
+        before.left(caret.selectionStart()) + pasted + before.mid(caret.selectionEnd());
+    if (!canShow(whole)) {
+        takeLong(pasted, alone);
+        return;
+    }
+    editor_->wrapFor(whole);
     QString raw;
     std::optional<Adapted> adapted;
     {
@@ -298,6 +305,21 @@ void TextPane::paste(const QString& pasted) {
                         note_.isEmpty() ? tr("Undo: %1").arg(undoKey()) : note_});
         tell();
     }
+}
+
+bool TextPane::canShow(QStringView text) {
+    return text.size() <= longestShown && lengthOfLongestLine(text) <= longestLine;
+}
+
+/// Beside the window, like a file: the pane would be held by its lines.
+void TextPane::takeLong(const QString& pasted, bool alone) {
+    if (alone) {
+        emit treeLeft([this, pasted] { session_.takeDraft(pasted); });
+        return;
+    }
+    note_ = tr("With what is pasted this text would be too long to be typed in. Paste it in the "
+               "place of the whole text, or save it in a file and open that.");
+    tell();
 }
 
 void TextPane::undo() {
