@@ -330,8 +330,7 @@ tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
     PictureWriter writer(picture, frame, latex);
     const QByteArray drawing = writer.write() + writer.proof(area);
     const Theme& theme = *picture.theme;
-    const QByteArray corner =
-        '(' + texNumber(area.width()) + ',' + texNumber(area.height()) + ");\n";
+    const QByteArray end = '(' + texNumber(area.width()) + ',' + texNumber(area.height()) + ");\n";
     return latexComment(figure.title()) + latexComment(figure.description()) +
            "% Made with Prunus " PRUNUS_VERSION
            ". For a document of your own, take over what stands before\n"
@@ -341,10 +340,10 @@ tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
            (writer.hasCards() ? tikzBoardStyles(theme, writer.factor()) : QByteArray()) +
            "\\begin{document}\n% a unit is a pixel; y points down\n"
            "\\begin{tikzpicture}[x=0.75bp, y=-0.75bp]\n  \\useasboundingbox (0,0) rectangle " +
-           corner +
+           end +
            (theme.background == QColor(Qt::white)
                 ? QByteArray()
-                : "  \\fill[background] (0,0) rectangle " + corner) +
+                : "  \\fill[background] (0,0) rectangle " + end) +
            drawing + "\\end{tikzpicture}\n\\end{document}\n";
 }
 

@@ -8,7 +8,6 @@
 #include "ui/controls/newtree.h"
 #include "ui/export/figureactions.h"
 #include "ui/files/draftnotice.h"
-#include "ui/files/examples.h"
 #include "ui/files/examplesdialog.h"
 #include "ui/files/filenotice.h"
 #include "ui/files/importnotices.h"
@@ -302,10 +301,9 @@ void MainWindow::showGrowth() {
     growth_->activateWindow();
 }
 
-/// The tree of the window is only searched anew.
 void MainWindow::openGrown(const GrowthChoice& choice) {
     if (session_.document() && choice.tree == session_.document()->shared) {
-        session_.setOptions(choice.options);
+        session_.setOptions(choice.options); // it is only searched anew
         return;
     }
     leaving_->then([this, choice] {
