@@ -2,8 +2,7 @@
 // labels at their ends stand.
 
 #include "core/games/offeredorders.h"
-#include "ui/compare/endlabels.h"
-#include "ui/compare/linestyle.h"
+#include "ui/compare/growthcurves.h"
 
 #include <QImage>
 #include <QTest>
@@ -39,6 +38,19 @@ QString faultOf(const std::vector<LabelWish>& wishes, const std::vector<double>&
     return {};
 }
 
+/// Random trees of three children, of which one line has been measured to depth 6.
+std::vector<GrowthCurve> curvesOf(const GrowthLine& line) {
+    GrowthPlan plan;
+    plan.subject = RandomTrees{{.branching = 3}};
+    plan.lines = {line};
+    std::vector<GrowthPoint> points;
+    for (const std::uint64_t leaves : {3, 7, 20, 52, 130, 300}) {
+        const auto depth = std::uint32_t(points.size() + 1);
+        points.push_back({line, depth, {{1, 2 * leaves, leaves}}});
+    }
+    return growthCurves(plan, points, &GrowthSample::leavesEvaluated);
+}
+
 QString atRandom(std::mt19937& random, const QString& letters, std::size_t most) {
     QString text;
     for (std::size_t left = random() % (most + 1); left > 0; --left) {
@@ -62,6 +74,8 @@ class TestLineStyle : public QObject {
     void wordsOfLabelsAreShortenedNeverNumbers();
     void linesUponEachOtherHaveLanes_data();
     void linesUponEachOtherHaveLanes();
+    void pearlsSlopeBeginsAtWhatWasMeasured();
+    void withoutRandomOrderThereIsNoSlope();
 };
 
 /// Without its colour, a line is known by the shape of its marks and by its dashes.
@@ -205,6 +219,30 @@ void TestLineStyle::linesUponEachOtherHaveLanes() {
     QFETCH(std::vector<double>, places);
     QFETCH(std::vector<double>, offsets);
     QCOMPARE(laneOffsets(places), offsets);
+}
+
+/// From half the depth on it rises by the rate that is published for three children.
+void TestLineStyle::pearlsSlopeBeginsAtWhatWasMeasured() {
+    for (const MoveOrder order : {MoveOrder::asWritten, MoveOrder::random}) {
+        const GrowthCurve slope = curvesOf({Algorithm::alphaBeta, order}).back();
+        QCOMPARE(slope.of, CurveOf(Theory::pearl));
+        QCOMPARE(slope.spreads.size(), std::size_t{4});
+        QCOMPARE(slope.spreads.at(3).median, 20.0);
+        for (std::uint32_t depth = 4; depth <= 6; ++depth) {
+            const double rise = slope.spreads.at(depth).median / slope.spreads.at(depth - 1).median;
+            QVERIFY(std::abs(rise - 2.1479) < 1e-4);
+        }
+    }
+}
+
+void TestLineStyle::withoutRandomOrderThereIsNoSlope() {
+    for (const GrowthLine& line : {GrowthLine{Algorithm::alphaBeta, MoveOrder::bestFirst},
+                                   GrowthLine{Algorithm::minimax, MoveOrder::asWritten}}) {
+        const std::vector<GrowthCurve> curves = curvesOf(line);
+        QCOMPARE(curves.size(), std::size_t{3});
+        QCOMPARE(curves.back().of, CurveOf(Theory::minimal));
+        QCOMPARE(curves.back().spreads.at(6).median, 27.0 + 27 - 1);
+    }
 }
 
 QTEST_MAIN(TestLineStyle)
