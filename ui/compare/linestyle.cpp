@@ -11,7 +11,7 @@ namespace {
 
 constexpr double radius = 5;
 constexpr double lineWidth = 2;
-constexpr int shapes = 6;
+constexpr int markShapes = 6;
 
 QPolygonF regular(int corners, double turn) {
     QPolygonF polygon;
@@ -67,10 +67,10 @@ QPainterPath markOf(int shape) {
 } // namespace
 
 LineStyle::LineStyle(const GrowthLine& line, const Theme& theme)
-    : shape_(static_cast<int>(line.algorithm) % shapes),
-      hollow_(static_cast<int>(line.algorithm) >= shapes), background_(theme.background) {
-    const std::array<QColor, shapes> colours{theme.text,     theme.witness,  theme.cutMark,
-                                             theme.bestLine, theme.max.line, theme.min.line};
+    : shape_(static_cast<int>(line.algorithm) % markShapes),
+      hollow_(static_cast<int>(line.algorithm) >= markShapes), background_(theme.background) {
+    const std::array<QColor, markShapes> colours{theme.text,     theme.witness,  theme.cutMark,
+                                                 theme.bestLine, theme.max.line, theme.min.line};
     // Qt has five; no game offers both the first and the last order of the games.
     constexpr std::array<Qt::PenStyle, gameMoveOrders.size()> dashes{
         Qt::DashLine, Qt::SolidLine,      Qt::DashDotLine,

@@ -186,16 +186,16 @@ std::optional<double> speedOf(const AlgorithmTally& tally) {
 
 bool spanWidely(const std::vector<AlgorithmTally>& rows) {
     constexpr std::uint64_t widely = 30;
-    std::uint64_t least = 0;
+    std::uint64_t fewest = 0;
     std::uint64_t most = 0;
     for (const AlgorithmTally& each : rows) {
         const std::uint64_t nodes = each.counts.nodesVisited;
         if (nodes > 0) {
-            least = least == 0 ? nodes : std::min(least, nodes);
+            fewest = fewest == 0 ? nodes : std::min(fewest, nodes);
             most = std::max(most, nodes);
         }
     }
-    return most / widely > least || (most / widely == least && most % widely > 0);
+    return most / widely > fewest || (most / widely == fewest && most % widely > 0);
 }
 
 QString tallyCsv(const std::vector<AlgorithmTally>& rows, std::uint32_t plies) {
