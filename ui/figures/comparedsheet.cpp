@@ -66,8 +66,9 @@ class SearchesDrawn {
         painter.fillRect(QRect({0, 0}, size()), themeOf(style_).background);
         for (int k = 0; k < static_cast<int>(figures_.size()); ++k) {
             painter.save();
+            const int row = k / columns_;
             painter.translate((k % columns_) * (cell().width() + betweenPlaces),
-                              (k / columns_) * (cell().height() + betweenPlaces));
+                              row * (cell().height() + betweenPlaces));
             paintCaption(painter, k);
             painter.translate(0, caption_);
             figures_[static_cast<std::size_t>(k)].paint(painter);
