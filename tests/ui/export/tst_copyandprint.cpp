@@ -8,6 +8,7 @@
 
 #include <QClipboard>
 #include <QMimeData>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimer>
 

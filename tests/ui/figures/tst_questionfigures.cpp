@@ -20,18 +20,6 @@ bool isDark(const QImage& image, int x, int y) {
     return qGray(image.pixel(x, y)) < 128;
 }
 
-/// How many of the pixels from one place to another are dark, both included.
-int darkBetween(const QImage& image, QPoint from, QPoint to) {
-    const QPoint way = to - from;
-    const int steps = std::max(std::abs(way.x()), std::abs(way.y()));
-    int dark = 0;
-    for (int k = 0; k <= steps; ++k) {
-        const QPoint at = from + way * k / steps;
-        dark += isDark(image, at.x(), at.y()) ? 1 : 0;
-    }
-    return dark;
-}
-
 } // namespace
 
 class TestQuestionFigures : public QObject {
@@ -47,6 +35,13 @@ class TestQuestionFigures : public QObject {
     void aQuestionHasEmptyBoxes_data();
     void aQuestionHasEmptyBoxes();
     void boxesWithoutRoomAreRefused();
+
+  private:
+    QImage image(const Figure& figure) {
+        return QImage::fromData(written(dir_, figure, QStringLiteral("figure.png")));
+    }
+
+    QTemporaryDir dir_;
 };
 
 void TestQuestionFigures::aQuestionTellsNothingOfTheSearch_data() {
