@@ -13,10 +13,12 @@ std::string contradictionInQuestion(const RenderRequest& request) {
         return request.boxes ? "--boxes are of a question: add --question" : "";
     }
     const bool ofStep = request.place.step || request.place.all || request.proof ||
-                        request.minimalTree || request.hideUnreadLeaves ||
+                        request.minimalTree || request.hideUnreadLeaves || request.noWindows ||
+                        request.noValues || request.noPruned || request.search.options.depth ||
                         request.theme != RenderTheme::light;
     return ofStep ? "--question shows the tree as it is given, black on white: it has no --at, "
-                    "--theme, --proof, --minimal-tree or --hide-unread-leaves"
+                    "--depth, --theme, --proof, --minimal-tree, --hide-unread-leaves, "
+                    "--no-windows, --no-values or --no-pruned"
                   : "";
 }
 

@@ -172,6 +172,11 @@ Drawn drawStep(const RenderRequest& request, const Document& document, const Sea
     FigureStyle proving = style;
     if (request.proof) {
         proving.proof = proofAt(document, Moment(document.tree, trace, t), style);
+        if (proving.proof.empty()) {
+            return tl::make_unexpected(Failure{
+                exitUsage, "--proof: step " + std::to_string(t.value) +
+                               " is no cutoff; choose one with --at, or all with --at all"});
+        }
     }
     return figureBytes(Figure(document, trace, t, proving), *figureFormatOf(pathOf(request)),
                        request.scale.value_or(1))

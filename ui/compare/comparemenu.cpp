@@ -38,10 +38,14 @@ Pair algorithmPair(const SearchOptions& options) {
 
 /// Of an algorithm that prunes: no other gains by an order.
 Pair orderPair(const SearchOptions& options) {
-    const bool prunes =
-        traits(options.algorithm).windowed || options.algorithm == Algorithm::sssStar;
-    return pairOf(prunes ? options : windowed(options), &SearchOptions::order, MoveOrder::asWritten,
-                  MoveOrder::bestFirst);
+    const AlgorithmTraits& facts = traits(options.algorithm);
+    SearchOptions pruning = options;
+    // What hands down the window that it was given cuts nothing from an open one.
+    if ((!facts.windowed && options.algorithm != Algorithm::sssStar) ||
+        facts.handsDown == HandsDown::given) {
+        pruning.algorithm = Algorithm::alphaBeta;
+    }
+    return pairOf(pruning, &SearchOptions::order, MoveOrder::asWritten, MoveOrder::bestFirst);
 }
 
 Pair failPair(const SearchOptions& options) {

@@ -39,6 +39,11 @@ GrowthDialog::GrowthDialog(const Session& session, QWidget* parent)
     connect(form_, &GrowthForm::changed, this, &GrowthDialog::derive);
     connect(&run_, &GrowthRun::grown, this, [this] {
         chart_->show(run_.growth()->points());
+        const std::vector<GrowthGap> gaps = run_.growth()->gaps();
+        gaps_ = int(gaps.size());
+        // Which node lacks a value is told by its name, which the whole tree is asked for.
+        firstGap_ =
+            run_.runs() || gaps.empty() ? QString() : shownGap(gaps.front(), run_.growth()->plan());
         derive();
     });
     connect(&session, &Session::documentChanged, this,
@@ -168,12 +173,11 @@ QString GrowthDialog::toldOfRun() const {
     if (growth->stopped()) {
         told << tr("Stopped; points may have fewer samples than asked for.");
     }
-    const std::vector<GrowthGap> gaps = growth->gaps();
-    if (!gaps.empty()) {
-        told << shownGap(gaps.front(), growth->plan());
+    if (!firstGap_.isEmpty()) {
+        told << firstGap_;
     }
-    if (gaps.size() > 1) {
-        told << tr("%n more points are missing.", nullptr, int(gaps.size() - 1));
+    if (gaps_ > 1) {
+        told << tr("%n more points are missing.", nullptr, gaps_ - 1);
     }
     if (told.isEmpty()) {
         told << tr("Done. × is how many times as many one ply more takes; a click on a name hides "

@@ -62,6 +62,9 @@ class GrowthDialog : public QDialog {
     QProgressBar* bar_ = nullptr;
     QPushButton* start_ = nullptr;
     QPushButton* export_ = nullptr;
+    /// What the ended run could not measure: how much, and the first of it in a sentence.
+    int gaps_ = 0;
+    QString firstGap_;
     /// What went wrong with the last command; empty if nothing did.
     QString warning_;
     /// Where the last file went.

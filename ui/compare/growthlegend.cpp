@@ -45,10 +45,16 @@ GrowthLabel* GrowthLegend::labelFor(const CurveOf& curve) {
 }
 
 void GrowthLegend::light(const CurveOf& curve, bool on) {
-    if (on || lit_ == curve) {
-        lit_ = on ? std::optional(curve) : std::nullopt;
-        emit changed();
+    if (!on && lit_ != curve) {
+        return;
     }
+    lit_ = on ? std::optional(curve) : std::nullopt;
+    for (const GrowthLabel* each : labels_) {
+        if (!on && each->hasFocus()) {
+            lit_ = each->of();
+        }
+    }
+    emit changed();
 }
 
 void GrowthLegend::name(const std::vector<GrowthCurve>& curves) {
@@ -57,14 +63,17 @@ void GrowthLegend::name(const std::vector<GrowthCurve>& curves) {
         labels.push_back(labelFor(each.of));
         labels.back()->setLabel(each.label);
     }
-    for (GrowthLabel* each : labels_) {
-        if (std::find(labels.begin(), labels.end(), each) == labels.end()) {
-            light(each->of(), false);
+    std::swap(labels_, labels);
+    placed_ = 0;
+    for (GrowthLabel* each : labels) {
+        if (std::find(labels_.begin(), labels_.end(), each) == labels_.end()) {
+            if (lit_ == each->of()) {
+                lit_.reset();
+            }
+            each->disconnect(this);
             delete each;
         }
     }
-    labels_ = std::move(labels);
-    placed_ = 0;
 }
 
 double GrowthLegend::width() const {
@@ -158,9 +167,12 @@ void GrowthLegend::draw(QPainter& painter) const {
             painter.restore();
         }
     }
-    if (placed_ < labels_.size()) {
+    const auto left = std::count_if(labels_.begin() + std::ptrdiff_t(placed_), labels_.end(),
+                                    [](const GrowthLabel* each) { return each->isChecked(); });
+    if (left > 0) {
         painter.setPen(themeFor(view_.palette()).mutedText);
-        painter.drawText(others_->geometry(), Qt::AlignVCenter, others_->text());
+        painter.drawText(others_->geometry(), Qt::AlignVCenter,
+                         tr("%n more", nullptr, static_cast<int>(left)));
     }
 }
 

@@ -29,7 +29,9 @@ class GrowthLegend : public QObject {
 
     [[nodiscard]] bool isHidden(const CurveOf& curve) const;
     /// Whether another curve is lit, so that this one should not stand out.
-    [[nodiscard]] bool isFaded(const CurveOf& curve) const { return lit_ && *lit_ != curve; }
+    [[nodiscard]] bool isFaded(const CurveOf& curve) const {
+        return lit_ && *lit_ != curve && !isHidden(*lit_);
+    }
     /// Where the label of a curve begins; none without room for it.
     [[nodiscard]] std::optional<QPointF> startOf(std::size_t curve) const;
     /// Those of the curves that are shown, for a file.

@@ -95,7 +95,7 @@ HeaderForm PaneGrid::formIn(QSize pane) const {
     form.allButtons = std::ranges::all_of(shown, [&](const PaneHeader* each) {
         return each->hasRoomForButtons(pane.width(), form.oneLine);
     });
-    while (form.leftOut < HeaderForm::mostLeftOut &&
+    while (!form.oneLine && form.leftOut < HeaderForm::mostLeftOut &&
            headerHeight(pane.width(), form) * partsOfPane > pane.height()) {
         ++form.leftOut;
     }

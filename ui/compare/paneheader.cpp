@@ -6,8 +6,8 @@
 #include "ui/session/panes.h"
 #include "ui/widgets/card.h"
 #include "ui/words/comparewords.h"
+#include "ui/words/naming.h"
 #include "ui/words/searchwords.h"
-#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QMouseEvent>
@@ -85,13 +85,15 @@ QToolButton* PaneHeader::makeButton(const char* name, const QString& sign, const
     return button;
 }
 
-QString PaneHeader::shortName(NodeId n) const {
+QString PaneHeader::shortName(const Moment& moment, NodeId n) const {
     const QFontMetrics metrics = counts_->fontMetrics();
-    return metrics.elidedText(shownName(session_.document()->names, n), Qt::ElideMiddle,
+    const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
+    return metrics.elidedText(naming.of(n), Qt::ElideMiddle,
                               metrics.horizontalAdvance(QString(mostOfName, u'0')));
 }
 
-/// In a tree of few nodes, of the longest name that there is.
+/// In a tree of few nodes, of the longest name that there is; but nothing follows from leaves that
+/// are hidden.
 int PaneHeader::widestPlace() const {
     const auto document = session_.document();
     const std::uint32_t nodes = document->tree.nodeCount();
@@ -100,12 +102,13 @@ int PaneHeader::widestPlace() const {
         return metrics.horizontalAdvance(tr("waits at %1").arg(name));
     };
     constexpr std::uint32_t few = 200;
-    if (nodes > few) {
+    if (nodes > few || session_.hidesUnreadLeaves()) {
         return widthOf(QString(mostOfName, u'0'));
     }
     int widest = 0;
+    const Moment moment = session_.panes().moment(pane_);
     for (NodeId n{0}; n.value < nodes; n = n + 1) {
-        widest = std::max(widest, widthOf(shortName(n)));
+        widest = std::max(widest, widthOf(shortName(moment, n)));
     }
     return widest;
 }
@@ -126,7 +129,7 @@ QStringList PaneHeader::told() const {
     if (over || current == noNode) {
         return words << QString();
     }
-    const QString place = shortName(current);
+    const QString place = shortName(moment, current);
     words << (panes.waits(pane_) ? tr("waits at %1").arg(place) : tr("at %1").arg(place));
     return words;
 }
@@ -209,11 +212,13 @@ PaneHeader::Places PaneHeader::placesIn(int width, HeaderForm form) const {
     }
     const int buttons = shownButtons(form) * buttonWidth();
     const int room = std::max(width - around.left() - around.right() - buttons - apart, 1);
-    std::vector<int> widths = widths_;
-    for (const std::size_t each : leftOut(form)) {
-        widths[each] = -plain.horizontalAdvance(betweenWords); // nor what separates it
+    std::vector<int> kept;
+    for (std::size_t k = 0; k < widths_.size(); ++k) {
+        if (std::ranges::count(leftOut(form), k) == 0) {
+            kept.push_back(widths_[k]);
+        }
     }
-    std::vector<int> lines = wordLines(widths, plain.horizontalAdvance(betweenWords), room);
+    std::vector<int> lines = wordLines(kept, plain.horizontalAdvance(betweenWords), room);
     const int high =
         bold.boundingRect(QRect(0, 0, room, 0), Qt::TextWordWrap, search_->text()).height();
     const int counts = heightOf(lines.empty() ? 1 : lines.back() + 1, plain);
@@ -285,21 +290,24 @@ void PaneHeader::tell() {
     if (lines_.empty()) {
         return; // it has no place yet
     }
-    const QStringList words = told();
     QStringList lines;
     QStringList whole;
-    for (qsizetype k = 0; k < words.size(); ++k) {
-        const auto line = lines_.at(std::min(static_cast<std::size_t>(k), lines_.size() - 1));
+    std::size_t kept = 0;
+    const QStringList words = told();
+    for (std::size_t k = 0; k < static_cast<std::size_t>(words.size()); ++k) {
+        const QString& word = words[static_cast<qsizetype>(k)];
+        if (!word.isEmpty()) {
+            whole << word;
+        }
+        if (std::ranges::count(leftOut(form_), k) > 0) {
+            continue;
+        }
+        const int line = lines_.at(std::min(kept++, lines_.size() - 1));
         while (lines.size() <= line) {
             lines << QString();
         }
-        if (words[k].isEmpty()) {
-            continue;
-        }
-        whole << words[k];
-        if (std::ranges::count(leftOut(form_), static_cast<std::size_t>(k)) == 0) {
-            lines[line] += (lines[line].isEmpty() ? QString() : betweenWords) + words[k];
-        }
+        const bool begins = lines[line].isEmpty() || word.isEmpty();
+        lines[line] += (begins ? QString() : betweenWords) + word;
     }
     counts_->setText(lines.join(u'\n'));
     setAccessibleDescription(whole.join(betweenWords));

@@ -49,12 +49,12 @@ class PaneHeader : public QWidget {
     void measure();
     [[nodiscard]] QStringList countWords(const Moment& moment) const;
     [[nodiscard]] int widestPlace() const;
-    [[nodiscard]] QString shortName(NodeId n) const;
+    [[nodiscard]] QString shortName(const Moment& moment, NodeId n) const;
     /// Where everything stands in this width.
     struct Places {
         QRect search;
         QRect counts;
-        std::vector<int> lines;
+        std::vector<int> lines; ///< of the words that it has room for
     };
     [[nodiscard]] Places placesIn(int width, HeaderForm form) const;
     /// Which of told() it has no room for.

@@ -30,12 +30,16 @@ QString plain(std::optional<double> number) {
 
 using Duration = std::chrono::nanoseconds;
 
-/// The median of so many runs that together they take long enough to be measured, in seconds.
+/// The median of so many runs that together they take long enough to be measured, in seconds; of
+/// fewer where what goes before each run, such as an order of moves, takes much longer than it.
 template <class Run> std::optional<double> secondsOf(const Run& run) {
     constexpr Duration enough = std::chrono::milliseconds(5);
-    constexpr std::size_t mostRuns = 10'000;
+    constexpr Duration most = std::chrono::milliseconds(100);
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point began = Clock::now();
     std::vector<Duration> runs;
-    for (Duration total{0}; total < enough && runs.size() < mostRuns; total += runs.back()) {
+    for (Duration total{0}; total < enough && (runs.empty() || Clock::now() - began < most);
+         total += runs.back()) {
         const std::optional<Duration> took = run();
         if (!took) {
             return std::nullopt;

@@ -168,7 +168,8 @@ void TallyDialog::tell() {
         return;
     }
     tick_.stop();
-    const bool stopped = subject_ && model_->rowCount() < int(everyAlgorithm.size());
+    const bool stopped =
+        subject_ && model_->rowCount() < int(everyAlgorithm.size()) + (subject_->game ? 0 : 1);
     said_->setText(
         stopped ? tr("Stopped.")
         : subject_ && subject_->game

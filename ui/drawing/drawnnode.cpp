@@ -13,7 +13,8 @@ namespace prunus {
 namespace {
 
 bool showsStaticValue(const TreePicture& picture, NodeId n) {
-    return picture.tree().isLeaf(n) || picture.trace().isSearchLeaf(picture.tree(), n);
+    return picture.tree().isLeaf(n) ||
+           (!picture.blanks && picture.trace().isSearchLeaf(picture.tree(), n));
 }
 
 QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough) {

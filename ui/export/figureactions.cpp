@@ -248,12 +248,16 @@ void FigureActions::copy() {
     copyAs(shown(), choices(Subject::step));
 }
 
+QString FigureActions::cannotBeMade(const QString& reason) {
+    return tr("The figure cannot be made: %1.").arg(reason);
+}
+
 void FigureActions::copyAs(const ShownStep& step, const ExportChoices& chosen) {
     beside(
         this, [step, chosen] { return pictureOf(step, chosen); },
         [this](const Brought<Picture>& picture) {
             if (!picture || !picture->error.isEmpty()) {
-                emit failed(picture ? picture->error
+                emit failed(picture ? cannotBeMade(picture->error)
                                     : tr("There is not enough memory for this figure."));
                 return;
             }
@@ -290,7 +294,7 @@ void FigureActions::printOn(QPrinter& printer, const OnPaper& printed) {
 
 void FigureActions::askForPrinter(const ShownStep& step, const ExportChoices& chosen) {
     if (const QString fault = faultOf(step, chosen); !fault.isEmpty()) {
-        emit failed(fault);
+        emit failed(cannotBeMade(fault));
         return;
     }
     const OnPaper printed = onPaper(step, chosen);

@@ -54,6 +54,7 @@ class FigureActions : public QObject {
                     const std::function<void(const QString&)>& write);
     void exportAs(const ShownStep& step, const QString& path, const ExportChoices& chosen);
     void exportHandoutOf(const ShownStep& step, const QString& path, const HandoutChoices& chosen);
+    static QString cannotBeMade(const QString& reason);
     void copyAs(const ShownStep& step, const ExportChoices& chosen);
     [[nodiscard]] ExportChoices choices(Subject subject) const;
     [[nodiscard]] static OnPaper onPaper(const ShownStep& step, const ExportChoices& chosen);

@@ -1,5 +1,8 @@
 #include "ui/export/shownstep.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace prunus {
 
 namespace {
@@ -8,11 +11,19 @@ Figure figureOf(const ShownStep& shown, const ExportChoices& chosen) {
     return {*shown.document, *shown.trace, shown.step, styleOf(chosen, chosen.subject)};
 }
 
+/// Twice as many pixels each way as it measures, or as many as a picture may have.
+double sharpestFor(const QSize& size) {
+    return std::min(2.0, std::sqrt(mostPngPixels / (double(size.width()) * size.height())));
+}
+
 tl::expected<QByteArray, QString> bytesOf(const ShownStep& shown, const ExportChoices& chosen,
                                           FigureFormat format) {
-    constexpr double sharp = 2;
-    return chosen.subject == Subject::panes ? figureBytes(sheetOf(shown, chosen), format, sharp)
-                                            : figureBytes(figureOf(shown, chosen), format, sharp);
+    if (chosen.subject == Subject::panes) {
+        const Sheet sheet = sheetOf(shown, chosen);
+        return figureBytes(sheet, format, sharpestFor(sheet.size));
+    }
+    const Figure figure = figureOf(shown, chosen);
+    return figureBytes(figure, format, sharpestFor(figure.size()));
 }
 
 } // namespace

@@ -21,8 +21,6 @@ namespace {
 using Drawn = tl::expected<QByteArray, QString>;
 
 constexpr int dotsPerInch = 96;
-/// 400 MB in memory; the largest figure at a scale of almost 3.
-constexpr double mostPngPixels = 1e8;
 
 constexpr std::array<std::pair<const char*, FigureFormat>, 4> endings{{
     {".svg", FigureFormat::svg},

@@ -7,6 +7,9 @@
 
 namespace prunus {
 
+/// How large a PNG may be: 400 MB in memory; the largest figure at a scale of almost 3.
+inline constexpr double mostPngPixels = 1e8;
+
 enum class FigureFormat : std::uint8_t { svg, png, pdf, tikz };
 
 /// By the ending of the name, in capitals or not.

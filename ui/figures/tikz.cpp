@@ -65,6 +65,7 @@ class PictureWriter {
         over.gap_ = gap_;
         over.edges();
         over.out_ += tikzProvingMoves(picture_, names_, factor());
+        over.cards();
         over.ring();
         over.nodes();
         over.labels();
@@ -316,8 +317,7 @@ tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
     const TreePicture picture = figure.picture();
     const QRectF area({0, 0}, QSizeF(figure.size()));
     const std::uint32_t count = picture.tree().nodeCount();
-    const LabelledTree frame =
-        count <= mostTikzNodes ? labelledTree(picture, area) : LabelledTree{};
+    const LabelledTree frame = count > mostTikzNodes ? LabelledTree{} : labelledTree(picture, area);
     if (count > mostTikzNodes || isCrowded(frame.visible)) {
         return tl::make_unexpected(
             Figure::tr(
@@ -341,9 +341,8 @@ tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
            "\\begin{document}\n% a unit is a pixel; y points down\n"
            "\\begin{tikzpicture}[x=0.75bp, y=-0.75bp]\n  \\useasboundingbox (0,0) rectangle " +
            end +
-           (theme.background == QColor(Qt::white)
-                ? QByteArray()
-                : "  \\fill[background] (0,0) rectangle " + end) +
+           (theme.background == QColor(Qt::white) ? QByteArray()
+                                                  : "  \\fill[background] (0,0) rectangle " + end) +
            drawing + "\\end{tikzpicture}\n\\end{document}\n";
 }
 

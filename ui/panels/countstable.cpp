@@ -37,10 +37,10 @@ class AccessibleCell : public QAccessibleWidget, public QAccessibleTableCellInte
     }
     [[nodiscard]] bool isSelected() const override { return false; }
     [[nodiscard]] QList<QAccessibleInterface*> columnHeaderCells() const override {
-        return {spokenAt(counts(), 0, place().column)};
+        return headed(spokenAt(counts(), 0, place().column));
     }
     [[nodiscard]] QList<QAccessibleInterface*> rowHeaderCells() const override {
-        return {spokenAt(counts(), place().row, 0)};
+        return headed(spokenAt(counts(), place().row, 0));
     }
     [[nodiscard]] int columnIndex() const override { return place().column - 1; }
     [[nodiscard]] int rowIndex() const override { return place().row - 1; }
@@ -49,6 +49,9 @@ class AccessibleCell : public QAccessibleWidget, public QAccessibleTableCellInte
     [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
   private:
+    static QList<QAccessibleInterface*> headed(QAccessibleInterface* header) {
+        return header == nullptr ? QList<QAccessibleInterface*>() : QList{header};
+    }
     /// In the layout, with the headings.
     struct Place {
         int row = 0;

@@ -308,7 +308,7 @@ void MainWindow::openGrown(const GrowthChoice& choice) {
     }
     leaving_->then([this, choice] {
         UnsavedTree grown{choice.tree, {}, choice.name, {}, {}, {}, choice.options};
-        grown.isMade = true;
+        grown.isMade = !choice.name.isEmpty(); // a tree that was given has none
         session_.openUnsaved(grown);
     });
 }

@@ -244,8 +244,8 @@ class TestSharedLines : public QObject {
         QFETCH(double, notReached);
         QFETCH(QColor, between);
         QFETCH(QColor, onStroke);
-        const MixedInk ink(
-            {QColor(160, 0, 0), QColor(240, 0, 32), QColor(80, 0, 16), QColor(0, 0, 240)});
+        const MixedInk ink({QColor(160, 0, 0), QColor(240, 0, 32), QColor(80, 0, 16),
+                            QColor(0, 0, 240), QColor(0, 0, 240)});
         QCOMPARE(QColor(ink.of({visited, cut, notReached, 0}, 5)), between);
         QCOMPARE(QColor(ink.of({visited, cut, notReached, 0}, 2 * hatchSpacing)), onStroke);
     }

@@ -1,0 +1,65 @@
+// Lines of megabytes, pasted and opened.
+
+#include "tests/ui/texteditor/textwindow.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace {
+
+/// In one line, of so many leaves, and with or without its end.
+QString longTree(int leaves, bool ends = true) {
+    return u'[' + QStringLiteral("1,").repeated(leaves - 1) +
+           (ends ? QStringLiteral("2]") : QStringLiteral("2"));
+}
+
+} // namespace
+
+class TestLongText : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aTextTooLongToBeTypedIsOpened();
+    void aTextTooLongToBeTypedGoesIntoNoOther();
+    void aFileWithALineTooLongIsNoDraft();
+};
+
+void TestLongText::aTextTooLongToBeTypedIsOpened() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.key(Qt::Key_A, Qt::ControlModifier);
+    shown.paste(longTree(120'000));
+    QTRY_COMPARE_WITH_TIMEOUT(shown.nodes(), 120'001U, 30'000);
+    QVERIFY(shown.window.isWindowModified()); // it is in no file
+    QCOMPARE(shown.window.windowTitle(), QStringLiteral("Untitled tree[*] — Prunus"));
+    QVERIFY(shown.text("textInstead").contains(QStringLiteral("too large to be edited as text")));
+}
+
+void TestLongText::aTextTooLongToBeTypedGoesIntoNoOther() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.putCaret(1);
+    shown.paste(longTree(120'000));
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+    QVERIFY2(shown.below().startsWith(QStringLiteral("With what is pasted this text would be too")),
+             qPrintable(shown.below()));
+    QCOMPARE(shown.nodes(), 7U);
+    QVERIFY(!shown.window.isWindowModified());
+}
+
+void TestLongText::aFileWithALineTooLongIsNoDraft() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("long.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(longTree(120'000, false).toUtf8());
+    file.close();
+    TextWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(file.fileName());
+    QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
+    QVERIFY(!shown.session().draft());
+    QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+}
+
+QTEST_MAIN(TestLongText)
+#include "tst_longtext.moc"
