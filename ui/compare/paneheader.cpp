@@ -5,7 +5,6 @@
 #include "ui/look/chrome.h"
 #include "ui/session/panes.h"
 #include "ui/widgets/card.h"
-#include "ui/words/comparewords.h"
 #include "ui/words/naming.h"
 #include "ui/words/searchwords.h"
 
@@ -114,7 +113,7 @@ int PaneHeader::widestPlace() const {
 }
 
 QStringList PaneHeader::countWords(const Moment& moment) const {
-    return shownProgress(moment, side(), session_.hidesUnreadLeaves());
+    return shownProgress(progressOf(moment, side(), session_.hidesUnreadLeaves()));
 }
 
 QStringList PaneHeader::told() const {
@@ -134,8 +133,6 @@ QStringList PaneHeader::told() const {
     return words;
 }
 
-/// Counts only grow, and the step before the last has as many digits as any; but `0 cutoffs` is
-/// wider than `1 cutoff`.
 void PaneHeader::measure() {
     const QFontMetrics metrics = counts_->fontMetrics();
     const auto widthOf = [&metrics](QString word) {
@@ -149,10 +146,9 @@ void PaneHeader::measure() {
     if (!pane.trace) {
         return;
     }
-    const GameTree& tree = session_.document()->tree;
-    const Step end = pane.trace->end();
-    for (const Step step : {Step{0}, Step{std::max(end.value, 1U) - 1}, end}) {
-        const QStringList words = countWords(Moment(tree, *pane.trace, step));
+    for (const SearchProgress& each : widestProgress(session_.document()->tree, *pane.trace, side(),
+                                                     session_.hidesUnreadLeaves())) {
+        const QStringList words = shownProgress(each);
         for (std::size_t k = 0; k < static_cast<std::size_t>(words.size()); ++k) {
             widths_[k] = std::max(widths_[k], widthOf(words[static_cast<qsizetype>(k)]));
         }

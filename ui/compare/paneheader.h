@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/session/session.h"
+#include "ui/words/comparewords.h"
 
 #include <QLabel>
 #include <QToolButton>

@@ -104,7 +104,7 @@ class SearchesDrawn {
 
     [[nodiscard]] QString countsOf(const ComparedSearch& search) const {
         const Moment moment(document_->tree, *search.trace, search.step);
-        return shownProgress(moment, search.side, style_.hideUnreadLeaves)
+        return shownProgress(progressOf(moment, search.side, style_.hideUnreadLeaves))
             .join(QStringLiteral(" · "));
     }
 

@@ -20,8 +20,9 @@ namespace prunus {
 Timeline::Timeline(Session& session, Playback& playback, StepActions& actions, QWidget* parent)
     : QWidget(parent), session_(session), playback_(playback), label_(makeLabel("stepLabel", this)),
       number_(new QSpinBox(this)), of_(new ElidedLabel("stepCount", Qt::ElideRight, this)),
-      pace_(makePace()), skipped_(makeLabel("skippedSoFar", this)),
-      track_(new TimelineTrack(session, this)), hints_(new QWidget(this)) {
+      paceLabel_(makeLabel("paceLabel", this)), pace_(makePace()),
+      skipped_(makeLabel("skippedSoFar", this)), track_(new TimelineTrack(session, this)),
+      hints_(new QWidget(this)) {
     setObjectName(QStringLiteral("timeline"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 12);
@@ -66,6 +67,7 @@ QLayout* Timeline::makeNumbers() {
     row->addWidget(label_);
     row->addWidget(number_);
     row->addWidget(of_);
+    row->addWidget(paceLabel_);
     row->addWidget(pace_);
     row->addStretch(1);
     numbers_->addLayout(row);
@@ -77,7 +79,11 @@ QLayout* Timeline::makeNumbers() {
 QComboBox* Timeline::makePace() {
     auto* pace = new QComboBox(this);
     pace->setObjectName(QStringLiteral("paceChoice"));
-    pace->setAccessibleName(tr("Together by"));
+    //: How several searches go on, before a choice such as "The same place".
+    paceLabel_->setText(tr("Together by"));
+    paceLabel_->setBuddy(pace);
+    setMuted(*paceLabel_, true);
+    pace->setAccessibleName(paceLabel_->text());
     pace->setToolTip(tr("How the panes go on together"));
     pace->setFocusPolicy(Qt::NoFocus); // the menu has it for the keyboard
     for (const Pace each : {Pace::place, Pace::work, Pace::own}) {
@@ -94,8 +100,18 @@ QString Timeline::skipped(std::uint64_t leaves) {
     return tr("%Ln leaves skipped and not read", nullptr, static_cast<int>(leaves));
 }
 
+/// Before the choice, where there is room.
+void Timeline::fitPaceLabel() {
+    QLayoutItem& row = *numbers_->itemAt(0);
+    const int label = paceLabel_->sizeHint().width() + row.layout()->spacing();
+    const int others = row.sizeHint().width() - (paceLabel_->isHidden() ? 0 : label);
+    paceLabel_->setVisible(session_.panes().sideBySide() &&
+                           others + label <= numbers_->contentsRect().width());
+}
+
 /// What was skipped stands beside the number of the step if it always fits there, else beneath.
 void Timeline::fitNumbers() {
+    fitPaceLabel();
     const auto document = session_.document();
     const QString longest = skipped(document ? document->tree.leafCount() : 0);
     const int wanted = numbers_->itemAt(0)->sizeHint().width() + numbers_->spacing() +

@@ -50,6 +50,7 @@ class Timeline : public QWidget {
     void fitButtons();
     [[nodiscard]] static QString skipped(std::uint64_t leaves);
     void fitNumbers();
+    void fitPaceLabel();
     QLayout* makeNumbers();
     QLayout* makeButtons(Playback& playback, StepActions& actions);
     QPushButton* makeButton(QAction* action, const char* name, const QString& text);
@@ -64,6 +65,7 @@ class Timeline : public QWidget {
     QLabel* label_;
     QSpinBox* number_;
     QLabel* of_;
+    QLabel* paceLabel_;
     QComboBox* pace_;
     QLabel* skipped_;
     QBoxLayout* numbers_ = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 // TRANSLATOR CompareWords What is said of searches side by side.
 
@@ -41,18 +42,49 @@ QString explainedPace(Pace pace) {
     return CompareWords::tr("Each goes step by step to its end.");
 }
 
-QStringList shownProgress(const Moment& moment, Side side, bool hidesUnreadLeaves) {
+SearchProgress progressOf(const Moment& moment, Side side, bool hidesUnreadLeaves) {
     const SearchTrace& trace = moment.trace();
-    const Counts counts = moment.counts();
-    const QString step = shownCount(moment.step().value);
-    const bool over = moment.step() == trace.end();
-    const Value value = Viewpoint(trace, side).ofMax(trace.rootPlayer(), trace.value());
-    return {side == Side::max ? CompareWords::tr("MAX’s side", "of numbers")
-                              : CompareWords::tr("mover’s side", "of numbers"),
-            over ? CompareWords::tr("value %1").arg(shownNumber(value))
-            : hidesUnreadLeaves
-                ? CompareWords::tr("step %1").arg(step)
-                : CompareWords::tr("step %1 of %2").arg(step, shownCount(trace.end().value)),
+    SearchProgress progress{side, moment.step().value};
+    progress.counts = moment.counts();
+    if (!hidesUnreadLeaves) {
+        progress.steps = trace.end().value;
+    }
+    if (moment.step() == trace.end()) {
+        progress.value = Viewpoint(trace, side).ofMax(trace.rootPlayer(), trace.value());
+    }
+    return progress;
+}
+
+/// Counts only grow, and the step before the last has as many digits as any; but `0 cutoffs` is
+/// wider than `1 cutoff`.
+std::vector<SearchProgress> widestProgress(const GameTree& tree, const SearchTrace& trace,
+                                           Side side, bool hidesUnreadLeaves) {
+    if (hidesUnreadLeaves) {
+        SearchProgress most{side, 4 * std::uint64_t(tree.nodeCount())};
+        most.counts.nodesVisited = tree.nodeCount();
+        most.counts.leavesEvaluated = tree.leafCount();
+        most.counts.cutoffs = tree.nodeCount();
+        SearchProgress over = most;
+        over.value = -99'999;
+        return {{side}, most, over};
+    }
+    const std::uint32_t end = trace.end().value;
+    std::vector<SearchProgress> all;
+    for (const std::uint32_t step : {0U, std::max(end, 1U) - 1, end}) {
+        all.push_back(progressOf(Moment(tree, trace, Step{step}), side, false));
+    }
+    return all;
+}
+
+QStringList shownProgress(const SearchProgress& progress) {
+    const Counts& counts = progress.counts;
+    const QString step = shownCount(progress.step);
+    return {progress.side == Side::max ? CompareWords::tr("MAX’s side", "of numbers")
+                                       : CompareWords::tr("mover’s side", "of numbers"),
+            progress.value ? CompareWords::tr("value %1").arg(shownNumber(*progress.value))
+            : progress.steps
+                ? CompareWords::tr("step %1 of %2").arg(step, shownCount(*progress.steps))
+                : CompareWords::tr("step %1").arg(step),
             CompareWords::tr("%Ln nodes", nullptr, static_cast<int>(counts.nodesVisited)),
             CompareWords::tr("%Ln leaves", nullptr, static_cast<int>(counts.leavesEvaluated)),
             CompareWords::tr("%Ln cutoffs", nullptr, static_cast<int>(counts.cutoffs))};
