@@ -30,6 +30,15 @@ std::unique_ptr<QMimeData> TreeClipboard::of(const GameTree& tree) {
     return data;
 }
 
+std::unique_ptr<QMimeData> TreeClipboard::copyOf(const QMimeData& pasted) {
+    auto copy = std::make_unique<QMimeData>();
+    copy->setText(pasted.text());
+    if (pasted.hasFormat(wholeTree)) {
+        copy->setData(wholeTree, pasted.data(wholeTree));
+    }
+    return copy;
+}
+
 tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>
 TreeClipboard::tree(const QMimeData& pasted, std::optional<Notation> as) {
     const bool whole = pasted.hasFormat(wholeTree);

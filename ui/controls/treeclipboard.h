@@ -19,8 +19,13 @@ class TreeClipboard {
     Q_DECLARE_TR_FUNCTIONS(TreeClipboard)
 
   public:
+    /// A longer text is read beside the window.
+    static constexpr qsizetype mostReadAtOnce = 100'000;
+
     /// For QClipboard::setMimeData(), which takes it.
     [[nodiscard]] static std::unique_ptr<QMimeData> of(const GameTree& tree);
+    /// What tree() reads, on its own.
+    [[nodiscard]] static std::unique_ptr<QMimeData> copyOf(const QMimeData& pasted);
     /// What was pasted, and how it was read.
     struct Pasted {
         std::shared_ptr<const GameTree> tree;

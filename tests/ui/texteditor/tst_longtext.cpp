@@ -2,7 +2,10 @@
 
 #include "tests/ui/texteditor/textwindow.h"
 
+#include <QAction>
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QTemporaryDir>
 
 namespace {
@@ -22,6 +25,8 @@ class TestLongText : public QObject {
     void aTextTooLongToBeTypedIsOpened();
     void aTextTooLongToBeTypedGoesIntoNoOther();
     void aFileWithALineTooLongIsNoDraft();
+    void whatIsPastedOntoTheTreeIsReadBesideTheWindow();
+    void aTreeThatChangedMeanwhileStays();
 };
 
 void TestLongText::aTextTooLongToBeTypedIsOpened() {
@@ -59,6 +64,29 @@ void TestLongText::aFileWithALineTooLongIsNoDraft() {
     QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
     QVERIFY(!shown.session().draft());
     QCOMPARE(shown.editor.text(), QStringLiteral("[[3,12],[2,4]]"));
+}
+
+void TestLongText::whatIsPastedOntoTheTreeIsReadBesideTheWindow() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    QGuiApplication::clipboard()->setText(longTree(120'000));
+    shown.find<QAction>("pasteSubtree").trigger();
+    QCOMPARE(shown.nodes(), 7U); // not yet
+    QTRY_COMPARE_WITH_TIMEOUT(shown.nodes(), 120'001U, 30'000);
+    shown.find<QAction>("undo").trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(shown.nodes(), 7U, 30'000);
+}
+
+void TestLongText::aTreeThatChangedMeanwhileStays() {
+    TextWindow shown;
+    QVERIFY(shown.active);
+    QGuiApplication::clipboard()->setText(longTree(120'000));
+    shown.find<QAction>("pasteSubtree").trigger();
+    shown.find<QAction>("negateValues").trigger();
+    QTRY_VERIFY(shown.find<QWidget>("errorBanner").isVisible());
+    QCOMPARE(shown.text("errorText"),
+             QStringLiteral("The tree has changed since. Paste once more."));
+    QCOMPARE(shown.nodes(), 7U);
 }
 
 QTEST_MAIN(TestLongText)
