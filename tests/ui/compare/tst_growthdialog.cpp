@@ -307,7 +307,7 @@ void TestGrowthDialog::aFileHasNoRing() {
     GrowthChart& chart = chartOf(dialog);
     const FilesOfTest files;
     const prunus::Growth& growth = *part<prunus::GrowthRun>(dialog, "growthRun").growth();
-    QVERIFY(chart.current() == nullptr);
+    QTRY_VERIFY(dialog.isActiveWindow() && chart.current() == nullptr); // at its size
     QCOMPARE(growthWriter(files.path("before.png"), chart, growth)(), QString());
     chart.setFocus();
     QTRY_VERIFY(chart.current() != nullptr); // once the window is the active one
