@@ -44,7 +44,7 @@ std::vector<GrowthCurve> curvesOf(const GrowthLine& line) {
     plan.subject = RandomTrees{{.branching = 3}};
     plan.lines = {line};
     std::vector<GrowthPoint> points;
-    for (const std::uint64_t leaves : {3, 7, 20, 52, 130, 300}) {
+    for (const unsigned leaves : {3U, 7U, 20U, 52U, 130U, 300U}) {
         const auto depth = std::uint32_t(points.size() + 1);
         points.push_back({line, depth, {{1, 2 * leaves, leaves}}});
     }
