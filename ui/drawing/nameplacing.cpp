@@ -9,13 +9,21 @@
 
 namespace prunus {
 
-/// Those of open nodes however small they are: the call stack names them, too.
+/// Those of open nodes however small they are: the call stack names them, too. Where their rows are
+/// nearer to each other than names, only some are tried.
 void NamePlacing::placeNames(bool open) {
+    constexpr double large = 0.2;
+    double next = area_.top();
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
-            if ((node.where.state == NodeState::open) == open && (open || node.where.scale > 0.2) &&
-                !isCurrent(node) && !isSelected(node)) {
-                placeName(node);
+            const bool small = node.where.scale <= large;
+            if ((node.where.state == NodeState::open) != open || isCurrent(node) ||
+                isSelected(node) || (small && (!open || node.where.centre.y() < next))) {
+                continue;
+            }
+            placeName(node);
+            if (small) {
+                next = node.where.centre.y() + pixels_ / 2.0;
             }
         }
     }
