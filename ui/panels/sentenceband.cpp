@@ -38,7 +38,9 @@ void SentenceBand::tell() {
     headline_->setText(card_.headline());
     text_->setText(card_.text());
     text_->setVisible(!card_.text().isEmpty());
-    fit();
+    if (!isHidden()) { // else when it is shown
+        fit();
+    }
 }
 
 void SentenceBand::setLetters(int window, double part) {
