@@ -87,18 +87,20 @@ int PaneGrid::headerHeight(int width, HeaderForm form) const {
     return height;
 }
 
+/// Each word that is left out may make room for one line; where there is one, no more are.
 HeaderForm PaneGrid::formIn(QSize pane) const {
     const auto shown = std::span(headers_).first(std::size_t(session_.panes().count()));
     HeaderForm form;
-    form.oneLine = std::ranges::all_of(
-        shown, [&](const PaneHeader* each) { return each->fitsOneLine(pane.width()); });
-    form.allButtons = std::ranges::all_of(shown, [&](const PaneHeader* each) {
-        return each->hasRoomForButtons(pane.width(), form.oneLine);
-    });
-    while (!form.oneLine && form.leftOut < HeaderForm::mostLeftOut &&
-           headerHeight(pane.width(), form) * partsOfPane > pane.height()) {
-        ++form.leftOut;
+    const auto fits = [&](const PaneHeader* each) { return each->fitsOneLine(pane.width(), form); };
+    for (;; ++form.leftOut) {
+        form.oneLine = std::ranges::all_of(shown, fits);
+        if (form.oneLine || form.leftOut == HeaderForm::mostLeftOut ||
+            headerHeight(pane.width(), form) * partsOfPane <= pane.height()) {
+            break;
+        }
     }
+    form.allButtons = std::ranges::all_of(
+        shown, [&](const PaneHeader* each) { return each->hasRoomForButtons(pane.width(), form); });
     return form;
 }
 

@@ -164,8 +164,8 @@ int PaneHeader::shownButtons(HeaderForm form) const {
     return form.allButtons ? static_cast<int>(buttons_.size()) : 1;
 }
 
-bool PaneHeader::hasRoomForButtons(int width, bool oneLine) const {
-    const int words = oneLine ? lineWidth() : width - width / partsOfWidth;
+bool PaneHeader::hasRoomForButtons(int width, HeaderForm form) const {
+    const int words = form.oneLine ? lineWidth(form) : width - width / partsOfWidth;
     const int buttons = static_cast<int>(buttons_.size()) * buttonWidth();
     return words + around.left() + around.right() + apart + buttons <= width;
 }
@@ -180,18 +180,29 @@ int PaneHeader::searchWidth() const {
     return boldMetrics().horizontalAdvance(search_->text()) + 2; // a label wraps earlier
 }
 
-int PaneHeader::countsWidth() const {
+std::vector<int> PaneHeader::keptWidths(HeaderForm form) const {
+    std::vector<int> kept;
+    for (std::size_t k = 0; k < widths_.size(); ++k) {
+        if (std::ranges::count(leftOut(form), k) == 0) {
+            kept.push_back(widths_[k]);
+        }
+    }
+    return kept;
+}
+
+int PaneHeader::countsWidth(HeaderForm form) const {
+    const std::vector<int> kept = keptWidths(form);
     const int between = counts_->fontMetrics().horizontalAdvance(betweenWords);
-    return std::accumulate(widths_.begin(), widths_.end(), 0) +
-           between * (static_cast<int>(widths_.size()) - 1);
+    return std::accumulate(kept.begin(), kept.end(), 0) +
+           between * (static_cast<int>(kept.size()) - 1);
 }
 
-int PaneHeader::lineWidth() const {
-    return searchWidth() + apart + countsWidth();
+int PaneHeader::lineWidth(HeaderForm form) const {
+    return searchWidth() + apart + countsWidth(form);
 }
 
-bool PaneHeader::fitsOneLine(int width) const {
-    return lineWidth() + around.left() + around.right() + apart + buttonWidth() <= width;
+bool PaneHeader::fitsOneLine(int width, HeaderForm form) const {
+    return lineWidth(form) + around.left() + around.right() + apart + buttonWidth() <= width;
 }
 
 PaneHeader::Places PaneHeader::placesIn(int width, HeaderForm form) const {
@@ -203,18 +214,13 @@ PaneHeader::Places PaneHeader::placesIn(int width, HeaderForm form) const {
         corner.ry() += std::max(spare, 0) / 2;
         const QPoint beside = corner + QPoint(searchWidth() + apart, 0);
         return {QRect(corner, QSize(searchWidth(), heightOf(1, bold))),
-                QRect(beside, QSize(countsWidth() + 2, heightOf(1, plain))),
+                QRect(beside, QSize(countsWidth(form) + 2, heightOf(1, plain))),
                 std::vector(widths_.size(), 0)};
     }
     const int buttons = shownButtons(form) * buttonWidth();
     const int room = std::max(width - around.left() - around.right() - buttons - apart, 1);
-    std::vector<int> kept;
-    for (std::size_t k = 0; k < widths_.size(); ++k) {
-        if (std::ranges::count(leftOut(form), k) == 0) {
-            kept.push_back(widths_[k]);
-        }
-    }
-    std::vector<int> lines = wordLines(kept, plain.horizontalAdvance(betweenWords), room);
+    std::vector<int> lines =
+        wordLines(keptWidths(form), plain.horizontalAdvance(betweenWords), room);
     const int high =
         bold.boundingRect(QRect(0, 0, room, 0), Qt::TextWordWrap, search_->text()).height();
     const int counts = heightOf(lines.empty() ? 1 : lines.back() + 1, plain);
@@ -280,11 +286,8 @@ void PaneHeader::refresh() {
 /// Where nothing moves: each word in its line.
 void PaneHeader::tell() {
     const Panes& panes = session_.panes();
-    if (pane_ >= panes.count() || !session_.hasSearch()) {
-        return;
-    }
-    if (lines_.empty()) {
-        return; // it has no place yet
+    if (!panes.sideBySide() || pane_ >= panes.count() || !session_.hasSearch() || lines_.empty()) {
+        return; // it is not seen, or has no place yet
     }
     QStringList lines;
     QStringList whole;

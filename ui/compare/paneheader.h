@@ -32,8 +32,8 @@ class PaneHeader : public QWidget {
     PaneHeader(Session& session, int pane, QWidget* parent);
 
     /// Whether the search and how far it is have room beside each other.
-    [[nodiscard]] bool fitsOneLine(int width) const;
-    [[nodiscard]] bool hasRoomForButtons(int width, bool oneLine) const;
+    [[nodiscard]] bool fitsOneLine(int width, HeaderForm form) const;
+    [[nodiscard]] bool hasRoomForButtons(int width, HeaderForm form) const;
     [[nodiscard]] int heightAt(int width, HeaderForm form) const;
     void setForm(HeaderForm form);
 
@@ -64,8 +64,10 @@ class PaneHeader : public QWidget {
     [[nodiscard]] int buttonWidth() const;
     /// Of the search, picked or not; of how far it is; and of both, each in one line.
     [[nodiscard]] int searchWidth() const;
-    [[nodiscard]] int countsWidth() const;
-    [[nodiscard]] int lineWidth() const;
+    [[nodiscard]] int countsWidth(HeaderForm form) const;
+    [[nodiscard]] int lineWidth(HeaderForm form) const;
+    /// Of the words that it has room for.
+    [[nodiscard]] std::vector<int> keptWidths(HeaderForm form) const;
     [[nodiscard]] QFontMetrics boldMetrics() const;
     void makeButtons();
     QToolButton* makeButton(const char* name, const QString& sign, const QString& tip);

@@ -1,6 +1,5 @@
 // The part of the Edit menu that concerns the clipboard, and families or the tree as a whole.
 
-#include "ui/base/job.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/controls/editmenu.h"
 #include "ui/controls/leavesdialog.h"
@@ -47,24 +46,16 @@ void EditMenu::paste() {
         emit pastedWithoutTree(copied);
         return;
     }
-    const QString text = copied.text();
-    const NodeId under = session_.selection();
-    if (text.size() <= TreeClipboard::mostReadAtOnce) {
-        pasteTree(TreeClipboard::tree(copied), text, under);
-        return;
-    }
-    const std::shared_ptr<const QMimeData> own = TreeClipboard::copyOf(copied);
-    beside(
-        this, [own] { return TreeClipboard::tree(*own); },
-        [this, text, under, into = session_.document()](const auto& read) {
-            if (!read) {
-                emit session_.failed(tr("There is not enough memory for what is pasted."));
-            } else if (session_.document() != into) {
-                emit session_.failed(tr("The tree has changed since. Paste once more."));
-            } else {
-                pasteTree(*read, text, under);
-            }
-        });
+    TreeClipboard::read(this, copied,
+                        [this, text = copied.text(), under = session_.selection(),
+                         into = session_.document()](const auto& read) {
+                            if (session_.document() == into) {
+                                pasteTree(read, text, under);
+                            } else {
+                                emit session_.failed(
+                                    tr("The tree has changed since. Paste once more."));
+                            }
+                        });
 }
 
 /// `text` is where other readings of it come from, `under` the node that it goes under.

@@ -3,6 +3,7 @@
 #include "core/formats/importtree.h"
 #include "core/formats/treeformat.h"
 #include "core/notation/paste/pastedtext.h"
+#include "ui/base/job.h"
 #include "ui/words/messages.h"
 
 namespace prunus {
@@ -30,13 +31,25 @@ std::unique_ptr<QMimeData> TreeClipboard::of(const GameTree& tree) {
     return data;
 }
 
-std::unique_ptr<QMimeData> TreeClipboard::copyOf(const QMimeData& pasted) {
-    auto copy = std::make_unique<QMimeData>();
-    copy->setText(pasted.text());
-    if (pasted.hasFormat(wholeTree)) {
-        copy->setData(wholeTree, pasted.data(wholeTree));
+void TreeClipboard::read(QObject* context, const QMimeData& pasted,
+                         std::function<void(const tl::expected<Pasted, Fault>&)> land) {
+    constexpr qsizetype mostReadAtOnce = 100'000;
+    const QString text = pasted.text();
+    if (text.size() <= mostReadAtOnce) {
+        land(tree(pasted));
+        return;
     }
-    return copy;
+    const auto own = std::make_shared<QMimeData>();
+    own->setText(text);
+    if (pasted.hasFormat(wholeTree)) {
+        own->setData(wholeTree, pasted.data(wholeTree));
+    }
+    beside(
+        context, [own] { return tree(*own); },
+        [land = std::move(land)](const auto& read) {
+            const Fault noMemory{tr("There is not enough memory for what is pasted."), {}};
+            land(read ? *read : tl::unexpected(noMemory));
+        });
 }
 
 tl::expected<TreeClipboard::Pasted, TreeClipboard::Fault>

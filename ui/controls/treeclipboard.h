@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QMimeData>
 #include <QStringList>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <tl/expected.hpp>
@@ -19,13 +20,8 @@ class TreeClipboard {
     Q_DECLARE_TR_FUNCTIONS(TreeClipboard)
 
   public:
-    /// A longer text is read beside the window.
-    static constexpr qsizetype mostReadAtOnce = 100'000;
-
     /// For QClipboard::setMimeData(), which takes it.
     [[nodiscard]] static std::unique_ptr<QMimeData> of(const GameTree& tree);
-    /// What tree() reads, on its own.
-    [[nodiscard]] static std::unique_ptr<QMimeData> copyOf(const QMimeData& pasted);
     /// What was pasted, and how it was read.
     struct Pasted {
         std::shared_ptr<const GameTree> tree;
@@ -39,6 +35,10 @@ class TreeClipboard {
     /// The tree that is meant, or is said to be meant.
     [[nodiscard]] static tl::expected<Pasted, Fault> tree(const QMimeData& pasted,
                                                           std::optional<Notation> as = {});
+    /// The same; a long text is read beside the window, and `land` is called on the context's
+    /// thread, if the context is there still.
+    static void read(QObject* context, const QMimeData& pasted,
+                     std::function<void(const tl::expected<Pasted, Fault>&)> land);
 };
 
 } // namespace prunus

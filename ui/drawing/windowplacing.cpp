@@ -25,6 +25,9 @@ void WindowPlacing::placeWindows() {
 
 /// Between the edges from above and those to children.
 void WindowPlacing::placeBlanks() {
+    if (!picture_.blanks) {
+        return;
+    }
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
             Label blank = blankLabel(picture_, node.where.node, pixels_);

@@ -13,7 +13,9 @@ Figure figureOf(const ShownStep& shown, const ExportChoices& chosen) {
 
 /// Twice as many pixels each way as it measures, or as many as a picture may have.
 double sharpestFor(const QSize& size) {
-    return std::min(2.0, std::sqrt(mostPngPixels / (double(size.width()) * size.height())));
+    constexpr double belowMost = 0.999; // pixels are whole
+    return std::min(2.0,
+                    belowMost * std::sqrt(mostPngPixels / (double(size.width()) * size.height())));
 }
 
 tl::expected<QByteArray, QString> bytesOf(const ShownStep& shown, const ExportChoices& chosen,

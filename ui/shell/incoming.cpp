@@ -1,6 +1,5 @@
 #include "ui/shell/incoming.h"
 
-#include "ui/base/job.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
 
@@ -56,21 +55,8 @@ bool Incoming::dropped(QDropEvent& event) {
 }
 
 void Incoming::open(const QMimeData& data) {
-    const QString text = data.text();
-    if (text.size() <= TreeClipboard::mostReadAtOnce) {
-        openAs(text, TreeClipboard::tree(data));
-        return;
-    }
-    const std::shared_ptr<const QMimeData> own = TreeClipboard::copyOf(data);
-    beside(
-        this, [own] { return TreeClipboard::tree(*own); },
-        [this, text](const auto& read) {
-            if (read) {
-                openAs(text, *read);
-            } else {
-                emit session_.failed(tr("There is not enough memory for what is pasted."));
-            }
-        });
+    TreeClipboard::read(this, data,
+                        [this, text = data.text()](const auto& read) { openAs(text, read); });
 }
 
 void Incoming::openAs(const QString& text,
