@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/practice/profile.h"
+#include "core/practice/question.h"
+#include "core/practice/sheet.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace prunus {
+
+/// What somebody wrote beside a node: a number, or with `valueNotation` bound a relation and one.
+struct WrittenValue {
+    enum class Relation : std::uint8_t { equal, atMost, atLeast, between };
+    Relation relation = Relation::equal;
+    Value value = 0;
+    Value upper = 0; ///< of `between`, where `value` is the lower end
+
+    friend bool operator==(const WrittenValue&, const WrittenValue&) = default;
+};
+
+/// The windows of a node that a question asks for; none where its profile does not ask.
+struct WrittenWindows {
+    std::optional<Window> in;
+    std::optional<Window> out;
+    std::optional<std::vector<Window>> history;
+
+    friend bool operator==(const WrittenWindows&, const WrittenWindows&) = default;
+};
+
+struct WrittenCut {
+    NodeId at = noNode;
+    std::optional<Player> mover;
+    std::optional<bool> deep;
+    std::optional<NodeId> witness;
+
+    friend bool operator==(const WrittenCut&, const WrittenCut&) = default;
+};
+
+enum class NodeType : std::uint8_t { pv, cut, all };
+
+/// An answer, a student's or the key: the fields of its question, the others empty. A node that is
+/// not in a map has no answer, which is never 0.
+struct Answer {
+    std::map<NodeId, WrittenValue> values;       ///< values, returned, negamax
+    std::map<NodeId, WrittenWindows> windows;    ///< windows, negamax
+    std::vector<NodeId> notVisited;              ///< windows
+    std::optional<std::uint32_t> move;           ///< move
+    std::vector<std::uint32_t> line;             ///< move
+    std::vector<NodeId> marks;                   ///< cross-out: nodes, each for its whole subtree
+    std::vector<NodeId> leaves;                  ///< leaf-order
+    std::map<std::string, std::uint64_t> counts; ///< by the names of `prunus compare`
+    std::vector<WrittenCut> cuts;                ///< cuts
+    std::map<NodeId, NodeType> types;            ///< node-types
+
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
+
+/// The answer that this run gives to the question: the key if it is the right one, or what a
+/// misconception makes of it. In canonical order. O(nodes).
+[[nodiscard]] Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet,
+                              const Profile& profile);
+
+} // namespace prunus

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/enumtable.h"
+#include "core/search/options.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace prunus {
+
+/// What can be asked about a tree and a procedure: teaching.md calls them Q1 … Q21. Those here
+/// have a key that follows from a sheet alone.
+enum class Question : std::uint8_t {
+    values,    ///< the minimax value of every inner node
+    move,      ///< the move and the line of play
+    crossOut,  ///< what is not examined
+    leafOrder, ///< in which order leaves are evaluated
+    windows,   ///< alpha and beta at the nodes
+    returned,  ///< what each visited node returns
+    counts,    ///< how many
+    negamax,   ///< values and windows from the mover's side
+    cuts,      ///< name each cutoff
+    nodeTypes, ///< PV, Cut, All
+};
+
+struct QuestionTraits {
+    Question question;
+    /// On the command line and in files.
+    std::string_view id;
+    /// Whose run it asks about, unless told otherwise.
+    Algorithm algorithm;
+};
+
+inline constexpr std::array everyQuestion{
+    QuestionTraits{Question::values, "values", Algorithm::minimax},
+    QuestionTraits{Question::move, "move", Algorithm::minimax},
+    QuestionTraits{Question::crossOut, "cross-out", Algorithm::alphaBeta},
+    QuestionTraits{Question::leafOrder, "leaf-order", Algorithm::alphaBeta},
+    QuestionTraits{Question::windows, "windows", Algorithm::alphaBeta},
+    QuestionTraits{Question::returned, "returned", Algorithm::alphaBeta},
+    QuestionTraits{Question::counts, "counts", Algorithm::alphaBeta},
+    QuestionTraits{Question::negamax, "negamax", Algorithm::negamax},
+    QuestionTraits{Question::cuts, "cuts", Algorithm::alphaBeta},
+    QuestionTraits{Question::nodeTypes, "node-types", Algorithm::alphaBeta},
+};
+static_assert(isEnumTable<everyQuestion, &QuestionTraits::question>());
+
+[[nodiscard]] constexpr const QuestionTraits& traits(Question q) {
+    return everyQuestion.at(static_cast<std::size_t>(q));
+}
+
+/// The question with this id, or none.
+[[nodiscard]] constexpr std::optional<Question> questionFromId(std::string_view id) {
+    for (const QuestionTraits& each : everyQuestion) {
+        if (each.id == id) {
+            return each.question;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace prunus

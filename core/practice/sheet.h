@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/practice/eventlog.h"
+#include "core/trace/searchtrace.h"
+
+#include <optional>
+#include <vector>
+
+namespace prunus {
+
+/// A cutoff as a student names it.
+struct SheetCut {
+    NodeId at = noNode;         ///< the node that is cut short
+    NodeId after = noNode;      ///< the child that closed its window
+    Player mover = Player::max; ///< who moves there: MIN's is an alpha-cutoff, MAX's a beta-cutoff
+    bool deep = false;          ///< the bound was set above the parent
+    bool equal = false;         ///< alpha = beta exactly
+    /// The child, of the ancestor that set the bound, whose value is the bound; noNode where the
+    /// bound came from the first window.
+    NodeId witness = noNode;
+    std::vector<NodeId> skipped; ///< roots of skipped subtrees, in search order
+};
+
+/// What a run says of one node; numbers from MAX's side, unless SheetSide says otherwise.
+struct SheetNode {
+    bool reached = false;
+    Window in;                   ///< at entry (the first, where it is visited again)
+    std::vector<Window> history; ///< `in`, then the window after each comparison
+    Value returned = 0;          ///< what its (last) call returned
+    Bounds proved;               ///< what the evaluated leaves prove
+    Value minimax = 0;           ///< its true value, to the depth limit; NaN below it
+
+    [[nodiscard]] Window out() const { return history.empty() ? in : history.back(); }
+};
+
+/// From whose side a sheet's numbers are.
+enum class SheetSide : std::uint8_t { max, mover };
+
+/// What a procedure on a tree comes to: the one thing that keys, credit, diagnosis, hints, the
+/// generator and counterexamples compare.
+struct Sheet {
+    Procedure procedure;
+    Player root = Player::max;
+    Value value = 0;
+    std::optional<std::uint32_t> move; ///< as written; none where nothing improved
+    std::vector<std::uint32_t> line;   ///< as written
+    enum class Bound : std::uint8_t { exact, failLow, failHigh };
+    Bound bound = Bound::exact; ///< of `value` against the first window
+    Counts counts;
+    std::vector<NodeId> leaves;   ///< as read, with repeats
+    std::vector<SheetCut> cuts;   ///< in order
+    std::vector<SheetNode> nodes; ///< one a node of the tree
+
+    /// Roots of skipped subtrees, in the order in which they were skipped.
+    [[nodiscard]] std::vector<NodeId> skipped() const;
+};
+
+/// What a run comes to. O(events + nodes).
+[[nodiscard]] Sheet sheetOf(const GameTree& tree, const EventLog& log,
+                            SheetSide side = SheetSide::max);
+
+/// The two together.
+[[nodiscard]] tl::expected<Sheet, SearchError>
+makeSheet(const GameTree& tree, const Procedure& procedure, SheetSide side = SheetSide::max);
+
+} // namespace prunus
