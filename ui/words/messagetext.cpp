@@ -4,6 +4,7 @@
 #include "ui/words/foreigntexts.h"
 #include "ui/words/gambittexts.h"
 #include "ui/words/gametexts.h"
+#include "ui/words/practicetexts.h"
 #include "ui/words/readingtexts.h"
 
 #include <algorithm>
@@ -21,7 +22,8 @@ constexpr auto joined(const std::array<MessageText, sizes>&... parts) {
     return all;
 }
 
-constexpr auto texts = joined(readingTexts, foreignTexts, lossTexts, gambitTexts, gameTexts);
+constexpr auto texts =
+    joined(readingTexts, foreignTexts, lossTexts, gambitTexts, gameTexts, practiceTexts);
 static_assert(isEnumTable<texts, &MessageText::code>());
 
 std::string wordFor(const Argument& argument, const Wording& wording) {

@@ -3,6 +3,7 @@
 #include "ui/words/gametexts.h"
 #include "ui/words/language.h"
 #include "ui/words/messages.h"
+#include "ui/words/practicetexts.h"
 #include "ui/words/readingtexts.h"
 
 #include <QTest>
@@ -37,6 +38,7 @@ void Messages::saysTheSameInBothPlaces_data() {
     add(foreignTexts);
     add(gambitTexts);
     add(gameTexts);
+    add(practiceTexts);
 }
 
 void Messages::saysTheSameInBothPlaces() {

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/notation/characters.h"
+#include "core/notation/checkedtext.h"
+#include "core/notation/foreign/flatjson.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace prunus {
+
+/// What is wrong, and where; or nothing.
+using MaybeFault = std::optional<Fault>;
+
+/// The longest text that is read: what comes from others must not take the machine's memory.
+inline constexpr std::size_t longestInput = std::size_t{4} << 20U;
+
+/// A value in a JSON text that was read flat, with what it holds.
+class JsonValue {
+  public:
+    using Kind = JsonItem::Kind;
+
+    explicit JsonValue(const std::vector<JsonItem>& items, std::uint32_t at = 0)
+        : items_(&items), at_(at) {}
+
+    [[nodiscard]] const JsonItem& operator*() const { return (*items_)[at_]; }
+    [[nodiscard]] const JsonItem* operator->() const { return &**this; }
+    [[nodiscard]] bool is(Kind kind) const { return (*this)->kind == kind; }
+    [[nodiscard]] bool isNull() const { return is(Kind::literal) && (*this)->text == "null"; }
+    [[nodiscard]] Fault wrong(Message message) const {
+        return {(*this)->offset, std::move(message)};
+    }
+
+    /// Shows each value that it holds, up to the first in which something is wrong.
+    template <class See> [[nodiscard]] MaybeFault each(See see) const {
+        for (std::uint32_t m = at_ + 1; m < (*this)->next; m = (*items_)[m].next) {
+            if (MaybeFault fault = see(JsonValue(*items_, m))) {
+                return fault;
+            }
+        }
+        return std::nullopt;
+    }
+    /// Of an object: each() of its members, no key twice.
+    template <class See> [[nodiscard]] MaybeFault eachMember(See see) const {
+        MaybeFault twice = keyTwice();
+        return twice ? twice : each(see);
+    }
+    /// Of an object.
+    [[nodiscard]] std::optional<JsonValue> member(std::string_view key) const;
+
+    /// A text that is one of these words: which.
+    [[nodiscard]] std::optional<std::size_t> among(std::span<const std::string_view> words) const;
+    /// A number, or an infinity as a text.
+    [[nodiscard]] std::optional<Value> bound() const;
+    /// A number without a fraction, from 0 to 2^53.
+    [[nodiscard]] std::optional<std::uint64_t> whole() const;
+
+  private:
+    [[nodiscard]] MaybeFault keyTwice() const;
+
+    const std::vector<JsonItem>* items_;
+    std::uint32_t at_;
+};
+
+/// Words for a message, each in double quotes where they are texts.
+[[nodiscard]] std::string listed(std::span<const std::string_view> words, bool quoted = false);
+
+/// Reads the object that is the whole of a JSON text: `read(JsonValue, Result&)` fills in the
+/// result. `example` shows what is expected.
+template <class Result, class Read>
+[[nodiscard]] tl::expected<Result, ReadError> readJsonObject(std::string_view document,
+                                                             std::string_view example, Read read) {
+    using Expected = tl::expected<Result, ReadError>;
+    if (document.size() > longestInput) {
+        return tl::unexpected<ReadError>({0, 0, {Code::inputTooLong}});
+    }
+    return readWith<Expected>(document, nullptr, [&](std::string_view text, Progress*) -> Expected {
+        const auto failed = [&](const Fault& fault) {
+            return tl::unexpected<ReadError>(placed(text, fault));
+        };
+        if (const std::size_t start = skipSpace(text, 0);
+            start == text.size() || text[start] != '{') {
+            return failed({start, {Code::objectExpected, {example}}});
+        }
+        const auto items = flatJson(text);
+        if (!items) {
+            return failed(items.error());
+        }
+        Result result;
+        if (const MaybeFault fault = read(JsonValue(*items), result)) {
+            return failed(*fault);
+        }
+        return result;
+    });
+}
+
+} // namespace prunus

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/notation/readtree.h"
+#include "core/practice/profile.h"
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// Reads a profile, as *.prunus-profile.json has it: JSON with every key optional. What it does not
+/// say is as the program has it by itself. O(length), no recursion.
+[[nodiscard]] tl::expected<Profile, ReadError> readProfile(std::string_view text);
+/// The same profile as a document, every key said.
+[[nodiscard]] std::string writeProfile(const Profile& profile);
+
+} // namespace prunus
