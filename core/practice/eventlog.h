@@ -17,6 +17,7 @@ namespace prunus {
 struct EventLog {
     Procedure procedure;
     Player root = Player::max;
+    SearchOrder order;
     /// Step 1 first.
     std::vector<Event> events;
     /// What the procedure makes of the tree, from MAX's side.

@@ -57,51 +57,73 @@ struct MisconceptionTraits {
     /// On the command line and in files: M01 … M35.
     std::string_view id;
     MisconceptionKind kind;
+    /// The line of the reference listing that is wrong, see linesOfReference; 0: none is.
+    std::uint8_t deltaLine = 0;
     /// Whether it is a run, which can be stepped; otherwise a way of answering about a right run.
     bool isRun = true;
     /// Whether it is a delta of the negamax form.
     bool negamaxForm = false;
 };
 
+/// How many lines the listing has that the deltas are told against, as maxi; mini is its mirror
+/// image, and in the negamax form `v ← −nega(c, −β, −α)` stands in line 6:
+///
+///      1 maxi(n, α, β):
+///      2   if leaf or depth = 0: return static(n)
+///      3   best ← −∞; move ← none
+///      4   for child c, left to right:
+///      5     do(move c)
+///      6     v ← mini(c, α, β)
+///      7     undo(move c)
+///      8     if v > best: best ← v; move ← c; pv ← c·pv(c)
+///      9     α ← max(α, best)
+///     10     if α ≥ β: return best
+///     11   return best
+inline constexpr std::uint8_t linesOfReference = 11;
+
 inline constexpr std::array everyMisconception{
-    MisconceptionTraits{Misconception::equality, "M01", MisconceptionKind::convention},
-    MisconceptionTraits{Misconception::equalityReversed, "M02", MisconceptionKind::convention},
-    MisconceptionTraits{Misconception::failModesMixed, "M03", MisconceptionKind::convention, false},
-    MisconceptionTraits{Misconception::windowsNeverNarrow, "M04", MisconceptionKind::windows},
-    MisconceptionTraits{Misconception::noDeepCutoffs, "M05", MisconceptionKind::pruning},
-    MisconceptionTraits{Misconception::openRootWindows, "M06", MisconceptionKind::pruning},
-    MisconceptionTraits{Misconception::sharedBounds, "M07", MisconceptionKind::windows},
-    MisconceptionTraits{Misconception::lastValueIsBound, "M08", MisconceptionKind::windows},
-    MisconceptionTraits{Misconception::wrongSide, "M09", MisconceptionKind::windows},
-    MisconceptionTraits{Misconception::wrongTest, "M10", MisconceptionKind::pruning},
-    MisconceptionTraits{Misconception::noBetaCutoffs, "M11", MisconceptionKind::pruning},
-    MisconceptionTraits{Misconception::noAlphaCutoffs, "M12", MisconceptionKind::pruning},
-    MisconceptionTraits{Misconception::testBeforeUpdate, "M13", MisconceptionKind::pruning},
-    MisconceptionTraits{Misconception::provingLeafCrossedOut, "M14", MisconceptionKind::pruning,
+    MisconceptionTraits{Misconception::equality, "M01", MisconceptionKind::convention, 10},
+    MisconceptionTraits{Misconception::equalityReversed, "M02", MisconceptionKind::convention, 10},
+    MisconceptionTraits{Misconception::failModesMixed, "M03", MisconceptionKind::convention, 11,
                         false},
-    MisconceptionTraits{Misconception::returnInLoop, "M15", MisconceptionKind::value},
-    MisconceptionTraits{Misconception::firstImprovement, "M16", MisconceptionKind::value},
-    MisconceptionTraits{Misconception::lastChildWins, "M17", MisconceptionKind::value},
-    MisconceptionTraits{Misconception::lastChildsPath, "M18", MisconceptionKind::move},
-    MisconceptionTraits{Misconception::bestStartsAtZero, "M19", MisconceptionKind::value},
-    MisconceptionTraits{Misconception::bestKept, "M20", MisconceptionKind::value},
-    MisconceptionTraits{Misconception::negatedMinLeaf, "M21", MisconceptionKind::value},
-    MisconceptionTraits{Misconception::cutBeforeUndo, "M22", MisconceptionKind::value},
-    MisconceptionTraits{Misconception::lastEqualWins, "M23", MisconceptionKind::move},
-    MisconceptionTraits{Misconception::anyEqualRootMove, "M24", MisconceptionKind::move, false},
-    MisconceptionTraits{Misconception::boundAsValue, "M25", MisconceptionKind::windows, false},
-    MisconceptionTraits{Misconception::minimaxAfterPruning, "M26", MisconceptionKind::value, false},
-    MisconceptionTraits{Misconception::playersSwapped, "M27", MisconceptionKind::value},
-    MisconceptionTraits{Misconception::rightToLeft, "M28", MisconceptionKind::pruning},
-    MisconceptionTraits{Misconception::lostMinus, "M29", MisconceptionKind::value, true, true},
-    MisconceptionTraits{Misconception::windowHalfTurned, "M30", MisconceptionKind::windows, true,
+    MisconceptionTraits{Misconception::windowsNeverNarrow, "M04", MisconceptionKind::windows, 6},
+    MisconceptionTraits{Misconception::noDeepCutoffs, "M05", MisconceptionKind::pruning, 6},
+    MisconceptionTraits{Misconception::openRootWindows, "M06", MisconceptionKind::pruning, 6},
+    MisconceptionTraits{Misconception::sharedBounds, "M07", MisconceptionKind::windows, 1},
+    MisconceptionTraits{Misconception::lastValueIsBound, "M08", MisconceptionKind::windows, 9},
+    MisconceptionTraits{Misconception::wrongSide, "M09", MisconceptionKind::windows, 9},
+    MisconceptionTraits{Misconception::wrongTest, "M10", MisconceptionKind::pruning, 10},
+    MisconceptionTraits{Misconception::noBetaCutoffs, "M11", MisconceptionKind::pruning, 10},
+    MisconceptionTraits{Misconception::noAlphaCutoffs, "M12", MisconceptionKind::pruning, 10},
+    MisconceptionTraits{Misconception::testBeforeUpdate, "M13", MisconceptionKind::pruning, 10},
+    MisconceptionTraits{Misconception::provingLeafCrossedOut, "M14", MisconceptionKind::pruning, 0,
+                        false},
+    MisconceptionTraits{Misconception::returnInLoop, "M15", MisconceptionKind::value, 11},
+    MisconceptionTraits{Misconception::firstImprovement, "M16", MisconceptionKind::value, 8},
+    MisconceptionTraits{Misconception::lastChildWins, "M17", MisconceptionKind::value, 8},
+    MisconceptionTraits{Misconception::lastChildsPath, "M18", MisconceptionKind::move, 8},
+    MisconceptionTraits{Misconception::bestStartsAtZero, "M19", MisconceptionKind::value, 3},
+    MisconceptionTraits{Misconception::bestKept, "M20", MisconceptionKind::value, 3},
+    MisconceptionTraits{Misconception::negatedMinLeaf, "M21", MisconceptionKind::value, 2},
+    MisconceptionTraits{Misconception::cutBeforeUndo, "M22", MisconceptionKind::value, 10},
+    MisconceptionTraits{Misconception::lastEqualWins, "M23", MisconceptionKind::move, 8},
+    MisconceptionTraits{Misconception::anyEqualRootMove, "M24", MisconceptionKind::move, 0, false},
+    MisconceptionTraits{Misconception::boundAsValue, "M25", MisconceptionKind::windows, 0, false},
+    MisconceptionTraits{Misconception::minimaxAfterPruning, "M26", MisconceptionKind::value, 0,
+                        false},
+    MisconceptionTraits{Misconception::playersSwapped, "M27", MisconceptionKind::value, 1},
+    MisconceptionTraits{Misconception::rightToLeft, "M28", MisconceptionKind::pruning, 4},
+    MisconceptionTraits{Misconception::lostMinus, "M29", MisconceptionKind::value, 6, true, true},
+    MisconceptionTraits{Misconception::windowHalfTurned, "M30", MisconceptionKind::windows, 6, true,
                         true},
-    MisconceptionTraits{Misconception::windowAsItIs, "M31", MisconceptionKind::windows, true, true},
-    MisconceptionTraits{Misconception::leafFromWrongSide, "M32", MisconceptionKind::value, true,
+    MisconceptionTraits{Misconception::windowAsItIs, "M31", MisconceptionKind::windows, 6, true,
                         true},
-    MisconceptionTraits{Misconception::depthOffByOne, "M33", MisconceptionKind::value},
-    MisconceptionTraits{Misconception::countsWithoutRoot, "M34", MisconceptionKind::counts, false},
-    MisconceptionTraits{Misconception::noResearch, "M35", MisconceptionKind::value},
+    MisconceptionTraits{Misconception::leafFromWrongSide, "M32", MisconceptionKind::value, 2, true,
+                        true},
+    MisconceptionTraits{Misconception::depthOffByOne, "M33", MisconceptionKind::value, 2},
+    MisconceptionTraits{Misconception::countsWithoutRoot, "M34", MisconceptionKind::counts, 0,
+                        false},
+    MisconceptionTraits{Misconception::noResearch, "M35", MisconceptionKind::value, 6},
 };
 static_assert(isEnumTable<everyMisconception, &MisconceptionTraits::misconception>());
 

@@ -2,6 +2,7 @@
 
 #include "core/practice/misconception.h"
 #include "core/search/options.h"
+#include "core/tree/gametree.h"
 
 #include <cstdint>
 #include <optional>
@@ -16,6 +17,8 @@ struct Procedure {
     std::optional<Misconception> misconception;
     /// Which of the forms of the misconception, where it has several (M30, M32, M33, M35), from 0.
     std::uint8_t form = 0;
+    /// Whether the course goes through the children from the right, whatever their order is.
+    bool rightToLeft = false;
 
     friend bool operator==(const Procedure&, const Procedure&) = default;
 };
@@ -23,7 +26,19 @@ struct Procedure {
 /// How many forms a misconception has, at least 1.
 [[nodiscard]] std::uint8_t formsOf(Misconception m);
 
-/// The misconception as a delta of these options: alpha-beta, its negamax form, or (M35) PVS.
+/// The misconception as a delta of alpha-beta with these options, of its negamax form, or (M35) of
+/// PVS and MTD(f).
 [[nodiscard]] Procedure procedureOf(Misconception m, SearchOptions options, std::uint8_t form = 0);
+
+/// The same as a delta of minimax, or of its negamax form: somebody who works out all values. None
+/// where the misconception is about windows or cuts alone.
+[[nodiscard]] std::optional<Procedure> exhaustiveProcedureOf(Misconception m, SearchOptions options,
+                                                             std::uint8_t form = 0);
+
+/// Who moves at the root as the procedure has it.
+[[nodiscard]] Player rootOf(const GameTree& tree, const Procedure& procedure);
+/// What the procedure comes to as a right search: with the player, the depth, the cut rule and the
+/// fail mode that the misconception takes for the right ones.
+[[nodiscard]] SearchOptions optionsOf(const GameTree& tree, const Procedure& procedure);
 
 } // namespace prunus

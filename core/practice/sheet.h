@@ -40,6 +40,7 @@ enum class SheetSide : std::uint8_t { max, mover };
 /// generator and counterexamples compare.
 struct Sheet {
     Procedure procedure;
+    SheetSide side = SheetSide::max;
     Player root = Player::max;
     Value value = 0;
     std::optional<std::uint32_t> move; ///< as written; none where nothing improved
@@ -50,9 +51,11 @@ struct Sheet {
     std::vector<NodeId> leaves;   ///< as read, with repeats
     std::vector<SheetCut> cuts;   ///< in order
     std::vector<SheetNode> nodes; ///< one a node of the tree
+    /// Roots of skipped subtrees, in the order in which they were skipped: no node in them was
+    /// visited. Where a slip returns early, also what it leaves out without a cutoff.
+    std::vector<NodeId> skippedRoots;
 
-    /// Roots of skipped subtrees, in the order in which they were skipped.
-    [[nodiscard]] std::vector<NodeId> skipped() const;
+    [[nodiscard]] const std::vector<NodeId>& skipped() const { return skippedRoots; }
 };
 
 /// What a run comes to. O(events + nodes).
