@@ -1,0 +1,470 @@
+// What slips do: the rows of the table of misconceptions, the reads of trees made for diagnosis,
+// and thousands of random trees against a second, naive version of each slip; and that what is
+// right is written down as the searches' own traces tell it.
+
+#include "core/formats/importtree.h"
+#include "core/notation/readtree.h"
+#include "core/practice/sheet.h"
+#include "core/trace/moment.h"
+#include "core/trace/run.h"
+#include "tests/practice/naiveslip.h"
+#include "tests/search/oracle/randomtree.h"
+
+#include <QTest>
+#include <set>
+
+using namespace prunus;
+using oracle::Draw;
+
+namespace {
+
+/// Trees on which many slips read other leaves than the right procedure.
+constexpr auto u11 = "[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]";
+constexpr auto u12 = "[[5,[6,2],[2,5]],[[[4,[3,6]],[5,7],4],2]]";
+constexpr auto e12 = "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]";
+constexpr auto t13 = "[[7,10],[[[6,[3,7]],8],[[[10,12],[1,6]],12],[8,9]]]";
+constexpr auto e9 = "[4,[12,[13,11]],[[3,[6,15]],[5,2]]]";
+constexpr auto textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+GameTree treeOf(const char* text) {
+    return *readText(text);
+}
+
+SearchOptions softOptions() {
+    SearchOptions options;
+    options.fail = FailMode::soft;
+    return options;
+}
+
+/// The slip of this id as a delta of these options; the right alpha-beta for "".
+Procedure procedureFor(const QString& id, SearchOptions options, std::uint8_t form = 0) {
+    if (const auto m = misconceptionFromId(id.toStdString())) {
+        return procedureOf(*m, options, form);
+    }
+    Procedure right;
+    right.options = options;
+    return right;
+}
+
+Sheet sheetFor(const GameTree& tree, const QString& id, SearchOptions options = softOptions(),
+               std::uint8_t form = 0) {
+    return *makeSheet(tree, procedureFor(id, options, form));
+}
+
+QString text(Value v) {
+    return QString::number(v);
+}
+
+/// "3,12,8": the static values in the order in which they were read.
+QString readsOf(const GameTree& tree, const Sheet& sheet) {
+    QStringList read;
+    for (const NodeId leaf : sheet.leaves) {
+        read << text(tree.staticValue(leaf));
+    }
+    return read.join(',');
+}
+
+QString lineOf(const Sheet& sheet) {
+    QStringList line;
+    for (const std::uint32_t move : sheet.line) {
+        line << QString::number(move);
+    }
+    return line.join(',');
+}
+
+std::set<NodeId> readSet(const Sheet& sheet) {
+    return {sheet.leaves.begin(), sheet.leaves.end()};
+}
+
+/// The sixteen wrong procedures on which the trees for diagnosis were tried.
+const QStringList sixteen{"M01", "M04", "M05", "M06", "M07", "M08", "M09", "M10",
+                          "M11", "M12", "M13", "M15", "M21", "M22", "M27", "M28"};
+
+} // namespace
+
+class TestSlips : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void table_data();
+    void table();
+    void tiesAndBounds();
+    void smallestForCrossingOut_data();
+    void smallestForCrossingOut();
+    void readsOfU11_data();
+    void readsOfU11();
+    void diagnosingTrees_data();
+    void diagnosingTrees();
+    void depthOffByOne();
+    void rightAsTheTraceTells();
+    void draftsAreSlips();
+    void againstNaive();
+};
+
+void TestSlips::table_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("form");
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QString>("fail");
+    QTest::addColumn<QString>("right"); // leaves read; value; line
+    QTest::addColumn<QString>("wrong");
+
+    const auto row = [](const char* id, const char* tree, const char* right, const char* wrong,
+                        int form = 0, const char* fail = "soft") {
+        QTest::addRow("%s form %d on %s, %s", id, form, tree, fail)
+            << id << form << tree << fail << right << wrong;
+    };
+    row("M01", "[1,[1,1]]", "1,1;1;0", "1,1,1;1;0");
+    row("M04", "[2,[1,3]]", "2,1;2;0", "2,1,3;2;0");
+    row("M05", "[3,[4,[1,[2,5]]]]", "3,4,1,2;3;0", "3,4,1,2,5;3;0");
+    row("M05", "[2,[3,[1,[2,1]]]]", "2,3,1,2;2;0", "2,3,1,2,1;2;0");
+    row("M06", "[2,[1,3]]", "2,1;2;0", "2,1,3;2;0");
+    row("M07", "[[1,2],3]", "1,2,3;3;1", "1,2;1;0,0");
+    row("M08", "[3,1,[2,4]]", "3,1,2;3;0", "3,1,2,4;3;0");
+    row("M09", "[1,[3,2]]", "1,3,2;2;1,1", "1,3;3;1,0");
+    row("M10", "[2,[3,[1,4]]]", "2,3,1,4;3;1,0", "2,3,1;2;0");
+    row("M11", "[1,[2,[3,4]]]", "1,2,3;2;1,0", "1,2,3,4;2;1,0");
+    row("M12", "[2,[1,3]]", "2,1;2;0", "2,1,3;2;0");
+    row("M13", "[2,[1,3]]", "2,1;2;0", "2,1,3;2;0");
+    row("M15", "[1,2]", "1,2;2;1", "1;1;0");
+    row("M16", "[1,2]", "1,2;2;1", "1;1;0");
+    row("M17", "[2,1]", "2,1;2;0", "2,1;1;1");
+    row("M18", "[2,[1,3]]", "2,1;2;0", "2,1;2;0,0");
+    row("M19", "[-2,-1]", "-2,-1;-1;1", "-2,-1;0;");
+    row("M20", "[1,[2,3]]", "1,2,3;2;1,0", "1,2;1;0");
+    row("M21", "[1,2]", "1,2;2;1", "1,2;-1;0");
+    row("M21", "[2,[1,3]]", "2,1;2;0", "2,1,3;1;1,0");
+    row("M22", "[2,[1,3,9],4]", "2,1,4;4;2", "2,1,9;9;2");
+    row("M22", "[2,[1,3],4]", "2,1,4;4;2", "2,1;2;0");
+    row("M23", "[1,1]", "1,1;1;0", "1,1;1;1");
+    row("M23", "[2,[2,1]]", "2,2;2;0", "2,2;2;1,0");
+    row("M23", "[2,[1,1]]", "2,1;2;0", "2,1;2;1,0", 0, "hard");
+    row("M24", "[2,[1,3]]", "2,1;2;0", "2,1;2;1,0", 0, "hard");
+    row("M24", "[2,[2,1]]", "2,2;2;0", "2,2;2;1,0");
+    row("M27", "[1,2]", "1,2;2;1", "1,2;1;0");
+    row("M28", "[1,2]", "1,2;2;1", "2,1;2;1");
+    row("M29", "[1,2]", "1,2;2;1", "1,2;-1;0");
+    row("M29", "[1,[2,3]]", "1,2,3;2;1,0", "1,2;2;1,0");
+    row("M30", "[1,[3,2]]", "1,3,2;2;1,1", "1,3;3;1,0", 0);
+    row("M30", "[1,[3,2]]", "1,3,2;2;1,1", "1,3;3;1,0", 1);
+    row("M30", "[2,[3,1]]", "2,3,1;2;0", "2,3;3;1,0", 0);
+    row("M30", "[2,[3,1]]", "2,3,1;2;0", "2,3;3;1,0", 1);
+    row("M31", "[2,[1,3]]", "2,1;2;0", "2,1,3;2;0");
+    for (const int form : {0, 1, 2}) {
+        row("M32", "[1,2]", "1,2;2;1", "1,2;-1;0", form);
+    }
+    row("M35", "[1,[3,[2,4]]]", "1,3,2,4;3;1,0", "1,3,2;2;1,1,0", 0);
+    row("M35", "[1,2]", "1,2;2;1", "1;1;0", 1);
+}
+
+void TestSlips::table() {
+    QFETCH(QString, id);
+    QFETCH(int, form);
+    QFETCH(QString, tree);
+    QFETCH(QString, fail);
+    QFETCH(QString, right);
+    QFETCH(QString, wrong);
+    const GameTree game = treeOf(qPrintable(tree));
+    SearchOptions options = softOptions();
+    options.fail = fail == "hard" ? FailMode::hard : FailMode::soft;
+    const auto told = [&](const Sheet& sheet) {
+        return readsOf(game, sheet) + ';' + text(sheet.value) + ';' + lineOf(sheet);
+    };
+    QCOMPARE(told(sheetFor(game, "", options)), right);
+    const Sheet slip = sheetFor(game, id, options, static_cast<std::uint8_t>(form));
+    QCOMPARE(told(slip), wrong);
+    QCOMPARE(slip.move.has_value(), !slip.line.empty());
+}
+
+void TestSlips::tiesAndBounds() {
+    // M02: under > the right one reads all three.
+    SearchOptions strict = softOptions();
+    strict.cut = CutRule::greater;
+    const GameTree tie = treeOf("[1,[1,1]]");
+    QCOMPARE(sheetFor(tie, "", strict).leaves.size(), 3U);
+    QCOMPARE(sheetFor(tie, "M02", strict).leaves.size(), 2U);
+    // M03: MIN returns 1 soft, 2 hard.
+    const GameTree bound = treeOf("[2,[1,1]]");
+    QCOMPARE(sheetFor(bound, "").nodes[2].returned, 1.0);
+    QCOMPARE(sheetFor(bound, "M03").nodes[2].returned, 2.0);
+    // M24: with > a child that was cut returned strictly less, so that nothing is mistaken.
+    QCOMPARE(sheetFor(treeOf("[2,[2,1]]"), "M24", strict).line, std::vector<std::uint32_t>{0});
+}
+
+void TestSlips::smallestForCrossingOut_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::newRow("M01") << "[2,[2,2,1,1]]";
+    QTest::newRow("M04") << "[2,[1,[2,2],1]]";
+    QTest::newRow("M05") << "[1,[[[1,1],1],1]]";
+    QTest::newRow("M06") << "[2,[2,[1,2,1]]]";
+    QTest::newRow("M07") << "[[1,1],1]";
+    QTest::newRow("M08") << "[3,[1,1],[2,1]]";
+    QTest::newRow("M09") << "[[1,3],[2,1]]";
+    QTest::newRow("M10") << "[1,[2,[1,1]]]";
+    QTest::newRow("M11") << "[[1,[1,1]],[1,1]]";
+    QTest::newRow("M12") << "[2,[2,[[2,1],1]]]";
+    QTest::newRow("M13") << "[1,[1,1,1]]";
+    QTest::newRow("M21") << "[1,[1,1],[1,1]]";
+    QTest::newRow("M22") << "[[1,[2,1]],1]";
+    QTest::newRow("M27") << "[[1,3],[2,3,1]]";
+    QTest::newRow("M28") << "[[1,1],1]";
+}
+
+/// On these trees the slip leaves unread what neither the right procedure nor any other slip does.
+void TestSlips::smallestForCrossingOut() {
+    QFETCH(QString, tree);
+    const GameTree game = treeOf(qPrintable(tree));
+    const QString id = QTest::currentDataTag();
+    const auto own = readSet(sheetFor(game, id));
+    QVERIFY(own != readSet(sheetFor(game, "")));
+    for (const QString& other : sixteen) {
+        QVERIFY2(other == id || own != readSet(sheetFor(game, other)), qPrintable(other));
+    }
+}
+
+void TestSlips::readsOfU11_data() {
+    QTest::addColumn<QString>("reads");
+    QTest::newRow("") << "7,9,7,7,6";
+    QTest::newRow("M01") << "7,9,7,2,7,7,3,3,6";
+    QTest::newRow("M04") << "7,9,2,7,2,7,7,3,3,6,7";
+    QTest::newRow("M05") << "7,9,2,7,2,7,3,3,6";
+    QTest::newRow("M06") << "7,9,7,7,3,3,6,7";
+    QTest::newRow("M07") << "7,9";
+    QTest::newRow("M08") << "7,9,7,2,7,6";
+    QTest::newRow("M09") << "7,9,2,7,7,6";
+    QTest::newRow("M10") << "7,9,2,7,7,3,7";
+    QTest::newRow("M11") << "7,9,2,7,2,7,7,6";
+    QTest::newRow("M12") << "7,9,7,7,3,6,7";
+    QTest::newRow("M13") << "7,9,2,7,2,7,7,3,6,7";
+    QTest::newRow("M15") << "7";
+    QTest::newRow("M21") << "7,9,2,7,2,7,7,3,3,6";
+    QTest::newRow("M22") << "7,9,2,7,2,7";
+    QTest::newRow("M27") << "7,9,2,7,7,6,7";
+    QTest::newRow("M28") << "7,6,3,3,7,2,7,7";
+}
+
+void TestSlips::readsOfU11() {
+    QFETCH(QString, reads);
+    const GameTree tree = treeOf(u11);
+    const Sheet sheet = sheetFor(tree, QTest::currentDataTag());
+    QCOMPARE(readsOf(tree, sheet), reads);
+    if (sheet.procedure.misconception == Misconception::negatedMinLeaf) {
+        QCOMPARE(sheet.value, -2.0);
+    }
+}
+
+void TestSlips::diagnosingTrees_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QString>("reads");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<int>("readSets");    // of the right and the sixteen wrong procedures
+    QTest::addColumn<QString>("asRight"); // which of them read what the right one reads
+    QTest::newRow("U11") << u11 << "7,9,7,7,6"
+                         << "7"
+                         << "0" << 17 << "";
+    QTest::newRow("U12") << u12 << "5,6,2,5,4,5,4"
+                         << "5"
+                         << "0" << 17 << "";
+    QTest::newRow("E12") << e12 << "16,11,15,9,5,19,18"
+                         << "15"
+                         << "1" << 15 << "M01";
+    QTest::newRow("T13") << t13 << "7,10,6,8,10,1,6,12,8"
+                         << "8"
+                         << "1" << 16 << "";
+    QTest::newRow("E9") << e9 << "4,12,13,3,6"
+                        << "12"
+                        << "1" << 13 << "M01";
+    QTest::newRow("textbook") << textbook << "3,12,8,2,14,5,2"
+                              << "3"
+                              << "0" << 8 << "M01 M05 M08 M11 M21";
+}
+
+void TestSlips::diagnosingTrees() {
+    QFETCH(QString, tree);
+    QFETCH(QString, reads);
+    QFETCH(QString, value);
+    QFETCH(QString, move);
+    QFETCH(int, readSets);
+    QFETCH(QString, asRight);
+    const GameTree game = treeOf(qPrintable(tree));
+    const Sheet right = sheetFor(game, "");
+    QCOMPARE(readsOf(game, right), reads);
+    QCOMPARE(text(right.value), value);
+    QCOMPARE(QString::number(right.move.value()), move);
+    std::set<std::set<NodeId>> sets{readSet(right)};
+    QStringList same;
+    for (const QString& id : sixteen) {
+        const auto set = readSet(sheetFor(game, id));
+        sets.insert(set);
+        if (set == readSet(right)) {
+            same << id;
+        }
+    }
+    QCOMPARE(static_cast<int>(sets.size()), readSets);
+    QCOMPARE(same.join(' '), asRight);
+}
+
+void TestSlips::depthOffByOne() {
+    // L is worth 1 and R 2 by their own static values; MIN's replies make it 3 and 0.
+    const GameTree tree =
+        *readJson(R"({"format":"prunus-tree","version":1,"tree":[{"value":1,"children":[3,4]},)"
+                  R"({"value":2,"children":[0,9]}]})");
+    SearchOptions options = softOptions();
+    options.depth = 2;
+    QCOMPARE(sheetFor(tree, "", options).move, 0U);
+    const Sheet slip = sheetFor(tree, "M33", options);
+    QCOMPARE(slip.move, 1U);
+    QCOMPARE(slip.value, 2.0);
+    QCOMPARE(slip.counts.nodesVisited, 3U);
+    QCOMPARE(slip.counts.nodesPruned, 0U);
+}
+
+/// Event by event, for all algorithms and options.
+void TestSlips::rightAsTheTraceTells() {
+    Draw draw(31);
+    std::uint64_t compared = 0;
+    for (std::uint64_t k = 0; k < oracle::enough(3000); ++k) {
+        const GameTree tree = gameTree(oracle::randomTree(draw));
+        const Algorithm algorithm = everyAlgorithm.at(draw.below(everyAlgorithm.size())).algorithm;
+        Procedure right;
+        right.options = oracle::randomOptions(draw, algorithm);
+        const auto trace = recordSearch(tree, right.options);
+        const auto log = carryOut(tree, right);
+        QCOMPARE(log.has_value(), trace.has_value());
+        if (!log) {
+            continue;
+        }
+        ++compared;
+        QCOMPARE(log->value, (*trace)->value());
+        QCOMPARE(log->events.size(), std::size_t{(*trace)->end().value});
+        for (Step t{1}; t <= (*trace)->end(); ++t) {
+            Event told = Moment(tree, **trace, t).event();
+            told.known.reset(); // the table's business
+            QVERIFY(log->events[t.value - 1] == told);
+        }
+        const Moment end(tree, **trace, (*trace)->end());
+        const Sheet sheet = sheetOf(tree, *log);
+        QVERIFY(sheet.counts == end.counts());
+        QCOMPARE(sheet.value, (*trace)->value());
+        std::vector<NodeId> line{GameTree::root()};
+        for (const std::uint32_t move : sheet.line) {
+            line.push_back(tree.children(line.back())[move]);
+        }
+        QVERIFY(traits(algorithm).repeats || line == end.bestLine());
+        for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
+            QVERIFY(sheet.nodes[n.value].proved == end.proven(n));
+            const NodeState state = end.state(n);
+            const bool reached = state == NodeState::evaluated || state == NodeState::returned;
+            QVERIFY(traits(algorithm).repeats || sheet.nodes[n.value].reached == reached);
+            if (reached && !traits(algorithm).repeats) {
+                QCOMPARE(sheet.nodes[n.value].returned, end.returnedValue(n));
+            }
+        }
+    }
+    QVERIFY(compared > oracle::enough(2000));
+}
+
+/// M04 hands down as the second draft does and M05 as the first, and no slip at all is no change.
+void TestSlips::draftsAreSlips() {
+    Draw draw(17);
+    for (std::uint64_t k = 0; k < oracle::enough(1000); ++k) {
+        const GameTree tree = gameTree(oracle::randomTree(draw));
+        Procedure right;
+        right.options = oracle::randomOptions(draw, Algorithm::alphaBetaSecondDraft);
+        Procedure slip = procedureOf(Misconception::windowsNeverNarrow, right.options);
+        auto events = carryOut(tree, right);
+        auto slips = carryOut(tree, slip);
+        QCOMPARE(events.has_value(), slips.has_value());
+        QVERIFY(!events || events->events == slips->events);
+        right.options.algorithm = Algorithm::alphaBetaFirstDraft;
+        right.options.window = {};
+        slip = procedureOf(Misconception::noDeepCutoffs, right.options);
+        events = carryOut(tree, right);
+        slips = carryOut(tree, slip);
+        QVERIFY(!events || events->events == slips->events);
+    }
+}
+
+namespace {
+
+oracle::NaiveSlip naiveSlip(const Procedure& procedure) {
+    oracle::NaiveSlip naive;
+    naive.id = procedure.misconception ? std::string(traits(*procedure.misconception).id) : "";
+    naive.form = procedure.form;
+    naive.exhaustive = !traits(procedure.options.algorithm).windowed;
+    naive.negamax = traits(procedure.options.algorithm).negamaxForm;
+    naive.options = settled(procedure.options);
+    return naive;
+}
+
+/// What is not the same, or nothing.
+QString difference(const GameTree& tree, const Sheet& sheet, const oracle::NaiveOutcome& naive) {
+    std::vector<std::uint32_t> reads;
+    for (const NodeId leaf : sheet.leaves) {
+        reads.push_back(leaf.value);
+    }
+    if (reads != naive.reads) {
+        return "leaves";
+    }
+    if (sheet.value != naive.value) {
+        return "value " + text(sheet.value) + " " + text(naive.value);
+    }
+    const bool tellsLine = sheet.procedure.options.algorithm != Algorithm::mtdf;
+    if (tellsLine && sheet.line != naive.line) {
+        return "line";
+    }
+    for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
+        const auto returned = naive.returned.find(n.value);
+        const SheetNode& node = sheet.nodes[n.value];
+        if (node.reached != (returned != naive.returned.end()) ||
+            (node.reached && node.returned != returned->second)) {
+            return "returned of " + QString::number(n.value);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+/// Every slip in every form, under any fail mode, cut rule, window, depth and player.
+void TestSlips::againstNaive() {
+    Draw draw(5);
+    std::map<std::string, std::uint64_t> compared;
+    for (std::uint64_t k = 0; k < oracle::enough(10000); ++k) {
+        const oracle::NaiveTree naive = oracle::randomTree(draw, 5, 4);
+        const GameTree tree = gameTree(naive);
+        SearchOptions options = oracle::randomOptions(draw, Algorithm::alphaBeta);
+        options.order = MoveOrder::asWritten;
+        for (const MisconceptionTraits& each : everyMisconception) {
+            if (!each.isRun && each.misconception != Misconception::failModesMixed) {
+                continue;
+            }
+            const auto form = static_cast<std::uint8_t>(draw.below(formsOf(each.misconception)));
+            std::vector<Procedure> procedures{procedureOf(each.misconception, options, form)};
+            if (const auto all = exhaustiveProcedureOf(each.misconception, options, form)) {
+                procedures.push_back(*all);
+            }
+            for (const Procedure& procedure : procedures) {
+                const auto sheet = makeSheet(tree, procedure);
+                const auto outcome = oracle::naiveOutcome(naive, naiveSlip(procedure));
+                QCOMPARE(sheet.has_value(), outcome.has_value());
+                const QString differs = sheet ? difference(tree, *sheet, *outcome) : QString();
+                QVERIFY2(differs.isEmpty(),
+                         qPrintable(QString::fromStdString(std::string(each.id) + " " +
+                                                           std::to_string(form) + " on " +
+                                                           oracle::text(naive) + " " +
+                                                           oracle::text(procedure.options)) +
+                                    ": " + differs));
+                compared[std::string(each.id)] += sheet ? 1 : 0;
+            }
+        }
+    }
+    QCOMPARE(compared.size(), std::size_t{30});
+    for (const auto& [id, times] : compared) {
+        QVERIFY2(times > oracle::enough(5000), id.c_str());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSlips)
+#include "tst_slips.moc"
