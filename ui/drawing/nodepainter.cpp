@@ -64,16 +64,31 @@ void paintShape(QPainter& painter, const NodeShape& shape, Look look, const Them
     painter.strokePath(path, pen);
 }
 
+/// What sprites are known by: its bytes as a text, because writing numbers costs more than putting
+/// the pixmap.
+struct SpriteKey {
+    double scale;
+    double halfWidth;
+    double pixelRatio;
+    QRgb colours;
+    quint16 kind;
+    quint16 look;
+};
+
+QString textOf(const SpriteKey& key) {
+    static_assert(sizeof key == 3 * sizeof(double) + 8, "there is nothing between its members");
+    return QString(reinterpret_cast<const QChar*>(&key), sizeof key / sizeof(QChar));
+}
+
 /// A picture of the shape with the same middle, made once for each size: putting a pixmap costs a
 /// small part of filling and stroking a path.
 QPixmap sprite(const NodeShape& shape, Look look, const Theme& theme, double pixelRatio) {
-    const QString key = QStringLiteral("prunus-node %1 %2 %3 %4 %5 %6")
-                            .arg(int(shape.kind))
-                            .arg(int(look))
-                            .arg(shape.scale)
-                            .arg(shape.halfWidth)
-                            .arg(pixelRatio)
-                            .arg(theme.background.rgb() ^ (theme.max.line.rgb() << 1));
+    const QString key = textOf({.scale = shape.scale,
+                                .halfWidth = shape.halfWidth,
+                                .pixelRatio = pixelRatio,
+                                .colours = theme.background.rgb() ^ (theme.max.line.rgb() << 1),
+                                .kind = quint16(shape.kind),
+                                .look = quint16(look)});
     QPixmap picture;
     if (QPixmapCache::find(key, &picture)) {
         return picture;
