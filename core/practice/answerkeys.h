@@ -18,4 +18,12 @@ inline constexpr auto countWords =
     std::to_array<std::string_view>({"nodesVisited", "leavesEvaluated", "interiorVisited",
                                      "cutoffs", "nodesPruned", "leavesPruned"});
 
+/// What an answer looks like, by Question.
+inline constexpr auto answerExamples = std::to_array<std::string_view>(
+    {R"({"values": {"": 3, "0": 3}})", R"({"move": 0, "line": [0, 0]})",
+     R"({"marks": [[1, 1], [1, 2]]})", R"({"leaves": [[0, 0], [0, 1]]})",
+     R"({"windows": {"1": {"in": [3, "inf"]}}})", R"({"values": {"": 3, "0": 3}})",
+     R"({"leavesEvaluated": 7})", R"({"values": {"": 3, "0": -3}})",
+     R"({"cuts": [{"at": "1", "side": "alpha"}]})", R"({"types": {"": "pv"}})"});
+
 } // namespace prunus

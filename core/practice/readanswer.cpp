@@ -309,34 +309,11 @@ MaybeFault faultOfHeading(JsonValue object, Question question) {
     });
 }
 
-std::string_view exampleOf(Question question) {
-    switch (question) {
-    case Question::values:
-    case Question::returned:
-    case Question::negamax:
-        return R"({"values": {"": 3, "0": 3}})";
-    case Question::move:
-        return R"({"move": 0, "line": [0, 0]})";
-    case Question::crossOut:
-        return R"({"marks": [[1, 1], [1, 2]]})";
-    case Question::leafOrder:
-        return R"({"leaves": [[0, 0], [0, 1]]})";
-    case Question::windows:
-        return R"({"windows": {"1": {"in": [3, "inf"]}}})";
-    case Question::counts:
-        return R"({"leavesEvaluated": 7})";
-    case Question::cuts:
-        return R"({"cuts": [{"at": "1", "side": "alpha"}]})";
-    case Question::nodeTypes:
-        return R"({"types": {"": "pv"}})";
-    }
-    unreachable();
-}
-
 } // namespace
 
 tl::expected<Answer, ReadError> readAnswer(std::string_view text, const GameTree& tree,
                                            Question question) {
+    const std::string_view example = answerExamples.at(static_cast<std::size_t>(question));
     const auto read = [&](JsonValue object, Answer& answer) -> MaybeFault {
         AnswerReader reader(tree, question, answer);
         const auto inner = object.member("answer");
@@ -346,11 +323,10 @@ tl::expected<Answer, ReadError> readAnswer(std::string_view text, const GameTree
         if (MaybeFault fault = faultOfHeading(object, question)) {
             return fault;
         }
-        return inner->is(Kind::object)
-                   ? readPlainAnswer(*inner, keysOf(question), reader)
-                   : inner->wrong({Code::objectExpected, {exampleOf(question)}});
+        return inner->is(Kind::object) ? readPlainAnswer(*inner, keysOf(question), reader)
+                                       : inner->wrong({Code::objectExpected, {example}});
     };
-    return readJsonObject<Answer>(text, exampleOf(question), read);
+    return readJsonObject<Answer>(text, example, read);
 }
 
 } // namespace prunus

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/base/enumtable.h"
+#include "core/base/progress.h"
+#include "core/practice/procedure.h"
+#include "core/tree/gametree.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace prunus {
+
+/// In what two procedures may differ on a tree.
+enum class Aspect : std::uint8_t {
+    value,    ///< what they make of the root
+    move,     ///< which child of the root they play
+    leaves,   ///< which leaves they read
+    order,    ///< in which order they read leaves
+    returned, ///< what the inner nodes that they visit return
+};
+
+struct AspectTraits {
+    Aspect aspect;
+    std::string_view id; ///< on the command line
+};
+
+inline constexpr std::array everyAspect{
+    AspectTraits{Aspect::value, "value"},       AspectTraits{Aspect::move, "move"},
+    AspectTraits{Aspect::leaves, "leaves"},     AspectTraits{Aspect::order, "order"},
+    AspectTraits{Aspect::returned, "returned"},
+};
+static_assert(isEnumTable<everyAspect, &AspectTraits::aspect>());
+
+/// Two procedures that are said to differ.
+struct Rivalry {
+    Procedure right;
+    Procedure wrong;
+    Aspect aspect = Aspect::value;
+};
+
+/// Whether they do, on this tree. Not where one of them lacks a static value.
+[[nodiscard]] bool differ(const GameTree& tree, const Rivalry& rivalry);
+
+struct Counterexample {
+    GameTree tree;
+    /// Whether all smaller trees were tried; otherwise it is the smallest that was found.
+    bool smallest = false;
+};
+
+/// How many leaves a counterexample has unless more are allowed.
+inline constexpr std::uint32_t usualMostLeaves = 8;
+
+/// The smallest tree on which they differ: of those whose inner nodes have two children or more,
+/// with whole numbers from 1 on. Smallest: fewest leaves, then nodes, then depth, then child counts
+/// of the nodes as they are written in lexicographic order, then least greatest value, then values
+/// in lexicographic order. Where only numbers below 1 show it in a shape, those nearest to 0.
+///
+/// All trees are tried up to six leaves, five where signs matter; fewer where a window has large
+/// bounds. Of more leaves trees are drawn, the same on every platform, and what is found is made
+/// smaller. None within mostLeaves, or where the progress is cancelled; it counts trees.
+[[nodiscard]] std::optional<Counterexample>
+findCounterexample(const Rivalry& rivalry, std::uint32_t mostLeaves = usualMostLeaves,
+                   Progress* progress = nullptr);
+
+} // namespace prunus
