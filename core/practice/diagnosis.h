@@ -23,4 +23,8 @@ struct Diagnosis {
 [[nodiscard]] Diagnosis diagnose(const GameTree& tree, Question question, const Sheet& right,
                                  const Answer& answer, const Profile& profile);
 
+/// Whether an answer that is not the key's is to be taken as right: it is what > instead of >=
+/// gives, and the course is not strict about that. Credit does not depend on it.
+[[nodiscard]] bool isAccepted(const Diagnosis& diagnosis, const Profile& profile);
+
 } // namespace prunus

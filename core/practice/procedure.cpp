@@ -8,8 +8,10 @@ std::uint8_t formsOf(Misconception m) {
     if (m == Misconception::leafFromWrongSide || m == Misconception::depthOffByOne) {
         return 3; // no colour, its negative, passed unchanged; a ply too few, too many, each side's
     }
-    // Swapped, negated; in PVS, in MTD(f).
-    return m == Misconception::windowHalfTurned || m == Misconception::noResearch ? 2 : 1;
+    // Swapped, negated; without the root, without leaves; in PVS, in MTD(f).
+    const bool two = m == Misconception::windowHalfTurned ||
+                     m == Misconception::countsWithoutRoot || m == Misconception::noResearch;
+    return two ? 2 : 1;
 }
 
 Procedure procedureOf(Misconception m, SearchOptions options, std::uint8_t form) {

@@ -15,7 +15,7 @@ namespace prunus {
 struct Procedure {
     SearchOptions options;
     std::optional<Misconception> misconception;
-    /// Which of the forms of the misconception, where it has several (M30, M32, M33, M35), from 0.
+    /// Which of the forms of the misconception, where it has several (M30, M32 to M35), from 0.
     std::uint8_t form = 0;
     /// Whether the course goes through the children from the right, whatever their order is.
     bool rightToLeft = false;

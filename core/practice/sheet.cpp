@@ -178,7 +178,8 @@ Sheet::Bound boundOf(const SearchOptions& options, Value value) {
                                                          : Sheet::Bound::exact;
 }
 
-void turnToMover(const GameTree& tree, Sheet& sheet) {
+/// From MAX's side to the mover's, or back.
+void turn(const GameTree& tree, Sheet& sheet) {
     sheet.value = fromSideOf(sheet.root, sheet.value);
     for (std::uint32_t r = 0; r <= tree.height(); ++r) {
         if (playerAt(sheet.root, Row{r}) == Player::max) {
@@ -201,8 +202,8 @@ void turnToMover(const GameTree& tree, Sheet& sheet) {
 Sheet sheetOf(const GameTree& tree, const EventLog& log, SheetSide side) {
     Sheet sheet;
     sheet.procedure = log.procedure;
-    sheet.side = side;
     sheet.root = log.root;
+    sheet.order = log.order;
     sheet.value = log.value;
     sheet.line = log.line;
     if (!log.line.empty()) {
@@ -220,8 +221,13 @@ Sheet sheetOf(const GameTree& tree, const EventLog& log, SheetSide side) {
         sheet.nodes[n].proved = proved[n];
         sheet.nodes[n].minimax = values[n];
     }
-    if (side == SheetSide::mover) {
-        turnToMover(tree, sheet);
+    return seenFrom(tree, std::move(sheet), side);
+}
+
+Sheet seenFrom(const GameTree& tree, Sheet sheet, SheetSide side) {
+    if (sheet.side != side) {
+        turn(tree, sheet);
+        sheet.side = side;
     }
     return sheet;
 }

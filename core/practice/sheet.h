@@ -42,6 +42,7 @@ struct Sheet {
     Procedure procedure;
     SheetSide side = SheetSide::max;
     Player root = Player::max;
+    SearchOrder order;
     Value value = 0;
     std::optional<std::uint32_t> move; ///< as written; none where nothing improved
     std::vector<std::uint32_t> line;   ///< as written
@@ -61,6 +62,9 @@ struct Sheet {
 /// What a run comes to. O(events + nodes).
 [[nodiscard]] Sheet sheetOf(const GameTree& tree, const EventLog& log,
                             SheetSide side = SheetSide::max);
+
+/// The same sheet with its numbers from this side.
+[[nodiscard]] Sheet seenFrom(const GameTree& tree, Sheet sheet, SheetSide side);
 
 /// The two together.
 [[nodiscard]] tl::expected<Sheet, SearchError>

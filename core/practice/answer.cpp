@@ -1,0 +1,243 @@
+#include "core/practice/answer.h"
+
+#include "core/analysis/minimaltree.h"
+#include "core/practice/asked.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+namespace {
+
+using Relation = WrittenValue::Relation;
+
+WrittenValue exactly(Value v) {
+    return {Relation::equal, v, 0};
+}
+
+/// Whether the sheet is of somebody who gets this wrong.
+bool shows(const Sheet& sheet, Misconception m) {
+    return sheet.procedure.misconception == m;
+}
+
+std::map<NodeId, WrittenValue> minimaxValuesOf(const GameTree& tree, const Sheet& sheet) {
+    const auto slip = sheet.procedure.misconception;
+    std::map<NodeId, WrittenValue> values;
+    for (const NodeId n : innerNodes(tree, sheet)) {
+        const SheetNode& node = sheet.nodes[n.value];
+        if (!slip || !traits(*slip).isRun) {
+            values[n] = exactly(node.minimax);
+        } else if (node.reached) {
+            values[n] = exactly(node.returned);
+        }
+    }
+    return values;
+}
+
+std::map<NodeId, WrittenValue> returnedValues(const GameTree& tree, const Sheet& sheet,
+                                              const Profile& profile) {
+    const bool asBound = profile.valueNotation != Profile::ValueNotation::plain;
+    std::map<NodeId, WrittenValue> values;
+    for (const NodeId n : innerNodes(tree, sheet)) {
+        const SheetNode& node = sheet.nodes[n.value];
+        if (!node.reached) {
+            continue;
+        }
+        if (shows(sheet, Misconception::minimaxAfterPruning)) {
+            values[n] = exactly(node.minimax);
+        } else if (asBound && !shows(sheet, Misconception::boundAsValue)) {
+            values[n] = written(node.proved);
+        } else {
+            values[n] = exactly(node.returned);
+        }
+    }
+    return values;
+}
+
+/// Through the last children that are worth as much as their parents.
+std::vector<std::uint32_t> lastBestLine(const GameTree& tree, const Sheet& sheet) {
+    const auto value = [&](NodeId n) { return sheet.nodes[n.value].minimax; };
+    std::vector<std::uint32_t> line;
+    for (NodeId n = GameTree::root(); isInner(tree, sheet, n);) {
+        const NodeRange family = tree.children(n);
+        std::uint32_t k = family.size();
+        while (k > 0 && value(family[k - 1]) != value(n)) {
+            --k;
+        }
+        if (k == 0) {
+            break;
+        }
+        line.push_back(k - 1);
+        n = family[k - 1];
+    }
+    return line;
+}
+
+void writeMove(const GameTree& tree, const Sheet& sheet, const Profile& profile, Answer& answer) {
+    const bool last = profile.tieMove == Profile::Ties::last && !sheet.procedure.misconception;
+    answer.line = last && sheet.move ? lastBestLine(tree, sheet) : sheet.line;
+    if (!answer.line.empty()) {
+        answer.move = answer.line.front();
+    }
+    const std::size_t most = profile.lineLength == Profile::LineLength::one   ? 1
+                             : profile.lineLength == Profile::LineLength::two ? 2
+                                                                              : answer.line.size();
+    answer.line.resize(std::min(answer.line.size(), most));
+}
+
+/// The leaf that proves the value for which a node was cut short: the first one read below the
+/// child that returned whose value is what is proved of that child.
+NodeId provingLeaf(const GameTree& tree, const Sheet& sheet, const SheetCut& cut) {
+    const Bounds proved = sheet.nodes[cut.after.value].proved;
+    const Value v = cut.mover == Player::min ? proved.upper : proved.lower;
+    const Row row = tree.rowOf(cut.after);
+    for (const NodeId leaf : sheet.leaves) {
+        if (tree.staticValue(leaf) == v && tree.rowOf(leaf) >= row &&
+            tree.ancestor(leaf, row) == cut.after) {
+            return leaf;
+        }
+    }
+    return noNode;
+}
+
+std::vector<NodeId> marksOf(const GameTree& tree, const Sheet& sheet) {
+    if (!shows(sheet, Misconception::provingLeafCrossedOut)) {
+        return sheet.skippedRoots;
+    }
+    std::map<NodeId, NodeId> before;
+    for (const SheetCut& cut : sheet.cuts) {
+        const NodeId leaf = provingLeaf(tree, sheet, cut);
+        if (leaf != noNode && !cut.skipped.empty()) {
+            before.emplace(cut.skipped.front(), leaf);
+        }
+    }
+    std::vector<NodeId> marks;
+    for (const NodeId skipped : sheet.skippedRoots) {
+        if (const auto leaf = before.find(skipped); leaf != before.end()) {
+            marks.push_back(leaf->second);
+        }
+        marks.push_back(skipped);
+    }
+    return marks;
+}
+
+void writeWindows(const GameTree& tree, const Sheet& sheet, const Profile& profile,
+                  Answer& answer) {
+    using Shown = Profile::WindowShown;
+    const Shown shown = profile.windowShown;
+    for (NodeId n{0}; n.value < tree.nodeCount() && shown != Shown::none; ++n) {
+        const SheetNode& node = sheet.nodes[n.value];
+        const bool onEdge = shown == Shown::edge;
+        if (!node.reached || (!profile.leafBounds && !isInner(tree, sheet, n)) ||
+            (onEdge && n == GameTree::root())) {
+            continue;
+        }
+        WrittenWindows& windows = answer.windows[n];
+        if (shown != Shown::exit) {
+            windows.in = node.in;
+        }
+        if (shown == Shown::exit || shown == Shown::history) {
+            const bool clamps = profile.crossed == Profile::Crossed::clamp;
+            windows.out = clamps ? uncrossed(tree, sheet, n, node.out()) : node.out();
+        }
+    }
+    for (const NodeId n : innerNodes(tree, sheet)) {
+        if (!sheet.nodes[n.value].reached) {
+            answer.notVisited.push_back(n);
+        }
+    }
+}
+
+void writeCounts(const Sheet& sheet, const Profile& profile, Answer& answer) {
+    const bool flips = shows(sheet, Misconception::countsWithoutRoot);
+    const bool root = profile.countRoot != (flips && sheet.procedure.form == 0);
+    const bool leaves = profile.countLeavesAsNodes != (flips && sheet.procedure.form == 1);
+    const Counts& counts = sheet.counts;
+    const std::uint64_t visited =
+        leaves ? counts.nodesVisited : counts.nodesVisited - counts.leavesEvaluated;
+    answer.counts["nodesVisited"] = root || visited == 0 ? visited : visited - 1;
+    answer.counts["leavesEvaluated"] = counts.leavesEvaluated;
+    answer.counts["cutoffs"] = counts.cutoffs;
+    answer.counts["nodesPruned"] = counts.nodesPruned - (leaves ? 0U : counts.leavesPruned);
+    answer.counts["leavesPruned"] = counts.leavesPruned;
+}
+
+void writeNegamax(const GameTree& tree, const Sheet& sheet, const Profile& profile,
+                  Answer& answer) {
+    for (const NodeId n : innerNodes(tree, sheet)) {
+        if (sheet.nodes[n.value].reached) {
+            answer.values[n] = exactly(sheet.nodes[n.value].returned);
+        }
+    }
+    if (traits(sheet.procedure.options.algorithm).windowed) {
+        writeWindows(tree, sheet, profile, answer);
+        answer.notVisited.clear();
+    }
+}
+
+void writeTypes(const GameTree& tree, const Sheet& sheet, Answer& answer) {
+    const auto minimal = minimalTree(tree, optionsOf(tree, sheet.procedure));
+    for (NodeId n{0}; minimal && n.value < tree.nodeCount(); ++n) {
+        switch (minimal->typeOf(n)) {
+        case CriticalType::pv:
+            answer.types[n] = NodeType::pv;
+            break;
+        case CriticalType::cut:
+            answer.types[n] = NodeType::cut;
+            break;
+        case CriticalType::all:
+            answer.types[n] = NodeType::all;
+            break;
+        case CriticalType::none:
+            break;
+        }
+    }
+}
+
+} // namespace
+
+Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet,
+                const Profile& profile) {
+    const SheetSide side = question == Question::negamax ? SheetSide::mover : SheetSide::max;
+    if (sheet.side != side) {
+        return answerOf(tree, question, seenFrom(tree, sheet, side), profile);
+    }
+    Answer answer;
+    switch (question) {
+    case Question::values:
+        answer.values = minimaxValuesOf(tree, sheet);
+        break;
+    case Question::move:
+        writeMove(tree, sheet, profile, answer);
+        break;
+    case Question::crossOut:
+        answer.marks = marksOf(tree, sheet);
+        break;
+    case Question::leafOrder:
+        answer.leaves = sheet.leaves;
+        break;
+    case Question::windows:
+        writeWindows(tree, sheet, profile, answer);
+        break;
+    case Question::returned:
+        answer.values = returnedValues(tree, sheet, profile);
+        break;
+    case Question::counts:
+        writeCounts(sheet, profile, answer);
+        break;
+    case Question::negamax:
+        writeNegamax(tree, sheet, profile, answer);
+        break;
+    case Question::cuts:
+        for (const SheetCut& cut : sheet.cuts) {
+            answer.cuts.push_back({cut.at, cut.mover, cut.deep, cut.witness});
+        }
+        break;
+    case Question::nodeTypes:
+        writeTypes(tree, sheet, answer);
+        break;
+    }
+    return answer;
+}
+
+} // namespace prunus

@@ -1,0 +1,60 @@
+#include "core/practice/asked.h"
+
+namespace prunus {
+
+bool isInner(const GameTree& tree, const Sheet& sheet, NodeId n) {
+    const auto depth = sheet.procedure.options.depth;
+    return !tree.isLeaf(n) && (!depth || tree.rowOf(n).value < *depth);
+}
+
+std::vector<NodeId> innerNodes(const GameTree& tree, const Sheet& sheet) {
+    std::vector<NodeId> inner;
+    for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
+        if (isInner(tree, sheet, n)) {
+            inner.push_back(n);
+        }
+    }
+    return inner;
+}
+
+std::vector<NodeId> leavesUnder(const GameTree& tree, const Sheet& sheet, NodeId n) {
+    std::vector<NodeId> leaves;
+    const auto depth = sheet.procedure.options.depth;
+    NodeRange row{n, n + 1};
+    for (std::uint32_t at = tree.rowOf(n).value; !row.empty(); ++at) {
+        const bool isLowest = depth && at >= *depth;
+        for (const NodeId each : row) {
+            if (isLowest || tree.isLeaf(each)) {
+                leaves.push_back(each);
+            }
+        }
+        row = isLowest ? NodeRange{} : tree.childrenOf(row);
+    }
+    return leaves;
+}
+
+WrittenValue written(Bounds proved) {
+    using Relation = WrittenValue::Relation;
+    if (proved.exact()) {
+        return {Relation::equal, proved.lower, 0};
+    }
+    if (proved.lower == -infinity) {
+        return {Relation::atMost, proved.upper, 0};
+    }
+    if (proved.upper == infinity) {
+        return {Relation::atLeast, proved.lower, 0};
+    }
+    return {Relation::between, proved.lower, proved.upper};
+}
+
+Window uncrossed(const GameTree& tree, const Sheet& sheet, NodeId n, Window window) {
+    if (window.alpha <= window.beta) {
+        return window;
+    }
+    const bool movesAlpha =
+        sheet.side == SheetSide::mover || playerAt(sheet.root, tree.rowOf(n)) == Player::max;
+    const Value stays = movesAlpha ? window.beta : window.alpha;
+    return {stays, stays};
+}
+
+} // namespace prunus

@@ -1,0 +1,202 @@
+#include "core/practice/asked.h"
+#include "core/practice/consistent.h"
+#include "core/practice/dottedpath.h"
+#include "core/practice/grader.h"
+
+#include <algorithm>
+#include <set>
+
+namespace prunus {
+
+void Grader::add(std::string item, Verdict verdict, double credit) {
+    grade_.items.push_back({std::move(item), verdict, credit});
+}
+
+void Grader::add(NodeId n, Verdict verdict, double credit) {
+    add(dottedPath(tree_, n), verdict, credit);
+}
+
+void Grader::takeMean() {
+    double sum = 0;
+    for (const GradedItem& item : grade_.items) {
+        sum += item.credit;
+    }
+    grade_.credit = grade_.items.empty() ? 1 : sum / static_cast<double>(grade_.items.size());
+}
+
+Grade Grader::grade(Question question) {
+    switch (question) {
+    case Question::values:
+    case Question::returned:
+        gradeValues(question);
+        break;
+    case Question::move:
+        gradeMove();
+        break;
+    case Question::crossOut:
+        gradeMarks();
+        break;
+    case Question::leafOrder:
+        gradeOrder();
+        break;
+    case Question::windows:
+        gradeWindows();
+        break;
+    case Question::counts:
+        gradeCounts();
+        break;
+    case Question::negamax:
+        gradeNegamax();
+        break;
+    case Question::cuts:
+        gradeCuts();
+        break;
+    case Question::nodeTypes:
+        gradeTypes();
+        break;
+    }
+    return std::move(grade_);
+}
+
+double Grader::creditOf(const WrittenValue& key, const WrittenValue& given) const {
+    using Relation = WrittenValue::Relation;
+    if (profile_.valueNotation == Profile::ValueNotation::plain) {
+        return given.relation != Relation::between && given.value == key.value ? 1 : 0;
+    }
+    if (key.relation != Relation::between) {
+        return (given.relation == key.relation ? 0.5 : 0) +
+               (given.relation != Relation::between && given.value == key.value ? 0.5 : 0);
+    }
+    const bool oneEnd = (given.relation == Relation::atLeast && given.value == key.value) ||
+                        (given.relation == Relation::atMost && given.value == key.upper);
+    if (given.relation == Relation::between) {
+        return 0.5 + (given.value == key.value && given.upper == key.upper ? 0.5 : 0);
+    }
+    return !oneEnd ? 0 : profile_.valueNotation == Profile::ValueNotation::bound ? 1 : 0.5;
+}
+
+void Grader::gradeValues(Question question) {
+    for (const auto& [n, key] : key_.values) {
+        const auto given = answer_.values.find(n);
+        const bool isGiven = given != answer_.values.end();
+        const double credit = !isGiven                       ? 0
+                              : question == Question::values ? (given->second == key ? 1 : 0)
+                                                             : creditOf(key, given->second);
+        const Verdict verdict = verdictOf(isGiven, credit);
+        if (verdict == Verdict::wrong && follows_ &&
+            followsFromChildren(tree_, question, right_, answer_, profile_, n)) {
+            add(n, Verdict::follows, 1);
+        } else {
+            add(n, verdict, credit);
+        }
+    }
+    addNotAsked(answer_.values, [&](NodeId n) { return key_.values.contains(n); });
+    takeMean();
+}
+
+std::pair<std::size_t, bool> Grader::bestPrefix(const std::vector<std::uint32_t>& line) const {
+    NodeId n = GameTree::root();
+    std::size_t k = 0;
+    while (k < line.size() && isInner(tree_, right_, n) && line[k] < tree_.childCount(n) &&
+           right_.nodes[tree_.children(n)[line[k]].value].minimax ==
+               right_.nodes[n.value].minimax) {
+        n = tree_.children(n)[line[k]];
+        ++k;
+    }
+    const bool asLongAsAsked =
+        profile_.lineLength != Profile::LineLength::full && k >= key_.line.size();
+    return {k, asLongAsAsked || !isInner(tree_, right_, n)};
+}
+
+void Grader::gradeMove() {
+    if (!key_.move) {
+        const bool none = !answer_.move && answer_.line.empty();
+        grade_.credit = none ? 1 : 0;
+        add("move", none ? Verdict::right : Verdict::wrong, grade_.credit);
+        return;
+    }
+    const bool any = profile_.tieMove == Profile::Ties::any;
+    const bool moveRight =
+        answer_.move && (any ? bestPrefix({*answer_.move}).first == 1 : answer_.move == key_.move);
+    std::size_t prefix = static_cast<std::size_t>(
+        std::ranges::mismatch(answer_.line, key_.line).in1 - answer_.line.begin());
+    std::size_t length = std::max(answer_.line.size(), key_.line.size());
+    if (any) {
+        const auto [good, atEnd] = bestPrefix(answer_.line);
+        prefix = good;
+        length = atEnd ? answer_.line.size() : length;
+    }
+    const double line =
+        answer_.line.empty() ? 0 : static_cast<double>(prefix) / static_cast<double>(length);
+    add("move", verdictOf(answer_.move.has_value(), moveRight ? 1 : 0), moveRight ? 1 : 0);
+    add("line", verdictOf(!answer_.line.empty(), line), line);
+    grade_.credit = (moveRight ? 0.6 : 0) + 0.4 * line;
+    grade_.credit = moveRight && line == 1 ? 1 : grade_.credit;
+}
+
+void Grader::gradeCounts() {
+    for (const auto& [name, count] : key_.counts) {
+        const auto given = answer_.counts.find(name);
+        const bool isGiven = given != answer_.counts.end();
+        double credit = isGiven && given->second == count ? 1 : 0;
+        const std::uint64_t withRootOtherwise = profile_.countRoot ? count - 1 : count + 1;
+        if (isGiven && name == "nodesVisited" && given->second == withRootOtherwise) {
+            credit = 0.5;
+        }
+        add(name, verdictOf(isGiven, credit), credit);
+    }
+    takeMean();
+}
+
+bool Grader::isWitness(NodeId given, NodeId key) const {
+    if (given == key || given == noNode || key == noNode) {
+        return given == key;
+    }
+    const SheetNode& child = right_.nodes[given.value];
+    return tree_.parent(given) == tree_.parent(key) && child.reached &&
+           child.returned == right_.nodes[key.value].returned;
+}
+
+void Grader::gradeCuts() {
+    std::set<NodeId> named;
+    for (const WrittenCut& key : key_.cuts) {
+        const auto given = std::ranges::find(answer_.cuts, key.at, &WrittenCut::at);
+        if (given == answer_.cuts.end()) {
+            add(key.at, Verdict::missing, 0);
+            continue;
+        }
+        named.insert(key.at);
+        const int points = (given->mover == key.mover ? 1 : 0) + (given->deep == key.deep ? 1 : 0) +
+                           (given->witness && isWitness(*given->witness, *key.witness) ? 1 : 0);
+        add(key.at, verdictOf(true, points == 3 ? 1 : 0), points / 3.0);
+    }
+    for (const WrittenCut& cut : answer_.cuts) {
+        if (named.insert(cut.at).second) {
+            add(cut.at, Verdict::wrong, 0);
+        }
+    }
+    takeMean();
+}
+
+void Grader::gradeTypes() {
+    for (const auto& [n, key] : key_.types) {
+        const auto given = answer_.types.find(n);
+        const bool isGiven = given != answer_.types.end();
+        const double credit = isGiven && given->second == key ? 1 : 0;
+        add(n, verdictOf(isGiven, credit), credit);
+    }
+    addNotAsked(answer_.types, [&](NodeId n) { return key_.types.contains(n); });
+    takeMean();
+}
+
+Grade gradeAnswer(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
+                  const Profile& profile, bool followThrough) {
+    const SheetSide side = question == Question::negamax ? SheetSide::mover : SheetSide::max;
+    if (right.side != side) {
+        const Sheet turned = seenFrom(tree, right, side);
+        return Grader(tree, question, turned, answer, profile, followThrough).grade(question);
+    }
+    return Grader(tree, question, right, answer, profile, followThrough).grade(question);
+}
+
+} // namespace prunus

@@ -1,0 +1,68 @@
+#include "core/practice/asked.h"
+#include "core/practice/grader.h"
+
+#include <algorithm>
+#include <set>
+
+namespace prunus {
+
+void Grader::gradeMarks() {
+    std::set<NodeId> marked;
+    for (const NodeId mark : answer_.marks) {
+        const std::vector<NodeId> leaves = leavesUnder(tree_, right_, mark);
+        marked.insert(leaves.begin(), leaves.end());
+    }
+    std::set<NodeId> unread;
+    std::size_t errors = 0;
+    for (const NodeId unit : key_.marks) {
+        const std::vector<NodeId> leaves = leavesUnder(tree_, right_, unit);
+        unread.insert(leaves.begin(), leaves.end());
+        const bool whole =
+            std::ranges::all_of(leaves, [&](NodeId leaf) { return marked.contains(leaf); });
+        errors += whole ? 0U : 1U;
+        add(unit, whole ? Verdict::right : Verdict::missing, whole ? 1 : 0);
+    }
+    std::set<NodeId> parents;
+    for (const NodeId leaf : marked) {
+        if (!unread.contains(leaf)) {
+            parents.insert(tree_.parent(leaf));
+            add(leaf, Verdict::wrong, 0);
+        }
+    }
+    grade_.credit = creditForErrors(errors + parents.size());
+}
+
+double Grader::creditForErrors(std::size_t errors) const {
+    if (errors == 0) {
+        return 1;
+    }
+    const auto wrong = static_cast<double>(errors);
+    const auto units = static_cast<double>(key_.marks.size());
+    switch (profile_.partial) {
+    case Profile::Partial::unit:
+        return units == 0 ? 0 : std::max(0.0, 1 - wrong / units);
+    case Profile::Partial::perError:
+        return std::max(0.0, 1 - profile_.perError * wrong);
+    case Profile::Partial::exact:
+        break;
+    }
+    return 0;
+}
+
+void Grader::gradeOrder() {
+    const auto same = std::ranges::mismatch(answer_.leaves, key_.leaves);
+    for (auto leaf = answer_.leaves.begin(); leaf != answer_.leaves.end(); ++leaf) {
+        const bool right = leaf < same.in1;
+        add(*leaf, right ? Verdict::right : Verdict::wrong, right ? 1 : 0);
+    }
+    for (auto leaf = same.in2; leaf != key_.leaves.end(); ++leaf) {
+        if (std::ranges::find(answer_.leaves, *leaf) == answer_.leaves.end()) {
+            add(*leaf, Verdict::missing, 0);
+        }
+    }
+    const std::size_t most = std::max(answer_.leaves.size(), key_.leaves.size());
+    const auto prefix = static_cast<double>(same.in1 - answer_.leaves.begin());
+    grade_.credit = most == 0 ? 1 : prefix / static_cast<double>(most);
+}
+
+} // namespace prunus

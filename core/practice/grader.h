@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/practice/grade.h"
+
+#include <optional>
+#include <utility>
+
+namespace prunus {
+
+/// Compares one answer with its key and collects what it finds. For gradeAnswer() alone.
+class Grader {
+  public:
+    /// All must outlive it; the sheet is from the side of the question.
+    Grader(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
+           const Profile& profile, bool followThrough)
+        : tree_(tree), right_(right), answer_(answer), profile_(profile),
+          key_(answerOf(tree, question, right, profile)), follows_(followThrough) {}
+
+    [[nodiscard]] Grade grade(Question question);
+
+  private:
+    using Verdict = GradedItem::Verdict;
+
+    /// Of the fields of a node, those that are right and how many there are.
+    struct Fields {
+        double right = 0;
+        double all = 0;
+        bool given = false;
+        bool follows = false; ///< some are right only so
+    };
+
+    static Verdict verdictOf(bool given, double credit) {
+        return credit == 1 ? Verdict::right : given ? Verdict::wrong : Verdict::missing;
+    }
+    void add(std::string item, Verdict verdict, double credit);
+    void add(NodeId n, Verdict verdict, double credit);
+    /// Each item a point, scaled to 1. Nothing asked and nothing answered is right.
+    void takeMean();
+    /// What was answered of nodes that have no such field.
+    template <class V> void addNotAsked(const std::map<NodeId, V>& given, const auto& isAsked) {
+        for (const auto& [n, value] : given) {
+            if (!isAsked(n)) {
+                add(n, Verdict::wrong, 0);
+            }
+        }
+    }
+
+    void gradeValues(Question question);
+    [[nodiscard]] double creditOf(const WrittenValue& key, const WrittenValue& given) const;
+    void gradeMove();
+    /// How much of a line leads from a node to a child of equal value, and whether it comes to its
+    /// end.
+    [[nodiscard]] std::pair<std::size_t, bool>
+    bestPrefix(const std::vector<std::uint32_t>& line) const;
+    void gradeMarks();
+    /// Of a cross-out with so many errors.
+    [[nodiscard]] double creditForErrors(std::size_t errors) const;
+    void gradeOrder();
+    void gradeCounts();
+    void gradeCuts();
+    /// The child that is the witness, or another of the same parent's that returned as much.
+    [[nodiscard]] bool isWitness(NodeId given, NodeId key) const;
+    void gradeTypes();
+
+    void gradeWindows();
+    void gradeNegamax();
+    [[nodiscard]] Fields windowFields(NodeId n, const WrittenWindows& key, bool mayFollow) const;
+    void compareWindow(Fields& fields, NodeId n, const std::optional<Window>& given,
+                       const std::vector<Window>& accepted,
+                       const std::optional<Window>& derived) const;
+    void compareHistory(Fields& fields, NodeId n, const std::vector<Window>& given) const;
+    [[nodiscard]] bool isAskedBound(NodeId n, bool isAlpha) const;
+    void addFields(NodeId n, const Fields& fields);
+
+    const GameTree& tree_;
+    const Sheet& right_;
+    const Answer& answer_;
+    const Profile& profile_;
+    Answer key_;
+    bool follows_;
+    Grade grade_;
+};
+
+} // namespace prunus

@@ -1,0 +1,140 @@
+#include "core/practice/asked.h"
+#include "core/practice/consistent.h"
+#include "core/practice/grader.h"
+
+#include <algorithm>
+#include <set>
+
+namespace prunus {
+
+namespace {
+
+void compareBound(auto& fields, bool right, bool follows) {
+    ++fields.all;
+    fields.right += right || follows ? 1 : 0;
+    fields.follows = fields.follows || (!right && follows);
+}
+
+/// The bounds of one side, each as long as it stays the same.
+std::vector<Value> changesOf(const std::vector<Window>& windows, bool isAlpha) {
+    std::vector<Value> changes;
+    for (const Window w : windows) {
+        const Value bound = isAlpha ? w.alpha : w.beta;
+        if (changes.empty() || changes.back() != bound) {
+            changes.push_back(bound);
+        }
+    }
+    return changes;
+}
+
+} // namespace
+
+bool Grader::isAskedBound(NodeId n, bool isAlpha) const {
+    const bool ownIsAlpha =
+        right_.side == SheetSide::mover || playerAt(right_.root, tree_.rowOf(n)) == Player::max;
+    return !profile_.ownSideOnly || isAlpha == ownIsAlpha;
+}
+
+void Grader::compareWindow(Fields& fields, NodeId n, const std::optional<Window>& given,
+                           const std::vector<Window>& accepted,
+                           const std::optional<Window>& derived) const {
+    fields.given = fields.given || given.has_value();
+    for (const bool isAlpha : {true, false}) {
+        if (!isAskedBound(n, isAlpha)) {
+            continue;
+        }
+        const auto isGiven = [&](Window w) {
+            return given && (isAlpha ? w.alpha == given->alpha : w.beta == given->beta);
+        };
+        compareBound(fields, std::ranges::any_of(accepted, isGiven), derived && isGiven(*derived));
+    }
+}
+
+void Grader::compareHistory(Fields& fields, NodeId n, const std::vector<Window>& given) const {
+    fields.given = true;
+    const std::vector<Window>& right = right_.nodes[n.value].history;
+    for (const bool isAlpha : {true, false}) {
+        if (isAskedBound(n, isAlpha)) {
+            compareBound(fields, changesOf(given, isAlpha) == changesOf(right, isAlpha), false);
+        }
+    }
+}
+
+Grader::Fields Grader::windowFields(NodeId n, const WrittenWindows& key, bool mayFollow) const {
+    Fields fields;
+    const auto found = answer_.windows.find(n);
+    const WrittenWindows given = found != answer_.windows.end() ? found->second : WrittenWindows{};
+    if (given.history && profile_.windowShown == Profile::WindowShown::history) {
+        compareHistory(fields, n, *given.history);
+        return fields;
+    }
+    const auto follows = [&](bool atExit) {
+        return mayFollow ? windowFrom(tree_, right_, answer_, n, atExit) : std::nullopt;
+    };
+    if (key.in) {
+        compareWindow(fields, n, given.in, {*key.in}, follows(false));
+    }
+    if (key.out) {
+        std::vector<Window> accepted{*key.out};
+        if (!profile_.strictConvention) {
+            const SheetNode& node = right_.nodes[n.value];
+            accepted.push_back(node.out());
+            accepted.push_back(uncrossed(tree_, right_, n, node.out()));
+        }
+        compareWindow(fields, n, given.out, accepted, follows(true));
+    }
+    return fields;
+}
+
+void Grader::addFields(NodeId n, const Fields& fields) {
+    const double credit = fields.all == 0 ? 1 : fields.right / fields.all;
+    const bool follows = credit == 1 && fields.follows;
+    add(n, follows ? Verdict::follows : verdictOf(fields.given, credit), credit);
+}
+
+void Grader::gradeWindows() {
+    const std::set<NodeId> skipped(answer_.notVisited.begin(), answer_.notVisited.end());
+    for (const auto& [n, key] : key_.windows) {
+        Fields fields = windowFields(n, key, follows_);
+        if (skipped.contains(n)) {
+            fields.right = 0;
+            fields.given = true;
+        }
+        addFields(n, fields);
+    }
+    for (const NodeId n : key_.notVisited) {
+        const bool contradicted = answer_.windows.contains(n);
+        const bool right = skipped.contains(n) && !contradicted;
+        add(n, verdictOf(skipped.contains(n) || contradicted, right ? 1 : 0), right ? 1 : 0);
+    }
+    const auto isAsked = [&](NodeId n) {
+        return key_.windows.contains(n) ||
+               std::ranges::find(key_.notVisited, n) != key_.notVisited.end();
+    };
+    addNotAsked(answer_.windows, isAsked);
+    for (const NodeId n : skipped) {
+        if (!isAsked(n) && right_.nodes[n.value].reached) {
+            add(n, Verdict::wrong, 0);
+        }
+    }
+    takeMean();
+}
+
+void Grader::gradeNegamax() {
+    for (const auto& [n, key] : key_.values) {
+        const auto given = answer_.values.find(n);
+        const bool isGiven = given != answer_.values.end();
+        Fields fields;
+        const auto windows = key_.windows.find(n);
+        if (windows != key_.windows.end()) {
+            fields = windowFields(n, windows->second, false);
+        }
+        fields.given = fields.given || isGiven;
+        compareBound(fields, isGiven && given->second.value == key.value, false);
+        addFields(n, fields);
+    }
+    addNotAsked(answer_.values, [&](NodeId n) { return key_.values.contains(n); });
+    takeMean();
+}
+
+} // namespace prunus
