@@ -2,33 +2,15 @@
 // and thousands of random trees against a second, naive version of each slip; and that what is
 // right is written down as the searches' own traces tell it.
 
-#include "core/formats/importtree.h"
-#include "core/notation/readtree.h"
-#include "core/practice/sheet.h"
-#include "core/trace/moment.h"
-#include "core/trace/run.h"
-#include "tests/practice/naiveslip.h"
-#include "tests/search/oracle/randomtree.h"
+#include "tests/practice/rightsheet.h"
 
 #include <QTest>
 #include <set>
 
 using namespace prunus;
-using oracle::Draw;
+using namespace prunus::practicetest;
 
 namespace {
-
-/// Trees on which many slips read other leaves than the right procedure.
-constexpr auto u11 = "[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]";
-constexpr auto u12 = "[[5,[6,2],[2,5]],[[[4,[3,6]],[5,7],4],2]]";
-constexpr auto e12 = "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]";
-constexpr auto t13 = "[[7,10],[[[6,[3,7]],8],[[[10,12],[1,6]],12],[8,9]]]";
-constexpr auto e9 = "[4,[12,[13,11]],[[3,[6,15]],[5,2]]]";
-constexpr auto textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
-
-GameTree treeOf(const char* text) {
-    return *readText(text);
-}
 
 SearchOptions softOptions() {
     SearchOptions options;
@@ -96,9 +78,6 @@ class TestSlips : public QObject {
     void diagnosingTrees_data();
     void diagnosingTrees();
     void depthOffByOne();
-    void rightAsTheTraceTells();
-    void draftsAreSlips();
-    void againstNaive();
 };
 
 void TestSlips::table_data() {
@@ -164,7 +143,7 @@ void TestSlips::table() {
     QFETCH(QString, fail);
     QFETCH(QString, right);
     QFETCH(QString, wrong);
-    const GameTree game = treeOf(qPrintable(tree));
+    const GameTree game = treeOf(tree);
     SearchOptions options = softOptions();
     options.fail = fail == "hard" ? FailMode::hard : FailMode::soft;
     const auto told = [&](const Sheet& sheet) {
@@ -213,7 +192,7 @@ void TestSlips::smallestForCrossingOut_data() {
 /// On these trees the slip leaves unread what neither the right procedure nor any other slip does.
 void TestSlips::smallestForCrossingOut() {
     QFETCH(QString, tree);
-    const GameTree game = treeOf(qPrintable(tree));
+    const GameTree game = treeOf(tree);
     const QString id = QTest::currentDataTag();
     const auto own = readSet(sheetFor(game, id));
     QVERIFY(own != readSet(sheetFor(game, "")));
@@ -287,7 +266,7 @@ void TestSlips::diagnosingTrees() {
     QFETCH(QString, move);
     QFETCH(int, readSets);
     QFETCH(QString, asRight);
-    const GameTree game = treeOf(qPrintable(tree));
+    const GameTree game = treeOf(tree);
     const Sheet right = sheetFor(game, "");
     QCOMPARE(readsOf(game, right), reads);
     QCOMPARE(text(right.value), value);
@@ -318,152 +297,6 @@ void TestSlips::depthOffByOne() {
     QCOMPARE(slip.value, 2.0);
     QCOMPARE(slip.counts.nodesVisited, 3U);
     QCOMPARE(slip.counts.nodesPruned, 0U);
-}
-
-/// Event by event, for all algorithms and options.
-void TestSlips::rightAsTheTraceTells() {
-    Draw draw(31);
-    std::uint64_t compared = 0;
-    for (std::uint64_t k = 0; k < oracle::enough(3000); ++k) {
-        const GameTree tree = gameTree(oracle::randomTree(draw));
-        const Algorithm algorithm = everyAlgorithm.at(draw.below(everyAlgorithm.size())).algorithm;
-        Procedure right;
-        right.options = oracle::randomOptions(draw, algorithm);
-        const auto trace = recordSearch(tree, right.options);
-        const auto log = carryOut(tree, right);
-        QCOMPARE(log.has_value(), trace.has_value());
-        if (!log) {
-            continue;
-        }
-        ++compared;
-        QCOMPARE(log->value, (*trace)->value());
-        QCOMPARE(log->events.size(), std::size_t{(*trace)->end().value});
-        for (Step t{1}; t <= (*trace)->end(); ++t) {
-            Event told = Moment(tree, **trace, t).event();
-            told.known.reset(); // the table's business
-            QVERIFY(log->events[t.value - 1] == told);
-        }
-        const Moment end(tree, **trace, (*trace)->end());
-        const Sheet sheet = sheetOf(tree, *log);
-        QVERIFY(sheet.counts == end.counts());
-        QCOMPARE(sheet.value, (*trace)->value());
-        std::vector<NodeId> line{GameTree::root()};
-        for (const std::uint32_t move : sheet.line) {
-            line.push_back(tree.children(line.back())[move]);
-        }
-        QVERIFY(traits(algorithm).repeats || line == end.bestLine());
-        for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
-            QVERIFY(sheet.nodes[n.value].proved == end.proven(n));
-            const NodeState state = end.state(n);
-            const bool reached = state == NodeState::evaluated || state == NodeState::returned;
-            QVERIFY(traits(algorithm).repeats || sheet.nodes[n.value].reached == reached);
-            if (reached && !traits(algorithm).repeats) {
-                QCOMPARE(sheet.nodes[n.value].returned, end.returnedValue(n));
-            }
-        }
-    }
-    QVERIFY(compared > oracle::enough(2000));
-}
-
-/// M04 hands down as the second draft does and M05 as the first, and no slip at all is no change.
-void TestSlips::draftsAreSlips() {
-    Draw draw(17);
-    for (std::uint64_t k = 0; k < oracle::enough(1000); ++k) {
-        const GameTree tree = gameTree(oracle::randomTree(draw));
-        Procedure right;
-        right.options = oracle::randomOptions(draw, Algorithm::alphaBetaSecondDraft);
-        Procedure slip = procedureOf(Misconception::windowsNeverNarrow, right.options);
-        auto events = carryOut(tree, right);
-        auto slips = carryOut(tree, slip);
-        QCOMPARE(events.has_value(), slips.has_value());
-        QVERIFY(!events || events->events == slips->events);
-        right.options.algorithm = Algorithm::alphaBetaFirstDraft;
-        right.options.window = {};
-        slip = procedureOf(Misconception::noDeepCutoffs, right.options);
-        events = carryOut(tree, right);
-        slips = carryOut(tree, slip);
-        QVERIFY(!events || events->events == slips->events);
-    }
-}
-
-namespace {
-
-oracle::NaiveSlip naiveSlip(const Procedure& procedure) {
-    oracle::NaiveSlip naive;
-    naive.id = procedure.misconception ? std::string(traits(*procedure.misconception).id) : "";
-    naive.form = procedure.form;
-    naive.exhaustive = !traits(procedure.options.algorithm).windowed;
-    naive.negamax = traits(procedure.options.algorithm).negamaxForm;
-    naive.options = settled(procedure.options);
-    return naive;
-}
-
-/// What is not the same, or nothing.
-QString difference(const GameTree& tree, const Sheet& sheet, const oracle::NaiveOutcome& naive) {
-    std::vector<std::uint32_t> reads;
-    for (const NodeId leaf : sheet.leaves) {
-        reads.push_back(leaf.value);
-    }
-    if (reads != naive.reads) {
-        return "leaves";
-    }
-    if (sheet.value != naive.value) {
-        return "value " + text(sheet.value) + " " + text(naive.value);
-    }
-    const bool tellsLine = sheet.procedure.options.algorithm != Algorithm::mtdf;
-    if (tellsLine && sheet.line != naive.line) {
-        return "line";
-    }
-    for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
-        const auto returned = naive.returned.find(n.value);
-        const SheetNode& node = sheet.nodes[n.value];
-        if (node.reached != (returned != naive.returned.end()) ||
-            (node.reached && node.returned != returned->second)) {
-            return "returned of " + QString::number(n.value);
-        }
-    }
-    return {};
-}
-
-} // namespace
-
-/// Every slip in every form, under any fail mode, cut rule, window, depth and player.
-void TestSlips::againstNaive() {
-    Draw draw(5);
-    std::map<std::string, std::uint64_t> compared;
-    for (std::uint64_t k = 0; k < oracle::enough(10000); ++k) {
-        const oracle::NaiveTree naive = oracle::randomTree(draw, 5, 4);
-        const GameTree tree = gameTree(naive);
-        SearchOptions options = oracle::randomOptions(draw, Algorithm::alphaBeta);
-        options.order = MoveOrder::asWritten;
-        for (const MisconceptionTraits& each : everyMisconception) {
-            if (!each.isRun && each.misconception != Misconception::failModesMixed) {
-                continue;
-            }
-            const auto form = static_cast<std::uint8_t>(draw.below(formsOf(each.misconception)));
-            std::vector<Procedure> procedures{procedureOf(each.misconception, options, form)};
-            if (const auto all = exhaustiveProcedureOf(each.misconception, options, form)) {
-                procedures.push_back(*all);
-            }
-            for (const Procedure& procedure : procedures) {
-                const auto sheet = makeSheet(tree, procedure);
-                const auto outcome = oracle::naiveOutcome(naive, naiveSlip(procedure));
-                QCOMPARE(sheet.has_value(), outcome.has_value());
-                const QString differs = sheet ? difference(tree, *sheet, *outcome) : QString();
-                QVERIFY2(differs.isEmpty(),
-                         qPrintable(QString::fromStdString(std::string(each.id) + " " +
-                                                           std::to_string(form) + " on " +
-                                                           oracle::text(naive) + " " +
-                                                           oracle::text(procedure.options)) +
-                                    ": " + differs));
-                compared[std::string(each.id)] += sheet ? 1 : 0;
-            }
-        }
-    }
-    QCOMPARE(compared.size(), std::size_t{30});
-    for (const auto& [id, times] : compared) {
-        QVERIFY2(times > oracle::enough(5000), id.c_str());
-    }
 }
 
 QTEST_APPLESS_MAIN(TestSlips)

@@ -1,0 +1,158 @@
+// Diagnosis: what every misconception answers about trees made to tell them apart, and answers that
+// look like something, or like nothing.
+
+#include "core/practice/answerjson.h"
+#include "core/practice/diagnosis.h"
+#include "tests/practice/rightsheet.h"
+
+#include <QTest>
+
+using namespace prunus;
+using namespace prunus::practicetest;
+
+namespace {
+
+QString namesOf(const Diagnosis& diagnosis) {
+    QStringList names;
+    for (const Misconception m : diagnosis.named) {
+        names << QString::fromStdString(std::string(traits(m).id));
+    }
+    return names.join(' ');
+}
+
+} // namespace
+
+class TestDiagnosis : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void rightIsNotDiagnosed();
+    void misconceptionsAreNamed_data();
+    void misconceptionsAreNamed();
+    void diagnoses_data();
+    void diagnoses();
+    void nearlyMinimax();
+};
+
+void TestDiagnosis::rightIsNotDiagnosed() {
+    for (const char* text : {textbook, u11, e12, t13, e9}) {
+        const GameTree tree = treeOf(text);
+        for (const QuestionTraits& each : everyQuestion) {
+            const Sheet right = rightSheet(tree, each.question);
+            const Answer key = answerOf(tree, each.question, right, {});
+            QVERIFY(diagnose(tree, each.question, right, key, {}).named.empty());
+        }
+    }
+}
+
+void TestDiagnosis::misconceptionsAreNamed_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("named");
+    for (const char* tree : {u11, e12, t13}) {
+        for (const char* id : {"M01", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12",
+                               "M13", "M15", "M16", "M21", "M22", "M27", "M28"}) {
+            QString named = id;
+            if (named == "M15" || named == "M16") {
+                named = "M15 M16";
+            } else if (tree == e12 && (named == "M08" || named == "M11")) {
+                named = "M08 M11";
+            } else if (tree == t13 && named == "M08") {
+                named = "M01"; // fits as well, and is a convention
+            } else if (tree == e12 && named == "M01") {
+                continue; // has no tie
+            }
+            QTest::addRow("%s on %s", id, tree) << tree << id << named;
+        }
+    }
+}
+
+/// What a misconception leaves unread is not right, and it is named; so is the order of reading.
+void TestDiagnosis::misconceptionsAreNamed() {
+    QFETCH(QString, tree);
+    QFETCH(QString, id);
+    QFETCH(QString, named);
+    const GameTree game = treeOf(tree);
+    Profile strict;
+    strict.strictConvention = true;
+    for (const Question question : {Question::crossOut, Question::leafOrder}) {
+        const Sheet right = rightSheet(game, question, FailMode::soft);
+        const Procedure slip =
+            procedureOf(*misconceptionFromId(id.toStdString()), right.procedure.options);
+        const Answer answer = answerOf(game, question, *makeSheet(game, slip), {});
+        QVERIFY(gradeAnswer(game, question, right, answer, {}, true).credit < 1);
+        const Diagnosis diagnosis = diagnose(game, question, right, answer, {});
+        QCOMPARE(namesOf(diagnosis), named);
+        QCOMPARE(diagnosis.evidence, Diagnosis::Evidence::exact);
+        QCOMPARE(isAccepted(diagnosis, {}), named == "M01");
+        QVERIFY(!isAccepted(diagnosis, strict));
+    }
+}
+
+void TestDiagnosis::diagnoses_data() {
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("named");
+    QTest::addColumn<int>("evidence");
+    using enum Diagnosis::Evidence;
+    const auto row = [](const char* name, const char* question, const char* tree,
+                        const char* answer, const char* named, Diagnosis::Evidence evidence) {
+        QTest::newRow(name) << question << tree << answer << named << static_cast<int>(evidence);
+    };
+    row("the leaf that proves is crossed out too", "cross-out", textbook,
+        R"({"marks":[[1,0],[1,1],[1,2]]})", "M14", exact);
+    row("a tie is no cutoff to some", "cross-out", "[1,[1,1]]", R"({"marks":[]})", "M01", exact);
+    row("too many would cross out nothing", "cross-out", textbook, R"({"marks":[]})", "", none);
+    row("a cutoff missed is a slip", "cross-out", u11,
+        R"({"marks":[[0,1,0,0,1],[0,1,0,1,1],)"
+        R"([1,0,0,1],[1,1]]})",
+        "", oneSlip);
+    row("fail-soft where hard is meant", "returned", textbook,
+        R"({"values":{"":3,"0":3,"1":2,"2":2}})", "M03", exact);
+    row("M17, M20, M23 and M24 would all play it", "move", "[3,[2,5],[1,2]]",
+        R"({"move":2,"line":[2,0]})", "", none);
+    row("the last of two equal moves is the last one too", "move", "[1,1]",
+        R"({"move":1,"line":[1]})", "", none);
+    row("the last child's path", "move", "[2,[1,3]]", R"({"move":0,"line":[0,0]})", "M18", exact);
+    row("one wrong value is a slip", "values", textbook, R"({"values":{"":3,"0":3,"1":4,"2":2}})",
+        "", oneSlip);
+    row("always the last child", "values", textbook, R"({"values":{"":2,"0":8,"1":6,"2":2}})",
+        "M17", exact);
+    row("the first child alone", "values", textbook, R"({"values":{"":3,"0":3}})", "M15 M16",
+        exact);
+    row("the root is not counted", "counts", textbook,
+        R"({"nodesVisited":10,"leavesEvaluated":7,"cutoffs":1,"nodesPruned":2,"leavesPruned":2})",
+        "M34", exact);
+    row("nothing was answered", "values", textbook, R"({"values":{}})", "", none);
+}
+
+void TestDiagnosis::diagnoses() {
+    QFETCH(QString, question);
+    QFETCH(QString, tree);
+    QFETCH(QString, answer);
+    QFETCH(QString, named);
+    QFETCH(int, evidence);
+    const GameTree game = treeOf(tree);
+    const Question asked = questionOf(question);
+    const auto given = readAnswer(answer.toStdString(), game, asked);
+    QVERIFY(given.has_value());
+    const Diagnosis diagnosis = diagnose(game, asked, rightSheet(game, asked), *given, {});
+    QCOMPARE(namesOf(diagnosis), named);
+    QCOMPARE(static_cast<int>(diagnosis.evidence), evidence);
+}
+
+/// Windows that never narrow, but for one bound: it looks like that, not exactly.
+void TestDiagnosis::nearlyMinimax() {
+    const GameTree tree = treeOf(e12);
+    const Sheet right = rightSheet(tree, Question::windows);
+    const Procedure slip = procedureOf(Misconception::windowsNeverNarrow, right.procedure.options);
+    Answer answer = answerOf(tree, Question::windows, *makeSheet(tree, slip), {});
+    answer.windows.at(GameTree::root()).out->alpha = 14;
+    const Diagnosis diagnosis = diagnose(tree, Question::windows, right, answer, {});
+    QCOMPARE(diagnosis.evidence, Diagnosis::Evidence::near);
+    QCOMPARE(namesOf(diagnosis), "M04");
+}
+
+QTEST_APPLESS_MAIN(TestDiagnosis)
+#include "tst_diagnosis.moc"
