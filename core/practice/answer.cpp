@@ -9,10 +9,8 @@ namespace prunus {
 
 namespace {
 
-using Relation = WrittenValue::Relation;
-
 WrittenValue exactly(Value v) {
-    return {Relation::equal, v, 0};
+    return {WrittenValue::Relation::equal, v, 0};
 }
 
 /// Whether the sheet is of somebody who gets this wrong.

@@ -33,8 +33,7 @@ std::vector<NodeId> leavesIn(const EventLog& log) {
 std::vector<NodeId> distinctLeavesIn(const EventLog& log) {
     std::vector<NodeId> leaves = leavesIn(log);
     std::ranges::sort(leaves);
-    const auto repeated = std::ranges::unique(leaves);
-    leaves.erase(repeated.begin(), repeated.end());
+    leaves.erase(std::unique(leaves.begin(), leaves.end()), leaves.end());
     return leaves;
 }
 

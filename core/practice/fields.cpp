@@ -18,7 +18,9 @@ Value asField(auto number) {
 
 void addWindows(const GameTree& tree, Question question, const Sheet& sheet, const Answer& answer,
                 const Profile& profile, AnswerFields& fields) {
-    for (const auto& [n, windows] : answer.windows) {
+    for (const auto& each : answer.windows) {
+        const NodeId n = each.first;
+        const WrittenWindows& windows = each.second;
         std::optional<Window> in = windows.in;
         std::optional<Window> out = windows.out;
         if (windows.history && !windows.history->empty()) {

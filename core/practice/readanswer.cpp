@@ -264,6 +264,7 @@ std::vector<AnswerKey> keysOf(Question question) {
         return {{"windows", &AnswerReader::windows}, {"notVisited", &AnswerReader::notVisited}};
     case Question::counts: {
         std::vector<AnswerKey> counts;
+        counts.reserve(countWords.size());
         for (const std::string_view word : countWords) {
             counts.push_back({word, &AnswerReader::count});
         }

@@ -28,7 +28,7 @@ std::string keyed(std::string_view key, const std::string& json) {
 }
 
 std::string jsonValue(const WrittenValue& value) {
-    const std::string number = formatJsonNumber(value.value);
+    std::string number = formatJsonNumber(value.value);
     if (value.relation == WrittenValue::Relation::equal) {
         return number;
     }
