@@ -72,8 +72,9 @@ std::vector<std::uint32_t> lastBestLine(const GameTree& tree, const Sheet& sheet
 }
 
 void writeMove(const GameTree& tree, const Sheet& sheet, const Profile& profile, Answer& answer) {
-    const bool last = profile.tieMove == Profile::Ties::last && !sheet.procedure.misconception;
-    answer.line = last && sheet.move ? lastBestLine(tree, sheet) : sheet.line;
+    const bool last = profile.tieMove == Profile::Ties::last && !sheet.procedure.misconception &&
+                      sheet.move && sheet.bound == Sheet::Bound::exact;
+    answer.line = last ? lastBestLine(tree, sheet) : sheet.line;
     if (!answer.line.empty()) {
         answer.move = answer.line.front();
     }

@@ -116,13 +116,12 @@ void Grader::gradeMove() {
         return;
     }
     const bool any = profile_.tieMove == Profile::Ties::any;
-    const bool moveRight =
-        answer_.move && (any ? bestPrefix({*answer_.move}).first == 1 : answer_.move == key_.move);
+    const bool moveRight = answer_.move && (answer_.move == key_.move ||
+                                            (any && bestPrefix({*answer_.move}).first == 1));
     std::size_t prefix = static_cast<std::size_t>(
         std::ranges::mismatch(answer_.line, key_.line).in1 - answer_.line.begin());
     std::size_t length = std::max(answer_.line.size(), key_.line.size());
-    if (any) {
-        const auto [good, atEnd] = bestPrefix(answer_.line);
+    if (const auto [good, atEnd] = bestPrefix(answer_.line); any && good > prefix) {
         prefix = good;
         length = atEnd ? answer_.line.size() : length;
     }

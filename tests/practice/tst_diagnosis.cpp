@@ -4,6 +4,7 @@
 #include "core/practice/answerjson.h"
 #include "core/practice/diagnosis.h"
 #include "tests/practice/rightsheet.h"
+#include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
 
@@ -32,6 +33,7 @@ class TestDiagnosis : public QObject {
     void diagnoses_data();
     void diagnoses();
     void nearlyMinimax();
+    void anyAnswerIsJudged();
 };
 
 void TestDiagnosis::rightIsNotDiagnosed() {
@@ -152,6 +154,66 @@ void TestDiagnosis::nearlyMinimax() {
     const Diagnosis diagnosis = diagnose(tree, Question::windows, right, answer, {});
     QCOMPARE(diagnosis.evidence, Diagnosis::Evidence::near);
     QCOMPARE(namesOf(diagnosis), "M04");
+}
+
+namespace {
+
+template <class Choice> Choice drawn(oracle::Draw& draw, std::uint32_t choices) {
+    return static_cast<Choice>(draw.below(choices));
+}
+
+Profile randomProfile(oracle::Draw& draw) {
+    Profile profile;
+    profile.tieMove = drawn<Profile::Ties>(draw, 3);
+    profile.lineLength = drawn<Profile::LineLength>(draw, 3);
+    profile.windowShown = drawn<Profile::WindowShown>(draw, 4);
+    profile.crossed = drawn<Profile::Crossed>(draw, 2);
+    profile.valueNotation = drawn<Profile::ValueNotation>(draw, 3);
+    profile.partial = drawn<Profile::Partial>(draw, 3);
+    profile.ownSideOnly = draw.oneIn(2);
+    profile.leafBounds = draw.oneIn(2);
+    profile.countRoot = draw.oneIn(2);
+    profile.countLeavesAsNodes = draw.oneIn(2);
+    profile.strictConvention = draw.oneIn(2);
+    return profile;
+}
+
+} // namespace
+
+/// Under any algorithm, options and profile a key is right and nobody has more than it; what
+/// follows from somebody's own numbers never costs.
+void TestDiagnosis::anyAnswerIsJudged() {
+    oracle::Draw draw(41);
+    for (std::uint64_t k = 0; k < oracle::enough(1500); ++k) {
+        const GameTree tree = gameTree(oracle::randomTree(draw));
+        Procedure right;
+        right.options = oracle::randomOptions(
+            draw, everyAlgorithm.at(draw.below(everyAlgorithm.size())).algorithm);
+        right.rightToLeft = draw.oneIn(3);
+        const auto sheet = makeSheet(tree, right);
+        const MisconceptionTraits& m = everyMisconception.at(draw.below(everyMisconception.size()));
+        const auto slip = makeSheet(tree, procedureOf(m.misconception, right.options));
+        if (!sheet || !slip) {
+            continue;
+        }
+        const Profile profile = randomProfile(draw);
+        for (const QuestionTraits& each : everyQuestion) {
+            const auto credit = [&](const Answer& answer, bool follow) {
+                return gradeAnswer(tree, each.question, *sheet, answer, profile, follow).credit;
+            };
+            const Answer key = answerOf(tree, each.question, *sheet, profile);
+            const std::string text = oracle::text(right.options) + " " + std::string(each.id) +
+                                     " " + writeAnswer(tree, each.question, key);
+            QVERIFY2(credit(key, false) == 1 && credit(key, true) == 1, text.c_str());
+            const Answer other = answerOf(tree, each.question, *slip, profile);
+            QVERIFY(credit(other, false) >= 0);
+            QVERIFY(credit(other, true) <= 1);
+            QVERIFY(credit(other, false) <= credit(other, true));
+            const Diagnosis diagnosis = diagnose(tree, each.question, *sheet, other, profile);
+            QVERIFY(diagnosis.named.size() <= 2);
+            QVERIFY(diagnosis.named.empty() || credit(other, false) < 1);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestDiagnosis)
