@@ -1,58 +1,23 @@
 #include "core/practice/counterexample.h"
 
 #include "core/base/portablerandom.h"
-#include "core/base/unreachable.h"
-#include "core/practice/eventlog.h"
 #include "core/practice/smalltrees.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace prunus {
 
 namespace {
 
-/// All trees of a size are tried if there are no more than this.
-constexpr double mostTrees = 8e6;
+/// All trees of a size are tried at once if there are no more than this; and if there are no more
+/// than that, a minute's work, where one of that size or larger is known.
+constexpr double fewTrees = 8e6;
+constexpr double mostTrees = 5e7;
 /// Of each size beyond, so many are drawn.
 constexpr std::uint32_t drawnTrees = 50'000;
 
 using LeafValues = std::vector<Value>;
-
-std::vector<NodeId> leavesIn(const EventLog& log) {
-    std::vector<NodeId> leaves;
-    for (const Event& event : log.events) {
-        if (event.kind == EventKind::leaf) {
-            leaves.push_back(event.node);
-        }
-    }
-    return leaves;
-}
-
-std::vector<NodeId> distinctLeavesIn(const EventLog& log) {
-    std::vector<NodeId> leaves = leavesIn(log);
-    std::ranges::sort(leaves);
-    leaves.erase(std::unique(leaves.begin(), leaves.end()), leaves.end());
-    return leaves;
-}
-
-/// By the last call of each, from MAX's side.
-std::map<NodeId, Value> returnedIn(const EventLog& log) {
-    const bool negamaxForm = traits(log.procedure.options.algorithm).negamaxForm;
-    std::map<NodeId, Value> returned;
-    for (const Event& event : log.events) {
-        if (event.kind == EventKind::leave) {
-            returned[event.node] =
-                negamaxForm ? fromSideOf(event.player, event.value) : event.value;
-        }
-    }
-    return returned;
-}
-
-std::optional<std::uint32_t> moveIn(const EventLog& log) {
-    return log.line.empty() ? std::nullopt : std::optional(log.line.front());
-}
 
 /// Whether small numbers are not as good as any in the same order: 0 and signs count, or the bounds
 /// of a window.
@@ -114,19 +79,16 @@ class Finder {
 
     std::optional<Counterexample> find(std::uint32_t mostLeaves) {
         std::uint32_t leaves = 1;
-        for (; leaves <= mostLeaves && isSmall(leaves); ++leaves) {
-            for (const TreeShape& shape : shapesWith(leaves)) {
-                if (auto tree = smallestOf(shape)) {
-                    return Counterexample{*std::move(tree), true};
-                }
+        for (; leaves <= mostLeaves && treesWith(leaves) <= fewTrees; ++leaves) {
+            if (auto tree = smallestWith(leaves)) {
+                return Counterexample{*std::move(tree), true};
             }
         }
-        for (; leaves <= mostLeaves; ++leaves) {
-            if (auto tree = drawn(leaves)) {
-                return Counterexample{*std::move(tree), false};
-            }
+        std::optional<GameTree> found;
+        for (std::uint32_t more = leaves; more <= mostLeaves && !found; ++more) {
+            found = drawn(more);
         }
-        return std::nullopt;
+        return found ? std::optional(smallest(*std::move(found), leaves)) : std::nullopt;
     }
 
   private:
@@ -134,16 +96,38 @@ class Finder {
         return static_cast<std::int32_t>(std::max(leaves, reach_));
     }
 
-    /// Whether all trees with so many leaves can be tried.
-    [[nodiscard]] bool isSmall(std::uint32_t leaves) const {
-        constexpr std::array<std::uint32_t, 6> shapes{1, 1, 3, 11, 45, 197};
-        constexpr std::array<std::uint32_t, 6> orders{1, 3, 13, 75, 541, 4'683};
+    [[nodiscard]] double treesWith(std::uint32_t leaves) const {
+        constexpr std::array<std::uint32_t, 7> shapes{1, 1, 3, 11, 45, 197, 903};
+        constexpr std::array<std::uint32_t, 7> orders{1, 3, 13, 75, 541, 4'683, 47'293};
         if (leaves > shapes.size()) {
-            return false;
+            return infinity;
         }
         const double ways = numbers_ ? std::pow(2.0 * greatestOf(leaves) + 1, leaves)
                                      : static_cast<double>(orders.at(leaves - 1));
-        return ways * shapes.at(leaves - 1) <= mostTrees;
+        return ways * shapes.at(leaves - 1);
+    }
+
+    std::optional<GameTree> smallestWith(std::uint32_t leaves) {
+        for (const TreeShape& shape : shapesWith(leaves)) {
+            if (auto tree = smallestOf(shape)) {
+                return tree;
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// Where no tree with fewer leaves shows it than this, and a larger one is known. Whoever has
+    /// no time for the proof gets that one.
+    Counterexample smallest(GameTree known, std::uint32_t leaves) {
+        try {
+            for (; leaves <= known.leafCount() && treesWith(leaves) <= mostTrees; ++leaves) {
+                if (auto tree = smallestWith(leaves)) {
+                    return {*std::move(tree), true};
+                }
+            }
+        } catch (const WorkCancelled&) { // the known one it is
+        }
+        return {std::move(known), false};
     }
 
     [[nodiscard]] bool differOn(const TreeShape& shape, const LeafValues& values) {
@@ -280,27 +264,6 @@ class Finder {
 };
 
 } // namespace
-
-bool differ(const GameTree& tree, const Rivalry& rivalry) {
-    const auto right = carryOut(tree, rivalry.right);
-    const auto wrong = carryOut(tree, rivalry.wrong);
-    if (!right || !wrong) {
-        return false;
-    }
-    switch (rivalry.aspect) {
-    case Aspect::value:
-        return right->value != wrong->value;
-    case Aspect::move:
-        return moveIn(*right) != moveIn(*wrong);
-    case Aspect::leaves:
-        return distinctLeavesIn(*right) != distinctLeavesIn(*wrong);
-    case Aspect::order:
-        return leavesIn(*right) != leavesIn(*wrong);
-    case Aspect::returned:
-        return returnedIn(*right) != returnedIn(*wrong);
-    }
-    unreachable();
-}
 
 std::optional<Counterexample> findCounterexample(const Rivalry& rivalry, std::uint32_t mostLeaves,
                                                  Progress* progress) try {

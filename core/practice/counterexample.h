@@ -58,7 +58,9 @@ inline constexpr std::uint32_t usualMostLeaves = 8;
 ///
 /// All trees are tried up to six leaves, five where signs matter; fewer where a window has large
 /// bounds. Of more leaves trees are drawn, the same on every platform, and what is found is made
-/// smaller. None within mostLeaves, or where the progress is cancelled; it counts trees.
+/// smaller; if that has seven leaves or more, all with seven are tried, too, which takes a minute.
+/// None within mostLeaves, or where the progress was cancelled before one was found; it counts
+/// trees.
 [[nodiscard]] std::optional<Counterexample>
 findCounterexample(const Rivalry& rivalry, std::uint32_t mostLeaves = usualMostLeaves,
                    Progress* progress = nullptr);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/practice/procedure.h"
+#include "core/practice/question.h"
 #include "core/search/options.h"
 
 #include <map>
@@ -57,5 +59,9 @@ struct Profile {
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };
+
+/// The right run that the question is about under this profile: the question's own algorithm, but
+/// for alpha-beta the profile's.
+[[nodiscard]] Procedure procedureUnder(const Profile& profile, Question question);
 
 } // namespace prunus

@@ -204,6 +204,12 @@ void TestCounterexample::known_data() {
     row("M29", "value", "[1,1]");
     row("M19", "value", "[-1,-1]");
     row("M35", "value", "[1,2]", 1);
+    // What is answered about a right run: a cross on what was read, = for <=, and a value that the
+    // run clamps.
+    row("M14", "leaves", "[1,[1,1]]");
+    row("M25", "returned", "[1,[1,1]]");
+    row("M26", "returned", "[2,[1,1]]");
+    row("M24", "move", "[1,1]");
 }
 
 void TestCounterexample::known() {

@@ -1,0 +1,21 @@
+#include "core/practice/profile.h"
+
+namespace prunus {
+
+Procedure procedureUnder(const Profile& profile, Question question) {
+    Procedure procedure;
+    SearchOptions& options = procedure.options;
+    options.algorithm = traits(question).algorithm;
+    if (options.algorithm == Algorithm::alphaBeta) {
+        options.algorithm = profile.algorithm;
+    }
+    options.root = profile.root;
+    options.fail = profile.fail;
+    options.cut = profile.cut;
+    options.window = profile.window;
+    options = settled(options);
+    procedure.rightToLeft = profile.order == Profile::Order::reversed;
+    return procedure;
+}
+
+} // namespace prunus

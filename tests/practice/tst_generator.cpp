@@ -1,0 +1,258 @@
+// Trees made for questions: that each demand is what it says, by hand on published trees and by
+// brute force on thousands of generated ones.
+
+#include "core/formats/treeformat.h"
+#include "core/notation/readtree.h"
+#include "core/practice/difficulty.h"
+#include "core/practice/generator.h"
+#include "core/practice/grade.h"
+#include "core/practice/guesses.h"
+#include "tests/enough.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+using namespace prunus;
+
+namespace {
+
+constexpr auto aima = "[[3,12,8],[2,4,6],[14,5,2]]";
+constexpr auto e9 = "[4,[12,[13,11]],[[3,[6,15]],[5,2]]]";
+constexpr auto u11 = "[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]";
+constexpr auto e12 = "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]";
+constexpr auto t13 = "[[7,10],[[[6,[3,7]],8],[[[10,12],[1,6]],12],[8,9]]]";
+
+Profile softProfile() {
+    Profile profile;
+    profile.fail = FailMode::soft;
+    return profile;
+}
+
+Sheet rightSheet(const GameTree& tree, const Profile& profile = softProfile()) {
+    return makeSheet(tree, procedureUnder(profile, Question::crossOut)).value();
+}
+
+/// Whether this demand alone is unmet by the tree.
+std::uint64_t lack(const char* tree, Demand demand, Demands demands = {}) {
+    demands.demands = {demand};
+    std::uint64_t by = 0;
+    for (const UnmetDemand& each : unmetDemands(readText(tree).value(), demands)) {
+        by += each.by;
+    }
+    return by;
+}
+
+QString textOf(const GameTree& tree) {
+    return QString::fromStdString(written(tree, TreeFormat::text));
+}
+
+} // namespace
+
+class TestGenerator : public QObject {
+    Q_OBJECT
+
+  private slots:
+    static void difficulty_data();
+    static void difficulty();
+    static void demandsByHand_data();
+    static void demandsByHand();
+    static void guessesOnE9();
+    static void everyTreeMeetsItsDemands_data();
+    static void everyTreeMeetsItsDemands();
+    static void isQuick();
+    static void sameSeedSameTree();
+    static void saysWhatStoodAgainstIt();
+    static void stops();
+};
+
+/// The table of estimated difficulties.
+void TestGenerator::difficulty_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<bool>("minRoot");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("AIMA") << aima << false << 17;
+    QTest::newRow("CS188") << "[[12,[15,6,21]],[[10,5],[19,1]],2]" << false << 24;
+    QTest::newRow("E9") << e9 << false << 33;
+    QTest::newRow("E12") << e12 << false << 45;
+    QTest::newRow("UCLA CS161") << "[[[[3,17],[2,12]],[[15],[25,0]]],[[[2,5],[3]],[[2,14]]]]"
+                                << false << 48;
+    QTest::newRow("T13") << t13 << false << 54;
+    QTest::newRow("UCI CS271") << "[[[[6,4],[8,6]],[[4,0],[2,2]]],[[[7,4],[9,3]],[[3,3],[2,6]]]]"
+                               << true << 59;
+    QTest::newRow("U11") << u11 << false << 69;
+}
+
+void TestGenerator::difficulty() {
+    QFETCH(QString, tree);
+    QFETCH(bool, minRoot);
+    QFETCH(int, expected);
+    Profile profile = softProfile();
+    profile.root = minRoot ? Player::min : Player::max;
+    const GameTree game = readText(tree.toStdString()).value();
+    QCOMPARE(difficultyOf(game, rightSheet(game, profile)), static_cast<std::uint64_t>(expected));
+}
+
+void TestGenerator::demandsByHand_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<int>("demand");
+    QTest::addColumn<int>("lacks");
+    const auto row = [](const char* name, const char* tree, Demand demand, int lacks) {
+        QTest::newRow(name) << tree << static_cast<int>(demand) << lacks;
+    };
+    row("the textbook's 2 stands twice", aima, Demand::fewRepeats, 1);
+    row("no value of E12 does", e12, Demand::fewRepeats, 0);
+    row("the textbook's prunes 2 of 9, less than a quarter", aima, Demand::prunes, 1);
+    row("E12 prunes 5 of 12", e12, Demand::prunes, 0);
+    row("the textbook's cuts no MAX node", aima, Demand::bothSides, 1);
+    row("E12 cuts nodes of both", e12, Demand::bothSides, 0);
+    row("the textbook's best move is the first", aima, Demand::answer, 2);
+    row("T13 has one tie", t13, Demand::ties, 1);
+    row("E12 has none", e12, Demand::ties, 0);
+    row("nobody guesses E12", e12, Demand::noShortCut, 0);
+    row("the last leaves, and all but the first, give most of E9", e9, Demand::noShortCut, 2);
+    row("T13 depends on the cut rule", t13, Demand::conventionProof, 1);
+    row("E12 does not", e12, Demand::conventionProof, 0);
+}
+
+void TestGenerator::demandsByHand() {
+    QFETCH(QString, tree);
+    QFETCH(int, demand);
+    QFETCH(int, lacks);
+    Demands demands;
+    demands.profile = softProfile();
+    QCOMPARE(lack(qPrintable(tree), static_cast<Demand>(demand), demands),
+             static_cast<std::uint64_t>(lacks));
+}
+
+/// As it was measured: two thirds for the last leaves.
+void TestGenerator::guessesOnE9() {
+    const GameTree tree = readText(e9).value();
+    const Sheet right = rightSheet(tree);
+    double best = 0;
+    for (const Answer& guess : guessedCrosses(tree, right)) {
+        best = std::max(
+            best, gradeAnswer(tree, Question::crossOut, right, guess, softProfile(), false).credit);
+    }
+    QVERIFY(std::abs(best - 2.0 / 3) < 1e-9);
+}
+
+void TestGenerator::everyTreeMeetsItsDemands_data() {
+    QTest::addColumn<int>("trees");
+    QTest::addColumn<int>("ties");
+    QTest::addColumn<QList<int>>("watch");
+    const auto row = [](const char* name, int trees, int ties,
+                        const std::vector<Misconception>& watch) {
+        QList<int> ids;
+        for (const Misconception m : watch) {
+            ids << static_cast<int>(m);
+        }
+        QTest::newRow(name) << static_cast<int>(oracle::enough(static_cast<std::uint64_t>(trees)))
+                            << ties << ids;
+    };
+    using enum Misconception;
+    row("nothing to watch for", 900, 0, {});
+    row("deep cutoffs and cutoffs of one side", 30, 0,
+        {noDeepCutoffs, noBetaCutoffs, noAlphaCutoffs});
+    row("the tie", 100, 1, {equality});
+}
+
+/// What is asked of each tree is worked out again here from the definition.
+void TestGenerator::everyTreeMeetsItsDemands() {
+    QFETCH(int, trees);
+    QFETCH(int, ties);
+    QFETCH(QList<int>, watch);
+    Demands demands;
+    demands.ties = static_cast<std::uint32_t>(ties);
+    for (const int id : watch) {
+        demands.watch.push_back(static_cast<Misconception>(id));
+    }
+    std::set<QString> different;
+    for (int k = 0; k < trees; ++k) {
+        demands.seed = static_cast<std::uint64_t>(k);
+        const auto tree = generateFor(demands);
+        QVERIFY(tree.has_value());
+        different.insert(textOf(*tree));
+        QVERIFY(tree->leafCount() >= 8 && tree->leafCount() <= 12 && tree->height() <= 4);
+        std::multiset<Value> values;
+        for (NodeId n; n.value < tree->nodeCount(); ++n) {
+            QVERIFY(tree->childCount(n) != 1 && tree->childCount(n) <= 3);
+            if (tree->isLeaf(n)) {
+                values.insert(tree->staticValue(n));
+            }
+        }
+        QVERIFY(*values.begin() >= 0 && *values.rbegin() <= 20);
+        const std::set<Value> once(values.begin(), values.end());
+        QVERIFY(values.size() - once.size() <= demands.ties);
+        const Sheet right = rightSheet(*tree, demands.profile);
+        const double share =
+            static_cast<double>(tree->leafCount() - right.leaves.size()) / tree->leafCount();
+        QVERIFY2(share >= 0.25 && share <= 0.5, qPrintable(textOf(*tree)));
+        QVERIFY(std::ranges::any_of(right.cuts,
+                                    [](const SheetCut& c) { return c.mover == Player::max; }));
+        QVERIFY(std::ranges::any_of(right.cuts,
+                                    [](const SheetCut& c) { return c.mover == Player::min; }));
+        QCOMPARE(std::ranges::count(right.cuts, true, &SheetCut::equal), ties);
+        QVERIFY(right.move != 0U);
+        for (const Misconception m : demands.watch) {
+            const auto wrong = makeSheet(*tree, procedureOf(m, right.procedure.options));
+            QVERIFY2(wrong->skipped() != right.skipped(), qPrintable(textOf(*tree)));
+        }
+    }
+    QVERIFY(different.size() > static_cast<std::size_t>(trees) * 9 / 10);
+}
+
+/// Under a second in the median, also where it is slow to look at.
+void TestGenerator::isQuick() {
+    Demands demands;
+    demands.watch = {Misconception::noDeepCutoffs, Misconception::testBeforeUpdate};
+    std::vector<qint64> took;
+    for (std::uint64_t seed = 1; seed <= 9; ++seed) {
+        demands.seed = seed;
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(generateFor(demands).has_value());
+        took.push_back(timer.elapsed());
+    }
+    std::ranges::sort(took);
+    qInfo("median %lld ms, longest %lld ms", took[4], took.back());
+#ifndef __SANITIZE_ADDRESS__
+    QVERIFY(took[4] < 1000);
+#endif
+}
+
+void TestGenerator::sameSeedSameTree() {
+    Demands demands;
+    demands.seed = 7;
+    const QString tree = textOf(generateFor(demands).value());
+    QCOMPARE(textOf(generateFor(demands).value()), tree);
+    demands.seed = 8;
+    QVERIFY(textOf(generateFor(demands).value()) != tree);
+}
+
+void TestGenerator::saysWhatStoodAgainstIt() {
+    // A bound from further up than the parent takes three plies between.
+    Demands demands;
+    demands.mostDepth = 2;
+    demands.mostChildren = 4;
+    demands.watch = {Misconception::noDeepCutoffs};
+    demands.demands = {Demand::prunes, Demand::shows};
+    const auto none = generateFor(demands);
+    QVERIFY(!none);
+    QCOMPARE(none.error().unmet,
+             (std::vector<UnmetDemand>{{Demand::shows, 1, Misconception::noDeepCutoffs}}));
+}
+
+void TestGenerator::stops() {
+    Progress progress;
+    progress.cancel();
+    Demands demands;
+    demands.demands = {Demand::robust, Demand::depthsOfCuts};
+    const auto none = generateFor(demands, &progress);
+    QVERIFY(!none);
+    QVERIFY(none.error().stopped);
+}
+
+QTEST_GUILESS_MAIN(TestGenerator)
+#include "tst_generator.moc"
