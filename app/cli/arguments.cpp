@@ -6,6 +6,7 @@
 #include "app/cli/gameargument.h"
 #include "app/cli/generate.h"
 #include "app/cli/growtharguments.h"
+#include "app/cli/practicearguments.h"
 #include "app/cli/usageerror.h"
 #include "core/formats/treeformat.h"
 #include "ui/words/messagetext.h"
@@ -16,13 +17,6 @@ namespace prunus {
 
 namespace {
 
-constexpr const char* treeRequired = "TREE is required: a tree such as '[[3,12],[2]]', a file, a "
-                                     "game such as game:tic-tac-toe, or - "
-                                     "for standard input";
-constexpr const char* treeHelp =
-    "A tree such as '[[3,12],[2]]', a file, a game such as game:tic-tac-toe, or - for standard "
-    "input";
-
 constexpr const char* treeEndings =
     ".txt or .tree (brackets), .json, .efg (Gambit), .dot or .gv (Graphviz)";
 
@@ -32,19 +26,6 @@ constexpr const char* optionsOfGames =
 /// Text that is taken as it is.
 OptionValue<std::string> readAnything(const std::string& text) {
     return text;
-}
-
-void addSearchOptions(CLI::App& command, SearchFlags& search) {
-    SearchOptions& options = search.options;
-    addOption(command, "--depth", "PLIES|all", options.depth, readDepth,
-              "How deep to search; all unless given");
-    addRules(command, options);
-    addOption(command, "--window", "A,B", search.window, readWindow,
-              "Window of the first call, from MAX's side; inf and -inf are allowed");
-    addOrder(command, search);
-    addOption(command, "--seed", "N", options.seed, readSeed,
-              "Seed of the random order; 1 unless given");
-    addEvaluation(command, search.evaluation);
 }
 
 /// What a request for one search is asked with.
@@ -140,10 +121,9 @@ template <class SearchRequest> std::string contradictionInSearch(const SearchReq
     if (!request.algorithm) {
         return "--algorithm is required: one of " + algorithmIds();
     }
-    const AlgorithmTraits& facts = traits(*request.algorithm);
-    if (request.search.window && !facts.takesWindow) {
-        return "--window: " + std::string(facts.id) +
-               " takes none; alpha-beta, alpha-beta-negamax and alpha-beta-second-draft do";
+    if (std::string problem = contradictionInWindow(*request.algorithm, request.search);
+        !problem.empty()) {
+        return problem;
     }
     return contradictionInGame(*request.tree, request.search);
 }
@@ -268,6 +248,9 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     GenerateRequest generate;
     ConvertRequest convert;
     GrowthRequest growth;
+    AnswerRequest answer;
+    CheckRequest check;
+    FindRequest find;
 
     CLI::App program("Makes game-tree search visible. Without a subcommand it opens the window.",
                      "prunus");
@@ -280,40 +263,41 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     addGenerate(program, generate);
     addConvert(program, convert);
     addGrowth(program, growth);
+    addAnswer(program, answer);
+    addCheck(program, check);
+    addFind(program, find);
 
     if (auto ended = saidInstead(program, arguments)) {
         return *std::move(ended);
     }
     std::transform(window.files.begin(), window.files.end(), window.files.begin(), restored);
-    if (!program.get_subcommands().empty()) {
-        const std::string problem =
-            contradictionBefore(program.get_subcommands().front()->get_name(), window);
-        if (!problem.empty()) {
-            return tl::make_unexpected(problem);
+    if (program.get_subcommands().empty()) {
+        return checked(std::move(window));
+    }
+    const CLI::App& command = *program.get_subcommands().front();
+    if (std::string problem = contradictionBefore(command.get_name(), window); !problem.empty()) {
+        return tl::make_unexpected(std::move(problem));
+    }
+    if (render.question && !render.algorithm) {
+        render.algorithm = Algorithm::alphaBeta; // which nobody will see
+    }
+    answer.about.given = check.about.given = optionsGiven(command);
+    std::optional<tl::expected<Request, std::string>> asked;
+    const auto take = [&](const char* name, auto& request) {
+        if (command.get_name() == name) {
+            asked = checked(std::move(request));
         }
-    }
-    if (program.got_subcommand("compare")) {
-        return checked(std::move(compare));
-    }
-    if (program.got_subcommand("trace")) {
-        return checked(std::move(trace));
-    }
-    if (program.got_subcommand("render")) {
-        if (render.question && !render.algorithm) {
-            render.algorithm = Algorithm::alphaBeta; // which nobody will see
-        }
-        return checked(std::move(render));
-    }
-    if (program.got_subcommand("generate")) {
-        return checked(std::move(generate));
-    }
-    if (program.got_subcommand("convert")) {
-        return checked(std::move(convert));
-    }
-    if (program.got_subcommand("growth")) {
-        return checked(std::move(growth));
-    }
-    return checked(std::move(window));
+    };
+    take("compare", compare);
+    take("trace", trace);
+    take("render", render);
+    take("generate", generate);
+    take("convert", convert);
+    take("growth", growth);
+    take("answer", answer);
+    take("check", check);
+    take("find", find);
+    return *std::move(asked);
 }
 
 } // namespace prunus

@@ -78,6 +78,19 @@ void addRules(CLI::App& command, SearchOptions& options) {
               "Stop when alpha >= beta (ge, the default) or only when alpha > beta");
 }
 
+void addSearchOptions(CLI::App& command, SearchFlags& search) {
+    SearchOptions& options = search.options;
+    addOption(command, "--depth", "PLIES|all", options.depth, readDepth,
+              "How deep to search; all unless given");
+    addRules(command, options);
+    addOption(command, "--window", "A,B", search.window, readWindow,
+              "Window of the first call, from MAX's side; inf and -inf are allowed");
+    addOrder(command, search);
+    addOption(command, "--seed", "N", options.seed, readSeed,
+              "Seed of the random order; 1 unless given");
+    addEvaluation(command, search.evaluation);
+}
+
 void addPreviousBest(CLI::App& command, SearchOptions& options) {
     addOption(command, "--previous-best", "first|ignored", options.previousBestFirst,
               readPreviousBest,
@@ -88,6 +101,24 @@ void addPreviousBest(CLI::App& command, SearchOptions& options) {
 void addFormat(CLI::App& command, CompareFormat& format) {
     addOption(command, "--format", "table|csv|json", format, readCompareFormat,
               "How to write the results; table unless given");
+}
+
+std::set<std::string> optionsGiven(const CLI::App& command) {
+    std::set<std::string> names;
+    for (const CLI::Option* const each : command.get_options()) {
+        if (each->count() > 0 && !each->get_lnames().empty()) {
+            names.insert("--" + each->get_lnames().front());
+        }
+    }
+    return names;
+}
+
+std::string contradictionInWindow(Algorithm algorithm, const SearchFlags& search) {
+    const AlgorithmTraits& facts = traits(algorithm);
+    return search.window && !facts.takesWindow
+               ? "--window: " + std::string(facts.id) +
+                     " takes none; alpha-beta, alpha-beta-negamax and alpha-beta-second-draft do"
+               : "";
 }
 
 std::string contradictionInGame(const std::string& tree, const SearchFlags& search) {

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -26,6 +27,13 @@ void addOption(CLI::App& command, const std::string& flag, const std::string& va
     command.add_option_function<std::string>(flag, store, help)->type_name(values);
 }
 
+inline constexpr const char* treeRequired =
+    "TREE is required: a tree such as '[[3,12],[2]]', a file, a game such as game:tic-tac-toe, or "
+    "- for standard input";
+inline constexpr const char* treeHelp =
+    "A tree such as '[[3,12],[2]]', a file, a game such as game:tic-tac-toe, or - for standard "
+    "input";
+
 /// And the notation that it is said to be in.
 void addTree(CLI::App& command, std::optional<std::string>& tree, std::optional<Notation>& notation,
              const std::string& help);
@@ -36,9 +44,16 @@ void addOrder(CLI::App& command, SearchFlags& search);
 void addGameOrder(CLI::App& command, GameMoveOrder& order);
 /// Root player, --fail and --cut.
 void addRules(CLI::App& command, SearchOptions& options);
+/// Depth, rules, window, order, seed and evaluation.
+void addSearchOptions(CLI::App& command, SearchFlags& search);
 void addPreviousBest(CLI::App& command, SearchOptions& options);
 void addFormat(CLI::App& command, CompareFormat& format);
 
+/// The long names of the options that were given.
+[[nodiscard]] std::set<std::string> optionsGiven(const CLI::App& command);
+
+/// Whether the algorithm takes a window, if one was given; empty if it does.
+[[nodiscard]] std::string contradictionInWindow(Algorithm algorithm, const SearchFlags& search);
 /// What the options of a search mean for a TREE that is a game or not; empty if they make sense.
 [[nodiscard]] std::string contradictionInGame(const std::string& tree, const SearchFlags& search);
 /// Whether the TREE is a game that offers this order; empty if it does.

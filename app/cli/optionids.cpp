@@ -2,6 +2,7 @@
 
 #include "core/games/gamemoveorder.h"
 #include "core/notation/notation.h"
+#include "core/practice/question.h"
 #include "core/search/moveorderid.h"
 
 namespace prunus {
@@ -31,6 +32,14 @@ std::string anyOrderIds(std::string_view separator) {
         if (order != GameMoveOrder::own) {
             ids.append(separator).append(id);
         }
+    }
+    return ids;
+}
+
+std::string questionIds() {
+    std::string ids;
+    for (const QuestionTraits& each : everyQuestion) {
+        ids.append(ids.empty() ? "" : ", ").append(each.id);
     }
     return ids;
 }

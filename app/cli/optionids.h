@@ -13,6 +13,8 @@ namespace prunus {
 /// The ids of the orders of games, and of those and of trees.
 [[nodiscard]] std::string gameOrderIds(std::string_view separator);
 [[nodiscard]] std::string anyOrderIds(std::string_view separator);
+/// The ids of the questions.
+[[nodiscard]] std::string questionIds();
 /// The ids of the notations that may be asked for.
 [[nodiscard]] std::string notationIds(std::string_view separator);
 

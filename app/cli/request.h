@@ -4,9 +4,13 @@
 #include "core/games/gamemoveorder.h"
 #include "core/generate/uniform.h"
 #include "core/notation/notation.h"
+#include "core/practice/counterexample.h"
+#include "core/practice/misconception.h"
+#include "core/practice/question.h"
 #include "core/search/options.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -165,7 +169,40 @@ struct RenderRequest {
     std::string file;
 };
 
+/// What a question is asked about. The search's options are as typed; `given` says which were, by
+/// their names: `--fail`.
+struct PracticeFlags {
+    std::optional<std::string> tree;
+    std::optional<Notation> notation; ///< of the tree
+    std::optional<Question> question;
+    /// A right algorithm or a misconception; none for what the question is about by itself.
+    std::optional<std::variant<Algorithm, Misconception>> procedure;
+    /// The id of a profile that comes with the program, or a file.
+    std::string profile = "prunus";
+    SearchFlags search;
+    std::set<std::string> given;
+};
+
+struct AnswerRequest {
+    PracticeFlags about;
+};
+
+struct CheckRequest {
+    PracticeFlags about;
+    /// A file, or - for standard input.
+    std::string answer;
+    bool followThrough = false;
+};
+
+struct FindRequest {
+    std::optional<Procedure> right;
+    std::optional<Procedure> wrong;
+    std::optional<Aspect> aspect;
+    std::uint32_t mostLeaves = usualMostLeaves;
+};
+
 using Request = std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest,
-                             RenderRequest, GenerateRequest, ConvertRequest, GrowthRequest>;
+                             RenderRequest, GenerateRequest, ConvertRequest, GrowthRequest,
+                             AnswerRequest, CheckRequest, FindRequest>;
 
 } // namespace prunus

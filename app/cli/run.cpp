@@ -2,9 +2,11 @@
 
 #include "app/cli/compare.h"
 #include "app/cli/convert.h"
+#include "app/cli/find.h"
 #include "app/cli/generate.h"
 #include "app/cli/growth.h"
 #include "app/cli/output.h"
+#include "app/cli/practice.h"
 #include "app/cli/signals.h"
 #include "app/cli/table.h"
 #include "app/cli/trace.h"
@@ -45,6 +47,15 @@ CommandOutcome perform(const ConvertRequest& request) {
 }
 CommandOutcome perform(const GrowthRequest& request) {
     return growth(request);
+}
+CommandOutcome perform(const AnswerRequest& request) {
+    return answer(request);
+}
+CommandOutcome perform(const CheckRequest& request) {
+    return check(request);
+}
+CommandOutcome perform(const FindRequest& request) {
+    return find(request);
 }
 
 } // namespace

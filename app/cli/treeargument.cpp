@@ -2,16 +2,13 @@
 
 #include "app/cli/gameargument.h"
 #include "app/cli/run.h"
+#include "app/cli/textargument.h"
 #include "core/formats/importtree.h"
 #include "core/notation/readtree.h"
 #include "core/tree/limits.h"
 #include "ui/words/messagetext.h"
 
-#include <array>
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <unistd.h>
 
 namespace prunus {
 
@@ -32,36 +29,15 @@ bool isMissing(const std::string& path) {
     return !std::filesystem::exists(path, ignored);
 }
 
-tl::expected<std::string, std::string> readStandardInput() {
-    // Even a tree without any spaces takes a byte a node or more; ten times that is generous, and
-    // ends an endless input before it takes the machine's memory.
-    const std::uint64_t most = nodeLimit() * 10;
-    std::string text;
-    std::array<char, 1 << 16> bytes{};
-    for (;;) {
-        const ssize_t count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
-        if (count == 0) {
-            return text;
-        }
-        if (count < 0 && errno != EINTR) {
-            return tl::make_unexpected(std::string("cannot be read: ") + std::strerror(errno));
-        }
-        if (count > 0) {
-            text.append(bytes.data(), static_cast<std::size_t>(count));
-        }
-        if (text.size() > most) {
-            return tl::make_unexpected(std::string("is too big for this machine's memory"));
-        }
-    }
-}
-
 /// The text that the TREE is or names, if it is no file, or is none that is there.
 tl::expected<std::optional<std::string>, std::string> textOf(const std::string& argument) {
     if (isLiteral(argument)) {
         return argument;
     }
     if (argument == "-") {
-        return readStandardInput();
+        // Even a tree without any spaces takes a byte a node or more; ten times that is generous,
+        // and ends an endless input before it takes the machine's memory.
+        return readStandardInput(nodeLimit() * 10, "is too big for this machine's memory");
     }
     if (isMissing(argument) && looksLikeTree(argument)) {
         return tl::make_unexpected(
@@ -69,15 +45,6 @@ tl::expected<std::optional<std::string>, std::string> textOf(const std::string& 
                         "tree can be piped in with - in its place"));
     }
     return std::nullopt;
-}
-
-/// `NAME:` or `NAME:LINE:COLUMN:`, and a space.
-std::string placeIn(const std::string& name, const ReadError& where) {
-    std::string place = name + ':';
-    if (where.line > 0) {
-        place += std::to_string(where.line) + ':' + std::to_string(where.column) + ':';
-    }
-    return place + ' ';
 }
 
 /// How to say which reading is meant.

@@ -25,10 +25,11 @@ std::string grouped(std::uint64_t number) {
 
 } // namespace
 
-std::string watchedLine(const std::string& name, std::uint64_t nodes, double seconds) {
+std::string watchedLine(const std::string& name, std::uint64_t nodes, double seconds,
+                        const std::string& counted) {
     const double millions = seconds > 0 ? static_cast<double>(nodes) / seconds / 1e6 : 0;
     const auto tenths = static_cast<std::uint64_t>(std::llround(millions * 10));
-    return name + ": " + grouped(nodes) + " nodes, " + grouped(tenths / 10) + '.' +
+    return name + ": " + grouped(nodes) + ' ' + counted + ", " + grouped(tenths / 10) + '.' +
            std::to_string(tenths % 10) + " million a second";
 }
 
@@ -38,7 +39,8 @@ bool showsProgress() {
            std::string_view(terminal) != "dumb";
 }
 
-void watch(Progress& progress, const std::string& name, const std::function<void()>& work) {
+void watch(Progress& progress, const std::string& name, const std::function<void()>& work,
+           const std::string& counted) {
     using namespace std::chrono_literals;
     using Clock = std::chrono::steady_clock;
     const bool shows = showsProgress();
@@ -50,8 +52,9 @@ void watch(Progress& progress, const std::string& name, const std::function<void
         }
         const std::chrono::duration<double> passed = Clock::now() - began;
         if (shows) {
-            std::fprintf(stderr, "\r\033[K%s",
-                         watchedLine(name, progress.nodesVisited(), passed.count()).c_str());
+            std::fprintf(
+                stderr, "\r\033[K%s",
+                watchedLine(name, progress.nodesVisited(), passed.count(), counted).c_str());
         }
     }
     if (shows) {

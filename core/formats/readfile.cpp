@@ -1,3 +1,5 @@
+#include "core/formats/readfile.h"
+
 #include "core/base/ascii.h"
 #include "core/formats/importtree.h"
 #include "core/formats/treeformat.h"
@@ -98,7 +100,17 @@ tl::expected<std::string, ReadError> readAll(const OpenFile& file, std::uint64_t
     }
 }
 
-tl::expected<std::string, ReadError> readFile(const std::string& path, Progress* progress) {
+/// What the file's name says of its text.
+std::optional<Notation> notationOfFile(const std::string& path) {
+    std::string end = path.substr(path.size() - std::min<std::size_t>(path.size(), 4));
+    std::ranges::transform(end, end.begin(), lowerCase);
+    return end == ".csv" || end == ".tsv" ? std::optional(Notation::rows) : std::nullopt;
+}
+
+} // namespace
+
+tl::expected<std::string, ReadError> readFile(const std::string& path, std::uint64_t most,
+                                              Progress* progress) {
     const OpenFile file(path);
     if (!file.good()) {
         return wholeFile(explain(errno));
@@ -110,7 +122,6 @@ tl::expected<std::string, ReadError> readFile(const std::string& path, Progress*
     if (S_ISDIR(status->st_mode)) {
         return wholeFile(explain(EISDIR));
     }
-    const std::uint64_t most = nodeLimit() * bytesPerNode;
     // Pipes and the like do not know their size.
     const auto size = static_cast<std::uint64_t>(std::max<off_t>(status->st_size, 0));
     if (size > most) {
@@ -119,18 +130,9 @@ tl::expected<std::string, ReadError> readFile(const std::string& path, Progress*
     return readAll(file, most, size, progress);
 }
 
-/// What the file's name says of its text.
-std::optional<Notation> notationOfFile(const std::string& path) {
-    std::string end = path.substr(path.size() - std::min<std::size_t>(path.size(), 4));
-    std::ranges::transform(end, end.begin(), lowerCase);
-    return end == ".csv" || end == ".tsv" ? std::optional(Notation::rows) : std::nullopt;
-}
-
-} // namespace
-
 ImportResult importTreeFile(const std::string& path, Progress* progress,
                             std::optional<Notation> as) try {
-    const auto text = readFile(path, progress);
+    const auto text = readFile(path, nodeLimit() * bytesPerNode, progress);
     if (!text) {
         return tl::unexpected<ReadError>(text.error());
     }

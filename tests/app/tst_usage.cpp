@@ -121,6 +121,8 @@ void TestUsage::wrongUsage_data() {
     row("an option without value", compare + QStringList{"--depth"}, "--depth: ", "one value");
     row("an option twice", compare + QStringList{"--depth", "1", "--depth", "2"},
         "--depth: ", "once");
+    row("an answer with a slip", {"anwser", "[1]"}, "\"anwser\" is neither",
+        "did you mean answer?");
     row("generate without a shape", {"generate"}, "", "--depth and --branching");
     row("no children", {"generate", "--depth", "2", "--branching", "0"}, "--branching: \"0\"",
         "from 1");

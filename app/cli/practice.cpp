@@ -1,0 +1,216 @@
+#include "app/cli/practice.h"
+
+#include "app/cli/gameargument.h"
+#include "app/cli/search.h"
+#include "app/cli/textargument.h"
+#include "app/cli/treeargument.h"
+#include "core/notation/jsonstring.h"
+#include "core/notation/number.h"
+#include "core/practice/answerjson.h"
+#include "core/practice/diagnosis.h"
+#include "core/practice/grade.h"
+#include "core/practice/profilejson.h"
+#include "core/practice/shippedprofiles.h"
+#include "core/search/moveorderid.h"
+#include "ui/words/messagetext.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+
+namespace {
+
+/// A question about a tree, and the run that has its key.
+struct Asked {
+    GameTree tree;
+    Question question;
+    Procedure procedure;
+    Profile profile;
+    Sheet sheet;
+};
+
+template <class T> using OrComplaint = tl::expected<T, std::string>;
+
+OrComplaint<Profile> profileNamed(const std::string& name) {
+    if (const Profile* const shipped = shippedProfile(name)) {
+        return *shipped;
+    }
+    const auto text = readShortText(name);
+    if (!text) {
+        return tl::make_unexpected(text.error());
+    }
+    return readProfile(*text).map_error(
+        [&](const ReadError& error) { return placeIn(name, error) + inEnglish(error.message); });
+}
+
+/// Options on the command line win over the profile, and the tree's own player does.
+void settle(Profile& profile, const PracticeFlags& flags, const GameTree& tree) {
+    const SearchOptions& typed = flags.search.options;
+    if (typed.root || tree.header().root == Player::min) {
+        profile.root = typed.root.value_or(tree.header().root);
+    }
+    profile.fail = flags.given.contains("--fail") ? typed.fail : profile.fail;
+    profile.cut = flags.given.contains("--cut") ? typed.cut : profile.cut;
+    profile.window = flags.search.window.value_or(profile.window);
+    if (flags.given.contains("--order")) {
+        profile.order = Profile::Order::asWritten;
+    }
+}
+
+Procedure procedureAsked(const Profile& profile, const PracticeFlags& flags) {
+    Procedure procedure = procedureUnder(profile, *flags.question);
+    procedure.options.depth = flags.search.options.depth;
+    procedure.options.order = flags.search.options.order;
+    procedure.options.seed = flags.search.options.seed;
+    if (!flags.procedure) {
+        return procedure;
+    }
+    // The question's own algorithm may have taken no window.
+    procedure.options.window = profile.window;
+    if (const auto* const algorithm = std::get_if<Algorithm>(&*flags.procedure)) {
+        procedure.options.algorithm = *algorithm;
+    } else {
+        const bool rightToLeft = procedure.rightToLeft;
+        procedure = procedureOf(std::get<Misconception>(*flags.procedure), procedure.options);
+        procedure.rightToLeft = rightToLeft;
+    }
+    procedure.options = settled(procedure.options);
+    return procedure;
+}
+
+std::string procedureId(const Procedure& procedure) {
+    return std::string(procedure.misconception ? traits(*procedure.misconception).id
+                                               : traits(procedure.options.algorithm).id);
+}
+
+OrComplaint<Sheet> sheetFor(const GameTree& tree, const Procedure& procedure,
+                            const std::string& name) {
+    if (procedure.misconception && tree.nodeCount() > mostNodesOfMisconception) {
+        return tl::make_unexpected(name + ": misconceptions are carried out on trees of up to " +
+                                   std::to_string(mostNodesOfMisconception) +
+                                   " nodes; this one has " + std::to_string(tree.nodeCount()));
+    }
+    return makeSheet(tree, procedure).map_error([&](const SearchError& error) {
+        return name + ": " + describe(error, tree);
+    });
+}
+
+OrComplaint<Asked> ask(const PracticeFlags& flags) {
+    auto profile = profileNamed(flags.profile);
+    if (!profile) {
+        return tl::make_unexpected(profile.error());
+    }
+    auto tree = readTreeArgument(*flags.tree, gameFlagsOf(flags.search), flags.notation);
+    if (!tree) {
+        return tl::make_unexpected(tree.error());
+    }
+    settle(*profile, flags, *tree);
+    const Procedure procedure = procedureAsked(*profile, flags);
+    auto sheet = sheetFor(*tree, procedure, treeArgumentName(*flags.tree));
+    if (!sheet) {
+        return tl::make_unexpected(sheet.error());
+    }
+    return Asked{*std::move(tree), *flags.question, procedure, *std::move(profile),
+                 *std::move(sheet)};
+}
+
+/// The options that say how the run goes, as the command line names them.
+std::string jsonOptions(const Asked& asked) {
+    const SearchOptions& options = asked.procedure.options;
+    std::string json = R"({"depth": )";
+    json += options.depth ? std::to_string(*options.depth) : "\"all\"";
+    json += R"(, "root": )";
+    json += asked.sheet.root == Player::max ? "\"max\"" : "\"min\"";
+    json += R"(, "fail": )";
+    json += options.fail == FailMode::hard ? "\"hard\"" : "\"soft\"";
+    json += R"(, "cut": )";
+    json += options.cut == CutRule::greaterOrEqual ? "\"ge\"" : "\"gt\"";
+    json += R"(, "window": [)" + formatJsonNumber(options.window.alpha) + ", " +
+            formatJsonNumber(options.window.beta) + R"(], "order": ")" +
+            std::string(moveOrderId(options.order)) + '"';
+    return json +
+           (options.order == MoveOrder::random ? R"(, "seed": )" + std::to_string(options.seed)
+                                               : "") +
+           '}';
+}
+
+std::string jsonTexts(const std::vector<std::string>& texts) {
+    std::string json = "[";
+    for (const std::string& each : texts) {
+        json += json.size() > 1 ? ", " : "";
+        appendJsonString(json, each);
+    }
+    return json + ']';
+}
+
+/// The items with one of these verdicts.
+std::string jsonItems(const Grade& grade, std::initializer_list<GradedItem::Verdict> verdicts) {
+    std::vector<std::string> items;
+    for (const GradedItem& each : grade.items) {
+        if (std::ranges::find(verdicts, each.verdict) != verdicts.end()) {
+            items.push_back(each.item);
+        }
+    }
+    return jsonTexts(items);
+}
+
+std::string jsonDiagnosis(const Asked& asked, const Answer& given) {
+    std::vector<std::string> ids;
+    if (asked.tree.nodeCount() <= mostNodesOfMisconception) {
+        const Diagnosis diagnosis =
+            diagnose(asked.tree, asked.question, asked.sheet, given, asked.profile);
+        for (const Misconception each : diagnosis.named) {
+            ids.emplace_back(traits(each).id);
+        }
+    }
+    return jsonTexts(ids);
+}
+
+std::string jsonCredit(double credit) {
+    return formatNumber(std::round(credit * 100) / 100);
+}
+
+} // namespace
+
+CommandOutcome answer(const AnswerRequest& request) {
+    const auto asked = ask(request.about);
+    if (!asked) {
+        return tl::make_unexpected(asked.error());
+    }
+    const Answer key = answerOf(asked->tree, asked->question, asked->sheet, asked->profile);
+    StandardOutput out;
+    out.stream() << R"({"question": ")" << traits(asked->question).id << R"(", "procedure": ")"
+                 << procedureId(asked->procedure) << R"(", "options": )" << jsonOptions(*asked)
+                 << R"(, "answer": )" << writeAnswer(asked->tree, asked->question, key) << "}\n";
+    return out.finish();
+}
+
+CommandOutcome check(const CheckRequest& request) {
+    const auto asked = ask(request.about);
+    if (!asked) {
+        return tl::make_unexpected(asked.error());
+    }
+    const auto text = readShortText(request.answer);
+    if (!text) {
+        return tl::make_unexpected(text.error());
+    }
+    const auto given = readAnswer(*text, asked->tree, asked->question);
+    if (!given) {
+        const std::string name = request.answer == "-" ? "<stdin>" : request.answer;
+        return tl::make_unexpected(placeIn(name, given.error()) + inEnglish(given.error().message));
+    }
+    const Grade grade = gradeAnswer(asked->tree, asked->question, asked->sheet, *given,
+                                    asked->profile, request.followThrough);
+    using Verdict = GradedItem::Verdict;
+    StandardOutput out;
+    out.stream() << R"({"question": ")" << traits(asked->question).id << R"(", "credit": )"
+                 << jsonCredit(grade.credit) << R"(, "right": )"
+                 << jsonItems(grade, {Verdict::right, Verdict::follows}) << R"(, "wrong": )"
+                 << jsonItems(grade, {Verdict::wrong}) << R"(, "missing": )"
+                 << jsonItems(grade, {Verdict::missing}) << R"(, "diagnosis": )"
+                 << jsonDiagnosis(*asked, *given) << "}\n";
+    return out.finish();
+}
+
+} // namespace prunus

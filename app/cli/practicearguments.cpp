@@ -1,0 +1,206 @@
+#include "app/cli/practicearguments.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/numbertext.h"
+#include "app/cli/procedurevalue.h"
+#include "app/cli/suggestion.h"
+#include "core/practice/shippedprofiles.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace prunus {
+
+namespace {
+
+constexpr const char* questionNotes =
+    R"(Questions, and what an answer to each looks like:
+  values      minimax values of inner nodes: {"values": {"": 3, "0": 3}}
+  move        move and line of play: {"move": 0, "line": [0, 0]}
+  cross-out   what is not examined, each mark for all below it:
+              {"marks": [[1,1], [1,2]]}
+  leaf-order  the leaves in the order in which they are read: {"leaves": [[0,0]]}
+  windows     alpha and beta at inner nodes, on entry and on leaving:
+              {"windows": {"1": {"in": [3, "inf"], "out": [3, 2]}},
+               "notVisited": ["2.1"]}
+  returned    what each visited inner node returns: {"values": {"": 3}}
+  counts      {"nodesVisited": 11, "leavesEvaluated": 7, "cutoffs": 1}
+  negamax     values and windows from the side of who moves
+  cuts        {"cuts": [{"at": "1", "side": "alpha", "deep": false,
+               "witness": "0"}]}
+  node-types  pv, cut or all: {"types": {"": "pv"}}
+Paths are child numbers from 0, joined by dots or in a list; the root is "" or [].)";
+
+std::string profileIds() {
+    std::string ids;
+    for (const Profile& each : shippedProfiles()) {
+        ids.append(ids.empty() ? "" : ", ").append(each.id);
+    }
+    return ids;
+}
+
+tl::unexpected<std::string> no(const std::string& what, const std::string& text,
+                               const std::string& right, const std::vector<std::string>& words) {
+    return tl::make_unexpected('"' + text + "\" is no " + what + "; " + right +
+                               suggestion(text, words));
+}
+
+OptionValue<Question> readQuestion(const std::string& text) {
+    if (const std::optional<Question> question = questionFromId(text)) {
+        return *question;
+    }
+    std::vector<std::string> ids;
+    for (const QuestionTraits& each : everyQuestion) {
+        ids.emplace_back(each.id);
+    }
+    return no("question", text, "there are " + questionIds(), ids);
+}
+
+OptionValue<std::string> readProfileName(const std::string& text) {
+    std::error_code ignored;
+    if (shippedProfile(text) != nullptr || text.find_first_of("./") != std::string::npos ||
+        std::filesystem::exists(text, ignored)) {
+        return text;
+    }
+    std::vector<std::string> ids;
+    for (const Profile& each : shippedProfiles()) {
+        ids.push_back(each.id);
+    }
+    return no("profile, and there is no such file", text, "there are " + profileIds(), ids);
+}
+
+void addPractice(CLI::App& command, PracticeFlags& flags) {
+    addTree(command, flags.tree, flags.notation, treeHelp);
+    addOption(command, "--question", "ID", flags.question, readQuestion,
+              "What is asked: " + questionIds());
+    addOption(command, "--procedure", "P", flags.procedure, readProcedureName,
+              "Whose run is asked about: an algorithm, " + algorithmIds() +
+                  ", or a misconception, M01 to M35; unless given minimax for values and move, "
+                  "negamax for negamax, else alpha-beta");
+    addOption(command, "--profile", "FILE|ID", flags.profile, readProfileName,
+              "A course's conventions, which other options override: a file, or one of " +
+                  profileIds() + "; prunus unless given");
+    addSearchOptions(command, flags.search);
+    command.footer(questionNotes);
+}
+
+/// The algorithm whose window is asked for, where that does not depend on the profile.
+std::optional<Algorithm> algorithmAsked(const PracticeFlags& flags) {
+    if (flags.procedure) {
+        const auto* const algorithm = std::get_if<Algorithm>(&*flags.procedure);
+        return algorithm == nullptr ? std::nullopt : std::optional(*algorithm);
+    }
+    const Algorithm usual = traits(*flags.question).algorithm;
+    return usual == Algorithm::alphaBeta ? std::nullopt : std::optional(usual);
+}
+
+std::string contradictionInPractice(const PracticeFlags& flags) {
+    if (!flags.tree) {
+        return treeRequired;
+    }
+    if (!flags.question) {
+        return "--question is required: one of " + questionIds();
+    }
+    if (const auto algorithm = algorithmAsked(flags)) {
+        if (std::string problem = contradictionInWindow(*algorithm, flags.search);
+            !problem.empty()) {
+            return problem;
+        }
+    }
+    return contradictionInGame(*flags.tree, flags.search);
+}
+
+OptionValue<Aspect> readAspect(const std::string& text) {
+    std::vector<std::string> ids;
+    for (const AspectTraits& each : everyAspect) {
+        if (each.id == text) {
+            return each.aspect;
+        }
+        ids.emplace_back(each.id);
+    }
+    return no("aspect", text, "there are value, move, leaves, order and returned", ids);
+}
+
+OptionValue<std::uint32_t> readMostLeaves(const std::string& text) {
+    const std::optional<std::uint32_t> leaves = readNumber<std::uint32_t>(text);
+    if (leaves && *leaves >= 1 && *leaves <= 40) {
+        return *leaves;
+    }
+    return no("number of leaves", text, "give a whole number from 1 to 40", {});
+}
+
+constexpr const char* findNotes =
+    R"(A procedure is the id of an algorithm or of a misconception, M01 to M35, with
+options behind colons: alpha-beta:cut=gt, alpha-beta:fail=soft:root=min,
+M05:window=2,5, M30:form=2. Its values:
+  value     of the root
+  move      which child of the root is played
+  leaves    which leaves are read
+  order     in which order leaves are read
+  returned  what the inner nodes that are visited return
+Inner nodes have two children or more, leaves whole numbers from 1; where only
+numbers below 1 show the difference in a shape, those nearest to 0. The smallest
+tree has the fewest leaves, then nodes, then the least depth, then the least
+child counts as they are read from the text, then the least greatest value, then
+the least values. On standard error stands how it was found: "smallest" where
+all smaller ones were tried (up to six leaves, five where signs matter), else
+"smallest found".)";
+
+} // namespace
+
+void addAnswer(CLI::App& program, AnswerRequest& request) {
+    CLI::App& command =
+        *program.add_subcommand("answer", "The right answer to a question about a tree, as JSON");
+    addPractice(command, request.about);
+}
+
+void addCheck(CLI::App& program, CheckRequest& request) {
+    CLI::App& command = *program.add_subcommand(
+        "check", "What an answer to a question is worth, and what it looks like, as JSON");
+    addPractice(command, request.about);
+    addOption(
+        command, "--answer", "FILE|-", request.answer,
+        [](const std::string& text) { return OptionValue<std::string>(text); },
+        "The answer, in JSON as below or as answer prints it; - for standard input");
+    command.add_flag("--follow-through", request.followThrough,
+                     "What follows rightly from a wrong entry counts as right");
+}
+
+void addFind(CLI::App& program, FindRequest& request) {
+    CLI::App& command =
+        *program.add_subcommand("find", "The smallest tree on which two procedures differ");
+    addOption(command, "--right", "P", request.right, readProcedure, "The one, such as alpha-beta");
+    addOption(command, "--wrong", "P", request.wrong, readProcedure,
+              "The other, such as M05 or alpha-beta:cut=gt");
+    addOption(command, "--aspect", "value|move|leaves|order|returned", request.aspect, readAspect,
+              "In what they are to differ");
+    addOption(command, "--most-leaves", "N", request.mostLeaves, readMostLeaves,
+              "How many leaves the tree may have; " + std::to_string(usualMostLeaves) +
+                  " unless given");
+    command.footer(findNotes);
+}
+
+std::string contradiction(const FindRequest& request) {
+    return !request.right || !request.wrong
+               ? "find needs --right and --wrong: procedures such as alpha-beta and M05"
+           : !request.aspect ? "--aspect is required: value, move, leaves, order or returned"
+                             : "";
+}
+
+std::string contradiction(const AnswerRequest& request) {
+    return contradictionInPractice(request.about);
+}
+
+std::string contradiction(const CheckRequest& request) {
+    if (std::string problem = contradictionInPractice(request.about); !problem.empty()) {
+        return problem;
+    }
+    if (request.answer.empty()) {
+        return "--answer is required: a file, or - for standard input";
+    }
+    return request.answer == "-" && *request.about.tree == "-"
+               ? "--answer: standard input can be the tree or the answer, and not both"
+               : "";
+}
+
+} // namespace prunus

@@ -1,0 +1,370 @@
+#include "tests/app/programrun.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+
+namespace {
+
+const QString textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+QJsonObject json(const QByteArray& text) {
+    return QJsonDocument::fromJson(text).object();
+}
+
+ProgramRun answer(const QString& tree, const QString& question, const QStringList& more = {}) {
+    return runProgram(QStringList{"answer", tree, "--question", question} + more);
+}
+
+ProgramRun check(const QString& tree, const QString& question, const QByteArray& text,
+                 const QStringList& more = {}) {
+    return runProgram(QStringList{"check", tree, "--question", question, "--answer", "-"} + more,
+                      text);
+}
+
+} // namespace
+
+/// `answer`, `check` and `find`: what they print is a contract.
+class TestPractice : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void answers_data();
+    void answers();
+    void everyKeyIsRightByItself();
+    void whoseRun_data();
+    void whoseRun();
+    void whichRules_data();
+    void whichRules();
+    void checks_data();
+    void checks();
+    void profilesFromFiles();
+    void finds_data();
+    void finds();
+    void findsNothing();
+    void stopsFinding();
+    void faults_data();
+    void faults();
+    void help();
+
+  private:
+    QTemporaryDir folder_;
+};
+
+/// The table of the reference, filled in by hand for the textbook's tree.
+void TestPractice::answers_data() {
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char* question, const char* expected) {
+        QTest::newRow(question) << QByteArray(expected);
+    };
+    row("values", R"({"values": {"": 3, "0": 3, "1": 2, "2": 2}})");
+    row("move", R"({"move": 0, "line": [0, 0]})");
+    row("cross-out", R"({"marks": [[1, 1], [1, 2]]})");
+    row("leaf-order", R"({"leaves": [[0,0], [0,1], [0,2], [1,0], [2,0], [2,1], [2,2]]})");
+    row("windows", R"({"windows": {"": {"in": ["-inf", "inf"], "out": [3, "inf"]},
+                                   "0": {"in": ["-inf", "inf"], "out": ["-inf", 3]},
+                                   "1": {"in": [3, "inf"], "out": [3, 2]},
+                                   "2": {"in": [3, "inf"], "out": [3, 2]}}, "notVisited": []})");
+    row("returned", R"({"values": {"": 3, "0": 3, "1": 3, "2": 3}})");
+    row("counts", R"({"nodesVisited": 11, "leavesEvaluated": 7, "cutoffs": 1, "nodesPruned": 2,
+                      "leavesPruned": 2})");
+    row("cuts", R"({"cuts": [{"at": "1", "side": "alpha", "deep": false, "witness": "0"}]})");
+}
+
+void TestPractice::answers() {
+    QFETCH(QByteArray, expected);
+    const ProgramRun run = answer(textbook, QTest::currentDataTag());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(json(run.out)["answer"].toObject(), json(expected));
+    QCOMPARE(json(run.out)["question"].toString(), QString(QTest::currentDataTag()));
+    QCOMPARE(json(run.out).keys(), QStringList({"answer", "options", "procedure", "question"}));
+}
+
+/// What answer prints, check takes, and gives full credit, on a tree with every kind of cut.
+void TestPractice::everyKeyIsRightByItself() {
+    const QString tree = "[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]";
+    for (const char* question : {"values", "move", "cross-out", "leaf-order", "windows", "returned",
+                                 "counts", "negamax", "cuts", "node-types"}) {
+        const ProgramRun key = answer(tree, question);
+        QCOMPARE(key.exitCode, 0);
+        const QJsonObject grade = json(check(tree, question, key.out).out);
+        QCOMPARE(grade["credit"].toDouble(), 1.0);
+        QCOMPARE(grade["wrong"].toArray().size() + grade["missing"].toArray().size(), 0);
+        QCOMPARE(grade["diagnosis"].toArray().size(), 0);
+        const QJsonObject nothing = json(check(tree, question, "{}").out);
+        QCOMPARE(nothing["credit"].toDouble(), 0.0);
+    }
+}
+
+void TestPractice::whoseRun_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("procedure");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char* name, const char* tree, const QStringList& arguments,
+                        const char* procedure, const char* expected) {
+        QTest::newRow(name) << tree << arguments << procedure << QByteArray(expected);
+    };
+    row("values are minimax's", "[2,[1,0]]", {"values"}, "minimax",
+        R"({"values": {"": 2, "1": 0}})");
+    row("crosses are alpha-beta's", "[2,[1,3]]", {"cross-out"}, "alpha-beta",
+        R"({"marks": [[1, 1]]})");
+    row("of minimax nothing is crossed out", "[2,[1,3]]", {"cross-out", "--procedure", "minimax"},
+        "minimax", R"({"marks": []})");
+    row("a misconception", "[3,[4,[1,[2,5]]]]", {"cross-out", "--procedure", "M05"}, "M05",
+        R"({"marks": []})");
+    row("a misconception of ties", "[1,[1,1]]", {"leaf-order", "--procedure", "M01"}, "M01",
+        R"({"leaves": [[0], [1, 0], [1, 1]]})");
+    row("a player of a document", R"([2,[1,3]])", {"move", "--root", "min"}, "minimax",
+        R"({"move": 0, "line": [0]})");
+}
+
+void TestPractice::whoseRun() {
+    QFETCH(QString, tree);
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, procedure);
+    QFETCH(QByteArray, expected);
+    const ProgramRun run = answer(tree, arguments.front(), arguments.mid(1));
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(json(run.out)["procedure"].toString(), procedure);
+    QCOMPARE(json(run.out)["answer"].toObject(), json(expected));
+}
+
+void TestPractice::whichRules_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("options");
+    const auto row = [](const char* name, const QStringList& arguments, const char* options) {
+        QTest::newRow(name) << arguments << QByteArray(options);
+    };
+    row("the program's own", {}, R"({"root": "max", "fail": "hard", "cut": "ge"})");
+    row("a profile over the defaults", {"--profile", "berkeley-cs188"},
+        R"({"root": "max", "fail": "soft", "cut": "gt"})");
+    row("the command line over the profile", {"--profile", "berkeley-cs188", "--cut", "ge"},
+        R"({"root": "max", "fail": "soft", "cut": "ge"})");
+    row("a default on the command line over the profile",
+        {"--profile", "berkeley-cs188", "--fail", "hard"},
+        R"({"root": "max", "fail": "hard", "cut": "gt"})");
+    row("a profile's player", {"--profile", "uci-cs271"},
+        R"({"root": "min", "fail": "hard", "cut": "ge"})");
+    row("a player over the profile's", {"--profile", "uci-cs271", "--root", "max"},
+        R"({"root": "max", "fail": "hard", "cut": "ge"})");
+    row("a window", {"--window", "-inf,2"}, R"({"window": ["-inf", 2]})");
+    row("a depth", {"--depth", "2"}, R"({"depth": 2, "order": "as-written"})");
+    row("a random order", {"--order", "random", "--seed", "7"},
+        R"({"order": "random", "seed": 7})");
+}
+
+void TestPractice::whichRules() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, options);
+    const ProgramRun run = answer(textbook, "cross-out", arguments);
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject told = json(run.out)["options"].toObject();
+    const QJsonObject expected = json(options);
+    for (const QString& key : expected.keys()) {
+        QCOMPARE(told[key], expected[key]);
+    }
+}
+
+void TestPractice::checks_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char* name, const QString& tree, const char* question,
+                        const char* given, const QStringList& more, const char* expected) {
+        QTest::newRow(name) << tree << question << QByteArray(given) << more
+                            << QByteArray(expected);
+    };
+    row("one unit of two", textbook, "cross-out", R"({"marks": [[1, 1]]})", {},
+        R"({"question": "cross-out", "credit": 0.5, "missing": ["1.2"]})");
+    row("half the values", textbook, "values", R"({"values": {"": 3, "0": 3, "1": 9}})", {},
+        R"({"credit": 0.5, "right": ["", "0"], "wrong": ["1"], "missing": ["2"]})");
+    row("what follows, without follow-through", "[[[1,2],[3,4]],0]", "values",
+        R"({"values": {"": 1, "0": 1, "0.0": 1, "0.1": 4}})", {}, R"({"credit": 0.25})");
+    row("what follows, with follow-through", "[[[1,2],[3,4]],0]", "values",
+        R"({"values": {"": 1, "0": 1, "0.0": 1, "0.1": 4}})", {"--follow-through"},
+        R"({"credit": 0.75})");
+    row("counts by their names", textbook, "counts",
+        R"({"nodesVisited": 11, "leavesEvaluated": 7, "cutoffs": 2, "nodesPruned": 2})", {},
+        R"({"credit": 0.6, "wrong": ["cutoffs"], "missing": ["leavesPruned"]})");
+    row("no deep cutoffs, by what was crossed out",
+        "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]", "leaf-order", "", {"M05"},
+        R"({"diagnosis": ["M05"]})");
+}
+
+void TestPractice::checks() {
+    QFETCH(QString, tree);
+    QFETCH(QString, question);
+    QFETCH(QByteArray, given);
+    QFETCH(QStringList, more);
+    QFETCH(QByteArray, expected);
+    if (given.isEmpty()) { // what this misconception answers
+        given = answer(tree, question, {"--procedure", more.takeFirst()}).out;
+    }
+    const ProgramRun run = check(tree, question, given, more);
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject told = json(run.out);
+    QCOMPARE(told.keys(),
+             QStringList({"credit", "diagnosis", "missing", "question", "right", "wrong"}));
+    const QJsonObject wanted = json(expected);
+    for (const QString& key : wanted.keys()) {
+        QVERIFY2(told[key] == wanted[key], run.out.constData());
+    }
+}
+
+void TestPractice::profilesFromFiles() {
+    const QString path = folder_.filePath("mine.prunus-profile.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"fail\": \"soft\",\n \"order\": \"reversed\"}");
+    file.close();
+    const ProgramRun run = answer("[1,[2,3]]", "leaf-order", {"--profile", path});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(json(run.out)["options"].toObject()["fail"].toString(), "soft");
+    QCOMPARE(json(run.out)["answer"].toObject(), json(R"({"leaves": [[1, 1], [1, 0], [0]]})"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"fail\": \"soft\",\n \"ctu\": \"ge\"}");
+    file.close();
+    QVERIFY(failedWith(answer("[1,2]", "move", {"--profile", path}), 1,
+                       path.toLocal8Bit() + ":2:2: unknown key \"ctu\"; known here are format"));
+}
+
+void TestPractice::finds_data() {
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("wrong");
+    QTest::addColumn<QString>("aspect");
+    QTest::addColumn<QByteArray>("tree");
+    const auto row = [](const char* right, const char* wrong, const char* aspect,
+                        const char* tree) {
+        QTest::addRow("%s and %s by %s", right, wrong, aspect)
+            << right << wrong << aspect << QByteArray(tree) + '\n';
+    };
+    // The first three stand in the table of misconceptions.
+    row("alpha-beta", "M01", "leaves", "[1,[1,1]]");
+    row("alpha-beta:fail=soft", "M05", "leaves", "[2,[3,[1,[2,1]]]]");
+    row("alpha-beta:fail=hard", "alpha-beta:fail=soft", "returned", "[2,[1,1]]");
+    row("alpha-beta", "alpha-beta:cut=gt", "order", "[1,[1,1]]");
+    row("minimax:root=max", "minimax:root=min", "move", "[1,2]");
+    row("alpha-beta", "M35:form=2", "value", "[1,2]");
+    row("alpha-beta", "M19", "value", "[-1,-1]");
+}
+
+void TestPractice::finds() {
+    QFETCH(QString, right);
+    QFETCH(QString, wrong);
+    QFETCH(QString, aspect);
+    QFETCH(QByteArray, tree);
+    const ProgramRun run =
+        runProgram({"find", "--right", right, "--wrong", wrong, "--aspect", aspect});
+    QCOMPARE(run.out, tree);
+    QCOMPARE(run.err, QByteArray("smallest\n"));
+    QCOMPARE(run.exitCode, 0);
+}
+
+void TestPractice::findsNothing() {
+    const ProgramRun run = runProgram({"find", "--right", "minimax", "--wrong", "alpha-beta",
+                                       "--aspect", "value", "--most-leaves", "4"});
+    QVERIFY(failedWith(run, 1,
+                       "no tree with up to 4 leaves was found on which they differ by "
+                       "value"));
+}
+
+void TestPractice::stopsFinding() {
+    QProcess program;
+    program.start(PRUNUS_PROGRAM, {"find", "--right", "minimax", "--wrong", "alpha-beta",
+                                   "--aspect", "value", "--most-leaves", "40"});
+    QVERIFY(program.waitForStarted());
+    QVERIFY(!program.waitForFinished(300));
+    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 130);
+    QCOMPARE(program.readAllStandardOutput(), QByteArray());
+    QCOMPARE(program.readAllStandardError(),
+             QByteArray("prunus: stopped before a tree was found\n"));
+}
+
+void TestPractice::faults_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QByteArray>("remedy");
+    const auto row = [](const char* name, const QStringList& arguments, const char* input, int code,
+                        const char* start, const char* remedy) {
+        QTest::newRow(name) << arguments << QByteArray(input) << code << QByteArray(start)
+                            << QByteArray(remedy);
+    };
+    row("no question", {"answer", "[1]"}, "", 2, "--question is required", "cross-out");
+    row("a question with a slip", {"answer", "[1]", "--question", "vlaues"}, "", 2,
+        "--question: \"vlaues\"", "did you mean values?");
+    row("a procedure with a slip", {"answer", "[1]", "--question", "move", "--procedure", "minmax"},
+        "", 2, "--procedure: \"minmax\" is no procedure", "did you mean minimax?");
+    row("a profile with a slip", {"answer", "[1]", "--question", "move", "--profile", "amia"}, "",
+        2, "--profile: \"amia\" is no profile", "did you mean aima?");
+    row("a profile that is not there",
+        {"answer", "[1]", "--question", "move", "--profile", "./no.json"}, "", 1,
+        "./no.json: ", "no such file");
+    row("a window of minimax", {"answer", "[1]", "--question", "values", "--window", "1,2"}, "", 2,
+        "--window: minimax takes none", "alpha-beta");
+    row("no answer", {"check", "[1]", "--question", "values"}, "", 2, "--answer is required",
+        "standard input");
+    row("two from standard input", {"check", "-", "--question", "values", "--answer", "-"}, "", 2,
+        "--answer: standard input", "not both");
+    row("a fault in an answer", {"check", "[[1,2],3]", "--question", "values", "--answer", "-"},
+        "{\"values\":\n {\"7\": 1}}", 1, "<stdin>:2:3: there is no node \"7\"", "from 0");
+    row("an answer that is not there",
+        {"check", "[1]", "--question", "values", "--answer", "nowhere.json"}, "", 1,
+        "nowhere.json: ", "no such file");
+    row("a tree with a fault", {"check", "[1,", "--question", "values", "--answer", "-"}, "{}", 1,
+        "<literal>:1:", "");
+    row("no static value at the limit",
+        {"answer", "[[1],2]", "--question", "values", "--depth", "1"}, "", 1, "<literal>: node",
+        "search deeper");
+    row("no rival", {"find", "--right", "minimax", "--aspect", "value"}, "", 2, "find needs",
+        "--wrong");
+    row("no aspect", {"find", "--right", "minimax", "--wrong", "M05"}, "", 2,
+        "--aspect is required", "leaves");
+    row("an aspect with a slip",
+        {"find", "--right", "minimax", "--wrong", "M05", "--aspect", "vlaue"}, "", 2,
+        "--aspect: \"vlaue\"", "did you mean value?");
+    row("an option of no procedure",
+        {"find", "--right", "alpha-beta:ctu=gt", "--wrong", "M05", "--aspect", "value"}, "", 2,
+        "--right: \"ctu\" is no option", "did you mean cut?");
+    row("an option with a slip",
+        {"find", "--right", "alpha-beta:cut=lt", "--wrong", "M05", "--aspect", "value"}, "", 2,
+        "--right: \"lt\" is none of", "ge, gt");
+    row("no leaves at all",
+        {"find", "--right", "minimax", "--wrong", "M05", "--aspect", "value", "--most-leaves", "0"},
+        "", 2, "--most-leaves: \"0\"", "from 1 to 40");
+}
+
+void TestPractice::faults() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, input);
+    QFETCH(int, exitCode);
+    QFETCH(QByteArray, start);
+    QFETCH(QByteArray, remedy);
+    const ProgramRun run = runProgram(arguments, input);
+    QVERIFY(failedWith(run, exitCode, start));
+    QVERIFY2(run.err.contains(remedy), run.err.constData());
+}
+
+void TestPractice::help() {
+    const QByteArray text = runProgram({"answer", "--help"}).out;
+    for (const char* id : {"values", "move", "cross-out", "leaf-order", "windows", "returned",
+                           "counts", "negamax", "cuts"}) {
+        QVERIFY2(text.contains(QByteArray("\n  ") + id + ' '), id);
+    }
+    QVERIFY(runProgram({"find", "--help"}).out.contains("smallest found"));
+}
+
+QTEST_GUILESS_MAIN(TestPractice)
+#include "tst_practice.moc"
