@@ -87,6 +87,7 @@ std::vector<Procedure> proceduresOf(Misconception m, Question question, const Pr
     }
     for (Procedure& each : procedures) {
         each.rightToLeft = right.rightToLeft;
+        each.callPerRootChild = right.callPerRootChild;
     }
     return procedures;
 }

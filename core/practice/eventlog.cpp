@@ -93,19 +93,28 @@ void carryOutRight(const GameTree& tree, const SearchOptions& options, EventLog&
     log.value = search(TreeCursor(tree, log.order), options, log.root, writer);
     log.events = writer.take();
     log.line = repeats ? provenLine(tree, log) : improvedLine(tree, log.events, GameTree::root());
-    if (log.procedure.misconception == Misconception::anyEqualRootMove) {
-        log.line = lastEqualLine(tree, log);
-    }
 }
 
 void carryOutSlip(const GameTree& tree, const SearchOptions& options, const Slip& slip,
                   EventLog& log) {
     const bool repeats = traits(options.algorithm).repeats || slip.undoesLate();
     EventWriter writer(tree, options.algorithm, repeats, log.root);
-    SlipSearch search(tree, log.order, options, slip, writer);
+    SlipSearch search(tree, log.order, options, slip, log.procedure.callPerRootChild, writer);
     log.value = search.run();
     log.line = search.line();
     log.events = writer.take();
+}
+
+/// What differs from the right search in the lines of its listing; null if nothing does.
+std::unique_ptr<const Slip> changedLines(const Procedure& procedure) {
+    auto slip = procedure.misconception ? slipOf(*procedure.misconception, procedure.form)
+                                        : std::unique_ptr<const Slip>();
+    const AlgorithmTraits& algorithm = traits(procedure.options.algorithm);
+    if (!slip && procedure.callPerRootChild && algorithm.takesWindow &&
+        algorithm.handsDown == HandsDown::stands) {
+        slip = std::make_unique<const Slip>();
+    }
+    return slip;
 }
 
 } // namespace
@@ -148,8 +157,7 @@ tl::expected<EventLog, SearchError> carryOut(const GameTree& tree, const Procedu
     EventLog log;
     log.procedure = procedure;
     log.root = *options.root;
-    const auto slip = procedure.misconception ? slipOf(*procedure.misconception, procedure.form)
-                                              : std::unique_ptr<const Slip>();
+    const auto slip = changedLines(procedure);
     const std::uint64_t levels = detail::levels(tree, options);
     const auto outcome = detail::guarded(slip ? levels * SlipSearch::framesALevel : levels, [&] {
         log.order = orderOf(tree, procedure);
@@ -157,6 +165,9 @@ tl::expected<EventLog, SearchError> carryOut(const GameTree& tree, const Procedu
             carryOutSlip(tree, options, *slip, log);
         } else {
             carryOutRight(tree, options, log);
+        }
+        if (procedure.misconception == Misconception::anyEqualRootMove) {
+            log.line = lastEqualLine(tree, log);
         }
     });
     if (!outcome) {

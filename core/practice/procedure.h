@@ -19,6 +19,9 @@ struct Procedure {
     std::uint8_t form = 0;
     /// Whether the course goes through the children from the right, whatever their order is.
     bool rightToLeft = false;
+    /// Whether the course calls the search once for each child of the root, with an open window
+    /// each: alpha-beta then knows nothing of the root moves before.
+    bool callPerRootChild = false;
 
     friend bool operator==(const Procedure&, const Procedure&) = default;
 };

@@ -77,7 +77,8 @@ Value SlipSearch::search(Plies left, Player mover, Player colour, Window window,
 }
 
 Value SlipSearch::searchChild(SlipCall& call, Plies left, Line& line) {
-    const Window handed = slip_.handedDown(call);
+    const bool isOpen = callPerRootChild_ && call.isRoot;
+    const Window handed = isOpen ? Window{} : slip_.handedDown(call);
     const Player next = opponent(call.mover);
     if (!traits_.negamaxForm) {
         return search(left - 1, next, next, handed, line);

@@ -19,9 +19,9 @@ class SlipSearch {
 
     /// All must outlive it.
     SlipSearch(const GameTree& tree, const SearchOrder& order, const SearchOptions& options,
-               const Slip& slip, EventWriter& log)
-        : tree_(tree), order_(order), options_(options), slip_(slip), log_(log),
-          traits_(traits(options.algorithm)) {}
+               const Slip& slip, bool callPerRootChild, EventWriter& log)
+        : tree_(tree), order_(order), options_(options), slip_(slip),
+          callPerRootChild_(callPerRootChild), log_(log), traits_(traits(options.algorithm)) {}
 
     /// What it returns of the root, from MAX's side.
     Value run();
@@ -45,6 +45,7 @@ class SlipSearch {
     const SearchOrder& order_;
     const SearchOptions& options_;
     const Slip& slip_;
+    bool callPerRootChild_;
     EventWriter& log_;
     const AlgorithmTraits& traits_;
     NodeId board_ = GameTree::root();

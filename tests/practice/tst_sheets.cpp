@@ -111,6 +111,15 @@ void TestSheets::draftsAreSlips() {
         QVERIFY(!events || events->events == slips->events);
         right.options.algorithm = Algorithm::alphaBetaFirstDraft;
         right.options.window = {};
+        // The course that calls the search once for each root move does what others forget.
+        Procedure perChild;
+        perChild.options = right.options;
+        perChild.options.algorithm = Algorithm::alphaBeta;
+        slip = procedureOf(Misconception::openRootWindows, perChild.options);
+        perChild.callPerRootChild = true;
+        events = carryOut(tree, perChild);
+        slips = carryOut(tree, slip);
+        QVERIFY(!events || events->events == slips->events);
         slip = procedureOf(Misconception::noDeepCutoffs, right.options);
         events = carryOut(tree, right);
         slips = carryOut(tree, slip);

@@ -77,7 +77,9 @@ class TestSlips : public QObject {
     void readsOfU11();
     void diagnosingTrees_data();
     void diagnosingTrees();
+    void otherRulesOnU12();
     void depthOffByOne();
+    void linesOfDeltas();
 };
 
 void TestSlips::table_data() {
@@ -284,6 +286,12 @@ void TestSlips::diagnosingTrees() {
     QCOMPARE(same.join(' '), asRight);
 }
 
+void TestSlips::otherRulesOnU12() {
+    const GameTree tree = treeOf(u12);
+    QCOMPARE(sheetFor(tree, "M01").leaves.size(), std::size_t{9});
+    QCOMPARE(sheetFor(tree, "M05").leaves.size(), std::size_t{10});
+}
+
 void TestSlips::depthOffByOne() {
     // L is worth 1 and R 2 by their own static values; MIN's replies make it 3 and 0.
     const GameTree tree =
@@ -297,6 +305,22 @@ void TestSlips::depthOffByOne() {
     QCOMPARE(slip.value, 2.0);
     QCOMPARE(slip.counts.nodesVisited, 3U);
     QCOMPARE(slip.counts.nodesPruned, 0U);
+}
+
+/// Which line of the listing each misconception changes, and that answers about a right run change
+/// none but for the returns that M03 has otherwise.
+void TestSlips::linesOfDeltas() {
+    const std::map<std::string_view, int> lines{
+        {"M01", 10}, {"M02", 10}, {"M03", 11}, {"M04", 6},  {"M05", 6},  {"M06", 6},
+        {"M07", 1},  {"M08", 9},  {"M09", 9},  {"M10", 10}, {"M11", 10}, {"M12", 10},
+        {"M13", 10}, {"M15", 11}, {"M16", 8},  {"M17", 8},  {"M18", 8},  {"M19", 3},
+        {"M20", 3},  {"M21", 2},  {"M22", 10}, {"M23", 8},  {"M27", 1},  {"M28", 4},
+        {"M29", 6},  {"M30", 6},  {"M31", 6},  {"M32", 2},  {"M33", 2},  {"M35", 6}};
+    for (const MisconceptionTraits& each : everyMisconception) {
+        const auto line = lines.find(each.id);
+        QCOMPARE(int{each.deltaLine}, line != lines.end() ? line->second : 0);
+        QCOMPARE(each.deltaLine != 0, each.isRun || each.id == "M03");
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSlips)
