@@ -71,9 +71,7 @@ Procedure procedureAsked(const Profile& profile, const PracticeFlags& flags) {
     if (const auto* const algorithm = std::get_if<Algorithm>(&*flags.procedure)) {
         procedure.options.algorithm = *algorithm;
     } else {
-        const bool rightToLeft = procedure.rightToLeft;
-        procedure = procedureOf(std::get<Misconception>(*flags.procedure), procedure.options);
-        procedure.rightToLeft = rightToLeft;
+        procedure = procedureOf(std::get<Misconception>(*flags.procedure), procedure);
     }
     procedure.options = settled(procedure.options);
     return procedure;

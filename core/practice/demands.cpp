@@ -133,8 +133,7 @@ class Examiner {
             const bool windowed = traits(right.options.algorithm).windowed;
             std::optional<Procedure> procedure = right;
             if (m) {
-                procedure = windowed ? procedureOf(*m, right.options)
-                                     : exhaustiveProcedureOf(*m, right.options);
+                procedure = windowed ? procedureOf(*m, right) : exhaustiveProcedureOf(*m, right);
             }
             const auto sheet = procedure ? makeSheet(tree_, *procedure) : makeSheet(tree_, right);
             answers.push_back(sheet ? answerOf(tree_, question, *sheet, profile) : Answer());

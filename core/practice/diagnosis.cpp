@@ -77,17 +77,13 @@ std::vector<Procedure> proceduresOf(Misconception m, Question question, const Pr
     const bool windowed = traits(right.options.algorithm).windowed;
     std::vector<Procedure> procedures;
     for (std::uint8_t form = 0; form < formsOf(m); ++form) {
-        const auto exhaustive = exhaustiveProcedureOf(m, right.options, form);
+        const auto exhaustive = exhaustiveProcedureOf(m, right, form);
         if (!windowed && exhaustive) {
             procedures.push_back(*exhaustive);
         }
         if (windowed || question == Question::move) {
-            procedures.push_back(procedureOf(m, right.options, form));
+            procedures.push_back(procedureOf(m, right, form));
         }
-    }
-    for (Procedure& each : procedures) {
-        each.rightToLeft = right.rightToLeft;
-        each.callPerRootChild = right.callPerRootChild;
     }
     return procedures;
 }

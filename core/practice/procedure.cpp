@@ -14,15 +14,24 @@ std::uint8_t formsOf(Misconception m) {
     return two ? 2 : 1;
 }
 
-Procedure procedureOf(Misconception m, SearchOptions options, std::uint8_t form) {
-    options.algorithm = traits(m).negamaxForm ? Algorithm::alphaBetaNegamax : Algorithm::alphaBeta;
+Procedure procedureOf(Misconception m, Procedure right, std::uint8_t form) {
+    Algorithm& algorithm = right.options.algorithm;
+    algorithm = traits(m).negamaxForm ? Algorithm::alphaBetaNegamax : Algorithm::alphaBeta;
     if (m == Misconception::noResearch) {
-        options.algorithm = form == 0 ? Algorithm::principalVariationSearch : Algorithm::mtdf;
+        algorithm = form == 0 ? Algorithm::principalVariationSearch : Algorithm::mtdf;
     }
-    return {.options = options, .misconception = m, .form = form};
+    right.misconception = m;
+    right.form = form;
+    return right;
 }
 
-std::optional<Procedure> exhaustiveProcedureOf(Misconception m, SearchOptions options,
+Procedure procedureOf(Misconception m, SearchOptions options, std::uint8_t form) {
+    Procedure right;
+    right.options = options;
+    return procedureOf(m, right, form);
+}
+
+std::optional<Procedure> exhaustiveProcedureOf(Misconception m, Procedure right,
                                                std::uint8_t form) {
     const bool ofValues =
         traits(m).isRun && m != Misconception::noResearch && m != Misconception::cutBeforeUndo &&
@@ -30,8 +39,17 @@ std::optional<Procedure> exhaustiveProcedureOf(Misconception m, SearchOptions op
     if (!ofValues) {
         return std::nullopt;
     }
-    options.algorithm = traits(m).negamaxForm ? Algorithm::negamax : Algorithm::minimax;
-    return Procedure{.options = options, .misconception = m, .form = form};
+    right.options.algorithm = traits(m).negamaxForm ? Algorithm::negamax : Algorithm::minimax;
+    right.misconception = m;
+    right.form = form;
+    return right;
+}
+
+std::optional<Procedure> exhaustiveProcedureOf(Misconception m, SearchOptions options,
+                                               std::uint8_t form) {
+    Procedure right;
+    right.options = options;
+    return exhaustiveProcedureOf(m, right, form);
 }
 
 Player rootOf(const GameTree& tree, const Procedure& procedure) {

@@ -30,11 +30,14 @@ struct Procedure {
 [[nodiscard]] std::uint8_t formsOf(Misconception m);
 
 /// The misconception as a delta of alpha-beta with these options, of its negamax form, or (M35) of
-/// PVS and MTD(f).
+/// PVS and MTD(f); in the course of this procedure, where one is given.
+[[nodiscard]] Procedure procedureOf(Misconception m, Procedure right, std::uint8_t form = 0);
 [[nodiscard]] Procedure procedureOf(Misconception m, SearchOptions options, std::uint8_t form = 0);
 
 /// The same as a delta of minimax, or of its negamax form: somebody who works out all values. None
 /// where the misconception is about windows or cuts alone.
+[[nodiscard]] std::optional<Procedure> exhaustiveProcedureOf(Misconception m, Procedure right,
+                                                             std::uint8_t form = 0);
 [[nodiscard]] std::optional<Procedure> exhaustiveProcedureOf(Misconception m, SearchOptions options,
                                                              std::uint8_t form = 0);
 

@@ -15,6 +15,7 @@ Procedure procedureUnder(const Profile& profile, Question question) {
     options.window = profile.window;
     options = settled(options);
     procedure.rightToLeft = profile.order == Profile::Order::reversed;
+    procedure.callPerRootChild = profile.rootCalls == Profile::RootCalls::perChild;
     return procedure;
 }
 

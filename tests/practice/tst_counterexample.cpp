@@ -218,8 +218,8 @@ void TestCounterexample::known() {
     QFETCH(QString, aspect);
     QFETCH(QString, tree);
     const auto which = std::ranges::find(everyAspect, aspect.toStdString(), &AspectTraits::id);
-    const Procedure wrong =
-        procedureOf(*misconceptionFromId(id.toStdString()), {}, static_cast<std::uint8_t>(form));
+    const Procedure wrong = procedureOf(*misconceptionFromId(id.toStdString()), SearchOptions{},
+                                        static_cast<std::uint8_t>(form));
     const auto found = findCounterexample({rightOne(), wrong, which->aspect});
     QCOMPARE(textOf(found), tree);
 }

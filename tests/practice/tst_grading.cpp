@@ -104,6 +104,18 @@ void TestGrading::keysUnderProfiles() {
     clamp.crossed = Profile::Crossed::clamp;
     QCOMPARE(key(treeOf("[3,[2,4]]"), windows, clamp),
              R"({"windows": {"": {"out": [3, "inf"]}, "1": {"out": [3, 3]}}, "notVisited": []})");
+
+    // The course's way of calling and of going through the children is the run's.
+    Profile course;
+    course.rootCalls = Profile::RootCalls::perChild;
+    course.order = Profile::Order::reversed;
+    const Procedure run = procedureUnder(course, leafOrder);
+    const GameTree cut = treeOf("[[1,3],2]");
+    QCOMPARE(writeAnswer(cut, leafOrder, answerOf(cut, leafOrder, *makeSheet(cut, run), course)),
+             R"({"leaves": [[1], [0, 1], [0, 0]]})");
+    const Procedure slip = procedureOf(Misconception::rightToLeft, run);
+    QCOMPARE(writeAnswer(cut, leafOrder, answerOf(cut, leafOrder, *makeSheet(cut, slip), course)),
+             R"({"leaves": [[0, 0], [0, 1], [1]]})");
 }
 
 void TestGrading::credit_data() {
