@@ -10,7 +10,7 @@ namespace prunus::oracle {
 /// time for more.
 [[nodiscard]] inline std::uint64_t enough(std::uint64_t wanted) {
 #if defined(__SANITIZE_ADDRESS__)
-    return wanted / 8;
+    return wanted / 16;
 #else
     return std::getenv("PRUNUS_SOAK") != nullptr ? wanted * 8 : wanted;
 #endif

@@ -15,8 +15,6 @@
 using namespace prunus;
 using oracle::Draw;
 
-Q_DECLARE_METATYPE(prunus::Pace)
-
 namespace {
 
 const std::uint64_t trees = oracle::enough(2000);

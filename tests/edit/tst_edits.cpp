@@ -14,8 +14,6 @@
 using namespace prunus;
 using Kind = EditError::Kind;
 
-Q_DECLARE_METATYPE(Edit)
-
 namespace {
 
 GameTree read(const char* text) {

@@ -13,8 +13,6 @@
 
 using namespace prunus;
 
-Q_DECLARE_METATYPE(Edit)
-
 namespace {
 
 struct Spelled {

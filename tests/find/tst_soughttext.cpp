@@ -7,8 +7,6 @@
 using namespace prunus;
 
 using Path = std::vector<std::uint32_t>;
-Q_DECLARE_METATYPE(std::optional<prunus::Value>)
-Q_DECLARE_METATYPE(std::optional<Path>)
 
 class TestSoughtText : public QObject {
     Q_OBJECT

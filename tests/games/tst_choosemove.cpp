@@ -12,8 +12,6 @@
 using namespace prunus;
 using namespace prunus::test;
 
-Q_DECLARE_METATYPE(std::function<NaiveStart()>)
-
 namespace {
 
 GameQuestion asked(const AnyGame& position) {

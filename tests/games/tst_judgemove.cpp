@@ -10,8 +10,6 @@
 using namespace prunus;
 using namespace prunus::test;
 
-Q_DECLARE_METATYPE(std::function<NaiveStart()>)
-
 namespace {
 
 MoveVerdict judged(const AnyGame& position, std::uint32_t move,

@@ -12,9 +12,6 @@ using namespace prunus::test;
 
 using Naming = std::function<int(const NaiveGame&, const std::string&)>;
 
-Q_DECLARE_METATYPE(std::function<NaiveStart()>)
-Q_DECLARE_METATYPE(Naming)
-
 namespace {
 
 int squared(int n) {

@@ -11,8 +11,6 @@
 using namespace prunus;
 using prunus::test::NaiveStart;
 
-Q_DECLARE_METATYPE(std::function<NaiveStart()>)
-
 namespace {
 
 template <class G> std::vector<std::string> namesOfMoves(const G& game) {

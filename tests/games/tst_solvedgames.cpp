@@ -9,8 +9,6 @@
 using namespace prunus;
 using namespace prunus::test;
 
-Q_DECLARE_METATYPE(std::function<NaiveStart()>)
-
 namespace {
 
 GameSearch search(const std::string& name, const SearchOptions& options,

@@ -14,9 +14,6 @@ using oracle::NaiveTree;
 using Kind = Wish::Kind;
 using Relation = Wish::Relation;
 
-Q_DECLARE_METATYPE(Kind)
-Q_DECLARE_METATYPE(Relation)
-
 namespace {
 
 NaiveNode naiveNode(const GameTree& tree, NodeId n) {

@@ -12,8 +12,6 @@ using namespace prunus;
 
 using namespace prunus::practicetest;
 
-Q_DECLARE_METATYPE(prunus::Profile)
-
 namespace {
 
 Profile profileWith(auto Profile::*key, auto value) {

@@ -51,8 +51,6 @@ bool ends(const std::function<void()>& work) {
 
 } // namespace
 
-Q_DECLARE_METATYPE(Work)
-
 class TestProgress : public QObject {
     Q_OBJECT
 

@@ -11,8 +11,6 @@
 #include <QMimeData>
 #include <QTemporaryDir>
 
-Q_DECLARE_METATYPE(prunus::WorkReport)
-
 class TestOpening : public QObject {
     Q_OBJECT
 
@@ -151,7 +149,7 @@ void TestOpening::theStepNumberNeverLeavesTheSearch() {
 
 QString TestOpening::large() {
     QByteArray text("[");
-    for (int i = 0; i < 150'000; ++i) {
+    for (int i = 0; i < 300'000; ++i) {
         text += "[9,8,7,6,5,4,3,2,1,0],";
     }
     text.back() = ']';
