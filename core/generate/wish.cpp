@@ -2,6 +2,7 @@
 
 #include "core/analysis/explanation.h"
 #include "core/base/unreachable.h"
+#include "core/search/searchorder.h"
 #include "core/trace/run.h"
 
 namespace prunus {
@@ -21,6 +22,33 @@ std::uint64_t deepCutoffs(const GameTree& tree, const SearchTrace& trace) {
         deep += refutation && refutation->deep() ? 1U : 0U;
     }
     return deep;
+}
+
+/// How many cutoffs are so; they are asked as events, with the window that they closed.
+template <class Is>
+std::uint64_t cutoffsThat(const GameTree& tree, const SearchTrace& trace, Is is) {
+    std::uint64_t count = 0;
+    for (const SearchTrace::Cutoff& cutoff : trace.cutoffs()) {
+        Event event = Moment(tree, trace, cutoff.step).event();
+        event.window = Moment(tree, trace, cutoff.step - 1).event().window;
+        count += is(event) ? 1U : 0U;
+    }
+    return count;
+}
+
+bool skipsInnerNode(const GameTree& tree, const SearchTrace& trace, const Event& cutoff) {
+    const NodeRange family = tree.children(cutoff.node);
+    for (std::uint32_t left = cutoff.skipped; left > 0; --left) {
+        if (!trace.isSearchLeaf(tree, trace.order().at(family, family.size() - left))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::uint64_t prunedPercent(const Counts& totals) {
+    const std::uint64_t leaves = totals.leavesEvaluated + totals.leavesPruned;
+    return leaves == 0 ? 0 : totals.leavesPruned * 100 / leaves;
 }
 
 std::uint64_t bestMoves(const GameTree& tree, const SearchOptions& options) {
@@ -50,15 +78,38 @@ std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& opti
         return totals.cutoffs;
     case Kind::deepCutoffs:
         return deepCutoffs(tree, *trace);
+    case Kind::alphaCutoffs:
+    case Kind::betaCutoffs:
+        return cutoffsThat(tree, *trace, [&](const Event& cutoff) {
+            return (cutoff.player == Player::min) == (kind == Kind::alphaCutoffs);
+        });
+    case Kind::innerCutoffs:
+        return cutoffsThat(tree, *trace, [&](const Event& cutoff) {
+            return skipsInnerNode(tree, *trace, cutoff);
+        });
+    case Kind::tiesOnBound:
+        return cutoffsThat(tree, *trace, [](const Event& cutoff) {
+            return cutoff.window && cutoff.window->alpha == cutoff.window->beta;
+        });
+    case Kind::prunedPercent:
+        return prunedPercent(totals);
     case Kind::bestMoves:
     case Kind::cutRuleMatters:
     case Kind::failModesDiffer:
     case Kind::draftsDiffer:
+    case Kind::bestMoveNotFirst:
     case Kind::bestFirstSaves:
     case Kind::worstFirstPrunes:
         break;
     }
     unreachable();
+}
+
+bool firstMoveIsBest(const GameTree& tree, const SearchOptions& options) {
+    const NodeRange family = tree.children(GameTree::root());
+    const Player root = options.root.value_or(tree.header().root);
+    const std::vector<Value> values = minimaxValues(tree, root, options.depth);
+    return family.empty() || values[makeOrder(tree, options).at(family, 0).value] == values[0];
 }
 
 bool visitsDiffer(const GameTree& tree, const SearchOptions& one, const SearchOptions& other) {
@@ -88,6 +139,8 @@ bool holds(Kind kind, const GameTree& tree, const SearchOptions& options) {
         one.algorithm = Algorithm::alphaBetaFirstDraft;
         other.algorithm = Algorithm::alphaBeta;
         return visitsDiffer(tree, one, other);
+    case Kind::bestMoveNotFirst:
+        return !firstMoveIsBest(tree, options);
     case Kind::bestFirstSaves:
         one.order = MoveOrder::bestFirst;
         other.order = MoveOrder::asWritten;
@@ -101,6 +154,11 @@ bool holds(Kind kind, const GameTree& tree, const SearchOptions& options) {
     case Kind::leavesEvaluated:
     case Kind::cutoffs:
     case Kind::deepCutoffs:
+    case Kind::alphaCutoffs:
+    case Kind::betaCutoffs:
+    case Kind::innerCutoffs:
+    case Kind::tiesOnBound:
+    case Kind::prunedPercent:
     case Kind::bestMoves:
         break;
     }

@@ -16,13 +16,19 @@ struct Wish {
         nodesPruned,
         leavesEvaluated,
         cutoffs,
-        deepCutoffs, ///< whose bound was found above the parent of the node that is cut short
-        bestMoves,   ///< moves at the root that reach its true value
+        deepCutoffs,   ///< whose bound was found above the parent of the node that is cut short
+        alphaCutoffs,  ///< of MIN nodes
+        betaCutoffs,   ///< of MAX nodes
+        innerCutoffs,  ///< that skip an inner node, whole
+        tiesOnBound,   ///< with alpha equal to beta
+        prunedPercent, ///< of all leaves, rounded down
+        bestMoves,     ///< moves at the root that reach its true value
 
         // What differs; `relation` and `count` do not matter.
         cutRuleMatters,   ///< cutting at >= visits other nodes than only at >
         failModesDiffer,  ///< hard and soft visit different nodes
         draftsDiffer,     ///< the first draft of alpha-beta visits other nodes than the final form
+        bestMoveNotFirst, ///< the first move at the root that is searched is not worth its value
         bestFirstSaves,   ///< searched best-first, fewer leaves are evaluated than as written
         worstFirstPrunes, ///< searched worst-first, something is pruned all the same
     };

@@ -148,6 +148,11 @@ std::optional<Obstacle> obstacleTo(const Wish& wish, const WishedTree& wished) {
     case Wish::Kind::leavesPruned:
     case Wish::Kind::nodesPruned:
     case Wish::Kind::cutoffs:
+    case Wish::Kind::alphaCutoffs:
+    case Wish::Kind::betaCutoffs:
+    case Wish::Kind::innerCutoffs:
+    case Wish::Kind::tiesOnBound:
+    case Wish::Kind::prunedPercent:
         return found(exhaustive && wantsSome(wish), Obstacle::prunesNothing);
     case Wish::Kind::failModesDiffer:
         if (alphaBeta && open && options.cut == CutRule::greaterOrEqual) {
@@ -160,6 +165,7 @@ std::optional<Obstacle> obstacleTo(const Wish& wish, const WishedTree& wished) {
         return found(exhaustive, Obstacle::prunesNothing);
     case Wish::Kind::leavesEvaluated:
     case Wish::Kind::bestMoves:
+    case Wish::Kind::bestMoveNotFirst:
     case Wish::Kind::draftsDiffer:
         break;
     }

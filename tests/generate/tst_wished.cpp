@@ -65,7 +65,28 @@ struct Searched {
         return deep;
     }
 
+    [[nodiscard]] std::uint64_t cutoffsOf(Kind kind) const {
+        std::uint64_t count = 0;
+        for (std::size_t k = 1; k < log.size(); ++k) {
+            count += log[k].kind == EventKind::cutoff && isOf(kind, log[k], log[k - 1]) ? 1U : 0U;
+        }
+        return count;
+    }
+
   private:
+    [[nodiscard]] bool isOf(Kind kind, const oracle::LoggedEvent& cutoff,
+                            const oracle::LoggedEvent& back) const {
+        if (kind == Kind::tiesOnBound) {
+            return back.window->alpha == back.window->beta;
+        }
+        if (kind != Kind::innerCutoffs) {
+            return (kind == Kind::alphaCutoffs) == (cutoff.player == Player::min);
+        }
+        // As written, the last children are skipped.
+        const std::vector<NaiveNode>& children = tree.nodes[cutoff.node]->children;
+        return std::any_of(children.end() - cutoff.skipped, children.end(),
+                           [](const NaiveNode& child) { return !child.children.empty(); });
+    }
     /// Whether the parent still has the bound that it was called with.
     [[nodiscard]] bool isDeep(std::size_t t) const {
         const oracle::LoggedEvent& cutoff = log[t - 1];
@@ -91,6 +112,13 @@ std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& opti
         return search.events(EventKind::cutoff);
     case Kind::deepCutoffs:
         return search.deepCutoffs();
+    case Kind::alphaCutoffs:
+    case Kind::betaCutoffs:
+    case Kind::innerCutoffs:
+    case Kind::tiesOnBound:
+        return search.cutoffsOf(kind);
+    case Kind::prunedPercent:
+        return 100 - (search.events(EventKind::leaf) * 100 + search.leaves() - 1) / search.leaves();
     default:
         break;
     }
@@ -104,6 +132,10 @@ std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& opti
 
 bool differs(Kind kind, const GameTree& tree, SearchOptions one) {
     SearchOptions other = one;
+    if (kind == Kind::bestMoveNotFirst) {
+        const Searched search(tree, one);
+        return trueValue(search.tree, one, 1) != trueValue(search.tree, one);
+    }
     if (kind == Kind::bestFirstSaves || kind == Kind::worstFirstPrunes) {
         one.order = kind == Kind::bestFirstSaves ? MoveOrder::bestFirst : MoveOrder::worstFirst;
         const Searched ordered(tree, one);
@@ -169,6 +201,12 @@ void TestWished::hasWhatWasWished_data() {
     row("exactly 7 cutoffs", Kind::cutoffs, Relation::exactly, 7);
     row("at least one deep cutoff", Kind::deepCutoffs, Relation::atLeast, 1);
     row("no deep cutoff", Kind::deepCutoffs, Relation::exactly, 0);
+    row("two cutoffs at MIN nodes", Kind::alphaCutoffs, Relation::exactly, 2);
+    row("at least two at MAX nodes", Kind::betaCutoffs, Relation::atLeast, 2);
+    row("an inner node skipped whole", Kind::innerCutoffs, Relation::atLeast, 1);
+    row("exactly one tie on a bound", Kind::tiesOnBound, Relation::exactly, 1);
+    row("at least half of the leaves pruned", Kind::prunedPercent, Relation::atLeast, 50);
+    row("the best move is not the first", Kind::bestMoveNotFirst);
     row("two best moves", Kind::bestMoves, Relation::exactly, 2);
     row("a cut that depends on >= against >", Kind::cutRuleMatters);
     row("hard and soft differ when cutting at >", Kind::failModesDiffer, Relation::exactly, 0,

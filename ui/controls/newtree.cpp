@@ -63,7 +63,10 @@ NewTreeDialog::NewTreeDialog(const SearchOptions& options, QWidget* parent)
     options_.root.reset();
     preview_.setOptions(options_);
     auto* row = new QHBoxLayout(this);
-    row->addWidget(new FormArea(*buildFields(), this));
+    auto* asked = new QVBoxLayout;
+    asked->addWidget(new FormArea(*buildFields(), this), 1);
+    asked->addWidget(find_, 0, Qt::AlignRight); // in view wherever one has scrolled to
+    row->addLayout(asked);
     row->addWidget(buildPreview(), 1);
     connect(&preview_, &Session::documentChanged, this,
             [this] { preview_.setStep(preview_.trace()->end()); });
@@ -88,11 +91,10 @@ QWidget* NewTreeDialog::buildFields() {
     auto* wished = new QGroupBox(tr("With these properties in the search"), fields);
     auto* inner = new QVBoxLayout(wished);
     inner->addWidget(wishes_);
-    find_ = new QPushButton(wished);
+    find_ = new QPushButton(this);
     find_->setObjectName(QStringLiteral("findTree"));
     find_->setAutoDefault(false);
     connect(find_, &QPushButton::clicked, this, &NewTreeDialog::look);
-    inner->addWidget(find_, 0, Qt::AlignRight);
     column->addWidget(wished);
     column->addStretch(1);
     return fields;

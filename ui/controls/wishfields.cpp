@@ -12,9 +12,20 @@ WishFields::WishFields(QWidget* parent) : QWidget(parent) {
     add(Kind::leavesPruned, "leavesPruned", tr("Leaves skipped"), 5);
     add(Kind::cutoffs, "cutoffsWished", tr("Cutoffs"), 3);
     add(Kind::deepCutoffs, "deepCutoffs", tr("Deep cutoffs"), 1, Wish::Relation::atLeast);
+    //: α-cutoffs, which are at MIN nodes.
+    add(Kind::alphaCutoffs, "alphaCutoffs", tr("Cutoffs at MIN nodes"), 1, Wish::Relation::atLeast);
+    //: β-cutoffs, which are at MAX nodes.
+    add(Kind::betaCutoffs, "betaCutoffs", tr("Cutoffs at MAX nodes"), 1, Wish::Relation::atLeast);
+    add(Kind::innerCutoffs, "innerCutoffs", tr("Cutoffs that skip an inner node"), 1,
+        Wish::Relation::atLeast);
+    add(Kind::tiesOnBound, "tiesOnBound", tr("Cutoffs where α = β"), 0);
+    add(Kind::prunedPercent, "prunedPercent", tr("Leaves skipped, in percent"), 25,
+        Wish::Relation::atLeast);
     add(Kind::bestMoves, "bestMoves", tr("Best moves at the root"), 1);
     add(Kind::cutRuleMatters, "cutRuleMatters", tr("A cut depends on ≥ against >"));
     add(Kind::failModesDiffer, "failModesDiffer", tr("Fail-hard and fail-soft visit other nodes"));
+    add(Kind::bestMoveNotFirst, "bestMoveNotFirst",
+        tr("The best move at the root is not the first"));
     add(Kind::bestFirstSaves, "bestFirstSaves", tr("Searched best first, it reads fewer leaves"));
     add(Kind::worstFirstPrunes, "worstFirstPrunes",
         tr("Even searched worst first, it skips something"));
