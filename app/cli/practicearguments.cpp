@@ -50,6 +50,7 @@ OptionValue<Question> readQuestion(const std::string& text) {
         return *question;
     }
     std::vector<std::string> ids;
+    ids.reserve(everyQuestion.size());
     for (const QuestionTraits& each : everyQuestion) {
         ids.emplace_back(each.id);
     }
@@ -63,6 +64,7 @@ OptionValue<std::string> readProfileName(const std::string& text) {
         return text;
     }
     std::vector<std::string> ids;
+    ids.reserve(shippedProfiles().size());
     for (const Profile& each : shippedProfiles()) {
         ids.push_back(each.id);
     }

@@ -64,6 +64,7 @@ OptionValue<ProcedureName> readProcedureName(const std::string& text) {
         return ProcedureName(*algorithm);
     }
     std::vector<std::string> ids;
+    ids.reserve(everyAlgorithm.size());
     for (const AlgorithmTraits& each : everyAlgorithm) {
         ids.emplace_back(each.id);
     }

@@ -70,7 +70,8 @@ class AnswerReader {
 
     [[nodiscard]] MaybeFault nodeNamed(JsonValue at, std::string_view path, NodeId& node) const {
         node = nodeAtDotted(tree_, path);
-        return node == noNode ? at.wrong({Code::noSuchNode, {path}}) : MaybeFault{};
+        return node == noNode ? at.wrong({Code::noSuchNode, {shortJsonString(path)}})
+                              : MaybeFault{};
     }
 
     /// A path, as a list of child numbers or a text.
@@ -134,7 +135,8 @@ class AnswerReader {
         if (!value.is(Kind::object)) {
             return number(value, into.value, Code::relationExpected);
         }
-        bool complete = false;
+        bool hasValue = false;
+        bool hasUpper = false;
         MaybeFault fault = value.eachMember([&](JsonValue member) -> MaybeFault {
             static constexpr auto keys = std::to_array<std::string_view>({"rel", "v", "upper"});
             if (member->key == "rel") {
@@ -142,11 +144,14 @@ class AnswerReader {
                 into.relation = static_cast<WrittenValue::Relation>(relation.value_or(0));
                 return relation ? MaybeFault{} : notAmong(member, relationWords);
             }
-            complete = complete || member->key == "v";
+            hasValue = hasValue || member->key == "v";
+            hasUpper = hasUpper || member->key == "upper";
             return member->key == "v" || member->key == "upper"
                        ? number(member, member->key == "v" ? into.value : into.upper)
                        : unknown(member, keys);
         });
+        const bool isInterval = into.relation == WrittenValue::Relation::between;
+        const bool complete = hasValue && hasUpper == isInterval;
         return fault || complete ? fault : value.wrong({Code::relationExpected});
     }
 

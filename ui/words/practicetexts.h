@@ -25,7 +25,7 @@ inline constexpr auto practiceTexts = std::to_array<MessageText>({
      QT_TRANSLATE_NOOP("Messages", "A path of child numbers from 0 is expected, such as \"0.1\" or "
                                    "[0, 1]; the root is \"\" or [].")},
     {Code::noSuchNode,
-     QT_TRANSLATE_NOOP("Messages", "There is no node \"%1\" in this tree; child numbers count "
+     QT_TRANSLATE_NOOP("Messages", "There is no node %1 in this tree; child numbers count "
                                    "from 0.")},
     {Code::innerNodeExpected,
      QT_TRANSLATE_NOOP("Messages", "The node \"%1\" is a leaf; an inner node is expected.")},
