@@ -77,13 +77,23 @@ class Examiner {
         note(Demand::depthsOfCuts, lacks([](const SheetCut& cut) { return cut.deep; }) +
                                        lacks([](const SheetCut& cut) { return !cut.deep; }) +
                                        lacks([&](const SheetCut& cut) { return cutsInner(cut); }));
-        const auto ties = std::ranges::count(right_.cuts, true, &SheetCut::equal);
-        note(Demand::ties, outside(static_cast<std::uint64_t>(ties), demands_.ties, demands_.ties));
+        note(Demand::ties, outside(ties(), demands_.ties, demands_.ties));
         if (demands_.difficulty) {
             note(Demand::difficulty,
                  outside(difficultyOf(tree_, right_), demands_.difficulty->first,
                          demands_.difficulty->second));
         }
+    }
+
+    /// Those of a course in which a tie cuts: in another one there are none.
+    [[nodiscard]] std::uint64_t ties() const {
+        Procedure atTies = right_.procedure;
+        atTies.options.cut = CutRule::greaterOrEqual;
+        const auto count = [](const Sheet& sheet) {
+            return static_cast<std::uint64_t>(
+                std::ranges::count(sheet.cuts, true, &SheetCut::equal));
+        };
+        return atTies == right_.procedure ? count(right_) : count(makeSheet(tree_, atTies).value());
     }
 
     [[nodiscard]] bool cutsInner(const SheetCut& cut) const {

@@ -19,7 +19,7 @@ enum class Demand : std::uint8_t {
     bothSides,       ///< a node of each player is cut short
     depthsOfCuts,    ///< by a bound of the parent, by one of further up, and of a whole inner node
     answer,          ///< one best move, which no short cut leads to: see unmetDemands()
-    ties,            ///< as many cuts with alpha = beta as wanted
+    ties,            ///< as many cuts with alpha = beta as wanted, where these cut
     difficulty,      ///< within the range that is wanted
     shows,           ///< a misconception to watch for answers otherwise
     separates,       ///< and otherwise than another one

@@ -58,6 +58,7 @@ class TestGenerator : public QObject {
     static void difficulty();
     static void demandsByHand_data();
     static void demandsByHand();
+    static void tiesUnderEitherRule();
     static void guessesOnE9();
     static void everyTreeMeetsItsDemands_data();
     static void everyTreeMeetsItsDemands();
@@ -124,6 +125,21 @@ void TestGenerator::demandsByHand() {
     demands.profile = softProfile();
     QCOMPARE(lack(qPrintable(tree), static_cast<Demand>(demand), demands),
              static_cast<std::uint64_t>(lacks));
+}
+
+/// A course in which a tie does not cut can have trees with one, too.
+void TestGenerator::tiesUnderEitherRule() {
+    Demands demands;
+    demands.ties = 1;
+    demands.watch = {Misconception::equalityReversed};
+    demands.profile.cut = CutRule::greater;
+    const auto tree = generateFor(demands);
+    QVERIFY(tree.has_value());
+    const Sheet right = rightSheet(*tree, demands.profile);
+    const auto wrong =
+        makeSheet(*tree, procedureOf(Misconception::equalityReversed, right.procedure));
+    QVERIFY(wrong->leaves.size() < right.leaves.size());
+    QCOMPARE(std::ranges::count(wrong->cuts, true, &SheetCut::equal), 1);
 }
 
 /// As it was measured: two thirds for the last leaves.
