@@ -2,6 +2,7 @@
 // those of the right algorithms against the traces that are kept of their searches.
 
 #include "core/analysis/explanation.h"
+#include "core/notation/readtree.h"
 #include "core/practice/sheet.h"
 #include "core/trace/run.h"
 #include "tests/practice/naiveslip.h"
@@ -20,6 +21,7 @@ class TestSheets : public QObject {
     void cutsAsExplained();
     void draftsAreSlips();
     void againstNaive();
+    void deepestTree();
 };
 
 /// Event by event, for all algorithms and options.
@@ -204,6 +206,25 @@ void TestSheets::againstNaive() {
     QCOMPARE(compared.size(), std::size_t{30});
     for (const auto& [id, times] : compared) {
         QVERIFY2(times > oracle::enough(5000), id.c_str());
+    }
+}
+
+/// As deep as a tree can be on which slips are carried out: each node a leaf and the next node.
+void TestSheets::deepestTree() {
+    std::string text = "1";
+    std::uint32_t nodes = 1;
+    for (; nodes + 2 <= mostNodesOfMisconception; nodes += 2) {
+        text = "[" + std::to_string(nodes % 7) + "," + text + "]";
+    }
+    const GameTree tree = *readText(text);
+    QCOMPARE(tree.nodeCount(), nodes);
+    for (const MisconceptionTraits& each : everyMisconception) {
+        for (std::uint8_t form = 0; form < formsOf(each.misconception); ++form) {
+            const auto sheet =
+                makeSheet(tree, procedureOf(each.misconception, SearchOptions(), form));
+            QVERIFY(sheet.has_value());
+            QVERIFY(sheet->counts.nodesVisited > 1);
+        }
     }
 }
 
