@@ -80,7 +80,7 @@ void FigureDialog::showFigure() {
         return;
     }
     preview().present([step = shown(), chosen] {
-        const Sheet sheet = sheetOf(step, chosen);
+        const FigureSheet sheet = sheetOf(step, chosen);
         return Drawing{QSizeF(sheet.size), sheet.paint};
     });
 }

@@ -10,7 +10,7 @@ namespace prunus {
 
 /// A drawing alone on a page.
 struct SheetOnPaper {
-    Sheet sheet;
+    FigureSheet sheet;
     QPageSize::PageSizeId paper = QPageSize::A4;
 };
 

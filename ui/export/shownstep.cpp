@@ -21,7 +21,7 @@ double sharpestFor(const QSize& size) {
 tl::expected<QByteArray, QString> bytesOf(const ShownStep& shown, const ExportChoices& chosen,
                                           FigureFormat format) {
     if (chosen.subject == Subject::panes) {
-        const Sheet sheet = sheetOf(shown, chosen);
+        const FigureSheet sheet = sheetOf(shown, chosen);
         return figureBytes(sheet, format, sharpestFor(sheet.size));
     }
     const Figure figure = figureOf(shown, chosen);
@@ -30,12 +30,12 @@ tl::expected<QByteArray, QString> bytesOf(const ShownStep& shown, const ExportCh
 
 } // namespace
 
-Sheet sheetOf(const ShownStep& shown, const ExportChoices& chosen) {
+FigureSheet sheetOf(const ShownStep& shown, const ExportChoices& chosen) {
     if (chosen.subject == Subject::panes) {
         return comparedSheet(shown.document, shown.panes, chosen.style, shown.showsDifferences);
     }
     const auto figure = std::make_shared<const Figure>(figureOf(shown, chosen));
-    Sheet sheet = figure->sheet();
+    FigureSheet sheet = figure->sheet();
     sheet.paint = [shown, figure](QPainter& painter) { figure->paint(painter); };
     return sheet;
 }

@@ -29,7 +29,7 @@ struct Picture {
 // On any thread, and as was chosen.
 
 /// What is drawn; valid as long as it is kept.
-[[nodiscard]] Sheet sheetOf(const ShownStep& shown, const ExportChoices& chosen);
+[[nodiscard]] FigureSheet sheetOf(const ShownStep& shown, const ExportChoices& chosen);
 [[nodiscard]] Picture pictureOf(const ShownStep& shown, const ExportChoices& chosen);
 [[nodiscard]] tl::expected<void, QString>
 writeShown(const ShownStep& shown, const ExportChoices& chosen, const QString& path);

@@ -155,9 +155,9 @@ int columnsOf(int places, const QSizeF& size) {
     return best;
 }
 
-Sheet comparedSheet(const std::shared_ptr<const Document>& document,
-                    const std::vector<ComparedSearch>& searches, const FigureStyle& style,
-                    bool showsDifferences) {
+FigureSheet comparedSheet(const std::shared_ptr<const Document>& document,
+                          const std::vector<ComparedSearch>& searches, const FigureStyle& style,
+                          bool showsDifferences) {
     const auto compared =
         std::make_shared<const SearchesDrawn>(document, searches, style, showsDifferences);
     return {compared->size(), compared->title(), compared->description(),

@@ -19,9 +19,9 @@ struct ComparedSearch {
 
 /// All searches of a tree in one drawing, each under its algorithm, rules and counts, in places of
 /// the same size; with or without marks of what they differ in, and a key to them. Needs a search.
-[[nodiscard]] Sheet comparedSheet(const std::shared_ptr<const Document>& document,
-                                  const std::vector<ComparedSearch>& searches,
-                                  const FigureStyle& style, bool showsDifferences);
+[[nodiscard]] FigureSheet comparedSheet(const std::shared_ptr<const Document>& document,
+                                        const std::vector<ComparedSearch>& searches,
+                                        const FigureStyle& style, bool showsDifferences);
 
 /// In how many columns places of this size are laid out, so that all together are about as wide as
 /// a slide is.

@@ -69,7 +69,7 @@ void Figure::paint(QPainter& painter) const {
     paintTree(painter, picture(), QRectF({0, 0}, QSizeF(frame_.size)));
 }
 
-Sheet Figure::sheet() const {
+FigureSheet Figure::sheet() const {
     return {size(), title(), description(), [this](QPainter& painter) { paint(painter); }};
 }
 

@@ -72,7 +72,7 @@ class Figure {
     [[nodiscard]] QSize size() const { return frame_.size; }
     void paint(QPainter& painter) const;
     /// As a sheet, which is valid as long as this.
-    [[nodiscard]] Sheet sheet() const;
+    [[nodiscard]] FigureSheet sheet() const;
     /// What paint() draws, within size(). Valid as long as this.
     [[nodiscard]] TreePicture picture() const { return picture(frame_.view); }
 

@@ -52,7 +52,7 @@ void removeControls(QByteArray& svg) {
     svg.replace("\xEF\xBF\xBE", "").replace("\xEF\xBF\xBF", "");
 }
 
-Drawn drawSvg(const Sheet& sheet) {
+Drawn drawSvg(const FigureSheet& sheet) {
     QBuffer buffer;
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
@@ -72,7 +72,7 @@ Drawn drawSvg(const Sheet& sheet) {
     return bytes;
 }
 
-Drawn drawPdf(const Sheet& sheet) {
+Drawn drawPdf(const FigureSheet& sheet) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);
@@ -88,7 +88,7 @@ Drawn drawPdf(const Sheet& sheet) {
     return buffer.data();
 }
 
-Drawn drawPng(const Sheet& sheet, double scale) {
+Drawn drawPng(const FigureSheet& sheet, double scale) {
     const QSize size = (QSizeF(sheet.size) * scale).toSize().expandedTo({1, 1});
     const double pixels = double(size.width()) * double(size.height());
     const double greatest = std::sqrt(mostPngPixels / pixels) * scale;
@@ -146,7 +146,7 @@ std::optional<FigureFormat> figureFormatOf(const QString& path) {
     return std::nullopt;
 }
 
-tl::expected<QByteArray, QString> figureBytes(const Sheet& sheet, FigureFormat format,
+tl::expected<QByteArray, QString> figureBytes(const FigureSheet& sheet, FigureFormat format,
                                               double pngScale) {
     switch (format) {
     case FigureFormat::svg:
@@ -177,7 +177,8 @@ tl::expected<void, QString> writeFigure(const Figure& figure, const QString& pat
                       [&](FigureFormat format) { return figureBytes(figure, format, pngScale); });
 }
 
-tl::expected<void, QString> writeFigure(const Sheet& sheet, const QString& path, double pngScale) {
+tl::expected<void, QString> writeFigure(const FigureSheet& sheet, const QString& path,
+                                        double pngScale) {
     return writeDrawn(path,
                       [&](FigureFormat format) { return figureBytes(sheet, format, pngScale); });
 }

@@ -23,8 +23,8 @@ inline constexpr double greatestPngScale = 16;
 [[nodiscard]] tl::expected<QByteArray, QString>
 figureBytes(const Figure& figure, FigureFormat format, double pngScale = 1);
 /// The same of any sheet; TikZ is wrong with it.
-[[nodiscard]] tl::expected<QByteArray, QString> figureBytes(const Sheet& sheet, FigureFormat format,
-                                                            double pngScale = 1);
+[[nodiscard]] tl::expected<QByteArray, QString>
+figureBytes(const FigureSheet& sheet, FigureFormat format, double pngScale = 1);
 
 /// Writes the figure in the format of the file's ending, whole or not at all: without success the
 /// old file stays. What is no regular file (a device, a pipe) is written to. All but
@@ -32,7 +32,7 @@ figureBytes(const Figure& figure, FigureFormat format, double pngScale = 1);
 /// that begins with the path.
 [[nodiscard]] tl::expected<void, QString> writeFigure(const Figure& figure, const QString& path,
                                                       double pngScale = 1);
-[[nodiscard]] tl::expected<void, QString> writeFigure(const Sheet& sheet, const QString& path,
+[[nodiscard]] tl::expected<void, QString> writeFigure(const FigureSheet& sheet, const QString& path,
                                                       double pngScale = 1);
 
 } // namespace prunus

@@ -9,7 +9,7 @@ namespace prunus {
 
 /// A drawing that fills a file or stands on a page, with what programs show of such a file. It
 /// keeps what it needs.
-struct Sheet {
+struct FigureSheet {
     QSize size; ///< in pixels at 96 dots an inch
     QString title;
     QString description; ///< for those who cannot see the drawing

@@ -88,7 +88,7 @@ void TestCopyAndPrint::allPanesArePrintedOnOnePage() {
     const auto document = std::make_shared<const prunus::Document>(
         prunus::readText("[[3,12],[2,4]]").value(), QStringLiteral("t"));
     const auto trace = prunus::recordSearch(document->tree, {}).value();
-    const prunus::Sheet sheet =
+    const prunus::FigureSheet sheet =
         prunus::comparedSheet(document, {{trace, trace->end()}, {trace, trace->end()}}, {}, false);
     QPrinter printer(QPrinter::HighResolution);
     printer.setOutputFormat(QPrinter::PdfFormat);

@@ -224,7 +224,7 @@ void TestFigureChoices::searchesStandUnderTheirCounts() {
     }
     FigureStyle style;
     style.hideUnreadLeaves = hides;
-    const Sheet sheet = comparedSheet(document, searches, style, false);
+    const FigureSheet sheet = comparedSheet(document, searches, style, false);
     const QString svg = QString::fromUtf8(figureBytes(sheet, FigureFormat::svg).value());
     for (const QString& caption : captions) {
         QVERIFY2(svg.contains(u'>' + caption + u'<'), qPrintable(caption));
@@ -235,7 +235,7 @@ void TestFigureChoices::searchesStandUnderTheirCounts() {
     const QString mark = themeOf(ThemeKind::light).difference.name();
     QVERIFY(!svg.contains(mark));
     const auto marks = [&](const std::vector<ComparedSearch>& of) {
-        const Sheet marked = comparedSheet(document, of, style, true);
+        const FigureSheet marked = comparedSheet(document, of, style, true);
         return figureBytes(marked, FigureFormat::svg)->count(mark.toUtf8());
     };
     std::vector<ComparedSearch> begun = searches;
