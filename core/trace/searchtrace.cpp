@@ -12,6 +12,31 @@ void SearchTrace::describe(const GameTree& tree, const SearchOptions& options, S
     }
 }
 
+/// As if the search came to every node in a step that is never taken.
+std::shared_ptr<const SearchTrace> SearchTrace::unsearched(const GameTree& tree,
+                                                           const SearchOptions& options) {
+    const std::shared_ptr<SearchTrace> t(new SearchTrace);
+    t->describe(tree, options, SearchOrder());
+    const std::uint32_t n = tree.nodeCount();
+    t->slots_ = ZeroedArray<std::uint32_t>(n);
+    t->visited_ = t->firstCut_ = t->improved_ = RankedBits(n);
+    for (NodeId node; node.value < n; ++node) {
+        t->visited_.set(node.value);
+        t->slots_[node.value] = t->isSearchLeaf(tree, node) ? neverSettled.value : 1;
+    }
+    t->visited_.finish();
+    t->firstCut_.finish();
+    t->improved_.finish();
+    t->enters_ = ZeroedArray<Step>(1);
+    t->leaves_ = ZeroedArray<Step>(1);
+    t->enters_[0] = t->leaves_[0] = neverSettled;
+    t->nodes_ = ZeroedArray<NodeId>(1);
+    t->values_ = ZeroedArray<Value>(1);
+    t->lower_ = ZeroedArray<NodeId>(1);
+    t->upper_ = ZeroedArray<NodeId>(1);
+    return t;
+}
+
 Counts SearchTrace::totals() const {
     if (calls_) {
         return countsAfter(calls_->size(), cutoffs_.size());

@@ -67,6 +67,13 @@ class SearchTrace {
         std::uint32_t leavesPruned;
     };
 
+    /// What there is of a search that nobody has run: the options, and no step. Every node is yet
+    /// to be reached, and there is nothing to find out. Of trees lower than tallTree.
+    [[nodiscard]] static std::shared_ptr<const SearchTrace>
+    unsearched(const GameTree& tree, const SearchOptions& options);
+    /// Whether it is that.
+    [[nodiscard]] bool isUnsearched() const { return end_ == Step{0}; }
+
     [[nodiscard]] const SearchOptions& options() const { return options_; }
     [[nodiscard]] const AlgorithmTraits& traits() const {
         return prunus::traits(options_.algorithm);

@@ -9,16 +9,22 @@
 #include <QWindow>
 
 namespace prunus {
-namespace {
 
-QString described(const QString& position, const QString& state) {
+QString TreeCanvas::description(NodeId n) const {
+    const Moment moment = session_.moment();
+    const NodeWords words(moment, session_.document()->names,
+                          {hidesUnreadLeaves(), session_.side()});
+    const QString position = positionWords(session_, n);
+    const QString state = words.state(n);
     return position.isEmpty()
                ? state
                //: What a screen reader says of a node: the position on its board, and its state.
                : QCoreApplication::translate("AccessibleNode", "%1. %2").arg(position, state);
 }
 
-} // namespace
+QString TreeCanvas::pressWords() const {
+    return QCoreApplication::translate("AccessibleNode", "Selects the node");
+}
 
 bool AccessibleNode::isValid() const {
     return tree_.isValid() && tree_.session() != nullptr &&
@@ -80,7 +86,7 @@ QString AccessibleNode::text(QAccessible::Text kind) const {
     case QAccessible::Name:
         return words.name(node_);
     case QAccessible::Description:
-        return described(positionWords(*tree_.session(), node_), words.state(node_));
+        return canvas.description(node_);
     default:
         return {};
     }
@@ -121,7 +127,11 @@ void* AccessibleNode::interface_cast(QAccessible::InterfaceType type) {
 }
 
 QStringList AccessibleNode::actionNames() const {
-    return {pressAction(), setFocusAction(), jumpAction()};
+    QStringList names{pressAction(), setFocusAction()};
+    if (isValid() && !tree_.session()->trace()->isUnsearched()) {
+        names << jumpAction();
+    }
+    return names;
 }
 
 QString AccessibleNode::localizedActionName(const QString& name) const {
@@ -134,7 +144,7 @@ QString AccessibleNode::localizedActionDescription(const QString& name) const {
     if (name == jumpAction()) {
         return tr("Goes to the step in which the node is first entered, or cut off");
     }
-    return name == pressAction() ? tr("Selects the node")
+    return name == pressAction() ? tree_.canvas().pressWords()
                                  : QAccessibleActionInterface::localizedActionDescription(name);
 }
 
@@ -149,10 +159,10 @@ void AccessibleNode::doAction(const QString& name) {
     if (name == setFocusAction()) {
         // As by Tab, so that the arrow keys walk on from here.
         tree_.canvas().setFocus(Qt::ShortcutFocusReason);
-    } else if (name != pressAction()) {
-        return;
+        tree_.session()->select(node_);
+    } else if (name == pressAction()) {
+        tree_.canvas().press(node_);
     }
-    tree_.session()->select(node_);
 }
 
 QStringList AccessibleNode::keyBindingsForAction(const QString& name) const {

@@ -57,6 +57,13 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] NodeEditor& nodeEditor() const { return *nodeEditor_; }
     [[nodiscard]] const Theme& theme() const;
 
+    /// What screen readers say of a node behind its name.
+    [[nodiscard]] virtual QString description(NodeId n) const;
+    /// What press() does, for them.
+    [[nodiscard]] virtual QString pressWords() const;
+    /// A screen reader's user pressed a node.
+    virtual void press(NodeId n) { session_.select(n); }
+
     /// Changes the selected leaf's value; many such changes are undone at once.
     void changeLeafBy(double units);
     /// Whether nodes can be dragged and edited in their place; a preview's cannot.
@@ -121,6 +128,8 @@ class TreeCanvas : public QWidget {
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    /// The left button was pressed and released here.
+    virtual void click(QPoint place) { session_.select(nodeAt(place)); }
 
   private:
     void onDocument(const NodeMap* edited);

@@ -180,15 +180,15 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != pressedWith_) {
         return;
     }
-    const bool click = pressedAt_ && pull_ == Pull::nothing && event->button() == Qt::LeftButton;
+    const bool clicked = pressedAt_ && pull_ == Pull::nothing && event->button() == Qt::LeftButton;
     pressedAt_.reset();
     edit_.end(true);
     if (pull_ != Pull::nothing) {
         pull_ = Pull::nothing;
         unsetCursor();
     }
-    if (click && session_.hasSearch()) {
-        session_.select(nodeAt(event->position().toPoint()));
+    if (clicked && session_.hasSearch()) {
+        click(event->position().toPoint());
     }
     update();
 }

@@ -26,7 +26,8 @@ QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough
         const Value value = picture.tree().staticValue(n);
         return rough ? roughNumber(value) : shownNumber(value);
     }
-    if (!picture.showValues || (state != NodeState::open && state != NodeState::returned)) {
+    if (!picture.showValues || picture.trace().isUnsearched() ||
+        (state != NodeState::open && state != NodeState::returned)) {
         return {};
     }
     const Bounds bounds = state == NodeState::open && picture.path

@@ -121,7 +121,9 @@ class RowScan {
 
     void tell(VisibleNode& node) const {
         node.kind = shapeKindOf(picture_, node.node, out_.row);
-        node.state = stateIn(out_.runs, *picture_.moment, node.node);
+        node.state = picture_.trace().isUnsearched() // as it is given, and not as not reached
+                         ? NodeState::returned
+                         : stateIn(out_.runs, *picture_.moment, node.node);
         node.scale = scaleInGap(node.kind, node.gap, greatest_);
     }
 

@@ -31,6 +31,7 @@ Theme lightTheme() {
     t.ringOutline = hex("#7A5200");
     t.selection = hex("#0969DA");
     t.witness = hex("#7A5200");
+    t.ownMark = hex("#5B2A86");
     t.difference = hex("#6B5900");
     return t;
 }
@@ -54,6 +55,7 @@ Theme darkTheme() {
     t.ringOutline = t.ring;
     t.selection = hex("#6CB6FF");
     t.witness = hex("#E69F00");
+    t.ownMark = hex("#CDA8F5");
     t.difference = hex("#F0E442");
     return t;
 }
@@ -77,6 +79,7 @@ Theme highContrastTheme() {
     t.ringOutline = hex("#4D3300");
     t.selection = hex("#0A3F91");
     t.witness = hex("#4D3300");
+    t.ownMark = hex("#3F1A66");
     t.difference = hex("#4A3D00");
     return t;
 }
@@ -102,6 +105,7 @@ Theme blackAndWhiteTheme() {
     t.ringOutline = black;
     t.selection = black;
     t.witness = black;
+    t.ownMark = hex("#000000");
     t.difference = hex("#000000");
     t.dotsNotReached = true;
     return t;

@@ -137,6 +137,10 @@ class Session : public QObject {
     /// Unfolds a game beside the window, and opens its tree as one that was made here; a tree that
     /// the limit of nodes cut short says so in its notices.
     void unfoldGame(const prunus::GameToUnfold& game);
+    /// Shows a tree as it is given, without a search of it: for asking what one would do. It is the
+    /// program's own, and no unsaved work.
+    void showUnsearched(const std::shared_ptr<const prunus::GameTree>& tree,
+                        const prunus::SearchOptions& options);
     /// Shows a tree that the document at hand was edited to, at the same place in the search; `map`
     /// says where its nodes went. A search that takes long follows, and alpha-beta's is shown
     /// meanwhile. A depth limit under which it cannot be searched is lifted, which failed() tells.

@@ -93,6 +93,17 @@ void Session::openUnsaved(const UnsavedTree& unsaved) {
     start(order, isSmall(*unsaved.tree));
 }
 
+void Session::showUnsearched(const std::shared_ptr<const GameTree>& tree,
+                             const SearchOptions& options) {
+    cancel();
+    Landing landing;
+    landing.options = options;
+    landing.document = std::make_shared<const Document>(tree, QString());
+    landing.trace = SearchTrace::unsearched(*tree, options);
+    path_.clear();
+    take(landing, noNode, nullptr);
+}
+
 void Session::unfoldGame(const GameToUnfold& game) {
     Order order;
     order.game = game;
