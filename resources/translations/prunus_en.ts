@@ -496,6 +496,33 @@
     </message>
 </context>
 <context>
+    <name>PracticeReasons</name>
+    <message numerus="yes">
+        <source>The first %n leaves are right. Look at what comes then.</source>
+        <translation>
+            <numerusform>The first leaf is right. Look at what comes then.</numerusform>
+            <numerusform>The first %n leaves are right. Look at what comes then.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message numerus="yes">
+        <source>%n leaves that are read are crossed out.</source>
+        <translation>
+            <numerusform>%n leaf that is read is crossed out.</numerusform>
+            <numerusform>%n leaves that are read are crossed out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not answered.</source>
+        <translation>
+            <numerusform>%n is not answered.</numerusform>
+            <numerusform>%n are not answered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%Ln levels above %5, %1 is sure of at least %2 at %3, by moving to %4.</source>
@@ -757,6 +784,44 @@
         <translation>
             <numerusform>%Ln node visited</numerusform>
             <numerusform>%Ln nodes visited</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::QuestionCard</name>
+    <message numerus="yes">
+        <source>Crossed out: %n leaves</source>
+        <translation>
+            <numerusform>Crossed out: %n leaf</numerusform>
+            <numerusform>Crossed out: %n leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put in order: %n leaves</source>
+        <translation>
+            <numerusform>Put in order: %n leaf</numerusform>
+            <numerusform>Put in order: %n leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line of play: %n moves</source>
+        <translation>
+            <numerusform>Line of play: %n move</numerusform>
+            <numerusform>Line of play: %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filled in: %n nodes</source>
+        <translation>
+            <numerusform>Filled in: %n node</numerusform>
+            <numerusform>Filled in: %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Filled in: %n numbers</source>
+        <translation>
+            <numerusform>Filled in: %n number</numerusform>
+            <numerusform>Filled in: %n numbers</numerusform>
         </translation>
     </message>
 </context>

@@ -60,6 +60,7 @@ KeysList::KeysList(QMainWindow& window)
     addTree();
     addText();
     addBoard();
+    addPractice();
     addHeading(tr("Full screen"));
     for (const QAction* action : actionsWithKeys(window)) {
         if (!inMenus.contains(action)) {
@@ -149,6 +150,15 @@ void KeysList::addText() {
     addHeading(tr("In the text pane"));
     addRow(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText),
            tr("Reads lines that are typed as an outline, arrows or rows"));
+}
+
+void KeysList::addPractice() {
+    addHeading(tr("At a node that is asked about"));
+    addRow(tr("X"), tr("Crosses out, reads next or plays there, or takes that back"));
+    addRow(tr("Digits and signs"), tr("Begin a number in the field of the node"));
+    addRow(tr("I"), tr("Writes ∞"));
+    addRow(tr("N"), tr("Says that the node is not visited"));
+    addRow(tr("?"), tr("Reads the question, its rules and the answer so far"));
 }
 
 void KeysList::addBoard() {

@@ -30,6 +30,7 @@ class KeysList : public QDialog {
     void addTree();
     void addText();
     void addBoard();
+    void addPractice();
 
     QWidget* list_;
     QFormLayout* rows_;

@@ -25,6 +25,7 @@
 #include "ui/shell/incoming.h"
 #include "ui/shell/lostboards.h"
 #include "ui/shell/panels.h"
+#include "ui/shell/practicemode.h"
 #include "ui/shell/presentation.h"
 #include "ui/shell/remembering.h"
 #include "ui/shell/tour.h"
@@ -69,55 +70,6 @@ MainWindow::MainWindow(QWidget* parent)
 
 MainWindow::~MainWindow() {
     delete recovery_; // which looks at the session once more
-}
-
-void MainWindow::buildCentre() {
-    setCentralWidget(buildMain());
-    panels_ = new Panels(session_, *this);
-    centralWidget()->layout()->addWidget(
-        new SentenceBand(*findChild<WhatHappened*>(), centralWidget()));
-    // Nothing in particular has the focus at first; Tab leads to the tree.
-    centralWidget()->setFocus();
-}
-
-QWidget* MainWindow::buildMain() {
-    auto* main = new QWidget(this);
-    main->setObjectName(QStringLiteral("mainArea"));
-    main->setAccessibleName(tr("Steps of the search"));
-    main->setAccessibleDescription(
-        tr("The arrow keys step. Tab leads into the tree, and F1 lists all keys."));
-    main->setBackgroundRole(QPalette::Base);
-    main->setAutoFillBackground(true);
-    banner_ = new ErrorBanner(main);
-    canvas_ = new TreeCanvas(session_, main);
-    findBar_ = new FindBar(session_, *canvas_);
-    new BusyStrip(session_, *viewActions_.cancelWork, canvas_);
-    timeline_ = new Timeline(session_, playback_, stepActions_, main);
-    auto* line = new QFrame(main);
-    line->setFrameStyle(QFrame::HLine | QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    auto* column = new QVBoxLayout(main);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    restoreBar_ = new NoticeBar(QStringLiteral("restoreBar"), main);
-    fileBar_ = new NoticeBar(QStringLiteral("fileBar"), main);
-    importBar_ = new NoticeBar(QStringLiteral("importBar"), main);
-    boardsBar_ = new NoticeBar(QStringLiteral("boardsBar"), main);
-    minimalBar_ = new NoticeBar(QStringLiteral("minimalBar"), main);
-    draftBar_ = new NoticeBar(QStringLiteral("draftBar"), main);
-    auto* tourBar = new NoticeBar(QStringLiteral("tourBar"), main);
-    tour_ = new Tour(*tourBar, *this);
-    auto* grid = new PaneGrid(session_, *canvas_, main);
-    auto* notices = new NoticeStack(*grid);
-    for (QWidget* each : std::initializer_list<QWidget*>{banner_, restoreBar_, fileBar_, importBar_,
-                                                         boardsBar_, minimalBar_, draftBar_}) {
-        notices->add(*each);
-    }
-    column->addWidget(tourBar); // was asked for, and tells of what it would lie over
-    column->addWidget(grid, 1);
-    column->addWidget(line);
-    column->addWidget(timeline_);
-    return main;
 }
 
 void MainWindow::connectSession() {
@@ -188,6 +140,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         leaving_->then([this] { close(); });
         return;
     }
+    practice_->leave();
     // What is remembered of a window is how it is when it does not fill the screen.
     presentation_->fillScreen(false);
     games_->keep();

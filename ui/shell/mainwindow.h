@@ -21,6 +21,7 @@ namespace prunus {
 class FigureActions;
 class GameMenu;
 class FileNotice;
+class PracticeMode;
 class Presentation;
 class RecentFiles;
 class Recovery;
@@ -134,6 +135,7 @@ class MainWindow : public QMainWindow {
     RecentFiles* recent_ = nullptr;
     GameMenu* games_ = nullptr;
     FigureActions* figures_ = nullptr;
+    PracticeMode* practice_ = nullptr;
     Presentation* presentation_;
     double textScale_ = 1;
     TreeCanvas* canvas_ = nullptr;

@@ -21,6 +21,7 @@
 #include "ui/session/panes.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/panels.h"
+#include "ui/shell/practicemode.h"
 #include "ui/shell/presentation.h"
 #include "ui/shell/tour.h"
 #include "ui/widgets/appearance.h"
@@ -53,6 +54,7 @@ void MainWindow::buildMenus() {
     menuBar()->addMenu(search);
     buildCompareMenu();
     menuBar()->addMenu(games_);
+    menuBar()->addMenu(practice_->menu());
     auto* bar = new SearchBar(session_, *open_, *examples_, search->presets(), this);
     connect(bar, &SearchBar::mistaken, banner_, &ErrorBanner::tell);
     connect(bar, &SearchBar::mended, banner_, &ErrorBanner::withdraw);
@@ -77,6 +79,7 @@ void MainWindow::buildMenus() {
 
 void MainWindow::buildFileMenu() {
     QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->setObjectName(QStringLiteral("fileMenu"));
     QAction* fresh = file->addAction(tr("&New tree…"), this, &MainWindow::askForNewTree);
     fresh->setObjectName(QStringLiteral("askForNewTree"));
     fresh->setShortcut(QKeySequence::New);
@@ -100,6 +103,7 @@ void MainWindow::buildFileMenu() {
     file->addActions({figures_->printPreview, figures_->print});
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), this, &MainWindow::quit);
+    quit->setObjectName(QStringLiteral("quit"));
     quit->setShortcut(Qt::CTRL | Qt::Key_Q); // Qt has it for some desktops only
 }
 
@@ -171,6 +175,7 @@ void MainWindow::addZoom(QMenu& view) {
 
 void MainWindow::buildViewMenu() {
     QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->setObjectName(QStringLiteral("viewMenu"));
     connect(games_, &GameMenu::searchOpened, canvas_, &TreeCanvas::fitFirstRows);
     addZoom(*view);
     view->addAction(viewActions_.hideUnreadLeaves);
@@ -265,6 +270,7 @@ void MainWindow::buildTextSizeMenu(QMenu& view) {
 
 void MainWindow::buildHelpMenu() {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->setObjectName(QStringLiteral("helpMenu"));
     QAction* keys = help->addAction(tr("&Keyboard"), this, &MainWindow::showKeys);
     keys->setObjectName(QStringLiteral("showKeys"));
     keys->setShortcut(QKeySequence::HelpContents);
@@ -295,6 +301,7 @@ void MainWindow::fitText() {
     panels_->listing().setBothHalves(presentation_->presenting());
     applyTextScale(*this, scale);
     canvas_->setTextScale(scale);
+    practice_->setTextScale(scale);
     // The cards grow with their text, but leave the tree half of the window.
     panels_->setColumnWidth(static_cast<int>(sideWidth * scale));
 }

@@ -29,15 +29,21 @@ QString styleSheet(const Chrome& c) {
         QMainWindow::separator:hover { background: %4; }
         QStatusBar { border-top: 1px solid %2; }
         QStatusBar::item { border: none; }
-        #timeline QPushButton, QToolBar QPushButton, #dismiss, #stopWork {
+        #timeline QPushButton, #practicePage QPushButton, QToolBar QPushButton, #dismiss,
+        #stopWork {
             background: %3; border: 1px solid %2; border-radius: 6px; padding: 5px 9px; }
-        #timeline QPushButton { font-weight: 600; padding: 7px 12px; }
-        #timeline QPushButton:hover, QToolBar QPushButton:hover { border-color: %4; }
-        #timeline QPushButton:pressed, QToolBar QPushButton:pressed { background: %7; }
-        #timeline QPushButton#stepButton { background: %4; color: %5; border-color: %4; }
-        #timeline QPushButton#stepButton:disabled, #timeline QPushButton[flat="false"]:disabled {
+        #timeline QPushButton, #practicePage QPushButton { font-weight: 600; padding: 7px 12px; }
+        #timeline QPushButton:hover, #practicePage QPushButton:hover,
+        QToolBar QPushButton:hover { border-color: %4; }
+        #timeline QPushButton:pressed, #practicePage QPushButton:pressed,
+        QToolBar QPushButton:pressed { background: %7; }
+        #timeline QPushButton#stepButton, #practicePage QPushButton#checkAnswerButton,
+        #practicePage QPushButton#stepButton { background: %4; color: %5; border-color: %4; }
+        #timeline QPushButton#stepButton:disabled, #timeline QPushButton[flat="false"]:disabled,
+        #practicePage QPushButton[flat="false"]:disabled,
+        #practicePage QPushButton#checkAnswerButton:disabled {
             background: %3; color: %6; border-color: %2; }
-        #timeline QPushButton[flat="true"] { border: none; background: transparent; color: %6;
+        #timeline QPushButton[flat="true"], #practicePage QPushButton[flat="true"] { border: none; background: transparent; color: %6;
                                              font-weight: normal; padding: 7px 6px; }
         #timeline QPushButton[flat="true"]:hover { color: %8; text-decoration: underline; }
         QPushButton[link="true"] { border: none; background: transparent; color: %8;

@@ -185,7 +185,12 @@ const QStringList& withoutAction() {
                                   "← → ↑ ↓",
                                   "Enter or Space",
                                   "Letters and digits",
-                                  "Backspace or Ctrl+Z"};
+                                  "Backspace or Ctrl+Z",
+                                  "X",
+                                  "Digits and signs",
+                                  "I",
+                                  "N",
+                                  "?"};
     return keys;
 }
 
@@ -229,8 +234,9 @@ void TestKeys::everyShortcutIsListed() {
         QVERIFY2(std::ranges::count(rows, each) == 1, qPrintable(each.first + ' ' + each.second));
     }
     for (const QString& each : withoutAction()) {
-        QVERIFY2(std::ranges::count(rows, each, [](const auto& row) { return row.first; }) == 1,
-                 qPrintable(each));
+        const auto key = [](const auto& row) { return row.first; };
+        const auto byAction = std::ranges::count(shortcuts, each, key);
+        QVERIFY2(std::ranges::count(rows, each, key) == byAction + 1, qPrintable(each));
     }
     // Nothing is listed that is not there.
     std::erase_if(rows, [&](const auto& row) {

@@ -49,7 +49,7 @@ QStringList wordsOfAuthors() {
 bool isPlain(QString text) {
     static const QRegularExpression plain(QStringLiteral("[A-Za-z]{2,}"));
     static const QRegularExpression names(QStringLiteral(
-        R"(</?\w+>|\b(MAX|MIN|Ctrl|Shift|Alt|Esc|Return|Space|Home|End|PgUp|PgDown|Left|Right|Up|Down|)"
+        R"(</?\w+>|\b(MAX|MIN|Ctrl|Shift|Alt|Esc|Enter|Return|Space|Home|End|PgUp|PgDown|Left|Right|Up|Down|)"
         R"(Del|Ins|F\d+)\b)"));
     static const QStringList authors = wordsOfAuthors();
     if (!text.contains(plain)) {
@@ -188,6 +188,25 @@ class TestTranslated : public QObject {
         options.algorithm = Algorithm(algorithm);
         session.setOptions(options);
         verifyEachStep(shown.window, 200);
+    }
+
+    void allThatIsSaidInPractice_data() {
+        QTest::addColumn<int>("set");
+        const ShownWindow shown;
+        for (int k = 0; k < shown.find<QMenu>("startPractice").actions().size(); ++k) {
+            QTest::addRow("the %d. set", k + 1) << k;
+        }
+    }
+    void allThatIsSaidInPractice() {
+        QFETCH(const int, set);
+        ShownWindow shown;
+        QVERIFY(shown.active);
+        shown.find<QMenu>("startPractice").actions().at(set)->trigger();
+        for (const char* command : {"hint", "hint", "hint", "checkAnswer", "asList", "giveUp",
+                                    "review", "nextQuestion"}) {
+            shown.find<QAction>(command).trigger();
+            verifyTranslated(shown.window);
+        }
     }
 
     void allThatIsSaidOfAGame_data() {

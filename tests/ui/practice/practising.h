@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/notation/readtree.h"
+#include "tests/ui/shownwindow.h"
+#include "ui/practice/answercanvas.h"
+#include "ui/practice/practicepage.h"
+#include "ui/shell/practicemode.h"
+
+#include <QMenu>
+
+namespace prunus {
+
+/// A window in which somebody practises.
+class Practising : public ShownWindow {
+  public:
+    Practising() {
+        settle(window);
+        QTRY_VERIFY(isAtRest(window)); // what the panels do with their room is done
+    }
+    /// One question about a tree.
+    Practising(Question question, const char* tree, const Profile& profile = {}) : Practising() {
+        ask(question, tree, profile);
+    }
+
+    void ask(Question question, const char* tree, const Profile& profile = {}) {
+        mode().begin(
+            {QStringLiteral("A set"),
+             {Skill{question, profile, {std::make_shared<const GameTree>(*readText(tree))}}}});
+        settle(window);
+    }
+    /// With two clicks of the menu: a set, or a question about the open tree.
+    void choose(const char* menu, const char* entry) {
+        for (QAction* each : find<QMenu>(menu).actions()) {
+            if (each->text().remove(u'&') == QLatin1String(entry)) {
+                each->trigger();
+            }
+        }
+        settle(window);
+    }
+
+    [[nodiscard]] PracticeMode& mode() const { return *window.findChild<PracticeMode*>(); }
+    [[nodiscard]] Exercise& exercise() const { return mode().exercise(); }
+    [[nodiscard]] AnswerCanvas& canvas() const { return *window.findChild<AnswerCanvas*>(); }
+    [[nodiscard]] Session& asked() const { return canvas().session(); }
+    [[nodiscard]] const Answer& answer() const { return exercise().answer(); }
+    [[nodiscard]] NodeId at(const std::vector<std::uint32_t>& path) const {
+        return exercise().task().tree->at(path);
+    }
+    void clickNode(const std::vector<std::uint32_t>& path) const {
+        QTest::mouseClick(&canvas(), Qt::LeftButton, Qt::NoModifier,
+                          canvas().nodeRect(at(path)).center().toPoint());
+    }
+    void trigger(const char* action) const { find<QAction>(action).trigger(); }
+    [[nodiscard]] QString told() const { return text("found"); }
+    [[nodiscard]] QString signs() const { return text("practiceSigns"); }
+};
+
+} // namespace prunus

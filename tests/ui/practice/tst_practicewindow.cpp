@@ -1,0 +1,560 @@
+// Practice in the window: what is asked, how it is answered by mouse, by keys and as a list, what
+// is told of it, and that nothing tells it before.
+
+#include "core/practice/answer.h"
+#include "core/practice/sheet.h"
+#include "tests/ui/practice/practising.h"
+#include "tests/ui/shell/perceived.h"
+#include "ui/practice/answering.h"
+#include "ui/practice/nodefields.h"
+#include "ui/session/panes.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QTableWidget>
+
+using namespace prunus;
+
+namespace {
+
+using Path = std::vector<std::uint32_t>;
+
+/// A is worth 6 to MAX. B has 4 after its first leaf, C 2: what comes behind is skipped.
+constexpr const char* twoCuts = "[[6,9],[4,8,7],[2,5]]";
+
+Profile enteredWith() {
+    Profile profile;
+    profile.windowShown = Profile::WindowShown::entry;
+    return profile;
+}
+
+Profile asBounds() {
+    Profile profile;
+    profile.valueNotation = Profile::ValueNotation::bound;
+    return profile;
+}
+
+/// What is seen of a window and its parts, and where.
+QStringList layoutOf(const ShownWindow& shown) {
+    QStringList all;
+    for (const QWidget* each : shown.window.findChildren<QWidget*>()) {
+        if (each->isVisible() && !each->objectName().isEmpty()) {
+            QDebug(&all.emplaceBack(each->objectName())) << each->geometry();
+        }
+    }
+    for (const QAction* each : shown.window.findChildren<QAction*>()) {
+        all << each->objectName() + each->text() + QString::number(int(each->isEnabled())) +
+                   QString::number(int(each->isVisible()));
+    }
+    return all;
+}
+
+/// The values of the leaves in the tests of leaks have two digits, and nothing else that differs
+/// has; nor does it matter where objects lie in memory.
+QStringList masked(QStringList all) {
+    static const QRegularExpression value(QStringLiteral("\\b[1-9][0-9]\\b|0x[0-9a-f]+"));
+    all.replaceInStrings(value, QStringLiteral("v"));
+    return all;
+}
+
+} // namespace
+
+class TestPracticeWindow : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void twoClicksLeadToAQuestion_data();
+    void twoClicksLeadToAQuestion();
+    void leavingBringsAllBack();
+    void leavingAsksWhereAnAnswerWouldBeLost();
+    void theRulesStandOnEveryQuestion();
+    void answersByMouse_data();
+    void answersByMouse();
+    void fieldsAreTypedInto();
+    void numbersAsPeopleWriteThem_data();
+    void numbersAsPeopleWriteThem();
+    void aSetIsDoneByKeysAlone();
+    void theListIsEqual_data();
+    void theListIsEqual();
+    void anAnswerIsUndoneAndRedone();
+    void checkingTellsHowManyThenWhereThenWhy();
+    void rightAtTheFirstTry();
+    void hintsNeverTellTheAnswer();
+    void whatWasNotRightIsAskedAgain();
+    void reviewStopsWhereBothDifferFirst();
+    void screenReadersAreTold();
+    void nothingTellsTheKey_data();
+    void nothingTellsTheKey();
+    void norOnTheOpenTree();
+};
+
+void TestPracticeWindow::twoClicksLeadToAQuestion_data() {
+    QTest::addColumn<QString>("set");
+    ShownWindow shown;
+    for (const QAction* each : shown.find<QMenu>("startPractice").actions()) {
+        QTest::newRow(qPrintable(each->text().remove(u'&'))) << each->text().remove(u'&');
+    }
+}
+
+void TestPracticeWindow::twoClicksLeadToAQuestion() {
+    QFETCH(const QString, set);
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.choose("startPractice", qPrintable(set));
+    QVERIFY(shown.mode().practising());
+    QVERIFY(shown.text("practiceWhere").startsWith(set + QStringLiteral(" · question 1 of ")));
+    QVERIFY(!shown.text("prompt").isEmpty());
+    QVERIFY(shown.canvas().isVisible() && shown.canvas().hasFocus());
+    QVERIFY(!shown.find<QWidget>("timeline").isVisible());
+    QVERIFY(!shown.find<QWidget>("whatHappenedPanel").isVisible());
+    // Each of its questions can be answered: what the key says is right.
+    for (std::size_t k = 0; k < shown.exercise().outcomes().size(); ++k) {
+        const Task task = shown.exercise().task();
+        const auto sheet = makeSheet(*task.tree, Procedure{task.search(), std::nullopt, 0});
+        QVERIFY(sheet);
+        shown.exercise().change(answerOf(*task.tree, task.question, *sheet, task.profile));
+        shown.trigger("checkAnswer");
+        QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+        shown.trigger("nextQuestion");
+    }
+    QVERIFY(!shown.signs().contains(u'○'));
+    QVERIFY(!shown.signs().contains(u'◐'));
+}
+
+void TestPracticeWindow::leavingBringsAllBack() {
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.window.session().setStep(Step{14});
+    shown.find<QAction>("callStackPanelShown").trigger(); // one is closed
+    shown.find<QAction>("duplicatePicked").trigger();
+    settle(shown.window);
+    const QStringList before = layoutOf(shown);
+    const auto tree = shown.window.session().document();
+    shown.choose("startPractice", "Cut or not?");
+    shown.canvas().zoomIn();
+    shown.clickNode({0, 1});
+    shown.exercise().clear();
+    shown.trigger("leavePractice");
+    QVERIFY(!shown.mode().practising());
+    settle(shown.window);
+    QCOMPARE(layoutOf(shown), before);
+    QCOMPARE(shown.window.session().document(), tree);
+    QCOMPARE(shown.window.session().step(), Step{14});
+    QCOMPARE(shown.window.session().panes().count(), 2);
+}
+
+void TestPracticeWindow::leavingAsksWhereAnAnswerWouldBeLost() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    shown.clickNode({1, 1});
+    shown.trigger("leavePractice");
+    auto& question = shown.find<QMessageBox>("leavePracticeQuestion");
+    QTRY_VERIFY(question.isVisible());
+    QVERIFY(shown.mode().practising());
+    question.buttons().last()->click(); // stay
+    QVERIFY(shown.mode().practising());
+    QCOMPARE(shown.answer().marks.size(), std::size_t(1));
+}
+
+void TestPracticeWindow::theRulesStandOnEveryQuestion() {
+    Profile course;
+    course.cut = CutRule::greater;
+    course.fail = FailMode::soft;
+    course.root = Player::min;
+    course.title = "Week 3";
+    Practising shown(Question::crossOut, twoCuts, course);
+    QCOMPARE(shown.text("practiceRules"),
+             QStringLiteral("Searched left to right, MIN at the root. Graded under: cut when "
+                            "α > β · fail-soft · course profile “Week 3”."));
+    shown.ask(Question::values, twoCuts);
+    QCOMPARE(shown.text("practiceRules"),
+             QStringLiteral("Searched left to right, MAX at the root. Graded under: every leaf is "
+                            "evaluated."));
+}
+
+void TestPracticeWindow::answersByMouse_data() {
+    QTest::addColumn<int>("question");
+    QTest::addColumn<QList<Path>>("clicks");
+    QTest::addColumn<QString>("state");
+    const int cross = int(Question::crossOut);
+    const int order = int(Question::leafOrder);
+    const int move = int(Question::move);
+    QTest::newRow("a leaf is crossed out")
+        << cross << QList<Path>{{1, 1}} << QStringLiteral("Crossed out: 1 leaf");
+    QTest::newRow("and taken back")
+        << cross << QList<Path>{{1, 1}, {1, 1}} << QStringLiteral("Crossed out: 0 leaves");
+    QTest::newRow("an inner node stands for all below it")
+        << cross << QList<Path>{{1}} << QStringLiteral("Crossed out: 3 leaves");
+    QTest::newRow("of which one can be taken back")
+        << cross << QList<Path>{{1}, {1, 0}} << QStringLiteral("Crossed out: 2 leaves");
+    QTest::newRow("the root is visited by every search")
+        << cross << QList<Path>{{}} << QStringLiteral("Crossed out: 0 leaves");
+    QTest::newRow("leaves get numbers")
+        << order << QList<Path>{{0, 0}, {0, 1}, {2, 0}} << QStringLiteral("Put in order: 3 leaves");
+    QTest::newRow("an inner node is no leaf")
+        << order << QList<Path>{{0, 0}, {1}} << QStringLiteral("Put in order: 1 leaf");
+    QTest::newRow("a line goes on")
+        << move << QList<Path>{{0}, {0, 0}} << QStringLiteral("Line of play: 2 moves");
+    QTest::newRow("elsewhere it begins anew")
+        << move << QList<Path>{{0}, {0, 0}, {2}} << QStringLiteral("Line of play: 1 move");
+    QTest::newRow("a node beside it means nothing")
+        << move << QList<Path>{{0}, {2, 1}} << QStringLiteral("Line of play: 1 move");
+}
+
+void TestPracticeWindow::answersByMouse() {
+    QFETCH(const int, question);
+    QFETCH(const QList<Path>, clicks);
+    QFETCH(const QString, state);
+    Practising shown(Question(question), twoCuts);
+    QVERIFY(shown.active);
+    for (const Path& each : clicks) {
+        shown.clickNode(each);
+    }
+    QCOMPARE(shown.text("answerState"), state);
+}
+
+void TestPracticeWindow::fieldsAreTypedInto() {
+    Practising shown(Question::values, twoCuts);
+    QVERIFY(shown.active);
+    shown.clickNode({1});
+    auto* field = qobject_cast<QLineEdit*>(shown.window.focusWidget());
+    QVERIFY(field != nullptr);
+    QCOMPARE(field->accessibleName(), QStringLiteral("Value of C, MIN, depth 1"));
+    QTest::keyClicks(field, QStringLiteral("4"));
+    QCOMPARE(shown.answer().values.at(shown.at({1})).value, 4.0);
+    QTest::keyClicks(field, QStringLiteral("x")); // is no number
+    QVERIFY(field->property("wrong").toBool());
+    QCOMPARE(shown.text("answerFault"),
+             QStringLiteral("This is no number. Write one like 3, -3, 2.5 or ∞."));
+    QVERIFY(!shown.answer().values.contains(shown.at({1})));
+    QTest::keyClick(field, Qt::Key_Backspace);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(shown.window.focusWidget()->accessibleName(),
+             QStringLiteral("Value of D, MIN, depth 1"));
+    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Escape);
+    QVERIFY(shown.canvas().hasFocus());
+    QTest::keyClick(&shown.canvas(), Qt::Key_Minus); // begins a number at the node in focus
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("2"));
+    QCOMPARE(shown.answer().values.at(shown.at({2})).value, -2.0);
+}
+
+void TestPracticeWindow::numbersAsPeopleWriteThem_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("taken"); // as it is shown; empty for nothing
+    QTest::newRow("whole") << QStringLiteral("3") << QStringLiteral("3");
+    QTest::newRow("with a sign") << QStringLiteral("+3") << QStringLiteral("3");
+    QTest::newRow("negative") << QStringLiteral("-3") << QStringLiteral("−3");
+    QTest::newRow("with a true minus") << QStringLiteral(" −3 ") << QStringLiteral("−3");
+    QTest::newRow("with a point") << QStringLiteral("3.0") << QStringLiteral("3");
+    QTest::newRow("with a comma") << QStringLiteral("3,5") << QStringLiteral("3.5");
+    QTest::newRow("infinity as a word") << QStringLiteral("inf") << QStringLiteral("+∞");
+    QTest::newRow("as two letters") << QStringLiteral("-oo") << QStringLiteral("−∞");
+    QTest::newRow("at most") << QStringLiteral("<=3") << QStringLiteral("≤3");
+    QTest::newRow("at least") << QStringLiteral("≥ 3") << QStringLiteral("≥3");
+    QTest::newRow("between") << QStringLiteral("2...5") << QStringLiteral("2…5");
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("a word") << QStringLiteral("three") << QString();
+    QTest::newRow("two numbers") << QStringLiteral("3 4") << QString();
+    QTest::newRow("no number") << QStringLiteral("nan") << QString();
+}
+
+void TestPracticeWindow::numbersAsPeopleWriteThem() {
+    QFETCH(const QString, typed);
+    QFETCH(const QString, taken);
+    const auto written = readWritten(typed, true);
+    QCOMPARE(written ? shownWritten(*written) : QString(), taken);
+}
+
+/// The tree in focus, the answer typed, checked, and on to the next.
+void TestPracticeWindow::aSetIsDoneByKeysAlone() {
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.choose("startPractice", "Order");
+    while (shown.exercise().isOpen()) {
+        const Task task = shown.exercise().task();
+        const auto sheet = makeSheet(*task.tree, Procedure{task.search(), std::nullopt, 0});
+        for (const NodeId leaf : sheet->leaves) {
+            while (shown.asked().selection() != leaf) {
+                const NodeId before = shown.asked().selection();
+                shown.press(Qt::Key_Tab);
+                QVERIFY(shown.asked().selection() != before);
+            }
+            shown.press(Qt::Key_X);
+        }
+        shown.press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+        shown.press(Qt::Key_N, Qt::ControlModifier);
+    }
+    QCOMPARE(shown.signs(), QStringLiteral("● ● ● ●"));
+    QCOMPARE(shown.text("practiceCounts"),
+             QStringLiteral("first try 4 · later 0 · shown 0 · open 0"));
+}
+
+void TestPracticeWindow::theListIsEqual_data() {
+    QTest::addColumn<int>("question");
+    for (const Question each : askedQuestions) {
+        if (each != Question::counts) {
+            QTest::newRow(std::string(traits(each).id).c_str()) << int(each);
+        }
+    }
+}
+
+/// What the key answers is given in the list, row by row, and is the same answer.
+void TestPracticeWindow::theListIsEqual() {
+    QFETCH(const int, question);
+    const Profile profile = Question(question) == Question::windows ? enteredWith() : asBounds();
+    Practising shown(Question(question), twoCuts, profile);
+    QVERIFY(shown.active);
+    shown.trigger("asList");
+    auto& list = shown.find<QTableWidget>("answerList");
+    QTRY_VERIFY(list.isVisible() && list.hasFocus());
+    const Task& task = shown.exercise().task();
+    const auto sheet = makeSheet(*task.tree, Procedure{task.search(), std::nullopt, 0});
+    const Answer key = answerOf(*task.tree, task.question, *sheet, task.profile);
+    const auto pressRow = [&](NodeId n) {
+        list.setCurrentCell(int(n.value), 4);
+        QTest::keyClick(&list, Qt::Key_Space);
+    };
+    for (const NodeId n : key.marks) {
+        pressRow(n);
+    }
+    for (const NodeId n : key.leaves) {
+        pressRow(n);
+    }
+    NodeId end = GameTree::root();
+    for (const std::uint32_t child : key.line) {
+        end = task.tree->children(end)[child];
+        pressRow(end);
+    }
+    for (const auto& [n, value] : key.values) {
+        list.item(int(n.value), 4)->setText(shownWritten(value));
+    }
+    for (const auto& [n, window] : key.windows) {
+        list.item(int(n.value), 4)->setText(shownWritten({{}, window.in->alpha, 0}));
+        list.item(int(n.value), 5)->setText(shownWritten({{}, window.in->beta, 0}));
+    }
+    QVERIFY(shown.answer() == key);
+    shown.trigger("checkAnswer");
+    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+}
+
+void TestPracticeWindow::anAnswerIsUndoneAndRedone() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    shown.clickNode({1, 1});
+    shown.clickNode({2, 1});
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 1 leaf"));
+    shown.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 2 leaves"));
+    shown.trigger("clearAnswer");
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 0 leaves"));
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 2 leaves"));
+}
+
+void TestPracticeWindow::checkingTellsHowManyThenWhereThenWhy() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    shown.clickNode({1, 2}); // 7, and not 8
+    shown.clickNode({0, 1}); // 9, which is read
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.told(), QStringLiteral("1 of 3 skipped subtrees are crossed out. 1 leaf that "
+                                          "is read is crossed out."));
+    QVERIFY(!shown.find<QLabel>("why").isVisible());
+    QVERIFY(!shown.find<QAction>("checkAnswer").isEnabled()); // it is the same answer still
+    shown.clickNode({1, 1});
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.text("why"), QStringLiteral("✓ and ✗ stand beside what is right and wrong."));
+    const AnswerCanvas& canvas = shown.canvas();
+    QVERIFY(canvas.description(shown.at({0, 1})).contains(QStringLiteral("wrong")));
+    QVERIFY(canvas.description(shown.at({1, 1})).contains(QStringLiteral("right")));
+    // What was missed is not told where it is.
+    QVERIFY(!canvas.description(shown.at({2, 1})).contains(QStringLiteral("missing")));
+    shown.clickNode({0, 0});
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(shown.text("why").contains(
+        QStringLiteral("9 is read: at that moment the window of B is [−∞, 6].")));
+    QVERIFY(!shown.text("why").contains(QStringLiteral("not read")));
+    shown.trigger("giveUp");
+    QCOMPARE(shown.text("checkHeading"), QStringLiteral("Shown"));
+    QVERIFY(shown.text("why").contains(QStringLiteral("After 2 the window of D is [6, 2]")));
+    QCOMPARE(shown.signs(), QStringLiteral("◌"));
+}
+
+void TestPracticeWindow::rightAtTheFirstTry() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    for (const Path& each : {Path{1, 1}, Path{1, 2}, Path{2, 1}}) {
+        shown.clickNode(each);
+    }
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.text("checkHeading"), QStringLiteral("Right at the first try"));
+    QCOMPARE(shown.signs(), QStringLiteral("●"));
+    shown.clickNode({0, 0}); // it is closed
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 3 leaves"));
+}
+
+void TestPracticeWindow::hintsNeverTellTheAnswer() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    QVERIFY(shown.text("costs").endsWith(QStringLiteral("The next hint is free.")));
+    shown.press(Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(shown.text("hints").contains(QStringLiteral("α ≥ β")));
+    QCOMPARE(shown.text("costs"), QStringLiteral("Worth 100 % now. The next hint costs 20 %."));
+    shown.press(Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(shown.text("hints").endsWith(QStringLiteral("Look at the children of C.")));
+    shown.press(Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(shown.text("hints").endsWith(
+        QStringLiteral("When 4 has returned to C, the window there is [6, 4]. What does that mean "
+                       "for the rest?")));
+    QCOMPARE(shown.text("costs"), QStringLiteral("Worth 60 % now."));
+    QVERIFY(!shown.find<QAction>("hint").isEnabled());
+}
+
+void TestPracticeWindow::whatWasNotRightIsAskedAgain() {
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.choose("startPractice", "Order");
+    QCOMPARE(shown.signs(), QStringLiteral("○ ○ ○ ○"));
+    const auto first = shown.exercise().task().tree;
+    shown.trigger("giveUp");
+    QCOMPARE(shown.signs(), QStringLiteral("◌ ○ ○ ○ ○"));
+    shown.trigger("nextQuestion");
+    QVERIFY(shown.exercise().task().tree != first);
+    QCOMPARE(shown.exercise().task().question, Question::leafOrder);
+    const auto second = shown.exercise().task().tree;
+    shown.press(Qt::Key_R, Qt::ControlModifier); // the same question, another tree
+    QVERIFY(shown.exercise().task().tree != second);
+    QCOMPARE(shown.signs(), QStringLiteral("◌ ○ ○ ○ ○"));
+}
+
+void TestPracticeWindow::reviewStopsWhereBothDifferFirst() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    shown.clickNode({2, 1});
+    shown.trigger("giveUp");
+    shown.trigger("review");
+    QVERIFY(shown.find<QWidget>("reviewTimeline").isVisible());
+    QVERIFY(!shown.asked().trace()->isUnsearched());
+    // The cut at B, which was not crossed out.
+    QCOMPARE(shown.asked().moment().event().kind, EventKind::cutoff);
+    QCOMPARE(shown.asked().moment().event().node, shown.at({1}));
+    QCOMPARE(shown.answer().marks, std::vector<NodeId>{shown.at({2, 1})}); // beside it
+    const Step step = shown.asked().step();
+    shown.press(Qt::Key_Left);
+    QCOMPARE(shown.asked().step(), step - 1);
+}
+
+void TestPracticeWindow::screenReadersAreTold() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&shown.canvas());
+    QAccessibleInterface* leaf = tree->child(0)->child(1)->child(1);
+    QCOMPARE(leaf->text(QAccessible::Name), QStringLiteral("leaf 8"));
+    QCOMPARE(
+        leaf->text(QAccessible::Description),
+        QStringLiteral("child 2 of C, which is MIN’s, not crossed out. X crosses out, or takes "
+                       "back"));
+    QVERIFY(!leaf->actionInterface()->actionNames().contains(QStringLiteral("jump")));
+    leaf->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 1 leaf"));
+    QVERIFY(leaf->text(QAccessible::Description).contains(QStringLiteral(", crossed out.")));
+    QTest::keyClicks(&shown.canvas(), QStringLiteral("?"));
+    QVERIFY(shown.find<QLabel>("answerState")
+                .accessibleName()
+                .startsWith(QStringLiteral("Cross out every leaf")));
+}
+
+void TestPracticeWindow::nothingTellsTheKey_data() {
+    QTest::addColumn<int>("question");
+    for (const Question each : askedQuestions) {
+        QTest::newRow(std::string(traits(each).id).c_str()) << int(each);
+    }
+}
+
+/// Two trees of one shape, on which the searches do different things: all that any part of the
+/// window holds is the same, seen or not.
+void TestPracticeWindow::nothingTellsTheKey() {
+    QFETCH(const int, question);
+    QStringList written;
+    QStringList told;
+    QImage picture;
+    for (const char* tree : {"[[16,19],[14,18,17],[12,15]]", "[[12,15],[14,18,17],[16,19]]"}) {
+        Practising shown(Question(question), tree, enteredWith());
+        QVERIFY(shown.active);
+        QVERIFY(shown.asked().trace()->isUnsearched());
+        shown.clickNode({1});
+        shown.clickNode({2, 1});
+        shown.press(Qt::Key_H, Qt::ControlModifier); // the rule
+        shown.canvas().setFocus();
+        settle(shown.window);
+        QTRY_VERIFY(isAtRest(shown.window));
+        QImage now = shown.canvas().grab().toImage();
+        QPainter painter(&now);
+        for (const NodeId leaf : leavesOf(*shown.exercise().task().tree)) {
+            painter.fillRect(shown.canvas().nodeRect(leaf), Qt::gray);
+        }
+        painter.end();
+        const QStringList writtenNow = masked(writtenIn(shown.window));
+        const QStringList toldNow = masked(toldOf(shown.window));
+        if (!written.isEmpty()) {
+            QCOMPARE(writtenNow, written);
+            QCOMPARE(toldNow, told);
+            QVERIFY(now == picture);
+        }
+        written = writtenNow;
+        told = toldNow;
+        picture = now;
+    }
+}
+
+/// There the search is in the window behind, of which nothing is seen, told or within reach.
+void TestPracticeWindow::norOnTheOpenTree() {
+    QStringList before;
+    for (const char* tree : {"[[16,19],[14,18,17],[12,15]]", "[[12,15],[14,18,17],[16,19]]"}) {
+        Practising shown;
+        QVERIFY(shown.active);
+        shown.window.openText(QLatin1String(tree), QStringLiteral("A tree"));
+        shown.trigger("last");
+        shown.choose("practiseOnThisTree", "Cross out what is skipped");
+        QVERIFY(shown.asked().trace()->isUnsearched());
+        QStringList now;
+        for (const QWidget* each : shown.window.findChildren<QWidget*>()) {
+            if (each->isVisible()) {
+                QDebug(&now.emplaceBack(each->objectName()))
+                    << each->geometry() << each->accessibleName() << each->accessibleDescription()
+                    << each->toolTip() << each->statusTip() << each->property("text").toString();
+            }
+        }
+        for (const QAction* top : shown.window.menuBar()->actions()) {
+            now << top->text() + QString::number(int(top->isEnabled()));
+            for (const QAction* each : top->menu<QMenu*>()->actions()) {
+                const bool reached = top->isEnabled() && each->isVisible();
+                now << (reached ? each->text() + each->toolTip() +
+                                      QString::number(int(each->isEnabled()))
+                                : QString());
+            }
+        }
+        QGuiApplication::clipboard()->clear();
+        shown.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QGuiApplication::clipboard()->image().isNull());
+        shown.press(Qt::Key_W);
+        shown.press(Qt::Key_M, Qt::ControlModifier);
+        QCOMPARE(shown.window.session().panes().count(), 1);
+        QVERIFY(!shown.window.session().showsProof());
+        now = masked(now);
+        if (!before.isEmpty()) {
+            QCOMPARE(now, before);
+        }
+        before = now;
+    }
+}
+
+QTEST_MAIN(TestPracticeWindow)
+#include "tst_practicewindow.moc"

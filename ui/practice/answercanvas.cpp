@@ -1,0 +1,234 @@
+#include "ui/practice/answercanvas.h"
+
+#include "ui/look/canvastext.h"
+#include "ui/practice/answering.h"
+#include "ui/practice/answermarks.h"
+#include "ui/practice/answertext.h"
+#include "ui/practice/nodefields.h"
+#include "ui/words/lists.h"
+#include "ui/words/practicewords.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+namespace {
+
+/// How near to a branch a click means it, in pixels.
+constexpr double reachOfABranch = 6;
+
+/// How far a place is from a line, between its ends.
+double distance(const QLineF& line, QPointF place) {
+    const QPointF along = line.p2() - line.p1();
+    const double length = QPointF::dotProduct(along, along);
+    const double part =
+        length == 0 ? 0
+                    : std::clamp(QPointF::dotProduct(place - line.p1(), along) / length, 0.0, 1.0);
+    return QLineF(line.pointAt(part), place).length();
+}
+
+/// A beginning of what is typed into a field.
+bool beginsAValue(const QString& text) {
+    return text.size() == 1 &&
+           (text[0].isDigit() || QStringLiteral("-−+<>=≤≥.,").contains(text[0]));
+}
+
+} // namespace
+
+AnswerCanvas::AnswerCanvas(Session& session, Exercise& exercise, QWidget* parent)
+    : TreeCanvas(session, parent), exercise_(exercise), fields_(new NodeFields(*this, exercise)) {
+    setObjectName(QStringLiteral("answerCanvas"));
+    setEditable(false);
+    setAccessibleDescription(tr("The tree that is asked about. Arrow keys walk from node to node, "
+                                "Tab goes to the next place for an answer."));
+    connect(&exercise, &Exercise::answerChanged, this, qOverload<>(&QWidget::update));
+    connect(&exercise, &Exercise::told, this, qOverload<>(&QWidget::update));
+    connect(fields_, &NodeFields::faultTold, this, &AnswerCanvas::faultTold);
+    connect(fields_, &NodeFields::left, this, &AnswerCanvas::leftByKey);
+}
+
+QString AnswerCanvas::description(NodeId n) const {
+    const Task& task = exercise_.task();
+    if (task.tree == nullptr || session().document()->shared != task.tree) {
+        return {};
+    }
+    if (!session().trace()->isUnsearched()) {
+        return TreeCanvas::description(n);
+    }
+    QStringList told{
+        PracticeWords::place(*task.tree, session().document()->names, task.rootPlayer(), n)};
+    if (const QString answer = AnswerText::at(task, exercise_.answer(), n); !answer.isEmpty()) {
+        told << answer;
+    }
+    if (exercise_.showsSigns() && exercise_.marking()->signs.contains(n)) {
+        told << PracticeWords::verdict(exercise_.marking()->signs.at(n));
+    }
+    const QString keys =
+        exercise_.isOpen() && letters_ ? PracticeWords::keyHint(task.question) : QString();
+    //: What a screen reader says of a node: where it is and what is answered; what keys do there.
+    return keys.isEmpty() ? listed(told) : tr("%1. %2").arg(listed(told), keys);
+}
+
+QString AnswerCanvas::pressWords() const {
+    return tr("Answers with the node, or takes that back");
+}
+
+void AnswerCanvas::press(NodeId n) {
+    session().select(n);
+    if (!exercise_.isOpen()) {
+        return;
+    }
+    walkOn();
+    if (n == noNode) {
+        return;
+    }
+    const Task& task = exercise_.task();
+    if (answersByPressing(task.question)) {
+        exercise_.change(pressed(*task.tree, task.question, exercise_.answer(), n));
+    } else {
+        fields_->enter(n);
+    }
+}
+
+/// A node, or the one that a branch leads to.
+NodeId AnswerCanvas::pressedAt(QPoint place) const {
+    const NodeId at = nodeAt(place);
+    if (at != noNode || exercise_.task().question != Question::crossOut) {
+        return at;
+    }
+    const GameTree& tree = *exercise_.task().tree;
+    NodeId nearest = noNode;
+    double least = reachOfABranch;
+    for (NodeId n{1}; n.value < tree.nodeCount(); ++n) {
+        const QLineF branch(nodeRect(tree.parent(n)).center(), nodeRect(n).center());
+        if (const double away = distance(branch, place); away < least) {
+            least = away;
+            nearest = n;
+        }
+    }
+    return nearest;
+}
+
+void AnswerCanvas::click(QPoint place) {
+    press(pressedAt(place));
+}
+
+void AnswerCanvas::paintEvent(QPaintEvent* event) {
+    TreeCanvas::paintEvent(event);
+    if (!session().hasSearch() || exercise_.task().tree == nullptr ||
+        session().document()->shared != exercise_.task().tree) {
+        return;
+    }
+    QPainter painter(this);
+    paintAnswer(painter, *this, exercise_);
+    const NodeId n = session().selection();
+    if (isWalking() && n != noNode && exercise_.isOpen() && letters_) {
+        const QString hint = PracticeWords::keyHint(exercise_.task().question);
+        const int pixels = int(std::lround(12 * textScale()));
+        const QSizeF size = textSize(hint, Face::regular, pixels);
+        const QRectF at = nodeRect(n);
+        const bool numbered = exercise_.task().question == Question::leafOrder;
+        QPointF corner(at.center().x() - size.width() / 2,
+                       at.bottom() + 10 + (numbered ? 2 : 0.5) * pixels);
+        corner.setX(std::clamp(corner.x(), 4.0, std::max(4.0, width() - size.width() - 4)));
+        corner.setY(std::min(corner.y(), height() - size.height() - 2));
+        painter.fillRect(QRectF(corner, size), theme().background);
+        painter.setPen(theme().selection);
+        drawText(painter, corner, hint, Face::regular, pixels);
+    }
+}
+
+bool AnswerCanvas::answers(const QKeyEvent& event) const {
+    if ((event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) {
+        return false;
+    }
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_Backspace:
+    case Qt::Key_Escape:
+        return true;
+    case Qt::Key_X:
+    case Qt::Key_N:
+    case Qt::Key_I:
+    case Qt::Key_B:
+        return letters_;
+    default:
+        return letters_ && (beginsAValue(event.text()) || event.text() == QStringLiteral("?"));
+    }
+}
+
+bool AnswerCanvas::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && session().trace() != nullptr &&
+        exercise_.isOpen() && answers(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return TreeCanvas::event(event);
+}
+
+void AnswerCanvas::keyPressEvent(QKeyEvent* event) {
+    if (!exercise_.isOpen() || !answers(*event)) {
+        TreeCanvas::keyPressEvent(event);
+        return;
+    }
+    const NodeId n = session().selection();
+    const Question question = exercise_.task().question;
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        emit leftByKey();
+        break;
+    case Qt::Key_Backspace:
+        exercise_.change(shortened(question, exercise_.answer()));
+        break;
+    case Qt::Key_N:
+        if (n != noNode) {
+            fields_->toggleVisited(n);
+        }
+        break;
+    case Qt::Key_I:
+        fields_->type(n, QStringLiteral("∞"));
+        break;
+    case Qt::Key_X:
+    case Qt::Key_B:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        press(n);
+        break;
+    default:
+        if (event->text() == QStringLiteral("?")) {
+            emit whereAsked();
+        } else {
+            fields_->type(n, event->text());
+        }
+    }
+}
+
+/// Through the places for answers, and then on.
+bool AnswerCanvas::focusNextPrevChild(bool next) {
+    if (!hasFocus() || !exercise_.isOpen()) {
+        return TreeCanvas::focusNextPrevChild(next);
+    }
+    const Task& task = exercise_.task();
+    if (answersInFields(task.question)) {
+        return next && fields_->enterFirst() ? true : TreeCanvas::focusNextPrevChild(next);
+    }
+    const std::vector<NodeId> items = leavesOf(*task.tree);
+    const auto at = std::ranges::find(items, session().selection());
+    const bool begins = at == items.end();
+    const auto number = (begins ? (next ? -1 : std::ptrdiff_t(items.size())) : at - items.begin()) +
+                        (next ? 1 : -1);
+    if (number < 0 || number >= static_cast<std::ptrdiff_t>(items.size())) {
+        return TreeCanvas::focusNextPrevChild(next);
+    }
+    walkOn();
+    session().select(items[static_cast<std::size_t>(number)]);
+    keepVisible(session().selection());
+    return true;
+}
+
+} // namespace prunus

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/canvas/treecanvas.h"
+#include "ui/practice/exercise.h"
+
+#include <vector>
+
+namespace prunus {
+
+class NodeFields;
+
+/// The tree that is asked about, with the student's own marks and fields, and nothing else. Its
+/// session holds no search while the question is open.
+class AnswerCanvas : public TreeCanvas {
+    Q_OBJECT
+
+  public:
+    /// Both must outlive this.
+    AnswerCanvas(Session& session, Exercise& exercise, QWidget* parent);
+
+    [[nodiscard]] QString description(NodeId n) const override;
+    [[nodiscard]] QString pressWords() const override;
+    /// Answers with the node.
+    void press(NodeId n) override;
+
+    /// Whether single letters answer.
+    void setLetters(bool on) { letters_ = on; }
+
+  signals:
+    /// Where am I?
+    void whereAsked();
+    /// Out to the question.
+    void leftByKey();
+    /// What is typed is no answer, and why; or empty if it is one.
+    void faultTold(const QString& fault);
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void click(QPoint place) override;
+    bool focusNextPrevChild(bool next) override;
+
+  private:
+    [[nodiscard]] NodeId pressedAt(QPoint place) const;
+    [[nodiscard]] bool answers(const QKeyEvent& event) const;
+
+    Exercise& exercise_;
+    NodeFields* fields_;
+    bool letters_ = true;
+};
+
+} // namespace prunus

@@ -1,0 +1,175 @@
+#include "ui/practice/answering.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace prunus {
+namespace {
+
+bool isBelow(const GameTree& tree, NodeId n, NodeId above) {
+    for (; n != noNode; n = tree.parent(n)) {
+        if (n == above) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The mark that crosses the node out, its own or one above it; noNode for none.
+NodeId markOver(const GameTree& tree, const std::vector<NodeId>& marks, NodeId n) {
+    for (; n != noNode; n = tree.parent(n)) {
+        if (std::ranges::find(marks, n) != marks.end()) {
+            return n;
+        }
+    }
+    return noNode;
+}
+
+/// What is taken back below a mark leaves all else crossed out that was.
+void takeBack(const GameTree& tree, std::vector<NodeId>& marks, NodeId n) {
+    const NodeId over = markOver(tree, marks, n);
+    std::erase(marks, over);
+    for (; n != over; n = tree.parent(n)) {
+        for (const NodeId sibling : tree.children(tree.parent(n))) {
+            if (sibling != n) {
+                marks.push_back(sibling);
+            }
+        }
+    }
+}
+
+void toggleMark(const GameTree& tree, std::vector<NodeId>& marks, NodeId n) {
+    if (n == GameTree::root()) {
+        return; // every search visits it
+    }
+    if (markOver(tree, marks, n) != noNode) {
+        takeBack(tree, marks, n);
+    } else {
+        std::erase_if(marks, [&](NodeId each) { return isBelow(tree, each, n); });
+        marks.push_back(n);
+    }
+    std::ranges::sort(marks);
+}
+
+void toggleRead(const GameTree& tree, std::vector<NodeId>& leaves, NodeId n) {
+    if (tree.isLeaf(n) && std::erase(leaves, n) == 0) {
+        leaves.push_back(n);
+    }
+}
+
+/// The line goes on to a child of its end, or back to one of its nodes; beside it a new one begins.
+void leadTo(const GameTree& tree, Answer& answer, NodeId n) {
+    if (n == GameTree::root()) {
+        return;
+    }
+    const std::vector<NodeId> nodes = nodesOf(tree, answer.line);
+    const NodeId parent = tree.parent(n);
+    const auto at = std::ranges::find(nodes, parent);
+    if (parent == GameTree::root()) {
+        answer.line.clear();
+    } else if (at == nodes.end()) {
+        return;
+    } else {
+        answer.line.resize(static_cast<std::size_t>(at - nodes.begin()) + 1);
+    }
+    answer.line.push_back(n.value - tree.children(parent).first.value);
+    answer.move = answer.line.front();
+}
+
+} // namespace
+
+bool answersByPressing(Question question) {
+    return question == Question::crossOut || question == Question::leafOrder ||
+           question == Question::move;
+}
+
+bool answersInFields(Question question) {
+    return question == Question::values || question == Question::returned ||
+           question == Question::windows || question == Question::negamax;
+}
+
+Answer pressed(const GameTree& tree, Question question, Answer answer, NodeId n) {
+    if (question == Question::crossOut) {
+        toggleMark(tree, answer.marks, n);
+    } else if (question == Question::leafOrder) {
+        toggleRead(tree, answer.leaves, n);
+    } else if (question == Question::move) {
+        leadTo(tree, answer, n);
+    }
+    return answer;
+}
+
+Answer shortened(Question question, Answer answer) {
+    if (question == Question::leafOrder && !answer.leaves.empty()) {
+        answer.leaves.pop_back();
+    } else if (question == Question::move && !answer.line.empty()) {
+        answer.line.pop_back();
+        answer.move = answer.line.empty() ? std::nullopt : std::optional(answer.line.front());
+    }
+    return answer;
+}
+
+Answer withVisitedToggled(const GameTree& tree, Answer answer, NodeId n) {
+    if (!tree.isLeaf(n) && std::erase(answer.notVisited, n) == 0) {
+        answer.notVisited.push_back(n);
+        std::ranges::sort(answer.notVisited);
+        answer.windows.erase(n);
+    }
+    return answer;
+}
+
+bool isCrossedOut(const GameTree& tree, const Answer& answer, NodeId n) {
+    return markOver(tree, answer.marks, n) != noNode;
+}
+
+std::uint32_t leavesCrossedOut(const GameTree& tree, const Answer& answer) {
+    std::uint32_t count = 0;
+    for (const NodeId n : leavesOf(tree)) {
+        count += isCrossedOut(tree, answer, n) ? 1U : 0U;
+    }
+    return count;
+}
+
+std::vector<NodeId> nodesOf(const GameTree& tree, const std::vector<std::uint32_t>& line) {
+    std::vector<NodeId> nodes;
+    NodeId n = GameTree::root();
+    for (const std::uint32_t child : line) {
+        if (child >= tree.childCount(n)) {
+            break;
+        }
+        n = tree.children(n)[child];
+        nodes.push_back(n);
+    }
+    return nodes;
+}
+
+std::vector<NodeId> leavesOf(const GameTree& tree) {
+    std::vector<NodeId> leaves;
+    std::vector<NodeId> todo{GameTree::root()};
+    while (!todo.empty()) {
+        const NodeId n = todo.back();
+        todo.pop_back();
+        if (tree.isLeaf(n)) {
+            leaves.push_back(n);
+        }
+        const NodeRange family = tree.children(n);
+        for (std::uint32_t k = family.size(); k-- > 0;) {
+            todo.push_back(family[k]);
+        }
+    }
+    return leaves;
+}
+
+std::vector<NodeId> innerNodesOf(const GameTree& tree) {
+    std::vector<NodeId> inner;
+    for (std::uint32_t row = tree.height(); row-- > 0;) {
+        for (const NodeId n : tree.row(Row{row})) {
+            if (!tree.isLeaf(n)) {
+                inner.push_back(n);
+            }
+        }
+    }
+    return inner;
+}
+
+} // namespace prunus

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/practice/answer.h"
+
+#include <vector>
+
+namespace prunus {
+
+// What pressing a node, or taking back, makes of an answer. Nothing here knows the key.
+
+/// Whether a question is answered by pressing nodes, and not in fields beside them.
+[[nodiscard]] bool answersByPressing(Question question);
+/// Whether it is answered in fields beside inner nodes.
+[[nodiscard]] bool answersInFields(Question question);
+
+/// The answer once the node was pressed: a leaf or branch is crossed out or no longer is, a leaf
+/// read next or no more, the line of play goes there. The same answer where that means nothing.
+[[nodiscard]] Answer pressed(const GameTree& tree, Question question, Answer answer, NodeId n);
+/// Without what came last.
+[[nodiscard]] Answer shortened(Question question, Answer answer);
+
+/// The answer that calls an inner node not visited, or no longer.
+[[nodiscard]] Answer withVisitedToggled(const GameTree& tree, Answer answer, NodeId n);
+
+/// Whether the node, or one above it, is crossed out.
+[[nodiscard]] bool isCrossedOut(const GameTree& tree, const Answer& answer, NodeId n);
+/// How many leaves are.
+[[nodiscard]] std::uint32_t leavesCrossedOut(const GameTree& tree, const Answer& answer);
+/// The nodes of a line of play, from the root's child on; as far as it is one of the tree's.
+[[nodiscard]] std::vector<NodeId> nodesOf(const GameTree& tree,
+                                          const std::vector<std::uint32_t>& line);
+/// The leaves from left to right.
+[[nodiscard]] std::vector<NodeId> leavesOf(const GameTree& tree);
+/// The inner nodes from the bottom up, those of a row from left to right.
+[[nodiscard]] std::vector<NodeId> innerNodesOf(const GameTree& tree);
+
+} // namespace prunus

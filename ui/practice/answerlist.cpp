@@ -1,0 +1,169 @@
+#include "ui/practice/answerlist.h"
+
+#include "ui/practice/answering.h"
+#include "ui/practice/answertext.h"
+#include "ui/practice/nodefields.h"
+#include "ui/words/words.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+constexpr int firstAnswer = 4;
+
+bool takesBounds(const Task& task) {
+    return task.question == Question::returned &&
+           task.profile.valueNotation != Profile::ValueNotation::plain;
+}
+
+} // namespace
+
+AnswerList::AnswerList(Exercise& exercise, QWidget* parent)
+    : QTableWidget(parent), exercise_(exercise) {
+    setObjectName(QStringLiteral("answerList"));
+    setAccessibleName(tr("The question as a list"));
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    setEditTriggers(AnyKeyPressed | DoubleClicked | EditKeyPressed);
+    connect(&exercise, &Exercise::asked, this, &AnswerList::build);
+    connect(&exercise, &Exercise::answerChanged, this, &AnswerList::show);
+    connect(&exercise, &Exercise::told, this, &AnswerList::show);
+    connect(this, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem* item) {
+        if (!showing_) {
+            take(*item);
+        }
+    });
+    connect(this, &QTableWidget::cellDoubleClicked, this, &AnswerList::pressRow);
+}
+
+bool AnswerList::typesInto(NodeId n) const {
+    const Task& task = exercise_.task();
+    return exercise_.isOpen() && answersInFields(task.question) && !task.tree->isLeaf(n);
+}
+
+void AnswerList::build() {
+    const Task& task = exercise_.task();
+    const GameTree& tree = *task.tree;
+    names_ = std::make_unique<DisplayNames>(tree);
+    nodes_.clear();
+    half_.clear();
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        nodes_.push_back(n);
+    }
+    QStringList headers{tr("Node"), tr("Child of"), tr("Who moves"), tr("Static value")};
+    if (task.question == Question::windows) {
+        headers << tr("Your α") << tr("Your β");
+    } else {
+        headers << tr("Your answer");
+    }
+    showing_ = true;
+    clear();
+    setColumnCount(int(headers.size()));
+    setHorizontalHeaderLabels(headers);
+    setRowCount(int(nodes_.size()));
+    for (int row = 0; row < rowCount(); ++row) {
+        const NodeId n = nodes_[std::size_t(row)];
+        const NodeId parent = tree.parent(n);
+        const QStringList cells{shownName(*names_, n),
+                                parent == noNode ? QString() : shownName(*names_, parent),
+                                tree.isLeaf(n) ? tr("leaf") : shownPlayer(task.playerAt(n)),
+                                tree.isLeaf(n) ? shownNumber(tree.staticValue(n)) : QString()};
+        for (int column = 0; column < columnCount(); ++column) {
+            auto* item = new QTableWidgetItem(cells.value(column));
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            setItem(row, column, item);
+        }
+    }
+    showing_ = false;
+    show();
+    if (rowCount() > 0) {
+        setCurrentCell(0, firstAnswer);
+    }
+}
+
+/// The bounds of a window stand in columns of their own.
+QString AnswerList::answered(NodeId n, int column) const {
+    const auto& windows = exercise_.answer().windows;
+    const auto at = windows.find(n);
+    if (at == windows.end() || !at->second.in) {
+        return AnswerText::at(exercise_.task(), exercise_.answer(), n);
+    }
+    return shownNumber(column == firstAnswer ? at->second.in->alpha : at->second.in->beta);
+}
+
+void AnswerList::show() {
+    showing_ = true;
+    for (int row = 0; row < rowCount(); ++row) {
+        const NodeId n = nodes_[std::size_t(row)];
+        for (int column = firstAnswer; column < columnCount(); ++column) {
+            QTableWidgetItem* cell = item(row, column);
+            // Half of a window is kept here until the other half is there.
+            const QString text = answered(n, column);
+            const bool half = exercise_.task().question == Question::windows && text.isEmpty() &&
+                              half_.contains({n, column});
+            cell->setText(half ? half_.at({n, column}) : text);
+            cell->setFlags(typesInto(n)
+                               ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable
+                               : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        }
+    }
+    showing_ = false;
+}
+
+/// What is no number is not taken: the cell shows again what it held.
+void AnswerList::take(const QTableWidgetItem& item) {
+    const NodeId n = nodes_[std::size_t(item.row())];
+    const auto written = readWritten(item.text(), takesBounds(exercise_.task()));
+    Answer answer = exercise_.answer();
+    if (exercise_.task().question == Question::windows) {
+        half_.erase({n, item.column()});
+        if (written) {
+            half_[{n, item.column()}] = item.text();
+        }
+        std::erase(answer.notVisited, n);
+        answer.windows.erase(n);
+        const auto alpha = readWritten(this->item(item.row(), firstAnswer)->text(), false);
+        const auto beta = readWritten(this->item(item.row(), firstAnswer + 1)->text(), false);
+        if (alpha && beta) {
+            answer.windows[n].in = Window{alpha->value, beta->value};
+        }
+    } else {
+        answer.values.erase(n);
+        if (written) {
+            answer.values[n] = *written;
+        }
+    }
+    exercise_.change(answer);
+    show();
+}
+
+void AnswerList::pressRow(int row) {
+    const Task& task = exercise_.task();
+    if (row >= 0 && answersByPressing(task.question)) {
+        exercise_.change(prunus::pressed(*task.tree, task.question, exercise_.answer(),
+                                         nodes_[std::size_t(row)]));
+    }
+}
+
+void AnswerList::keyPressEvent(QKeyEvent* event) {
+    const bool press = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                       event->key() == Qt::Key_Space || event->key() == Qt::Key_X;
+    const Question question = exercise_.task().question;
+    if (press && answersByPressing(question) && event->modifiers() == Qt::NoModifier) {
+        pressRow(currentRow());
+    } else if (event->key() == Qt::Key_Backspace) {
+        exercise_.change(shortened(question, exercise_.answer()));
+    } else if (event->key() == Qt::Key_N && question == Question::windows && currentRow() >= 0) {
+        exercise_.change(withVisitedToggled(*exercise_.task().tree, exercise_.answer(),
+                                            nodes_[std::size_t(currentRow())]));
+    } else {
+        QTableWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace prunus

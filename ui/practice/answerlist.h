@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/tree/displayname.h"
+#include "ui/practice/exercise.h"
+
+#include <QTableWidget>
+#include <map>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace prunus {
+
+/// The question as a list: every node with its parent, who moves there, its static value and the
+/// answer, which can be given here as well as in the tree.
+class AnswerList : public QTableWidget {
+    Q_OBJECT
+
+  public:
+    /// The exercise must outlive this.
+    AnswerList(Exercise& exercise, QWidget* parent);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void build();
+    void show();
+    void take(const QTableWidgetItem& item);
+    void pressRow(int row);
+    [[nodiscard]] QString answered(NodeId n, int column) const;
+    [[nodiscard]] bool typesInto(NodeId n) const;
+
+    Exercise& exercise_;
+    std::unique_ptr<DisplayNames> names_;
+    std::vector<NodeId> nodes_; ///< of the rows
+    /// Of windows, what is typed while the other bound is missing.
+    std::map<std::pair<NodeId, int>, QString> half_;
+    bool showing_ = false;
+};
+
+} // namespace prunus

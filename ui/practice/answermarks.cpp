@@ -1,0 +1,135 @@
+#include "ui/practice/answermarks.h"
+
+#include "ui/look/canvastext.h"
+#include "ui/practice/answering.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+namespace {
+
+/// One painting of an answer.
+class AnswerPainter {
+  public:
+    AnswerPainter(QPainter& painter, const TreeCanvas& canvas, const Exercise& exercise)
+        : painter_(painter), canvas_(canvas), theme_(canvas.theme()), task_(exercise.task()),
+          answer_(exercise.answer()),
+          pixels_(std::max(leastTextPixels, int(std::lround(13 * canvas.textScale())))) {
+        painter_.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paintCrosses();
+    void paintOrder();
+    void paintLine();
+    void paintSigns(const Marking& marking);
+
+  private:
+    [[nodiscard]] QRectF shape(NodeId n) const { return canvas_.nodeRect(n); }
+    /// Of which a part of each arm is left out, so that a number can be read.
+    void cross(QPointF centre, QSizeF size, double width, double open = 0);
+    /// A text on ground of its own.
+    void badge(QPointF centre, const QString& text, const QColor& colour);
+
+    QPainter& painter_;
+    const TreeCanvas& canvas_;
+    const Theme& theme_;
+    const Task& task_;
+    const Answer& answer_;
+    int pixels_;
+};
+
+void AnswerPainter::cross(QPointF centre, QSizeF size, double width, double open) {
+    const QPointF half(size.width() / 2, size.height() / 2);
+    const QPointF other(half.x(), -half.y());
+    painter_.setPen(QPen(theme_.ownMark, width, Qt::SolidLine, Qt::RoundCap));
+    for (const QPointF& arm : {half, -half, other, -other}) {
+        painter_.drawLine(centre + arm * open, centre + arm);
+    }
+}
+
+/// On a leaf itself, on the branch to an inner node, and small on what lies below that.
+void AnswerPainter::paintCrosses() {
+    const GameTree& tree = *task_.tree;
+    for (const NodeId n : answer_.marks) {
+        const QRectF at = shape(n);
+        const double width = std::clamp(at.height() / 11, 2.0, 5.0);
+        if (tree.isLeaf(n)) {
+            cross(at.center(), at.size() * 1.15, width, 0.45);
+        } else {
+            const QPointF up = shape(tree.parent(n)).center();
+            const double side = std::clamp(0.62 * at.height(), 12.0, 40.0);
+            cross((at.center() + up) / 2, {side, 0.8 * side}, width);
+        }
+    }
+    for (const NodeId n : leavesOf(tree)) {
+        if (std::ranges::find(answer_.marks, n) == answer_.marks.end() &&
+            isCrossedOut(tree, answer_, n)) {
+            const QRectF at = shape(n);
+            cross(at.center(), at.size() * 0.9, std::clamp(at.height() / 14, 1.5, 4.0), 0.5);
+        }
+    }
+}
+
+void AnswerPainter::badge(QPointF centre, const QString& text, const QColor& colour) {
+    const QSizeF size = textSize(text, Face::bold, pixels_);
+    const double width = std::max(size.width() + 0.7 * pixels_, size.height() + 2);
+    const QRectF box(centre - QPointF(width, size.height() + 2) / 2,
+                     QSizeF(width, size.height() + 2));
+    painter_.setPen(QPen(colour, 1.5));
+    painter_.setBrush(theme_.background);
+    painter_.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    painter_.setPen(colour);
+    drawText(painter_, centre - QPointF(size.width(), size.height()) / 2, text, Face::bold,
+             pixels_);
+}
+
+void AnswerPainter::paintOrder() {
+    for (std::size_t k = 0; k < answer_.leaves.size(); ++k) {
+        const QRectF at = shape(answer_.leaves[k]);
+        badge({at.center().x(), at.bottom() + 0.95 * pixels_}, QString::number(k + 1),
+              theme_.ownMark);
+    }
+}
+
+void AnswerPainter::paintLine() {
+    NodeId from = GameTree::root();
+    for (const NodeId to : nodesOf(*task_.tree, answer_.line)) {
+        const QLineF edge(shape(from).center(), shape(to).center());
+        const double clear = (shape(from).height() + shape(to).height()) / 4;
+        const double part = std::min(0.4, clear / std::max(1.0, edge.length()));
+        painter_.setPen(QPen(theme_.ownMark, 4, Qt::SolidLine, Qt::RoundCap));
+        painter_.drawLine(edge.pointAt(part), edge.pointAt(1 - part));
+        const QPointF tip = edge.pointAt(1 - part);
+        const QPointF along = (edge.p2() - edge.p1()) / std::max(1.0, edge.length()) * 11;
+        const QPointF across(-along.y() / 1.6, along.x() / 1.6);
+        painter_.drawPolyline(QPolygonF{tip - along + across, tip, tip - along - across});
+        from = to;
+    }
+}
+
+/// A sign and not a colour alone tells right from wrong.
+void AnswerPainter::paintSigns(const Marking& marking) {
+    for (const auto& [n, verdict] : marking.signs) {
+        const bool right =
+            verdict == GradedItem::Verdict::right || verdict == GradedItem::Verdict::follows;
+        const QRectF at = shape(n);
+        badge({at.right() + 0.3 * pixels_, at.top() - 0.2 * pixels_},
+              right ? QStringLiteral("✓") : QStringLiteral("✗"),
+              right ? theme_.bestLine : theme_.cutMark);
+    }
+}
+
+} // namespace
+
+void paintAnswer(QPainter& painter, const TreeCanvas& canvas, const Exercise& exercise) {
+    AnswerPainter paint(painter, canvas, exercise);
+    paint.paintCrosses();
+    paint.paintOrder();
+    paint.paintLine();
+    if (exercise.showsSigns()) {
+        paint.paintSigns(*exercise.marking());
+    }
+}
+
+} // namespace prunus

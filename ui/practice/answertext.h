@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/practice/answer.h"
+#include "ui/practice/task.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace prunus {
+
+/// What an answer says of single nodes, in words.
+class AnswerText {
+    Q_DECLARE_TR_FUNCTIONS(AnswerText)
+
+  public:
+    /// `crossed out`, `read as number 3`, `≤3`; empty where nothing is answered yet.
+    [[nodiscard]] static QString at(const Task& task, const Answer& answer, NodeId n);
+};
+
+} // namespace prunus

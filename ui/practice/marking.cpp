@@ -1,0 +1,61 @@
+#include "ui/practice/marking.h"
+
+#include "core/practice/sheet.h"
+#include "core/tree/displayname.h"
+#include "ui/words/practicereasons.h"
+#include "ui/words/practicewords.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+int Marking::count(GradedItem::Verdict verdict) const {
+    return static_cast<int>(std::ranges::count(grade.items, verdict, &GradedItem::verdict));
+}
+
+namespace {
+
+auto rightSheet(const Task& task) {
+    return makeSheet(*task.tree, task.procedure());
+}
+
+} // namespace
+
+Marking marked(const Task& task, const Answer& answer, bool closes) {
+    const GameTree& tree = *task.tree;
+    const auto right = rightSheet(task);
+    Marking marking;
+    if (!right) {
+        return marking; // canBeAsked() saw to it that it can be searched
+    }
+    marking.grade =
+        gradeAnswer(tree, task.question, *right, answer, task.profile, task.profile.followThrough);
+    marking.diagnosis = diagnose(tree, task.question, *right, answer, task.profile);
+    for (const GradedItem& each : marking.grade.items) {
+        const NodeId n = nodeOfItem(tree, each.item);
+        if (n != noNode && each.verdict != GradedItem::Verdict::missing) {
+            const auto [at, fresh] = marking.signs.try_emplace(n, each.verdict);
+            at->second = std::max(at->second, each.verdict); // the worst of its fields
+        }
+    }
+    const DisplayNames names(tree);
+    marking.why = PracticeReasons(tree, names, task.question, task.profile, *right)
+                      .of(answer, marking.grade, closes);
+    return marking;
+}
+
+QString hintFor(const Task& task, const Answer& answer, int rung) {
+    if (rung == 0) {
+        return PracticeWords::rule(task.question, task.profile);
+    }
+    const auto right = rightSheet(task);
+    if (!right) {
+        return {};
+    }
+    const Grade grade = gradeAnswer(*task.tree, task.question, *right, answer, task.profile, false);
+    const DisplayNames names(*task.tree);
+    const PracticeReasons reasons(*task.tree, names, task.question, task.profile, *right);
+    return rung == 1 ? reasons.place(answer, grade) : reasons.condition(answer, grade);
+}
+
+} // namespace prunus

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/practice/diagnosis.h"
+#include "ui/practice/task.h"
+
+#include <QString>
+#include <QStringList>
+#include <map>
+
+namespace prunus {
+
+/// What is told of an answer once it is checked.
+struct Marking {
+    Grade grade;
+    Diagnosis diagnosis;
+    /// What is right or wrong where.
+    std::map<NodeId, GradedItem::Verdict> signs;
+    /// Why, a sentence for each place; and what the key is.
+    QStringList why;
+
+    [[nodiscard]] bool allRight() const { return grade.credit > 1 - 1e-9; }
+    [[nodiscard]] int count(GradedItem::Verdict verdict) const;
+};
+
+/// Carries the search out, holds the answer against it, and forgets it: nothing of a question's key
+/// is anywhere before this, and nothing after it but what is returned.
+/// What was missed is told where it is once the question is closed.
+[[nodiscard]] Marking marked(const Task& task, const Answer& answer, bool closes);
+/// A hint, from 0: the rule, the place, the condition there; never the answer. Nothing of the
+/// search stays.
+[[nodiscard]] QString hintFor(const Task& task, const Answer& answer, int rung);
+inline constexpr int hintRungs = 3;
+
+} // namespace prunus

@@ -1,0 +1,350 @@
+#include "ui/practice/nodefields.h"
+
+#include "ui/canvas/treecanvas.h"
+#include "ui/look/canvastext.h"
+#include "ui/practice/answering.h"
+#include "ui/widgets/fieldborders.h"
+#include "ui/words/practicewords.h"
+#include "ui/words/words.h"
+
+#include <QKeyEvent>
+#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace prunus {
+namespace {
+
+/// A number as people write one. `∞` has the sign of the whole.
+const QString numberPattern = QStringLiteral(R"([+\-−]?(?:\d+(?:[.,]\d*)?|[.,]\d+|inf|oo|∞))");
+
+QRegularExpression patternOf(bool withRelation) {
+    const QString relation =
+        withRelation ? QStringLiteral(R"((?<relation><=|>=|≤|≥|<|>|=)?\s*)") : QString();
+    const QString upper =
+        withRelation ? QStringLiteral(R"((?:\s*(?:…|\.\.\.?)\s*(?<upper>%1))?)").arg(numberPattern)
+                     : QString();
+    return QRegularExpression(
+        QStringLiteral(R"(^\s*%1(?<value>%2)%3\s*$)").arg(relation, numberPattern, upper),
+        QRegularExpression::CaseInsensitiveOption);
+}
+
+Value numberOf(QString text) {
+    text.replace(u'−', u'-').replace(u',', u'.').replace(u'∞', QStringLiteral("inf"));
+    text.replace(QStringLiteral("oo"), QStringLiteral("inf"), Qt::CaseInsensitive);
+    return text.toDouble() + 0.0; // never -0
+}
+
+/// Whether more letters could make something of it.
+bool mayBecome(const QString& text, bool withRelation) {
+    const auto match =
+        patternOf(withRelation).match(text, 0, QRegularExpression::PartialPreferCompleteMatch);
+    return text.trimmed().isEmpty() || match.hasMatch() || match.hasPartialMatch();
+}
+
+bool takesRelation(const Task& task) {
+    return task.question == Question::returned &&
+           task.profile.valueNotation != Profile::ValueNotation::plain;
+}
+
+constexpr int fieldPixels = 15;
+constexpr int leastField = 46;
+
+} // namespace
+
+std::optional<WrittenValue> readWritten(const QString& text, bool withRelation) {
+    const auto match = patternOf(withRelation).match(text);
+    if (!match.hasMatch()) {
+        return std::nullopt;
+    }
+    using Relation = WrittenValue::Relation;
+    WrittenValue written{Relation::equal, numberOf(match.captured(QStringLiteral("value"))), 0};
+    const QString relation = match.captured(QStringLiteral("relation"));
+    if (relation.startsWith(u'<') || relation == QStringLiteral("≤")) {
+        written.relation = Relation::atMost;
+    } else if (relation.startsWith(u'>') || relation == QStringLiteral("≥")) {
+        written.relation = Relation::atLeast;
+    }
+    if (const QString upper = match.captured(QStringLiteral("upper")); !upper.isEmpty()) {
+        written.relation = Relation::between;
+        written.upper = numberOf(upper);
+    }
+    return written;
+}
+
+QString shownWritten(const WrittenValue& written) {
+    const QString value = shownNumber(written.value);
+    switch (written.relation) {
+    case WrittenValue::Relation::atMost:
+        return QStringLiteral("≤") + value;
+    case WrittenValue::Relation::atLeast:
+        return QStringLiteral("≥") + value;
+    case WrittenValue::Relation::between:
+        return value + QStringLiteral("…") + shownNumber(written.upper);
+    case WrittenValue::Relation::equal:
+        break;
+    }
+    return value;
+}
+
+NodeField::NodeField(TreeCanvas& canvas, NodeId n, Part part)
+    : QLineEdit(&canvas), canvas_(canvas), node_(n), part_(part) {
+    constexpr std::array names{"value", "alpha", "beta"};
+    setObjectName(
+        QStringLiteral("%1Of%2").arg(QLatin1String(names.at(std::size_t(part)))).arg(n.value));
+    setAlignment(Qt::AlignCenter);
+    setMaxLength(24);
+}
+
+/// Whoever types sees where.
+void NodeField::focusInEvent(QFocusEvent* event) {
+    QLineEdit::focusInEvent(event);
+    canvas_.session().select(node_);
+    canvas_.keepVisible(node_);
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason) {
+        selectAll();
+    }
+}
+
+NodeFields::NodeFields(TreeCanvas& canvas, Exercise& exercise)
+    : QObject(&canvas), canvas_(canvas), exercise_(exercise) {
+    connect(&canvas.session(), &Session::documentChanged, this, &NodeFields::build);
+    connect(&exercise, &Exercise::answerChanged, this, &NodeFields::show);
+    connect(&exercise, &Exercise::told, this, &NodeFields::show);
+    connect(&canvas, &TreeCanvas::viewChanged, this, &NodeFields::place);
+}
+
+void NodeFields::build() {
+    for (NodeField* each : std::exchange(fields_, {})) {
+        each->hide();
+        each->deleteLater();
+    }
+    const Task& task = exercise_.task();
+    if (!answersInFields(task.question)) {
+        return;
+    }
+    using Part = NodeField::Part;
+    const bool windows = task.question == Question::windows;
+    for (const NodeId n : innerNodesOf(*task.tree)) {
+        for (const Part part :
+             windows ? std::vector{Part::alpha, Part::beta} : std::vector{Part::value}) {
+            auto* field = new NodeField(canvas_, n, part);
+            field->setPlaceholderText(part == Part::alpha  ? QStringLiteral("α")
+                                      : part == Part::beta ? QStringLiteral("β")
+                                                           : QString());
+            connect(field, &QLineEdit::textEdited, this, [this, field] { take(*field); });
+            field->installEventFilter(this);
+            fields_.push_back(field);
+            field->show();
+        }
+    }
+    show();
+    place();
+}
+
+QString NodeFields::textOf(const NodeField& field) const {
+    const Answer& answer = exercise_.answer();
+    if (field.part() == NodeField::Part::value) {
+        const auto at = answer.values.find(field.node());
+        return at == answer.values.end() ? QString() : shownWritten(at->second);
+    }
+    const auto at = answer.windows.find(field.node());
+    if (at == answer.windows.end() || !at->second.in) {
+        return {};
+    }
+    return shownNumber(field.part() == NodeField::Part::alpha ? at->second.in->alpha
+                                                              : at->second.in->beta);
+}
+
+bool NodeFields::isVisitedHere(NodeId n) const {
+    return std::ranges::find(exercise_.answer().notVisited, n) ==
+           exercise_.answer().notVisited.end();
+}
+
+QString NodeFields::nameOf(const NodeField& field) const {
+    const Task& task = exercise_.task();
+    const QString node = shownName(canvas_.session().document()->names, field.node());
+    const QString player = shownPlayer(task.playerAt(field.node()));
+    const QString depth = QString::number(task.tree->rowOf(field.node()).value);
+    switch (field.part()) {
+    case NodeField::Part::alpha:
+        return tr("α at %1, %2, depth %3", "node and player").arg(node, player, depth);
+    case NodeField::Part::beta:
+        return tr("β at %1, %2, depth %3", "node and player").arg(node, player, depth);
+    case NodeField::Part::value:
+        break;
+    }
+    return tr("Value of %1, %2, depth %3", "node and player").arg(node, player, depth);
+}
+
+/// What is being typed stays as it is typed.
+void NodeFields::show() {
+    for (NodeField* field : fields_) {
+        if (!taking_) {
+            field->setText(textOf(*field));
+            setWrong(*field, false);
+        }
+        field->setReadOnly(!exercise_.isOpen());
+        const bool visited = isVisitedHere(field->node());
+        if (field->part() != NodeField::Part::value) {
+            const bool alpha = field->part() == NodeField::Part::alpha;
+            field->setPlaceholderText(!visited ? QStringLiteral("✕")
+                                      : alpha  ? QStringLiteral("α")
+                                               : QStringLiteral("β"));
+        }
+        QStringList name{nameOf(*field)};
+        if (!visited) {
+            name << tr("not visited");
+        }
+        if (exercise_.showsSigns() && exercise_.marking()->signs.contains(field->node())) {
+            name << PracticeWords::verdict(exercise_.marking()->signs.at(field->node()));
+        }
+        field->setAccessibleName(name.join(QStringLiteral(", ")));
+    }
+}
+
+/// In the node, or for a window beneath each other at its right.
+void NodeFields::place() {
+    const int pixels =
+        std::max(leastTextPixels + 2, int(std::lround(fieldPixels * canvas_.textScale())));
+    for (NodeField* field : fields_) {
+        field->setFont(canvasFont(Face::bold, pixels));
+        const QRectF at = canvas_.nodeRect(field->node());
+        const int height = std::max(24, field->fontMetrics().height() + 6);
+        const int text = field->fontMetrics().horizontalAdvance(
+            field->text().isEmpty() ? QStringLiteral("−∞") : field->text());
+        const int width = std::max(int(leastField * canvas_.textScale()), text + 18);
+        QRect place(0, 0, width, height);
+        if (field->part() == NodeField::Part::value) {
+            place.moveCenter(at.center().toPoint());
+        } else {
+            const bool alpha = field->part() == NodeField::Part::alpha;
+            place.moveLeft(int(at.right()) + 4);
+            place.moveTop(int(at.center().y()) - (alpha ? height : -1));
+        }
+        field->setGeometry(place);
+    }
+}
+
+void NodeFields::take(NodeField& field) {
+    const bool withRelation = takesRelation(exercise_.task());
+    const auto written = readWritten(field.text(), withRelation);
+    const bool wrong = !written && !mayBecome(field.text(), withRelation);
+    setWrong(field, wrong);
+    emit faultTold(wrong ? PracticeWords::noNumber(withRelation) : QString());
+    field.setToolTip(wrong ? PracticeWords::noNumber(withRelation) : QString());
+    Answer answer = exercise_.answer();
+    if (field.part() == NodeField::Part::value) {
+        answer.values.erase(field.node());
+        if (written) {
+            answer.values[field.node()] = *written;
+        }
+    } else {
+        answer.windows.erase(field.node());
+        std::array<std::optional<WrittenValue>, 2> ends;
+        for (const NodeField* each : fields_) {
+            if (each->node() == field.node()) {
+                ends.at(each->part() == NodeField::Part::beta ? 1 : 0) =
+                    readWritten(each->text(), false);
+            }
+        }
+        if (ends[0] && ends[1]) {
+            answer.windows[field.node()].in = Window{ends[0]->value, ends[1]->value};
+        }
+        if (!field.text().trimmed().isEmpty()) {
+            std::erase(answer.notVisited, field.node());
+        }
+    }
+    taking_ = true;
+    exercise_.change(answer, &field);
+    taking_ = false;
+    place();
+}
+
+void NodeFields::toggleVisited(NodeId n) {
+    if (exercise_.task().question == Question::windows) {
+        exercise_.change(withVisitedToggled(*exercise_.task().tree, exercise_.answer(), n));
+    }
+}
+
+bool NodeFields::enter(NodeId n) {
+    const auto field = std::ranges::find(fields_, n, &NodeField::node);
+    if (field != fields_.end()) {
+        (*field)->setFocus(Qt::OtherFocusReason);
+    }
+    return field != fields_.end();
+}
+
+bool NodeFields::enterFirst() {
+    return !fields_.empty() && enter(fields_.front()->node());
+}
+
+/// To the tree, where the arrow keys walk.
+bool NodeFields::leave() {
+    canvas_.setFocus(Qt::OtherFocusReason);
+    canvas_.walkOn();
+    return true;
+}
+
+bool NodeFields::type(NodeId n, const QString& text) {
+    if (!exercise_.isOpen() || !enter(n)) {
+        return false;
+    }
+    NodeField& field = **std::ranges::find(fields_, n, &NodeField::node);
+    field.setText(text);
+    take(field);
+    return true;
+}
+
+bool NodeFields::walk(const NodeField& from, int by) {
+    const auto at = std::ranges::find(fields_, &from);
+    const auto next = (at - fields_.begin()) + by;
+    if (next < 0 || next >= static_cast<std::ptrdiff_t>(fields_.size())) {
+        return false;
+    }
+    fields_[static_cast<std::size_t>(next)]->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+/// Tab and Enter go on as one fills in; the commands of the exercise come before those of a field.
+bool NodeFields::eventFilter(QObject* watched, QEvent* event) {
+    auto* field = static_cast<NodeField*>(watched);
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    if (event->type() == QEvent::ShortcutOverride && (key.modifiers() & Qt::ControlModifier) != 0) {
+        constexpr std::array own{Qt::Key_Z, Qt::Key_Return, Qt::Key_Enter, Qt::Key_H, Qt::Key_R};
+        if (std::ranges::find(own, key.key()) != own.end()) {
+            event->ignore();
+            return true;
+        }
+    }
+    if (event->type() != QEvent::KeyPress) {
+        return QObject::eventFilter(watched, event);
+    }
+    switch (key.key()) {
+    case Qt::Key_Backtab:
+        return walk(*field, -1) || leave();
+    case Qt::Key_Escape:
+        return leave();
+    case Qt::Key_Tab:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!walk(*field, 1) && key.key() == Qt::Key_Tab) {
+            emit left();
+        }
+        return true;
+    case Qt::Key_N:
+        toggleVisited(field->node());
+        return true;
+    case Qt::Key_I:
+        if (exercise_.isOpen()) {
+            field->insert(QStringLiteral("∞"));
+            take(*field);
+        }
+        return true;
+    default:
+        return QObject::eventFilter(watched, event);
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/practice/practiceactions.h"
+#include "ui/session/session.h"
+
+#include <QMenu>
+
+namespace prunus {
+
+/// The Practice menu: sets of questions, questions on the tree that is open; and while one
+/// practises, the commands of that.
+class PracticeMenu : public QMenu {
+    Q_OBJECT
+
+  public:
+    /// Both must outlive this.
+    PracticeMenu(Session& session, PracticeActions& actions, QWidget* parent);
+
+    /// Whether somebody practises.
+    void setPractising(bool practising);
+
+  signals:
+    void chosen(const prunus::QuestionSet& set);
+
+  private:
+    void derive();
+
+    Session& session_;
+    PracticeActions& actions_;
+    QMenu* onThisTree_;
+};
+
+} // namespace prunus

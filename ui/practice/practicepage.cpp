@@ -1,0 +1,245 @@
+#include "ui/practice/practicepage.h"
+
+#include "core/trace/visit.h"
+#include "ui/look/chrome.h"
+#include "ui/panels/timeline.h"
+#include "ui/panels/whathappened.h"
+#include "ui/practice/actionbutton.h"
+#include "ui/practice/answercanvas.h"
+#include "ui/practice/answering.h"
+#include "ui/practice/answerlist.h"
+#include "ui/practice/framed.h"
+#include "ui/practice/progressstrip.h"
+#include "ui/practice/questioncard.h"
+#include "ui/session/opening.h"
+#include "ui/widgets/card.h"
+#include "ui/words/practicereasons.h"
+#include "ui/words/practicewords.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+constexpr int sideOfPractice = 430;
+/// Where the tree would get less, the question stands below it.
+constexpr int leastTree = 380;
+
+/// Behind the cards, as behind panels.
+class SideGround : public QWidget {
+  public:
+    using QWidget::QWidget;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override {
+        QPainter(this).fillRect(event->rect(), chromeFor(palette()).side);
+    }
+};
+
+/// Names the mode in words, on a ground of its own.
+class Band : public QWidget {
+  public:
+    using QWidget::QWidget;
+
+  protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QPainter painter(this);
+        const Chrome& chrome = chromeFor(palette());
+        painter.fillRect(rect(), chrome.lit);
+        painter.fillRect(QRect(0, 0, 6, height()), chrome.accent);
+        painter.fillRect(QRect(0, height() - 1, width(), 1), chrome.border);
+    }
+};
+
+QFrame* makeLine(QWidget* parent) {
+    auto* line = new QFrame(parent);
+    line->setFrameStyle(QFrame::HLine | QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    return line;
+}
+
+} // namespace
+
+PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget* parent)
+    : QWidget(parent), exercise_(exercise), playback_(session_, this),
+      steps_(session_, playback_, this), canvas_(new AnswerCanvas(session_, exercise, this)),
+      halves_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    setObjectName(QStringLiteral("practicePage"));
+    setFocusPolicy(Qt::ClickFocus);
+    setAccessibleName(tr("Practice"));
+    timeline_ = new Timeline(session_, playback_, steps_, this);
+    timeline_->setObjectName(QStringLiteral("reviewTimeline"));
+    auto* left = new QVBoxLayout;
+    left->setSpacing(0);
+    left->addWidget(canvas_, 1);
+    left->addWidget(makeLine(this));
+    left->addWidget(timeline_);
+    strip_ = new ProgressStrip(exercise, actions, this);
+    left->addWidget(strip_);
+    halves_->setSpacing(0);
+    halves_->addLayout(left, 1);
+    side_ = makeSide(actions);
+    halves_->addWidget(side_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeBand(actions));
+    column->addLayout(halves_, 1);
+    for (QAction* each : steps_.all()) {
+        addAction(each);
+    }
+    showReview(false);
+    connect(&exercise, &Exercise::asked, this, &PracticePage::ask);
+    connect(actions.review, &QAction::toggled, this, &PracticePage::showReview);
+    connect(actions.asList, &QAction::toggled, this, &PracticePage::showList);
+    connect(actions.letters, &QAction::toggled, canvas_, &AnswerCanvas::setLetters);
+    connect(canvas_, &AnswerCanvas::whereAsked, card_, &QuestionCard::tellWhere);
+    connect(canvas_, &AnswerCanvas::faultTold, card_, &QuestionCard::tellFault);
+    connect(canvas_, &AnswerCanvas::leftByKey, this, [this] {
+        findChild<ActionButton*>(QStringLiteral("checkAnswerButton"))
+            ->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+QWidget* PracticePage::makeBand(PracticeActions& actions) {
+    auto* band = new Band(this);
+    band->setObjectName(QStringLiteral("practiceBand"));
+    QLabel* mode = makeLabel("practiceMode", band);
+    mode->setText(tr("Practice"));
+    setBold(*mode, true);
+    where_ = makeLabel("practiceWhere", band);
+    rules_ = makeLabel("practiceRules", band);
+    rules_->setWordWrap(true);
+    setMuted(*rules_, true);
+    auto* row = new QHBoxLayout(band);
+    row->setContentsMargins(18, 8, 12, 8);
+    row->setSpacing(12);
+    row->addWidget(mode);
+    row->addWidget(where_);
+    row->addWidget(rules_, 1);
+    row->addWidget(new ActionButton(*actions.leave, tr("Leave practice"), band));
+    return band;
+}
+
+QWidget* PracticePage::makeSide(PracticeActions& actions) {
+    auto* inside = new SideGround(this);
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    card_ = new QuestionCard(exercise_, actions, inside);
+    column->addWidget(card_);
+    happened_ = new WhatHappened(session_, inside);
+    happened_->header().hide();
+    column->addWidget(happened_);
+    list_ = new AnswerList(exercise_, inside);
+    list_->hide();
+    column->addWidget(list_, 1);
+    column->addStretch(0);
+    auto* area = new QScrollArea(this);
+    area->setObjectName(QStringLiteral("practiceSide"));
+    area->setWidget(inside);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+void PracticePage::ask() {
+    const Task& task = exercise_.task();
+    session_.showUnsearched(task.tree, task.search());
+    //: The name of a set of questions; which of them is asked, and how many there are.
+    where_->setText(tr("%1 · question %2 of %3")
+                        .arg(exercise_.set().name)
+                        .arg(exercise_.number() + 1)
+                        .arg(exercise_.outcomes().size()));
+    rules_->setText(PracticeWords::searched(task.rootPlayer()) + u' ' +
+                    PracticeWords::gradedUnder(task.question, task.profile));
+    canvas_->fit();
+    canvas_->setFocus(Qt::OtherFocusReason);
+    canvas_->walkOn();
+}
+
+/// The first step that the answer has otherwise.
+Step PracticePage::firstDifference() const {
+    const Task& task = exercise_.task();
+    const SearchTrace& trace = *session_.trace();
+    Step first = trace.end();
+    const auto consider = [&](NodeId n, bool leaves) {
+        if (const auto visit = visitOf(*task.tree, trace, n)) {
+            first = std::min(first, leaves ? visit->last : visit->first);
+        } else {
+            const Moment atEnd(*task.tree, trace, trace.end());
+            first = std::min(first, atEnd.cutFrom(n));
+        }
+    };
+    if (!exercise_.marking()) {
+        return first;
+    }
+    for (const GradedItem& each : exercise_.marking()->grade.items) {
+        const NodeId n = nodeOfItem(*task.tree, each.item);
+        if (n != noNode && (each.verdict == GradedItem::Verdict::wrong ||
+                            each.verdict == GradedItem::Verdict::missing)) {
+            consider(n, task.question != Question::windows);
+        }
+    }
+    return first;
+}
+
+/// The ordinary timeline, with the answer beside what the search does.
+void PracticePage::showReview(bool on) {
+    for (QAction* each : steps_.all()) {
+        each->setVisible(on); // and its keys
+    }
+    timeline_->setVisible(on);
+    happened_->setVisible(on);
+    canvas_->setAccessibleName(on ? tr("Tree, with the search and the answer") : tr("Tree"));
+    if (!on || exercise_.isOpen()) {
+        return;
+    }
+    UnsavedTree unsaved;
+    unsaved.tree = exercise_.task().tree;
+    unsaved.search = exercise_.task().search();
+    unsaved.isMade = true;
+    session_.openUnsaved(unsaved);
+    if (session_.hasSearch()) {
+        session_.setStep(firstDifference());
+    }
+    setFocus(Qt::OtherFocusReason); // where the arrow keys step
+}
+
+void PracticePage::showList(bool on) {
+    list_->setVisible(on);
+    if (on) {
+        list_->setMinimumHeight(list_->sizeHint().height());
+        list_->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void PracticePage::setTextScale(double scale) {
+    textScale_ = scale;
+    canvas_->setTextScale(scale);
+    arrange();
+}
+
+/// Beside the tree, or below it where that would get too little.
+void PracticePage::arrange() {
+    const int wide = int(sideOfPractice * textScale_);
+    const bool beside = width() - wide >= int(leastTree * textScale_);
+    halves_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    side_->setMinimumWidth(beside ? wide : 0);
+    side_->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
+    side_->setMaximumHeight(beside ? QWIDGETSIZE_MAX : height() / 2);
+    side_->setMinimumHeight(beside ? 0 : height() * 2 / 5);
+    strip_->setBrief(!beside);
+}
+
+void PracticePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+} // namespace prunus

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/practice/practiceactions.h"
+#include "ui/session/playback.h"
+#include "ui/session/session.h"
+#include "ui/session/stepactions.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QWidget>
+
+namespace prunus {
+
+class AnswerCanvas;
+class AnswerList;
+class ProgressStrip;
+class QuestionCard;
+class Timeline;
+class WhatHappened;
+
+/// All of the window while somebody practises: at the top which set and under which rules, the tree
+/// that is asked about with the answer on it, the question beside it, and beneath it how it went.
+/// Its session is its own: it holds no search while a question is open.
+class PracticePage : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Both must outlive this.
+    PracticePage(Exercise& exercise, PracticeActions& actions, QWidget* parent);
+
+    void setTextScale(double scale);
+    [[nodiscard]] Session& session() { return session_; }
+    [[nodiscard]] AnswerCanvas& canvas() const { return *canvas_; }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    QWidget* makeBand(PracticeActions& actions);
+    QWidget* makeSide(PracticeActions& actions);
+    void ask();
+    void showReview(bool on);
+    void showList(bool on);
+    [[nodiscard]] Step firstDifference() const;
+    void arrange();
+
+    Exercise& exercise_;
+    Session session_;
+    Playback playback_;
+    StepActions steps_;
+    AnswerCanvas* canvas_;
+    AnswerList* list_ = nullptr;
+    QuestionCard* card_ = nullptr;
+    WhatHappened* happened_ = nullptr;
+    Timeline* timeline_ = nullptr;
+    QLabel* where_ = nullptr;
+    QLabel* rules_ = nullptr;
+    QWidget* side_ = nullptr;
+    ProgressStrip* strip_ = nullptr;
+    QBoxLayout* halves_;
+    double textScale_ = 1;
+};
+
+} // namespace prunus

@@ -1,0 +1,300 @@
+#include "ui/practice/questioncard.h"
+
+#include "ui/base/connecteach.h"
+#include "ui/look/chrome.h"
+#include "ui/practice/actionbutton.h"
+#include "ui/practice/answering.h"
+#include "ui/practice/framed.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/fieldborders.h"
+#include "ui/widgets/spokenlabel.h"
+#include "ui/words/practicewords.h"
+
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <array>
+
+namespace prunus {
+namespace {
+
+struct CountName {
+    const char* id;
+    const char* text;
+};
+
+/// The names are those of `prunus compare`.
+constexpr std::array countNames{
+    CountName{"nodesVisited", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Nodes visited")},
+    CountName{"leavesEvaluated", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Leaves evaluated")},
+    CountName{"cutoffs", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Cutoffs")},
+    CountName{"nodesPruned", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Nodes skipped")},
+    CountName{"leavesPruned", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Leaves skipped")},
+};
+
+QLabel* headline(const char* name, QWidget* parent) {
+    QLabel* label = makeWrappedLabel(name, parent);
+    setBold(*label, true);
+    return label;
+}
+
+/// The button of an action, with its keys in small letters beneath.
+QWidget* buttonWithKeys(QAction& action, const QString& text, QWidget* parent) {
+    auto* both = new QWidget(parent);
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(new ActionButton(action, text, both));
+    QLabel* keys = makeLabel("keysOfButton", both);
+    keys->setText(action.shortcut().toString(QKeySequence::NativeText));
+    setMuted(*keys, true);
+    column->addWidget(keys, 0, Qt::AlignLeft);
+    return both;
+}
+
+} // namespace
+
+QuestionCard::QuestionCard(Exercise& exercise, PracticeActions& actions, QWidget* parent)
+    : QWidget(parent), exercise_(exercise), actions_(actions), prompt_(headline("prompt", this)),
+      manner_(makeWrappedLabel("manner", this)), state_(new SpokenLabel(this)),
+      fault_(makeWrappedLabel("answerFault", this)) {
+    setObjectName(QStringLiteral("questionCard"));
+    setAccessibleName(tr("Question"));
+    state_->setObjectName(QStringLiteral("answerState"));
+    state_->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(8);
+    column->addWidget(makeQuestion());
+    column->addWidget(makeFeedback());
+    column->addStretch(1);
+    connect(&exercise, &Exercise::asked, this, &QuestionCard::ask);
+    connect(&exercise, &Exercise::answerChanged, this, &QuestionCard::showAnswer);
+    connect(&exercise, &Exercise::told, this, &QuestionCard::tell);
+}
+
+QWidget* QuestionCard::makeQuestion() {
+    auto* frame = new Framed(tr("Question"), this);
+    QVBoxLayout& column = frame->column();
+    setMuted(*manner_, true);
+    column.addWidget(prompt_);
+    column.addWidget(manner_);
+    counts_ = makeCounts();
+    column.addWidget(counts_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(state_, 1);
+    row->addWidget(new ActionButton(*actions_.undo, tr("Undo"), frame));
+    row->addWidget(new ActionButton(*actions_.clear, tr("Clear"), frame));
+    column.addLayout(row);
+    fault_->setForegroundRole(cutRole);
+    fault_->hide();
+    column.addWidget(fault_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(buttonWithKeys(*actions_.check, tr("Check"), frame), 1);
+    buttons->addWidget(buttonWithKeys(*actions_.hint, tr("Hint"), frame), 1);
+    buttons->addWidget(buttonWithKeys(*actions_.giveUp, tr("Give up…"), frame), 1);
+    column.addLayout(buttons);
+    costs_ = makeWrappedLabel("costs", frame);
+    setMuted(*costs_, true);
+    hints_ = makeWrappedLabel("hints", frame);
+    column.addWidget(costs_);
+    column.addWidget(hints_);
+    return frame;
+}
+
+QWidget* QuestionCard::makeCounts() {
+    auto* form = new QWidget(this);
+    auto* rows = new QFormLayout(form);
+    rows->setContentsMargins(0, 0, 0, 0);
+    for (const CountName& each : countNames) {
+        auto* field = new QLineEdit(form);
+        field->setObjectName(QLatin1String(each.id));
+        field->setMaximumWidth(12 * fontMetrics().averageCharWidth());
+        auto* row = new QHBoxLayout;
+        auto* sign = makeLabel("countSign", form);
+        row->addWidget(field);
+        row->addWidget(sign);
+        row->addStretch(1);
+        rows->addRow(tr(each.text), row);
+        field->setAccessibleName(tr(each.text));
+        countFields_[each.id] = field;
+        countSigns_[each.id] = sign;
+        connect(field, &QLineEdit::textEdited, this,
+                [this, id = std::string(each.id)](const QString& text) { takeCount(id, text); });
+    }
+    return form;
+}
+
+QWidget* QuestionCard::makeFeedback() {
+    auto* frame = new Framed({}, this);
+    feedback_ = frame;
+    heading_ = headline("checkHeading", frame);
+    found_ = new SpokenLabel(frame);
+    found_->setObjectName(QStringLiteral("found"));
+    found_->setWordWrap(true);
+    setBold(*found_, true);
+    named_ = headline("named", frame);
+    why_ = makeWrappedLabel("why", frame);
+    QVBoxLayout& column = frame->column();
+    for (QWidget* each : std::initializer_list<QWidget*>{heading_, found_, named_, why_}) {
+        column.addWidget(each);
+    }
+    auto* row = new QHBoxLayout;
+    row->addWidget(new ActionButton(*actions_.next, tr("Next question"), frame));
+    row->addWidget(new ActionButton(*actions_.review, tr("Step through the search"), frame));
+    row->addStretch(1);
+    column.addLayout(row);
+    frame->hide();
+    return frame;
+}
+
+void QuestionCard::ask() {
+    const Task& task = exercise_.task();
+    prompt_->setText(PracticeWords::prompt(task.question, task.profile, task.rootPlayer()));
+    manner_->setText(PracticeWords::manner(task.question, task.profile));
+    manner_->setVisible(!manner_->text().isEmpty());
+    counts_->setVisible(task.question == Question::counts);
+    tellFault({});
+    showAnswer();
+    tell();
+}
+
+void QuestionCard::tellFault(const QString& fault) {
+    fault_->setText(fault);
+    fault_->setVisible(!fault.isEmpty());
+}
+
+QString QuestionCard::answered() const {
+    const Task& task = exercise_.task();
+    const Answer& answer = exercise_.answer();
+    switch (task.question) {
+    case Question::crossOut:
+        return tr("Crossed out: %n leaves", nullptr, int(leavesCrossedOut(*task.tree, answer)));
+    case Question::leafOrder:
+        return tr("Put in order: %n leaves", nullptr, int(answer.leaves.size()));
+    case Question::move:
+        return tr("Line of play: %n moves", nullptr, int(answer.line.size()));
+    case Question::windows:
+        return tr("Filled in: %n nodes", nullptr,
+                  int(answer.windows.size() + answer.notVisited.size()));
+    case Question::counts:
+        return tr("Filled in: %n numbers", nullptr, int(answer.counts.size()));
+    default:
+        return tr("Filled in: %n nodes", nullptr, int(answer.values.size()));
+    }
+}
+
+void QuestionCard::showAnswer() {
+    state_->setText(answered());
+    state_->setAccessibleName({});
+    for (const auto& [name, field] : countFields_) {
+        const auto at = exercise_.answer().counts.find(name);
+        if (!taking_) {
+            field->setText(at == exercise_.answer().counts.end() ? QString()
+                                                                 : QString::number(at->second));
+            setWrong(*field, false);
+        }
+        field->setReadOnly(!exercise_.isOpen());
+        countSigns_.at(name)->setText({});
+    }
+}
+
+/// Which numbers are right, by a sign beside each.
+void QuestionCard::showCountSigns() {
+    using Verdict = GradedItem::Verdict;
+    for (const GradedItem& each : exercise_.marking()->grade.items) {
+        const auto sign = countSigns_.find(each.item);
+        if (sign != countSigns_.end() && exercise_.showsSigns() &&
+            each.verdict != Verdict::missing) {
+            const bool right = each.verdict == Verdict::right;
+            sign->second->setText(right ? QStringLiteral("✓") : QStringLiteral("✗"));
+            sign->second->setAccessibleName(PracticeWords::verdict(each.verdict));
+        }
+    }
+}
+
+void QuestionCard::takeCount(const std::string& name, const QString& text) {
+    bool number = false;
+    const qulonglong count = text.trimmed().toULongLong(&number);
+    QLineEdit* field = countFields_.at(name);
+    const bool wrong = !number && !text.trimmed().isEmpty();
+    setWrong(*field, wrong);
+    tellFault(wrong ? tr("This is no whole number.") : QString());
+    Answer answer = exercise_.answer();
+    answer.counts.erase(name);
+    if (number) {
+        answer.counts[name] = count;
+    }
+    taking_ = true;
+    exercise_.change(answer, field);
+    taking_ = false;
+}
+
+QString QuestionCard::heading() const {
+    switch (exercise_.outcomes()[exercise_.number()]) {
+    case Exercise::Outcome::first:
+        return tr("Right at the first try");
+    case Exercise::Outcome::later:
+        return tr("Right; this counts %1 %").arg(exercise_.earned());
+    case Exercise::Outcome::shown:
+        return tr("Shown");
+    case Exercise::Outcome::open:
+        break;
+    }
+    return tr("Check %1").arg(exercise_.checks());
+}
+
+QString QuestionCard::found() const {
+    return exercise_.marking()->allRight()
+               ? tr("All of it is right.")
+               : PracticeWords::counted(exercise_.task().question, exercise_.marking()->grade);
+}
+
+/// First how many, then where, then why.
+void QuestionCard::tell() {
+    costs_->setVisible(exercise_.isOpen());
+    const QString worth = exercise_.worth() > 0
+                              ? tr("Worth %1 % now.").arg(exercise_.worth())
+                              : tr("This one counts no more, and can be finished all the same.");
+    const QString cost = exercise_.costOfHint() == 0
+                             ? tr("The next hint is free.")
+                             : tr("The next hint costs %1 %.").arg(exercise_.costOfHint());
+    costs_->setText(exercise_.canHint() ? worth + u' ' + cost : worth);
+    hints_->setText(exercise_.hints().join(QStringLiteral("\n")));
+    hints_->setVisible(!exercise_.hints().isEmpty());
+    const auto& marking = exercise_.marking();
+    feedback_->setVisible(marking.has_value());
+    if (!marking) {
+        return;
+    }
+    showCountSigns();
+    const bool why = exercise_.level() == Exercise::Level::why && !marking->allRight();
+    heading_->setText(heading());
+    found_->setText(found());
+    const QString named = why ? PracticeWords::diagnosis(marking->diagnosis) : QString();
+    named_->setText(named);
+    named_->setVisible(!named.isEmpty());
+    QStringList reasons;
+    for (const Misconception m : why ? marking->diagnosis.named : std::vector<Misconception>{}) {
+        reasons << PracticeWords::explained(m);
+    }
+    if (why) {
+        reasons << marking->why;
+    } else if (exercise_.isOpen() && exercise_.level() == Exercise::Level::where) {
+        reasons << tr("✓ and ✗ stand beside what is right and wrong.");
+    }
+    why_->setText(reasons.join(QStringLiteral("\n")));
+    why_->setVisible(!reasons.isEmpty());
+    announce(*found_);
+}
+
+void QuestionCard::tellWhere() {
+    const Task& task = exercise_.task();
+    const QStringList all{prompt_->text(), PracticeWords::searched(task.rootPlayer()),
+                          PracticeWords::gradedUnder(task.question, task.profile), answered()};
+    state_->setAccessibleName(all.join(u' '));
+    announce(*state_);
+}
+
+} // namespace prunus

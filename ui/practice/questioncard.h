@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/practice/practiceactions.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QWidget>
+#include <map>
+#include <string>
+
+namespace prunus {
+
+class SpokenLabel;
+
+/// At the right of the tree: the question, the state of the answer, and what was found when it was
+/// checked.
+class QuestionCard : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Both must outlive this.
+    QuestionCard(Exercise& exercise, PracticeActions& actions, QWidget* parent);
+
+    /// Reads out what is asked, under which rules, and what is answered so far.
+    void tellWhere();
+    /// Why what is typed is no answer; nothing for an empty text.
+    void tellFault(const QString& fault);
+    /// The state of the answer, in a sentence.
+    [[nodiscard]] QString answered() const;
+
+  private:
+    QWidget* makeQuestion();
+    QWidget* makeCounts();
+    QWidget* makeFeedback();
+    void ask();
+    void showAnswer();
+    void tell();
+    void showCountSigns();
+    void takeCount(const std::string& name, const QString& text);
+    [[nodiscard]] QString heading() const;
+    [[nodiscard]] QString found() const;
+
+    Exercise& exercise_;
+    PracticeActions& actions_;
+    QLabel* prompt_;
+    QLabel* manner_;
+    SpokenLabel* state_;
+    QLabel* fault_;
+    QWidget* counts_ = nullptr;
+    std::map<std::string, QLineEdit*> countFields_;
+    std::map<std::string, QLabel*> countSigns_;
+    QLabel* hints_ = nullptr;
+    QLabel* costs_ = nullptr;
+    QWidget* feedback_ = nullptr;
+    QLabel* heading_ = nullptr;
+    SpokenLabel* found_ = nullptr;
+    QLabel* named_ = nullptr;
+    QLabel* why_ = nullptr;
+    bool taking_ = false;
+};
+
+} // namespace prunus

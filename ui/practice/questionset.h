@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/practice/demands.h"
+#include "ui/practice/task.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace prunus {
+
+/// What one can get right: a kind of question, and trees to be asked about, each of them its own.
+struct Skill {
+    Question question = Question::crossOut;
+    Profile profile = {};
+    std::vector<std::shared_ptr<const GameTree>> trees = {};
+    /// What a tree must be like that is made for it; none if none is made.
+    std::optional<Demands> demands = {};
+};
+
+/// Skills to practise, one after the other.
+struct QuestionSet {
+    QString name;
+    std::vector<Skill> skills;
+};
+
+/// The sets that come with the program.
+enum class ReadySet : std::uint8_t {
+    firstSteps,
+    cutOrNot,
+    windows,
+    bounds,
+    negamax,
+    tie,
+    order,
+    mixed,
+};
+inline constexpr std::size_t readySets = 8;
+
+class QuestionSets {
+    Q_DECLARE_TR_FUNCTIONS(QuestionSets)
+
+  public:
+    /// With a letter for the keyboard.
+    [[nodiscard]] static QString menuName(ReadySet set);
+    [[nodiscard]] static QuestionSet of(ReadySet set);
+    /// One question about a tree that is open, as it is searched.
+    [[nodiscard]] static QuestionSet about(std::shared_ptr<const GameTree> tree, Question question,
+                                           const SearchOptions& options);
+};
+
+/// The questions that can be answered here, in the order of the menu.
+inline constexpr std::array askedQuestions{
+    Question::values,  Question::move,     Question::crossOut, Question::leafOrder,
+    Question::windows, Question::returned, Question::counts,   Question::negamax};
+
+/// The largest tree that is asked about.
+inline constexpr std::uint32_t mostNodesAsked = 200;
+/// Whether every leaf has a value, and a person can be asked about all of it.
+[[nodiscard]] bool canBeAsked(const GameTree& tree);
+
+} // namespace prunus

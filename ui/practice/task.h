@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/practice/procedure.h"
+#include "core/practice/profile.h"
+#include "core/practice/question.h"
+#include "core/tree/gametree.h"
+
+#include <memory>
+
+namespace prunus {
+
+/// What is asked: a question about a search of a tree, under a course's conventions.
+struct Task {
+    Question question = Question::crossOut;
+    Profile profile = {};
+    std::shared_ptr<const GameTree> tree = {};
+
+    [[nodiscard]] Player rootPlayer() const { return profile.root.value_or(tree->header().root); }
+    [[nodiscard]] Player playerAt(NodeId n) const {
+        return prunus::playerAt(rootPlayer(), tree->rowOf(n));
+    }
+    /// The search that the question is about.
+    [[nodiscard]] Procedure procedure() const { return procedureUnder(profile, question); }
+    [[nodiscard]] SearchOptions search() const { return procedure().options; }
+};
+
+} // namespace prunus

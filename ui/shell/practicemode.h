@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/practice/practicemenu.h"
+
+#include <QMainWindow>
+#include <QPointer>
+#include <vector>
+
+namespace prunus {
+
+class PracticePage;
+
+/// Practice in the window: while somebody practises, a page of its own stands in the place of the
+/// tree and all panels, and the commands about the open tree are out of reach. When it ends, all is
+/// as it was before.
+class PracticeMode : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `steps` is what the page takes the place of, in the layout of its parent.
+    PracticeMode(Session& session, QWidget& steps, QMainWindow& window);
+
+    [[nodiscard]] PracticeMenu* menu() const { return menu_; }
+    [[nodiscard]] bool practising() const { return page_ != nullptr; }
+    [[nodiscard]] Exercise& exercise() { return exercise_; }
+    void begin(const QuestionSet& set);
+    /// Does nothing unless somebody practises.
+    void leave();
+    void setTextScale(double scale);
+
+  private:
+    void askToLeave();
+    void clearWindow();
+    void lockCommands();
+    void hide(QWidget& widget);
+
+    QMainWindow& window_;
+    QWidget& steps_;
+    Exercise exercise_;
+    PracticeActions* actions_;
+    PracticeMenu* menu_;
+    PracticePage* page_ = nullptr;
+    double textScale_ = 1;
+    /// Hidden or out of reach meanwhile.
+    std::vector<QPointer<QWidget>> hidden_;
+    std::vector<QAction*> hiddenActions_;
+    std::vector<QAction*> lockedMenus_;
+    QByteArray layout_;
+    QPointer<QWidget> focus_;
+    bool tookDrops_ = false;
+};
+
+} // namespace prunus

@@ -1,0 +1,203 @@
+// What misconceptions are called, and why each is one.
+
+#include "ui/words/practicewords.h"
+
+#include <array>
+
+namespace prunus {
+namespace {
+
+struct MisconceptionText {
+    Misconception misconception;
+    const char* name;
+    const char* explained;
+};
+
+constexpr std::array misconceptionTexts{
+    MisconceptionText{
+        Misconception::equality,
+        QT_TRANSLATE_NOOP("PracticeWords", "cuts only when the window crosses"),
+        QT_TRANSLATE_NOOP(
+            "PracticeWords",
+            "The answer is right under α > β. This question cuts at α ≥ β: where both are equal, "
+            "nothing below can change the result.")},
+    MisconceptionText{
+        Misconception::equalityReversed, QT_TRANSLATE_NOOP("PracticeWords", "cuts on a tie"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "The answer is right under α ≥ β. Here a tie does not cut, only "
+                          "α > β.")},
+    MisconceptionText{
+        Misconception::failModesMixed, QT_TRANSLATE_NOOP("PracticeWords", "the other fail mode"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "Fail-hard returns no number outside the window a node was entered "
+                          "with; fail-soft returns the best value that was found.")},
+    MisconceptionText{
+        Misconception::windowsNeverNarrow,
+        QT_TRANSLATE_NOOP("PracticeWords", "children get the node’s first window"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "What a child has secured must be handed down: the next child is "
+                          "entered with the narrowed window.")},
+    MisconceptionText{
+        Misconception::noDeepCutoffs,
+        QT_TRANSLATE_NOOP("PracticeWords", "looks only at the parent"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "A bound holds for everything below it, not only one level down.")},
+    MisconceptionText{
+        Misconception::openRootWindows,
+        QT_TRANSLATE_NOOP("PracticeWords", "forgets α between moves of the root"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "What the first move of the root secures holds for the search of the "
+                          "next ones.")},
+    MisconceptionText{
+        Misconception::sharedBounds, QT_TRANSLATE_NOOP("PracticeWords", "lets bounds leak back up"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "A bound that a node has set holds below it. When the node returns, its "
+                          "parent has its own window again.")},
+    MisconceptionText{
+        Misconception::lastValueIsBound,
+        QT_TRANSLATE_NOOP("PracticeWords", "α is the last child’s value"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "α is the best so far: a later child that is worse does not lower it.")},
+    MisconceptionText{
+        Misconception::wrongSide, QT_TRANSLATE_NOOP("PracticeWords", "MAX moves β"),
+        QT_TRANSLATE_NOOP("PracticeWords", "MIN can only lower β, MAX only raise α.")},
+    MisconceptionText{
+        Misconception::wrongTest, QT_TRANSLATE_NOOP("PracticeWords", "tests the wrong bound"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "A low value at MAX is no reason to stop: MAX looks on for better. The "
+                          "search stops where a node is too good for the other to allow it.")},
+    MisconceptionText{
+        Misconception::noBetaCutoffs,
+        QT_TRANSLATE_NOOP("PracticeWords", "prunes only at MIN nodes"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "MAX nodes cut, too: as soon as MIN has something as good elsewhere, it "
+                          "will not go there.")},
+    MisconceptionText{
+        Misconception::noAlphaCutoffs,
+        QT_TRANSLATE_NOOP("PracticeWords", "prunes only at MAX nodes"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "MIN nodes cut, too: as soon as MAX has something as good elsewhere, it "
+                          "will not go there.")},
+    MisconceptionText{
+        Misconception::testBeforeUpdate, QT_TRANSLATE_NOOP("PracticeWords", "one leaf too late"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "The leaf that was just read may close the window already. Then the "
+                          "next one is not needed.")},
+    MisconceptionText{
+        Misconception::provingLeafCrossedOut,
+        QT_TRANSLATE_NOOP("PracticeWords", "crosses out the proving leaf"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "What proves a cut has been read: else it could be no reason.")},
+    MisconceptionText{
+        Misconception::returnInLoop,
+        QT_TRANSLATE_NOOP("PracticeWords", "looks at the first child only"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "A node is not decided after its first child: the return stands behind "
+                          "the loop.")},
+    MisconceptionText{
+        Misconception::firstImprovement,
+        QT_TRANSLATE_NOOP("PracticeWords", "stops at the first improvement"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "A node is not decided by the first child that improves it.")},
+    MisconceptionText{Misconception::lastChildWins,
+                      QT_TRANSLATE_NOOP("PracticeWords", "takes the last answer"),
+                      QT_TRANSLATE_NOOP("PracticeWords",
+                                        "A node keeps the best of its children, not the latest.")},
+    MisconceptionText{
+        Misconception::lastChildsPath,
+        QT_TRANSLATE_NOOP("PracticeWords", "right value, last child’s path"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "The line of play must be kept together with the best value.")},
+    MisconceptionText{Misconception::bestStartsAtZero,
+                      QT_TRANSLATE_NOOP("PracticeWords", "the best value starts at 0"),
+                      QT_TRANSLATE_NOOP("PracticeWords",
+                                        "The best value starts at −∞ for MAX and at +∞ for MIN.")},
+    MisconceptionText{
+        Misconception::bestKept, QT_TRANSLATE_NOOP("PracticeWords", "one best value for all calls"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "Each call has a best value of its own, which starts anew.")},
+    MisconceptionText{
+        Misconception::negatedMinLeaf, QT_TRANSLATE_NOOP("PracticeWords", "negates leaves at MIN"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "In the form with two functions every value is MAX’s. The minus belongs "
+                          "to negamax only.")},
+    MisconceptionText{
+        Misconception::cutBeforeUndo,
+        QT_TRANSLATE_NOOP("PracticeWords", "cuts before the move is taken back"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "After the cut its move is still on the board, and the next one is made "
+                          "in the wrong position. Undo first, then test.")},
+    MisconceptionText{
+        Misconception::lastEqualWins,
+        QT_TRANSLATE_NOOP("PracticeWords", "the last equal move wins"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "What was cut returned a bound, not a value. A tie with a bound must "
+                          "not replace the move.")},
+    MisconceptionText{
+        Misconception::anyEqualRootMove,
+        QT_TRANSLATE_NOOP("PracticeWords", "any move with the root’s value"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "Only the first move with this result proves it; later ones may be "
+                          "bounds.")},
+    MisconceptionText{
+        Misconception::boundAsValue,
+        QT_TRANSLATE_NOOP("PracticeWords", "takes a bound for the value"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "Where the search was cut, only a bound is proved: the rest was never "
+                          "read.")},
+    MisconceptionText{
+        Misconception::minimaxAfterPruning,
+        QT_TRANSLATE_NOOP("PracticeWords", "fills in minimax values that were never read"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "Alpha-beta returns what it has read, and not what lies in skipped "
+                          "leaves.")},
+    MisconceptionText{Misconception::playersSwapped,
+                      QT_TRANSLATE_NOOP("PracticeWords", "players swapped"),
+                      QT_TRANSLATE_NOOP("PracticeWords", "△ is MAX’s and ▽ is MIN’s.")},
+    MisconceptionText{
+        Misconception::rightToLeft, QT_TRANSLATE_NOOP("PracticeWords", "searches from the right"),
+        QT_TRANSLATE_NOOP("PracticeWords", "This question is searched from left to right.")},
+    MisconceptionText{
+        Misconception::lostMinus, QT_TRANSLATE_NOOP("PracticeWords", "loses the minus"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "In negamax a node takes the negative of what its child returns.")},
+    MisconceptionText{
+        Misconception::windowHalfTurned,
+        QT_TRANSLATE_NOOP("PracticeWords", "window swapped or negated, not both"),
+        QT_TRANSLATE_NOOP("PracticeWords", "The child’s window is (−β, −α): swapped and negated.")},
+    MisconceptionText{
+        Misconception::windowAsItIs, QT_TRANSLATE_NOOP("PracticeWords", "window passed as it is"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "The child must see the window from its own side. Without that cuts "
+                          "are lost, not the value.")},
+    MisconceptionText{
+        Misconception::leafFromWrongSide,
+        QT_TRANSLATE_NOOP("PracticeWords", "leaf from the wrong side"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "Static values are MAX’s: at a MIN leaf the sign changes.")},
+    MisconceptionText{
+        Misconception::depthOffByOne, QT_TRANSLATE_NOOP("PracticeWords", "depth off by one"),
+        QT_TRANSLATE_NOOP("PracticeWords", "A depth counts moves of both sides, from the root.")},
+    MisconceptionText{Misconception::countsWithoutRoot,
+                      QT_TRANSLATE_NOOP("PracticeWords", "counts without the root"),
+                      QT_TRANSLATE_NOOP("PracticeWords",
+                                        "The root is a visited node, too, and so are the leaves.")},
+    MisconceptionText{
+        Misconception::noResearch, QT_TRANSLATE_NOOP("PracticeWords", "believes a null window"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "The result of a null window is a bound: search again with the full "
+                          "window.")},
+};
+static_assert(isEnumTable<misconceptionTexts, &MisconceptionText::misconception>());
+
+} // namespace
+
+QString PracticeWords::name(Misconception m) {
+    return tr(misconceptionTexts.at(static_cast<std::size_t>(m)).name);
+}
+
+QString PracticeWords::explained(Misconception m) {
+    return tr(misconceptionTexts.at(static_cast<std::size_t>(m)).explained);
+}
+
+} // namespace prunus

@@ -1,0 +1,266 @@
+#include "ui/words/practicereasons.h"
+
+#include "ui/words/lists.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace prunus {
+
+NodeId nodeOfItem(const GameTree& tree, const std::string& item) {
+    std::vector<std::uint32_t> path;
+    const char* at = item.data();
+    const char* const end = at + item.size();
+    while (at != end) {
+        std::uint32_t child = 0;
+        const auto [behind, error] = std::from_chars(at, end, child);
+        if (error != std::errc()) {
+            return path.empty() ? noNode : tree.at(path); // what part of the node it is
+        }
+        path.push_back(child);
+        at = behind == end ? end : behind + 1;
+    }
+    return tree.at(path);
+}
+
+QString PracticeReasons::name(NodeId n) const {
+    return shownName(names_, n);
+}
+
+QStringList PracticeReasons::of(const Answer& answer, const Grade& grade, bool closed) const {
+    using Verdict = GradedItem::Verdict;
+    QStringList sentences;
+    const auto say = [&sentences](const QString& sentence) {
+        if (!sentence.isEmpty() && !sentences.contains(sentence)) {
+            sentences << sentence;
+        }
+    };
+    for (const GradedItem& each : grade.items) {
+        if (each.verdict == Verdict::right || each.verdict == Verdict::follows) {
+            continue;
+        }
+        if (question_ == Question::crossOut && each.verdict == Verdict::missing && !closed) {
+            continue;
+        }
+        switch (question_) {
+        case Question::counts:
+            say(ofCount(each.item));
+            break;
+        case Question::move:
+            say(ofMove(answer));
+            break;
+        case Question::leafOrder:
+            say(ofOrder(answer));
+            break;
+        default:
+            if (const NodeId n = nodeOfItem(tree_, each.item); n != noNode) {
+                say(ofNode(n, each.verdict));
+            }
+        }
+    }
+    return sentences;
+}
+
+QString PracticeReasons::ofNode(NodeId n, GradedItem::Verdict verdict) const {
+    switch (question_) {
+    case Question::crossOut:
+        return verdict == GradedItem::Verdict::missing ? ofSkipped(n) : ofRead(n);
+    case Question::values:
+    case Question::negamax:
+        return ofValue(n);
+    case Question::windows:
+        return ofWindow(n);
+    case Question::returned:
+        return ofReturned(n);
+    default:
+        return {};
+    }
+}
+
+QString PracticeReasons::ofValue(NodeId n) const {
+    const bool mover = question_ == Question::negamax;
+    const auto worth = [&](NodeId of) {
+        const Value v = right_.nodes[of.value].minimax;
+        return mover ? fromSideOf(playerAt(of), v) : v;
+    };
+    QStringList children;
+    for (const NodeId child : tree_.children(n)) {
+        children << shownNumber(worth(child));
+    }
+    if (mover) {
+        return tr("%1 is worth %2 to %3, who moves there: its children are worth %4 to who moves "
+                  "at them.")
+            .arg(name(n), shownNumber(worth(n)), shownPlayer(playerAt(n)), listedWithAnd(children));
+    }
+    return (playerAt(n) == Player::max
+                ? tr("%1 is MAX’s: of its children’s values, %2, MAX takes the greatest, %3.")
+                : tr("%1 is MIN’s: of its children’s values, %2, MIN takes the least, %3."))
+        .arg(name(n), listedWithAnd(children), shownNumber(worth(n)));
+}
+
+QString PracticeReasons::ofRead(NodeId leaf) const {
+    if (leaf == GameTree::root()) {
+        return {};
+    }
+    const SheetNode& read = right_.nodes[leaf.value];
+    return tr("%1 is read: at that moment the window of %2 is %3.")
+        .arg(name(leaf), name(tree_.parent(leaf)), shownWindow(read.in));
+}
+
+const SheetCut* PracticeReasons::cutOf(NodeId unit) const {
+    const auto cut = std::ranges::find_if(right_.cuts, [unit](const SheetCut& each) {
+        return std::ranges::find(each.skipped, unit) != each.skipped.end();
+    });
+    return cut == right_.cuts.end() ? nullptr : &*cut;
+}
+
+QString PracticeReasons::ofSkipped(NodeId unit) const {
+    const SheetCut* cut = cutOf(unit);
+    if (cut == nullptr) {
+        return {};
+    }
+    QStringList skipped;
+    for (const NodeId n : cut->skipped) {
+        skipped << name(n);
+    }
+    const QString closed =
+        tr("After %1 the window of %2 is %3, so what is left of it is not read: %4.")
+            .arg(name(cut->after), name(cut->at), shownWindow(right_.nodes[cut->at.value].out()),
+                 listedWithAnd(skipped));
+    return cut->witness == noNode
+               ? closed
+               //: Two sentences: what closed a window, and where its other bound came from.
+               : tr("%1 The other bound comes from %2.").arg(closed, name(cut->witness));
+}
+
+QString PracticeReasons::ofWindow(NodeId n) const {
+    const SheetNode& node = right_.nodes[n.value];
+    return node.reached ? tr("%1 is entered with %2: bounds come down from every ancestor.")
+                              .arg(name(n), shownWindow(node.in))
+                        : tr("%1 is never visited.").arg(name(n));
+}
+
+QString PracticeReasons::ofReturned(NodeId n) const {
+    const SheetNode& node = right_.nodes[n.value];
+    if (!node.reached) {
+        return tr("%1 is never visited.").arg(name(n));
+    }
+    return profile_.valueNotation == Profile::ValueNotation::plain
+               ? tr("%1 returns %2.").arg(name(n), shownNumber(node.returned))
+               : tr("Of %1 this is proved: %2.").arg(name(n), shownBounds(node.proved));
+}
+
+QString PracticeReasons::ofCount(const std::string& count) const {
+    const Counts& c = right_.counts;
+    if (count == "nodesVisited") {
+        return tr("Nodes visited: %1.").arg(c.nodesVisited);
+    }
+    if (count == "leavesEvaluated") {
+        QStringList leaves;
+        for (const NodeId n : right_.leaves) {
+            leaves << shownNumber(tree_.staticValue(n));
+        }
+        return tr("Leaves evaluated: %1, namely %2.").arg(c.leavesEvaluated).arg(listed(leaves));
+    }
+    if (count == "cutoffs") {
+        return tr("Cutoffs: %1.").arg(c.cutoffs);
+    }
+    if (count == "nodesPruned") {
+        return tr("Nodes skipped: %1.").arg(c.nodesPruned);
+    }
+    return count == "leavesPruned" ? tr("Leaves skipped: %1.").arg(c.leavesPruned) : QString();
+}
+
+QString PracticeReasons::ofMove(const Answer& answer) const {
+    const NodeRange moves = tree_.children(GameTree::root());
+    const auto worth = [&](NodeId n) { return right_.nodes[n.value].minimax; };
+    if (answer.move && *answer.move < moves.size() && right_.move &&
+        worth(moves[*answer.move]) != worth(moves[*right_.move])) {
+        return tr("%1 is worth %2; the best move, %3, is worth %4.")
+            .arg(name(moves[*answer.move]), shownNumber(worth(moves[*answer.move])),
+                 name(moves[*right_.move]), shownNumber(worth(moves[*right_.move])));
+    }
+    QStringList line;
+    NodeId n = GameTree::root();
+    for (const std::uint32_t child : right_.line) {
+        n = tree_.children(n)[child];
+        line << name(n);
+    }
+    return tr("The line of play is %1.").arg(listed(line));
+}
+
+std::size_t PracticeReasons::readRight(const Answer& answer) const {
+    const auto [mine, theirs] = std::ranges::mismatch(answer.leaves, right_.leaves);
+    return static_cast<std::size_t>(mine - answer.leaves.begin());
+}
+
+QString PracticeReasons::ofOrder(const Answer& answer) const {
+    const std::size_t same = readRight(answer);
+    if (same == right_.leaves.size()) {
+        return tr("After %1 no leaf is read any more.").arg(name(right_.leaves.back()));
+    }
+    const QString next = name(right_.leaves[same]);
+    return same == 0 ? tr("The first leaf that is read is %1.").arg(next)
+                     : tr("Right up to %1. The next leaf that is read is %2.")
+                           .arg(name(right_.leaves[same - 1]), next);
+}
+
+const GradedItem* PracticeReasons::firstFault(const Grade& grade) const {
+    const auto found = std::ranges::find_if(grade.items, [](const GradedItem& each) {
+        return each.verdict == GradedItem::Verdict::wrong ||
+               each.verdict == GradedItem::Verdict::missing;
+    });
+    return found == grade.items.end() ? nullptr : &*found;
+}
+
+QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
+    const GradedItem* fault = firstFault(grade);
+    if (fault == nullptr) {
+        return tr("Nothing is wrong so far: check it.");
+    }
+    if (question_ == Question::move) {
+        return tr("Look at what each child of the root is worth, and then down from there.");
+    }
+    if (question_ == Question::leafOrder) {
+        return tr("The first %n leaves are right. Look at what comes then.", nullptr,
+                  static_cast<int>(readRight(answer)));
+    }
+    if (question_ == Question::counts) {
+        return tr("Carry the search out on the tree and count once more: not all numbers are "
+                  "right.");
+    }
+    const NodeId n = nodeOfItem(tree_, fault->item);
+    if (n == noNode) {
+        return {};
+    }
+    return question_ == Question::crossOut && n != GameTree::root()
+               ? tr("Look at the children of %1.").arg(name(tree_.parent(n)))
+               : tr("Look at %1.").arg(name(n));
+}
+
+QString PracticeReasons::condition(const Answer& answer, const Grade& grade) const {
+    const GradedItem* fault = firstFault(grade);
+    const NodeId n = fault == nullptr ? noNode : nodeOfItem(tree_, fault->item);
+    if (n == noNode || question_ == Question::move || question_ == Question::leafOrder) {
+        return place(answer, grade);
+    }
+    const SheetNode& node = right_.nodes[n.value];
+    if (question_ == Question::crossOut && n != GameTree::root()) {
+        const SheetCut* cut = cutOf(n);
+        return cut != nullptr
+                   ? tr("When %1 has returned to %2, the window there is %3. What does that mean "
+                        "for the rest?")
+                         .arg(name(cut->after), name(cut->at),
+                              shownWindow(right_.nodes[cut->at.value].out()))
+                   : tr("When the search comes to %1, the window is %2. Is it closed?")
+                         .arg(name(n), shownWindow(node.in));
+    }
+    if (question_ == Question::values || question_ == Question::negamax) {
+        return tr("%1 moves at %2. What does %1 take?").arg(shownPlayer(playerAt(n)), name(n));
+    }
+    return tr("%1 has the window of its parent at that moment. What has the parent found by then?")
+        .arg(name(n));
+}
+
+} // namespace prunus

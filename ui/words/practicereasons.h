@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/practice/grade.h"
+#include "core/practice/profile.h"
+#include "core/practice/question.h"
+#include "core/practice/sheet.h"
+#include "core/tree/displayname.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace prunus {
+
+/// The node that an item of a grade is about; noNode for none, as for a count.
+[[nodiscard]] NodeId nodeOfItem(const GameTree& tree, const std::string& item);
+
+/// Why parts of an answer are wrong, in sentences that are made of what the right search did. What
+/// is given must outlive it.
+class PracticeReasons {
+    Q_DECLARE_TR_FUNCTIONS(PracticeReasons)
+
+  public:
+    PracticeReasons(const GameTree& tree, const DisplayNames& names, Question question,
+                    const Profile& profile, const Sheet& right)
+        : tree_(tree), names_(names), question_(question), profile_(profile), right_(right) {}
+
+    /// One for each place that is wrong or missing, as they come. What was not crossed out is told
+    /// where it is only once the question is closed.
+    [[nodiscard]] QStringList of(const Answer& answer, const Grade& grade, bool closed) const;
+    /// Where the answer and the search differ first, and no more; or that they do not.
+    [[nodiscard]] QString place(const Answer& answer, const Grade& grade) const;
+    /// What is the case there.
+    [[nodiscard]] QString condition(const Answer& answer, const Grade& grade) const;
+
+  private:
+    [[nodiscard]] const GradedItem* firstFault(const Grade& grade) const;
+    [[nodiscard]] std::size_t readRight(const Answer& answer) const;
+    [[nodiscard]] const SheetCut* cutOf(NodeId unit) const;
+    [[nodiscard]] QString ofNode(NodeId n, GradedItem::Verdict verdict) const;
+    [[nodiscard]] QString ofCount(const std::string& name) const;
+    [[nodiscard]] QString ofMove(const Answer& answer) const;
+    [[nodiscard]] QString ofOrder(const Answer& answer) const;
+    [[nodiscard]] QString ofValue(NodeId n) const;
+    [[nodiscard]] QString ofSkipped(NodeId unit) const;
+    [[nodiscard]] QString ofRead(NodeId leaf) const;
+    [[nodiscard]] QString ofWindow(NodeId n) const;
+    [[nodiscard]] QString ofReturned(NodeId n) const;
+    [[nodiscard]] QString name(NodeId n) const;
+    [[nodiscard]] Player playerAt(NodeId n) const {
+        return prunus::playerAt(right_.root, tree_.rowOf(n));
+    }
+
+    const GameTree& tree_;
+    const DisplayNames& names_;
+    Question question_;
+    const Profile& profile_;
+    const Sheet& right_;
+};
+
+} // namespace prunus

@@ -1,0 +1,250 @@
+#include "ui/words/practicewords.h"
+
+#include "ui/words/lists.h"
+#include "ui/words/words.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace prunus {
+
+QString PracticeWords::menuName(Question question) {
+    switch (question) {
+    case Question::values:
+        return tr("&Minimax values");
+    case Question::move:
+        return tr("M&ove and line of play");
+    case Question::crossOut:
+        return tr("&Cross out what is skipped");
+    case Question::leafOrder:
+        return tr("Or&der of the leaves");
+    case Question::windows:
+        return tr("&α and β at the nodes");
+    case Question::returned:
+        return tr("&Returned values");
+    case Question::counts:
+        return tr("Co&unts");
+    case Question::negamax:
+        return tr("&Negamax values");
+    case Question::cuts:
+        return tr("&Name the cutoffs");
+    case Question::nodeTypes:
+        break;
+    }
+    return tr("&Types of nodes");
+}
+
+QString PracticeWords::prompt(Question question, const Profile& profile, Player root) {
+    const bool bounds = profile.valueNotation != Profile::ValueNotation::plain;
+    switch (question) {
+    case Question::values:
+        return tr("Write the minimax value of every inner node.");
+    case Question::move:
+        return tr("Which move should %1 make? Give the expected line of play.")
+            .arg(shownPlayer(root));
+    case Question::crossOut:
+        return tr("Cross out every leaf that alpha-beta does not examine.");
+    case Question::leafOrder:
+        return tr("In which order does alpha-beta evaluate the leaves?");
+    case Question::windows:
+        return tr("Write α and β at every node when it is entered.");
+    case Question::returned:
+        return bounds ? tr("Write what is proved of each visited node: ≤, ≥ or = and a number.")
+                      : tr("Write the value that alpha-beta returns from each visited node.");
+    case Question::counts:
+        return tr("How much does alpha-beta visit, evaluate and skip?");
+    case Question::negamax:
+        return tr("Write the value of each node from the side of the player who moves there.");
+    case Question::cuts:
+        return tr("Name each cutoff: where, at which bound, and whose move makes it possible.");
+    case Question::nodeTypes:
+        break;
+    }
+    return tr("Mark the PV, Cut and All nodes.");
+}
+
+QString PracticeWords::manner(Question question, const Profile& profile) {
+    switch (question) {
+    case Question::values:
+    case Question::negamax:
+        return tr("A field stands in each inner node. Tab and Enter go on to the next.");
+    case Question::move:
+        return tr("Press the child of the root, then the nodes that follow. Backspace takes the "
+                  "last one back.");
+    case Question::crossOut:
+        return tr("A cross on a branch or an inner node crosses out all the leaves under it.");
+    case Question::leafOrder:
+        return tr("Press the leaves in order; each gets its number. Backspace takes the last one "
+                  "back.");
+    case Question::windows:
+        return tr("Two fields stand beside each inner node; I writes ∞. N says that a node is not "
+                  "visited.");
+    case Question::returned:
+        return profile.valueNotation != Profile::ValueNotation::plain
+                   ? tr("Type ≤3 or <=3, ≥3, or 3 for exactly 3. Leave nodes empty that are not "
+                        "visited.")
+                   : tr("Leave nodes empty that are not visited.");
+    case Question::counts:
+        return tr("Visited nodes are all calls of the search, the root and the leaves included.");
+    case Question::cuts:
+    case Question::nodeTypes:
+        break;
+    }
+    return {};
+}
+
+QString PracticeWords::keyHint(Question question) {
+    switch (question) {
+    case Question::crossOut:
+        return tr("X crosses out, or takes back");
+    case Question::leafOrder:
+        return tr("X is the next leaf, or takes back");
+    case Question::move:
+        return tr("X goes on here, Backspace back");
+    case Question::values:
+    case Question::windows:
+    case Question::returned:
+    case Question::negamax:
+        return tr("Type a number, or press Enter");
+    case Question::counts:
+    case Question::cuts:
+    case Question::nodeTypes:
+        break;
+    }
+    return {};
+}
+
+QString PracticeWords::noNumber(bool withRelation) {
+    return withRelation ? tr("This is no number. Write one like 3, -3, 2.5 or ∞, with ≤, ≥ or "
+                             "= before it.")
+                        : tr("This is no number. Write one like 3, -3, 2.5 or ∞.");
+}
+
+QString PracticeWords::searched(Player root) {
+    return tr("Searched left to right, %1 at the root.").arg(shownPlayer(root));
+}
+
+QString PracticeWords::gradedUnder(Question question, const Profile& profile) {
+    QStringList rules;
+    if (traits(traits(question).algorithm).windowed) {
+        rules << (profile.cut == CutRule::greater ? tr("cut when α > β") : tr("cut when α ≥ β"))
+              << (profile.fail == FailMode::soft ? tr("fail-soft") : tr("fail-hard"));
+    } else {
+        rules << tr("every leaf is evaluated");
+    }
+    if (question == Question::move) {
+        rules << (profile.tieMove == Profile::Ties::any ? tr("of equal moves any is right")
+                                                        : tr("of equal moves the first"));
+    }
+    if (!profile.title.empty()) {
+        rules << tr("course profile “%1”").arg(QString::fromStdString(profile.title));
+    }
+    return tr("Graded under: %1.").arg(rules.join(QStringLiteral(" · ")));
+}
+
+QString PracticeWords::place(const GameTree& tree, const DisplayNames& names, Player root,
+                             NodeId n) {
+    if (n == GameTree::root()) {
+        return tr("the root, which is %1’s").arg(shownPlayer(root));
+    }
+    const NodeId parent = tree.parent(n);
+    return tr("child %1 of %2, which is %3’s")
+        .arg(tree.childNumber(n) + 1)
+        .arg(shownName(names, parent), shownPlayer(playerAt(root, tree.rowOf(parent))));
+}
+
+QString PracticeWords::verdict(GradedItem::Verdict verdict) {
+    switch (verdict) {
+    case GradedItem::Verdict::right:
+        return tr("right");
+    case GradedItem::Verdict::follows:
+        return tr("right, as it follows from what stands below");
+    case GradedItem::Verdict::wrong:
+        return tr("wrong");
+    case GradedItem::Verdict::missing:
+        break;
+    }
+    return tr("missing");
+}
+
+QString PracticeWords::counted(Question question, const Grade& grade) {
+    using Verdict = GradedItem::Verdict;
+    int right = 0;
+    int wrong = 0;
+    int missing = 0;
+    for (const GradedItem& each : grade.items) {
+        right += each.verdict == Verdict::right || each.verdict == Verdict::follows ? 1 : 0;
+        wrong += each.verdict == Verdict::wrong ? 1 : 0;
+        missing += each.verdict == Verdict::missing ? 1 : 0;
+    }
+    if (question == Question::crossOut) {
+        QStringList parts{
+            tr("%1 of %2 skipped subtrees are crossed out.").arg(right).arg(right + missing)};
+        if (wrong > 0) {
+            parts << tr("%n leaves that are read are crossed out.", nullptr, wrong);
+        }
+        return parts.join(u' ');
+    }
+    if (question == Question::move) { // two items: the move, and the line that begins with it
+        return right > 0 ? tr("The move is right, the line of play is not.")
+                         : tr("Neither the move nor the line of play is right.");
+    }
+    const int all = right + wrong + missing;
+    QStringList parts{tr("%1 of %2 right.").arg(right).arg(all)};
+    if (missing > 0) {
+        parts << tr("%n are not answered.", nullptr, missing);
+    }
+    return parts.join(u' ');
+}
+
+QString PracticeWords::rule(Question question, const Profile& profile) {
+    const QString sign =
+        profile.cut == CutRule::greater ? QStringLiteral("α > β") : QStringLiteral("α ≥ β");
+    switch (question) {
+    case Question::values:
+    case Question::move:
+        return tr("A MAX node is worth the greatest of its children, a MIN node the least. Begin "
+                  "at the bottom.");
+    case Question::negamax:
+        return tr("From the mover’s side a node is worth the greatest of its children’s values, "
+                  "each with its sign changed.");
+    case Question::crossOut:
+    case Question::leafOrder:
+    case Question::counts:
+    case Question::cuts:
+        return tr("Whatever is left of a node is skipped as soon as %1 there. At a MIN node ask: "
+                  "has MAX something at least as good already, anywhere above?")
+            .arg(sign);
+    case Question::windows:
+        return tr("A node begins with the window that its parent has at that moment. MAX raises "
+                  "α, MIN lowers β.");
+    case Question::returned:
+        return profile.fail == FailMode::hard &&
+                       profile.valueNotation == Profile::ValueNotation::plain
+                   ? tr("Fail-hard returns no number outside the window that the node was entered "
+                        "with.")
+                   : tr("What was skipped could be anything: a MIN node that was cut proves at "
+                        "most its least child, a MAX node at least its greatest.");
+    case Question::nodeTypes:
+        break;
+    }
+    return {};
+}
+
+QString PracticeWords::diagnosis(const Diagnosis& diagnosis) {
+    if (diagnosis.evidence == Diagnosis::Evidence::oneSlip) {
+        return tr("All but one place is right.");
+    }
+    QStringList names;
+    for (const Misconception m : diagnosis.named) {
+        names << tr("“%1”").arg(name(m));
+    }
+    if (names.isEmpty()) {
+        return {};
+    }
+    return diagnosis.evidence == Diagnosis::Evidence::exact && names.size() > 1
+               ? tr("Two slips give exactly this: %1.").arg(listedWithAnd(names))
+               : tr("This looks like %1.").arg(listedWithAnd(names));
+}
+
+} // namespace prunus

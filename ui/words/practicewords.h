@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/practice/diagnosis.h"
+#include "core/practice/profile.h"
+#include "core/practice/question.h"
+#include "core/tree/displayname.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace prunus {
+
+/// What is said while somebody practises: what is asked, under which rules, and how an answer went.
+/// Of the tree, never of the person.
+class PracticeWords {
+    Q_DECLARE_TR_FUNCTIONS(PracticeWords)
+
+  public:
+    /// What a kind of question is called in a menu, with a letter for the keyboard.
+    [[nodiscard]] static QString menuName(Question question);
+    /// The question in one sentence.
+    [[nodiscard]] static QString prompt(Question question, const Profile& profile, Player root);
+    /// How it is answered.
+    [[nodiscard]] static QString manner(Question question, const Profile& profile);
+    /// What single letters do at a node of the tree; empty for nothing.
+    [[nodiscard]] static QString keyHint(Question question);
+    /// How a field wants to be filled in.
+    [[nodiscard]] static QString noNumber(bool withRelation);
+
+    /// "Searched left to right, MAX at the root."
+    [[nodiscard]] static QString searched(Player root);
+    /// "Graded under: cut when α ≥ β · fail-hard."
+    [[nodiscard]] static QString gradedUnder(Question question, const Profile& profile);
+
+    /// Where a node is: "child 3 of C, which is MIN’s".
+    [[nodiscard]] static QString place(const GameTree& tree, const DisplayNames& names, Player root,
+                                       NodeId n);
+    [[nodiscard]] static QString verdict(GradedItem::Verdict verdict);
+    /// How many are right, and no more.
+    [[nodiscard]] static QString counted(Question question, const Grade& grade);
+    /// The rule that decides such a question, without its answer.
+    [[nodiscard]] static QString rule(Question question, const Profile& profile);
+
+    /// What a misconception is called, and why it is one.
+    [[nodiscard]] static QString name(Misconception m);
+    [[nodiscard]] static QString explained(Misconception m);
+    /// What an answer looks like; empty if it looks like nothing known.
+    [[nodiscard]] static QString diagnosis(const Diagnosis& diagnosis);
+};
+
+} // namespace prunus
