@@ -28,6 +28,8 @@ class TestDiagnosis : public QObject {
 
   private slots:
     void rightIsNotDiagnosed();
+    void answersAboutRightRuns_data();
+    void answersAboutRightRuns();
     void misconceptionsAreNamed_data();
     void misconceptionsAreNamed();
     void misconceptionsAreNotRight();
@@ -46,6 +48,55 @@ void TestDiagnosis::rightIsNotDiagnosed() {
             QVERIFY(diagnose(tree, each.question, right, key, {}).named.empty());
         }
     }
+}
+
+void TestDiagnosis::answersAboutRightRuns_data() {
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<bool>("asBound");
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("wrong");
+    const auto row = [](const char* id, const char* question, const char* tree, bool asBound,
+                        const char* right, const char* wrong) {
+        QTest::addRow("%s on %s", id, tree) << question << tree << asBound << right << wrong;
+    };
+    row("M14", "cross-out", "[2,[1,3]]", false, R"({"marks": [[1, 1]]})",
+        R"({"marks": [[1, 0], [1, 1]]})");
+    row("M25", "returned", "[2,[1,3]]", true, R"({"values": {"": 2, "1": {"rel": "<=", "v": 1}}})",
+        R"({"values": {"": 2, "1": 1}})");
+    row("M26", "returned", "[2,[1,0]]", false, R"({"values": {"": 2, "1": 1}})",
+        R"({"values": {"": 2, "1": 0}})");
+    row("M26", "returned", "[2,[1,3]]", false, R"({"values": {"": 2, "1": 1}})",
+        R"({"values": {"": 2, "1": 1}})");
+    row("M34", "counts", "[2,[1,3]]", false,
+        R"({"nodesVisited": 4, "leavesEvaluated": 2, "cutoffs": 1, "nodesPruned": 1, )"
+        R"("leavesPruned": 1})",
+        R"({"nodesVisited": 3, "leavesEvaluated": 2, "cutoffs": 1, "nodesPruned": 1, )"
+        R"("leavesPruned": 1})");
+}
+
+/// Fail-soft, as in the table.
+void TestDiagnosis::answersAboutRightRuns() {
+    QFETCH(QString, question);
+    QFETCH(QString, tree);
+    QFETCH(bool, asBound);
+    QFETCH(QString, right);
+    QFETCH(QString, wrong);
+    const GameTree game = treeOf(tree);
+    const Question asked = questionOf(question);
+    const Sheet sheet = rightSheet(game, asked, FailMode::soft);
+    const auto id = QString(QTest::currentDataTag()).section(' ', 0, 0);
+    const Procedure slip =
+        procedureOf(*misconceptionFromId(id.toStdString()), sheet.procedure.options);
+    Profile profile;
+    if (asBound) {
+        profile.valueNotation = Profile::ValueNotation::bound;
+    }
+    const auto answer = [&](const Sheet& of) {
+        return QString::fromStdString(writeAnswer(game, asked, answerOf(game, asked, of, profile)));
+    };
+    QCOMPARE(answer(sheet), right);
+    QCOMPARE(answer(*makeSheet(game, slip)), wrong);
 }
 
 void TestDiagnosis::misconceptionsAreNamed_data() {
