@@ -78,10 +78,7 @@ void writeMove(const GameTree& tree, const Sheet& sheet, const Profile& profile,
     if (!answer.line.empty()) {
         answer.move = answer.line.front();
     }
-    const std::size_t most = profile.lineLength == Profile::LineLength::one   ? 1
-                             : profile.lineLength == Profile::LineLength::two ? 2
-                                                                              : answer.line.size();
-    answer.line.resize(std::min(answer.line.size(), most));
+    answer.line = askedOf(std::move(answer.line), profile);
 }
 
 /// The leaf that proves the value for which a node was cut short: the first one read below the

@@ -1,5 +1,7 @@
 #include "core/practice/asked.h"
 
+#include <algorithm>
+
 namespace prunus {
 
 bool isInner(const GameTree& tree, const Sheet& sheet, NodeId n) {
@@ -31,6 +33,14 @@ std::vector<NodeId> leavesUnder(const GameTree& tree, const Sheet& sheet, NodeId
         row = isLowest ? NodeRange{} : tree.childrenOf(row);
     }
     return leaves;
+}
+
+std::vector<std::uint32_t> askedOf(std::vector<std::uint32_t> line, const Profile& profile) {
+    const std::size_t most = profile.lineLength == Profile::LineLength::one   ? 1
+                             : profile.lineLength == Profile::LineLength::two ? 2
+                                                                              : line.size();
+    line.resize(std::min(line.size(), most));
+    return line;
 }
 
 WrittenValue written(Bounds proved) {

@@ -13,6 +13,9 @@ namespace prunus {
 /// The leaves, or nodes at the depth limit, in and below a node that is not below it.
 [[nodiscard]] std::vector<NodeId> leavesUnder(const GameTree& tree, const Sheet& sheet, NodeId n);
 
+/// As much of a line as the course asks for.
+[[nodiscard]] std::vector<std::uint32_t> askedOf(std::vector<std::uint32_t> line,
+                                                 const Profile& profile);
 /// What is proved, as somebody writes it.
 [[nodiscard]] WrittenValue written(Bounds proved);
 /// A window of the node whose mover's bound has not gone beyond the other.

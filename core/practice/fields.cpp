@@ -72,8 +72,9 @@ AnswerFields fieldsOf(const GameTree& tree, Question question, const Sheet& shee
     if (answer.move) {
         fields[{0, 0}] = {asField(*answer.move)};
     }
-    for (std::uint32_t place = 0; place < answer.line.size(); ++place) {
-        fields[{place, 1}] = {asField(answer.line[place])};
+    const std::vector<std::uint32_t> line = askedOf(answer.line, profile);
+    for (std::uint32_t place = 0; place < line.size(); ++place) {
+        fields[{place, 1}] = {asField(line[place])};
     }
     if (question == Question::crossOut) {
         addMarks(tree, sheet, answer, fields);

@@ -115,20 +115,21 @@ void Grader::gradeMove() {
         add("move", none ? Verdict::right : Verdict::wrong, grade_.credit);
         return;
     }
+    const std::vector<std::uint32_t> given = askedOf(answer_.line, profile_);
     const bool any = profile_.tieMove == Profile::Ties::any;
     const bool moveRight = answer_.move && (answer_.move == key_.move ||
                                             (any && bestPrefix({*answer_.move}).first == 1));
-    std::size_t prefix = static_cast<std::size_t>(
-        std::ranges::mismatch(answer_.line, key_.line).in1 - answer_.line.begin());
-    std::size_t length = std::max(answer_.line.size(), key_.line.size());
-    if (const auto [good, atEnd] = bestPrefix(answer_.line); any && good > prefix) {
+    std::size_t prefix =
+        static_cast<std::size_t>(std::ranges::mismatch(given, key_.line).in1 - given.begin());
+    std::size_t length = std::max(given.size(), key_.line.size());
+    if (const auto [good, atEnd] = bestPrefix(given); any && good > prefix) {
         prefix = good;
-        length = atEnd ? answer_.line.size() : length;
+        length = atEnd ? given.size() : length;
     }
     const double line =
-        answer_.line.empty() ? 0 : static_cast<double>(prefix) / static_cast<double>(length);
+        given.empty() ? 0 : static_cast<double>(prefix) / static_cast<double>(length);
     add("move", verdictOf(answer_.move.has_value(), moveRight ? 1 : 0), moveRight ? 1 : 0);
-    add("line", verdictOf(!answer_.line.empty(), line), line);
+    add("line", verdictOf(!given.empty(), line), line);
     grade_.credit = (moveRight ? 0.6 : 0) + 0.4 * line;
     grade_.credit = moveRight && line == 1 ? 1 : grade_.credit;
 }

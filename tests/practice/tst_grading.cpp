@@ -140,6 +140,8 @@ void TestGrading::credit_data() {
     row("a move without a line", "move", R"({"move":0,"line":[]})", 0.6);
     row("half a line", "move", R"({"move":0,"line":[0]})", 0.8);
     row("a line that ends elsewhere", "move", R"({"move":0,"line":[0,1]})", 0.8);
+    row("a longer line than is asked for", "move", R"({"move":0,"line":[0,2]})", 1,
+        profileWith(&Profile::lineLength, Profile::LineLength::one));
     row("another move", "move", R"({"move":1,"line":[1,0]})", 0);
     row("the last of equal moves where the first is meant", "move", R"({"move":1,"line":[1,0]})", 0,
         {}, false, "[[3,5],[3,4]]");
