@@ -44,10 +44,11 @@ OrComplaint<Profile> profileNamed(const std::string& name) {
         [&](const ReadError& error) { return placeIn(name, error) + inEnglish(error.message); });
 }
 
-/// Options on the command line win over the profile, and the tree's own player does.
+/// Options on the command line win over the profile, and so does who moves first in a game, or in a
+/// tree that lets MIN.
 void settle(Profile& profile, const PracticeFlags& flags, const GameTree& tree) {
     const SearchOptions& typed = flags.search.options;
-    if (typed.root || tree.header().root == Player::min) {
+    if (typed.root || tree.header().root == Player::min || !tree.header().game.empty()) {
         profile.root = typed.root.value_or(tree.header().root);
     }
     profile.fail = flags.given.contains("--fail") ? typed.fail : profile.fail;

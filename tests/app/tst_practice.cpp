@@ -41,6 +41,7 @@ class TestPractice : public QObject {
     void whoseRun();
     void whichRules_data();
     void whichRules();
+    void whoMovesFirst();
     void checks_data();
     void checks();
     void profilesFromFiles();
@@ -158,6 +159,19 @@ void TestPractice::whichRules_data() {
     row("a depth", {"--depth", "2"}, R"({"depth": 2, "order": "as-written"})");
     row("a random order", {"--order", "random", "--seed", "7"},
         R"({"order": "random", "seed": 7})");
+}
+
+/// Who moves in a game, and what a document says, is no convention of a course.
+void TestPractice::whoMovesFirst() {
+    const QStringList uci{"--profile", "uci-cs271", "--depth", "1"};
+    const auto root = [](const ProgramRun& run) {
+        return json(run.out)["options"].toObject()["root"].toString();
+    };
+    QCOMPARE(root(answer("game:tic-tac-toe", "move", uci)), "max");
+    const ProgramRun document =
+        runProgram({"answer", "-", "--question", "move", "--profile", "aima"},
+                   R"({"format": "prunus-tree", "version": 1, "root": "min", "tree": [1, 2]})");
+    QCOMPARE(root(document), "min");
 }
 
 void TestPractice::whichRules() {
