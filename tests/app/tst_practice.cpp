@@ -4,10 +4,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
-#include <csignal>
 
 namespace {
 
@@ -29,7 +27,7 @@ ProgramRun check(const QString& tree, const QString& question, const QByteArray&
 
 } // namespace
 
-/// `answer`, `check` and `find`: what they print is a contract.
+/// `answer` and `check`: what they print is a contract.
 class TestPractice : public QObject {
     Q_OBJECT
 
@@ -45,10 +43,6 @@ class TestPractice : public QObject {
     void checks_data();
     void checks();
     void profilesFromFiles();
-    void finds_data();
-    void finds();
-    void findsNothing();
-    void stopsFinding();
     void faults_data();
     void faults();
     void help();
@@ -251,60 +245,6 @@ void TestPractice::profilesFromFiles() {
                        path.toLocal8Bit() + ":2:2: unknown key \"ctu\"; known here are format"));
 }
 
-void TestPractice::finds_data() {
-    QTest::addColumn<QString>("right");
-    QTest::addColumn<QString>("wrong");
-    QTest::addColumn<QString>("aspect");
-    QTest::addColumn<QByteArray>("tree");
-    const auto row = [](const char* right, const char* wrong, const char* aspect,
-                        const char* tree) {
-        QTest::addRow("%s and %s by %s", right, wrong, aspect)
-            << right << wrong << aspect << QByteArray(tree) + '\n';
-    };
-    // The first three stand in the table of misconceptions.
-    row("alpha-beta", "M01", "leaves", "[1,[1,1]]");
-    row("alpha-beta:fail=soft", "M05", "leaves", "[2,[3,[1,[2,1]]]]");
-    row("alpha-beta:fail=hard", "alpha-beta:fail=soft", "returned", "[2,[1,1]]");
-    row("alpha-beta", "alpha-beta:cut=gt", "order", "[1,[1,1]]");
-    row("minimax:root=max", "minimax:root=min", "move", "[1,2]");
-    row("alpha-beta", "M35:form=2", "value", "[1,2]");
-    row("alpha-beta", "M19", "value", "[-1,-1]");
-}
-
-void TestPractice::finds() {
-    QFETCH(QString, right);
-    QFETCH(QString, wrong);
-    QFETCH(QString, aspect);
-    QFETCH(QByteArray, tree);
-    const ProgramRun run =
-        runProgram({"find", "--right", right, "--wrong", wrong, "--aspect", aspect});
-    QCOMPARE(run.out, tree);
-    QCOMPARE(run.err, QByteArray("smallest\n"));
-    QCOMPARE(run.exitCode, 0);
-}
-
-void TestPractice::findsNothing() {
-    const ProgramRun run = runProgram({"find", "--right", "minimax", "--wrong", "alpha-beta",
-                                       "--aspect", "value", "--most-leaves", "4"});
-    QVERIFY(failedWith(run, 1,
-                       "no tree with up to 4 leaves was found on which they differ by "
-                       "value"));
-}
-
-void TestPractice::stopsFinding() {
-    QProcess program;
-    program.start(PRUNUS_PROGRAM, {"find", "--right", "minimax", "--wrong", "alpha-beta",
-                                   "--aspect", "value", "--most-leaves", "40"});
-    QVERIFY(program.waitForStarted());
-    QVERIFY(!program.waitForFinished(300));
-    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
-    QVERIFY(program.waitForFinished());
-    QCOMPARE(program.exitCode(), 130);
-    QCOMPARE(program.readAllStandardOutput(), QByteArray());
-    QCOMPARE(program.readAllStandardError(),
-             QByteArray("prunus: stopped before a tree was found\n"));
-}
-
 void TestPractice::faults_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("input");
@@ -342,22 +282,6 @@ void TestPractice::faults_data() {
     row("no static value at the limit",
         {"answer", "[[1],2]", "--question", "values", "--depth", "1"}, "", 1, "<literal>: node",
         "search deeper");
-    row("no rival", {"find", "--right", "minimax", "--aspect", "value"}, "", 2, "find needs",
-        "--wrong");
-    row("no aspect", {"find", "--right", "minimax", "--wrong", "M05"}, "", 2,
-        "--aspect is required", "leaves");
-    row("an aspect with a slip",
-        {"find", "--right", "minimax", "--wrong", "M05", "--aspect", "vlaue"}, "", 2,
-        "--aspect: \"vlaue\"", "did you mean value?");
-    row("an option of no procedure",
-        {"find", "--right", "alpha-beta:ctu=gt", "--wrong", "M05", "--aspect", "value"}, "", 2,
-        "--right: \"ctu\" is no option", "did you mean cut?");
-    row("an option with a slip",
-        {"find", "--right", "alpha-beta:cut=lt", "--wrong", "M05", "--aspect", "value"}, "", 2,
-        "--right: \"lt\" is none of", "ge, gt");
-    row("no leaves at all",
-        {"find", "--right", "minimax", "--wrong", "M05", "--aspect", "value", "--most-leaves", "0"},
-        "", 2, "--most-leaves: \"0\"", "from 1 to 40");
 }
 
 void TestPractice::faults() {
@@ -377,7 +301,6 @@ void TestPractice::help() {
                            "counts", "negamax", "cuts"}) {
         QVERIFY2(text.contains(QByteArray("\n  ") + id + ' '), id);
     }
-    QVERIFY(runProgram({"find", "--help"}).out.contains("smallest found"));
 }
 
 QTEST_GUILESS_MAIN(TestPractice)
