@@ -133,7 +133,9 @@ void AnswerCanvas::paintEvent(QPaintEvent* event) {
         QPointF corner(at.center().x() - size.width() / 2,
                        at.bottom() + 10 + (numbered ? 2 : 0.5) * pixels);
         corner.setX(std::clamp(corner.x(), 4.0, std::max(4.0, width() - size.width() - 4)));
-        corner.setY(std::min(corner.y(), height() - size.height() - 2));
+        if (corner.y() + size.height() > height()) {
+            return; // it would hide the node
+        }
         painter.fillRect(QRectF(corner, size), theme().background);
         painter.setPen(theme().selection);
         drawText(painter, corner, hint, Face::regular, pixels);

@@ -13,8 +13,9 @@ PracticeActions::PracticeActions(Exercise& exercise, QObject* parent)
       giveUp(make("giveUp", tr("&Give up and show"))),
       newTree(make("newTree", tr("Same question, new &tree"), Qt::CTRL | Qt::Key_R)),
       next(make("nextQuestion", tr("&Next question"), Qt::CTRL | Qt::Key_N)),
-      review(make("review", tr("&Step through the search"))),
+      review(make("review", tr("Step thr&ough the search"))),
       asList(make("asList", tr("As a &list"), Qt::CTRL | Qt::Key_L)),
+      nextPart(make("nextPart", tr("Next &part of the page"), Qt::Key_F6)),
       letters(make("letters", tr("Single &keys answer"))),
       leave(make("leavePractice", tr("Lea&ve practice"))), exercise_(exercise) {
     check->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
@@ -42,7 +43,8 @@ QAction* PracticeActions::make(const char* name, const QString& text, const QKey
 }
 
 QList<QAction*> PracticeActions::all() const {
-    return {check, hint, giveUp, newTree, next, review, undo, redo, clear, asList, letters, leave};
+    return {check, hint,  giveUp, newTree,  next,    review, undo,
+            redo,  clear, asList, nextPart, letters, leave};
 }
 
 void PracticeActions::derive() {

@@ -26,7 +26,8 @@ class PracticeActions : public QObject {
     QAction* const next;
     QAction* const review; ///< shows the search step by step, once the question is closed
     QAction* const asList;
-    QAction* const letters; ///< whether single letters answer
+    QAction* const nextPart; ///< of the page: the tree, the question, how it went
+    QAction* const letters;  ///< whether single letters answer
     QAction* const leave;
 
     [[nodiscard]] QList<QAction*> all() const;

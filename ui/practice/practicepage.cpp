@@ -19,6 +19,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollArea>
+#include <QTimer>
 #include <algorithm>
 
 namespace prunus {
@@ -98,10 +99,8 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     connect(actions.letters, &QAction::toggled, canvas_, &AnswerCanvas::setLetters);
     connect(canvas_, &AnswerCanvas::whereAsked, card_, &QuestionCard::tellWhere);
     connect(canvas_, &AnswerCanvas::faultTold, card_, &QuestionCard::tellFault);
-    connect(canvas_, &AnswerCanvas::leftByKey, this, [this] {
-        findChild<ActionButton*>(QStringLiteral("checkAnswerButton"))
-            ->setFocus(Qt::OtherFocusReason);
-    });
+    connect(canvas_, &AnswerCanvas::leftByKey, this, &PracticePage::focusNextPart);
+    connect(actions.nextPart, &QAction::triggered, this, &PracticePage::focusNextPart);
 }
 
 QWidget* PracticePage::makeBand(PracticeActions& actions) {
@@ -131,9 +130,14 @@ QWidget* PracticePage::makeSide(PracticeActions& actions) {
     column->setSpacing(0);
     card_ = new QuestionCard(exercise_, actions, inside);
     column->addWidget(card_);
-    happened_ = new WhatHappened(session_, inside);
-    happened_->header().hide();
-    column->addWidget(happened_);
+    happened_ = new Framed(tr("What just happened"), inside);
+    auto* happened = new WhatHappened(session_, happened_);
+    happened->header().hide();
+    happened_->column().addWidget(happened);
+    auto* around = new QVBoxLayout;
+    around->setContentsMargins(8, 0, 8, 8);
+    around->addWidget(happened_);
+    column->addLayout(around);
     list_ = new AnswerList(exercise_, inside);
     list_->hide();
     column->addWidget(list_, 1);
@@ -145,6 +149,14 @@ QWidget* PracticePage::makeSide(PracticeActions& actions) {
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
+    // Where there is little room, what was found is scrolled to, once it has its place.
+    connect(&exercise_, &Exercise::told, area, [this, area] {
+        QTimer::singleShot(0, area, [this, area] {
+            if (card_->feedback().isVisible()) {
+                area->ensureWidgetVisible(&card_->feedback());
+            }
+        });
+    });
     return area;
 }
 
@@ -209,6 +221,23 @@ void PracticePage::showReview(bool on) {
         session_.setStep(firstDifference());
     }
     setFocus(Qt::OtherFocusReason); // where the arrow keys step
+}
+
+/// From the tree to the question, to how it went, and round again.
+void PracticePage::focusNextPart() {
+    const QWidget* now = window()->focusWidget();
+    QWidget* next = canvas_;
+    if (now == canvas_ || canvas_->isAncestorOf(now)) {
+        next = findChild<ActionButton*>(QStringLiteral("hintButton"));
+    } else if (side_->isAncestorOf(now)) {
+        next = findChild<ActionButton*>(QStringLiteral("newTreeButton"));
+    }
+    next =
+        next->isEnabled() ? next : findChild<ActionButton*>(QStringLiteral("leavePracticeButton"));
+    next->setFocus(Qt::OtherFocusReason);
+    if (next == canvas_) {
+        canvas_->walkOn();
+    }
 }
 
 void PracticePage::showList(bool on) {

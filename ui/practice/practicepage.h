@@ -13,10 +13,10 @@ namespace prunus {
 
 class AnswerCanvas;
 class AnswerList;
+class Framed;
 class ProgressStrip;
 class QuestionCard;
 class Timeline;
-class WhatHappened;
 
 /// All of the window while somebody practises: at the top which set and under which rules, the tree
 /// that is asked about with the answer on it, the question beside it, and beneath it how it went.
@@ -41,6 +41,7 @@ class PracticePage : public QWidget {
     void ask();
     void showReview(bool on);
     void showList(bool on);
+    void focusNextPart();
     [[nodiscard]] Step firstDifference() const;
     void arrange();
 
@@ -51,7 +52,7 @@ class PracticePage : public QWidget {
     AnswerCanvas* canvas_;
     AnswerList* list_ = nullptr;
     QuestionCard* card_ = nullptr;
-    WhatHappened* happened_ = nullptr;
+    Framed* happened_ = nullptr;
     Timeline* timeline_ = nullptr;
     QLabel* where_ = nullptr;
     QLabel* rules_ = nullptr;

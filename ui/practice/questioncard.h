@@ -22,6 +22,8 @@ class QuestionCard : public QWidget {
     /// Both must outlive this.
     QuestionCard(Exercise& exercise, PracticeActions& actions, QWidget* parent);
 
+    /// What was found when the answer was checked; hidden before.
+    [[nodiscard]] QWidget& feedback() const { return *feedback_; }
     /// Reads out what is asked, under which rules, and what is answered so far.
     void tellWhere();
     /// Why what is typed is no answer; nothing for an empty text.

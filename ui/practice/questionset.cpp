@@ -18,7 +18,7 @@ using Trees = std::span<const std::string_view>;
 constexpr std::array<std::string_view, 6> lowTrees{
     "[[1,11],[12,16],19]", "[[6,19],11,[14,3,9]]", "[[3,8,16],13,[7,10]]",
     "[[8,15],[4,13],14]",  "[7,[12,10,11],[1,6]]", "[[18,2,17],[20,10,14],[8,12]]"};
-constexpr std::array<std::string_view, 6> trees{
+constexpr std::array<std::string_view, 6> mixedTrees{
     "[6,[19,[9,18,14]],5]",          "[[[7,9],[18,8]],[[3,20],14]]",
     "[[18,7],[[20,13],[15,2,17]]]",  "[[[2,9,19],[14,10]],[5,18]]",
     "[[15,[8,14,17],[4,16,20]],12]", "[4,[12,[13,11]],[[3,[6,15]],[5,2]]]"};
@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, 6> deepCuts{
     "[4,[12,[13,11]],[[3,[6,15]],[5,2]]]",
     "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]"};
 /// Where it matters whether a tie cuts.
-constexpr std::array<std::string_view, 6> ties{
+constexpr std::array<std::string_view, 6> tieTrees{
     "[[4,[5,2]],[[2,4],[3,5,6]]]",   "[[[4,1,3],[6,4]],[4,1],2]",
     "[5,[[5,1],[1,1]],[6,[5,1,3]]]", "[[2,[3,1,2]],[[1,2],[2,4]]]",
     "[[[5,3],6],[[5,3,3],[2,1]]]",   "[[7,10],[[[6,[3,7]],8],[[[10,12],[1,6]],12],[8,9]]]"};
@@ -88,7 +88,7 @@ Demands deepCut() {
     return demands;
 }
 
-Demands tie() {
+Demands wantedTie() {
     Demands demands = cutOfBoth();
     demands.ties = 1;
     demands.values = {0, 9};
@@ -130,7 +130,7 @@ std::vector<Skill> skillsOf(ReadySet set) {
     case ReadySet::firstSteps:
         return {skill(Question::values, lowTrees, lowTree()),
                 skill(Question::move, lowTrees, lowTree()),
-                skill(Question::values, trees, anyTree())};
+                skill(Question::values, mixedTrees, anyTree())};
     case ReadySet::cutOrNot:
         return {skill(Question::crossOut, shallowCuts, shallowCut()),
                 skill(Question::crossOut, cutsOfBoth, cutOfBoth()),
@@ -139,22 +139,22 @@ std::vector<Skill> skillsOf(ReadySet set) {
         return {skill(Question::windows, shallowCuts, shallowCut(), atEntry()),
                 skill(Question::windows, deepCuts, deepCut(), atEntry())};
     case ReadySet::bounds:
-        return {skill(Question::values, trees, anyTree()),
+        return {skill(Question::values, mixedTrees, anyTree()),
                 skill(Question::returned, shallowCuts, shallowCut(), withBounds()),
                 skill(Question::returned, cutsOfBoth, cutOfBoth(), withBounds())};
     case ReadySet::negamax:
         return {skill(Question::negamax, lowTrees, lowTree()),
-                skill(Question::negamax, trees, anyTree())};
+                skill(Question::negamax, mixedTrees, anyTree())};
     case ReadySet::tie:
-        return {skill(Question::crossOut, ties, tie()),
-                skill(Question::crossOut, ties, tie(), withoutTies())};
+        return {skill(Question::crossOut, tieTrees, wantedTie()),
+                skill(Question::crossOut, tieTrees, wantedTie(), withoutTies())};
     case ReadySet::order:
         return {skill(Question::leafOrder, shallowCuts, shallowCut()),
                 skill(Question::leafOrder, deepCuts, deepCut())};
     case ReadySet::mixed:
         break;
     }
-    return {skill(Question::move, trees, anyTree()),
+    return {skill(Question::move, mixedTrees, anyTree()),
             skill(Question::crossOut, cutsOfBoth, cutOfBoth()),
             skill(Question::leafOrder, deepCuts, deepCut()),
             skill(Question::counts, shallowCuts, shallowCut()),

@@ -30,7 +30,7 @@ const QStringList& menusOfAnyTime() {
 } // namespace
 
 PracticeMode::PracticeMode(Session& session, QWidget& steps, QMainWindow& window)
-    : QObject(&window), window_(window), steps_(steps),
+    : QObject(&window), session_(session), window_(window), steps_(steps),
       actions_(new PracticeActions(exercise_, this)),
       menu_(new PracticeMenu(session, *actions_, &window)) {
     connect(menu_, &PracticeMenu::chosen, this, &PracticeMode::begin);
@@ -40,6 +40,7 @@ PracticeMode::PracticeMode(Session& session, QWidget& steps, QMainWindow& window
 void PracticeMode::begin(const QuestionSet& set) {
     if (!practising()) {
         clearWindow();
+        setSearchAside();
         page_ = new PracticePage(exercise_, *actions_, steps_.parentWidget());
         page_->setTextScale(textScale_);
         static_cast<QBoxLayout*>(steps_.parentWidget()->layout())->insertWidget(0, page_, 1);
@@ -75,6 +76,25 @@ void PracticeMode::clearWindow() {
     window_.setAcceptDrops(false);
 }
 
+/// The open tree may be the one that is asked about: what is hidden knows nothing of its search
+/// either, before its first step and with leaves that it has not read hidden.
+void PracticeMode::setSearchAside() {
+    place_ = {session_.panes().beat(), session_.selection(), session_.witnesses(),
+              session_.hidesUnreadLeaves()};
+    session_.select(noNode);
+    session_.panes().setBeat(Beat{0});
+    session_.setHideUnreadLeaves(true);
+}
+
+void PracticeMode::takeSearchBack() {
+    session_.setHideUnreadLeaves(place_.hidesUnreadLeaves);
+    session_.panes().setBeat(place_.beat);
+    if (place_.selection != noNode) {
+        session_.select(place_.selection);
+    }
+    session_.setWitnesses(place_.witnesses);
+}
+
 /// Commands about the open tree say nothing of it, and change nothing in it.
 void PracticeMode::lockCommands() {
     for (QAction* top : window_.menuBar()->actions()) {
@@ -103,6 +123,7 @@ void PracticeMode::leave() {
         return;
     }
     delete std::exchange(page_, nullptr);
+    takeSearchBack();
     menu_->setPractising(false);
     for (QAction* each : std::exchange(lockedMenus_, {})) {
         each->setEnabled(true);

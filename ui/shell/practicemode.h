@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/practice/practicemenu.h"
+#include "ui/session/panes.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -30,10 +31,13 @@ class PracticeMode : public QObject {
 
   private:
     void askToLeave();
+    void setSearchAside();
+    void takeSearchBack();
     void clearWindow();
     void lockCommands();
     void hide(QWidget& widget);
 
+    Session& session_;
     QMainWindow& window_;
     QWidget& steps_;
     Exercise exercise_;
@@ -45,6 +49,14 @@ class PracticeMode : public QObject {
     std::vector<QPointer<QWidget>> hidden_;
     std::vector<QAction*> hiddenActions_;
     std::vector<QAction*> lockedMenus_;
+    /// Where the search of the open tree was.
+    struct Place {
+        Beat beat;
+        NodeId selection = noNode;
+        std::vector<NodeId> witnesses;
+        bool hidesUnreadLeaves = false;
+    };
+    Place place_;
     QByteArray layout_;
     QPointer<QWidget> focus_;
     bool tookDrops_ = false;

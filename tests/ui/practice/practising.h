@@ -10,6 +10,15 @@
 
 namespace prunus {
 
+/// B is worth 6 to MAX. C has 4 after its first leaf, D 2: what comes behind is skipped.
+inline constexpr const char* twoCuts = "[[6,9],[4,8,7],[2,5]]";
+
+inline Profile enteredWith() {
+    Profile profile;
+    profile.windowShown = Profile::WindowShown::entry;
+    return profile;
+}
+
 /// A window in which somebody practises.
 class Practising : public ShownWindow {
   public:

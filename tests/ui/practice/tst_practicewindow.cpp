@@ -1,43 +1,23 @@
-// Practice in the window: what is asked, how it is answered by mouse, by keys and as a list, what
-// is told of it, and that nothing tells it before.
+// Practice in the window: how it begins and ends, what is told of an answer, and that nothing tells
+// it before.
 
 #include "core/practice/answer.h"
 #include "core/practice/sheet.h"
 #include "tests/ui/practice/practising.h"
 #include "tests/ui/shell/perceived.h"
 #include "ui/practice/answering.h"
-#include "ui/practice/nodefields.h"
 #include "ui/session/panes.h"
 
-#include <QAccessible>
 #include <QClipboard>
-#include <QDockWidget>
-#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QRegularExpression>
-#include <QTableWidget>
 
 using namespace prunus;
 
 namespace {
 
 using Path = std::vector<std::uint32_t>;
-
-/// A is worth 6 to MAX. B has 4 after its first leaf, C 2: what comes behind is skipped.
-constexpr const char* twoCuts = "[[6,9],[4,8,7],[2,5]]";
-
-Profile enteredWith() {
-    Profile profile;
-    profile.windowShown = Profile::WindowShown::entry;
-    return profile;
-}
-
-Profile asBounds() {
-    Profile profile;
-    profile.valueNotation = Profile::ValueNotation::bound;
-    return profile;
-}
 
 /// What is seen of a window and its parts, and where.
 QStringList layoutOf(const ShownWindow& shown) {
@@ -73,21 +53,11 @@ class TestPracticeWindow : public QObject {
     void leavingBringsAllBack();
     void leavingAsksWhereAnAnswerWouldBeLost();
     void theRulesStandOnEveryQuestion();
-    void answersByMouse_data();
-    void answersByMouse();
-    void fieldsAreTypedInto();
-    void numbersAsPeopleWriteThem_data();
-    void numbersAsPeopleWriteThem();
-    void aSetIsDoneByKeysAlone();
-    void theListIsEqual_data();
-    void theListIsEqual();
-    void anAnswerIsUndoneAndRedone();
     void checkingTellsHowManyThenWhereThenWhy();
     void rightAtTheFirstTry();
     void hintsNeverTellTheAnswer();
     void whatWasNotRightIsAskedAgain();
     void reviewStopsWhereBothDifferFirst();
-    void screenReadersAreTold();
     void nothingTellsTheKey_data();
     void nothingTellsTheKey();
     void norOnTheOpenTree();
@@ -132,6 +102,8 @@ void TestPracticeWindow::leavingBringsAllBack() {
     shown.window.session().setStep(Step{14});
     shown.find<QAction>("callStackPanelShown").trigger(); // one is closed
     shown.find<QAction>("duplicatePicked").trigger();
+    shown.window.session().select(NodeId{2});
+    shown.window.session().toggleProof();
     settle(shown.window);
     const QStringList before = layoutOf(shown);
     const auto tree = shown.window.session().document();
@@ -146,6 +118,9 @@ void TestPracticeWindow::leavingBringsAllBack() {
     QCOMPARE(shown.window.session().document(), tree);
     QCOMPARE(shown.window.session().step(), Step{14});
     QCOMPARE(shown.window.session().panes().count(), 2);
+    QCOMPARE(shown.window.session().selection(), NodeId{2});
+    QVERIFY(shown.window.session().showsProof());
+    QVERIFY(!shown.window.session().hidesUnreadLeaves());
 }
 
 void TestPracticeWindow::leavingAsksWhereAnAnswerWouldBeLost() {
@@ -175,187 +150,6 @@ void TestPracticeWindow::theRulesStandOnEveryQuestion() {
     QCOMPARE(shown.text("practiceRules"),
              QStringLiteral("Searched left to right, MAX at the root. Graded under: every leaf is "
                             "evaluated."));
-}
-
-void TestPracticeWindow::answersByMouse_data() {
-    QTest::addColumn<int>("question");
-    QTest::addColumn<QList<Path>>("clicks");
-    QTest::addColumn<QString>("state");
-    const int cross = int(Question::crossOut);
-    const int order = int(Question::leafOrder);
-    const int move = int(Question::move);
-    QTest::newRow("a leaf is crossed out")
-        << cross << QList<Path>{{1, 1}} << QStringLiteral("Crossed out: 1 leaf");
-    QTest::newRow("and taken back")
-        << cross << QList<Path>{{1, 1}, {1, 1}} << QStringLiteral("Crossed out: 0 leaves");
-    QTest::newRow("an inner node stands for all below it")
-        << cross << QList<Path>{{1}} << QStringLiteral("Crossed out: 3 leaves");
-    QTest::newRow("of which one can be taken back")
-        << cross << QList<Path>{{1}, {1, 0}} << QStringLiteral("Crossed out: 2 leaves");
-    QTest::newRow("the root is visited by every search")
-        << cross << QList<Path>{{}} << QStringLiteral("Crossed out: 0 leaves");
-    QTest::newRow("leaves get numbers")
-        << order << QList<Path>{{0, 0}, {0, 1}, {2, 0}} << QStringLiteral("Put in order: 3 leaves");
-    QTest::newRow("an inner node is no leaf")
-        << order << QList<Path>{{0, 0}, {1}} << QStringLiteral("Put in order: 1 leaf");
-    QTest::newRow("a line goes on")
-        << move << QList<Path>{{0}, {0, 0}} << QStringLiteral("Line of play: 2 moves");
-    QTest::newRow("elsewhere it begins anew")
-        << move << QList<Path>{{0}, {0, 0}, {2}} << QStringLiteral("Line of play: 1 move");
-    QTest::newRow("a node beside it means nothing")
-        << move << QList<Path>{{0}, {2, 1}} << QStringLiteral("Line of play: 1 move");
-}
-
-void TestPracticeWindow::answersByMouse() {
-    QFETCH(const int, question);
-    QFETCH(const QList<Path>, clicks);
-    QFETCH(const QString, state);
-    Practising shown(Question(question), twoCuts);
-    QVERIFY(shown.active);
-    for (const Path& each : clicks) {
-        shown.clickNode(each);
-    }
-    QCOMPARE(shown.text("answerState"), state);
-}
-
-void TestPracticeWindow::fieldsAreTypedInto() {
-    Practising shown(Question::values, twoCuts);
-    QVERIFY(shown.active);
-    shown.clickNode({1});
-    auto* field = qobject_cast<QLineEdit*>(shown.window.focusWidget());
-    QVERIFY(field != nullptr);
-    QCOMPARE(field->accessibleName(), QStringLiteral("Value of C, MIN, depth 1"));
-    QTest::keyClicks(field, QStringLiteral("4"));
-    QCOMPARE(shown.answer().values.at(shown.at({1})).value, 4.0);
-    QTest::keyClicks(field, QStringLiteral("x")); // is no number
-    QVERIFY(field->property("wrong").toBool());
-    QCOMPARE(shown.text("answerFault"),
-             QStringLiteral("This is no number. Write one like 3, -3, 2.5 or ∞."));
-    QVERIFY(!shown.answer().values.contains(shown.at({1})));
-    QTest::keyClick(field, Qt::Key_Backspace);
-    QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(shown.window.focusWidget()->accessibleName(),
-             QStringLiteral("Value of D, MIN, depth 1"));
-    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Escape);
-    QVERIFY(shown.canvas().hasFocus());
-    QTest::keyClick(&shown.canvas(), Qt::Key_Minus); // begins a number at the node in focus
-    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("2"));
-    QCOMPARE(shown.answer().values.at(shown.at({2})).value, -2.0);
-}
-
-void TestPracticeWindow::numbersAsPeopleWriteThem_data() {
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("taken"); // as it is shown; empty for nothing
-    QTest::newRow("whole") << QStringLiteral("3") << QStringLiteral("3");
-    QTest::newRow("with a sign") << QStringLiteral("+3") << QStringLiteral("3");
-    QTest::newRow("negative") << QStringLiteral("-3") << QStringLiteral("−3");
-    QTest::newRow("with a true minus") << QStringLiteral(" −3 ") << QStringLiteral("−3");
-    QTest::newRow("with a point") << QStringLiteral("3.0") << QStringLiteral("3");
-    QTest::newRow("with a comma") << QStringLiteral("3,5") << QStringLiteral("3.5");
-    QTest::newRow("infinity as a word") << QStringLiteral("inf") << QStringLiteral("+∞");
-    QTest::newRow("as two letters") << QStringLiteral("-oo") << QStringLiteral("−∞");
-    QTest::newRow("at most") << QStringLiteral("<=3") << QStringLiteral("≤3");
-    QTest::newRow("at least") << QStringLiteral("≥ 3") << QStringLiteral("≥3");
-    QTest::newRow("between") << QStringLiteral("2...5") << QStringLiteral("2…5");
-    QTest::newRow("nothing") << QString() << QString();
-    QTest::newRow("a word") << QStringLiteral("three") << QString();
-    QTest::newRow("two numbers") << QStringLiteral("3 4") << QString();
-    QTest::newRow("no number") << QStringLiteral("nan") << QString();
-}
-
-void TestPracticeWindow::numbersAsPeopleWriteThem() {
-    QFETCH(const QString, typed);
-    QFETCH(const QString, taken);
-    const auto written = readWritten(typed, true);
-    QCOMPARE(written ? shownWritten(*written) : QString(), taken);
-}
-
-/// The tree in focus, the answer typed, checked, and on to the next.
-void TestPracticeWindow::aSetIsDoneByKeysAlone() {
-    Practising shown;
-    QVERIFY(shown.active);
-    shown.choose("startPractice", "Order");
-    while (shown.exercise().isOpen()) {
-        const Task task = shown.exercise().task();
-        const auto sheet = makeSheet(*task.tree, Procedure{task.search(), std::nullopt, 0});
-        for (const NodeId leaf : sheet->leaves) {
-            while (shown.asked().selection() != leaf) {
-                const NodeId before = shown.asked().selection();
-                shown.press(Qt::Key_Tab);
-                QVERIFY(shown.asked().selection() != before);
-            }
-            shown.press(Qt::Key_X);
-        }
-        shown.press(Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
-        shown.press(Qt::Key_N, Qt::ControlModifier);
-    }
-    QCOMPARE(shown.signs(), QStringLiteral("● ● ● ●"));
-    QCOMPARE(shown.text("practiceCounts"),
-             QStringLiteral("first try 4 · later 0 · shown 0 · open 0"));
-}
-
-void TestPracticeWindow::theListIsEqual_data() {
-    QTest::addColumn<int>("question");
-    for (const Question each : askedQuestions) {
-        if (each != Question::counts) {
-            QTest::newRow(std::string(traits(each).id).c_str()) << int(each);
-        }
-    }
-}
-
-/// What the key answers is given in the list, row by row, and is the same answer.
-void TestPracticeWindow::theListIsEqual() {
-    QFETCH(const int, question);
-    const Profile profile = Question(question) == Question::windows ? enteredWith() : asBounds();
-    Practising shown(Question(question), twoCuts, profile);
-    QVERIFY(shown.active);
-    shown.trigger("asList");
-    auto& list = shown.find<QTableWidget>("answerList");
-    QTRY_VERIFY(list.isVisible() && list.hasFocus());
-    const Task& task = shown.exercise().task();
-    const auto sheet = makeSheet(*task.tree, Procedure{task.search(), std::nullopt, 0});
-    const Answer key = answerOf(*task.tree, task.question, *sheet, task.profile);
-    const auto pressRow = [&](NodeId n) {
-        list.setCurrentCell(int(n.value), 4);
-        QTest::keyClick(&list, Qt::Key_Space);
-    };
-    for (const NodeId n : key.marks) {
-        pressRow(n);
-    }
-    for (const NodeId n : key.leaves) {
-        pressRow(n);
-    }
-    NodeId end = GameTree::root();
-    for (const std::uint32_t child : key.line) {
-        end = task.tree->children(end)[child];
-        pressRow(end);
-    }
-    for (const auto& [n, value] : key.values) {
-        list.item(int(n.value), 4)->setText(shownWritten(value));
-    }
-    for (const auto& [n, window] : key.windows) {
-        list.item(int(n.value), 4)->setText(shownWritten({{}, window.in->alpha, 0}));
-        list.item(int(n.value), 5)->setText(shownWritten({{}, window.in->beta, 0}));
-    }
-    QVERIFY(shown.answer() == key);
-    shown.trigger("checkAnswer");
-    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
-}
-
-void TestPracticeWindow::anAnswerIsUndoneAndRedone() {
-    Practising shown(Question::crossOut, twoCuts);
-    QVERIFY(shown.active);
-    shown.clickNode({1, 1});
-    shown.clickNode({2, 1});
-    shown.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 1 leaf"));
-    shown.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 2 leaves"));
-    shown.trigger("clearAnswer");
-    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 0 leaves"));
-    shown.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 2 leaves"));
 }
 
 void TestPracticeWindow::checkingTellsHowManyThenWhereThenWhy() {
@@ -451,26 +245,6 @@ void TestPracticeWindow::reviewStopsWhereBothDifferFirst() {
     QCOMPARE(shown.asked().step(), step - 1);
 }
 
-void TestPracticeWindow::screenReadersAreTold() {
-    Practising shown(Question::crossOut, twoCuts);
-    QVERIFY(shown.active);
-    QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&shown.canvas());
-    QAccessibleInterface* leaf = tree->child(0)->child(1)->child(1);
-    QCOMPARE(leaf->text(QAccessible::Name), QStringLiteral("leaf 8"));
-    QCOMPARE(
-        leaf->text(QAccessible::Description),
-        QStringLiteral("child 2 of C, which is MIN’s, not crossed out. X crosses out, or takes "
-                       "back"));
-    QVERIFY(!leaf->actionInterface()->actionNames().contains(QStringLiteral("jump")));
-    leaf->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 1 leaf"));
-    QVERIFY(leaf->text(QAccessible::Description).contains(QStringLiteral(", crossed out.")));
-    QTest::keyClicks(&shown.canvas(), QStringLiteral("?"));
-    QVERIFY(shown.find<QLabel>("answerState")
-                .accessibleName()
-                .startsWith(QStringLiteral("Cross out every leaf")));
-}
-
 void TestPracticeWindow::nothingTellsTheKey_data() {
     QTest::addColumn<int>("question");
     for (const Question each : askedQuestions) {
@@ -478,8 +252,6 @@ void TestPracticeWindow::nothingTellsTheKey_data() {
     }
 }
 
-/// Two trees of one shape, on which the searches do different things: all that any part of the
-/// window holds is the same, seen or not.
 void TestPracticeWindow::nothingTellsTheKey() {
     QFETCH(const int, question);
     QStringList written;
@@ -514,7 +286,6 @@ void TestPracticeWindow::nothingTellsTheKey() {
     }
 }
 
-/// There the search is in the window behind, of which nothing is seen, told or within reach.
 void TestPracticeWindow::norOnTheOpenTree() {
     QStringList before;
     for (const char* tree : {"[[16,19],[14,18,17],[12,15]]", "[[12,15],[14,18,17],[16,19]]"}) {
@@ -524,14 +295,9 @@ void TestPracticeWindow::norOnTheOpenTree() {
         shown.trigger("last");
         shown.choose("practiseOnThisTree", "Cross out what is skipped");
         QVERIFY(shown.asked().trace()->isUnsearched());
-        QStringList now;
-        for (const QWidget* each : shown.window.findChildren<QWidget*>()) {
-            if (each->isVisible()) {
-                QDebug(&now.emplaceBack(each->objectName()))
-                    << each->geometry() << each->accessibleName() << each->accessibleDescription()
-                    << each->toolTip() << each->statusTip() << each->property("text").toString();
-            }
-        }
+        settle(shown.window);
+        QTRY_VERIFY(isAtRest(shown.window));
+        QStringList now = writtenIn(shown.window) + toldOf(shown.window);
         for (const QAction* top : shown.window.menuBar()->actions()) {
             now << top->text() + QString::number(int(top->isEnabled()));
             for (const QAction* each : top->menu<QMenu*>()->actions()) {
