@@ -51,7 +51,7 @@ Exercise::Level Exercise::level() const {
 /// comes the first again.
 Exercise::Tree Exercise::takeTree(std::size_t skill) {
     if (!made_[skill].empty()) {
-        const Tree tree = made_[skill].back();
+        Tree tree = made_[skill].back();
         made_[skill].pop_back();
         return tree;
     }
