@@ -74,7 +74,7 @@ std::optional<WrittenValue> readWritten(const QString& text, bool withRelation) 
 }
 
 QString shownWritten(const WrittenValue& written) {
-    const QString value = shownNumber(written.value);
+    QString value = shownNumber(written.value);
     switch (written.relation) {
     case WrittenValue::Relation::atMost:
         return QStringLiteral("≤") + value;
