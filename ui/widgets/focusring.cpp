@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 
 namespace prunus {
 namespace {
@@ -28,6 +29,15 @@ bool isTab(const QKeyEvent& event) {
 bool comesBack(Qt::FocusReason reason) {
     return reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason ||
            reason == Qt::MenuBarFocusReason;
+}
+
+/// As Qt does only after it has given the focus, when a ring out of sight would stay hidden.
+void scrollTo(QWidget& widget) {
+    for (QWidget* above = widget.parentWidget(); above != nullptr; above = above->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(above)) {
+            area->ensureWidgetVisible(&widget);
+        }
+    }
 }
 
 } // namespace
@@ -81,6 +91,7 @@ void FocusRing::put(QWidget* around) {
     }
     ring_ = nullptr;
     if (around != nullptr) {
+        scrollTo(*around);
         ring_ = new QFocusFrame(around);
         ring_->setWidget(around);
     }
