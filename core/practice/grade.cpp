@@ -94,18 +94,26 @@ void Grader::gradeValues(Question question) {
     takeMean();
 }
 
-std::pair<std::size_t, bool> Grader::bestPrefix(const std::vector<std::uint32_t>& line) const {
+Grader::BestLine Grader::bestLine(const std::vector<std::uint32_t>& given) const {
+    const auto keepsValue = [&](NodeId n, NodeId child) {
+        return right_.nodes[child.value].minimax == right_.nodes[n.value].minimax;
+    };
     NodeId n = GameTree::root();
-    std::size_t k = 0;
-    while (k < line.size() && isInner(tree_, right_, n) && line[k] < tree_.childCount(n) &&
-           right_.nodes[tree_.children(n)[line[k]].value].minimax ==
-               right_.nodes[n.value].minimax) {
-        n = tree_.children(n)[line[k]];
-        ++k;
+    std::vector<std::uint32_t> line;
+    std::size_t good = 0;
+    while (isInner(tree_, right_, n)) {
+        const NodeRange family = tree_.children(n);
+        const bool goesOn = good == line.size() && good < given.size() &&
+                            given[good] < family.size() && keepsValue(n, family[given[good]]);
+        std::uint32_t child = goesOn ? given[good] : 0;
+        while (!goesOn && child + 1 < family.size() && !keepsValue(n, family[child])) {
+            ++child;
+        }
+        good += goesOn ? 1 : 0;
+        line.push_back(child);
+        n = family[child];
     }
-    const bool asLongAsAsked =
-        profile_.lineLength != Profile::LineLength::full && k >= key_.line.size();
-    return {k, asLongAsAsked || !isInner(tree_, right_, n)};
+    return {good, askedOf(std::move(line), profile_).size()};
 }
 
 void Grader::gradeMove() {
@@ -117,17 +125,20 @@ void Grader::gradeMove() {
     }
     const std::vector<std::uint32_t> given = askedOf(answer_.line, profile_);
     const bool any = profile_.tieMove == Profile::Ties::any;
-    const bool moveRight = answer_.move && (answer_.move == key_.move ||
-                                            (any && bestPrefix({*answer_.move}).first == 1));
-    std::size_t prefix =
-        static_cast<std::size_t>(std::ranges::mismatch(given, key_.line).in1 - given.begin());
-    std::size_t length = std::max(given.size(), key_.line.size());
-    if (const auto [good, atEnd] = bestPrefix(given); any && good > prefix) {
-        prefix = good;
-        length = atEnd ? given.size() : length;
+    const bool moveRight =
+        answer_.move && (answer_.move == key_.move || (any && bestLine({*answer_.move}).good == 1));
+    BestLine best{
+        static_cast<std::size_t>(std::ranges::mismatch(given, key_.line).in1 - given.begin()),
+        key_.line.size()};
+    if (any) {
+        best = bestLine(given);
     }
+    if (moveRight && !given.empty() && given.front() != *answer_.move) {
+        best.good = 0; // the line of another move
+    }
+    const std::size_t length = std::max(given.size(), best.length);
     const double line =
-        given.empty() ? 0 : static_cast<double>(prefix) / static_cast<double>(length);
+        given.empty() ? 0 : static_cast<double>(best.good) / static_cast<double>(length);
     add("move", verdictOf(answer_.move.has_value(), moveRight ? 1 : 0), moveRight ? 1 : 0);
     add("line", verdictOf(!given.empty(), line), line);
     grade_.credit = (moveRight ? 0.6 : 0) + 0.4 * line;
@@ -148,13 +159,28 @@ void Grader::gradeCounts() {
     takeMean();
 }
 
-bool Grader::isWitness(NodeId given, NodeId key) const {
-    if (given == key || given == noNode || key == noNode) {
-        return given == key;
+bool Grader::isWitness(NodeId given, const WrittenCut& key) const {
+    if (given == key.witness || given == noNode || key.witness == noNode) {
+        return given == key.witness;
     }
-    const SheetNode& child = right_.nodes[given.value];
-    return tree_.parent(given) == tree_.parent(key) && child.reached &&
-           child.returned == right_.nodes[key.value].returned;
+    const NodeId above = tree_.parent(given);
+    NodeId towards = key.at; // the child of that ancestor in which the cutoff is
+    while (towards != GameTree::root() && tree_.parent(towards) != above) {
+        towards = tree_.parent(towards);
+    }
+    if (towards == GameTree::root() || playerAt(right_.root, tree_.rowOf(above)) == key.mover) {
+        return false;
+    }
+    const NodeRange family = tree_.children(above);
+    std::uint32_t k = 0;
+    while (right_.order.at(family, k) != given && right_.order.at(family, k) != towards) {
+        ++k;
+    }
+    const Window closed = right_.nodes[key.at.value].out();
+    const Bounds proved = right_.nodes[given.value].proved;
+    const bool proves =
+        key.mover == Player::min ? proved.lower >= closed.alpha : proved.upper <= closed.beta;
+    return given != towards && right_.order.at(family, k) == given && proves;
 }
 
 void Grader::gradeCuts() {
@@ -167,7 +193,7 @@ void Grader::gradeCuts() {
         }
         named.insert(key.at);
         const int points = (given->mover == key.mover ? 1 : 0) + (given->deep == key.deep ? 1 : 0) +
-                           (given->witness && isWitness(*given->witness, *key.witness) ? 1 : 0);
+                           (given->witness && isWitness(*given->witness, key) ? 1 : 0);
         add(key.at, verdictOf(true, points == 3 ? 1 : 0), points / 3.0);
     }
     for (const WrittenCut& cut : answer_.cuts) {

@@ -3,7 +3,7 @@
 #include "core/practice/grade.h"
 
 #include <optional>
-#include <utility>
+#include <vector>
 
 namespace prunus {
 
@@ -48,18 +48,20 @@ class Grader {
     void gradeValues(Question question);
     [[nodiscard]] double creditOf(const WrittenValue& key, const WrittenValue& given) const;
     void gradeMove();
-    /// How much of a line leads from a node to a child of equal value, and whether it comes to its
-    /// end.
-    [[nodiscard]] std::pair<std::size_t, bool>
-    bestPrefix(const std::vector<std::uint32_t>& line) const;
+    struct BestLine {
+        std::size_t good = 0;   ///< moves of a line that lead from a node to a child of equal value
+        std::size_t length = 0; ///< of what is asked of a line that goes on from there so
+    };
+    [[nodiscard]] BestLine bestLine(const std::vector<std::uint32_t>& given) const;
     void gradeMarks();
     /// Of a cross-out with so many errors.
     [[nodiscard]] double creditForErrors(std::size_t errors) const;
     void gradeOrder();
     void gradeCounts();
     void gradeCuts();
-    /// The child that is the witness, or another of the same parent's that returned as much.
-    [[nodiscard]] bool isWitness(NodeId given, NodeId key) const;
+    /// The child that set the bound of the cutoff, or another of an ancestor's that was searched
+    /// before and is proved to be worth as much.
+    [[nodiscard]] bool isWitness(NodeId given, const WrittenCut& key) const;
     void gradeTypes();
 
     void gradeWindows();

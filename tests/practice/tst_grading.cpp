@@ -32,7 +32,6 @@ class TestGrading : public QObject {
     void credit_data();
     void credit();
     void verdicts();
-    void cutsOfEqualWitness();
     void marksOfOneSetAreOneAnswer();
     void rightAndEmpty_data();
     void rightAndEmpty();
@@ -150,6 +149,17 @@ void TestGrading::credit_data() {
         any, false, "[[3,5],[2,4]]");
     row("a bound that equals the value is no best move", "move", R"({"move":1,"line":[1,0]})", 0,
         any, false, "[[3,5],[3,2]]");
+    row("one move of three where any is right", "move", R"({"move":1,"line":[1]})", 0.6 + 0.4 / 3,
+        any, false, "[3,[[3,2],5]]");
+    row("two moves of three where any is right", "move", R"({"move":1,"line":[1,0]})",
+        0.6 + 0.8 / 3, any, false, "[3,[[3,2],5]]");
+    row("all three", "move", R"({"move":1,"line":[1,0,0]})", 1, any, false, "[3,[[3,2],5]]");
+    row("the line of another move", "move", R"({"move":0,"line":[1,0,0]})", 0.6, any, false,
+        "[3,[[3,2],5]]");
+    Profile reply = any;
+    reply.lineLength = Profile::LineLength::two;
+    row("the move and the reply, as asked", "move", R"({"move":1,"line":[1,0]})", 1, reply, false,
+        "[3,[[3,2],5]]");
 
     row("one of two units", "cross-out", R"({"marks":[[1,1]]})", 0.5);
     row("the node instead of what is cut below it", "cross-out", R"({"marks":[[1]]})", 0.5);
@@ -211,6 +221,24 @@ void TestGrading::credit_data() {
         0.75);
     row("shallow taken for deep", "cuts",
         R"({"cuts":[{"at":"1","side":"alpha","deep":true,"witness":"0"}]})", 2 / 3.0);
+    row("the node that is cut is no witness", "cuts",
+        R"({"cuts":[{"at":"1","side":"alpha","deep":false,"witness":"1"}]})", 2 / 3.0);
+    row("what is searched after a cutoff is no witness of it", "cuts",
+        R"({"cuts":[{"at":"1","side":"alpha","deep":false,"witness":"2"}]})", 2 / 3.0);
+    row("either of two that prove the bound", "cuts",
+        R"({"cuts":[{"at":"2","side":"alpha","deep":false,"witness":"1"}]})", 1, {}, false,
+        "[3,3,[2,1]]");
+    row("what the node itself has found is no witness", "cuts",
+        R"({"cuts":[{"at":"2","side":"alpha","deep":false,"witness":"2.0"}]})", 2 / 3.0, {}, false,
+        "[3,3,[2,1]]");
+    const char* const worse = R"({"cuts":[{"at":"1","side":"alpha","deep":false,"witness":"0"},)"
+                              R"({"at":"2","side":"alpha","deep":false,"witness":"1"}]})";
+    row("what is proved to be worse is no witness", "cuts", worse, 5 / 6.0, {}, false,
+        "[3,[2,9],[1,9]]");
+    const char* const atMin = R"({"cuts":[{"at":"1.1","side":"beta","deep":false,"witness":"1.0"},)"
+                              R"({"at":"1.2","side":"beta","deep":false,"witness":"1.1"}]})";
+    row("nor at a MIN node what is proved to be better", "cuts", atMin, 5 / 6.0, {}, false,
+        "[1,[3,[5,9],[4,9]]]");
     row("a cutoff that is none", "cuts",
         R"({"cuts":[{"at":"1","side":"alpha","deep":false,"witness":"0"},)"
         R"({"at":"2","side":"alpha","deep":false,"witness":"0"}]})",
@@ -258,22 +286,6 @@ void TestGrading::verdicts() {
              "0.0 R, 0.1 R, 0.2 R, 1.0 R, 1.1 W, 2.0 M, 2.1 M, 2.2 M");
     QCOMPARE(told(counts, R"({"cutoffs":1,"nodesVisited":10})", false),
              "cutoffs R, leavesEvaluated M, leavesPruned M, nodesPruned M, nodesVisited W");
-}
-
-void TestGrading::cutsOfEqualWitness() {
-    // Both 3s prove the bound that cuts the last node short.
-    const GameTree tree = treeOf("[3,3,[2,1]]");
-    const auto credit = [&](const char* witness) {
-        const std::string json = std::string(R"({"cuts":[{"at":"2","side":"alpha","deep":false,)") +
-                                 R"("witness":")" + witness + R"("}]})";
-        const auto answer = readAnswer(json, tree, Question::cuts);
-        return gradeAnswer(tree, Question::cuts, rightSheet(tree, Question::cuts), *answer, {},
-                           false)
-            .credit;
-    };
-    QCOMPARE(credit("0"), 1.0);
-    QCOMPARE(credit("1"), 1.0);
-    QCOMPARE(credit("2.0"), 2 / 3.0);
 }
 
 /// Marks on edges, subtrees and leaves that come to the same leaves score the same.
