@@ -26,6 +26,9 @@ struct WrittenWindows {
     std::optional<Window> in;
     std::optional<Window> out;
     std::optional<std::vector<Window>> history;
+    /// What is written of `in` while its other bound is missing; it counts as no answer.
+    std::optional<Value> onlyAlpha = {};
+    std::optional<Value> onlyBeta = {};
 
     friend bool operator==(const WrittenWindows&, const WrittenWindows&) = default;
 };

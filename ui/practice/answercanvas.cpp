@@ -65,10 +65,19 @@ QString AnswerCanvas::description(NodeId n) const {
     if (exercise_.showsSigns() && exercise_.marking()->signs.contains(n)) {
         told << PracticeWords::verdict(exercise_.marking()->signs.at(n));
     }
-    const QString keys =
-        exercise_.isOpen() && letters_ ? PracticeWords::keyHint(task.question) : QString();
+    const QString keys = keysAt(n);
     //: What a screen reader says of a node: where it is and what is answered; what keys do there.
     return keys.isEmpty() ? listed(told) : tr("%1. %2").arg(listed(told), keys);
+}
+
+QString AnswerCanvas::keysAt(NodeId n) const {
+    const Task& task = exercise_.task();
+    const Answer& answer = exercise_.answer();
+    const bool means = answersByPressing(task.question)
+                           ? pressed(*task.tree, task.question, answer, n) != answer
+                           : !task.tree->isLeaf(n);
+    return exercise_.isOpen() && letters_ && means ? PracticeWords::keyHint(task.question)
+                                                   : QString();
 }
 
 QString AnswerCanvas::pressWords() const {
@@ -86,7 +95,12 @@ void AnswerCanvas::press(NodeId n) {
     }
     const Task& task = exercise_.task();
     if (answersByPressing(task.question)) {
-        exercise_.change(pressed(*task.tree, task.question, exercise_.answer(), n));
+        const Answer answer = pressed(*task.tree, task.question, exercise_.answer(), n);
+        emit faultTold(answer == exercise_.answer() ? PracticeWords::noPlace(task.question)
+                                                    : QString());
+        exercise_.change(answer);
+    } else if (task.question == Question::counts) {
+        emit countTyped({});
     } else {
         fields_->enter(n);
     }
@@ -123,20 +137,27 @@ void AnswerCanvas::paintEvent(QPaintEvent* event) {
     }
     QPainter painter(this);
     paintAnswer(painter, *this, exercise_);
+    paintKeys(painter);
+}
+
+/// Below all of the tree, where it hides nothing; not at all where there is no room.
+void AnswerCanvas::paintKeys(QPainter& painter) const {
     const NodeId n = session().selection();
-    if (isWalking() && n != noNode && exercise_.isOpen() && letters_) {
-        const QString hint = PracticeWords::keyHint(exercise_.task().question);
-        const int pixels = int(std::lround(12 * textScale()));
-        const QSizeF size = textSize(hint, Face::regular, pixels);
-        const QRectF at = nodeRect(n);
-        const bool numbered = exercise_.task().question == Question::leafOrder;
-        QPointF corner(at.center().x() - size.width() / 2,
-                       at.bottom() + 10 + (numbered ? 2 : 0.5) * pixels);
-        corner.setX(std::clamp(corner.x(), 4.0, std::max(4.0, width() - size.width() - 4)));
-        if (corner.y() + size.height() > height()) {
-            return; // it would hide the node
-        }
-        painter.fillRect(QRectF(corner, size), theme().background);
+    const QString hint = isWalking() && n != noNode ? keysAt(n) : QString();
+    if (hint.isEmpty()) {
+        return;
+    }
+    const GameTree& tree = *exercise_.task().tree;
+    const int pixels = int(std::lround(12 * textScale()));
+    const QSizeF size = textSize(hint, Face::regular, pixels);
+    const bool numbered = exercise_.task().question == Question::leafOrder;
+    QPointF corner(nodeRect(n).center().x() - size.width() / 2, 0);
+    corner.setX(std::clamp(corner.x(), 4.0, std::max(4.0, width() - size.width() - 4)));
+    for (NodeId each; each.value < tree.nodeCount(); ++each) {
+        corner.setY(
+            std::max(corner.y(), nodeRect(each).bottom() + 10 + (numbered ? 2 : 0.5) * pixels));
+    }
+    if (corner.y() + size.height() <= height()) {
         painter.setPen(theme().selection);
         drawText(painter, corner, hint, Face::regular, pixels);
     }
@@ -204,6 +225,8 @@ void AnswerCanvas::keyPressEvent(QKeyEvent* event) {
     default:
         if (event->text() == QStringLiteral("?")) {
             emit whereAsked();
+        } else if (question == Question::counts) {
+            emit countTyped(event->text());
         } else {
             fields_->type(n, event->text());
         }
@@ -219,7 +242,11 @@ bool AnswerCanvas::focusNextPrevChild(bool next) {
     if (answersInFields(task.question)) {
         return next && fields_->enterFirst() ? true : TreeCanvas::focusNextPrevChild(next);
     }
-    const std::vector<NodeId> items = leavesOf(*task.tree);
+    if (next && task.question == Question::counts) {
+        emit countTyped({});
+        return true;
+    }
+    const std::vector<NodeId> items = placesOf(*task.tree, task.question, exercise_.answer());
     const auto at = std::ranges::find(items, session().selection());
     const bool begins = at == items.end();
     const auto number = (begins ? (next ? -1 : std::ptrdiff_t(items.size())) : at - items.begin()) +

@@ -33,6 +33,8 @@ class AnswerCanvas : public TreeCanvas {
     void leftByKey();
     /// What is typed is no answer, and why; or empty if it is one.
     void faultTold(const QString& fault);
+    /// A number was begun here that belongs into the fields of the question.
+    void countTyped(const QString& text);
 
   protected:
     bool event(QEvent* event) override;
@@ -43,6 +45,9 @@ class AnswerCanvas : public TreeCanvas {
 
   private:
     [[nodiscard]] NodeId pressedAt(QPoint place) const;
+    /// What single letters do at a node; empty for nothing.
+    [[nodiscard]] QString keysAt(NodeId n) const;
+    void paintKeys(QPainter& painter) const;
     [[nodiscard]] bool answers(const QKeyEvent& event) const;
 
     Exercise& exercise_;

@@ -118,6 +118,34 @@ Answer withVisitedToggled(const GameTree& tree, Answer answer, NodeId n) {
     return answer;
 }
 
+std::optional<Value> boundAt(const Answer& answer, NodeId n, bool isAlpha) {
+    const auto at = answer.windows.find(n);
+    if (at == answer.windows.end()) {
+        return std::nullopt;
+    }
+    const WrittenWindows& written = at->second;
+    if (written.in) {
+        return isAlpha ? written.in->alpha : written.in->beta;
+    }
+    return isAlpha ? written.onlyAlpha : written.onlyBeta;
+}
+
+Answer withBound(Answer answer, NodeId n, bool isAlpha, std::optional<Value> bound) {
+    const auto alpha = isAlpha ? bound : boundAt(answer, n, true);
+    const auto beta = isAlpha ? boundAt(answer, n, false) : bound;
+    answer.windows.erase(n);
+    if (alpha && beta) {
+        answer.windows[n].in = Window{*alpha, *beta};
+    } else if (alpha || beta) {
+        answer.windows[n].onlyAlpha = alpha;
+        answer.windows[n].onlyBeta = beta;
+    }
+    if (bound) {
+        std::erase(answer.notVisited, n);
+    }
+    return answer;
+}
+
 bool isCrossedOut(const GameTree& tree, const Answer& answer, NodeId n) {
     return markOver(tree, answer.marks, n) != noNode;
 }
@@ -158,6 +186,23 @@ std::vector<NodeId> leavesOf(const GameTree& tree) {
         }
     }
     return leaves;
+}
+
+std::vector<NodeId> placesOf(const GameTree& tree, Question question, const Answer& answer) {
+    if (question == Question::crossOut || question == Question::leafOrder) {
+        return leavesOf(tree);
+    }
+    std::vector<NodeId> places;
+    if (question == Question::move) {
+        std::vector<NodeId> from = nodesOf(tree, answer.line);
+        from.insert(from.begin(), GameTree::root());
+        for (const NodeId each : from) {
+            for (const NodeId child : tree.children(each)) {
+                places.push_back(child);
+            }
+        }
+    }
+    return places;
 }
 
 std::vector<NodeId> innerNodesOf(const GameTree& tree) {

@@ -2,6 +2,7 @@
 
 #include "core/practice/answer.h"
 
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -22,6 +23,11 @@ namespace prunus {
 /// The answer that calls an inner node not visited, or no longer.
 [[nodiscard]] Answer withVisitedToggled(const GameTree& tree, Answer answer, NodeId n);
 
+/// A bound of the window that is written at a node, whether its other one is or not.
+[[nodiscard]] std::optional<Value> boundAt(const Answer& answer, NodeId n, bool isAlpha);
+/// The answer with this bound written at a node, or none.
+[[nodiscard]] Answer withBound(Answer answer, NodeId n, bool isAlpha, std::optional<Value> bound);
+
 /// Whether the node, or one above it, is crossed out.
 [[nodiscard]] bool isCrossedOut(const GameTree& tree, const Answer& answer, NodeId n);
 /// How many leaves are.
@@ -31,6 +37,9 @@ namespace prunus {
                                           const std::vector<std::uint32_t>& line);
 /// The leaves from left to right.
 [[nodiscard]] std::vector<NodeId> leavesOf(const GameTree& tree);
+/// The nodes that Tab goes to: those that can be pressed, from left to right.
+[[nodiscard]] std::vector<NodeId> placesOf(const GameTree& tree, Question question,
+                                           const Answer& answer);
 /// The inner nodes from the bottom up, those of a row from left to right.
 [[nodiscard]] std::vector<NodeId> innerNodesOf(const GameTree& tree);
 

@@ -2,22 +2,18 @@
 
 #include "ui/practice/answering.h"
 #include "ui/practice/answertext.h"
-#include "ui/practice/nodefields.h"
+#include "ui/practice/written.h"
 #include "ui/words/words.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <algorithm>
+#include <utility>
 
 namespace prunus {
 namespace {
 
 constexpr int firstAnswer = 4;
-
-bool takesBounds(const Task& task) {
-    return task.question == Question::returned &&
-           task.profile.valueNotation != Profile::ValueNotation::plain;
-}
 
 } // namespace
 
@@ -51,7 +47,6 @@ void AnswerList::build() {
     const GameTree& tree = *task.tree;
     names_ = std::make_unique<DisplayNames>(tree);
     nodes_.clear();
-    half_.clear();
     for (NodeId n; n.value < tree.nodeCount(); ++n) {
         nodes_.push_back(n);
     }
@@ -88,12 +83,8 @@ void AnswerList::build() {
 
 /// The bounds of a window stand in columns of their own.
 QString AnswerList::answered(NodeId n, int column) const {
-    const auto& windows = exercise_.answer().windows;
-    const auto at = windows.find(n);
-    if (at == windows.end() || !at->second.in) {
-        return AnswerText::at(exercise_.task(), exercise_.answer(), n);
-    }
-    return shownNumber(column == firstAnswer ? at->second.in->alpha : at->second.in->beta);
+    const auto bound = boundAt(exercise_.answer(), n, column == firstAnswer);
+    return bound ? shownNumber(*bound) : AnswerText::at(exercise_.task(), exercise_.answer(), n);
 }
 
 void AnswerList::show() {
@@ -102,11 +93,7 @@ void AnswerList::show() {
         const NodeId n = nodes_[std::size_t(row)];
         for (int column = firstAnswer; column < columnCount(); ++column) {
             QTableWidgetItem* cell = item(row, column);
-            // Half of a window is kept here until the other half is there.
-            const QString text = answered(n, column);
-            const bool half = exercise_.task().question == Question::windows && text.isEmpty() &&
-                              half_.contains({n, column});
-            cell->setText(half ? half_.at({n, column}) : text);
+            cell->setText(answered(n, column));
             cell->setFlags(typesInto(n)
                                ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable
                                : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -118,20 +105,12 @@ void AnswerList::show() {
 /// What is no number is not taken: the cell shows again what it held.
 void AnswerList::take(const QTableWidgetItem& item) {
     const NodeId n = nodes_[std::size_t(item.row())];
-    const auto written = readWritten(item.text(), takesBounds(exercise_.task()));
+    const auto written = readWritten(item.text(), takesRelation(exercise_.task()));
     Answer answer = exercise_.answer();
     if (exercise_.task().question == Question::windows) {
-        half_.erase({n, item.column()});
-        if (written) {
-            half_[{n, item.column()}] = item.text();
-        }
         std::erase(answer.notVisited, n);
-        answer.windows.erase(n);
-        const auto alpha = readWritten(this->item(item.row(), firstAnswer)->text(), false);
-        const auto beta = readWritten(this->item(item.row(), firstAnswer + 1)->text(), false);
-        if (alpha && beta) {
-            answer.windows[n].in = Window{alpha->value, beta->value};
-        }
+        answer = withBound(std::move(answer), n, item.column() == firstAnswer,
+                           written ? std::optional(written->value) : std::nullopt);
     } else {
         answer.values.erase(n);
         if (written) {

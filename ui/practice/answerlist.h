@@ -4,9 +4,7 @@
 #include "ui/practice/exercise.h"
 
 #include <QTableWidget>
-#include <map>
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace prunus {
@@ -34,8 +32,6 @@ class AnswerList : public QTableWidget {
     Exercise& exercise_;
     std::unique_ptr<DisplayNames> names_;
     std::vector<NodeId> nodes_; ///< of the rows
-    /// Of windows, what is typed while the other bound is missing.
-    std::map<std::pair<NodeId, int>, QString> half_;
     bool showing_ = false;
 };
 

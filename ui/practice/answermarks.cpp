@@ -2,6 +2,7 @@
 
 #include "ui/look/canvastext.h"
 #include "ui/practice/answering.h"
+#include "ui/practice/answertext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,6 +23,7 @@ class AnswerPainter {
     void paintCrosses();
     void paintOrder();
     void paintLine();
+    void paintWritten();
     void paintSigns(const Marking& marking);
 
   private:
@@ -108,6 +110,18 @@ void AnswerPainter::paintLine() {
     }
 }
 
+/// At the left of what the search writes into a node, and beside it.
+void AnswerPainter::paintWritten() {
+    for (const NodeId n : innerNodesOf(*task_.tree)) {
+        if (const QString text = AnswerText::at(task_, answer_, n); !text.isEmpty()) {
+            const double width = textSize(text, Face::bold, pixels_).width() + 0.7 * pixels_;
+            const QRectF at = shape(n);
+            badge({std::max(at.left(), width + 4) - width / 2, at.top() + 0.2 * pixels_}, text,
+                  theme_.ownMark);
+        }
+    }
+}
+
 /// A sign and not a colour alone tells right from wrong.
 void AnswerPainter::paintSigns(const Marking& marking) {
     for (const auto& [n, verdict] : marking.signs) {
@@ -127,6 +141,9 @@ void paintAnswer(QPainter& painter, const TreeCanvas& canvas, const Exercise& ex
     paint.paintCrosses();
     paint.paintOrder();
     paint.paintLine();
+    if (answersInFields(exercise.task().question) && !canvas.session().trace()->isUnsearched()) {
+        paint.paintWritten();
+    }
     if (exercise.showsSigns()) {
         paint.paintSigns(*exercise.marking());
     }

@@ -1,7 +1,7 @@
 #include "ui/practice/answertext.h"
 
 #include "ui/practice/answering.h"
-#include "ui/practice/nodefields.h"
+#include "ui/practice/written.h"
 #include "ui/words/words.h"
 
 #include <algorithm>

@@ -3,12 +3,12 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/look/canvastext.h"
 #include "ui/practice/answering.h"
+#include "ui/practice/written.h"
 #include "ui/widgets/fieldborders.h"
 #include "ui/words/practicewords.h"
 #include "ui/words/words.h"
 
 #include <QKeyEvent>
-#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,77 +16,10 @@
 namespace prunus {
 namespace {
 
-/// A number as people write one. `∞` has the sign of the whole.
-const QString numberPattern = QStringLiteral(R"([+\-−]?(?:\d+(?:[.,]\d*)?|[.,]\d+|inf|oo|∞))");
-
-QRegularExpression patternOf(bool withRelation) {
-    const QString relation =
-        withRelation ? QStringLiteral(R"((?<relation><=|>=|≤|≥|<|>|=)?\s*)") : QString();
-    const QString upper =
-        withRelation ? QStringLiteral(R"((?:\s*(?:…|\.\.\.?)\s*(?<upper>%1))?)").arg(numberPattern)
-                     : QString();
-    return QRegularExpression(
-        QStringLiteral(R"(^\s*%1(?<value>%2)%3\s*$)").arg(relation, numberPattern, upper),
-        QRegularExpression::CaseInsensitiveOption);
-}
-
-Value numberOf(QString text) {
-    text.replace(u'−', u'-').replace(u',', u'.').replace(u'∞', QStringLiteral("inf"));
-    text.replace(QStringLiteral("oo"), QStringLiteral("inf"), Qt::CaseInsensitive);
-    return text.toDouble() + 0.0; // never -0
-}
-
-/// Whether more letters could make something of it.
-bool mayBecome(const QString& text, bool withRelation) {
-    const auto match =
-        patternOf(withRelation).match(text, 0, QRegularExpression::PartialPreferCompleteMatch);
-    return text.trimmed().isEmpty() || match.hasMatch() || match.hasPartialMatch();
-}
-
-bool takesRelation(const Task& task) {
-    return task.question == Question::returned &&
-           task.profile.valueNotation != Profile::ValueNotation::plain;
-}
-
 constexpr int fieldPixels = 15;
 constexpr int leastField = 46;
 
 } // namespace
-
-std::optional<WrittenValue> readWritten(const QString& text, bool withRelation) {
-    const auto match = patternOf(withRelation).match(text);
-    if (!match.hasMatch()) {
-        return std::nullopt;
-    }
-    using Relation = WrittenValue::Relation;
-    WrittenValue written{Relation::equal, numberOf(match.captured(QStringLiteral("value"))), 0};
-    const QString relation = match.captured(QStringLiteral("relation"));
-    if (relation.startsWith(u'<') || relation == QStringLiteral("≤")) {
-        written.relation = Relation::atMost;
-    } else if (relation.startsWith(u'>') || relation == QStringLiteral("≥")) {
-        written.relation = Relation::atLeast;
-    }
-    if (const QString upper = match.captured(QStringLiteral("upper")); !upper.isEmpty()) {
-        written.relation = Relation::between;
-        written.upper = numberOf(upper);
-    }
-    return written;
-}
-
-QString shownWritten(const WrittenValue& written) {
-    QString value = shownNumber(written.value);
-    switch (written.relation) {
-    case WrittenValue::Relation::atMost:
-        return QStringLiteral("≤") + value;
-    case WrittenValue::Relation::atLeast:
-        return QStringLiteral("≥") + value;
-    case WrittenValue::Relation::between:
-        return value + QStringLiteral("…") + shownNumber(written.upper);
-    case WrittenValue::Relation::equal:
-        break;
-    }
-    return value;
-}
 
 NodeField::NodeField(TreeCanvas& canvas, NodeId n, Part part)
     : QLineEdit(&canvas), canvas_(canvas), node_(n), part_(part) {
@@ -110,7 +43,7 @@ void NodeField::focusInEvent(QFocusEvent* event) {
 NodeFields::NodeFields(TreeCanvas& canvas, Exercise& exercise)
     : QObject(&canvas), canvas_(canvas), exercise_(exercise) {
     connect(&canvas.session(), &Session::documentChanged, this, &NodeFields::build);
-    connect(&exercise, &Exercise::answerChanged, this, &NodeFields::show);
+    connect(&exercise, &Exercise::answerChanged, this, &NodeFields::rewrite);
     connect(&exercise, &Exercise::told, this, &NodeFields::show);
     connect(&canvas, &TreeCanvas::viewChanged, this, &NodeFields::place);
 }
@@ -121,7 +54,11 @@ void NodeFields::build() {
         each->deleteLater();
     }
     const Task& task = exercise_.task();
-    if (!answersInFields(task.question)) {
+    tree_ = task.tree;
+    // Beside a search the answer is painted, so that nothing of either is hidden.
+    const Session& session = canvas_.session();
+    if (!answersInFields(task.question) || !session.hasSearch() ||
+        !session.trace()->isUnsearched()) {
         return;
     }
     using Part = NodeField::Part;
@@ -141,6 +78,7 @@ void NodeFields::build() {
     }
     show();
     place();
+    rewrite();
 }
 
 QString NodeFields::textOf(const NodeField& field) const {
@@ -149,12 +87,8 @@ QString NodeFields::textOf(const NodeField& field) const {
         const auto at = answer.values.find(field.node());
         return at == answer.values.end() ? QString() : shownWritten(at->second);
     }
-    const auto at = answer.windows.find(field.node());
-    if (at == answer.windows.end() || !at->second.in) {
-        return {};
-    }
-    return shownNumber(field.part() == NodeField::Part::alpha ? at->second.in->alpha
-                                                              : at->second.in->beta);
+    const auto bound = boundAt(answer, field.node(), field.part() == NodeField::Part::alpha);
+    return bound ? shownNumber(*bound) : QString();
 }
 
 bool NodeFields::isVisitedHere(NodeId n) const {
@@ -178,13 +112,24 @@ QString NodeFields::nameOf(const NodeField& field) const {
     return tr("Value of %1, %2, depth %3", "node and player").arg(node, player, depth);
 }
 
-/// What is being typed stays as it is typed.
+/// What reads as the answer stays as it was typed, and so does what is not finished.
+void NodeFields::rewrite() {
+    const bool withRelation = takesRelation(exercise_.task());
+    for (NodeField* field : taking_ ? std::vector<NodeField*>() : fields_) {
+        const auto typed = readWritten(field->text(), withRelation);
+        const QString text = textOf(*field);
+        if ((typed ? shownWritten(*typed) : QString()) != text || exercise_.answer() == Answer{} ||
+            !isVisitedHere(field->node())) {
+            field->setText(text);
+            setFault(*field, {});
+        }
+    }
+    show();
+    place();
+}
+
 void NodeFields::show() {
     for (NodeField* field : fields_) {
-        if (!taking_) {
-            field->setText(textOf(*field));
-            setWrong(*field, false);
-        }
         field->setReadOnly(!exercise_.isOpen());
         const bool visited = isVisitedHere(field->node());
         if (field->part() != NodeField::Part::value) {
@@ -206,6 +151,10 @@ void NodeFields::show() {
 
 /// In the node, or for a window beneath each other at its right.
 void NodeFields::place() {
+    const auto document = canvas_.session().document();
+    if (document == nullptr || document->shared != tree_) {
+        return; // they are about to be built anew
+    }
     const int pixels =
         std::max(leastTextPixels + 2, int(std::lround(fieldPixels * canvas_.textScale())));
     for (NodeField* field : fields_) {
@@ -231,9 +180,7 @@ void NodeFields::take(NodeField& field) {
     const bool withRelation = takesRelation(exercise_.task());
     const auto written = readWritten(field.text(), withRelation);
     const bool wrong = !written && !mayBecome(field.text(), withRelation);
-    setWrong(field, wrong);
-    emit faultTold(wrong ? PracticeWords::noNumber(withRelation) : QString());
-    field.setToolTip(wrong ? PracticeWords::noNumber(withRelation) : QString());
+    setFault(field, wrong ? PracticeWords::noNumber(withRelation) : QString());
     Answer answer = exercise_.answer();
     if (field.part() == NodeField::Part::value) {
         answer.values.erase(field.node());
@@ -241,17 +188,8 @@ void NodeFields::take(NodeField& field) {
             answer.values[field.node()] = *written;
         }
     } else {
-        answer.windows.erase(field.node());
-        std::array<std::optional<WrittenValue>, 2> ends;
-        for (const NodeField* each : fields_) {
-            if (each->node() == field.node()) {
-                ends.at(each->part() == NodeField::Part::beta ? 1 : 0) =
-                    readWritten(each->text(), false);
-            }
-        }
-        if (ends[0] && ends[1]) {
-            answer.windows[field.node()].in = Window{ends[0]->value, ends[1]->value};
-        }
+        answer = withBound(std::move(answer), field.node(), field.part() == NodeField::Part::alpha,
+                           written ? std::optional(written->value) : std::nullopt);
         if (!field.text().trimmed().isEmpty()) {
             std::erase(answer.notVisited, field.node());
         }
@@ -259,7 +197,24 @@ void NodeFields::take(NodeField& field) {
     taking_ = true;
     exercise_.change(answer, &field);
     taking_ = false;
-    place();
+}
+
+/// One that is wrong keeps the sentence in view, whatever else is typed.
+void NodeFields::setFault(NodeField& field, const QString& fault) {
+    setWrong(field, !fault.isEmpty());
+    field.setToolTip(fault);
+    const auto wrong = std::ranges::find_if(
+        fields_, [](const NodeField* each) { return !each->toolTip().isEmpty(); });
+    emit faultTold(wrong == fields_.end() ? QString() : (*wrong)->toolTip());
+}
+
+/// `∞`; who spells `inf` types on.
+void NodeFields::writeInfinity(NodeField& field) {
+    if (exercise_.isOpen()) {
+        field.insert(QStringLiteral("∞"));
+        take(field);
+        spelled_ = QStringLiteral("nf");
+    }
 }
 
 void NodeFields::toggleVisited(NodeId n) {
@@ -288,12 +243,18 @@ bool NodeFields::leave() {
 }
 
 bool NodeFields::type(NodeId n, const QString& text) {
-    if (!exercise_.isOpen() || !enter(n)) {
+    if (!exercise_.isOpen() || !(n == noNode ? enterFirst() : enter(n))) {
         return false;
     }
-    NodeField& field = **std::ranges::find(fields_, n, &NodeField::node);
-    field.setText(text);
-    take(field);
+    NodeField& field =
+        n == noNode ? *fields_.front() : **std::ranges::find(fields_, n, &NodeField::node);
+    field.clear();
+    if (text == QStringLiteral("∞")) {
+        writeInfinity(field);
+    } else {
+        field.setText(text);
+        take(field);
+    }
     return true;
 }
 
@@ -318,8 +279,18 @@ bool NodeFields::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
+    if (event->type() == QEvent::FocusIn) {
+        spelled_.clear();
+    }
     if (event->type() != QEvent::KeyPress) {
         return QObject::eventFilter(watched, event);
+    }
+    if (!key.text().isEmpty()) {
+        const bool goesOn = spelled_.startsWith(key.text(), Qt::CaseInsensitive);
+        spelled_ = goesOn ? spelled_.mid(1) : QString();
+        if (goesOn) {
+            return true;
+        }
     }
     switch (key.key()) {
     case Qt::Key_Backtab:
@@ -337,10 +308,7 @@ bool NodeFields::eventFilter(QObject* watched, QEvent* event) {
         toggleVisited(field->node());
         return true;
     case Qt::Key_I:
-        if (exercise_.isOpen()) {
-            field->insert(QStringLiteral("∞"));
-            take(*field);
-        }
+        writeInfinity(*field);
         return true;
     default:
         return QObject::eventFilter(watched, event);

@@ -10,12 +10,6 @@ namespace prunus {
 
 class TreeCanvas;
 
-/// A number, or a bound, as somebody wrote it: `3`, `-3`, `+3`, `3.5`, `3,5`, `∞`, `-inf`; with a
-/// relation `≤ 3`, `>= 3`, `= 3` or `2…5` where that is asked for. None for what is no such thing.
-[[nodiscard]] std::optional<WrittenValue> readWritten(const QString& text, bool withRelation);
-/// The same as it stands in a field.
-[[nodiscard]] QString shownWritten(const WrittenValue& value);
-
 /// A field beside a node, in which a part of the answer is typed.
 class NodeField : public QLineEdit {
     Q_OBJECT
@@ -68,9 +62,12 @@ class NodeFields : public QObject {
   private:
     void build();
     void show();
+    void rewrite();
     void place();
     bool leave();
     void take(NodeField& field);
+    void setFault(NodeField& field, const QString& fault);
+    void writeInfinity(NodeField& field);
     bool walk(const NodeField& from, int by);
     [[nodiscard]] QString textOf(const NodeField& field) const;
     [[nodiscard]] QString nameOf(const NodeField& field) const;
@@ -79,6 +76,8 @@ class NodeFields : public QObject {
     TreeCanvas& canvas_;
     Exercise& exercise_;
     std::vector<NodeField*> fields_;
+    std::shared_ptr<const GameTree> tree_; ///< that they were built for
+    QString spelled_;                      ///< what is left to type of `inf`
     bool taking_ = false;
 };
 

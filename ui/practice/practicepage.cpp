@@ -99,6 +99,7 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     connect(actions.letters, &QAction::toggled, canvas_, &AnswerCanvas::setLetters);
     connect(canvas_, &AnswerCanvas::whereAsked, card_, &QuestionCard::tellWhere);
     connect(canvas_, &AnswerCanvas::faultTold, card_, &QuestionCard::tellFault);
+    connect(canvas_, &AnswerCanvas::countTyped, card_, &QuestionCard::typeCount);
     connect(canvas_, &AnswerCanvas::leftByKey, this, &PracticePage::focusNextPart);
     connect(actions.nextPart, &QAction::triggered, this, &PracticePage::focusNextPart);
 }
@@ -173,6 +174,9 @@ void PracticePage::ask() {
     canvas_->fit();
     canvas_->setFocus(Qt::OtherFocusReason);
     canvas_->walkOn();
+    if (task.question == Question::counts) {
+        card_->typeCount({});
+    }
 }
 
 /// The first step that the answer has otherwise.
@@ -228,7 +232,9 @@ void PracticePage::focusNextPart() {
     const QWidget* now = window()->focusWidget();
     QWidget* next = canvas_;
     if (now == canvas_ || canvas_->isAncestorOf(now)) {
-        next = findChild<ActionButton*>(QStringLiteral("hintButton"));
+        next = exercise_.task().question == Question::counts && exercise_.isOpen()
+                   ? card_->firstCount()
+                   : findChild<ActionButton*>(QStringLiteral("hintButton"));
     } else if (side_->isAncestorOf(now)) {
         next = findChild<ActionButton*>(QStringLiteral("newTreeButton"));
     }

@@ -14,6 +14,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 
 namespace prunus {
@@ -107,6 +108,7 @@ QWidget* QuestionCard::makeCounts() {
     auto* form = new QWidget(this);
     auto* rows = new QFormLayout(form);
     rows->setContentsMargins(0, 0, 0, 0);
+    const QLineEdit* previous = nullptr;
     for (const CountName& each : countNames) {
         auto* field = new QLineEdit(form);
         field->setObjectName(QLatin1String(each.id));
@@ -120,6 +122,10 @@ QWidget* QuestionCard::makeCounts() {
         field->setAccessibleName(tr(each.text));
         countFields_[each.id] = field;
         countSigns_[each.id] = sign;
+        if (previous != nullptr) {
+            connect(previous, &QLineEdit::returnPressed, field, qOverload<>(&QWidget::setFocus));
+        }
+        previous = field;
         connect(field, &QLineEdit::textEdited, this,
                 [this, id = std::string(each.id)](const QString& text) { takeCount(id, text); });
     }
@@ -176,13 +182,36 @@ QString QuestionCard::answered() const {
     case Question::move:
         return tr("Line of play: %n moves", nullptr, int(answer.line.size()));
     case Question::windows:
-        return tr("Filled in: %n nodes", nullptr,
-                  int(answer.windows.size() + answer.notVisited.size()));
+        return tr(
+            "Filled in: %n nodes", nullptr,
+            int(std::ranges::count_if(answer.windows,
+                                      [](const auto& each) { return each.second.in.has_value(); }) +
+                std::ssize(answer.notVisited)));
     case Question::counts:
         return tr("Filled in: %n numbers", nullptr, int(answer.counts.size()));
     default:
         return tr("Filled in: %n nodes", nullptr, int(answer.values.size()));
     }
+}
+
+QWidget* QuestionCard::firstCount() const {
+    return countFields_.at(countNames.front().id);
+}
+
+void QuestionCard::typeCount(const QString& text) {
+    auto* field = static_cast<QLineEdit*>(firstCount());
+    field->setFocus(Qt::OtherFocusReason);
+    if (!text.isEmpty() && exercise_.isOpen()) {
+        field->setText(text);
+        takeCount(countNames.front().id, text);
+    }
+}
+
+/// One that is wrong keeps the sentence in view, whatever else is typed.
+void QuestionCard::tellCountFault() {
+    const bool wrong = std::ranges::any_of(
+        countFields_, [](const auto& each) { return each.second->property("wrong").toBool(); });
+    tellFault(wrong ? tr("This is no whole number.") : QString());
 }
 
 void QuestionCard::showAnswer() {
@@ -197,6 +226,9 @@ void QuestionCard::showAnswer() {
         }
         field->setReadOnly(!exercise_.isOpen());
         countSigns_.at(name)->setText({});
+    }
+    if (exercise_.task().question == Question::counts) {
+        tellCountFault();
     }
 }
 
@@ -220,7 +252,7 @@ void QuestionCard::takeCount(const std::string& name, const QString& text) {
     QLineEdit* field = countFields_.at(name);
     const bool wrong = !number && !text.trimmed().isEmpty();
     setWrong(*field, wrong);
-    tellFault(wrong ? tr("This is no whole number.") : QString());
+    tellCountFault();
     Answer answer = exercise_.answer();
     answer.counts.erase(name);
     if (number) {

@@ -28,6 +28,10 @@ class QuestionCard : public QWidget {
     void tellWhere();
     /// Why what is typed is no answer; nothing for an empty text.
     void tellFault(const QString& fault);
+    /// The first of the fields for counts.
+    [[nodiscard]] QWidget* firstCount() const;
+    /// Puts the keyboard there and types a first character, if any.
+    void typeCount(const QString& text);
     /// The state of the answer, in a sentence.
     [[nodiscard]] QString answered() const;
 
@@ -39,6 +43,7 @@ class QuestionCard : public QWidget {
     void showAnswer();
     void tell();
     void showCountSigns();
+    void tellCountFault();
     void takeCount(const std::string& name, const QString& text);
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString found() const;

@@ -66,8 +66,10 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
 QString PracticeWords::manner(Question question, const Profile& profile) {
     switch (question) {
     case Question::values:
-    case Question::negamax:
         return tr("A field stands in each inner node. Tab and Enter go on to the next.");
+    case Question::negamax:
+        return tr("The numbers at the leaves are MAX’s. A leaf at which MIN would move is worth "
+                  "its number with the sign changed. Tab and Enter go on to the next field.");
     case Question::move:
         return tr("Press the child of the root, then the nodes that follow. Backspace takes the "
                   "last one back.");
@@ -112,6 +114,18 @@ QString PracticeWords::keyHint(Question question) {
         break;
     }
     return {};
+}
+
+QString PracticeWords::noPlace(Question question) {
+    switch (question) {
+    case Question::crossOut:
+        return tr("Every search visits the root: it cannot be crossed out.");
+    case Question::leafOrder:
+        return tr("This is no leaf. Only leaves are put in order.");
+    default:
+        return tr("The line of play cannot go on here: it leads from the root to a child, and from "
+                  "there to a child again.");
+    }
 }
 
 QString PracticeWords::noNumber(bool withRelation) {

@@ -24,6 +24,8 @@ class PracticeWords {
     [[nodiscard]] static QString manner(Question question, const Profile& profile);
     /// What single letters do at a node of the tree; empty for nothing.
     [[nodiscard]] static QString keyHint(Question question);
+    /// Why pressing a node means nothing.
+    [[nodiscard]] static QString noPlace(Question question);
     /// How a field wants to be filled in.
     [[nodiscard]] static QString noNumber(bool withRelation);
 

@@ -4,6 +4,7 @@
 #include "core/practice/sheet.h"
 #include "tests/ui/practice/practising.h"
 #include "ui/practice/nodefields.h"
+#include "ui/practice/written.h"
 
 #include <QAccessible>
 #include <QLineEdit>
@@ -30,6 +31,9 @@ class TestAnswering : public QObject {
     void answersByMouse_data();
     void answersByMouse();
     void fieldsAreTypedInto();
+    void oneBoundIsKept();
+    void infinityIsSpelled_data();
+    void infinityIsSpelled();
     void numbersAsPeopleWriteThem_data();
     void numbersAsPeopleWriteThem();
     void aSetIsDoneByKeysAlone();
@@ -37,6 +41,9 @@ class TestAnswering : public QObject {
     void theListIsEqual();
     void oneKeyLeadsThroughThePage();
     void anAnswerIsUndoneAndRedone();
+    void aSmallerTreeFollows();
+    void countsAreTypedFromTheTree();
+    void aPressThatMeansNothingIsAnswered();
     void screenReadersAreTold();
 };
 
@@ -104,6 +111,50 @@ void TestAnswering::fieldsAreTypedInto() {
     QTest::keyClick(&shown.canvas(), Qt::Key_Minus); // begins a number at the node in focus
     QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("2"));
     QCOMPARE(shown.answer().values.at(shown.at({2})).value, -2.0);
+}
+
+void TestAnswering::oneBoundIsKept() {
+    Practising shown(Question::windows, twoCuts, enteredWith());
+    shown.clickNode({0});
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("3"));
+    shown.press(Qt::Key_H, Qt::ControlModifier);
+    QCOMPARE(shown.find<QLineEdit>("alphaOf1").text(), QStringLiteral("3"));
+    shown.clickNode({1});
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("4"));
+    QTest::keyClick(shown.window.focusWidget(), Qt::Key_N);
+    QCOMPARE(shown.find<QLineEdit>("alphaOf1").text(), QStringLiteral("3"));
+    QVERIFY(!shown.answer().windows.contains(shown.at({1})));
+    shown.exercise().undo();
+    QCOMPARE(shown.find<QLineEdit>("alphaOf2").text(), QStringLiteral("4"));
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Filled in: 0 nodes"));
+    QTest::keyClicks(&shown.find<QLineEdit>("betaOf1"), QStringLiteral("5"));
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Filled in: 1 node"));
+    QVERIFY((shown.answer().windows.at(shown.at({0})).in == Window{3, 5}));
+}
+
+void TestAnswering::infinityIsSpelled_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("shows");
+    QTest::newRow("with a sign") << QStringLiteral("-inf") << QStringLiteral("-∞");
+    QTest::newRow("without") << QStringLiteral("inf") << QStringLiteral("∞");
+    QTest::newRow("and then called not visited") << QStringLiteral("infn") << QString();
+}
+
+void TestAnswering::infinityIsSpelled() {
+    QFETCH(const QString, typed);
+    QFETCH(const QString, shows);
+    for (const bool fromTheTree : {false, true}) {
+        Practising shown(Question::windows, twoCuts, enteredWith());
+        shown.asked().select(shown.at({0}));
+        if (!fromTheTree) {
+            shown.clickNode({0});
+        }
+        for (const QChar each : typed) {
+            QTest::keyClick(shown.window.focusWidget(), each.toLatin1());
+        }
+        QCOMPARE(shown.find<QLineEdit>("alphaOf1").text(), shows);
+        QCOMPARE(shown.answer().notVisited.empty(), !shows.isEmpty());
+    }
 }
 
 void TestAnswering::numbersAsPeopleWriteThem_data() {
@@ -230,6 +281,48 @@ void TestAnswering::anAnswerIsUndoneAndRedone() {
     QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 0 leaves"));
     shown.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 2 leaves"));
+}
+
+void TestAnswering::aSmallerTreeFollows() {
+    Practising shown(Question::windows, "[[[1,2],[3,4]],[[5,6],[7,8]]]", enteredWith());
+    shown.trigger("giveUp");
+    shown.ask(Question::values, "[1,2]");
+    QCOMPARE(shown.window.findChildren<NodeField*>().size(), 1);
+    shown.trigger("giveUp");
+    shown.trigger("review"); // beside the search no field hides what it shows
+    settle(shown.window);
+    QVERIFY(shown.window.findChildren<NodeField*>().isEmpty());
+}
+
+void TestAnswering::countsAreTypedFromTheTree() {
+    Practising shown(Question::counts, twoCuts);
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("nodesVisited"));
+    shown.canvas().setFocus();
+    QTest::keyClick(&shown.canvas(), Qt::Key_Tab);
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("nodesVisited"));
+    shown.canvas().setFocus();
+    QTest::keyClicks(&shown.canvas(), QStringLiteral("9"));
+    QCOMPARE(shown.answer().counts.at("nodesVisited"), 9U);
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("x"));
+    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Return);
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("leavesEvaluated"));
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("6")); // the first is wrong still
+    QCOMPARE(shown.text("answerFault"), QStringLiteral("This is no whole number."));
+}
+
+void TestAnswering::aPressThatMeansNothingIsAnswered() {
+    Practising shown(Question::move, twoCuts);
+    for (const char* child : {"B", "C", "D"}) {
+        shown.press(Qt::Key_Tab);
+        QCOMPARE(shown.asked().selection(),
+                 shown.exercise().task().tree->at({quint32(*child - 'B')}));
+    }
+    shown.clickNode({2, 1});
+    QVERIFY(shown.text("answerFault").startsWith(QStringLiteral("The line of play cannot go on")));
+    QVERIFY(!shown.canvas().description(shown.at({2, 1})).contains(u'X'));
+    shown.clickNode({2});
+    QVERIFY(shown.text("answerFault").isEmpty());
+    QVERIFY(shown.canvas().description(shown.at({2, 1})).contains(u'X'));
 }
 
 void TestAnswering::screenReadersAreTold() {
