@@ -130,8 +130,8 @@ void Grader::gradeMove() {
     BestLine best{
         static_cast<std::size_t>(std::ranges::mismatch(given, key_.line).in1 - given.begin()),
         key_.line.size()};
-    if (any) {
-        best = bestLine(given);
+    if (const BestLine other = bestLine(given); any && other.good > best.good) {
+        best = other;
     }
     if (moveRight && !given.empty() && given.front() != *answer_.move) {
         best.good = 0; // the line of another move
