@@ -6,6 +6,7 @@
 #include "ui/words/practicewords.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace prunus {
 
@@ -17,6 +18,17 @@ namespace {
 
 auto rightSheet(const Task& task) {
     return makeSheet(*task.tree, task.procedure());
+}
+
+/// What was asked may be only a part of what the other rule gives: all of it must be right.
+void acceptUnderGreater(Marking& marking, Task task, const Answer& answer) {
+    task.profile.cut = CutRule::greater;
+    Grade grade =
+        gradeAnswer(*task.tree, task.question, *rightSheet(task), answer, task.profile, false);
+    if (grade.credit == 1) {
+        marking.grade = std::move(grade);
+        marking.underGreater = true;
+    }
 }
 
 } // namespace
@@ -31,6 +43,9 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
     marking.grade =
         gradeAnswer(tree, task.question, *right, answer, task.profile, task.profile.followThrough);
     marking.diagnosis = diagnose(tree, task.question, *right, answer, task.profile);
+    if (isAccepted(marking.diagnosis, task.profile)) {
+        acceptUnderGreater(marking, task, answer);
+    }
     for (const GradedItem& each : marking.grade.items) {
         const NodeId n = nodeOfItem(tree, each.item);
         if (n != noNode && each.verdict != GradedItem::Verdict::missing) {

@@ -13,6 +13,8 @@ namespace prunus {
 struct Marking {
     Grade grade;
     Diagnosis diagnosis;
+    /// Right where only α > β cuts: the course takes it, and it is graded so.
+    bool underGreater = false;
     /// What is right or wrong where.
     std::map<NodeId, GradedItem::Verdict> signs;
     /// Why, a sentence for each place; and what the key is.

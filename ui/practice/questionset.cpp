@@ -118,6 +118,13 @@ Profile withBounds() {
     return profile;
 }
 
+/// Under ≥ alone, where a tie cuts.
+Profile withTies() {
+    Profile profile;
+    profile.strictConvention = true;
+    return profile;
+}
+
 /// Under > instead of ≥, where a tie does not cut.
 Profile withoutTies() {
     Profile profile;
@@ -146,7 +153,7 @@ std::vector<Skill> skillsOf(ReadySet set) {
         return {skill(Question::negamax, lowTrees, lowTree()),
                 skill(Question::negamax, mixedTrees, anyTree())};
     case ReadySet::tie:
-        return {skill(Question::crossOut, tieTrees, wantedTie()),
+        return {skill(Question::crossOut, tieTrees, wantedTie(), withTies()),
                 skill(Question::crossOut, tieTrees, wantedTie(), withoutTies())};
     case ReadySet::order:
         return {skill(Question::leafOrder, shallowCuts, shallowCut()),

@@ -19,13 +19,11 @@ constexpr std::array misconceptionTexts{
         QT_TRANSLATE_NOOP("PracticeWords", "cuts only when the window crosses"),
         QT_TRANSLATE_NOOP(
             "PracticeWords",
-            "The answer is right under α > β. This question cuts at α ≥ β: where both are equal, "
-            "nothing below can change the result.")},
-    MisconceptionText{
-        Misconception::equalityReversed, QT_TRANSLATE_NOOP("PracticeWords", "cuts on a tie"),
-        QT_TRANSLATE_NOOP("PracticeWords",
-                          "The answer is right under α ≥ β. Here a tie does not cut, only "
-                          "α > β.")},
+            "This question cuts at α ≥ β: where both are equal, nothing below can change the "
+            "result.")},
+    MisconceptionText{Misconception::equalityReversed,
+                      QT_TRANSLATE_NOOP("PracticeWords", "cuts on a tie"),
+                      QT_TRANSLATE_NOOP("PracticeWords", "Here a tie does not cut, only α > β.")},
     MisconceptionText{
         Misconception::failModesMixed, QT_TRANSLATE_NOOP("PracticeWords", "the other fail mode"),
         QT_TRANSLATE_NOOP("PracticeWords",
@@ -44,7 +42,7 @@ constexpr std::array misconceptionTexts{
                           "A bound holds for everything below it, not only one level down.")},
     MisconceptionText{
         Misconception::openRootWindows,
-        QT_TRANSLATE_NOOP("PracticeWords", "forgets α between moves of the root"),
+        QT_TRANSLATE_NOOP("PracticeWords", "forgets the bound between moves of the root"),
         QT_TRANSLATE_NOOP("PracticeWords",
                           "What the first move of the root secures holds for the search of the "
                           "next ones.")},
@@ -55,29 +53,31 @@ constexpr std::array misconceptionTexts{
                           "parent has its own window again.")},
     MisconceptionText{
         Misconception::lastValueIsBound,
-        QT_TRANSLATE_NOOP("PracticeWords", "α is the last child’s value"),
-        QT_TRANSLATE_NOOP("PracticeWords",
-                          "α is the best so far: a later child that is worse does not lower it.")},
+        QT_TRANSLATE_NOOP("PracticeWords", "the bound is the last child’s value"),
+        QT_TRANSLATE_NOOP(
+            "PracticeWords",
+            "A bound is the best so far: a later child that is worse does not change it.")},
     MisconceptionText{
         Misconception::wrongSide, QT_TRANSLATE_NOOP("PracticeWords", "MAX moves β"),
         QT_TRANSLATE_NOOP("PracticeWords", "MIN can only lower β, MAX only raise α.")},
     MisconceptionText{
         Misconception::wrongTest, QT_TRANSLATE_NOOP("PracticeWords", "tests the wrong bound"),
-        QT_TRANSLATE_NOOP("PracticeWords",
-                          "A low value at MAX is no reason to stop: MAX looks on for better. The "
-                          "search stops where a node is too good for the other to allow it.")},
+        QT_TRANSLATE_NOOP(
+            "PracticeWords",
+            "A low value at MAX is no reason to stop: MAX looks on for better. A node "
+            "is left where its window closes: the other has no need to go there.")},
     MisconceptionText{
         Misconception::noBetaCutoffs,
         QT_TRANSLATE_NOOP("PracticeWords", "prunes only at MIN nodes"),
         QT_TRANSLATE_NOOP("PracticeWords",
-                          "MAX nodes cut, too: as soon as MIN has something as good elsewhere, it "
-                          "will not go there.")},
+                          "MAX nodes cut, too: where the window is closed, MIN has no need to go "
+                          "there.")},
     MisconceptionText{
         Misconception::noAlphaCutoffs,
         QT_TRANSLATE_NOOP("PracticeWords", "prunes only at MAX nodes"),
         QT_TRANSLATE_NOOP("PracticeWords",
-                          "MIN nodes cut, too: as soon as MAX has something as good elsewhere, it "
-                          "will not go there.")},
+                          "MIN nodes cut, too: where the window is closed, MAX has no need to go "
+                          "there.")},
     MisconceptionText{
         Misconception::testBeforeUpdate, QT_TRANSLATE_NOOP("PracticeWords", "one leaf too late"),
         QT_TRANSLATE_NOOP("PracticeWords",
@@ -131,14 +131,14 @@ constexpr std::array misconceptionTexts{
         Misconception::lastEqualWins,
         QT_TRANSLATE_NOOP("PracticeWords", "the last equal move wins"),
         QT_TRANSLATE_NOOP("PracticeWords",
-                          "What was cut returned a bound, not a value. A tie with a bound must "
-                          "not replace the move.")},
+                          "The search keeps the first of equal moves. Where it cuts, a later one "
+                          "that looks equal may have returned a bound only, and be worse.")},
     MisconceptionText{
         Misconception::anyEqualRootMove,
         QT_TRANSLATE_NOOP("PracticeWords", "any move with the root’s value"),
         QT_TRANSLATE_NOOP("PracticeWords",
-                          "Only the first move with this result proves it; later ones may be "
-                          "bounds.")},
+                          "The search keeps the first of equal moves. Where it cuts, only that one "
+                          "is sure to be worth the result.")},
     MisconceptionText{
         Misconception::boundAsValue,
         QT_TRANSLATE_NOOP("PracticeWords", "takes a bound for the value"),
@@ -168,8 +168,8 @@ constexpr std::array misconceptionTexts{
     MisconceptionText{
         Misconception::windowAsItIs, QT_TRANSLATE_NOOP("PracticeWords", "window passed as it is"),
         QT_TRANSLATE_NOOP("PracticeWords",
-                          "The child must see the window from its own side. Without that cuts "
-                          "are lost, not the value.")},
+                          "The child must see the window from its own side: with α and β swapped "
+                          "and negated.")},
     MisconceptionText{
         Misconception::leafFromWrongSide,
         QT_TRANSLATE_NOOP("PracticeWords", "leaf from the wrong side"),

@@ -115,6 +115,15 @@ const SheetCut* PracticeReasons::cutOf(NodeId unit) const {
     return cut == right_.cuts.end() ? nullptr : &*cut;
 }
 
+/// The cutoff that left a node out, as it is or below another; none where it is visited.
+const SheetCut* PracticeReasons::cutOver(NodeId n) const {
+    const SheetCut* cut = nullptr;
+    for (; n != noNode && cut == nullptr; n = tree_.parent(n)) {
+        cut = cutOf(n);
+    }
+    return cut;
+}
+
 QString PracticeReasons::ofSkipped(NodeId unit) const {
     const SheetCut* cut = cutOf(unit);
     if (cut == nullptr) {
@@ -146,9 +155,54 @@ QString PracticeReasons::ofReturned(NodeId n) const {
     if (!node.reached) {
         return tr("%1 is never visited.").arg(name(n));
     }
-    return profile_.valueNotation == Profile::ValueNotation::plain
-               ? tr("%1 returns %2.").arg(name(n), shownNumber(node.returned))
-               : tr("Of %1 this is proved: %2.").arg(name(n), shownBounds(node.proved));
+    return profile_.valueNotation == Profile::ValueNotation::plain ? ofResult(n) : ofProof(n);
+}
+
+/// The best of what came back, and what the window made of it.
+QString PracticeReasons::ofResult(NodeId n) const {
+    const SheetNode& node = right_.nodes[n.value];
+    const bool isMax = playerAt(n) == Player::max;
+    Value best = isMax ? -infinity : infinity;
+    QStringList children;
+    for (const NodeId child : tree_.children(n)) {
+        if (const SheetNode& read = right_.nodes[child.value]; read.reached) {
+            best = isMax ? std::max(best, read.returned) : std::min(best, read.returned);
+            children << shownNumber(read.returned);
+        }
+    }
+    const QString found =
+        (isMax ? tr("%1 is MAX’s: of what its visited children return, %2, the greatest is %3.")
+               : tr("%1 is MIN’s: of what its visited children return, %2, the least is %3."))
+            .arg(name(n), listedWithAnd(children), shownNumber(best));
+    return best == node.returned
+               ? found
+               //: Two sentences: the first is what was found, %2 a window.
+               : tr("%1 Fail-hard returns no number outside %2, with which it was entered: %3.")
+                     .arg(found, shownWindow(node.in), shownNumber(node.returned));
+}
+
+/// What is proved of the children comes to what is proved of the node.
+QString PracticeReasons::ofProof(NodeId n) const {
+    QStringList children;
+    bool skips = false;
+    for (const NodeId child : tree_.children(n)) {
+        const Bounds proved = right_.nodes[child.value].proved;
+        skips = skips || proved.nothing();
+        if (!proved.nothing()) {
+            children << shownBounds(proved);
+        }
+    }
+    const QString found =
+        (playerAt(n) == Player::max
+             ? tr("%1 is MAX’s, who takes the greatest. Of its children this is proved: %2.")
+             : tr("%1 is MIN’s, who takes the least. Of its children this is proved: %2."))
+            .arg(name(n), listedWithAnd(children));
+    const QString proved = shownBounds(right_.nodes[n.value].proved);
+    //: %1 is sentences on its children, %2 a node, %3 what is proved of it, such as ≤2.
+    return (skips ? tr("%1 The others are skipped and could be anything, so of %2 this is proved: "
+                       "%3.")
+                  : tr("%1 So of %2 this is proved: %3."))
+        .arg(found, name(n), proved);
 }
 
 QString PracticeReasons::ofCount(const std::string& count) const {
@@ -259,8 +313,26 @@ QString PracticeReasons::condition(const Answer& answer, const Grade& grade) con
     if (question_ == Question::values || question_ == Question::negamax) {
         return tr("%1 moves at %2. What does %1 take?").arg(shownPlayer(playerAt(n)), name(n));
     }
-    return tr("%1 has the window of its parent at that moment. What has the parent found by then?")
-        .arg(name(n));
+    return conditionOfVisit(n);
+}
+
+/// Of a window or a returned value.
+QString PracticeReasons::conditionOfVisit(NodeId n) const {
+    if (const SheetCut* cut = cutOver(n)) {
+        return tr("When %1 has returned to %2, compare α and β there. What does that mean for the "
+                  "rest?")
+            .arg(name(cut->after), name(cut->at));
+    }
+    if (question_ == Question::returned) {
+        return tr("Of the children of %1, which does the search visit, and what comes back from "
+                  "them? %2 moves at %1.")
+            .arg(name(n), shownPlayer(playerAt(n)));
+    }
+    return n == GameTree::root()
+               ? tr("The search begins at %1. What is known of its value by then?").arg(name(n))
+               : tr("%1 is entered with the window of its parent at that moment. What has the "
+                    "parent found by then?")
+                     .arg(name(n));
 }
 
 } // namespace prunus

@@ -36,6 +36,8 @@ class PracticeReasons {
     [[nodiscard]] const GradedItem* firstFault(const Grade& grade) const;
     [[nodiscard]] std::size_t readRight(const Answer& answer) const;
     [[nodiscard]] const SheetCut* cutOf(NodeId unit) const;
+    [[nodiscard]] const SheetCut* cutOver(NodeId n) const;
+    [[nodiscard]] QString conditionOfVisit(NodeId n) const;
     [[nodiscard]] QString ofNode(NodeId n, GradedItem::Verdict verdict) const;
     [[nodiscard]] QString ofCount(const std::string& name) const;
     [[nodiscard]] QString ofMove(const Answer& answer) const;
@@ -45,6 +47,8 @@ class PracticeReasons {
     [[nodiscard]] QString ofRead(NodeId leaf) const;
     [[nodiscard]] QString ofWindow(NodeId n) const;
     [[nodiscard]] QString ofReturned(NodeId n) const;
+    [[nodiscard]] QString ofResult(NodeId n) const;
+    [[nodiscard]] QString ofProof(NodeId n) const;
     [[nodiscard]] QString name(NodeId n) const;
     [[nodiscard]] Player playerAt(NodeId n) const {
         return prunus::playerAt(right_.root, tree_.rowOf(n));

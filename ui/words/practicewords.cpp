@@ -172,7 +172,7 @@ QString PracticeWords::verdict(GradedItem::Verdict verdict) {
     case GradedItem::Verdict::right:
         return tr("right");
     case GradedItem::Verdict::follows:
-        return tr("right, as it follows from what stands below");
+        return tr("right, as it follows from what else was written");
     case GradedItem::Verdict::wrong:
         return tr("wrong");
     case GradedItem::Verdict::missing:
@@ -212,8 +212,6 @@ QString PracticeWords::counted(Question question, const Grade& grade) {
 }
 
 QString PracticeWords::rule(Question question, const Profile& profile) {
-    const QString sign =
-        profile.cut == CutRule::greater ? QStringLiteral("α > β") : QStringLiteral("α ≥ β");
     switch (question) {
     case Question::values:
     case Question::move:
@@ -226,9 +224,13 @@ QString PracticeWords::rule(Question question, const Profile& profile) {
     case Question::leafOrder:
     case Question::counts:
     case Question::cuts:
-        return tr("Whatever is left of a node is skipped as soon as %1 there. At a MIN node ask: "
-                  "has MAX something at least as good already, anywhere above?")
-            .arg(sign);
+        return profile.cut == CutRule::greater
+                   ? tr("Whatever is left of a node is skipped as soon as α > β there. At a MIN "
+                        "node ask: has MAX something better already, anywhere above? At a MAX "
+                        "node ask the same of MIN.")
+                   : tr("Whatever is left of a node is skipped as soon as α ≥ β there. At a MIN "
+                        "node ask: has MAX something at least as good already, anywhere above? "
+                        "At a MAX node ask the same of MIN.");
     case Question::windows:
         return tr("A node begins with the window that its parent has at that moment. MAX raises "
                   "α, MIN lowers β.");
@@ -247,7 +249,7 @@ QString PracticeWords::rule(Question question, const Profile& profile) {
 
 QString PracticeWords::diagnosis(const Diagnosis& diagnosis) {
     if (diagnosis.evidence == Diagnosis::Evidence::oneSlip) {
-        return tr("All but one place is right.");
+        return tr("All the rest is right: this looks like a slip, not like a wrong rule.");
     }
     QStringList names;
     for (const Misconception m : diagnosis.named) {
