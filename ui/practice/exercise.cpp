@@ -13,59 +13,85 @@ namespace {
 /// So often right at the first try, and a skill is finished.
 constexpr std::size_t timesRight = 2;
 
+/// Sets are told apart by their names; questions on an open tree by what is asked about which.
+bool isSame(const QuestionSet& one, const QuestionSet& other) {
+    const Skill& first = one.skills.front();
+    const Skill& second = other.skills.front();
+    return one.name == other.name &&
+           (first.demands || (first.question == second.question && first.trees == second.trees &&
+                              first.profile == second.profile));
+}
+
 } // namespace
 
 Exercise::Exercise(QObject* parent)
     : QObject(parent), making_([this](Brought<Made> made) {
           if (made && made->tree) {
-              made_[made->skill].push_back(made->tree);
+              now_.made[made->skill].push_back(made->tree);
           }
       }) {}
 
 void Exercise::begin(QuestionSet set) {
-    set_ = std::move(set);
     making_.cancel();
-    asked_.clear();
-    treesUsed_.assign(set_.skills.size(), 0);
-    made_.assign(set_.skills.size(), {});
-    for (std::size_t skill = 0; skill < set_.skills.size(); ++skill) {
-        const std::size_t trees = set_.skills[skill].trees.size();
-        asked_.resize(asked_.size() + std::min(timesRight, trees), {skill, {}, Outcome::open});
+    if (!now_.asked.empty() && !isFinished()) {
+        left_.push_back(std::move(now_));
     }
-    number_ = 0;
+    now_ = {};
+    const auto left =
+        std::ranges::find_if(left_, [&set](const Attempt& each) { return isSame(each.set, set); });
+    if (left == left_.end()) {
+        now_.set = std::move(set);
+        beginAgain();
+        return;
+    }
+    now_ = std::move(*left);
+    left_.erase(left);
+    goOn();
+}
+
+void Exercise::beginAgain() {
+    making_.cancel();
+    now_ = {std::move(now_.set)};
+    now_.treesUsed.assign(now_.set.skills.size(), 0);
+    now_.made.assign(now_.set.skills.size(), {});
+    for (std::size_t skill = 0; skill < now_.set.skills.size(); ++skill) {
+        const std::size_t trees = now_.set.skills[skill].trees.size();
+        now_.asked.resize(now_.asked.size() + std::min(timesRight, trees),
+                          {skill, {}, Outcome::open});
+    }
     ask();
 }
 
 std::vector<Exercise::Outcome> Exercise::outcomes() const {
     std::vector<Outcome> all;
-    std::ranges::transform(asked_, std::back_inserter(all), &Asked::outcome);
+    std::ranges::transform(now_.asked, std::back_inserter(all), &Asked::outcome);
     return all;
 }
 
 Exercise::Level Exercise::level() const {
-    const bool all = checks_ >= 3 || asked_[number_].outcome == Outcome::shown;
-    return all ? Level::why : checks_ == 2 ? Level::where : Level::count;
+    const bool all = now_.checks >= 3 || now_.asked[now_.number].outcome == Outcome::shown;
+    return all ? Level::why : now_.checks == 2 ? Level::where : Level::count;
 }
 
 /// One that was made, or else the next of those that the skill comes with; after the last of them
 /// comes the first again.
 Exercise::Tree Exercise::takeTree(std::size_t skill) {
-    if (!made_[skill].empty()) {
-        Tree tree = made_[skill].back();
-        made_[skill].pop_back();
+    if (!now_.made[skill].empty()) {
+        Tree tree = now_.made[skill].back();
+        now_.made[skill].pop_back();
         return tree;
     }
-    const std::vector<Tree>& trees = set_.skills[skill].trees;
-    return trees[treesUsed_[skill]++ % trees.size()];
+    const std::vector<Tree>& trees = now_.set.skills[skill].trees;
+    return trees[now_.treesUsed[skill]++ % trees.size()];
 }
 
 /// Beside the window, for whoever wants another tree of the skill at hand.
 void Exercise::makeTree() {
-    const std::size_t skill = asked_[number_].skill;
-    if (!set_.skills[skill].demands || !made_[skill].empty()) {
+    const std::size_t skill = now_.asked[now_.number].skill;
+    if (!now_.set.skills[skill].demands || !now_.made[skill].empty()) {
         return;
     }
-    Demands demands = *set_.skills[skill].demands;
+    Demands demands = *now_.set.skills[skill].demands;
     demands.seed = QRandomGenerator::global()->generate64();
     making_.start([skill, demands](Progress& progress) {
         auto tree = generateFor(demands, &progress);
@@ -74,36 +100,40 @@ void Exercise::makeTree() {
 }
 
 void Exercise::ask() {
-    Asked& now = asked_[number_];
+    Asked& now = now_.asked[now_.number];
     now.tree = now.tree ? now.tree : takeTree(now.skill);
-    task_ = {skill().question, skill().profile, now.tree};
-    answers_.assign(1, {});
-    at_ = 0;
+    now_.answers.assign(1, {});
+    now_.at = 0;
+    now_.checks = 0;
+    now_.earned = 0;
+    now_.hints.clear();
+    now_.marking.reset();
+    now_.marked.reset();
+    goOn();
+}
+
+void Exercise::goOn() {
+    task_ = {skill().question, skill().profile, now_.asked[now_.number].tree};
     changedBy_ = nullptr;
-    checks_ = 0;
-    earned_ = 0;
-    hints_.clear();
-    marking_.reset();
-    marked_.reset();
     makeTree();
     emit asked();
 }
 
 void Exercise::change(const Answer& answer, const QObject* by) {
-    if (!isOpen() || answer == answers_[at_]) {
+    if (!isOpen() || answer == now_.answers[now_.at]) {
         return;
     }
-    const bool goesOn = by != nullptr && by == changedBy_ && at_ > 0 && !canRedo();
-    at_ += goesOn ? 0 : 1;
-    answers_.resize(at_);
-    answers_.push_back(answer);
+    const bool goesOn = by != nullptr && by == changedBy_ && now_.at > 0 && !canRedo();
+    now_.at += goesOn ? 0 : 1;
+    now_.answers.resize(now_.at);
+    now_.answers.push_back(answer);
     changedBy_ = by;
     emit answerChanged();
 }
 
 void Exercise::undo() {
     if (canUndo()) {
-        --at_;
+        --now_.at;
         changedBy_ = nullptr;
         emit answerChanged();
     }
@@ -111,7 +141,7 @@ void Exercise::undo() {
 
 void Exercise::redo() {
     if (canRedo()) {
-        ++at_;
+        ++now_.at;
         emit answerChanged();
     }
 }
@@ -119,7 +149,7 @@ void Exercise::redo() {
 /// That nothing is skipped is an answer, too.
 bool Exercise::canCheck() const {
     const bool entered = answer() != Answer{} || task_.question == Question::crossOut;
-    return isOpen() && entered && !(marking_ && isAsMarked());
+    return isOpen() && entered && !(now_.marking && isAsMarked());
 }
 
 void Exercise::check() {
@@ -127,35 +157,35 @@ void Exercise::check() {
         return;
     }
     const bool first = worth() == 100;
-    marking_ = marked(task_, answer(), false);
-    marked_ = answer();
-    if (marking_->allRight()) {
-        earned_ = worth();
+    now_.marking = marked(task_, answer(), false);
+    now_.marked = answer();
+    if (now_.marking->allRight()) {
+        now_.earned = worth();
         close(first ? Outcome::first : Outcome::later);
     }
-    ++checks_;
+    ++now_.checks;
     emit told();
 }
 
 /// All at the first check, two thirds at the second, one at the third; less what hints cost.
 int Exercise::worth() const {
     constexpr std::array<int, 3> byCheck{100, 67, 33};
-    const int whole = checks_ < 3 ? byCheck.at(std::size_t(checks_)) : 0;
-    const int cost = hints_.isEmpty() ? 0 : 20 * (int(hints_.size()) - 1);
+    const int whole = now_.checks < 3 ? byCheck.at(std::size_t(now_.checks)) : 0;
+    const int cost = now_.hints.isEmpty() ? 0 : 20 * (int(now_.hints.size()) - 1);
     return whole * (100 - cost) / 100;
 }
 
 void Exercise::hint() {
     if (canHint()) {
-        hints_ << hintFor(task_, answer(), int(hints_.size()));
+        now_.hints << hintFor(task_, answer(), int(now_.hints.size()));
         emit told();
     }
 }
 
 void Exercise::giveUp() {
     if (isOpen()) {
-        marking_ = marked(task_, answer(), true);
-        marked_ = answer();
+        now_.marking = marked(task_, answer(), true);
+        now_.marked = answer();
         close(Outcome::shown);
         emit told();
     }
@@ -163,12 +193,16 @@ void Exercise::giveUp() {
 
 /// What was not right at the first try is asked again, on another tree.
 void Exercise::close(Outcome outcome) {
-    asked_[number_].outcome = outcome;
+    now_.asked[now_.number].outcome = outcome;
     if (outcome != Outcome::first && hasNewTree()) {
-        const std::size_t skill = asked_[number_].skill;
-        const auto behind = asked_.begin() + static_cast<std::ptrdiff_t>(number_) + 1;
-        asked_.insert(behind, {skill, {}, Outcome::open});
+        askAgain(now_.asked[now_.number].skill);
     }
+}
+
+/// Next.
+void Exercise::askAgain(std::size_t skill) {
+    const auto behind = now_.asked.begin() + static_cast<std::ptrdiff_t>(now_.number) + 1;
+    now_.asked.insert(behind, {skill, {}, Outcome::open});
 }
 
 void Exercise::takeNewTree() {
@@ -176,16 +210,20 @@ void Exercise::takeNewTree() {
         return;
     }
     if (isOpen()) {
-        asked_[number_].tree.reset();
+        now_.asked[now_.number].tree.reset();
         ask();
         return;
+    }
+    const std::size_t skill = now_.asked[now_.number].skill;
+    if (!hasNext() || now_.asked[now_.number + 1].skill != skill) {
+        askAgain(skill);
     }
     next();
 }
 
 void Exercise::next() {
     if (!isOpen() && hasNext()) {
-        ++number_;
+        ++now_.number;
         ask();
     }
 }

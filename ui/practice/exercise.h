@@ -23,46 +23,60 @@ class Exercise : public QObject {
 
     explicit Exercise(QObject* parent = nullptr);
 
+    /// Goes on with the set where it was left, if it was and is not finished. What is at hand is
+    /// kept meanwhile.
     void begin(QuestionSet set);
+    /// The set at hand, from its first question.
+    void beginAgain();
 
-    [[nodiscard]] const QuestionSet& set() const { return set_; }
+    [[nodiscard]] const QuestionSet& set() const { return now_.set; }
     /// One for each question, in order.
     [[nodiscard]] std::vector<Outcome> outcomes() const;
     /// Which of them is asked, from 0.
-    [[nodiscard]] std::size_t number() const { return number_; }
+    [[nodiscard]] std::size_t number() const { return now_.number; }
     [[nodiscard]] const Task& task() const { return task_; }
-    [[nodiscard]] const Answer& answer() const { return answers_[at_]; }
+    [[nodiscard]] const Answer& answer() const { return now_.answers[now_.at]; }
     /// Whether it can be answered still: not yet right, and not shown.
-    [[nodiscard]] bool isOpen() const { return asked_[number_].outcome == Outcome::open; }
+    [[nodiscard]] bool isOpen() const { return now_.asked[now_.number].outcome == Outcome::open; }
     /// Whether there is another tree for this skill, and another question.
     [[nodiscard]] bool hasNewTree() const {
         return skill().trees.size() > 1 || skill().demands.has_value();
     }
-    [[nodiscard]] bool hasNext() const { return number_ + 1 < asked_.size(); }
+    [[nodiscard]] bool hasNext() const { return now_.number + 1 < now_.asked.size(); }
+    /// Whether every question is closed.
+    [[nodiscard]] bool isFinished() const { return !isOpen() && !hasNext(); }
 
     /// What the last check found; none before the first.
-    [[nodiscard]] const std::optional<Marking>& marking() const { return marking_; }
+    [[nodiscard]] const std::optional<Marking>& marking() const { return now_.marking; }
     /// Whether the answer is the one that was checked.
-    [[nodiscard]] bool isAsMarked() const { return marked_ == answers_[at_]; }
-    [[nodiscard]] int checks() const { return checks_; }
+    [[nodiscard]] bool isAsMarked() const { return now_.marked == now_.answers[now_.at]; }
+    /// Whether something was answered in the set.
+    [[nodiscard]] bool hasBegun() const {
+        return now_.number > 0 || !isOpen() || now_.marking || answer() != Answer{};
+    }
+    /// Whether there is an answer that nobody has checked yet.
+    [[nodiscard]] bool isUnchecked() const {
+        return isOpen() && answer() != Answer{} && !isAsMarked();
+    }
+    [[nodiscard]] int checks() const { return now_.checks; }
     [[nodiscard]] Level level() const;
     /// Whether signs stand beside what is right and wrong.
     [[nodiscard]] bool showsSigns() const {
-        return marking_ && isAsMarked() && (level() != Level::count || !isOpen());
+        return now_.marking && isAsMarked() && (level() != Level::count || !isOpen());
     }
     /// What was told in hints, in order.
-    [[nodiscard]] const QStringList& hints() const { return hints_; }
-    [[nodiscard]] bool canHint() const { return isOpen() && hints_.size() < hintRungs; }
+    [[nodiscard]] const QStringList& hints() const { return now_.hints; }
+    [[nodiscard]] bool canHint() const { return isOpen() && now_.hints.size() < hintRungs; }
     /// Of the next hint, and what the question is worth at the next check, in hundredths.
-    [[nodiscard]] int costOfHint() const { return hints_.isEmpty() ? 0 : 20; }
+    [[nodiscard]] int costOfHint() const { return now_.hints.isEmpty() ? 0 : 20; }
     [[nodiscard]] int worth() const;
     /// What it was worth, once it is right.
-    [[nodiscard]] int earned() const { return earned_; }
+    [[nodiscard]] int earned() const { return now_.earned; }
 
     /// One change, which can be undone; those by the same field, one after the other, are one.
     void change(const Answer& answer, const QObject* by = nullptr);
-    [[nodiscard]] bool canUndo() const { return isOpen() && at_ > 0; }
-    [[nodiscard]] bool canRedo() const { return isOpen() && at_ + 1 < answers_.size(); }
+    [[nodiscard]] bool canUndo() const { return isOpen() && now_.at > 0; }
+    [[nodiscard]] bool canRedo() const { return isOpen() && now_.at + 1 < now_.answers.size(); }
     /// Whether there is something to check.
     [[nodiscard]] bool canCheck() const;
 
@@ -97,27 +111,37 @@ class Exercise : public QObject {
         Tree tree = {};
     };
 
-    [[nodiscard]] const Skill& skill() const { return set_.skills[asked_[number_].skill]; }
+    /// A set as far as somebody got in it.
+    struct Attempt {
+        QuestionSet set = {};
+        std::vector<Asked> asked = {};
+        std::vector<std::size_t> treesUsed = {};  ///< of each skill, of those that it comes with
+        std::vector<std::vector<Tree>> made = {}; ///< for each skill, not yet asked about
+        std::size_t number = 0;
+        std::vector<Answer> answers = std::vector<Answer>(1); ///< as it was changed
+        std::size_t at = 0;                                   ///< which of them holds
+        int checks = 0;
+        int earned = 0;
+        QStringList hints = {};
+        std::optional<Marking> marking = {};
+        std::optional<Answer> marked = {};
+    };
+
+    [[nodiscard]] const Skill& skill() const {
+        return now_.set.skills[now_.asked[now_.number].skill];
+    }
     void ask();
+    void goOn();
     [[nodiscard]] Tree takeTree(std::size_t skill);
     void makeTree();
     void close(Outcome outcome);
+    void askAgain(std::size_t skill);
 
-    QuestionSet set_;
-    std::vector<Asked> asked_;
-    std::vector<std::size_t> treesUsed_;  ///< of each skill, of those that it comes with
-    std::vector<std::vector<Tree>> made_; ///< for each skill, not yet asked about
+    Attempt now_;
+    std::vector<Attempt> left_; ///< none of them finished
     Job<Made> making_;
-    std::size_t number_ = 0;
     Task task_;
-    std::vector<Answer> answers_{1}; ///< as it was changed
-    std::size_t at_ = 0;             ///< which of them holds
     const QObject* changedBy_ = nullptr;
-    int checks_ = 0;
-    int earned_ = 0;
-    QStringList hints_;
-    std::optional<Marking> marking_;
-    std::optional<Answer> marked_;
 };
 
 } // namespace prunus

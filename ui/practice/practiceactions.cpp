@@ -13,7 +13,8 @@ PracticeActions::PracticeActions(Exercise& exercise, QObject* parent)
       giveUp(make("giveUp", tr("&Give up and show"))),
       newTree(make("newTree", tr("Same question, new &tree"), Qt::CTRL | Qt::Key_R)),
       next(make("nextQuestion", tr("&Next question"), Qt::CTRL | Qt::Key_N)),
-      review(make("review", tr("Step thr&ough the search"))),
+      again(make("beginAgain", tr("&Begin this set again"))),
+      review(make("review", tr("St&ep through the search"))),
       asList(make("asList", tr("As a &list"), Qt::CTRL | Qt::Key_L)),
       nextPart(make("nextPart", tr("Next &part of the page"), Qt::Key_F6)),
       letters(make("letters", tr("Single &keys answer"))),
@@ -29,7 +30,6 @@ PracticeActions::PracticeActions(Exercise& exercise, QObject* parent)
     connect(check, &QAction::triggered, &exercise, &Exercise::check);
     connect(hint, &QAction::triggered, &exercise, &Exercise::hint);
     connect(giveUp, &QAction::triggered, &exercise, &Exercise::giveUp);
-    connect(newTree, &QAction::triggered, &exercise, &Exercise::takeNewTree);
     connect(next, &QAction::triggered, &exercise, &Exercise::next);
     connectEach(&exercise, this, &PracticeActions::derive, &Exercise::asked,
                 &Exercise::answerChanged, &Exercise::told);
@@ -44,7 +44,7 @@ QAction* PracticeActions::make(const char* name, const QString& text, const QKey
 
 QList<QAction*> PracticeActions::all() const {
     return {check, hint,  giveUp, newTree,  next,    review, undo,
-            redo,  clear, asList, nextPart, letters, leave};
+            redo,  clear, asList, nextPart, letters, again,  leave};
 }
 
 void PracticeActions::derive() {

@@ -39,11 +39,10 @@ PracticeMenu::PracticeMenu(Session& session, PracticeActions& actions, QWidget* 
     derive();
 }
 
-void PracticeMenu::setPractising(bool practising) {
+void PracticeMenu::setPractising(bool practising) const {
     for (QAction* each : actions_.all()) {
         each->setVisible(practising);
     }
-    onThisTree_->menuAction()->setVisible(!practising);
 }
 
 void PracticeMenu::derive() {

@@ -17,7 +17,7 @@ class PracticeMenu : public QMenu {
     PracticeMenu(Session& session, PracticeActions& actions, QWidget* parent);
 
     /// Whether somebody practises.
-    void setPractising(bool practising);
+    void setPractising(bool practising) const;
 
   signals:
     void chosen(const prunus::QuestionSet& set);

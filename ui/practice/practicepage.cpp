@@ -102,6 +102,8 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     connect(canvas_, &AnswerCanvas::countTyped, card_, &QuestionCard::typeCount);
     connect(canvas_, &AnswerCanvas::leftByKey, this, &PracticePage::focusNextPart);
     connect(actions.nextPart, &QAction::triggered, this, &PracticePage::focusNextPart);
+    showList(actions.asList->isChecked());
+    canvas_->setLetters(actions.letters->isChecked());
 }
 
 QWidget* PracticePage::makeBand(PracticeActions& actions) {
@@ -130,15 +132,15 @@ QWidget* PracticePage::makeSide(PracticeActions& actions) {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     card_ = new QuestionCard(exercise_, actions, inside);
-    column->addWidget(card_);
     happened_ = new Framed(tr("What just happened"), inside);
     auto* happened = new WhatHappened(session_, happened_);
     happened->header().hide();
     happened_->column().addWidget(happened);
     auto* around = new QVBoxLayout;
-    around->setContentsMargins(8, 0, 8, 8);
+    around->setContentsMargins(8, 8, 8, 0);
     around->addWidget(happened_);
-    column->addLayout(around);
+    column->addLayout(around); // what is stepped through, before what was found
+    column->addWidget(card_);
     list_ = new AnswerList(exercise_, inside);
     list_->hide();
     column->addWidget(list_, 1);

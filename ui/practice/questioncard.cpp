@@ -94,7 +94,7 @@ QWidget* QuestionCard::makeQuestion() {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(buttonWithKeys(*actions_.check, tr("Check"), frame), 1);
     buttons->addWidget(buttonWithKeys(*actions_.hint, tr("Hint"), frame), 1);
-    buttons->addWidget(buttonWithKeys(*actions_.giveUp, tr("Give up…"), frame), 1);
+    buttons->addWidget(buttonWithKeys(*actions_.giveUp, tr("Give up"), frame), 1);
     column.addLayout(buttons);
     costs_ = makeWrappedLabel("costs", frame);
     setMuted(*costs_, true);
@@ -142,15 +142,22 @@ QWidget* QuestionCard::makeFeedback() {
     setBold(*found_, true);
     named_ = headline("named", frame);
     why_ = makeWrappedLabel("why", frame);
-    QVBoxLayout& column = frame->column();
-    for (QWidget* each : std::initializer_list<QWidget*>{heading_, found_, named_, why_}) {
-        column.addWidget(each);
-    }
-    auto* row = new QHBoxLayout;
-    row->addWidget(new ActionButton(*actions_.next, tr("Next question"), frame));
+    finished_ = makeWrappedLabel("setFinished", frame);
+    finished_->setText(tr("This set is finished. The Practice menu has others."));
+    next_ = new ActionButton(*actions_.next, tr("Next question"), frame);
+    again_ = new ActionButton(*actions_.again, tr("Begin again"), frame);
+    auto* row = new QHBoxLayout; // above the reasons, which may be many
+    row->addWidget(next_);
+    row->addWidget(again_);
     row->addWidget(new ActionButton(*actions_.review, tr("Step through the search"), frame));
     row->addStretch(1);
+    QVBoxLayout& column = frame->column();
+    column.addWidget(heading_);
+    column.addWidget(found_);
+    column.addWidget(finished_);
     column.addLayout(row);
+    column.addWidget(named_);
+    column.addWidget(why_);
     frame->hide();
     return frame;
 }
@@ -307,7 +314,12 @@ void QuestionCard::tell() {
     showCountSigns();
     const bool why = exercise_.level() == Exercise::Level::why && !marking->allRight();
     heading_->setText(heading());
+    const bool finished = exercise_.isFinished();
+    finished_->setVisible(finished);
+    next_->setVisible(!finished);
+    again_->setVisible(finished);
     found_->setText(found());
+    found_->setAccessibleName(finished ? found() + u' ' + finished_->text() : QString());
     const QString named = why ? PracticeWords::diagnosis(marking->diagnosis) : QString();
     named_->setText(named);
     named_->setVisible(!named.isEmpty());

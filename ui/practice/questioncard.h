@@ -62,6 +62,9 @@ class QuestionCard : public QWidget {
     QWidget* feedback_ = nullptr;
     QLabel* heading_ = nullptr;
     SpokenLabel* found_ = nullptr;
+    QLabel* finished_ = nullptr;
+    QWidget* next_ = nullptr;
+    QWidget* again_ = nullptr;
     QLabel* named_ = nullptr;
     QLabel* why_ = nullptr;
     bool taking_ = false;

@@ -135,9 +135,9 @@ void MainWindow::tellSaved(const QString& path) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    event->setAccepted(leaving_->mayLeave());
+    event->setAccepted(practice_->mayClose() && leaving_->mayLeave());
     if (!event->isAccepted()) {
-        leaving_->then([this] { close(); });
+        closeThen([] {});
         return;
     }
     practice_->leave();
@@ -152,11 +152,17 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
 }
 
+bool MainWindow::holdsUnsaved() const {
+    return isWindowModified() || !practice_->mayClose();
+}
+
 void MainWindow::closeThen(const std::function<void()>& goOn) {
-    leaving_->then([this, goOn] {
-        if (close()) {
-            goOn();
-        }
+    practice_->closeThen([this, goOn] {
+        leaving_->then([this, goOn] {
+            if (close()) {
+                goOn();
+            }
+        });
     });
 }
 

@@ -63,6 +63,8 @@ class MainWindow : public QMainWindow {
     void recoverIn(const QString& folder);
 
     [[nodiscard]] Session& session() { return session_; }
+    /// Whether its closing asks about something first.
+    [[nodiscard]] bool holdsUnsaved() const;
     /// Closes the window, and goes on once it is closed; not at all if the user wants it to stay.
     void closeThen(const std::function<void()>& goOn);
 

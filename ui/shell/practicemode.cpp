@@ -1,5 +1,6 @@
 #include "ui/shell/practicemode.h"
 
+#include "ui/files/saving.h"
 #include "ui/panels/paneldock.h"
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/practicepage.h"
@@ -8,6 +9,7 @@
 #include <QBoxLayout>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QToolBar>
 #include <algorithm>
@@ -35,6 +37,8 @@ PracticeMode::PracticeMode(Session& session, QWidget& steps, QMainWindow& window
       menu_(new PracticeMenu(session, *actions_, &window)) {
     connect(menu_, &PracticeMenu::chosen, this, &PracticeMode::begin);
     connect(actions_->leave, &QAction::triggered, this, &PracticeMode::askToLeave);
+    connect(actions_->newTree, &QAction::triggered, this, &PracticeMode::askForNewTree);
+    connect(actions_->again, &QAction::triggered, this, &PracticeMode::askToBeginAgain);
 }
 
 void PracticeMode::begin(const QuestionSet& set) {
@@ -122,6 +126,7 @@ void PracticeMode::leave() {
     if (!practising()) {
         return;
     }
+    actions_->review->setChecked(false);
     delete std::exchange(page_, nullptr);
     takeSearchBack();
     menu_->setPractising(false);
@@ -145,26 +150,76 @@ void PracticeMode::leave() {
     }
 }
 
-/// Once, where something would be lost.
 void PracticeMode::askToLeave() {
-    const bool begun = exercise_.isOpen() && exercise_.answer() != Answer{};
-    if (!begun) {
+    if (mayClose()) {
         leave();
         return;
     }
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Leave practice"),
-                                     tr("Leave practice?"), QMessageBox::NoButton, &window_);
-    question->setObjectName(QStringLiteral("leavePracticeQuestion"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("The answer to this question is not checked yet."));
-    const QAbstractButton* go = question->addButton(tr("&Leave"), QMessageBox::AcceptRole);
-    question->addButton(tr("&Stay"), QMessageBox::RejectRole);
-    connect(question, &QMessageBox::buttonClicked, this, [this, go](const QAbstractButton* button) {
-        if (button == go) {
+    ask(tr("Leave practice?"),
+        tr("The answer to this question is not checked yet. It is kept until the window is closed, "
+           "and is there again when the same questions are begun again."),
+        tr("&Leave"), [this] { leave(); });
+}
+
+void PracticeMode::closeThen(const std::function<void()>& goOn) {
+    if (mayClose()) {
+        goOn();
+        return;
+    }
+    ask(tr("Close the window?"),
+        tr("The answer to the question of practice is not checked yet, and would be lost."),
+        tr("&Close"), [this, goOn] {
             leave();
-        }
-    });
+            goOn();
+        });
+}
+
+void PracticeMode::askForNewTree() {
+    if (!exercise_.isUnchecked()) {
+        exercise_.takeNewTree();
+        return;
+    }
+    ask(tr("Take another tree?"),
+        tr("The answer to this question is not checked yet, and would be lost."), tr("&Take it"),
+        [this] { exercise_.takeNewTree(); });
+}
+
+void PracticeMode::askToBeginAgain() {
+    if (exercise_.isFinished() || !exercise_.hasBegun()) {
+        exercise_.beginAgain();
+        return;
+    }
+    ask(tr("Begin this set again?"), tr("What was answered in it so far would be lost."),
+        tr("&Begin again"), [this] { exercise_.beginAgain(); });
+}
+
+/// Once: what was asked for last counts.
+void PracticeMode::ask(const QString& text, const QString& more, const QString& yes,
+                       const std::function<void()>& goOn) {
+    const QString name(QStringLiteral("practiceQuestion"));
+    if (auto* open = window_.findChild<QMessageBox*>(name)) {
+        open->reject();
+        open->setObjectName({});
+    }
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Practice"), text,
+                                     QMessageBox::NoButton, asker(window_));
+    question->setObjectName(name);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(more);
+    const QAbstractButton* go = question->addButton(yes, QMessageBox::AcceptRole);
+    QPushButton* stay = question->addButton(tr("&Stay"), QMessageBox::RejectRole);
+    question->setDefaultButton(stay);
+    question->setEscapeButton(stay);
+    connect(question, &QMessageBox::buttonClicked, this,
+            [question, go, goOn](const QAbstractButton* button) {
+                question->setObjectName({});
+                question->close();
+                if (button == go) {
+                    goOn();
+                }
+            });
     question->open();
+    question->activateWindow();
 }
 
 void PracticeMode::setTextScale(double scale) {

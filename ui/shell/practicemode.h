@@ -5,6 +5,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <functional>
 #include <vector>
 
 namespace prunus {
@@ -25,12 +26,20 @@ class PracticeMode : public QObject {
     [[nodiscard]] bool practising() const { return page_ != nullptr; }
     [[nodiscard]] Exercise& exercise() { return exercise_; }
     void begin(const QuestionSet& set);
-    /// Does nothing unless somebody practises.
+    /// Whether no answer would be lost that nobody has checked.
+    [[nodiscard]] bool mayClose() const { return !practising() || !exercise_.isUnchecked(); }
+    /// Goes on at once, or asks first where the window's end would lose such an answer.
+    void closeThen(const std::function<void()>& goOn);
+    /// Does nothing unless somebody practises. The set goes on where it is when it begins again.
     void leave();
     void setTextScale(double scale);
 
   private:
     void askToLeave();
+    void askForNewTree();
+    void askToBeginAgain();
+    void ask(const QString& text, const QString& more, const QString& yes,
+             const std::function<void()>& goOn);
     void setSearchAside();
     void takeSearchBack();
     void clearWindow();

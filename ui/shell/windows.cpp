@@ -84,7 +84,7 @@ MainWindow& Windows::openGame(const GameToUnfold& game) {
 MainWindow* Windows::nextToClose() const {
     const std::vector<MainWindow*> open = all();
     for (MainWindow* each : open) {
-        if (each->isWindowModified()) {
+        if (each->holdsUnsaved()) {
             return each;
         }
     }
@@ -93,7 +93,7 @@ MainWindow* Windows::nextToClose() const {
 
 void Windows::quit() {
     if (MainWindow* window = nextToClose()) {
-        if (window->isWindowModified()) {
+        if (window->holdsUnsaved()) {
             window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
             window->raise();
             window->activateWindow();

@@ -10,7 +10,6 @@
 
 #include <QClipboard>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QRegularExpression>
 
 using namespace prunus;
@@ -51,12 +50,10 @@ class TestPracticeWindow : public QObject {
     void twoClicksLeadToAQuestion_data();
     void twoClicksLeadToAQuestion();
     void leavingBringsAllBack();
-    void leavingAsksWhereAnAnswerWouldBeLost();
     void theRulesStandOnEveryQuestion();
     void checkingTellsHowManyThenWhereThenWhy();
     void rightAtTheFirstTry();
     void hintsNeverTellTheAnswer();
-    void whatWasNotRightIsAskedAgain();
     void reviewStopsWhereBothDifferFirst();
     void nothingTellsTheKey_data();
     void nothingTellsTheKey();
@@ -121,19 +118,6 @@ void TestPracticeWindow::leavingBringsAllBack() {
     QCOMPARE(shown.window.session().selection(), NodeId{2});
     QVERIFY(shown.window.session().showsProof());
     QVERIFY(!shown.window.session().hidesUnreadLeaves());
-}
-
-void TestPracticeWindow::leavingAsksWhereAnAnswerWouldBeLost() {
-    Practising shown(Question::crossOut, twoCuts);
-    QVERIFY(shown.active);
-    shown.clickNode({1, 1});
-    shown.trigger("leavePractice");
-    auto& question = shown.find<QMessageBox>("leavePracticeQuestion");
-    QTRY_VERIFY(question.isVisible());
-    QVERIFY(shown.mode().practising());
-    question.buttons().last()->click(); // stay
-    QVERIFY(shown.mode().practising());
-    QCOMPARE(shown.answer().marks.size(), std::size_t(1));
 }
 
 void TestPracticeWindow::theRulesStandOnEveryQuestion() {
@@ -209,23 +193,6 @@ void TestPracticeWindow::hintsNeverTellTheAnswer() {
                        "for the rest?")));
     QCOMPARE(shown.text("costs"), QStringLiteral("Worth 60 % now."));
     QVERIFY(!shown.find<QAction>("hint").isEnabled());
-}
-
-void TestPracticeWindow::whatWasNotRightIsAskedAgain() {
-    Practising shown;
-    QVERIFY(shown.active);
-    shown.choose("startPractice", "Order");
-    QCOMPARE(shown.signs(), QStringLiteral("○ ○ ○ ○"));
-    const auto first = shown.exercise().task().tree;
-    shown.trigger("giveUp");
-    QCOMPARE(shown.signs(), QStringLiteral("◌ ○ ○ ○ ○"));
-    shown.trigger("nextQuestion");
-    QVERIFY(shown.exercise().task().tree != first);
-    QCOMPARE(shown.exercise().task().question, Question::leafOrder);
-    const auto second = shown.exercise().task().tree;
-    shown.press(Qt::Key_R, Qt::ControlModifier); // the same question, another tree
-    QVERIFY(shown.exercise().task().tree != second);
-    QCOMPARE(shown.signs(), QStringLiteral("◌ ○ ○ ○ ○"));
 }
 
 void TestPracticeWindow::reviewStopsWhereBothDifferFirst() {

@@ -1,0 +1,148 @@
+// Sets of questions in the window: what is asked next, how a set is left, goes on and ends.
+
+#include "core/practice/answer.h"
+#include "core/practice/sheet.h"
+#include "tests/ui/practice/practising.h"
+
+#include <QAbstractButton>
+#include <QMessageBox>
+
+using namespace prunus;
+
+class TestPracticeSets : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nothingUncheckedIsLostUnasked_data();
+    void nothingUncheckedIsLostUnasked();
+    void whatIsCheckedIsLeftUnasked();
+    void aSetGoesOnWhereItWasLeft();
+    void anotherTreeOfTheSameSkill();
+    void aSetThatIsFinishedSaysSo();
+    void whatWasNotRightIsAskedAgain();
+};
+
+void TestPracticeSets::nothingUncheckedIsLostUnasked_data() {
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("when one leaves")
+        << QStringLiteral("leavePractice") << QStringLiteral("kept until the window is closed");
+    QTest::newRow("when the window closes") << QStringLiteral("quit") << QStringLiteral("lost");
+    QTest::newRow("when another tree is taken")
+        << QStringLiteral("newTree") << QStringLiteral("lost");
+    QTest::newRow("when the set begins again")
+        << QStringLiteral("beginAgain") << QStringLiteral("lost");
+}
+
+void TestPracticeSets::nothingUncheckedIsLostUnasked() {
+    QFETCH(const QString, command);
+    QFETCH(const QString, said);
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.choose("startPractice", "Cut or not?");
+    shown.clickNode({0});
+    const Answer answer = shown.answer();
+    QVERIFY(answer != Answer{});
+    shown.trigger(qPrintable(command));
+    auto& question = shown.find<QMessageBox>("practiceQuestion");
+    QTRY_VERIFY(question.isVisible());
+    QVERIFY(question.informativeText().contains(said));
+    QTest::keyClick(&question, Qt::Key_Return); // stays
+    QVERIFY(shown.window.isVisible() && shown.mode().practising());
+    QVERIFY(shown.answer() == answer);
+    shown.trigger(qPrintable(command));
+    auto& again = shown.find<QMessageBox>("practiceQuestion");
+    QTRY_VERIFY(again.isVisible());
+    again.buttons().first()->click();
+    if (command == QStringLiteral("leavePractice")) {
+        QVERIFY(!shown.mode().practising());
+    } else if (command == QStringLiteral("quit")) {
+        QTRY_VERIFY(!shown.window.isVisible());
+    } else {
+        QVERIFY(shown.answer() == Answer{});
+    }
+}
+
+void TestPracticeSets::whatIsCheckedIsLeftUnasked() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    shown.clickNode({0, 1}); // which is read
+    shown.trigger("checkAnswer");
+    shown.trigger("leavePractice");
+    QVERIFY(!shown.mode().practising());
+}
+
+void TestPracticeSets::aSetGoesOnWhereItWasLeft() {
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.choose("startPractice", "Cut or not?");
+    shown.trigger("giveUp");
+    shown.trigger("nextQuestion");
+    const QString signs = shown.signs();
+    shown.trigger("checkAnswer"); // that nothing is skipped
+    shown.trigger("hint");
+    shown.clickNode({0});
+    const Answer answer = shown.answer();
+    const auto tree = shown.exercise().task().tree;
+    shown.choose("startPractice", "Order"); // nothing is lost by that
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Put in order: 0 leaves"));
+    shown.trigger("leavePractice");
+    shown.choose("startPractice", "Cut or not?");
+    QCOMPARE(shown.signs(), signs);
+    QCOMPARE(shown.exercise().task().tree, tree);
+    QVERIFY(shown.answer() == answer);
+    QCOMPARE(shown.exercise().checks(), 1);
+    QVERIFY(shown.find<QLabel>("hints").isVisible());
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(shown.answer() == Answer{});
+}
+
+void TestPracticeSets::anotherTreeOfTheSameSkill() {
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.choose("startPractice", "Mixed");
+    QCOMPARE(shown.signs(), QStringLiteral("○ ○ ○ ○ ○ ○ ○ ○ ○ ○"));
+    for (int k = 0; k < 2; ++k) { // both of its first skill
+        const Task& task = shown.exercise().task();
+        QCOMPARE(task.question, Question::move);
+        const auto sheet = makeSheet(*task.tree, Procedure{task.search(), std::nullopt, 0});
+        shown.exercise().change(answerOf(*task.tree, task.question, *sheet, task.profile));
+        shown.trigger("checkAnswer");
+        shown.trigger(k == 0 ? "nextQuestion" : "newTree");
+    }
+    QCOMPARE(shown.exercise().task().question, Question::move);
+    QCOMPARE(shown.signs(), QStringLiteral("● ● ○ ○ ○ ○ ○ ○ ○ ○ ○"));
+}
+
+void TestPracticeSets::aSetThatIsFinishedSaysSo() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    QVERIFY(!shown.find<QLabel>("setFinished").isVisible());
+    QVERIFY(shown.find<QMenu>("practiseOnThisTree").menuAction()->isVisible());
+    shown.trigger("giveUp");
+    QVERIFY(shown.find<QLabel>("setFinished").isVisible());
+    QVERIFY(!shown.find<QWidget>("nextQuestionButton").isVisible());
+    shown.find<QAbstractButton>("beginAgainButton").click();
+    QVERIFY(!shown.find<QLabel>("setFinished").isVisible());
+    QCOMPARE(shown.signs(), QStringLiteral("○"));
+}
+
+void TestPracticeSets::whatWasNotRightIsAskedAgain() {
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.choose("startPractice", "Order");
+    QCOMPARE(shown.signs(), QStringLiteral("○ ○ ○ ○"));
+    const auto first = shown.exercise().task().tree;
+    shown.trigger("giveUp");
+    QCOMPARE(shown.signs(), QStringLiteral("◌ ○ ○ ○ ○"));
+    shown.trigger("nextQuestion");
+    QVERIFY(shown.exercise().task().tree != first);
+    QCOMPARE(shown.exercise().task().question, Question::leafOrder);
+    const auto second = shown.exercise().task().tree;
+    shown.press(Qt::Key_R, Qt::ControlModifier); // the same question, another tree
+    QVERIFY(shown.exercise().task().tree != second);
+    QCOMPARE(shown.signs(), QStringLiteral("◌ ○ ○ ○ ○"));
+}
+
+QTEST_MAIN(TestPracticeSets)
+#include "tst_practicesets.moc"
