@@ -65,6 +65,10 @@ QString AnswerCanvas::description(NodeId n) const {
     if (exercise_.showsSigns() && exercise_.marking()->signs.contains(n)) {
         told << PracticeWords::verdict(exercise_.marking()->signs.at(n));
     }
+    if (exercise_.marking() && exercise_.marking()->key) {
+        const QString right = AnswerText::at(task, *exercise_.marking()->key, n);
+        told << (right.isEmpty() ? QStringList() : QStringList{tr("right is: %1").arg(right)});
+    }
     const QString keys = keysAt(n);
     //: What a screen reader says of a node: where it is and what is answered; what keys do there.
     return keys.isEmpty() ? listed(told) : tr("%1. %2").arg(listed(told), keys);

@@ -3,6 +3,7 @@
 #include "ui/practice/answering.h"
 #include "ui/practice/answertext.h"
 #include "ui/practice/written.h"
+#include "ui/words/practicewords.h"
 #include "ui/words/words.h"
 
 #include <QHeaderView>
@@ -53,9 +54,10 @@ void AnswerList::build() {
     QStringList headers{tr("Node"), tr("Child of"), tr("Who moves"), tr("Static value")};
     if (task.question == Question::windows) {
         headers << tr("Your α") << tr("Your β");
-    } else {
+    } else if (task.question != Question::counts) {
         headers << tr("Your answer");
     }
+    headers << tr("Check");
     showing_ = true;
     clear();
     setColumnCount(int(headers.size()));
@@ -87,11 +89,30 @@ QString AnswerList::answered(NodeId n, int column) const {
     return bound ? shownNumber(*bound) : AnswerText::at(exercise_.task(), exercise_.answer(), n);
 }
 
+/// As in the tree: a sign, and in the end what would have been right.
+QString AnswerList::found(NodeId n) const {
+    const auto& marking = exercise_.marking();
+    const Task& task = exercise_.task();
+    QStringList all;
+    if (exercise_.showsSigns() && marking->signs.contains(n)) {
+        const GradedItem::Verdict verdict = marking->signs.at(n);
+        const bool right =
+            verdict == GradedItem::Verdict::right || verdict == GradedItem::Verdict::follows;
+        all << (right ? u'✓' : u'✗') + QChar(u' ') + PracticeWords::verdict(verdict);
+    }
+    if (marking && marking->key) {
+        all << AnswerText::at(task, *marking->key, n);
+        all.removeAll(QString());
+    }
+    return all.join(QStringLiteral(" · "));
+}
+
 void AnswerList::show() {
     showing_ = true;
     for (int row = 0; row < rowCount(); ++row) {
         const NodeId n = nodes_[std::size_t(row)];
-        for (int column = firstAnswer; column < columnCount(); ++column) {
+        item(row, foundColumn())->setText(found(n));
+        for (int column = firstAnswer; column < foundColumn(); ++column) {
             QTableWidgetItem* cell = item(row, column);
             cell->setText(answered(n, column));
             cell->setFlags(typesInto(n)

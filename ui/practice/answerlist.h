@@ -27,6 +27,9 @@ class AnswerList : public QTableWidget {
     void take(const QTableWidgetItem& item);
     void pressRow(int row);
     [[nodiscard]] QString answered(NodeId n, int column) const;
+    [[nodiscard]] QString found(NodeId n) const;
+    /// Behind those for answers, of which counts have none here.
+    [[nodiscard]] int foundColumn() const { return columnCount() - 1; }
     [[nodiscard]] bool typesInto(NodeId n) const;
 
     Exercise& exercise_;

@@ -13,9 +13,11 @@ namespace {
 /// One painting of an answer.
 class AnswerPainter {
   public:
-    AnswerPainter(QPainter& painter, const TreeCanvas& canvas, const Exercise& exercise)
-        : painter_(painter), canvas_(canvas), theme_(canvas.theme()), task_(exercise.task()),
-          answer_(exercise.answer()),
+    AnswerPainter(QPainter& painter, const TreeCanvas& canvas, const Task& task,
+                  const Answer& answer, bool isKey)
+        : painter_(painter), canvas_(canvas), theme_(canvas.theme()), task_(task), answer_(answer),
+          isKey_(isKey), colour_(isKey ? theme_.bestLine : theme_.ownMark),
+          line_(isKey ? Qt::DashLine : Qt::SolidLine),
           pixels_(std::max(leastTextPixels, int(std::lround(13 * canvas.textScale())))) {
         painter_.setRenderHint(QPainter::Antialiasing);
     }
@@ -24,6 +26,8 @@ class AnswerPainter {
     void paintOrder();
     void paintLine();
     void paintWritten();
+    /// What would have been right in the fields, where that is not what stands there.
+    void paintValues(const Answer& given);
     void paintSigns(const Marking& marking);
 
   private:
@@ -38,13 +42,17 @@ class AnswerPainter {
     const Theme& theme_;
     const Task& task_;
     const Answer& answer_;
+    /// The key is dashed and of a colour of its own, and its numbers stand below the student's.
+    bool isKey_;
+    QColor colour_;
+    Qt::PenStyle line_;
     int pixels_;
 };
 
 void AnswerPainter::cross(QPointF centre, QSizeF size, double width, double open) {
     const QPointF half(size.width() / 2, size.height() / 2);
     const QPointF other(half.x(), -half.y());
-    painter_.setPen(QPen(theme_.ownMark, width, Qt::SolidLine, Qt::RoundCap));
+    painter_.setPen(QPen(colour_, width, line_, Qt::RoundCap));
     for (const QPointF& arm : {half, -half, other, -other}) {
         painter_.drawLine(centre + arm * open, centre + arm);
     }
@@ -89,8 +97,8 @@ void AnswerPainter::badge(QPointF centre, const QString& text, const QColor& col
 void AnswerPainter::paintOrder() {
     for (std::size_t k = 0; k < answer_.leaves.size(); ++k) {
         const QRectF at = shape(answer_.leaves[k]);
-        badge({at.center().x(), at.bottom() + 0.95 * pixels_}, QString::number(k + 1),
-              theme_.ownMark);
+        badge({at.center().x(), at.bottom() + (isKey_ ? 2.55 : 0.95) * pixels_},
+              QString::number(k + 1), colour_);
     }
 }
 
@@ -100,7 +108,7 @@ void AnswerPainter::paintLine() {
         const QLineF edge(shape(from).center(), shape(to).center());
         const double clear = (shape(from).height() + shape(to).height()) / 4;
         const double part = std::min(0.4, clear / std::max(1.0, edge.length()));
-        painter_.setPen(QPen(theme_.ownMark, 4, Qt::SolidLine, Qt::RoundCap));
+        painter_.setPen(QPen(colour_, 4, line_, Qt::RoundCap));
         painter_.drawLine(edge.pointAt(part), edge.pointAt(1 - part));
         const QPointF tip = edge.pointAt(1 - part);
         const QPointF along = (edge.p2() - edge.p1()) / std::max(1.0, edge.length()) * 11;
@@ -122,6 +130,16 @@ void AnswerPainter::paintWritten() {
     }
 }
 
+void AnswerPainter::paintValues(const Answer& given) {
+    for (const NodeId n : innerNodesOf(*task_.tree)) {
+        const QString right = AnswerText::at(task_, answer_, n);
+        if (!right.isEmpty() && right != AnswerText::at(task_, given, n)) {
+            const QRectF at = shape(n);
+            badge({at.center().x(), at.bottom() + 0.95 * pixels_}, right, colour_);
+        }
+    }
+}
+
 /// A sign and not a colour alone tells right from wrong.
 void AnswerPainter::paintSigns(const Marking& marking) {
     for (const auto& [n, verdict] : marking.signs) {
@@ -137,11 +155,22 @@ void AnswerPainter::paintSigns(const Marking& marking) {
 } // namespace
 
 void paintAnswer(QPainter& painter, const TreeCanvas& canvas, const Exercise& exercise) {
-    AnswerPainter paint(painter, canvas, exercise);
+    const auto& marking = exercise.marking();
+    const bool stepped = !canvas.session().trace()->isUnsearched(); // the search itself is shown
+    if (marking && marking->key && !stepped) {
+        AnswerPainter key(painter, canvas, exercise.task(), *marking->key, true);
+        key.paintCrosses();
+        key.paintOrder();
+        key.paintLine();
+        if (answersInFields(exercise.task().question)) {
+            key.paintValues(exercise.answer());
+        }
+    }
+    AnswerPainter paint(painter, canvas, exercise.task(), exercise.answer(), false);
     paint.paintCrosses();
     paint.paintOrder();
     paint.paintLine();
-    if (answersInFields(exercise.task().question) && !canvas.session().trace()->isUnsearched()) {
+    if (answersInFields(exercise.task().question) && stepped) {
         paint.paintWritten();
     }
     if (exercise.showsSigns()) {

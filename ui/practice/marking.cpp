@@ -56,6 +56,9 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
     const DisplayNames names(tree);
     marking.why = PracticeReasons(tree, names, task.question, task.profile, *right)
                       .of(answer, marking.grade, closes);
+    if (closes) {
+        marking.key = answerOf(tree, task.question, *right, task.profile);
+    }
     return marking;
 }
 

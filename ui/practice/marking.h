@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <map>
+#include <optional>
 
 namespace prunus {
 
@@ -19,6 +20,8 @@ struct Marking {
     std::map<NodeId, GradedItem::Verdict> signs;
     /// Why, a sentence for each place; and what the key is.
     QStringList why;
+    /// What would have been right; only once the question is closed.
+    std::optional<Answer> key = {};
 
     [[nodiscard]] bool allRight() const { return grade.credit > 1 - 1e-9; }
     [[nodiscard]] int count(GradedItem::Verdict verdict) const;

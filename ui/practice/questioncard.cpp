@@ -328,7 +328,9 @@ void QuestionCard::tell() {
         reasons << PracticeWords::explained(m);
     }
     if (why) {
-        reasons << marking->why;
+        reasons << (marking->key ? PracticeWords::whereRight(exercise_.task().question) : QString())
+                << marking->why;
+        reasons.removeAll(QString());
     } else if (exercise_.isOpen() && exercise_.level() == Exercise::Level::where) {
         reasons << tr("✓ and ✗ stand beside what is right and wrong.");
     }
@@ -339,9 +341,10 @@ void QuestionCard::tell() {
 
 void QuestionCard::tellWhere() {
     const Task& task = exercise_.task();
-    const QStringList all{prompt_->text(), PracticeWords::searched(task.rootPlayer()),
+    const QStringList all{PracticeWords::searched(task.rootPlayer()),
                           PracticeWords::gradedUnder(task.question, task.profile), answered()};
-    state_->setAccessibleName(all.join(u' '));
+    state_->setText(all.join(u' ')); // until the answer changes
+    state_->setAccessibleName(prompt_->text() + u' ' + state_->text());
     announce(*state_);
 }
 

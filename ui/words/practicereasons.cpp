@@ -30,6 +30,9 @@ QString PracticeReasons::name(NodeId n) const {
 
 QStringList PracticeReasons::of(const Answer& answer, const Grade& grade, bool closed) const {
     using Verdict = GradedItem::Verdict;
+    if (question_ == Question::windows) {
+        return ofWindows(grade);
+    }
     QStringList sentences;
     const auto say = [&sentences](const QString& sentence) {
         if (!sentence.isEmpty() && !sentences.contains(sentence)) {
@@ -69,8 +72,6 @@ QString PracticeReasons::ofNode(NodeId n, GradedItem::Verdict verdict) const {
     case Question::values:
     case Question::negamax:
         return ofValue(n);
-    case Question::windows:
-        return ofWindow(n);
     case Question::returned:
         return ofReturned(n);
     default:
@@ -143,11 +144,39 @@ QString PracticeReasons::ofSkipped(NodeId unit) const {
                : tr("%1 The other bound comes from %2.").arg(closed, name(cut->witness));
 }
 
-QString PracticeReasons::ofWindow(NodeId n) const {
-    const SheetNode& node = right_.nodes[n.value];
-    return node.reached ? tr("%1 is entered with %2: bounds come down from every ancestor.")
-                              .arg(name(n), shownWindow(node.in))
-                        : tr("%1 is never visited.").arg(name(n));
+/// Nodes that are entered with the same window are told in one sentence.
+QStringList PracticeReasons::ofWindows(const Grade& grade) const {
+    QStringList windows; // and in their order the names; the empty one of nodes never visited
+    std::vector<QStringList> nodes;
+    bool below = false;
+    for (const GradedItem& each : grade.items) {
+        const NodeId n = nodeOfItem(tree_, each.item);
+        if (n == noNode || each.verdict == GradedItem::Verdict::right ||
+            each.verdict == GradedItem::Verdict::follows) {
+            continue;
+        }
+        const SheetNode& node = right_.nodes[n.value];
+        below = below || (node.reached && n != GameTree::root());
+        const QString window = node.reached ? shownWindow(node.in) : QString();
+        if (!windows.contains(window)) {
+            windows << window;
+            nodes.emplace_back();
+        }
+        QStringList& same = nodes[static_cast<std::size_t>(windows.indexOf(window))];
+        if (!same.contains(name(n))) {
+            same << name(n);
+        }
+    }
+    QStringList sentences;
+    for (std::size_t k = 0; k < nodes.size(); ++k) {
+        const QString& window = windows[static_cast<qsizetype>(k)];
+        sentences << (window.isEmpty() ? tr("Never visited: %1.").arg(listed(nodes[k]))
+                                       : tr("Entered with %1: %2.").arg(window, listed(nodes[k])));
+    }
+    if (below) {
+        sentences << tr("Bounds come down from every ancestor.");
+    }
+    return sentences;
 }
 
 QString PracticeReasons::ofReturned(NodeId n) const {

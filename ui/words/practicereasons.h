@@ -45,7 +45,7 @@ class PracticeReasons {
     [[nodiscard]] QString ofValue(NodeId n) const;
     [[nodiscard]] QString ofSkipped(NodeId unit) const;
     [[nodiscard]] QString ofRead(NodeId leaf) const;
-    [[nodiscard]] QString ofWindow(NodeId n) const;
+    [[nodiscard]] QStringList ofWindows(const Grade& grade) const;
     [[nodiscard]] QString ofReturned(NodeId n) const;
     [[nodiscard]] QString ofResult(NodeId n) const;
     [[nodiscard]] QString ofProof(NodeId n) const;

@@ -181,6 +181,26 @@ QString PracticeWords::verdict(GradedItem::Verdict verdict) {
     return tr("missing");
 }
 
+QString PracticeWords::whereRight(Question question) {
+    switch (question) {
+    case Question::crossOut:
+    case Question::move:
+        return tr("What is right is drawn dashed.");
+    case Question::leafOrder:
+        return tr("The right order stands in a second row of numbers below the leaves.");
+    case Question::values:
+    case Question::windows:
+    case Question::returned:
+    case Question::negamax:
+        return tr("What is right stands below each node where it was not written.");
+    case Question::counts:
+    case Question::cuts:
+    case Question::nodeTypes:
+        break;
+    }
+    return {};
+}
+
 QString PracticeWords::counted(Question question, const Grade& grade) {
     using Verdict = GradedItem::Verdict;
     int right = 0;

@@ -38,6 +38,8 @@ class PracticeWords {
     [[nodiscard]] static QString place(const GameTree& tree, const DisplayNames& names, Player root,
                                        NodeId n);
     [[nodiscard]] static QString verdict(GradedItem::Verdict verdict);
+    /// Where what would have been right stands once it is shown; empty for nowhere.
+    [[nodiscard]] static QString whereRight(Question question);
     /// How many are right, and no more.
     [[nodiscard]] static QString counted(Question question, const Grade& grade);
     /// The rule that decides such a question, without its answer.

@@ -344,6 +344,7 @@ void TestAnswering::screenReadersAreTold() {
     QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 1 leaf"));
     QVERIFY(leaf->text(QAccessible::Description).contains(QStringLiteral(", crossed out.")));
     QTest::keyClicks(&shown.canvas(), QStringLiteral("?"));
+    QVERIFY(shown.text("answerState").startsWith(QStringLiteral("Searched left to right")));
     QVERIFY(shown.find<QLabel>("answerState")
                 .accessibleName()
                 .startsWith(QStringLiteral("Cross out every leaf")));

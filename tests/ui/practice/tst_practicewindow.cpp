@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QTableWidget>
 
 using namespace prunus;
 
@@ -52,6 +53,9 @@ class TestPracticeWindow : public QObject {
     void leavingBringsAllBack();
     void theRulesStandOnEveryQuestion();
     void checkingTellsHowManyThenWhereThenWhy();
+    void givingUpShowsWhatIsRight_data();
+    void givingUpShowsWhatIsRight();
+    void nodesWithOneWindowAreOneSentence();
     void rightAtTheFirstTry();
     void hintsNeverTellTheAnswer();
     void reviewStopsWhereBothDifferFirst();
@@ -163,6 +167,49 @@ void TestPracticeWindow::checkingTellsHowManyThenWhereThenWhy() {
     QCOMPARE(shown.text("checkHeading"), QStringLiteral("Shown"));
     QVERIFY(shown.text("why").contains(QStringLiteral("After 2 the window of D is [6, 2]")));
     QCOMPARE(shown.signs(), QStringLiteral("◌"));
+}
+
+void TestPracticeWindow::givingUpShowsWhatIsRight_data() {
+    QTest::addColumn<int>("question");
+    QTest::addColumn<Path>("node");
+    QTest::addColumn<QString>("right");
+    QTest::newRow("a cross") << int(Question::crossOut) << Path{1, 1}
+                             << QStringLiteral("crossed out");
+    QTest::newRow("a value") << int(Question::values) << Path{1} << QStringLiteral("4");
+    QTest::newRow("a window") << int(Question::windows) << Path{2} << QStringLiteral("[6, +∞]");
+    QTest::newRow("a move") << int(Question::move) << Path{0, 0}
+                            << QStringLiteral("on the line of play");
+    QTest::newRow("a place in the order")
+        << int(Question::leafOrder) << Path{2, 0} << QStringLiteral("read as number 4");
+}
+
+void TestPracticeWindow::givingUpShowsWhatIsRight() {
+    QFETCH(const int, question);
+    QFETCH(const Path, node);
+    QFETCH(const QString, right);
+    Practising shown(Question(question), twoCuts, enteredWith());
+    QVERIFY(shown.active);
+    shown.trigger("asList");
+    const auto& list = shown.find<QTableWidget>("answerList");
+    const auto told = [&] {
+        return list.item(int(shown.at(node).value), list.columnCount() - 1)->text();
+    };
+    QCOMPARE(told(), QString());
+    const QImage before = shown.canvas().grab().toImage();
+    shown.trigger("giveUp");
+    QVERIFY(told().endsWith(right));
+    QVERIFY(
+        shown.canvas().description(shown.at(node)).contains(QStringLiteral("right is: ") + right));
+    QVERIFY(shown.canvas().grab().toImage() != before);
+}
+
+void TestPracticeWindow::nodesWithOneWindowAreOneSentence() {
+    Practising shown(Question::windows, twoCuts, enteredWith());
+    QVERIFY(shown.active);
+    shown.trigger("giveUp");
+    QVERIFY(shown.text("why").endsWith(
+        QStringLiteral("Entered with [−∞, +∞]: A, B.\nEntered with [6, +∞]: C, D.\nBounds come "
+                       "down from every ancestor.")));
 }
 
 void TestPracticeWindow::rightAtTheFirstTry() {
