@@ -270,6 +270,12 @@ bool NodeFields::walk(const NodeField& from, int by) {
 
 /// Tab and Enter go on as one fills in; the commands of the exercise come before those of a field.
 bool NodeFields::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn) {
+        spelled_.clear();
+    }
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) {
+        return QObject::eventFilter(watched, event);
+    }
     auto* field = static_cast<NodeField*>(watched);
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (event->type() == QEvent::ShortcutOverride && (key.modifiers() & Qt::ControlModifier) != 0) {
@@ -278,9 +284,6 @@ bool NodeFields::eventFilter(QObject* watched, QEvent* event) {
             event->ignore();
             return true;
         }
-    }
-    if (event->type() == QEvent::FocusIn) {
-        spelled_.clear();
     }
     if (event->type() != QEvent::KeyPress) {
         return QObject::eventFilter(watched, event);

@@ -22,7 +22,7 @@ using oracle::Draw;
 
 namespace {
 
-const std::uint64_t trees = oracle::enough(60);
+const std::uint64_t trees = std::max<std::uint64_t>(oracle::enough(60), 7);
 constexpr Value none = std::numeric_limits<Value>::quiet_NaN();
 
 constexpr std::array cutting{Algorithm::alphaBeta, Algorithm::alphaBetaNegamax,
