@@ -23,6 +23,22 @@ const QStringList& commandsOfALecture() {
     return names;
 }
 
+/// Those with keys that are not hidden, nor in a menu that is.
+QList<QAction*> reachedIn(const QMenu& menu) {
+    QList<QAction*> found;
+    for (QAction* action : menu.actions()) {
+        if (!action->isVisible()) {
+            continue;
+        }
+        if (const auto* inner = action->menu<QMenu*>()) {
+            found += reachedIn(*inner);
+        } else if (!action->shortcuts().isEmpty()) {
+            found << action;
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 QString plainText(const QAction& action) {
@@ -53,19 +69,12 @@ KeysList::KeysList(QMainWindow& window)
     setWindowTitle(tr("Keyboard"));
     rows_->setHorizontalSpacing(24);
     const QList<QAction*> inMenus = actionsWithKeys(*window.menuBar());
-    addLecture(inMenus);
-    for (const QAction* menu : window.menuBar()->actions()) {
-        addMenu(*menu);
-    }
-    addTree();
-    addText();
-    addBoard();
-    addPractice();
-    addHeading(tr("Full screen"));
-    for (const QAction* action : actionsWithKeys(window)) {
-        if (!inMenus.contains(action)) {
-            addAction(*action);
-        }
+    const auto check =
+        std::ranges::find(inMenus, QStringLiteral("checkAnswer"), &QAction::objectName);
+    if (check != inMenus.end() && (*check)->isVisible()) {
+        addWhilePractising(*window.menuBar());
+    } else {
+        addAll(window, inMenus);
     }
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -81,6 +90,40 @@ KeysList::KeysList(QMainWindow& window)
     const int bar = scroll->verticalScrollBar()->sizeHint().width();
     resize(wanted.width() + bar + 40,
            qMin(wanted.height() + roomForButtons, qMax(window.height() - 40, 400)));
+}
+
+void KeysList::addAll(const QMainWindow& window, const QList<QAction*>& inMenus) {
+    addLecture(inMenus);
+    for (const QAction* menu : window.menuBar()->actions()) {
+        QList<QAction*> others = actionsWithKeys(*menu->menu<QMenu*>());
+        others.removeIf(
+            [](const QAction* each) { return commandsOfALecture().contains(each->objectName()); });
+        addMenu(*menu, others);
+    }
+    addTree();
+    addText();
+    addBoard();
+    addPractice();
+    addHeading(tr("Full screen"));
+    for (const QAction* action : actionsWithKeys(window)) {
+        if (!inMenus.contains(action)) {
+            addAction(*action);
+        }
+    }
+}
+
+/// What can be reached then; the keys of practice first.
+void KeysList::addWhilePractising(const QMenuBar& bar) {
+    addPractice();
+    QList<QAction*> menus = bar.actions();
+    std::ranges::stable_partition(menus, [](const QAction* each) {
+        return each->menu<QMenu*>()->objectName() == QStringLiteral("practiceMenu");
+    });
+    for (const QAction* menu : menus) {
+        if (menu->isEnabled()) {
+            addMenu(*menu, reachedIn(*menu->menu<QMenu*>()));
+        }
+    }
 }
 
 void KeysList::addHeading(const QString& text) {
@@ -119,10 +162,7 @@ void KeysList::addLecture(const QList<QAction*>& inMenus) {
     }
 }
 
-void KeysList::addMenu(const QAction& menu) {
-    QList<QAction*> actions = actionsWithKeys(*menu.menu<QMenu*>());
-    actions.removeIf(
-        [](const QAction* each) { return commandsOfALecture().contains(each->objectName()); });
+void KeysList::addMenu(const QAction& menu, const QList<QAction*>& actions) {
     if (!actions.isEmpty()) {
         addHeading(plainText(menu));
     }

@@ -13,7 +13,7 @@ namespace prunus {
 [[nodiscard]] QList<QAction*> actionsWithKeys(const QWidget& menu);
 
 /// Every shortcut of a window, those of a lecture first, then menu by menu, and what else keys and
-/// mouse do in the tree.
+/// mouse do in the tree. While somebody practises, what keys do then, and no others.
 class KeysList : public QDialog {
     Q_OBJECT
 
@@ -24,8 +24,10 @@ class KeysList : public QDialog {
     void addHeading(const QString& text);
     void addRow(const QString& keys, const QString& what);
     void addAction(const QAction& action);
-    /// With the menus in it; under the menu's name, unless none has a shortcut.
-    void addMenu(const QAction& menu);
+    void addAll(const QMainWindow& window, const QList<QAction*>& inMenus);
+    void addWhilePractising(const QMenuBar& bar);
+    /// These of its actions, under its name; nothing for none.
+    void addMenu(const QAction& menu, const QList<QAction*>& actions);
     void addLecture(const QList<QAction*>& inMenus);
     void addTree();
     void addText();

@@ -20,6 +20,7 @@ class TestPracticeSets : public QObject {
     void anotherTreeOfTheSameSkill();
     void aSetThatIsFinishedSaysSo();
     void whatWasNotRightIsAskedAgain();
+    void theKeysAreThoseOfPractice();
 };
 
 void TestPracticeSets::nothingUncheckedIsLostUnasked_data() {
@@ -142,6 +143,22 @@ void TestPracticeSets::whatWasNotRightIsAskedAgain() {
     shown.press(Qt::Key_R, Qt::ControlModifier); // the same question, another tree
     QVERIFY(shown.exercise().task().tree != second);
     QCOMPARE(shown.signs(), QStringLiteral("◌ ○ ○ ○ ○"));
+}
+
+void TestPracticeSets::theKeysAreThoseOfPractice() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    shown.press(Qt::Key_F1);
+    const auto& list = shown.find<QWidget>("keysList");
+    QTRY_VERIFY(list.isVisible());
+    QStringList keys;
+    for (const QLabel* each : list.findChildren<QLabel*>(QStringLiteral("keys"))) {
+        keys << each->text();
+    }
+    QCOMPARE(keys.first(), QStringLiteral("X"));
+    QCOMPARE(keys.count(QStringLiteral("Ctrl+N")), 1); // the next question, and no new tree
+    QVERIFY(!keys.contains(QStringLiteral("W")));      // would tell why
+    QVERIFY(!keys.contains(QStringLiteral("Ctrl+G"))); // there is no step to go to
 }
 
 QTEST_MAIN(TestPracticeSets)
