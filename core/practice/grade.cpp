@@ -109,7 +109,7 @@ Grader::BestLine Grader::bestLine(const std::vector<std::uint32_t>& given) const
         while (!goesOn && child + 1 < family.size() && !keepsValue(n, family[child])) {
             ++child;
         }
-        good += goesOn ? 1 : 0;
+        good += goesOn ? 1U : 0U;
         line.push_back(child);
         n = family[child];
     }
