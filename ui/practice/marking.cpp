@@ -43,7 +43,7 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
     marking.grade =
         gradeAnswer(tree, task.question, *right, answer, task.profile, task.profile.followThrough);
     marking.diagnosis = diagnose(tree, task.question, *right, answer, task.profile);
-    if (isAccepted(marking.diagnosis, task.profile)) {
+    if (!closes && isAccepted(marking.diagnosis, task.profile)) {
         acceptUnderGreater(marking, task, answer);
     }
     for (const GradedItem& each : marking.grade.items) {

@@ -285,13 +285,11 @@ QString QuestionCard::heading() const {
 }
 
 QString QuestionCard::found() const {
-    if (exercise_.marking()->underGreater) {
-        return tr("This is right under α > β, and counts. %1")
-            .arg(PracticeWords::explained(Misconception::equality));
-    }
-    return exercise_.marking()->allRight()
-               ? tr("All of it is right.")
-               : PracticeWords::counted(exercise_.task().question, exercise_.marking()->grade);
+    const Marking& marking = *exercise_.marking();
+    return marking.underGreater ? tr("This is right under α > β, and taken as right.") + u' ' +
+                                      PracticeWords::explained(Misconception::equality)
+           : marking.allRight() ? tr("All of it is right.")
+                                : PracticeWords::counted(exercise_.task().question, marking.grade);
 }
 
 /// First how many, then where, then why.

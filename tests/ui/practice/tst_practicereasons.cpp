@@ -1,0 +1,94 @@
+// What is said of answers: hints and reasons, true of the question, the course and the node.
+
+#include "core/practice/answerjson.h"
+#include "tests/ui/practice/practising.h"
+
+using namespace prunus;
+
+class TestPracticeReasons : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void whatIsSaidIsTrueHere_data();
+    void whatIsSaidIsTrueHere();
+    void anotherRuleForTiesIsTaken();
+};
+
+void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
+    QTest::addColumn<Question>("question");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<Profile>("profile");
+    QTest::addColumn<int>("rung"); // of the hints; -1 for the reasons
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, Question question, const char* answer,
+                        const Profile& profile, int rung, const char* said) {
+        QTest::newRow(name) << question << QString(answer) << profile << rung << QString(said);
+    };
+    Profile greater;
+    greater.cut = CutRule::greater;
+    Profile bounds;
+    bounds.valueNotation = Profile::ValueNotation::bound;
+    row("a tie is enough", Question::crossOut, "{}", {}, 0, "at least as good already");
+    row("a tie is not enough", Question::crossOut, "{}", greater, 0, "something better already");
+    row("the root has no parent", Question::windows, "{}", enteredWith(), 2,
+        "The search begins at A. What is known of its value by then?");
+    row("nor an ancestor", Question::windows,
+        R"({"windows":{"1":{"in":[3,"inf"]}},"notVisited":["1.1"]})", enteredWith(), -1,
+        "Entered with [−∞, +∞]: A.");
+    row("a node with a parent", Question::windows,
+        R"({"windows":{"":{"in":["-inf","inf"]}},"notVisited":[]})", enteredWith(), 2,
+        "B is entered with the window of its parent at that moment.");
+    row("a node that is not visited", Question::windows,
+        R"({"windows":{"":{"in":["-inf","inf"]},"1":{"in":[3,"inf"]},"1.1":{"in":[3,2]}},)"
+        R"("notVisited":[]})",
+        enteredWith(), 2, "has returned to B, compare α and β there.");
+    row("what is returned, and no window", Question::returned, "{}", {}, 2,
+        "Of the children of A, which does the search visit, and what comes back from them? MAX "
+        "moves at A.");
+    row("the best of what came back", Question::returned, "{}", {}, -1,
+        "A is MAX’s: of what its visited children return, 3 and 3, the greatest is 3.");
+    row("what the window made of it", Question::returned, "{}", {}, -1,
+        "B is MIN’s: of what its visited children return, 2, the least is 2. Fail-hard returns no "
+        "number outside [3, +∞], with which it was entered: 3.");
+    row("what is proved all the same", Question::returned, "{}", bounds, -1,
+        "A is MAX’s, who takes the greatest. Of its children this is proved: 3 and ≤2. So of A "
+        "this is proved: 3.");
+    row("what could be anything", Question::returned, "{}", bounds, -1,
+        "B is MIN’s, who takes the least. Of its children this is proved: 2. The others are "
+        "skipped and could be anything, so of B this is proved: ≤2.");
+}
+
+void TestPracticeReasons::whatIsSaidIsTrueHere() {
+    QFETCH(const Question, question);
+    QFETCH(const QString, answer);
+    QFETCH(const Profile, profile);
+    QFETCH(const int, rung);
+    QFETCH(const QString, said);
+    const Task task{question, profile,
+                    std::make_shared<const GameTree>(*readText("[3,[2,[5,4]]]"))};
+    const auto given = readAnswer(answer.toStdString(), *task.tree, question);
+    QVERIFY(given.has_value());
+    const QString all =
+        rung < 0 ? marked(task, *given, true).why.join(u'\n') : hintFor(task, *given, rung);
+    QVERIFY2(all.contains(said), qPrintable(all));
+}
+
+void TestPracticeReasons::anotherRuleForTiesIsTaken() {
+    Practising shown(Question::crossOut, "[1,[1,1]]");
+    QVERIFY(shown.active);
+    shown.exercise().check();
+    QVERIFY(
+        shown.told().startsWith(QStringLiteral("This is right under α > β, and taken as right.")));
+    QCOMPARE(shown.exercise().outcomes().front(), Exercise::Outcome::first);
+    Profile strict;
+    strict.strictConvention = true;
+    shown.ask(Question::crossOut, "[1,[1,1]]", strict);
+    shown.exercise().check();
+    QVERIFY(shown.exercise().isOpen());
+    shown.ask(Question::crossOut, "[1,[1,1]]");
+    shown.exercise().giveUp(); // what is shown then is this course's rule
+    QVERIFY(!shown.exercise().marking()->allRight());
+}
+
+QTEST_MAIN(TestPracticeReasons)
+#include "tst_practicereasons.moc"

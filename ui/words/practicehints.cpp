@@ -1,0 +1,85 @@
+// Where an answer goes wrong first, and what is the case there.
+
+#include "ui/words/practicereasons.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+const GradedItem* PracticeReasons::firstFault(const Grade& grade) const {
+    const auto found = std::ranges::find_if(grade.items, [](const GradedItem& each) {
+        return each.verdict == GradedItem::Verdict::wrong ||
+               each.verdict == GradedItem::Verdict::missing;
+    });
+    return found == grade.items.end() ? nullptr : &*found;
+}
+
+QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
+    const GradedItem* fault = firstFault(grade);
+    if (fault == nullptr) {
+        return tr("Nothing is wrong so far: check it.");
+    }
+    if (question_ == Question::move) {
+        return tr("Look at what each child of the root is worth, and then down from there.");
+    }
+    if (question_ == Question::leafOrder) {
+        return tr("The first %n leaves are right. Look at what comes then.", nullptr,
+                  static_cast<int>(readRight(answer)));
+    }
+    if (question_ == Question::counts) {
+        return tr("Carry the search out on the tree and count once more: not all numbers are "
+                  "right.");
+    }
+    const NodeId n = nodeOfItem(tree_, fault->item);
+    if (n == noNode) {
+        return {};
+    }
+    return question_ == Question::crossOut && n != GameTree::root()
+               ? tr("Look at the children of %1.").arg(name(tree_.parent(n)))
+               : tr("Look at %1.").arg(name(n));
+}
+
+QString PracticeReasons::condition(const Answer& answer, const Grade& grade) const {
+    const GradedItem* fault = firstFault(grade);
+    const NodeId n = fault == nullptr ? noNode : nodeOfItem(tree_, fault->item);
+    if (n == noNode || question_ == Question::move || question_ == Question::leafOrder) {
+        return place(answer, grade);
+    }
+    const SheetNode& node = right_.nodes[n.value];
+    if (question_ == Question::crossOut && n != GameTree::root()) {
+        const SheetCut* cut = cutOf(n);
+        return cut != nullptr
+                   ? tr("When %1 has returned to %2, the window there is %3. What does that mean "
+                        "for the rest?")
+                         .arg(name(cut->after), name(cut->at),
+                              shownWindow(right_.nodes[cut->at.value].out()))
+                   : tr("When the search comes to %1, the window is %2. Is it closed?")
+                         .arg(name(n), shownWindow(node.in));
+    }
+    if (question_ == Question::values || question_ == Question::negamax) {
+        return tr("%1 moves at %2. What does %1 take?").arg(shownPlayer(playerAt(n)), name(n));
+    }
+    return conditionOfVisit(n);
+}
+
+/// Of a window or a returned value.
+QString PracticeReasons::conditionOfVisit(NodeId n) const {
+    if (const SheetCut* cut = cutOver(n)) {
+        return tr("When %1 has returned to %2, compare α and β there. What does that mean for the "
+                  "rest?")
+            .arg(name(cut->after), name(cut->at));
+    }
+    if (question_ == Question::returned) {
+        return tr("Of the children of %1, which does the search visit, and what comes back from "
+                  "them? %2 moves at %1.")
+            .arg(name(n), shownPlayer(playerAt(n)));
+    }
+    return n == GameTree::root()
+               ? tr("The search begins at %1. What is known of its value by then?").arg(name(n))
+               : tr("%1 is entered with the window of its parent at that moment. What has the "
+                    "parent found by then?")
+                     .arg(name(n));
+}
+
+} // namespace prunus
