@@ -116,7 +116,7 @@ void KeysList::addAll(const QMainWindow& window, const QList<QAction*>& inMenus)
 void KeysList::addWhilePractising(const QMenuBar& bar) {
     addPractice();
     QList<QAction*> menus = bar.actions();
-    std::ranges::stable_partition(menus, [](const QAction* each) {
+    std::stable_partition(menus.begin(), menus.end(), [](const QAction* each) {
         return each->menu<QMenu*>()->objectName() == QStringLiteral("practiceMenu");
     });
     for (const QAction* menu : menus) {
