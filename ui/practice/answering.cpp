@@ -146,6 +146,14 @@ Answer withBound(Answer answer, NodeId n, bool isAlpha, std::optional<Value> bou
     return answer;
 }
 
+int windowsFilledIn(const Answer& answer) {
+    auto filled = std::ssize(answer.notVisited);
+    for (const auto& each : answer.windows) {
+        filled += each.second.in ? 1 : 0;
+    }
+    return int(filled);
+}
+
 bool isCrossedOut(const GameTree& tree, const Answer& answer, NodeId n) {
     return markOver(tree, answer.marks, n) != noNode;
 }

@@ -28,6 +28,8 @@ namespace prunus {
 /// The answer with this bound written at a node, or none.
 [[nodiscard]] Answer withBound(Answer answer, NodeId n, bool isAlpha, std::optional<Value> bound);
 
+/// At how many nodes both bounds are written, or none because they are not visited.
+[[nodiscard]] int windowsFilledIn(const Answer& answer);
 /// Whether the node, or one above it, is crossed out.
 [[nodiscard]] bool isCrossedOut(const GameTree& tree, const Answer& answer, NodeId n);
 /// How many leaves are.

@@ -118,14 +118,12 @@ void AnswerPainter::paintLine() {
     }
 }
 
-/// At the left of what the search writes into a node, and beside it.
+/// Below the node, as the search writes into it and beside it.
 void AnswerPainter::paintWritten() {
     for (const NodeId n : innerNodesOf(*task_.tree)) {
         if (const QString text = AnswerText::at(task_, answer_, n); !text.isEmpty()) {
-            const double width = textSize(text, Face::bold, pixels_).width() + 0.7 * pixels_;
             const QRectF at = shape(n);
-            badge({std::max(at.left(), width + 4) - width / 2, at.top() + 0.2 * pixels_}, text,
-                  theme_.ownMark);
+            badge({at.center().x(), at.bottom() + 0.6 * pixels_}, text, theme_.ownMark);
         }
     }
 }

@@ -1,35 +1,12 @@
 #pragma once
 
 #include "ui/practice/exercise.h"
+#include "ui/practice/nodefield.h"
 
-#include <QLineEdit>
 #include <QObject>
 #include <vector>
 
 namespace prunus {
-
-class TreeCanvas;
-
-/// A field beside a node, in which a part of the answer is typed.
-class NodeField : public QLineEdit {
-    Q_OBJECT
-
-  public:
-    enum class Part : std::uint8_t { value, alpha, beta };
-
-    NodeField(TreeCanvas& canvas, NodeId n, Part part);
-
-    [[nodiscard]] NodeId node() const { return node_; }
-    [[nodiscard]] Part part() const { return part_; }
-
-  protected:
-    void focusInEvent(QFocusEvent* event) override;
-
-  private:
-    TreeCanvas& canvas_;
-    NodeId node_;
-    Part part_;
-};
 
 /// The fields of a question that is answered in fields: the same at every inner node, whether the
 /// search comes to it or not. What they hold is the exercise's answer.
@@ -64,6 +41,13 @@ class NodeFields : public QObject {
     void show();
     void rewrite();
     void place();
+    struct Room {
+        double beside = 0;
+        double below = 0;
+        double across = 0; ///< of what lies below
+    };
+    [[nodiscard]] Room roomIn(Row row) const;
+    [[nodiscard]] QRect placeOf(const NodeField& field, const Room& room, int width) const;
     bool leave();
     void take(NodeField& field);
     void setFault(NodeField& field, const QString& fault);

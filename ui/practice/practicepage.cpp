@@ -152,11 +152,11 @@ QWidget* PracticePage::makeSide(PracticeActions& actions) {
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
-    // Where there is little room, what was found is scrolled to, once it has its place.
+    // Where there is little room, what was told is scrolled to, once it has its place.
     connect(&exercise_, &Exercise::told, area, [this, area] {
         QTimer::singleShot(0, area, [this, area] {
-            if (card_->feedback().isVisible()) {
-                area->ensureWidgetVisible(&card_->feedback());
+            if (card_->news().isVisible()) {
+                area->ensureWidgetVisible(&card_->news());
             }
         });
     });

@@ -189,11 +189,7 @@ QString QuestionCard::answered() const {
     case Question::move:
         return tr("Line of play: %n moves", nullptr, int(answer.line.size()));
     case Question::windows:
-        return tr(
-            "Filled in: %n nodes", nullptr,
-            int(std::ranges::count_if(answer.windows,
-                                      [](const auto& each) { return each.second.in.has_value(); }) +
-                std::ssize(answer.notVisited)));
+        return tr("Filled in: %n nodes", nullptr, windowsFilledIn(answer));
     case Question::counts:
         return tr("Filled in: %n numbers", nullptr, int(answer.counts.size()));
     default:
@@ -302,8 +298,10 @@ void QuestionCard::tell() {
                              ? tr("The next hint is free.")
                              : tr("The next hint costs %1 %.").arg(exercise_.costOfHint());
     costs_->setText(exercise_.canHint() ? worth + u' ' + cost : worth);
-    hints_->setText(exercise_.hints().join(QStringLiteral("\n")));
-    hints_->setVisible(!exercise_.hints().isEmpty());
+    const QString hints = exercise_.hints().join(QStringLiteral("\n"));
+    news_ = hints.size() > hints_->text().size() ? hints_ : feedback_;
+    hints_->setText(hints);
+    hints_->setVisible(!hints.isEmpty());
     const auto& marking = exercise_.marking();
     feedback_->setVisible(marking.has_value());
     if (!marking) {

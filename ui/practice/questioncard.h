@@ -22,8 +22,9 @@ class QuestionCard : public QWidget {
     /// Both must outlive this.
     QuestionCard(Exercise& exercise, PracticeActions& actions, QWidget* parent);
 
-    /// What was found when the answer was checked; hidden before.
-    [[nodiscard]] QWidget& feedback() const { return *feedback_; }
+    /// What was told last: a hint, or else what was found when the answer was checked, which is
+    /// hidden before.
+    [[nodiscard]] QWidget& news() const { return *news_; }
     /// Reads out what is asked, under which rules, and what is answered so far.
     void tellWhere();
     /// Why what is typed is no answer; nothing for an empty text.
@@ -59,6 +60,7 @@ class QuestionCard : public QWidget {
     std::map<std::string, QLabel*> countSigns_;
     QLabel* hints_ = nullptr;
     QLabel* costs_ = nullptr;
+    QWidget* news_ = nullptr;
     QWidget* feedback_ = nullptr;
     QLabel* heading_ = nullptr;
     SpokenLabel* found_ = nullptr;

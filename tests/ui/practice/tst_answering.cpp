@@ -3,11 +3,9 @@
 #include "core/practice/answer.h"
 #include "core/practice/sheet.h"
 #include "tests/ui/practice/practising.h"
-#include "ui/practice/nodefields.h"
 #include "ui/practice/written.h"
 
 #include <QAccessible>
-#include <QLineEdit>
 #include <QTableWidget>
 
 using namespace prunus;
@@ -30,19 +28,11 @@ class TestAnswering : public QObject {
   private slots:
     void answersByMouse_data();
     void answersByMouse();
-    void fieldsAreTypedInto();
-    void oneBoundIsKept();
-    void infinityIsSpelled_data();
-    void infinityIsSpelled();
-    void numbersAsPeopleWriteThem_data();
-    void numbersAsPeopleWriteThem();
     void aSetIsDoneByKeysAlone();
     void theListIsEqual_data();
     void theListIsEqual();
     void oneKeyLeadsThroughThePage();
     void anAnswerIsUndoneAndRedone();
-    void aSmallerTreeFollows();
-    void countsAreTypedFromTheTree();
     void aPressThatMeansNothingIsAnswered();
     void screenReadersAreTold();
 };
@@ -86,102 +76,6 @@ void TestAnswering::answersByMouse() {
         shown.clickNode(each);
     }
     QCOMPARE(shown.text("answerState"), state);
-}
-
-void TestAnswering::fieldsAreTypedInto() {
-    Practising shown(Question::values, twoCuts);
-    QVERIFY(shown.active);
-    shown.clickNode({1});
-    auto* field = qobject_cast<QLineEdit*>(shown.window.focusWidget());
-    QVERIFY(field != nullptr);
-    QCOMPARE(field->accessibleName(), QStringLiteral("Value of C, MIN, depth 1"));
-    QTest::keyClicks(field, QStringLiteral("4"));
-    QCOMPARE(shown.answer().values.at(shown.at({1})).value, 4.0);
-    QTest::keyClicks(field, QStringLiteral("x")); // is no number
-    QVERIFY(field->property("wrong").toBool());
-    QCOMPARE(shown.text("answerFault"),
-             QStringLiteral("This is no number. Write one like 3, -3, 2.5 or ∞."));
-    QVERIFY(!shown.answer().values.contains(shown.at({1})));
-    QTest::keyClick(field, Qt::Key_Backspace);
-    QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(shown.window.focusWidget()->accessibleName(),
-             QStringLiteral("Value of D, MIN, depth 1"));
-    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Escape);
-    QVERIFY(shown.canvas().hasFocus());
-    QTest::keyClick(&shown.canvas(), Qt::Key_Minus); // begins a number at the node in focus
-    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("2"));
-    QCOMPARE(shown.answer().values.at(shown.at({2})).value, -2.0);
-}
-
-void TestAnswering::oneBoundIsKept() {
-    Practising shown(Question::windows, twoCuts, enteredWith());
-    shown.clickNode({0});
-    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("3"));
-    shown.press(Qt::Key_H, Qt::ControlModifier);
-    QCOMPARE(shown.find<QLineEdit>("alphaOf1").text(), QStringLiteral("3"));
-    shown.clickNode({1});
-    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("4"));
-    QTest::keyClick(shown.window.focusWidget(), Qt::Key_N);
-    QCOMPARE(shown.find<QLineEdit>("alphaOf1").text(), QStringLiteral("3"));
-    QVERIFY(!shown.answer().windows.contains(shown.at({1})));
-    shown.exercise().undo();
-    QCOMPARE(shown.find<QLineEdit>("alphaOf2").text(), QStringLiteral("4"));
-    QCOMPARE(shown.text("answerState"), QStringLiteral("Filled in: 0 nodes"));
-    QTest::keyClicks(&shown.find<QLineEdit>("betaOf1"), QStringLiteral("5"));
-    QCOMPARE(shown.text("answerState"), QStringLiteral("Filled in: 1 node"));
-    QVERIFY((shown.answer().windows.at(shown.at({0})).in == Window{3, 5}));
-}
-
-void TestAnswering::infinityIsSpelled_data() {
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("shows");
-    QTest::newRow("with a sign") << QStringLiteral("-inf") << QStringLiteral("-∞");
-    QTest::newRow("without") << QStringLiteral("inf") << QStringLiteral("∞");
-    QTest::newRow("and then called not visited") << QStringLiteral("infn") << QString();
-}
-
-void TestAnswering::infinityIsSpelled() {
-    QFETCH(const QString, typed);
-    QFETCH(const QString, shows);
-    for (const bool fromTheTree : {false, true}) {
-        Practising shown(Question::windows, twoCuts, enteredWith());
-        shown.asked().select(shown.at({0}));
-        if (!fromTheTree) {
-            shown.clickNode({0});
-        }
-        for (const QChar each : typed) {
-            QTest::keyClick(shown.window.focusWidget(), each.toLatin1());
-        }
-        QCOMPARE(shown.find<QLineEdit>("alphaOf1").text(), shows);
-        QCOMPARE(shown.answer().notVisited.empty(), !shows.isEmpty());
-    }
-}
-
-void TestAnswering::numbersAsPeopleWriteThem_data() {
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("taken"); // as it is shown; empty for nothing
-    QTest::newRow("whole") << QStringLiteral("3") << QStringLiteral("3");
-    QTest::newRow("with a sign") << QStringLiteral("+3") << QStringLiteral("3");
-    QTest::newRow("negative") << QStringLiteral("-3") << QStringLiteral("−3");
-    QTest::newRow("with a true minus") << QStringLiteral(" −3 ") << QStringLiteral("−3");
-    QTest::newRow("with a point") << QStringLiteral("3.0") << QStringLiteral("3");
-    QTest::newRow("with a comma") << QStringLiteral("3,5") << QStringLiteral("3.5");
-    QTest::newRow("infinity as a word") << QStringLiteral("inf") << QStringLiteral("+∞");
-    QTest::newRow("as two letters") << QStringLiteral("-oo") << QStringLiteral("−∞");
-    QTest::newRow("at most") << QStringLiteral("<=3") << QStringLiteral("≤3");
-    QTest::newRow("at least") << QStringLiteral("≥ 3") << QStringLiteral("≥3");
-    QTest::newRow("between") << QStringLiteral("2...5") << QStringLiteral("2…5");
-    QTest::newRow("nothing") << QString() << QString();
-    QTest::newRow("a word") << QStringLiteral("three") << QString();
-    QTest::newRow("two numbers") << QStringLiteral("3 4") << QString();
-    QTest::newRow("no number") << QStringLiteral("nan") << QString();
-}
-
-void TestAnswering::numbersAsPeopleWriteThem() {
-    QFETCH(const QString, typed);
-    QFETCH(const QString, taken);
-    const auto written = readWritten(typed, true);
-    QCOMPARE(written ? shownWritten(*written) : QString(), taken);
 }
 
 void TestAnswering::aSetIsDoneByKeysAlone() {
@@ -281,33 +175,6 @@ void TestAnswering::anAnswerIsUndoneAndRedone() {
     QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 0 leaves"));
     shown.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(shown.text("answerState"), QStringLiteral("Crossed out: 2 leaves"));
-}
-
-void TestAnswering::aSmallerTreeFollows() {
-    Practising shown(Question::windows, "[[[1,2],[3,4]],[[5,6],[7,8]]]", enteredWith());
-    shown.trigger("giveUp");
-    shown.ask(Question::values, "[1,2]");
-    QCOMPARE(shown.window.findChildren<NodeField*>().size(), 1);
-    shown.trigger("giveUp");
-    shown.trigger("review"); // beside the search no field hides what it shows
-    settle(shown.window);
-    QVERIFY(shown.window.findChildren<NodeField*>().isEmpty());
-}
-
-void TestAnswering::countsAreTypedFromTheTree() {
-    Practising shown(Question::counts, twoCuts);
-    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("nodesVisited"));
-    shown.canvas().setFocus();
-    QTest::keyClick(&shown.canvas(), Qt::Key_Tab);
-    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("nodesVisited"));
-    shown.canvas().setFocus();
-    QTest::keyClicks(&shown.canvas(), QStringLiteral("9"));
-    QCOMPARE(shown.answer().counts.at("nodesVisited"), 9U);
-    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("x"));
-    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Return);
-    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("leavesEvaluated"));
-    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("6")); // the first is wrong still
-    QCOMPARE(shown.text("answerFault"), QStringLiteral("This is no whole number."));
 }
 
 void TestAnswering::aPressThatMeansNothingIsAnswered() {
