@@ -25,13 +25,15 @@ bool isStepKey(const QKeyEvent& key) {
     return std::ranges::find(keys, key.key()) != keys.end();
 }
 
-/// Enter and Space press the button that has the focus. Qt leaves Enter to themes of desktops, and
-/// the window's keys would come before Space.
+/// Enter and Space press the button that has the focus, but not with Ctrl: that is Check. Qt leaves
+/// Enter to themes of desktops, and the window's keys would come before Space.
 bool pressesButton(QObject& watched, QEvent& event) {
     auto* button = qobject_cast<QAbstractButton*>(&watched);
-    const int key = static_cast<const QKeyEvent&>(event).key();
+    const auto& pressed = static_cast<const QKeyEvent&>(event);
+    const int key = pressed.key();
     const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (button == nullptr || (!enter && key != Qt::Key_Space)) {
+    if (button == nullptr || (!enter && key != Qt::Key_Space) ||
+        (pressed.modifiers() & Qt::ControlModifier) != 0) {
         return false;
     }
     event.accept();

@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QMessageBox>
+#include <QPointer>
 
 using namespace prunus;
 
@@ -13,6 +14,7 @@ class TestPracticeSets : public QObject {
     Q_OBJECT
 
   private slots:
+    void controlEnterPressesNoButton();
     void nothingUncheckedIsLostUnasked_data();
     void nothingUncheckedIsLostUnasked();
     void whatIsCheckedIsLeftUnasked();
@@ -159,6 +161,18 @@ void TestPracticeSets::theKeysAreThoseOfPractice() {
     QCOMPARE(keys.count(QStringLiteral("Ctrl+N")), 1); // the next question, and no new tree
     QVERIFY(!keys.contains(QStringLiteral("W")));      // would tell why
     QVERIFY(!keys.contains(QStringLiteral("Ctrl+G"))); // there is no step to go to
+}
+
+/// It checks, and does nothing where there is nothing to check yet.
+void TestPracticeSets::controlEnterPressesNoButton() {
+    Practising shown(Question::crossOut, "[[1, 2], [0, 3]]");
+    QVERIFY(shown.active);
+    const QPointer leave = &shown.find<QAbstractButton>("leavePracticeButton");
+    leave->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(leave, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(leave && leave->isVisible());
+    QTest::keyClick(leave, Qt::Key_Return);
+    QTRY_VERIFY(!leave || !leave->isVisible());
 }
 
 QTEST_MAIN(TestPracticeSets)
