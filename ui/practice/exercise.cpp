@@ -19,7 +19,7 @@ bool isSame(const QuestionSet& one, const QuestionSet& other) {
     const Skill& second = other.skills.front();
     return one.name == other.name &&
            (first.demands || (first.question == second.question && first.trees == second.trees &&
-                              first.profile == second.profile));
+                              first.profile == second.profile && first.terms == second.terms));
 }
 
 } // namespace
@@ -113,7 +113,7 @@ void Exercise::ask() {
 }
 
 void Exercise::goOn() {
-    task_ = {skill().question, skill().profile, now_.asked[now_.number].tree};
+    task_ = {skill().question, skill().profile, now_.asked[now_.number].tree, skill().terms};
     changedBy_ = nullptr;
     makeTree();
     emit asked();

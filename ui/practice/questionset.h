@@ -18,6 +18,7 @@ struct Skill {
     std::vector<std::shared_ptr<const GameTree>> trees = {};
     /// What a tree must be like that is made for it; none if none is made.
     std::optional<Demands> demands = {};
+    Terms terms = {};
 };
 
 /// Skills to practise, one after the other.

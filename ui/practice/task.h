@@ -3,6 +3,7 @@
 #include "core/practice/procedure.h"
 #include "core/practice/profile.h"
 #include "core/practice/question.h"
+#include "core/practice/terms.h"
 #include "core/tree/gametree.h"
 
 #include <memory>
@@ -14,6 +15,7 @@ struct Task {
     Question question = Question::crossOut;
     Profile profile = {};
     std::shared_ptr<const GameTree> tree = {};
+    Terms terms = {};
 
     [[nodiscard]] Player rootPlayer() const { return profile.root.value_or(tree->header().root); }
     [[nodiscard]] Player playerAt(NodeId n) const {
