@@ -8,6 +8,7 @@
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/answerlist.h"
+#include "ui/practice/countsform.h"
 #include "ui/practice/framed.h"
 #include "ui/practice/progressstrip.h"
 #include "ui/practice/questioncard.h"
@@ -99,7 +100,7 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     connect(actions.letters, &QAction::toggled, canvas_, &AnswerCanvas::setLetters);
     connect(canvas_, &AnswerCanvas::whereAsked, card_, &QuestionCard::tellWhere);
     connect(canvas_, &AnswerCanvas::faultTold, card_, &QuestionCard::tellFault);
-    connect(canvas_, &AnswerCanvas::countTyped, card_, &QuestionCard::typeCount);
+    connect(canvas_, &AnswerCanvas::countTyped, &card_->counts(), &CountsForm::type);
     connect(canvas_, &AnswerCanvas::leftByKey, this, &PracticePage::focusNextPart);
     connect(actions.nextPart, &QAction::triggered, this, &PracticePage::focusNextPart);
     showList(actions.asList->isChecked());
@@ -177,7 +178,7 @@ void PracticePage::ask() {
     canvas_->setFocus(Qt::OtherFocusReason);
     canvas_->walkOn();
     if (task.question == Question::counts) {
-        card_->typeCount({});
+        card_->counts().type({});
     }
 }
 
@@ -235,7 +236,7 @@ void PracticePage::focusNextPart() {
     QWidget* next = canvas_;
     if (now == canvas_ || canvas_->isAncestorOf(now)) {
         next = exercise_.task().question == Question::counts && exercise_.isOpen()
-                   ? card_->firstCount()
+                   ? card_->counts().first()
                    : findChild<ActionButton*>(QStringLiteral("hintButton"));
     } else if (side_->isAncestorOf(now)) {
         next = findChild<ActionButton*>(QStringLiteral("newTreeButton"));

@@ -4,35 +4,18 @@
 #include "ui/look/chrome.h"
 #include "ui/practice/actionbutton.h"
 #include "ui/practice/answering.h"
+#include "ui/practice/countsform.h"
 #include "ui/practice/framed.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/fieldborders.h"
 #include "ui/widgets/spokenlabel.h"
 #include "ui/words/practicewords.h"
 
-#include <QFormLayout>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
-#include <algorithm>
-#include <array>
 
 namespace prunus {
 namespace {
-
-struct CountName {
-    const char* id;
-    const char* text;
-};
-
-/// The names are those of `prunus compare`.
-constexpr std::array countNames{
-    CountName{"nodesVisited", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Nodes visited")},
-    CountName{"leavesEvaluated", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Leaves evaluated")},
-    CountName{"cutoffs", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Cutoffs")},
-    CountName{"nodesPruned", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Nodes skipped")},
-    CountName{"leavesPruned", QT_TRANSLATE_NOOP("prunus::QuestionCard", "Leaves skipped")},
-};
 
 QLabel* headline(const char* name, QWidget* parent) {
     QLabel* label = makeWrappedLabel(name, parent);
@@ -81,7 +64,8 @@ QWidget* QuestionCard::makeQuestion() {
     setMuted(*manner_, true);
     column.addWidget(prompt_);
     column.addWidget(manner_);
-    counts_ = makeCounts();
+    counts_ = new CountsForm(exercise_, frame);
+    connect(counts_, &CountsForm::faultTold, this, &QuestionCard::tellFault);
     column.addWidget(counts_);
     auto* row = new QHBoxLayout;
     row->addWidget(state_, 1);
@@ -102,34 +86,6 @@ QWidget* QuestionCard::makeQuestion() {
     column.addWidget(costs_);
     column.addWidget(hints_);
     return frame;
-}
-
-QWidget* QuestionCard::makeCounts() {
-    auto* form = new QWidget(this);
-    auto* rows = new QFormLayout(form);
-    rows->setContentsMargins(0, 0, 0, 0);
-    const QLineEdit* previous = nullptr;
-    for (const CountName& each : countNames) {
-        auto* field = new QLineEdit(form);
-        field->setObjectName(QLatin1String(each.id));
-        field->setMaximumWidth(12 * fontMetrics().averageCharWidth());
-        auto* row = new QHBoxLayout;
-        auto* sign = makeLabel("countSign", form);
-        row->addWidget(field);
-        row->addWidget(sign);
-        row->addStretch(1);
-        rows->addRow(tr(each.text), row);
-        field->setAccessibleName(tr(each.text));
-        countFields_[each.id] = field;
-        countSigns_[each.id] = sign;
-        if (previous != nullptr) {
-            connect(previous, &QLineEdit::returnPressed, field, qOverload<>(&QWidget::setFocus));
-        }
-        previous = field;
-        connect(field, &QLineEdit::textEdited, this,
-                [this, id = std::string(each.id)](const QString& text) { takeCount(id, text); });
-    }
-    return form;
 }
 
 QWidget* QuestionCard::makeFeedback() {
@@ -167,7 +123,6 @@ void QuestionCard::ask() {
     prompt_->setText(PracticeWords::prompt(task.question, task.profile, task.rootPlayer()));
     manner_->setText(PracticeWords::manner(task.question, task.profile));
     manner_->setVisible(!manner_->text().isEmpty());
-    counts_->setVisible(task.question == Question::counts);
     tellFault({});
     showAnswer();
     tell();
@@ -197,73 +152,9 @@ QString QuestionCard::answered() const {
     }
 }
 
-QWidget* QuestionCard::firstCount() const {
-    return countFields_.at(countNames.front().id);
-}
-
-void QuestionCard::typeCount(const QString& text) {
-    auto* field = static_cast<QLineEdit*>(firstCount());
-    field->setFocus(Qt::OtherFocusReason);
-    if (!text.isEmpty() && exercise_.isOpen()) {
-        field->setText(text);
-        takeCount(countNames.front().id, text);
-    }
-}
-
-/// One that is wrong keeps the sentence in view, whatever else is typed.
-void QuestionCard::tellCountFault() {
-    const bool wrong = std::ranges::any_of(
-        countFields_, [](const auto& each) { return each.second->property("wrong").toBool(); });
-    tellFault(wrong ? tr("This is no whole number.") : QString());
-}
-
 void QuestionCard::showAnswer() {
     state_->setText(answered());
     state_->setAccessibleName({});
-    for (const auto& [name, field] : countFields_) {
-        const auto at = exercise_.answer().counts.find(name);
-        if (!taking_) {
-            field->setText(at == exercise_.answer().counts.end() ? QString()
-                                                                 : QString::number(at->second));
-            setWrong(*field, false);
-        }
-        field->setReadOnly(!exercise_.isOpen());
-        countSigns_.at(name)->setText({});
-    }
-    if (exercise_.task().question == Question::counts) {
-        tellCountFault();
-    }
-}
-
-/// Which numbers are right, by a sign beside each.
-void QuestionCard::showCountSigns() {
-    using Verdict = GradedItem::Verdict;
-    for (const GradedItem& each : exercise_.marking()->grade.items) {
-        const auto sign = countSigns_.find(each.item);
-        if (sign != countSigns_.end() && exercise_.showsSigns() &&
-            each.verdict != Verdict::missing) {
-            const bool right = each.verdict == Verdict::right;
-            sign->second->setText(right ? QStringLiteral("✓") : QStringLiteral("✗"));
-            sign->second->setAccessibleName(PracticeWords::verdict(each.verdict));
-        }
-    }
-}
-
-void QuestionCard::takeCount(const std::string& name, const QString& text) {
-    bool number = false;
-    const qulonglong count = text.trimmed().toULongLong(&number);
-    QLineEdit* field = countFields_.at(name);
-    const bool wrong = !number && !text.trimmed().isEmpty();
-    setWrong(*field, wrong);
-    tellCountFault();
-    Answer answer = exercise_.answer();
-    answer.counts.erase(name);
-    if (number) {
-        answer.counts[name] = count;
-    }
-    taking_ = true;
-    exercise_.change(answer, field);
-    taking_ = false;
 }
 
 QString QuestionCard::heading() const {
@@ -307,7 +198,6 @@ void QuestionCard::tell() {
     if (!marking) {
         return;
     }
-    showCountSigns();
     const bool why = exercise_.level() == Exercise::Level::why && !marking->allRight();
     heading_->setText(heading());
     const bool finished = exercise_.isFinished();

@@ -3,14 +3,12 @@
 #include "ui/practice/practiceactions.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QWidget>
-#include <map>
-#include <string>
 
 namespace prunus {
 
+class CountsForm;
 class SpokenLabel;
 
 /// At the right of the tree: the question, the state of the answer, and what was found when it was
@@ -29,23 +27,17 @@ class QuestionCard : public QWidget {
     void tellWhere();
     /// Why what is typed is no answer; nothing for an empty text.
     void tellFault(const QString& fault);
-    /// The first of the fields for counts.
-    [[nodiscard]] QWidget* firstCount() const;
-    /// Puts the keyboard there and types a first character, if any.
-    void typeCount(const QString& text);
+    /// The fields for counts.
+    [[nodiscard]] CountsForm& counts() const { return *counts_; }
     /// The state of the answer, in a sentence.
     [[nodiscard]] QString answered() const;
 
   private:
     QWidget* makeQuestion();
-    QWidget* makeCounts();
     QWidget* makeFeedback();
     void ask();
     void showAnswer();
     void tell();
-    void showCountSigns();
-    void tellCountFault();
-    void takeCount(const std::string& name, const QString& text);
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString found() const;
 
@@ -55,9 +47,7 @@ class QuestionCard : public QWidget {
     QLabel* manner_;
     SpokenLabel* state_;
     QLabel* fault_;
-    QWidget* counts_ = nullptr;
-    std::map<std::string, QLineEdit*> countFields_;
-    std::map<std::string, QLabel*> countSigns_;
+    CountsForm* counts_ = nullptr;
     QLabel* hints_ = nullptr;
     QLabel* costs_ = nullptr;
     QWidget* news_ = nullptr;
@@ -69,7 +59,6 @@ class QuestionCard : public QWidget {
     QWidget* again_ = nullptr;
     QLabel* named_ = nullptr;
     QLabel* why_ = nullptr;
-    bool taking_ = false;
 };
 
 } // namespace prunus

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/practice/exercise.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QWidget>
+#include <map>
+#include <string>
+
+namespace prunus {
+
+/// Counts, each in a field with a sign beside it once it is checked.
+class CountsForm : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// The exercise must outlive this.
+    CountsForm(Exercise& exercise, QWidget* parent);
+
+    /// The first of the fields.
+    [[nodiscard]] QWidget* first() const;
+    /// Puts the keyboard there and types a first character, if any.
+    void type(const QString& text);
+
+  signals:
+    /// Why what is typed is no answer; nothing if it is one.
+    void faultTold(const QString& fault);
+
+  private:
+    void show();
+    void tell();
+    void tellFault();
+    void take(const std::string& name, const QString& text);
+
+    Exercise& exercise_;
+    std::map<std::string, QLineEdit*> fields_;
+    std::map<std::string, QLabel*> signs_;
+    bool taking_ = false;
+};
+
+} // namespace prunus
