@@ -1,0 +1,134 @@
+// What is asked, and how it is answered.
+
+#include "ui/words/practicewords.h"
+#include "ui/words/words.h"
+
+namespace prunus {
+
+QString PracticeWords::menuName(Question question) {
+    switch (question) {
+    case Question::values:
+        return tr("&Minimax values");
+    case Question::move:
+        return tr("M&ove and line of play");
+    case Question::crossOut:
+        return tr("&Cross out what is skipped");
+    case Question::leafOrder:
+        return tr("Or&der of the leaves");
+    case Question::windows:
+        return tr("&α and β at the nodes");
+    case Question::returned:
+        return tr("&Returned values");
+    case Question::counts:
+        return tr("Co&unts");
+    case Question::negamax:
+        return tr("&Negamax values");
+    case Question::cuts:
+        return tr("&Name the cutoffs");
+    case Question::nodeTypes:
+        break;
+    }
+    return tr("&Types of nodes");
+}
+
+QString PracticeWords::prompt(Question question, const Profile& profile, Player root) {
+    const bool bounds = profile.valueNotation != Profile::ValueNotation::plain;
+    switch (question) {
+    case Question::values:
+        return tr("Write the minimax value of every inner node.");
+    case Question::move:
+        return tr("Which move should %1 make? Give the expected line of play.")
+            .arg(shownPlayer(root));
+    case Question::crossOut:
+        return tr("Cross out every leaf that alpha-beta does not examine.");
+    case Question::leafOrder:
+        return tr("In which order does alpha-beta evaluate the leaves?");
+    case Question::windows:
+        return tr("Write α and β at every node when it is entered.");
+    case Question::returned:
+        return bounds ? tr("Write what is proved of each visited node: ≤, ≥ or = and a number.")
+                      : tr("Write the value that alpha-beta returns from each visited node.");
+    case Question::counts:
+        return tr("How much does alpha-beta visit, evaluate and skip?");
+    case Question::negamax:
+        return tr("Write the value of each node from the side of the player who moves there.");
+    case Question::cuts:
+        return tr("Name each cutoff: where, at which bound, and whose move makes it possible.");
+    case Question::nodeTypes:
+        break;
+    }
+    return tr("Mark the PV, Cut and All nodes.");
+}
+
+QString PracticeWords::manner(Question question, const Profile& profile) {
+    switch (question) {
+    case Question::values:
+        return tr("A field stands in each inner node. Tab and Enter go on to the next.");
+    case Question::negamax:
+        return tr("The numbers at the leaves are MAX’s. A leaf at which MIN would move is worth "
+                  "its number with the sign changed. Tab and Enter go on to the next field.");
+    case Question::move:
+        return tr("Press the child of the root, then the nodes that follow. Backspace takes the "
+                  "last one back.");
+    case Question::crossOut:
+        return tr("A cross on a branch or an inner node crosses out all the leaves under it.");
+    case Question::leafOrder:
+        return tr("Press the leaves in order; each gets its number. Backspace takes the last one "
+                  "back.");
+    case Question::windows:
+        return tr("Two fields stand beside each inner node; I writes ∞. N says that a node is not "
+                  "visited.");
+    case Question::returned:
+        return profile.valueNotation != Profile::ValueNotation::plain
+                   ? tr("Type ≤3 or <=3, ≥3, or 3 for exactly 3. Leave nodes empty that are not "
+                        "visited.")
+                   : tr("Leave nodes empty that are not visited.");
+    case Question::counts:
+        return tr("Visited nodes are all calls of the search, the root and the leaves included.");
+    case Question::cuts:
+    case Question::nodeTypes:
+        break;
+    }
+    return {};
+}
+
+QString PracticeWords::keyHint(Question question) {
+    switch (question) {
+    case Question::crossOut:
+        return tr("X crosses out, or takes back");
+    case Question::leafOrder:
+        return tr("X is the next leaf, or takes back");
+    case Question::move:
+        return tr("X goes on here, Backspace back");
+    case Question::values:
+    case Question::windows:
+    case Question::returned:
+    case Question::negamax:
+        return tr("Type a number, or press Enter");
+    case Question::counts:
+    case Question::cuts:
+    case Question::nodeTypes:
+        break;
+    }
+    return {};
+}
+
+QString PracticeWords::noPlace(Question question) {
+    switch (question) {
+    case Question::crossOut:
+        return tr("Every search visits the root: it cannot be crossed out.");
+    case Question::leafOrder:
+        return tr("This is no leaf. Only leaves are put in order.");
+    default:
+        return tr("The line of play cannot go on here: it leads from the root to a child, and from "
+                  "there to a child again.");
+    }
+}
+
+QString PracticeWords::noNumber(bool withRelation) {
+    return withRelation ? tr("This is no number. Write one like 3, -3, 2.5 or ∞, with ≤, ≥ or "
+                             "= before it.")
+                        : tr("This is no number. Write one like 3, -3, 2.5 or ∞.");
+}
+
+} // namespace prunus
