@@ -60,4 +60,9 @@ static_assert(isEnumTable<everyQuestion, &QuestionTraits::question>());
     return std::nullopt;
 }
 
+/// Whether it is answered by crossing out what is skipped.
+[[nodiscard]] constexpr bool crossesOut(Question q) {
+    return q == Question::crossOut;
+}
+
 } // namespace prunus

@@ -90,7 +90,7 @@ tl::expected<Answer, ReadError> readAnswer(std::string_view text, const GameTree
             return fault;
         }
         return inner->is(JsonItem::Kind::object) ? readPlainAnswer(*inner, keysOf(question), reader)
-                                       : inner->wrong({Code::objectExpected, {example}});
+                                                 : inner->wrong({Code::objectExpected, {example}});
     };
     return readJsonObject<Answer>(text, example, read);
 }

@@ -824,6 +824,20 @@
             <numerusform>Filled in: %n numbers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Named: %n cutoffs</source>
+        <translation>
+            <numerusform>Named: %n cutoff</numerusform>
+            <numerusform>Named: %n cutoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked: %n nodes</source>
+        <translation>
+            <numerusform>Marked: %n node</numerusform>
+            <numerusform>Marked: %n nodes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>prunus::SearchOpener</name>

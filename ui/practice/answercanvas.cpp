@@ -113,7 +113,7 @@ void AnswerCanvas::press(NodeId n) {
 /// A node, or the one that a branch leads to.
 NodeId AnswerCanvas::pressedAt(QPoint place) const {
     const NodeId at = nodeAt(place);
-    if (at != noNode || exercise_.task().question != Question::crossOut) {
+    if (at != noNode || !crossesOut(exercise_.task().question)) {
         return at;
     }
     const GameTree& tree = *exercise_.task().tree;
@@ -167,6 +167,14 @@ void AnswerCanvas::paintKeys(QPainter& painter) const {
     }
 }
 
+/// What a letter says of the node in focus; none for nothing.
+std::optional<Answer> AnswerCanvas::named(const QKeyEvent& event) const {
+    const QString letter = event.text().toLower();
+    return letters_ && letter.size() == 1 ? lettered(exercise_.task().question, exercise_.answer(),
+                                                     session().selection(), letter[0].toLatin1())
+                                          : std::nullopt;
+}
+
 bool AnswerCanvas::answers(const QKeyEvent& event) const {
     if ((event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) {
         return false;
@@ -184,7 +192,8 @@ bool AnswerCanvas::answers(const QKeyEvent& event) const {
     case Qt::Key_B:
         return letters_;
     default:
-        return letters_ && (beginsAValue(event.text()) || event.text() == QStringLiteral("?"));
+        return letters_ &&
+               (beginsAValue(event.text()) || event.text() == QStringLiteral("?") || named(event));
     }
 }
 
@@ -200,6 +209,10 @@ bool AnswerCanvas::event(QEvent* event) {
 void AnswerCanvas::keyPressEvent(QKeyEvent* event) {
     if (!exercise_.isOpen() || !answers(*event)) {
         TreeCanvas::keyPressEvent(event);
+        return;
+    }
+    if (const auto answer = named(*event)) {
+        exercise_.change(*answer);
         return;
     }
     const NodeId n = session().selection();

@@ -3,6 +3,7 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/practice/exercise.h"
 
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -48,6 +49,7 @@ class AnswerCanvas : public TreeCanvas {
     /// What single letters do at a node; empty for nothing.
     [[nodiscard]] QString keysAt(NodeId n) const;
     void paintKeys(QPainter& painter) const;
+    [[nodiscard]] std::optional<Answer> named(const QKeyEvent& event) const;
     [[nodiscard]] bool answers(const QKeyEvent& event) const;
 
     Exercise& exercise_;

@@ -1,6 +1,7 @@
 #include "ui/practice/answering.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace prunus {
@@ -76,11 +77,44 @@ void leadTo(const GameTree& tree, Answer& answer, NodeId n) {
     answer.move = answer.line.front();
 }
 
+/// Where the search cuts, and then whose value makes that possible, or the root for the window that
+/// the search began with.
+void nameCut(const GameTree& tree, Answer& answer, NodeId n) {
+    const bool isRoot = n == GameTree::root();
+    if (awaitsWitness(answer) && (n != answer.cuts.back().at || isRoot)) {
+        answer.cuts.back().witness = isRoot ? noNode : n;
+    } else if (std::erase_if(answer.cuts, [n](const WrittenCut& cut) { return cut.at == n; }) ==
+                   0 &&
+               !tree.isLeaf(n)) {
+        answer.cuts.push_back({n, {}, {}, {}});
+    }
+}
+
+/// One type after the other, and then none.
+void nextType(Answer& answer, NodeId n) {
+    const auto [at, fresh] = answer.types.try_emplace(n, NodeType::pv);
+    if (!fresh && at->second == NodeType::all) {
+        answer.types.erase(at);
+    } else if (!fresh) {
+        at->second = at->second == NodeType::pv ? NodeType::cut : NodeType::all;
+    }
+}
+
+/// The same type again is none.
+void toggleType(Answer& answer, NodeId n, NodeType type) {
+    const auto [at, fresh] = answer.types.try_emplace(n, type);
+    if (!fresh && at->second == type) {
+        answer.types.erase(at);
+    } else {
+        at->second = type;
+    }
+}
+
 } // namespace
 
 bool answersByPressing(Question question) {
-    return question == Question::crossOut || question == Question::leafOrder ||
-           question == Question::move;
+    return crossesOut(question) || question == Question::leafOrder || question == Question::move ||
+           question == Question::cuts || question == Question::nodeTypes;
 }
 
 bool answersInFields(Question question) {
@@ -89,14 +123,44 @@ bool answersInFields(Question question) {
 }
 
 Answer pressed(const GameTree& tree, Question question, Answer answer, NodeId n) {
-    if (question == Question::crossOut) {
+    if (crossesOut(question)) {
         toggleMark(tree, answer.marks, n);
     } else if (question == Question::leafOrder) {
         toggleRead(tree, answer.leaves, n);
     } else if (question == Question::move) {
         leadTo(tree, answer, n);
+    } else if (question == Question::cuts) {
+        nameCut(tree, answer, n);
+    } else if (question == Question::nodeTypes) {
+        nextType(answer, n);
     }
     return answer;
+}
+
+std::optional<Answer> lettered(Question question, Answer answer, NodeId n, char letter) {
+    if (question == Question::nodeTypes && n != noNode) {
+        constexpr std::string_view letters = "pca"; // of NodeType
+        if (const auto type = letters.find(letter); type != std::string_view::npos) {
+            toggleType(answer, n, static_cast<NodeType>(type));
+            return answer;
+        }
+    }
+    if (question != Question::cuts || answer.cuts.empty() ||
+        std::string_view("abds").find(letter) == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto here = std::ranges::find(answer.cuts, n, &WrittenCut::at);
+    WrittenCut& cut = here == answer.cuts.end() ? answer.cuts.back() : *here;
+    if (letter == 'a' || letter == 'b') {
+        cut.mover = letter == 'a' ? Player::min : Player::max;
+    } else {
+        cut.deep = letter == 'd';
+    }
+    return answer;
+}
+
+bool awaitsWitness(const Answer& answer) {
+    return !answer.cuts.empty() && !answer.cuts.back().witness;
 }
 
 Answer shortened(Question question, Answer answer) {
@@ -105,6 +169,10 @@ Answer shortened(Question question, Answer answer) {
     } else if (question == Question::move && !answer.line.empty()) {
         answer.line.pop_back();
         answer.move = answer.line.empty() ? std::nullopt : std::optional(answer.line.front());
+    } else if (question == Question::cuts && awaitsWitness(answer)) {
+        answer.cuts.pop_back();
+    } else if (question == Question::cuts && !answer.cuts.empty()) {
+        answer.cuts.back().witness.reset();
     }
     return answer;
 }
@@ -197,10 +265,15 @@ std::vector<NodeId> leavesOf(const GameTree& tree) {
 }
 
 std::vector<NodeId> placesOf(const GameTree& tree, Question question, const Answer& answer) {
-    if (question == Question::crossOut || question == Question::leafOrder) {
+    if (crossesOut(question) || question == Question::leafOrder) {
         return leavesOf(tree);
     }
     std::vector<NodeId> places;
+    if (question == Question::cuts || question == Question::nodeTypes) {
+        for (NodeId n; n.value < tree.nodeCount(); ++n) {
+            places.push_back(n);
+        }
+    }
     if (question == Question::move) {
         std::vector<NodeId> from = nodesOf(tree, answer.line);
         from.insert(from.begin(), GameTree::root());

@@ -17,6 +17,10 @@ namespace prunus {
 /// The answer once the node was pressed: a leaf or branch is crossed out or no longer is, a leaf
 /// read next or no more, the line of play goes there. The same answer where that means nothing.
 [[nodiscard]] Answer pressed(const GameTree& tree, Question question, Answer answer, NodeId n);
+/// The answer once a letter was typed at the node, where letters name things: what kind of cutoff
+/// it is, which type the node has. None where the letter means nothing.
+[[nodiscard]] std::optional<Answer> lettered(Question question, Answer answer, NodeId n,
+                                             char letter);
 /// Without what came last.
 [[nodiscard]] Answer shortened(Question question, Answer answer);
 
@@ -27,6 +31,9 @@ namespace prunus {
 [[nodiscard]] std::optional<Value> boundAt(const Answer& answer, NodeId n, bool isAlpha);
 /// The answer with this bound written at a node, or none.
 [[nodiscard]] Answer withBound(Answer answer, NodeId n, bool isAlpha, std::optional<Value> bound);
+
+/// Whether the next node that is pressed is the one that makes the last cutoff possible.
+[[nodiscard]] bool awaitsWitness(const Answer& answer);
 
 /// At how many nodes both bounds are written, or none because they are not visited.
 [[nodiscard]] int windowsFilledIn(const Answer& answer);

@@ -154,7 +154,14 @@ void AnswerList::keyPressEvent(QKeyEvent* event) {
     const bool press = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                        event->key() == Qt::Key_Space || event->key() == Qt::Key_X;
     const Question question = exercise_.task().question;
-    if (press && answersByPressing(question) && event->modifiers() == Qt::NoModifier) {
+    const QString letter = event->text().toLower();
+    const auto named = currentRow() < 0 || letter.size() != 1
+                           ? std::nullopt
+                           : lettered(question, exercise_.answer(),
+                                      nodes_[std::size_t(currentRow())], letter[0].toLatin1());
+    if (named) {
+        exercise_.change(*named);
+    } else if (press && answersByPressing(question) && event->modifiers() == Qt::NoModifier) {
         pressRow(currentRow());
     } else if (event->key() == Qt::Key_Backspace) {
         exercise_.change(shortened(question, exercise_.answer()));

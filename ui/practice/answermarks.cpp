@@ -25,6 +25,8 @@ class AnswerPainter {
     void paintCrosses();
     void paintOrder();
     void paintLine();
+    void paintCuts();
+    void paintTypes(const Answer& given);
     void paintWritten();
     /// What would have been right in the fields, where that is not what stands there.
     void paintValues(const Answer& given);
@@ -34,6 +36,10 @@ class AnswerPainter {
     [[nodiscard]] QRectF shape(NodeId n) const { return canvas_.nodeRect(n); }
     /// Of which a part of each arm is left out, so that a number can be read.
     void cross(QPointF centre, QSizeF size, double width, double open = 0);
+    /// From one node to another, clear of both.
+    void arrow(NodeId from, NodeId to, double width);
+    /// Below a node, where the key leaves room for the student's.
+    void badgeBelow(NodeId n, const QString& text);
     /// A text on ground of its own.
     void badge(QPointF centre, const QString& text, const QColor& colour);
 
@@ -94,27 +100,56 @@ void AnswerPainter::badge(QPointF centre, const QString& text, const QColor& col
              pixels_);
 }
 
+void AnswerPainter::badgeBelow(NodeId n, const QString& text) {
+    const QRectF at = shape(n);
+    badge({at.center().x(), at.bottom() + (isKey_ ? 2.55 : 0.95) * pixels_}, text, colour_);
+}
+
 void AnswerPainter::paintOrder() {
     for (std::size_t k = 0; k < answer_.leaves.size(); ++k) {
-        const QRectF at = shape(answer_.leaves[k]);
-        badge({at.center().x(), at.bottom() + (isKey_ ? 2.55 : 0.95) * pixels_},
-              QString::number(k + 1), colour_);
+        badgeBelow(answer_.leaves[k], QString::number(k + 1));
     }
+}
+
+void AnswerPainter::arrow(NodeId from, NodeId to, double width) {
+    const QLineF edge(shape(from).center(), shape(to).center());
+    const double clear = (shape(from).height() + shape(to).height()) / 4;
+    const double part = std::min(0.4, clear / std::max(1.0, edge.length()));
+    painter_.setPen(QPen(colour_, width, line_, Qt::RoundCap));
+    painter_.drawLine(edge.pointAt(part), edge.pointAt(1 - part));
+    const QPointF tip = edge.pointAt(1 - part);
+    const QPointF along = (edge.p2() - edge.p1()) / std::max(1.0, edge.length()) * 11;
+    const QPointF across(-along.y() / 1.6, along.x() / 1.6);
+    painter_.drawPolyline(QPolygonF{tip - along + across, tip, tip - along - across});
 }
 
 void AnswerPainter::paintLine() {
     NodeId from = GameTree::root();
     for (const NodeId to : nodesOf(*task_.tree, answer_.line)) {
-        const QLineF edge(shape(from).center(), shape(to).center());
-        const double clear = (shape(from).height() + shape(to).height()) / 4;
-        const double part = std::min(0.4, clear / std::max(1.0, edge.length()));
-        painter_.setPen(QPen(colour_, 4, line_, Qt::RoundCap));
-        painter_.drawLine(edge.pointAt(part), edge.pointAt(1 - part));
-        const QPointF tip = edge.pointAt(1 - part);
-        const QPointF along = (edge.p2() - edge.p1()) / std::max(1.0, edge.length()) * 11;
-        const QPointF across(-along.y() / 1.6, along.x() / 1.6);
-        painter_.drawPolyline(QPolygonF{tip - along + across, tip, tip - along - across});
+        arrow(from, to, 4);
         from = to;
+    }
+}
+
+/// With an arrow from where the bound comes from.
+void AnswerPainter::paintCuts() {
+    for (const WrittenCut& cut : answer_.cuts) {
+        if (cut.witness && *cut.witness != noNode) {
+            arrow(*cut.witness, cut.at, 2);
+        }
+    }
+    for (const WrittenCut& cut : answer_.cuts) {
+        badgeBelow(cut.at, AnswerText::brief(cut));
+    }
+}
+
+/// All, or of the key those that were not given.
+void AnswerPainter::paintTypes(const Answer& given) {
+    for (const auto& [n, type] : answer_.types) {
+        const auto same = given.types.find(n);
+        if (!isKey_ || same == given.types.end() || same->second != type) {
+            badgeBelow(n, AnswerText::brief(type));
+        }
     }
 }
 
@@ -160,6 +195,8 @@ void paintAnswer(QPainter& painter, const TreeCanvas& canvas, const Exercise& ex
         key.paintCrosses();
         key.paintOrder();
         key.paintLine();
+        key.paintCuts();
+        key.paintTypes(exercise.answer());
         if (answersInFields(exercise.task().question)) {
             key.paintValues(exercise.answer());
         }
@@ -168,6 +205,8 @@ void paintAnswer(QPainter& painter, const TreeCanvas& canvas, const Exercise& ex
     paint.paintCrosses();
     paint.paintOrder();
     paint.paintLine();
+    paint.paintCuts();
+    paint.paintTypes({});
     if (answersInFields(exercise.task().question) && stepped) {
         paint.paintWritten();
     }

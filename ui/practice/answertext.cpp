@@ -1,7 +1,9 @@
 #include "ui/practice/answertext.h"
 
+#include "core/tree/displayname.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/written.h"
+#include "ui/words/lists.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -36,11 +38,63 @@ QString AnswerText::at(const Task& task, const Answer& answer, NodeId n) {
                    ? QString()
                    : shownWindow(*window->second.in);
     }
+    case Question::cuts:
+        return ofCuts(task, answer, n);
+    case Question::nodeTypes: {
+        const auto type = answer.types.find(n);
+        return type == answer.types.end() ? QString() : tr("%1 node").arg(brief(type->second));
+    }
     default: {
         const auto value = answer.values.find(n);
         return value == answer.values.end() ? QString() : shownWritten(value->second);
     }
     }
+}
+
+QString AnswerText::brief(NodeType type) {
+    switch (type) {
+    case NodeType::pv:
+        return tr("PV", "a type of nodes");
+    case NodeType::cut:
+        return tr("Cut", "a type of nodes");
+    case NodeType::all:
+        break;
+    }
+    return tr("All", "a type of nodes");
+}
+
+QString AnswerText::brief(const WrittenCut& cut) {
+    QStringList parts;
+    if (cut.mover) {
+        parts << (cut.mover == Player::min ? QStringLiteral("α") : QStringLiteral("β"));
+    }
+    if (cut.deep) {
+        parts << (*cut.deep ? tr("deep") : tr("shallow"));
+    }
+    return parts.isEmpty() ? tr("cut") : parts.join(u' ');
+}
+
+QString AnswerText::because(const Task& task, NodeId witness) {
+    return witness == noNode
+               ? tr("because of the first window")
+               : tr("because of %1").arg(shownName(DisplayNames(*task.tree), witness));
+}
+
+/// A node can be cut short and make other cutoffs possible.
+QString AnswerText::ofCuts(const Task& task, const Answer& answer, NodeId n) {
+    QStringList said;
+    for (const WrittenCut& cut : answer.cuts) {
+        if (cut.at == n) {
+            said << (cut.mover ? cut.mover == Player::min ? tr("α-cutoff") : tr("β-cutoff")
+                               : tr("cut short here"));
+            said << (cut.deep ? QStringList{brief({n, {}, cut.deep, {}})} : QStringList());
+            said << (cut.witness ? QStringList{because(task, *cut.witness)} : QStringList());
+        } else if (cut.witness == n) {
+            said << tr("makes the cutoff at %1 possible")
+                        .arg(shownName(DisplayNames(*task.tree), cut.at));
+        }
+    }
+    return listed(said);
 }
 
 } // namespace prunus

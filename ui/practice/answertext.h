@@ -15,6 +15,14 @@ class AnswerText {
   public:
     /// `crossed out`, `read as number 3`, `≤3`; empty where nothing is answered yet.
     [[nodiscard]] static QString at(const Task& task, const Answer& answer, NodeId n);
+    /// `because of B`, of a cutoff.
+    [[nodiscard]] static QString because(const Task& task, NodeId witness);
+    /// What a cutoff is called beside its node: `α deep`.
+    [[nodiscard]] static QString brief(const WrittenCut& cut);
+    [[nodiscard]] static QString brief(NodeType type);
+
+  private:
+    [[nodiscard]] static QString ofCuts(const Task& task, const Answer& answer, NodeId n);
 };
 
 } // namespace prunus

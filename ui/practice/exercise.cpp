@@ -146,9 +146,10 @@ void Exercise::redo() {
     }
 }
 
-/// That nothing is skipped is an answer, too.
+/// That nothing is skipped, or cut, is an answer, too.
 bool Exercise::canCheck() const {
-    const bool entered = answer() != Answer{} || task_.question == Question::crossOut;
+    const bool entered =
+        answer() != Answer{} || crossesOut(task_.question) || task_.question == Question::cuts;
     return isOpen() && entered && !(now_.marking && isAsMarked());
 }
 

@@ -5,6 +5,7 @@
 #include "ui/practice/actionbutton.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/countsform.h"
+#include "ui/practice/cutsform.h"
 #include "ui/practice/framed.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/spokenlabel.h"
@@ -67,6 +68,7 @@ QWidget* QuestionCard::makeQuestion() {
     counts_ = new CountsForm(exercise_, frame);
     connect(counts_, &CountsForm::faultTold, this, &QuestionCard::tellFault);
     column.addWidget(counts_);
+    column.addWidget(new CutsForm(exercise_, frame));
     auto* row = new QHBoxLayout;
     row->addWidget(state_, 1);
     row->addWidget(new ActionButton(*actions_.undo, tr("Undo"), frame));
@@ -147,6 +149,10 @@ QString QuestionCard::answered() const {
         return tr("Filled in: %n nodes", nullptr, windowsFilledIn(answer));
     case Question::counts:
         return tr("Filled in: %n numbers", nullptr, int(answer.counts.size()));
+    case Question::cuts:
+        return tr("Named: %n cutoffs", nullptr, int(answer.cuts.size()));
+    case Question::nodeTypes:
+        return tr("Marked: %n nodes", nullptr, int(answer.types.size()));
     default:
         return tr("Filled in: %n nodes", nullptr, int(answer.values.size()));
     }

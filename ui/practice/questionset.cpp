@@ -144,11 +144,13 @@ std::vector<Skill> skillsOf(ReadySet set) {
                 skill(Question::crossOut, deepCuts, deepCut())};
     case ReadySet::windows:
         return {skill(Question::windows, shallowCuts, shallowCut(), atEntry()),
-                skill(Question::windows, deepCuts, deepCut(), atEntry())};
+                skill(Question::windows, deepCuts, deepCut(), atEntry()),
+                skill(Question::cuts, deepCuts, deepCut())};
     case ReadySet::bounds:
         return {skill(Question::values, mixedTrees, anyTree()),
                 skill(Question::returned, shallowCuts, shallowCut(), withBounds()),
-                skill(Question::returned, cutsOfBoth, cutOfBoth(), withBounds())};
+                skill(Question::returned, cutsOfBoth, cutOfBoth(), withBounds()),
+                skill(Question::nodeTypes, mixedTrees, anyTree())};
     case ReadySet::negamax:
         return {skill(Question::negamax, lowTrees, lowTree()),
                 skill(Question::negamax, mixedTrees, anyTree())};

@@ -55,7 +55,8 @@ class QuestionSets {
 /// The questions that can be answered here, in the order of the menu.
 inline constexpr std::array askedQuestions{
     Question::values,  Question::move,     Question::crossOut, Question::leafOrder,
-    Question::windows, Question::returned, Question::counts,   Question::negamax};
+    Question::windows, Question::returned, Question::counts,   Question::negamax,
+    Question::cuts,    Question::nodeTypes};
 
 /// The largest tree that is asked about.
 inline constexpr std::uint32_t mostNodesAsked = 200;

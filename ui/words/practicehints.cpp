@@ -35,7 +35,7 @@ QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
     if (n == noNode) {
         return {};
     }
-    return question_ == Question::crossOut && n != GameTree::root()
+    return crossesOut(question_) && n != GameTree::root()
                ? tr("Look at the children of %1.").arg(name(tree_.parent(n)))
                : tr("Look at %1.").arg(name(n));
 }
@@ -47,7 +47,7 @@ QString PracticeReasons::condition(const Answer& answer, const Grade& grade) con
         return place(answer, grade);
     }
     const SheetNode& node = right_.nodes[n.value];
-    if (question_ == Question::crossOut && n != GameTree::root()) {
+    if (crossesOut(question_) && n != GameTree::root()) {
         const SheetCut* cut = cutOf(n);
         return cut != nullptr
                    ? tr("When %1 has returned to %2, the window there is %3. What does that mean "
@@ -60,7 +60,18 @@ QString PracticeReasons::condition(const Answer& answer, const Grade& grade) con
     if (question_ == Question::values || question_ == Question::negamax) {
         return tr("%1 moves at %2. What does %1 take?").arg(shownPlayer(playerAt(n)), name(n));
     }
-    return conditionOfVisit(n);
+    if (question_ == Question::nodeTypes && n != GameTree::root()) {
+        return tr("What is %1, the parent of %2, in the proof? Does it need all its children, or "
+                  "is "
+                  "one enough?")
+            .arg(name(tree_.parent(n)), name(n));
+    }
+    if (question_ == Question::cuts && node.reached) {
+        return tr("Go through the children of %1 one by one: does its window close before the last "
+                  "one? And which node above has found the bound that closes it?")
+            .arg(name(n));
+    }
+    return question_ == Question::nodeTypes ? place(answer, grade) : conditionOfVisit(n);
 }
 
 /// Of a window or a returned value.

@@ -53,11 +53,12 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
     case Question::negamax:
         return tr("Write the value of each node from the side of the player who moves there.");
     case Question::cuts:
-        return tr("Name each cutoff: where, at which bound, and whose move makes it possible.");
+        return tr("Name each cutoff of alpha-beta: where it is, α or β, shallow or deep, and whose "
+                  "value makes it possible.");
     case Question::nodeTypes:
         break;
     }
-    return tr("Mark the PV, Cut and All nodes.");
+    return tr("Mark the PV, Cut and All nodes of a smallest proof of the root’s value.");
 }
 
 QString PracticeWords::manner(Question question, const Profile& profile) {
@@ -86,10 +87,14 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
     case Question::counts:
         return tr("Visited nodes are all calls of the search, the root and the leaves included.");
     case Question::cuts:
+        return tr("Press the node where the search cuts, then the node whose value is the bound: a "
+                  "child of a node above. If the first window has that bound, press the root. The "
+                  "rest is chosen here, or with the keys A, B, S and D.");
     case Question::nodeTypes:
         break;
     }
-    return {};
+    return tr("A press leads from PV to Cut, to All and to none; P, C and A say it at once. A node "
+              "that the proof does without gets no mark.");
 }
 
 QString PracticeWords::keyHint(Question question) {
@@ -105,9 +110,11 @@ QString PracticeWords::keyHint(Question question) {
     case Question::returned:
     case Question::negamax:
         return tr("Type a number, or press Enter");
-    case Question::counts:
     case Question::cuts:
+        return tr("X names the cutoff, then whose value; A or B, S or D");
     case Question::nodeTypes:
+        return tr("P, C or A: PV, Cut or All");
+    case Question::counts:
         break;
     }
     return {};
@@ -119,6 +126,8 @@ QString PracticeWords::noPlace(Question question) {
         return tr("Every search visits the root: it cannot be crossed out.");
     case Question::leafOrder:
         return tr("This is no leaf. Only leaves are put in order.");
+    case Question::cuts:
+        return tr("A leaf has no children that could be cut.");
     default:
         return tr("The line of play cannot go on here: it leads from the root to a child, and from "
                   "there to a child again.");

@@ -43,7 +43,8 @@ QStringList PracticeReasons::of(const Answer& answer, const Grade& grade, bool c
         if (each.verdict == Verdict::right || each.verdict == Verdict::follows) {
             continue;
         }
-        if (question_ == Question::crossOut && each.verdict == Verdict::missing && !closed) {
+        const bool looksForPlaces = crossesOut(question_) || question_ == Question::cuts;
+        if (looksForPlaces && each.verdict == Verdict::missing && !closed) {
             continue;
         }
         switch (question_) {
@@ -74,6 +75,10 @@ QString PracticeReasons::ofNode(NodeId n, GradedItem::Verdict verdict) const {
         return ofValue(n);
     case Question::returned:
         return ofReturned(n);
+    case Question::cuts:
+        return ofCut(n);
+    case Question::nodeTypes:
+        return ofType(n);
     default:
         return {};
     }

@@ -49,6 +49,8 @@ class PracticeReasons {
     [[nodiscard]] QString ofReturned(NodeId n) const;
     [[nodiscard]] QString ofResult(NodeId n) const;
     [[nodiscard]] QString ofProof(NodeId n) const;
+    [[nodiscard]] QString ofCut(NodeId n) const;
+    [[nodiscard]] QString ofType(NodeId n) const;
     [[nodiscard]] QString name(NodeId n) const;
     [[nodiscard]] Player playerAt(NodeId n) const {
         return prunus::playerAt(right_.root, tree_.rowOf(n));

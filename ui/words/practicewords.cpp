@@ -14,7 +14,10 @@ QString PracticeWords::searched(Player root) {
 
 QString PracticeWords::gradedUnder(Question question, const Profile& profile) {
     QStringList rules;
-    if (traits(traits(question).algorithm).windowed) {
+    if (question == Question::nodeTypes) {
+        rules << tr("the fewest leaves, then the fewest nodes")
+              << tr("of equally good children the first");
+    } else if (traits(traits(question).algorithm).windowed) {
         rules << (profile.cut == CutRule::greater ? tr("cut when α > β") : tr("cut when α ≥ β"))
               << (profile.fail == FailMode::soft ? tr("fail-soft") : tr("fail-hard"));
     } else {
@@ -59,6 +62,7 @@ QString PracticeWords::whereRight(Question question) {
     switch (question) {
     case Question::crossOut:
     case Question::move:
+    case Question::cuts:
         return tr("What is right is drawn dashed.");
     case Question::leafOrder:
         return tr("The right order stands in a second row of numbers below the leaves.");
@@ -66,10 +70,9 @@ QString PracticeWords::whereRight(Question question) {
     case Question::windows:
     case Question::returned:
     case Question::negamax:
+    case Question::nodeTypes:
         return tr("What is right stands below each node where it was not written.");
     case Question::counts:
-    case Question::cuts:
-    case Question::nodeTypes:
         break;
     }
     return {};
@@ -117,7 +120,6 @@ QString PracticeWords::rule(Question question, const Profile& profile) {
     case Question::crossOut:
     case Question::leafOrder:
     case Question::counts:
-    case Question::cuts:
         return profile.cut == CutRule::greater
                    ? tr("Whatever is left of a node is skipped as soon as α > β there. At a MIN "
                         "node ask: has MAX something better already, anywhere above? At a MAX "
@@ -135,10 +137,19 @@ QString PracticeWords::rule(Question question, const Profile& profile) {
                         "with.")
                    : tr("What was skipped could be anything: a MIN node that was cut proves at "
                         "most its least child, a MAX node at least its greatest.");
+    case Question::cuts:
+        return tr(
+            "What is left of a MIN node is cut by an α that some MAX node above has found: an "
+            "α-cutoff. What is left of a MAX node is cut by the β of a MIN node: a β-cutoff. "
+            "It is shallow if the parent has found that bound, and deep if a node further up "
+            "has.");
     case Question::nodeTypes:
         break;
     }
-    return {};
+    return tr(
+        "The root is a PV node. Of a PV node one child, which has its value, is a PV node and "
+        "the others are Cut nodes. Of a Cut node one child is enough, an All node. All "
+        "children of an All node are Cut nodes.");
 }
 
 QString PracticeWords::diagnosis(const Diagnosis& diagnosis) {

@@ -6,6 +6,8 @@
 #include "ui/practice/written.h"
 
 #include <QAccessible>
+#include <QComboBox>
+#include <QPushButton>
 #include <QTableWidget>
 
 using namespace prunus;
@@ -31,6 +33,7 @@ class TestAnswering : public QObject {
     void aSetIsDoneByKeysAlone();
     void theListIsEqual_data();
     void theListIsEqual();
+    void aCutoffIsNamed();
     void oneKeyLeadsThroughThePage();
     void anAnswerIsUndoneAndRedone();
     void aPressThatMeansNothingIsAnswered();
@@ -64,6 +67,20 @@ void TestAnswering::answersByMouse_data() {
         << move << QList<Path>{{0}, {0, 0}, {2}} << QStringLiteral("Line of play: 1 move");
     QTest::newRow("a node beside it means nothing")
         << move << QList<Path>{{0}, {2, 1}} << QStringLiteral("Line of play: 1 move");
+    const int cuts = int(Question::cuts);
+    QTest::newRow("a cutoff, and whose value makes it possible")
+        << cuts << QList<Path>{{1}, {0}} << QStringLiteral("Named: 1 cutoff");
+    QTest::newRow("and another one")
+        << cuts << QList<Path>{{1}, {0}, {2}, {0}} << QStringLiteral("Named: 2 cutoffs");
+    QTest::newRow("one is taken back")
+        << cuts << QList<Path>{{1}, {0}, {2}, {0}, {1}} << QStringLiteral("Named: 1 cutoff");
+    QTest::newRow("a leaf is no place for a cutoff")
+        << cuts << QList<Path>{{1, 0}} << QStringLiteral("Named: 0 cutoffs");
+    const int types = int(Question::nodeTypes);
+    QTest::newRow("nodes and leaves have types")
+        << types << QList<Path>{{}, {0}, {0, 0}} << QStringLiteral("Marked: 3 nodes");
+    QTest::newRow("after the last type comes none")
+        << types << QList<Path>{{}, {0}, {0}, {0}, {0}} << QStringLiteral("Marked: 1 node");
 }
 
 void TestAnswering::answersByMouse() {
@@ -144,9 +161,55 @@ void TestAnswering::theListIsEqual() {
         list.item(int(n.value), 4)->setText(shownWritten({{}, window.in->alpha, 0}));
         list.item(int(n.value), 5)->setText(shownWritten({{}, window.in->beta, 0}));
     }
+    for (const WrittenCut& cut : key.cuts) {
+        pressRow(cut.at);
+        QTest::keyClick(&list, cut.mover == Player::min ? Qt::Key_A : Qt::Key_B);
+        QTest::keyClick(&list, *cut.deep ? Qt::Key_D : Qt::Key_S);
+        pressRow(*cut.witness);
+    }
+    for (const auto& [n, type] : key.types) {
+        list.setCurrentCell(int(n.value), 4);
+        QTest::keyClick(&list, std::array{Qt::Key_P, Qt::Key_C, Qt::Key_A}.at(std::size_t(type)));
+    }
     QVERIFY(shown.answer() == key);
     shown.trigger("checkAnswer");
     QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+}
+
+/// In the tree by keys alone, and beside it by mouse.
+void TestAnswering::aCutoffIsNamed() {
+    Practising shown(Question::cuts, twoCuts);
+    QVERIFY(shown.active);
+    const auto pressAt = [&](const Path& path) {
+        while (shown.asked().selection() != shown.at(path)) {
+            shown.press(Qt::Key_Tab);
+        }
+        shown.press(Qt::Key_X);
+    };
+    QVERIFY(!shown.find<QWidget>("cutsForm").isVisible());
+    pressAt({1});
+    QTest::keyClicks(&shown.canvas(), QStringLiteral("as"));
+    shown.asked().select(GameTree::root()); // Tab goes on from there
+    pressAt({0});
+    const WrittenCut named{shown.at({1}), Player::min, false, shown.at({0})};
+    QVERIFY(shown.answer().cuts == std::vector{named});
+    QCOMPARE(shown.canvas().description(shown.at({1})).section(QStringLiteral(". "), 0, 0),
+             QStringLiteral("child 2 of A, which is MAX’s, α-cutoff, shallow, because of B"));
+    QVERIFY(shown.canvas()
+                .description(shown.at({0}))
+                .contains(QStringLiteral("makes the cutoff at C possible")));
+    auto& depth = shown.find<QComboBox>("cutDepth");
+    QCOMPARE(depth.accessibleName(), QStringLiteral("Cutoff at C: shallow or deep"));
+    QTest::keyClick(&depth, Qt::Key_Down);
+    QVERIFY(shown.answer().cuts.front().deep == true);
+    shown.find<QPushButton>("cutWitness").click();
+    QVERIFY(!shown.answer().cuts.front().witness);
+    shown.clickNode({2});
+    QVERIFY(shown.answer().cuts.front().witness == shown.at({2}));
+    shown.press(Qt::Key_Backspace);
+    shown.press(Qt::Key_Backspace);
+    QVERIFY(shown.answer().cuts.empty());
+    QVERIFY(!shown.find<QWidget>("cutsForm").isVisible());
 }
 
 void TestAnswering::oneKeyLeadsThroughThePage() {

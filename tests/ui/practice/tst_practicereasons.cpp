@@ -53,6 +53,22 @@ void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
     row("what is proved all the same", Question::returned, "{}", bounds, -1,
         "A is MAX’s, who takes the greatest. Of its children this is proved: 3 and ≤2. So of A "
         "this is proved: 3.");
+    row("a cutoff and its bound", Question::cuts, "{}", {}, -1,
+        "After 2 the window of B is [3, 2]. MIN moves there, so α cuts: an α-cutoff. The bound is "
+        "what A, the parent, found with 3: shallow.");
+    row("a cutoff where none is", Question::cuts, R"({"cuts":[{"at":""}]})", {}, -1,
+        "At A nothing is cut: the search visits all children.");
+    row("a cutoff that the search never comes to", Question::cuts, R"({"cuts":[{"at":"1.1"}]})", {},
+        -1, "C is never visited.");
+    row("the child that has the value", Question::nodeTypes, "{}", {}, -1,
+        "3 is the child of the PV node A that has its value: a PV node.");
+    row("a bound is enough", Question::nodeTypes, "{}", {}, -1,
+        "B is a child of the PV node A of which a bound is enough: a Cut node.");
+    row("one child is enough", Question::nodeTypes, "{}", {}, -1,
+        "2 is the one child that the Cut node B needs: an All node.");
+    row("what the proof does without", Question::nodeTypes,
+        R"({"types":{"1.1":"all","1.1.0":"cut"}})", {}, -1,
+        "B is a Cut node, for which another child is enough: the proof does without C.");
     row("what could be anything", Question::returned, "{}", bounds, -1,
         "B is MIN’s, who takes the least. Of its children this is proved: 2. The others are "
         "skipped and could be anything, so of B this is proved: ≤2.");

@@ -181,6 +181,9 @@ void TestPracticeWindow::givingUpShowsWhatIsRight_data() {
                             << QStringLiteral("on the line of play");
     QTest::newRow("a place in the order")
         << int(Question::leafOrder) << Path{2, 0} << QStringLiteral("read as number 4");
+    QTest::newRow("a cutoff") << int(Question::cuts) << Path{1}
+                              << QStringLiteral("α-cutoff, shallow, because of B");
+    QTest::newRow("a type") << int(Question::nodeTypes) << Path{1} << QStringLiteral("Cut node");
 }
 
 void TestPracticeWindow::givingUpShowsWhatIsRight() {
