@@ -120,7 +120,7 @@ OptionValue<Aspect> readAspect(const std::string& text) {
         }
         ids.emplace_back(each.id);
     }
-    return no("aspect", text, "there are value, move, leaves, order and returned", ids);
+    return no("aspect", text, "there are value, move, line, leaves, order and returned", ids);
 }
 
 OptionValue<std::uint32_t> readMostLeaves(const std::string& text) {
@@ -140,6 +140,7 @@ M05:window=2,5, M30:form=2. Its values:
   leaves    which leaves are read
   order     in which order leaves are read
   returned  what the inner nodes that are visited return
+  line      the line of play
 Inner nodes have two children or more, leaves whole numbers from 1; where only
 numbers below 1 show the difference in a shape, those nearest to 0. The smallest
 tree has the fewest leaves, then nodes, then the least depth, then the least
@@ -174,8 +175,8 @@ void addFind(CLI::App& program, FindRequest& request) {
     addOption(command, "--right", "P", request.right, readProcedure, "The one, such as alpha-beta");
     addOption(command, "--wrong", "P", request.wrong, readProcedure,
               "The other, such as M05 or alpha-beta:cut=gt");
-    addOption(command, "--aspect", "value|move|leaves|order|returned", request.aspect, readAspect,
-              "In what they are to differ");
+    addOption(command, "--aspect", "value|move|leaves|order|returned|line", request.aspect,
+              readAspect, "In what they are to differ");
     addOption(command, "--most-leaves", "N", request.mostLeaves, readMostLeaves,
               "How many leaves the tree may have; " + std::to_string(usualMostLeaves) +
                   " unless given");
@@ -185,7 +186,7 @@ void addFind(CLI::App& program, FindRequest& request) {
 std::string contradiction(const FindRequest& request) {
     return !request.right || !request.wrong
                ? "find needs --right and --wrong: procedures such as alpha-beta and M05"
-           : !request.aspect ? "--aspect is required: value, move, leaves, order or returned"
+           : !request.aspect ? "--aspect is required: value, move, leaves, order, returned or line"
                              : "";
 }
 

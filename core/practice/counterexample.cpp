@@ -77,18 +77,24 @@ class Finder {
           reach_(std::max(reachOf(rivalry.right.options.window),
                           reachOf(rivalry.wrong.options.window))) {}
 
-    std::optional<Counterexample> find(std::uint32_t mostLeaves) {
+    tl::expected<Counterexample, NoCounterexample> find(std::uint32_t mostLeaves) try {
         std::uint32_t leaves = 1;
         for (; leaves <= mostLeaves && treesWith(leaves) <= fewTrees; ++leaves) {
             if (auto tree = smallestWith(leaves)) {
                 return Counterexample{*std::move(tree), true};
             }
+            allUpTo_ = leaves;
         }
         std::optional<GameTree> found;
         for (std::uint32_t more = leaves; more <= mostLeaves && !found; ++more) {
             found = drawn(more);
         }
-        return found ? std::optional(smallest(*std::move(found), leaves)) : std::nullopt;
+        if (!found) {
+            return tl::unexpected(NoCounterexample{allUpTo_, tried_, false});
+        }
+        return smallest(*std::move(found), leaves);
+    } catch (const WorkCancelled&) {
+        return tl::unexpected(NoCounterexample{allUpTo_, tried_, true});
     }
 
   private:
@@ -131,8 +137,9 @@ class Finder {
     }
 
     [[nodiscard]] bool differOn(const TreeShape& shape, const LeafValues& values) {
+        ++tried_;
         if (progress_ != nullptr) {
-            progress_->visit(++tried_);
+            progress_->visit(tried_);
             progress_->stopIfCancelled();
         }
         return differ(shape.with(values), rivalry_);
@@ -261,15 +268,14 @@ class Finder {
     bool numbers_; ///< whether more than their order counts
     std::uint32_t reach_;
     std::uint64_t tried_ = 0;
+    std::uint32_t allUpTo_ = 0;
 };
 
 } // namespace
 
-std::optional<Counterexample> findCounterexample(const Rivalry& rivalry, std::uint32_t mostLeaves,
-                                                 Progress* progress) try {
+tl::expected<Counterexample, NoCounterexample>
+findCounterexample(const Rivalry& rivalry, std::uint32_t mostLeaves, Progress* progress) {
     return Finder(rivalry, progress).find(mostLeaves);
-} catch (const WorkCancelled&) {
-    return std::nullopt;
 }
 
 } // namespace prunus

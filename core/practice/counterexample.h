@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <tl/expected.hpp>
 
 namespace prunus {
 
@@ -18,6 +19,7 @@ enum class Aspect : std::uint8_t {
     leaves,   ///< which leaves they read
     order,    ///< in which order they read leaves
     returned, ///< what the inner nodes that they visit return
+    line,     ///< the line of play that they give, which may be no line of the tree's
 };
 
 struct AspectTraits {
@@ -28,7 +30,7 @@ struct AspectTraits {
 inline constexpr std::array everyAspect{
     AspectTraits{Aspect::value, "value"},       AspectTraits{Aspect::move, "move"},
     AspectTraits{Aspect::leaves, "leaves"},     AspectTraits{Aspect::order, "order"},
-    AspectTraits{Aspect::returned, "returned"},
+    AspectTraits{Aspect::returned, "returned"}, AspectTraits{Aspect::line, "line"},
 };
 static_assert(isEnumTable<everyAspect, &AspectTraits::aspect>());
 
@@ -39,13 +41,36 @@ struct Rivalry {
     Aspect aspect = Aspect::value;
 };
 
+/// Why two procedures do not differ on any tree, without a search.
+struct Alike {
+    /// What changes nothing in this aspect; none where both are one procedure.
+    std::optional<Misconception> idle;
+};
+
+/// Whether it is known that they do not differ on a tree that is searched to its leaves: one
+/// procedure by two names, or a misconception that shows elsewhere. None proves nothing.
+[[nodiscard]] std::optional<Alike> alike(const Rivalry& rivalry);
+
 /// Whether they do, on this tree. Not where one of them lacks a static value.
 [[nodiscard]] bool differ(const GameTree& tree, const Rivalry& rivalry);
+
+/// The first step at which they do not do the same, windows included where both have them; numbers
+/// from MAX's side. Where one has ended, the step behind its end. Needs that both can be carried
+/// out.
+[[nodiscard]] Step firstDifference(const GameTree& tree, const Rivalry& rivalry);
 
 struct Counterexample {
     GameTree tree;
     /// Whether all smaller trees were tried; otherwise it is the smallest that was found.
     bool smallest = false;
+};
+
+/// What was tried in vain. That none was found proves nothing of larger trees.
+struct NoCounterexample {
+    /// All trees with up to so many leaves, see findCounterexample(); of more, some were drawn.
+    std::uint32_t allUpTo = 0;
+    std::uint64_t tried = 0;
+    bool stopped = false;
 };
 
 /// How many leaves a counterexample has unless more are allowed.
@@ -61,7 +86,7 @@ inline constexpr std::uint32_t usualMostLeaves = 8;
 /// smaller; if that has seven leaves or more, all with seven are tried, too, which takes a minute.
 /// None within mostLeaves, or where the progress was cancelled before one was found; it counts
 /// trees.
-[[nodiscard]] std::optional<Counterexample>
+[[nodiscard]] tl::expected<Counterexample, NoCounterexample>
 findCounterexample(const Rivalry& rivalry, std::uint32_t mostLeaves = usualMostLeaves,
                    Progress* progress = nullptr);
 

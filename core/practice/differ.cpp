@@ -1,6 +1,7 @@
 #include "core/base/unreachable.h"
 #include "core/practice/answer.h"
 #include "core/practice/counterexample.h"
+#include "core/practice/smalltrees.h"
 
 #include <algorithm>
 #include <map>
@@ -66,7 +67,94 @@ std::optional<bool> answersDiffer(const GameTree& tree, const Rivalry& rivalry) 
            answerOf(tree, question, *right, profile) != answerOf(tree, question, *wrong, profile);
 }
 
+/// What an event says in any form of a search, whatever is counted there.
+Event seenByMax(const EventLog& log, Event event, bool windowed) {
+    if (traits(log.procedure.options.algorithm).negamaxForm && event.player == Player::min) {
+        event.value = 0 - event.value;
+        event.best = 0 - event.best;
+        if (event.window) {
+            event.window = Window{0 - event.window->beta, 0 - event.window->alpha};
+        }
+    }
+    if (!windowed) {
+        event.window.reset();
+    }
+    event.visit = 0;
+    event.known.reset();
+    return event;
+}
+
+/// Whether it shows only elsewhere: in another aspect, or under a depth limit.
+bool isIdle(const Procedure& procedure, Aspect aspect) {
+    switch (*procedure.misconception) {
+    case Misconception::provingLeafCrossedOut:
+        return aspect != Aspect::leaves;
+    case Misconception::boundAsValue:
+    case Misconception::minimaxAfterPruning:
+        return aspect != Aspect::returned;
+    case Misconception::anyEqualRootMove:
+        return aspect != Aspect::move && aspect != Aspect::line;
+    case Misconception::lastChildsPath:
+        return aspect != Aspect::line;
+    case Misconception::depthOffByOne:
+        return !procedure.options.depth;
+    case Misconception::countsWithoutRoot:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// The right search that the misconception comes to, where it is a convention, and without options
+/// that do not concern it. The trees that are tried are MAX's at the root.
+Procedure settledOf(Procedure procedure) {
+    using enum Misconception;
+    constexpr std::array conventions{equality, equalityReversed, failModesMixed, playersSwapped,
+                                     depthOffByOne};
+    procedure.options = optionsOf(TreeShape({0}).with({0}), procedure);
+    if (std::ranges::find(conventions, procedure.misconception) != conventions.end()) {
+        procedure.misconception.reset();
+        procedure.form = 0;
+    } else if (procedure.misconception == rightToLeft) {
+        procedure.misconception.reset();
+        procedure.rightToLeft = !procedure.rightToLeft;
+    }
+    SearchOptions& options = procedure.options;
+    if (!traits(options.algorithm).windowed) {
+        options.cut = CutRule::greaterOrEqual;
+        options.fail = FailMode::hard;
+    }
+    options.seed = options.order == MoveOrder::random ? options.seed : 1;
+    options.previousBestFirst = !traits(options.algorithm).deepens || options.previousBestFirst;
+    return procedure;
+}
+
 } // namespace
+
+std::optional<Alike> alike(const Rivalry& rivalry) {
+    Alike same;
+    const auto plain = [&](Procedure procedure) {
+        if (procedure.misconception && isIdle(procedure, rivalry.aspect)) {
+            same.idle = procedure.misconception;
+            procedure.misconception.reset();
+            procedure.form = 0;
+        }
+        return settledOf(procedure);
+    };
+    return plain(rivalry.right) == plain(rivalry.wrong) ? std::optional(same) : std::nullopt;
+}
+
+Step firstDifference(const GameTree& tree, const Rivalry& rivalry) {
+    const EventLog one = carryOut(tree, rivalry.right).value();
+    const EventLog other = carryOut(tree, rivalry.wrong).value();
+    const bool windowed = traits(rivalry.right.options.algorithm).windowed &&
+                          traits(rivalry.wrong.options.algorithm).windowed;
+    const auto differing = std::ranges::mismatch(
+        one.events, other.events, {},
+        [&](const Event& each) { return seenByMax(one, each, windowed); },
+        [&](const Event& each) { return seenByMax(other, each, windowed); });
+    return Step{static_cast<std::uint32_t>(differing.in1 - one.events.begin()) + 1};
+}
 
 bool differ(const GameTree& tree, const Rivalry& rivalry) {
     const auto differInAnswers = answersDiffer(tree, rivalry);
@@ -89,6 +177,8 @@ bool differ(const GameTree& tree, const Rivalry& rivalry) {
         return leavesIn(*right) != leavesIn(*wrong);
     case Aspect::returned:
         return returnedIn(*right) != returnedIn(*wrong);
+    case Aspect::line:
+        return right->line != wrong->line;
     }
     unreachable();
 }

@@ -12,6 +12,8 @@ class TestFinding : public QObject {
     void finds_data();
     void finds();
     void findsNothing();
+    void saysWhatShowsElsewhere_data();
+    void saysWhatShowsElsewhere();
     void stopsFinding();
     void faults_data();
     void faults();
@@ -36,6 +38,7 @@ void TestFinding::finds_data() {
     row("minimax:root=max", "minimax:root=min", "move", "[1,2]");
     row("alpha-beta", "M35:form=2", "value", "[1,2]");
     row("alpha-beta", "M19", "value", "[-1,-1]");
+    row("alpha-beta", "M18", "line", "[1,[1,1]]");
 }
 
 void TestFinding::finds() {
@@ -56,6 +59,23 @@ void TestFinding::findsNothing() {
     QVERIFY(failedWith(run, 1,
                        "no tree with up to 4 leaves was found on which they differ by "
                        "value"));
+}
+
+void TestFinding::saysWhatShowsElsewhere_data() {
+    QTest::addColumn<QString>("wrong");
+    QTest::addColumn<QByteArray>("why");
+    QTest::newRow("the same") << "alpha-beta:cut=ge" << QByteArray("both are the same procedure");
+    QTest::newRow("depth") << "M33" << QByteArray("M33 shows under a depth limit alone");
+    QTest::newRow("counts") << "M34" << QByteArray("M34 is about counting nodes");
+    QTest::newRow("line") << "M18" << QByteArray("M18 plays the right move");
+}
+
+void TestFinding::saysWhatShowsElsewhere() {
+    QFETCH(QString, wrong);
+    QFETCH(QByteArray, why);
+    const ProgramRun run =
+        runProgram({"find", "--right", "alpha-beta", "--wrong", wrong, "--aspect", "move"});
+    QVERIFY(failedWith(run, 1, why));
 }
 
 void TestFinding::stopsFinding() {
