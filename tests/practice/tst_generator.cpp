@@ -8,6 +8,8 @@
 #include "core/practice/grade.h"
 #include "core/practice/guesses.h"
 #include "tests/enough.h"
+#include "tests/practice/naiveexam.h"
+#include "tests/practice/naiveslip.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -62,6 +64,7 @@ class TestGenerator : public QObject {
     static void guessesOnE9();
     static void everyTreeMeetsItsDemands_data();
     static void everyTreeMeetsItsDemands();
+    static void harderDemands();
     static void isQuick();
     static void sameSeedSameTree();
     static void saysWhatStoodAgainstIt();
@@ -168,13 +171,30 @@ void TestGenerator::everyTreeMeetsItsDemands_data() {
                             << ties << ids;
     };
     using enum Misconception;
-    row("nothing to watch for", 900, 0, {});
+    row("nothing to watch for", 870, 0, {});
     row("deep cutoffs and cutoffs of one side", 30, 0,
         {noDeepCutoffs, noBetaCutoffs, noAlphaCutoffs});
     row("the tie", 100, 1, {equality});
 }
 
-/// What is asked of each tree is worked out again here from the definition.
+/// Which leaves the right search reads, and each slip; those that are the same once.
+static std::set<std::set<std::uint32_t>> readSets(const oracle::NaiveTree& tree,
+                                                  const std::vector<Misconception>& slips) {
+    std::set<std::set<std::uint32_t>> sets;
+    const auto add = [&](const oracle::NaiveSlip& slip) {
+        const auto reads = oracle::naiveOutcome(tree, slip)->reads;
+        sets.insert({reads.begin(), reads.end()});
+    };
+    add({});
+    for (const Misconception m : slips) {
+        oracle::NaiveSlip slip;
+        slip.id = traits(m).id;
+        add(slip);
+    }
+    return sets;
+}
+
+/// What is asked of each tree is worked out again by a second, naive search.
 void TestGenerator::everyTreeMeetsItsDemands() {
     QFETCH(int, trees);
     QFETCH(int, ties);
@@ -187,36 +207,78 @@ void TestGenerator::everyTreeMeetsItsDemands() {
     std::set<QString> different;
     for (int k = 0; k < trees; ++k) {
         demands.seed = static_cast<std::uint64_t>(k);
-        const auto tree = generateFor(demands);
-        QVERIFY(tree.has_value());
-        different.insert(textOf(*tree));
-        QVERIFY(tree->leafCount() >= 8 && tree->leafCount() <= 12 && tree->height() <= 4);
-        std::multiset<Value> values;
-        for (NodeId n; n.value < tree->nodeCount(); ++n) {
-            QVERIFY(tree->childCount(n) != 1 && tree->childCount(n) <= 3);
-            if (tree->isLeaf(n)) {
-                values.insert(tree->staticValue(n));
-            }
+        const auto made = generateFor(demands);
+        QVERIFY(made.has_value());
+        const QByteArray text = textOf(*made).toUtf8();
+        different.insert(textOf(*made));
+        const oracle::NaiveTree tree = oracle::nested(*made);
+        oracle::NaiveRun run;
+        run.carryOut(tree);
+        QCOMPARE(run.value, oracle::naiveMinimax(tree.root, true));
+        for (const std::string& fault :
+             {oracle::faultInShape(tree, demands), oracle::faultInAnswer(tree),
+              oracle::faultInCuts(tree, run, demands)}) {
+            QVERIFY2(fault.empty(), (fault + ": " + text.toStdString()).c_str());
         }
-        QVERIFY(*values.begin() >= 0 && *values.rbegin() <= 20);
-        const std::set<Value> once(values.begin(), values.end());
-        QVERIFY(values.size() - once.size() <= demands.ties);
-        const Sheet right = rightSheet(*tree, demands.profile);
-        const double share =
-            static_cast<double>(tree->leafCount() - right.leaves.size()) / tree->leafCount();
-        QVERIFY2(share >= 0.25 && share <= 0.5, qPrintable(textOf(*tree)));
-        QVERIFY(std::ranges::any_of(right.cuts,
-                                    [](const SheetCut& c) { return c.mover == Player::max; }));
-        QVERIFY(std::ranges::any_of(right.cuts,
-                                    [](const SheetCut& c) { return c.mover == Player::min; }));
-        QCOMPARE(std::ranges::count(right.cuts, true, &SheetCut::equal), ties);
-        QVERIFY(right.move != 0U);
-        for (const Misconception m : demands.watch) {
-            const auto wrong = makeSheet(*tree, procedureOf(m, right.procedure.options));
-            QVERIFY2(wrong->skipped() != right.skipped(), qPrintable(textOf(*tree)));
-        }
+        QCOMPARE(difficultyOf(*made, rightSheet(*made, demands.profile)),
+                 oracle::naiveDifficulty(tree, run));
+        // Another course's rules leave the same unread, but for wanted ties.
+        oracle::NaiveRun soft;
+        soft.soft = true;
+        soft.carryOut(tree);
+        QVERIFY2(soft.reads == run.reads, text);
+        oracle::NaiveRun greater;
+        greater.atTies = false;
+        greater.carryOut(tree);
+        QVERIFY2(ties > 0 || greater.unread(tree) == run.unread(tree), text);
+        QVERIFY2(readSets(tree, demands.watch).size() == demands.watch.size() + 1, text);
     }
     QVERIFY(different.size() > static_cast<std::size_t>(trees) * 9 / 10);
+}
+
+/// Those that are asked for more rarely, from what they say.
+void TestGenerator::harderDemands() {
+    Demands demands;
+    demands.mostLeaves = 14;
+    demands.mostDepth = 5;
+    demands.demands = {Demand::prunes, Demand::depthsOfCuts, Demand::robust, Demand::difficulty};
+    demands.difficulty = {30, 50};
+    for (std::uint64_t seed = 1; seed <= oracle::enough(32); ++seed) {
+        demands.seed = seed;
+        const auto made = generateFor(demands);
+        QVERIFY(made.has_value());
+        const QByteArray text = textOf(*made).toUtf8();
+        oracle::NaiveTree tree = oracle::nested(*made);
+        oracle::NaiveRun run;
+        run.carryOut(tree);
+        const auto deep = oracle::count(run.cuts, &oracle::NaiveCut::deep);
+        QVERIFY2(deep > 0 && deep < run.cuts.size(), text);
+        QVERIFY2(std::ranges::any_of(run.cuts,
+                                     [](const oracle::NaiveCut& cut) {
+                                         return std::ranges::any_of(
+                                             cut.skipped, [](const oracle::NaiveNode* unit) {
+                                                 return !unit->children.empty();
+                                             });
+                                     }),
+                 text);
+        const std::uint64_t difficulty = oracle::naiveDifficulty(tree, run);
+        QVERIFY2(difficulty >= 30 && difficulty <= 50, text);
+        for (const oracle::NaiveNode* leaf : run.reads) {
+            for (const Value change : {-1.0, 1.0}) {
+                std::vector<Value> values = made->ownValues();
+                values[leaf->id] += change;
+                const oracle::NaiveTree other =
+                    oracle::nested(GameTree(made->offsets(), std::move(values), made->header()));
+                oracle::NaiveRun again;
+                again.carryOut(other);
+                QVERIFY2(again.move == run.move, text);
+                QCOMPARE(again.reads.size(), run.reads.size());
+                for (std::size_t k = 0; k < run.reads.size(); ++k) {
+                    QCOMPARE(again.reads[k]->id, run.reads[k]->id);
+                }
+            }
+        }
+    }
 }
 
 /// Under a second in the median, also where it is slow to look at.
