@@ -2,6 +2,7 @@
 
 #include "core/analysis/explanation.h"
 #include "core/base/unreachable.h"
+#include "core/generate/questionwish.h"
 #include "core/search/searchorder.h"
 #include "core/trace/run.h"
 
@@ -65,6 +66,9 @@ std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& opti
     if (kind == Kind::bestMoves) {
         return bestMoves(tree, options);
     }
+    if (kind >= Kind::difficulty) {
+        return countInQuestion(kind, tree, options);
+    }
     const auto trace = traceOf(tree, options);
     const Counts totals = trace->totals();
     switch (kind) {
@@ -100,6 +104,10 @@ std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& opti
     case Kind::bestMoveNotFirst:
     case Kind::bestFirstSaves:
     case Kind::worstFirstPrunes:
+    case Kind::difficulty:
+    case Kind::guessPercent:
+    case Kind::slipsTold:
+    case Kind::slipShows:
         break;
     }
     unreachable();
@@ -160,6 +168,10 @@ bool holds(Kind kind, const GameTree& tree, const SearchOptions& options) {
     case Kind::tiesOnBound:
     case Kind::prunedPercent:
     case Kind::bestMoves:
+    case Kind::difficulty:
+    case Kind::guessPercent:
+    case Kind::slipsTold:
+    case Kind::slipShows:
         break;
     }
     unreachable();
@@ -168,6 +180,9 @@ bool holds(Kind kind, const GameTree& tree, const SearchOptions& options) {
 } // namespace
 
 std::uint64_t distanceTo(const Wish& wish, const GameTree& tree, const SearchOptions& options) {
+    if (wish.kind == Kind::slipShows) {
+        return showsInQuestion(wish.slip, tree, options) ? 0 : 1;
+    }
     if (!isCounted(wish.kind)) {
         return holds(wish.kind, tree, options) ? 0 : 1;
     }

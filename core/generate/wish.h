@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/practice/misconception.h"
 #include "core/search/options.h"
 #include "core/tree/gametree.h"
 
@@ -31,23 +32,33 @@ struct Wish {
         bestMoveNotFirst, ///< the first move at the root that is searched is not worth its value
         bestFirstSaves,   ///< searched best-first, fewer leaves are evaluated than as written
         worstFirstPrunes, ///< searched worst-first, something is pruned all the same
+
+        // Of the tree as a question: what is crossed out that alpha-beta skips. Counted.
+        difficulty,   ///< see difficultyOf()
+        guessPercent, ///< how much of the credit the best of some guesses gets, rounded up
+        slipsTold,    ///< usual slips whose answers are neither right nor another one's
+
+        slipShows, ///< somebody with `slip` answers otherwise
     };
     enum class Relation : std::uint8_t { exactly, atLeast, atMost };
 
     Kind kind = Kind::leavesPruned;
     Relation relation = Relation::exactly;
     std::uint64_t count = 0;
+    Misconception slip = Misconception::noDeepCutoffs;
 };
 
 /// Whether `relation` and `count` of such a wish mean something.
 [[nodiscard]] constexpr bool isCounted(Wish::Kind kind) {
-    return kind <= Wish::Kind::bestMoves;
+    return kind <= Wish::Kind::bestMoves ||
+           (kind >= Wish::Kind::difficulty && kind <= Wish::Kind::slipsTold);
 }
 
 /// How far a tree is from a wish: 0 if it has the property, otherwise the more the farther. What
 /// the wish speaks of is the search with these options, except for those that it varies. Needs a
-/// tree whose searches have every static value. Two searches at most, and for deep cutoffs
-/// O(depth log nodes) more for each cutoff.
+/// tree whose searches have every static value. Two searches at most, for slipsTold one for each of
+/// these, and for deep cutoffs O(depth log nodes) more for each cutoff. In trees that are too large
+/// for a misconception none shows.
 [[nodiscard]] std::uint64_t distanceTo(const Wish& wish, const GameTree& tree,
                                        const SearchOptions& options);
 

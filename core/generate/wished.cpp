@@ -162,11 +162,15 @@ std::optional<Obstacle> obstacleTo(const Wish& wish, const WishedTree& wished) {
     case Wish::Kind::cutRuleMatters:
     case Wish::Kind::bestFirstSaves:
     case Wish::Kind::worstFirstPrunes:
+    case Wish::Kind::guessPercent:
+    case Wish::Kind::slipsTold:
+    case Wish::Kind::slipShows:
         return found(exhaustive, Obstacle::prunesNothing);
     case Wish::Kind::leavesEvaluated:
     case Wish::Kind::bestMoves:
     case Wish::Kind::bestMoveNotFirst:
     case Wish::Kind::draftsDiffer:
+    case Wish::Kind::difficulty:
         break;
     }
     return std::nullopt;

@@ -1,6 +1,8 @@
 #include "core/notation/writetree.h"
 #include "tests/generate/plainminimax.h"
 #include "tests/generate/wishing.h"
+#include "tests/practice/naiveexam.h"
+#include "tests/practice/naiveslip.h"
 #include "tests/search/oracle/replay.h"
 
 #include <QTest>
@@ -180,6 +182,7 @@ class TestWished : public QObject {
     void hasWhatWasWished_data();
     void hasWhatWasWished();
     void severalWishesAtOnce();
+    void makesGoodQuestions();
     void distancesAgreeWithTheNaiveSearch();
     void staysWithinItsRecipe();
     void theSameSeedFindsTheSameTree();
@@ -243,6 +246,43 @@ void TestWished::severalWishesAtOnce() {
     QVERIFY(found.has_value());
     for (const Wish& wish : wished.wishes) {
         QVERIFY(fulfilled(wish, found->tree, wished.options));
+    }
+}
+
+/// Of the slips in the table, those whose reads are neither right nor another's.
+static std::ptrdiff_t slipsTold(const NaiveTree& tree) {
+    std::vector<std::set<std::uint32_t>> all;
+    for (const char* id : {"", "M01", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12",
+                           "M13", "M15", "M21", "M22", "M27", "M28"}) {
+        oracle::NaiveSlip slip;
+        slip.id = id;
+        const auto reads = oracle::naiveOutcome(tree, slip)->reads;
+        all.emplace_back(reads.begin(), reads.end());
+    }
+    return std::count_if(all.begin() + 1, all.end(),
+                         [&](const auto& each) { return std::ranges::count(all, each) == 1; });
+}
+
+void TestWished::makesGoodQuestions() {
+    WishedTree wished = wishing({{Kind::difficulty, Relation::atMost, 60},
+                                 {Kind::guessPercent, Relation::atMost, 50},
+                                 {Kind::slipsTold, Relation::atLeast, 6},
+                                 {Kind::slipShows}});
+    wished.wishes.back().slip = Misconception::noBetaCutoffs;
+    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= 6; ++wished.recipe.shape.seed) {
+        const auto found = findTree(wished);
+        QVERIFY(found.has_value());
+        const NaiveTree tree = oracle::nested(found->tree);
+        oracle::NaiveRun run;
+        run.carryOut(tree);
+        QVERIFY(oracle::naiveDifficulty(tree, run) <= 60);
+        QVERIFY(oracle::bestGuess(tree, run) <= 0.5);
+        QVERIFY(slipsTold(tree) >= 6);
+        oracle::NaiveSlip slip;
+        slip.id = "M11";
+        QVERIFY(std::ranges::any_of(oracle::naiveOutcome(tree, slip)->reads, [&](auto leaf) {
+            return run.unread(tree).contains(tree.nodes[leaf]);
+        }));
     }
 }
 

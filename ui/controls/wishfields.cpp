@@ -1,8 +1,19 @@
 #include "ui/controls/wishfields.h"
 
+#include "ui/words/practicewords.h"
+
 #include <QGridLayout>
+#include <algorithm>
+#include <array>
 
 namespace prunus {
+namespace {
+
+/// In no tree that is searched by alpha-beta to its leaves, and asked what it skips.
+constexpr std::array shownNowhere{Misconception::lastChildsPath, Misconception::depthOffByOne,
+                                  Misconception::noResearch};
+
+} // namespace
 
 WishFields::WishFields(QWidget* parent) : QWidget(parent) {
     auto* grid = new QGridLayout(this);
@@ -29,6 +40,13 @@ WishFields::WishFields(QWidget* parent) : QWidget(parent) {
     add(Kind::bestFirstSaves, "bestFirstSaves", tr("Searched best first, it reads fewer leaves"));
     add(Kind::worstFirstPrunes, "worstFirstPrunes",
         tr("Even searched worst first, it skips something"));
+    add(Kind::difficulty, "difficultyWished", tr("Difficulty by hand, estimated"), 40,
+        Wish::Relation::atMost);
+    add(Kind::guessPercent, "guessPercent", tr("What guessing the crosses earns, in percent"), 50,
+        Wish::Relation::atMost);
+    add(Kind::slipsTold, "slipsTold", tr("Usual slips told apart by what is crossed out"), 6,
+        Wish::Relation::atLeast);
+    addSlip();
     derive();
 }
 
@@ -60,6 +78,27 @@ void WishFields::add(Wish::Kind kind, const char* name, const QString& text, int
     rows_.push_back(row);
 }
 
+/// Which of the slips is chosen beside it.
+void WishFields::addSlip() {
+    add(Wish::Kind::slipShows, "slipShows", tr("What is crossed out shows this slip:"));
+    auto* grid = static_cast<QGridLayout*>(layout());
+    slip_ = new QComboBox(this);
+    slip_->setObjectName(QStringLiteral("shownSlip"));
+    slip_->setAccessibleName(rows_.back().wanted->text());
+    slip_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    constexpr int shownLetters = 20;
+    slip_->setMinimumContentsLength(shownLetters);
+    for (const MisconceptionTraits& each : everyMisconception) {
+        if (each.isRun &&
+            std::ranges::find(shownNowhere, each.misconception) == shownNowhere.end()) {
+            slip_->addItem(PracticeWords::name(each.misconception),
+                           static_cast<int>(each.misconception));
+        }
+    }
+    connect(slip_, &QComboBox::currentIndexChanged, this, &WishFields::derive);
+    grid->addWidget(slip_, static_cast<int>(rows_.size()), 0, 1, 3);
+}
+
 void WishFields::derive() {
     for (const Row& each : rows_) {
         if (each.relation != nullptr) {
@@ -67,6 +106,7 @@ void WishFields::derive() {
             each.count->setEnabled(each.wanted->isChecked());
         }
     }
+    slip_->setEnabled(rows_.back().wanted->isChecked());
     emit changed();
 }
 
@@ -82,6 +122,7 @@ std::vector<Wish> WishFields::wishes() const {
             wish.relation = static_cast<Wish::Relation>(each.relation->currentIndex());
             wish.count = static_cast<std::uint64_t>(each.count->value());
         }
+        wish.slip = static_cast<Misconception>(slip_->currentData().toInt());
         wishes.push_back(wish);
     }
     return wishes;

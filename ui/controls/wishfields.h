@@ -26,15 +26,17 @@ class WishFields : public QWidget {
     struct Row {
         Wish::Kind kind;
         QCheckBox* wanted;
-        QComboBox* relation; ///< null if nothing is counted
-        QSpinBox* count;
+        QComboBox* relation = nullptr; ///< null if nothing is counted
+        QSpinBox* count = nullptr;
     };
 
     void add(Wish::Kind kind, const char* name, const QString& text, int count = 0,
              Wish::Relation relation = Wish::Relation::exactly);
+    void addSlip();
     void derive();
 
     std::vector<Row> rows_;
+    QComboBox* slip_ = nullptr;
 };
 
 } // namespace prunus
