@@ -296,4 +296,14 @@ std::string writeProfile(const Profile& profile) {
     return text + "\n}\n";
 }
 
+std::vector<std::string_view> differingKeys(const Profile& a, const Profile& b) {
+    std::vector<std::string_view> names;
+    for (const ProfileKey& key : profileKeys) {
+        if (key.write(a) != key.write(b)) {
+            names.push_back(key.name);
+        }
+    }
+    return names;
+}
+
 } // namespace prunus

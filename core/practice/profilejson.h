@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace prunus {
 
@@ -14,5 +15,7 @@ namespace prunus {
 [[nodiscard]] tl::expected<Profile, ReadError> readProfile(std::string_view text);
 /// The same profile as a document, every key said.
 [[nodiscard]] std::string writeProfile(const Profile& profile);
+/// The keys in which they are not the same, in the order in which they are written.
+[[nodiscard]] std::vector<std::string_view> differingKeys(const Profile& a, const Profile& b);
 
 } // namespace prunus

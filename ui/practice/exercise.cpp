@@ -13,13 +13,14 @@ namespace {
 /// So often right at the first try, and a skill is finished.
 constexpr std::size_t timesRight = 2;
 
-/// Sets are told apart by their names; questions on an open tree by what is asked about which.
+/// Sets are told apart by their names and their course; questions on an open tree by what is asked
+/// about which.
 bool isSame(const QuestionSet& one, const QuestionSet& other) {
     const Skill& first = one.skills.front();
     const Skill& second = other.skills.front();
-    return one.name == other.name &&
+    return one.name == other.name && first.profile == second.profile &&
            (first.demands || (first.question == second.question && first.trees == second.trees &&
-                              first.profile == second.profile && first.terms == second.terms));
+                              first.terms == second.terms));
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 #include "ui/practice/practicemenu.h"
 
 #include "ui/base/connecteach.h"
+#include "ui/practice/coursedialog.h"
+#include "ui/words/coursewords.h"
 #include "ui/words/practicewords.h"
 
 #include <array>
@@ -14,24 +16,31 @@ constexpr std::array offeredSets{ReadySet::firstSteps, ReadySet::cutOrNot, Ready
 
 } // namespace
 
-PracticeMenu::PracticeMenu(Session& session, PracticeActions& actions, QWidget* parent)
-    : QMenu(tr("&Practice"), parent), session_(session), actions_(actions) {
+PracticeMenu::PracticeMenu(Session& session, PracticeActions& actions, Courses& courses,
+                           QWidget* parent)
+    : QMenu(tr("&Practice"), parent), session_(session), actions_(actions), courses_(courses),
+      course_(new QAction(tr("&Course…"), this)) {
     setObjectName(QStringLiteral("practiceMenu"));
     setToolTipsVisible(true);
     QMenu* start = addMenu(tr("&Start"));
     start->setObjectName(QStringLiteral("startPractice"));
     for (const ReadySet set : offeredSets) {
-        start->addAction(QuestionSets::menuName(set), this,
-                         [this, set] { emit chosen(QuestionSets::of(set)); });
+        start->addAction(QuestionSets::menuName(set), this, [this, set] {
+            emit chosen(QuestionSets::of(set, asKept(courses_.chosen())));
+        });
     }
     onThisTree_ = addMenu(tr("&On this tree"));
     onThisTree_->setObjectName(QStringLiteral("practiseOnThisTree"));
     for (const Question question : askedQuestions) {
         onThisTree_->addAction(PracticeWords::menuName(question), this, [this, question] {
-            emit chosen(
-                QuestionSets::about(session_.document()->shared, question, session_.options()));
+            emit chosen(QuestionSets::about(session_.document()->shared, question,
+                                            session_.options(), asKept(courses_.chosen())));
         });
     }
+    course_->setObjectName(QStringLiteral("askForCourse"));
+    connect(course_, &QAction::triggered, this, &PracticeMenu::askForCourse);
+    connect(&courses, &Courses::changed, this, &PracticeMenu::derive);
+    addAction(course_);
     addSeparator();
     addActions(actions.all());
     setPractising(false);
@@ -43,6 +52,13 @@ void PracticeMenu::setPractising(bool practising) const {
     for (QAction* each : actions_.all()) {
         each->setVisible(practising);
     }
+    course_->setVisible(!practising); // the set at hand goes on under its own
+}
+
+void PracticeMenu::askForCourse() {
+    auto* dialog = new CourseDialog(courses_, parentWidget());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void PracticeMenu::derive() {
@@ -52,6 +68,9 @@ void PracticeMenu::derive() {
         can ? QString()
             : tr("Needs a tree of up to %1 nodes, in which every leaf has a value.")
                   .arg(mostNodesAsked));
+    course_->setToolTip(tr("Under whose conventions is asked and marked. Now: %1.")
+                            .arg(CourseWords::name(courses_.chosen())));
+    course_->setStatusTip(course_->toolTip());
 }
 
 } // namespace prunus

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/practice/courses.h"
 #include "ui/practice/practiceactions.h"
 #include "ui/session/session.h"
 
@@ -13,8 +14,8 @@ class PracticeMenu : public QMenu {
     Q_OBJECT
 
   public:
-    /// Both must outlive this.
-    PracticeMenu(Session& session, PracticeActions& actions, QWidget* parent);
+    /// All must outlive this.
+    PracticeMenu(Session& session, PracticeActions& actions, Courses& courses, QWidget* parent);
 
     /// Whether somebody practises.
     void setPractising(bool practising) const;
@@ -23,10 +24,13 @@ class PracticeMenu : public QMenu {
     void chosen(const prunus::QuestionSet& set);
 
   private:
+    void askForCourse();
     void derive();
 
     Session& session_;
     PracticeActions& actions_;
+    Courses& courses_;
+    QAction* course_;
     QMenu* onThisTree_;
 };
 

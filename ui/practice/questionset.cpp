@@ -3,6 +3,7 @@
 #include "core/notation/readtree.h"
 #include "core/trace/searchtrace.h"
 
+#include <algorithm>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -170,6 +171,53 @@ std::vector<Skill> skillsOf(ReadySet set) {
             skill(Question::windows, cutsOfBoth, cutOfBoth(), atEntry())};
 }
 
+/// What is the best for one player in it is now for the other, cut for cut.
+std::shared_ptr<const GameTree> mirrored(const GameTree& tree) {
+    Value least = infinity;
+    Value greatest = -infinity;
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        if (tree.isLeaf(n)) {
+            least = std::min(least, tree.staticValue(n));
+            greatest = std::max(greatest, tree.staticValue(n));
+        }
+    }
+    std::vector<Value> values = tree.ownValues();
+    for (Value& each : values) {
+        each = least + greatest - each; // what has none keeps none
+    }
+    TreeHeader header = tree.header();
+    header.root = opponent(header.root);
+    return std::make_shared<const GameTree>(tree.offsets(), std::move(values), header);
+}
+
+/// The skill under the conventions of a course, but for those that it is about.
+void take(Skill& skill, const Profile& course) {
+    const Profile plain;
+    Profile taken = course;
+    taken.windowShown = skill.profile.windowShown;
+    if (skill.profile.valueNotation != plain.valueNotation &&
+        course.valueNotation == plain.valueNotation) {
+        taken.valueNotation = skill.profile.valueNotation;
+    }
+    const bool isOfTies = skill.profile.strictConvention || skill.profile.cut != plain.cut;
+    if (isOfTies) {
+        taken.strictConvention = true;
+        if (skill.profile.cut != course.cut) {
+            taken.cut = skill.profile.cut;
+            taken.title.clear(); // its rule is another
+        }
+    }
+    skill.profile = taken;
+    for (auto& tree : skill.trees) {
+        if (course.root && *course.root != tree->header().root) {
+            tree = mirrored(*tree);
+        }
+    }
+    if (skill.demands) {
+        skill.demands->profile = taken;
+    }
+}
+
 QString withoutLetter(QString name) {
     return name.remove(u'&');
 }
@@ -202,16 +250,26 @@ QString QuestionSets::menuName(ReadySet set) {
     return tr("&Mixed");
 }
 
-QuestionSet QuestionSets::of(ReadySet set) {
-    return {withoutLetter(menuName(set)), skillsOf(set)};
+QuestionSet QuestionSets::of(ReadySet set, const Profile& course) {
+    QuestionSet made{withoutLetter(menuName(set)), skillsOf(set)};
+    for (Skill& each : made.skills) {
+        if (course != Profile()) {
+            take(each, course);
+        }
+    }
+    return made;
 }
 
 QuestionSet QuestionSets::about(std::shared_ptr<const GameTree> tree, Question question,
-                                const SearchOptions& options) {
-    Profile profile = question == Question::windows ? atEntry() : Profile();
+                                const SearchOptions& options, const Profile& course) {
+    Profile profile = course;
+    profile.windowShown =
+        question == Question::windows ? Profile::WindowShown::entry : profile.windowShown;
     profile.root = options.root;
-    profile.cut = options.cut;
-    profile.fail = options.fail;
+    if (course == Profile()) {
+        profile.cut = options.cut;
+        profile.fail = options.fail;
+    }
     return {tr("On this tree"), {Skill{question, profile, {std::move(tree)}, {}}}};
 }
 

@@ -46,10 +46,13 @@ class QuestionSets {
   public:
     /// With a letter for the keyboard.
     [[nodiscard]] static QString menuName(ReadySet set);
-    [[nodiscard]] static QuestionSet of(ReadySet set);
-    /// One question about a tree that is open, as it is searched.
+    /// Under the conventions of a course, but for those that the set is about.
+    [[nodiscard]] static QuestionSet of(ReadySet set, const Profile& course = {});
+    /// One question about a tree that is open, as it is searched; or, where the course is not the
+    /// program's own, under its conventions, with who moves first in the tree.
     [[nodiscard]] static QuestionSet about(std::shared_ptr<const GameTree> tree, Question question,
-                                           const SearchOptions& options);
+                                           const SearchOptions& options,
+                                           const Profile& course = {});
 };
 
 /// The questions that can be answered here, in the order of the menu.

@@ -214,6 +214,7 @@ void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
     recent_->keepIn(remembering_->settings());
     figures_->keepIn(remembering_->settings());
     games_->keepIn(remembering_->settings());
+    practice_->keepIn(remembering_->settings());
 }
 
 void MainWindow::recoverIn(const QString& folder) {

@@ -34,7 +34,7 @@ const QStringList& menusOfAnyTime() {
 PracticeMode::PracticeMode(Session& session, QWidget& steps, QMainWindow& window)
     : QObject(&window), session_(session), window_(window), steps_(steps),
       actions_(new PracticeActions(exercise_, this)),
-      menu_(new PracticeMenu(session, *actions_, &window)) {
+      menu_(new PracticeMenu(session, *actions_, courses_, &window)) {
     connect(menu_, &PracticeMenu::chosen, this, &PracticeMode::begin);
     connect(actions_->leave, &QAction::triggered, this, &PracticeMode::askToLeave);
     connect(actions_->newTree, &QAction::triggered, this, &PracticeMode::askForNewTree);

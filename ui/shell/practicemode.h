@@ -22,6 +22,8 @@ class PracticeMode : public QObject {
     /// `steps` is what the page takes the place of, in the layout of its parent.
     PracticeMode(Session& session, QWidget& steps, QMainWindow& window);
 
+    /// Takes the course from these settings, and keeps it there from now on.
+    void keepIn(QSettings& settings) { courses_.keepIn(settings); }
     [[nodiscard]] PracticeMenu* menu() const { return menu_; }
     [[nodiscard]] bool practising() const { return page_ != nullptr; }
     [[nodiscard]] Exercise& exercise() { return exercise_; }
@@ -50,6 +52,7 @@ class PracticeMode : public QObject {
     QMainWindow& window_;
     QWidget& steps_;
     Exercise exercise_;
+    Courses courses_;
     PracticeActions* actions_;
     PracticeMenu* menu_;
     PracticePage* page_ = nullptr;

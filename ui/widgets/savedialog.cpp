@@ -14,7 +14,7 @@ QFileDialog* makeSaveDialog(QWidget* parent, const SaveQuestion& question) {
         dialog->selectNameFilter(question.kind);
     }
     const auto endAs = [dialog](const QString& kind) {
-        static const QRegularExpression ending(QStringLiteral("\\*\\.(\\w+)"));
+        static const QRegularExpression ending(QStringLiteral("\\*\\.([\\w.-]+)"));
         dialog->setDefaultSuffix(ending.match(kind).captured(1));
     };
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog, endAs);

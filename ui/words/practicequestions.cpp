@@ -24,11 +24,23 @@ QString PracticeWords::menuName(Question question) {
     case Question::negamax:
         return tr("&Negamax values");
     case Question::cuts:
-        return tr("&Name the cutoffs");
+        return tr("Name t&he cutoffs");
     case Question::nodeTypes:
         break;
     }
     return tr("&Types of nodes");
+}
+
+QString PracticeWords::promptOfMove(Profile::LineLength length) {
+    switch (length) {
+    case Profile::LineLength::one:
+        return tr("Which move should %1 make?");
+    case Profile::LineLength::two:
+        return tr("Which move should %1 make, and what is the best reply to it?");
+    case Profile::LineLength::full:
+        break;
+    }
+    return tr("Which move should %1 make? Give the expected line of play.");
 }
 
 QString PracticeWords::prompt(Question question, const Profile& profile, Player root) {
@@ -37,8 +49,7 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
     case Question::values:
         return tr("Write the minimax value of every inner node.");
     case Question::move:
-        return tr("Which move should %1 make? Give the expected line of play.")
-            .arg(shownPlayer(root));
+        return promptOfMove(profile.lineLength).arg(shownPlayer(root));
     case Question::crossOut:
         return tr("Cross out every leaf that alpha-beta does not examine.");
     case Question::leafOrder:
@@ -59,6 +70,18 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
         break;
     }
     return tr("Mark the PV, Cut and All nodes of a smallest proof of the root’s value.");
+}
+
+QString PracticeWords::whatCounts(const Profile& profile) {
+    if (profile.countRoot && profile.countLeavesAsNodes) {
+        return tr("Visited nodes are all calls of the search, the root and the leaves included.");
+    }
+    return (profile.countRoot ? tr("The root counts as a visited node.")
+                              : tr("The root does not count as a visited node.")) +
+           u' ' +
+           (profile.countLeavesAsNodes
+                ? tr("Leaves count as nodes.")
+                : tr("Leaves do not count as nodes, neither visited nor skipped."));
 }
 
 QString PracticeWords::manner(Question question, const Profile& profile) {
@@ -85,7 +108,7 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
                         "visited.")
                    : tr("Leave nodes empty that are not visited.");
     case Question::counts:
-        return tr("Visited nodes are all calls of the search, the root and the leaves included.");
+        return whatCounts(profile);
     case Question::cuts:
         return tr("Press the node where the search cuts, then the node whose value is the bound: a "
                   "child of a node above. If the first window has that bound, press the root. The "

@@ -23,9 +23,14 @@ QString PracticeWords::gradedUnder(Question question, const Profile& profile) {
     } else {
         rules << tr("every leaf is evaluated");
     }
+    if (traits(procedureUnder(profile, question).options.algorithm).takesWindow &&
+        profile.window != Window{}) {
+        rules << tr("first window %1").arg(shownWindow(profile.window));
+    }
     if (question == Question::move) {
-        rules << (profile.tieMove == Profile::Ties::any ? tr("of equal moves any is right")
-                                                        : tr("of equal moves the first"));
+        rules << (profile.tieMove == Profile::Ties::any    ? tr("of equal moves any is right")
+                  : profile.tieMove == Profile::Ties::last ? tr("of equal moves the last")
+                                                           : tr("of equal moves the first"));
     }
     if (!profile.title.empty()) {
         rules << tr("course profile “%1”").arg(QString::fromStdString(profile.title));

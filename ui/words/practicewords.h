@@ -50,6 +50,10 @@ class PracticeWords {
     [[nodiscard]] static QString explained(Misconception m);
     /// What an answer looks like; empty if it looks like nothing known.
     [[nodiscard]] static QString diagnosis(const Diagnosis& diagnosis);
+
+  private:
+    [[nodiscard]] static QString promptOfMove(Profile::LineLength length);
+    [[nodiscard]] static QString whatCounts(const Profile& profile);
 };
 
 } // namespace prunus

@@ -1,12 +1,15 @@
 // Sets of questions in the window: what is asked next, how a set is left, goes on and ends.
 
 #include "core/practice/answer.h"
+#include "core/practice/generator.h"
 #include "core/practice/sheet.h"
 #include "tests/ui/practice/practising.h"
 
 #include <QAbstractButton>
+#include <QElapsedTimer>
 #include <QMessageBox>
 #include <QPointer>
+#include <algorithm>
 
 using namespace prunus;
 
@@ -23,6 +26,8 @@ class TestPracticeSets : public QObject {
     void aSetThatIsFinishedSaysSo();
     void whatWasNotRightIsAskedAgain();
     void theKeysAreThoseOfPractice();
+    void aFreshTreeIsSoonThere_data();
+    void aFreshTreeIsSoonThere();
 };
 
 void TestPracticeSets::nothingUncheckedIsLostUnasked_data() {
@@ -161,6 +166,38 @@ void TestPracticeSets::theKeysAreThoseOfPractice() {
     QCOMPARE(keys.count(QStringLiteral("Ctrl+N")), 1); // the next question, and no new tree
     QVERIFY(!keys.contains(QStringLiteral("W")));      // would tell why
     QVERIFY(!keys.contains(QStringLiteral("Ctrl+G"))); // there is no step to go to
+}
+
+void TestPracticeSets::aFreshTreeIsSoonThere_data() {
+    QTest::addColumn<int>("set");
+    for (int set = 0; set < static_cast<int>(readySets); ++set) {
+        QTest::addRow("%s", qPrintable(QuestionSets::menuName(static_cast<ReadySet>(set)))) << set;
+    }
+}
+
+/// Under a second in the median, for each of its skills.
+void TestPracticeSets::aFreshTreeIsSoonThere() {
+    QFETCH(const int, set);
+    for (const Skill& skill : QuestionSets::of(static_cast<ReadySet>(set)).skills) {
+        if (!skill.demands) {
+            continue;
+        }
+        std::vector<qint64> took;
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            Demands demands = *skill.demands;
+            demands.seed = seed;
+            QElapsedTimer timer;
+            timer.start();
+            QVERIFY(generateFor(demands).has_value());
+            took.push_back(timer.elapsed());
+        }
+        std::ranges::sort(took);
+        qInfo("%s: median %lld ms, longest %lld ms", traits(skill.question).id.data(), took[2],
+              took.back());
+#ifndef __SANITIZE_ADDRESS__
+        QVERIFY(took[2] < 1000);
+#endif
+    }
 }
 
 /// It checks, and does nothing where there is nothing to check yet.
