@@ -26,6 +26,51 @@
     </message>
 </context>
 <context>
+    <name>DifferenceWords</name>
+    <message numerus="yes">
+        <source>The smallest tree on which they differ has %Ln leaves.</source>
+        <translation>
+            <numerusform>The smallest tree on which they differ has %Ln leaf.</numerusform>
+            <numerusform>The smallest tree on which they differ has %Ln leaves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The smallest tree that was found has %Ln leaves. Not all smaller ones were tried.</source>
+        <translation>
+            <numerusform>The smallest tree that was found has %Ln leaf. Not all smaller ones were tried.</numerusform>
+            <numerusform>The smallest tree that was found has %Ln leaves. Not all smaller ones were tried.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped; none was found in %Ln trees.</source>
+        <translation>
+            <numerusform>Stopped; none was found in %Ln tree.</numerusform>
+            <numerusform>Stopped; none was found in %Ln trees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None was found in %Ln trees.</source>
+        <translation>
+            <numerusform>None was found in %Ln tree.</numerusform>
+            <numerusform>None was found in %Ln trees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried were all shapes with up to %Ln leaves in which inner nodes have two children or more, with small whole numbers in every order.</source>
+        <translation>
+            <numerusform>Tried were all shapes with up to %Ln leaf in which inner nodes have two children or more, with small whole numbers in every order.</numerusform>
+            <numerusform>Tried were all shapes with up to %Ln leaves in which inner nodes have two children or more, with small whole numbers in every order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of those with up to %Ln leaves only some were tried.</source>
+        <translation>
+            <numerusform>Of those with up to %Ln leaf only some were tried.</numerusform>
+            <numerusform>Of those with up to %Ln leaves only some were tried.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditWords</name>
     <message numerus="yes">
         <source>What was pasted has %n names that the tree had already: %1.</source>
@@ -694,6 +739,16 @@
         <translation>
             <numerusform>Saved %1 of %2 leaf (%3 %).</numerusform>
             <numerusform>Saved %1 of %2 leaves (%3 %).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::DifferenceDialog</name>
+    <message numerus="yes">
+        <source>Looking: %Ln trees</source>
+        <translation>
+            <numerusform>Looking: %Ln tree</numerusform>
+            <numerusform>Looking: %Ln trees</numerusform>
         </translation>
     </message>
 </context>

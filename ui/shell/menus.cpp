@@ -3,6 +3,7 @@
 #include "ui/canvas/minimap.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/compare/comparemenu.h"
+#include "ui/compare/differences.h"
 #include "ui/controls/commandfinder.h"
 #include "ui/controls/editmenu.h"
 #include "ui/controls/findbar.h"
@@ -50,7 +51,8 @@ void MainWindow::buildMenus() {
     buildStepMenu();
     auto* search = new SearchMenu(session_, this);
     search->addSeparator();
-    search->addAction(viewActions_.cancelWork);
+    search->addActions(
+        {&(new Differences(session_, *leaving_, this))->ask(), viewActions_.cancelWork});
     menuBar()->addMenu(search);
     buildCompareMenu();
     menuBar()->addMenu(games_);

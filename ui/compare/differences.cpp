@@ -1,0 +1,57 @@
+#include "ui/compare/differences.h"
+
+#include "ui/files/leaving.h"
+#include "ui/session/opening.h"
+#include "ui/session/panes.h"
+
+#include <algorithm>
+
+namespace prunus {
+
+Differences::Differences(Session& session, Leaving& leaving, QWidget* window)
+    : QObject(window), session_(session), leaving_(leaving), window_(window),
+      ask_(new QAction(tr("Where do these di&ffer?"), this)) {
+    ask_->setObjectName(QStringLiteral("whereTheyDiffer"));
+    ask_->setToolTip(tr("Looks for the smallest tree on which two searches, or a search and a "
+                        "slip, do not come to the same."));
+    ask_->setStatusTip(ask_->toolTip());
+    connect(ask_, &QAction::triggered, this, &Differences::show);
+}
+
+void Differences::show() {
+    if (!dialog_) {
+        dialog_ = new DifferenceDialog(session_.wantedOptions(), window_);
+        dialog_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog_, &DifferenceDialog::chosen, this, [this](const Difference& difference) {
+            leaving_.then([this, difference] { open(difference); });
+        });
+    }
+    dialog_->show();
+    dialog_->raise();
+    dialog_->activateWindow();
+}
+
+/// Such a tree is searched at once.
+void Differences::open(const Difference& difference) {
+    const Rivalry& rivalry = difference.rivalry;
+    UnsavedTree found{difference.tree, {}, tr("Where they differ"), {}};
+    found.isMade = true;
+    found.search = rivalry.right.options;
+    session_.openUnsaved(found);
+    Panes& panes = session_.panes();
+    for (int pane = panes.count() - 1; pane >= 0; --pane) {
+        if (pane != panes.picked()) {
+            panes.close(pane);
+        }
+    }
+    panes.open(rivalry.wrong.options);
+    const Step step = firstDifference(*difference.tree, rivalry);
+    for (int pane = 0; pane < panes.count(); ++pane) {
+        if (panes.at(pane).trace && step <= panes.at(pane).trace->end()) {
+            panes.setBeat(panes.beatOf(pane, step));
+            return;
+        }
+    }
+}
+
+} // namespace prunus
