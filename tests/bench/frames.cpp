@@ -35,8 +35,16 @@ std::vector<double> zoomsOf(const View& fit, const Viewport& port) {
     return zooms;
 }
 
-void paint(Frames& into, QImage& image, const TreePicture& picture, const std::string& where) {
+using Path = std::shared_ptr<const StepPath>;
+
+/// Returns the path of the picture's step, found on the way from that of a step before, as the
+/// canvas does.
+Path paint(Frames& into, QImage& image, TreePicture picture, const std::string& where,
+           const Path& known = nullptr) {
     const double start = threadMilliseconds();
+    if (!picture.path) {
+        picture.path = std::make_shared<const StepPath>(stepPath(*picture.moment, known.get()));
+    }
     QPainter painter(&image);
     paintTree(painter, picture, image.rect());
     painter.end();
@@ -45,6 +53,7 @@ void paint(Frames& into, QImage& image, const TreePicture& picture, const std::s
         into.slowest = where;
     }
     into.milliseconds.push_back(took);
+    return picture.path;
 }
 
 /// The whole tree's middle, a row near the leaves, and two rows between at the sides.
@@ -66,7 +75,7 @@ Measured measureFrames(Scene& scene, QSize size, int most, TreeBoards* boards) {
     const View fit = fitted(port);
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     Measured measured;
-    paint(measured.newView, image, scene.at(Step{0}, port.area), "warming up");
+    Path path = paint(measured.newView, image, scene.at(Step{0}, port.area), "warming up");
     measured.newView = {};
     for (const double zoom : zoomsOf(fit, port)) {
         for (const Step t : stepsOf(*scene.trace, most)) {
@@ -82,8 +91,9 @@ Measured measureFrames(Scene& scene, QSize size, int most, TreeBoards* boards) {
                     : centredOn(scaled,
                                 {scene.layout.x(current), double(scene.tree.rowOf(current).value)},
                                 port);
-            paint(measured.newStep, image, picture, where + ", around the current node");
-            picture.path = std::make_shared<const StepPath>(stepPath(scene.moment));
+            path =
+                paint(measured.newStep, image, picture, where + ", around the current node", path);
+            picture.path = path;
             for (const QPointF place : placesOf(scene)) {
                 picture.view = centredOn(scaled, place, port);
                 paint(measured.newView, image, picture, where + ", elsewhere");
@@ -121,6 +131,7 @@ MeasuredBoards measureBoards(Scene& scene, QSize size, int most, TreeBoards& boa
     const Viewport port{QRectF(QPointF(), QSizeF(size)), scene.extent(), 1, true};
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     MeasuredBoards measured;
+    Path path;
     for (const Step t : stepsOf(*scene.trace, most)) {
         const std::string where = "step " + std::to_string(t.value);
         TreePicture picture = scene.at(t, port.area);
@@ -128,8 +139,8 @@ MeasuredBoards measureBoards(Scene& scene, QSize size, int most, TreeBoards& boa
         const NodeId current = scene.moment.currentNode();
         const NodeId n = current == noNode ? GameTree::root() : current;
         picture.view = pixels == 0 ? fitted(port) : viewOfCard(picture, n, port, pixels);
-        paint(measured.newStep, image, picture, where);
-        picture.path = std::make_shared<const StepPath>(stepPath(scene.moment));
+        path = paint(measured.newStep, image, picture, where, path);
+        picture.path = path;
         const View start = picture.view;
         for (int k = 1; k <= moves; ++k) {
             picture.view = panned(start, QPointF(-37.5 * k, 3 * k), port);

@@ -89,46 +89,53 @@ void SharedLines::countRow(Row row) {
 
 void SharedLines::countNodes(NodeRange nodes) {
     for (const PixelStretch& each : stretchesOf(nodes)) {
-        countEach(at(each.x), *picture_.moment, each.nodes);
+        countEach(at(each.pixel), *picture_.moment, each.nodes);
     }
 }
 
 const std::vector<PixelStretch>& SharedLines::stretchesOf(NodeRange nodes) {
     if (!picture_.places) {
-        stretches_ = findStretches(nodes);
+        findStretches(nodes);
         return stretches_;
     }
     const auto [kept, isNew] = picture_.places->lines.try_emplace({nodes.first, nodes.last});
     if (isNew) {
-        kept->second = findStretches(nodes);
+        findStretches(nodes);
+        kept->second = stretches_;
     }
     return kept->second;
 }
 
-std::vector<PixelStretch> SharedLines::findStretches(NodeRange nodes) const {
+void SharedLines::findStretches(NodeRange nodes) {
     const TidyLayout& layout = *picture_.layout;
     const double offset = picture_.view.pixelX(0);
     const double gap = picture_.view.columnGap;
+    const auto place = [&](NodeId n) { return offset + layout.x(n) * gap; };
     constexpr double edge = 1e-6; // of a pixel: who stands there is asked for alone
-    std::vector<PixelStretch> found;
+    stretches_.clear();
+    double x = nodes.empty() ? 0 : place(nodes.first);
     for (NodeId n = nodes.first; n < nodes.last;) {
         const NodeId first = n;
-        const double here = layout.x(n);
-        const double x = offset + here * gap;
-        const double pixel = std::floor(x);
-        const double from = std::max(pixel, area_.left());
-        const double to = std::min(pixel + 1, area_.right());
+        const bool seen = x >= area_.left() && x < area_.right();
+        const int pixel = seen ? pixelOf(x) : 0;
+        const double from = std::max(left_ + pixel, area_.left());
+        const double to = std::min(left_ + pixel + 1, area_.right());
         ++n;
+        x = n < nodes.last ? place(n) : to;
+        if (!seen) {
+            continue;
+        }
         if (x >= from && x < to) {
             // Neighbours in a path share their pixel.
+            const double here = layout.x(first);
             const double left = std::min(here, picture_.view.treeX(from + edge));
             const double right =
                 std::max(std::nextafter(here, here + 1), picture_.view.treeX(to - edge));
             n = layout.firstOutside({n, nodes.last}, left, right);
-            found.push_back({{first, n}, from});
+            x = n < nodes.last ? place(n) : to;
         }
+        stretches_.push_back({{first, n}, pixel});
     }
-    return found;
 }
 
 void SharedLines::countColumns(Row row, NodeRange nodes) {
@@ -143,7 +150,7 @@ void SharedLines::countColumns(Row row, NodeRange nodes) {
             most < nodes.last.value - n.value ? std::uint32_t(most) : nodes.last.value - n.value;
         const NodeId end = std::max(n + 1, layout.firstAtOrAfter({n + 1, n + reach}, next));
         const StateCounts part = countIn(states_.runs(), *picture_.moment, {n, end});
-        at(x) += part;
+        at(pixelOf(x)) += part;
         n = end;
     }
 }
@@ -153,16 +160,15 @@ void SharedLines::countCutoffs(NodeRange nodes) {
     picture_.trace().forEachCutoff(nodes, picture_.moment->step(), [this](NodeId n) {
         const double x = picture_.view.pixelX(picture_.layout->x(n));
         if (x >= area_.left() && x < area_.right()) {
-            ++at(x).cutoffs;
+            ++at(pixelOf(x)).cutoffs;
         }
     });
 }
 
-StateCounts& SharedLines::at(double x) {
-    const int k = static_cast<int>(x - left_);
-    first_ = std::min(first_, k);
-    last_ = std::max(last_, k);
-    return counts_[std::size_t(k)];
+StateCounts& SharedLines::at(int pixel) {
+    first_ = std::min(first_, pixel);
+    last_ = std::max(last_, pixel);
+    return counts_[std::size_t(pixel)];
 }
 
 std::vector<LineColumn> SharedLines::taken() {

@@ -19,7 +19,7 @@ struct LineColumn {
 /// Nodes with numbers in a row that stand in the same pixel.
 struct PixelStretch {
     NodeRange nodes;
-    double x = 0;
+    int pixel = 0; ///< from the line's first
 };
 
 /// Counts what rows that share a line of pixels show together, line by line from above. A frame
@@ -36,7 +36,7 @@ class SharedLines {
     [[nodiscard]] std::vector<LineColumn> count(Row first, Row last);
 
     /// The work of a frame, in nodes looked at one by one.
-    static constexpr double mostNodes = 1.6e6;
+    static constexpr double mostNodes = 0.8e6;
 
   private:
     /// What of a row is in view.
@@ -54,11 +54,13 @@ class SharedLines {
     void countNodes(NodeRange nodes);
     /// Those of the last frame, if that saw the same.
     [[nodiscard]] const std::vector<PixelStretch>& stretchesOf(NodeRange nodes);
-    [[nodiscard]] std::vector<PixelStretch> findStretches(NodeRange nodes) const;
+    /// Into stretches_.
+    void findStretches(NodeRange nodes);
     /// Pixel by pixel, from the runs of the row.
     void countColumns(Row row, NodeRange nodes);
     void countCutoffs(NodeRange nodes);
-    StateCounts& at(double x);
+    StateCounts& at(int pixel);
+    [[nodiscard]] int pixelOf(double x) const { return int(x - left_); }
     [[nodiscard]] std::vector<LineColumn> taken();
 
     const TreePicture& picture_;
@@ -69,7 +71,7 @@ class SharedLines {
     int first_;                       ///< the pixels that are not bare lie from here
     int last_ = -1;                   ///< to here
     RowStates states_;
-    std::vector<PixelStretch> stretches_; ///< where nothing is kept
+    std::vector<PixelStretch> stretches_; ///< found last
 };
 
 } // namespace prunus
