@@ -11,8 +11,8 @@ namespace prunus {
 namespace {
 
 /// What finding a row takes beside its nodes, and a pixel of a row, in nodes looked at.
-constexpr double costOfRow = 16;
-constexpr double costOfPixel = 2;
+constexpr double costOfRow = 8;
+constexpr double costOfPixel = 1;
 
 } // namespace
 
