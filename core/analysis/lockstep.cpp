@@ -85,7 +85,7 @@ Marks placeMarks(const GameTree& tree, std::span<const SearchTrace* const> trace
 /// When a search dealt with a child of a visited node that it never visited itself. A cutoff comes
 /// a step before its node is left.
 Step skippedAt(const SearchTrace& trace, Step parentLeft) {
-    return trace.traits().repeats ? parentLeft : parentLeft - 1;
+    return trace.repeats() ? parentLeft : parentLeft - 1;
 }
 
 } // namespace

@@ -103,6 +103,7 @@ void carryOutSlip(const GameTree& tree, const SearchOptions& options, const Slip
     log.value = search.run();
     log.line = search.line();
     log.events = writer.take();
+    log.starts = writer.takeStarts();
 }
 
 /// What differs from the right search in the lines of its listing; null if nothing does.

@@ -17,6 +17,11 @@ class EventWriter {
         : tree_(&tree), windowed_(traits(algorithm).windowed), root_(root),
           visits_(repeats ? tree.nodeCount() : 0) {}
 
+    /// Of a slip it is said what the best value starts from.
+    void enter(NodeId node, Plies left, Window window, Value start) {
+        starts_.push_back(start);
+        enter(node, left, window);
+    }
     void enter(NodeId node, Plies left, Window window) {
         Event& event = called(EventKind::enter, node, window);
         if (left + open_ != allPlies) {
@@ -65,6 +70,7 @@ class EventWriter {
 
     /// The events; once.
     [[nodiscard]] std::vector<Event> take() { return std::move(events_); }
+    [[nodiscard]] std::vector<Value> takeStarts() { return std::move(starts_); }
 
   private:
     [[nodiscard]] std::uint32_t numberOf(NodeId node, NodeId child) const {
@@ -105,6 +111,7 @@ class EventWriter {
     std::uint32_t open_ = 0;
     std::vector<std::uint32_t> visits_; ///< of each node, where one may be visited again
     std::vector<Event> events_;
+    std::vector<Value> starts_;
 };
 
 static_assert(SearchListener<EventWriter, TreeCursor>);

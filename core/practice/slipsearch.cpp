@@ -107,7 +107,6 @@ void SlipSearch::compare(SlipCall& call, Value v, std::uint32_t number, Line& li
 }
 
 Value SlipSearch::searchChildren(SlipCall& call, NodeId here, Plies left, Line& line) {
-    log_.enter(here, left, call.entry);
     line.clear();
     const Value bound = call.maximises ? call.entry.alpha : call.entry.beta;
     const Value worst = call.maximises ? -infinity : infinity;
@@ -115,6 +114,7 @@ Value SlipSearch::searchChildren(SlipCall& call, NodeId here, Plies left, Line& 
     if (slip_.sharesBest()) {
         call.best = sharedBest_.value_or(call.best);
     }
+    log_.enter(here, left, call.entry, call.best);
     const NodeRange family = tree_.children(here);
     for (; call.child < family.size(); ++call.child) {
         const std::uint32_t number = order_.at(family, call.child).value - family.first.value;

@@ -32,6 +32,15 @@ enum class FailMode : std::uint8_t { hard, soft };
 enum class CutRule : std::uint8_t { greaterOrEqual, greater };
 enum class MoveOrder : std::uint8_t { asWritten, bestFirst, worstFirst, random };
 
+/// A known mistake with which the search is carried out instead: which misconception, in which of
+/// its forms; see core/practice/sliptrace.h.
+struct SlipId {
+    std::uint8_t misconception = 0;
+    std::uint8_t form = 0;
+
+    friend bool operator==(const SlipId&, const SlipId&) = default;
+};
+
 /// What a search is asked to do. The defaults are those of the command line.
 struct SearchOptions {
     Algorithm algorithm = Algorithm::alphaBeta;
@@ -51,6 +60,8 @@ struct SearchOptions {
     /// memory it may take; none for as much as it needs. A limit that is reached changes counts,
     /// but no value.
     std::optional<std::uint64_t> tableBytes;
+    /// None for the right search. What searches here carries out that one, whatever this says.
+    std::optional<SlipId> slip = {};
 
     friend bool operator==(const SearchOptions&, const SearchOptions&) = default;
 };

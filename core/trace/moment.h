@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/trace/callmoment.h"
+#include "core/trace/plainmoment.h"
 #include "core/trace/recordmoment.h"
 
 #include <limits>
@@ -140,11 +141,12 @@ class Moment {
     }
 
   private:
-    using Answers = std::variant<RecordMoment, CallMoment>;
+    using Answers = std::variant<RecordMoment, CallMoment, PlainMoment>;
 
     static Answers answering(const GameTree& tree, const SearchTrace& trace, Step t) {
-        return trace.calls() != nullptr ? Answers(CallMoment(tree, trace, t))
-                                        : Answers(RecordMoment(tree, trace, t));
+        return trace.calls() != nullptr   ? Answers(CallMoment(tree, trace, t))
+               : trace.plain() != nullptr ? Answers(PlainMoment(tree, trace, t))
+                                          : Answers(RecordMoment(tree, trace, t));
     }
 
     const GameTree* tree_;

@@ -68,7 +68,8 @@ std::uint64_t nodesToLimit(const GameTree& tree, const SearchOptions& options) {
 } // namespace
 
 RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted, Progress* progress) {
-    const SearchOptions options = settled(wanted);
+    SearchOptions options = settled(wanted);
+    options.slip.reset();
     const Player root = options.root.value_or(tree.header().root);
     std::shared_ptr<const SearchTrace> trace;
     const auto outcome = detail::guarded(detail::levels(tree, options), [&] {

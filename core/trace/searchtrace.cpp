@@ -1,5 +1,7 @@
 #include "core/trace/searchtrace.h"
 
+#include "core/trace/plainmoment.h"
+
 namespace prunus {
 
 void SearchTrace::describe(const GameTree& tree, const SearchOptions& options, SearchOrder order) {
@@ -37,7 +39,34 @@ std::shared_ptr<const SearchTrace> SearchTrace::unsearched(const GameTree& tree,
     return t;
 }
 
+std::shared_ptr<const SearchTrace> SearchTrace::ofRun(const GameTree& tree,
+                                                      const SearchOptions& options, PlainRun run) {
+    const std::shared_ptr<SearchTrace> t(new SearchTrace);
+    t->describe(tree, options, run.order);
+    t->rootPlayer_ = run.root;
+    t->end_ = Step{static_cast<std::uint32_t>(run.events.size())};
+    t->value_ = run.value;
+    t->plain_ = std::make_unique<const PlainLog>(tree, std::move(run));
+    t->visited_ = RankedBits(tree.nodeCount());
+    for (const PlainLog::Call& call : t->plain_->calls()) {
+        t->visited_.set(call.node.value);
+    }
+    t->visited_.finish();
+    for (const Event& event : t->plain_->run().events) {
+        if (event.kind == EventKind::cutoff) {
+            const Counts counts = PlainMoment(tree, *t, event.step).counts();
+            t->cutoffs_.push_back({event.step, static_cast<std::uint32_t>(counts.nodesPruned),
+                                   static_cast<std::uint32_t>(counts.leavesPruned)});
+        }
+    }
+    t->plainTotals_ = PlainMoment(tree, *t, t->end_).counts();
+    return t;
+}
+
 Counts SearchTrace::totals() const {
+    if (plain_) {
+        return plainTotals_;
+    }
     if (calls_) {
         return countsAfter(calls_->size(), cutoffs_.size());
     }
@@ -72,11 +101,13 @@ Counts SearchTrace::countsAfter(std::uint32_t calls, std::size_t cutoffs) const 
 std::size_t SearchTrace::bytes() const {
     const std::size_t perRecord = 2 * sizeof(Step) + 3 * sizeof(NodeId) + sizeof(Value) +
                                   (windows_.size() != 0 ? sizeof(Window) : 0);
-    return (calls_ ? calls_->bytes() : 0) + slots_.size() * sizeof(slots_[0]) +
-           recordCount() * perRecord + improved_.bytes() + proofs_.size() * sizeof(Witnesses) +
-           visited_.bytes() + firstCut_.bytes() + cutoffs_.capacity() * sizeof(Cutoff) +
-           cutSteps_.capacity() * sizeof(Step) + settled_.size() * sizeof(Step) +
-           innermost_.capacity() * sizeof(RecordId) + order_.bytes();
+    return (calls_ ? calls_->bytes() : 0) +
+           (plain_ ? plain_->run().events.size() * sizeof(Event) : 0) +
+           slots_.size() * sizeof(slots_[0]) + recordCount() * perRecord + improved_.bytes() +
+           proofs_.size() * sizeof(Witnesses) + visited_.bytes() + firstCut_.bytes() +
+           cutoffs_.capacity() * sizeof(Cutoff) + cutSteps_.capacity() * sizeof(Step) +
+           settled_.size() * sizeof(Step) + innermost_.capacity() * sizeof(RecordId) +
+           order_.bytes();
 }
 
 } // namespace prunus

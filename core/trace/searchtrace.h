@@ -5,6 +5,7 @@
 #include "core/search/options.h"
 #include "core/search/searchorder.h"
 #include "core/trace/calllog.h"
+#include "core/trace/plainlog.h"
 #include "core/tree/gametree.h"
 
 #include <cstddef>
@@ -49,7 +50,8 @@ struct Counts {
 /// leave - 1, exactly when the last child in search order was not visited.
 ///
 /// All that needs a search that visits no node twice. One that may leaves a CallLog instead of
-/// slots, records, improvements, proofs and the innermost; see calls().
+/// slots, records, improvements, proofs and the innermost; see calls(). Of a run that may break any
+/// rule there is a PlainLog in their place; see plain().
 class SearchTrace {
   public:
     using RecordId = Index<struct RecordTag>;
@@ -71,10 +73,15 @@ class SearchTrace {
     /// to be reached, and there is nothing to find out. Of trees lower than tallTree.
     [[nodiscard]] static std::shared_ptr<const SearchTrace>
     unsearched(const GameTree& tree, const SearchOptions& options);
-    /// Whether it is that.
+    /// Of a run on the tree, under the options that it came to. O(events + nodes · cutoffs).
+    [[nodiscard]] static std::shared_ptr<const SearchTrace>
+    ofRun(const GameTree& tree, const SearchOptions& options, PlainRun run);
+    /// Whether it is that of a search that nobody has run.
     [[nodiscard]] bool isUnsearched() const { return end_ == Step{0}; }
 
     [[nodiscard]] const SearchOptions& options() const { return options_; }
+    /// Whether a node may have been visited again, so that each is asked for by itself.
+    [[nodiscard]] bool repeats() const { return plain_ != nullptr || traits().repeats; }
     [[nodiscard]] const AlgorithmTraits& traits() const {
         return prunus::traits(options_.algorithm);
     }
@@ -102,6 +109,9 @@ class SearchTrace {
     /// All calls of a search that may visit a node again, or null. With it, the questions from
     /// here to innermostNear() but visited() and visitedNodes() have no answer.
     [[nodiscard]] const CallLog* calls() const { return calls_.get(); }
+    /// The events of a run that may break any rule, such as that of a slip, or null. With it, the
+    /// same questions have no answer.
+    [[nodiscard]] const PlainLog* plain() const { return plain_.get(); }
     /// With calls(): after so many of them, and so many cutoffs. O(1).
     [[nodiscard]] Counts countsAfter(std::uint32_t calls, std::size_t cutoffs) const;
 
@@ -150,15 +160,16 @@ class SearchTrace {
     /// Whether the edge into a node wears after step t the one mark that its cutoff has where
     /// neighbours are near to each other. O(1).
     [[nodiscard]] bool marksCutoff(NodeId n, Step t) const {
-        return calls_ ? calls_->marked(n, t)
-                      : firstCut_.test(n.value) && cutSteps({n, n + 1}).front() <= t;
+        return calls_   ? calls_->marked(n, t)
+               : plain_ ? plain_->marked(n, t)
+                        : firstCut_.test(n.value) && cutSteps({n, n + 1}).front() <= t;
     }
     /// Calls visit(node) for each node of a range whose edge wears that mark. O(marks), or O(nodes)
     /// in a search that may visit nodes again.
     template <class Visit> void forEachCutoff(NodeRange nodes, Step t, const Visit& visit) const {
-        if (calls_) {
+        if (calls_ || plain_) {
             for (const NodeId n : nodes) {
-                if (calls_->marked(n, t)) {
+                if (marksCutoff(n, t)) {
                     visit(n);
                 }
             }
@@ -221,6 +232,8 @@ class SearchTrace {
     ZeroedArray<Step> settled_;
     std::vector<RecordId> innermost_;
     std::unique_ptr<const CallLog> calls_;
+    std::unique_ptr<const PlainLog> plain_;
+    Counts plainTotals_;
 };
 
 } // namespace prunus

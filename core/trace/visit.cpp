@@ -28,6 +28,9 @@ std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, Nod
     if (!trace.visited(n)) {
         return std::nullopt;
     }
+    if (const PlainLog* const log = trace.plain()) {
+        return Visit{log->firstVisit(n), log->call(log->of(n).back()).left};
+    }
     if (trace.isSearchLeaf(tree, n)) {
         return Visit{trace.leafStep(n), trace.leafStep(n)};
     }
@@ -36,6 +39,12 @@ std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, Nod
 
 std::optional<Visit> visitOf(const GameTree& tree, const SearchTrace& trace, NodeId n,
                              std::uint32_t number) {
+    if (const PlainLog* const log = trace.plain(); log != nullptr && trace.visited(n)) {
+        const std::span<const CallId> calls = log->of(n);
+        const PlainLog::Call& call =
+            log->call(calls[std::min<std::size_t>(number, calls.size()) - 1]);
+        return Visit{call.entered, call.left};
+    }
     const CallLog* const log = trace.calls();
     if (log == nullptr || log->of(n).empty()) {
         return visitOf(tree, trace, n);
@@ -53,6 +62,14 @@ std::vector<Step> leafSteps(const GameTree& tree, const SearchTrace& trace) {
             entered = Step{log->calledIn().firstSet(entered.value + 1, trace.end().value + 1)};
             if (log->kind(c) == CallKind::read) {
                 steps.push_back(entered);
+            }
+        }
+        return steps;
+    }
+    if (const PlainLog* const log = trace.plain()) {
+        for (const PlainLog::Call& call : log->calls()) {
+            if (call.kind == CallKind::read) {
+                steps.push_back(call.entered);
             }
         }
         return steps;
