@@ -25,6 +25,7 @@ class Claims {
     void operator()(const PassOver& fact);
     void operator()(const IterationOver& fact);
     void operator()(const SearchOver& fact);
+    void operator()(const SlipStep& /*fact*/) {} // nothing of it is proved
 
     std::vector<Claim> list;
 

@@ -172,6 +172,9 @@ std::optional<Window> variablesFromMax(const Moment& moment, NodeId n) {
 }
 
 Explanation explain(const Moment& moment) {
+    if (moment.trace().plain() != nullptr) {
+        return explainSlip(moment);
+    }
     const Event event = moment.event();
     if (event.kind == EventKind::start) {
         return NotStarted{{GameTree::root(), playerOf(moment, GameTree::root())}};

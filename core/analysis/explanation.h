@@ -200,9 +200,35 @@ struct SearchOver : Place {
     CallFacts call;
 };
 
+/// What a right search makes of the tree, held against the answer of a slip.
+struct RightAnswer {
+    Value value = 0;             ///< minimax's
+    std::optional<Value> ofMove; ///< of the move that the slip plays
+};
+
+/// A step of a slip: what its program does, and nothing that would be proved.
+struct SlipStep : Place {
+    EventKind kind = EventKind::start;
+    NodeId child = noNode;        ///< back, cutoff
+    Value value = 0;              ///< leaf, recall, leave, back (the child's)
+    std::optional<Window> window; ///< after the step; none if there are no windows
+    Value best = 0;               ///< back: after the comparison
+    bool improved = false;        ///< back
+    std::optional<Value> start;   ///< enter: what `best` starts from, where that is the slip
+    std::uint32_t leftOut = 0;    ///< cutoff, leave: children of the node that were not searched
+    bool leftOutAreLast = true;   ///< they are the last ones as written
+
+    // Of the last step.
+    bool over = false;
+    NodeId move = noNode;             ///< that it would play; noNode if it has none
+    bool lineIsInTree = true;         ///< the line that it gives leads through nodes of the tree
+    NodeId lineEnd = noNode;          ///< where it ends, if that is in the tree
+    std::optional<RightAnswer> right; ///< none where a static value is missing for it
+};
+
 using Explanation =
     std::variant<NotStarted, Entered, LeafRead, Recalled, Improved, NotImproved, SearchedAgain,
-                 CutOff, Returned, PassOver, IterationOver, SearchOver>;
+                 CutOff, Returned, PassOver, IterationOver, SearchOver, SlipStep>;
 
 /// Whether nothing is left between alpha and beta.
 [[nodiscard]] constexpr bool closed(Window w, CutRule rule) {
@@ -211,6 +237,8 @@ using Explanation =
 
 /// Explains the moment's step. O(depth log nodes + children searched).
 [[nodiscard]] Explanation explain(const Moment& moment);
+/// The part of it about slips: of a trace with a plain log. O(nodes) at the end, else as above.
+[[nodiscard]] SlipStep explainSlip(const Moment& moment);
 /// Why the children were skipped, if the step is a cutoff and the leaves prove it.
 [[nodiscard]] std::optional<Refutation> refutationOf(const Explanation& explanation);
 

@@ -30,6 +30,10 @@ void tellCutoff(const Moment& m, NodeId cutting, Step step, NodeStory& story) {
 
 /// How many children the node's own cutoff has skipped by now.
 std::uint32_t skippedChildren(const Moment& m, NodeId n) {
+    if (const PlainLog* const log = m.trace().plain()) { // a slip may leave children without one
+        const Event& last = log->event(std::min(m.latestSearch(n).last - 1, m.step()));
+        return last.kind == EventKind::cutoff && last.node == n ? last.skipped : 0;
+    }
     const std::uint32_t left = m.tree().childCount(n) - m.childrenReturned(n);
     return left != 0 && m.latestSearch(n).last - 1 <= m.step() ? left : 0;
 }
@@ -90,8 +94,10 @@ void tellWhereCut(const Moment& m, NodeStory& story) {
 }
 
 void tellVisits(const Moment& m, NodeStory& story) {
-    if (m.trace().traits().repeats) {
+    if (m.trace().repeats()) {
         story.visit = m.visitCount(story.node);
+    }
+    if (m.trace().calls() != nullptr) {
         story.visits = toldVisits(m, story.node, NodeStory::mostVisits);
         story.known = m.remembered(story.node);
     }
@@ -100,7 +106,7 @@ void tellVisits(const Moment& m, NodeStory& story) {
 /// What became of the latest visit of an inner node.
 void tellSearch(const Moment& m, NodeStory& story) {
     const NodeId n = story.node;
-    story.clamped = m.trace().traits().windowed && story.returned &&
+    story.clamped = m.trace().traits().windowed && story.returned && m.trace().plain() == nullptr &&
                     m.trace().options().fail == FailMode::hard &&
                     (*story.returned < story.proven.lower || *story.returned > story.proven.upper);
     story.bestChild = m.bestChild(n);
@@ -139,7 +145,9 @@ NodeStory storyOf(const Moment& moment, NodeId n) {
     story.state = moment.state(n);
     story.leaf =
         moment.trace().isSearchLeaf(moment.tree(), n) || story.state == NodeState::evaluated;
-    story.proven = moment.proven(n);
+    if (moment.trace().plain() == nullptr) { // a slip proves nothing
+        story.proven = moment.proven(n);
+    }
     switch (story.state) {
     case NodeState::open:
     case NodeState::evaluated:

@@ -26,7 +26,8 @@ ListedHistory listedHistory(const Moment& moment, NodeId n, std::size_t most) {
 
 bool listsBest(const SearchTrace& trace) {
     const AlgorithmTraits& algorithm = trace.traits();
-    if (!algorithm.windowed || algorithm.handsDown == HandsDown::given) {
+    if (trace.plain() != nullptr || !algorithm.windowed ||
+        algorithm.handsDown == HandsDown::given) {
         return true;
     }
     return trace.options().fail == FailMode::soft && algorithm.handsDown != HandsDown::best;

@@ -653,6 +653,13 @@
             <numerusform>They cannot change on which side of the window the value lies, nor a value inside it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln children of %1 were not looked at.</source>
+        <translation>
+            <numerusform>%Ln child of %1 was not looked at.</numerusform>
+            <numerusform>%Ln children of %1 were not looked at.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoryText</name>
@@ -675,6 +682,13 @@
         <translation>
             <numerusform>%Ln earlier visit is not listed.</numerusform>
             <numerusform>%Ln earlier visits are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln children were skipped.</source>
+        <translation>
+            <numerusform>%Ln child was skipped.</numerusform>
+            <numerusform>%Ln children were skipped.</numerusform>
         </translation>
     </message>
 </context>

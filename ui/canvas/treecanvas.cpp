@@ -131,7 +131,8 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     // The proof of another depth or player is another one.
     const SearchOptions& own = panes.at(pane).options;
     const SearchOptions& picked = session_.options();
-    picture.minimal = own.depth == picked.depth && own.root == picked.root ? minimal_ : nullptr;
+    picture.minimal =
+        own.depth == picked.depth && own.root == picked.root && !own.slip ? minimal_ : nullptr;
     return picture;
 }
 

@@ -26,6 +26,7 @@ using Pair = std::array<SearchOptions, 2>;
 /// The same search twice, but for one member.
 template <class Member>
 Pair pairOf(SearchOptions options, Member SearchOptions::*member, Member first, Member second) {
+    options.slip.reset();
     Pair pair{options, options};
     pair[0].*member = first;
     pair[1].*member = second;
@@ -114,6 +115,7 @@ void CompareMenu::addPairs() {
         connect(action, &QAction::triggered, this, [this, algorithm = each.algorithm] {
             SearchOptions options = session_.options();
             options.algorithm = algorithm;
+            options.slip.reset();
             session_.panes().open(options);
         });
     }

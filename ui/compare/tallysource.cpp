@@ -134,6 +134,7 @@ TallySource::subject(const std::shared_ptr<const Document>& document,
                      const SearchOptions& options) const {
     TallySubject subject{document, std::nullopt, options};
     subject.options.algorithm = Algorithm::alphaBeta;
+    subject.options.slip.reset();
     if (!isGame()) {
         return subject;
     }

@@ -61,6 +61,7 @@ NewTreeDialog::NewTreeDialog(const SearchOptions& options, QWidget* parent)
     setWindowTitle(tr("New tree"));
     options_.depth.reset();
     options_.root.reset();
+    options_.slip.reset();
     preview_.setOptions(options_);
     auto* row = new QHBoxLayout(this);
     auto* asked = new QVBoxLayout;

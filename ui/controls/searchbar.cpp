@@ -3,6 +3,7 @@
 #include "ui/base/connecteach.h"
 #include "ui/controls/firstwindow.h"
 #include "ui/widgets/card.h"
+#include "ui/words/slipwords.h"
 #include "ui/words/words.h"
 
 #include <QAction>
@@ -230,6 +231,17 @@ void SearchBar::choose(std::size_t i, int row) {
     derive();
 }
 
+/// Nobody is to take the search of a slip for the right one.
+void SearchBar::tellSlip(const SearchOptions& options) {
+    const Box& algorithm = boxes_.front();
+    for (const Choice& each : algorithm.choices) {
+        const bool slips = options.slip && each.holds(options);
+        algorithm.box->setItemText(algorithm.box->findData(each.id),
+                                   slips ? tr("%1 with a slip").arg(each.text) : each.text);
+    }
+    algorithm.box->setToolTip(options.slip ? shownProgram(options) : QString());
+}
+
 void SearchBar::derive() {
     const SearchOptions options = settled(session_.wantedOptions());
     for (const Box& each : boxes_) {
@@ -240,6 +252,7 @@ void SearchBar::derive() {
         }
         each.box->setEnabled(session_.hasSearch() && !session_.opening());
     }
+    tellSlip(options);
     const AlgorithmTraits& algorithm = traits(options.algorithm);
     QComboBox* rules = boxes_.at(rules_).box;
     rules->setEnabled(rules->isEnabled() && algorithm.windowed && !algorithm.fixedRules);

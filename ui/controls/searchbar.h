@@ -48,6 +48,7 @@ class SearchBar : public QToolBar {
     void offerForDocument();
     void choose(std::size_t i, int row);
     void derive();
+    void tellSlip(const SearchOptions& options);
     void showLabelsThatFit();
 
     Session& session_;

@@ -24,10 +24,11 @@ Choice preset(const QString& text, const char* id, FailMode fail, CutRule cut,
                 o.cut = cut;
                 o.order = MoveOrder::asWritten;
                 o.window = {};
+                o.slip.reset();
             },
             [fail, cut](const SearchOptions& o) {
                 return o.algorithm == Algorithm::alphaBeta && o.fail == fail && o.cut == cut &&
-                       o.order == MoveOrder::asWritten && o.window == Window{};
+                       o.order == MoveOrder::asWritten && o.window == Window{} && !o.slip;
             },
             explanation};
 }
@@ -57,7 +58,11 @@ Choices algorithmChoices() {
         choices.push_back(
             {.text = shownAlgorithm(a),
              .id = QString::fromLatin1(each.id.data(), qsizetype(each.id.size())),
-             .apply = [a](SearchOptions& o) { o.algorithm = a; },
+             .apply =
+                 [a](SearchOptions& o) {
+                     o.algorithm = a;
+                     o.slip.reset();
+                 },
              .holds = [a](const SearchOptions& o) { return o.algorithm == a; },
              .explanation = explainedAlgorithm(a),
              //: Algorithms that visit a node more than once; a heading.

@@ -24,6 +24,8 @@ struct Choice {
     QString group = {};
     /// Who moves at the root, which is the document's and not the search's.
     std::optional<Player> root = {};
+    /// Why it cannot be chosen under these options, in one sentence; empty if it can.
+    std::function<QString(const SearchOptions&)> whyNotNow = {};
 };
 using Choices = std::vector<Choice>;
 

@@ -1,7 +1,11 @@
 #include "ui/controls/searchmenu.h"
 
+#include "core/practice/eventlog.h"
 #include "ui/base/connecteach.h"
 #include "ui/controls/firstwindow.h"
+#include "ui/controls/slipchoices.h"
+#include "ui/session/panes.h"
+#include "ui/words/words.h"
 
 #include <QActionGroup>
 
@@ -26,7 +30,14 @@ class ChoiceAction : public QAction {
             setEnabled(false);
         }
     }
-    [[nodiscard]] const Choice& choice() const { return choice_; }
+    void derive(const SearchOptions& options) {
+        setChecked(choice_.holds(options));
+        if (choice_.whyNotNow) {
+            const QString whyNot = choice_.whyNotNow(options);
+            setEnabled(whyNot.isEmpty());
+            setToolTip(whyNot.isEmpty() ? choice_.explanation : whyNot);
+        }
+    }
 
   private:
     Choice choice_;
@@ -46,6 +57,7 @@ SearchMenu::SearchMenu(Session& session, QWidget* parent)
     addChoices("orderMenu", tr("&Order"), orderChoices());
     depth_ = addChoices("depthMenu", tr("&Depth"), depthChoices(nullptr, mostMenuDepths));
     addFirstWindow();
+    addSlips();
     addUsual();
     connect(&session, &Session::documentChanged, this, &SearchMenu::fillForDocument);
     connectEach(&session, this, &SearchMenu::derive, &Session::traceChanged, &Session::busyChanged);
@@ -62,6 +74,44 @@ void SearchMenu::addFirstWindow() {
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+}
+
+void SearchMenu::addSlips() {
+    slips_ = addMenu(tr("&Slips"));
+    slips_->setObjectName(QStringLiteral("slipMenu"));
+    slips_->setToolTipsVisible(true);
+    setToolTipsVisible(true);
+    fill(*slips_, {noSlip()});
+    for (const SlipGroup& each : slipGroups()) {
+        QMenu* group = slips_->addMenu(each.title);
+        group->setObjectName(QLatin1String(each.id));
+        group->setToolTipsVisible(true);
+        fill(*group, each.choices);
+    }
+    slips_->addSeparator();
+    besideSlip_ = slips_->addAction(tr("The &right search beside it"));
+    besideSlip_->setObjectName(QStringLiteral("besideSlip"));
+    connect(besideSlip_, &QAction::triggered, this, [this] {
+        SearchOptions right = session_.options();
+        right.slip.reset();
+        session_.panes().show(right);
+    });
+    connect(&session_.panes(), &Panes::panesChanged, this, &SearchMenu::deriveSlips);
+}
+
+void SearchMenu::deriveSlips() {
+    const bool ready = session_.hasSearch() && !session_.opening();
+    const bool small = ready && session_.document()->tree.nodeCount() <= mostNodesOfMisconception;
+    slips_->setEnabled(small);
+    slips_->menuAction()->setToolTip(
+        ready && !small ? tr("Slips can be stepped in trees of up to %1 nodes.")
+                              .arg(shownCount(mostNodesOfMisconception))
+                        : tr("Searches with a known mistake, stepped like the right ones."));
+    SearchOptions right = session_.options();
+    right.slip.reset();
+    const Panes& panes = session_.panes();
+    besideSlip_->setEnabled(small && session_.options().slip &&
+                            (panes.paneOf(right) || panes.count() < Panes::mostPanes));
 }
 
 void SearchMenu::addUsual() {
@@ -120,8 +170,8 @@ void SearchMenu::derive() {
     const AlgorithmTraits& algorithm = traits(options.algorithm);
     for (QMenu* menu : findChildren<QMenu*>()) {
         for (QAction* action : menu->actions()) {
-            if (const auto* choice = dynamic_cast<const ChoiceAction*>(action)) {
-                action->setChecked(choice->choice().holds(options));
+            if (auto* const choice = dynamic_cast<ChoiceAction*>(action)) {
+                choice->derive(options);
             }
         }
         menu->setEnabled(session_.hasSearch() && !session_.opening());
@@ -133,6 +183,7 @@ void SearchMenu::derive() {
     usual_->setEnabled(ready && session_.wantedOptions() != usual);
     rules_->setEnabled(ready && algorithm.windowed && !algorithm.fixedRules);
     previousBest_->setEnabled(ready && algorithm.deepens);
+    deriveSlips();
 }
 
 } // namespace prunus

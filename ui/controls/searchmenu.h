@@ -24,6 +24,8 @@ class SearchMenu : public QMenu {
     void fillForDocument();
     void addFirstWindow();
     void addUsual();
+    void addSlips();
+    void deriveSlips();
     void derive();
 
     Session& session_;
@@ -33,6 +35,8 @@ class SearchMenu : public QMenu {
     QMenu* previousBest_;
     QMenu* rules_;
     QMenu* depth_;
+    QMenu* slips_ = nullptr;
+    QAction* besideSlip_ = nullptr;
 };
 
 } // namespace prunus

@@ -4,6 +4,7 @@
 #include "ui/controls/searchchoices.h"
 #include "ui/widgets/card.h"
 #include "ui/words/lists.h"
+#include "ui/words/slipwords.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -57,7 +58,7 @@ std::vector<StatedOption> statedOptions(const SearchOptions& chosen, Player root
     const SearchOptions o = settled(chosen);
     const AlgorithmTraits& algorithm = traits(o.algorithm);
     std::vector<StatedOption> all{
-        {shownAlgorithm(o.algorithm), o.algorithm == SearchOptions().algorithm}};
+        {shownProgram(o), o.algorithm == SearchOptions().algorithm && !o.slip}};
     if (algorithm.deepens) {
         all.push_back({o.previousBestFirst ? SearchStatus::tr("previous best move first")
                                            : SearchStatus::tr("previous best move ignored"),

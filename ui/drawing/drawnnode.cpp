@@ -30,6 +30,16 @@ QString textOf(const TreePicture& picture, NodeId n, NodeState state, bool rough
         (state != NodeState::open && state != NodeState::returned)) {
         return {};
     }
+    if (picture.trace().plain() != nullptr) {
+        const Value held =
+            state == NodeState::open ? picture.moment->best(n) : picture.moment->returnedValue(n);
+        const Player mover = picture.moverAt(n);
+        const Value seen = state == NodeState::open ? picture.viewpoint().ofCall(mover, held)
+                                                    : picture.viewpoint().ofMax(mover, held);
+        return std::abs(seen) == infinity ? QString()
+               : rough                    ? roughNumber(seen)
+                                          : shownHeld(picture.trace().options().algorithm, seen);
+    }
     const Bounds bounds = state == NodeState::open && picture.path
                               ? picture.path->proven(*picture.moment, picture.tree().rowOf(n))
                               : picture.moment->proven(n);

@@ -52,7 +52,7 @@ void LabelPlacing::placeAll() {
         signs.placeWorths();
     }
     placeNamesAndWindows(names, windows);
-    if (picture_.trace().traits().repeats) {
+    if (picture_.trace().repeats()) {
         placeVisits();
     }
     if (picture_.side == Side::mover && picture_.showValues) {

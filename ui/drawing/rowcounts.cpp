@@ -130,23 +130,27 @@ StateCounts countIn(const std::vector<StateRun>& runs, const Moment& moment, Nod
 }
 
 bool knowsEach(const SearchTrace& trace) {
-    return trace.calls() != nullptr || !trace.settled().empty();
+    return trace.calls() != nullptr || trace.plain() != nullptr || !trace.settled().empty();
 }
 
 void countEach(StateCounts& counts, const Moment& moment, NodeRange nodes) {
     const SearchTrace& trace = moment.trace();
-    const CallLog* const log = trace.calls();
     const Step t = moment.step();
     std::uint32_t visited = 0;
     std::uint32_t cut = 0;
     std::uint32_t marks = 0;
-    if (log != nullptr) {
+    const auto ask = [&](const auto& log) {
         for (NodeId n = nodes.first; n < nodes.last; ++n) {
-            const bool reached = log->firstVisit(n) <= t;
+            const bool reached = log.firstVisit(n) <= t;
             visited += reached ? 1U : 0U;
-            cut += !reached && log->cutFrom(n) <= t ? 1U : 0U;
-            marks += !reached && log->markFrom(n) <= t ? 1U : 0U;
+            cut += !reached && log.cutFrom(n) <= t ? 1U : 0U;
+            marks += !reached && log.markFrom(n) <= t ? 1U : 0U;
         }
+    };
+    if (trace.calls() != nullptr) {
+        ask(*trace.calls());
+    } else if (trace.plain() != nullptr) {
+        ask(*trace.plain());
     } else {
         for (NodeId n = nodes.first; n < nodes.last; ++n) {
             const bool settled = trace.settled()[n.value] <= t;

@@ -103,8 +103,9 @@ bool RowStates::leapTo(Row row) {
     const SearchTrace& trace = moment_->trace();
     const NodeRange nodes = moment_->tree().row(row);
     const bool below = nodes.first >= trace.belowHorizon();
-    const bool called = trace.traits().repeats;
-    const bool onPath = row.value < path_->open.size();
+    const bool called = trace.repeats();
+    // Where a slip leaves moves on the board, not every node above the innermost one is open.
+    const bool onPath = row.value < path_->open.size() && trace.plain() == nullptr;
     const Kind kind = runs_.front().kind;
     const bool alike = runs_.size() == 1 && kind != Kind::open && kind != Kind::mixed;
     if (below || (alike && !called)) {

@@ -157,6 +157,10 @@ Label blankLabel(const TreePicture& picture, NodeId n, int pixels) {
 Label ruleLabel(const TreePicture& picture, NodeId n, int pixels) {
     Label label = lineBelow(n, pixels);
     const bool greater = picture.trace().options().cut == CutRule::greater;
+    if (picture.trace().plain() != nullptr) { // its test may be another
+        LineWriter(label, 0).write(QStringLiteral("✂"), Face::bold, Ink::cutMark);
+        return label;
+    }
     LineWriter(label, 0).write(greater ? QStringLiteral("✂ α > β") : QStringLiteral("✂ α ≥ β"),
                                Face::bold, Ink::cutMark);
     return label;
@@ -172,7 +176,7 @@ Label conditionLabel(const TreePicture& picture, NodeId n, int pixels) {
     const bool atBeta = player == Player::max || view.asMinSeesIt(player);
     const Value bound = atBeta ? w.beta : w.alpha;
     const bool childLeft = moment.childrenReturned(n) < picture.tree().childCount(n);
-    if (std::abs(bound) == infinity || !childLeft) {
+    if (std::abs(bound) == infinity || !childLeft || picture.trace().plain() != nullptr) {
         return label;
     }
     const bool greater = picture.trace().options().cut == CutRule::greater;

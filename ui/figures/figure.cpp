@@ -6,6 +6,7 @@
 #include "ui/drawing/treepainter.h"
 #include "ui/look/canvastext.h"
 #include "ui/words/sentences.h"
+#include "ui/words/slipwords.h"
 #include "ui/words/words.h"
 
 namespace prunus {
@@ -77,7 +78,7 @@ QString Figure::title() const {
     if (style_.question) { // what the search does, and in how many steps, is for the class to find
         return style_.title.isEmpty() ? tr("A tree to search") : style_.title;
     }
-    const QString algorithm = shownAlgorithm(moment_.trace().options().algorithm);
+    const QString algorithm = shownProgram(moment_.trace().options());
     const Step end = moment_.trace().end();
     // How many steps there are follows from leaves to come.
     const QString place =

@@ -1,6 +1,7 @@
 #include "ui/figures/handout.h"
 
 #include "ui/figures/handoutpage.h"
+#include "ui/words/slipwords.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -113,7 +114,7 @@ Handout::Grid Handout::bestGrid() const {
 
 QString Handout::searchLine() const {
     const SearchOptions& options = trace_.options();
-    QStringList parts{shownAlgorithm(options.algorithm)};
+    QStringList parts{shownProgram(options)};
     if (trace_.traits().deepens && !options.previousBestFirst) {
         parts << tr("previous best move ignored");
     }

@@ -108,7 +108,8 @@ QString CountsPanel::distance(const Counts& counts) const {
 
 void CountsPanel::refresh() {
     const bool search = session_.hasSearch();
-    showRow(firstOfRepeats, search && session_.trace()->traits().repeats);
+    showRow(firstOfRepeats, search && (session_.trace()->traits().repeats ||
+                                       session_.trace()->totals().revisits > 0));
     showRow(firstOfRepeats + 1, search && session_.trace()->traits().remembers);
     if (!search) {
         return;
@@ -128,7 +129,7 @@ void CountsPanel::refresh() {
         distance_->setText(distance(counts));
     }
     const bool over = session_.step() == session_.trace()->end();
-    saved_->setVisible(over && session_.trace()->traits().windowed);
+    saved_->setVisible(over && session_.trace()->traits().windowed && !session_.options().slip);
     // Before that nobody is to find it, not even hidden; but its room is there.
     saved_->setText(saved_->isHidden() ? QString() : saved(counts));
     fitSaved();
@@ -143,7 +144,7 @@ void CountsPanel::fitSaved() {
     const int width = std::max(1, contentsRect().width() - around.left() - around.right());
     const std::uint64_t all = session_.minimaxCounts().leavesEvaluated;
     int height = 0;
-    const std::uint64_t pruned = session_.trace()->traits().repeats ? all : 0;
+    const std::uint64_t pruned = session_.trace()->repeats() ? all : 0;
     for (const std::uint64_t read : {all / 10 + 1, all, 10 * all}) {
         Counts counts;
         counts.leavesEvaluated = read;

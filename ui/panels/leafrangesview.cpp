@@ -62,7 +62,7 @@ bool LeafRangesView::isOffered() const {
     const GameTree& tree = session_.document()->tree;
     return tree.nodeCount() <= leafRangesNodeLimit && tree.hasStaticValue(n) &&
            session_.trace()->isSearchLeaf(tree, n) && n != GameTree::root() &&
-           !session_.trace()->traits().repeats;
+           !session_.trace()->repeats();
 }
 
 bool LeafRangesView::mayTell() const {

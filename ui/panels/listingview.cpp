@@ -40,13 +40,17 @@ void ListingView::setListing(const Listing& listing) {
 
 void ListingView::setListings(const Listing& first, const Listing& second) {
     std::vector<QString> lines;
-    for (const ListingLine& each : first.lines()) {
-        lines.push_back(each.code);
-    }
+    wrong_.clear();
+    const auto add = [&](const Listing& listing) {
+        for (const ListingLine& each : listing.lines()) {
+            lines.push_back(each.code);
+            wrong_.push_back(each.wrong);
+        }
+    };
+    add(first);
     lines.resize(second.lines().empty() ? lines.size() : secondAfter(first));
-    for (const ListingLine& each : second.lines()) {
-        lines.push_back(each.code);
-    }
+    wrong_.resize(lines.size());
+    add(second);
     if (lines != lines_) {
         lines_ = std::move(lines);
         updateGeometry();
@@ -76,7 +80,12 @@ void ListingView::resizeEvent(QResizeEvent*) {
 
 /// For a screen reader: the line that just ran, and the whole listing behind it.
 void ListingView::describe() {
-    const QString all = QStringList(lines_.begin(), lines_.end()).join(u'\n');
+    QStringList spoken;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        //: A line of a listing that is wrong.
+        spoken << (wrong_[i] ? tr("Wrong: %1").arg(lines_[i].trimmed()) : lines_[i]);
+    }
+    const QString all = spoken.join(u'\n');
     if (all != accessibleDescription()) {
         setAccessibleDescription(all);
     }
@@ -159,10 +168,12 @@ void ListingView::paintEvent(QPaintEvent*) {
         const int top = static_cast<int>(i) * height;
         code.setBold(lit_ == i);
         painter.setFont(code);
-        painter.setPen(chrome.muted);
+        const QColor wrong = palette().color(cutRole);
+        painter.setPen(wrong_[i] ? wrong : chrome.muted);
         painter.drawText(QRect(0, top, left - rightOfNumbers, height),
-                         Qt::AlignRight | Qt::AlignVCenter, QString::number(i + 1));
-        painter.setPen(palette().color(QPalette::WindowText));
+                         Qt::AlignRight | Qt::AlignVCenter,
+                         wrong_[i] ? QStringLiteral("✗") : QString::number(i + 1));
+        painter.setPen(wrong_[i] ? wrong : palette().color(QPalette::WindowText));
         painter.drawText(QRect(left, top, width() - left, height), Qt::AlignLeft | Qt::AlignVCenter,
                          lines_[i]);
     }

@@ -10,7 +10,7 @@
 
 namespace prunus {
 
-/// Lines of code with one of them lit.
+/// Lines of code with one of them lit, and those marked that a slip has wrong.
 class ListingView : public QWidget {
     Q_OBJECT
 
@@ -27,6 +27,7 @@ class ListingView : public QWidget {
     void setLit(std::optional<std::size_t> line);
     [[nodiscard]] std::optional<std::size_t> lit() const { return lit_; }
     [[nodiscard]] QString line(std::size_t i) const { return lines_.at(i); }
+    [[nodiscard]] bool isWrong(std::size_t i) const { return wrong_.at(i); }
 
     /// Lets the font go by another width than that of the view.
     void fitTo(int width);
@@ -59,6 +60,7 @@ class ListingView : public QWidget {
     void describe();
 
     std::vector<QString> lines_;
+    std::vector<bool> wrong_; ///< of each line, whether a slip has it wrong
     std::optional<std::size_t> lit_;
     int room_ = 0; ///< the width to fit, if it is not the view's
     /// The fitting fonts of the listings shown, and for which width and font they were found.

@@ -53,6 +53,9 @@ Pseudocode::Pseudocode(Session& session, QWidget* parent)
 
 ListingForm Pseudocode::form() const {
     const Algorithm algorithm = session_.options().algorithm;
+    if (session_.options().slip) {
+        return formsOf(algorithm).front();
+    }
     return chosenForm(algorithm).value_or(formsOf(algorithm).front());
 }
 
@@ -78,7 +81,7 @@ void Pseudocode::offerForms() {
         }
     }
     forms_->setCurrentIndex(forms_->findText(shownForm(form())));
-    forms_->setVisible(session_.hasSearch() && forms.size() > 1);
+    forms_->setVisible(session_.hasSearch() && forms.size() > 1 && !session_.options().slip);
 }
 
 /// How much of the listing need not be in view.
@@ -155,6 +158,10 @@ QString Pseudocode::heading(bool oneOfTwo, Player player) const {
     if (traits(options.algorithm).windowed) {
         parts << (options.fail == FailMode::hard ? tr("fail-hard") : tr("fail-soft"));
     }
+    if (options.slip) {
+        //: In the head of a listing: what the sign before a line means.
+        parts << tr("✗ wrong");
+    }
     return parts.isEmpty() ? tr("Pseudocode") : tr("Pseudocode — %1").arg(listed(parts));
 }
 
@@ -166,9 +173,8 @@ void Pseudocode::refresh() {
         return;
     }
     const Moment moment = session_.moment();
-    const NodeId current = moment.currentNode();
-    const NodeId node = current == noNode ? GameTree::root() : current;
-    const Player player = moment.trace().playerAt(moment.tree().rowOf(node));
+    const bool begun = moment.step().value > 0;
+    const Player player = begun ? moment.event().player : moment.trace().rootPlayer();
     showListing(moment, player);
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
     variables_->setText(shownVariables(naming, session_.side(), form()));

@@ -82,6 +82,11 @@ void StackModel::refresh() {
         NodeId node = moment.innermost();
         // The open nodes are the innermost one and those above it.
         open_ = node == noNode ? 0 : std::size_t{moment.tree().rowOf(node).value} + 1;
+        if (moment.trace().plain() != nullptr) { // but where a slip leaves moves on the board
+            nodes = moment.stack();
+            open_ = nodes.size();
+            nodes.resize(std::min(open_, mostRows));
+        }
         while (nodes.size() < std::min(open_, mostRows)) {
             nodes.push_back(node);
             node = moment.tree().parent(node);

@@ -61,18 +61,18 @@ void MinimalOverlay::tellIfWithheld() {
     }
 }
 
-/// It depends on nothing of a search but its depth and its root's player.
+/// It depends on nothing of a search but its depth and its root's player. A slip proves nothing.
 void MinimalOverlay::look() {
     const SearchOptions& now = session_.options();
     if (wanted_ && (tree_ || job_.runs()) && session_.document() == document_ &&
-        now.depth == options_.depth && now.root == options_.root) {
+        now.depth == options_.depth && now.root == options_.root && !now.slip) {
         show();
         return;
     }
     job_.cancel();
     find(nullptr);
     const auto document = session_.document();
-    if (!wanted_ || !document) {
+    if (!wanted_ || !document || now.slip) {
         return;
     }
     document_ = document;

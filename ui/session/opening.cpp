@@ -5,7 +5,10 @@
 #include "core/games/playing.h"
 #include "core/notation/efg/readgame.h"
 #include "core/notation/readtree.h"
+#include "core/practice/eventlog.h"
+#include "core/practice/sliptrace.h"
 #include "ui/words/messages.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -31,6 +34,10 @@ class OpeningWords {
     static QString of(const Unfolded& unfolded, const UnfoldWish& wish);
     static QString ofUnknownGame(const GameNameError& error, const QString& where);
     static QString ofOthersMove(const QString& where);
+    static QString tooLargeForSlip(std::uint32_t nodes) {
+        return tr("A slip can be stepped in trees of up to %1 nodes; this one has %2.")
+            .arg(shownCount(mostNodesOfMisconception), shownCount(nodes));
+    }
     static QString noMemory() { return tr("There is not enough memory for this tree."); }
 };
 
@@ -230,7 +237,12 @@ Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth)
 }
 
 void search(const Order& order, Progress& progress, Landing& landing) {
-    auto search = recordSearch(landing.document->tree, order.options, &progress);
+    const std::uint32_t nodes = landing.document->tree.nodeCount();
+    if (order.options.slip && nodes > mostNodesOfMisconception) {
+        landing.error = OpeningWords::tooLargeForSlip(nodes);
+        return;
+    }
+    auto search = recordStepped(landing.document->tree, order.options, &progress);
     if (!search) {
         landing.error = OpeningWords::of(search.error(), *landing.document);
         landing.cancelled = search.error().kind == SearchError::Kind::cancelled;

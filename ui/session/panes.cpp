@@ -34,6 +34,7 @@ void Panes::begin(const Pane& own, bool edited) {
         if (!edited) {
             each.options.depth.reset(); // they belong to a tree
             each.options.root.reset();
+            each.options.slip.reset();
             each.usersRules.reset();
         }
     }
@@ -65,6 +66,26 @@ void Panes::open(const SearchOptions& options) {
     const auto same = paneOf(options);
     panes_.push_back(same ? at(*same) : Pane{options});
     prepare();
+}
+
+void Panes::showPair(const SearchOptions& first, const SearchOptions& second, Step step) {
+    if (!session_.hasSearch() || !isSmall(session_.document()->tree)) {
+        return;
+    }
+    PaneSearches pair{{Pane{first}, Pane{second}}, nullptr, {}};
+    Progress progress;
+    progress.limitVisits(2 * fewVisits);
+    pair.search(session_.document(), progress);
+    if (!pair.panes[0].trace || !pair.panes[1].trace) {
+        emit session_.failed(pair.panes[0].error + pair.panes[1].error);
+        return;
+    }
+    session_.cancel();
+    panes_ = pair.panes;
+    picked_ = 0;
+    prepare();
+    tellSearch();
+    session_.setStep(step);
 }
 
 void Panes::show(const SearchOptions& options) {
@@ -188,8 +209,9 @@ void Panes::cancel() {
 }
 
 Pace Panes::usedPace() const {
-    const bool repeats = std::ranges::any_of(
-        panes_, [](const Pane& each) { return traits(each.options.algorithm).repeats; });
+    const bool repeats = std::ranges::any_of(panes_, [](const Pane& each) {
+        return each.options.slip || traits(each.options.algorithm).repeats;
+    });
     return pace_ == Pace::place && repeats && session_.hidesUnreadLeaves() ? Pace::work : pace_;
 }
 

@@ -4,6 +4,7 @@
 #include "core/analysis/story.h"
 #include "core/edit/place.h"
 #include "core/games/treeboards.h"
+#include "core/practice/eventlog.h"
 #include "ui/base/job.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
@@ -127,7 +128,8 @@ void Session::land(Landing landing) {
 }
 
 /// What was chosen holds, even if it is being searched still. A depth limit under which the tree
-/// cannot be searched is lifted; the landing's error says so.
+/// cannot be searched is lifted, and a slip for which it is too large ends; the landing's error
+/// says so.
 Landing Session::searchEdited(const std::shared_ptr<const Document>& document,
                               const SearchOptions& options) const {
     Order order;
@@ -137,6 +139,13 @@ Landing Session::searchEdited(const std::shared_ptr<const Document>& document,
     Progress progress;
     progress.limitVisits(visitsOfAnEdit);
     Landing landing = carryOut(order, progress);
+    if (!landing.trace && order.options.slip &&
+        document->tree.nodeCount() > mostNodesOfMisconception) {
+        const QString ended = tr("The search is the right one again: %1").arg(landing.error);
+        order.options.slip.reset();
+        landing = carryOut(order, progress);
+        landing.error = landing.trace ? ended : landing.error;
+    }
     if (!landing.trace && !landing.cancelled && order.options.depth) {
         const QString lifted = tr("The depth limit is lifted: %1").arg(landing.error);
         order.options.depth.reset();

@@ -70,8 +70,8 @@ class Session : public QObject {
     /// Minimax's counts on the same tree to the same depth, for comparison.
     [[nodiscard]] const Counts& minimaxCounts() const { return pane().minimaxCounts; }
     [[nodiscard]] const SearchOptions& options() const { return pane().options; }
-    /// The options without the rules that the document brought along: what the user has chosen, and
-    /// what the next document starts with.
+    /// The options without the rules that the document brought along, and without a slip: what the
+    /// user has chosen, and what the next document starts with.
     [[nodiscard]] SearchOptions chosenOptions() const;
     /// Whether rules that the document brought along hold.
     [[nodiscard]] bool hasPublishedRules() const { return usersRules().has_value(); }

@@ -79,6 +79,7 @@ SearchOptions Session::chosenOptions() const {
         chosen.fail = usersRules()->fail;
         chosen.cut = usersRules()->cut;
     }
+    chosen.slip.reset(); // it is about the tree at hand
     return chosen;
 }
 

@@ -43,8 +43,6 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     showProof->setObjectName(QStringLiteral("showProof"));
     showProof->setCheckable(true);
     showProof->setShortcut(Qt::Key_W);
-    showProof->setToolTip(tr("At a cutoff, draws the move that refutes and the one that the other "
-                             "player already has."));
     goToEntry->setObjectName(QStringLiteral("goToEntry"));
     clearSelection->setObjectName(QStringLiteral("clearSelection"));
     clearSelection->setShortcut(Qt::Key_Escape);
@@ -84,6 +82,10 @@ void ViewActions::derive() {
     (session_.side() == Side::max ? numbersFromMax : numbersFromMover)->setChecked(true);
     goToEntry->setEnabled(session_.hasSearch() && session_.selection() != noNode);
     showProof->setEnabled(!session_.proof().empty());
+    showProof->setToolTip(session_.options().slip
+                              ? tr("A search with a slip proves nothing.")
+                              : tr("At a cutoff, draws the move that refutes and the one that the "
+                                   "other player already has."));
     showProof->setChecked(session_.showsProof());
     // One key for both: first what runs, then what is pointed at.
     const bool busy = session_.busy() || session_.panes().busy();

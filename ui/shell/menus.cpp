@@ -216,6 +216,13 @@ void MainWindow::addMinimalTree(QMenu& view) {
                           "is enough, A for those of which all children are needed."));
     action->setCheckable(true);
     connect(action, &QAction::toggled, minimal_, &MinimalOverlay::setWanted);
+    const auto offer = [this, action, usual = action->toolTip()] {
+        const bool slips = session_.options().slip.has_value();
+        action->setEnabled(!slips);
+        action->setToolTip(slips ? tr("A search with a slip proves nothing.") : usual);
+    };
+    connect(&session_, &Session::traceChanged, action, offer);
+    connect(&session_, &Session::documentChanged, action, offer);
     connect(minimal_, &MinimalOverlay::changed, this, [this] {
         canvas_->setMinimalTree(minimal_->tree());
         findChild<CountsPanel*>()->showMinimal(minimal_->tree());

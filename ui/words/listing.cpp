@@ -1,6 +1,8 @@
 #include "ui/words/listing.h"
 
 #include "core/analysis/explanation.h"
+#include "core/practice/sliptrace.h"
+#include "ui/words/sliplisting.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -97,7 +99,8 @@ Listing Listing::parse(const QString& text, const SearchOptions& chosen, Player 
         if (!marks.contains(otherMode) && !marks.contains(otherStart)) {
             const LineRole role =
                 marks.contains(others) ? LineRole::none : roleOf(marks.constFirst());
-            listing.lines_.push_back({role, withCutRule(line.mid(bar + 2), options.cut)});
+            listing.lines_.push_back({role, withCutRule(line.mid(bar + 2), options.cut),
+                                      marks.contains(QStringLiteral("wrong"))});
         }
     }
     return listing;
@@ -108,6 +111,9 @@ Listing Listing::of(const SearchOptions& options, Player player) {
 }
 
 Listing Listing::of(const SearchOptions& options, Player player, ListingForm form) {
+    if (options.slip) {
+        return parse(slipListing(options.algorithm, *options.slip), options, player);
+    }
     const std::string name = std::string(traits(options.algorithm).id).append(endingOf(form));
     QFile file(QStringLiteral(":/listings/%1.txt").arg(QString::fromStdString(name)));
     const bool opened = file.open(QIODevice::ReadOnly);
@@ -143,6 +149,15 @@ LineRole litRole(const Moment& moment) {
         return LineRole::cutoff;
     case EventKind::leave:
         break;
+    }
+    if (moment.trace().plain() != nullptr) { // its test may be another
+        const Event& before = moment.trace().plain()->event(moment.step() - 1);
+        const std::optional<SlipId> slip = moment.trace().options().slip;
+        const bool returned =
+            before.improved && slip && misconceptionOf(*slip) == Misconception::firstImprovement;
+        return before.kind == EventKind::cutoff ? LineRole::cutoff
+               : returned                       ? LineRole::compare
+                                                : LineRole::last;
     }
     const bool cut = moment.trace().traits().windowed &&
                      closed(moment.window(event.node), moment.trace().options().cut);

@@ -59,18 +59,19 @@ enum class ListingForm : std::uint8_t {
 struct ListingLine {
     LineRole role = LineRole::none;
     QString code;
+    bool wrong = false; ///< it is the line that a slip has wrong
 };
 
 /// The pseudocode of one algorithm under its rules, for the player at a node. The texts are in
 /// resources/listings: a role; a slash and `hard` or `soft` where a line is of one of them only; a
 /// slash and `max` or `min` where it is lit at nodes of that player only; a slash and `first` or
 /// `ignored` where it is of iterative deepening with or without the previous best move first; a
-/// bar, and the code, with {≥} and {≤} for the comparison of the cut rule.
+/// slash and `wrong`; a bar, and the code, with {≥} and {≤} for the comparison of the cut rule.
 class Listing {
   public:
     /// Of an algorithm's own resource, in its first form.
     [[nodiscard]] static Listing of(const SearchOptions& options, Player player);
-    /// In one of formsOf() the algorithm.
+    /// In one of formsOf() the algorithm; of a slip, in the form in which its mistake is told.
     [[nodiscard]] static Listing of(const SearchOptions& options, Player player, ListingForm form);
     /// Of a text in that form. Lines of the other player, or under other options, are left out.
     [[nodiscard]] static Listing parse(const QString& text, const SearchOptions& options,

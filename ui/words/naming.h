@@ -26,6 +26,7 @@ class Naming {
         return naming;
     }
     [[nodiscard]] const Moment& moment() const { return *moment_; }
+    [[nodiscard]] bool hidesUnreadLeaves() const { return hideUnreadLeaves_; }
     /// Whether the static value of the node is not to be told.
     [[nodiscard]] bool hides(NodeId n) const;
     /// By itself: `C`, `4`, `2 [1,0]`, or `leaf [1,2]` for one whose value is hidden.

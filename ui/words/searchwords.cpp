@@ -1,6 +1,7 @@
 #include "ui/words/searchwords.h"
 
 #include "ui/words/lists.h"
+#include "ui/words/slipwords.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ QString shownOrder(const SearchOptions& options) {
 } // namespace
 
 QString shownSearch(const SearchOptions& options) {
-    return listed({shownAlgorithm(options.algorithm), shownConditions(options)});
+    return listed({shownProgram(options), shownConditions(options)});
 }
 
 QString shownConditions(const SearchOptions& options) {

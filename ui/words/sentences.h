@@ -52,5 +52,7 @@ class Sentences {
 [[nodiscard]] Said tell(const Voice& by, const PassOver& e);
 [[nodiscard]] Said tell(const Voice& by, const IterationOver& e);
 [[nodiscard]] Said tell(const Voice& by, const SearchOver& e);
+// Steps of slips.
+[[nodiscard]] Said tell(const Voice& by, const SlipStep& e);
 
 } // namespace prunus

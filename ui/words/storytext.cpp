@@ -200,6 +200,10 @@ std::vector<StoryLine> StoryText::visit(const NodeStory& s) const {
 }
 
 QString StoryText::read(const NodeStory& s) const {
+    if (trace.plain() != nullptr) {
+        return tr("Read: its static value is %1. The program returned %2.")
+            .arg(shownNumber(tree.staticValue(s.node)), shown(s.node, *s.returned));
+    }
     const QString given = shownNumber(*s.returned);
     const QString value = isTurned(s.node)
                               ? tr("%1 (%2 to MIN)", "a static value")
@@ -230,6 +234,9 @@ QString StoryText::entered(const NodeStory& s) const {
 }
 
 QString StoryText::skipped(const NodeStory& s) const {
+    if (trace.plain() != nullptr) { // which bound a slip tests is its own business
+        return tr("%Ln children were skipped.", nullptr, static_cast<int>(s.childrenSkipped));
+    }
     return alphaCuts(s.node) ? tr("α-cutoff: %Ln children were skipped.", nullptr,
                                   static_cast<int>(s.childrenSkipped))
                              : tr("β-cutoff: %Ln children were skipped.", nullptr,
@@ -238,7 +245,7 @@ QString StoryText::skipped(const NodeStory& s) const {
 
 QString StoryText::soFar(const NodeStory& s) const {
     return joined(
-        {itsWorth(s.node, s.proven),
+        {trace.plain() != nullptr ? QString() : itsWorth(s.node, s.proven),
          s.bestChild == noNode
              ? QString()
              : tr("Of the children compared so far, %1 is best.").arg(naming.child(s.bestChild))});
@@ -249,7 +256,7 @@ QString StoryText::returnedBy(const NodeStory& s, Value returned) const {
 }
 
 QString StoryText::proves(const NodeStory& s) const {
-    if (s.iteration != 0) {
+    if (s.iteration != 0 || trace.plain() != nullptr) {
         return {};
     }
     QString worth = itsWorth(s.node, s.proven);
@@ -266,6 +273,9 @@ QString StoryText::proves(const NodeStory& s) const {
 }
 
 QString StoryText::cut(const NodeStory& s) const {
+    if (trace.plain() != nullptr) {
+        return tr("Skipped when the program stopped at %1.").arg(naming.of(s.cutAt));
+    }
     const bool alpha = alphaCuts(s.cutAt);
     const bool perhapsAgain = usesNullWindows(trace.options().algorithm);
     return (perhapsAgain ? (alpha ? tr("First skipped by the α-cutoff at %1.")

@@ -1,7 +1,9 @@
 // Presets and the seed, chosen with mouse and keys. The counts were worked out by hand from the
 // definitions of the searches.
 
+#include "core/practice/procedure.h"
 #include "tests/ui/choosing.h"
+#include "ui/session/panes.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -27,6 +29,9 @@ class TestChoices : public QObject {
     void rulesThatAnAlgorithmHasByNatureAreShownAndKept();
     void thePreviousBestMoveBelongsToIterativeDeepening();
     void theSeedBelongsToTheRandomOrder();
+    void aSlipIsSteppedAndCalledOne();
+    void theRightSearchStandsBesideASlip();
+    void whatASlipIsNotOfferedFor();
 
   private:
     static QStringList checkedPresets(const ShownWindow& shown);
@@ -210,6 +215,85 @@ void TestChoices::theSeedBelongsToTheRandomOrder() {
     order.setFocus();
     QTest::keyClick(&order, Qt::Key_Up);
     QVERIFY(!seed.isVisible());
+}
+
+/// Tests before it updates, so it reads the second leaf of C, and says so wherever a search is
+/// named.
+void TestChoices::aSlipIsSteppedAndCalledOne() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    Session& session = shown.window.session();
+    for (const prunus::MisconceptionTraits& each : prunus::everyMisconception) {
+        for (int form = 0; each.isRun && form < prunus::formsOf(each.misconception); ++form) {
+            const std::string name = std::string(each.id) + "-" + std::to_string(form);
+            QVERIFY(shown.find<QAction>(name.c_str()).isCheckable());
+        }
+    }
+    shown.find<QAction>("M13-0").trigger();
+    QVERIFY(shown.find<QAction>("M13-0").isChecked() && !shown.find<QAction>("noSlip").isChecked());
+    session.setStep(session.trace()->end());
+    QCOMPARE(session.moment().counts().leavesEvaluated, 8U);
+    QVERIFY(shown.text("happenedTitle").startsWith("The program is over. Its answer: 3"));
+    QVERIFY(shown.find<QPushButton>("why").isHidden());
+    QVERIFY(shown.text("searchStatus").contains("Alpha-beta with a slip: one leaf too late"));
+    QCOMPARE(shown.find<QComboBox>("algorithm").currentText(), "Alpha-beta with a slip");
+    QVERIFY(!shown.find<QAction>("showProof").isEnabled());
+    QVERIFY(!shown.find<QAction>("showMinimalTree").isEnabled());
+    const auto& listing = shown.find<prunus::ListingView>("listing");
+    int wrong = 0;
+    for (int i = 0; i < listing.lineCount(); ++i) {
+        wrong += listing.isWrong(static_cast<std::size_t>(i)) ? 1 : 0;
+    }
+    QVERIFY(wrong >= 1);
+    QVERIFY(listing.accessibleDescription().contains("Wrong: if"));
+
+    // An edit is searched with the slip again, undoing it too; another tree is not.
+    session.openText("[5,[4,3]]", "another");
+    QVERIFY(!session.options().slip);
+    QCOMPARE(shown.find<QComboBox>("algorithm").currentText(), "Alpha-beta");
+    shown.find<QAction>("M13-0").trigger();
+    QVERIFY(session.options().slip);
+    shown.find<QAction>("noSlip").trigger();
+    QCOMPARE(session.options(), SearchOptions());
+    QVERIFY(shown.find<QAction>("showMinimalTree").isEnabled());
+}
+
+void TestChoices::theRightSearchStandsBesideASlip() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.find<QAction>("besideSlip").isEnabled());
+    shown.find<QAction>("M11-0").trigger();
+    shown.find<QAction>("besideSlip").trigger();
+    const prunus::Panes& panes = shown.window.session().panes();
+    QCOMPARE(panes.count(), 2);
+    QVERIFY(panes.at(0).options.slip && !panes.at(1).options.slip);
+    QVERIFY(shown.text("paneSearch").startsWith("1  Alpha-beta with a slip: prunes only at MIN"));
+    shown.find<QAction>("usualSearch").trigger();
+    QVERIFY(!panes.at(0).options.slip);
+}
+
+void TestChoices::whatASlipIsNotOfferedFor() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    Session& session = shown.window.session();
+    const QAction& depth = shown.find<QAction>("M33-0");
+    QVERIFY(!depth.isEnabled() && depth.toolTip().contains("depth limit"));
+    SearchOptions limited;
+    limited.depth = 2;
+    session.setOptions(limited);
+    QVERIFY(depth.isEnabled());
+    const auto wide = [](int leaves) {
+        QStringList text;
+        for (int k = 0; k < leaves; ++k) {
+            text << QString::number(k);
+        }
+        return QStringLiteral("[%1]").arg(text.join(u','));
+    };
+    const QAction& slips = *shown.find<QMenu>("slipMenu").menuAction();
+    session.openText(wide(1999), "just small enough");
+    QVERIFY(slips.isEnabled());
+    session.openText(wide(2000), "too large");
+    QVERIFY(!slips.isEnabled() && slips.toolTip().contains("up to"));
 }
 
 QTEST_MAIN(TestChoices)

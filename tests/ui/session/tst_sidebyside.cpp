@@ -1,6 +1,7 @@
 // Searches side by side in a session: which there are, where each is, and who follows whom. Steps
 // of figure 5.2: minimax returns from C in step 18 and ends in 29, alpha-beta in 15 and 26.
 
+#include "core/practice/misconception.h"
 #include "ui/session/editing.h"
 #include "ui/session/panes.h"
 #include "ui/session/session.h"
@@ -58,6 +59,8 @@ class TestSideBySide : public QObject {
     void otherOptionsGoToThePickedPane();
     void aPaneCanBeDuplicatedWithoutSearching();
     void thereAreFourPanesAtMost();
+    void aPairTakesThePlaceOfAllPanes();
+    void aSlipLastsWhileTheTreeIsSmall();
     void panesChangePlaces();
     void closingThePickedPanePicksAnother();
     void theOnlyPaneStays();
@@ -301,6 +304,53 @@ void TestSideBySide::cancellingClosesThePaneThatIsNotSearched() {
     QVERIFY(!both.panes.busy());
     QCOMPARE(both.panes.count(), 1);
     QCOMPARE(both.session.options().algorithm, Algorithm::alphaBeta);
+}
+
+void TestSideBySide::aPairTakesThePlaceOfAllPanes() {
+    TwoPanes two;
+    two.panes.open(with(Algorithm::negamax));
+    SearchOptions slip = with(Algorithm::alphaBeta);
+    slip.slip = {static_cast<std::uint8_t>(Misconception::testBeforeUpdate), 0};
+    two.panes.showPair(slip, with(Algorithm::alphaBeta), Step{14});
+    QCOMPARE(two.panes.count(), 2);
+    QCOMPARE(two.panes.picked(), 0);
+    QCOMPARE(two.session.options(), slip);
+    QCOMPARE(two.step(0), 14U); // the second leaf of C, where alpha-beta has its cutoff
+    QCOMPARE(two.session.moment().event().kind, EventKind::leaf);
+    two.session.setStep(two.session.trace()->end());
+    QCOMPARE(two.step(1), 26U);
+    SearchOptions impossible = with(Algorithm::alphaBeta);
+    impossible.depth = 1; // no static values there
+    QSignalSpy failed(&two.session, &Session::failed);
+    two.panes.showPair(impossible, slip, Step{0});
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(two.session.options(), slip);
+}
+
+/// An edit is searched with the slip, too; one that makes the tree too large for it says so.
+void TestSideBySide::aSlipLastsWhileTheTreeIsSmall() {
+    Session session;
+    session.openText(QStringLiteral("[2,1]"), QStringLiteral("a tree"));
+    SearchOptions slip = with(Algorithm::alphaBeta);
+    slip.slip = {static_cast<std::uint8_t>(Misconception::lastChildWins), 0};
+    session.setOptions(slip);
+    QCOMPARE(session.trace()->value(), 1); // the latest
+    QVERIFY(!session.editing().retype(QStringLiteral("[2,1,4]"), {}));
+    QCOMPARE(session.options(), slip);
+    QCOMPARE(session.trace()->value(), 4);
+    session.editing().undo();
+    QCOMPARE(session.options(), slip);
+    QCOMPARE(session.trace()->value(), 1);
+    QString wide = QStringLiteral("[");
+    for (int k = 0; k < 2500; ++k) {
+        wide += QStringLiteral("%1,").arg(k);
+    }
+    QSignalSpy failed(&session, &Session::failed);
+    QVERIFY(!session.editing().retype(wide + QStringLiteral("0]"), {}));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed.first().first().toString().contains("right one again"));
+    QVERIFY(!session.options().slip);
+    QCOMPARE(session.trace()->value(), 2499); // the greatest
 }
 
 QTEST_GUILESS_MAIN(TestSideBySide)

@@ -1,0 +1,260 @@
+// What is shown of slips: sentences that say what the program does and never that it is right, and
+// listings in which the wrong line is marked.
+
+#include "core/analysis/story.h"
+#include "core/notation/readtree.h"
+#include "core/practice/sliptrace.h"
+#include "tests/search/oracle/randomtree.h"
+#include "ui/words/language.h"
+#include "ui/words/listing.h"
+#include "ui/words/sentences.h"
+#include "ui/words/slipwords.h"
+#include "ui/words/storytext.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace prunus;
+
+namespace {
+
+SearchOptions slipped(Misconception m, std::uint8_t form = 0, SearchOptions options = {}) {
+    return *steppable(procedureOf(m, options, form));
+}
+
+QString saidAt(const GameTree& tree, const SearchTrace& trace, Step t, Side side) {
+    const Moment moment(tree, trace, t);
+    const DisplayNames names(tree);
+    const Said said = Sentences(Naming(moment, names), side).of(explain(moment));
+    return QStringLiteral("%1 %2").arg(said.title, said.body).trimmed();
+}
+
+/// Rows of each slip in each of its forms.
+void slipRows() {
+    QTest::addColumn<Misconception>("slip");
+    QTest::addColumn<int>("form");
+    for (const MisconceptionTraits& each : everyMisconception) {
+        for (std::uint8_t form = 0; each.isRun && form < formsOf(each.misconception); ++form) {
+            QTest::addRow("%s, form %d", std::string(each.id).c_str(), form)
+                << each.misconception << int(form);
+        }
+    }
+}
+
+std::vector<ListingLine> wrongLines(const SearchOptions& options, Player player) {
+    std::vector<ListingLine> lines = Listing::of(options, player).lines();
+    std::erase_if(lines, [](const ListingLine& each) { return !each.wrong; });
+    return lines;
+}
+
+} // namespace
+
+class TestSlipWords : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { installLanguage(); }
+    void saysWhatTheProgramDoes_data();
+    void saysWhatTheProgramDoes();
+    void saysNothingIsProved_data() { slipRows(); }
+    void saysNothingIsProved();
+    void everyListingHasItsLines_data() { slipRows(); }
+    void everyListingHasItsLines();
+    void theWrongLineIsMarked_data();
+    void theWrongLineIsMarked();
+    void namesTellFormsApart();
+    void theStoryIsPlain();
+};
+
+void TestSlipWords::saysWhatTheProgramDoes_data() {
+    QTest::addColumn<Misconception>("slip");
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, Misconception m, const char* tree, int step,
+                        const char* said) {
+        QTest::newRow(name) << m << tree << step << QString::fromUtf8(said);
+    };
+    using M = Misconception;
+    row("before it begins", M::lastChildWins, "[2,1]", 0,
+        "Alpha-beta with a slip: takes the last answer. The steps show what this program does, "
+        "right or wrong. A (MAX) is its root. A node keeps the best of its children, not the "
+        "latest.");
+    row("a call", M::wrongSide, "[2,[1,3]]", 4,
+        "The program enters B (MIN). It is called with α = −∞ and β = 2.");
+    row("a start of its own", M::bestStartsAtZero, "[-2,-1]", 1,
+        "The program enters A (MAX). It is called with α = −∞ and β = +∞. Its best number starts "
+        "from 0.");
+    row("a leaf as it is", M::lastChildWins, "[2,1]", 2,
+        "The program reads leaf 2. Its static value is 2. The program returns 2.");
+    row("a leaf turned round", M::negatedMinLeaf, "[1,2]", 2,
+        "The program reads leaf 1. Its static value is 1. The program returns −1.");
+    row("a comparison", M::lastChildWins, "[2,1]", 5,
+        "For leaf 1 the program has got 1 at A. It takes that for its best number: 1. At A, α = 2 "
+        "and β = +∞ now.");
+    row("a cutoff", M::equality, "[2,[1,3,4]]", 7,
+        "The program’s test to stop holds at B. The last 2 children of B are skipped. At B, α = 2 "
+        "and β = 1 now.");
+    row("children left without a cutoff", M::returnInLoop, "[1,2,3]", 4,
+        "The program is over. Its answer: 1, by moving to leaf 1. Minimax says 3.");
+    row("wrong in the end", M::lastChildWins, "[2,1]", 6,
+        "The program is over. Its answer: 1, by moving to leaf 1. Minimax says 2.");
+    row("right by a worse move", M::lastEqualWins, "[2,[1,1]]", 10,
+        "The program is over. Its answer: 2, by moving to B. Minimax says 2, too, but that move is "
+        "worth 1. The line of play that it gives ends with a static value of 1.");
+    row("right without a move", M::bestStartsAtZero, "[-2,-1]", 6,
+        "The program is over. Its answer: 0, without a move. Minimax says −1.");
+    row("a line that is none", M::lastChildsPath, "[2,[1,3]]", 10,
+        "The program is over. Its answer: 2, by moving to leaf 2. Minimax says 2, too. The line of "
+        "play that it gives is none in this tree.");
+}
+
+void TestSlipWords::saysWhatTheProgramDoes() {
+    QFETCH(const Misconception, slip);
+    QFETCH(const QString, tree);
+    QFETCH(const int, step);
+    const GameTree read = *readText(tree.toStdString());
+    SearchOptions options;
+    options.fail = slip == Misconception::lastEqualWins ? FailMode::hard : FailMode::soft;
+    const auto trace = *recordStepped(read, slipped(slip, 0, options));
+    QTEST(saidAt(read, *trace, Step{static_cast<std::uint32_t>(step)}, Side::max), "said");
+}
+
+/// On random trees, from both sides: something is said of each step, and none of the words by which
+/// the right searches tell what is proved.
+void TestSlipWords::saysNothingIsProved() {
+    QFETCH(const Misconception, slip);
+    QFETCH(const int, form);
+    oracle::Draw draw(61);
+    for (std::uint64_t k = 0; k < oracle::enough(15); ++k) {
+        const GameTree tree = gameTree(oracle::randomTree(draw));
+        const SearchOptions options = slipped(slip, static_cast<std::uint8_t>(form),
+                                              oracle::randomOptions(draw, Algorithm::alphaBeta));
+        const auto trace = recordStepped(tree, options);
+        for (Step t{0}; trace && t <= (*trace)->end(); ++t) {
+            for (const Side side : {Side::max, Side::mover}) {
+                const QString said = saidAt(tree, **trace, t, side);
+                QVERIFY(!said.isEmpty() && !said.contains(u'%'));
+                for (const char* word :
+                     {"sure", "proof", "prove", "cannot", "at least", "at most", "best move"}) {
+                    QVERIFY2(t == Step{0} || !said.contains(QLatin1String(word)), qPrintable(said));
+                }
+            }
+        }
+    }
+}
+
+/// Under all rules and for both players: a line of each kind that the program's steps light, and a
+/// wrong one.
+void TestSlipWords::everyListingHasItsLines() {
+    QFETCH(const Misconception, slip);
+    QFETCH(const int, form);
+    oracle::Draw draw(67);
+    for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
+        SearchOptions rules;
+        rules.fail = fail;
+        rules.depth = 3;
+        const SearchOptions options = slipped(slip, static_cast<std::uint8_t>(form), rules);
+        QVERIFY(!wrongLines(options, Player::max).empty() ||
+                !wrongLines(options, Player::min).empty());
+        for (const Player player : {Player::max, Player::min}) {
+            const Listing whole = Listing::of(options, player);
+            for (const ListingLine& line : whole.lines()) {
+                QVERIFY(!line.code.contains(u'{') && !line.code.contains(u'|'));
+                QVERIFY2(line.code.size() <= 60, qPrintable(line.code));
+            }
+        }
+        const Listing ofMax = Listing::of(options, Player::max);
+        const Listing ofMin = Listing::of(options, Player::min);
+        for (int k = 0; k < 20; ++k) {
+            const GameTree tree = gameTree(oracle::randomTree(draw));
+            const auto trace = recordStepped(tree, options);
+            for (Step t{1}; trace && t <= (*trace)->end(); ++t) {
+                const Moment moment(tree, **trace, t);
+                const bool max = moment.event().player == Player::max;
+                const Listing& listing = max ? ofMax : ofMin;
+                const LineRole role = litRole(moment);
+                QCOMPARE(std::ranges::count(listing.lines(), role, &ListingLine::role), 1);
+            }
+        }
+    }
+}
+
+void TestSlipWords::theWrongLineIsMarked_data() {
+    QTest::addColumn<Misconception>("slip");
+    QTest::addColumn<QStringList>("max");
+    QTest::addColumn<QStringList>("min");
+    using M = Misconception;
+    QTest::newRow("no test at MAX")
+        << M::noBetaCutoffs << QStringList{"// no test here: maxValue never stops"}
+        << QStringList{};
+    QTest::newRow("the minus of a leaf")
+        << M::negatedMinLeaf << QStringList{} << QStringList{"return −(static value of node)"};
+    QTest::newRow("undone after the test")
+        << M::cutBeforeUndo << QStringList{"take the move back    // not after a return"}
+        << QStringList{"take the move back    // not after a return"};
+    QTest::newRow("a plain test") << M::testBeforeUpdate
+                                  << QStringList{"if α ≥ β then return clamp(best)    // too early"}
+                                  << QStringList{
+                                         "if β ≤ α then return clamp(best)    // too early"};
+    QTest::newRow("the other bound")
+        << M::wrongSide << QStringList{"β ← min(β, v)"} << QStringList{"α ← max(α, v)"};
+    QTest::newRow("a bound believed")
+        << M::noResearch << QStringList{"v ← −pvs(child, depth − 1, −colour, −b, −α)    // once"}
+        << QStringList{"v ← −pvs(child, depth − 1, −colour, −b, −α)    // once"};
+}
+
+void TestSlipWords::theWrongLineIsMarked() {
+    QFETCH(const Misconception, slip);
+    for (const Player player : {Player::max, Player::min}) {
+        QStringList wrong;
+        for (const ListingLine& each : wrongLines(slipped(slip), player)) {
+            wrong << each.code.trimmed();
+        }
+        if (player == Player::max) {
+            QTEST(wrong, "max");
+        } else {
+            QTEST(wrong, "min");
+        }
+    }
+    const Listing early = Listing::of(slipped(Misconception::testBeforeUpdate), Player::max);
+    QVERIFY(*early.lineOf(LineRole::cutoff) == *early.lineOf(LineRole::compare) + 1);
+}
+
+void TestSlipWords::namesTellFormsApart() {
+    QStringList names;
+    for (const MisconceptionTraits& each : everyMisconception) {
+        for (std::uint8_t form = 0; each.isRun && form < formsOf(each.misconception); ++form) {
+            names << shownSlip({static_cast<std::uint8_t>(each.misconception), form});
+        }
+    }
+    const qsizetype all = names.size();
+    QVERIFY(!names.contains(QString()));
+    QCOMPARE(names.removeDuplicates(), 0);
+    QCOMPARE(all, 35);
+    QCOMPARE(shownProgram(SearchOptions()), "Alpha-beta");
+    QVERIFY(!explainedSlip(*slipped(Misconception::equality).slip).contains("question"));
+    QVERIFY(!explainedSlip(*slipped(Misconception::rightToLeft).slip).contains("question"));
+}
+
+void TestSlipWords::theStoryIsPlain() {
+    const GameTree tree = *readText("[2,[1,3,4]]");
+    const auto trace = *recordStepped(tree, slipped(Misconception::equality));
+    const Moment end(tree, *trace, trace->end());
+    const DisplayNames names(tree);
+    const auto linesOf = [&](NodeId n) {
+        QStringList lines;
+        for (const StoryLine& line :
+             StoryText(Naming(end, names), Side::max).of(storyOf(end, n)).lines) {
+            lines << line.text;
+        }
+        return lines.join(u' ');
+    };
+    QCOMPARE(linesOf(NodeId{2}),
+             "Entered with the window [2, +∞]. 2 children were skipped. Returned 2.");
+    QCOMPARE(linesOf(NodeId{4}), "Skipped when the program stopped at B.");
+    QCOMPARE(linesOf(NodeId{1}), "Read: its static value is 2. The program returned 2.");
+}
+
+QTEST_GUILESS_MAIN(TestSlipWords)
+#include "tst_slipwords.moc"

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "ui/controls/searchchoices.h"
+
+#include <vector>
+
+namespace prunus {
+
+/// Slips that belong together, under a title for a menu.
+struct SlipGroup {
+    QString title;
+    const char* id;
+    Choices choices;
+};
+
+/// All slips that can be stepped: first those of course notes.
+[[nodiscard]] std::vector<SlipGroup> slipGroups();
+/// The right search again.
+[[nodiscard]] Choice noSlip();
+
+} // namespace prunus
