@@ -27,7 +27,7 @@ QString shownIfFinite(Value bound) {
 } // namespace
 
 CourseForm::CourseForm(Profile course, const QString& path, QWidget* parent)
-    : QDialog(parent), course_(std::move(course)), path_(path), fault_(nullptr) {
+    : QDialog(parent), course_(std::move(course)), path_(path) {
     setObjectName(QStringLiteral("courseForm"));
     setWindowTitle(tr("A course"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -54,7 +54,7 @@ class CourseForm : public QDialog {
     QCheckBox* countLeaves_ = nullptr;
     QCheckBox* strict_ = nullptr;
     QCheckBox* follow_ = nullptr;
-    QLabel* fault_;
+    QLabel* fault_ = nullptr;
 };
 
 } // namespace prunus

@@ -52,7 +52,7 @@ std::vector<std::string_view> keysNotKept(const Profile& course) {
     return names;
 }
 
-Profile asKept(Profile course) {
+Profile asKept(const Profile& course) {
     Profile kept;
     kept.id = course.id;
     kept.title = course.title;

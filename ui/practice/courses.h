@@ -16,7 +16,7 @@ namespace prunus {
 /// program's own there.
 [[nodiscard]] std::vector<std::string_view> keysNotKept(const Profile& course);
 /// The course with the program's own conventions there.
-[[nodiscard]] Profile asKept(Profile course);
+[[nodiscard]] Profile asKept(const Profile& course);
 
 /// The courses that one can practise under, and the one that is chosen: the program's own at first.
 class Courses : public QObject {

@@ -10,7 +10,9 @@
 #include "tests/ui/questions.h"
 #include "ui/practice/coursedialog.h"
 #include "ui/practice/courseform.h"
+#include "ui/practice/marking.h"
 #include "ui/practice/questionset.h"
+#include "ui/words/practicewords.h"
 
 #include <QFileDialog>
 #include <QListWidget>
@@ -68,6 +70,8 @@ class TestCourses : public QObject {
     void isKeptForTheNextTime();
     void saysWhatIsNotKnownOfACourse();
     void everyCourseIsDescribed();
+    void everyFieldOfTheFormMatters_data();
+    void everyFieldOfTheFormMatters();
     void aSetLooksTheSameFromMin_data();
     void aSetLooksTheSameFromMin();
     void theTieKeepsItsOwnRule();
@@ -140,6 +144,56 @@ void TestCourses::everyCourseIsDescribed() {
         }
         QVERIFY2(keysNotKept(asKept(each)).empty(), each.id.c_str());
     }
+}
+
+namespace {
+
+/// All that is said under these conventions before an answer, and of three answers: none skipped
+/// where a tie cuts, a root that follows rightly from a wrong B, and a line to its end.
+QString saidUnder(const Profile& profile) {
+    QString said = PracticeWords::searched(profile.root.value_or(Player::max));
+    for (const Question question : askedQuestions) {
+        said += PracticeWords::gradedUnder(question, profile) +
+                PracticeWords::prompt(question, profile, Player::max) +
+                PracticeWords::manner(question, profile);
+    }
+    const auto judge = [&](Question question, const char* tree, const Answer& answer) {
+        const Task task{question, profile, std::make_shared<const GameTree>(*readText(tree))};
+        const Marking marking = marked(task, answer, false);
+        for (const GradedItem& each : marking.grade.items) {
+            said += PracticeWords::verdict(each.verdict);
+        }
+    };
+    judge(Question::crossOut, "[1,[1,1]]", {});
+    Answer values;
+    values.values = {{NodeId{0}, {WrittenValue::Relation::equal, 9}},
+                     {NodeId{1}, {WrittenValue::Relation::equal, 9}},
+                     {NodeId{2}, {WrittenValue::Relation::equal, 2}}};
+    judge(Question::values, "[[3,12],[2,4]]", values);
+    return said;
+}
+
+} // namespace
+
+void TestCourses::everyFieldOfTheFormMatters_data() {
+    QTest::addColumn<QByteArray>("key");
+    for (const char* key :
+         {R"("root": "min")", R"("cut": "gt")", R"("fail": "soft")", R"("window": [2, "inf"])",
+          R"("tieMove": "last")", R"("tieMove": "any")", R"("pvLength": "2")", R"("pvLength": "1")",
+          R"("valueNotation": "bound")", R"("valueNotation": "interval")", R"("countRoot": false)",
+          R"("countLeavesAsNodes": false)", R"("strictConvention": true)",
+          R"("followThrough": false)", R"("title": "A course")"}) {
+        QTest::newRow(key) << QByteArray(key);
+    }
+}
+
+/// Of each key that the form has a field for something is said, or an answer is judged otherwise.
+void TestCourses::everyFieldOfTheFormMatters() {
+    QFETCH(const QByteArray, key);
+    const Profile course = readProfile(("{" + key + "}").toStdString()).value();
+    QVERIFY(keysNotKept(course).empty());
+    QCOMPARE(asKept(course), course);
+    QVERIFY(saidUnder(course) != saidUnder({}));
 }
 
 void TestCourses::aSetLooksTheSameFromMin_data() {
