@@ -1,11 +1,13 @@
 #include "ui/compare/differencedialog.h"
 
 #include "core/formats/treeformat.h"
+#include "core/practice/sliptrace.h"
 #include "ui/compare/procedurefields.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/formarea.h"
 #include "ui/widgets/spokenlabel.h"
 #include "ui/words/differencewords.h"
+#include "ui/words/searchwords.h"
 #include "ui/words/words.h"
 
 #include <QDialogButtonBox>
@@ -18,17 +20,13 @@ namespace {
 /// Above that nobody wants to draw them by hand.
 constexpr int mostLeavesAsked = 16;
 
-/// What both did, a line each.
-QString outcomesOn(const GameTree& tree, const Rivalry& rivalry) {
-    QStringList lines;
-    for (const Procedure& each : {rivalry.right, rivalry.wrong}) {
-        if (const auto log = carryOut(tree, each)) {
-            //: A procedure, and what it did.
-            lines << DifferenceDialog::tr("%1: %2.").arg(
-                DifferenceWords::shown(each), DifferenceWords::outcome(tree, *log, rivalry.aspect));
-        }
-    }
-    return lines.join(u'\n');
+/// What a search did.
+QString outcomeOn(const GameTree& tree, const SearchOptions& search, Aspect aspect) {
+    const auto log = carryOut(tree, procedureOf(search));
+    //: A search, and what it did.
+    return log ? DifferenceDialog::tr("%1: %2.").arg(shownSearch(search),
+                                                     DifferenceWords::outcome(tree, *log, aspect))
+               : QString();
 }
 
 } // namespace
@@ -61,6 +59,7 @@ QWidget* DifferenceDialog::buildForm(const SearchOptions& options) {
     other_ = new ProcedureFields(tr("The other"), QStringLiteral("other"), form);
     one_->choose(options);
     SearchOptions minimax = options;
+    minimax.slip.reset();
     minimax.algorithm =
         options.algorithm == Algorithm::minimax ? Algorithm::alphaBeta : Algorithm::minimax;
     other_->choose(minimax);
@@ -101,14 +100,11 @@ QWidget* DifferenceDialog::buildButtons() {
     open_->setObjectName(QStringLiteral("openDifference"));
     open_->setAutoDefault(false);
     connect(look_, &QPushButton::clicked, this, &DifferenceDialog::lookOrStop);
-    connect(open_, &QPushButton::clicked, this, [this] { emit chosen({asked_, tree_}); });
+    connect(open_, &QPushButton::clicked, this, [this] {
+        emit chosen({searches_, tree_, firstDifference(*tree_, asked_)});
+    });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     return buttons;
-}
-
-Rivalry DifferenceDialog::rivalry() const {
-    const auto aspect = everyAspect.at(static_cast<std::size_t>(aspect_->currentIndex())).aspect;
-    return {one_->procedure(), other_->procedure(), aspect};
 }
 
 void DifferenceDialog::lookOrStop() {
@@ -117,7 +113,9 @@ void DifferenceDialog::lookOrStop() {
         return;
     }
     forget();
-    asked_ = rivalry();
+    searches_ = {one_->search(), other_->search()};
+    asked_ = {procedureOf(searches_[0]), procedureOf(searches_[1]),
+              everyAspect.at(static_cast<std::size_t>(aspect_->currentIndex())).aspect};
     mostLeaves_ = static_cast<std::uint32_t>(leaves_->value());
     if (const auto same = alike(asked_)) {
         tell(DifferenceWords::alike(*same));
@@ -145,8 +143,10 @@ void DifferenceDialog::land(Brought<Outcome> outcome) {
 void DifferenceDialog::tellFound(Counterexample found) {
     const QString said = DifferenceWords::found(found);
     tree_ = std::make_shared<const GameTree>(std::move(found.tree));
-    tell(said + u'\n' + QString::fromStdString(written(*tree_, TreeFormat::text)).trimmed() +
-         u'\n' + outcomesOn(*tree_, asked_));
+    tell(QStringList{said, QString::fromStdString(written(*tree_, TreeFormat::text)),
+                     outcomeOn(*tree_, searches_[0], asked_.aspect),
+                     outcomeOn(*tree_, searches_[1], asked_.aspect)}
+             .join(u'\n'));
 }
 
 /// Something else is asked: what runs is of no use any more.
@@ -161,9 +161,7 @@ void DifferenceDialog::forget() {
 void DifferenceDialog::derive() {
     const bool runs = job_.runs();
     look_->setText(runs ? tr("S&top") : tr("&Find"));
-    const bool areSearches = !asked_.right.misconception && !asked_.wrong.misconception;
-    open_->setEnabled(tree_ != nullptr && areSearches);
-    open_->setToolTip(areSearches ? QString() : tr("A slip cannot be stepped."));
+    open_->setEnabled(tree_ != nullptr);
     if (runs) {
         said_->setText(tr("Looking: %Ln trees", nullptr, pluralOf(job_.progress().nodesVisited())));
     }

@@ -9,15 +9,18 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTimer>
+#include <array>
 
 namespace prunus {
 
 class ProcedureFields;
 
-/// A tree on which two procedures differ.
+/// A tree on which two searches differ.
 struct Difference {
-    Rivalry rivalry;
+    std::array<SearchOptions, 2> searches;
     std::shared_ptr<const GameTree> tree;
+    /// Where they do first.
+    Step step;
 };
 
 /// Search ▸ Where do these differ?: looks for the smallest tree on which two procedures do, beside
@@ -38,7 +41,6 @@ class DifferenceDialog : public QDialog {
 
     QWidget* buildForm(const SearchOptions& options);
     QWidget* buildButtons();
-    [[nodiscard]] Rivalry rivalry() const;
     void lookOrStop();
     void land(Brought<Outcome> outcome);
     void tellFound(Counterexample found);
@@ -55,6 +57,7 @@ class DifferenceDialog : public QDialog {
     QPushButton* open_ = nullptr;
     QTimer tick_;
     /// What is asked of the running search, or was of the last.
+    std::array<SearchOptions, 2> searches_;
     Rivalry asked_;
     std::uint32_t mostLeaves_ = 0;
     /// Null before one is found, and when something else is asked.

@@ -33,10 +33,9 @@ void Differences::show() {
 
 /// Such a tree is searched at once.
 void Differences::open(const Difference& difference) {
-    const Rivalry& rivalry = difference.rivalry;
     UnsavedTree found{difference.tree, {}, tr("Where they differ"), {}};
     found.isMade = true;
-    found.search = rivalry.right.options;
+    found.search = difference.searches[0];
     session_.openUnsaved(found);
     Panes& panes = session_.panes();
     for (int pane = panes.count() - 1; pane >= 0; --pane) {
@@ -44,11 +43,10 @@ void Differences::open(const Difference& difference) {
             panes.close(pane);
         }
     }
-    panes.open(rivalry.wrong.options);
-    const Step step = firstDifference(*difference.tree, rivalry);
+    panes.open(difference.searches[1]);
     for (int pane = 0; pane < panes.count(); ++pane) {
-        if (panes.at(pane).trace && step <= panes.at(pane).trace->end()) {
-            panes.setBeat(panes.beatOf(pane, step));
+        if (panes.at(pane).trace && difference.step <= panes.at(pane).trace->end()) {
+            panes.setBeat(panes.beatOf(pane, difference.step));
             return;
         }
     }

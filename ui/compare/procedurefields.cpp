@@ -1,22 +1,39 @@
 #include "ui/compare/procedurefields.h"
 
+#include "core/practice/sliptrace.h"
 #include "ui/controls/searchchoices.h"
-#include "ui/words/differencewords.h"
-#include "ui/words/practicewords.h"
+#include "ui/words/slipwords.h"
 #include "ui/words/words.h"
 
 #include <QFormLayout>
+#include <algorithm>
+#include <vector>
 
 namespace prunus {
 namespace {
 
 /// What an entry stands for: an algorithm, or behind these a slip in one of its forms.
-constexpr int firstSlip = 100;
-constexpr int formsApart = 100;
+int entryOf(const SearchOptions& options) {
+    constexpr int forms = 10;
+    return options.slip ? 100 + options.slip->misconception * forms + options.slip->form
+                        : static_cast<int>(options.algorithm);
+}
 
-/// A slip that is no run cannot be put beside another, and one of the depth needs a limit.
-bool isOffered(const MisconceptionTraits& each) {
-    return each.isRun && each.misconception != Misconception::depthOffByOne;
+/// All that can be put side by side, and of slips those that need no limit of the depth.
+std::vector<SearchOptions> offeredSearches() {
+    std::vector<SearchOptions> all;
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        all.emplace_back().algorithm = each.algorithm;
+    }
+    for (const MisconceptionTraits& each : everyMisconception) {
+        for (std::uint8_t form = 0; form < formsOf(each.misconception); ++form) {
+            const auto slip = steppable(procedureOf(each.misconception, SearchOptions{}, form));
+            if (slip && !needsDepth(each.misconception)) {
+                all.push_back(*slip);
+            }
+        }
+    }
+    return all;
 }
 
 } // namespace
@@ -29,8 +46,7 @@ ProcedureFields::ProcedureFields(const QString& title, const QString& name, QWid
     what_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     constexpr int shownLetters = 30;
     what_->setMinimumContentsLength(shownLetters);
-    addAlgorithms();
-    addSlips();
+    addSearches();
     rules_ = addBox(name + QStringLiteral("Rules"), tr("Rules"));
     for (const Choice& each : ruleChoices()) {
         rules_->addItem(each.text);
@@ -53,41 +69,30 @@ QComboBox* ProcedureFields::addBox(const QString& name, const QString& label) {
     return box;
 }
 
-void ProcedureFields::addAlgorithms() {
-    for (const AlgorithmTraits& each : everyAlgorithm) {
-        what_->addItem(shownAlgorithm(each.algorithm), static_cast<int>(each.algorithm));
-    }
-    what_->insertSeparator(what_->count());
-}
-
-void ProcedureFields::addSlips() {
-    for (const MisconceptionTraits& each : everyMisconception) {
-        for (int form = 0; isOffered(each) && form < formsOf(each.misconception); ++form) {
-            const auto m = each.misconception;
-            what_->addItem(
-                tr("Slip: %1").arg(DifferenceWords::slip(m, static_cast<std::uint8_t>(form))),
-                firstSlip + static_cast<int>(m) * formsApart + form);
-            what_->setItemData(what_->count() - 1, PracticeWords::explained(m), Qt::ToolTipRole);
+void ProcedureFields::addSearches() {
+    for (const SearchOptions& each : offeredSearches()) {
+        what_->addItem(each.slip ? tr("Slip: %1").arg(shownSlip(*each.slip))
+                                 : shownAlgorithm(each.algorithm),
+                       entryOf(each));
+        if (each.slip) {
+            what_->setItemData(what_->count() - 1, explainedSlip(*each.slip), Qt::ToolTipRole);
         }
     }
+    what_->insertSeparator(static_cast<int>(everyAlgorithm.size()));
 }
 
-Procedure ProcedureFields::procedure() const {
-    Procedure procedure;
-    const int what = what_->currentData().toInt();
-    ruleChoices()[static_cast<std::size_t>(rules_->currentIndex())].apply(procedure.options);
-    orderChoices()[static_cast<std::size_t>(order_->currentIndex())].apply(procedure.options);
-    if (what < firstSlip) {
-        procedure.options.algorithm = static_cast<Algorithm>(what);
-        return procedure;
+SearchOptions ProcedureFields::search() const {
+    SearchOptions search;
+    for (const SearchOptions& each : offeredSearches()) {
+        search = entryOf(each) == what_->currentData().toInt() ? each : search;
     }
-    const int slip = what - firstSlip;
-    return procedureOf(static_cast<Misconception>(slip / formsApart), procedure,
-                       static_cast<std::uint8_t>(slip % formsApart));
+    ruleChoices()[static_cast<std::size_t>(rules_->currentIndex())].apply(search);
+    orderChoices()[static_cast<std::size_t>(order_->currentIndex())].apply(search);
+    return search;
 }
 
 void ProcedureFields::choose(const SearchOptions& options) {
-    what_->setCurrentIndex(what_->findData(static_cast<int>(options.algorithm)));
+    what_->setCurrentIndex(std::max(0, what_->findData(entryOf(options))));
     const Choices rules = ruleChoices();
     for (std::size_t k = 0; k < rules.size(); ++k) {
         if (rules[k].holds(options)) {
@@ -103,7 +108,7 @@ void ProcedureFields::choose(const SearchOptions& options) {
 }
 
 void ProcedureFields::derive() {
-    const AlgorithmTraits& algorithm = traits(procedure().options.algorithm);
+    const AlgorithmTraits& algorithm = traits(search().algorithm);
     rules_->setEnabled(algorithm.windowed && !algorithm.fixedRules);
     emit changed();
 }

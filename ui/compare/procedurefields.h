@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/practice/procedure.h"
+#include "core/search/options.h"
 
 #include <QComboBox>
 #include <QGroupBox>
 
 namespace prunus {
 
-/// Which procedure is meant: an algorithm or a slip, under which rules and in which order.
+/// Which search is meant: an algorithm or a slip, under which rules and in which order.
 class ProcedureFields : public QGroupBox {
     Q_OBJECT
 
@@ -15,8 +15,7 @@ class ProcedureFields : public QGroupBox {
     /// `name` tells it from others.
     ProcedureFields(const QString& title, const QString& name, QWidget* parent);
 
-    [[nodiscard]] Procedure procedure() const;
-    /// An algorithm, under these rules.
+    [[nodiscard]] SearchOptions search() const;
     void choose(const SearchOptions& options);
 
   signals:
@@ -24,8 +23,7 @@ class ProcedureFields : public QGroupBox {
 
   private:
     [[nodiscard]] QComboBox* addBox(const QString& name, const QString& label);
-    void addAlgorithms();
-    void addSlips();
+    void addSearches();
     void derive();
 
     QComboBox* what_;

@@ -2,9 +2,7 @@
 
 #include "core/base/unreachable.h"
 #include "core/tree/displayname.h"
-#include "ui/words/lists.h"
 #include "ui/words/practicewords.h"
-#include "ui/words/searchwords.h"
 #include "ui/words/words.h"
 
 #include <map>
@@ -49,22 +47,6 @@ QString returnedValues(const GameTree& tree, const EventLog& log) {
 }
 
 } // namespace
-
-QString DifferenceWords::slip(Misconception m, std::uint8_t form) {
-    const QString name = PracticeWords::name(m);
-    //: A slip that can be made in several ways, and which of them.
-    return formsOf(m) > 1 ? tr("%1 (way %2)").arg(name).arg(form + 1) : name;
-}
-
-QString DifferenceWords::shown(const Procedure& procedure) {
-    if (!procedure.misconception) {
-        return shownSearch(procedure.options);
-    }
-    return listed({tr("%1 with a slip, “%2”")
-                       .arg(shownAlgorithm(procedure.options.algorithm),
-                            slip(*procedure.misconception, procedure.form)),
-                   shownConditions(procedure.options)});
-}
 
 QString DifferenceWords::aspect(Aspect aspect) {
     switch (aspect) {

@@ -133,8 +133,16 @@ void TestWhereTheyDiffer::aSlipIsShownByItsName() {
     asking.look();
     QCOMPARE(asking.said().mid(1),
              (QStringList{"[1,1]", "Alpha-beta, fail-hard, α ≥ β: the root is worth 1.",
-                          "Alpha-beta with a slip, “negates leaves at MIN”, fail-hard, α ≥ β: the "
+                          "Alpha-beta with a slip: negates leaves at MIN, fail-hard, α ≥ β: the "
                           "root is worth −1."}));
+    asking.press("openDifference");
+    QTRY_COMPARE(asking.panes().count(), 2);
+    QVERIFY(!asking.panes().at(0).options.slip);
+    QVERIFY(asking.panes().at(1).options.slip);
+    // The first leaf is read at step 2.
+    QCOMPARE(asking.panes().moment(0).event().value, 1.0);
+    QCOMPARE(asking.panes().moment(1).event().value, -1.0);
+    QCOMPARE(asking.panes().at(1).step, Step{2});
 }
 
 /// Of the shapes with up to three leaves, all weak orders of these: 1 + 3 + 3 · 13 trees.
