@@ -13,12 +13,10 @@ std::span<const CallId> PlainMoment::callsOf(NodeId n) const {
 
 const PlainMoment::Call* PlainMoment::latestSearched(NodeId n) const {
     const std::span<const CallId> all = callsOf(n);
-    for (auto c = all.rbegin(); c != all.rend(); ++c) {
-        if (log().call(*c).kind == CallKind::searched) {
-            return &log().call(*c);
-        }
-    }
-    return nullptr;
+    const auto latest = std::find_if(all.rbegin(), all.rend(), [this](CallId c) {
+        return log().call(c).kind == CallKind::searched;
+    });
+    return latest == all.rend() ? nullptr : &log().call(*latest);
 }
 
 CallId PlainMoment::innermostCall() const {
@@ -30,12 +28,10 @@ CallId PlainMoment::innermostCall() const {
 }
 
 const Event* PlainMoment::latestBack(const Call& call) const {
-    for (auto back = call.backs.rbegin(); back != call.backs.rend(); ++back) {
-        if (*back <= t_ && log().event(*back).kind == EventKind::back) {
-            return &log().event(*back);
-        }
-    }
-    return nullptr;
+    const auto latest = std::find_if(call.backs.rbegin(), call.backs.rend(), [this](Step back) {
+        return back <= t_ && log().event(back).kind == EventKind::back;
+    });
+    return latest == call.backs.rend() ? nullptr : &log().event(*latest);
 }
 
 Value PlainMoment::returnedBy(const Call& call) const {
@@ -125,10 +121,10 @@ Value PlainMoment::best(NodeId n) const {
 
 Value PlainMoment::returnedValue(NodeId n) const {
     const std::span<const CallId> all = callsOf(n);
-    for (auto c = all.rbegin(); c != all.rend(); ++c) {
-        if (hasReturned(log().call(*c))) {
-            return returnedBy(log().call(*c));
-        }
+    const auto latest = std::find_if(all.rbegin(), all.rend(),
+                                     [this](CallId c) { return hasReturned(log().call(c)); });
+    if (latest != all.rend()) {
+        return returnedBy(log().call(*latest));
     }
     return log().of(n).empty() ? tree_->staticValue(n)
                                : returnedBy(log().call(log().of(n).front()));

@@ -18,8 +18,8 @@ QString standing(const Voice& by, const SlipStep& e) {
 Said begun(const Voice& by, const SlipStep& e) {
     const SearchOptions& options = by.trace.options();
     return {Voice::tr("%1.").arg(shownProgram(options)),
-            joined({Voice::tr("The steps show what this program does, right or wrong. %1 (%2) is "
-                              "its root.")
+            joined({Voice::tr("All steps and numbers are this program’s, right or wrong. %1 (%2) "
+                              "is its root.")
                         .arg(by.naming.opening(e.node), shownPlayer(e.player)),
                     options.slip ? explainedSlip(*options.slip) : QString()})};
 }

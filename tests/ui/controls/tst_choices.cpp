@@ -289,6 +289,15 @@ void TestChoices::whatASlipIsNotOfferedFor() {
         }
         return QStringLiteral("[%1]").arg(text.join(u','));
     };
+    session.setOptions({});
+    session.select(prunus::NodeId{4}); // the first leaf
+    session.setStep(session.trace()->end());
+    QTRY_VERIFY(shown.find<QLabel>("leafRanges").isVisible());
+    shown.find<QAction>("M11-0").trigger();
+    session.setStep(session.trace()->end());
+    QVERIFY(shown.find<QLabel>("happenedTitle").isVisible());
+    QVERIFY(!shown.find<QLabel>("leafRanges").isVisible());
+    session.select(prunus::noNode);
     const QAction& slips = *shown.find<QMenu>("slipMenu").menuAction();
     session.openText(wide(1999), "just small enough");
     QVERIFY(slips.isEnabled());

@@ -62,6 +62,7 @@ class TestSlipWords : public QObject {
     void everyListingHasItsLines();
     void theWrongLineIsMarked_data();
     void theWrongLineIsMarked();
+    void theRightAnswerIsKeptBackWithTheLeaves();
     void namesTellFormsApart();
     void theStoryIsPlain();
 };
@@ -77,7 +78,7 @@ void TestSlipWords::saysWhatTheProgramDoes_data() {
     };
     using M = Misconception;
     row("before it begins", M::lastChildWins, "[2,1]", 0,
-        "Alpha-beta with a slip: takes the last answer. The steps show what this program does, "
+        "Alpha-beta with a slip: takes the last answer. All steps and numbers are this program’s, "
         "right or wrong. A (MAX) is its root. A node keeps the best of its children, not the "
         "latest.");
     row("a call", M::wrongSide, "[2,[1,3]]", 4,
@@ -219,6 +220,18 @@ void TestSlipWords::theWrongLineIsMarked() {
     }
     const Listing early = Listing::of(slipped(Misconception::testBeforeUpdate), Player::max);
     QVERIFY(*early.lineOf(LineRole::cutoff) == *early.lineOf(LineRole::compare) + 1);
+}
+
+void TestSlipWords::theRightAnswerIsKeptBackWithTheLeaves() {
+    const GameTree tree = *readText("[1,2,3]");
+    const auto trace = *recordStepped(tree, slipped(Misconception::returnInLoop));
+    const Moment end(tree, *trace, trace->end());
+    const DisplayNames names(tree);
+    const auto bodyOf = [&](bool hides) {
+        return Sentences(Naming(end, names, hides)).of(explain(end)).body;
+    };
+    QCOMPARE(bodyOf(false), "Minimax says 3.");
+    QCOMPARE(bodyOf(true), "");
 }
 
 void TestSlipWords::namesTellFormsApart() {
