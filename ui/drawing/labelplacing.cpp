@@ -55,7 +55,9 @@ void LabelPlacing::placeAll() {
     if (picture_.trace().repeats()) {
         placeVisits();
     }
-    if (picture_.side == Side::mover && picture_.showValues) {
+    // A slip may turn no sign, or another.
+    if (picture_.side == Side::mover && picture_.showValues &&
+        picture_.trace().plain() == nullptr) {
         signs.placeSigns();
     }
     if (picture_.showNames) {
