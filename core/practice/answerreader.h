@@ -158,9 +158,14 @@ class AnswerReader {
             return value.wrong({Code::membersExpected, {value->key, R"({"in": [3, "inf"]})"}});
         }
         return value.eachMember([&](JsonValue member) -> MaybeFault {
-            static constexpr auto keys = std::to_array<std::string_view>({"in", "out", "history"});
+            static constexpr auto keys =
+                std::to_array<std::string_view>({"in", "out", "history", "alpha", "beta"});
             if (member->key == "in" || member->key == "out") {
                 return window(member, (member->key == "in" ? into.in : into.out).emplace());
+            }
+            if (member->key == "alpha" || member->key == "beta") {
+                return number(member,
+                              (member->key == "alpha" ? into.onlyAlpha : into.onlyBeta).emplace());
             }
             if (member->key != "history") {
                 return unknown(member, keys);

@@ -49,6 +49,12 @@ std::string jsonWindows(const WrittenWindows& windows) {
     if (windows.history) {
         parts.push_back(keyed("history", between('[', *windows.history, jsonWindow, ']')));
     }
+    if (windows.onlyAlpha) {
+        parts.push_back(keyed("alpha", formatJsonNumber(*windows.onlyAlpha)));
+    }
+    if (windows.onlyBeta) {
+        parts.push_back(keyed("beta", formatJsonNumber(*windows.onlyBeta)));
+    }
     return between(
         '{', parts, [](const std::string& part) { return part; }, '}');
 }

@@ -2,6 +2,7 @@
 
 #include "core/formats/treeformat.h"
 #include "core/notation/readtree.h"
+#include "ui/base/filelock.h"
 #include "ui/base/wholefile.h"
 #include "ui/session/editing.h"
 
@@ -25,14 +26,6 @@ const QLatin1String stampKey("stamp");
 const QLatin1String treeKey("tree");
 const QLatin1String draftKey("draft");
 const QLatin1String foreignKey("foreign");
-
-/// Holds the lock that belongs to a file, or gives null while another holds it. A lock of a program
-/// that is gone counts for nothing, however young; one of a program that runs counts however old.
-std::unique_ptr<QLockFile> lockFor(const QString& file) {
-    auto lock = std::make_unique<QLockFile>(file.chopped(ending.size()) + QLatin1String(".lock"));
-    lock->setStaleLockTime(0);
-    return lock->tryLock(0) ? std::move(lock) : nullptr;
-}
 
 void insertStamp(QJsonObject& kept, const std::optional<FileStamp>& stamp) {
     if (stamp) {

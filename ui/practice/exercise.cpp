@@ -1,6 +1,7 @@
 #include "ui/practice/exercise.h"
 
 #include "core/practice/generator.h"
+#include "ui/base/connecteach.h"
 
 #include <QRandomGenerator>
 #include <algorithm>
@@ -13,16 +14,6 @@ namespace {
 /// So often right at the first try, and a skill is finished.
 constexpr std::size_t timesRight = 2;
 
-/// Sets are told apart by their names and their course; questions on an open tree by what is asked
-/// about which.
-bool isSame(const QuestionSet& one, const QuestionSet& other) {
-    const Skill& first = one.skills.front();
-    const Skill& second = other.skills.front();
-    return one.name == other.name && first.profile == second.profile &&
-           (first.demands || (first.question == second.question && first.trees == second.trees &&
-                              first.terms == second.terms));
-}
-
 } // namespace
 
 Exercise::Exercise(QObject* parent)
@@ -30,7 +21,15 @@ Exercise::Exercise(QObject* parent)
           if (made && made->tree) {
               now_.made[made->skill].push_back(made->tree);
           }
-      }) {}
+      }) {
+    connectEach(this, this, &Exercise::keep, &Exercise::asked, &Exercise::answerChanged,
+                &Exercise::told);
+}
+
+void Exercise::keepIn(const QString& folder) {
+    kept_ = std::make_unique<KeptAttempts>(folder);
+    connect(kept_.get(), &KeptAttempts::failed, this, &Exercise::failed);
+}
 
 void Exercise::begin(QuestionSet set) {
     making_.cancel();
@@ -38,21 +37,61 @@ void Exercise::begin(QuestionSet set) {
         left_.push_back(std::move(now_));
     }
     now_ = {};
-    const auto left =
-        std::ranges::find_if(left_, [&set](const Attempt& each) { return isSame(each.set, set); });
-    if (left == left_.end()) {
+    if (auto left = takeLeft(set)) {
+        now_ = std::move(*left);
+        goesOn_ = hasBegun();
+        goOn();
+    } else {
         now_.set = std::move(set);
         beginAgain();
+    }
+}
+
+/// From this window, or else from one before.
+std::optional<Attempt> Exercise::takeLeft(const QuestionSet& set) {
+    const QByteArray key = keyOf(set);
+    std::optional<Attempt> taken;
+    const auto left = std::ranges::find_if(left_, [&](const Attempt& each) {
+        return keyOf(each.set) == key && each.task().terms == set.skills[each.now().skill].terms;
+    });
+    if (left != left_.end()) {
+        taken = std::move(*left);
+        left_.erase(left);
+    } else if (kept_) {
+        const QString file = kept_->take(key, [&](const QByteArray& text) {
+            taken = readAttempt(text, set);
+            return taken.has_value();
+        });
+        if (taken) {
+            taken->file = file;
+        }
+    }
+    return taken;
+}
+
+/// After each change: what is finished or empty is in no file.
+void Exercise::keep() {
+    if (!kept_) {
         return;
     }
-    now_ = std::move(*left);
-    left_.erase(left);
-    goOn();
+    if (isFinished() || !hasBegun()) {
+        if (!now_.file.isEmpty()) {
+            kept_->remove(std::exchange(now_.file, {}));
+        }
+        return;
+    }
+    if (now_.file.isEmpty()) {
+        now_.file = kept_->add(keyOf(now_.set));
+    }
+    kept_->keep(now_.file, writeAttempt(now_));
 }
 
 void Exercise::beginAgain() {
     making_.cancel();
-    now_ = {std::move(now_.set)};
+    Attempt again;
+    again.set = std::move(now_.set);
+    again.file = std::move(now_.file);
+    now_ = std::move(again);
     now_.treesUsed.assign(now_.set.skills.size(), 0);
     now_.made.assign(now_.set.skills.size(), {});
     for (std::size_t skill = 0; skill < now_.set.skills.size(); ++skill) {
@@ -110,11 +149,12 @@ void Exercise::ask() {
     now_.hints.clear();
     now_.marking.reset();
     now_.marked.reset();
+    goesOn_ = false;
     goOn();
 }
 
 void Exercise::goOn() {
-    task_ = {skill().question, skill().profile, now_.asked[now_.number].tree, skill().terms};
+    task_ = now_.task();
     changedBy_ = nullptr;
     makeTree();
     emit asked();

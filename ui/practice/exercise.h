@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/base/job.h"
-#include "ui/practice/marking.h"
-#include "ui/practice/questionset.h"
+#include "ui/practice/attempt.h"
+#include "ui/practice/keptattempts.h"
 
 #include <QObject>
 #include <optional>
@@ -16,16 +16,22 @@ class Exercise : public QObject {
     Q_OBJECT
 
   public:
-    /// How a question went: right at the first try, later, shown, or it is open.
-    enum class Outcome : std::uint8_t { open, first, later, shown };
+    using Outcome = Asked::Outcome;
     /// How much is told after a check.
     enum class Level : std::uint8_t { count, where, why };
 
     explicit Exercise(QObject* parent = nullptr);
 
+    /// Keeps on disk what is answered, in this folder; needs a call before the first set.
+    void keepIn(const QString& folder);
+    /// Whether what is answered outlives this.
+    [[nodiscard]] bool isKept() const { return kept_ && kept_->works(); }
+
     /// Goes on with the set where it was left, if it was and is not finished. What is at hand is
     /// kept meanwhile.
     void begin(QuestionSet set);
+    /// Whether it does, with the question at hand.
+    [[nodiscard]] bool goesOn() const { return goesOn_; }
     /// The set at hand, from its first question.
     void beginAgain();
 
@@ -97,41 +103,24 @@ class Exercise : public QObject {
     void answerChanged();
     /// Something was found out: by a check, or because it was shown.
     void told();
+    /// One line on what is not kept, or cannot be read.
+    void failed(const QString& message);
 
   private:
     using Tree = std::shared_ptr<const GameTree>;
-    struct Asked {
-        std::size_t skill = 0;
-        Tree tree = {}; ///< once it is asked
-        Outcome outcome = Outcome::open;
-    };
     /// A tree that was made for a skill; null if none was found.
     struct Made {
         std::size_t skill = 0;
         Tree tree = {};
     };
 
-    /// A set as far as somebody got in it.
-    struct Attempt {
-        QuestionSet set = {};
-        std::vector<Asked> asked = {};
-        std::vector<std::size_t> treesUsed = {};  ///< of each skill, of those that it comes with
-        std::vector<std::vector<Tree>> made = {}; ///< for each skill, not yet asked about
-        std::size_t number = 0;
-        std::vector<Answer> answers = std::vector<Answer>(1); ///< as it was changed
-        std::size_t at = 0;                                   ///< which of them holds
-        int checks = 0;
-        int earned = 0;
-        QStringList hints = {};
-        std::optional<Marking> marking = {};
-        std::optional<Answer> marked = {};
-    };
-
     [[nodiscard]] const Skill& skill() const {
         return now_.set.skills[now_.asked[now_.number].skill];
     }
+    [[nodiscard]] std::optional<Attempt> takeLeft(const QuestionSet& set);
     void ask();
     void goOn();
+    void keep();
     [[nodiscard]] Tree takeTree(std::size_t skill);
     void makeTree();
     void close(Outcome outcome);
@@ -139,8 +128,10 @@ class Exercise : public QObject {
 
     Attempt now_;
     std::vector<Attempt> left_; ///< none of them finished
+    std::unique_ptr<KeptAttempts> kept_;
     Job<Made> making_;
     Task task_;
+    bool goesOn_ = false;
     const QObject* changedBy_ = nullptr;
 };
 

@@ -14,6 +14,7 @@
 #include "ui/practice/questioncard.h"
 #include "ui/session/opening.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/noticebar.h"
 #include "ui/words/practicereasons.h"
 #include "ui/words/practicewords.h"
 
@@ -66,9 +67,9 @@ QFrame* makeLine(QWidget* parent) {
 } // namespace
 
 PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget* parent)
-    : QWidget(parent), exercise_(exercise), playback_(session_, this),
+    : QWidget(parent), exercise_(exercise), actions_(actions), playback_(session_, this),
       steps_(session_, playback_, this), canvas_(new AnswerCanvas(session_, exercise, this)),
-      halves_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+      notice_(new NoticeBar(QStringLiteral("practiceNotice"), this)), halves_(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("practicePage"));
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Practice"));
@@ -89,12 +90,16 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeBand(actions));
+    column->addWidget(notice_);
     column->addLayout(halves_, 1);
     for (QAction* each : steps_.all()) {
         addAction(each);
     }
     showReview(false);
     connect(&exercise, &Exercise::asked, this, &PracticePage::ask);
+    connect(&exercise, &Exercise::failed, this, [this](const QString& message) {
+        notice_->tell(message, {{tr("&Close"), [] {}}});
+    });
     connect(actions.review, &QAction::toggled, this, &PracticePage::showReview);
     connect(actions.asList, &QAction::toggled, this, &PracticePage::showList);
     connect(actions.letters, &QAction::toggled, canvas_, &AnswerCanvas::setLetters);
@@ -174,11 +179,23 @@ void PracticePage::ask() {
                         .arg(exercise_.outcomes().size()));
     rules_->setText(PracticeWords::searched(task.rootPlayer()) + u' ' +
                     PracticeWords::gradedUnder(task.question, task.profile));
+    tellGoesOn();
     canvas_->fit();
     canvas_->setFocus(Qt::OtherFocusReason);
     canvas_->walkOn();
     if (task.question == Question::counts) {
         card_->counts().type({});
+    }
+}
+
+/// A quiet line, until another question is asked.
+void PracticePage::tellGoesOn() {
+    const QString text = tr("This set goes on where it was left.");
+    if (exercise_.goesOn()) {
+        notice_->tell(text, {{tr("&Begin again"), [this] { actions_.again->trigger(); }},
+                             {tr("&Close"), [] {}}});
+    } else if (notice_->text() == text) {
+        notice_->hide();
     }
 }
 

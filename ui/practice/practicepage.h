@@ -14,6 +14,7 @@ namespace prunus {
 class AnswerCanvas;
 class AnswerList;
 class Framed;
+class NoticeBar;
 class ProgressStrip;
 class QuestionCard;
 class Timeline;
@@ -39,6 +40,7 @@ class PracticePage : public QWidget {
     QWidget* makeBand(PracticeActions& actions);
     QWidget* makeSide(PracticeActions& actions);
     void ask();
+    void tellGoesOn();
     void showReview(bool on);
     void showList(bool on);
     void focusNextPart();
@@ -46,6 +48,7 @@ class PracticePage : public QWidget {
     void arrange();
 
     Exercise& exercise_;
+    PracticeActions& actions_;
     Session session_;
     Playback playback_;
     StepActions steps_;
@@ -54,6 +57,7 @@ class PracticePage : public QWidget {
     QuestionCard* card_ = nullptr;
     Framed* happened_ = nullptr;
     Timeline* timeline_ = nullptr;
+    NoticeBar* notice_;
     QLabel* where_ = nullptr;
     QLabel* rules_ = nullptr;
     QWidget* side_ = nullptr;

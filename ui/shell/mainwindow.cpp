@@ -221,6 +221,7 @@ void MainWindow::recoverIn(const QString& folder) {
     recovery_ = new Recovery(session_, saving_->file(), folder, this);
     connect(recovery_, &Recovery::failed, banner_, &ErrorBanner::tell);
     new Restoring(*recovery_, *leaving_, *restoreBar_, leftWork(folder));
+    practice_->keepIn(folder + QStringLiteral("/practice"));
 }
 
 void MainWindow::openExample(const std::function<void()>& then) {

@@ -28,8 +28,12 @@ class PracticeMode : public QObject {
     [[nodiscard]] bool practising() const { return page_ != nullptr; }
     [[nodiscard]] Exercise& exercise() { return exercise_; }
     void begin(const QuestionSet& set);
+    /// Keeps on disk what is answered, in this folder.
+    void keepIn(const QString& folder) { exercise_.keepIn(folder); }
     /// Whether no answer would be lost that nobody has checked.
-    [[nodiscard]] bool mayClose() const { return !practising() || !exercise_.isUnchecked(); }
+    [[nodiscard]] bool mayClose() const {
+        return !practising() || !exercise_.isUnchecked() || exercise_.isKept();
+    }
     /// Goes on at once, or asks first where the window's end would lose such an answer.
     void closeThen(const std::function<void()>& goOn);
     /// Does nothing unless somebody practises. The set goes on where it is when it begins again.
