@@ -568,6 +568,16 @@
     </message>
 </context>
 <context>
+    <name>PredictWords</name>
+    <message numerus="yes">
+        <source>Cuts: skips the other %n children</source>
+        <translation>
+            <numerusform>Cuts: skips the other child</numerusform>
+            <numerusform>Cuts: skips the other %n children</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%Ln levels above %5, %1 is sure of at least %2 at %3, by moving to %4.</source>

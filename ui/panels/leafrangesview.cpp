@@ -56,7 +56,7 @@ LeafRangesView::LeafRangesView(Session& session, QWidget* panel)
 bool LeafRangesView::isOffered() const {
     const NodeId n = session_.selection();
     if (!parentWidget()->isVisible() || !session_.hasSearch() || n == noNode ||
-        session_.hidesUnreadLeaves()) {
+        session_.hidesWhatComes()) {
         return false;
     }
     const GameTree& tree = session_.document()->tree;

@@ -336,12 +336,11 @@ void Timeline::refresh() {
     number_->setValue(static_cast<int>(panes.beat().value));
     number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);
     number_->setEnabled(search);
-    const bool told = !session_.hidesUnreadLeaves() || panes.over();
+    const bool told = !session_.hidesWhatComes() || panes.over();
     //: Behind a field with the number of the step: how many there are.
     of_->setText(told ? tr("of %1").arg(shownCount(panes.end().value)) : tr("of ?"));
     of_->setToolTip(told ? QString()
-                         : tr("While unread leaves are hidden, how many steps there are is told "
-                              "when the search is over."));
+                         : tr("How many steps there are is told when the search is over."));
     const std::uint64_t leaves = search ? session_.moment().counts().leavesPruned : 0;
     skipped_->setText(skipped(leaves));
     fitNumbers();

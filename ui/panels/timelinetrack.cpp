@@ -52,7 +52,7 @@ void TimelineTrack::refresh() {
         passesShown_ = !passesShown_;
         updateGeometry();
     }
-    if (session_.hidesUnreadLeaves()) {
+    if (session_.hidesWhatComes()) {
         marksWidth_ = -1;
     }
     if (!isSliderDown()) { // or what is dragged would run away
@@ -67,7 +67,7 @@ void TimelineTrack::refresh() {
 void TimelineTrack::describe() {
     const Panes& panes = session_.panes();
     const int number = static_cast<int>(shownCutoffs(panes.picked()).size());
-    const bool some = session_.hidesUnreadLeaves() && !panes.over();
+    const bool some = session_.hidesWhatComes() && !panes.over();
     const QString text =
         panes.sideBySide() ? (some ? tr("%Ln cutoffs so far in the picked search", nullptr, number)
                                    : tr("%Ln cutoffs in the picked search", nullptr, number))
@@ -154,7 +154,7 @@ void TimelineTrack::paintTrack(QPainter& painter) const {
 
 /// Of the picked search; under what hides leaves to come only those that have begun.
 Moment TimelineTrack::untilShown() const {
-    const Step until = session_.hidesUnreadLeaves() ? session_.step() : session_.trace()->end();
+    const Step until = session_.hidesWhatComes() ? session_.step() : session_.trace()->end();
     return {session_.document()->tree, *session_.trace(), until};
 }
 
@@ -201,7 +201,7 @@ std::span<const SearchTrace::Cutoff> TimelineTrack::shownCutoffs(int pane) const
         return {};
     }
     const std::span<const SearchTrace::Cutoff> all = trace->cutoffs();
-    if (!session_.hidesUnreadLeaves()) {
+    if (!session_.hidesWhatComes()) {
         return all;
     }
     const Step shown = session_.panes().at(pane).step;

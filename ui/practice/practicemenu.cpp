@@ -17,9 +17,9 @@ constexpr std::array offeredSets{ReadySet::firstSteps, ReadySet::cutOrNot, Ready
 } // namespace
 
 PracticeMenu::PracticeMenu(Session& session, PracticeActions& actions, Courses& courses,
-                           QWidget* parent)
+                           Predicting& predicting, QWidget* parent)
     : QMenu(tr("&Practice"), parent), session_(session), actions_(actions), courses_(courses),
-      course_(new QAction(tr("&Course…"), this)) {
+      predicting_(predicting), course_(new QAction(tr("&Course…"), this)) {
     setObjectName(QStringLiteral("practiceMenu"));
     setToolTipsVisible(true);
     QMenu* start = addMenu(tr("&Start"));
@@ -42,6 +42,8 @@ PracticeMenu::PracticeMenu(Session& session, PracticeActions& actions, Courses& 
     connect(&courses, &Courses::changed, this, &PracticeMenu::derive);
     addAction(course_);
     addSeparator();
+    addActions({predicting.predict, predicting.askRoom});
+    addSeparator();
     addActions(actions.all());
     setPractising(false);
     connectEach(&session, this, &PracticeMenu::derive, &Session::documentChanged);
@@ -53,6 +55,9 @@ void PracticeMenu::setPractising(bool practising) const {
         each->setVisible(practising);
     }
     course_->setVisible(!practising); // the set at hand goes on under its own
+    for (QAction* each : {predicting_.predict, predicting_.askRoom}) {
+        each->setVisible(!practising);
+    }
 }
 
 void PracticeMenu::askForCourse() {

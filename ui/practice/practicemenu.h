@@ -2,6 +2,7 @@
 
 #include "ui/practice/courses.h"
 #include "ui/practice/practiceactions.h"
+#include "ui/practice/predicting.h"
 #include "ui/session/session.h"
 
 #include <QMenu>
@@ -9,13 +10,14 @@
 namespace prunus {
 
 /// The Practice menu: sets of questions, questions on the tree that is open; and while one
-/// practises, the commands of that.
+/// practises, the commands of that; and what asks while one steps.
 class PracticeMenu : public QMenu {
     Q_OBJECT
 
   public:
     /// All must outlive this.
-    PracticeMenu(Session& session, PracticeActions& actions, Courses& courses, QWidget* parent);
+    PracticeMenu(Session& session, PracticeActions& actions, Courses& courses,
+                 Predicting& predicting, QWidget* parent);
 
     /// Whether somebody practises.
     void setPractising(bool practising) const;
@@ -30,6 +32,7 @@ class PracticeMenu : public QMenu {
     Session& session_;
     PracticeActions& actions_;
     Courses& courses_;
+    Predicting& predicting_;
     QAction* course_;
     QMenu* onThisTree_;
 };

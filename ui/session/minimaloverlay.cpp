@@ -51,7 +51,7 @@ void MinimalOverlay::showAtOnce() {
 }
 
 bool MinimalOverlay::mayShow() const {
-    return atOnce_ || (session_.panes().over() && !session_.hidesUnreadLeaves());
+    return atOnce_ || (session_.panes().over() && !session_.hidesWhatComes());
 }
 
 void MinimalOverlay::tellIfWithheld() {

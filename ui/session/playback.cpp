@@ -53,8 +53,10 @@ void Playback::applySpeed() {
 
 /// Where playing ends of itself.
 Beat Playback::nextStop() const {
-    const Beat end = session_.panes().end();
-    return stopsAtCutoffs_ ? session_.panes().cutoffAfter().value_or(end) : end;
+    const Panes& panes = session_.panes();
+    const auto stop = std::ranges::upper_bound(stops_, panes.beat());
+    const Beat end = stop == stops_.end() ? panes.end() : *stop;
+    return stopsAtCutoffs_ ? std::min(end, panes.cutoffAfter().value_or(end)) : end;
 }
 
 void Playback::advance() {

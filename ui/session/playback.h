@@ -4,6 +4,8 @@
 #include "ui/session/session.h"
 
 #include <QTimer>
+#include <utility>
+#include <vector>
 
 namespace prunus {
 
@@ -20,6 +22,8 @@ class Playback : public QObject {
     [[nodiscard]] double speed() const { return speed_; }
     /// Whether playing ends at the next cutoff as well.
     [[nodiscard]] bool stopsAtCutoffs() const { return stopsAtCutoffs_; }
+    /// Playing ends at these as well; ascending.
+    void setStops(std::vector<Beat> stops) { stops_ = std::move(stops); }
 
   public slots:
     void setPlaying(bool playing);
@@ -41,6 +45,7 @@ class Playback : public QObject {
     std::uint32_t stepsPerTick_ = 1;
     Beat next_; ///< where playing itself takes the timeline
     bool stopsAtCutoffs_ = false;
+    std::vector<Beat> stops_;
 };
 
 } // namespace prunus

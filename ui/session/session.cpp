@@ -281,6 +281,14 @@ void Session::setHideUnreadLeaves(bool hide) {
     }
 }
 
+void Session::setHideWhatComes(bool hide) {
+    if (hide != hidesWhatComes_) {
+        hidesWhatComes_ = hide;
+        panes_->keepPace();
+        emit hideUnreadLeavesChanged();
+    }
+}
+
 void Session::cancel() {
     if (busy()) {
         work_->job.cancel();

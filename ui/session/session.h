@@ -97,6 +97,8 @@ class Session : public QObject {
     [[nodiscard]] const std::map<Algorithm, Side>& chosenSides() const { return chosenSides_; }
     /// Whether values of leaves that the search has not read stay hidden, for asking a class.
     [[nodiscard]] bool hidesUnreadLeaves() const { return hidesUnreadLeaves_; }
+    /// Whether nothing tells how the search goes on: how many steps there will be, what is cut.
+    [[nodiscard]] bool hidesWhatComes() const { return hidesUnreadLeaves_ || hidesWhatComes_; }
     /// The boards of the document's nodes; null if it is no game's tree.
     [[nodiscard]] TreeBoards* boards() const { return boards_.get(); }
     /// Whether drawings show them.
@@ -163,6 +165,8 @@ class Session : public QObject {
     void toggleWitnesses(const std::vector<prunus::NodeId>& nodes);
     void chooseSide(prunus::Algorithm algorithm, prunus::Side side);
     void setHideUnreadLeaves(bool hide);
+    /// Without the values of leaves, which are as they were.
+    void setHideWhatComes(bool hide);
     void setShowBoards(bool show);
     /// Stops the work that runs beside the window; everything stays as it was.
     void cancel();
@@ -211,6 +215,7 @@ class Session : public QObject {
     std::vector<NodeId> witnesses_;
     std::map<Algorithm, Side> chosenSides_;
     bool hidesUnreadLeaves_ = false;
+    bool hidesWhatComes_ = false;
     std::unique_ptr<TreeBoards> boards_;
     bool showsBoards_ = true;
 };

@@ -47,7 +47,7 @@ Beat Panes::sameBeat() const {
 }
 
 Beat Panes::shownEnd() const {
-    if (!session_.hasSearch() || !session_.hidesUnreadLeaves() || over()) {
+    if (!session_.hasSearch() || !session_.hidesWhatComes() || over()) {
         return end();
     }
     // Each inner node is entered and left, each leaf read, and each return but the root's compared.

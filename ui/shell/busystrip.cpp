@@ -88,7 +88,7 @@ void BusyStrip::follow() {
 
 void BusyStrip::tell() {
     WorkReport report = session_.busy() ? session_.work() : session_.panes().work();
-    if (session_.hidesUnreadLeaves()) {
+    if (session_.hidesWhatComes()) {
         report.nodesVisited = 0; // they are those of the whole search
     }
     const QString text = shownWork(report);

@@ -5,6 +5,7 @@
 #include "ui/controls/findbar.h"
 #include "ui/panels/sentenceband.h"
 #include "ui/panels/whathappened.h"
+#include "ui/practice/predictband.h"
 #include "ui/shell/busystrip.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/panels.h"
@@ -22,6 +23,7 @@ void MainWindow::buildCentre() {
     panels_ = new Panels(session_, *this);
     centralWidget()->layout()->addWidget(
         new SentenceBand(*findChild<WhatHappened*>(), centralWidget()));
+    centralWidget()->layout()->addWidget(&practice_->predicting().band());
     // Nothing in particular has the focus at first; Tab leads to the tree.
     centralWidget()->setFocus();
 }
@@ -39,7 +41,7 @@ QWidget* MainWindow::buildMain() {
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(main, 1);
-    practice_ = new PracticeMode(session_, *main, *this);
+    practice_ = new PracticeMode(session_, playback_, *main, *this);
     banner_ = new ErrorBanner(main);
     canvas_ = new TreeCanvas(session_, main);
     findBar_ = new FindBar(session_, *canvas_);

@@ -63,7 +63,7 @@ void MainWindow::buildMenus() {
     addToolBar(bar);
     setStatusBar(new SearchStatus(session_, search->usual(), this));
     connect(&stepActions_, &StepActions::noCutoffLeft, statusBar(), [this] {
-        if (!session_.hidesUnreadLeaves()) { // a class is to find out what is to come
+        if (!session_.hidesWhatComes()) { // a class is to find out what is to come
             statusBar()->showMessage(tr("No cutoff comes after this step."), messageMilliseconds);
         }
     });

@@ -4,6 +4,7 @@
 #include "ui/panels/paneldock.h"
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/practicepage.h"
+#include "ui/practice/predictband.h"
 #include "ui/shell/panels.h"
 
 #include <QBoxLayout>
@@ -31,10 +32,12 @@ const QStringList& menusOfAnyTime() {
 
 } // namespace
 
-PracticeMode::PracticeMode(Session& session, QWidget& steps, QMainWindow& window)
+PracticeMode::PracticeMode(Session& session, Playback& playback, QWidget& steps,
+                           QMainWindow& window)
     : QObject(&window), session_(session), window_(window), steps_(steps),
       actions_(new PracticeActions(exercise_, this)),
-      menu_(new PracticeMenu(session, *actions_, courses_, &window)) {
+      predicting_(new Predicting(session, playback, steps.parentWidget())),
+      menu_(new PracticeMenu(session, *actions_, courses_, *predicting_, &window)) {
     connect(menu_, &PracticeMenu::chosen, this, &PracticeMode::begin);
     connect(actions_->leave, &QAction::triggered, this, &PracticeMode::askToLeave);
     connect(actions_->newTree, &QAction::triggered, this, &PracticeMode::askForNewTree);
@@ -43,6 +46,7 @@ PracticeMode::PracticeMode(Session& session, QWidget& steps, QMainWindow& window
 
 void PracticeMode::begin(const QuestionSet& set) {
     if (!practising()) {
+        predicting_->end();
         clearWindow();
         setSearchAside();
         page_ = new PracticePage(exercise_, *actions_, steps_.parentWidget());
@@ -224,6 +228,7 @@ void PracticeMode::ask(const QString& text, const QString& more, const QString& 
 
 void PracticeMode::setTextScale(double scale) {
     textScale_ = scale;
+    predicting_->band().setTextScale(scale);
     if (page_ != nullptr) {
         page_->setTextScale(scale);
     }

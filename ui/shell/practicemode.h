@@ -2,6 +2,7 @@
 
 #include "ui/practice/practicemenu.h"
 #include "ui/session/panes.h"
+#include "ui/session/playback.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -20,11 +21,13 @@ class PracticeMode : public QObject {
 
   public:
     /// `steps` is what the page takes the place of, in the layout of its parent.
-    PracticeMode(Session& session, QWidget& steps, QMainWindow& window);
+    PracticeMode(Session& session, Playback& playback, QWidget& steps, QMainWindow& window);
 
     /// Takes the course from these settings, and keeps it there from now on.
     void keepIn(QSettings& settings) { courses_.keepIn(settings); }
     [[nodiscard]] PracticeMenu* menu() const { return menu_; }
+    /// What asks while the search of the open tree is stepped through.
+    [[nodiscard]] Predicting& predicting() const { return *predicting_; }
     [[nodiscard]] bool practising() const { return page_ != nullptr; }
     [[nodiscard]] Exercise& exercise() { return exercise_; }
     void begin(const QuestionSet& set);
@@ -58,6 +61,7 @@ class PracticeMode : public QObject {
     Exercise exercise_;
     Courses courses_;
     PracticeActions* actions_;
+    Predicting* predicting_;
     PracticeMenu* menu_;
     PracticePage* page_ = nullptr;
     double textScale_ = 1;

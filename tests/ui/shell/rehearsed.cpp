@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
+#include <algorithm>
 
 namespace prunus {
 
@@ -46,7 +47,9 @@ void Rehearsed::open(const QString& tree, const Searches& searches) {
     settle(window);
 }
 
+/// The last step by itself, as who steps does.
 void Rehearsed::go(Beat to) {
+    panes().setBeat(Beat{std::max(to.value, 1U) - 1});
     panes().setBeat(to);
     settle(window);
 }
