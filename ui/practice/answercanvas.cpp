@@ -100,8 +100,10 @@ void AnswerCanvas::press(NodeId n) {
     const Task& task = exercise_.task();
     if (answersByPressing(task.question)) {
         const Answer answer = pressed(*task.tree, task.question, exercise_.answer(), n);
-        emit faultTold(answer == exercise_.answer() ? PracticeWords::noPlace(task.question)
-                                                    : QString());
+        emit faultTold({}); // or what is said once more would not be heard
+        if (answer == exercise_.answer()) {
+            emit faultTold(PracticeWords::noPlace(task.question));
+        }
         exercise_.change(answer);
     } else if (task.question == Question::counts) {
         emit countTyped({});

@@ -85,8 +85,13 @@ void AnswerList::build() {
 
 /// The bounds of a window stand in columns of their own.
 QString AnswerList::answered(NodeId n, int column) const {
-    const auto bound = boundAt(exercise_.answer(), n, column == firstAnswer);
-    return bound ? shownNumber(*bound) : AnswerText::at(exercise_.task(), exercise_.answer(), n);
+    const bool alpha = column == firstAnswer;
+    if (const auto bound = boundAt(exercise_.answer(), n, alpha)) {
+        return shownNumber(*bound);
+    }
+    return boundAt(exercise_.answer(), n, !alpha)
+               ? QString()
+               : AnswerText::at(exercise_.task(), exercise_.answer(), n);
 }
 
 /// As in the tree: a sign, and in the end what would have been right.

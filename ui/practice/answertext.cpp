@@ -11,6 +11,16 @@
 namespace prunus {
 namespace {
 
+/// Or the one bound that is written of it.
+QString ofWindow(const WrittenWindows& written) {
+    if (written.in) {
+        return shownWindow(*written.in);
+    }
+    return written.onlyAlpha  ? QStringLiteral("α = %1").arg(shownNumber(*written.onlyAlpha))
+           : written.onlyBeta ? QStringLiteral("β = %1").arg(shownNumber(*written.onlyBeta))
+                              : QString();
+}
+
 bool has(const std::vector<NodeId>& nodes, NodeId n) {
     return std::ranges::find(nodes, n) != nodes.end();
 }
@@ -34,9 +44,7 @@ QString AnswerText::at(const Task& task, const Answer& answer, NodeId n) {
             return tr("not visited");
         }
         const auto window = answer.windows.find(n);
-        return window == answer.windows.end() || !window->second.in
-                   ? QString()
-                   : shownWindow(*window->second.in);
+        return window == answer.windows.end() ? QString() : ofWindow(window->second);
     }
     case Question::cuts:
         return ofCuts(task, answer, n);

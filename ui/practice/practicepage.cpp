@@ -69,7 +69,8 @@ QFrame* makeLine(QWidget* parent) {
 PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget* parent)
     : QWidget(parent), exercise_(exercise), actions_(actions), playback_(session_, this),
       steps_(session_, playback_, this), canvas_(new AnswerCanvas(session_, exercise, this)),
-      notice_(new NoticeBar(QStringLiteral("practiceNotice"), this)), halves_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+      notice_(new NoticeBar(QStringLiteral("practiceNotice"), this)),
+      halves_(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("practicePage"));
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Practice"));
@@ -159,13 +160,15 @@ QWidget* PracticePage::makeSide(PracticeActions& actions) {
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     // Where there is little room, what was told is scrolled to, once it has its place.
-    connect(&exercise_, &Exercise::told, area, [this, area] {
+    const auto reveal = [this, area] {
         QTimer::singleShot(0, area, [this, area] {
             if (card_->news().isVisible()) {
                 area->ensureWidgetVisible(&card_->news());
             }
         });
-    });
+    };
+    connect(&exercise_, &Exercise::told, area, reveal);
+    connect(canvas_, &AnswerCanvas::whereAsked, area, reveal);
     return area;
 }
 

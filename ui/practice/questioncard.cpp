@@ -43,7 +43,9 @@ QWidget* buttonWithKeys(QAction& action, const QString& text, QWidget* parent) {
 QuestionCard::QuestionCard(Exercise& exercise, PracticeActions& actions, QWidget* parent)
     : QWidget(parent), exercise_(exercise), actions_(actions), prompt_(headline("prompt", this)),
       manner_(makeWrappedLabel("manner", this)), state_(new SpokenLabel(this)),
-      fault_(makeWrappedLabel("answerFault", this)) {
+      fault_(new SpokenLabel(this)) {
+    fault_->setObjectName(QStringLiteral("answerFault"));
+    fault_->setWordWrap(true);
     setObjectName(QStringLiteral("questionCard"));
     setAccessibleName(tr("Question"));
     state_->setObjectName(QStringLiteral("answerState"));
@@ -57,6 +59,7 @@ QuestionCard::QuestionCard(Exercise& exercise, PracticeActions& actions, QWidget
     connect(&exercise, &Exercise::asked, this, &QuestionCard::ask);
     connect(&exercise, &Exercise::answerChanged, this, &QuestionCard::showAnswer);
     connect(&exercise, &Exercise::told, this, &QuestionCard::tell);
+    connect(actions.review, &QAction::toggled, this, &QuestionCard::showReasons);
 }
 
 QWidget* QuestionCard::makeQuestion() {
@@ -131,8 +134,12 @@ void QuestionCard::ask() {
 }
 
 void QuestionCard::tellFault(const QString& fault) {
+    const bool another = fault != fault_->text();
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
+    if (another) {
+        announce(*fault_);
+    }
 }
 
 QString QuestionCard::answered() const {
@@ -181,8 +188,18 @@ QString QuestionCard::found() const {
     const Marking& marking = *exercise_.marking();
     return marking.underGreater ? tr("This is right under α > β, and taken as right.") + u' ' +
                                       PracticeWords::explained(Misconception::equality)
-           : marking.allRight() ? tr("All of it is right.")
-                                : PracticeWords::counted(exercise_.task().question, marking.grade);
+           : marking.allRight()
+               ? tr("All of it is right.")
+               : PracticeWords::counted(exercise_.task().question, marking.grade) + unread();
+}
+
+/// That what is no number was not marked, if something is none.
+QString QuestionCard::unread() const {
+    const Question question = exercise_.task().question;
+    const bool typed = answersInFields(question) || question == Question::counts;
+    return typed && !fault_->text().isEmpty()
+               ? u' ' + tr("What is no number counts as not filled in.")
+               : QString();
 }
 
 /// First how many, then where, then why.
@@ -204,7 +221,6 @@ void QuestionCard::tell() {
     if (!marking) {
         return;
     }
-    const bool why = exercise_.level() == Exercise::Level::why && !marking->allRight();
     heading_->setText(heading());
     const bool finished = exercise_.isFinished();
     finished_->setVisible(finished);
@@ -212,6 +228,17 @@ void QuestionCard::tell() {
     again_->setVisible(finished);
     found_->setText(found());
     found_->setAccessibleName(finished ? found() + u' ' + finished_->text() : QString());
+    showReasons();
+    announce(*found_);
+}
+
+/// Where what is right stands is not said while the search itself is shown.
+void QuestionCard::showReasons() {
+    const auto& marking = exercise_.marking();
+    if (!marking) {
+        return;
+    }
+    const bool why = exercise_.level() == Exercise::Level::why && !marking->allRight();
     const QString named = why ? PracticeWords::diagnosis(marking->diagnosis) : QString();
     named_->setText(named);
     named_->setVisible(!named.isEmpty());
@@ -220,7 +247,8 @@ void QuestionCard::tell() {
         reasons << PracticeWords::explained(m);
     }
     if (why) {
-        reasons << (marking->key ? PracticeWords::whereRight(exercise_.task().question) : QString())
+        const bool drawn = marking->key && !actions_.review->isChecked();
+        reasons << (drawn ? PracticeWords::whereRight(exercise_.task().question) : QString())
                 << marking->why;
         reasons.removeAll(QString());
     } else if (exercise_.isOpen() && exercise_.level() == Exercise::Level::where) {
@@ -228,7 +256,6 @@ void QuestionCard::tell() {
     }
     why_->setText(reasons.join(QStringLiteral("\n")));
     why_->setVisible(!reasons.isEmpty());
-    announce(*found_);
 }
 
 void QuestionCard::tellWhere() {
@@ -237,6 +264,7 @@ void QuestionCard::tellWhere() {
                           PracticeWords::gradedUnder(task.question, task.profile), answered()};
     state_->setText(all.join(u' ')); // until the answer changes
     state_->setAccessibleName(prompt_->text() + u' ' + state_->text());
+    news_ = state_;
     announce(*state_);
 }
 

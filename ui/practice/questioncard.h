@@ -20,8 +20,8 @@ class QuestionCard : public QWidget {
     /// Both must outlive this.
     QuestionCard(Exercise& exercise, PracticeActions& actions, QWidget* parent);
 
-    /// What was told last: a hint, or else what was found when the answer was checked, which is
-    /// hidden before.
+    /// What was told last: where one is, a hint, or else what was found when the answer was
+    /// checked, which is hidden before.
     [[nodiscard]] QWidget& news() const { return *news_; }
     /// Reads out what is asked, under which rules, and what is answered so far.
     void tellWhere();
@@ -38,15 +38,17 @@ class QuestionCard : public QWidget {
     void ask();
     void showAnswer();
     void tell();
+    void showReasons();
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString found() const;
+    [[nodiscard]] QString unread() const;
 
     Exercise& exercise_;
     PracticeActions& actions_;
     QLabel* prompt_;
     QLabel* manner_;
     SpokenLabel* state_;
-    QLabel* fault_;
+    SpokenLabel* fault_;
     CountsForm* counts_ = nullptr;
     QLabel* hints_ = nullptr;
     QLabel* costs_ = nullptr;

@@ -145,14 +145,20 @@ void MainWindow::addZoom(QMenu& view) {
     QMenu* zoom = view.addMenu(tr("&Zoom and movement"));
     zoom->setObjectName(QStringLiteral("zoomMenu"));
     zoom->setToolTipsVisible(true);
-    QAction* fit = zoom->addAction(tr("&Fit the tree"), canvas_, &TreeCanvas::fit);
+    const auto add = [this, zoom](const QString& text, void (TreeCanvas::*zoomed)()) {
+        return zoom->addAction(text, this, [this, zoomed] {
+            TreeCanvas* asked = practice_->canvas();
+            ((asked != nullptr ? asked : canvas_)->*zoomed)();
+        });
+    };
+    QAction* fit = add(tr("&Fit the tree"), &TreeCanvas::fit);
     fit->setObjectName(QStringLiteral("fitTree"));
     fit->setShortcut(Qt::CTRL | Qt::Key_0);
-    QAction* in = zoom->addAction(tr("Zoom &in"), canvas_, &TreeCanvas::zoomIn);
+    QAction* in = add(tr("Zoom &in"), &TreeCanvas::zoomIn);
     // The second is the same key without Shift on many keyboards.
     in->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     in->setObjectName(QStringLiteral("zoomIn"));
-    QAction* out = zoom->addAction(tr("&Zoom out"), canvas_, &TreeCanvas::zoomOut);
+    QAction* out = add(tr("&Zoom out"), &TreeCanvas::zoomOut);
     out->setObjectName(QStringLiteral("zoomOut"));
     out->setShortcut(Qt::CTRL | Qt::Key_Minus);
     zoom->addSeparator();

@@ -21,7 +21,7 @@ namespace {
 
 /// What goes on working in the menus of which most is about the open tree.
 const QStringList& commandsOfAnyTime() {
-    static const QStringList names{"newWindow", "quit", "themeMenu", "textSizeMenu"};
+    static const QStringList names{"newWindow", "quit", "themeMenu", "textSizeMenu", "zoomMenu"};
     return names;
 }
 
@@ -57,6 +57,10 @@ void PracticeMode::begin(const QuestionSet& set) {
         menu_->setPractising(true);
     }
     exercise_.begin(set);
+}
+
+TreeCanvas* PracticeMode::canvas() const {
+    return page_ != nullptr ? &page_->canvas() : nullptr;
 }
 
 void PracticeMode::hide(QWidget& widget) {
@@ -112,17 +116,48 @@ void PracticeMode::lockCommands() {
             lockedMenus_.push_back(top);
             continue;
         }
-        const bool mixed = menu->objectName() == QStringLiteral("fileMenu") ||
-                           menu->objectName() == QStringLiteral("viewMenu");
-        for (QAction* each : mixed ? menu->actions() : QList<QAction*>()) {
-            const QString name = each->menu<QMenu*>() != nullptr
-                                     ? each->menu<QMenu*>()->objectName()
-                                     : each->objectName();
-            if (!commandsOfAnyTime().contains(name) && each->isVisible()) {
-                each->setVisible(false);
-                hiddenActions_.push_back(each);
-            }
+        if (menu->objectName() == QStringLiteral("fileMenu") ||
+            menu->objectName() == QStringLiteral("viewMenu")) {
+            lockEntries(*top->menu<QMenu*>());
         }
+    }
+}
+
+/// Greyed, with the reason; whatever else would have them back meanwhile.
+void PracticeMode::lockEntries(QMenu& menu) {
+    saysTips_.emplace_back(&menu, menu.toolTipsVisible());
+    menu.setToolTipsVisible(true);
+    for (QAction* each : menu.actions()) {
+        const QMenu* sub = each->menu<QMenu*>();
+        if (each->isSeparator() ||
+            commandsOfAnyTime().contains(sub != nullptr ? sub->objectName() : each->objectName())) {
+            continue;
+        }
+        lockedEntries_.push_back({each, each->isEnabled(), each->toolTip()});
+        each->setEnabled(false);
+        each->setToolTip(tr("Available once practice is left."));
+        connect(each, &QAction::enabledChanged, this,
+                [this, each, k = lockedEntries_.size() - 1](bool enabled) {
+                    if (enabled) {
+                        lockedEntries_[k].wasEnabled = true;
+                        each->setEnabled(false);
+                    }
+                });
+    }
+}
+
+void PracticeMode::unlockCommands() {
+    for (QAction* each : std::exchange(lockedMenus_, {})) {
+        each->setEnabled(true);
+    }
+    for (const Locked& each : std::exchange(lockedEntries_, {})) {
+        each.action->disconnect(this);
+        const bool isText = each.toolTip == QString(each.action->text()).remove(u'&');
+        each.action->setToolTip(isText ? QString() : each.toolTip); // which is the text then
+        each.action->setEnabled(each.wasEnabled);
+    }
+    for (const auto& [menu, says] : std::exchange(saysTips_, {})) {
+        menu->setToolTipsVisible(says);
     }
 }
 
@@ -134,12 +169,7 @@ void PracticeMode::leave() {
     delete std::exchange(page_, nullptr);
     takeSearchBack();
     menu_->setPractising(false);
-    for (QAction* each : std::exchange(lockedMenus_, {})) {
-        each->setEnabled(true);
-    }
-    for (QAction* each : std::exchange(hiddenActions_, {})) {
-        each->setVisible(true);
-    }
+    unlockCommands();
     for (const QPointer<QWidget>& each : std::exchange(hidden_, {})) {
         if (each != nullptr) {
             each->show();

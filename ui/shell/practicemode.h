@@ -7,11 +7,13 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace prunus {
 
 class PracticePage;
+class TreeCanvas;
 
 /// Practice in the window: while somebody practises, a page of its own stands in the place of the
 /// tree and all panels, and the commands about the open tree are out of reach. When it ends, all is
@@ -26,6 +28,8 @@ class PracticeMode : public QObject {
     /// Takes the course from these settings, and keeps it there from now on.
     void keepIn(QSettings& settings) { courses_.keepIn(settings); }
     [[nodiscard]] PracticeMenu* menu() const { return menu_; }
+    /// The tree that is asked about; null while nobody practises.
+    [[nodiscard]] TreeCanvas* canvas() const;
     /// What asks while the search of the open tree is stepped through.
     [[nodiscard]] Predicting& predicting() const { return *predicting_; }
     [[nodiscard]] bool practising() const { return page_ != nullptr; }
@@ -53,6 +57,8 @@ class PracticeMode : public QObject {
     void takeSearchBack();
     void clearWindow();
     void lockCommands();
+    void lockEntries(QMenu& menu);
+    void unlockCommands();
     void hide(QWidget& widget);
 
     Session& session_;
@@ -67,8 +73,14 @@ class PracticeMode : public QObject {
     double textScale_ = 1;
     /// Hidden or out of reach meanwhile.
     std::vector<QPointer<QWidget>> hidden_;
-    std::vector<QAction*> hiddenActions_;
     std::vector<QAction*> lockedMenus_;
+    struct Locked {
+        QAction* action;
+        bool wasEnabled;
+        QString toolTip;
+    };
+    std::vector<Locked> lockedEntries_;
+    std::vector<std::pair<QMenu*, bool>> saysTips_;
     /// Where the search of the open tree was.
     struct Place {
         Beat beat;
