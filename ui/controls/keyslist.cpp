@@ -23,11 +23,11 @@ const QStringList& commandsOfALecture() {
     return names;
 }
 
-/// Those with keys that are not hidden, nor in a menu that is.
+/// Those with keys that are not hidden or out of reach, nor in a menu that is.
 QList<QAction*> reachedIn(const QMenu& menu) {
     QList<QAction*> found;
     for (QAction* action : menu.actions()) {
-        if (!action->isVisible()) {
+        if (!action->isVisible() || action->property(outOfReach).toBool()) {
             continue;
         }
         if (const auto* inner = action->menu<QMenu*>()) {

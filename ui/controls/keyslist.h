@@ -7,6 +7,9 @@
 
 namespace prunus {
 
+/// The property of commands that stand in a menu, and are out of reach whatever is done there.
+inline constexpr const char* outOfReach = "outOfReach";
+
 /// What an action is called, without its mnemonic and the sign that it asks for more.
 [[nodiscard]] QString plainText(const QAction& action);
 /// The actions of a menu or window that have shortcuts, those of the menus in it too.

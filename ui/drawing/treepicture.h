@@ -57,6 +57,8 @@ struct TreePicture {
 
     bool showNames = true;
     bool showWindows = true;
+    /// Whether it stands beside the current node which value will cut off its other children.
+    bool showConditions = true;
     /// Whether inner nodes show what is proved of them. Static values are given, and always shown.
     bool showValues = true;
     /// Whether skipped subtrees are drawn. Without them a struck stub still says that one was cut.

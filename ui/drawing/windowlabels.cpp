@@ -176,7 +176,8 @@ Label conditionLabel(const TreePicture& picture, NodeId n, int pixels) {
     const bool atBeta = player == Player::max || view.asMinSeesIt(player);
     const Value bound = atBeta ? w.beta : w.alpha;
     const bool childLeft = moment.childrenReturned(n) < picture.tree().childCount(n);
-    if (std::abs(bound) == infinity || !childLeft || picture.trace().plain() != nullptr) {
+    if (std::abs(bound) == infinity || !childLeft || picture.trace().plain() != nullptr ||
+        !picture.showConditions) {
         return label;
     }
     const bool greater = picture.trace().options().cut == CutRule::greater;

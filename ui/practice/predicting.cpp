@@ -64,7 +64,10 @@ QString Predicting::reasonAgainst() const {
     if (session_.panes().sideBySide()) {
         return tr("Needs a single search: with several side by side, one tells of the other.");
     }
-    if (session_.trace()->traits().repeats) {
+    if (session_.trace()->plain() != nullptr) {
+        return tr("Needs a right search, and no slip.");
+    }
+    if (session_.trace()->repeats()) {
         return tr("Needs a search that visits no node twice, such as alpha-beta.");
     }
     return session_.document()->tree.nodeCount() > mostNodesPredicted
@@ -84,7 +87,7 @@ void Predicting::prepare() {
         stops.push_back(Beat{each.value});
     }
     playback_.setStops(std::move(stops));
-    session_.setHideWhatComes(on());
+    session_.setAskWhatComes(on());
     last_ = session_.hasSearch() ? session_.step() : Step{};
     band_->setLarge(askRoom->isChecked());
     band_->setVisible(on());

@@ -281,9 +281,9 @@ void Session::setHideUnreadLeaves(bool hide) {
     }
 }
 
-void Session::setHideWhatComes(bool hide) {
-    if (hide != hidesWhatComes_) {
-        hidesWhatComes_ = hide;
+void Session::setAskWhatComes(bool ask) {
+    if (ask != asksWhatComes_) {
+        asksWhatComes_ = ask;
         panes_->keepPace();
         emit hideUnreadLeavesChanged();
     }

@@ -98,7 +98,9 @@ class Session : public QObject {
     /// Whether values of leaves that the search has not read stay hidden, for asking a class.
     [[nodiscard]] bool hidesUnreadLeaves() const { return hidesUnreadLeaves_; }
     /// Whether nothing tells how the search goes on: how many steps there will be, what is cut.
-    [[nodiscard]] bool hidesWhatComes() const { return hidesUnreadLeaves_ || hidesWhatComes_; }
+    [[nodiscard]] bool hidesWhatComes() const { return hidesUnreadLeaves_ || asksWhatComes_; }
+    /// Whether that is since it is asked.
+    [[nodiscard]] bool asksWhatComes() const { return asksWhatComes_; }
     /// The boards of the document's nodes; null if it is no game's tree.
     [[nodiscard]] TreeBoards* boards() const { return boards_.get(); }
     /// Whether drawings show them.
@@ -165,8 +167,8 @@ class Session : public QObject {
     void toggleWitnesses(const std::vector<prunus::NodeId>& nodes);
     void chooseSide(prunus::Algorithm algorithm, prunus::Side side);
     void setHideUnreadLeaves(bool hide);
-    /// Without the values of leaves, which are as they were.
-    void setHideWhatComes(bool hide);
+    /// Hides what comes, but not the values of leaves.
+    void setAskWhatComes(bool ask);
     void setShowBoards(bool show);
     /// Stops the work that runs beside the window; everything stays as it was.
     void cancel();
@@ -215,7 +217,7 @@ class Session : public QObject {
     std::vector<NodeId> witnesses_;
     std::map<Algorithm, Side> chosenSides_;
     bool hidesUnreadLeaves_ = false;
-    bool hidesWhatComes_ = false;
+    bool asksWhatComes_ = false;
     std::unique_ptr<TreeBoards> boards_;
     bool showsBoards_ = true;
 };

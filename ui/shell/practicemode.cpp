@@ -1,5 +1,6 @@
 #include "ui/shell/practicemode.h"
 
+#include "ui/controls/keyslist.h"
 #include "ui/files/saving.h"
 #include "ui/panels/paneldock.h"
 #include "ui/practice/answercanvas.h"
@@ -136,6 +137,7 @@ void PracticeMode::lockEntries(QMenu& menu) {
         lockedEntries_.push_back({each, each->isEnabled(), each->toolTip()});
         each->setEnabled(false);
         each->setToolTip(tr("Available once practice is left."));
+        each->setProperty(outOfReach, true);
         connect(each, &QAction::enabledChanged, this,
                 [this, each, k = lockedEntries_.size() - 1](bool enabled) {
                     if (enabled) {
@@ -152,6 +154,7 @@ void PracticeMode::unlockCommands() {
     }
     for (const Locked& each : std::exchange(lockedEntries_, {})) {
         each.action->disconnect(this);
+        each.action->setProperty(outOfReach, {});
         const bool isText = each.toolTip == QString(each.action->text()).remove(u'&');
         each.action->setToolTip(isText ? QString() : each.toolTip); // which is the text then
         each.action->setEnabled(each.wasEnabled);
