@@ -139,8 +139,7 @@ bool comesNext(const Moment& moment, const NextStep& guess) {
         break;
     }
     const Event leave = cuts ? eventAfter(2) : next;
-    return leave.kind == EventKind::leave &&
-           ofMax(trace, leave.player, leave.value) == guess.value;
+    return leave.kind == EventKind::leave && ofMax(trace, leave.player, leave.value) == guess.value;
 }
 
 std::vector<Step> stepsToPredict(const GameTree& tree, const SearchTrace& trace) {

@@ -62,6 +62,9 @@ QString AnswerCanvas::description(NodeId n) const {
     if (const QString answer = AnswerText::at(task, exercise_.answer(), n); !answer.isEmpty()) {
         told << answer;
     }
+    if (exercise_.helpedAt() == n) {
+        told << tr("done for you");
+    }
     if (exercise_.showsSigns() && exercise_.marking()->signs.contains(n)) {
         told << PracticeWords::verdict(exercise_.marking()->signs.at(n));
     }

@@ -31,6 +31,8 @@ class AnswerPainter {
     /// What would have been right in the fields, where that is not what stands there.
     void paintValues(const Answer& given);
     void paintSigns(const Marking& marking);
+    /// A frame around what was done for whoever answers.
+    void paintHelp(NodeId n);
 
   private:
     [[nodiscard]] QRectF shape(NodeId n) const { return canvas_.nodeRect(n); }
@@ -185,6 +187,12 @@ void AnswerPainter::paintSigns(const Marking& marking) {
     }
 }
 
+void AnswerPainter::paintHelp(NodeId n) {
+    painter_.setPen(QPen(colour_, 2, Qt::DashLine));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRoundedRect(shape(n).adjusted(-6, -6, 6, 6), 6, 6);
+}
+
 } // namespace
 
 void paintAnswer(QPainter& painter, const TreeCanvas& canvas, const Exercise& exercise) {
@@ -209,6 +217,9 @@ void paintAnswer(QPainter& painter, const TreeCanvas& canvas, const Exercise& ex
     paint.paintTypes({});
     if (answersInFields(exercise.task().question) && stepped) {
         paint.paintWritten();
+    }
+    if (exercise.helpedAt() != noNode) {
+        paint.paintHelp(exercise.helpedAt());
     }
     if (exercise.showsSigns()) {
         paint.paintSigns(*exercise.marking());

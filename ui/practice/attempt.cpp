@@ -3,6 +3,7 @@
 #include "core/formats/treeformat.h"
 #include "core/notation/readtree.h"
 #include "core/practice/answerjson.h"
+#include "core/practice/dottedpath.h"
 #include "core/practice/profilejson.h"
 
 #include <QCryptographicHash>
@@ -64,6 +65,10 @@ bool readNow(const QJsonObject& kept, Attempt& attempt) {
         return false;
     }
     attempt.number = *number;
+    const QJsonValue helped = kept[QLatin1String("helped")];
+    attempt.helped = !helped.isUndefined();
+    attempt.helpedAt =
+        helped.isString() ? nodeAtDotted(*tree, helped.toString().toStdString()) : noNode;
     attempt.asked[*number].tree = std::make_shared<const GameTree>(std::move(*tree));
     return true;
 }
@@ -128,6 +133,12 @@ QByteArray writeAttempt(const Attempt& attempt) {
         {QLatin1String("checks"), attempt.checks},
         {QLatin1String("earned"), attempt.earned},
         {QLatin1String("hints"), QJsonArray::fromStringList(attempt.hints)}};
+    if (attempt.helped) {
+        kept.insert(QLatin1String("helped"),
+                    attempt.helpedAt == noNode
+                        ? QJsonValue()
+                        : QString::fromStdString(dottedPath(*task.tree, attempt.helpedAt)));
+    }
     if (attempt.marked) {
         kept.insert(QLatin1String("checked"), writtenAnswer(task, *attempt.marked));
     }

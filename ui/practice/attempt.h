@@ -31,6 +31,8 @@ struct Attempt {
     int checks = 0;
     int earned = 0;
     QStringList hints = {};
+    bool helped = false; ///< a step was done for somebody, at this node or at none
+    NodeId helpedAt = noNode;
     std::optional<Marking> marking = {};
     std::optional<Answer> marked = {};
     QString file = {}; ///< in which it is kept; empty while it is in none

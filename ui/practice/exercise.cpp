@@ -147,6 +147,8 @@ void Exercise::ask() {
     now_.checks = 0;
     now_.earned = 0;
     now_.hints.clear();
+    now_.helped = false;
+    now_.helpedAt = noNode;
     now_.marking.reset();
     now_.marked.reset();
     goesOn_ = false;
@@ -202,7 +204,8 @@ void Exercise::check() {
     now_.marking = marked(task_, answer(), false);
     now_.marked = answer();
     if (now_.marking->allRight()) {
-        now_.earned = worth();
+        const int places = std::max(1, int(now_.marking->grade.items.size()));
+        now_.earned = worth() * (places - (now_.helped ? 1 : 0)) / places;
         close(first ? Outcome::first : Outcome::later);
     }
     ++now_.checks;
@@ -213,15 +216,25 @@ void Exercise::check() {
 int Exercise::worth() const {
     constexpr std::array<int, 3> byCheck{100, 67, 33};
     const int whole = now_.checks < 3 ? byCheck.at(std::size_t(now_.checks)) : 0;
-    const int cost = now_.hints.isEmpty() ? 0 : 20 * (int(now_.hints.size()) - 1);
+    const int cost =
+        now_.hints.isEmpty() ? 0 : 20 * (std::min(int(now_.hints.size()), hintRungs) - 1);
     return whole * (100 - cost) / 100;
 }
 
 void Exercise::hint() {
-    if (canHint()) {
-        now_.hints << hintFor(task_, answer(), int(now_.hints.size()));
-        emit told();
+    if (!canHint()) {
+        return;
     }
+    if (!hintIsStep()) {
+        now_.hints << hintFor(task_, answer(), int(now_.hints.size()));
+    } else {
+        const DoneStep done = doOneStep(task_, answer());
+        now_.hints << done.said;
+        now_.helped = done.answer != answer();
+        now_.helpedAt = done.at;
+        change(done.answer);
+    }
+    emit told();
 }
 
 void Exercise::giveUp() {

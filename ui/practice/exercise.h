@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/practice/onestep.h"
 #include "ui/base/job.h"
 #include "ui/practice/attempt.h"
 #include "ui/practice/keptattempts.h"
@@ -72,7 +73,13 @@ class Exercise : public QObject {
     }
     /// What was told in hints, in order.
     [[nodiscard]] const QStringList& hints() const { return now_.hints; }
-    [[nodiscard]] bool canHint() const { return isOpen() && now_.hints.size() < hintRungs; }
+    [[nodiscard]] bool canHint() const {
+        return isOpen() && now_.hints.size() < hintRungs + (canDoOneStep(task_.question) ? 1 : 0);
+    }
+    /// Whether the next hint is a step that is done for whoever answers.
+    [[nodiscard]] bool hintIsStep() const { return now_.hints.size() == hintRungs; }
+    /// Where one was done; noNode for nowhere.
+    [[nodiscard]] NodeId helpedAt() const { return now_.helpedAt; }
     /// Of the next hint, and what the question is worth at the next check, in hundredths.
     [[nodiscard]] int costOfHint() const { return now_.hints.isEmpty() ? 0 : 20; }
     [[nodiscard]] int worth() const;

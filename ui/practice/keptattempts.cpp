@@ -38,9 +38,8 @@ QString KeptAttempts::take(const QByteArray& key,
                            const std::function<bool(const QByteArray&)>& read) {
     const QDir folder(folder_);
     QString unreadable;
-    for (const QFileInfo& each :
-         folder.entryInfoList({QString::fromLatin1(key) + u'*' + attemptEnding}, QDir::Files,
-                              QDir::Time)) {
+    for (const QFileInfo& each : folder.entryInfoList(
+             {QString::fromLatin1(key) + u'*' + attemptEnding}, QDir::Files, QDir::Time)) {
         std::unique_ptr<QLockFile> lock = lockFor(each.filePath());
         if (!lock) {
             continue;

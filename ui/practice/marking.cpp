@@ -1,9 +1,12 @@
 #include "ui/practice/marking.h"
 
+#include "core/practice/onestep.h"
 #include "core/practice/sheet.h"
 #include "core/tree/displayname.h"
+#include "ui/practice/answering.h"
 #include "ui/words/practicereasons.h"
 #include "ui/words/practicewords.h"
+#include "ui/words/words.h"
 
 #include <algorithm>
 #include <utility>
@@ -74,6 +77,31 @@ QString hintFor(const Task& task, const Answer& answer, int rung) {
     const DisplayNames names(*task.tree);
     const PracticeReasons reasons(*task.tree, names, task.question, task.profile, *right);
     return rung == 1 ? reasons.place(answer, grade) : reasons.condition(answer, grade);
+}
+
+DoneStep doOneStep(const Task& task, const Answer& answer) {
+    const auto right = rightSheet(task);
+    if (!right) {
+        return {answer};
+    }
+    const GameTree& tree = *task.tree;
+    const Grade grade = gradeAnswer(tree, task.question, *right, answer, task.profile, false);
+    const Answer key = answerOf(tree, task.question, *right, task.profile);
+    const DisplayNames names(tree);
+    const PracticeReasons reasons(tree, names, task.question, task.profile, *right);
+    DoneStep done{withOneStep(tree, task.question, answer, key, grade)};
+    if (done.answer == answer) {
+        done.said = reasons.place(answer, grade);
+        return done;
+    }
+    done.at = nodeOfItem(tree, firstWrong(grade)->item);
+    if (task.question == Question::leafOrder && !done.answer.leaves.empty()) {
+        done.at = done.answer.leaves.back();
+    } else if (task.question == Question::move && !done.answer.line.empty()) {
+        done.at = nodesOf(tree, done.answer.line).back();
+    }
+    done.said = PracticeWords::stepDone(done.at == noNode ? QString() : shownName(names, done.at));
+    return done;
 }
 
 } // namespace prunus

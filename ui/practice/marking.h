@@ -36,4 +36,12 @@ struct Marking {
 [[nodiscard]] QString hintFor(const Task& task, const Answer& answer, int rung);
 inline constexpr int hintRungs = 3;
 
+/// A step that is done for somebody, behind the last of these hints.
+struct DoneStep {
+    Answer answer = {}; ///< the same as before, if nothing was wrong
+    NodeId at = noNode; ///< noNode if it is at none
+    QString said = {};
+};
+[[nodiscard]] DoneStep doOneStep(const Task& task, const Answer& answer);
+
 } // namespace prunus

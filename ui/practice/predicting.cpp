@@ -80,8 +80,8 @@ void Predicting::prepare() {
     close();
     const QString reason = reasonAgainst();
     const bool asks = on() && reason.isEmpty();
-    stops_ = asks ? stepsToPredict(session_.document()->tree, *session_.trace())
-                  : std::vector<Step>();
+    stops_ =
+        asks ? stepsToPredict(session_.document()->tree, *session_.trace()) : std::vector<Step>();
     std::vector<Beat> stops;
     for (const Step each : stops_) {
         stops.push_back(Beat{each.value});
@@ -145,8 +145,7 @@ void Predicting::takeClick() {
     }
     for (std::size_t k = 0; k < asked_->choices.size(); ++k) {
         const NextStep& each = asked_->choices[k];
-        const bool goes =
-            each.kind == NextStep::Kind::reads || each.kind == NextStep::Kind::enters;
+        const bool goes = each.kind == NextStep::Kind::reads || each.kind == NextStep::Kind::enters;
         if (goes && each.node == n) {
             answer(static_cast<int>(k));
             return;

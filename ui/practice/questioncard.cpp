@@ -208,7 +208,9 @@ void QuestionCard::tell() {
     const QString worth = exercise_.worth() > 0
                               ? tr("Worth %1 % now.").arg(exercise_.worth())
                               : tr("This one counts no more, and can be finished all the same.");
-    const QString cost = exercise_.costOfHint() == 0
+    const QString cost = exercise_.hintIsStep()
+                             ? tr("The next hint does one step for you, which then counts nothing.")
+                         : exercise_.costOfHint() == 0
                              ? tr("The next hint is free.")
                              : tr("The next hint costs %1 %.").arg(exercise_.costOfHint());
     costs_->setText(exercise_.canHint() ? worth + u' ' + cost : worth);

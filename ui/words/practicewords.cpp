@@ -63,6 +63,13 @@ QString PracticeWords::verdict(GradedItem::Verdict verdict) {
     return tr("missing");
 }
 
+QString PracticeWords::stepDone(const QString& node) {
+    return node.isEmpty()
+               ? tr("One step is done for you. It counts nothing.")
+               : tr("One step is done for you, at %1, which has a dashed frame. It counts nothing.")
+                     .arg(node);
+}
+
 QString PracticeWords::whereRight(Question question) {
     switch (question) {
     case Question::crossOut:

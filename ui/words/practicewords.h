@@ -45,6 +45,9 @@ class PracticeWords {
     /// The rule that decides such a question, without its answer.
     [[nodiscard]] static QString rule(Question question, const Profile& profile);
 
+    /// That a step was done for somebody, at a node of this name or at none.
+    [[nodiscard]] static QString stepDone(const QString& node);
+
     /// What a misconception is called, and why it is one.
     [[nodiscard]] static QString name(Misconception m);
     [[nodiscard]] static QString explained(Misconception m);

@@ -203,8 +203,8 @@ void TestKeptPractice::nothingOfTheKeyIsKept() {
     shown.ask(Question::crossOut, twoCuts);
     QStringList kept;
     for (const std::vector<std::uint32_t>& path : {std::vector{1U, 1U}, std::vector{0U, 1U}}) {
-        shown.clickNode(path);
         shown.trigger("hint");
+        shown.clickNode(path);
         QTRY_COMPARE(keptAttempts(*files_).size(), 1);
         const QString file = keptIn(*files_) + u'/' + keptAttempts(*files_).front();
         const QByteArray marks = "{\\\"marks\\\": [[" + QByteArray::number(path[0]) + ", 1]]}";

@@ -26,6 +26,7 @@ class TestPracticeSets : public QObject {
     void aSetThatIsFinishedSaysSo();
     void whatWasNotRightIsAskedAgain();
     void theKeysAreThoseOfPractice();
+    void theFourthHintDoesAStep();
     void aFreshTreeIsSoonThere_data();
     void aFreshTreeIsSoonThere();
 };
@@ -198,6 +199,31 @@ void TestPracticeSets::aFreshTreeIsSoonThere() {
         QVERIFY(took[2] < 1000);
 #endif
     }
+}
+
+/// One of the two cuts of the tree: half of it counts nothing then.
+void TestPracticeSets::theFourthHintDoesAStep() {
+    Practising shown(Question::crossOut, twoCuts);
+    QVERIFY(shown.active);
+    for (int k = 0; k < 3; ++k) {
+        shown.trigger("hint");
+    }
+    QVERIFY(shown.text("costs").endsWith(
+        QStringLiteral("The next hint does one step for you, which then counts nothing.")));
+    QVERIFY(shown.answer() == Answer{});
+    shown.trigger("hint");
+    QVERIFY(shown.answer().marks == std::vector<NodeId>{shown.at({1, 1})});
+    QCOMPARE(shown.exercise().helpedAt(), shown.at({1, 1}));
+    QVERIFY(shown.canvas().description(shown.at({1, 1})).contains(QStringLiteral("done for you")));
+    QVERIFY(!shown.find<QAction>("hint").isEnabled());
+    QCOMPARE(shown.exercise().worth(), 60); // less two hints
+    const Task& task = shown.exercise().task();
+    const auto sheet = makeSheet(*task.tree, task.procedure());
+    const Answer key = answerOf(*task.tree, task.question, *sheet, task.profile);
+    shown.exercise().change(key);
+    shown.trigger("checkAnswer");
+    const int places = int(key.marks.size());
+    QCOMPARE(shown.exercise().earned(), 60 * (places - 1) / places);
 }
 
 /// It checks, and does nothing where there is nothing to check yet.

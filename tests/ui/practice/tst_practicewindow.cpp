@@ -241,8 +241,8 @@ void TestPracticeWindow::hintsNeverTellTheAnswer() {
     QVERIFY(shown.text("hints").endsWith(
         QStringLiteral("When 4 has returned to C, the window there is [6, 4]. What does that mean "
                        "for the rest?")));
-    QCOMPARE(shown.text("costs"), QStringLiteral("Worth 60 % now."));
-    QVERIFY(!shown.find<QAction>("hint").isEnabled());
+    QVERIFY(shown.text("costs").startsWith(QStringLiteral("Worth 60 % now. ")));
+    QVERIFY(shown.answer() == Answer{});
 }
 
 void TestPracticeWindow::reviewStopsWhereBothDifferFirst() {

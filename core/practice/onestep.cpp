@@ -1,0 +1,117 @@
+#include "core/practice/onestep.h"
+
+#include "core/practice/dottedpath.h"
+
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+/// What is written at one place, as the key has it.
+template <class Map> void copyAt(Map& into, const Map& key, const typename Map::key_type& at) {
+    into.erase(at);
+    if (const auto right = key.find(at); right != key.end()) {
+        into.insert(*right);
+    }
+}
+
+/// As much as is right at the beginning, and one more.
+template <class List> List oneMore(const List& given, const List& key) {
+    const auto wrong = std::ranges::mismatch(given, key).in2;
+    return {key.begin(), wrong == key.end() ? wrong : wrong + 1};
+}
+
+/// A unit that is missing is crossed out; if none is, what is read no longer is.
+void crossOne(const GameTree& tree, std::vector<NodeId>& marks, const std::vector<NodeId>& key,
+              NodeId fault) {
+    const auto under = [&tree](NodeId n, const std::vector<NodeId>& nodes) {
+        for (; n != noNode; n = tree.parent(n)) {
+            if (std::ranges::find(nodes, n) != nodes.end()) {
+                return true;
+            }
+        }
+        return false;
+    };
+    if (std::ranges::find(key, fault) != key.end() && !under(fault, marks)) {
+        std::erase_if(marks, [&](NodeId n) { return under(n, {fault}); });
+        marks.push_back(fault);
+        std::ranges::sort(marks);
+        return;
+    }
+    // A mark over more than is skipped leaves what is skipped below it.
+    std::vector<NodeId> stay;
+    for (const NodeId unit : key) {
+        if (under(unit, marks)) {
+            stay.push_back(unit);
+        }
+    }
+    std::ranges::copy_if(marks, std::back_inserter(stay), [&](NodeId n) {
+        return under(n, key) && std::ranges::find(stay, n) == stay.end();
+    });
+    std::ranges::sort(stay);
+    marks = std::move(stay);
+}
+
+} // namespace
+
+bool canDoOneStep(Question question) {
+    switch (question) {
+    case Question::values:
+    case Question::move:
+    case Question::crossOut:
+    case Question::leafOrder:
+    case Question::windows:
+    case Question::returned:
+    case Question::counts:
+    case Question::negamax:
+    case Question::nodeTypes:
+        return true;
+    default:
+        return false;
+    }
+}
+
+const GradedItem* firstWrong(const Grade& grade) {
+    using Verdict = GradedItem::Verdict;
+    const auto found = std::ranges::find_if(grade.items, [](const GradedItem& each) {
+        return each.verdict == Verdict::wrong || each.verdict == Verdict::missing;
+    });
+    return found == grade.items.end() ? nullptr : &*found;
+}
+
+Answer withOneStep(const GameTree& tree, Question question, Answer answer, const Answer& key,
+                   const Grade& grade) {
+    const GradedItem* fault = firstWrong(grade);
+    if (fault == nullptr) {
+        return answer;
+    }
+    if (question == Question::counts) {
+        copyAt(answer.counts, key.counts, fault->item);
+        return answer;
+    }
+    if (question == Question::leafOrder) {
+        answer.leaves = oneMore(answer.leaves, key.leaves);
+        return answer;
+    }
+    if (question == Question::move) {
+        answer.line = oneMore(answer.line, key.line);
+        answer.move = answer.line.empty() ? key.move : std::optional(answer.line.front());
+        return answer;
+    }
+    const NodeId n = nodeAtDotted(tree, fault->item);
+    if (question == Question::crossOut) {
+        crossOne(tree, answer.marks, key.marks, n);
+        return answer;
+    }
+    copyAt(answer.values, key.values, n);
+    copyAt(answer.windows, key.windows, n);
+    copyAt(answer.types, key.types, n);
+    std::erase(answer.notVisited, n);
+    if (std::ranges::find(key.notVisited, n) != key.notVisited.end()) {
+        answer.notVisited.push_back(n);
+        std::ranges::sort(answer.notVisited);
+    }
+    return answer;
+}
+
+} // namespace prunus

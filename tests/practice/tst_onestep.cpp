@@ -1,0 +1,78 @@
+// A step that is done for somebody: done again and again, it leads from any answer to the key.
+
+#include "core/practice/onestep.h"
+#include "tests/practice/rightsheet.h"
+#include "tests/search/oracle/randomtree.h"
+
+#include <QTest>
+
+using namespace prunus;
+using oracle::Draw;
+
+class TestOneStep : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void stepsLeadToTheKey_data();
+    void stepsLeadToTheKey();
+    void onlyOneThingIsDone();
+};
+
+void TestOneStep::stepsLeadToTheKey_data() {
+    QTest::addColumn<int>("question");
+    for (const QuestionTraits& each : everyQuestion) {
+        if (canDoOneStep(each.question)) {
+            QTest::newRow(std::string(each.id).c_str()) << int(each.question);
+        }
+    }
+}
+
+/// From nothing, and from the answer to another tree of the same shape.
+void TestOneStep::stepsLeadToTheKey() {
+    QFETCH(const int, question);
+    const auto asked = static_cast<Question>(question);
+    Draw draw(static_cast<std::uint64_t>(question) + 3);
+    std::uint64_t steps = 0;
+    for (std::uint64_t k = 0; k < oracle::enough(200); ++k) {
+        const GameTree tree = gameTree(oracle::uniformDistinct(draw, 3, 2));
+        const GameTree other = gameTree(oracle::uniformDistinct(draw, 3, 2));
+        const Sheet right = practicetest::rightSheet(tree, asked);
+        const Profile profile;
+        const Answer key = answerOf(tree, asked, right, profile);
+        Answer answer =
+            draw.oneIn(2) ? Answer{}
+                          : answerOf(other, asked, practicetest::rightSheet(other, asked), profile);
+        double before = gradeAnswer(tree, asked, right, answer, profile, false).credit;
+        for (int left = 40; before < 1; --left) {
+            QVERIFY(left > 0);
+            const Grade grade = gradeAnswer(tree, asked, right, answer, profile, false);
+            answer = withOneStep(tree, asked, answer, key, grade);
+            const double now = gradeAnswer(tree, asked, right, answer, profile, false).credit;
+            QVERIFY(now >= before);
+            before = now;
+            ++steps;
+        }
+        const Grade whole = gradeAnswer(tree, asked, right, answer, profile, false);
+        QVERIFY(withOneStep(tree, asked, answer, key, whole) == answer);
+    }
+    QVERIFY2(steps > oracle::enough(200) / 4, qPrintable(QString::number(steps)));
+}
+
+/// Figure 5.2: of four inner nodes one is filled in, of two skipped leaves one is crossed out.
+void TestOneStep::onlyOneThingIsDone() {
+    const GameTree tree = practicetest::treeOf(practicetest::textbook);
+    const auto step = [&](Question asked) {
+        const Sheet right = practicetest::rightSheet(tree, asked);
+        const Profile profile;
+        return withOneStep(tree, asked, {}, answerOf(tree, asked, right, profile),
+                           gradeAnswer(tree, asked, right, {}, profile, false));
+    };
+    QCOMPARE(step(Question::values).values.size(), std::size_t{1});
+    QCOMPARE(step(Question::values).values.at(GameTree::root()).value, 3.0);
+    QVERIFY(step(Question::crossOut).marks == std::vector<NodeId>{tree.at({1, 1})});
+    QVERIFY(step(Question::leafOrder).leaves == std::vector<NodeId>{tree.at({0, 0})});
+    QVERIFY(step(Question::move).line == std::vector<std::uint32_t>{0});
+}
+
+QTEST_GUILESS_MAIN(TestOneStep)
+#include "tst_onestep.moc"
