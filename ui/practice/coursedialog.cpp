@@ -4,6 +4,7 @@
 #include "ui/practice/courseform.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/formarea.h"
+#include "ui/widgets/spokenlabel.h"
 #include "ui/words/coursewords.h"
 
 #include <QDialogButtonBox>
@@ -25,7 +26,10 @@ CourseDialog::CourseDialog(Courses& courses, QWidget* parent)
     auto* halves = new QHBoxLayout;
     halves->addWidget(list_, 1);
     halves->addWidget(buildSide(), 1);
-    fault_ = makeWrappedLabel("courseFault", this);
+    fault_ = new SpokenLabel(this);
+    fault_->setObjectName(QStringLiteral("courseFault"));
+    fault_->setWordWrap(true);
+    fault_->setTextFormat(Qt::PlainText);
     fault_->setForegroundRole(QPalette::BrightText); // that of a warning
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     auto* use = buttons->addButton(tr("&Use this course"), QDialogButtonBox::AcceptRole);
@@ -118,6 +122,7 @@ void CourseDialog::openFile() {
 void CourseDialog::takeFile(const QString& path) {
     if (const auto course = readCourse(path); !course) {
         fault_->setText(course.error());
+        announce(*fault_);
         return;
     }
     courses_.addFile(path);

@@ -3,9 +3,9 @@
 #include "core/practice/profilejson.h"
 #include "ui/base/wholefile.h"
 #include "ui/controls/firstwindow.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/formarea.h"
 #include "ui/widgets/savedialog.h"
+#include "ui/widgets/spokenlabel.h"
 #include "ui/words/messages.h"
 #include "ui/words/words.h"
 
@@ -38,7 +38,10 @@ CourseForm::CourseForm(Profile course, const QString& path, QWidget* parent)
     source_ = addText("courseSource", tr("Source"), course_.source);
     addConventions();
     addMarking();
-    fault_ = makeWrappedLabel("courseFault", this);
+    fault_ = new SpokenLabel(this);
+    fault_->setObjectName(QStringLiteral("courseFault"));
+    fault_->setWordWrap(true);
+    fault_->setTextFormat(Qt::PlainText);
     fault_->setForegroundRole(QPalette::BrightText); // that of a warning
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     auto* save = buttons->addButton(tr("&Save as a file…"), QDialogButtonBox::AcceptRole);
@@ -197,6 +200,7 @@ void CourseForm::write(const QString& path) {
 
 void CourseForm::warn(const QString& text) {
     fault_->setText(text);
+    announce(*fault_);
 }
 
 } // namespace prunus
