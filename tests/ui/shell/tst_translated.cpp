@@ -1,6 +1,7 @@
 // All that is said comes from the translation. The suite runs in a language made for it
 // (tests/pseudo), in which no letter is plain: one that is was left out of tr().
 
+#include "core/practice/shippedprofiles.h"
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/gamewindow.h"
 #include "tests/ui/shell/heard.h"
@@ -34,6 +35,9 @@ QStringList wordsOfAuthors() {
         for (const QString& words : {each.title, each.source, each.teaches, each.answer}) {
             all << words << words.toHtmlEscaped();
         }
+    }
+    for (const Profile& each : shippedProfiles()) {
+        all << QString::fromStdString(each.title) << QString::fromStdString(each.source);
     }
     for (const std::string_view game : gamesToOffer()) { // as one types them
         all << QString::fromLatin1(game.data(), qsizetype(game.size()));
