@@ -39,7 +39,9 @@ std::string anyOrderIds(std::string_view separator) {
 std::string questionIds() {
     std::string ids;
     for (const QuestionTraits& each : everyQuestion) {
-        ids.append(ids.empty() ? "" : ", ").append(each.id);
+        if (!each.isTyped) { // those are not about a tree that is given
+            ids.append(ids.empty() ? "" : ", ").append(each.id);
+        }
     }
     return ids;
 }

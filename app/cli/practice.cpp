@@ -1,6 +1,7 @@
 #include "app/cli/practice.h"
 
 #include "app/cli/gameargument.h"
+#include "app/cli/puzzleterms.h"
 #include "app/cli/search.h"
 #include "app/cli/textargument.h"
 #include "app/cli/treeargument.h"
@@ -9,6 +10,7 @@
 #include "core/practice/answerjson.h"
 #include "core/practice/diagnosis.h"
 #include "core/practice/grade.h"
+#include "core/practice/leaffilling.h"
 #include "core/practice/profilejson.h"
 #include "core/practice/shippedprofiles.h"
 #include "core/search/moveorderid.h"
@@ -28,6 +30,9 @@ struct Asked {
     Procedure procedure;
     Profile profile;
     Sheet sheet;
+    Terms terms;
+
+    [[nodiscard]] Puzzle puzzle() const { return {question, tree, profile, terms}; }
 };
 
 template <class T> using OrComplaint = tl::expected<T, std::string>;
@@ -110,8 +115,30 @@ OrComplaint<Asked> ask(const PracticeFlags& flags) {
     if (!sheet) {
         return tl::make_unexpected(sheet.error());
     }
-    return Asked{*std::move(tree), *flags.question, procedure, *std::move(profile),
-                 *std::move(sheet)};
+    const auto terms = termsOf(flags, *tree);
+    if (!terms) {
+        return tl::make_unexpected(terms.error());
+    }
+    return Asked{*std::move(tree),    *flags.question,   procedure,
+                 *std::move(profile), *std::move(sheet), *terms};
+}
+
+OrComplaint<Answer> keyOf(const Asked& asked) {
+    if (!traits(asked.question).isPuzzle) {
+        return answerOf(asked.tree, asked.question, asked.sheet, asked.profile);
+    }
+    if (auto sample = sampleAnswer(asked.puzzle())) {
+        return *std::move(sample);
+    }
+    return tl::make_unexpected(
+        asked.question == Question::reorder
+            ? "what the best order is cannot be told here: under these rules all orders would have "
+              "to be tried, and there are more than " +
+                  std::to_string(static_cast<int>(mostOrdersTried))
+            : std::string("no such values are known: they are looked for on trees of up to ") +
+                  std::to_string(mostNodesFilled) +
+                  " nodes, for alpha-beta that cuts at alpha >= beta or is fail-soft, from an open "
+                  "window");
 }
 
 /// The options that say how the run goes, as the command line names them.
@@ -156,7 +183,7 @@ std::string jsonItems(const Grade& grade, std::initializer_list<GradedItem::Verd
 
 std::string jsonDiagnosis(const Asked& asked, const Answer& given) {
     std::vector<std::string> ids;
-    if (asked.tree.nodeCount() <= mostNodesOfMisconception) {
+    if (!traits(asked.question).isPuzzle && asked.tree.nodeCount() <= mostNodesOfMisconception) {
         const Diagnosis diagnosis =
             diagnose(asked.tree, asked.question, asked.sheet, given, asked.profile);
         for (const Misconception each : diagnosis.named) {
@@ -164,6 +191,12 @@ std::string jsonDiagnosis(const Asked& asked, const Answer& given) {
         }
     }
     return jsonTexts(ids);
+}
+
+Grade gradeOf(const Asked& asked, const Answer& given, bool followThrough) {
+    return traits(asked.question).isPuzzle ? tryOut(asked.puzzle(), given).grade
+                                           : gradeAnswer(asked.tree, asked.question, asked.sheet,
+                                                         given, asked.profile, followThrough);
 }
 
 std::string jsonCredit(double credit) {
@@ -177,11 +210,14 @@ CommandOutcome answer(const AnswerRequest& request) {
     if (!asked) {
         return tl::make_unexpected(asked.error());
     }
-    const Answer key = answerOf(asked->tree, asked->question, asked->sheet, asked->profile);
+    const auto key = keyOf(*asked);
+    if (!key) {
+        return tl::make_unexpected(treeArgumentName(*request.about.tree) + ": " + key.error());
+    }
     StandardOutput out;
     out.stream() << R"({"question": ")" << traits(asked->question).id << R"(", "procedure": ")"
                  << procedureId(asked->procedure) << R"(", "options": )" << jsonOptions(*asked)
-                 << R"(, "answer": )" << writeAnswer(asked->tree, asked->question, key) << "}\n";
+                 << R"(, "answer": )" << writeAnswer(asked->tree, asked->question, *key) << "}\n";
     return out.finish();
 }
 
@@ -189,6 +225,9 @@ CommandOutcome check(const CheckRequest& request) {
     const auto asked = ask(request.about);
     if (!asked) {
         return tl::make_unexpected(asked.error());
+    }
+    if (const auto key = keyOf(*asked); !key) {
+        return tl::make_unexpected(treeArgumentName(*request.about.tree) + ": " + key.error());
     }
     const auto text = readShortText(request.answer);
     if (!text) {
@@ -199,8 +238,7 @@ CommandOutcome check(const CheckRequest& request) {
         const std::string name = request.answer == "-" ? "<stdin>" : request.answer;
         return tl::make_unexpected(placeIn(name, given.error()) + inEnglish(given.error().message));
     }
-    const Grade grade = gradeAnswer(asked->tree, asked->question, asked->sheet, *given,
-                                    asked->profile, request.followThrough);
+    const Grade grade = gradeOf(*asked, *given, request.followThrough);
     using Verdict = GradedItem::Verdict;
     StandardOutput out;
     out.stream() << R"({"question": ")" << traits(asked->question).id << R"(", "credit": )"

@@ -29,6 +29,12 @@ constexpr const char* questionNotes =
   cuts        {"cuts": [{"at": "1", "side": "alpha", "deep": false,
                "witness": "0"}]}
   node-types  pv, cut or all: {"types": {"": "pv"}}
+Answers to these are tried out; answer prints one that is right:
+  reorder     the children of nodes, for most pruning: {"order": {"": [1, 0, 2]}}
+  ranges      for which values of a leaf --about holds:
+              {"set": [["(", "-inf", 5, "]"], ["[", 7, 7, "]"]]}
+  fill-in     values of the leaves with which --wanted is reached:
+              {"values": {"0.0": 3, "0.1": 12}}
 Paths are child numbers from 0, joined by dots or in a list; the root is "" or [].)";
 
 std::string profileIds() {
@@ -46,13 +52,13 @@ tl::unexpected<std::string> no(const std::string& what, const std::string& text,
 }
 
 OptionValue<Question> readQuestion(const std::string& text) {
-    if (const std::optional<Question> question = questionFromId(text)) {
+    if (const auto question = questionFromId(text); question && !traits(*question).isTyped) {
         return *question;
     }
     std::vector<std::string> ids;
     ids.reserve(everyQuestion.size());
     for (const QuestionTraits& each : everyQuestion) {
-        ids.emplace_back(each.id);
+        ids.emplace_back(each.isTyped ? "" : each.id);
     }
     return no("question", text, "there are " + questionIds(), ids);
 }
@@ -82,6 +88,15 @@ void addPractice(CLI::App& command, PracticeFlags& flags) {
     addOption(command, "--profile", "FILE|ID", flags.profile, readProfileName,
               "A course's conventions, which other options override: a file, or one of " +
                   profileIds() + "; prunus unless given");
+    const auto asTyped = [](const std::string& text) { return OptionValue<std::string>(text); };
+    addOption(command, "--about", "X:pruned:LEAF|X:best:CHILD|X:worth:VALUE", flags.about, asTyped,
+              "Of ranges: the leaf whose value is looked for, and what is asked, such as "
+              "0.1:pruned:1.0");
+    addOption(command, "--wanted", "most|nothing|exactly:N|leaf:PATH", flags.wanted, asTyped,
+              "Of fill-in: which leaves are to be pruned; most unless given");
+    addOption(command, "--values", "A,B", flags.values, asTyped,
+              "Of fill-in: between which whole numbers values are, each once; 0,15 unless given, "
+              "or as many as there are leaves");
     addSearchOptions(command, flags.search);
     command.footer(questionNotes);
 }
@@ -102,6 +117,12 @@ std::string contradictionInPractice(const PracticeFlags& flags) {
     }
     if (!flags.question) {
         return "--question is required: one of " + questionIds();
+    }
+    const bool ofRun =
+        flags.procedure || flags.search.options.depth || flags.given.contains("--order");
+    if (traits(*flags.question).isPuzzle && ofRun) {
+        return "--procedure, --depth and --order do not concern " +
+               std::string(traits(*flags.question).id);
     }
     if (const auto algorithm = algorithmAsked(flags)) {
         if (std::string problem = contradictionInWindow(*algorithm, flags.search);

@@ -179,6 +179,10 @@ struct PracticeFlags {
     std::optional<std::variant<Algorithm, Misconception>> procedure;
     /// The id of a profile that comes with the program, or a file.
     std::string profile = "prunus";
+    /// Of questions whose answer is built, as typed.
+    std::string about = {};
+    std::string wanted = "most";
+    std::string values = {};
     SearchFlags search;
     std::set<std::string> given;
 };

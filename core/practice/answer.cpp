@@ -229,6 +229,12 @@ Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet,
             answer.cuts.push_back({cut.at, cut.mover, cut.deep, cut.witness});
         }
         break;
+    case Question::reorder:
+    case Question::ranges:
+    case Question::fillIn:
+    case Question::findTheBug:
+    case Question::trueOrFalse:
+        break; // see Puzzle
     case Question::nodeTypes:
         writeTypes(tree, sheet, answer);
         break;

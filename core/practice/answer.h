@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/analysis/leafranges.h"
+#include "core/practice/childorder.h"
 #include "core/practice/profile.h"
 #include "core/practice/question.h"
 #include "core/practice/sheet.h"
@@ -47,7 +49,7 @@ enum class NodeType : std::uint8_t { pv, cut, all };
 /// An answer, a student's or the key: the fields of its question, the others empty. A node that is
 /// not in a map has no answer, which is never 0.
 struct Answer {
-    std::map<NodeId, WrittenValue> values;       ///< values, returned, negamax
+    std::map<NodeId, WrittenValue> values;       ///< values, returned, negamax, fill-in
     std::map<NodeId, WrittenWindows> windows;    ///< windows, negamax
     std::vector<NodeId> notVisited;              ///< windows
     std::optional<std::uint32_t> move;           ///< move
@@ -57,6 +59,12 @@ struct Answer {
     std::map<std::string, std::uint64_t> counts; ///< by the names of `prunus compare`
     std::vector<WrittenCut> cuts;                ///< cuts
     std::map<NodeId, NodeType> types;            ///< node-types
+    ChildOrder order = {};                       ///< reorder
+    /// ranges: pieces in any order; none where what is written is no set
+    std::optional<std::vector<ValueRange>> set = {};
+    std::string text = {};                       ///< what is typed: a tree, or of ranges the set
+    std::optional<std::uint32_t> wrongLine = {}; ///< find-the-bug
+    std::optional<bool> holds = {};              ///< true-or-false
 
     friend bool operator==(const Answer&, const Answer&) = default;
 };

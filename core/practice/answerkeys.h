@@ -24,6 +24,9 @@ inline constexpr auto answerExamples = std::to_array<std::string_view>(
      R"({"marks": [[1, 1], [1, 2]]})", R"({"leaves": [[0, 0], [0, 1]]})",
      R"({"windows": {"1": {"in": [3, "inf"]}}})", R"({"values": {"": 3, "0": 3}})",
      R"({"leavesEvaluated": 7})", R"({"values": {"": 3, "0": -3}})",
-     R"({"cuts": [{"at": "1", "side": "alpha"}]})", R"({"types": {"": "pv"}})"});
+     R"({"cuts": [{"at": "1", "side": "alpha"}]})", R"({"types": {"": "pv"}})",
+     R"({"order": {"": [1, 0, 2]}})", R"j({"set": [["(", 5, "inf", ")"]]})j",
+     R"({"values": {"0.0": 3, "0.1": 12}})", R"({"tree": "[2, [1, 3]]", "line": 9})",
+     R"({"true": false, "tree": "[2, [1, 3]]"})"});
 
 } // namespace prunus

@@ -54,6 +54,12 @@ Grade Grader::grade(Question question) {
     case Question::nodeTypes:
         gradeTypes();
         break;
+    case Question::reorder:
+    case Question::ranges:
+    case Question::fillIn:
+    case Question::findTheBug:
+    case Question::trueOrFalse:
+        break; // see Puzzle
     }
     return std::move(grade_);
 }

@@ -9,8 +9,8 @@
 
 namespace prunus {
 
-/// What can be asked about a tree and a procedure: teaching.md calls them Q1 … Q21. Those here
-/// have a key that follows from a sheet alone.
+/// What can be asked about a tree and a procedure: teaching.md calls them Q1 … Q21. Most have a key
+/// that follows from a sheet alone.
 enum class Question : std::uint8_t {
     values,    ///< the minimax value of every inner node
     move,      ///< the move and the line of play
@@ -22,6 +22,12 @@ enum class Question : std::uint8_t {
     negamax,   ///< values and windows from the mover's side
     cuts,      ///< name each cutoff
     nodeTypes, ///< PV, Cut, All
+    // Whose answers are built and tried out:
+    reorder,     ///< the children, for most pruning
+    ranges,      ///< for which values of a leaf something is so
+    fillIn,      ///< values of the leaves
+    findTheBug,  ///< a tree on which a wrong listing fails, and its line
+    trueOrFalse, ///< a statement, and a tree on which it fails
 };
 
 struct QuestionTraits {
@@ -30,6 +36,10 @@ struct QuestionTraits {
     std::string_view id;
     /// Whose run it asks about, unless told otherwise.
     Algorithm algorithm;
+    /// Whether its answer is built and tried out, see Puzzle; it has no key.
+    bool isPuzzle = false;
+    /// Whether the answer is a tree of one's own, typed as text.
+    bool isTyped = false;
 };
 
 inline constexpr std::array everyQuestion{
@@ -43,6 +53,11 @@ inline constexpr std::array everyQuestion{
     QuestionTraits{Question::negamax, "negamax", Algorithm::negamax},
     QuestionTraits{Question::cuts, "cuts", Algorithm::alphaBeta},
     QuestionTraits{Question::nodeTypes, "node-types", Algorithm::alphaBeta},
+    QuestionTraits{Question::reorder, "reorder", Algorithm::alphaBeta, true},
+    QuestionTraits{Question::ranges, "ranges", Algorithm::alphaBeta, true},
+    QuestionTraits{Question::fillIn, "fill-in", Algorithm::alphaBeta, true},
+    QuestionTraits{Question::findTheBug, "find-the-bug", Algorithm::alphaBeta, true, true},
+    QuestionTraits{Question::trueOrFalse, "true-or-false", Algorithm::alphaBeta, true, true},
 };
 static_assert(isEnumTable<everyQuestion, &QuestionTraits::question>());
 

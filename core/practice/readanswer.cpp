@@ -1,6 +1,7 @@
 #include "core/base/unreachable.h"
 #include "core/practice/answerjson.h"
 #include "core/practice/answerreader.h"
+#include "core/practice/builtjson.h"
 
 #include <algorithm>
 
@@ -41,6 +42,12 @@ std::vector<AnswerKey> keysOf(Question question) {
         return {{"cuts", &AnswerReader::cuts}};
     case Question::nodeTypes:
         return {{"types", &AnswerReader::types}};
+    case Question::reorder:
+    case Question::ranges:
+    case Question::fillIn:
+    case Question::findTheBug:
+    case Question::trueOrFalse:
+        break; // see readBuilt()
     }
     unreachable();
 }
@@ -82,14 +89,18 @@ tl::expected<Answer, ReadError> readAnswer(std::string_view text, const GameTree
     const std::string_view example = answerExamples.at(static_cast<std::size_t>(question));
     const auto read = [&](JsonValue object, Answer& answer) -> MaybeFault {
         AnswerReader reader(tree, question, answer);
+        const auto plain = [&](JsonValue members) {
+            return traits(question).isPuzzle ? readBuilt(members, tree, question, answer)
+                                             : readPlainAnswer(members, keysOf(question), reader);
+        };
         const auto inner = object.member("answer");
         if (!inner) {
-            return readPlainAnswer(object, keysOf(question), reader);
+            return plain(object);
         }
         if (MaybeFault fault = faultOfHeading(object, question)) {
             return fault;
         }
-        return inner->is(JsonItem::Kind::object) ? readPlainAnswer(*inner, keysOf(question), reader)
+        return inner->is(JsonItem::Kind::object) ? plain(*inner)
                                                  : inner->wrong({Code::objectExpected, {example}});
     };
     return readJsonObject<Answer>(text, example, read);

@@ -139,12 +139,16 @@ TreeShape shapeOf(const GameTree& tree) {
     return TreeShape(std::move(counts));
 }
 
+std::vector<NodeId> leavesAsWritten(const GameTree& tree) {
+    std::vector<NodeId> leaves = asWrittenOut(tree);
+    std::erase_if(leaves, [&](NodeId n) { return !tree.isLeaf(n); });
+    return leaves;
+}
+
 std::vector<Value> leafValues(const GameTree& tree) {
     std::vector<Value> values;
-    for (const NodeId n : asWrittenOut(tree)) {
-        if (tree.isLeaf(n)) {
-            values.push_back(tree.staticValue(n));
-        }
+    for (const NodeId n : leavesAsWritten(tree)) {
+        values.push_back(tree.staticValue(n));
     }
     return values;
 }

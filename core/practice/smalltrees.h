@@ -32,8 +32,10 @@ class TreeShape {
 /// first: 1, 1, 3, 11, 45, 197, … (Schroeder's second problem).
 [[nodiscard]] std::vector<TreeShape> shapesWith(std::uint32_t leaves);
 
-/// The shape and the values of a tree.
+/// The shape of a tree.
 [[nodiscard]] TreeShape shapeOf(const GameTree& tree);
+/// The leaves of a tree, and their values, from left to right.
+[[nodiscard]] std::vector<NodeId> leavesAsWritten(const GameTree& tree);
 [[nodiscard]] std::vector<Value> leafValues(const GameTree& tree);
 
 } // namespace prunus

@@ -1,15 +1,61 @@
 #pragma once
 
-#include "core/practice/procedure.h"
+#include "core/practice/counterexample.h"
+#include "core/practice/statement.h"
 
 #include <optional>
 
 namespace prunus {
 
+/// What is asked about a leaf called x, which may have any value.
+struct AboutX {
+    enum class Asks : std::uint8_t {
+        pruned, ///< whether the leaf `node` is not evaluated
+        best,   ///< whether the child `node` of the root is played
+        worth,  ///< whether the root is worth `worth`
+    };
+    NodeId x = noNode;
+    Asks asks = Asks::pruned;
+    NodeId node = noNode;
+    Value worth = 0;
+
+    friend bool operator==(const AboutX&, const AboutX&) = default;
+};
+
+/// What values of the leaves are to bring about: whole numbers, each once.
+struct Filling {
+    enum class Goal : std::uint8_t {
+        most,    ///< as many leaves as possible are pruned
+        nothing, ///< none is
+        exactly, ///< `count` of them
+        leaf,    ///< `leaf` is
+    };
+    Goal goal = Goal::most;
+    std::uint32_t count = 0;
+    NodeId leaf = noNode;
+    std::int32_t least = 0;
+    std::int32_t greatest = 15;
+
+    friend bool operator==(const Filling&, const Filling&) = default;
+};
+
+/// A listing with the line of a misconception, and in what it is to be shown to be wrong.
+struct WrongListing {
+    Misconception slip = Misconception::lastChildWins;
+    Aspect aspect = Aspect::value;
+    std::uint32_t mostLeaves = usualMostLeaves;
+
+    friend bool operator==(const WrongListing&, const WrongListing&) = default;
+};
+
 /// What a question says beside the tree and the course's conventions, each for those that need it.
 struct Terms {
     /// Of two rules on one tree: the other one.
     std::optional<Procedure> other = {};
+    AboutX aboutX = {};
+    Filling filling = {};
+    WrongListing listing = {};
+    Statement statement = Statement::otherValue;
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };

@@ -2,6 +2,7 @@
 #include "core/notation/number.h"
 #include "core/practice/answerjson.h"
 #include "core/practice/answerkeys.h"
+#include "core/practice/builtjson.h"
 #include "core/practice/dottedpath.h"
 
 namespace prunus {
@@ -137,7 +138,8 @@ class AnswerWriter {
     const Answer& answer_;
 };
 
-std::string membersOf(Question question, const Answer& answer, const AnswerWriter& writer) {
+std::string membersOf(const GameTree& tree, Question question, const Answer& answer) {
+    const AnswerWriter writer(tree, answer);
     switch (question) {
     case Question::values:
     case Question::returned:
@@ -158,6 +160,12 @@ std::string membersOf(Question question, const Answer& answer, const AnswerWrite
         return writer.cuts();
     case Question::nodeTypes:
         return writer.types();
+    case Question::reorder:
+    case Question::ranges:
+    case Question::fillIn:
+    case Question::findTheBug:
+    case Question::trueOrFalse:
+        return writeBuilt(tree, question, answer);
     }
     unreachable();
 }
@@ -165,7 +173,7 @@ std::string membersOf(Question question, const Answer& answer, const AnswerWrite
 } // namespace
 
 std::string writeAnswer(const GameTree& tree, Question question, const Answer& answer) {
-    return '{' + membersOf(question, answer, AnswerWriter(tree, answer)) + '}';
+    return '{' + membersOf(tree, question, answer) + '}';
 }
 
 } // namespace prunus

@@ -578,6 +578,100 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>exactly %n leaves are skipped</source>
+        <translation>
+            <numerusform>exactly %n leaf is skipped</numerusform>
+            <numerusform>exactly %n leaves are skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give a tree with at most %n leaves for which it returns another value than alpha-beta.</source>
+        <translation>
+            <numerusform>Give a tree with at most %n leaf for which it returns another value than alpha-beta.</numerusform>
+            <numerusform>Give a tree with at most %n leaves for which it returns another value than alpha-beta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give a tree with at most %n leaves on which it plays another move than alpha-beta.</source>
+        <translation>
+            <numerusform>Give a tree with at most %n leaf on which it plays another move than alpha-beta.</numerusform>
+            <numerusform>Give a tree with at most %n leaves on which it plays another move than alpha-beta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give a tree with at most %n leaves on which its line of play is another than alpha-beta’s.</source>
+        <translation>
+            <numerusform>Give a tree with at most %n leaf on which its line of play is another than alpha-beta’s.</numerusform>
+            <numerusform>Give a tree with at most %n leaves on which its line of play is another than alpha-beta’s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give a tree with at most %n leaves of which it reads other leaves than alpha-beta.</source>
+        <translation>
+            <numerusform>Give a tree with at most %n leaf of which it reads other leaves than alpha-beta.</numerusform>
+            <numerusform>Give a tree with at most %n leaves of which it reads other leaves than alpha-beta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give a tree with at most %n leaves on which it returns another number from some node than alpha-beta.</source>
+        <translation>
+            <numerusform>Give a tree with at most %n leaf on which it returns another number from some node than alpha-beta.</numerusform>
+            <numerusform>Give a tree with at most %n leaves on which it returns another number from some node than alpha-beta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves are enough.</source>
+        <translation>
+            <numerusform>%n leaf is enough.</numerusform>
+            <numerusform>%n leaves are enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves can be skipped.</source>
+        <translation>
+            <numerusform>%n leaf can be skipped.</numerusform>
+            <numerusform>%n leaves can be skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these values %n leaves are skipped, and more can be.</source>
+        <translation>
+            <numerusform>With these values %n leaf is skipped, and more can be.</numerusform>
+            <numerusform>With these values %n leaves are skipped, and more can be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these values %n leaves are skipped.</source>
+        <translation>
+            <numerusform>With these values %n leaf is skipped.</numerusform>
+            <numerusform>With these values %n leaves are skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this order %n leaves are read; fewer are possible.</source>
+        <translation>
+            <numerusform>In this order %n leaf is read; fewer are possible.</numerusform>
+            <numerusform>In this order %n leaves are read; fewer are possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it is given %n leaves are read.</source>
+        <translation>
+            <numerusform>As it is given %n leaf is read.</numerusform>
+            <numerusform>As it is given %n leaves are read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your order %n leaves are read.</source>
+        <translation>
+            <numerusform>In your order %n leaf is read.</numerusform>
+            <numerusform>In your order %n leaves are read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%Ln levels above %5, %1 is sure of at least %2 at %3, by moving to %4.</source>

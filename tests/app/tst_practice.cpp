@@ -69,6 +69,7 @@ void TestPractice::answers_data() {
     row("counts", R"({"nodesVisited": 11, "leavesEvaluated": 7, "cutoffs": 1, "nodesPruned": 2,
                       "leavesPruned": 2})");
     row("cuts", R"({"cuts": [{"at": "1", "side": "alpha", "deep": false, "witness": "0"}]})");
+    row("reorder", R"({"order": {"2": [2, 0, 1]}})");
 }
 
 void TestPractice::answers() {
@@ -85,7 +86,7 @@ void TestPractice::answers() {
 void TestPractice::everyKeyIsRightByItself() {
     const QString tree = "[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]";
     for (const char* question : {"values", "move", "cross-out", "leaf-order", "windows", "returned",
-                                 "counts", "negamax", "cuts", "node-types"}) {
+                                 "counts", "negamax", "cuts", "node-types", "reorder", "fill-in"}) {
         const ProgramRun key = answer(tree, question);
         QCOMPARE(key.exitCode, 0);
         const QJsonObject grade = json(check(tree, question, key.out).out);
@@ -203,6 +204,21 @@ void TestPractice::checks_data() {
     row("counts by their names", textbook, "counts",
         R"({"nodesVisited": 11, "leavesEvaluated": 7, "cutoffs": 2, "nodesPruned": 2})", {},
         R"({"credit": 0.6, "wrong": ["cutoffs"], "missing": ["leavesPruned"]})");
+    row("an order", "[[14,5,2],[2,4,6],[3,12,8]]", "reorder",
+        R"({"order": {"": [2, 1, 0], "0": [1, 2, 0]}})", {},
+        R"({"credit": 0.5, "wrong": ["order"]})");
+    row("values of a leaf but for their end", "[[6,9],[7,8]]", "ranges",
+        R"j({"set": [["(", "-inf", 6, ")"]]})j", {"--about", "1.0:pruned:1.1"},
+        R"({"credit": 0.5, "wrong": ["set"], "diagnosis": []})");
+    row("values of a leaf under another rule", "[[6,9],[7,8]]", "ranges",
+        R"j({"set": [["(", "-inf", 6, ")"]]})j", {"--about", "1.0:pruned:1.1", "--cut", "gt"},
+        R"({"credit": 1, "right": ["set"]})");
+    row("leaves as wanted", "[[0,0],[0,0]]", "fill-in",
+        R"({"values": {"0.0": 5, "0.1": 7, "1.0": 3, "1.1": 9}})", {"--wanted", "leaf:1.1"},
+        R"({"credit": 1})");
+    row("a leaf beyond the values", "[[0,0],[0,0]]", "fill-in",
+        R"({"values": {"0.0": 5, "0.1": 7, "1.0": 3, "1.1": 9}})", {"--values", "0,8"},
+        R"({"credit": 0, "wrong": ["values"]})");
     row("no deep cutoffs, by what was crossed out",
         "[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]", "leaf-order", "", {"M05"},
         R"({"diagnosis": ["M05"]})");
@@ -268,6 +284,17 @@ void TestPractice::faults_data() {
         "./no.json: ", "no such file");
     row("a window of minimax", {"answer", "[1]", "--question", "values", "--window", "1,2"}, "", 2,
         "--window: minimax takes none", "alpha-beta");
+    row("no x", {"answer", "[1,2]", "--question", "ranges"}, "", 1, "--about is required",
+        "0.1:pruned:1.0");
+    row("an x that is no leaf",
+        {"answer", "[1,[2]]", "--question", "ranges", "--about", "1:worth:5"}, "", 1,
+        "--about: ", "no leaf at");
+    row("another search's order",
+        {"answer", "[1,2]", "--question", "reorder", "--procedure", "minimax"}, "", 2,
+        "--procedure, --depth and --order", "reorder");
+    row("orders that nobody tries",
+        {"answer", "[[1,2,3,4,5,6,7],[1,2,3,4,5,6,7]]", "--question", "reorder", "--cut", "gt"}, "",
+        1, "<literal>: ", "200000");
     row("no answer", {"check", "[1]", "--question", "values"}, "", 2, "--answer is required",
         "standard input");
     row("two from standard input", {"check", "-", "--question", "values", "--answer", "-"}, "", 2,

@@ -75,6 +75,11 @@ void AnswerFiles::answersReadBackTheSame_data() {
     row("cuts", R"({"cuts": [{"at": "1", "side": "alpha", "deep": false, "witness": "0"}, )"
                 R"({"at": "2", "side": "beta", "deep": true, "witness": null}]})");
     row("node-types", R"({"types": {"": "pv", "0": "cut", "0.1": "all"}})");
+    row("reorder", R"({"order": {"": [1, 0, 2], "2": [2, 0, 1]}})");
+    row("ranges", R"j({"set": [["(", "-inf", 2, "]"], ["[", 5, 7.5, ")"]]})j");
+    row("fill-in", R"({"values": {"0.0": 3, "2.1": -12}})");
+    row("find-the-bug", R"({"tree": "[2, \"a\": [1, 3]]", "line": 9})");
+    row("true-or-false", R"({"true": false, "tree": "[2, [1, 3]]"})");
 }
 
 void AnswerFiles::answersReadBackTheSame() {
@@ -138,6 +143,13 @@ void AnswerFiles::faultsOfAnswers_data() {
                         const char* fault) {
         QTest::newRow(name) << question << QByteArray(text) << QString(fault);
     };
+    row("a child twice", "reorder", R"({"order": {"": [1, 1, 2]}})", "1:20 a child number");
+    row("a child left out", "reorder", R"({"order": {"": [1, 0]}})",
+        "1:12 \"order\" must be a list");
+    row("a piece of a set without an end", "ranges", R"j({"set": [["(", 5, ")"]]})j",
+        "1:10 \"set\" must be a list");
+    row("a value at an inner node", "fill-in", R"({"values": {"0": 3}})",
+        "1:13 \"values\" must be an object, such as {\"0.0\": 3");
     row("the key of another question", "values", R"({"marks": []})",
         "1:2 unknown key \"marks\"; known here are values");
     row("an answer to another question", "values", R"({"question": "move", "answer": {}})",

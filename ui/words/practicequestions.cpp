@@ -1,11 +1,15 @@
 // What is asked, and how it is answered.
 
 #include "ui/words/practicewords.h"
+#include "ui/words/puzzlewords.h"
 #include "ui/words/words.h"
 
 namespace prunus {
 
 QString PracticeWords::menuName(Question question) {
+    if (traits(question).isPuzzle) {
+        return PuzzleWords::menuName(question);
+    }
     switch (question) {
     case Question::values:
         return tr("&Minimax values");
@@ -26,6 +30,7 @@ QString PracticeWords::menuName(Question question) {
     case Question::cuts:
         return tr("Name t&he cutoffs");
     case Question::nodeTypes:
+    default: // puzzles have words of their own
         break;
     }
     return tr("&Types of nodes");
@@ -67,6 +72,7 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
         return tr("Name each cutoff of alpha-beta: where it is, α or β, shallow or deep, and whose "
                   "value makes it possible.");
     case Question::nodeTypes:
+    default: // puzzles have words of their own
         break;
     }
     return tr("Mark the PV, Cut and All nodes of a smallest proof of the root’s value.");
@@ -85,6 +91,9 @@ QString PracticeWords::whatCounts(const Profile& profile) {
 }
 
 QString PracticeWords::manner(Question question, const Profile& profile) {
+    if (traits(question).isPuzzle) {
+        return PuzzleWords::manner(question);
+    }
     switch (question) {
     case Question::values:
         return tr("A field stands in each inner node. Tab and Enter go on to the next.");
@@ -114,6 +123,7 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
                   "child of a node above. If the first window has that bound, press the root. The "
                   "rest is chosen here, or with the keys A, B, S and D.");
     case Question::nodeTypes:
+    default: // puzzles have words of their own
         break;
     }
     return tr("A press leads from PV to Cut, to All and to none; P, C and A say it at once. A node "
@@ -121,6 +131,9 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
 }
 
 QString PracticeWords::keyHint(Question question) {
+    if (traits(question).isPuzzle) {
+        return PuzzleWords::keyHint(question);
+    }
     switch (question) {
     case Question::crossOut:
         return tr("X crosses out, or takes back");
@@ -138,6 +151,7 @@ QString PracticeWords::keyHint(Question question) {
     case Question::nodeTypes:
         return tr("P, C or A: PV, Cut or All");
     case Question::counts:
+    default:
         break;
     }
     return {};

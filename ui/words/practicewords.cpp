@@ -1,6 +1,7 @@
 #include "ui/words/practicewords.h"
 
 #include "ui/words/lists.h"
+#include "ui/words/puzzlewords.h"
 #include "ui/words/words.h"
 
 #include <QStringList>
@@ -85,6 +86,7 @@ QString PracticeWords::whereRight(Question question) {
     case Question::nodeTypes:
         return tr("What is right stands below each node where it was not written.");
     case Question::counts:
+    default: // puzzles have words of their own
         break;
     }
     return {};
@@ -156,6 +158,7 @@ QString PracticeWords::rule(Question question, const Profile& profile) {
             "It is shallow if the parent has found that bound, and deep if a node further up "
             "has.");
     case Question::nodeTypes:
+    default: // puzzles have words of their own
         break;
     }
     return tr(

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/notation/readtree.h"
+#include "core/practice/grade.h"
+#include "core/practice/terms.h"
+
+#include <memory>
+#include <optional>
+
+namespace prunus {
+
+/// A question whose answer is built: it is tried out, not compared with a key. All functions here
+/// are about these.
+struct Puzzle {
+    Question question = Question::reorder;
+    const GameTree& tree;
+    const Profile& profile;
+    const Terms& terms;
+
+    [[nodiscard]] Procedure procedure() const { return procedureUnder(profile, question); }
+};
+
+/// What came of trying an answer out; what does not concern the question is as it is here.
+struct Trial {
+    Grade grade;
+    /// The tree that was built; null where there is none that can be searched.
+    std::shared_ptr<const GameTree> tree = {};
+    /// How many leaves are evaluated there; on the tree as it was given; and at best.
+    std::uint32_t read = 0;
+    std::uint32_t given = 0;
+    std::uint32_t best = 0;
+    /// A value of x where the answer is wrong, and whether it should belong to it.
+    std::optional<Value> value = {};
+    bool belongs = false;
+    /// Why values are not those that are wanted, and at which leaf.
+    enum class Fault : std::uint8_t { none, missing, notWhole, outside, twice };
+    Fault fault = Fault::none;
+    NodeId at = noNode;
+    /// Whether a tree that was typed has more leaves or nodes than are wanted.
+    bool tooLarge = false;
+    /// Whether the tree does what it is built for.
+    bool shows = false;
+};
+
+/// The parts of a puzzle, as graded items.
+inline constexpr const char* orderItem = "order";
+inline constexpr const char* setItem = "set";
+inline constexpr const char* valuesItem = "values";
+inline constexpr const char* treeItem = "tree";
+inline constexpr const char* lineItem = "line";
+inline constexpr const char* truthItem = "true";
+
+/// The tree that was typed, or what is wrong with it. None where nothing is typed.
+[[nodiscard]] std::optional<ReadResult> typedTree(const Answer& answer);
+/// Whether there is an answer that can be tried out; not where what is typed cannot be read.
+[[nodiscard]] bool canBeTried(Question question, const Answer& answer);
+/// The tree as the answer has it by now, to be looked at; the question's own where it has none.
+[[nodiscard]] std::shared_ptr<const GameTree>
+builtTree(Question question, const std::shared_ptr<const GameTree>& given, const Answer& answer);
+
+[[nodiscard]] Trial tryOut(const Puzzle& puzzle, const Answer& answer);
+/// An answer that is all right; none where the question cannot be asked of this tree.
+[[nodiscard]] std::optional<Answer> sampleAnswer(const Puzzle& puzzle);
+
+/// The tree as the question shows it: names stand at what is moved, asked about, or filled in.
+[[nodiscard]] GameTree treeToAsk(const GameTree& tree, Question question, const Terms& terms);
+
+} // namespace prunus

@@ -1,0 +1,441 @@
+// Questions whose answers are built: what is tried out, against a search of a few lines written
+// here, on all trees of a size or many drawn ones.
+
+#include "core/generate/randomtree.h"
+#include "core/notation/readtree.h"
+#include "core/practice/answerjson.h"
+#include "core/practice/leaffilling.h"
+#include "core/practice/puzzle.h"
+#include "core/practice/smalltrees.h"
+#include "core/practice/valueset.h"
+
+#include <QTest>
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <set>
+
+using namespace prunus;
+
+namespace {
+
+GameTree tree(const char* text) {
+    return *readText(text);
+}
+
+struct Rule {
+    bool greater = false;
+    bool soft = false;
+};
+
+SearchOptions optionsOf(Rule rule) {
+    SearchOptions options;
+    options.cut = rule.greater ? CutRule::greater : CutRule::greaterOrEqual;
+    options.fail = rule.soft ? FailMode::soft : FailMode::hard;
+    return options;
+}
+
+Procedure procedureOf(Rule rule) {
+    Procedure procedure;
+    procedure.options = optionsOf(rule);
+    return procedure;
+}
+
+/// Alpha-beta as teaching.md has it.
+struct Naive {
+    const GameTree& on;
+    Rule rule;
+    std::vector<NodeId> read = {};
+    std::optional<std::uint32_t> move = {};
+
+    Value search(NodeId n, bool isMax, Value alpha, Value beta) {
+        if (on.isLeaf(n)) {
+            read.push_back(n);
+            return on.staticValue(n);
+        }
+        const Value entry = isMax ? alpha : beta;
+        const Value otherBound = isMax ? beta : alpha;
+        Value best = rule.soft ? (isMax ? -infinity : infinity) : entry;
+        for (std::uint32_t k = 0; k < on.childCount(n); ++k) {
+            const Value v = search(on.children(n)[k], !isMax, alpha, beta);
+            if (isMax ? v > best : v < best) {
+                best = v;
+                move = n == GameTree::root() ? k : move;
+            }
+            (isMax ? alpha : beta) = isMax ? std::max(alpha, best) : std::min(beta, best);
+            if (rule.greater ? alpha > beta : alpha >= beta) {
+                break;
+            }
+        }
+        return rule.soft ? best : isMax ? std::min(best, otherBound) : std::max(best, otherBound);
+    }
+    Value run() {
+        return search(GameTree::root(), on.header().root == Player::max, -infinity, infinity);
+    }
+};
+
+std::size_t naivelyRead(const GameTree& on, Rule rule) {
+    Naive naive{on, rule};
+    naive.run();
+    return naive.read.size();
+}
+
+/// Shows all trees whose nodes have their children in another order.
+void eachOrder(const GameTree& written, const std::function<void(const GameTree&)>& see) {
+    std::vector<std::vector<std::uint32_t>> orders(written.nodeCount());
+    for (NodeId n{0}; n.value < written.nodeCount(); ++n) {
+        orders[n.value].resize(written.childCount(n));
+        std::iota(orders[n.value].begin(), orders[n.value].end(), 0U);
+    }
+    for (;;) {
+        ChildOrder order;
+        for (NodeId n{0}; n.value < written.nodeCount(); ++n) {
+            order[n] = orders[n.value];
+        }
+        see(rearranged(written, order));
+        std::size_t at = 0;
+        while (at < orders.size() && !std::ranges::next_permutation(orders[at]).found) {
+            ++at;
+        }
+        if (at == orders.size()) {
+            return;
+        }
+    }
+}
+
+GameTree drawn(std::uint64_t seed, std::uint32_t mostNodes, std::int64_t high) {
+    RandomShape shape;
+    shape.maxDepth = 4;
+    shape.maxNodes = mostNodes;
+    shape.high = high;
+    shape.seed = seed;
+    const GameTree made = generateRandom(shape);
+    if (seed % 2 == 0) {
+        return made;
+    }
+    TreeHeader header;
+    header.root = Player::min;
+    return {made.offsets(), made.ownValues(), header};
+}
+
+Terms about(AboutX asked) {
+    Terms terms;
+    terms.aboutX = asked;
+    return terms;
+}
+
+} // namespace
+
+class TestPuzzles : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void theBestOrderIsTheBestOfAll_data();
+    void theBestOrderIsTheBestOfAll();
+    void tooManyOrdersAreNotTried();
+    void nodesAreMovedAmongTheirSiblings();
+    void setsHoldWhatIsSo_data();
+    void setsHoldWhatIsSo();
+    void setsOfTheBook_data();
+    void setsOfTheBook();
+    void fillingsReadWhatCanBeRead();
+    void statementsAreTrueOrFalse();
+    void creditOfAnswers_data();
+    void creditOfAnswers();
+    void samplesAreRight_data();
+    void samplesAreRight();
+};
+
+void TestPuzzles::theBestOrderIsTheBestOfAll_data() {
+    QTest::addColumn<bool>("greater");
+    QTest::addColumn<bool>("soft");
+    QTest::newRow("at least, hard") << false << false;
+    QTest::newRow("at least, soft") << false << true;
+    QTest::newRow("greater, hard") << true << false;
+    QTest::newRow("greater, soft") << true << true;
+}
+
+void TestPuzzles::theBestOrderIsTheBestOfAll() {
+    QFETCH(const bool, greater);
+    QFETCH(const bool, soft);
+    const Rule rule{greater, soft};
+    int gained = 0;
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        const GameTree written = drawn(seed, 12, seed % 3 == 0 ? 3 : 20);
+        std::size_t least = written.nodeCount();
+        eachOrder(written,
+                  [&](const GameTree& each) { least = std::min(least, naivelyRead(each, rule)); });
+        const auto best = bestOrder(written, procedureOf(rule));
+        QVERIFY(best);
+        QCOMPARE(std::size_t{best->leaves}, least);
+        QCOMPARE(naivelyRead(rearranged(written, best->order), rule), least);
+        QCOMPARE(std::size_t{leavesRead(written, procedureOf(rule))}, naivelyRead(written, rule));
+        Procedure backwards = procedureOf(rule);
+        backwards.rightToLeft = true;
+        const auto other = bestOrder(written, backwards);
+        QCOMPARE(std::size_t{leavesRead(rearranged(written, other->order), backwards)}, least);
+        gained += naivelyRead(written, rule) > least ? 1 : 0;
+    }
+    QVERIFY(gained > 20);
+}
+
+void TestPuzzles::tooManyOrdersAreNotTried() {
+    const GameTree wide = tree("[[1,2,3,4,5,6,7],[1,2,3,4,5,6,7]]");
+    QVERIFY(!bestOrder(wide, procedureOf({true, false})));
+    QVERIFY(bestOrder(wide, procedureOf({false, false}))); // the smallest proof tells
+}
+
+void TestPuzzles::nodesAreMovedAmongTheirSiblings() {
+    const GameTree written = tree("[a: 1, b: 2, c: [3, 4]]");
+    ChildOrder order = withMoved(written, {}, GameTree::root(), 2, 0);
+    QCOMPARE(leafValues(rearranged(written, order)), (std::vector<Value>{3, 4, 1, 2}));
+    QCOMPARE(standingAt(written, order, {0, 1}), written.at({2, 1}));
+    order = withMoved(written, order, written.at({2}), 0, 1);
+    QCOMPARE(leafValues(rearranged(written, order)), (std::vector<Value>{4, 3, 1, 2}));
+    order = withMoved(written, order, GameTree::root(), 0, 2);
+    QCOMPARE(leafValues(rearranged(written, order)), (std::vector<Value>{1, 2, 4, 3}));
+    QCOMPARE(withMoved(written, order, written.at({2}), 0, 1), ChildOrder());
+}
+
+void TestPuzzles::setsHoldWhatIsSo_data() {
+    theBestOrderIsTheBestOfAll_data();
+}
+
+void TestPuzzles::setsHoldWhatIsSo() {
+    QFETCH(const bool, greater);
+    QFETCH(const bool, soft);
+    const Rule rule{greater, soft};
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        const GameTree given = drawn(seed, 14, seed % 3 == 0 ? 4 : 20);
+        const std::vector<NodeId> leaves = leavesAsWritten(given);
+        const NodeId x = leaves[seed % leaves.size()];
+        const NodeId y = leaves[(seed / 7) % leaves.size()];
+        const NodeRange moves = given.children(GameTree::root());
+        const NodeId move = moves[static_cast<std::uint32_t>(seed % moves.size())];
+        const Value worth = given.staticValue(y);
+        const ValueSet pruned =
+            valuesFor(given, procedureOf(rule), {x, AboutX::Asks::pruned, y, 0});
+        const ValueSet best = valuesFor(given, procedureOf(rule), {x, AboutX::Asks::best, move, 0});
+        const ValueSet worths =
+            valuesFor(given, procedureOf(rule), {x, AboutX::Asks::worth, noNode, worth});
+        for (Value v = -2; v <= 22; v += 0.25) {
+            const GameTree now = withLeaf(given, x, v);
+            Naive naive{now, rule};
+            const Value value = naive.run();
+            QCOMPARE(contains(pruned, v), std::ranges::find(naive.read, y) == naive.read.end());
+            QCOMPARE(contains(best, v), naive.move && moves[*naive.move] == move);
+            QCOMPARE(contains(worths, v), value == worth);
+        }
+    }
+}
+
+void TestPuzzles::setsOfTheBook_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("greater");
+    QTest::addColumn<Value>("low");
+    QTest::addColumn<bool>("withLow");
+    // B is worth 6 to MAX; x below C closes its window [6, x] from above 6.
+    QTest::newRow("a tie cuts") << "[[6, 9], [7, 8]]" << false << 6.0 << true;
+    QTest::newRow("a tie does not cut") << "[[6, 9], [7, 8]]" << true << 6.0 << false;
+}
+
+void TestPuzzles::setsOfTheBook() {
+    QFETCH(const QString, text);
+    QFETCH(const bool, greater);
+    QFETCH(const Value, low);
+    QFETCH(const bool, withLow);
+    const GameTree given = tree(qPrintable(text));
+    const AboutX asked{given.at({1, 0}), AboutX::Asks::pruned, given.at({1, 1}), 0};
+    QCOMPARE(valuesFor(given, procedureOf({greater, false}), asked),
+             (ValueSet{{-infinity, low, false, withLow}}));
+}
+
+void TestPuzzles::fillingsReadWhatCanBeRead() {
+    for (const Rule rule : {Rule{false, false}, Rule{true, true}}) {
+        for (std::uint32_t leaves = 2; leaves <= 6; ++leaves) {
+            for (const TreeShape& shape : shapesWith(leaves)) {
+                std::vector<Value> values(leaves);
+                std::iota(values.begin(), values.end(), 0.0);
+                const GameTree first = shape.with(values);
+                std::set<std::uint32_t> reads;
+                do {
+                    reads.insert(static_cast<std::uint32_t>(naivelyRead(shape.with(values), rule)));
+                } while (std::ranges::next_permutation(values).found);
+                const auto possible = possibleReads(first, procedureOf(rule));
+                QCOMPARE(possible, std::vector<std::uint32_t>(reads.begin(), reads.end()));
+                for (const std::uint32_t each : possible) {
+                    auto filled = fillingThatReads(first, procedureOf(rule), each, 0);
+                    QCOMPARE(naivelyRead(shape.with(filled), rule), std::size_t{each});
+                    std::ranges::sort(filled);
+                    std::vector<Value> all(leaves);
+                    std::iota(all.begin(), all.end(), 0.0);
+                    QCOMPARE(filled, all);
+                }
+            }
+            if (rule.soft && leaves == 5) {
+                break; // they go the same way
+            }
+        }
+    }
+    // Knuth and Moore: b^⌈d/2⌉ + b^⌊d/2⌋ − 1.
+    const GameTree three =
+        tree("[[[0,0,0],[0,0,0],[0,0,0]],[[0,0,0],[0,0,0],[0,0,0]],[[0,0,0],[0,0,"
+             "0],[0,0,0]]]");
+    QCOMPARE(possibleReads(three, {}).front(), 11U);
+    QVERIFY(!isFilledFor(procedureOf({true, false})));
+}
+
+void TestPuzzles::statementsAreTrueOrFalse() {
+    std::set<Statement> shown;
+    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+        const GameTree given = drawn(seed, 16, seed % 2 == 0 ? 5 : 40);
+        for (const StatementTraits& each : everyStatement) {
+            if (isShownBy(each.statement, given)) {
+                shown.insert(each.statement);
+            }
+        }
+    }
+    // What is false of all trees is false of one; what is true, or cannot happen, of none.
+    for (const StatementTraits& each : everyStatement) {
+        QCOMPARE(shown.contains(each.statement), each.hasCounterexample);
+        QVERIFY(!(each.isTrue && each.hasCounterexample));
+    }
+}
+
+void TestPuzzles::creditOfAnswers_data() {
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Terms>("terms");
+    QTest::addColumn<QString>("json");
+    QTest::addColumn<double>("credit");
+    const char* const book = "[[14, 5, 2], [2, 4, 6], [3, 12, 8]]";
+    QTest::newRow("an order as it is") << "reorder" << book << Terms() << R"({"order": {}})" << 0.0;
+    // 7 leaves are read, and 6, and 5.
+    QTest::newRow("an order half as good")
+        << "reorder" << book << Terms() << R"({"order": {"": [2, 1, 0], "0": [1, 2, 0]}})" << 0.5;
+    QTest::newRow("an order as good as any")
+        << "reorder" << book << Terms() << R"({"order": {"": [2, 1, 0], "0": [2, 1, 0]}})" << 1.0;
+    const GameTree two = tree("[[6, 9], [7, 8]]");
+    const Terms cut = about({two.at({1, 0}), AboutX::Asks::pruned, two.at({1, 1}), 0});
+    QTest::newRow("a set") << "ranges"
+                           << "[[6, 9], [7, 8]]" << cut << R"j({"set": [["(", "-inf", 6, "]"]]})j"
+                           << 1.0;
+    QTest::newRow("a set in two pieces")
+        << "ranges"
+        << "[[6, 9], [7, 8]]" << cut << R"j({"set": [["[", 2, 6, "]"], ["(", "-inf", 2, ")"]]})j"
+        << 1.0;
+    QTest::newRow("a set but for its end")
+        << "ranges"
+        << "[[6, 9], [7, 8]]" << cut << R"j({"set": [["(", "-inf", 6, ")"]]})j" << 0.5;
+    QTest::newRow("never") << "ranges"
+                           << "[[6, 9], [7, 8]]" << cut << R"j({"set": []})j" << 0.0;
+    Terms most;
+    const char* const four = "[[0, 0], [0, 0]]";
+    QTest::newRow("values that skip one")
+        << "fill-in" << four << most << R"({"values": {"0.0": 5, "0.1": 7, "1.0": 3, "1.1": 9}})"
+        << 1.0;
+    QTest::newRow("values that skip none")
+        << "fill-in" << four << most << R"({"values": {"0.0": 1, "0.1": 2, "1.0": 3, "1.1": 9}})"
+        << 0.0;
+    QTest::newRow("a value twice")
+        << "fill-in" << four << most << R"({"values": {"0.0": 5, "0.1": 5, "1.0": 3, "1.1": 9}})"
+        << 0.0;
+    QTest::newRow("a value outside")
+        << "fill-in" << four << most << R"({"values": {"0.0": 5, "0.1": 16, "1.0": 3, "1.1": 9}})"
+        << 0.0;
+    QTest::newRow("a value missing")
+        << "fill-in" << four << most << R"({"values": {"0.0": 5, "1.0": 3, "1.1": 9}})" << 0.0;
+    Terms nothing;
+    nothing.filling.goal = Filling::Goal::nothing;
+    QTest::newRow("nothing is to be skipped")
+        << "fill-in" << four << nothing << R"({"values": {"0.0": 1, "0.1": 2, "1.0": 3, "1.1": 9}})"
+        << 1.0;
+    Terms bug;
+    bug.listing = {Misconception::lastValueIsBound, Aspect::leaves, 6};
+    QTest::newRow("tree and line")
+        << "find-the-bug"
+        << "0" << bug << R"({"tree": "[3, 1, [2, 4]]", "line": 9})" << 1.0;
+    QTest::newRow("the line alone") << "find-the-bug"
+                                    << "0" << bug << R"({"tree": "[1, 2]", "line": 9})" << 0.5;
+    QTest::newRow("the tree alone")
+        << "find-the-bug"
+        << "0" << bug << R"({"tree": "[3, 1, [2, 4]]", "line": 8})" << 0.5;
+    bug.listing.mostLeaves = 3;
+    QTest::newRow("a tree too large")
+        << "find-the-bug"
+        << "0" << bug << R"({"tree": "[3, 1, [2, 4]]", "line": 9})" << 0.5;
+    Terms same;
+    same.statement = Statement::greaterSameLeaves;
+    QTest::newRow("false, and a tree shows it")
+        << "true-or-false"
+        << "0" << same << R"({"true": false, "tree": "[1, [1, 1]]"})" << 1.0;
+    QTest::newRow("false, and a tree that does not show it")
+        << "true-or-false"
+        << "0" << same << R"({"true": false, "tree": "[1, [2, 3]]"})" << 1.0 / 3;
+    QTest::newRow("true, which it is not")
+        << "true-or-false"
+        << "0" << same << R"({"true": true, "tree": "[1, [1, 1]]"})" << 0.0;
+    Terms never;
+    never.statement = Statement::otherValue;
+    QTest::newRow("what no tree can show")
+        << "true-or-false"
+        << "0" << never << R"({"true": false, "tree": ""})" << 1.0;
+}
+
+void TestPuzzles::creditOfAnswers() {
+    QFETCH(const QString, question);
+    QFETCH(const QString, text);
+    QFETCH(const Terms, terms);
+    QFETCH(const QString, json);
+    QFETCH(const double, credit);
+    const GameTree given = tree(qPrintable(text));
+    const Question asked = *questionFromId(question.toStdString());
+    const auto answer = readAnswer(json.toStdString(), given, asked);
+    QVERIFY(answer);
+    const Profile profile;
+    const Trial trial = tryOut({asked, given, profile, terms}, *answer);
+    QVERIFY(std::abs(trial.grade.credit - credit) < 1e-9);
+    const auto again = readAnswer(writeAnswer(given, asked, *answer), given, asked);
+    QVERIFY(again);
+    QCOMPARE(*again, *answer);
+}
+
+void TestPuzzles::samplesAreRight_data() {
+    QTest::addColumn<int>("asks");
+    for (const QuestionTraits& each : everyQuestion) {
+        if (each.isPuzzle) {
+            QTest::newRow(std::string(each.id).c_str()) << int(each.question);
+        }
+    }
+}
+
+void TestPuzzles::samplesAreRight() {
+    QFETCH(const int, asks);
+    const auto question = Question(asks);
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const GameTree given = drawn(seed * 2, 14, 20); // MAX's, as a typed tree is
+        const std::vector<NodeId> leaves = leavesAsWritten(given);
+        Terms terms;
+        terms.aboutX = somethingAboutX(given, {});
+        terms.filling.goal = Filling::Goal(seed % 3);
+        terms.filling.count = leaves.size() > possibleReads(given, {}).front() ? 1 : 0;
+        terms.listing.slip =
+            seed % 2 == 0 ? Misconception::lastChildWins : Misconception::firstImprovement;
+        terms.statement = everyStatement.at(seed % everyStatement.size()).statement;
+        const GameTree asked = treeToAsk(given, question, terms);
+        const Profile profile;
+        const Puzzle puzzle{question, asked, profile, terms};
+        const auto sample = sampleAnswer(puzzle);
+        if (!sample) {
+            QVERIFY(question == Question::fillIn); // exactly one cannot always be skipped
+            continue;
+        }
+        QVERIFY(canBeTried(question, *sample));
+        const Trial trial = tryOut(puzzle, *sample);
+        QVERIFY(std::abs(trial.grade.credit - 1) < 1e-9);
+        QVERIFY(trial.tree || question == Question::trueOrFalse);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestPuzzles)
+#include "tst_puzzles.moc"
