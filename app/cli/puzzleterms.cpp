@@ -105,8 +105,7 @@ tl::expected<Terms, std::string> termsOf(const PracticeFlags& flags, const GameT
             problem = readValues(flags.values, terms.filling);
         }
     }
-    return problem.empty() ? tl::expected<Terms, std::string>(terms)
-                           : tl::make_unexpected(problem);
+    return problem.empty() ? tl::expected<Terms, std::string>(terms) : tl::make_unexpected(problem);
 }
 
 } // namespace prunus

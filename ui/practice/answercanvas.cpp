@@ -51,14 +51,16 @@ AnswerCanvas::AnswerCanvas(Session& session, Exercise& exercise, QWidget* parent
 
 QString AnswerCanvas::description(NodeId n) const {
     const Task& task = exercise_.task();
-    if (task.tree == nullptr || session().document()->shared != task.tree) {
-        return {};
+    if (task.tree == nullptr || session().document()->shared != exercise_.tree()) {
+        return session().hasSearch() && !session().trace()->isUnsearched()
+                   ? TreeCanvas::description(n) // of a tree that was built
+                   : QString();
     }
     if (!session().trace()->isUnsearched()) {
         return TreeCanvas::description(n);
     }
     QStringList told{
-        PracticeWords::place(*task.tree, session().document()->names, task.rootPlayer(), n)};
+        PracticeWords::place(*exercise_.tree(), session().document()->names, task.rootPlayer(), n)};
     if (const QString answer = AnswerText::at(task, exercise_.answer(), n); !answer.isEmpty()) {
         told << answer;
     }
@@ -82,7 +84,9 @@ QString AnswerCanvas::keysAt(NodeId n) const {
     const Answer& answer = exercise_.answer();
     const bool means = answersByPressing(task.question)
                            ? pressed(*task.tree, task.question, answer, n) != answer
-                           : !task.tree->isLeaf(n);
+                       : task.question == Question::reorder
+                           ? n != GameTree::root()
+                           : task.tree->isLeaf(n) == (task.question == Question::fillIn);
     return exercise_.isOpen() && letters_ && means ? PracticeWords::keyHint(task.question)
                                                    : QString();
 }
@@ -141,12 +145,15 @@ void AnswerCanvas::click(QPoint place) {
 void AnswerCanvas::paintEvent(QPaintEvent* event) {
     TreeCanvas::paintEvent(event);
     if (!session().hasSearch() || exercise_.task().tree == nullptr ||
-        session().document()->shared != exercise_.task().tree) {
+        session().document()->shared != exercise_.tree()) {
         return;
     }
     QPainter painter(this);
-    paintAnswer(painter, *this, exercise_);
+    if (exercise_.tree() == exercise_.task().tree) {
+        paintAnswer(painter, *this, exercise_);
+    }
     paintKeys(painter);
+    paintDrag(painter);
 }
 
 /// Below all of the tree, where it hides nothing; not at all where there is no room.
@@ -156,7 +163,7 @@ void AnswerCanvas::paintKeys(QPainter& painter) const {
     if (hint.isEmpty()) {
         return;
     }
-    const GameTree& tree = *exercise_.task().tree;
+    const GameTree& tree = *exercise_.tree();
     const int pixels = int(std::lround(12 * textScale()));
     const QSizeF size = textSize(hint, Face::regular, pixels);
     const bool numbered = exercise_.task().question == Question::leafOrder;
@@ -202,9 +209,19 @@ bool AnswerCanvas::answers(const QKeyEvent& event) const {
     }
 }
 
+/// Alt with an arrow moves a node among its siblings.
+static int movedBy(const QKeyEvent& event) {
+    return event.modifiers() != Qt::AltModifier ? 0
+           : event.key() == Qt::Key_Left        ? -1
+           : event.key() == Qt::Key_Right       ? 1
+                                                : 0;
+}
+
 bool AnswerCanvas::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && session().trace() != nullptr &&
-        exercise_.isOpen() && answers(*static_cast<QKeyEvent*>(event))) {
+        exercise_.isOpen() &&
+        (answers(*static_cast<QKeyEvent*>(event)) ||
+         (exercise_.movesNodes() && movedBy(*static_cast<QKeyEvent*>(event)) != 0))) {
         event->accept();
         return true;
     }
@@ -212,6 +229,10 @@ bool AnswerCanvas::event(QEvent* event) {
 }
 
 void AnswerCanvas::keyPressEvent(QKeyEvent* event) {
+    if (const int by = movedBy(*event); exercise_.movesNodes() && by != 0) {
+        moveSelected(by);
+        return;
+    }
     if (!exercise_.isOpen() || !answers(*event)) {
         TreeCanvas::keyPressEvent(event);
         return;

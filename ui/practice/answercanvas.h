@@ -24,6 +24,9 @@ class AnswerCanvas : public TreeCanvas {
     /// Answers with the node.
     void press(NodeId n) override;
 
+    /// Moves the selected node so many places further right among its siblings.
+    void moveSelected(int by);
+
     /// Whether single letters answer.
     void setLetters(bool on) { letters_ = on; }
 
@@ -42,6 +45,9 @@ class AnswerCanvas : public TreeCanvas {
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void click(QPoint place) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
   private:
@@ -51,10 +57,18 @@ class AnswerCanvas : public TreeCanvas {
     void paintKeys(QPainter& painter) const;
     [[nodiscard]] std::optional<Answer> named(const QKeyEvent& event) const;
     [[nodiscard]] bool answers(const QKeyEvent& event) const;
+    /// Where among its siblings the dragged node would be put down.
+    [[nodiscard]] std::uint32_t placeUnder(QPoint at) const;
+    void paintDrag(QPainter& painter) const;
 
     Exercise& exercise_;
     NodeFields* fields_;
     bool letters_ = true;
+    /// The node that the button was pressed on, where nodes are moved, and where it is now once it
+    /// is dragged.
+    NodeId held_ = noNode;
+    QPoint heldAt_;
+    std::optional<QPoint> draggedTo_;
 };
 
 } // namespace prunus

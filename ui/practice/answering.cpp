@@ -119,7 +119,14 @@ bool answersByPressing(Question question) {
 
 bool answersInFields(Question question) {
     return question == Question::values || question == Question::returned ||
-           question == Question::windows || question == Question::negamax;
+           question == Question::windows || question == Question::negamax ||
+           question == Question::fillIn;
+}
+
+std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question) {
+    return !answersInFields(question)     ? std::vector<NodeId>()
+           : question == Question::fillIn ? leavesOf(tree)
+                                          : innerNodesOf(tree);
 }
 
 Answer pressed(const GameTree& tree, Question question, Answer answer, NodeId n) {
@@ -269,7 +276,8 @@ std::vector<NodeId> placesOf(const GameTree& tree, Question question, const Answ
         return leavesOf(tree);
     }
     std::vector<NodeId> places;
-    if (question == Question::cuts || question == Question::nodeTypes) {
+    if (question == Question::cuts || question == Question::nodeTypes ||
+        question == Question::reorder) {
         for (NodeId n; n.value < tree.nodeCount(); ++n) {
             places.push_back(n);
         }

@@ -11,8 +11,9 @@ namespace prunus {
 
 /// Whether a question is answered by pressing nodes, and not in fields beside them.
 [[nodiscard]] bool answersByPressing(Question question);
-/// Whether it is answered in fields beside inner nodes.
+/// Whether it is answered in fields beside nodes; and at which: inner nodes, or leaves.
 [[nodiscard]] bool answersInFields(Question question);
+[[nodiscard]] std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question);
 
 /// The answer once the node was pressed: a leaf or branch is crossed out or no longer is, a leaf
 /// read next or no more, the line of play goes there. The same answer where that means nothing.

@@ -40,12 +40,14 @@ AnswerList::AnswerList(Exercise& exercise, QWidget* parent)
 
 bool AnswerList::typesInto(NodeId n) const {
     const Task& task = exercise_.task();
-    return exercise_.isOpen() && answersInFields(task.question) && !task.tree->isLeaf(n);
+    const bool atLeaves = task.question == Question::fillIn;
+    return exercise_.isOpen() && answersInFields(task.question) && task.tree->isLeaf(n) == atLeaves;
 }
 
 void AnswerList::build() {
     const Task& task = exercise_.task();
-    const GameTree& tree = *task.tree;
+    tree_ = exercise_.tree();
+    const GameTree& tree = *tree_;
     names_ = std::make_unique<DisplayNames>(tree);
     nodes_.clear();
     for (NodeId n; n.value < tree.nodeCount(); ++n) {
@@ -54,7 +56,8 @@ void AnswerList::build() {
     QStringList headers{tr("Node"), tr("Child of"), tr("Who moves"), tr("Static value")};
     if (task.question == Question::windows) {
         headers << tr("Your α") << tr("Your β");
-    } else if (task.question != Question::counts) {
+    } else if (task.question != Question::counts &&
+               (!task.isPuzzle() || task.question == Question::fillIn)) {
         headers << tr("Your answer");
     }
     headers << tr("Check");
@@ -66,10 +69,9 @@ void AnswerList::build() {
     for (int row = 0; row < rowCount(); ++row) {
         const NodeId n = nodes_[std::size_t(row)];
         const NodeId parent = tree.parent(n);
-        const QStringList cells{shownName(*names_, n),
-                                parent == noNode ? QString() : shownName(*names_, parent),
-                                tree.isLeaf(n) ? tr("leaf") : shownPlayer(task.playerAt(n)),
-                                tree.isLeaf(n) ? shownNumber(tree.staticValue(n)) : QString()};
+        const QStringList cells{
+            shownName(*names_, n), parent == noNode ? QString() : shownName(*names_, parent),
+            tree.isLeaf(n) ? tr("leaf") : shownPlayer(task.playerAt(n)), staticValue(n)};
         for (int column = 0; column < columnCount(); ++column) {
             auto* item = new QTableWidgetItem(cells.value(column));
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -81,6 +83,14 @@ void AnswerList::build() {
     if (rowCount() > 0) {
         setCurrentCell(0, firstAnswer);
     }
+}
+
+/// Those that are asked for are not told.
+QString AnswerList::staticValue(NodeId n) const {
+    const Task& task = exercise_.task();
+    const bool asked = task.question == Question::fillIn ||
+                       (task.question == Question::ranges && n == task.terms.aboutX.x);
+    return tree_->isLeaf(n) && !asked ? shownNumber(tree_->staticValue(n)) : QString();
 }
 
 /// The bounds of a window stand in columns of their own.
@@ -113,6 +123,13 @@ QString AnswerList::found(NodeId n) const {
 }
 
 void AnswerList::show() {
+    if (tree_ != exercise_.tree()) {
+        const int row = currentRow();
+        const int column = currentColumn();
+        build();
+        setCurrentCell(std::min(row, rowCount() - 1), column);
+        return;
+    }
     showing_ = true;
     for (int row = 0; row < rowCount(); ++row) {
         const NodeId n = nodes_[std::size_t(row)];
@@ -155,7 +172,21 @@ void AnswerList::pressRow(int row) {
     }
 }
 
+void AnswerList::moveRow(int by) {
+    if (currentRow() >= 0) {
+        const NodeId n = nodes_[std::size_t(currentRow())];
+        const NodeId now =
+            n == GameTree::root() ? n : exercise_.move(n, std::int64_t{tree_->childNumber(n)} + by);
+        setCurrentCell(int(now.value), currentColumn());
+    }
+}
+
 void AnswerList::keyPressEvent(QKeyEvent* event) {
+    const bool aside = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+    if (exercise_.movesNodes() && aside && event->modifiers() == Qt::AltModifier) {
+        moveRow(event->key() == Qt::Key_Left ? -1 : 1);
+        return;
+    }
     const bool press = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                        event->key() == Qt::Key_Space || event->key() == Qt::Key_X;
     const Question question = exercise_.task().question;

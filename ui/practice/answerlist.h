@@ -26,6 +26,8 @@ class AnswerList : public QTableWidget {
     void show();
     void take(const QTableWidgetItem& item);
     void pressRow(int row);
+    void moveRow(int by);
+    [[nodiscard]] QString staticValue(NodeId n) const;
     [[nodiscard]] QString answered(NodeId n, int column) const;
     [[nodiscard]] QString found(NodeId n) const;
     /// Behind those for answers, of which counts have none here.
@@ -34,7 +36,8 @@ class AnswerList : public QTableWidget {
 
     Exercise& exercise_;
     std::unique_ptr<DisplayNames> names_;
-    std::vector<NodeId> nodes_; ///< of the rows
+    std::vector<NodeId> nodes_;            ///< of the rows
+    std::shared_ptr<const GameTree> tree_; ///< whose they are
     bool showing_ = false;
 };
 

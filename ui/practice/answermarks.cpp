@@ -22,6 +22,8 @@ class AnswerPainter {
         painter_.setRenderHint(QPainter::Antialiasing);
     }
 
+    /// In the place of the value that it has by chance.
+    void paintX();
     void paintCrosses();
     void paintOrder();
     void paintLine();
@@ -105,6 +107,19 @@ void AnswerPainter::badge(QPointF centre, const QString& text, const QColor& col
 void AnswerPainter::badgeBelow(NodeId n, const QString& text) {
     const QRectF at = shape(n);
     badge({at.center().x(), at.bottom() + (isKey_ ? 2.55 : 0.95) * pixels_}, text, colour_);
+}
+
+void AnswerPainter::paintX() {
+    if (task_.question == Question::ranges) {
+        const QRectF at = shape(task_.terms.aboutX.x).adjusted(3, 3, -3, -3);
+        painter_.fillRect(at, theme_.background);
+        const int pixels = std::max(pixels_, int(std::lround(0.5 * at.height())));
+        const QString x = QStringLiteral("x");
+        const QSizeF size = textSize(x, Face::bold, pixels);
+        painter_.setPen(theme_.ownMark);
+        drawText(painter_, at.center() - QPointF(size.width(), size.height()) / 2, x, Face::bold,
+                 pixels);
+    }
 }
 
 void AnswerPainter::paintOrder() {
@@ -210,6 +225,7 @@ void paintAnswer(QPainter& painter, const TreeCanvas& canvas, const Exercise& ex
         }
     }
     AnswerPainter paint(painter, canvas, exercise.task(), exercise.answer(), false);
+    paint.paintX();
     paint.paintCrosses();
     paint.paintOrder();
     paint.paintLine();

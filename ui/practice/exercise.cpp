@@ -133,9 +133,11 @@ void Exercise::makeTree() {
     }
     Demands demands = *now_.set.skills[skill].demands;
     demands.seed = QRandomGenerator::global()->generate64();
-    making_.start([skill, demands](Progress& progress) {
-        auto tree = generateFor(demands, &progress);
-        return Made{skill, tree ? std::make_shared<const GameTree>(std::move(*tree)) : nullptr};
+    const Question question = now_.set.skills[skill].question;
+    making_.start([skill, demands, question](Progress& progress) {
+        const auto tree = generateFor(demands, &progress);
+        return Made{skill, tree ? std::make_shared<const GameTree>(treeToAsk(*tree, question, {}))
+                                : nullptr};
     });
 }
 
@@ -158,8 +160,32 @@ void Exercise::ask() {
 void Exercise::goOn() {
     task_ = now_.task();
     changedBy_ = nullptr;
+    build();
     makeTree();
     emit asked();
+}
+
+/// While what is typed is no tree, the last one that was stays.
+void Exercise::build() {
+    const auto typed = traits(task_.question).isTyped ? typedTree(answer()) : std::nullopt;
+    if (!typed || typed->has_value() || built_ == nullptr) {
+        built_ = builtTree(task_.question, task_.tree, answer());
+    }
+}
+
+NodeId Exercise::move(NodeId n, std::int64_t place) {
+    const NodeId parent = n == noNode ? noNode : built_->parent(n);
+    if (!movesNodes() || parent == noNode || place < 0 ||
+        place >= std::int64_t{built_->childCount(parent)} || place == built_->childNumber(n)) {
+        return n;
+    }
+    const NodeId now = built_->children(parent)[static_cast<std::uint32_t>(place)];
+    Answer moved = answer();
+    moved.order = withMoved(*task_.tree, std::move(moved.order),
+                            standingAt(*task_.tree, moved.order, built_->path(parent)),
+                            built_->childNumber(n), static_cast<std::uint32_t>(place));
+    change(moved);
+    return now;
 }
 
 void Exercise::change(const Answer& answer, const QObject* by) {
@@ -171,6 +197,7 @@ void Exercise::change(const Answer& answer, const QObject* by) {
     now_.answers.resize(now_.at);
     now_.answers.push_back(answer);
     changedBy_ = by;
+    build();
     emit answerChanged();
 }
 
@@ -178,6 +205,7 @@ void Exercise::undo() {
     if (canUndo()) {
         --now_.at;
         changedBy_ = nullptr;
+        build();
         emit answerChanged();
     }
 }
@@ -185,14 +213,16 @@ void Exercise::undo() {
 void Exercise::redo() {
     if (canRedo()) {
         ++now_.at;
+        build();
         emit answerChanged();
     }
 }
 
 /// That nothing is skipped, or cut, is an answer, too.
 bool Exercise::canCheck() const {
-    const bool entered =
-        answer() != Answer{} || crossesOut(task_.question) || task_.question == Question::cuts;
+    const bool entered = task_.isPuzzle() ? canBeTried(task_.question, answer())
+                                          : answer() != Answer{} || crossesOut(task_.question) ||
+                                                task_.question == Question::cuts;
     return isOpen() && entered && !(now_.marking && isAsMarked());
 }
 

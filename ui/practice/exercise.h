@@ -43,6 +43,8 @@ class Exercise : public QObject {
     [[nodiscard]] std::size_t number() const { return now_.number; }
     [[nodiscard]] const Task& task() const { return task_; }
     [[nodiscard]] const Answer& answer() const { return now_.answers[now_.at]; }
+    /// The tree as the answer has made it, where it is built; else the one that is asked about.
+    [[nodiscard]] const std::shared_ptr<const GameTree>& tree() const { return built_; }
     /// Whether it can be answered still: not yet right, and not shown.
     [[nodiscard]] bool isOpen() const { return now_.asked[now_.number].outcome == Outcome::open; }
     /// Whether there is another tree for this skill, and another question.
@@ -88,6 +90,13 @@ class Exercise : public QObject {
 
     /// One change, which can be undone; those by the same field, one after the other, are one.
     void change(const Answer& answer, const QObject* by = nullptr);
+    /// Whether nodes are moved among their siblings.
+    [[nodiscard]] bool movesNodes() const {
+        return isOpen() && task_.question == Question::reorder;
+    }
+    /// Moves a node of tree() to a place among its siblings; it is that place's node then, which is
+    /// returned. One that cannot be moved there stays.
+    NodeId move(NodeId n, std::int64_t place);
     [[nodiscard]] bool canUndo() const { return isOpen() && now_.at > 0; }
     [[nodiscard]] bool canRedo() const { return isOpen() && now_.at + 1 < now_.answers.size(); }
     /// Whether there is something to check.
@@ -128,6 +137,7 @@ class Exercise : public QObject {
     void ask();
     void goOn();
     void keep();
+    void build();
     [[nodiscard]] Tree takeTree(std::size_t skill);
     void makeTree();
     void close(Outcome outcome);
@@ -139,6 +149,7 @@ class Exercise : public QObject {
     Job<Made> making_;
     Task task_;
     bool goesOn_ = false;
+    std::shared_ptr<const GameTree> built_;
     const QObject* changedBy_ = nullptr;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/practice/answering.h"
 #include "ui/words/practicereasons.h"
 #include "ui/words/practicewords.h"
+#include "ui/words/puzzlewords.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -34,9 +35,39 @@ void acceptUnderGreater(Marking& marking, Task task, const Answer& answer) {
     }
 }
 
+Marking tried(const Task& task, const Answer& answer, bool closes) {
+    const Puzzle puzzle = task.puzzle();
+    const DisplayNames names(*task.tree);
+    const PuzzleWords words(puzzle, names);
+    Marking marking;
+    marking.trial = tryOut(puzzle, answer);
+    marking.grade = marking.trial->grade;
+    if (!marking.allRight()) {
+        marking.found = words.found(*marking.trial);
+    }
+    const auto sample = closes ? sampleAnswer(puzzle) : std::nullopt;
+    marking.why = words.why(*marking.trial, sample);
+    if (sample && !marking.trial->tree) {
+        marking.trial->tree = tryOut(puzzle, *sample).tree; // there is nothing else to step through
+    }
+    return marking;
+}
+
+QString hintForPuzzle(const Task& task, const Answer& answer, int rung) {
+    const Puzzle puzzle = task.puzzle();
+    const DisplayNames names(*task.tree);
+    const PuzzleWords words(puzzle, names);
+    return rung == 0   ? words.rule()
+           : rung == 1 ? words.place(tryOut(puzzle, answer))
+                       : words.condition(tryOut(puzzle, answer));
+}
+
 } // namespace
 
 Marking marked(const Task& task, const Answer& answer, bool closes) {
+    if (task.isPuzzle()) {
+        return tried(task, answer, closes);
+    }
     const GameTree& tree = *task.tree;
     const auto right = rightSheet(task);
     Marking marking;
@@ -66,6 +97,9 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
 }
 
 QString hintFor(const Task& task, const Answer& answer, int rung) {
+    if (task.isPuzzle()) {
+        return hintForPuzzle(task, answer, rung);
+    }
     if (rung == 0) {
         return PracticeWords::rule(task.question, task.profile);
     }

@@ -22,6 +22,10 @@ struct Marking {
     QStringList why;
     /// What would have been right; only once the question is closed.
     std::optional<Answer> key = {};
+    /// Of an answer that was built and tried out: what came of it.
+    std::optional<Trial> trial = {};
+    /// And what is not right, in a sentence.
+    QString found = {};
 
     [[nodiscard]] bool allRight() const { return grade.credit > 1 - 1e-9; }
     [[nodiscard]] int count(GradedItem::Verdict verdict) const;

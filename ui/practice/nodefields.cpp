@@ -52,7 +52,7 @@ void NodeFields::build() {
     }
     using Part = NodeField::Part;
     const bool windows = task.question == Question::windows;
-    for (const NodeId n : innerNodesOf(*task.tree)) {
+    for (const NodeId n : nodesWithFields(*task.tree, task.question)) {
         for (const Part part :
              windows ? std::vector{Part::alpha, Part::beta} : std::vector{Part::value}) {
             auto* field = new NodeField(canvas_, n, part);

@@ -4,15 +4,17 @@
 #include "ui/practice/coursedialog.h"
 #include "ui/words/coursewords.h"
 #include "ui/words/practicewords.h"
+#include "ui/words/puzzlewords.h"
 
 #include <array>
 
 namespace prunus {
 namespace {
 
-constexpr std::array offeredSets{ReadySet::firstSteps, ReadySet::cutOrNot, ReadySet::windows,
-                                 ReadySet::bounds,     ReadySet::negamax,  ReadySet::tie,
-                                 ReadySet::order,      ReadySet::mixed};
+constexpr std::array offeredSets{ReadySet::firstSteps, ReadySet::cutOrNot,  ReadySet::windows,
+                                 ReadySet::bounds,     ReadySet::negamax,   ReadySet::tie,
+                                 ReadySet::order,      ReadySet::mixed,     ReadySet::changes,
+                                 ReadySet::bugs,       ReadySet::statements};
 
 } // namespace
 
@@ -32,11 +34,18 @@ PracticeMenu::PracticeMenu(Session& session, PracticeActions& actions, Courses& 
     onThisTree_ = addMenu(tr("&On this tree"));
     onThisTree_->setObjectName(QStringLiteral("practiseOnThisTree"));
     for (const Question question : askedQuestions) {
-        onThisTree_->addAction(PracticeWords::menuName(question), this, [this, question] {
-            emit chosen(QuestionSets::about(session_.document()->shared, question,
-                                            session_.options(), asKept(courses_.chosen())));
+        auto* action = onThisTree_->addAction(PracticeWords::menuName(question), this, [=, this] {
+            if (canAsk(question)) { // it may have been found by its name
+                emit chosen(QuestionSets::about(session_.document()->shared, question,
+                                                session_.options(), asKept(courses_.chosen())));
+            }
+        });
+        connect(onThisTree_, &QMenu::aboutToShow, action, [=, this] {
+            action->setEnabled(canAsk(question));
+            action->setToolTip(action->isEnabled() ? QString() : PuzzleWords::whyNot(question));
         });
     }
+    onThisTree_->setToolTipsVisible(true);
     course_->setObjectName(QStringLiteral("askForCourse"));
     connect(course_, &QAction::triggered, this, &PracticeMenu::askForCourse);
     connect(&courses, &Courses::changed, this, &PracticeMenu::derive);
@@ -64,6 +73,12 @@ void PracticeMenu::askForCourse() {
     auto* dialog = new CourseDialog(courses_, parentWidget());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+bool PracticeMenu::canAsk(Question question) const {
+    return session_.document() &&
+           QuestionSets::canBeAsked(*session_.document()->shared, question, session_.options(),
+                                    asKept(courses_.chosen()));
 }
 
 void PracticeMenu::derive() {

@@ -28,6 +28,7 @@ class PracticeMenu : public QMenu {
   private:
     void askForCourse();
     void derive();
+    [[nodiscard]] bool canAsk(Question question) const;
 
     Session& session_;
     PracticeActions& actions_;

@@ -11,6 +11,7 @@
 #include "ui/practice/countsform.h"
 #include "ui/practice/framed.h"
 #include "ui/practice/progressstrip.h"
+#include "ui/practice/puzzleform.h"
 #include "ui/practice/questioncard.h"
 #include "ui/session/opening.h"
 #include "ui/widgets/card.h"
@@ -101,6 +102,8 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     connect(&exercise, &Exercise::failed, this, [this](const QString& message) {
         notice_->tell(message, {{tr("&Close"), [] {}}});
     });
+    connect(&exercise, &Exercise::answerChanged, this, &PracticePage::showBuilt);
+    connect(&card_->form(), &PuzzleForm::moveAsked, canvas_, &AnswerCanvas::moveSelected);
     connect(actions.review, &QAction::toggled, this, &PracticePage::showReview);
     connect(actions.asList, &QAction::toggled, this, &PracticePage::showList);
     connect(actions.letters, &QAction::toggled, canvas_, &AnswerCanvas::setLetters);
@@ -174,7 +177,8 @@ QWidget* PracticePage::makeSide(PracticeActions& actions) {
 
 void PracticePage::ask() {
     const Task& task = exercise_.task();
-    session_.showUnsearched(task.tree, task.search());
+    session_.setHideUnreadLeaves(task.question == Question::fillIn);
+    session_.showUnsearched(exercise_.tree(), task.search());
     //: The name of a set of questions; which of them is asked, and how many there are.
     where_->setText(tr("%1 · question %2 of %3")
                         .arg(exercise_.set().name)
@@ -188,6 +192,8 @@ void PracticePage::ask() {
     canvas_->walkOn();
     if (task.question == Question::counts) {
         card_->counts().type({});
+    } else if (QWidget* field = card_->firstField()) {
+        field->setFocus(Qt::OtherFocusReason);
     }
 }
 
@@ -200,6 +206,19 @@ void PracticePage::tellGoesOn() {
     } else if (notice_->text() == text) {
         notice_->hide();
     }
+}
+
+/// The tree as the answer makes it, looked at from where the one before was.
+void PracticePage::showBuilt() {
+    const auto document = session_.document();
+    if (document == nullptr || document->shared == exercise_.tree() ||
+        !session_.trace()->isUnsearched()) {
+        return;
+    }
+    const bool moved = exercise_.task().question == Question::reorder;
+    const NodeMap stays;
+    session_.showUnsearched(exercise_.tree(), exercise_.task().search(),
+                            moved ? session_.selection() : noNode, moved ? &stays : nullptr);
 }
 
 /// The first step that the answer has otherwise.
@@ -240,9 +259,12 @@ void PracticePage::showReview(bool on) {
         return;
     }
     UnsavedTree unsaved;
-    unsaved.tree = exercise_.task().tree;
+    const auto& marking = exercise_.marking();
+    const bool built = marking && marking->trial && marking->trial->tree;
+    unsaved.tree = built ? marking->trial->tree : exercise_.tree();
     unsaved.search = exercise_.task().search();
     unsaved.isMade = true;
+    session_.setHideUnreadLeaves(false);
     session_.openUnsaved(unsaved);
     if (session_.hasSearch()) {
         session_.setStep(firstDifference());
@@ -255,8 +277,8 @@ void PracticePage::focusNextPart() {
     const QWidget* now = window()->focusWidget();
     QWidget* next = canvas_;
     if (now == canvas_ || canvas_->isAncestorOf(now)) {
-        next = exercise_.task().question == Question::counts && exercise_.isOpen()
-                   ? card_->counts().first()
+        next = card_->firstField() != nullptr && exercise_.isOpen()
+                   ? card_->firstField()
                    : findChild<ActionButton*>(QStringLiteral("hintButton"));
     } else if (side_->isAncestorOf(now)) {
         next = findChild<ActionButton*>(QStringLiteral("newTreeButton"));

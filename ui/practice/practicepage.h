@@ -42,6 +42,7 @@ class PracticePage : public QWidget {
     void ask();
     void tellGoesOn();
     void showReview(bool on);
+    void showBuilt();
     void showList(bool on);
     void focusNextPart();
     [[nodiscard]] Step firstDifference() const;

@@ -7,9 +7,11 @@
 #include "ui/practice/countsform.h"
 #include "ui/practice/cutsform.h"
 #include "ui/practice/framed.h"
+#include "ui/practice/puzzleform.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/spokenlabel.h"
 #include "ui/words/practicewords.h"
+#include "ui/words/puzzlewords.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -36,6 +38,14 @@ QWidget* buttonWithKeys(QAction& action, const QString& text, QWidget* parent) {
     setMuted(*keys, true);
     column->addWidget(keys, 0, Qt::AlignLeft);
     return both;
+}
+
+QString promptOf(const Task& task) {
+    if (!task.isPuzzle()) {
+        return PracticeWords::prompt(task.question, task.profile, task.rootPlayer());
+    }
+    const Puzzle puzzle = task.puzzle();
+    return PuzzleWords(puzzle, DisplayNames(*task.tree)).prompt();
 }
 
 } // namespace
@@ -72,6 +82,9 @@ QWidget* QuestionCard::makeQuestion() {
     connect(counts_, &CountsForm::faultTold, this, &QuestionCard::tellFault);
     column.addWidget(counts_);
     column.addWidget(new CutsForm(exercise_, frame));
+    form_ = new PuzzleForm(exercise_, frame);
+    connect(form_, &PuzzleForm::faultTold, this, &QuestionCard::tellFault);
+    column.addWidget(form_);
     auto* row = new QHBoxLayout;
     row->addWidget(state_, 1);
     row->addWidget(new ActionButton(*actions_.undo, tr("Undo"), frame));
@@ -125,7 +138,7 @@ QWidget* QuestionCard::makeFeedback() {
 
 void QuestionCard::ask() {
     const Task& task = exercise_.task();
-    prompt_->setText(PracticeWords::prompt(task.question, task.profile, task.rootPlayer()));
+    prompt_->setText(promptOf(task));
     manner_->setText(PracticeWords::manner(task.question, task.profile));
     manner_->setVisible(!manner_->text().isEmpty());
     tellFault({});
@@ -160,9 +173,18 @@ QString QuestionCard::answered() const {
         return tr("Named: %n cutoffs", nullptr, int(answer.cuts.size()));
     case Question::nodeTypes:
         return tr("Marked: %n nodes", nullptr, int(answer.types.size()));
+    case Question::reorder:
+    case Question::ranges:
+    case Question::findTheBug:
+    case Question::trueOrFalse:
+        return answer == Answer{} ? tr("Nothing is changed yet.") : QString();
     default:
         return tr("Filled in: %n nodes", nullptr, int(answer.values.size()));
     }
+}
+
+QWidget* QuestionCard::firstField() const {
+    return exercise_.task().question == Question::counts ? counts_->first() : form_->first();
 }
 
 void QuestionCard::showAnswer() {
@@ -188,8 +210,9 @@ QString QuestionCard::found() const {
     const Marking& marking = *exercise_.marking();
     return marking.underGreater ? tr("This is right under α > β, and taken as right.") + u' ' +
                                       PracticeWords::explained(Misconception::equality)
-           : marking.allRight()
-               ? tr("All of it is right.")
+           : marking.allRight() ? tr("All of it is right.")
+           : marking.trial
+               ? marking.found
                : PracticeWords::counted(exercise_.task().question, marking.grade) + unread();
 }
 

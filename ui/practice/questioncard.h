@@ -9,6 +9,7 @@
 namespace prunus {
 
 class CountsForm;
+class PuzzleForm;
 class SpokenLabel;
 
 /// At the right of the tree: the question, the state of the answer, and what was found when it was
@@ -29,6 +30,9 @@ class QuestionCard : public QWidget {
     void tellFault(const QString& fault);
     /// The fields for counts.
     [[nodiscard]] CountsForm& counts() const { return *counts_; }
+    /// The first of its fields; null where it has none.
+    [[nodiscard]] QWidget* firstField() const;
+    [[nodiscard]] PuzzleForm& form() const { return *form_; }
     /// The state of the answer, in a sentence.
     [[nodiscard]] QString answered() const;
 
@@ -50,6 +54,7 @@ class QuestionCard : public QWidget {
     SpokenLabel* state_;
     SpokenLabel* fault_;
     CountsForm* counts_ = nullptr;
+    PuzzleForm* form_ = nullptr;
     QLabel* hints_ = nullptr;
     QLabel* costs_ = nullptr;
     QWidget* news_ = nullptr;

@@ -1,7 +1,9 @@
 #include "ui/practice/questionset.h"
 
 #include "core/notation/readtree.h"
+#include "core/practice/leaffilling.h"
 #include "core/trace/searchtrace.h"
+#include "ui/practice/puzzlesets.h"
 
 #include <algorithm>
 #include <span>
@@ -161,6 +163,10 @@ std::vector<Skill> skillsOf(ReadySet set) {
     case ReadySet::order:
         return {skill(Question::leafOrder, shallowCuts, shallowCut()),
                 skill(Question::leafOrder, deepCuts, deepCut())};
+    case ReadySet::changes:
+    case ReadySet::bugs:
+    case ReadySet::statements:
+        return puzzlesOf(set);
     case ReadySet::mixed:
         break;
     }
@@ -187,7 +193,8 @@ std::shared_ptr<const GameTree> mirrored(const GameTree& tree) {
     }
     TreeHeader header = tree.header();
     header.root = opponent(header.root);
-    return std::make_shared<const GameTree>(tree.offsets(), std::move(values), header);
+    return std::make_shared<const GameTree>(tree.offsets(), std::move(values), header, tree.names(),
+                                            tree.moves());
 }
 
 /// The skill under the conventions of a course, but for those that it is about.
@@ -210,7 +217,13 @@ void take(Skill& skill, const Profile& course) {
     skill.profile = taken;
     for (auto& tree : skill.trees) {
         if (course.root && *course.root != tree->header().root) {
-            tree = mirrored(*tree);
+            const auto other = mirrored(*tree);
+            if (skill.question == Question::ranges) { // of one tree
+                AboutX& about = skill.terms.aboutX;
+                about.worth =
+                    tree->staticValue(about.x) + other->staticValue(about.x) - about.worth;
+            }
+            tree = other;
         }
     }
     if (skill.demands) {
@@ -220,6 +233,27 @@ void take(Skill& skill, const Profile& course) {
 
 QString withoutLetter(QString name) {
     return name.remove(u'&');
+}
+
+/// As the open tree is searched, or under the conventions of a course.
+Profile profileFor(Question question, const SearchOptions& options, const Profile& course) {
+    Profile profile = course;
+    profile.windowShown =
+        question == Question::windows ? Profile::WindowShown::entry : profile.windowShown;
+    profile.root = options.root;
+    if (course == Profile()) {
+        profile.cut = options.cut;
+        profile.fail = options.fail;
+    }
+    return profile;
+}
+
+/// Whether it is known what is right.
+bool isAnswerable(const GameTree& tree, Question question, const Profile& profile) {
+    const Procedure procedure = procedureUnder(profile, question);
+    return question == Question::reorder  ? hasBestOrder(tree, procedure)
+           : question == Question::fillIn ? isFilledFor(procedure)
+                                          : true;
 }
 
 } // namespace
@@ -243,6 +277,15 @@ QString QuestionSets::menuName(ReadySet set) {
     case ReadySet::order:
         //: A set of questions: in which order leaves are read.
         return tr("&Order");
+    case ReadySet::changes:
+        //: A set of questions: the student reorders children, and gives leaves values.
+        return tr("C&hange the tree");
+    case ReadySet::bugs:
+        //: A set of questions: which line of a listing is wrong.
+        return tr("Find the &bug");
+    case ReadySet::statements:
+        //: A set of questions: statements on alpha-beta.
+        return tr("Tr&ue or false");
     case ReadySet::mixed:
         break;
     }
@@ -253,24 +296,28 @@ QString QuestionSets::menuName(ReadySet set) {
 QuestionSet QuestionSets::of(ReadySet set, const Profile& course) {
     QuestionSet made{withoutLetter(menuName(set)), skillsOf(set)};
     for (Skill& each : made.skills) {
-        if (course != Profile()) {
+        if (course != Profile() && !traits(each.question).isTyped) { // these say their own rules
             take(each, course);
         }
     }
+    std::erase_if(made.skills, [](const Skill& each) {
+        return !each.trees.empty() &&
+               !isAnswerable(*each.trees.front(), each.question, each.profile);
+    });
     return made;
+}
+
+bool QuestionSets::canBeAsked(const GameTree& tree, Question question, const SearchOptions& options,
+                              const Profile& course) {
+    return isAnswerable(tree, question, profileFor(question, options, course));
 }
 
 QuestionSet QuestionSets::about(std::shared_ptr<const GameTree> tree, Question question,
                                 const SearchOptions& options, const Profile& course) {
-    Profile profile = course;
-    profile.windowShown =
-        question == Question::windows ? Profile::WindowShown::entry : profile.windowShown;
-    profile.root = options.root;
-    if (course == Profile()) {
-        profile.cut = options.cut;
-        profile.fail = options.fail;
-    }
-    return {tr("On this tree"), {Skill{question, profile, {std::move(tree)}, {}}}};
+    const Profile profile = profileFor(question, options, course);
+    return {tr("On this tree"),
+            {traits(question).isPuzzle ? puzzleAbout(*tree, question, profile)
+                                       : Skill{question, profile, {std::move(tree)}, {}}}};
 }
 
 bool canBeAsked(const GameTree& tree) {

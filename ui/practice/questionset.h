@@ -37,8 +37,11 @@ enum class ReadySet : std::uint8_t {
     tie,
     order,
     mixed,
+    changes,
+    bugs,
+    statements,
 };
-inline constexpr std::size_t readySets = 8;
+inline constexpr std::size_t readySets = 11;
 
 class QuestionSets {
     Q_DECLARE_TR_FUNCTIONS(QuestionSets)
@@ -48,6 +51,9 @@ class QuestionSets {
     [[nodiscard]] static QString menuName(ReadySet set);
     /// Under the conventions of a course, but for those that the set is about.
     [[nodiscard]] static QuestionSet of(ReadySet set, const Profile& course = {});
+    /// Whether a question can be asked about a tree of which anything can be asked.
+    [[nodiscard]] static bool canBeAsked(const GameTree& tree, Question question,
+                                         const SearchOptions& options, const Profile& course = {});
     /// One question about a tree that is open, as it is searched; or, where the course is not the
     /// program's own, under its conventions, with who moves first in the tree.
     [[nodiscard]] static QuestionSet about(std::shared_ptr<const GameTree> tree, Question question,
@@ -57,9 +63,10 @@ class QuestionSets {
 
 /// The questions that can be answered here, in the order of the menu.
 inline constexpr std::array askedQuestions{
-    Question::values,  Question::move,     Question::crossOut, Question::leafOrder,
-    Question::windows, Question::returned, Question::counts,   Question::negamax,
-    Question::cuts,    Question::nodeTypes};
+    Question::values,  Question::move,      Question::crossOut, Question::leafOrder,
+    Question::windows, Question::returned,  Question::counts,   Question::negamax,
+    Question::cuts,    Question::nodeTypes, Question::reorder,  Question::ranges,
+    Question::fillIn};
 
 /// The largest tree that is asked about.
 inline constexpr std::uint32_t mostNodesAsked = 200;

@@ -2,6 +2,7 @@
 
 #include "core/practice/procedure.h"
 #include "core/practice/profile.h"
+#include "core/practice/puzzle.h"
 #include "core/practice/question.h"
 #include "core/practice/terms.h"
 #include "core/tree/gametree.h"
@@ -23,6 +24,9 @@ struct Task {
     }
     /// The search that the question is about.
     [[nodiscard]] Procedure procedure() const { return procedureUnder(profile, question); }
+    [[nodiscard]] bool isPuzzle() const { return traits(question).isPuzzle; }
+    /// This must outlive it.
+    [[nodiscard]] Puzzle puzzle() const { return {question, *tree, profile, terms}; }
     [[nodiscard]] SearchOptions search() const { return procedure().options; }
 };
 

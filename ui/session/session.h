@@ -142,9 +142,11 @@ class Session : public QObject {
     /// the limit of nodes cut short says so in its notices.
     void unfoldGame(const prunus::GameToUnfold& game);
     /// Shows a tree as it is given, without a search of it: for asking what one would do. It is the
-    /// program's own, and no unsaved work.
+    /// program's own, and no unsaved work. With a map it is looked at where the tree before it was.
     void showUnsearched(const std::shared_ptr<const prunus::GameTree>& tree,
-                        const prunus::SearchOptions& options);
+                        const prunus::SearchOptions& options,
+                        prunus::NodeId select = prunus::noNode,
+                        const prunus::NodeMap* edited = nullptr);
     /// Shows a tree that the document at hand was edited to, at the same place in the search; `map`
     /// says where its nodes went. A search that takes long follows, and alpha-beta's is shown
     /// meanwhile. A depth limit under which it cannot be searched is lifted, which failed() tells.

@@ -95,14 +95,14 @@ void Session::openUnsaved(const UnsavedTree& unsaved) {
 }
 
 void Session::showUnsearched(const std::shared_ptr<const GameTree>& tree,
-                             const SearchOptions& options) {
+                             const SearchOptions& options, NodeId select, const NodeMap* edited) {
     cancel();
     Landing landing;
     landing.options = options;
     landing.document = std::make_shared<const Document>(tree, QString());
     landing.trace = SearchTrace::unsearched(*tree, options);
     path_.clear();
-    take(landing, noNode, nullptr);
+    take(landing, select, edited);
 }
 
 void Session::unfoldGame(const GameToUnfold& game) {

@@ -31,10 +31,20 @@ class Practising : public ShownWindow {
         ask(question, tree, profile);
     }
 
-    void ask(Question question, const char* tree, const Profile& profile = {}) {
-        mode().begin(
-            {QStringLiteral("A set"),
-             {Skill{question, profile, {std::make_shared<const GameTree>(*readText(tree))}}}});
+    /// Of a leaf called x it is asked when it keeps the one behind it from being read.
+    void ask(Question question, const char* tree, const Profile& profile = {}, Terms terms = {}) {
+        const GameTree given = *readText(tree);
+        if (terms.aboutX.x == noNode) {
+            terms.aboutX = {given.at({1, 0}), AboutX::Asks::pruned, given.at({1, 1}), 0};
+        }
+        const GameTree shown =
+            traits(question).isPuzzle ? treeToAsk(given, question, terms) : given;
+        mode().begin({QStringLiteral("A set"),
+                      {Skill{question,
+                             profile,
+                             {std::make_shared<const GameTree>(shown)},
+                             std::nullopt,
+                             terms}}});
         settle(window);
     }
     /// With two clicks of the menu: a set, or a question about the open tree.
