@@ -3,6 +3,9 @@
 
 #include "core/formats/treeformat.h"
 #include "core/practice/counterexample.h"
+#include "core/practice/eventlog.h"
+#include "core/practice/showing.h"
+#include "core/practice/sliptrace.h"
 #include "tests/practice/naiveslip.h"
 
 #include <QTest>
@@ -153,6 +156,8 @@ class TestCounterexample : public QObject {
     static void rightOnesDoNotDiffer();
     static void alikeWithoutSearch_data();
     static void alikeWithoutSearch();
+    static void everyRunIsShown_data();
+    static void everyRunIsShown();
     static void stops();
 };
 
@@ -292,6 +297,40 @@ void TestCounterexample::alikeWithoutSearch() {
                                       : QStringLiteral("the same");
     QCOMPARE(said, expected);
     QCOMPARE(findCounterexample({right, wrong, asked}, 4).has_value(), !same);
+}
+
+void TestCounterexample::everyRunIsShown_data() {
+    QTest::addColumn<bool>("hard");
+    QTest::addColumn<bool>("gt");
+    QTest::newRow("hard, >=") << true << false;
+    QTest::newRow("soft, >") << false << true;
+}
+
+/// All but the rule that the course has anyway, and what needs a limit of the depth.
+void TestCounterexample::everyRunIsShown() {
+    QFETCH(bool, hard);
+    QFETCH(bool, gt);
+    SearchOptions options;
+    options.fail = hard ? FailMode::hard : FailMode::soft;
+    options.cut = gt ? CutRule::greater : CutRule::greaterOrEqual;
+    for (const MisconceptionTraits& each : everyMisconception) {
+        const bool own =
+            each.misconception == (gt ? Misconception::equality : Misconception::equalityReversed);
+        const auto shown = showing(each.misconception, options);
+        const bool expected = each.isRun && !own && !needsDepth(each.misconception);
+        QVERIFY2(shown.has_value() == expected, each.id.data());
+        if (shown) {
+            const auto right = carryOut(*shown->tree, procedureOf(shown->searches[0]));
+            const auto wrong = carryOut(*shown->tree, procedureOf(shown->searches[1]));
+            QVERIFY(!right->procedure.misconception);
+            QVERIFY(wrong->procedure.misconception == each.misconception);
+            QVERIFY2(right->value != wrong->value || right->line != wrong->line ||
+                         right->events.size() != wrong->events.size() ||
+                         shown->step.value <= right->events.size(),
+                     each.id.data());
+            QVERIFY(shown->step > Step{0});
+        }
+    }
 }
 
 void TestCounterexample::stops() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/practice/counterexample.h"
+#include "core/practice/showing.h"
 #include "ui/base/job.h"
 
 #include <QComboBox>
@@ -14,14 +15,6 @@
 namespace prunus {
 
 class ProcedureFields;
-
-/// A tree on which two searches differ.
-struct Difference {
-    std::array<SearchOptions, 2> searches;
-    std::shared_ptr<const GameTree> tree;
-    /// Where they do first.
-    Step step;
-};
 
 /// Search ▸ Where do these differ?: looks for the smallest tree on which two procedures do, beside
 /// the window.

@@ -23,7 +23,7 @@ void Differences::show() {
         dialog_ = new DifferenceDialog(session_.wantedOptions(), window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
         connect(dialog_, &DifferenceDialog::chosen, this, [this](const Difference& difference) {
-            leaving_.then([this, difference] { open(difference); });
+            leaving_.then([this, difference] { open(session_, difference); });
         });
     }
     dialog_->show();
@@ -32,12 +32,12 @@ void Differences::show() {
 }
 
 /// Such a tree is searched at once.
-void Differences::open(const Difference& difference) {
+void Differences::open(Session& session, const Difference& difference) {
     UnsavedTree found{difference.tree, {}, tr("Where they differ"), {}};
     found.isMade = true;
     found.search = difference.searches[0];
-    session_.openUnsaved(found);
-    Panes& panes = session_.panes();
+    session.openUnsaved(found);
+    Panes& panes = session.panes();
     for (int pane = panes.count() - 1; pane >= 0; --pane) {
         if (pane != panes.picked()) {
             panes.close(pane);

@@ -20,10 +20,11 @@ class Differences : public QObject {
     Differences(Session& session, Leaving& leaving, QWidget* window);
 
     [[nodiscard]] QAction& ask() const { return *ask_; }
+    /// Opens it in place of what is open.
+    static void open(Session& session, const Difference& difference);
 
   private:
     void show();
-    void open(const Difference& difference);
 
     Session& session_;
     Leaving& leaving_;

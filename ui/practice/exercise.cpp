@@ -113,6 +113,17 @@ Exercise::Level Exercise::level() const {
     return all ? Level::why : now_.checks == 2 ? Level::where : Level::count;
 }
 
+std::optional<Misconception> Exercise::named() const {
+    const bool told = now_.marking && isAsMarked() && level() == Level::why;
+    for (const Misconception m :
+         told ? now_.marking->diagnosis.named : std::vector<Misconception>()) {
+        if (traits(m).isRun) {
+            return m;
+        }
+    }
+    return std::nullopt;
+}
+
 /// One that was made, or else the next of those that the skill comes with; after the last of them
 /// comes the first again.
 Exercise::Tree Exercise::takeTree(std::size_t skill) {

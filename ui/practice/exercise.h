@@ -73,6 +73,8 @@ class Exercise : public QObject {
     [[nodiscard]] bool showsSigns() const {
         return now_.marking && isAsMarked() && (level() != Level::count || !isOpen());
     }
+    /// The misconception that the last check named and told of, if it can be stepped.
+    [[nodiscard]] std::optional<Misconception> named() const;
     /// What was told in hints, in order.
     [[nodiscard]] const QStringList& hints() const { return now_.hints; }
     [[nodiscard]] bool canHint() const {

@@ -14,6 +14,7 @@ PracticeActions::PracticeActions(Exercise& exercise, QObject* parent)
       newTree(make("newTree", tr("Same question, new &tree"), Qt::CTRL | Qt::Key_R)),
       next(make("nextQuestion", tr("&Next question"), Qt::CTRL | Qt::Key_N)),
       again(make("beginAgain", tr("&Begin this set again"))),
+      difference(make("showDifference", tr("Show the &slip beside the right search"))),
       review(make("review", tr("St&ep through the search"))),
       asList(make("asList", tr("As a &list"), Qt::CTRL | Qt::Key_L)),
       nextPart(make("nextPart", tr("Next &part of the page"), Qt::Key_F6)),
@@ -43,8 +44,8 @@ QAction* PracticeActions::make(const char* name, const QString& text, const QKey
 }
 
 QList<QAction*> PracticeActions::all() const {
-    return {check, hint,  giveUp, newTree,  next,    review, undo,
-            redo,  clear, asList, nextPart, letters, again,  leave};
+    return {check, hint,  giveUp, newTree,  next,    difference, review, undo,
+            redo,  clear, asList, nextPart, letters, again,      leave};
 }
 
 void PracticeActions::derive() {
@@ -57,6 +58,7 @@ void PracticeActions::derive() {
     giveUp->setEnabled(open);
     newTree->setEnabled(exercise_.hasNewTree());
     next->setEnabled(!open && exercise_.hasNext());
+    difference->setEnabled(exercise_.named().has_value());
     review->setEnabled(!open);
     review->setToolTip(open ? tr("Available once the question is answered.") : QString());
     if (open) {

@@ -24,8 +24,9 @@ class PracticeActions : public QObject {
     QAction* const giveUp;
     QAction* const newTree;
     QAction* const next;
-    QAction* const again;  ///< the set, from its first question
-    QAction* const review; ///< shows the search step by step, once the question is closed
+    QAction* const again;      ///< the set, from its first question
+    QAction* const difference; ///< shows what was named on a small tree, beside the right search
+    QAction* const review;     ///< shows the search step by step, once the question is closed
     QAction* const asList;
     QAction* const nextPart; ///< of the page: the tree, the question, how it went
     QAction* const letters;  ///< whether single letters answer

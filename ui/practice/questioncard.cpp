@@ -115,6 +115,7 @@ QWidget* QuestionCard::makeFeedback() {
     found_->setWordWrap(true);
     setBold(*found_, true);
     named_ = headline("named", frame);
+    difference_ = new ActionButton(*actions_.difference, tr("Show the difference"), frame);
     why_ = makeWrappedLabel("why", frame);
     finished_ = makeWrappedLabel("setFinished", frame);
     finished_->setText(tr("This set is finished. The Practice menu has others."));
@@ -131,6 +132,7 @@ QWidget* QuestionCard::makeFeedback() {
     column.addWidget(finished_);
     column.addLayout(row);
     column.addWidget(named_);
+    column.addWidget(difference_, 0, Qt::AlignLeft);
     column.addWidget(why_);
     frame->hide();
     return frame;
@@ -267,6 +269,7 @@ void QuestionCard::showReasons() {
     const QString named = why ? PracticeWords::diagnosis(marking->diagnosis) : QString();
     named_->setText(named);
     named_->setVisible(!named.isEmpty());
+    difference_->setVisible(exercise_.named().has_value());
     QStringList reasons;
     for (const Misconception m : why ? marking->diagnosis.named : std::vector<Misconception>{}) {
         reasons << PracticeWords::explained(m);

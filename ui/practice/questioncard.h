@@ -65,6 +65,7 @@ class QuestionCard : public QWidget {
     QWidget* next_ = nullptr;
     QWidget* again_ = nullptr;
     QLabel* named_ = nullptr;
+    QWidget* difference_ = nullptr;
     QLabel* why_ = nullptr;
 };
 

@@ -42,6 +42,7 @@ QWidget* MainWindow::buildMain() {
     all->setSpacing(0);
     all->addWidget(main, 1);
     practice_ = new PracticeMode(session_, playback_, *main, *this);
+    connect(practice_, &PracticeMode::differenceWanted, this, &MainWindow::differenceWanted);
     banner_ = new ErrorBanner(main);
     canvas_ = new TreeCanvas(session_, main);
     findBar_ = new FindBar(session_, *canvas_);

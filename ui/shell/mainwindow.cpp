@@ -1,6 +1,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/canvas/treecanvas.h"
+#include "ui/compare/differences.h"
 #include "ui/compare/growthdialog.h"
 #include "ui/compare/panegrid.h"
 #include "ui/controls/editmenu.h"
@@ -202,6 +203,10 @@ void MainWindow::openText(const QString& text, const QString& title, std::option
 
 void MainWindow::openGame(const GameToUnfold& game) {
     games_->open(game);
+}
+
+void MainWindow::openDifference(const Difference& difference) {
+    Differences::open(session_, difference);
 }
 
 void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {

@@ -34,6 +34,7 @@ class NoticeBar;
 class GrowthDialog;
 class MinimalOverlay;
 class Tour;
+struct Difference;
 struct GameToUnfold;
 struct GrowthChoice;
 
@@ -51,6 +52,8 @@ class MainWindow : public QMainWindow {
     void openText(const QString& text, const QString& title, std::optional<Rules> rules = {});
     /// Likewise the tree of a game, which is unfolded beside the window.
     void openGame(const GameToUnfold& game);
+    /// In place of the tree that is open, with both searches side by side.
+    void openDifference(const Difference& difference);
     /// The tree of figure 5.2, with which the program starts.
     void openExample(const std::function<void()>& then = [] {});
 
@@ -71,6 +74,8 @@ class MainWindow : public QMainWindow {
   signals:
     /// Windows of their own are wanted for these files; for none, one with the example.
     void windowsWanted(const QStringList& files);
+    /// A window of its own is wanted for this.
+    void differenceWanted(const prunus::Difference& difference);
     /// All windows are to be closed.
     void quitWanted();
 

@@ -36,12 +36,18 @@ const QStringList& menusOfAnyTime() {
 PracticeMode::PracticeMode(Session& session, Playback& playback, QWidget& steps,
                            QMainWindow& window)
     : QObject(&window), session_(session), window_(window), steps_(steps),
+      showing_([this](const Brought<std::optional<Difference>>& found) {
+          if (found && *found) {
+              emit differenceWanted(**found);
+          }
+      }),
       actions_(new PracticeActions(exercise_, this)),
       predicting_(new Predicting(session, playback, steps.parentWidget())),
       menu_(new PracticeMenu(session, *actions_, courses_, *predicting_, &window)) {
     connect(menu_, &PracticeMenu::chosen, this, &PracticeMode::begin);
     connect(actions_->leave, &QAction::triggered, this, &PracticeMode::askToLeave);
     connect(actions_->newTree, &QAction::triggered, this, &PracticeMode::askForNewTree);
+    connect(actions_->difference, &QAction::triggered, this, &PracticeMode::findDifference);
     connect(actions_->again, &QAction::triggered, this, &PracticeMode::askToBeginAgain);
 }
 
@@ -184,6 +190,16 @@ void PracticeMode::leave() {
     }
     if (focus_ != nullptr) {
         focus_->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+/// On another tree than the one that is asked about, so that nothing of its search is told.
+void PracticeMode::findDifference() {
+    if (const auto named = exercise_.named()) {
+        const SearchOptions right =
+            procedureUnder(exercise_.task().profile, Question::crossOut).options;
+        showing_.start(
+            [m = *named, right](Progress& progress) { return showing(m, right, &progress); });
     }
 }
 

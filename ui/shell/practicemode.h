@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/practice/showing.h"
+#include "ui/base/job.h"
 #include "ui/practice/practicemenu.h"
 #include "ui/session/panes.h"
 #include "ui/session/playback.h"
@@ -47,7 +49,12 @@ class PracticeMode : public QObject {
     void leave();
     void setTextScale(double scale);
 
+  signals:
+    /// In a window of its own: the answer stays as it is.
+    void differenceWanted(const prunus::Difference& difference);
+
   private:
+    void findDifference();
     void askToLeave();
     void askForNewTree();
     void askToBeginAgain();
@@ -66,6 +73,7 @@ class PracticeMode : public QObject {
     QWidget& steps_;
     Exercise exercise_;
     Courses courses_;
+    Job<std::optional<Difference>> showing_;
     PracticeActions* actions_;
     Predicting* predicting_;
     PracticeMenu* menu_;

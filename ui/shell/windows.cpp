@@ -56,6 +56,8 @@ MainWindow& Windows::add() {
             open(each);
         }
     });
+    connect(window, &MainWindow::differenceWanted, this,
+            [this](const Difference& difference) { openDifference(difference); });
     connect(window, &MainWindow::quitWanted, this, &Windows::quit);
     place(*window, before.empty() ? nullptr : before.back());
     window->show();
@@ -76,6 +78,13 @@ MainWindow& Windows::open(const QString& file) {
 MainWindow& Windows::openGame(const GameToUnfold& game) {
     MainWindow& window = add();
     window.openGame(game);
+    window.recoverIn(folder_);
+    return window;
+}
+
+MainWindow& Windows::openDifference(const Difference& difference) {
+    MainWindow& window = add();
+    window.openDifference(difference);
     window.recoverIn(folder_);
     return window;
 }

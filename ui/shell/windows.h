@@ -25,6 +25,8 @@ class Windows : public QObject {
     MainWindow& open(const QString& file = {});
     /// Opens a window that unfolds a game.
     MainWindow& openGame(const GameToUnfold& game);
+    /// Opens a window in which two searches stand side by side.
+    MainWindow& openDifference(const Difference& difference);
     /// Those that are open, in the order in which they were opened.
     [[nodiscard]] std::vector<MainWindow*> all() const;
     /// Closes all, first those that must ask; stops at the first that is to stay.

@@ -3,6 +3,7 @@
 #include "core/practice/answer.h"
 #include "core/practice/generator.h"
 #include "core/practice/sheet.h"
+#include "core/practice/sliptrace.h"
 #include "tests/ui/practice/practising.h"
 
 #include <QAbstractButton>
@@ -27,9 +28,48 @@ class TestPracticeSets : public QObject {
     void whatWasNotRightIsAskedAgain();
     void theKeysAreThoseOfPractice();
     void theFourthHintDoesAStep();
+    void whatIsNamedIsShownOnAnotherTree();
     void aFreshTreeIsSoonThere_data();
     void aFreshTreeIsSoonThere();
 };
+
+/// Who looks only at the parent, and says so at the third check; before, nothing is named.
+void TestPracticeSets::whatIsNamedIsShownOnAnotherTree() {
+    Practising shown(Question::crossOut, "[[5,[6,2],[2,5]],[[[4,[3,6]],[5,7],4],2]]");
+    QVERIFY(shown.active);
+    const Task& task = shown.exercise().task();
+    const auto action = [&]() -> QAction& { return shown.find<QAction>("showDifference"); };
+    const Procedure wrong = procedureOf(Misconception::noDeepCutoffs, task.search());
+    const Answer answer =
+        answerOf(*task.tree, task.question, *makeSheet(*task.tree, wrong), task.profile);
+    for (const NodeId marked : {shown.at({0, 0}), shown.at({0, 1})}) {
+        Answer other;
+        other.marks = {marked};
+        shown.exercise().change(other);
+        shown.trigger("checkAnswer");
+        QVERIFY(!action().isEnabled());
+    }
+    shown.exercise().change(answer);
+    shown.trigger("checkAnswer");
+    QVERIFY(action().isEnabled());
+    std::optional<Difference> wanted;
+    connect(&shown.window, &MainWindow::differenceWanted, this,
+            [&wanted](const Difference& difference) { wanted = difference; });
+    action().trigger();
+    QTRY_VERIFY(wanted);
+    const Difference& difference = *wanted;
+    const auto& named = shown.exercise().marking()->diagnosis.named;
+    QVERIFY(std::ranges::find(named, Misconception::noDeepCutoffs) != named.end());
+    QVERIFY(misconceptionOf(*difference.searches[1].slip) == shown.exercise().named());
+    QVERIFY(!difference.searches[0].slip);
+    QVERIFY(shown.answer() == answer);
+    MainWindow beside;
+    beside.openDifference(difference);
+    const Panes& panes = beside.session().panes();
+    QTRY_VERIFY(panes.count() == 2 && panes.at(1).trace);
+    QTRY_VERIFY(panes.beat() > Beat{0});
+    QCOMPARE(beside.session().document()->tree.nodeCount(), difference.tree->nodeCount());
+}
 
 void TestPracticeSets::nothingUncheckedIsLostUnasked_data() {
     QTest::addColumn<QString>("command");

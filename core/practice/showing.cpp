@@ -1,0 +1,48 @@
+#include "core/practice/showing.h"
+
+#include "core/practice/counterexample.h"
+#include "core/practice/sliptrace.h"
+
+#include <utility>
+
+namespace prunus {
+namespace {
+
+constexpr std::uint32_t mostLeavesShown = 6;
+/// What it is about first: a search for what never differs tries all trees.
+std::array<Aspect, 6> aspectsOf(Misconception m) {
+    using enum Aspect;
+    const MisconceptionKind kind = traits(m).kind;
+    return kind == MisconceptionKind::value || kind == MisconceptionKind::move
+               ? std::array{value, move, line, leaves, order, returned}
+               : std::array{leaves, order, value, move, line, returned};
+}
+
+} // namespace
+
+std::optional<Difference> showing(Misconception m, const SearchOptions& options,
+                                  Progress* progress) {
+    for (std::uint8_t form = 0; form < formsOf(m); ++form) {
+        const Procedure wrong = procedureOf(m, options, form);
+        const auto slip = steppable(wrong);
+        if (!slip) {
+            return std::nullopt;
+        }
+        SearchOptions right = *slip;
+        right.slip.reset();
+        for (const Aspect aspect : aspectsOf(m)) {
+            const Rivalry rivalry{procedureOf(right), wrong, aspect};
+            if (alike(rivalry)) {
+                continue;
+            }
+            if (auto found = findCounterexample(rivalry, mostLeavesShown, progress)) {
+                auto tree = std::make_shared<const GameTree>(std::move(found->tree));
+                const Step step = firstDifference(*tree, rivalry);
+                return Difference{{right, *slip}, std::move(tree), step};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace prunus
