@@ -151,11 +151,11 @@ class Filler {
             return place(call.node, window, isMax ? call.outcome : fromOtherSide(call.outcome));
         }
         const auto rests = fillings_.restsOf(call);
-        Place best = ascending_.end();
+        auto best = ascending_.end();
         bool raised = false;
         for (std::uint32_t k = 0; k + 1 < rests.size(); ++k) {
             const auto [found, taken] = choose(call, rests[k + 1], k, raised, reads);
-            const Place v =
+            const auto v =
                 search(childOf(call, fillings_.child(call.node, k), raised, found), window, taken);
             reads -= taken;
             best = found != low || best == ascending_.end() ? v : best;
@@ -190,10 +190,10 @@ class Filler {
     /// Next to a bound, where there is always room.
     Place place(NodeId leaf, Between window, Outcome outcome) {
         const bool above = outcome == high || (outcome == exact && hasBound(window.alpha));
-        Place at = outcome == low           ? window.alpha
-                   : outcome == high        ? window.beta
-                   : hasBound(window.alpha) ? window.alpha
-                                            : window.beta;
+        auto at = outcome == low           ? window.alpha
+                  : outcome == high        ? window.beta
+                  : hasBound(window.alpha) ? window.alpha
+                                           : window.beta;
         return ascending_.insert(above ? std::next(at) : at, leaf);
     }
     [[nodiscard]] bool hasBound(Place bound) { return bound != ascending_.end(); }

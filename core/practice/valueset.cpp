@@ -132,11 +132,11 @@ std::optional<Value> valueBetween(const ValueSet& a, const ValueSet& b) {
     addEnds(points, a);
     addEnds(points, b);
     std::vector<Cell> cells = cellsOf(points);
-    std::ranges::stable_partition(cells, &Cell::isPoint);
-    for (std::size_t k = 0; k < cells.size(); ++k) {
-        const Value v = cells[k].v;
-        if (contains(a, v) != contains(b, v)) {
-            return v;
+    std::stable_partition(cells.begin(), cells.end(),
+                          [](const Cell& each) { return each.isPoint; });
+    for (const Cell& each : cells) {
+        if (contains(a, each.v) != contains(b, each.v)) {
+            return each.v;
         }
     }
     return std::nullopt;

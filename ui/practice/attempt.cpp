@@ -44,7 +44,7 @@ std::optional<std::size_t> numberIn(const QJsonValue& value, std::size_t end) {
 }
 
 bool readQuestions(const QJsonArray& questions, Attempt& attempt) {
-    for (const QJsonValue& each : questions) {
+    for (const QJsonValue each : questions) {
         const auto skill = numberIn(each[QLatin1String("skill")], attempt.set.skills.size());
         const std::string word = each[QLatin1String("outcome")].toString().toStdString();
         const auto* const outcome = std::ranges::find(outcomeWords, word);
@@ -150,12 +150,12 @@ std::optional<Attempt> readAttempt(const QByteArray& text, const QuestionSet& se
     Attempt attempt;
     attempt.set = set;
     attempt.made.resize(set.skills.size());
-    for (const QJsonValue& each : kept[QLatin1String("treesUsed")].toArray()) {
+    for (const QJsonValue each : kept[QLatin1String("treesUsed")].toArray()) {
         attempt.treesUsed.push_back(static_cast<std::size_t>(each.toInteger()));
     }
     attempt.checks = kept[QLatin1String("checks")].toInt();
     attempt.earned = kept[QLatin1String("earned")].toInt();
-    for (const QJsonValue& each : kept[QLatin1String("hints")].toArray()) {
+    for (const QJsonValue each : kept[QLatin1String("hints")].toArray()) {
         attempt.hints << each.toString();
     }
     const bool whole = kept[QLatin1String("format")].toString() == attemptFormat &&

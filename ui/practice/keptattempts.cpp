@@ -64,8 +64,8 @@ QString KeptAttempts::take(const QByteArray& key,
 
 QString KeptAttempts::add(const QByteArray& key) {
     QDir().mkpath(folder_);
-    const QString file = folder_ + u'/' + QString::fromLatin1(key) + u'-' +
-                         QUuid::createUuid().toString(QUuid::WithoutBraces) + attemptEnding;
+    QString file = folder_ + u'/' + QString::fromLatin1(key) + u'-' +
+                   QUuid::createUuid().toString(QUuid::WithoutBraces) + attemptEnding;
     locks_[file] = lockFor(file);
     return file;
 }

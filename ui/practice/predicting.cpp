@@ -51,7 +51,7 @@ void Predicting::toggled(QAction* action, QAction* other) {
     prepare();
 }
 
-void Predicting::end() {
+void Predicting::end() const {
     predict->setChecked(false);
     askRoom->setChecked(false);
 }
@@ -84,7 +84,7 @@ void Predicting::prepare() {
         asks ? stepsToPredict(session_.document()->tree, *session_.trace()) : std::vector<Step>();
     std::vector<Beat> stops;
     for (const Step each : stops_) {
-        stops.push_back(Beat{each.value});
+        stops.emplace_back(each.value);
     }
     playback_.setStops(std::move(stops));
     session_.setAskWhatComes(on());

@@ -30,7 +30,7 @@ class Predicting : public QObject {
 
     [[nodiscard]] PredictBand& band() const { return *band_; }
     /// Neither.
-    void end();
+    void end() const;
 
   private:
     struct Asked {

@@ -36,8 +36,8 @@ Skill reordering() {
     return skill;
 }
 
-Skill aboutX(std::string_view text, std::vector<std::uint32_t> x, AboutX::Asks asks,
-             std::vector<std::uint32_t> node, Value worth = 0) {
+Skill aboutX(std::string_view text, const std::vector<std::uint32_t>& x, AboutX::Asks asks,
+             const std::vector<std::uint32_t>& node, Value worth = 0) {
     const GameTree tree = read(text);
     Terms terms;
     terms.aboutX = {tree.at(x), asks, asks == AboutX::Asks::worth ? noNode : tree.at(node), worth};
@@ -102,6 +102,7 @@ std::vector<Skill> puzzlesOf(ReadySet set) {
         return bugs();
     }
     std::vector<Skill> skills;
+    skills.reserve(everyStatement.size());
     for (const StatementTraits& each : everyStatement) {
         skills.push_back(saying(each.statement));
     }
