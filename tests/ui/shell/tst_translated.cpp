@@ -122,6 +122,10 @@ class Untranslated {
             }
         }
     }
+    /// Lines of code.
+    static bool holdsCode(const QAccessibleInterface& at) {
+        return at.object() != nullptr && at.object()->objectName() == QStringLiteral("bugListing");
+    }
     void addSpoken(QAccessibleInterface& at) {
         if (at.object() != nullptr && isOthers(*at.object())) {
             return;
@@ -129,6 +133,9 @@ class Untranslated {
         const QObject nobody;
         for (const auto kind : {QAccessible::Name, QAccessible::Description}) {
             add(at.object() != nullptr ? *at.object() : nobody, "spoken", at.text(kind));
+        }
+        if (holdsCode(at)) {
+            return;
         }
         for (int k = 0; k < at.childCount(); ++k) {
             if (QAccessibleInterface* child = at.child(k)) {
