@@ -249,7 +249,7 @@ void TestPredictions::theMomentsAreThose() {
                          deep += std::ranges::any_of(places.cuts, &Place::deep) ? 1U : 0U;
                      });
     QVERIFY2(full >= oracle::enough(3000) / 300, qPrintable(QString::number(full)));
-    QVERIFY2(deep > oracle::enough(20), qPrintable(QString::number(deep)));
+    QVERIFY2(deep >= oracle::enough(20), qPrintable(QString::number(deep)));
 }
 
 /// Told from the log; a cut returns as well.
