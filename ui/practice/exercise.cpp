@@ -192,9 +192,9 @@ NodeId Exercise::move(NodeId n, std::int64_t place) {
     }
     const NodeId now = built_->children(parent)[static_cast<std::uint32_t>(place)];
     Answer moved = answer();
-    moved.order = withMoved(*task_.tree, std::move(moved.order),
-                            standingAt(*task_.tree, moved.order, built_->path(parent)),
-                            built_->childNumber(n), static_cast<std::uint32_t>(place));
+    const NodeId written = standingAt(*task_.tree, moved.order, built_->path(parent));
+    moved.order = withMoved(*task_.tree, std::move(moved.order), written, built_->childNumber(n),
+                            static_cast<std::uint32_t>(place));
     change(moved);
     return now;
 }
