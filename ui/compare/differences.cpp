@@ -4,8 +4,6 @@
 #include "ui/session/opening.h"
 #include "ui/session/panes.h"
 
-#include <algorithm>
-
 namespace prunus {
 
 Differences::Differences(Session& session, Leaving& leaving, QWidget* window)
@@ -37,19 +35,7 @@ void Differences::open(Session& session, const Difference& difference) {
     found.isMade = true;
     found.search = difference.searches[0];
     session.openUnsaved(found);
-    Panes& panes = session.panes();
-    for (int pane = panes.count() - 1; pane >= 0; --pane) {
-        if (pane != panes.picked()) {
-            panes.close(pane);
-        }
-    }
-    panes.open(difference.searches[1]);
-    for (int pane = 0; pane < panes.count(); ++pane) {
-        if (panes.at(pane).trace && difference.step <= panes.at(pane).trace->end()) {
-            panes.setBeat(panes.beatOf(pane, difference.step));
-            return;
-        }
-    }
+    session.panes().showPair(difference.searches[0], difference.searches[1], difference.step);
 }
 
 } // namespace prunus

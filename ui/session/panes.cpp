@@ -85,7 +85,8 @@ void Panes::showPair(const SearchOptions& first, const SearchOptions& second, St
     picked_ = 0;
     prepare();
     tellSearch();
-    session_.setStep(step);
+    const int longer = step <= at(0).trace->end() ? 0 : 1;
+    setBeat(beatOf(longer, std::min(step, at(longer).trace->end())));
 }
 
 void Panes::show(const SearchOptions& options) {

@@ -86,8 +86,8 @@ class Panes : public QObject {
     /// Opens a pane after the last one. Nothing happens where there are mostPanes already, or
     /// nothing to search.
     void open(const prunus::SearchOptions& options);
-    /// These two searches and no others, the first picked and at a step of its own; in a small tree
-    /// (isSmall), else nothing happens. Either can have a slip: see steppable(). If one of them
+    /// These two searches and no others, the first picked and at this step, or the second where the
+    /// first has ended before; in a small tree (isSmall), else nothing happens. Either can have a slip: see steppable(). If one of them
     /// cannot be searched, the session's failed() says why, and everything stays as it was.
     void showPair(const prunus::SearchOptions& first, const prunus::SearchOptions& second,
                   prunus::Step step);

@@ -1,5 +1,6 @@
 // Edits of the session's tree: what is shown afterwards, where the step is, and the way back.
 
+#include "core/practice/misconception.h"
 #include "ui/session/editing.h"
 #include "ui/session/session.h"
 
@@ -31,6 +32,7 @@ class TestEditing : public QObject {
     void whatIsSavedIsNotModified();
     void noEditMakesATreeTooLargeToBeEdited();
     void anEditKeepsOptionsThatAreBeingSearched();
+    void aSlipLastsWhileTheTreeIsSmall();
 };
 
 void TestEditing::anEditIsSearchedAtOnceAndKeepsThePlace() {
@@ -180,6 +182,32 @@ void TestEditing::anEditKeepsOptionsThatAreBeingSearched() {
     QVERIFY(!session.busy());
     QCOMPARE(session.options().root, std::optional(prunus::Player::min));
     QCOMPARE(session.document()->tree.staticValue(NodeId{1}), 5.0);
+}
+
+/// An edit is searched with the slip, too; one that makes the tree too large for it says so.
+void TestEditing::aSlipLastsWhileTheTreeIsSmall() {
+    Session session;
+    session.openText(QStringLiteral("[2,1]"), QStringLiteral("a tree"));
+    SearchOptions slip;
+    slip.slip = {static_cast<std::uint8_t>(Misconception::lastChildWins), 0};
+    session.setOptions(slip);
+    QCOMPARE(session.trace()->value(), 1); // the latest
+    QVERIFY(!session.editing().retype(QStringLiteral("[2,1,4]"), {}));
+    QCOMPARE(session.options(), slip);
+    QCOMPARE(session.trace()->value(), 4);
+    session.editing().undo();
+    QCOMPARE(session.options(), slip);
+    QCOMPARE(session.trace()->value(), 1);
+    QString wide = QStringLiteral("[");
+    for (int k = 0; k < 2500; ++k) {
+        wide += QStringLiteral("%1,").arg(k);
+    }
+    QSignalSpy failed(&session, &Session::failed);
+    QVERIFY(!session.editing().retype(wide + QStringLiteral("0]"), {}));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed.first().first().toString().contains("right one again"));
+    QVERIFY(!session.options().slip);
+    QCOMPARE(session.trace()->value(), 2499); // the greatest
 }
 
 QTEST_MAIN(TestEditing)

@@ -60,7 +60,6 @@ class TestSideBySide : public QObject {
     void aPaneCanBeDuplicatedWithoutSearching();
     void thereAreFourPanesAtMost();
     void aPairTakesThePlaceOfAllPanes();
-    void aSlipLastsWhileTheTreeIsSmall();
     void panesChangePlaces();
     void closingThePickedPanePicksAnother();
     void theOnlyPaneStays();
@@ -325,32 +324,6 @@ void TestSideBySide::aPairTakesThePlaceOfAllPanes() {
     two.panes.showPair(impossible, slip, Step{0});
     QCOMPARE(failed.count(), 1);
     QCOMPARE(two.session.options(), slip);
-}
-
-/// An edit is searched with the slip, too; one that makes the tree too large for it says so.
-void TestSideBySide::aSlipLastsWhileTheTreeIsSmall() {
-    Session session;
-    session.openText(QStringLiteral("[2,1]"), QStringLiteral("a tree"));
-    SearchOptions slip = with(Algorithm::alphaBeta);
-    slip.slip = {static_cast<std::uint8_t>(Misconception::lastChildWins), 0};
-    session.setOptions(slip);
-    QCOMPARE(session.trace()->value(), 1); // the latest
-    QVERIFY(!session.editing().retype(QStringLiteral("[2,1,4]"), {}));
-    QCOMPARE(session.options(), slip);
-    QCOMPARE(session.trace()->value(), 4);
-    session.editing().undo();
-    QCOMPARE(session.options(), slip);
-    QCOMPARE(session.trace()->value(), 1);
-    QString wide = QStringLiteral("[");
-    for (int k = 0; k < 2500; ++k) {
-        wide += QStringLiteral("%1,").arg(k);
-    }
-    QSignalSpy failed(&session, &Session::failed);
-    QVERIFY(!session.editing().retype(wide + QStringLiteral("0]"), {}));
-    QCOMPARE(failed.count(), 1);
-    QVERIFY(failed.first().first().toString().contains("right one again"));
-    QVERIFY(!session.options().slip);
-    QCOMPARE(session.trace()->value(), 2499); // the greatest
 }
 
 QTEST_GUILESS_MAIN(TestSideBySide)

@@ -253,9 +253,12 @@ void TestQuitting::endsAtOnce() {
     files.write("small.txt", wide(1'800));
     QProcess program;
     program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    program.start(QCoreApplication::applicationFilePath(), {"quit", work, files.path("")});
-    QVERIFY2(program.waitForFinished(20'000), "it did not end");
-    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    int tries = 5; // work may be done before anybody sees it begin
+    do {
+        program.start(QCoreApplication::applicationFilePath(), {"quit", work, files.path("")});
+        QVERIFY2(program.waitForFinished(20'000), "it did not end");
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    } while (program.exitCode() == nothingBegan && --tries > 0);
     QCOMPARE(program.exitCode(), 0);
     const QByteArray now = files.content("wide.txt").trimmed();
     QCOMPARE(now.size(), tree.size()); // the edit changes one digit
