@@ -31,6 +31,9 @@ namespace {
 constexpr int sideOfPractice = 430;
 /// Where the tree would get less, the question stands below it.
 constexpr int leastTree = 380;
+/// Below this the rules have a line of their own, and the counts of questions no room.
+constexpr int narrowBand = 720;
+constexpr int narrowStrip = 560;
 
 /// Behind the cards, as behind panels.
 class SideGround : public QWidget {
@@ -126,13 +129,13 @@ QWidget* PracticePage::makeBand(PracticeActions& actions) {
     rules_ = makeLabel("practiceRules", band);
     rules_->setWordWrap(true);
     setMuted(*rules_, true);
-    auto* row = new QHBoxLayout(band);
-    row->setContentsMargins(18, 8, 12, 8);
-    row->setSpacing(12);
-    row->addWidget(mode);
-    row->addWidget(where_);
-    row->addWidget(rules_, 1);
-    row->addWidget(new ActionButton(*actions.leave, tr("Leave practice"), band));
+    band_ = new QGridLayout(band);
+    band_->setContentsMargins(18, 8, 12, 8);
+    band_->setHorizontalSpacing(12);
+    band_->addWidget(mode, 0, 0);
+    band_->addWidget(where_, 0, 1);
+    band_->addWidget(rules_, 0, 2);
+    band_->addWidget(new ActionButton(*actions.leave, tr("Leave practice"), band), 0, 3);
     return band;
 }
 
@@ -315,6 +318,12 @@ void PracticePage::arrange() {
     side_->setMaximumHeight(beside ? QWIDGETSIZE_MAX : height() / 2);
     side_->setMinimumHeight(beside ? 0 : height() * 2 / 5);
     strip_->setBrief(!beside);
+    strip_->setNarrow(width() < int(narrowStrip * textScale_));
+    const bool narrow = width() < int(narrowBand * textScale_);
+    where_->setWordWrap(narrow);
+    band_->setColumnStretch(1, narrow ? 1 : 0);
+    band_->setColumnStretch(2, narrow ? 0 : 1);
+    band_->addWidget(rules_, narrow ? 1 : 0, narrow ? 0 : 2, 1, narrow ? 4 : 1);
 }
 
 void PracticePage::resizeEvent(QResizeEvent* event) {

@@ -6,6 +6,7 @@
 #include "ui/session/stepactions.h"
 
 #include <QBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QWidget>
 
@@ -59,6 +60,7 @@ class PracticePage : public QWidget {
     Framed* happened_ = nullptr;
     Timeline* timeline_ = nullptr;
     NoticeBar* notice_;
+    QGridLayout* band_ = nullptr;
     QLabel* where_ = nullptr;
     QLabel* rules_ = nullptr;
     QWidget* side_ = nullptr;

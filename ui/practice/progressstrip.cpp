@@ -50,6 +50,11 @@ void ProgressStrip::setBrief(bool brief) {
     layout()->setContentsMargins(18, brief ? 2 : 8, 18, brief ? 2 : 10);
 }
 
+void ProgressStrip::setNarrow(bool narrow) {
+    signs_->setWordWrap(narrow);
+    counts_->setVisible(!narrow);
+}
+
 void ProgressStrip::refresh() {
     using Outcome = Exercise::Outcome;
     const std::vector<Outcome> all = exercise_.outcomes();

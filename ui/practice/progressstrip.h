@@ -18,6 +18,8 @@ class ProgressStrip : public QWidget {
 
     /// Where room is short, without what the band at the top says as well.
     void setBrief(bool brief);
+    /// The signs alone, in several lines where they need them.
+    void setNarrow(bool narrow);
 
   private:
     void refresh();

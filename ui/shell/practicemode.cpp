@@ -174,6 +174,7 @@ void PracticeMode::leave() {
     if (!practising()) {
         return;
     }
+    showing_.cancel();
     actions_->review->setChecked(false);
     delete std::exchange(page_, nullptr);
     takeSearchBack();
