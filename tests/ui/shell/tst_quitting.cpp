@@ -256,7 +256,7 @@ void TestQuitting::endsAtOnce() {
     int tries = 5; // work may be done before anybody sees it begin
     do {
         program.start(QCoreApplication::applicationFilePath(), {"quit", work, files.path("")});
-        QVERIFY2(program.waitForFinished(20'000), "it did not end");
+        QVERIFY2(program.waitForFinished(60'000), "it did not end");
         QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     } while (program.exitCode() == nothingBegan && --tries > 0);
     QCOMPARE(program.exitCode(), 0);
