@@ -87,8 +87,9 @@ class Panes : public QObject {
     /// nothing to search.
     void open(const prunus::SearchOptions& options);
     /// These two searches and no others, the first picked and at this step, or the second where the
-    /// first has ended before; in a small tree (isSmall), else nothing happens. Either can have a slip: see steppable(). If one of them
-    /// cannot be searched, the session's failed() says why, and everything stays as it was.
+    /// first has ended before; in a small tree (isSmall), else nothing happens. Either can have a
+    /// slip: see steppable(). If one of them cannot be searched, the session's failed() says why,
+    /// and everything stays as it was.
     void showPair(const prunus::SearchOptions& first, const prunus::SearchOptions& second,
                   prunus::Step step);
     /// Picks the pane that has this search, or else opens one.
