@@ -7,6 +7,7 @@
 #include "core/practice/generator.h"
 #include "core/practice/grade.h"
 #include "core/practice/guesses.h"
+#include "core/practice/versions.h"
 #include "tests/enough.h"
 #include "tests/practice/naiveexam.h"
 #include "tests/practice/naiveslip.h"
@@ -69,6 +70,10 @@ class TestGenerator : public QObject {
     static void sameSeedSameTree();
     static void saysWhatStoodAgainstIt();
     static void stops();
+    static void versionsAreEquallyHard_data();
+    static void versionsAreEquallyHard();
+    static void versionsOfAGeneratedTree();
+    static void moreVersionsThanThereAre();
 };
 
 /// The table of estimated difficulties.
@@ -330,6 +335,185 @@ void TestGenerator::stops() {
     const auto none = generateFor(demands, &progress);
     QVERIFY(!none);
     QVERIFY(none.error().stopped);
+}
+
+namespace {
+
+/// The same for all orders of children.
+std::string unorderedShape(const oracle::NaiveNode& node) {
+    std::multiset<std::string> children;
+    for (const oracle::NaiveNode& child : node.children) {
+        children.insert(unorderedShape(child));
+    }
+    std::string shape = "(";
+    for (const std::string& child : children) {
+        shape += child;
+    }
+    return shape + ')';
+}
+
+/// The line of play, of children that are worth what their parent is.
+std::vector<std::size_t> naiveLine(const oracle::NaiveTree& tree) {
+    std::vector<std::size_t> line;
+    bool max = tree.player == Player::max;
+    for (const oracle::NaiveNode* node = &tree.root; !node->children.empty(); max = !max) {
+        const Value value = oracle::naiveMinimax(*node, max);
+        std::size_t k = 0;
+        while (oracle::naiveMinimax(node->children[k], !max) != value) {
+            ++k;
+        }
+        line.push_back(k);
+        node = &node->children[k];
+    }
+    return line;
+}
+
+std::multiset<Value> naiveValues(const oracle::NaiveTree& tree) {
+    std::multiset<Value> values;
+    for (const oracle::NaiveNode* leaf : leavesOf(tree.root)) {
+        values.insert(*leaf->value);
+    }
+    return values;
+}
+
+std::size_t repeats(const std::multiset<Value>& values) {
+    return values.size() - std::set<Value>(values.begin(), values.end()).size();
+}
+
+/// By MAX or not, deep or not, at a tie or not.
+std::multiset<std::array<bool, 3>> kindsOfCuts(const oracle::NaiveRun& run) {
+    std::multiset<std::array<bool, 3>> kinds;
+    for (const oracle::NaiveCut& cut : run.cuts) {
+        kinds.insert({cut.atMax, cut.deep, cut.equal});
+    }
+    return kinds;
+}
+
+/// What a student finds out of one version.
+struct Looked {
+    explicit Looked(const GameTree& game) : tree(oracle::nested(game)) {
+        run.carryOut(tree);
+        for (const oracle::NaiveNode* leaf : run.reads) {
+            order.push_back(game.path(NodeId{leaf->id}));
+        }
+        difficulty = oracle::naiveDifficulty(tree, run);
+    }
+    /// The same shape and the same leaves read; the order tells both apart from any other key.
+    [[nodiscard]] bool hasKeyOf(const Looked& other, Question question) const {
+        return question == Question::move ? naiveLine(tree) == naiveLine(other.tree)
+                                          : order == other.order;
+    }
+
+    oracle::NaiveTree tree;
+    oracle::NaiveRun run;
+    std::vector<std::vector<std::uint32_t>> order;
+    std::uint64_t difficulty = 0;
+};
+
+void compareVersions(const std::vector<Version>& versions, const Demands& demands) {
+    std::vector<Looked> looked; // never copied: naive nodes point at each other
+    looked.reserve(versions.size());
+    for (const Version& version : versions) {
+        looked.emplace_back(version.tree);
+    }
+    const Looked& first = looked.front();
+    const std::multiset<Value> firstValues = naiveValues(first.tree);
+    for (std::size_t k = 1; k < looked.size(); ++k) {
+        const Looked& each = looked[k];
+        QCOMPARE(unorderedShape(each.tree.root), unorderedShape(first.tree.root));
+        QVERIFY(kindsOfCuts(each.run) == kindsOfCuts(first.run));
+        for (const Looked& other : looked) {
+            QVERIFY(each.difficulty <= other.difficulty + 2);
+        }
+        const std::multiset<Value> values = naiveValues(each.tree);
+        QVERIFY(*values.begin() >= *firstValues.begin() &&
+                *values.rbegin() <= *firstValues.rbegin());
+        QVERIFY(repeats(values) <= repeats(firstValues));
+        for (const Question question : demands.questions) {
+            const bool same = each.hasKeyOf(looked[k - 1], question) ||
+                              (k + 1 == looked.size() && each.hasKeyOf(first, question));
+            QCOMPARE(std::ranges::find(versions[k].sameKey, question) != versions[k].sameKey.end(),
+                     same);
+        }
+    }
+}
+
+} // namespace
+
+void TestGenerator::versionsAreEquallyHard_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<int>("sameKeys"); // at most, of all versions together
+    QTest::newRow("three moves, cuts of MAX alone") << aima << 0;
+    QTest::newRow("two moves") << e9 << 0;
+    QTest::newRow("two moves, deep cuts of both") << e12 << 0;
+    QTest::newRow("a tie") << t13 << 0;
+    QTest::newRow("many ties: there are few other keys") << u11 << 5;
+    QTest::newRow("MIN begins") << "min [[7,10],[[3,8],[2,12]],[5,1]]" << 0;
+}
+
+/// Worked out again by a second, naive search.
+void TestGenerator::versionsAreEquallyHard() {
+    QFETCH(QString, tree);
+    QFETCH(int, sameKeys);
+    const bool minRoot = tree.startsWith(u"min ");
+    const GameTree read = readText(tree.remove("min ").toStdString()).value();
+    TreeHeader header;
+    header.root = minRoot ? Player::min : Player::max;
+    const GameTree first(read.offsets(), read.ownValues(), header);
+    Demands demands;
+    demands.questions = {Question::move, Question::leafOrder};
+    const auto versions = parallelVersions(first, 4, demands);
+    QVERIFY(versions.has_value());
+    QCOMPARE(versions->size(), 4U);
+    QCOMPARE(textOf(versions->front().tree), textOf(first));
+    compareVersions(*versions, demands);
+    int same = 0;
+    for (const Version& version : *versions) {
+        same += static_cast<int>(version.sameKey.size());
+    }
+    QVERIFY(same <= sameKeys);
+    // The same seed gives the same.
+    const auto again = parallelVersions(first, 4, demands);
+    for (std::size_t k = 0; k < 4; ++k) {
+        QCOMPARE(textOf((*again)[k].tree), textOf((*versions)[k].tree));
+    }
+}
+
+/// They meet what the first was made for.
+void TestGenerator::versionsOfAGeneratedTree() {
+    Demands demands;
+    demands.questions = {Question::move, Question::leafOrder};
+    demands.watch = {Misconception::noDeepCutoffs, Misconception::testBeforeUpdate};
+    for (std::uint64_t seed = 1; seed <= oracle::enough(16); ++seed) {
+        demands.seed = seed;
+        const auto versions = parallelVersions(generateFor(demands).value(), 3, demands);
+        QVERIFY(versions.has_value());
+        compareVersions(*versions, demands);
+        for (const Version& version : *versions) {
+            const oracle::NaiveTree tree = oracle::nested(version.tree);
+            oracle::NaiveRun run;
+            run.carryOut(tree);
+            const std::string fault =
+                oracle::faultInAnswer(tree) + oracle::faultInCuts(tree, run, demands);
+            QVERIFY2(fault.empty(), fault.c_str());
+            QCOMPARE(readSets(tree, demands.watch).size(), 3U);
+        }
+    }
+}
+
+/// Two leaves can only be all 1, or not; and one leaf alone can be cut of the second tree.
+void TestGenerator::moreVersionsThanThereAre() {
+    Demands demands;
+    const auto none = parallelVersions(readText("[1,1]").value(), 2, demands);
+    QVERIFY(!none);
+    QCOMPARE(none.error().found, 1U);
+    const GameTree first = readText("[[2,3],[1,4]]").value();
+    const auto versions = parallelVersions(first, 3, demands);
+    QVERIFY(versions.has_value());
+    QCOMPARE(versions->back().sameKey, std::vector{Question::crossOut});
+    Progress progress;
+    progress.cancel();
+    QVERIFY(parallelVersions(first, 3, demands, &progress).error().stopped);
 }
 
 QTEST_GUILESS_MAIN(TestGenerator)
