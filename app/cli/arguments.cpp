@@ -6,6 +6,7 @@
 #include "app/cli/gameargument.h"
 #include "app/cli/generate.h"
 #include "app/cli/growtharguments.h"
+#include "app/cli/lessonarguments.h"
 #include "app/cli/practicearguments.h"
 #include "app/cli/usageerror.h"
 #include "core/formats/treeformat.h"
@@ -251,6 +252,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     AnswerRequest answer;
     CheckRequest check;
     FindRequest find;
+    LessonRequest lesson;
 
     CLI::App program("Makes game-tree search visible. Without a subcommand it opens the window.",
                      "prunus");
@@ -266,6 +268,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     addAnswer(program, answer);
     addCheck(program, check);
     addFind(program, find);
+    addLesson(program, lesson);
 
     if (auto ended = saidInstead(program, arguments)) {
         return *std::move(ended);
@@ -297,6 +300,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     take("answer", answer);
     take("check", check);
     take("find", find);
+    take("lesson", lesson);
     return *std::move(asked);
 }
 

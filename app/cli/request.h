@@ -205,8 +205,14 @@ struct FindRequest {
     std::uint32_t mostLeaves = usualMostLeaves;
 };
 
+/// What to do with a lesson's file.
+struct LessonRequest {
+    std::string action;
+    std::string file;
+};
+
 using Request = std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest,
                              RenderRequest, GenerateRequest, ConvertRequest, GrowthRequest,
-                             AnswerRequest, CheckRequest, FindRequest>;
+                             AnswerRequest, CheckRequest, FindRequest, LessonRequest>;
 
 } // namespace prunus

@@ -5,6 +5,7 @@
 #include "app/cli/find.h"
 #include "app/cli/generate.h"
 #include "app/cli/growth.h"
+#include "app/cli/lesson.h"
 #include "app/cli/output.h"
 #include "app/cli/practice.h"
 #include "app/cli/signals.h"
@@ -56,6 +57,9 @@ CommandOutcome perform(const CheckRequest& request) {
 }
 CommandOutcome perform(const FindRequest& request) {
     return find(request);
+}
+CommandOutcome perform(const LessonRequest& request) {
+    return checkLesson(request);
 }
 
 } // namespace

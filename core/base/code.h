@@ -365,6 +365,20 @@ enum class Code : std::uint16_t {
     countExpected,
     otherQuestion,
     inputTooLong,
+    keyMissing,
+    oneKeyExpected,
+    idExpected,
+    idTaken,
+    textTooLong,
+    tooManyEntries,
+    numberBetween,
+    wholeBetween,
+    rangeExpected,
+    noSuchCourse,
+    noTreeHere,
+    treeTooLargeHere,
+    sameTreeForAll,
+    nestedTooDeep,
 };
 
 } // namespace prunus

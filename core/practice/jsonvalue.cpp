@@ -1,6 +1,7 @@
 #include "core/practice/jsonvalue.h"
 
 #include "core/notation/jsonstring.h"
+#include "core/notation/jsonversion.h"
 
 #include <algorithm>
 #include <set>
@@ -43,6 +44,40 @@ std::optional<std::uint64_t> JsonValue::whole() const {
     return fits ? std::optional(static_cast<std::uint64_t>(number)) : std::nullopt;
 }
 
+std::string JsonValue::text() const {
+    struct Open {
+        std::uint32_t end;
+        bool isObject;
+    };
+    std::vector<Open> open;
+    std::string json;
+    const auto closeAt = [&](std::uint32_t at) {
+        while (!open.empty() && open.back().end == at) {
+            json += open.back().isObject ? '}' : ']';
+            open.pop_back();
+        }
+    };
+    for (std::uint32_t at = at_; at < (*this)->next; ++at) {
+        closeAt(at);
+        const JsonItem& item = (*items_)[at];
+        json += at == at_ || json.back() == '{' || json.back() == '[' ? "" : ",";
+        if (!open.empty() && open.back().isObject) {
+            appendJsonString(json, item.key);
+            json += ':';
+        }
+        if (item.kind == Kind::object || item.kind == Kind::array) {
+            json += item.kind == Kind::object ? '{' : '[';
+            open.push_back({item.next, item.kind == Kind::object});
+        } else if (item.kind == Kind::string) {
+            appendJsonString(json, item.text);
+        } else {
+            json += item.text;
+        }
+    }
+    closeAt((*this)->next);
+    return json;
+}
+
 MaybeFault JsonValue::keyTwice() const {
     std::set<std::string_view> seen;
     return each([&](JsonValue member) -> MaybeFault {
@@ -50,6 +85,19 @@ MaybeFault JsonValue::keyTwice() const {
                    ? MaybeFault{}
                    : member.wrong({Code::keyTwice, {shortJsonString(member->key)}});
     });
+}
+
+MaybeFault faultOfFormat(JsonValue value, std::string_view format) {
+    const bool right = value.is(JsonItem::Kind::string) && value->text == format;
+    return right ? MaybeFault{} : value.wrong({Code::formatExpected, {format}});
+}
+
+MaybeFault faultOfVersion(JsonValue value) {
+    if (value.is(JsonItem::Kind::number) && value->number > jsonVersion) {
+        return newerVersion(value->offset, value->number);
+    }
+    const bool right = value.is(JsonItem::Kind::number) && value->number == jsonVersion;
+    return right ? MaybeFault{} : value.wrong({Code::versionType});
 }
 
 std::string listed(std::span<const std::string_view> words, bool quoted) {

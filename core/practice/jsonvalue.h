@@ -59,12 +59,26 @@ class JsonValue {
     /// A number without a fraction, from 0 to 2^53.
     [[nodiscard]] std::optional<std::uint64_t> whole() const;
 
+    /// How many values it and all that it holds are; each of them by its place, itself at 0.
+    [[nodiscard]] std::size_t size() const { return (*this)->next - at_; }
+    [[nodiscard]] JsonValue within(std::size_t place) const {
+        return JsonValue(*items_, at_ + static_cast<std::uint32_t>(place));
+    }
+    [[nodiscard]] std::size_t placeOf(JsonValue held) const { return held.at_ - at_; }
+
+    /// The value as JSON without blanks, for whoever reads it on its own. No recursion.
+    [[nodiscard]] std::string text() const;
+
   private:
     [[nodiscard]] MaybeFault keyTwice() const;
 
     const std::vector<JsonItem>* items_;
     std::uint32_t at_;
 };
+
+/// Whether "format" says this, and "version" a number that is known: what is wrong otherwise.
+[[nodiscard]] MaybeFault faultOfFormat(JsonValue value, std::string_view format);
+[[nodiscard]] MaybeFault faultOfVersion(JsonValue value);
 
 /// Words for a message, each in double quotes where they are texts.
 [[nodiscard]] std::string listed(std::span<const std::string_view> words, bool quoted = false);

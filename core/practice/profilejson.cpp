@@ -154,19 +154,6 @@ constexpr ProfileKey textsKey(std::string_view name) {
             }};
 }
 
-MaybeFault readFormat(JsonValue value, Profile& /*profile*/) {
-    const bool right = value.is(Kind::string) && value->text == "prunus-profile";
-    return right ? MaybeFault{} : value.wrong({Code::formatExpected, {"prunus-profile"}});
-}
-
-MaybeFault readVersion(JsonValue value, Profile& /*profile*/) {
-    if (value.is(Kind::number) && value->number > jsonVersion) {
-        return newerVersion(value->offset, value->number);
-    }
-    const bool right = value.is(Kind::number) && value->number == jsonVersion;
-    return right ? MaybeFault{} : value.wrong({Code::versionType});
-}
-
 MaybeFault readFirstWindow(JsonValue value, Profile& profile) {
     std::vector<Value> bounds;
     const MaybeFault none = value.each([&](JsonValue each) -> MaybeFault {
@@ -196,8 +183,11 @@ std::string writeUnverified(const Profile& profile);
 
 /// In the order in which they are written.
 constexpr auto profileKeys = std::to_array<ProfileKey>({
-    {"format", readFormat, [](const Profile& /*p*/) { return quoted("prunus-profile"); }},
-    {"version", readVersion, [](const Profile& /*p*/) { return formatNumber(jsonVersion); }},
+    {"format",
+     [](JsonValue value, Profile& /*p*/) { return faultOfFormat(value, "prunus-profile"); },
+     [](const Profile& /*p*/) { return quoted("prunus-profile"); }},
+    {"version", [](JsonValue value, Profile& /*p*/) { return faultOfVersion(value); },
+     [](const Profile& /*p*/) { return formatNumber(jsonVersion); }},
     textKey<&Profile::id>("id"),
     textKey<&Profile::title>("title"),
     textKey<&Profile::language>("language"),
@@ -274,15 +264,26 @@ std::string writeUnverified(const Profile& profile) {
 
 } // namespace
 
+MaybeFault readProfileKeys(JsonValue object, Profile& profile) {
+    return object.eachMember([&](JsonValue member) -> MaybeFault {
+        const ProfileKey* const key = profileKey(member->key);
+        return key == nullptr ? unknownProfileKey(member, member->key) : key->read(member, profile);
+    });
+}
+
+std::string writeProfileKeys(const Profile& profile, const Profile& base) {
+    std::string text;
+    for (const ProfileKey& key : profileKeys) {
+        if (const std::string value = key.write(profile); value != key.write(base)) {
+            text += text.empty() ? "" : ", ";
+            text.append(quoted(key.name)).append(": ").append(value);
+        }
+    }
+    return '{' + text + '}';
+}
+
 tl::expected<Profile, ReadError> readProfile(std::string_view text) {
-    const auto readMembers = [](JsonValue document, Profile& profile) {
-        return document.eachMember([&](JsonValue member) -> MaybeFault {
-            const ProfileKey* const key = profileKey(member->key);
-            return key == nullptr ? unknownProfileKey(member, member->key)
-                                  : key->read(member, profile);
-        });
-    };
-    return readJsonObject<Profile>(text, R"({"cut": "ge"})", readMembers);
+    return readJsonObject<Profile>(text, R"({"cut": "ge"})", readProfileKeys);
 }
 
 std::string writeProfile(const Profile& profile) {

@@ -4,6 +4,7 @@
 #include "ui/words/foreigntexts.h"
 #include "ui/words/gambittexts.h"
 #include "ui/words/gametexts.h"
+#include "ui/words/lessontexts.h"
 #include "ui/words/practicetexts.h"
 #include "ui/words/readingtexts.h"
 
@@ -22,8 +23,8 @@ constexpr auto joined(const std::array<MessageText, sizes>&... parts) {
     return all;
 }
 
-constexpr auto texts =
-    joined(readingTexts, foreignTexts, lossTexts, gambitTexts, gameTexts, practiceTexts);
+constexpr auto texts = joined(readingTexts, foreignTexts, lossTexts, gambitTexts, gameTexts,
+                              practiceTexts, lessonTexts);
 static_assert(isEnumTable<texts, &MessageText::code>());
 
 std::string wordFor(const Argument& argument, const Wording& wording) {

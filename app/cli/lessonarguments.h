@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/cli/request.h"
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace prunus {
+
+/// Adds `lesson`.
+void addLesson(CLI::App& program, LessonRequest& request);
+
+/// What the options mean together; empty if they make sense.
+[[nodiscard]] std::string contradiction(const LessonRequest& request);
+
+} // namespace prunus

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/practice/demands.h"
+
+#include <string>
+
+namespace prunus {
+
+/// What a tree lacks, as a predicate: "has one best move that ..., and ...".
+[[nodiscard]] std::string lacking(const std::vector<UnmetDemand>& unmet);
+
+} // namespace prunus

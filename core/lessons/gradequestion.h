@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+#include "core/practice/grade.h"
+
+namespace prunus {
+
+/// How good an answer to a lesson's question is, of what it asks; `right` is the sheet of
+/// procedureOf() the question.
+[[nodiscard]] Grade gradeQuestion(const LessonQuestion& question, const GameTree& tree,
+                                  const Sheet& right, const Answer& answer);
+
+} // namespace prunus

@@ -1,0 +1,23 @@
+#include "core/lessons/lesson.h"
+
+namespace prunus {
+
+std::vector<const LessonExercise*> exercisesOf(const Lesson& lesson) {
+    std::vector<const LessonExercise*> exercises;
+    for (const LessonStep& step : lesson.steps) {
+        if (const auto* const exercise = std::get_if<LessonExercise>(&step)) {
+            exercises.push_back(exercise);
+        }
+    }
+    return exercises;
+}
+
+Procedure procedureOf(const LessonQuestion& question, const GameTree& tree) {
+    Procedure procedure = procedureUnder(question.profile, question.question);
+    if (tree.header().root == Player::min) {
+        procedure.options.root = Player::min;
+    }
+    return procedure;
+}
+
+} // namespace prunus

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace prunus {
+
+// The words of lessons, which are read and written, each in the order of its enumerators.
+
+inline constexpr auto modeWords =
+    std::to_array<std::string_view>({"lesson", "self-check", "homework", "exam"});
+inline constexpr auto freshWords =
+    std::to_array<std::string_view>({"never", "perStudent", "perAttempt"});
+inline constexpr auto modelAnswerWords =
+    std::to_array<std::string_view>({"afterSubmit", "forfeits", "never"});
+inline constexpr auto conventionWords = std::to_array<std::string_view>({"cut", "fail", "tieMove"});
+inline constexpr auto demandWords = std::to_array<std::string_view>(
+    {"fewRepeats", "prunes", "bothSides", "depthsOfCuts", "answer", "ties", "difficulty", "shows",
+     "separates", "robust", "noShortCut", "conventionProof"});
+static_assert(demandWords.size() == static_cast<std::size_t>(Demand::conventionProof) + 1);
+
+inline constexpr auto slipWords = [] {
+    std::array<std::string_view, everyMisconception.size()> ids;
+    std::ranges::transform(everyMisconception, ids.begin(), &MisconceptionTraits::id);
+    return ids;
+}();
+inline constexpr auto searchWords = [] {
+    std::array<std::string_view, everyAlgorithm.size()> ids;
+    std::ranges::transform(everyAlgorithm, ids.begin(), &AlgorithmTraits::id);
+    return ids;
+}();
+/// What a lesson can ask: the questions whose key follows from a sheet and nothing else.
+inline constexpr auto lessonQuestions = std::to_array<Question>(
+    {Question::values, Question::move, Question::crossOut, Question::leafOrder, Question::windows,
+     Question::returned, Question::counts, Question::negamax, Question::cuts, Question::nodeTypes});
+inline constexpr auto questionWords = [] {
+    std::array<std::string_view, lessonQuestions.size()> ids;
+    std::ranges::transform(lessonQuestions, ids.begin(), [](Question q) { return traits(q).id; });
+    return ids;
+}();
+
+template <class E, std::size_t n>
+[[nodiscard]] std::string_view wordAmong(E value, const std::array<std::string_view, n>& words) {
+    return words.at(static_cast<std::size_t>(value));
+}
+
+} // namespace prunus

@@ -1,0 +1,174 @@
+#include "core/formats/treeformat.h"
+#include "core/lessons/lessonjson.h"
+#include "core/lessons/lessonkeys.h"
+#include "core/notation/jsonstring.h"
+#include "core/notation/number.h"
+#include "core/practice/profilejson.h"
+#include "core/practice/shippedprofiles.h"
+
+namespace prunus {
+
+namespace {
+
+std::string quotedText(std::string_view text) {
+    std::string json;
+    appendJsonString(json, text);
+    return json;
+}
+
+/// The members of an object, on one line or a line each.
+class Members {
+  public:
+    explicit Members(std::string between = ", ") : between_(std::move(between)) {}
+
+    void add(std::string_view key, const std::string& json) {
+        text_ += text_.empty() ? "" : between_;
+        text_ += quotedText(key) + ": " + json;
+    }
+    void addText(std::string_view key, std::string_view text) { add(key, quotedText(text)); }
+    void addNumber(std::string_view key, Value value) { add(key, formatNumber(value)); }
+    [[nodiscard]] const std::string& text() const { return text_; }
+    [[nodiscard]] std::string object() const { return '{' + text_ + '}'; }
+
+  private:
+    std::string between_;
+    std::string text_;
+};
+
+template <class List, class Word> std::string jsonWords(const List& list, Word word) {
+    std::vector<std::string_view> words;
+    for (const auto& each : list) {
+        words.push_back(word(each));
+    }
+    return '[' + listed(words, true) + ']';
+}
+
+template <class T> std::string jsonRange(const std::pair<T, T>& range) {
+    return '[' + std::to_string(range.first) + ", " + std::to_string(range.second) + ']';
+}
+
+/// Brackets where they hold all that there is.
+std::string jsonTree(const GameTree& tree) {
+    return lostIn(TreeFormat::text, tree).empty() ? quotedText(written(tree, TreeFormat::text))
+                                                  : written(tree, TreeFormat::json);
+}
+
+std::string jsonWishes(const Demands& wishes) {
+    Members members;
+    members.add("leaves", jsonRange(std::pair{wishes.leastLeaves, wishes.mostLeaves}));
+    members.addNumber("depth", wishes.mostDepth);
+    members.addNumber("children", wishes.mostChildren);
+    members.add("values", jsonRange(wishes.values));
+    members.addNumber("ties", wishes.ties);
+    members.add("demands", jsonWords(wishes.demands,
+                                     [](Demand each) { return wordAmong(each, demandWords); }));
+    if (wishes.difficulty) {
+        members.add("difficulty", jsonRange(*wishes.difficulty));
+    }
+    members.add("seed", std::to_string(wishes.seed));
+    return members.object();
+}
+
+std::string jsonQuestion(const LessonQuestion& question, const Profile& base) {
+    Members members;
+    members.addText("id", question.id);
+    members.addText("type", traits(question.question).id);
+    if (!question.text.empty()) {
+        members.addText("text", question.text);
+    }
+    members.addNumber("points", question.points);
+    if (const std::string rules = writeProfileKeys(question.profile, base); rules != "{}") {
+        members.add("rules", rules);
+    }
+    if (!question.named.empty()) {
+        members.add("named", jsonWords(question.named, [](Convention each) {
+                        return wordAmong(each, conventionWords);
+                    }));
+    }
+    if (!question.counts.empty()) {
+        members.add("counts", jsonWords(question.counts, [](const std::string& each) {
+                        return std::string_view(each);
+                    }));
+    }
+    return members.object();
+}
+
+std::string jsonExercise(const LessonExercise& exercise, const Profile& base) {
+    Members members(",\n     ");
+    members.addText("exercise", exercise.id);
+    if (exercise.tree) {
+        members.add("tree", jsonTree(*exercise.tree));
+    } else {
+        members.add("generate", jsonWishes(exercise.wishes));
+    }
+    members.addText("fresh", wordAmong(exercise.fresh, freshWords));
+    members.addNumber("attempts", exercise.attempts);
+    members.add("hints", exercise.hints ? "true" : "false");
+    members.addText("modelAnswer", wordAmong(exercise.modelAnswer, modelAnswerWords));
+    std::string questions;
+    for (const LessonQuestion& each : exercise.questions) {
+        questions += questions.empty() ? "\n       " : ",\n       ";
+        questions += jsonQuestion(each, base);
+    }
+    members.add("questions", '[' + questions + ']');
+    members.add("watch", jsonWords(exercise.watch,
+                                   [](Misconception each) { return wordAmong(each, slipWords); }));
+    return members.object();
+}
+
+std::string jsonMoment(const LessonMoment& moment) {
+    Members members;
+    members.add("tree", jsonTree(*moment.tree));
+    members.addText("algorithm", traits(moment.algorithm).id);
+    members.addNumber("at", moment.at);
+    return R"({"show": )" + members.object() + '}';
+}
+
+std::string jsonStep(const LessonStep& step, const Profile& base) {
+    if (const auto* const text = std::get_if<LessonText>(&step)) {
+        return R"({"text": )" + quotedText(text->text) + '}';
+    }
+    if (const auto* const moment = std::get_if<LessonMoment>(&step)) {
+        return jsonMoment(*moment);
+    }
+    return jsonExercise(std::get<LessonExercise>(step), base);
+}
+
+/// The course by its name and what differs from it, where it is one of the program's.
+void addRules(Members& members, const Lesson& lesson) {
+    const Profile* const shipped = shippedProfile(lesson.profile.id);
+    if (shipped == nullptr) {
+        std::string whole = writeProfile(lesson.profile);
+        whole.pop_back(); // the line's end
+        members.add("profile", whole);
+        return;
+    }
+    Profile base = *shipped;
+    base.followThrough = base.followThrough && lesson.mode != Lesson::Mode::exam;
+    members.addText("profile", base.id);
+    if (const std::string rules = writeProfileKeys(lesson.profile, base); rules != "{}") {
+        members.add("rules", rules);
+    }
+}
+
+} // namespace
+
+std::string writeLesson(const Lesson& lesson) {
+    Members members(",\n  ");
+    members.addText("format", "prunus-lesson");
+    members.addNumber("version", 1);
+    members.addText("id", lesson.id);
+    members.addText("title", lesson.title);
+    members.addText("language", lesson.language);
+    members.addText("mode", wordAmong(lesson.mode, modeWords));
+    addRules(members, lesson);
+    std::string steps;
+    for (const LessonStep& each : lesson.steps) {
+        steps += steps.empty() ? "\n    " : ",\n    ";
+        steps += jsonStep(each, lesson.profile);
+    }
+    members.add("steps", '[' + steps + ']');
+    return "{\n  " + members.text() + "\n}\n";
+}
+
+} // namespace prunus

@@ -1,0 +1,31 @@
+#include "core/lessons/ambiguity.h"
+#include "core/lessons/lessonjson.h"
+#include "tests/fuzz/invariant.h"
+
+#include <cstddef>
+#include <cstdint>
+
+using namespace prunus;
+
+/// What reads as a lesson is written so that it reads back the same; what does not has an error
+/// with a place within the text.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(bytes), size);
+    const auto lesson = readLesson(text);
+    if (!lesson) {
+        requireGoodError(lesson.error(), text);
+        return 0;
+    }
+    const std::string written = writeLesson(*lesson);
+    const auto again = readLesson(written);
+    require(again.has_value(), "a lesson reads back");
+    require(writeLesson(*again) == written, "a lesson reads back the same");
+    for (const LessonExercise* const exercise : exercisesOf(*lesson)) {
+        for (const LessonQuestion& question : exercise->questions) {
+            if (exercise->tree && exercise->tree->nodeCount() < 100) {
+                static_cast<void>(ambiguitiesOf(question, *exercise->tree));
+            }
+        }
+    }
+    return 0;
+}

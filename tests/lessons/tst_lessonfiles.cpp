@@ -1,0 +1,340 @@
+#include "core/formats/treeformat.h"
+#include "core/lessons/ambiguity.h"
+#include "core/lessons/lessonjson.h"
+#include "core/lessons/lessonkeys.h"
+#include "core/lessons/sha256.h"
+#include "core/lessons/treedue.h"
+#include "core/notation/readtree.h"
+#include "tests/contentof.h"
+#include "ui/words/messagetext.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+#include <QtEndian>
+#include <set>
+
+using namespace prunus;
+
+namespace {
+
+/// `LINE:COLUMN what is wrong`, or nothing.
+QString faultOf(const tl::expected<Lesson, ReadError>& lesson) {
+    return lesson ? QString()
+                  : QString("%1:%2 %3")
+                        .arg(lesson.error().line)
+                        .arg(lesson.error().column)
+                        .arg(QString::fromStdString(inEnglish(lesson.error().message)));
+}
+
+/// A lesson with these members behind the needed ones; `@` stands for the start of an exercise.
+std::string withMembers(QString members) {
+    members.replace("@", R"("steps": [{"exercise": "e1", )");
+    return (R"({"format": "prunus-lesson", "version": 1, "id": "w", )" + members + '}')
+        .toStdString();
+}
+
+std::string withQuestion(const QString& question, const QString& more = {}) {
+    return withMembers(R"(@"tree": "[2, [1, 3]]", "questions": [)" + question + "]" + more + "}]");
+}
+
+const std::string everything = R"({"format": "prunus-lesson", "version": 1, "id": "week3",
+  "title": "The \u0022window\u0022, ≥", "language": "it", "mode": "exam", "profile": "aima",
+  "rules": {"cut": "gt"}, "steps": [
+    {"text": "Read *this*.\nThen that."},
+    {"show": {"tree": {"format": "prunus-tree", "version": 1, "root": "min", "tree": [2, [1, 3]]},
+              "algorithm": "minimax", "at": 3}},
+    {"exercise": "e1", "tree": [[3, 12, 8], [2, 4, 6], [14, 5, 2]], "attempts": 3, "hints": false,
+     "modelAnswer": "forfeits", "watch": ["M05", "M11"], "questions": [
+       {"type": "cross-out", "points": 4, "text": "Cross out …", "named": ["cut", "tieMove"]},
+       {"id": "last", "type": "counts", "points": 0.5, "counts": ["leavesEvaluated"],
+        "rules": {"followThrough": true, "fail": "hard"}}]},
+    {"exercise": "e2", "fresh": "perStudent", "generate": {"leaves": [9, 12], "depth": 5,
+      "children": 4, "values": [-9, 9], "ties": 1, "demands": ["prunes", "conventionProof"],
+      "difficulty": [20, 40], "seed": 7}, "questions": [{"type": "values"}]}]})";
+
+} // namespace
+
+/// Lessons in JSON: what is written reads back the same, what is wrong is said with its place and
+/// what would be right, and a key that depends on a rule that is not named is found.
+class LessonFiles : public QObject {
+    Q_OBJECT
+
+  private slots:
+    static void everyKeyIsRead();
+    static void whatIsWrittenReadsBackTheSame();
+    static void followThroughInExams_data();
+    static void followThroughInExams();
+    static void faults_data();
+    static void faults();
+    static void limits();
+    static void schemaNamesTheKeys();
+    static void ambiguities_data();
+    static void ambiguities();
+    static void hashes();
+    static void treesThatAreDue();
+};
+
+void LessonFiles::everyKeyIsRead() {
+    const auto lesson = readLesson(everything);
+    QCOMPARE(faultOf(lesson), QString());
+    QCOMPARE(lesson->title, "The \"window\", ≥");
+    QVERIFY(lesson->mode == Lesson::Mode::exam);
+    QVERIFY(lesson->profile.cut == CutRule::greater); // and of the course:
+    QVERIFY(lesson->profile.fail == FailMode::soft);
+    QCOMPARE(std::get<LessonText>(lesson->steps[0]).text, "Read *this*.\nThen that.");
+    const auto& moment = std::get<LessonMoment>(lesson->steps[1]);
+    QVERIFY(moment.tree->header().root == Player::min);
+    QVERIFY(moment.algorithm == Algorithm::minimax && moment.at == 3);
+    const LessonExercise& first = *exercisesOf(*lesson).front();
+    QCOMPARE(first.tree->leafCount(), 9U);
+    QVERIFY(!first.hints && first.attempts == 3 &&
+            first.modelAnswer == LessonExercise::ModelAnswer::forfeits);
+    QVERIFY(first.watch ==
+            std::vector({Misconception::noDeepCutoffs, Misconception::noBetaCutoffs}));
+    QCOMPARE(first.questions[0].id, "e1.q1");
+    QVERIFY(first.questions[0].named == std::vector({Convention::cut, Convention::tieMove}));
+    QCOMPARE(first.questions[1].id, "last");
+    QCOMPARE(first.questions[1].points, 0.5);
+    QVERIFY(first.questions[1].profile.fail == FailMode::hard);
+    QVERIFY(first.questions[1].profile.followThrough);
+    QCOMPARE(first.questions[1].counts, std::vector<std::string>({"leavesEvaluated"}));
+    const LessonExercise& second = *exercisesOf(*lesson).back();
+    QVERIFY(!second.tree && second.fresh == LessonExercise::Fresh::perStudent);
+    QCOMPARE(second.wishes.mostChildren, 4U);
+    QVERIFY(second.wishes.values == std::pair(-9, 9));
+    QVERIFY(second.wishes.demands == std::vector({Demand::prunes, Demand::conventionProof}));
+    QVERIFY(second.wishes.profile == lesson->profile);
+}
+
+void LessonFiles::whatIsWrittenReadsBackTheSame() {
+    for (const std::string& text : {everything, withQuestion(R"({"type": "values"})"),
+                                    withMembers(R"("profile": {"id": "mine", "cut": "gt"},
+                                                   "steps": [])")}) {
+        const std::string written = writeLesson(readLesson(text).value());
+        const auto again = readLesson(written);
+        QCOMPARE(faultOf(again), QString());
+        QCOMPARE(writeLesson(*again), written);
+        QVERIFY(again->profile == readLesson(text)->profile);
+        QVERIFY(QJsonDocument::fromJson(QByteArray::fromStdString(written)).isObject());
+    }
+    // Nothing of the first text is lost.
+    const QByteArray written =
+        QByteArray::fromStdString(writeLesson(readLesson(everything).value()));
+    for (const char* part :
+         {R"("rules": {"cut": "gt"})", R"("rules": {"fail": "hard", "followThrough": true})",
+          R"("named": ["cut", "tieMove"])", R"("root": "min")",
+          R"("tree": "[[3,12,8],[2,4,6],[14,5,2]]")", R"("difficulty": [20, 40])",
+          R"("watch": ["M05", "M11"])", R"("language": "it")"}) {
+        QVERIFY2(written.contains(part), part);
+    }
+}
+
+void LessonFiles::followThroughInExams_data() {
+    QTest::addColumn<QString>("members");
+    QTest::addColumn<bool>("follows");
+    QTest::newRow("a lesson follows through") << R"("mode": "lesson")" << true;
+    QTest::newRow("an exam does not") << R"("mode": "exam")" << false;
+    QTest::newRow("nor under a course that does")
+        << R"("mode": "exam", "profile": "aima")" << false;
+    QTest::newRow("but where its rules say so")
+        << R"("rules": {"followThrough": true}, "mode": "exam")" << true;
+    QTest::newRow("or its own profile")
+        << R"("mode": "exam", "profile": {"followThrough": true})" << true;
+}
+
+void LessonFiles::followThroughInExams() {
+    QFETCH(QString, members);
+    QFETCH(bool, follows);
+    const auto lesson = readLesson(withMembers(members + R"(, "steps": [])"));
+    QCOMPARE(faultOf(lesson), QString());
+    QCOMPARE(lesson->profile.followThrough, follows);
+    QCOMPARE(readLesson(writeLesson(*lesson))->profile.followThrough, follows);
+}
+
+void LessonFiles::faults_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("fault");
+    // § stands where the fault is.
+    const auto row = [](const char* name, const std::string& text, const char* fault) {
+        QString plain = QString::fromStdString(text);
+        const qsizetype at = plain.indexOf(u'§');
+        QTest::newRow(name) << plain.remove(u'§').toUtf8()
+                            << QString("1:%1 %2").arg(at + 1).arg(fault);
+    };
+    row("not an object", "§[1]", "an object such as {\"format\": \"prunus-lesson\", …}");
+    row("another format", R"({§"format": "prunus-tree", "version": 1, "id": "w", "steps": []})",
+        "\"format\" must be the text \"prunus-lesson\"");
+    row("a newer version", R"({"format": "prunus-lesson", §"version": 2, "id": "w", "steps": []})",
+        "");
+    row("no id", R"(§{"format": "prunus-lesson", "version": 1, "steps": []})",
+        "the key \"id\" is needed here, such as \"week3\"");
+    row("an id with a blank",
+        R"({"format": "prunus-lesson", "version": 1, §"id": "a b", "steps": []})",
+        "\"id\" must be a text of up to 64 letters");
+    row("an unknown key", withMembers(R"(§"colour": 1, "steps": [])"),
+        "unknown key \"colour\"; known here are format, version, id, title");
+    row("no such course", withMembers(R"(§"profile": "stanford", "steps": [])"),
+        "there is no course \"stanford\"; there are prunus, aima, ");
+    row("a rule that is none", withMembers(R"("rules": {§"cut": "maybe"}, "steps": [])"),
+        "\"cut\" must be one of \"ge\", \"gt\"");
+    row("a step of two kinds", withMembers(R"("steps": [§{"text": "a", "show": {}}])"),
+        "exactly one of the keys \"text\", \"show\", \"exercise\" is expected here");
+    row("an exercise without a tree",
+        withMembers(R"("steps": [§{"exercise": "e1", "questions": []}])"),
+        "exactly one of the keys \"tree\", \"generate\" is expected here");
+    row("a tree that is none", withMembers(R"(@§"tree": "[2, [1, 3", "questions": []}])"),
+        "this cannot be read as a tree");
+    row("the same tree, fresh for everybody",
+        withMembers(R"(@"tree": "[2,3]", §"fresh": "perStudent", "questions": []}])"),
+        "a tree that is written down is the same for everybody");
+    row("a question without type", withQuestion(R"(§{"points": 4})"),
+        "the key \"type\" is needed here, such as \"cross-out\"");
+    row("a question that lessons cannot ask", withQuestion(R"({§"type": "reorder"})"),
+        "\"type\" must be one of \"values\", \"move\"");
+    row("points below 0", withQuestion(R"({"type": "move", §"points": -1})"),
+        "\"points\" must be a number from 0 to 1000");
+    row("an id twice", withQuestion(R"({"type": "move"}, §{"id": "e1.q1", "type": "values"})"),
+        "\"e1.q1\" is the name of something else in this lesson, too");
+    row("a slip that is none", withQuestion("", R"(, "watch": [§"M99"])"),
+        "\"watch\" must be one of \"M01\"");
+    row("leaves the wrong way round",
+        withMembers(R"(@"generate": {§"leaves": [12, 8]}, "questions": []}])"),
+        "\"leaves\" must be a list of two whole numbers, the first not above the second, such "
+        "as [8, 12]");
+}
+
+void LessonFiles::faults() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, fault);
+    const QString found = faultOf(readLesson(text.toStdString()));
+    QVERIFY2(found.startsWith(fault), qPrintable(found));
+}
+
+void LessonFiles::limits() {
+    const auto steps = [](int count) {
+        return withMembers(R"("steps": [)" + QStringList(count, R"({"text": "a"})").join(',') +
+                           "]");
+    };
+    QCOMPARE(faultOf(readLesson(steps(200))), QString());
+    QVERIFY(faultOf(readLesson(steps(201))).contains("more than the 200 entries"));
+    const auto tree = [](const QString& text) {
+        return withMembers(R"("steps": [{"show": {"tree": ")" + text + R"("}}])");
+    };
+    const auto leaves = [](int count) { return '[' + QStringList(count, "1").join(',') + ']'; };
+    QCOMPARE(faultOf(readLesson(tree(leaves(1999)))), QString());
+    QVERIFY(faultOf(readLesson(tree(leaves(2000)))).contains("more than 2000 nodes"));
+    const auto deep = [](int plies) { return QString(plies, '[') + '1' + QString(plies, ']'); };
+    QCOMPARE(faultOf(readLesson(tree(deep(64)))), QString());
+    QVERIFY(faultOf(readLesson(tree(deep(65)))).contains("64 plies"));
+    QVERIFY(faultOf(readLesson(tree(leaves(200'000)))).contains("more than 2000 nodes"));
+    QVERIFY(
+        faultOf(readLesson(withMembers(R"("title": ")" + QString(201, 'a') + R"(", "steps": [])")))
+            .contains("longer than the 200 bytes"));
+    QVERIFY(!readLesson(std::string(5U << 20U, ' ')));
+}
+
+/// The schema's keys are those that are known, by what errors say of them.
+void LessonFiles::schemaNamesTheKeys() {
+    const QJsonObject schema =
+        QJsonDocument::fromJson(contentOf(PRUNUS_SCHEMAS "/prunus-lesson.schema.json")).object();
+    const QJsonObject parts = schema["$defs"].toObject();
+    const auto known = [](const std::string& text) {
+        QStringList keys = faultOf(readLesson(text)).section("known here are ", 1).split(", ");
+        keys.sort();
+        return keys;
+    };
+    const auto keysOf = [](const QJsonValue& part) { return part["properties"].toObject().keys(); };
+    QCOMPARE(keysOf(schema), known(withMembers(R"("?": 1, "steps": [])")));
+    QCOMPARE(keysOf(parts["text"]), known(withMembers(R"("steps": [{"text": "a", "?": 1}])")));
+    QCOMPARE(keysOf(parts["show"]["properties"]["show"]),
+             known(withMembers(R"("steps": [{"show": {"tree": "[1]", "?": 1}}])")));
+    QCOMPARE(keysOf(parts["exercise"]), known(withQuestion("", R"(, "?": 1)")));
+    QCOMPARE(keysOf(parts["question"]), known(withQuestion(R"({"type": "move", "?": 1})")));
+    QCOMPARE(keysOf(parts["wishes"]),
+             known(withMembers(R"(@"generate": {"?": 1}, "questions": []}])")));
+    const QJsonValue question = parts["question"]["properties"];
+    QStringList types;
+    for (const QJsonValue& each : question["type"]["enum"].toArray()) {
+        types << each.toString();
+    }
+    QCOMPARE(types.size(), int(questionWords.size()));
+    for (const std::string_view each : questionWords) {
+        QVERIFY(types.contains(QString::fromUtf8(each.data(), qsizetype(each.size()))));
+    }
+}
+
+/// By hand, on trees on which both forms of a rule can be followed with a finger.
+void LessonFiles::ambiguities_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* tree, const char* question,
+                        const char* expected) {
+        QTest::newRow(name) << tree << question << expected;
+    };
+    row("no tie, no doubt", "[2, [1, 3]]", R"({"type": "cross-out"})", "");
+    row("a tie on the bound", "[1, [1, 1]]", R"({"type": "cross-out"})", "cut 1.1");
+    row("whose rule is named", "[1, [1, 1]]", R"({"type": "cross-out", "named": ["cut"]})", "");
+    row("from a course that reads it", "[1, [1, 1]]",
+        R"({"type": "leaf-order", "rules": {"cut": "gt"}})", "cut 1.1");
+    row("MIN returns 2 or 1", "[2, [1, 3]]", R"({"type": "returned"})", "fail 1");
+    row("minimax has one value", "[2, [1, 3]]", R"({"type": "values"})", "");
+    row("two best moves", "[1, 1]", R"({"type": "move"})", "tieMove move");
+    row("of which any is right", "[1, 1]", R"({"type": "move", "rules": {"tieMove": "any"}})", "");
+    row("how many cutoffs", "[1, [1, 1]]", R"({"type": "counts"})", "cut cutoffs");
+    row("how many leaves are not asked", "[1, [1, 1]]",
+        R"({"type": "counts", "counts": ["leavesEvaluated"]})", "cut leavesEvaluated");
+}
+
+void LessonFiles::ambiguities() {
+    QFETCH(QString, tree);
+    QFETCH(QString, question);
+    QFETCH(QString, expected);
+    const auto lesson =
+        readLesson(withMembers(R"(@"tree": ")" + tree + R"(", "questions": [)" + question + "]}]"));
+    QCOMPARE(faultOf(lesson), QString());
+    const LessonExercise& exercise = *exercisesOf(*lesson).front();
+    QStringList found;
+    for (const Ambiguity& each : ambiguitiesOf(exercise.questions.front(), *exercise.tree)) {
+        const std::string_view word = wordAmong(each.convention, conventionWords);
+        found << QString::fromUtf8(word.data(), qsizetype(word.size())) + ' ' +
+                     QString::fromStdString(each.item);
+    }
+    QCOMPARE(found.join("; "), expected);
+}
+
+/// Qt has the same hash, of every length around the ends of blocks.
+void LessonFiles::hashes() {
+    QByteArray text;
+    for (int length = 0; length < 200; ++length) {
+        const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+        QCOMPARE(hexOf(sha256(text.toStdString())), hash.toHex().toStdString());
+        text += static_cast<char>(length * 37);
+    }
+}
+
+void LessonFiles::treesThatAreDue() {
+    const QByteArray text("week3\0e2\0s1\0001", 13);
+    const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+    QCOMPARE(seedOf("week3", "e2", "s1", 1), qFromBigEndian<quint64>(hash.constData()));
+    const Lesson lesson = readLesson(withMembers(R"(@"generate": {"demands": ["prunes"]},
+        "fresh": "perStudent", "questions": [{"type": "cross-out"}]}])"))
+                              .value();
+    const LessonExercise& exercise = *exercisesOf(lesson).front();
+    std::set<std::string> different;
+    for (const char* student : {"a", "b", "c", "d"}) {
+        const auto tree = treeDue(lesson, exercise, student, 1);
+        QVERIFY(tree.has_value());
+        different.insert(written(**tree, TreeFormat::text));
+        QVERIFY(std::ranges::equal((*tree)->offsets(),
+                                   (*treeDue(lesson, exercise, student, 2))->offsets()));
+    }
+    QCOMPARE(different.size(), 4U);
+}
+
+QTEST_GUILESS_MAIN(LessonFiles)
+
+#include "tst_lessonfiles.moc"
