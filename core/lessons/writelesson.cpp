@@ -134,10 +134,11 @@ std::string jsonStep(const LessonStep& step, const Profile& base) {
     return jsonExercise(std::get<LessonExercise>(step), base);
 }
 
-/// The course by its name and what differs from it, where it is one of the program's.
+/// The course by its name and what differs from it, where it is one of the program's and that can
+/// be said.
 void addRules(Members& members, const Lesson& lesson) {
     const Profile* const shipped = shippedProfile(lesson.profile.id);
-    if (shipped == nullptr) {
+    if (shipped == nullptr || (shipped->root && !lesson.profile.root)) {
         std::string whole = writeProfile(lesson.profile);
         whole.pop_back(); // the line's end
         members.add("profile", whole);

@@ -274,7 +274,8 @@ MaybeFault readProfileKeys(JsonValue object, Profile& profile) {
 std::string writeProfileKeys(const Profile& profile, const Profile& base) {
     std::string text;
     for (const ProfileKey& key : profileKeys) {
-        if (const std::string value = key.write(profile); value != key.write(base)) {
+        const std::string value = key.write(profile);
+        if (!value.empty() && value != key.write(base)) {
             text += text.empty() ? "" : ", ";
             text.append(quoted(key.name)).append(": ").append(value);
         }

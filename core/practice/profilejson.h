@@ -16,7 +16,8 @@ namespace prunus {
 [[nodiscard]] tl::expected<Profile, ReadError> readProfile(std::string_view text);
 /// Reads the keys of an object over those that the profile has.
 [[nodiscard]] MaybeFault readProfileKeys(JsonValue object, Profile& profile);
-/// The keys that differ from the base, as an object on one line.
+/// The keys that differ from the base, as an object on one line. A root that only the base has
+/// cannot be taken back so.
 [[nodiscard]] std::string writeProfileKeys(const Profile& profile, const Profile& base);
 /// The same profile as a document, every key said.
 [[nodiscard]] std::string writeProfile(const Profile& profile);

@@ -110,9 +110,11 @@ void LessonFiles::everyKeyIsRead() {
 }
 
 void LessonFiles::whatIsWrittenReadsBackTheSame() {
-    for (const std::string& text : {everything, withQuestion(R"({"type": "values"})"),
-                                    withMembers(R"("profile": {"id": "mine", "cut": "gt"},
-                                                   "steps": [])")}) {
+    for (const std::string& text :
+         {everything, withQuestion(R"({"type": "values"})"),
+          withMembers(R"("profile": {"id": "mine", "cut": "gt"},
+                                                   "steps": [])"),
+          withMembers(R"("profile": {"id": "uci-cs271"}, "steps": [])")}) {
         const std::string written = writeLesson(readLesson(text).value());
         const auto again = readLesson(written);
         QCOMPARE(faultOf(again), QString());
