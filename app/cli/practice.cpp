@@ -8,6 +8,7 @@
 #include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
 #include "core/practice/answerjson.h"
+#include "core/practice/asked.h"
 #include "core/practice/diagnosis.h"
 #include "core/practice/grade.h"
 #include "core/practice/leaffilling.h"
@@ -83,6 +84,34 @@ Procedure procedureAsked(const Profile& profile, const PracticeFlags& flags) {
     return procedure;
 }
 
+/// The other of two rules, on the same tree.
+std::optional<Procedure> otherOf(const PracticeFlags& flags, const Procedure& procedure) {
+    std::optional<Procedure> other = flags.other;
+    if (other) {
+        SearchOptions& options = other->options;
+        options.depth = procedure.options.depth;
+        options.root = procedure.options.root;
+        options.window = procedure.options.window;
+        options.order = procedure.options.order;
+        options.seed = procedure.options.seed;
+        options = settled(options);
+        other->rightToLeft = procedure.rightToLeft;
+    }
+    return other;
+}
+
+/// Why the question cannot be asked of this tree; empty if it can.
+std::string noKey(const GameTree& tree, Question question, const Sheet& sheet) {
+    if (question == Question::leafBounds && !evenShapeOf(tree, sheet)) {
+        return "leaf-bounds needs a tree whose inner nodes all have as many children, and whose "
+               "leaves all lie at one depth";
+    }
+    if (question == Question::knownRange && sheet.procedure.options.cut == CutRule::greater) {
+        return "known-range needs a search that cuts at alpha >= beta: --cut ge";
+    }
+    return "";
+}
+
 std::string procedureId(const Procedure& procedure) {
     return std::string(procedure.misconception ? traits(*procedure.misconception).id
                                                : traits(procedure.options.algorithm).id);
@@ -115,17 +144,27 @@ OrComplaint<Asked> ask(const PracticeFlags& flags) {
     if (!sheet) {
         return tl::make_unexpected(sheet.error());
     }
-    const auto terms = termsOf(flags, *tree);
+    const std::string name = treeArgumentName(*flags.tree);
+    if (const std::string why = noKey(*tree, *flags.question, *sheet); !why.empty()) {
+        return tl::make_unexpected(name + ": " + why);
+    }
+    auto terms = termsOf(flags, *tree);
     if (!terms) {
         return tl::make_unexpected(terms.error());
     }
+    terms->other = otherOf(flags, procedure);
+    if (terms->other) {
+        if (const auto other = sheetFor(*tree, *terms->other, name); !other) {
+            return tl::make_unexpected(other.error());
+        }
+    }
     return Asked{*std::move(tree),    *flags.question,   procedure,
-                 *std::move(profile), *std::move(sheet), *terms};
+                 *std::move(profile), *std::move(sheet), *std::move(terms)};
 }
 
 OrComplaint<Answer> keyOf(const Asked& asked) {
     if (!traits(asked.question).isPuzzle) {
-        return answerOf(asked.tree, asked.question, asked.sheet, asked.profile);
+        return answerOf(asked.tree, asked.question, asked.sheet, asked.profile, asked.terms);
     }
     if (auto sample = sampleAnswer(asked.puzzle())) {
         return *std::move(sample);
@@ -194,9 +233,10 @@ std::string jsonDiagnosis(const Asked& asked, const Answer& given) {
 }
 
 Grade gradeOf(const Asked& asked, const Answer& given, bool followThrough) {
-    return traits(asked.question).isPuzzle ? tryOut(asked.puzzle(), given).grade
-                                           : gradeAnswer(asked.tree, asked.question, asked.sheet,
-                                                         given, asked.profile, followThrough);
+    return traits(asked.question).isPuzzle
+               ? tryOut(asked.puzzle(), given).grade
+               : gradeAnswer(asked.tree, asked.question, asked.sheet, given, asked.profile,
+                             followThrough, asked.terms);
 }
 
 std::string jsonCredit(double credit) {

@@ -29,6 +29,14 @@ constexpr const char* questionNotes =
   cuts        {"cuts": [{"at": "1", "side": "alpha", "deep": false,
                "witness": "0"}]}
   node-types  pv, cut or all: {"types": {"": "pv"}}
+  mirror      what is not examined from right to left, and whether as many
+              leaves are read: {"marks": [[1,0]], "same": false}
+  known-range what need not be examined if all values lie in the --window:
+              {"marks": [[1,1]]}
+  first-window  what a call with the --window returns, and what that proves
+              (exact, at-most or at-least): {"returned": 8, "proves": "at-least"}
+  two-rules   leaves read by one of two procedures alone: {"marks": [[1,1]]}
+  leaf-bounds on a uniform tree: {"leavesAtLeast": 5, "leavesAtMost": 9}
 Answers to these are tried out; answer prints one that is right:
   reorder     the children of nodes, for most pruning: {"order": {"": [1, 0, 2]}}
   ranges      for which values of a leaf --about holds:
@@ -85,6 +93,9 @@ void addPractice(CLI::App& command, PracticeFlags& flags) {
               "Whose run is asked about: an algorithm, " + algorithmIds() +
                   ", or a misconception, M01 to M35; unless given minimax for values and move, "
                   "negamax for negamax, else alpha-beta");
+    addOption(command, "--other", "P", flags.other, readProcedure,
+              "two-rules: the other procedure, with its options behind colons, such as "
+              "alpha-beta:cut=gt; depth, player and window are those of the first");
     addOption(command, "--profile", "FILE|ID", flags.profile, readProfileName,
               "A course's conventions, which other options override: a file, or one of " +
                   profileIds() + "; prunus unless given");
@@ -123,6 +134,11 @@ std::string contradictionInPractice(const PracticeFlags& flags) {
     if (traits(*flags.question).isPuzzle && ofRun) {
         return "--procedure, --depth and --order do not concern " +
                std::string(traits(*flags.question).id);
+    }
+    if ((*flags.question == Question::twoRules) != flags.other.has_value()) {
+        return flags.other ? "--other is for the question two-rules"
+                           : "--other is required for two-rules: a procedure such as "
+                             "alpha-beta:cut=gt";
     }
     if (const auto algorithm = algorithmAsked(flags)) {
         if (std::string problem = contradictionInWindow(*algorithm, flags.search);

@@ -177,6 +177,8 @@ struct PracticeFlags {
     std::optional<Question> question;
     /// A right algorithm or a misconception; none for what the question is about by itself.
     std::optional<std::variant<Algorithm, Misconception>> procedure;
+    /// Of two rules: the other procedure, with its own options.
+    std::optional<Procedure> other;
     /// The id of a profile that comes with the program, or a file.
     std::string profile = "prunus";
     /// Of questions whose answer is built, as typed.

@@ -190,13 +190,38 @@ void writeTypes(const GameTree& tree, const Sheet& sheet, Answer& answer) {
     }
 }
 
+/// Knuth and Moore's least number of leaves, and all of them, where the tree is uniform to its
+/// depth limit.
+void writeLeafBounds(const GameTree& tree, const Sheet& sheet, Answer& answer) {
+    if (const auto shape = evenShapeOf(tree, sheet)) {
+        const auto power = [&](std::uint32_t exponent) {
+            std::uint64_t product = 1;
+            for (; exponent > 0; --exponent) {
+                product *= shape->children;
+            }
+            return product;
+        };
+        answer.counts["leavesAtLeast"] =
+            power(shape->depth / 2) + power((shape->depth + 1) / 2) - 1;
+        answer.counts["leavesAtMost"] = power(shape->depth);
+    }
+}
+
+/// Whether from the other side as many leaves are read.
+std::optional<bool> sameFromOtherSide(const GameTree& tree, const Sheet& sheet) {
+    Procedure turned = sheet.procedure;
+    turned.rightToLeft = !turned.rightToLeft;
+    const auto other = makeSheet(tree, turned);
+    return other ? std::optional(other->leaves.size() == sheet.leaves.size()) : std::nullopt;
+}
+
 } // namespace
 
-Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet,
-                const Profile& profile) {
+Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet, const Profile& profile,
+                const Terms& terms) {
     const SheetSide side = question == Question::negamax ? SheetSide::mover : SheetSide::max;
     if (sheet.side != side) {
-        return answerOf(tree, question, seenFrom(tree, sheet, side), profile);
+        return answerOf(tree, question, seenFrom(tree, sheet, side), profile, terms);
     }
     Answer answer;
     switch (question) {
@@ -237,6 +262,26 @@ Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet,
         break; // see Puzzle
     case Question::nodeTypes:
         writeTypes(tree, sheet, answer);
+        break;
+    case Question::mirror:
+        answer.same = sameFromOtherSide(tree, sheet);
+        answer.marks = marksOf(tree, sheet);
+        break;
+    case Question::knownRange:
+        answer.marks = marksOf(tree, sheet);
+        break;
+    case Question::firstWindow:
+        answer.result = sheet.value;
+        answer.proves = sheet.bound;
+        break;
+    case Question::twoRules:
+        if (const auto other = terms.other ? makeSheet(tree, *terms.other)
+                                           : tl::expected<Sheet, SearchError>(sheet)) {
+            answer.marks = readByOne(tree, sheet, *other);
+        }
+        break;
+    case Question::leafBounds:
+        writeLeafBounds(tree, sheet, answer);
         break;
     }
     return answer;

@@ -5,6 +5,7 @@
 #include "core/practice/profile.h"
 #include "core/practice/question.h"
 #include "core/practice/sheet.h"
+#include "core/practice/terms.h"
 
 #include <map>
 #include <optional>
@@ -54,11 +55,14 @@ struct Answer {
     std::vector<NodeId> notVisited;              ///< windows
     std::optional<std::uint32_t> move;           ///< move
     std::vector<std::uint32_t> line;             ///< move
-    std::vector<NodeId> marks;                   ///< cross-out: nodes, each for its whole subtree
+    std::vector<NodeId> marks;                   ///< those of marksLeaves(): each for its subtree
     std::vector<NodeId> leaves;                  ///< leaf-order
     std::map<std::string, std::uint64_t> counts; ///< by the names of `prunus compare`
     std::vector<WrittenCut> cuts;                ///< cuts
     std::map<NodeId, NodeType> types;            ///< node-types
+    std::optional<bool> same = {};               ///< mirror: whether as many leaves are read
+    std::optional<Value> result = {};            ///< first-window
+    std::optional<Sheet::Bound> proves = {};     ///< first-window
     ChildOrder order = {};                       ///< reorder
     /// ranges: pieces in any order; none where what is written is no set
     std::optional<std::vector<ValueRange>> set = {};
@@ -72,6 +76,6 @@ struct Answer {
 /// The answer that this run gives to the question: the key if it is the right one, or what a
 /// misconception makes of it. In canonical order. O(nodes).
 [[nodiscard]] Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet,
-                              const Profile& profile);
+                              const Profile& profile, const Terms& terms = {});
 
 } // namespace prunus

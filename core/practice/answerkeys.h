@@ -13,20 +13,37 @@ inline constexpr auto sideOfCutWords =
     std::to_array<std::string_view>({"beta", "alpha"}); ///< of the Player who moves there
 inline constexpr auto nodeTypeWords =
     std::to_array<std::string_view>({"pv", "cut", "all"}); ///< of NodeType
-/// Of Answer::counts, in the order in which they are written.
-inline constexpr auto countWords =
-    std::to_array<std::string_view>({"nodesVisited", "leavesEvaluated", "interiorVisited",
-                                     "cutoffs", "nodesPruned", "leavesPruned"});
+/// Of Sheet::Bound.
+inline constexpr auto provedWords =
+    std::to_array<std::string_view>({"exact", "at-most", "at-least"});
+/// Of Answer::counts, in the order in which they are written: those of a run, and those of
+/// leaf-bounds.
+inline constexpr auto countWords = std::to_array<std::string_view>(
+    {"nodesVisited", "leavesEvaluated", "interiorVisited", "cutoffs", "nodesPruned", "leavesPruned",
+     "leavesAtLeast", "leavesAtMost"});
+inline constexpr std::size_t countsOfRun = 6;
 
 /// What an answer looks like, by Question.
-inline constexpr auto answerExamples = std::to_array<std::string_view>(
-    {R"({"values": {"": 3, "0": 3}})", R"({"move": 0, "line": [0, 0]})",
-     R"({"marks": [[1, 1], [1, 2]]})", R"({"leaves": [[0, 0], [0, 1]]})",
-     R"({"windows": {"1": {"in": [3, "inf"]}}})", R"({"values": {"": 3, "0": 3}})",
-     R"({"leavesEvaluated": 7})", R"({"values": {"": 3, "0": -3}})",
-     R"({"cuts": [{"at": "1", "side": "alpha"}]})", R"({"types": {"": "pv"}})",
-     R"({"order": {"": [1, 0, 2]}})", R"j({"set": [["(", 5, "inf", ")"]]})j",
-     R"({"values": {"0.0": 3, "0.1": 12}})", R"({"tree": "[2, [1, 3]]", "line": 9})",
-     R"({"true": false, "tree": "[2, [1, 3]]"})"});
+inline constexpr auto answerExamples =
+    std::to_array<std::string_view>({R"({"values": {"": 3, "0": 3}})",
+                                     R"({"move": 0, "line": [0, 0]})",
+                                     R"({"marks": [[1, 1], [1, 2]]})",
+                                     R"({"leaves": [[0, 0], [0, 1]]})",
+                                     R"({"windows": {"1": {"in": [3, "inf"]}}})",
+                                     R"({"values": {"": 3, "0": 3}})",
+                                     R"({"leavesEvaluated": 7})",
+                                     R"({"values": {"": 3, "0": -3}})",
+                                     R"({"cuts": [{"at": "1", "side": "alpha"}]})",
+                                     R"({"types": {"": "pv"}})",
+                                     R"({"marks": [[1, 1]], "same": true})",
+                                     R"({"marks": [[1, 1]]})",
+                                     R"({"returned": 3, "proves": "exact"})",
+                                     R"({"marks": [[1, 1]]})",
+                                     R"({"leavesAtLeast": 5, "leavesAtMost": 9})",
+                                     R"({"order": {"": [1, 0, 2]}})",
+                                     R"j({"set": [["(", 5, "inf", ")"]]})j",
+                                     R"({"values": {"0.0": 3, "0.1": 12}})",
+                                     R"({"tree": "[2, [1, 3]]", "line": 9})",
+                                     R"({"true": false, "tree": "[2, [1, 3]]"})"});
 
 } // namespace prunus

@@ -50,6 +50,18 @@ class AnswerReader {
         })
                                      : value.wrong({Code::listExpected, {value->key, example}});
     }
+    MaybeFault same(JsonValue value) {
+        answer_.same = value->text == "true";
+        return value.is(Kind::literal) && !value.isNull()
+                   ? MaybeFault{}
+                   : value.wrong({Code::flagExpected, {value->key}});
+    }
+    MaybeFault returned(JsonValue value) { return number(value, answer_.result.emplace()); }
+    MaybeFault proves(JsonValue value) {
+        const auto which = value.among(provedWords);
+        answer_.proves = static_cast<Sheet::Bound>(which.value_or(0));
+        return which ? MaybeFault{} : notAmong(value, provedWords);
+    }
     MaybeFault count(JsonValue value) {
         const auto number = value.whole();
         if (!number) {

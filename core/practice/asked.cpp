@@ -35,6 +35,38 @@ std::vector<NodeId> leavesUnder(const GameTree& tree, const Sheet& sheet, NodeId
     return leaves;
 }
 
+std::optional<EvenShape> evenShapeOf(const GameTree& tree, const Sheet& sheet) {
+    const std::uint32_t depth =
+        std::min(sheet.procedure.options.depth.value_or(tree.height()), tree.height());
+    const std::uint32_t children = depth == 0 ? 1 : tree.childCount(GameTree::root());
+    for (std::uint32_t r = 0; r < depth; ++r) {
+        for (const NodeId n : tree.row(Row{r})) {
+            if (tree.childCount(n) != children) {
+                return std::nullopt;
+            }
+        }
+    }
+    return EvenShape{children, depth};
+}
+
+std::vector<NodeId> readByOne(const GameTree& tree, const Sheet& one, const Sheet& other) {
+    std::vector<bool> by(tree.nodeCount());
+    std::vector<bool> byOther(tree.nodeCount());
+    for (const NodeId leaf : one.leaves) {
+        by[leaf.value] = true;
+    }
+    for (const NodeId leaf : other.leaves) {
+        byOther[leaf.value] = true;
+    }
+    std::vector<NodeId> leaves;
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        if (by[n.value] != byOther[n.value]) {
+            leaves.push_back(n);
+        }
+    }
+    return leaves;
+}
+
 std::vector<std::uint32_t> askedOf(std::vector<std::uint32_t> line, const Profile& profile) {
     const std::size_t most = profile.lineLength == Profile::LineLength::one   ? 1
                              : profile.lineLength == Profile::LineLength::two ? 2

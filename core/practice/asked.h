@@ -13,6 +13,18 @@ namespace prunus {
 /// The leaves, or nodes at the depth limit, in and below a node that is not below it.
 [[nodiscard]] std::vector<NodeId> leavesUnder(const GameTree& tree, const Sheet& sheet, NodeId n);
 
+/// How many children every inner node of a tree has whose leaves are all at one depth.
+struct EvenShape {
+    std::uint32_t children = 1;
+    std::uint32_t depth = 0;
+};
+/// None where the tree, down to the depth limit, is no such tree.
+[[nodiscard]] std::optional<EvenShape> evenShapeOf(const GameTree& tree, const Sheet& sheet);
+
+/// The leaves that one of the two runs reads and the other one does not, in level order. O(nodes).
+[[nodiscard]] std::vector<NodeId> readByOne(const GameTree& tree, const Sheet& one,
+                                            const Sheet& other);
+
 /// As much of a line as the course asks for.
 [[nodiscard]] std::vector<std::uint32_t> askedOf(std::vector<std::uint32_t> line,
                                                  const Profile& profile);

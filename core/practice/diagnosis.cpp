@@ -53,7 +53,7 @@ bool isCandidate(const MisconceptionTraits& m, Question question, const SearchOp
     case Misconception::equalityReversed:
         return options.cut == CutRule::greater;
     case Misconception::provingLeafCrossedOut:
-        return question == Question::crossOut;
+        return crossesOut(question);
     case Misconception::anyEqualRootMove:
         return question == Question::move;
     case Misconception::boundAsValue:
@@ -192,15 +192,16 @@ bool isOneSlip(const GameTree& tree, Question question, const Sheet& right, cons
     if (question == Question::leafOrder) {
         return isOneApart(answer.leaves, right.leaves);
     }
-    if (question != Question::crossOut) {
+    if (!crossesOut(question)) {
         return fields == 1;
     }
     std::size_t errors = 0;
     std::set<NodeId> parents;
     for (const GradedItem& item :
          gradeAnswer(tree, question, right, answer, profile, false).items) {
-        errors += item.verdict == GradedItem::Verdict::missing ? 1U : 0U;
-        if (item.verdict == GradedItem::Verdict::wrong) {
+        const bool isMissing = item.verdict == GradedItem::Verdict::missing;
+        errors += isMissing || (item.item == "same" && item.credit == 0) ? 1U : 0U;
+        if (item.verdict == GradedItem::Verdict::wrong && item.item != "same") {
             parents.insert(tree.parent(nodeAtDotted(tree, item.item)));
         }
     }
@@ -213,7 +214,8 @@ Diagnosis diagnose(const GameTree& tree, Question question, const Sheet& right,
                    const Answer& answer, const Profile& profile) {
     using Evidence = Diagnosis::Evidence;
     constexpr std::size_t mostNamed = 2;
-    if (tree.nodeCount() > mostNodesOfMisconception ||
+    const bool comparesRuns = question == Question::twoRules || question == Question::leafBounds;
+    if (comparesRuns || tree.nodeCount() > mostNodesOfMisconception ||
         gradeAnswer(tree, question, right, answer, profile, false).credit == 1) {
         return {};
     }

@@ -14,22 +14,11 @@ namespace {
 
 using ChildLine = std::vector<std::uint32_t>;
 
-/// The children of each node, the last first.
-SearchOrder reversed(const GameTree& tree, const SearchOrder& order) {
-    std::vector<NodeId> backwards(tree.nodeCount(), noNode);
-    for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
-        const NodeRange family = tree.children(n);
-        for (std::uint32_t k = 0; k < family.size(); ++k) {
-            backwards[family[k].value] = order.at(family, family.size() - 1 - k);
-        }
-    }
-    return SearchOrder(std::move(backwards));
-}
-
 SearchOrder orderOf(const GameTree& tree, const Procedure& procedure) {
-    SearchOrder order = detail::orderFor(tree, optionsOf(tree, procedure), nullptr);
+    SearchOptions options = optionsOf(tree, procedure);
     const bool turned = procedure.misconception == Misconception::rightToLeft;
-    return procedure.rightToLeft != turned ? reversed(tree, order) : order;
+    options.backwards = options.backwards != (procedure.rightToLeft != turned);
+    return detail::orderFor(tree, options, nullptr);
 }
 
 /// From best child to best child, from a child of the root or the root itself.

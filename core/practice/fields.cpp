@@ -76,7 +76,7 @@ AnswerFields fieldsOf(const GameTree& tree, Question question, const Sheet& shee
     for (std::uint32_t place = 0; place < line.size(); ++place) {
         fields[{place, 1}] = {asField(line[place])};
     }
-    if (question == Question::crossOut) {
+    if (marksLeaves(question)) {
         addMarks(tree, sheet, answer, fields);
     }
     for (std::uint32_t place = 0; place < answer.leaves.size(); ++place) {
@@ -92,6 +92,15 @@ AnswerFields fieldsOf(const GameTree& tree, Question question, const Sheet& shee
         fields[{cut.at.value, 0}] = {asField(cut.mover.value_or(Player::max))};
         fields[{cut.at.value, 1}] = {asField(cut.deep.value_or(false))};
         fields[{cut.at.value, 2}] = {asField(cut.witness.value_or(noNode).value)};
+    }
+    if (answer.same) {
+        fields[{tree.nodeCount(), 0}] = {asField(*answer.same)};
+    }
+    if (answer.result) {
+        fields[{0, 0}] = {*answer.result};
+    }
+    if (answer.proves) {
+        fields[{0, 1}] = {asField(*answer.proves)};
     }
     for (const auto& [n, type] : answer.types) {
         fields[{n.value, 0}] = {asField(type)};

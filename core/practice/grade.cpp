@@ -34,6 +34,8 @@ Grade Grader::grade(Question question) {
         gradeMove();
         break;
     case Question::crossOut:
+    case Question::knownRange:
+    case Question::twoRules:
         gradeMarks();
         break;
     case Question::leafOrder:
@@ -43,6 +45,7 @@ Grade Grader::grade(Question question) {
         gradeWindows();
         break;
     case Question::counts:
+    case Question::leafBounds:
         gradeCounts();
         break;
     case Question::negamax:
@@ -53,6 +56,12 @@ Grade Grader::grade(Question question) {
         break;
     case Question::nodeTypes:
         gradeTypes();
+        break;
+    case Question::mirror:
+        gradeMirror();
+        break;
+    case Question::firstWindow:
+        gradeFirstWindow();
         break;
     case Question::reorder:
     case Question::ranges:
@@ -222,13 +231,14 @@ void Grader::gradeTypes() {
 }
 
 Grade gradeAnswer(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
-                  const Profile& profile, bool followThrough) {
+                  const Profile& profile, bool followThrough, const Terms& terms) {
     const SheetSide side = question == Question::negamax ? SheetSide::mover : SheetSide::max;
     if (right.side != side) {
         const Sheet turned = seenFrom(tree, right, side);
-        return Grader(tree, question, turned, answer, profile, followThrough).grade(question);
+        return Grader(tree, question, turned, answer, profile, followThrough, terms)
+            .grade(question);
     }
-    return Grader(tree, question, right, answer, profile, followThrough).grade(question);
+    return Grader(tree, question, right, answer, profile, followThrough, terms).grade(question);
 }
 
 } // namespace prunus

@@ -23,6 +23,7 @@ struct Grade {
 
 /// Compares an answer with the key, which is answerOf the right sheet. O(nodes).
 [[nodiscard]] Grade gradeAnswer(const GameTree& tree, Question question, const Sheet& right,
-                                const Answer& answer, const Profile& profile, bool followThrough);
+                                const Answer& answer, const Profile& profile, bool followThrough,
+                                const Terms& terms = {});
 
 } // namespace prunus

@@ -32,6 +32,24 @@ void Grader::gradeMarks() {
     grade_.credit = creditForErrors(errors + parents.size());
 }
 
+/// The crosses, and a fifth for whether the saving is the same. Nothing at all is no answer.
+void Grader::gradeMirror() {
+    gradeMarks();
+    const bool none = answer_.marks.empty() && !answer_.same;
+    const bool right = answer_.same == key_.same;
+    const bool all = right && grade_.credit == 1;
+    add("same", verdictOf(answer_.same.has_value(), right ? 1 : 0), right ? 1 : 0);
+    grade_.credit = none ? 0 : all ? 1 : 0.8 * grade_.credit + (right ? 0.2 : 0);
+}
+
+void Grader::gradeFirstWindow() {
+    const bool number = answer_.result == key_.result;
+    add("returned", verdictOf(answer_.result.has_value(), number ? 1 : 0), number ? 1 : 0);
+    const bool proved = answer_.proves == key_.proves;
+    add("proves", verdictOf(answer_.proves.has_value(), proved ? 1 : 0), proved ? 1 : 0);
+    takeMean();
+}
+
 double Grader::creditForErrors(std::size_t errors) const {
     if (errors == 0) {
         return 1;

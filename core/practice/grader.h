@@ -12,9 +12,9 @@ class Grader {
   public:
     /// All must outlive it; the sheet is from the side of the question.
     Grader(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
-           const Profile& profile, bool followThrough)
+           const Profile& profile, bool followThrough, const Terms& terms)
         : tree_(tree), right_(right), answer_(answer), profile_(profile),
-          key_(answerOf(tree, question, right, profile)), follows_(followThrough) {}
+          key_(answerOf(tree, question, right, profile, terms)), follows_(followThrough) {}
 
     [[nodiscard]] Grade grade(Question question);
 
@@ -54,6 +54,8 @@ class Grader {
     };
     [[nodiscard]] BestLine bestLine(const std::vector<std::uint32_t>& given) const;
     void gradeMarks();
+    void gradeMirror();
+    void gradeFirstWindow();
     /// Of a cross-out with so many errors.
     [[nodiscard]] double creditForErrors(std::size_t errors) const;
     void gradeOrder();

@@ -52,23 +52,20 @@ void crossOne(const GameTree& tree, std::vector<NodeId>& marks, const std::vecto
     marks = std::move(stay);
 }
 
+void copyOutcome(Answer& answer, const Answer& key, const std::string& item) {
+    if (item == "same") {
+        answer.same = key.same;
+    } else if (item == "returned") {
+        answer.result = key.result;
+    } else {
+        answer.proves = key.proves;
+    }
+}
+
 } // namespace
 
 bool canDoOneStep(Question question) {
-    switch (question) {
-    case Question::values:
-    case Question::move:
-    case Question::crossOut:
-    case Question::leafOrder:
-    case Question::windows:
-    case Question::returned:
-    case Question::counts:
-    case Question::negamax:
-    case Question::nodeTypes:
-        return true;
-    default:
-        return false;
-    }
+    return !traits(question).isPuzzle && question != Question::cuts;
 }
 
 const GradedItem* firstWrong(const Grade& grade) {
@@ -85,7 +82,7 @@ Answer withOneStep(const GameTree& tree, Question question, Answer answer, const
     if (fault == nullptr) {
         return answer;
     }
-    if (question == Question::counts) {
+    if (question == Question::counts || question == Question::leafBounds) {
         copyAt(answer.counts, key.counts, fault->item);
         return answer;
     }
@@ -98,8 +95,12 @@ Answer withOneStep(const GameTree& tree, Question question, Answer answer, const
         answer.move = answer.line.empty() ? key.move : std::optional(answer.line.front());
         return answer;
     }
+    if (fault->item == "same" || question == Question::firstWindow) {
+        copyOutcome(answer, key, fault->item);
+        return answer;
+    }
     const NodeId n = nodeAtDotted(tree, fault->item);
-    if (question == Question::crossOut) {
+    if (marksLeaves(question)) {
         crossOne(tree, answer.marks, key.marks, n);
         return answer;
     }

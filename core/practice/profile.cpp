@@ -14,7 +14,8 @@ Procedure procedureUnder(const Profile& profile, Question question) {
     options.cut = profile.cut;
     options.window = profile.window;
     options = settled(options);
-    procedure.rightToLeft = profile.order == Profile::Order::reversed;
+    procedure.rightToLeft =
+        (profile.order == Profile::Order::reversed) != (question == Question::mirror);
     procedure.callPerRootChild = profile.rootCalls == Profile::RootCalls::perChild;
     return procedure;
 }

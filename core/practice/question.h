@@ -12,16 +12,21 @@ namespace prunus {
 /// What can be asked about a tree and a procedure: teaching.md calls them Q1 … Q21. Most have a key
 /// that follows from a sheet alone.
 enum class Question : std::uint8_t {
-    values,    ///< the minimax value of every inner node
-    move,      ///< the move and the line of play
-    crossOut,  ///< what is not examined
-    leafOrder, ///< in which order leaves are evaluated
-    windows,   ///< alpha and beta at the nodes
-    returned,  ///< what each visited node returns
-    counts,    ///< how many
-    negamax,   ///< values and windows from the mover's side
-    cuts,      ///< name each cutoff
-    nodeTypes, ///< PV, Cut, All
+    values,      ///< the minimax value of every inner node
+    move,        ///< the move and the line of play
+    crossOut,    ///< what is not examined
+    leafOrder,   ///< in which order leaves are evaluated
+    windows,     ///< alpha and beta at the nodes
+    returned,    ///< what each visited node returns
+    counts,      ///< how many
+    negamax,     ///< values and windows from the mover's side
+    cuts,        ///< name each cutoff
+    nodeTypes,   ///< PV, Cut, All
+    mirror,      ///< what is not examined from the other side, and whether as much is
+    knownRange,  ///< what need not be examined where all values lie in a range
+    firstWindow, ///< what a call with a window returns, and what that proves
+    twoRules,    ///< which leaves are read under one of two rules and not under the other
+    leafBounds,  ///< how many leaves at least and at most, on a uniform tree
     // Whose answers are built and tried out:
     reorder,     ///< the children, for most pruning
     ranges,      ///< for which values of a leaf something is so
@@ -53,6 +58,11 @@ inline constexpr std::array everyQuestion{
     QuestionTraits{Question::negamax, "negamax", Algorithm::negamax},
     QuestionTraits{Question::cuts, "cuts", Algorithm::alphaBeta},
     QuestionTraits{Question::nodeTypes, "node-types", Algorithm::alphaBeta},
+    QuestionTraits{Question::mirror, "mirror", Algorithm::alphaBeta},
+    QuestionTraits{Question::knownRange, "known-range", Algorithm::alphaBeta},
+    QuestionTraits{Question::firstWindow, "first-window", Algorithm::alphaBeta},
+    QuestionTraits{Question::twoRules, "two-rules", Algorithm::alphaBeta},
+    QuestionTraits{Question::leafBounds, "leaf-bounds", Algorithm::alphaBeta},
     QuestionTraits{Question::reorder, "reorder", Algorithm::alphaBeta, true},
     QuestionTraits{Question::ranges, "ranges", Algorithm::alphaBeta, true},
     QuestionTraits{Question::fillIn, "fill-in", Algorithm::alphaBeta, true},
@@ -77,7 +87,12 @@ static_assert(isEnumTable<everyQuestion, &QuestionTraits::question>());
 
 /// Whether it is answered by crossing out what is skipped.
 [[nodiscard]] constexpr bool crossesOut(Question q) {
-    return q == Question::crossOut;
+    return q == Question::crossOut || q == Question::mirror || q == Question::knownRange;
+}
+
+/// Whether leaves are marked, or nodes for all leaves under them.
+[[nodiscard]] constexpr bool marksLeaves(Question q) {
+    return crossesOut(q) || q == Question::twoRules;
 }
 
 } // namespace prunus

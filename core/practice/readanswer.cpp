@@ -4,6 +4,7 @@
 #include "core/practice/builtjson.h"
 
 #include <algorithm>
+#include <span>
 
 namespace prunus {
 
@@ -14,6 +15,15 @@ struct AnswerKey {
     AnswerReader::Read read;
 };
 
+std::vector<AnswerKey> countKeys(std::span<const std::string_view> words) {
+    std::vector<AnswerKey> keys;
+    keys.reserve(words.size());
+    for (const std::string_view word : words) {
+        keys.push_back({word, &AnswerReader::count});
+    }
+    return keys;
+}
+
 /// The keys of an answer to this question.
 std::vector<AnswerKey> keysOf(Question question) {
     switch (question) {
@@ -23,19 +33,23 @@ std::vector<AnswerKey> keysOf(Question question) {
     case Question::move:
         return {{"move", &AnswerReader::move}, {"line", &AnswerReader::line}};
     case Question::crossOut:
+    case Question::knownRange:
+    case Question::twoRules:
         return {{"marks", &AnswerReader::marks}, {"kind", &AnswerReader::kind}};
+    case Question::mirror:
+        return {{"marks", &AnswerReader::marks},
+                {"kind", &AnswerReader::kind},
+                {"same", &AnswerReader::same}};
+    case Question::firstWindow:
+        return {{"returned", &AnswerReader::returned}, {"proves", &AnswerReader::proves}};
     case Question::leafOrder:
         return {{"leaves", &AnswerReader::leaves}};
     case Question::windows:
         return {{"windows", &AnswerReader::windows}, {"notVisited", &AnswerReader::notVisited}};
-    case Question::counts: {
-        std::vector<AnswerKey> counts;
-        counts.reserve(countWords.size());
-        for (const std::string_view word : countWords) {
-            counts.push_back({word, &AnswerReader::count});
-        }
-        return counts;
-    }
+    case Question::counts:
+        return countKeys(std::span(countWords).first(countsOfRun));
+    case Question::leafBounds:
+        return countKeys(std::span(countWords).subspan(countsOfRun));
     case Question::negamax:
         return {{"values", &AnswerReader::values}, {"windows", &AnswerReader::windows}};
     case Question::cuts:

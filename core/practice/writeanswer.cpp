@@ -138,6 +138,23 @@ class AnswerWriter {
     const Answer& answer_;
 };
 
+std::string same(const Answer& answer) {
+    return !answer.same ? "" : *answer.same ? R"(, "same": true)" : R"(, "same": false)";
+}
+
+std::string outcome(const Answer& answer) {
+    std::string json;
+    if (answer.result) {
+        json = keyed("returned", formatJsonNumber(*answer.result));
+    }
+    if (answer.proves) {
+        const std::string_view word = provedWords.at(static_cast<std::size_t>(*answer.proves));
+        json += json.empty() ? "" : ", ";
+        json += keyed("proves", '"' + std::string(word) + '"');
+    }
+    return json;
+}
+
 std::string membersOf(const GameTree& tree, Question question, const Answer& answer) {
     const AnswerWriter writer(tree, answer);
     switch (question) {
@@ -147,12 +164,15 @@ std::string membersOf(const GameTree& tree, Question question, const Answer& ans
     case Question::move:
         return writer.move();
     case Question::crossOut:
+    case Question::knownRange:
+    case Question::twoRules:
         return writer.paths("marks", answer.marks);
     case Question::leafOrder:
         return writer.paths("leaves", answer.leaves);
     case Question::windows:
         return writer.windows() + ", " + writer.notVisited();
     case Question::counts:
+    case Question::leafBounds:
         return writer.counts();
     case Question::negamax:
         return writer.values() + ", " + writer.windows();
@@ -160,6 +180,10 @@ std::string membersOf(const GameTree& tree, Question question, const Answer& ans
         return writer.cuts();
     case Question::nodeTypes:
         return writer.types();
+    case Question::mirror:
+        return writer.paths("marks", answer.marks) + same(answer);
+    case Question::firstWindow:
+        return outcome(answer);
     case Question::reorder:
     case Question::ranges:
     case Question::fillIn:

@@ -54,6 +54,8 @@ struct SearchOptions {
     Window window;
     MoveOrder order = MoveOrder::asWritten;
     std::uint64_t seed = 1;
+    /// Whether the children are searched from the last to the first of that order.
+    bool backwards = false;
     /// Of iterative deepening: whether the best move of the iteration before is searched first.
     bool previousBestFirst = true;
     /// Of a transposition table, or of the best moves that iterative deepening keeps: how much

@@ -87,15 +87,7 @@ std::vector<NodeId> byValue(const GameTree& tree, Player root, const SearchOptio
     return order;
 }
 
-} // namespace
-
-std::vector<Value> minimaxValues(const GameTree& tree, Player root,
-                                 std::optional<std::uint32_t> depth) {
-    StageMeter meter(nullptr, Stage::ordering, tree.nodeCount());
-    return valuesOf(tree, root, depth, meter);
-}
-
-SearchOrder makeOrder(const GameTree& tree, const SearchOptions& options, Progress* progress) {
+SearchOrder forwards(const GameTree& tree, const SearchOptions& options, Progress* progress) {
     if (options.order == MoveOrder::asWritten) {
         return {};
     }
@@ -114,6 +106,34 @@ SearchOrder makeOrder(const GameTree& tree, const SearchOptions& options, Progre
             byValue(tree, options.root.value_or(tree.header().root), options, meter));
     }
     return {};
+}
+
+/// The children of each node, the last first.
+SearchOrder turned(const GameTree& tree, const SearchOrder& order) {
+    std::vector<NodeId> backwards(tree.nodeCount(), noNode);
+    for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
+        const NodeRange family = tree.children(n);
+        for (std::uint32_t k = 0; k < family.size(); ++k) {
+            backwards[family[k].value] = order.at(family, family.size() - 1 - k);
+        }
+    }
+    return SearchOrder(std::move(backwards));
+}
+
+} // namespace
+
+std::vector<Value> minimaxValues(const GameTree& tree, Player root,
+                                 std::optional<std::uint32_t> depth) {
+    StageMeter meter(nullptr, Stage::ordering, tree.nodeCount());
+    return valuesOf(tree, root, depth, meter);
+}
+
+SearchOrder makeOrder(const GameTree& tree, const SearchOptions& options, Progress* progress) {
+    SearchOrder order = forwards(tree, options, progress);
+    if (options.backwards) {
+        order = turned(tree, order);
+    }
+    return order;
 }
 
 NodeId firstWithoutStaticValue(const GameTree& tree, const SearchOptions& options) {

@@ -1011,6 +1011,13 @@
             <numerusform>Marked: %n nodes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Marked: %n leaves</source>
+        <translation>
+            <numerusform>Marked: %n leaf</numerusform>
+            <numerusform>Marked: %n leaves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>prunus::SearchOpener</name>

@@ -69,6 +69,10 @@ void TestPractice::answers_data() {
     row("counts", R"({"nodesVisited": 11, "leavesEvaluated": 7, "cutoffs": 1, "nodesPruned": 2,
                       "leavesPruned": 2})");
     row("cuts", R"({"cuts": [{"at": "1", "side": "alpha", "deep": false, "witness": "0"}]})");
+    row("mirror", R"({"marks": [], "same": false})");
+    row("known-range", R"({"marks": [[1, 1], [1, 2]]})");
+    row("first-window", R"({"returned": 3, "proves": "exact"})");
+    row("leaf-bounds", R"({"leavesAtLeast": 5, "leavesAtMost": 9})");
     row("reorder", R"({"order": {"2": [2, 0, 1]}})");
 }
 
@@ -85,8 +89,9 @@ void TestPractice::answers() {
 /// What answer prints, check takes, and gives full credit, on a tree with every kind of cut.
 void TestPractice::everyKeyIsRightByItself() {
     const QString tree = "[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]";
-    for (const char* question : {"values", "move", "cross-out", "leaf-order", "windows", "returned",
-                                 "counts", "negamax", "cuts", "node-types", "reorder", "fill-in"}) {
+    for (const char* question :
+         {"values", "move", "cross-out", "leaf-order", "windows", "returned", "counts", "negamax",
+          "cuts", "node-types", "mirror", "known-range", "first-window", "reorder", "fill-in"}) {
         const ProgramRun key = answer(tree, question);
         QCOMPARE(key.exitCode, 0);
         const QJsonObject grade = json(check(tree, question, key.out).out);
@@ -117,6 +122,17 @@ void TestPractice::whoseRun_data() {
         R"({"marks": []})");
     row("a misconception of ties", "[1,[1,1]]", {"leaf-order", "--procedure", "M01"}, "M01",
         R"({"leaves": [[0], [1, 0], [1, 1]]})");
+    row("from the right", "[3,[3,4]]", {"mirror"}, "alpha-beta", R"({"marks": [], "same": false})");
+    row("a range that is known", "[[2,5],[6,9]]", {"known-range", "--window", "2,9"}, "alpha-beta",
+        R"({"marks": [[0, 1]]})");
+    row("a window and what it proves", "[[3,12,8],[2,4,6],[14,5,2]]",
+        {"first-window", "--window", "2,3"}, "alpha-beta",
+        R"({"returned": 3, "proves": "at-least"})");
+    row("two rules", "[1,[1,1]]", {"two-rules", "--other", "alpha-beta:cut=gt"}, "alpha-beta",
+        R"({"marks": [[1, 1]]})");
+    row("two rules for a player of the first", "[1,[1,1]]",
+        {"two-rules", "--root", "min", "--other", "minimax"}, "alpha-beta",
+        R"({"marks": [[1, 1]]})");
     row("a player of a document", R"([2,[1,3]])", {"move", "--root", "min"}, "minimax",
         R"({"move": 0, "line": [0]})");
 }
@@ -284,6 +300,14 @@ void TestPractice::faults_data() {
         "./no.json: ", "no such file");
     row("a window of minimax", {"answer", "[1]", "--question", "values", "--window", "1,2"}, "", 2,
         "--window: minimax takes none", "alpha-beta");
+    row("one rule of two", {"answer", "[1]", "--question", "two-rules"}, "", 2,
+        "--other is required for two-rules", "alpha-beta:cut=gt");
+    row("two rules for one question", {"answer", "[1]", "--question", "move", "--other", "minimax"},
+        "", 2, "--other is for the question two-rules", "");
+    row("no uniform tree", {"answer", "[1,[2,3]]", "--question", "leaf-bounds"}, "", 1,
+        "<literal>: leaf-bounds needs a tree", "one depth");
+    row("a range under >", {"answer", "[1,2]", "--question", "known-range", "--cut", "gt"}, "", 1,
+        "<literal>: known-range needs a search that cuts at alpha >= beta", "--cut ge");
     row("no x", {"answer", "[1,2]", "--question", "ranges"}, "", 1, "--about is required",
         "0.1:pruned:1.0");
     row("an x that is no leaf",
@@ -324,8 +348,9 @@ void TestPractice::faults() {
 
 void TestPractice::help() {
     const QByteArray text = runProgram({"answer", "--help"}).out;
-    for (const char* id : {"values", "move", "cross-out", "leaf-order", "windows", "returned",
-                           "counts", "negamax", "cuts"}) {
+    for (const char* id :
+         {"values", "move", "cross-out", "leaf-order", "windows", "returned", "counts", "negamax",
+          "cuts", "mirror", "known-range", "first-window", "two-rules", "leaf-bounds"}) {
         QVERIFY2(text.contains(QByteArray("\n  ") + id + ' '), id);
     }
 }

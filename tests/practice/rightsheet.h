@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/notation/readtree.h"
-#include "core/practice/question.h"
+#include "core/practice/profile.h"
 #include "core/practice/sheet.h"
 
 #include <QString>
@@ -26,10 +26,9 @@ inline Question questionOf(const QString& id) {
 
 /// Of what the question asks about unless told otherwise.
 inline Sheet rightSheet(const GameTree& tree, Question question, FailMode fail = FailMode::hard) {
-    Procedure right;
-    right.options.algorithm = traits(question).algorithm;
-    right.options.fail = fail;
-    return *makeSheet(tree, right);
+    Profile course;
+    course.fail = fail;
+    return *makeSheet(tree, procedureUnder(course, question));
 }
 
 } // namespace prunus::practicetest

@@ -75,6 +75,11 @@ void AnswerFiles::answersReadBackTheSame_data() {
     row("cuts", R"({"cuts": [{"at": "1", "side": "alpha", "deep": false, "witness": "0"}, )"
                 R"({"at": "2", "side": "beta", "deep": true, "witness": null}]})");
     row("node-types", R"({"types": {"": "pv", "0": "cut", "0.1": "all"}})");
+    row("mirror", R"({"marks": [[1, 1]], "same": false})");
+    row("known-range", R"({"marks": [[1, 1], [2]]})");
+    row("first-window", R"({"returned": -0.5, "proves": "at-least"})");
+    row("two-rules", R"({"marks": [[1, 1]]})");
+    row("leaf-bounds", R"({"leavesAtLeast": 5, "leavesAtMost": 9})");
     row("reorder", R"({"order": {"": [1, 0, 2], "2": [2, 0, 1]}})");
     row("ranges", R"j({"set": [["(", "-inf", 2, "]"], ["[", 5, 7.5, ")"]]})j");
     row("fill-in", R"({"values": {"0.0": 3, "2.1": -12}})");
@@ -187,6 +192,11 @@ void AnswerFiles::faultsOfAnswers_data() {
     row("a line that is none", "move", R"({"line": 0})", "1:2 \"line\" must be a list");
     row("another type", "node-types", R"({"types": {"": "PV"}})",
         "1:12 \"\" must be one of \"pv\"");
+    row("no flag", "mirror", R"({"same": "yes"})", "1:2 \"same\" must be true or false");
+    row("another proof", "first-window", R"({"proves": "exactly"})",
+        "1:2 \"proves\" must be one of \"exact\", \"at-most\", \"at-least\"");
+    row("a count of a run", "leaf-bounds", R"({"cutoffs": 1})",
+        "1:2 unknown key \"cutoffs\"; known here are leavesAtLeast, leavesAtMost");
     row("a bare list", "leaf-order", "[[0,0]]",
         "1:1 an object such as {\"leaves\": [[0, 0], [0, 1]]} is expected here");
 }

@@ -164,10 +164,10 @@ void TestDiagnosis::misconceptionsAreNotRight() {
             const bool windowed = traits(asked.algorithm).windowed;
             std::map<QString, Answer> answers;
             for (const MisconceptionTraits& m : everyMisconception) {
-                const auto all = exhaustiveProcedureOf(m.misconception, right.procedure.options);
+                const auto all = exhaustiveProcedureOf(m.misconception, right.procedure);
                 if (windowed || all) {
                     const Procedure slip =
-                        windowed ? procedureOf(m.misconception, right.procedure.options) : *all;
+                        windowed ? procedureOf(m.misconception, right.procedure) : *all;
                     answers[QString::fromUtf8(m.id.data())] =
                         answerOf(tree, asked.question, *makeSheet(tree, slip), strict);
                 }

@@ -63,6 +63,9 @@ void TestGrading::keys_data() {
         << textbook
         << R"({"types": {"": "pv", "0": "pv", "1": "cut", "2": "cut", "0.0": "pv", )"
            R"("0.1": "cut", "0.2": "cut", "1.0": "all", "2.2": "all"}})";
+    QTest::newRow("known-range") << textbook << R"({"marks": [[1, 1], [1, 2]]})";
+    QTest::newRow("first-window") << textbook << R"({"returned": 3, "proves": "exact"})";
+    QTest::newRow("leaf-bounds") << textbook << R"({"leavesAtLeast": 5, "leavesAtMost": 9})";
 }
 
 void TestGrading::keys() {
@@ -243,6 +246,12 @@ void TestGrading::credit_data() {
         R"({"cuts":[{"at":"1","side":"alpha","deep":false,"witness":"0"},)"
         R"({"at":"2","side":"alpha","deep":false,"witness":"0"}]})",
         0.5);
+    row("the crosses are right, and not the rest", "mirror", R"({"marks":[[0,0]]})", 0.8, {}, false,
+        "[[4,3],3]");
+    row("only the rest is", "mirror", R"({"marks":[],"same":false})", 0.2, {}, false, "[[4,3],3]");
+    row("the number is right, and not what it proves", "first-window",
+        R"({"returned":3,"proves":"at-least"})", 0.5);
+    row("one bound of two", "leaf-bounds", R"({"leavesAtLeast":5,"leavesAtMost":8})", 0.5);
     row("one type of nine", "node-types",
         R"({"types":{"":"pv","0":"pv","1":"all","2":"cut","0.0":"pv","0.1":"cut","0.2":"cut",)"
         R"("1.0":"all","2.2":"all"}})",
@@ -324,9 +333,11 @@ void TestGrading::rightAndEmpty_data() {
     QTest::addColumn<QString>("tree");
     for (const char* tree : {textbook, u11, e12, t13, e9}) {
         for (const QuestionTraits& question : everyQuestion) {
-            if (!question.isPuzzle) { // those have no key
-                QTest::addRow("%s on %s", question.id.data(), tree) << tree;
+            if (question.isPuzzle || question.question == Question::twoRules ||
+                question.question == Question::leafBounds) {
+                continue; // without a key, or in need of another rule, or of a uniform tree
             }
+            QTest::addRow("%s on %s", question.id.data(), tree) << tree;
         }
     }
 }

@@ -33,27 +33,31 @@ void TestOneStep::stepsLeadToTheKey() {
     const auto asked = static_cast<Question>(question);
     Draw draw(static_cast<std::uint64_t>(question) + 3);
     std::uint64_t steps = 0;
+    const Profile profile;
+    Terms terms; // of two rules: minimax, too
+    terms.other.emplace().options.algorithm = Algorithm::minimax;
     for (std::uint64_t k = 0; k < oracle::enough(200); ++k) {
         const GameTree tree = gameTree(oracle::uniformDistinct(draw, 3, 2));
         const GameTree other = gameTree(oracle::uniformDistinct(draw, 3, 2));
         const Sheet right = practicetest::rightSheet(tree, asked);
-        const Profile profile;
-        const Answer key = answerOf(tree, asked, right, profile);
+        const auto grade = [&](const Answer& given) {
+            return gradeAnswer(tree, asked, right, given, profile, false, terms);
+        };
+        const Answer key = answerOf(tree, asked, right, profile, terms);
         Answer answer =
-            draw.oneIn(2) ? Answer{}
-                          : answerOf(other, asked, practicetest::rightSheet(other, asked), profile);
-        double before = gradeAnswer(tree, asked, right, answer, profile, false).credit;
+            draw.oneIn(2)
+                ? Answer{}
+                : answerOf(other, asked, practicetest::rightSheet(other, asked), profile, terms);
+        double before = grade(answer).credit;
         for (int left = 40; before < 1; --left) {
             QVERIFY(left > 0);
-            const Grade grade = gradeAnswer(tree, asked, right, answer, profile, false);
-            answer = withOneStep(tree, asked, answer, key, grade);
-            const double now = gradeAnswer(tree, asked, right, answer, profile, false).credit;
+            answer = withOneStep(tree, asked, answer, key, grade(answer));
+            const double now = grade(answer).credit;
             QVERIFY(now >= before);
             before = now;
             ++steps;
         }
-        const Grade whole = gradeAnswer(tree, asked, right, answer, profile, false);
-        QVERIFY(withOneStep(tree, asked, answer, key, whole) == answer);
+        QVERIFY(withOneStep(tree, asked, answer, key, grade(answer)) == answer);
     }
     QVERIFY2(steps > oracle::enough(200) / 4, qPrintable(QString::number(steps)));
 }

@@ -112,7 +112,7 @@ void AnswerCanvas::press(NodeId n) {
             emit faultTold(PracticeWords::noPlace(task.question));
         }
         exercise_.change(answer);
-    } else if (task.question == Question::counts) {
+    } else if (answersInCard(task.question)) {
         emit countTyped({});
     } else {
         fields_->enter(n);
@@ -122,7 +122,7 @@ void AnswerCanvas::press(NodeId n) {
 /// A node, or the one that a branch leads to.
 NodeId AnswerCanvas::pressedAt(QPoint place) const {
     const NodeId at = nodeAt(place);
-    if (at != noNode || !crossesOut(exercise_.task().question)) {
+    if (at != noNode || !marksLeaves(exercise_.task().question)) {
         return at;
     }
     const GameTree& tree = *exercise_.task().tree;
@@ -152,8 +152,19 @@ void AnswerCanvas::paintEvent(QPaintEvent* event) {
     if (exercise_.tree() == exercise_.task().tree) {
         paintAnswer(painter, *this, exercise_);
     }
+    paintDirection(painter);
     paintKeys(painter);
     paintDrag(painter);
+}
+
+/// Where the search goes through the tree from the right. In a corner, above what is drawn.
+void AnswerCanvas::paintDirection(QPainter& painter) const {
+    if (!exercise_.task().search().backwards) {
+        return;
+    }
+    const int pixels = int(std::lround(15 * textScale()));
+    painter.setPen(theme().text);
+    drawText(painter, {12, 10}, tr("← from right to left"), Face::bold, pixels);
 }
 
 /// Below all of the tree, where it hides nothing; not at all where there is no room.
@@ -268,7 +279,7 @@ void AnswerCanvas::keyPressEvent(QKeyEvent* event) {
     default:
         if (event->text() == QStringLiteral("?")) {
             emit whereAsked();
-        } else if (question == Question::counts) {
+        } else if (answersInCard(question)) {
             emit countTyped(event->text());
         } else {
             fields_->type(n, event->text());
@@ -285,7 +296,7 @@ bool AnswerCanvas::focusNextPrevChild(bool next) {
     if (answersInFields(task.question)) {
         return next && fields_->enterFirst() ? true : TreeCanvas::focusNextPrevChild(next);
     }
-    if (next && task.question == Question::counts) {
+    if (next && answersInCard(task.question)) {
         emit countTyped({});
         return true;
     }

@@ -54,6 +54,7 @@ class AnswerCanvas : public TreeCanvas {
     [[nodiscard]] NodeId pressedAt(QPoint place) const;
     /// What single letters do at a node; empty for nothing.
     [[nodiscard]] QString keysAt(NodeId n) const;
+    void paintDirection(QPainter& painter) const;
     void paintKeys(QPainter& painter) const;
     [[nodiscard]] std::optional<Answer> named(const QKeyEvent& event) const;
     [[nodiscard]] bool answers(const QKeyEvent& event) const;

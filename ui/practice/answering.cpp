@@ -113,8 +113,13 @@ void toggleType(Answer& answer, NodeId n, NodeType type) {
 } // namespace
 
 bool answersByPressing(Question question) {
-    return crossesOut(question) || question == Question::leafOrder || question == Question::move ||
+    return marksLeaves(question) || question == Question::leafOrder || question == Question::move ||
            question == Question::cuts || question == Question::nodeTypes;
+}
+
+bool answersInCard(Question question) {
+    return question == Question::counts || question == Question::leafBounds ||
+           question == Question::firstWindow;
 }
 
 bool answersInFields(Question question) {
@@ -130,7 +135,7 @@ std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question) {
 }
 
 Answer pressed(const GameTree& tree, Question question, Answer answer, NodeId n) {
-    if (crossesOut(question)) {
+    if (marksLeaves(question)) {
         toggleMark(tree, answer.marks, n);
     } else if (question == Question::leafOrder) {
         toggleRead(tree, answer.leaves, n);
@@ -272,7 +277,7 @@ std::vector<NodeId> leavesOf(const GameTree& tree) {
 }
 
 std::vector<NodeId> placesOf(const GameTree& tree, Question question, const Answer& answer) {
-    if (crossesOut(question) || question == Question::leafOrder) {
+    if (marksLeaves(question) || question == Question::leafOrder) {
         return leavesOf(tree);
     }
     std::vector<NodeId> places;

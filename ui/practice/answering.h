@@ -11,6 +11,8 @@ namespace prunus {
 
 /// Whether a question is answered by pressing nodes, and not in fields beside them.
 [[nodiscard]] bool answersByPressing(Question question);
+/// Whether all of it is answered in fields beside the tree, where the question stands.
+[[nodiscard]] bool answersInCard(Question question);
 /// Whether it is answered in fields beside nodes; and at which: inner nodes, or leaves.
 [[nodiscard]] bool answersInFields(Question question);
 [[nodiscard]] std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question);

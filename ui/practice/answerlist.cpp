@@ -56,7 +56,7 @@ void AnswerList::build() {
     QStringList headers{tr("Node"), tr("Child of"), tr("Who moves"), tr("Static value")};
     if (task.question == Question::windows) {
         headers << tr("Your α") << tr("Your β");
-    } else if (task.question != Question::counts &&
+    } else if (!answersInCard(task.question) &&
                (!task.isPuzzle() || task.question == Question::fillIn)) {
         headers << tr("Your answer");
     }

@@ -25,6 +25,7 @@ class AnswerPainter {
     /// In the place of the value that it has by chance.
     void paintX();
     void paintCrosses();
+    void paintRings();
     void paintOrder();
     void paintLine();
     void paintCuts();
@@ -70,6 +71,10 @@ void AnswerPainter::cross(QPointF centre, QSizeF size, double width, double open
 
 /// On a leaf itself, on the branch to an inner node, and small on what lies below that.
 void AnswerPainter::paintCrosses() {
+    if (!crossesOut(task_.question)) {
+        paintRings();
+        return;
+    }
     const GameTree& tree = *task_.tree;
     for (const NodeId n : answer_.marks) {
         const QRectF at = shape(n);
@@ -87,6 +92,20 @@ void AnswerPainter::paintCrosses() {
             isCrossedOut(tree, answer_, n)) {
             const QRectF at = shape(n);
             cross(at.center(), at.size() * 0.9, std::clamp(at.height() / 14, 1.5, 4.0), 0.5);
+        }
+    }
+}
+
+/// Around each leaf that is marked.
+void AnswerPainter::paintRings() {
+    painter_.setBrush(Qt::NoBrush);
+    for (const NodeId n : leavesOf(*task_.tree)) {
+        if (isCrossedOut(*task_.tree, answer_, n)) {
+            const QRectF at = shape(n);
+            const double around = (isKey_ ? 0.22 : 0.12) * at.height();
+            painter_.setPen(QPen(colour_, std::clamp(at.height() / 11, 2.0, 5.0), line_));
+            painter_.drawRoundedRect(at.adjusted(-around, -around, around, around), 2 * around,
+                                     2 * around);
         }
     }
 }

@@ -30,6 +30,8 @@ bool has(const std::vector<NodeId>& nodes, NodeId n) {
 QString AnswerText::at(const Task& task, const Answer& answer, NodeId n) {
     switch (task.question) {
     case Question::crossOut:
+    case Question::mirror:
+    case Question::knownRange:
         return isCrossedOut(*task.tree, answer, n) ? tr("crossed out") : tr("not crossed out");
     case Question::leafOrder: {
         const auto read = std::ranges::find(answer.leaves, n);
@@ -46,6 +48,8 @@ QString AnswerText::at(const Task& task, const Answer& answer, NodeId n) {
         const auto window = answer.windows.find(n);
         return window == answer.windows.end() ? QString() : ofWindow(window->second);
     }
+    case Question::twoRules:
+        return isCrossedOut(*task.tree, answer, n) ? tr("marked") : tr("not marked");
     case Question::cuts:
         return ofCuts(task, answer, n);
     case Question::nodeTypes: {

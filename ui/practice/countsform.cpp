@@ -5,91 +5,109 @@
 #include "ui/widgets/fieldborders.h"
 #include "ui/words/practicewords.h"
 
-#include <QFormLayout>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace prunus {
 namespace {
 
 struct CountName {
+    Question question;
     const char* id;
     const char* text;
 };
 
-/// The names are those of `prunus compare`.
+/// The names are those of `prunus compare`, and of answers.
 constexpr std::array countNames{
-    CountName{"nodesVisited", QT_TRANSLATE_NOOP("prunus::CountsForm", "Nodes visited")},
-    CountName{"leavesEvaluated", QT_TRANSLATE_NOOP("prunus::CountsForm", "Leaves evaluated")},
-    CountName{"cutoffs", QT_TRANSLATE_NOOP("prunus::CountsForm", "Cutoffs")},
-    CountName{"nodesPruned", QT_TRANSLATE_NOOP("prunus::CountsForm", "Nodes skipped")},
-    CountName{"leavesPruned", QT_TRANSLATE_NOOP("prunus::CountsForm", "Leaves skipped")},
+    CountName{Question::counts, "nodesVisited",
+              QT_TRANSLATE_NOOP("prunus::CountsForm", "Nodes visited")},
+    CountName{Question::counts, "leavesEvaluated",
+              QT_TRANSLATE_NOOP("prunus::CountsForm", "Leaves evaluated")},
+    CountName{Question::counts, "cutoffs", QT_TRANSLATE_NOOP("prunus::CountsForm", "Cutoffs")},
+    CountName{Question::counts, "nodesPruned",
+              QT_TRANSLATE_NOOP("prunus::CountsForm", "Nodes skipped")},
+    CountName{Question::counts, "leavesPruned",
+              QT_TRANSLATE_NOOP("prunus::CountsForm", "Leaves skipped")},
+    CountName{Question::leafBounds, "leavesAtLeast",
+              QT_TRANSLATE_NOOP("prunus::CountsForm", "Leaves, at least")},
+    CountName{Question::leafBounds, "leavesAtMost",
+              QT_TRANSLATE_NOOP("prunus::CountsForm", "Leaves, at most")},
 };
 
 } // namespace
 
 CountsForm::CountsForm(Exercise& exercise, QWidget* parent) : QWidget(parent), exercise_(exercise) {
-    auto* rows = new QFormLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    const QLineEdit* previous = nullptr;
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setColumnStretch(2, 1);
+    std::map<Question, std::vector<QLineEdit*>> above; // of each question, only one is shown
     for (const CountName& each : countNames) {
-        auto* field = new QLineEdit(this);
-        field->setObjectName(QLatin1String(each.id));
-        field->setMaximumWidth(12 * fontMetrics().averageCharWidth());
-        auto* row = new QHBoxLayout;
-        auto* sign = makeLabel("countSign", this);
-        row->addWidget(field);
-        row->addWidget(sign);
-        row->addStretch(1);
-        rows->addRow(tr(each.text), row);
-        field->setAccessibleName(tr(each.text));
-        fields_[each.id] = field;
-        signs_[each.id] = sign;
-        if (previous != nullptr) {
-            connect(previous, &QLineEdit::returnPressed, field, qOverload<>(&QWidget::setFocus));
+        const Row row{makeLabel("countName", this), new QLineEdit(this),
+                      makeLabel("countSign", this)};
+        row.name->setText(tr(each.text));
+        row.field->setObjectName(QLatin1String(each.id));
+        row.field->setAccessibleName(tr(each.text));
+        row.field->setMaximumWidth(12 * fontMetrics().averageCharWidth());
+        std::vector<QLineEdit*>& fields = above[each.question];
+        const int at = int(fields.size());
+        grid->addWidget(row.name, at, 0);
+        grid->addWidget(row.field, at, 1);
+        grid->addWidget(row.sign, at, 2);
+        if (!fields.empty()) { // Enter goes on, where there is a next one
+            connect(fields.back(), &QLineEdit::returnPressed, row.field,
+                    qOverload<>(&QWidget::setFocus));
         }
-        previous = field;
-        connect(field, &QLineEdit::textEdited, this,
+        fields.push_back(row.field);
+        connect(row.field, &QLineEdit::textEdited, this,
                 [this, id = std::string(each.id)](const QString& text) { take(id, text); });
+        rows_[each.id] = row;
     }
     connectEach(&exercise, this, &CountsForm::show, &Exercise::asked, &Exercise::answerChanged);
     connect(&exercise, &Exercise::told, this, &CountsForm::tell);
 }
 
-QWidget* CountsForm::first() const {
-    return fields_.at(countNames.front().id);
+QLineEdit* CountsForm::firstField() const {
+    const auto* first =
+        std::ranges::find(countNames, exercise_.task().question, &CountName::question);
+    return rows_.at(first == countNames.end() ? countNames.front().id : first->id).field;
 }
 
 void CountsForm::type(const QString& text) {
-    auto* field = fields_.at(countNames.front().id);
+    QLineEdit* field = firstField();
     field->setFocus(Qt::OtherFocusReason);
     if (!text.isEmpty() && exercise_.isOpen()) {
         field->setText(text);
-        take(countNames.front().id, text);
+        take(field->objectName().toStdString(), text);
     }
 }
 
 /// One that is wrong keeps the sentence in view, whatever else is typed.
 void CountsForm::tellFault() {
     const bool wrong = std::ranges::any_of(
-        fields_, [](const auto& each) { return each.second->property("wrong").toBool(); });
+        rows_, [](const auto& each) { return each.second.field->property("wrong").toBool(); });
     emit faultTold(wrong ? tr("This is no whole number.") : QString());
 }
 
 void CountsForm::show() {
-    const bool asked = exercise_.task().question == Question::counts;
-    setVisible(asked);
-    for (const auto& [name, field] : fields_) {
-        const auto at = exercise_.answer().counts.find(name);
-        if (!taking_) {
-            field->setText(at == exercise_.answer().counts.end() ? QString()
-                                                                 : QString::number(at->second));
-            setWrong(*field, false);
+    const Question question = exercise_.task().question;
+    setVisible(question == Question::counts || question == Question::leafBounds);
+    for (const CountName& each : countNames) {
+        const Row& row = rows_.at(each.id);
+        for (QWidget* part : {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.field),
+                              static_cast<QWidget*>(row.sign)}) {
+            part->setVisible(each.question == question);
         }
-        signs_.at(name)->setText({});
+        const auto at = exercise_.answer().counts.find(each.id);
+        if (!taking_) {
+            row.field->setText(at == exercise_.answer().counts.end() ? QString()
+                                                                     : QString::number(at->second));
+            setWrong(*row.field, false);
+        }
+        row.sign->setText({});
     }
-    if (asked) {
+    if (!isHidden()) {
         tellFault();
     }
     tell();
@@ -98,18 +116,18 @@ void CountsForm::show() {
 /// Which numbers are right, by a sign beside each.
 void CountsForm::tell() {
     using Verdict = GradedItem::Verdict;
-    for (const auto& each : fields_) {
-        each.second->setReadOnly(!exercise_.isOpen());
+    for (const auto& each : rows_) {
+        each.second.field->setReadOnly(!exercise_.isOpen());
     }
     if (!exercise_.showsSigns()) {
         return;
     }
     for (const GradedItem& each : exercise_.marking()->grade.items) {
-        const auto sign = signs_.find(each.item);
-        if (sign != signs_.end() && each.verdict != Verdict::missing) {
+        const auto row = rows_.find(each.item);
+        if (row != rows_.end() && each.verdict != Verdict::missing) {
             const bool right = each.verdict == Verdict::right;
-            sign->second->setText(right ? QStringLiteral("✓") : QStringLiteral("✗"));
-            sign->second->setAccessibleName(PracticeWords::verdict(each.verdict));
+            row->second.sign->setText(right ? QStringLiteral("✓") : QStringLiteral("✗"));
+            row->second.sign->setAccessibleName(PracticeWords::verdict(each.verdict));
         }
     }
 }
@@ -117,7 +135,7 @@ void CountsForm::tell() {
 void CountsForm::take(const std::string& name, const QString& text) {
     bool number = false;
     const qulonglong count = text.trimmed().toULongLong(&number);
-    QLineEdit* field = fields_.at(name);
+    QLineEdit* field = rows_.at(name).field;
     setWrong(*field, !number && !text.trimmed().isEmpty());
     tellFault();
     Answer answer = exercise_.answer();

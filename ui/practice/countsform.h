@@ -18,8 +18,8 @@ class CountsForm : public QWidget {
     /// The exercise must outlive this.
     CountsForm(Exercise& exercise, QWidget* parent);
 
-    /// The first of the fields.
-    [[nodiscard]] QWidget* first() const;
+    /// The first of the fields that are asked for.
+    [[nodiscard]] QWidget* first() const { return firstField(); }
     /// Puts the keyboard there and types a first character, if any.
     void type(const QString& text);
 
@@ -28,14 +28,20 @@ class CountsForm : public QWidget {
     void faultTold(const QString& fault);
 
   private:
+    struct Row {
+        QLabel* name = nullptr;
+        QLineEdit* field = nullptr;
+        QLabel* sign = nullptr;
+    };
+
+    [[nodiscard]] QLineEdit* firstField() const;
     void show();
     void tell();
     void tellFault();
     void take(const std::string& name, const QString& text);
 
     Exercise& exercise_;
-    std::map<std::string, QLineEdit*> fields_;
-    std::map<std::string, QLabel*> signs_;
+    std::map<std::string, Row> rows_;
     bool taking_ = false;
 };
 

@@ -229,10 +229,10 @@ void Exercise::redo() {
     }
 }
 
-/// That nothing is skipped, or cut, is an answer, too.
+/// That there is nothing to mark is an answer, too.
 bool Exercise::canCheck() const {
     const bool entered = task_.isPuzzle() ? canBeTried(task_.question, answer())
-                                          : answer() != Answer{} || crossesOut(task_.question) ||
+                                          : answer() != Answer{} || marksLeaves(task_.question) ||
                                                 task_.question == Question::cuts;
     return isOpen() && entered && !(now_.marking && isAsMarked());
 }

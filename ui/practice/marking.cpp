@@ -27,8 +27,8 @@ auto rightSheet(const Task& task) {
 /// What was asked may be only a part of what the other rule gives: all of it must be right.
 void acceptUnderGreater(Marking& marking, Task task, const Answer& answer) {
     task.profile.cut = CutRule::greater;
-    Grade grade =
-        gradeAnswer(*task.tree, task.question, *rightSheet(task), answer, task.profile, false);
+    Grade grade = gradeAnswer(*task.tree, task.question, *rightSheet(task), answer, task.profile,
+                              false, task.terms);
     if (grade.credit == 1) {
         marking.grade = std::move(grade);
         marking.underGreater = true;
@@ -74,10 +74,12 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
     if (!right) {
         return marking; // canBeAsked() saw to it that it can be searched
     }
-    marking.grade =
-        gradeAnswer(tree, task.question, *right, answer, task.profile, task.profile.followThrough);
+    marking.grade = gradeAnswer(tree, task.question, *right, answer, task.profile,
+                                task.profile.followThrough, task.terms);
     marking.diagnosis = diagnose(tree, task.question, *right, answer, task.profile);
-    if (!closes && isAccepted(marking.diagnosis, task.profile)) {
+    // A range that is known is closed: there a tie cuts under either rule.
+    const bool mayDiffer = task.question != Question::knownRange;
+    if (!closes && mayDiffer && isAccepted(marking.diagnosis, task.profile)) {
         acceptUnderGreater(marking, task, answer);
     }
     for (const GradedItem& each : marking.grade.items) {
@@ -88,10 +90,10 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
         }
     }
     const DisplayNames names(tree);
-    marking.why = PracticeReasons(tree, names, task.question, task.profile, *right)
+    marking.why = PracticeReasons(tree, names, task.question, task.profile, *right, task.terms)
                       .of(answer, marking.grade, closes);
     if (closes) {
-        marking.key = answerOf(tree, task.question, *right, task.profile);
+        marking.key = answerOf(tree, task.question, *right, task.profile, task.terms);
     }
     return marking;
 }
@@ -107,9 +109,11 @@ QString hintFor(const Task& task, const Answer& answer, int rung) {
     if (!right) {
         return {};
     }
-    const Grade grade = gradeAnswer(*task.tree, task.question, *right, answer, task.profile, false);
+    const Grade grade =
+        gradeAnswer(*task.tree, task.question, *right, answer, task.profile, false, task.terms);
     const DisplayNames names(*task.tree);
-    const PracticeReasons reasons(*task.tree, names, task.question, task.profile, *right);
+    const PracticeReasons reasons(*task.tree, names, task.question, task.profile, *right,
+                                  task.terms);
     return rung == 1 ? reasons.place(answer, grade) : reasons.condition(answer, grade);
 }
 
@@ -119,10 +123,11 @@ DoneStep doOneStep(const Task& task, const Answer& answer) {
         return {answer};
     }
     const GameTree& tree = *task.tree;
-    const Grade grade = gradeAnswer(tree, task.question, *right, answer, task.profile, false);
-    const Answer key = answerOf(tree, task.question, *right, task.profile);
+    const Grade grade =
+        gradeAnswer(tree, task.question, *right, answer, task.profile, false, task.terms);
+    const Answer key = answerOf(tree, task.question, *right, task.profile, task.terms);
     const DisplayNames names(tree);
-    const PracticeReasons reasons(tree, names, task.question, task.profile, *right);
+    const PracticeReasons reasons(tree, names, task.question, task.profile, *right, task.terms);
     DoneStep done{withOneStep(tree, task.question, answer, key, grade)};
     if (done.answer == answer) {
         done.said = reasons.place(answer, grade);

@@ -4,7 +4,6 @@
 #include "ui/practice/coursedialog.h"
 #include "ui/words/coursewords.h"
 #include "ui/words/practicewords.h"
-#include "ui/words/puzzlewords.h"
 
 #include <array>
 
@@ -35,14 +34,15 @@ PracticeMenu::PracticeMenu(Session& session, PracticeActions& actions, Courses& 
     onThisTree_->setObjectName(QStringLiteral("practiseOnThisTree"));
     for (const Question question : askedQuestions) {
         auto* action = onThisTree_->addAction(PracticeWords::menuName(question), this, [=, this] {
-            if (canAsk(question)) { // it may have been found by its name
+            if (whyNot(question).isEmpty()) { // it may have been found by its name
                 emit chosen(QuestionSets::about(session_.document()->shared, question,
                                                 session_.options(), asKept(courses_.chosen())));
             }
         });
         connect(onThisTree_, &QMenu::aboutToShow, action, [=, this] {
-            action->setEnabled(canAsk(question));
-            action->setToolTip(action->isEnabled() ? QString() : PuzzleWords::whyNot(question));
+            const QString why = whyNot(question);
+            action->setEnabled(why.isEmpty());
+            action->setToolTip(why);
         });
     }
     onThisTree_->setToolTipsVisible(true);
@@ -75,10 +75,12 @@ void PracticeMenu::askForCourse() {
     dialog->open();
 }
 
-bool PracticeMenu::canAsk(Question question) const {
-    return session_.document() &&
-           QuestionSets::canBeAsked(*session_.document()->shared, question, session_.options(),
-                                    asKept(courses_.chosen()));
+QString PracticeMenu::whyNot(Question question) const {
+    if (!onThisTree_->isEnabled()) {
+        return onThisTree_->menuAction()->toolTip();
+    }
+    return QuestionSets::whyNot(session_.document()->tree, question, session_.options(),
+                                asKept(courses_.chosen()));
 }
 
 void PracticeMenu::derive() {

@@ -28,7 +28,7 @@ class PracticeMenu : public QMenu {
   private:
     void askForCourse();
     void derive();
-    [[nodiscard]] bool canAsk(Question question) const;
+    [[nodiscard]] QString whyNot(Question question) const;
 
     Session& session_;
     PracticeActions& actions_;

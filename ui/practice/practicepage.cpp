@@ -8,7 +8,6 @@
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/answerlist.h"
-#include "ui/practice/countsform.h"
 #include "ui/practice/framed.h"
 #include "ui/practice/progressstrip.h"
 #include "ui/practice/puzzleform.h"
@@ -112,7 +111,7 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     connect(actions.letters, &QAction::toggled, canvas_, &AnswerCanvas::setLetters);
     connect(canvas_, &AnswerCanvas::whereAsked, card_, &QuestionCard::tellWhere);
     connect(canvas_, &AnswerCanvas::faultTold, card_, &QuestionCard::tellFault);
-    connect(canvas_, &AnswerCanvas::countTyped, &card_->counts(), &CountsForm::type);
+    connect(canvas_, &AnswerCanvas::countTyped, card_, &QuestionCard::type);
     connect(canvas_, &AnswerCanvas::leftByKey, this, &PracticePage::focusNextPart);
     connect(actions.nextPart, &QAction::triggered, this, &PracticePage::focusNextPart);
     showList(actions.asList->isChecked());
@@ -187,14 +186,14 @@ void PracticePage::ask() {
                         .arg(exercise_.set().name)
                         .arg(exercise_.number() + 1)
                         .arg(exercise_.outcomes().size()));
-    rules_->setText(PracticeWords::searched(task.rootPlayer()) + u' ' +
-                    PracticeWords::gradedUnder(task.question, task.profile));
+    rules_->setText(PracticeWords::searched(task.question, task.profile, task.rootPlayer()) + u' ' +
+                    PracticeWords::gradedUnder(task.question, task.profile, task.terms));
     tellGoesOn();
     canvas_->fit();
     canvas_->setFocus(Qt::OtherFocusReason);
     canvas_->walkOn();
-    if (task.question == Question::counts) {
-        card_->counts().type({});
+    if (answersInCard(task.question)) {
+        card_->type({});
     } else if (QWidget* field = card_->firstField()) {
         field->setFocus(Qt::OtherFocusReason);
     }

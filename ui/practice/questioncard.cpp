@@ -7,6 +7,7 @@
 #include "ui/practice/countsform.h"
 #include "ui/practice/cutsform.h"
 #include "ui/practice/framed.h"
+#include "ui/practice/outcomeform.h"
 #include "ui/practice/puzzleform.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/spokenlabel.h"
@@ -42,7 +43,7 @@ QWidget* buttonWithKeys(QAction& action, const QString& text, QWidget* parent) {
 
 QString promptOf(const Task& task) {
     if (!task.isPuzzle()) {
-        return PracticeWords::prompt(task.question, task.profile, task.rootPlayer());
+        return PracticeWords::prompt(task.question, task.profile, task.rootPlayer(), task.terms);
     }
     const Puzzle puzzle = task.puzzle();
     return PuzzleWords(puzzle, DisplayNames(*task.tree)).prompt();
@@ -85,6 +86,9 @@ QWidget* QuestionCard::makeQuestion() {
     form_ = new PuzzleForm(exercise_, frame);
     connect(form_, &PuzzleForm::faultTold, this, &QuestionCard::tellFault);
     column.addWidget(form_);
+    outcome_ = new OutcomeForm(exercise_, frame);
+    connect(outcome_, &OutcomeForm::faultTold, this, &QuestionCard::tellFault);
+    column.addWidget(outcome_);
     auto* row = new QHBoxLayout;
     row->addWidget(state_, 1);
     row->addWidget(new ActionButton(*actions_.undo, tr("Undo"), frame));
@@ -162,6 +166,8 @@ QString QuestionCard::answered() const {
     const Answer& answer = exercise_.answer();
     switch (task.question) {
     case Question::crossOut:
+    case Question::mirror:
+    case Question::knownRange:
         return tr("Crossed out: %n leaves", nullptr, int(leavesCrossedOut(*task.tree, answer)));
     case Question::leafOrder:
         return tr("Put in order: %n leaves", nullptr, int(answer.leaves.size()));
@@ -169,7 +175,12 @@ QString QuestionCard::answered() const {
         return tr("Line of play: %n moves", nullptr, int(answer.line.size()));
     case Question::windows:
         return tr("Filled in: %n nodes", nullptr, windowsFilledIn(answer));
+    case Question::twoRules:
+        return tr("Marked: %n leaves", nullptr, int(leavesCrossedOut(*task.tree, answer)));
+    case Question::firstWindow:
+        return tr("Filled in: %n numbers", nullptr, answer.result ? 1 : 0);
     case Question::counts:
+    case Question::leafBounds:
         return tr("Filled in: %n numbers", nullptr, int(answer.counts.size()));
     case Question::cuts:
         return tr("Named: %n cutoffs", nullptr, int(answer.cuts.size()));
@@ -186,7 +197,18 @@ QString QuestionCard::answered() const {
 }
 
 QWidget* QuestionCard::firstField() const {
-    return exercise_.task().question == Question::counts ? counts_->first() : form_->first();
+    const Question question = exercise_.task().question;
+    return question == Question::firstWindow ? outcome_->first()
+           : answersInCard(question)         ? counts_->first()
+                                             : form_->first();
+}
+
+void QuestionCard::type(const QString& text) {
+    if (exercise_.task().question == Question::firstWindow) {
+        outcome_->type(text);
+    } else {
+        counts_->type(text);
+    }
 }
 
 void QuestionCard::showAnswer() {
@@ -288,8 +310,9 @@ void QuestionCard::showReasons() {
 
 void QuestionCard::tellWhere() {
     const Task& task = exercise_.task();
-    const QStringList all{PracticeWords::searched(task.rootPlayer()),
-                          PracticeWords::gradedUnder(task.question, task.profile), answered()};
+    const QStringList all{PracticeWords::searched(task.question, task.profile, task.rootPlayer()),
+                          PracticeWords::gradedUnder(task.question, task.profile, task.terms),
+                          answered()};
     state_->setText(all.join(u' ')); // until the answer changes
     state_->setAccessibleName(prompt_->text() + u' ' + state_->text());
     news_ = state_;

@@ -10,6 +10,7 @@ namespace prunus {
 
 class CountsForm;
 class PuzzleForm;
+class OutcomeForm;
 class SpokenLabel;
 
 /// At the right of the tree: the question, the state of the answer, and what was found when it was
@@ -28,10 +29,11 @@ class QuestionCard : public QWidget {
     void tellWhere();
     /// Why what is typed is no answer; nothing for an empty text.
     void tellFault(const QString& fault);
-    /// The fields for counts.
-    [[nodiscard]] CountsForm& counts() const { return *counts_; }
     /// The first of its fields; null where it has none.
     [[nodiscard]] QWidget* firstField() const;
+    /// Puts the keyboard into the first of the fields for numbers that are asked of the whole
+    /// search, and types a first character, if any.
+    void type(const QString& text);
     [[nodiscard]] PuzzleForm& form() const { return *form_; }
     /// The state of the answer, in a sentence.
     [[nodiscard]] QString answered() const;
@@ -55,6 +57,7 @@ class QuestionCard : public QWidget {
     SpokenLabel* fault_;
     CountsForm* counts_ = nullptr;
     PuzzleForm* form_ = nullptr;
+    OutcomeForm* outcome_ = nullptr;
     QLabel* hints_ = nullptr;
     QLabel* costs_ = nullptr;
     QWidget* news_ = nullptr;

@@ -51,22 +51,28 @@ class QuestionSets {
     [[nodiscard]] static QString menuName(ReadySet set);
     /// Under the conventions of a course, but for those that the set is about.
     [[nodiscard]] static QuestionSet of(ReadySet set, const Profile& course = {});
-    /// Whether a question can be asked about a tree of which anything can be asked.
-    [[nodiscard]] static bool canBeAsked(const GameTree& tree, Question question,
-                                         const SearchOptions& options, const Profile& course = {});
     /// One question about a tree that is open, as it is searched; or, where the course is not the
     /// program's own, under its conventions, with who moves first in the tree.
     [[nodiscard]] static QuestionSet about(std::shared_ptr<const GameTree> tree, Question question,
                                            const SearchOptions& options,
                                            const Profile& course = {});
+    /// Why it is not asked about the tree, as it is searched; empty if it is.
+    [[nodiscard]] static QString whyNot(const GameTree& tree, Question question,
+                                        const SearchOptions& options, const Profile& course = {});
 };
+
+/// The skill of answering this question about the tree, with a window and another rule where it
+/// asks for them.
+[[nodiscard]] Skill skillOf(std::shared_ptr<const GameTree> tree, Question question,
+                            const Profile& profile);
 
 /// The questions that can be answered here, in the order of the menu.
 inline constexpr std::array askedQuestions{
-    Question::values,  Question::move,      Question::crossOut, Question::leafOrder,
-    Question::windows, Question::returned,  Question::counts,   Question::negamax,
-    Question::cuts,    Question::nodeTypes, Question::reorder,  Question::ranges,
-    Question::fillIn};
+    Question::values,      Question::move,      Question::crossOut,   Question::leafOrder,
+    Question::windows,     Question::returned,  Question::counts,     Question::negamax,
+    Question::cuts,        Question::nodeTypes, Question::mirror,     Question::knownRange,
+    Question::firstWindow, Question::twoRules,  Question::leafBounds, Question::reorder,
+    Question::ranges,      Question::fillIn};
 
 /// The largest tree that is asked about.
 inline constexpr std::uint32_t mostNodesAsked = 200;

@@ -27,7 +27,11 @@ struct Task {
     [[nodiscard]] bool isPuzzle() const { return traits(question).isPuzzle; }
     /// This must outlive it.
     [[nodiscard]] Puzzle puzzle() const { return {question, *tree, profile, terms}; }
-    [[nodiscard]] SearchOptions search() const { return procedure().options; }
+    [[nodiscard]] SearchOptions search() const {
+        SearchOptions options = procedure().options;
+        options.backwards = procedure().rightToLeft;
+        return options;
+    }
 };
 
 } // namespace prunus

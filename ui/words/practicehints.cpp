@@ -27,9 +27,20 @@ QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
         return tr("The first %n leaves are right. Look at what comes then.", nullptr,
                   static_cast<int>(readRight(answer)));
     }
+    if (question_ == Question::firstWindow) {
+        return tr("Carry the search out with this window, down from the root: look at what the "
+                  "first child of %1 returns.")
+            .arg(name(GameTree::root()));
+    }
+    if (question_ == Question::leafBounds) {
+        return tr("Count for depth 1 and 2 first: how many leaves does each ply add?");
+    }
     if (question_ == Question::counts) {
         return tr("Carry the search out on the tree and count once more: not all numbers are "
                   "right.");
+    }
+    if (fault->item == "same") {
+        return tr("Count the leaves that are read from either side.");
     }
     const NodeId n = nodeOfItem(tree_, fault->item);
     if (n == noNode) {
@@ -47,6 +58,10 @@ QString PracticeReasons::condition(const Answer& answer, const Grade& grade) con
         return place(answer, grade);
     }
     const SheetNode& node = right_.nodes[n.value];
+    if (question_ == Question::twoRules) {
+        return tr("Come to %1 under both rules: is a window above it closed under one of them?")
+            .arg(name(n));
+    }
     if (crossesOut(question_) && n != GameTree::root()) {
         const SheetCut* cut = cutOf(n);
         return cut != nullptr

@@ -29,6 +29,16 @@ QString PracticeWords::menuName(Question question) {
         return tr("&Negamax values");
     case Question::cuts:
         return tr("Name t&he cutoffs");
+    case Question::mirror:
+        return tr("From the ri&ght");
+    case Question::knownRange:
+        return tr("&Known range of values");
+    case Question::firstWindow:
+        return tr("First &window");
+    case Question::twoRules:
+        return tr("Cut at &equality or not");
+    case Question::leafBounds:
+        return tr("Lea&ves at least and at most");
     case Question::nodeTypes:
     default: // puzzles have words of their own
         break;
@@ -48,7 +58,29 @@ QString PracticeWords::promptOfMove(Profile::LineLength length) {
     return tr("Which move should %1 make? Give the expected line of play.");
 }
 
-QString PracticeWords::prompt(Question question, const Profile& profile, Player root) {
+namespace {
+
+QString promptOfMirror(const Profile& profile) {
+    return procedureUnder(profile, Question::mirror).rightToLeft
+               ? PracticeWords::tr("Search the tree from right to left. Cross out every leaf that "
+                                   "alpha-beta does not examine then.")
+               : PracticeWords::tr("Search the tree from left to right. Cross out every leaf that "
+                                   "alpha-beta does not examine then.");
+}
+
+QString promptOfTwoRules(const Profile& profile, const Terms& terms) {
+    const Procedure own = procedureUnder(profile, Question::twoRules);
+    const Procedure other = terms.other.value_or(own);
+    //: %1 and %2 are rules, such as "cut when α ≥ β" and "cut when α > β".
+    return PracticeWords::tr("Mark every leaf that alpha-beta reads under one of two rules and not "
+                             "under the other: %1; %2.")
+        .arg(PracticeWords::apart(own, other), PracticeWords::apart(other, own));
+}
+
+} // namespace
+
+QString PracticeWords::prompt(Question question, const Profile& profile, Player root,
+                              const Terms& terms) {
     const bool bounds = profile.valueNotation != Profile::ValueNotation::plain;
     switch (question) {
     case Question::values:
@@ -71,6 +103,23 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
     case Question::cuts:
         return tr("Name each cutoff of alpha-beta: where it is, α or β, shallow or deep, and whose "
                   "value makes it possible.");
+    case Question::mirror:
+        return promptOfMirror(profile);
+    case Question::knownRange:
+        return tr("Whoever searches knows that all values lie in %1…%2. Cross out every leaf that "
+                  "need not be examined then.")
+            .arg(shownNumber(profile.window.alpha), shownNumber(profile.window.beta));
+    case Question::firstWindow:
+        return tr("Alpha-beta is called with the window %1. What does it return, and what does "
+                  "that "
+                  "prove of the root?")
+            .arg(shownWindow(profile.window));
+    case Question::twoRules:
+        return promptOfTwoRules(profile, terms);
+    case Question::leafBounds:
+        return tr(
+            "How many leaves does alpha-beta read at least, and how many at most, on trees of "
+            "this shape, whatever their values and the order of the children?");
     case Question::nodeTypes:
     default: // puzzles have words of their own
         break;
@@ -103,7 +152,17 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
     case Question::move:
         return tr("Press the child of the root, then the nodes that follow. Backspace takes the "
                   "last one back.");
+    case Question::knownRange:
+        return tr("The search begins with this range as its window, and cuts at its ends, too. A "
+                  "cross on a branch or an inner node crosses out all the leaves under it.");
+    case Question::firstWindow:
+        return tr("Numbers are MAX’s, whoever moves.");
+    case Question::twoRules:
+        return tr("Press the leaves, or an inner node for all the leaves under it.");
+    case Question::leafBounds:
+        return tr("Every inner node has as many children, and all leaves lie equally deep.");
     case Question::crossOut:
+    case Question::mirror:
         return tr("A cross on a branch or an inner node crosses out all the leaves under it.");
     case Question::leafOrder:
         return tr("Press the leaves in order; each gets its number. Backspace takes the last one "
@@ -135,7 +194,11 @@ QString PracticeWords::keyHint(Question question) {
         return PuzzleWords::keyHint(question);
     }
     switch (question) {
+    case Question::twoRules:
+        return tr("X marks, or takes back");
     case Question::crossOut:
+    case Question::mirror:
+    case Question::knownRange:
         return tr("X crosses out, or takes back");
     case Question::leafOrder:
         return tr("X is the next leaf, or takes back");
@@ -151,7 +214,9 @@ QString PracticeWords::keyHint(Question question) {
     case Question::nodeTypes:
         return tr("P, C or A: PV, Cut or All");
     case Question::counts:
-    default:
+    case Question::leafBounds:
+    case Question::firstWindow:
+    default: // puzzles have words of their own
         break;
     }
     return {};
@@ -159,7 +224,11 @@ QString PracticeWords::keyHint(Question question) {
 
 QString PracticeWords::noPlace(Question question) {
     switch (question) {
+    case Question::twoRules:
+        return tr("Every search visits the root: mark leaves, or nodes above them.");
     case Question::crossOut:
+    case Question::mirror:
+    case Question::knownRange:
         return tr("Every search visits the root: it cannot be crossed out.");
     case Question::leafOrder:
         return tr("This is no leaf. Only leaves are put in order.");

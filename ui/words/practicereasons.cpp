@@ -43,13 +43,19 @@ QStringList PracticeReasons::of(const Answer& answer, const Grade& grade, bool c
         if (each.verdict == Verdict::right || each.verdict == Verdict::follows) {
             continue;
         }
-        const bool looksForPlaces = crossesOut(question_) || question_ == Question::cuts;
-        if (looksForPlaces && each.verdict == Verdict::missing && !closed) {
+        const bool looksForPlaces = marksLeaves(question_) || question_ == Question::cuts;
+        if (looksForPlaces && each.item != "same" && each.verdict == Verdict::missing && !closed) {
             continue;
         }
         switch (question_) {
         case Question::counts:
             say(ofCount(each.item));
+            break;
+        case Question::leafBounds:
+            say(ofLeafBounds(each.item));
+            break;
+        case Question::firstWindow:
+            say(ofOutcome());
             break;
         case Question::move:
             say(ofMove(answer));
@@ -58,7 +64,9 @@ QStringList PracticeReasons::of(const Answer& answer, const Grade& grade, bool c
             say(ofOrder(answer));
             break;
         default:
-            if (const NodeId n = nodeOfItem(tree_, each.item); n != noNode) {
+            if (each.item == "same") {
+                say(ofBothSides());
+            } else if (const NodeId n = nodeOfItem(tree_, each.item); n != noNode) {
                 say(ofNode(n, each.verdict));
             }
         }
@@ -68,7 +76,11 @@ QStringList PracticeReasons::of(const Answer& answer, const Grade& grade, bool c
 
 QString PracticeReasons::ofNode(NodeId n, GradedItem::Verdict verdict) const {
     switch (question_) {
+    case Question::twoRules:
+        return ofTwoRules(n);
     case Question::crossOut:
+    case Question::mirror:
+    case Question::knownRange:
         return verdict == GradedItem::Verdict::missing ? ofSkipped(n) : ofRead(n);
     case Question::values:
     case Question::negamax:
@@ -144,7 +156,8 @@ QString PracticeReasons::ofSkipped(NodeId unit) const {
             .arg(name(cut->after), name(cut->at), shownWindow(right_.nodes[cut->at.value].out()),
                  listedWithAnd(skipped));
     return cut->witness == noNode
-               ? closed
+               //: Two sentences: what closed a window, and where its other bound came from.
+               ? tr("%1 The other bound is that of the first window.").arg(closed)
                //: Two sentences: what closed a window, and where its other bound came from.
                : tr("%1 The other bound comes from %2.").arg(closed, name(cut->witness));
 }

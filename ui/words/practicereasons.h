@@ -4,6 +4,7 @@
 #include "core/practice/profile.h"
 #include "core/practice/question.h"
 #include "core/practice/sheet.h"
+#include "core/practice/terms.h"
 #include "core/tree/displayname.h"
 
 #include <QCoreApplication>
@@ -21,8 +22,9 @@ class PracticeReasons {
 
   public:
     PracticeReasons(const GameTree& tree, const DisplayNames& names, Question question,
-                    const Profile& profile, const Sheet& right)
-        : tree_(tree), names_(names), question_(question), profile_(profile), right_(right) {}
+                    const Profile& profile, const Sheet& right, const Terms& terms = {})
+        : tree_(tree), names_(names), question_(question), profile_(profile), right_(right),
+          terms_(terms) {}
 
     /// One for each place that is wrong or missing, as they come. What was not crossed out is told
     /// where it is only once the question is closed.
@@ -51,6 +53,10 @@ class PracticeReasons {
     [[nodiscard]] QString ofProof(NodeId n) const;
     [[nodiscard]] QString ofCut(NodeId n) const;
     [[nodiscard]] QString ofType(NodeId n) const;
+    [[nodiscard]] QString ofBothSides() const;
+    [[nodiscard]] QString ofOutcome() const;
+    [[nodiscard]] QString ofTwoRules(NodeId leaf) const;
+    [[nodiscard]] QString ofLeafBounds(const std::string& name) const;
     [[nodiscard]] QString name(NodeId n) const;
     [[nodiscard]] Player playerAt(NodeId n) const {
         return prunus::playerAt(right_.root, tree_.rowOf(n));
@@ -61,6 +67,7 @@ class PracticeReasons {
     Question question_;
     const Profile& profile_;
     const Sheet& right_;
+    Terms terms_;
 };
 
 } // namespace prunus

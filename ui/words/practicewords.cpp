@@ -9,18 +9,55 @@
 
 namespace prunus {
 
-QString PracticeWords::searched(Player root) {
-    return tr("Searched left to right, %1 at the root.").arg(shownPlayer(root));
+QString PracticeWords::searched(Question question, const Profile& profile, Player root) {
+    if (question == Question::nodeTypes || question == Question::leafBounds) {
+        return tr("%1 at the root, in whatever order.").arg(shownPlayer(root));
+    }
+    return (procedureUnder(profile, question).rightToLeft
+                ? tr("Searched right to left, %1 at the root.")
+                : tr("Searched left to right, %1 at the root."))
+        .arg(shownPlayer(root));
 }
 
-QString PracticeWords::gradedUnder(Question question, const Profile& profile) {
+namespace {
+
+QString cutWords(CutRule cut) {
+    return cut == CutRule::greater ? PracticeWords::tr("cut when α > β")
+                                   : PracticeWords::tr("cut when α ≥ β");
+}
+
+QString failWords(FailMode fail) {
+    return fail == FailMode::soft ? PracticeWords::tr("fail-soft") : PracticeWords::tr("fail-hard");
+}
+
+} // namespace
+
+QString PracticeWords::apart(const Procedure& one, const Procedure& other) {
+    QStringList rules;
+    if (one.options.algorithm != other.options.algorithm) {
+        rules << shownAlgorithm(one.options.algorithm);
+    }
+    if (one.options.cut != other.options.cut) {
+        rules << cutWords(one.options.cut);
+    }
+    if (one.options.fail != other.options.fail) {
+        rules << failWords(one.options.fail);
+    }
+    return rules.join(QStringLiteral(" · "));
+}
+
+QString PracticeWords::gradedUnder(Question question, const Profile& profile, const Terms& terms) {
     QStringList rules;
     if (question == Question::nodeTypes) {
         rules << tr("the fewest leaves, then the fewest nodes")
               << tr("of equally good children the first");
+    } else if (question == Question::leafBounds) {
+        rules << tr("the best order and values, and the worst");
     } else if (traits(traits(question).algorithm).windowed) {
-        rules << (profile.cut == CutRule::greater ? tr("cut when α > β") : tr("cut when α ≥ β"))
-              << (profile.fail == FailMode::soft ? tr("fail-soft") : tr("fail-hard"));
+        const SearchOptions own = procedureUnder(profile, question).options;
+        const SearchOptions other = terms.other ? terms.other->options : own;
+        rules << (own.cut == other.cut ? QStringList{cutWords(own.cut)} : QStringList());
+        rules << (own.fail == other.fail ? QStringList{failWords(own.fail)} : QStringList());
     } else {
         rules << tr("every leaf is evaluated");
     }
@@ -74,6 +111,9 @@ QString PracticeWords::stepDone(const QString& node) {
 QString PracticeWords::whereRight(Question question) {
     switch (question) {
     case Question::crossOut:
+    case Question::mirror:
+    case Question::knownRange:
+    case Question::twoRules:
     case Question::move:
     case Question::cuts:
         return tr("What is right is drawn dashed.");
@@ -86,6 +126,8 @@ QString PracticeWords::whereRight(Question question) {
     case Question::nodeTypes:
         return tr("What is right stands below each node where it was not written.");
     case Question::counts:
+    case Question::leafBounds:
+    case Question::firstWindow:
     default: // puzzles have words of their own
         break;
     }
@@ -98,15 +140,30 @@ QString PracticeWords::counted(Question question, const Grade& grade) {
     int wrong = 0;
     int missing = 0;
     for (const GradedItem& each : grade.items) {
+        if (crossesOut(question) && each.item == "same") {
+            continue;
+        }
         right += each.verdict == Verdict::right || each.verdict == Verdict::follows ? 1 : 0;
         wrong += each.verdict == Verdict::wrong ? 1 : 0;
         missing += each.verdict == Verdict::missing ? 1 : 0;
     }
-    if (question == Question::crossOut) {
+    if (question == Question::twoRules) {
+        QStringList parts{tr("%1 of %2 leaves are found.").arg(right).arg(right + missing)};
+        if (wrong > 0) {
+            parts << tr("Other leaves that are marked: %1.").arg(wrong);
+        }
+        return parts.join(u' ');
+    }
+    if (crossesOut(question)) {
         QStringList parts{
             tr("%1 of %2 skipped subtrees are crossed out.").arg(right).arg(right + missing)};
         if (wrong > 0) {
             parts << tr("%n leaves that are read are crossed out.", nullptr, wrong);
+        }
+        if (question == Question::mirror) {
+            parts << (grade.items.back().verdict == Verdict::right
+                          ? tr("Whether as many are read is right.")
+                          : tr("Whether as many are read is not right yet."));
         }
         return parts.join(u' ');
     }
@@ -131,7 +188,23 @@ QString PracticeWords::rule(Question question, const Profile& profile) {
     case Question::negamax:
         return tr("From the mover’s side a node is worth the greatest of its children’s values, "
                   "each with its sign changed.");
+    case Question::knownRange:
+        return tr("Nothing is better than the ends of the range. A MAX node that has the greatest "
+                  "value there is needs no other child, nor does a MIN node that has the least. "
+                  "Start with α and β at the ends, and cut as ever.");
+    case Question::firstWindow:
+        return tr("The search knows nothing of what lies outside the first window. A result at or "
+                  "below its α fails low, one at or above its β fails high; anything between is "
+                  "exact.");
+    case Question::twoRules:
+        return tr("Search the tree once under each rule, up to the first place where only one of "
+                  "them cuts. From there on the windows may differ, too.");
+    case Question::leafBounds:
+        return tr("In the best case the first child of each node is best: each leaf that "
+                  "is read then proves a bound of one player or the other, and one leaf, the "
+                  "value’s own, proves both.");
     case Question::crossOut:
+    case Question::mirror:
     case Question::leafOrder:
     case Question::counts:
         return profile.cut == CutRule::greater

@@ -3,6 +3,7 @@
 #include "core/practice/diagnosis.h"
 #include "core/practice/profile.h"
 #include "core/practice/question.h"
+#include "core/practice/terms.h"
 #include "core/tree/displayname.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,8 @@ class PracticeWords {
     /// What a kind of question is called in a menu, with a letter for the keyboard.
     [[nodiscard]] static QString menuName(Question question);
     /// The question in one sentence.
-    [[nodiscard]] static QString prompt(Question question, const Profile& profile, Player root);
+    [[nodiscard]] static QString prompt(Question question, const Profile& profile, Player root,
+                                        const Terms& terms = {});
     /// How it is answered.
     [[nodiscard]] static QString manner(Question question, const Profile& profile);
     /// What single letters do at a node of the tree; empty for nothing.
@@ -30,9 +32,12 @@ class PracticeWords {
     [[nodiscard]] static QString noNumber(bool withRelation);
 
     /// "Searched left to right, MAX at the root."
-    [[nodiscard]] static QString searched(Player root);
+    [[nodiscard]] static QString searched(Question question, const Profile& profile, Player root);
     /// "Graded under: cut when α ≥ β · fail-hard."
-    [[nodiscard]] static QString gradedUnder(Question question, const Profile& profile);
+    [[nodiscard]] static QString gradedUnder(Question question, const Profile& profile,
+                                             const Terms& terms = {});
+    /// In what one procedure differs from another: "cut when α > β".
+    [[nodiscard]] static QString apart(const Procedure& one, const Procedure& other);
 
     /// Where a node is: "child 3 of C, which is MIN’s".
     [[nodiscard]] static QString place(const GameTree& tree, const DisplayNames& names, Player root,

@@ -19,6 +19,15 @@ inline Profile enteredWith() {
     return profile;
 }
 
+/// What is right.
+inline Answer keyOf(const Task& task) {
+    if (task.isPuzzle()) {
+        return sampleAnswer(task.puzzle()).value();
+    }
+    return answerOf(*task.tree, task.question, *makeSheet(*task.tree, task.procedure()),
+                    task.profile, task.terms);
+}
+
 /// A window in which somebody practises.
 class Practising : public ShownWindow {
   public:
@@ -34,17 +43,17 @@ class Practising : public ShownWindow {
     /// Of a leaf called x it is asked when it keeps the one behind it from being read.
     void ask(Question question, const char* tree, const Profile& profile = {}, Terms terms = {}) {
         const GameTree given = *readText(tree);
-        if (terms.aboutX.x == noNode) {
-            terms.aboutX = {given.at({1, 0}), AboutX::Asks::pruned, given.at({1, 1}), 0};
+        Skill skill{question, profile, {}, {}, terms};
+        if (traits(question).isPuzzle) {
+            if (terms.aboutX.x == noNode) {
+                skill.terms.aboutX = {given.at({1, 0}), AboutX::Asks::pruned, given.at({1, 1}), 0};
+            }
+            skill.trees = {
+                std::make_shared<const GameTree>(treeToAsk(given, question, skill.terms))};
+        } else {
+            skill = skillOf(std::make_shared<const GameTree>(given), question, profile);
         }
-        const GameTree shown =
-            traits(question).isPuzzle ? treeToAsk(given, question, terms) : given;
-        mode().begin({QStringLiteral("A set"),
-                      {Skill{question,
-                             profile,
-                             {std::make_shared<const GameTree>(shown)},
-                             std::nullopt,
-                             terms}}});
+        mode().begin({QStringLiteral("A set"), {skill}});
         settle(window);
     }
     /// With two clicks of the menu: a set, or a question about the open tree.

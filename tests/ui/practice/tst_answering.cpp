@@ -3,6 +3,7 @@
 #include "core/practice/answer.h"
 #include "core/practice/sheet.h"
 #include "tests/ui/practice/practising.h"
+#include "ui/practice/answering.h"
 #include "ui/practice/written.h"
 
 #include <QAccessible>
@@ -33,6 +34,7 @@ class TestAnswering : public QObject {
     void aSetIsDoneByKeysAlone();
     void theListIsEqual_data();
     void theListIsEqual();
+    void aSearchIsSummedUp();
     void aCutoffIsNamed();
     void oneKeyLeadsThroughThePage();
     void anAnswerIsUndoneAndRedone();
@@ -122,7 +124,7 @@ void TestAnswering::aSetIsDoneByKeysAlone() {
 void TestAnswering::theListIsEqual_data() {
     QTest::addColumn<int>("question");
     for (const Question each : askedQuestions) {
-        if (each != Question::counts && !traits(each).isPuzzle) {
+        if (!answersInCard(each) && !traits(each).isPuzzle) {
             QTest::newRow(std::string(traits(each).id).c_str()) << int(each);
         }
     }
@@ -137,8 +139,8 @@ void TestAnswering::theListIsEqual() {
     auto& list = shown.find<QTableWidget>("answerList");
     QTRY_VERIFY(list.isVisible() && list.hasFocus());
     const Task& task = shown.exercise().task();
-    const auto sheet = makeSheet(*task.tree, Procedure{task.search(), std::nullopt, 0});
-    const Answer key = answerOf(*task.tree, task.question, *sheet, task.profile);
+    Answer key = keyOf(task);
+    std::ranges::sort(key.marks);
     const auto pressRow = [&](NodeId n) {
         list.setCurrentCell(int(n.value), 4);
         QTest::keyClick(&list, Qt::Key_Space);
@@ -167,12 +169,47 @@ void TestAnswering::theListIsEqual() {
         QTest::keyClick(&list, *cut.deep ? Qt::Key_D : Qt::Key_S);
         pressRow(*cut.witness);
     }
+    if (key.same) {
+        auto& same = shown.find<QComboBox>("sameSaving");
+        for (int downs = *key.same ? 2 : 1; downs > 0; --downs) {
+            QTest::keyClick(&same, Qt::Key_Down);
+        }
+    }
     for (const auto& [n, type] : key.types) {
         list.setCurrentCell(int(n.value), 4);
         QTest::keyClick(&list, std::array{Qt::Key_P, Qt::Key_C, Qt::Key_A}.at(std::size_t(type)));
     }
     QVERIFY(shown.answer() == key);
     shown.trigger("checkAnswer");
+    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+}
+
+/// What is asked of the whole search, by keys alone from where the question begins.
+void TestAnswering::aSearchIsSummedUp() {
+    Profile window;
+    window.window = {7, 8};
+    Practising shown(Question::firstWindow, twoCuts, window);
+    QVERIFY(shown.active);
+    QCOMPARE(shown.text("prompt"),
+             QStringLiteral("Alpha-beta is called with the window [7, 8]. What does it return, and "
+                            "what does that prove of the root?"));
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("returnedResult"));
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("7"));
+    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Tab);
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("provedResult"));
+    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Down);
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.told(), QStringLiteral("1 of 2 right."));
+    QTest::keyClick(&shown.find<QComboBox>("provedResult"), Qt::Key_Down);
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+    shown.ask(Question::leafBounds, "[[1,2,3],[4,5,6],[7,8,9]]");
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("leavesAtLeast"));
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("5"));
+    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Return);
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("leavesAtMost"));
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("9"));
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
 }
 

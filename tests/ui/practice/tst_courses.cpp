@@ -151,7 +151,8 @@ namespace {
 /// All that is said under these conventions before an answer, and of three answers: none skipped
 /// where a tie cuts, a root that follows rightly from a wrong B, and a line to its end.
 QString saidUnder(const Profile& profile) {
-    QString said = PracticeWords::searched(profile.root.value_or(Player::max));
+    QString said =
+        PracticeWords::searched(Question::crossOut, profile, profile.root.value_or(Player::max));
     for (const Question question : askedQuestions) {
         said += PracticeWords::gradedUnder(question, profile) +
                 PracticeWords::prompt(question, profile, Player::max) +
@@ -217,7 +218,7 @@ void TestCourses::aSetLooksTheSameFromMin() {
             QCOMPARE(turned.skills[k].profile, own.skills[k].profile);
             continue;
         }
-        if (own.skills[k].demands) {
+        if (turned.skills[k].demands) {
             QCOMPARE(turned.skills[k].demands->profile, turned.skills[k].profile);
         }
         for (std::size_t tree = 0; tree < own.skills[k].trees.size(); ++tree) {

@@ -53,6 +53,13 @@ void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
     row("what is proved all the same", Question::returned, "{}", bounds, -1,
         "A is MAX’s, who takes the greatest. Of its children this is proved: 3 and ≤2. So of A "
         "this is proved: 3.");
+    Profile window;
+    window.window = {4, 8};
+    row("what a window lets through", Question::firstWindow, "{}", window, -1,
+        "It returns 4, which is not above α = 4: it fails low, and the root is worth at most "
+        "that.");
+    row("as many from either side", Question::mirror, "{}", {}, -1,
+        "From this side 4 leaves are read, from the other side 2.");
     row("a cutoff and its bound", Question::cuts, "{}", {}, -1,
         "After 2 the window of B is [3, 2]. MIN moves there, so α cuts: an α-cutoff. The bound is "
         "what A, the parent, found with 3: shallow.");

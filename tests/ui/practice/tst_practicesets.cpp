@@ -29,6 +29,9 @@ class TestPracticeSets : public QObject {
     void theKeysAreThoseOfPractice();
     void theFourthHintDoesAStep();
     void whatIsNamedIsShownOnAnotherTree();
+    void theMirrorIsReviewedFromTheRight();
+    void whatCannotBeAskedSaysWhy_data();
+    void whatCannotBeAskedSaysWhy();
     void aFreshTreeIsSoonThere_data();
     void aFreshTreeIsSoonThere();
 };
@@ -154,8 +157,7 @@ void TestPracticeSets::anotherTreeOfTheSameSkill() {
     for (int k = 0; k < 2; ++k) { // both of its first skill
         const Task& task = shown.exercise().task();
         QCOMPARE(task.question, Question::move);
-        const auto sheet = makeSheet(*task.tree, Procedure{task.search(), std::nullopt, 0});
-        shown.exercise().change(answerOf(*task.tree, task.question, *sheet, task.profile));
+        shown.exercise().change(keyOf(task));
         shown.trigger("checkAnswer");
         shown.trigger(k == 0 ? "nextQuestion" : "newTree");
     }
@@ -276,6 +278,47 @@ void TestPracticeSets::controlEnterPressesNoButton() {
     QVERIFY(leave && leave->isVisible());
     QTest::keyClick(leave, Qt::Key_Return);
     QTRY_VERIFY(!leave || !leave->isVisible());
+}
+
+/// The search is the one that was asked about.
+void TestPracticeSets::theMirrorIsReviewedFromTheRight() {
+    Practising shown(Question::mirror, twoCuts);
+    QVERIFY(shown.active);
+    QVERIFY(shown.text("practiceRules").startsWith(QStringLiteral("Searched right to left")));
+    shown.trigger("giveUp");
+    shown.trigger("review");
+    shown.asked().setStep(Step{3});
+    QCOMPARE(shown.asked().moment().event().node, shown.at({2, 1}));
+}
+
+void TestPracticeSets::whatCannotBeAskedSaysWhy_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("why"); // empty where it can
+    const QString bounds = QStringLiteral("Leaves at least and at most");
+    const QString range = QStringLiteral("Known range of values");
+    QTest::newRow("a uniform tree") << QStringLiteral("[[1,2],[3,4]]") << bounds << QString();
+    QTest::newRow("another one") << QStringLiteral("[[1,2],3]") << bounds
+                                 << QStringLiteral("all lie at one depth");
+    QTest::newRow("values that differ") << QStringLiteral("[1,2]") << range << QString();
+    QTest::newRow("values that do not")
+        << QStringLiteral("[1,1]") << range << QStringLiteral("different values");
+}
+
+void TestPracticeSets::whatCannotBeAskedSaysWhy() {
+    QFETCH(const QString, tree);
+    QFETCH(const QString, entry);
+    QFETCH(const QString, why);
+    Practising shown;
+    shown.window.openText(tree, QStringLiteral("A tree"));
+    auto& menu = shown.find<QMenu>("practiseOnThisTree");
+    emit menu.aboutToShow();
+    for (const QAction* each : menu.actions()) {
+        if (each->text().remove(u'&') == entry) {
+            QCOMPARE(each->isEnabled(), why.isEmpty());
+            QVERIFY(why.isEmpty() || each->toolTip().contains(why));
+        }
+    }
 }
 
 QTEST_MAIN(TestPracticeSets)
