@@ -62,23 +62,40 @@ void copyOutcome(Answer& answer, const Answer& key, const std::string& item) {
     }
 }
 
+/// Whether what is right at a node follows from what is right at its children.
+bool isFoundFromBelow(Question question) {
+    return question == Question::values || question == Question::negamax ||
+           question == Question::returned;
+}
+
+/// Of paths joined by dots.
+bool isBelow(std::string_view path, std::string_view above) {
+    return path.size() > above.size() && path.starts_with(above) &&
+           (above.empty() || path[above.size()] == '.');
+}
+
 } // namespace
 
 bool canDoOneStep(Question question) {
     return !traits(question).isPuzzle && question != Question::cuts;
 }
 
-const GradedItem* firstWrong(const Grade& grade) {
-    using Verdict = GradedItem::Verdict;
-    const auto found = std::ranges::find_if(grade.items, [](const GradedItem& each) {
-        return each.verdict == Verdict::wrong || each.verdict == Verdict::missing;
-    });
-    return found == grade.items.end() ? nullptr : &*found;
+const GradedItem* firstWrong(Question question, const Grade& grade) {
+    const GradedItem* first = nullptr;
+    for (const GradedItem& each : grade.items) {
+        const bool fault = each.verdict == GradedItem::Verdict::wrong ||
+                           each.verdict == GradedItem::Verdict::missing;
+        if (fault &&
+            (first == nullptr || (isFoundFromBelow(question) && isBelow(each.item, first->item)))) {
+            first = &each;
+        }
+    }
+    return first;
 }
 
 Answer withOneStep(const GameTree& tree, Question question, Answer answer, const Answer& key,
                    const Grade& grade) {
-    const GradedItem* fault = firstWrong(grade);
+    const GradedItem* fault = firstWrong(question, grade);
     if (fault == nullptr) {
         return answer;
     }

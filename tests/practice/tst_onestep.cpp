@@ -16,6 +16,7 @@ class TestOneStep : public QObject {
     void stepsLeadToTheKey_data();
     void stepsLeadToTheKey();
     void onlyOneThingIsDone();
+    void valuesAreFoundFromBelow();
 };
 
 void TestOneStep::stepsLeadToTheKey_data() {
@@ -72,10 +73,27 @@ void TestOneStep::onlyOneThingIsDone() {
                            gradeAnswer(tree, asked, right, {}, profile, false));
     };
     QCOMPARE(step(Question::values).values.size(), std::size_t{1});
-    QCOMPARE(step(Question::values).values.at(GameTree::root()).value, 3.0);
+    QCOMPARE(step(Question::values).values.at(tree.at({0})).value, 3.0);
     QVERIFY(step(Question::crossOut).marks == std::vector<NodeId>{tree.at({1, 1})});
     QVERIFY(step(Question::leafOrder).leaves == std::vector<NodeId>{tree.at({0, 0})});
     QVERIFY(step(Question::move).line == std::vector<std::uint32_t>{0});
+}
+
+/// What MAX is worth at the root is not given away before its children are: B, C, D, then A.
+void TestOneStep::valuesAreFoundFromBelow() {
+    const GameTree tree = practicetest::treeOf(practicetest::textbook);
+    const Profile profile;
+    for (const Question asked : {Question::values, Question::negamax, Question::returned}) {
+        const Sheet right = practicetest::rightSheet(tree, asked);
+        const Answer key = answerOf(tree, asked, right, profile);
+        Answer answer;
+        for (const NodeId next : {tree.at({0}), tree.at({1}), tree.at({2}), GameTree::root()}) {
+            QVERIFY(!answer.values.contains(next));
+            answer = withOneStep(tree, asked, answer, key,
+                                 gradeAnswer(tree, asked, right, answer, profile, false));
+            QVERIFY(answer.values.contains(next));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestOneStep)

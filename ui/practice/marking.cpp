@@ -133,7 +133,7 @@ DoneStep doOneStep(const Task& task, const Answer& answer) {
         done.said = reasons.place(answer, grade);
         return done;
     }
-    done.at = nodeOfItem(tree, firstWrong(grade)->item);
+    done.at = nodeOfItem(tree, firstWrong(task.question, grade)->item);
     if (task.question == Question::leafOrder && !done.answer.leaves.empty()) {
         done.at = done.answer.leaves.back();
     } else if (task.question == Question::move && !done.answer.line.empty()) {

@@ -1,22 +1,13 @@
 // Where an answer goes wrong first, and what is the case there.
 
+#include "core/practice/onestep.h"
 #include "ui/words/practicereasons.h"
 #include "ui/words/words.h"
 
-#include <algorithm>
-
 namespace prunus {
 
-const GradedItem* PracticeReasons::firstFault(const Grade& grade) const {
-    const auto found = std::ranges::find_if(grade.items, [](const GradedItem& each) {
-        return each.verdict == GradedItem::Verdict::wrong ||
-               each.verdict == GradedItem::Verdict::missing;
-    });
-    return found == grade.items.end() ? nullptr : &*found;
-}
-
 QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
-    const GradedItem* fault = firstFault(grade);
+    const GradedItem* fault = firstWrong(question_, grade);
     if (fault == nullptr) {
         return tr("Nothing is wrong so far: check it.");
     }
@@ -52,7 +43,7 @@ QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
 }
 
 QString PracticeReasons::condition(const Answer& answer, const Grade& grade) const {
-    const GradedItem* fault = firstFault(grade);
+    const GradedItem* fault = firstWrong(question_, grade);
     const NodeId n = fault == nullptr ? noNode : nodeOfItem(tree_, fault->item);
     if (n == noNode || question_ == Question::move || question_ == Question::leafOrder) {
         return place(answer, grade);

@@ -35,7 +35,6 @@ class PracticeReasons {
     [[nodiscard]] QString condition(const Answer& answer, const Grade& grade) const;
 
   private:
-    [[nodiscard]] const GradedItem* firstFault(const Grade& grade) const;
     [[nodiscard]] std::size_t readRight(const Answer& answer) const;
     [[nodiscard]] const SheetCut* cutOf(NodeId unit) const;
     [[nodiscard]] const SheetCut* cutOver(NodeId n) const;
