@@ -3,6 +3,7 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/practice/exercise.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -23,6 +24,9 @@ class AnswerCanvas : public TreeCanvas {
     [[nodiscard]] QString pressWords() const override;
     /// Answers with the node.
     void press(NodeId n) override;
+
+    /// What stands in the fields at the nodes, as it was typed.
+    [[nodiscard]] std::map<NodeId, QStringList> typed() const;
 
     /// Moves the selected node so many places further right among its siblings.
     void moveSelected(int by);

@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 
 namespace prunus {
 namespace {
@@ -78,6 +77,15 @@ QString NodeFields::textOf(const NodeField& field) const {
     }
     const auto bound = boundAt(answer, field.node(), field.part() == NodeField::Part::alpha);
     return bound ? shownNumber(*bound) : QString();
+}
+
+/// Of a node that is not visited, that it is not.
+std::map<NodeId, QStringList> NodeFields::typed() const {
+    std::map<NodeId, QStringList> all;
+    for (const NodeField* each : fields_) {
+        all[each->node()] << (isVisitedHere(each->node()) ? each->text() : each->placeholderText());
+    }
+    return all;
 }
 
 bool NodeFields::isVisitedHere(NodeId n) const {
@@ -306,11 +314,16 @@ bool NodeFields::eventFilter(QObject* watched, QEvent* event) {
     auto* field = static_cast<NodeField*>(watched);
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (event->type() == QEvent::ShortcutOverride && (key.modifiers() & Qt::ControlModifier) != 0) {
-        constexpr std::array own{Qt::Key_Z, Qt::Key_Return, Qt::Key_Enter, Qt::Key_H, Qt::Key_R};
+        constexpr std::array own{Qt::Key_Z, Qt::Key_Return, Qt::Key_Enter,
+                                 Qt::Key_H, Qt::Key_R,      Qt::Key_E};
         if (std::ranges::find(own, key.key()) != own.end()) {
             event->ignore();
             return true;
         }
+    }
+    if (event->type() == QEvent::ShortcutOverride && key.key() == Qt::Key_Escape) {
+        event->accept(); // out of the field, before it would leave the full screen
+        return true;
     }
     if (event->type() != QEvent::KeyPress) {
         return QObject::eventFilter(watched, event);
