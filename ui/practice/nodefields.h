@@ -57,6 +57,7 @@ class NodeFields : public QObject {
     void setFault(NodeField& field, const QString& fault);
     void writeInfinity(NodeField& field);
     bool walk(const NodeField& from, int by);
+    [[nodiscard]] QString asRead(const NodeField& field) const;
     [[nodiscard]] QString textOf(const NodeField& field) const;
     [[nodiscard]] QString nameOf(const NodeField& field) const;
     [[nodiscard]] bool isVisitedHere(NodeId n) const;

@@ -185,7 +185,8 @@ QString QuestionCard::answered() const {
     case Question::move:
         return tr("Line of play: %n moves", nullptr, int(answer.line.size()));
     case Question::windows:
-        return tr("Filled in: %n nodes", nullptr, windowsFilledIn(answer));
+        return tr("Filled in: %n nodes", nullptr,
+                  windowsFilledIn(answer, task.profile.windowShown));
     case Question::twoRules:
         return tr("Marked: %n leaves", nullptr, int(leavesCrossedOut(*task.tree, answer)));
     case Question::firstWindow:
