@@ -190,12 +190,12 @@ void FigureActions::askForHandout() {
     dialog->open();
 }
 
-void FigureActions::askForFile(const QString& name, const QList<FigureFormat>& formats,
+void FigureActions::askForFile(const QString& name, const QList<FigureFormat>& offered,
                                const std::function<void(const QString&)>& write) {
     // Without a dot: the dialog adds the format's ending only where there is none.
     static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
     QStringList kinds;
-    std::ranges::transform(formats, std::back_inserter(kinds), filterOf);
+    std::ranges::transform(offered, std::back_inserter(kinds), filterOf);
     auto* dialog =
         makeSaveDialog(window_, {.name = "exportDialog",
                                  .title = tr("Export"),

@@ -56,7 +56,7 @@ class FigureActions : public QObject {
     void keep(const ExportChoices& choices);
     void askForFigure();
     void askForHandout();
-    void askForFile(const QString& name, const QList<FigureFormat>& formats,
+    void askForFile(const QString& name, const QList<FigureFormat>& offered,
                     const std::function<void(const QString&)>& write);
     void exportAs(const ShownStep& step, const QString& path, const ExportChoices& chosen);
     void exportHandoutOf(const ShownStep& step, const QString& path, const HandoutChoices& chosen);

@@ -177,8 +177,10 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
     case Question::values:
         return tr("A field stands in each inner node. Tab and Enter go on to the next.");
     case Question::negamax:
-        return tr("The numbers at the leaves are MAX’s. A leaf at which MIN would move is worth "
-                  "its number with the sign changed. Tab and Enter go on to the next field.");
+        return tr(
+            "The numbers at the leaves are MAX’s. A leaf at which MIN would move is worth "
+            "its number with the sign changed. On every branch a value changes its sign on the "
+            "way up: ×(−1). Tab and Enter go on to the next field.");
     case Question::move:
         return tr("Press the child of the root, then the nodes that follow. Backspace takes the "
                   "last one back.");
