@@ -105,7 +105,9 @@ class AskedDrawing {
             return shapeOf(drawnNode(picture, visibleNode(picture, n)));
         };
         if (asked_.tree == asked_.shown.task.tree) {
-            paintAnswer(painter, {questionTheme(), 1, shape, false}, asked_.shown);
+            // Beside a search there are no fields: what was typed stands below the nodes then.
+            const bool below = answersInFields(asked_.shown.task.question) && asked_.typed.empty();
+            paintAnswer(painter, {questionTheme(), 1, shape, below}, asked_.shown);
         }
         painter.setPen(questionTheme().ownMark);
         for (const Label& label : layoutLabels(picture, QRectF({0, 0}, figureSize()))) {

@@ -320,6 +320,11 @@ void TestPracticeWindow::aQuestionGoesOnPaper() {
     const QString given = onPaper(shown, false);
     QVERIFY2(!given.contains(written), qPrintable(given));
     QVERIFY(given.contains(QStringLiteral("MAX at the root. Graded under: ")));
+    if (question == int(Question::values) && typed == QStringLiteral("41")) {
+        shown.trigger("giveUp");
+        shown.trigger("review"); // where no fields are
+        QVERIFY(onPaper(shown).contains(written));
+    }
 }
 
 void TestPracticeWindow::itFillsTheScreen() {
