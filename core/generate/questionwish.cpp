@@ -5,7 +5,9 @@
 #include "core/practice/guesses.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <set>
 
 namespace prunus {
 
@@ -57,13 +59,30 @@ std::uint64_t slipsTold(const GameTree& tree, const Sheet& right) {
                       [&](const Marks& marks) { return std::ranges::count(all, marks) == 1; }));
 }
 
+bool isFragile(NodeId leaf, const GameTree& tree, const Sheet& right) {
+    return std::ranges::any_of(std::array{-1.0, 1.0}, [&](Value change) {
+        std::vector<Value> values = tree.ownValues();
+        values[leaf.value] = tree.staticValue(leaf) + change;
+        const GameTree changed(tree.offsets(), std::move(values), tree.header());
+        const auto sheet = makeSheet(changed, right.procedure);
+        return !sheet || sheet->move != right.move || sheet->skipped() != right.skipped();
+    });
+}
+
+std::uint64_t fragileLeaves(const GameTree& tree, const Sheet& right) {
+    const std::set<NodeId> read(right.leaves.begin(), right.leaves.end());
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(read, [&](NodeId leaf) { return isFragile(leaf, tree, right); }));
+}
+
 } // namespace
 
 std::uint64_t countInQuestion(Wish::Kind kind, const GameTree& tree, const SearchOptions& options) {
     const Sheet right = rightSheetOf(tree, options);
-    return kind == Wish::Kind::difficulty     ? difficultyOf(tree, right)
-           : kind == Wish::Kind::guessPercent ? bestGuess(tree, right)
-                                              : slipsTold(tree, right);
+    return kind == Wish::Kind::difficulty      ? difficultyOf(tree, right)
+           : kind == Wish::Kind::guessPercent  ? bestGuess(tree, right)
+           : kind == Wish::Kind::fragileLeaves ? fragileLeaves(tree, right)
+                                               : slipsTold(tree, right);
 }
 
 bool showsInQuestion(Misconception slip, const GameTree& tree, const SearchOptions& options) {

@@ -6,7 +6,7 @@ namespace prunus {
 
 // What wishes ask of a tree as a question: what is crossed out that the search skips.
 
-/// Of difficulty, guessPercent and slipsTold.
+/// Of difficulty, guessPercent, slipsTold and fragileLeaves.
 [[nodiscard]] std::uint64_t countInQuestion(Wish::Kind kind, const GameTree& tree,
                                             const SearchOptions& options);
 /// Whether somebody with this slip crosses out something else.

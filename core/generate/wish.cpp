@@ -107,7 +107,9 @@ std::uint64_t countOf(Kind kind, const GameTree& tree, const SearchOptions& opti
     case Kind::difficulty:
     case Kind::guessPercent:
     case Kind::slipsTold:
+    case Kind::fragileLeaves:
     case Kind::slipShows:
+    case Kind::conventionProof:
         break;
     }
     unreachable();
@@ -157,6 +159,9 @@ bool holds(Kind kind, const GameTree& tree, const SearchOptions& options) {
     case Kind::worstFirstPrunes:
         one.order = MoveOrder::worstFirst;
         return traceOf(tree, one)->totals().leavesPruned > 0;
+    case Kind::conventionProof:
+        return !holds(Kind::cutRuleMatters, tree, options) &&
+               !holds(Kind::failModesDiffer, tree, options);
     case Kind::leavesPruned:
     case Kind::nodesPruned:
     case Kind::leavesEvaluated:
@@ -171,6 +176,7 @@ bool holds(Kind kind, const GameTree& tree, const SearchOptions& options) {
     case Kind::difficulty:
     case Kind::guessPercent:
     case Kind::slipsTold:
+    case Kind::fragileLeaves:
     case Kind::slipShows:
         break;
     }

@@ -37,8 +37,11 @@ struct Wish {
         difficulty,   ///< see difficultyOf()
         guessPercent, ///< how much of the credit the best of some guesses gets, rounded up
         slipsTold,    ///< usual slips whose answers are neither right nor another one's
+        /// leaves that are read, and whose value plus or minus 1 changes the move or the answer
+        fragileLeaves,
 
-        slipShows, ///< somebody with `slip` answers otherwise
+        slipShows,       ///< somebody with `slip` answers otherwise
+        conventionProof, ///< the answer is the same under either cut rule and either fail mode
     };
     enum class Relation : std::uint8_t { exactly, atLeast, atMost };
 
@@ -51,14 +54,14 @@ struct Wish {
 /// Whether `relation` and `count` of such a wish mean something.
 [[nodiscard]] constexpr bool isCounted(Wish::Kind kind) {
     return kind <= Wish::Kind::bestMoves ||
-           (kind >= Wish::Kind::difficulty && kind <= Wish::Kind::slipsTold);
+           (kind >= Wish::Kind::difficulty && kind <= Wish::Kind::fragileLeaves);
 }
 
 /// How far a tree is from a wish: 0 if it has the property, otherwise the more the farther. What
 /// the wish speaks of is the search with these options, except for those that it varies. Needs a
 /// tree whose searches have every static value. Two searches at most, for slipsTold one for each of
-/// these, and for deep cutoffs O(depth log nodes) more for each cutoff. In trees that are too large
-/// for a misconception none shows.
+/// these, for fragileLeaves two for each leaf that is read, and for deep cutoffs O(depth log nodes)
+/// more for each cutoff. In trees that are too large for a misconception none shows.
 [[nodiscard]] std::uint64_t distanceTo(const Wish& wish, const GameTree& tree,
                                        const SearchOptions& options);
 

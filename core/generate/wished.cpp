@@ -171,6 +171,8 @@ std::optional<Obstacle> obstacleTo(const Wish& wish, const WishedTree& wished) {
     case Wish::Kind::bestMoveNotFirst:
     case Wish::Kind::draftsDiffer:
     case Wish::Kind::difficulty:
+    case Wish::Kind::fragileLeaves:
+    case Wish::Kind::conventionProof:
         break;
     }
     return std::nullopt;

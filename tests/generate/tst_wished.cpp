@@ -183,6 +183,7 @@ class TestWished : public QObject {
     void hasWhatWasWished();
     void severalWishesAtOnce();
     void makesGoodQuestions();
+    void makesRobustQuestions();
     void distancesAgreeWithTheNaiveSearch();
     void staysWithinItsRecipe();
     void theSameSeedFindsTheSameTree();
@@ -283,6 +284,42 @@ void TestWished::makesGoodQuestions() {
         QVERIFY(std::ranges::any_of(oracle::naiveOutcome(tree, slip)->reads, [&](auto leaf) {
             return run.unread(tree).contains(tree.nodes[leaf]);
         }));
+    }
+}
+
+/// Neither a slip of the pen in a leaf nor another course's convention changes what is right.
+void TestWished::makesRobustQuestions() {
+    WishedTree wished = wishing({{Kind::leavesPruned, Relation::atLeast, 2},
+                                 {Kind::fragileLeaves, Relation::atMost, 0},
+                                 {Kind::conventionProof}});
+    wished.recipe.shape.high = 99;
+    for (wished.recipe.shape.seed = 1; wished.recipe.shape.seed <= 4; ++wished.recipe.shape.seed) {
+        const auto found = findTree(wished);
+        QVERIFY(found.has_value());
+        const auto readsOf = [](const GameTree& game, bool soft, bool atTies) {
+            const NaiveTree tree = oracle::nested(game);
+            oracle::NaiveRun run;
+            run.soft = soft;
+            run.atTies = atTies;
+            run.carryOut(tree);
+            std::vector<std::uint32_t> reads{static_cast<std::uint32_t>(run.move)};
+            for (const oracle::NaiveNode* leaf : run.reads) {
+                reads.push_back(leaf->id);
+            }
+            return reads;
+        };
+        const auto right = readsOf(found->tree, false, true);
+        QVERIFY(right.size() + 1 <= found->tree.leafCount());
+        QVERIFY(readsOf(found->tree, true, true) == right);
+        QVERIFY(readsOf(found->tree, false, false) == right);
+        for (std::size_t k = 1; k < right.size(); ++k) {
+            for (const Value change : {-1.0, 1.0}) {
+                std::vector<Value> values = found->tree.ownValues();
+                values[right[k]] += change;
+                const GameTree changed(found->tree.offsets(), std::move(values));
+                QVERIFY(readsOf(changed, false, true) == right);
+            }
+        }
     }
 }
 
