@@ -169,6 +169,10 @@ OrComplaint<Answer> keyOf(const Asked& asked) {
     if (auto sample = sampleAnswer(asked.puzzle())) {
         return *std::move(sample);
     }
+    if (isImpossible(asked.puzzle())) {
+        return tl::make_unexpected(std::string("there are no such values, of which each leaf has "
+                                               "another whole number of the range"));
+    }
     return tl::make_unexpected(
         asked.question == Question::reorder
             ? "what the best order is cannot be told here: under these rules all orders would have "

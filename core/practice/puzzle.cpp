@@ -66,6 +66,11 @@ Trial trySet(const Puzzle& puzzle, const Answer& answer) {
     return trial;
 }
 
+/// Whether it is known how many leaves can be read on it.
+bool isFilled(const Puzzle& puzzle) {
+    return isFilledFor(puzzle.procedure()) && puzzle.tree.nodeCount() <= mostNodesFilled;
+}
+
 /// What keeps the values from being those that are wanted.
 void findFault(const Puzzle& puzzle, const Answer& answer, Trial& trial) {
     std::set<Value> used;
@@ -125,7 +130,7 @@ Trial tryValues(const Puzzle& puzzle, const Answer& answer) {
         trial.tree = shared(filledIn(puzzle.tree, answer));
         trial.read = leavesRead(*trial.tree, puzzle.procedure());
     }
-    if (isFilledFor(puzzle.procedure()) && puzzle.tree.nodeCount() <= mostNodesFilled) {
+    if (isFilled(puzzle)) {
         trial.best = possibleReads(puzzle.tree, puzzle.procedure()).front();
     }
     if (trial.fault == Trial::Fault::none) {
@@ -177,23 +182,24 @@ Trial tryStatement(const Puzzle& puzzle, const Answer& answer) {
     return trial;
 }
 
+/// How many leaves are to be read; none where any number may be.
+std::optional<std::uint32_t> readsWanted(const Puzzle& puzzle) {
+    const Filling& wanted = puzzle.terms.filling;
+    const std::uint32_t leaves = puzzle.tree.leafCount();
+    return wanted.goal == Filling::Goal::nothing ? std::optional(leaves)
+           : wanted.goal == Filling::Goal::exactly
+               ? std::optional(leaves - std::min(wanted.count, leaves))
+               : std::nullopt;
+}
+
 std::optional<Answer> sampleValues(const Puzzle& puzzle) {
+    if (!isFilled(puzzle) || isImpossible(puzzle)) {
+        return std::nullopt;
+    }
     const Procedure procedure = puzzle.procedure();
     const Filling& wanted = puzzle.terms.filling;
     const GameTree& tree = puzzle.tree;
-    if (!isFilledFor(procedure) || tree.nodeCount() > mostNodesFilled ||
-        wanted.greatest - wanted.least + 1 < std::int64_t{tree.leafCount()}) {
-        return std::nullopt;
-    }
-    const std::vector<std::uint32_t> reads = possibleReads(tree, procedure);
-    std::uint32_t goal = reads.front();
-    if (wanted.goal == Filling::Goal::nothing || wanted.goal == Filling::Goal::exactly) {
-        const bool some = wanted.goal == Filling::Goal::exactly;
-        goal = tree.leafCount() - (some ? std::min(wanted.count, tree.leafCount()) : 0);
-        if (std::ranges::find(reads, goal) == reads.end()) {
-            return std::nullopt;
-        }
-    }
+    const std::uint32_t goal = readsWanted(puzzle).value_or(possibleReads(tree, procedure).front());
     const auto values = wanted.goal == Filling::Goal::leaf
                             ? fillingThatPrunes(tree, procedure, wanted.leaf, wanted.least)
                             : fillingThatReads(tree, procedure, goal, wanted.least);
@@ -286,6 +292,20 @@ Trial tryOut(const Puzzle& puzzle, const Answer& answer) {
     default:
         unreachable();
     }
+}
+
+bool isImpossible(const Puzzle& puzzle) {
+    if (puzzle.question != Question::fillIn) {
+        return false;
+    }
+    const Filling& wanted = puzzle.terms.filling;
+    if (std::int64_t{wanted.greatest} - wanted.least + 1 < std::int64_t{puzzle.tree.leafCount()}) {
+        return true;
+    }
+    const auto reads = readsWanted(puzzle);
+    const auto possible = reads && isFilled(puzzle) ? possibleReads(puzzle.tree, puzzle.procedure())
+                                                    : std::vector<std::uint32_t>();
+    return !possible.empty() && std::ranges::find(possible, *reads) == possible.end();
 }
 
 std::optional<Answer> sampleAnswer(const Puzzle& puzzle) {

@@ -59,6 +59,8 @@ inline constexpr const char* truthItem = "true";
 builtTree(Question question, const std::shared_ptr<const GameTree>& given, const Answer& answer);
 
 [[nodiscard]] Trial tryOut(const Puzzle& puzzle, const Answer& answer);
+/// Whether it is proved that no answer is all right: no values of the leaves are as wanted.
+[[nodiscard]] bool isImpossible(const Puzzle& puzzle);
 /// An answer that is all right; none where the question cannot be asked of this tree.
 [[nodiscard]] std::optional<Answer> sampleAnswer(const Puzzle& puzzle);
 

@@ -308,6 +308,12 @@ void TestPractice::faults_data() {
         "<literal>: leaf-bounds needs a tree", "one depth");
     row("a range under >", {"answer", "[1,2]", "--question", "known-range", "--cut", "gt"}, "", 1,
         "<literal>: known-range needs a search that cuts at alpha >= beta", "--cut ge");
+    row("values that there are not",
+        {"answer", "[[0,0],[0,0]]", "--question", "fill-in", "--wanted", "exactly:2"}, "", 1,
+        "<literal>: there are no such values", "each leaf has another whole number");
+    row("values that are not known",
+        {"answer", "[[0,0],[0,0]]", "--question", "fill-in", "--wanted", "leaf:0.1"}, "", 1,
+        "<literal>: no such values are known", "200 nodes");
     row("no x", {"answer", "[1,2]", "--question", "ranges"}, "", 1, "--about is required",
         "0.1:pruned:1.0");
     row("an x that is no leaf",

@@ -272,6 +272,21 @@ void TestPuzzles::fillingsReadWhatCanBeRead() {
              "0],[0,0,0]]]");
     QCOMPARE(possibleReads(three, {}).front(), 11U);
     QVERIFY(!isFilledFor(procedureOf({true, false})));
+    // Of two twos, three leaves or four are read: the second one can be cut short, or not.
+    const GameTree two = tree("[[0,0],[0,0]]");
+    Terms terms;
+    terms.filling.goal = Filling::Goal::exactly;
+    const auto impossible = [&](std::uint32_t skipped, std::int32_t greatest) {
+        terms.filling.count = skipped;
+        terms.filling.greatest = greatest;
+        return isImpossible({Question::fillIn, two, {}, terms});
+    };
+    QVERIFY(!impossible(0, 3) && !impossible(1, 3));
+    QVERIFY(impossible(2, 3));
+    QVERIFY(impossible(1, 2)); // four leaves, three values
+    terms.filling.goal = Filling::Goal::leaf;
+    terms.filling.leaf = two.at({0, 1}); // is always read, which nobody has proved
+    QVERIFY(!impossible(1, 3));
 }
 
 void TestPuzzles::statementsAreTrueOrFalse() {
