@@ -53,7 +53,7 @@ LeafRangesView::LeafRangesView(Session& session, QWidget* panel)
     refresh();
 }
 
-bool LeafRangesView::isOffered() const {
+bool LeafRangesView::isOfLeaf() const {
     const NodeId n = session_.selection();
     if (!parentWidget()->isVisible() || !session_.hasSearch() || n == noNode ||
         session_.hidesWhatComes()) {
@@ -61,8 +61,19 @@ bool LeafRangesView::isOffered() const {
     }
     const GameTree& tree = session_.document()->tree;
     return tree.nodeCount() <= leafRangesNodeLimit && tree.hasStaticValue(n) &&
-           session_.trace()->isSearchLeaf(tree, n) && n != GameTree::root() &&
-           !session_.trace()->repeats();
+           session_.trace()->isSearchLeaf(tree, n) && n != GameTree::root();
+}
+
+bool LeafRangesView::isOffered() const {
+    return isOfLeaf() && !session_.trace()->repeats();
+}
+
+/// In the place where it would be told.
+void LeafRangesView::tellWhyNot(const QString& why) {
+    text_->setText(why);
+    ask_->hide();
+    scale_->hide();
+    show();
 }
 
 bool LeafRangesView::mayTell() const {
@@ -102,6 +113,13 @@ void LeafRangesView::refresh() {
     job_.cancel();
     if (!isOffered() || !mayTell()) {
         withhold();
+        if (isOfLeaf() && session_.options().slip) {
+            tellWhyNot(tr("How far its value may change without changing the result is not told "
+                          "of a search with a slip."));
+        } else if (isOfLeaf() && session_.trace()->repeats()) {
+            tellWhyNot(tr("How far its value may change without changing the result is not told "
+                          "of a search that may visit a node again."));
+        }
         if (isOffered()) {
             text_->setText(tr("To tell how far its value may change without changing the result, "
                               "the search must be over. It gives the result away."));

@@ -34,7 +34,10 @@ class LeafRangesView : public QWidget {
     void tell(const Found& ranges);
     void withhold();
     void showOrAsk();
+    /// Whether a leaf is selected of which its range could be told.
+    [[nodiscard]] bool isOfLeaf() const;
     [[nodiscard]] bool isOffered() const;
+    void tellWhyNot(const QString& why);
     [[nodiscard]] bool mayTell() const;
 
     Session& session_;
