@@ -26,6 +26,14 @@ QString TreeCanvas::pressWords() const {
     return QCoreApplication::translate("AccessibleNode", "Selects the node");
 }
 
+std::vector<TreeCanvas::NodeAction> TreeCanvas::nodeActions(NodeId /*n*/) const {
+    return {};
+}
+
+void TreeCanvas::act(NodeId /*n*/, const QString& /*action*/) {
+    // There are none.
+}
+
 bool AccessibleNode::isValid() const {
     return tree_.isValid() && tree_.session() != nullptr &&
            node_.value < tree_.session()->document()->tree.nodeCount();
@@ -131,10 +139,22 @@ QStringList AccessibleNode::actionNames() const {
     if (isValid() && !tree_.session()->trace()->isUnsearched()) {
         names << jumpAction();
     }
+    for (const TreeCanvas::NodeAction& each : more()) {
+        names << each.name;
+    }
     return names;
 }
 
+std::vector<TreeCanvas::NodeAction> AccessibleNode::more() const {
+    return isValid() ? tree_.canvas().nodeActions(node_) : std::vector<TreeCanvas::NodeAction>();
+}
+
 QString AccessibleNode::localizedActionName(const QString& name) const {
+    for (const TreeCanvas::NodeAction& each : more()) {
+        if (each.name == name) {
+            return each.words;
+        }
+    }
     //: A verb: what a screen reader offers to do with a node.
     return name == jumpAction() ? tr("Jump")
                                 : QAccessibleActionInterface::localizedActionName(name);
@@ -162,6 +182,8 @@ void AccessibleNode::doAction(const QString& name) {
         tree_.session()->select(node_);
     } else if (name == pressAction()) {
         tree_.canvas().press(node_);
+    } else {
+        tree_.canvas().act(node_, name);
     }
 }
 

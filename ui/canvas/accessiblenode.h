@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/index.h"
+#include "ui/canvas/treecanvas.h"
 
 #include <QAccessibleInterface>
 #include <QCoreApplication>
@@ -37,7 +37,7 @@ class AccessibleNode : public QAccessibleInterface, public QAccessibleActionInte
     void* interface_cast(QAccessible::InterfaceType type) override;
 
     /// Press selects, focus selects and brings the keyboard, and jump goes to the step in which the
-    /// node is entered or read, or else cut off.
+    /// node is entered or read, or else cut off; the canvas may have more.
     [[nodiscard]] static QString jumpAction() { return QStringLiteral("jump"); }
     [[nodiscard]] QStringList actionNames() const override;
     [[nodiscard]] QString localizedActionName(const QString& name) const override;
@@ -46,6 +46,8 @@ class AccessibleNode : public QAccessibleInterface, public QAccessibleActionInte
     [[nodiscard]] QStringList keyBindingsForAction(const QString& name) const override;
 
   private:
+    /// What the canvas adds to these.
+    [[nodiscard]] std::vector<TreeCanvas::NodeAction> more() const;
     void jump() const;
 
     const AccessibleTree& tree_;

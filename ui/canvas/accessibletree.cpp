@@ -4,6 +4,7 @@
 #include "ui/canvas/treecanvas.h"
 
 #include <QEvent>
+#include <QLineEdit>
 #include <utility>
 
 namespace prunus {
@@ -96,22 +97,42 @@ QAccessibleInterface* AccessibleTree::node(NodeId n) const {
     return QAccessible::accessibleInterface(made.id);
 }
 
+QList<QLineEdit*> AccessibleTree::fields() const {
+    QList<QLineEdit*> shown;
+    for (auto* each : canvas().findChildren<QLineEdit*>(Qt::FindDirectChildrenOnly)) {
+        if (each->isVisible()) {
+            shown << each;
+        }
+    }
+    return shown;
+}
+
 int AccessibleTree::childCount() const {
-    return session() == nullptr ? 0 : 1;
+    return session() == nullptr ? 0 : 1 + int(fields().size());
 }
 
 QAccessibleInterface* AccessibleTree::child(int index) const {
-    return index == 0 ? node(GameTree::root()) : nullptr;
+    return index == 0 ? node(GameTree::root())
+                      : QAccessible::queryAccessibleInterface(fields().value(index - 1));
 }
 
 int AccessibleTree::indexOfChild(const QAccessibleInterface* child) const {
     const auto* const node = dynamic_cast<const AccessibleNode*>(child);
-    return node != nullptr && node->node() == GameTree::root() ? 0 : -1;
+    if (node != nullptr) {
+        return node->node() == GameTree::root() ? 0 : -1;
+    }
+    const auto at = fields().indexOf(qobject_cast<QLineEdit*>(child->object()));
+    return at < 0 ? -1 : 1 + int(at);
 }
 
 QAccessibleInterface* AccessibleTree::childAt(int x, int y) const {
-    return session() == nullptr ? nullptr
-                                : node(canvas().nodeAt(canvas().mapFromGlobal(QPoint(x, y))));
+    if (session() == nullptr) {
+        return nullptr;
+    }
+    const QPoint place = canvas().mapFromGlobal(QPoint(x, y));
+    auto* const field = qobject_cast<QLineEdit*>(canvas().childAt(place));
+    return field != nullptr ? QAccessible::queryAccessibleInterface(field)
+                            : node(canvas().nodeAt(place));
 }
 
 QAccessibleInterface* AccessibleTree::focusChild() const {

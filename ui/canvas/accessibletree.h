@@ -3,11 +3,14 @@
 #include "ui/session/session.h"
 
 #include <QAccessibleWidget>
+#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
 #include <map>
 #include <memory>
+
+class QLineEdit;
 
 namespace prunus {
 
@@ -17,8 +20,9 @@ class TreeCanvas;
 /// calls it before anything can ask for its interface.
 void makeCanvasesAccessible();
 
-/// A canvas for screen readers: the root is its only child, and from there on children are those of
-/// the tree. A node's interface is made when it is asked for and freed with the document.
+/// A canvas for screen readers: the root is its first child, and from there on children are those
+/// of the tree; behind it come the fields that lie on the canvas. A node's interface is made when
+/// it is asked for and freed with the document.
 class AccessibleTree : public QAccessibleWidget {
   public:
     explicit AccessibleTree(TreeCanvas& canvas);
@@ -53,6 +57,8 @@ class AccessibleTree : public QAccessibleWidget {
 
     class Ear;
 
+    /// Those that are shown.
+    [[nodiscard]] QList<QLineEdit*> fields() const;
     void listen(Session& session);
     void forget();
     void tellReplaced();

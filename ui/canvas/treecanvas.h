@@ -63,6 +63,15 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] virtual QString pressWords() const;
     /// A screen reader's user pressed a node.
     virtual void press(NodeId n) { session_.select(n); }
+    /// What else one can do with a node, for those who cannot type it: a name, and how it is
+    /// called.
+    struct NodeAction {
+        QString name;
+        QString words;
+    };
+    [[nodiscard]] virtual std::vector<NodeAction> nodeActions(NodeId n) const;
+    /// Does one of them.
+    virtual void act(NodeId n, const QString& action);
 
     /// Changes the selected leaf's value; many such changes are undone at once.
     void changeLeafBy(double units);

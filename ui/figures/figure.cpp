@@ -50,7 +50,6 @@ TreePicture Figure::picture(const View& view) const {
     if (style_.question) {
         picture.showWindows = picture.showValues = false;
         picture.blanks = style_.question;
-        picture.hideUnreadLeaves = style_.question->leaves;
         picture.bandInset = figureInset;
         return picture;
     }

@@ -91,10 +91,6 @@ QString AnswerCanvas::keysAt(NodeId n) const {
                                                    : QString();
 }
 
-std::map<NodeId, QStringList> AnswerCanvas::typed() const {
-    return fields_->typed();
-}
-
 QString AnswerCanvas::pressWords() const {
     return tr("Answers with the node, or takes that back");
 }
@@ -120,6 +116,39 @@ void AnswerCanvas::press(NodeId n) {
         emit countTyped({});
     } else {
         fields_->enter(n);
+    }
+}
+
+std::vector<TreeCanvas::NodeAction> AnswerCanvas::nodeActions(NodeId n) const {
+    const Task& task = exercise_.task();
+    if (!exercise_.isOpen() || task.tree == nullptr) {
+        return {};
+    }
+    if (task.question == Question::windows && !task.tree->isLeaf(n)) {
+        return {{QStringLiteral("n"), tr("not visited")}};
+    }
+    if (task.question == Question::nodeTypes) {
+        return {{QStringLiteral("p"), tr("PV node")},
+                {QStringLiteral("c"), tr("Cut node")},
+                {QStringLiteral("a"), tr("All node")}};
+    }
+    const auto& cuts = exercise_.answer().cuts;
+    return std::ranges::find(cuts, n, &WrittenCut::at) == cuts.end()
+               ? std::vector<NodeAction>()
+               : std::vector<NodeAction>{{QStringLiteral("a"), tr("α-cutoff")},
+                                         {QStringLiteral("b"), tr("β-cutoff")},
+                                         {QStringLiteral("s"), tr("shallow")},
+                                         {QStringLiteral("d"), tr("deep")}};
+}
+
+void AnswerCanvas::act(NodeId n, const QString& action) {
+    if (action == QStringLiteral("n")) {
+        fields_->toggleVisited(n);
+    } else if (const auto answer = exercise_.isOpen() && action.size() == 1
+                                       ? lettered(exercise_.task().question, exercise_.answer(), n,
+                                                  action[0].toLatin1())
+                                       : std::nullopt) {
+        exercise_.change(*answer);
     }
 }
 
@@ -154,10 +183,7 @@ void AnswerCanvas::paintEvent(QPaintEvent* event) {
     }
     QPainter painter(this);
     if (exercise_.tree() == exercise_.task().tree) {
-        paintAnswer(painter,
-                    {theme(), textScale(), [this](NodeId n) { return nodeRect(n); },
-                     !session().trace()->isUnsearched()},
-                    shownAnswer(exercise_));
+        paintAnswer(painter, *this, exercise_);
     }
     paintDirection(painter);
     paintKeys(painter);

@@ -6,6 +6,7 @@
 #include "ui/words/practicewords.h"
 
 #include <QGridLayout>
+#include <QSignalBlocker>
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -60,7 +61,8 @@ CountsForm::CountsForm(Exercise& exercise, QWidget* parent) : QWidget(parent), e
                     qOverload<>(&QWidget::setFocus));
         }
         fields.push_back(row.field);
-        connect(row.field, &QLineEdit::textEdited, this,
+        // Not textEdited: screen readers and what takes dictation set a text.
+        connect(row.field, &QLineEdit::textChanged, this,
                 [this, id = std::string(each.id)](const QString& text) { take(id, text); });
         rows_[each.id] = row;
     }
@@ -79,7 +81,6 @@ void CountsForm::type(const QString& text) {
     field->setFocus(Qt::OtherFocusReason);
     if (!text.isEmpty() && exercise_.isOpen()) {
         field->setText(text);
-        take(field->objectName().toStdString(), text);
     }
 }
 
@@ -101,6 +102,7 @@ void CountsForm::show() {
         }
         const auto at = exercise_.answer().counts.find(each.id);
         if (!taking_) {
+            const QSignalBlocker blocker(row.field);
             row.field->setText(at == exercise_.answer().counts.end() ? QString()
                                                                      : QString::number(at->second));
             setWrong(*row.field, false);

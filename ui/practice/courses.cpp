@@ -24,7 +24,7 @@ constexpr std::array keptKeys{
     "fail",          "window",      "tieMove",
     "pvLength",      "countRoot",   "countLeavesAsNodes",
     "valueNotation", "cutNotation", "strictConvention",
-    "followThrough", "windowShown",
+    "followThrough",
 };
 
 struct CourseFiles {
@@ -71,7 +71,6 @@ Profile asKept(const Profile& course) {
     kept.cutNotation = course.cutNotation;
     kept.strictConvention = course.strictConvention;
     kept.followThrough = course.followThrough;
-    kept.windowShown = course.windowShown;
     return kept;
 }
 

@@ -102,8 +102,11 @@ void CutsForm::show() {
         const bool isMax = cut.mover == Player::max;
         row.side->setCurrentIndex(placeOf(cut.mover ? std::optional(isMax) : std::nullopt));
         row.side->setAccessibleName(tr("Cutoff at %1: α or β").arg(name));
+        // The name of a choice is what is chosen, as screen readers get it from Qt.
+        row.side->setAccessibleDescription(row.side->accessibleName());
         row.depth->setCurrentIndex(placeOf(cut.deep));
         row.depth->setAccessibleName(tr("Cutoff at %1: shallow or deep").arg(name));
+        row.depth->setAccessibleDescription(row.depth->accessibleName());
         row.witness->setText(cut.witness            ? AnswerText::because(task, *cut.witness)
                              : k + 1 == cuts.size() ? tr("now press whose value")
                                                     : tr("press whose value"));

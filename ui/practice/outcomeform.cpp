@@ -7,6 +7,7 @@
 #include "ui/words/practicewords.h"
 
 #include <QHBoxLayout>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace prunus {
@@ -29,7 +30,7 @@ OutcomeForm::OutcomeForm(Exercise& exercise, QWidget* parent)
     resultRow_ = makeRow(tr("It returns"), result_);
     provesRow_ = makeRow(tr("This proves:"), proves_);
     sameRow_ = makeRow(tr("Are as many leaves read from the other side?"), same_);
-    connect(result_, &QLineEdit::textEdited, this, &OutcomeForm::take);
+    connect(result_, &QLineEdit::textChanged, this, &OutcomeForm::take); // however it is set
     connect(proves_, &QComboBox::activated, this, [this](int entry) {
         Answer answer = exercise_.answer();
         answer.proves =
@@ -52,6 +53,7 @@ OutcomeForm::Row OutcomeForm::makeRow(const QString& name, QWidget* field) {
     QLabel* label = makeWrappedLabel("outcomeName", row.all);
     label->setText(name);
     field->setAccessibleName(name);
+    label->setBuddy(field); // of a choice, whose name is what is chosen, screen readers say this
     line->addWidget(label, 1);
     line->addWidget(field);
     line->addWidget(row.sign);
@@ -63,7 +65,6 @@ void OutcomeForm::type(const QString& text) {
     result_->setFocus(Qt::OtherFocusReason);
     if (!text.isEmpty() && exercise_.isOpen()) {
         result_->setText(text);
-        take(text);
     }
 }
 
@@ -76,6 +77,7 @@ void OutcomeForm::show() {
     provesRow_.all->setVisible(asksResult);
     sameRow_.all->setVisible(question == Question::mirror);
     if (!taking_) {
+        const QSignalBlocker blocker(result_);
         result_->setText(answer.result ? shownWritten({{}, *answer.result, 0}) : QString());
         setWrong(*result_, false);
         if (asksResult) {

@@ -7,6 +7,7 @@
 #include "ui/words/puzzlewords.h"
 
 #include <QButtonGroup>
+#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -14,7 +15,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QResizeEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -26,30 +26,6 @@ QVBoxLayout* columnOf(QWidget* part) {
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     return column;
-}
-
-/// The size follows the window's.
-void setMono(QWidget& field) {
-    QFont mono;
-    mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
-    mono.setStyleHint(QFont::Monospace);
-    field.setFont(mono);
-}
-
-/// A line of a listing, which goes on deeper below where it is longer than so many letters.
-QString brokenLine(QString line, qsizetype most) {
-    const auto begins =
-        std::ranges::find_if(line, [](QChar c) { return c != u' ' && !c.isDigit(); });
-    const QString deeper = u'\n' + QString(begins - line.begin() + 2, u' ');
-    for (qsizetype from = 0; line.size() - from > most;) {
-        const qsizetype space = line.lastIndexOf(u' ', from + most);
-        if (space <= from + deeper.size()) {
-            break;
-        }
-        line.replace(space, 1, deeper);
-        from = space + 1;
-    }
-    return line;
 }
 
 } // namespace
@@ -97,16 +73,13 @@ QWidget* PuzzleForm::makeSet() {
         auto* button = new QPushButton(each, part);
         button->setObjectName(each == PuzzleWords::never() ? QStringLiteral("neverButton")
                                                            : QStringLiteral("alwaysButton"));
-        connect(button, &QPushButton::clicked, this, [this, each] {
-            setField_->setText(each);
-            takeSet(each);
-        });
+        connect(button, &QPushButton::clicked, this, [this, each] { setField_->setText(each); });
         row->addWidget(button);
     }
     column->addLayout(row);
     setRead_ = makeWrappedLabel("setRead", part);
     column->addWidget(setRead_);
-    connect(setField_, &QLineEdit::textEdited, this, &PuzzleForm::takeSet);
+    connect(setField_, &QLineEdit::textChanged, this, &PuzzleForm::takeSet);
     return part;
 }
 
@@ -120,7 +93,12 @@ QWidget* PuzzleForm::makeTruth() {
         button->setObjectName(holds ? QStringLiteral("isTrue") : QStringLiteral("isFalse"));
         truths_->addButton(button, holds ? 1 : 0);
         row->addWidget(button);
-        connect(button, &QRadioButton::clicked, this, [this, holds] { takeTruth(holds); });
+        // Not clicked: screen readers toggle it.
+        connect(button, &QRadioButton::toggled, this, [this, holds](bool on) {
+            if (on && !showing_) {
+                takeTruth(holds);
+            }
+        });
     }
     row->addStretch(1);
     return part;
@@ -132,10 +110,8 @@ QWidget* PuzzleForm::makeListing() {
     lines_ = new QListWidget(part);
     lines_->setObjectName(QStringLiteral("bugListing"));
     lines_->setAccessibleName(tr("The listing: which line is wrong?"));
-    setMono(*lines_);
-    lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    lines_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    lines_->installEventFilter(this);
+    lines_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     column->addWidget(lines_);
     // Not the current row: the focus alone makes one.
     connect(lines_, &QListWidget::itemSelectionChanged, this, &PuzzleForm::takeLine);
@@ -149,8 +125,9 @@ QWidget* PuzzleForm::makeTree() {
     treeField_->setObjectName(QStringLiteral("treeField"));
     treeField_->setAccessibleName(tr("Your tree, in brackets"));
     treeField_->setPlaceholderText(QStringLiteral("[2, [1, 3]]"));
-    setMono(*treeField_);
+    treeField_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     treeField_->setTabChangesFocus(true);
+    treeField_->setFixedHeight(treeField_->fontMetrics().height() * 3 + 12);
     column->addWidget(treeField_);
     connect(treeField_, &QPlainTextEdit::textChanged, this, &PuzzleForm::takeTree);
     return part;
@@ -158,10 +135,6 @@ QWidget* PuzzleForm::makeTree() {
 
 /// The commands of the exercise come before those of a field.
 bool PuzzleForm::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == lines_ && event->type() == QEvent::Resize &&
-        static_cast<QResizeEvent*>(event)->oldSize().width() != lines_->width()) {
-        breakLines();
-    }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         constexpr std::array own{Qt::Key_Return, Qt::Key_Enter, Qt::Key_H, Qt::Key_R};
@@ -198,37 +171,15 @@ void PuzzleForm::ask() {
     showing_ = true;
     lines_->clear();
     if (task.question == Question::findTheBug) {
-        lines_->addItems(PuzzleWords::listing(task.terms.listing.slip));
+        const QStringList lines = PuzzleWords::listing(task.terms.listing.slip);
+        for (int k = 0; k < lines.size(); ++k) {
+            lines_->addItem(QStringLiteral("%1  %2").arg(k + 1, 2).arg(lines[k]));
+        }
+        lines_->setFixedHeight(lines_->sizeHintForRow(0) * int(lines.size()) +
+                               2 * lines_->frameWidth() + 16);
     }
     showing_ = false;
-    breakLines();
     show();
-}
-
-/// So that they are read without a scroll bar, in any width and size of letters.
-void PuzzleForm::breakLines() {
-    treeField_->setFixedHeight(treeField_->fontMetrics().height() * 3 + 12);
-    if (!exercise_.task().tree || exercise_.task().question != Question::findTheBug) {
-        return;
-    }
-    const QStringList lines = PuzzleWords::listing(exercise_.task().terms.listing.slip);
-    constexpr int aroundLine = 32;
-    const int most =
-        (lines_->viewport()->width() - aroundLine) / lines_->fontMetrics().horizontalAdvance(u'0');
-    int high = 2 * lines_->frameWidth() + 4;
-    for (int k = 0; k < lines_->count(); ++k) {
-        const QString line = QStringLiteral("%1  %2").arg(k + 1, 2).arg(lines[k]);
-        lines_->item(k)->setText(brokenLine(line, most));
-        high += lines_->sizeHintForRow(k);
-    }
-    lines_->setFixedHeight(high);
-}
-
-void PuzzleForm::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        QMetaObject::invokeMethod(this, &PuzzleForm::breakLines, Qt::QueuedConnection);
-    }
 }
 
 /// Whatever is typed stays as it is typed.
@@ -289,6 +240,9 @@ void PuzzleForm::tellFault() {
 }
 
 void PuzzleForm::takeSet(const QString& text) {
+    if (showing_) {
+        return;
+    }
     Answer answer = exercise_.answer();
     answer.text = text.toStdString();
     answer.set = readSet(text);

@@ -36,8 +36,6 @@ void ProjectorBar::offer(QMenu& menu) {
     button->setText(menu.title().remove(u'&'));
     button->setMenu(&menu);
     button->setPopupMode(QToolButton::InstantPopup);
-    connect(menu.menuAction(), &QAction::changed, button,
-            [button, &menu] { button->setEnabled(menu.menuAction()->isEnabled()); });
     row_->addWidget(button);
 }
 
@@ -85,12 +83,7 @@ void ProjectorBar::rise() {
 
 void ProjectorBar::call() {
     rise();
-    for (auto* each : findChildren<QToolButton*>()) {
-        if (each->isEnabled()) {
-            each->setFocus(Qt::ShortcutFocusReason);
-            break;
-        }
-    }
+    row_->itemAt(0)->widget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ProjectorBar::sink() {

@@ -1,4 +1,4 @@
-// How questions are answered: by mouse, by keys alone, in fields, as a list and by screen readers.
+// How questions are answered: by mouse, in fields, as a list and by screen readers.
 
 #include "core/practice/answer.h"
 #include "core/practice/sheet.h"
@@ -31,7 +31,6 @@ class TestAnswering : public QObject {
   private slots:
     void answersByMouse_data();
     void answersByMouse();
-    void aSetIsDoneByKeysAlone();
     void theListIsEqual_data();
     void theListIsEqual();
     void aSearchIsSummedUp();
@@ -95,30 +94,6 @@ void TestAnswering::answersByMouse() {
         shown.clickNode(each);
     }
     QCOMPARE(shown.text("answerState"), state);
-}
-
-void TestAnswering::aSetIsDoneByKeysAlone() {
-    Practising shown;
-    QVERIFY(shown.active);
-    shown.choose("startPractice", "Order");
-    while (shown.exercise().isOpen()) {
-        const Task task = shown.exercise().task();
-        const auto sheet = makeSheet(*task.tree, Procedure{task.search(), std::nullopt, 0});
-        for (const NodeId leaf : sheet->leaves) {
-            while (shown.asked().selection() != leaf) {
-                const NodeId before = shown.asked().selection();
-                shown.press(Qt::Key_Tab);
-                QVERIFY(shown.asked().selection() != before);
-            }
-            shown.press(Qt::Key_X);
-        }
-        shown.press(Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
-        shown.press(Qt::Key_N, Qt::ControlModifier);
-    }
-    QCOMPARE(shown.signs(), QStringLiteral("● ● ● ●"));
-    QCOMPARE(shown.text("practiceCounts"),
-             QStringLiteral("first try 4 · later 0 · shown 0 · open 0"));
 }
 
 void TestAnswering::theListIsEqual_data() {

@@ -2,9 +2,11 @@
 
 #include "core/practice/answer.h"
 #include "core/practice/generator.h"
+#include "core/practice/grade.h"
 #include "core/practice/sheet.h"
 #include "core/practice/sliptrace.h"
 #include "tests/ui/practice/practising.h"
+#include "ui/words/practicewords.h"
 
 #include <QAbstractButton>
 #include <QElapsedTimer>
@@ -32,6 +34,7 @@ class TestPracticeSets : public QObject {
     void theMirrorIsReviewedFromTheRight();
     void whatCannotBeAskedSaysWhy_data();
     void whatCannotBeAskedSaysWhy();
+    void rulesThatMatterAreNamed();
     void aFreshTreeIsSoonThere_data();
     void aFreshTreeIsSoonThere();
 };
@@ -209,6 +212,46 @@ void TestPracticeSets::theKeysAreThoseOfPractice() {
     QCOMPARE(keys.count(QStringLiteral("Ctrl+N")), 1); // the next question, and no new tree
     QVERIFY(!keys.contains(QStringLiteral("W")));      // would tell why
     QVERIFY(!keys.contains(QStringLiteral("Ctrl+G"))); // there is no step to go to
+}
+
+/// Wherever another course takes something else for right, what is asked reads otherwise there.
+void TestPracticeSets::rulesThatMatterAreNamed() {
+    int differing = 0;
+    const auto look = [&](const Skill& skill, const Profile& other) {
+        const Profile& profile = skill.profile;
+        for (const auto& tree : skill.trees) {
+            const auto right = makeSheet(*tree, procedureUnder(profile, skill.question));
+            const auto wrong = makeSheet(*tree, procedureUnder(other, skill.question));
+            const Answer answer = answerOf(*tree, skill.question, *wrong, other, skill.terms);
+            const auto asked = [&](const Profile& under) {
+                return PracticeWords::prompt(skill.question, under, Player::max, skill.terms) +
+                       PracticeWords::manner(skill.question, under) +
+                       PracticeWords::gradedUnder(skill.question, under, skill.terms);
+            };
+            if (gradeAnswer(*tree, skill.question, *right, answer, profile, false, skill.terms)
+                    .credit < 1) {
+                ++differing;
+                QVERIFY2(asked(profile) != asked(other), traits(skill.question).id.data());
+            }
+        }
+    };
+    for (int set = 0; set < static_cast<int>(readySets); ++set) {
+        for (const Skill& skill : QuestionSets::of(static_cast<ReadySet>(set)).skills) {
+            if (traits(skill.question).isPuzzle) {
+                continue;
+            }
+            Profile other = skill.profile;
+            other.cut = other.cut == CutRule::greater ? CutRule::greaterOrEqual : CutRule::greater;
+            look(skill, other);
+            other = skill.profile;
+            other.fail = FailMode::soft; // the sets are fail-hard
+            look(skill, other);
+            other = skill.profile;
+            other.tieMove = Profile::Ties::last;
+            look(skill, other);
+        }
+    }
+    QVERIFY(differing > 10); // those of ties, and what fail-soft returns
 }
 
 void TestPracticeSets::aFreshTreeIsSoonThere_data() {
