@@ -23,22 +23,6 @@ const QStringList& commandsOfALecture() {
     return names;
 }
 
-/// Those with keys that are not hidden or out of reach, nor in a menu that is.
-QList<QAction*> reachedIn(const QMenu& menu) {
-    QList<QAction*> found;
-    for (QAction* action : menu.actions()) {
-        if (!action->isVisible() || action->property(outOfReach).toBool()) {
-            continue;
-        }
-        if (const auto* inner = action->menu<QMenu*>()) {
-            found += reachedIn(*inner);
-        } else if (!action->shortcuts().isEmpty()) {
-            found << action;
-        }
-    }
-    return found;
-}
-
 } // namespace
 
 QString plainText(const QAction& action) {
@@ -56,6 +40,21 @@ QList<QAction*> actionsWithKeys(const QWidget& menu) {
     for (QAction* action : menu.actions()) {
         if (const auto* inner = action->menu<QMenu*>()) {
             found += actionsWithKeys(*inner);
+        } else if (!action->shortcuts().isEmpty()) {
+            found << action;
+        }
+    }
+    return found;
+}
+
+QList<QAction*> actionsInReach(const QMenu& menu) {
+    QList<QAction*> found;
+    for (QAction* action : menu.actions()) {
+        if (!action->isVisible() || action->property(outOfReach).toBool()) {
+            continue;
+        }
+        if (const auto* inner = action->menu<QMenu*>()) {
+            found += actionsInReach(*inner);
         } else if (!action->shortcuts().isEmpty()) {
             found << action;
         }
@@ -121,7 +120,7 @@ void KeysList::addWhilePractising(const QMenuBar& bar) {
     });
     for (const QAction* menu : menus) {
         if (menu->isEnabled()) {
-            addMenu(*menu, reachedIn(*menu->menu<QMenu*>()));
+            addMenu(*menu, actionsInReach(*menu->menu<QMenu*>()));
         }
     }
 }

@@ -15,6 +15,9 @@ inline constexpr const char* outOfReach = "outOfReach";
 /// The actions of a menu or window that have shortcuts, those of the menus in it too.
 [[nodiscard]] QList<QAction*> actionsWithKeys(const QWidget& menu);
 
+/// Those of a menu that can be reached: that are not hidden or out of reach, nor in a menu that is.
+[[nodiscard]] QList<QAction*> actionsInReach(const QMenu& menu);
+
 /// Every shortcut of a window, those of a lecture first, then menu by menu, and what else keys and
 /// mouse do in the tree. While somebody practises, what keys do then, and no others.
 class KeysList : public QDialog {

@@ -163,11 +163,8 @@ void SearchStatus::changeEvent(QEvent* event) {
     }
 }
 
-/// What the back row does not need is not there in full screen.
 bool SearchStatus::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == window() && event->type() == QEvent::WindowStateChange) {
-        setVisible(!window()->isFullScreen());
-    } else if (watched == line_ && event->type() == QEvent::Resize) {
+    if (watched == line_ && event->type() == QEvent::Resize) {
         write();
     }
     return QStatusBar::eventFilter(watched, event);

@@ -23,6 +23,7 @@ struct PlacesInView;
 struct Blanks {
     bool window = false; ///< for α and β
     bool value = false;
+    bool leaves = false; ///< their values, in their shapes
 };
 
 /// All that a drawing of a tree depends on. What is pointed to must outlive the drawing.

@@ -16,7 +16,9 @@
 #include <QProgressDialog>
 #include <QRegularExpression>
 #include <QTimer>
+#include <algorithm>
 #include <atomic>
+#include <iterator>
 #include <utility>
 
 namespace prunus {
@@ -55,12 +57,7 @@ FigureActions::FigureActions(const Session& session, const TreeCanvas& canvas, Q
       print(add(tr("&Print…"), "print", QKeySequence::Print)), session_(session), canvas_(canvas),
       window_(window) {
     setObjectName(QStringLiteral("figureActions"));
-    connect(&session, &Session::documentChanged, this, [this] {
-        for (QAction* action :
-             {exportFigure, exportHandout, copyPicture, copyQuestion, printPreview, print}) {
-            action->setEnabled(session_.hasSearch());
-        }
-    });
+    connect(&session, &Session::documentChanged, this, &FigureActions::derive);
     connect(exportFigure, &QAction::triggered, this, &FigureActions::askForFigure);
     connect(exportHandout, &QAction::triggered, this, &FigureActions::askForHandout);
     connect(copyPicture, &QAction::triggered, this, &FigureActions::copy);
@@ -68,7 +65,7 @@ FigureActions::FigureActions(const Session& session, const TreeCanvas& canvas, Q
         tr("Copies the tree as it is given, black on white, with nothing of the search."));
     copyQuestion->setStatusTip(copyQuestion->toolTip());
     connect(copyQuestion, &QAction::triggered, this,
-            [this] { copyAs(shown(), choices(Subject::question)); });
+            [this] { copyAs(shown(false), choices(Subject::question)); });
     connect(printPreview, &QAction::triggered, this, &FigureActions::showPrintPreview);
     connect(print, &QAction::triggered, this,
             [this] { askForPrinter(shown(), choices(Subject::step)); });
@@ -80,6 +77,18 @@ QAction* FigureActions::add(const QString& text, const char* name, const QKeySeq
     action->setShortcut(keys);
     action->setEnabled(false);
     return action;
+}
+
+void FigureActions::derive() {
+    exportHandout->setEnabled(session_.hasSearch());
+    for (QAction* action : {exportFigure, copyPicture, copyQuestion, printPreview, print}) {
+        action->setEnabled(session_.hasSearch() || asked_);
+    }
+}
+
+void FigureActions::ask(Asked question) {
+    asked_ = std::move(question);
+    derive();
 }
 
 void FigureActions::keepIn(QSettings& settings) {
@@ -109,7 +118,10 @@ void FigureActions::keep(const ExportChoices& choices) {
     }
 }
 
-ShownStep FigureActions::shown() const {
+ShownStep FigureActions::shown(bool answered) const {
+    if (asked_) {
+        return {{}, {}, {}, {}, false, asked_(answered)};
+    }
     ShownStep step{session_.document(), session_.trace(), session_.step()};
     const Panes& panes = session_.panes();
     for (int k = 0; panes.sideBySide() && k < panes.count(); ++k) {
@@ -124,6 +136,11 @@ ShownStep FigureActions::shown() const {
 }
 
 void FigureActions::askForFigure() {
+    if (const ShownStep step = shown(); step.asked) {
+        askForFile(step.asked->title, {FigureFormat::pdf, FigureFormat::svg, FigureFormat::png},
+                   [this, step](const QString& path) { exportAs(step, path, choices()); });
+        return;
+    }
     auto* dialog = new FigureDialog(shown(), choices(), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &FigureDialog::copyWanted, this, [this, dialog] {
@@ -151,7 +168,7 @@ void FigureActions::askForFigure() {
                              : chosen.subject == Subject::panes
                                  ? tr("%1 compared").arg(title)
                                  : tr("%1 step %2").arg(title, number);
-        askForFile(name, chosen.format,
+        askForFile(name, {chosen.format},
                    [this, step, chosen](const QString& path) { exportAs(step, path, chosen); });
     });
     dialog->open();
@@ -167,20 +184,22 @@ void FigureActions::askForHandout() {
         dialog->accept();
         askForFile(
             //: The name of a file.
-            tr("%1 handout").arg(withoutEnding(chosen.figure.title)), FigureFormat::pdf,
+            tr("%1 handout").arg(withoutEnding(chosen.figure.title)), {FigureFormat::pdf},
             [this, step, chosen](const QString& path) { exportHandoutOf(step, path, chosen); });
     });
     dialog->open();
 }
 
-void FigureActions::askForFile(const QString& name, FigureFormat format,
+void FigureActions::askForFile(const QString& name, const QList<FigureFormat>& offered,
                                const std::function<void(const QString&)>& write) {
     // Without a dot: the dialog adds the format's ending only where there is none.
     static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    QStringList kinds;
+    std::ranges::transform(offered, std::back_inserter(kinds), filterOf);
     auto* dialog =
         makeSaveDialog(window_, {.name = "exportDialog",
                                  .title = tr("Export"),
-                                 .kinds = {filterOf(format)},
+                                 .kinds = kinds,
                                  .folder = folder_,
                                  .file = name.toLower().replace(others, QStringLiteral("-"))});
     connect(dialog, &QFileDialog::fileSelected, this, write);
@@ -271,7 +290,7 @@ void FigureActions::copyAs(const ShownStep& step, const ExportChoices& chosen) {
 
 /// A step with its sentence, anything else alone.
 OnPaper FigureActions::onPaper(const ShownStep& step, const ExportChoices& chosen) {
-    if (chosen.subject != Subject::step) {
+    if (step.asked || chosen.subject != Subject::step) {
         return SheetOnPaper{sheetOf(step, chosen), chosen.paper};
     }
     HandoutChoices page;

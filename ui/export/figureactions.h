@@ -27,6 +27,11 @@ class FigureActions : public QObject {
     QAction* const printPreview;
     QAction* const print;
 
+    /// A question that takes the place of the step, with what is answered or without.
+    using Asked = std::function<FigureSheet(bool answered)>;
+    /// While somebody practises; none for the step again.
+    void ask(Asked question);
+
     /// From now on the choices live in these settings.
     void keepIn(QSettings& settings);
     [[nodiscard]] ExportChoices choices() const;
@@ -46,11 +51,12 @@ class FigureActions : public QObject {
 
   private:
     QAction* add(const QString& text, const char* name, const QKeySequence& keys);
-    [[nodiscard]] ShownStep shown() const;
+    [[nodiscard]] ShownStep shown(bool answered = true) const;
+    void derive();
     void keep(const ExportChoices& choices);
     void askForFigure();
     void askForHandout();
-    void askForFile(const QString& name, FigureFormat format,
+    void askForFile(const QString& name, const QList<FigureFormat>& offered,
                     const std::function<void(const QString&)>& write);
     void exportAs(const ShownStep& step, const QString& path, const ExportChoices& chosen);
     void exportHandoutOf(const ShownStep& step, const QString& path, const HandoutChoices& chosen);
@@ -66,6 +72,7 @@ class FigureActions : public QObject {
     const Session& session_;
     const TreeCanvas& canvas_;
     QWidget* window_;
+    Asked asked_;
     QPointer<QSettings> settings_;
     ExportChoices unkept_; ///< without settings
     /// Where the last file went.

@@ -20,7 +20,7 @@ double sharpestFor(const QSize& size) {
 
 tl::expected<QByteArray, QString> bytesOf(const ShownStep& shown, const ExportChoices& chosen,
                                           FigureFormat format) {
-    if (chosen.subject == Subject::panes) {
+    if (shown.asked || chosen.subject == Subject::panes) {
         const FigureSheet sheet = sheetOf(shown, chosen);
         return figureBytes(sheet, format, sharpestFor(sheet.size));
     }
@@ -31,6 +31,9 @@ tl::expected<QByteArray, QString> bytesOf(const ShownStep& shown, const ExportCh
 } // namespace
 
 FigureSheet sheetOf(const ShownStep& shown, const ExportChoices& chosen) {
+    if (shown.asked) {
+        return *shown.asked;
+    }
     if (chosen.subject == Subject::panes) {
         return comparedSheet(shown.document, shown.panes, chosen.style, shown.showsDifferences);
     }
@@ -51,13 +54,14 @@ Picture pictureOf(const ShownStep& shown, const ExportChoices& chosen) {
 
 tl::expected<void, QString> writeShown(const ShownStep& shown, const ExportChoices& chosen,
                                        const QString& path) {
-    return chosen.subject == Subject::panes
+    return shown.asked || chosen.subject == Subject::panes
                ? writeFigure(sheetOf(shown, chosen), path, chosen.pngScale)
                : writeFigure(figureOf(shown, chosen), path, chosen.pngScale);
 }
 
 QString faultOf(const ShownStep& shown, const ExportChoices& chosen) {
-    return chosen.subject == Subject::panes ? QString() : figureOf(shown, chosen).fault();
+    return shown.asked || chosen.subject == Subject::panes ? QString()
+                                                           : figureOf(shown, chosen).fault();
 }
 
 } // namespace prunus

@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QMimeData>
 #include <memory>
+#include <optional>
 
 namespace prunus {
 
@@ -17,6 +18,8 @@ struct ShownStep {
     /// All panes, where there are several.
     std::vector<ComparedSearch> panes = {};
     bool showsDifferences = false;
+    /// Where somebody practises, the question instead.
+    std::optional<FigureSheet> asked = {};
 };
 
 /// A picture in both forms, for whatever it is pasted into; or what is wrong.

@@ -91,6 +91,10 @@ QString AnswerCanvas::keysAt(NodeId n) const {
                                                    : QString();
 }
 
+std::map<NodeId, QStringList> AnswerCanvas::typed() const {
+    return fields_->typed();
+}
+
 QString AnswerCanvas::pressWords() const {
     return tr("Answers with the node, or takes that back");
 }
@@ -183,7 +187,10 @@ void AnswerCanvas::paintEvent(QPaintEvent* event) {
     }
     QPainter painter(this);
     if (exercise_.tree() == exercise_.task().tree) {
-        paintAnswer(painter, *this, exercise_);
+        paintAnswer(painter,
+                    {theme(), textScale(), [this](NodeId n) { return nodeRect(n); },
+                     !session().trace()->isUnsearched()},
+                    shownAnswer(exercise_));
     }
     paintDirection(painter);
     paintKeys(painter);

@@ -3,6 +3,7 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/practice/exercise.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,9 @@ class AnswerCanvas : public TreeCanvas {
     /// What single letters say of a node, whether they do or not.
     [[nodiscard]] std::vector<NodeAction> nodeActions(NodeId n) const override;
     void act(NodeId n, const QString& action) override;
+
+    /// What stands in the fields at the nodes, as it was typed.
+    [[nodiscard]] std::map<NodeId, QStringList> typed() const;
 
     /// Moves the selected node so many places further right among its siblings.
     void moveSelected(int by);

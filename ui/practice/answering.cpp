@@ -128,10 +128,16 @@ bool answersInFields(Question question) {
            question == Question::fillIn;
 }
 
-std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question) {
-    return !answersInFields(question)     ? std::vector<NodeId>()
-           : question == Question::fillIn ? leavesOf(tree)
-                                          : innerNodesOf(tree);
+std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question,
+                                    const Profile& profile) {
+    if (!answersInFields(question)) {
+        return {};
+    }
+    std::vector<NodeId> nodes = question == Question::fillIn ? leavesOf(tree) : innerNodesOf(tree);
+    if (question == Question::windows && profile.windowShown == Profile::WindowShown::edge) {
+        std::erase(nodes, GameTree::root()); // no branch leads to it
+    }
+    return nodes;
 }
 
 Answer pressed(const GameTree& tree, Question question, Answer answer, NodeId n) {
@@ -196,42 +202,6 @@ Answer withVisitedToggled(const GameTree& tree, Answer answer, NodeId n) {
         answer.windows.erase(n);
     }
     return answer;
-}
-
-std::optional<Value> boundAt(const Answer& answer, NodeId n, bool isAlpha) {
-    const auto at = answer.windows.find(n);
-    if (at == answer.windows.end()) {
-        return std::nullopt;
-    }
-    const WrittenWindows& written = at->second;
-    if (written.in) {
-        return isAlpha ? written.in->alpha : written.in->beta;
-    }
-    return isAlpha ? written.onlyAlpha : written.onlyBeta;
-}
-
-Answer withBound(Answer answer, NodeId n, bool isAlpha, std::optional<Value> bound) {
-    const auto alpha = isAlpha ? bound : boundAt(answer, n, true);
-    const auto beta = isAlpha ? boundAt(answer, n, false) : bound;
-    answer.windows.erase(n);
-    if (alpha && beta) {
-        answer.windows[n].in = Window{*alpha, *beta};
-    } else if (alpha || beta) {
-        answer.windows[n].onlyAlpha = alpha;
-        answer.windows[n].onlyBeta = beta;
-    }
-    if (bound) {
-        std::erase(answer.notVisited, n);
-    }
-    return answer;
-}
-
-int windowsFilledIn(const Answer& answer) {
-    auto filled = std::ssize(answer.notVisited);
-    for (const auto& each : answer.windows) {
-        filled += each.second.in ? 1 : 0;
-    }
-    return int(filled);
 }
 
 bool isCrossedOut(const GameTree& tree, const Answer& answer, NodeId n) {

@@ -15,7 +15,8 @@ namespace prunus {
 [[nodiscard]] bool answersInCard(Question question);
 /// Whether it is answered in fields beside nodes; and at which: inner nodes, or leaves.
 [[nodiscard]] bool answersInFields(Question question);
-[[nodiscard]] std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question);
+[[nodiscard]] std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question,
+                                                  const Profile& profile);
 
 /// The answer once the node was pressed: a leaf or branch is crossed out or no longer is, a leaf
 /// read next or no more, the line of play goes there. The same answer where that means nothing.
@@ -30,16 +31,19 @@ namespace prunus {
 /// The answer that calls an inner node not visited, or no longer.
 [[nodiscard]] Answer withVisitedToggled(const GameTree& tree, Answer answer, NodeId n);
 
-/// A bound of the window that is written at a node, whether its other one is or not.
-[[nodiscard]] std::optional<Value> boundAt(const Answer& answer, NodeId n, bool isAlpha);
+/// A bound of the window that is written at a node, whether its other one is or not: one number, or
+/// where each change is asked for all of them in order. Empty for none.
+[[nodiscard]] std::vector<Value> boundsAt(const Answer& answer, NodeId n, bool isAlpha,
+                                          Profile::WindowShown shown);
 /// The answer with this bound written at a node, or none.
-[[nodiscard]] Answer withBound(Answer answer, NodeId n, bool isAlpha, std::optional<Value> bound);
+[[nodiscard]] Answer withBounds(Answer answer, NodeId n, bool isAlpha,
+                                const std::vector<Value>& bounds, Profile::WindowShown shown);
 
 /// Whether the next node that is pressed is the one that makes the last cutoff possible.
 [[nodiscard]] bool awaitsWitness(const Answer& answer);
 
 /// At how many nodes both bounds are written, or none because they are not visited.
-[[nodiscard]] int windowsFilledIn(const Answer& answer);
+[[nodiscard]] int windowsFilledIn(const Answer& answer, Profile::WindowShown shown);
 /// Whether the node, or one above it, is crossed out.
 [[nodiscard]] bool isCrossedOut(const GameTree& tree, const Answer& answer, NodeId n);
 /// How many leaves are.

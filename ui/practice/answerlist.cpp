@@ -96,12 +96,14 @@ QString AnswerList::staticValue(NodeId n) const {
 /// The bounds of a window stand in columns of their own.
 QString AnswerList::answered(NodeId n, int column) const {
     const bool alpha = column == firstAnswer;
-    if (const auto bound = boundAt(exercise_.answer(), n, alpha)) {
-        return shownNumber(*bound);
+    const auto bounds = [&](bool isAlpha) {
+        return boundsAt(exercise_.answer(), n, isAlpha, exercise_.task().profile.windowShown);
+    };
+    if (const auto own = bounds(alpha); !own.empty()) {
+        return shownBounds(own);
     }
-    return boundAt(exercise_.answer(), n, !alpha)
-               ? QString()
-               : AnswerText::at(exercise_.task(), exercise_.answer(), n);
+    return !bounds(!alpha).empty() ? QString()
+                                   : AnswerText::at(exercise_.task(), exercise_.answer(), n);
 }
 
 /// As in the tree: a sign, and in the end what would have been right.
@@ -148,12 +150,14 @@ void AnswerList::show() {
 /// What is no number is not taken: the cell shows again what it held.
 void AnswerList::take(const QTableWidgetItem& item) {
     const NodeId n = nodes_[std::size_t(item.row())];
-    const auto written = readWritten(item.text(), takesRelation(exercise_.task()));
+    const Task& task = exercise_.task();
+    const auto written = readWritten(item.text(), takesRelation(task));
     Answer answer = exercise_.answer();
-    if (exercise_.task().question == Question::windows) {
+    if (task.question == Question::windows) {
         std::erase(answer.notVisited, n);
-        answer = withBound(std::move(answer), n, item.column() == firstAnswer,
-                           written ? std::optional(written->value) : std::nullopt);
+        const auto bounds = readBounds(item.text(), task.asksHistory());
+        answer = withBounds(std::move(answer), n, item.column() == firstAnswer,
+                            bounds.value_or(std::vector<Value>()), task.profile.windowShown);
     } else {
         answer.values.erase(n);
         if (written) {

@@ -13,12 +13,12 @@ namespace {
 /// One painting of an answer.
 class AnswerPainter {
   public:
-    AnswerPainter(QPainter& painter, const TreeCanvas& canvas, const Task& task,
+    AnswerPainter(QPainter& painter, const AnsweredTree& tree, const Task& task,
                   const Answer& answer, bool isKey)
-        : painter_(painter), canvas_(canvas), theme_(canvas.theme()), task_(task), answer_(answer),
+        : painter_(painter), tree_(tree), theme_(tree.theme), task_(task), answer_(answer),
           isKey_(isKey), colour_(isKey ? theme_.bestLine : theme_.ownMark),
           line_(isKey ? Qt::DashLine : Qt::SolidLine),
-          pixels_(std::max(leastTextPixels, int(std::lround(13 * canvas.textScale())))) {
+          pixels_(std::max(leastTextPixels, int(std::lround(13 * tree.textScale)))) {
         painter_.setRenderHint(QPainter::Antialiasing);
     }
 
@@ -38,7 +38,7 @@ class AnswerPainter {
     void paintHelp(NodeId n);
 
   private:
-    [[nodiscard]] QRectF shape(NodeId n) const { return canvas_.nodeRect(n); }
+    [[nodiscard]] QRectF shape(NodeId n) const { return tree_.shape(n); }
     /// Of which a part of each arm is left out, so that a number can be read.
     void cross(QPointF centre, QSizeF size, double width, double open = 0);
     /// From one node to another, clear of both.
@@ -49,7 +49,7 @@ class AnswerPainter {
     void badge(QPointF centre, const QString& text, const QColor& colour);
 
     QPainter& painter_;
-    const TreeCanvas& canvas_;
+    const AnsweredTree& tree_;
     const Theme& theme_;
     const Task& task_;
     const Answer& answer_;
@@ -229,35 +229,39 @@ void AnswerPainter::paintHelp(NodeId n) {
 
 } // namespace
 
-void paintAnswer(QPainter& painter, const TreeCanvas& canvas, const Exercise& exercise) {
-    const auto& marking = exercise.marking();
-    const bool stepped = !canvas.session().trace()->isUnsearched(); // the search itself is shown
-    if (marking && marking->key && !stepped) {
-        AnswerPainter key(painter, canvas, exercise.task(), *marking->key, true);
+ShownAnswer shownAnswer(const Exercise& exercise) {
+    return {exercise.task(), exercise.answer(), exercise.marking(), exercise.showsSigns(),
+            exercise.helpedAt()};
+}
+
+void paintAnswer(QPainter& painter, const AnsweredTree& tree, const ShownAnswer& shown) {
+    const bool inFields = answersInFields(shown.task.question);
+    if (shown.marking && shown.marking->key && !tree.isStepped) {
+        AnswerPainter key(painter, tree, shown.task, *shown.marking->key, true);
         key.paintCrosses();
         key.paintOrder();
         key.paintLine();
         key.paintCuts();
-        key.paintTypes(exercise.answer());
-        if (answersInFields(exercise.task().question)) {
-            key.paintValues(exercise.answer());
+        key.paintTypes(shown.answer);
+        if (inFields) {
+            key.paintValues(shown.answer);
         }
     }
-    AnswerPainter paint(painter, canvas, exercise.task(), exercise.answer(), false);
+    AnswerPainter paint(painter, tree, shown.task, shown.answer, false);
     paint.paintX();
     paint.paintCrosses();
     paint.paintOrder();
     paint.paintLine();
     paint.paintCuts();
     paint.paintTypes({});
-    if (answersInFields(exercise.task().question) && stepped) {
+    if (inFields && tree.isStepped) {
         paint.paintWritten();
     }
-    if (exercise.helpedAt() != noNode) {
-        paint.paintHelp(exercise.helpedAt());
+    if (shown.helpedAt != noNode) {
+        paint.paintHelp(shown.helpedAt);
     }
-    if (exercise.showsSigns()) {
-        paint.paintSigns(*exercise.marking());
+    if (shown.showsSigns) {
+        paint.paintSigns(*shown.marking);
     }
 }
 

@@ -11,14 +11,21 @@
 namespace prunus {
 namespace {
 
-/// Or the one bound that is written of it.
-QString ofWindow(const WrittenWindows& written) {
-    if (written.in) {
-        return shownWindow(*written.in);
+/// Or the bounds that are written of it.
+QString ofWindow(const Answer& answer, NodeId n, Profile::WindowShown shown) {
+    const auto alpha = boundsAt(answer, n, true, shown);
+    const auto beta = boundsAt(answer, n, false, shown);
+    if (shown != Profile::WindowShown::history && !alpha.empty() && !beta.empty()) {
+        return shownWindow({alpha.front(), beta.front()});
     }
-    return written.onlyAlpha  ? QStringLiteral("α = %1").arg(shownNumber(*written.onlyAlpha))
-           : written.onlyBeta ? QStringLiteral("β = %1").arg(shownNumber(*written.onlyBeta))
-                              : QString();
+    QStringList all;
+    if (!alpha.empty()) {
+        all << QStringLiteral("α = ") + shownBounds(alpha);
+    }
+    if (!beta.empty()) {
+        all << QStringLiteral("β = ") + shownBounds(beta);
+    }
+    return all.join(QStringLiteral(" · "));
 }
 
 bool has(const std::vector<NodeId>& nodes, NodeId n) {
@@ -41,13 +48,9 @@ QString AnswerText::at(const Task& task, const Answer& answer, NodeId n) {
     }
     case Question::move:
         return has(nodesOf(*task.tree, answer.line), n) ? tr("on the line of play") : QString();
-    case Question::windows: {
-        if (has(answer.notVisited, n)) {
-            return tr("not visited");
-        }
-        const auto window = answer.windows.find(n);
-        return window == answer.windows.end() ? QString() : ofWindow(window->second);
-    }
+    case Question::windows:
+        return has(answer.notVisited, n) ? tr("not visited")
+                                         : ofWindow(answer, n, task.profile.windowShown);
     case Question::twoRules:
         return isCrossedOut(*task.tree, answer, n) ? tr("marked") : tr("not marked");
     case Question::cuts:

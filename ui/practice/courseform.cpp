@@ -116,6 +116,10 @@ void CourseForm::addMarking() {
     values_ = addChoice("courseValues", tr("Returned values are written"),
                         {tr("as numbers"), tr("as bounds: ≤ 3, ≥ 3, = 3"), tr("as intervals: 2…5")},
                         course_.valueNotation);
+    windows_ = addChoice("courseWindows", tr("α and β are written"),
+                         {tr("as a node is entered"), tr("as the search leaves it"),
+                          tr("each time they change"), tr("on the branches"), tr("never")},
+                         course_.windowShown);
     countRoot_ =
         addFlag("courseCountRoot", tr("The root counts as a visited node"), course_.countRoot);
     countLeaves_ =
@@ -151,6 +155,7 @@ std::optional<Profile> CourseForm::course() {
     course.window = std::get<Window>(window);
     course.tieMove = static_cast<Profile::Ties>(ties_->currentIndex());
     course.lineLength = static_cast<Profile::LineLength>(line_->currentIndex());
+    course.windowShown = static_cast<Profile::WindowShown>(windows_->currentIndex());
     course.valueNotation = static_cast<Profile::ValueNotation>(values_->currentIndex());
     course.countRoot = countRoot_->isChecked();
     course.countLeavesAsNodes = countLeaves_->isChecked();

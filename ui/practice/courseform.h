@@ -50,6 +50,7 @@ class CourseForm : public QDialog {
     QComboBox* ties_ = nullptr;
     QComboBox* line_ = nullptr;
     QComboBox* values_ = nullptr;
+    QComboBox* windows_ = nullptr;
     QCheckBox* countRoot_ = nullptr;
     QCheckBox* countLeaves_ = nullptr;
     QCheckBox* strict_ = nullptr;

@@ -24,7 +24,7 @@ constexpr std::array keptKeys{
     "fail",          "window",      "tieMove",
     "pvLength",      "countRoot",   "countLeavesAsNodes",
     "valueNotation", "cutNotation", "strictConvention",
-    "followThrough",
+    "followThrough", "windowShown",
 };
 
 struct CourseFiles {
@@ -71,6 +71,7 @@ Profile asKept(const Profile& course) {
     kept.cutNotation = course.cutNotation;
     kept.strictConvention = course.strictConvention;
     kept.followThrough = course.followThrough;
+    kept.windowShown = course.windowShown;
     return kept;
 }
 

@@ -94,6 +94,11 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
                       .of(answer, marking.grade, closes);
     if (closes) {
         marking.key = answerOf(tree, task.question, *right, task.profile, task.terms);
+        for (auto& [n, windows] : marking.key->windows) {
+            if (task.asksHistory()) {
+                windows.history = right->nodes[n.value].history;
+            }
+        }
     }
     return marking;
 }

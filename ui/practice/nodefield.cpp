@@ -13,7 +13,7 @@ NodeField::NodeField(TreeCanvas& canvas, NodeId n, Part part)
     setObjectName(
         QStringLiteral("%1Of%2").arg(QLatin1String(names.at(std::size_t(part)))).arg(n.value));
     setAlignment(Qt::AlignCenter);
-    setMaxLength(24);
+    setMaxLength(48);
 }
 
 /// Whoever types sees where.

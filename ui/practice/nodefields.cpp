@@ -1,7 +1,6 @@
 #include "ui/practice/nodefields.h"
 
 #include "ui/canvas/treecanvas.h"
-#include "ui/look/canvastext.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/written.h"
 #include "ui/widgets/fieldborders.h"
@@ -12,20 +11,9 @@
 #include <QSignalBlocker>
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <map>
+#include <utility>
 
 namespace prunus {
-namespace {
-
-constexpr int fieldPixels = 15;
-constexpr int leastField = 46;
-/// What the name of a node takes at its left.
-constexpr int nameRoom = 34;
-/// And what is right at its foot.
-constexpr int shownRight = 22;
-
-} // namespace
 
 NodeFields::NodeFields(TreeCanvas& canvas, Exercise& exercise)
     : QObject(&canvas), canvas_(canvas), exercise_(exercise) {
@@ -53,7 +41,7 @@ void NodeFields::build() {
     }
     using Part = NodeField::Part;
     const bool windows = task.question == Question::windows;
-    for (const NodeId n : nodesWithFields(*task.tree, task.question)) {
+    for (const NodeId n : nodesWithFields(*task.tree, task.question, task.profile)) {
         for (const Part part :
              windows ? std::vector{Part::alpha, Part::beta} : std::vector{Part::value}) {
             auto* field = new NodeField(canvas_, n, part);
@@ -78,8 +66,17 @@ QString NodeFields::textOf(const NodeField& field) const {
         const auto at = answer.values.find(field.node());
         return at == answer.values.end() ? QString() : shownWritten(at->second);
     }
-    const auto bound = boundAt(answer, field.node(), field.part() == NodeField::Part::alpha);
-    return bound ? shownNumber(*bound) : QString();
+    return shownBounds(boundsAt(answer, field.node(), field.part() == NodeField::Part::alpha,
+                                exercise_.task().profile.windowShown));
+}
+
+/// Of a node that is not visited, that it is not.
+std::map<NodeId, QStringList> NodeFields::typed() const {
+    std::map<NodeId, QStringList> all;
+    for (const NodeField* each : fields_) {
+        all[each->node()] << (isVisitedHere(each->node()) ? each->text() : each->placeholderText());
+    }
+    return all;
 }
 
 bool NodeFields::isVisitedHere(NodeId n) const {
@@ -103,13 +100,21 @@ QString NodeFields::nameOf(const NodeField& field) const {
     return tr("Value of %1, %2, depth %3", "node and player").arg(node, player, depth);
 }
 
+/// What is typed, as the answer would say it; empty if it says nothing.
+QString NodeFields::asRead(const NodeField& field) const {
+    const Task& task = exercise_.task();
+    if (field.part() == NodeField::Part::value) {
+        const auto typed = readWritten(field.text(), takesRelation(task));
+        return typed ? shownWritten(*typed) : QString();
+    }
+    return shownBounds(readBounds(field.text(), task.asksHistory()).value_or(std::vector<Value>()));
+}
+
 /// What reads as the answer stays as it was typed, and so does what is not finished.
 void NodeFields::rewrite() {
-    const bool withRelation = takesRelation(exercise_.task());
     for (NodeField* field : taking_ ? std::vector<NodeField*>() : fields_) {
-        const auto typed = readWritten(field->text(), withRelation);
         const QString text = textOf(*field);
-        if ((typed ? shownWritten(*typed) : QString()) != text || exercise_.answer() == Answer{} ||
+        if (asRead(*field) != text || exercise_.answer() == Answer{} ||
             !isVisitedHere(field->node())) {
             const QSignalBlocker blocker(field);
             field->setText(text);
@@ -141,75 +146,14 @@ void NodeFields::show() {
     }
 }
 
-/// Room around the nodes of a row: from each to the next one's name, and down to the children.
-NodeFields::Room NodeFields::roomIn(Row row) const {
-    const double name = nameRoom * canvas_.textScale();
-    Room room{canvas_.width() - 4.0, double(canvas_.height()), canvas_.width() - 4.0};
-    const NodeRange nodes = tree_->row(row);
-    for (std::uint32_t k = 0; k < nodes.size(); ++k) {
-        const QRectF at = canvas_.nodeRect(nodes[k]);
-        if (k + 1 < nodes.size()) {
-            const double next = canvas_.nodeRect(nodes[k + 1]).left();
-            const double named = tree_->isLeaf(nodes[k + 1]) ? 4 : name; // leaves show no names
-            room.beside = std::min(room.beside, next - named - at.right());
-            room.across = std::min(room.across, next + at.width() - at.right());
-        } else {
-            room.beside = std::min(room.beside, canvas_.width() - 4 - at.right());
-        }
-        if (!tree_->isLeaf(nodes[k])) {
-            const NodeId child = tree_->children(nodes[k]).first;
-            room.below = canvas_.nodeRect(child).top() - at.bottom();
-        }
-    }
-    return room;
-}
-
-/// In the node; or where it is too small, and for a window, at its right or else below it. Those
-/// of a row alike.
-void NodeFields::place() {
-    const auto document = canvas_.session().document();
-    if (document == nullptr || document->shared != tree_) {
-        return; // they are about to be built anew
-    }
-    const int pixels =
-        std::max(leastTextPixels + 2, int(std::lround(fieldPixels * canvas_.textScale())));
-    std::map<Row, int> widest;
-    for (NodeField* field : fields_) {
-        field->setFont(canvasFont(Face::bold, pixels));
-        const int text = field->fontMetrics().horizontalAdvance(
-            field->text().isEmpty() ? QStringLiteral("−∞") : field->text());
-        int& most = widest[tree_->rowOf(field->node())];
-        most = std::max({most, int(leastField * canvas_.textScale()), text + 18});
-    }
-    for (NodeField* field : fields_) {
-        const Row row = tree_->rowOf(field->node());
-        field->setGeometry(placeOf(*field, roomIn(row), widest.at(row)));
-    }
-}
-
-QRect NodeFields::placeOf(const NodeField& field, const Room& room, int width) const {
-    const QRectF at = canvas_.nodeRect(field.node());
-    const bool one = field.part() == NodeField::Part::value;
-    const int height = std::max(24, field.fontMetrics().height() + 6);
-    const int all = one ? height : 2 * height + 1;
-    const bool inside = one && width <= 1.25 * at.width() && height <= at.height();
-    QRect place(0, 0, std::min(width, int(room.across) - 2), all);
-    place.moveCenter(at.center().toPoint());
-    if (!inside && width + 4 <= room.beside) {
-        place.moveLeft(int(at.right()) + 4);
-    } else if (!inside && all + 2 <= room.below) {
-        // What is right is painted between, once it is shown.
-        const double shown = exercise_.isOpen() ? 0 : shownRight * canvas_.textScale();
-        place.moveTop(int(at.bottom() + 2 + std::min(shown, room.below - all - 2)));
-    }
-    place.setHeight(height);
-    return place.translated(0, field.part() == NodeField::Part::beta ? height + 1 : 0);
-}
-
 void NodeFields::take(NodeField& field) {
-    const bool withRelation = takesRelation(exercise_.task());
+    const Task& task = exercise_.task();
+    const bool withRelation = takesRelation(task);
+    const bool several = task.asksHistory();
     const auto written = readWritten(field.text(), withRelation);
-    const bool wrong = !written && !mayBecome(field.text(), withRelation);
+    const auto bounds = readBounds(field.text(), several);
+    const bool wrong = several ? !bounds && !mayBecomeBounds(field.text(), true)
+                               : !written && !mayBecome(field.text(), withRelation);
     setFault(field, wrong ? PracticeWords::noNumber(withRelation) : QString());
     Answer answer = exercise_.answer();
     if (field.part() == NodeField::Part::value) {
@@ -218,8 +162,8 @@ void NodeFields::take(NodeField& field) {
             answer.values[field.node()] = *written;
         }
     } else {
-        answer = withBound(std::move(answer), field.node(), field.part() == NodeField::Part::alpha,
-                           written ? std::optional(written->value) : std::nullopt);
+        answer = withBounds(std::move(answer), field.node(), field.part() == NodeField::Part::alpha,
+                            bounds.value_or(std::vector<Value>()), task.profile.windowShown);
         if (!field.text().trimmed().isEmpty()) {
             std::erase(answer.notVisited, field.node());
         }
@@ -307,11 +251,16 @@ bool NodeFields::eventFilter(QObject* watched, QEvent* event) {
     auto* field = static_cast<NodeField*>(watched);
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (event->type() == QEvent::ShortcutOverride && (key.modifiers() & Qt::ControlModifier) != 0) {
-        constexpr std::array own{Qt::Key_Z, Qt::Key_Return, Qt::Key_Enter, Qt::Key_H, Qt::Key_R};
+        constexpr std::array own{Qt::Key_Z, Qt::Key_Return, Qt::Key_Enter,
+                                 Qt::Key_H, Qt::Key_R,      Qt::Key_E};
         if (std::ranges::find(own, key.key()) != own.end()) {
             event->ignore();
             return true;
         }
+    }
+    if (event->type() == QEvent::ShortcutOverride && key.key() == Qt::Key_Escape) {
+        event->accept(); // out of the field, before it would leave the full screen
+        return true;
     }
     if (event->type() != QEvent::KeyPress) {
         return QObject::eventFilter(watched, event);

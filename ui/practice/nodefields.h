@@ -4,6 +4,7 @@
 #include "ui/practice/nodefield.h"
 
 #include <QObject>
+#include <map>
 #include <vector>
 
 namespace prunus {
@@ -23,6 +24,9 @@ class NodeFields : public QObject {
     bool type(NodeId n, const QString& text);
     /// Calls a node not visited, or takes it back.
     void toggleVisited(NodeId n);
+
+    /// What stands in them, a node's in order.
+    [[nodiscard]] std::map<NodeId, QStringList> typed() const;
 
     /// Puts the keyboard into the first of them; false if there is none.
     bool enterFirst();
@@ -53,6 +57,7 @@ class NodeFields : public QObject {
     void setFault(NodeField& field, const QString& fault);
     void writeInfinity(NodeField& field);
     bool walk(const NodeField& from, int by);
+    [[nodiscard]] QString asRead(const NodeField& field) const;
     [[nodiscard]] QString textOf(const NodeField& field) const;
     [[nodiscard]] QString nameOf(const NodeField& field) const;
     [[nodiscard]] bool isVisitedHere(NodeId n) const;

@@ -1,6 +1,5 @@
 #include "ui/practice/practicepage.h"
 
-#include "core/trace/visit.h"
 #include "ui/look/chrome.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/whathappened.h"
@@ -12,27 +11,31 @@
 #include "ui/practice/progressstrip.h"
 #include "ui/practice/puzzleform.h"
 #include "ui/practice/questioncard.h"
-#include "ui/session/opening.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/noticebar.h"
-#include "ui/words/practicereasons.h"
 #include "ui/words/practicewords.h"
 
+#include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <algorithm>
 
 namespace prunus {
 namespace {
 
+/// How wide the question is beside the tree: less where the tree would not get enough, and below it
+/// where neither would.
 constexpr int sideOfPractice = 430;
-/// Where the tree would get less, the question stands below it.
-constexpr int leastTree = 380;
+constexpr int leastSide = 275;
+constexpr int enoughTree = 640;
+constexpr int leastTree = 350;
 /// Below this the rules have a line of their own, and the counts of questions no room.
 constexpr int narrowBand = 720;
 constexpr int narrowStrip = 560;
+constexpr int lowPage = 500;
 
 /// Behind the cards, as behind panels.
 class SideGround : public QWidget {
@@ -88,8 +91,7 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     left->addWidget(strip_);
     halves_->setSpacing(0);
     halves_->addLayout(left, 1);
-    side_ = makeSide(actions);
-    halves_->addWidget(side_);
+    halves_->addWidget(makeSide(actions));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -158,6 +160,7 @@ QWidget* PracticePage::makeSide(PracticeActions& actions) {
     column->addWidget(list_, 1);
     column->addStretch(0);
     auto* area = new QScrollArea(this);
+    side_ = area;
     area->setObjectName(QStringLiteral("practiceSide"));
     area->setWidget(inside);
     area->setWidgetResizable(true);
@@ -174,6 +177,14 @@ QWidget* PracticePage::makeSide(PracticeActions& actions) {
     };
     connect(&exercise_, &Exercise::told, area, reveal);
     connect(canvas_, &AnswerCanvas::whereAsked, area, reveal);
+    connect(&exercise_, &Exercise::answerChanged, area, [this, area] {
+        if (QWidget* field = window()->focusWidget(); area->widget()->isAncestorOf(field)) {
+            area->ensureWidgetVisible(field);
+        }
+    });
+    for (QWidget* each : card_->findChildren<QWidget*>()) {
+        each->installEventFilter(this);
+    }
     return area;
 }
 
@@ -197,6 +208,8 @@ void PracticePage::ask() {
     } else if (QWidget* field = card_->firstField()) {
         field->setFocus(Qt::OtherFocusReason);
     }
+    // What is asked comes first, wherever the keyboard is.
+    QTimer::singleShot(0, this, [this] { side_->verticalScrollBar()->setValue(0); });
 }
 
 /// A quiet line, until another question is asked.
@@ -221,57 +234,6 @@ void PracticePage::showBuilt() {
     const NodeMap stays;
     session_.showUnsearched(exercise_.tree(), exercise_.task().search(),
                             moved ? session_.selection() : noNode, moved ? &stays : nullptr);
-}
-
-/// The first step that the answer has otherwise.
-Step PracticePage::firstDifference() const {
-    const Task& task = exercise_.task();
-    const SearchTrace& trace = *session_.trace();
-    Step first = trace.end();
-    const auto consider = [&](NodeId n, bool leaves) {
-        if (const auto visit = visitOf(*task.tree, trace, n)) {
-            first = std::min(first, leaves ? visit->last : visit->first);
-        } else {
-            const Moment atEnd(*task.tree, trace, trace.end());
-            first = std::min(first, atEnd.cutFrom(n));
-        }
-    };
-    if (!exercise_.marking()) {
-        return first;
-    }
-    for (const GradedItem& each : exercise_.marking()->grade.items) {
-        const NodeId n = nodeOfItem(*task.tree, each.item);
-        if (n != noNode && (each.verdict == GradedItem::Verdict::wrong ||
-                            each.verdict == GradedItem::Verdict::missing)) {
-            consider(n, task.question != Question::windows);
-        }
-    }
-    return first;
-}
-
-/// The ordinary timeline, with the answer beside what the search does.
-void PracticePage::showReview(bool on) {
-    for (QAction* each : steps_.all()) {
-        each->setVisible(on); // and its keys
-    }
-    timeline_->setVisible(on);
-    happened_->setVisible(on);
-    canvas_->setAccessibleName(on ? tr("Tree, with the search and the answer") : tr("Tree"));
-    if (!on || exercise_.isOpen()) {
-        return;
-    }
-    UnsavedTree unsaved;
-    const auto& marking = exercise_.marking();
-    const bool built = marking && marking->trial && marking->trial->tree;
-    unsaved.tree = built ? marking->trial->tree : exercise_.tree();
-    unsaved.search = exercise_.task().search();
-    unsaved.isMade = true;
-    session_.setHideUnreadLeaves(false);
-    session_.openUnsaved(unsaved);
-    if (session_.hasSearch()) {
-        session_.setStep(firstDifference());
-    }
-    setFocus(Qt::OtherFocusReason); // where the arrow keys step
 }
 
 /// From the tree to the question, to how it went, and round again.
@@ -301,23 +263,40 @@ void PracticePage::showList(bool on) {
     }
 }
 
+/// A field would take the key for the end of its line.
+bool PracticePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.key() == Qt::Key_E && key.modifiers() == Qt::ControlModifier) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void PracticePage::setTextScale(double scale) {
     textScale_ = scale;
     canvas_->setTextScale(scale);
     arrange();
 }
 
-/// Beside the tree, or below it where that would get too little.
+/// Beside the tree, or below it, in brief and in a third of the height, where that would get too
+/// little.
 void PracticePage::arrange() {
-    const int wide = int(sideOfPractice * textScale_);
+    const int wide = std::clamp(width() - int(enoughTree * textScale_), int(leastSide * textScale_),
+                                int(sideOfPractice * textScale_));
     const bool beside = width() - wide >= int(leastTree * textScale_);
     halves_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    side_->setMinimumWidth(beside ? wide : 0);
+    halves_->setStretch(0, beside ? width() - wide : 1);
+    halves_->setStretch(1, beside ? wide : 0);
+    side_->setMinimumWidth(beside ? int(leastSide * textScale_) : 0); // so that it can get narrow
     side_->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
-    side_->setMaximumHeight(beside ? QWIDGETSIZE_MAX : height() / 2);
-    side_->setMinimumHeight(beside ? 0 : height() * 2 / 5);
-    strip_->setBrief(!beside);
-    strip_->setNarrow(width() < int(narrowStrip * textScale_));
+    side_->setMinimumHeight(beside ? 0 : height() / 3);
+    side_->setMaximumHeight(beside ? QWIDGETSIZE_MAX : height() / 3);
+    card_->arrange(!beside, (beside ? wide : width()) < int(sideOfPractice * textScale_));
+    strip_->setBrief(!beside || height() < int(lowPage * textScale_));
+    strip_->setNarrow(width() - (beside ? wide : 0) < int(narrowStrip * textScale_));
     const bool narrow = width() < int(narrowBand * textScale_);
     where_->setWordWrap(narrow);
     band_->setColumnStretch(1, narrow ? 1 : 0);

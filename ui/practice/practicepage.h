@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figures/sheet.h"
 #include "ui/practice/practiceactions.h"
 #include "ui/session/playback.h"
 #include "ui/session/session.h"
@@ -8,6 +9,7 @@
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QWidget>
 
 namespace prunus {
@@ -33,8 +35,11 @@ class PracticePage : public QWidget {
     void setTextScale(double scale);
     [[nodiscard]] Session& session() { return session_; }
     [[nodiscard]] AnswerCanvas& canvas() const { return *canvas_; }
+    /// The question for paper, with the answer so far or without.
+    [[nodiscard]] FigureSheet sheet(bool answered) const;
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
@@ -63,7 +68,7 @@ class PracticePage : public QWidget {
     QGridLayout* band_ = nullptr;
     QLabel* where_ = nullptr;
     QLabel* rules_ = nullptr;
-    QWidget* side_ = nullptr;
+    QScrollArea* side_ = nullptr;
     ProgressStrip* strip_ = nullptr;
     QBoxLayout* halves_;
     double textScale_ = 1;

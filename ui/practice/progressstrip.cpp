@@ -33,10 +33,11 @@ ProgressStrip::ProgressStrip(Exercise& exercise, PracticeActions& actions, QWidg
     setObjectName(QStringLiteral("progressStrip"));
     setBold(*name_, true);
     setMuted(*counts_, true);
+    signs_->setWordWrap(true);
     counts_->setWordWrap(true);
     auto* row = new QHBoxLayout;
-    row->addWidget(signs_);
-    row->addWidget(counts_, 1);
+    row->addWidget(signs_, 1);
+    row->addWidget(counts_, 2);
     row->addWidget(new ActionButton(*actions.newTree, tr("Same question, new tree"), this));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 8, 18, 10);
@@ -51,7 +52,6 @@ void ProgressStrip::setBrief(bool brief) {
 }
 
 void ProgressStrip::setNarrow(bool narrow) {
-    signs_->setWordWrap(narrow);
     counts_->setVisible(!narrow);
 }
 

@@ -7,7 +7,6 @@
 #include "ui/words/puzzlewords.h"
 
 #include <QButtonGroup>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -15,6 +14,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -26,6 +26,30 @@ QVBoxLayout* columnOf(QWidget* part) {
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     return column;
+}
+
+/// The size follows the window's.
+void setMono(QWidget& field) {
+    QFont mono;
+    mono.setFamilies({QStringLiteral("DejaVu Sans Mono")});
+    mono.setStyleHint(QFont::Monospace);
+    field.setFont(mono);
+}
+
+/// A line of a listing, which goes on deeper below where it is longer than so many letters.
+QString brokenLine(QString line, qsizetype most) {
+    const auto begins =
+        std::ranges::find_if(line, [](QChar c) { return c != u' ' && !c.isDigit(); });
+    const QString deeper = u'\n' + QString(begins - line.begin() + 2, u' ');
+    for (qsizetype from = 0; line.size() - from > most;) {
+        const qsizetype space = line.lastIndexOf(u' ', from + most);
+        if (space <= from + deeper.size()) {
+            break;
+        }
+        line.replace(space, 1, deeper);
+        from = space + 1;
+    }
+    return line;
 }
 
 } // namespace
@@ -110,8 +134,10 @@ QWidget* PuzzleForm::makeListing() {
     lines_ = new QListWidget(part);
     lines_->setObjectName(QStringLiteral("bugListing"));
     lines_->setAccessibleName(tr("The listing: which line is wrong?"));
-    lines_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setMono(*lines_);
+    lines_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    lines_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    lines_->installEventFilter(this);
     column->addWidget(lines_);
     // Not the current row: the focus alone makes one.
     connect(lines_, &QListWidget::itemSelectionChanged, this, &PuzzleForm::takeLine);
@@ -125,9 +151,8 @@ QWidget* PuzzleForm::makeTree() {
     treeField_->setObjectName(QStringLiteral("treeField"));
     treeField_->setAccessibleName(tr("Your tree, in brackets"));
     treeField_->setPlaceholderText(QStringLiteral("[2, [1, 3]]"));
-    treeField_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setMono(*treeField_);
     treeField_->setTabChangesFocus(true);
-    treeField_->setFixedHeight(treeField_->fontMetrics().height() * 3 + 12);
     column->addWidget(treeField_);
     connect(treeField_, &QPlainTextEdit::textChanged, this, &PuzzleForm::takeTree);
     return part;
@@ -135,6 +160,10 @@ QWidget* PuzzleForm::makeTree() {
 
 /// The commands of the exercise come before those of a field.
 bool PuzzleForm::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == lines_ && event->type() == QEvent::Resize &&
+        static_cast<QResizeEvent*>(event)->oldSize().width() != lines_->width()) {
+        breakLines();
+    }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         constexpr std::array own{Qt::Key_Return, Qt::Key_Enter, Qt::Key_H, Qt::Key_R};
@@ -171,15 +200,37 @@ void PuzzleForm::ask() {
     showing_ = true;
     lines_->clear();
     if (task.question == Question::findTheBug) {
-        const QStringList lines = PuzzleWords::listing(task.terms.listing.slip);
-        for (int k = 0; k < lines.size(); ++k) {
-            lines_->addItem(QStringLiteral("%1  %2").arg(k + 1, 2).arg(lines[k]));
-        }
-        lines_->setFixedHeight(lines_->sizeHintForRow(0) * int(lines.size()) +
-                               2 * lines_->frameWidth() + 16);
+        lines_->addItems(PuzzleWords::listing(task.terms.listing.slip));
     }
     showing_ = false;
+    breakLines();
     show();
+}
+
+/// So that they are read without a scroll bar, in any width and size of letters.
+void PuzzleForm::breakLines() {
+    treeField_->setFixedHeight(treeField_->fontMetrics().height() * 3 + 12);
+    if (!exercise_.task().tree || exercise_.task().question != Question::findTheBug) {
+        return;
+    }
+    const QStringList lines = PuzzleWords::listing(exercise_.task().terms.listing.slip);
+    constexpr int aroundLine = 32;
+    const int most =
+        (lines_->viewport()->width() - aroundLine) / lines_->fontMetrics().horizontalAdvance(u'0');
+    int high = 2 * lines_->frameWidth() + 4;
+    for (int k = 0; k < lines_->count(); ++k) {
+        const QString line = QStringLiteral("%1  %2").arg(k + 1, 2).arg(lines[k]);
+        lines_->item(k)->setText(brokenLine(line, most));
+        high += lines_->sizeHintForRow(k);
+    }
+    lines_->setFixedHeight(high);
+}
+
+void PuzzleForm::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        QMetaObject::invokeMethod(this, &PuzzleForm::breakLines, Qt::QueuedConnection);
+    }
 }
 
 /// Whatever is typed stays as it is typed.

@@ -31,6 +31,7 @@ class PuzzleForm : public QWidget {
     void faultTold(const QString& fault);
 
   protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
@@ -40,6 +41,7 @@ class PuzzleForm : public QWidget {
     QWidget* makeListing();
     QWidget* makeTree();
     void ask();
+    void breakLines();
     void show();
     void tellFault();
     void takeSet(const QString& text);

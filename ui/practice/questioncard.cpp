@@ -126,6 +126,7 @@ QWidget* QuestionCard::makeFeedback() {
     next_ = new ActionButton(*actions_.next, tr("Next question"), frame);
     again_ = new ActionButton(*actions_.again, tr("Begin again"), frame);
     auto* row = new QHBoxLayout; // above the reasons, which may be many
+    row->setObjectName(QStringLiteral("stepsOn"));
     row->addWidget(next_);
     row->addWidget(again_);
     row->addWidget(new ActionButton(*actions_.review, tr("Step through the search"), frame));
@@ -140,6 +141,16 @@ QWidget* QuestionCard::makeFeedback() {
     column.addWidget(why_);
     frame->hide();
     return frame;
+}
+
+void QuestionCard::arrange(bool brief, bool narrow) {
+    for (const char* name : {"framedTitle", "keysOfButton"}) {
+        for (QLabel* each : findChildren<QLabel*>(QLatin1String(name))) {
+            each->setVisible(!brief);
+        }
+    }
+    findChild<QBoxLayout*>(QStringLiteral("stepsOn"))
+        ->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void QuestionCard::ask() {
@@ -174,7 +185,8 @@ QString QuestionCard::answered() const {
     case Question::move:
         return tr("Line of play: %n moves", nullptr, int(answer.line.size()));
     case Question::windows:
-        return tr("Filled in: %n nodes", nullptr, windowsFilledIn(answer));
+        return tr("Filled in: %n nodes", nullptr,
+                  windowsFilledIn(answer, task.profile.windowShown));
     case Question::twoRules:
         return tr("Marked: %n leaves", nullptr, int(leavesCrossedOut(*task.tree, answer)));
     case Question::firstWindow:

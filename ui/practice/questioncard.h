@@ -25,6 +25,8 @@ class QuestionCard : public QWidget {
     /// What was told last: where one is, a hint, or else what was found when the answer was
     /// checked, which is hidden before.
     [[nodiscard]] QWidget& news() const { return *news_; }
+    /// Without what is known anyway, and with buttons one below the other.
+    void arrange(bool brief, bool narrow);
     /// Reads out what is asked, under which rules, and what is answered so far.
     void tellWhere();
     /// Why what is typed is no answer; nothing for an empty text.

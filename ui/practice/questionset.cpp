@@ -38,7 +38,10 @@ std::shared_ptr<const GameTree> mirrored(const GameTree& tree) {
 void take(Skill& skill, const Profile& course) {
     const Profile plain;
     Profile taken = course;
-    taken.windowShown = skill.profile.windowShown;
+    using Shown = Profile::WindowShown;
+    if (course.windowShown == plain.windowShown || course.windowShown == Shown::none) {
+        taken.windowShown = skill.profile.windowShown; // which says more
+    }
     if (skill.profile.valueNotation != plain.valueNotation &&
         course.valueNotation == plain.valueNotation) {
         taken.valueNotation = skill.profile.valueNotation;
@@ -78,8 +81,9 @@ QString withoutLetter(QString name) {
 /// As the open tree is searched, or under the conventions of a course.
 Profile profileFor(Question question, const SearchOptions& options, const Profile& course) {
     Profile profile = course;
-    profile.windowShown =
-        question == Question::windows ? Profile::WindowShown::entry : profile.windowShown;
+    if (question == Question::windows && profile.windowShown == Profile::WindowShown::none) {
+        profile.windowShown = Profile::WindowShown::entry; // it is asked all the same
+    }
     profile.root = options.root;
     if (course == Profile()) {
         profile.cut = options.cut;

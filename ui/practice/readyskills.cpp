@@ -173,6 +173,7 @@ std::vector<Skill> skillsOf(ReadySet set) {
     case ReadySet::windows:
         return {skill(Question::windows, shallowCuts, shallowCut(), atEntry()),
                 skill(Question::windows, deepCuts, deepCut(), atEntry()),
+                skill(Question::windows, shallowCuts, shallowCut()), // each change
                 skill(Question::cuts, deepCuts, deepCut())};
     case ReadySet::bounds:
         return {skill(Question::values, mixedTrees, anyTree()),

@@ -25,6 +25,11 @@ struct Task {
     /// The search that the question is about.
     [[nodiscard]] Procedure procedure() const { return procedureUnder(profile, question); }
     [[nodiscard]] bool isPuzzle() const { return traits(question).isPuzzle; }
+    /// Whether each change of a window is asked for.
+    [[nodiscard]] bool asksHistory() const {
+        return question == Question::windows &&
+               profile.windowShown == Profile::WindowShown::history;
+    }
     /// This must outlive it.
     [[nodiscard]] Puzzle puzzle() const { return {question, *tree, profile, terms}; }
     [[nodiscard]] SearchOptions search() const {

@@ -3,6 +3,8 @@
 #include "ui/words/words.h"
 
 #include <QRegularExpression>
+#include <algorithm>
+#include <iterator>
 
 namespace prunus {
 namespace {
@@ -27,7 +29,36 @@ Value numberOf(QString text) {
     return text.toDouble() + 0.0; // never -0
 }
 
+/// What is written one behind the other, with blanks, semicolons or commas and blanks between.
+QStringList partsOf(const QString& text, bool several) {
+    static const QRegularExpression between(QStringLiteral("[,;]?\\s+|;"));
+    return several ? text.split(between, Qt::SkipEmptyParts) : QStringList{text};
+}
+
 } // namespace
+
+std::optional<std::vector<Value>> readBounds(const QString& text, bool several) {
+    std::vector<Value> bounds;
+    for (const QString& part : partsOf(text, several)) {
+        const auto written = readWritten(part, false);
+        if (!written) {
+            return std::nullopt;
+        }
+        bounds.push_back(written->value);
+    }
+    return bounds.empty() ? std::nullopt : std::optional(bounds);
+}
+
+bool mayBecomeBounds(const QString& text, bool several) {
+    return std::ranges::all_of(partsOf(text, several),
+                               [](const QString& part) { return mayBecome(part, false); });
+}
+
+QString shownBounds(const std::vector<Value>& bounds) {
+    QStringList parts;
+    std::ranges::transform(bounds, std::back_inserter(parts), shownNumber);
+    return parts.join(u' ');
+}
 
 bool takesRelation(const Task& task) {
     return task.question == Question::returned &&

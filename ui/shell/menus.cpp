@@ -98,7 +98,15 @@ void MainWindow::buildFileMenu() {
     file->addActions({saving_->save, saving_->saveAs});
     file->addSeparator();
     figures_ = new FigureActions(session_, *canvas_, this);
-    connect(figures_, &FigureActions::failed, banner_, &ErrorBanner::tell);
+    connect(figures_, &FigureActions::failed, this, [this](const QString& message) {
+        practice_->practising() ? emit practice_->exercise().failed(message)
+                                : banner_->tell(message);
+    });
+    connect(practice_, &PracticeMode::practisingChanged, figures_, [this](bool practising) {
+        figures_->ask(practising ? [this](bool answered) { return practice_->sheet(answered); }
+                                 : FigureActions::Asked());
+        presentation_->setPage(practising);
+    });
     connect(figures_, &FigureActions::written, banner_, &QWidget::hide);
     file->addActions({figures_->exportFigure, figures_->exportHandout, figures_->copyPicture});
     file->addSeparator();

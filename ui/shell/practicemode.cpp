@@ -22,12 +22,14 @@ namespace {
 
 /// What goes on working in the menus of which most is about the open tree.
 const QStringList& commandsOfAnyTime() {
-    static const QStringList names{"newWindow", "quit", "themeMenu", "textSizeMenu", "zoomMenu"};
+    static const QStringList names{"newWindow",   "quit",         "themeMenu",  "textSizeMenu",
+                                   "zoomMenu",    "exportFigure", "print",      "printPreview",
+                                   "copyPicture", "copyQuestion", "fullScreen", "showBar"};
     return names;
 }
 
 const QStringList& menusOfAnyTime() {
-    static const QStringList names{"fileMenu", "viewMenu", "practiceMenu", "helpMenu"};
+    static const QStringList names{"fileMenu", "editMenu", "viewMenu", "practiceMenu", "helpMenu"};
     return names;
 }
 
@@ -62,12 +64,17 @@ void PracticeMode::begin(const QuestionSet& set) {
         page_->show();
         lockCommands();
         menu_->setPractising(true);
+        emit practisingChanged(true);
     }
     exercise_.begin(set);
 }
 
 TreeCanvas* PracticeMode::canvas() const {
     return page_ != nullptr ? &page_->canvas() : nullptr;
+}
+
+FigureSheet PracticeMode::sheet(bool answered) const {
+    return page_->sheet(answered);
 }
 
 void PracticeMode::hide(QWidget& widget) {
@@ -117,15 +124,14 @@ void PracticeMode::takeSearchBack() {
 /// Commands about the open tree say nothing of it, and change nothing in it.
 void PracticeMode::lockCommands() {
     for (QAction* top : window_.menuBar()->actions()) {
-        const QMenu* menu = top->menu<QMenu*>();
+        auto* menu = top->menu<QMenu*>();
         if (!menusOfAnyTime().contains(menu->objectName())) {
             top->setEnabled(false);
             lockedMenus_.push_back(top);
-            continue;
         }
-        if (menu->objectName() == QStringLiteral("fileMenu") ||
-            menu->objectName() == QStringLiteral("viewMenu")) {
-            lockEntries(*top->menu<QMenu*>());
+        if (menu->objectName() != QStringLiteral("practiceMenu") &&
+            menu->objectName() != QStringLiteral("helpMenu")) {
+            lockEntries(*menu);
         }
     }
 }
@@ -135,10 +141,13 @@ void PracticeMode::lockEntries(QMenu& menu) {
     saysTips_.emplace_back(&menu, menu.toolTipsVisible());
     menu.setToolTipsVisible(true);
     for (QAction* each : menu.actions()) {
-        const QMenu* sub = each->menu<QMenu*>();
+        auto* sub = each->menu<QMenu*>();
         if (each->isSeparator() ||
             commandsOfAnyTime().contains(sub != nullptr ? sub->objectName() : each->objectName())) {
             continue;
+        }
+        if (sub != nullptr) { // the bar of the full screen, too, has some of them
+            lockEntries(*sub);
         }
         lockedEntries_.push_back({each, each->isEnabled(), each->toolTip()});
         each->setEnabled(false);
@@ -159,6 +168,9 @@ void PracticeMode::unlockCommands() {
         each->setEnabled(true);
     }
     for (const Locked& each : std::exchange(lockedEntries_, {})) {
+        if (each.action == nullptr) {
+            continue;
+        }
         each.action->disconnect(this);
         each.action->setProperty(outOfReach, {});
         const bool isText = each.toolTip == QString(each.action->text()).remove(u'&');
@@ -174,12 +186,13 @@ void PracticeMode::leave() {
     if (!practising()) {
         return;
     }
+    window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
     showing_.cancel();
     actions_->review->setChecked(false);
     delete std::exchange(page_, nullptr);
-    takeSearchBack();
     menu_->setPractising(false);
-    unlockCommands();
+    unlockCommands(); // which then follow what comes back
+    takeSearchBack();
     for (const QPointer<QWidget>& each : std::exchange(hidden_, {})) {
         if (each != nullptr) {
             each->show();
@@ -192,6 +205,7 @@ void PracticeMode::leave() {
     if (focus_ != nullptr) {
         focus_->setFocus(Qt::OtherFocusReason);
     }
+    emit practisingChanged(false);
 }
 
 /// On another tree than the one that is asked about, so that nothing of its search is told.

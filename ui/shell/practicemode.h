@@ -2,6 +2,7 @@
 
 #include "core/practice/showing.h"
 #include "ui/base/job.h"
+#include "ui/figures/sheet.h"
 #include "ui/practice/practicemenu.h"
 #include "ui/session/panes.h"
 #include "ui/session/playback.h"
@@ -36,6 +37,8 @@ class PracticeMode : public QObject {
     [[nodiscard]] Predicting& predicting() const { return *predicting_; }
     [[nodiscard]] bool practising() const { return page_ != nullptr; }
     [[nodiscard]] Exercise& exercise() { return exercise_; }
+    /// The question for paper, with the answer so far or without. Only while somebody practises.
+    [[nodiscard]] FigureSheet sheet(bool answered) const;
     void begin(const QuestionSet& set);
     /// Keeps on disk what is answered, in this folder.
     void keepIn(const QString& folder) { exercise_.keepIn(folder); }
@@ -50,6 +53,7 @@ class PracticeMode : public QObject {
     void setTextScale(double scale);
 
   signals:
+    void practisingChanged(bool practising);
     /// In a window of its own: the answer stays as it is.
     void differenceWanted(const prunus::Difference& difference);
 
@@ -83,7 +87,7 @@ class PracticeMode : public QObject {
     std::vector<QPointer<QWidget>> hidden_;
     std::vector<QAction*> lockedMenus_;
     struct Locked {
-        QAction* action;
+        QPointer<QAction> action;
         bool wasEnabled;
         QString toolTip;
     };

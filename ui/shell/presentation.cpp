@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QMenuBar>
 #include <QResizeEvent>
+#include <QStatusBar>
 #include <QToolBar>
 #include <algorithm>
 #include <utility>
@@ -46,7 +47,7 @@ Presentation::Presentation(QMainWindow& window, QList<QAction*> doneFirst)
     showBar->setObjectName(QStringLiteral("showBar"));
     showBar->setShortcut(Qt::Key_F10);
     connect(showBar, &QAction::triggered, bar_, &ProjectorBar::call);
-    window.addAction(leave_);
+    window.addActions({leave_, showBar});
     connect(fullScreen, &QAction::triggered, this, &Presentation::fillScreen);
     connect(leave_, &QAction::triggered, this, [this] { fillScreen(false); });
     for (const QAction* each : doneFirst_) {
@@ -82,10 +83,10 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
 
 void Presentation::begin() {
     presenting_ = true;
-    if (const auto* panels = window_.findChild<Panels*>()) {
+    if (const auto* panels = window_.findChild<Panels*>(); panels != nullptr && !page_) {
         layout_ = panels->save();
+        size_ = window_.size();
     }
-    size_ = window_.size();
     keepKeys();
     hideWhatIsNotNeeded();
     if (atFoot->isChecked()) {
@@ -95,6 +96,13 @@ void Presentation::begin() {
     showBand();
     derive();
     emit presentingChanged();
+}
+
+/// What is left to do to the panels after a full screen is the page's own business.
+void Presentation::setPage(bool on) {
+    page_ = on;
+    layout_.clear();
+    size_ = {};
 }
 
 void Presentation::use(const QList<QMenu*>& menus, const QList<QAction*>& actions, QWidget& band,
@@ -117,7 +125,7 @@ void Presentation::use(const QList<QMenu*>& menus, const QList<QAction*>& action
 
 /// Or brings back what a class is shown otherwise.
 void Presentation::showAtFoot() {
-    if (presenting_) {
+    if (presenting_ && !page_) {
         for (PanelDock* dock : window_.findChildren<PanelDock*>()) {
             const QString card = dock->card().objectName();
             dock->setVisible(!atFoot->isChecked() && (card == QStringLiteral("whatHappened") ||
@@ -131,13 +139,13 @@ void Presentation::showAtFoot() {
 void Presentation::showBand() {
     if (band_ != nullptr) {
         const auto* panel = window_.findChild<PanelDock*>(QStringLiteral("whatHappenedPanel"));
-        band_->setVisible(presenting_ && panel->isHidden());
+        band_->setVisible(presenting_ && !page_ && panel->isHidden());
         timeline_->setAside(presenting_ && atFoot->isChecked());
     }
 }
 
 void Presentation::hideWhatIsNotNeeded() {
-    std::vector<QWidget*> unneeded{window_.menuBar()};
+    std::vector<QWidget*> unneeded{window_.menuBar(), window_.statusBar()};
     for (QToolBar* bar : window_.findChildren<QToolBar*>()) {
         unneeded.push_back(bar);
     }
@@ -157,10 +165,12 @@ void Presentation::hideWhatIsNotNeeded() {
 /// Keys of a menu bar work only while it is shown; those of the window always do.
 void Presentation::keepKeys() {
     const QList<QAction*> own = window_.actions();
-    for (QAction* action : actionsWithKeys(*window_.menuBar())) {
-        if (!own.contains(action)) {
-            kept_.push_back(action);
-            window_.addAction(action);
+    for (const QAction* menu : window_.menuBar()->actions()) {
+        for (QAction* action : actionsInReach(*menu->menu<QMenu*>())) {
+            if (menu->isEnabled() && !own.contains(action)) {
+                kept_.push_back(action);
+                window_.addAction(action);
+            }
         }
     }
 }
@@ -183,7 +193,7 @@ void Presentation::end() {
 }
 
 void Presentation::restorePanels() {
-    if (auto* panels = window_.findChild<Panels*>()) {
+    if (auto* panels = window_.findChild<Panels*>(); panels != nullptr && !layout_.isEmpty()) {
         panels->restore(layout_);
     }
 }

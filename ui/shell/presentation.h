@@ -29,6 +29,9 @@ class Presentation : public QObject {
     /// What the bar offers, and the band at the foot; once all are there.
     void use(const QList<QMenu*>& menus, const QList<QAction*>& actions, QWidget& band,
              Timeline& timeline);
+    /// Whether a page stands in the place of the tree and all panels. It is not to begin or end
+    /// while presenting.
+    void setPage(bool on);
     [[nodiscard]] bool presenting() const { return presenting_; }
     /// How large the text is then, for a class, if it is of this scale otherwise.
     [[nodiscard]] static double textScale(double usual);
@@ -58,6 +61,7 @@ class Presentation : public QObject {
     QWidget* band_ = nullptr;
     Timeline* timeline_ = nullptr;
     bool presenting_ = false;
+    bool page_ = false;
     std::vector<QWidget*> hidden_;
     std::vector<QAction*> kept_;
     QByteArray layout_;

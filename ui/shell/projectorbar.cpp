@@ -36,6 +36,8 @@ void ProjectorBar::offer(QMenu& menu) {
     button->setText(menu.title().remove(u'&'));
     button->setMenu(&menu);
     button->setPopupMode(QToolButton::InstantPopup);
+    connect(menu.menuAction(), &QAction::changed, button,
+            [button, &menu] { button->setEnabled(menu.menuAction()->isEnabled()); });
     row_->addWidget(button);
 }
 
@@ -83,7 +85,12 @@ void ProjectorBar::rise() {
 
 void ProjectorBar::call() {
     rise();
-    row_->itemAt(0)->widget()->setFocus(Qt::ShortcutFocusReason);
+    for (auto* each : findChildren<QToolButton*>()) {
+        if (each->isEnabled()) {
+            each->setFocus(Qt::ShortcutFocusReason);
+            break;
+        }
+    }
 }
 
 void ProjectorBar::sink() {

@@ -22,6 +22,7 @@ constexpr std::array keyTexts{
     KeyText{"tieMove", QT_TRANSLATE_NOOP("CourseWords", "which of equal moves is right")},
     KeyText{"pvLength", QT_TRANSLATE_NOOP("CourseWords", "how long the line of play is")},
     KeyText{"valueNotation", QT_TRANSLATE_NOOP("CourseWords", "how bounds are written")},
+    KeyText{"windowShown", QT_TRANSLATE_NOOP("CourseWords", "when α and β are written")},
     KeyText{"countRoot", QT_TRANSLATE_NOOP("CourseWords", "whether the root counts")},
     KeyText{"countLeavesAsNodes", QT_TRANSLATE_NOOP("CourseWords", "whether leaves count")},
 };

@@ -87,7 +87,11 @@ QString PracticeReasons::conditionOfVisit(NodeId n) const {
                   "rest?")
             .arg(name(cut->after), name(cut->at));
     }
-    if (question_ == Question::returned) {
+    using Shown = Profile::WindowShown;
+    const bool untilExit =
+        question_ == Question::windows &&
+        (profile_.windowShown == Shown::exit || profile_.windowShown == Shown::history);
+    if (question_ == Question::returned || untilExit) {
         return tr("Of the children of %1, which does the search visit, and what comes back from "
                   "them? %2 moves at %1.")
             .arg(name(n), shownPlayer(playerAt(n)));

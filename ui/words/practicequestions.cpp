@@ -79,8 +79,37 @@ QString promptOfTwoRules(const Profile& profile, const Terms& terms) {
 
 } // namespace
 
+QString PracticeWords::promptOfWindows(Profile::WindowShown shown) {
+    switch (shown) {
+    case Profile::WindowShown::exit:
+        return tr("Write α and β at every node when the search leaves it.");
+    case Profile::WindowShown::history:
+        return tr("Write α and β at every node when it is entered, and each time they change.");
+    case Profile::WindowShown::edge:
+        return tr("Write on every branch to an inner node α and β as they are handed down there.");
+    case Profile::WindowShown::entry:
+    case Profile::WindowShown::none:
+        break;
+    }
+    return tr("Write α and β at every node when it is entered.");
+}
+
+QString PracticeWords::mannerOfWindows(Profile::WindowShown shown) {
+    if (shown == Profile::WindowShown::history) {
+        return tr("Two fields stand beside each inner node. In each stands first the number with "
+                  "which the node is entered, then every new one, with blanks between: −∞ 3 5. I "
+                  "writes ∞. N says that a node is not visited.");
+    }
+    return shown == Profile::WindowShown::edge
+               ? tr("Two fields stand on the branch to each inner node; I writes ∞. N says that "
+                    "the node is not visited.")
+               : tr("Two fields stand beside each inner node; I writes ∞. N says that a node is "
+                    "not visited.");
+}
+
 QString PracticeWords::prompt(Question question, const Profile& profile, Player root,
                               const Terms& terms) {
+    const bool interval = profile.valueNotation == Profile::ValueNotation::interval;
     const bool bounds = profile.valueNotation != Profile::ValueNotation::plain;
     switch (question) {
     case Question::values:
@@ -92,10 +121,11 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
     case Question::leafOrder:
         return tr("In which order does alpha-beta evaluate the leaves?");
     case Question::windows:
-        return tr("Write α and β at every node when it is entered.");
+        return promptOfWindows(profile.windowShown);
     case Question::returned:
-        return bounds ? tr("Write what is proved of each visited node: ≤, ≥ or = and a number.")
-                      : tr("Write the value that alpha-beta returns from each visited node.");
+        return interval ? tr("Write the interval that is proved of the value of each visited node.")
+               : bounds ? tr("Write what is proved of each visited node: ≤, ≥ or = and a number.")
+                        : tr("Write the value that alpha-beta returns from each visited node.");
     case Question::counts:
         return tr("How much does alpha-beta visit, evaluate and skip?");
     case Question::negamax:
@@ -147,8 +177,10 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
     case Question::values:
         return tr("A field stands in each inner node. Tab and Enter go on to the next.");
     case Question::negamax:
-        return tr("The numbers at the leaves are MAX’s. A leaf at which MIN would move is worth "
-                  "its number with the sign changed. Tab and Enter go on to the next field.");
+        return tr(
+            "The numbers at the leaves are MAX’s. A leaf at which MIN would move is worth "
+            "its number with the sign changed. On every branch a value changes its sign on the "
+            "way up: ×(−1). Tab and Enter go on to the next field.");
     case Question::move:
         return tr("Press the child of the root, then the nodes that follow. Backspace takes the "
                   "last one back.");
@@ -168,10 +200,13 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
         return tr("Press the leaves in order; each gets its number. Backspace takes the last one "
                   "back.");
     case Question::windows:
-        return tr("Two fields stand beside each inner node; I writes ∞. N says that a node is not "
-                  "visited.");
+        return mannerOfWindows(profile.windowShown);
     case Question::returned:
-        return profile.valueNotation != Profile::ValueNotation::plain
+        return profile.valueNotation == Profile::ValueNotation::interval
+                   ? tr("Type 2…5 or 2..5 for an interval, ≤3 or <=3 where it has no lower end, ≥3 "
+                        "where it has no upper one, and 3 for exactly 3. Leave nodes empty that "
+                        "are not visited.")
+               : profile.valueNotation == Profile::ValueNotation::bound
                    ? tr("Type ≤3 or <=3, ≥3, or 3 for exactly 3. Leave nodes empty that are not "
                         "visited.")
                    : tr("Leave nodes empty that are not visited.");

@@ -162,9 +162,32 @@ QString PracticeReasons::ofSkipped(NodeId unit) const {
                : tr("%1 The other bound comes from %2.").arg(closed, name(cut->witness));
 }
 
+QString PracticeReasons::windowsAt(NodeId n) const {
+    const SheetNode& node = right_.nodes[n.value];
+    if (!node.reached) {
+        return tr("Never visited: %1.");
+    }
+    switch (profile_.windowShown) {
+    case Profile::WindowShown::exit:
+        return tr("Left with %2: %1.").arg(QStringLiteral("%1"), shownWindow(node.out()));
+    case Profile::WindowShown::history: {
+        QStringList all;
+        for (const Window w : node.history) {
+            if (const QString shown = shownWindow(w); all.isEmpty() || all.back() != shown) {
+                all << shown;
+            }
+        }
+        return tr("From entry to exit %2: %1.")
+            .arg(QStringLiteral("%1"), all.join(QStringLiteral(", ")));
+    }
+    default:
+        return tr("Entered with %2: %1.").arg(QStringLiteral("%1"), shownWindow(node.in));
+    }
+}
+
 /// Nodes that are entered with the same window are told in one sentence.
 QStringList PracticeReasons::ofWindows(const Grade& grade) const {
-    QStringList windows; // and in their order the names; the empty one of nodes never visited
+    QStringList windows; // and in their order the names
     std::vector<QStringList> nodes;
     bool below = false;
     for (const GradedItem& each : grade.items) {
@@ -175,7 +198,7 @@ QStringList PracticeReasons::ofWindows(const Grade& grade) const {
         }
         const SheetNode& node = right_.nodes[n.value];
         below = below || (node.reached && n != GameTree::root());
-        const QString window = node.reached ? shownWindow(node.in) : QString();
+        const QString window = windowsAt(n);
         if (!windows.contains(window)) {
             windows << window;
             nodes.emplace_back();
@@ -187,9 +210,7 @@ QStringList PracticeReasons::ofWindows(const Grade& grade) const {
     }
     QStringList sentences;
     for (std::size_t k = 0; k < nodes.size(); ++k) {
-        const QString& window = windows[static_cast<qsizetype>(k)];
-        sentences << (window.isEmpty() ? tr("Never visited: %1.").arg(listed(nodes[k]))
-                                       : tr("Entered with %1: %2.").arg(window, listed(nodes[k])));
+        sentences << windows[static_cast<qsizetype>(k)].arg(listed(nodes[k]));
     }
     if (below) {
         sentences << tr("Bounds come down from every ancestor.");

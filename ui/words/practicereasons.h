@@ -46,6 +46,8 @@ class PracticeReasons {
     [[nodiscard]] QString ofValue(NodeId n) const;
     [[nodiscard]] QString ofSkipped(NodeId unit) const;
     [[nodiscard]] QString ofRead(NodeId leaf) const;
+    /// With which windows it was visited, as far as they are asked for.
+    [[nodiscard]] QString windowsAt(NodeId n) const;
     [[nodiscard]] QStringList ofWindows(const Grade& grade) const;
     [[nodiscard]] QString ofReturned(NodeId n) const;
     [[nodiscard]] QString ofResult(NodeId n) const;

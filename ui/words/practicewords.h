@@ -60,6 +60,8 @@ class PracticeWords {
     [[nodiscard]] static QString diagnosis(const Diagnosis& diagnosis);
 
   private:
+    [[nodiscard]] static QString promptOfWindows(Profile::WindowShown shown);
+    [[nodiscard]] static QString mannerOfWindows(Profile::WindowShown shown);
     [[nodiscard]] static QString promptOfMove(Profile::LineLength length);
     [[nodiscard]] static QString whatCounts(const Profile& profile);
 };

@@ -2,6 +2,7 @@
 // nothing.
 
 #include "tests/ui/practice/practising.h"
+#include "ui/practice/answering.h"
 #include "ui/practice/nodefield.h"
 #include "ui/practice/written.h"
 
@@ -22,6 +23,8 @@ class TestAnswerFields : public QObject {
   private slots:
     void fieldsAreTypedInto();
     void oneBoundIsKept();
+    void windowsAreWrittenAsTheCourseHasThem_data();
+    void windowsAreWrittenAsTheCourseHasThem();
     void infinityIsSpelled_data();
     void infinityIsSpelled();
     void numbersAsPeopleWriteThem_data();
@@ -74,6 +77,54 @@ void TestAnswerFields::oneBoundIsKept() {
     QTest::keyClicks(&shown.find<QLineEdit>("betaOf1"), QStringLiteral("5"));
     QCOMPARE(shown.text("answerState"), QStringLiteral("Filled in: 1 node"));
     QVERIFY((shown.answer().windows.at(shown.at({0})).in == Window{3, 5}));
+}
+
+void TestAnswerFields::windowsAreWrittenAsTheCourseHasThem_data() {
+    using Shown = Profile::WindowShown;
+    QTest::addColumn<int>("shown");
+    QTest::addColumn<QStringList>("typed"); // field by field, as Tab leads
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("why");
+    // By hand: B has 6 after its first leaf; C is left after 4, D after 2.
+    QTest::newRow("as the search leaves")
+        << int(Shown::exit) << QStringList{"-i", "6", "6", "4", "6", "2", "6", "i"}
+        << QStringLiteral("[6, 4]") << QStringLiteral("Left with [6, 4]: C.");
+    QTest::newRow("each time they change")
+        << int(Shown::history) << QStringList{"-i", "i 6", "6", "i; 4", "6", "i 2", "-i, 6", "i"}
+        << QStringLiteral("α = 6 · β = +∞ 4")
+        << QStringLiteral("From entry to exit [6, +∞], [6, 4]: C.");
+    QTest::newRow("on the branches")
+        << int(Shown::edge) << QStringList{"-i", "i", "6", "i", "6", "i"}
+        << QStringLiteral("[6, +∞]") << QStringLiteral("Entered with [6, +∞]: C.");
+}
+
+void TestAnswerFields::windowsAreWrittenAsTheCourseHasThem() {
+    QFETCH(const int, shown);
+    QFETCH(const QStringList, typed);
+    QFETCH(const QString, right);
+    QFETCH(const QString, why);
+    Profile course;
+    course.windowShown = Profile::WindowShown(shown);
+    Practising window(Question::windows, twoCuts, course);
+    QVERIFY(window.active);
+    window.press(Qt::Key_Tab);
+    for (const QString& each : typed) {
+        QTest::keyClicks(window.window.focusWidget(), each);
+        QTest::keyClick(window.window.focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(window.text("answerFault"), QString());
+    const Answer answer = window.answer();
+    window.trigger("checkAnswer");
+    QCOMPARE(window.told(), QStringLiteral("All of it is right."));
+    window.ask(Question::windows, twoCuts, course);
+    window.exercise().change(answer);
+    window.exercise().change(withBounds(answer, window.at({1}), true, {}, course.windowShown));
+    QCOMPARE(window.text("answerState"),
+             QStringLiteral("Filled in: %1 nodes").arg(typed.size() / 2 - 1));
+    window.trigger("giveUp");
+    QVERIFY(
+        window.canvas().description(window.at({1})).contains(QStringLiteral("right is: ") + right));
+    QVERIFY2(window.text("why").contains(why), qPrintable(window.text("why")));
 }
 
 void TestAnswerFields::infinityIsSpelled_data() {

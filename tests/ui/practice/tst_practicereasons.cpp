@@ -43,8 +43,8 @@ void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
         R"("notVisited":[]})",
         enteredWith(), 2, "has returned to B, compare α and β there.");
     row("what is returned, and no window", Question::returned, "{}", {}, 2,
-        "Of the children of A, which does the search visit, and what comes back from them? MAX "
-        "moves at A.");
+        "Of the children of B, which does the search visit, and what comes back from them? MIN "
+        "moves at B.");
     row("the best of what came back", Question::returned, "{}", {}, -1,
         "A is MAX’s: of what its visited children return, 3 and 3, the greatest is 3.");
     row("what the window made of it", Question::returned, "{}", {}, -1,

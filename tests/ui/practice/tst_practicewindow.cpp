@@ -5,12 +5,15 @@
 #include "core/practice/sheet.h"
 #include "tests/ui/practice/practising.h"
 #include "tests/ui/shell/perceived.h"
+#include "ui/figures/figurefile.h"
 #include "ui/practice/answering.h"
 #include "ui/session/panes.h"
 
 #include <QClipboard>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QTableWidget>
 
 using namespace prunus;
@@ -32,6 +35,11 @@ QStringList layoutOf(const ShownWindow& shown) {
                    QString::number(int(each->isVisible()));
     }
     return all;
+}
+
+QString onPaper(const Practising& shown, bool answered = true) {
+    return QString::fromUtf8(
+        figureBytes(shown.mode().sheet(answered), FigureFormat::svg).value_or(QByteArray()));
 }
 
 /// The values of the leaves in the tests of leaks have two digits, and nothing else that differs
@@ -59,6 +67,11 @@ class TestPracticeWindow : public QObject {
     void rightAtTheFirstTry();
     void hintsNeverTellTheAnswer();
     void reviewStopsWhereBothDifferFirst();
+    void aQuestionGoesOnPaper_data();
+    void aQuestionGoesOnPaper();
+    void itFillsTheScreen();
+    void theDrawingHasRoom_data();
+    void theDrawingHasRoom();
     void nothingTellsTheKey_data();
     void nothingTellsTheKey();
     void norOnTheOpenTree();
@@ -259,6 +272,129 @@ void TestPracticeWindow::reviewStopsWhereBothDifferFirst() {
     const Step step = shown.asked().step();
     shown.press(Qt::Key_Left);
     QCOMPARE(shown.asked().step(), step - 1);
+    shown.trigger("review");
+    shown.ask(Question::cuts, twoCuts);
+    shown.trigger("giveUp");
+    shown.trigger("review");
+    QCOMPARE(shown.asked().moment().event().kind, EventKind::cutoff); // and not the return
+    QCOMPARE(shown.asked().moment().event().node, shown.at({1}));
+}
+
+void TestPracticeWindow::aQuestionGoesOnPaper_data() {
+    QTest::addColumn<int>("question");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("written");
+    const auto row = [](const char* name, Question question, const char* typed,
+                        const char* written) {
+        QTest::newRow(name) << int(question) << QString::fromUtf8(typed)
+                            << QString::fromUtf8(written);
+    };
+    row("a value stands in its box", Question::values, "41", ">41</text>");
+    row("what is no number yet, too", Question::values, "-", ">-</text>");
+    row("α stands in its box", Question::windows, "41", ">41</text>");
+    row("nodes that are not visited", Question::windows, "4n", ">✕</text>");
+    row("a bound", Question::returned, "<41", ">&lt;41</text>");
+    row("a value in its leaf", Question::fillIn, "41", ">41</text>");
+    row("a count beside its name", Question::counts, "41", ">Nodes visited: 41</text>");
+    row("what a search returns", Question::firstWindow, "41", ">It returns: 41</text>");
+    row("values of x", Question::ranges, "x>41", ">Values of x: x&gt;41</text>");
+    row("what is true", Question::trueOrFalse, " ", ">☑ True</text>");
+    row("a tree of one's own", Question::findTheBug, "[41,[1,3]]", ">41</text>");
+}
+
+/// What is asked, under which rules, and the answer as it is typed.
+void TestPracticeWindow::aQuestionGoesOnPaper() {
+    QFETCH(const int, question);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, written);
+    Profile bounds = enteredWith();
+    bounds.valueNotation = Profile::ValueNotation::bound;
+    Practising shown(Question(question), twoCuts, bounds);
+    QVERIFY(shown.active);
+    for (const QChar letter : typed) {
+        QTest::keyClick(shown.window.focusWidget(), letter.toLatin1());
+    }
+    const QString svg = onPaper(shown);
+    QVERIFY2(svg.contains(written), qPrintable(svg));
+    QVERIFY(svg.contains(QStringLiteral("MAX at the root. Graded under: ")));
+    const QString given = onPaper(shown, false);
+    QVERIFY2(!given.contains(written), qPrintable(given));
+    QVERIFY(given.contains(QStringLiteral("MAX at the root. Graded under: ")));
+    if (question == int(Question::values) && typed == QStringLiteral("41")) {
+        shown.trigger("giveUp");
+        shown.trigger("review"); // where no fields are
+        QVERIFY(onPaper(shown).contains(written));
+    }
+}
+
+void TestPracticeWindow::itFillsTheScreen() {
+    Practising shown;
+    QVERIFY(shown.active);
+    const QStringList before = layoutOf(shown);
+    shown.choose("startPractice", "Cut or not?");
+    const auto isAlone = [&shown] {
+        return !shown.find<QWidget>("sentenceBand").isVisible() &&
+               !shown.find<QWidget>("searchStatusBar").isVisible() &&
+               !shown.find<QWidget>("whatHappenedPanel").isVisible() &&
+               shown.find<QWidget>("practiceBand").isVisible();
+    };
+    shown.press(Qt::Key_F11);
+    QTRY_VERIFY(shown.window.isFullScreen());
+    QTRY_VERIFY(!shown.window.menuBar()->isVisible());
+    shown.press(Qt::Key_6, Qt::AltModifier); // the sentence at the foot is of another search
+    shown.press(Qt::Key_1, Qt::AltModifier); // and so are the panels
+    QVERIFY(isAlone());
+    shown.press(Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(!shown.text("hints").isEmpty());
+    shown.press(Qt::Key_F11);
+    QTRY_VERIFY(shown.window.menuBar()->isVisible());
+    settle(shown.window);
+    QVERIFY(isAlone());
+    shown.press(Qt::Key_F11);
+    QTRY_VERIFY(!shown.window.menuBar()->isVisible());
+    shown.trigger("leavePractice");
+    QTRY_VERIFY(shown.window.menuBar()->isVisible());
+    settle(shown.window);
+    QTRY_COMPARE(layoutOf(shown), before);
+}
+
+void TestPracticeWindow::theDrawingHasRoom_data() {
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<QString>("percent");
+    QTest::addColumn<int>("least");
+    QTest::newRow("1280 pixels wide") << QSize(1280, 720) << "100" << 550;
+    QTest::newRow("1280 pixels wide, twice as large") << QSize(1280, 720) << "200" << 430;
+    QTest::newRow("420 pixels wide") << QSize(420, 720) << "100" << 300;
+}
+
+/// And nothing is wider than the window.
+void TestPracticeWindow::theDrawingHasRoom() {
+    QFETCH(const QSize, window);
+    QFETCH(const QString, percent);
+    QFETCH(const int, least);
+    Practising shown;
+    QVERIFY(shown.active);
+    for (QAction* each : shown.find<QMenu>("textSizeMenu").actions()) {
+        if (each->objectName() == percent) {
+            each->trigger();
+        }
+    }
+    shown.choose("startPractice", "True or false");
+    const auto isResized = [&] { // some time after the question went below
+        shown.window.resize(window);
+        settle(shown.window);
+        return shown.window.size() == window;
+    };
+    QTRY_VERIFY(isResized());
+    QTRY_VERIFY2(shown.canvas().height() >= least,
+                 qPrintable(QString::number(shown.canvas().height())));
+    const auto& side = shown.find<QScrollArea>("practiceSide");
+    QVERIFY(side.widget()->width() <= side.viewport()->width());
+    for (QAction* each : shown.find<QMenu>("textSizeMenu").actions()) {
+        if (each->objectName() == QStringLiteral("100")) {
+            each->trigger();
+        }
+    }
 }
 
 void TestPracticeWindow::nothingTellsTheKey_data() {
@@ -289,7 +425,8 @@ void TestPracticeWindow::nothingTellsTheKey() {
             painter.fillRect(shown.canvas().nodeRect(leaf), Qt::gray);
         }
         painter.end();
-        const QStringList writtenNow = masked(writtenIn(shown.window));
+        const QStringList writtenNow =
+            masked(writtenIn(shown.window) << onPaper(shown) << onPaper(shown, false));
         const QStringList toldNow = masked(toldOf(shown.window));
         if (!written.isEmpty()) {
             QCOMPARE(writtenNow, written);
@@ -325,7 +462,10 @@ void TestPracticeWindow::norOnTheOpenTree() {
         }
         QGuiApplication::clipboard()->clear();
         shown.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(QGuiApplication::clipboard()->image().isNull());
+        QTRY_VERIFY(!QGuiApplication::clipboard()->image().isNull());
+        const QByteArray copied = QGuiApplication::clipboard()->mimeData()->data("image/svg+xml");
+        QVERIFY(copied.contains("Cross out every leaf that alpha-beta does not examine."));
+        now << QString::fromUtf8(copied);
         shown.press(Qt::Key_W);
         shown.press(Qt::Key_M, Qt::ControlModifier);
         QCOMPARE(shown.window.session().panes().count(), 1);

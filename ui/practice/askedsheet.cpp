@@ -1,0 +1,194 @@
+#include "ui/practice/askedsheet.h"
+
+#include "ui/drawing/treelabels.h"
+#include "ui/figures/figure.h"
+#include "ui/figures/wrappedtext.h"
+#include "ui/practice/answering.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace prunus {
+namespace {
+
+using Line = AskedQuestion::Line;
+
+constexpr int linePixels = 14;
+constexpr double margin = 12;
+constexpr double leastWidth = 560;
+constexpr double betweenLines = 5;
+
+/// A text in a box, smaller where it is long.
+void writeInto(QPainter& painter, const QRectF& box, const QString& text) {
+    int pixels = linePixels;
+    while (pixels > leastTextPixels &&
+           textSize(text, Face::bold, pixels).width() > box.width() - 2) {
+        --pixels;
+    }
+    const QSizeF size = textSize(text, Face::bold, pixels);
+    drawText(painter, box.center() - QPointF(size.width(), size.height()) / 2, text, Face::bold,
+             pixels);
+}
+
+FigureStyle styleFor(Question question) {
+    Blanks blanks;
+    blanks.leaves = question == Question::fillIn;
+    blanks.window = question == Question::windows;
+    blanks.value = answersInFields(question) && !blanks.leaves && !blanks.window;
+    FigureStyle style;
+    style.question = blanks;
+    return style;
+}
+
+/// All that the drawing is made of.
+class AskedDrawing {
+  public:
+    explicit AskedDrawing(const AskedQuestion& asked) : asked_(asked) {
+        if (asked_.tree != nullptr) {
+            document_ = std::make_shared<const Document>(asked_.tree, QString());
+            trace_ = SearchTrace::unsearched(*asked_.tree, asked_.shown.task.search());
+            figure_.emplace(*document_, *trace_, Step{0}, styleFor(asked_.shown.task.question));
+        }
+    }
+
+    [[nodiscard]] QSize size() const {
+        const auto fourths = [](double pixels) { return int(std::ceil(pixels / 4)) * 4; };
+        return {fourths(width()),
+                fourths(heightOf(asked_.asked) + figureSize().height() + heightOf(asked_.beside))};
+    }
+
+    void paint(QPainter& painter) const {
+        painter.fillRect(QRect({0, 0}, size()), questionTheme().background);
+        paintLines(painter, asked_.asked, 0);
+        if (figure_) {
+            painter.save();
+            painter.translate((width() - figureSize().width()) / 2, heightOf(asked_.asked));
+            figure_->paint(painter);
+            paintAnswered(painter);
+            painter.restore();
+        }
+        paintLines(painter, asked_.beside, heightOf(asked_.asked) + figureSize().height());
+    }
+
+  private:
+    [[nodiscard]] QSizeF figureSize() const { return figure_ ? QSizeF(figure_->size()) : QSizeF(); }
+    [[nodiscard]] double width() const {
+        return std::max(leastWidth, figure_ ? figureSize().width() : 0);
+    }
+    [[nodiscard]] double heightOf(const Line& line) const {
+        return wrappedHeight(line.text, line.face, linePixels, width() - 2 * margin) + betweenLines;
+    }
+    [[nodiscard]] double heightOf(const std::vector<Line>& lines) const {
+        const auto add = [this](double sum, const Line& each) { return sum + heightOf(each); };
+        return lines.empty() ? 0 : std::accumulate(lines.begin(), lines.end(), 2 * margin, add);
+    }
+
+    void paintLines(QPainter& painter, const std::vector<Line>& lines, double top) const {
+        painter.setPen(questionTheme().text);
+        QRectF room(margin, top + margin, width() - 2 * margin, 1e6);
+        for (const Line& each : lines) {
+            drawWrapped(painter, room, each.text, each.face, linePixels);
+            room.setTop(room.top() + heightOf(each));
+        }
+    }
+
+    /// What was pressed, as on the canvas; and what was typed, in the boxes.
+    void paintAnswered(QPainter& painter) const {
+        const TreePicture picture = figure_->picture();
+        const auto shape = [&picture](NodeId n) {
+            return shapeOf(drawnNode(picture, visibleNode(picture, n)));
+        };
+        if (asked_.tree == asked_.shown.task.tree) {
+            // Beside a search there are no fields: what was typed stands below the nodes then.
+            const bool below = answersInFields(asked_.shown.task.question) && asked_.typed.empty();
+            paintAnswer(painter, {questionTheme(), 1, shape, below}, asked_.shown);
+        }
+        painter.setPen(questionTheme().ownMark);
+        for (const Label& label : layoutLabels(picture, QRectF({0, 0}, figureSize()))) {
+            if (const auto typed = asked_.typed.find(label.node);
+                label.kind == Label::Kind::blank && typed != asked_.typed.end()) {
+                paintTyped(painter, label, typed->second);
+            }
+        }
+        for (const auto& [n, texts] : asked_.typed) {
+            if (asked_.tree->isLeaf(n)) {
+                writeInto(painter, shape(n), texts.front());
+            }
+        }
+    }
+
+    static void paintTyped(QPainter& painter, const Label& label, const QStringList& texts) {
+        const double line = textSize(QStringLiteral("0"), Face::bold, label.pixels).height();
+        qsizetype k = 0;
+        for (const TextPiece& piece : label.pieces) {
+            if (piece.text.isEmpty()) {
+                const QPointF above(0, (line - piece.box.height()) / 2);
+                writeInto(painter, QRectF(label.rect.topLeft() + piece.offset + above, piece.box),
+                          texts.value(k++));
+            }
+        }
+    }
+
+    AskedQuestion asked_;
+    std::shared_ptr<const Document> document_;
+    std::shared_ptr<const SearchTrace> trace_;
+    std::optional<Figure> figure_;
+};
+
+QString besideName(const QWidget& field, const QString& text) {
+    return field.accessibleName() + QStringLiteral(": ") +
+           (text.isEmpty() ? QString(12, u'_') : text);
+}
+
+} // namespace
+
+std::vector<Line> linesOf(const QWidget& form, bool answered) {
+    std::vector<Line> all;
+    for (const QWidget* each : form.findChildren<QWidget*>()) {
+        if (!each->isVisibleTo(&form)) {
+            continue;
+        }
+        if (const auto* field = qobject_cast<const QLineEdit*>(each)) {
+            all.push_back({besideName(*field, answered ? field->text() : QString())});
+        } else if (const auto* tree = qobject_cast<const QPlainTextEdit*>(each)) {
+            all.push_back({besideName(*tree, answered ? tree->toPlainText() : QString())});
+        } else if (const auto* choice = qobject_cast<const QRadioButton*>(each)) {
+            const bool chosen = answered && choice->isChecked();
+            all.push_back({(chosen ? u'☑' : u'☐') + QStringLiteral(" ") + choice->text()});
+        } else if (const auto* box = qobject_cast<const QComboBox*>(each);
+                   box != nullptr && box->parentWidget()->parentWidget()->objectName() !=
+                                         QStringLiteral("cutsForm")) { // which stands in the tree
+            all.push_back({box->accessibleName()});
+            for (int k = 1; k < box->count(); ++k) {
+                const bool chosen = answered && box->currentIndex() == k;
+                all.push_back({(chosen ? u'☑' : u'☐') + QStringLiteral(" ") + box->itemText(k)});
+            }
+        } else if (const auto* listing = qobject_cast<const QListWidget*>(each)) {
+            for (int k = 0; k < listing->count(); ++k) {
+                const bool chosen = answered && listing->item(k)->isSelected();
+                all.push_back({(chosen ? QStringLiteral("→ ") : QStringLiteral("  ")) +
+                                   listing->item(k)->text(),
+                               Face::mono});
+            }
+        }
+    }
+    return all;
+}
+
+FigureSheet sheetOf(const AskedQuestion& asked) {
+    const auto drawing = std::make_shared<const AskedDrawing>(asked);
+    QStringList description;
+    for (const Line& each : asked.asked) {
+        description << each.text;
+    }
+    return {drawing->size(), asked.title, description.join(u' '),
+            [drawing](QPainter& painter) { drawing->paint(painter); }};
+}
+
+} // namespace prunus

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/figures/sheet.h"
+#include "ui/look/canvastext.h"
+#include "ui/practice/answermarks.h"
+
+#include <QWidget>
+#include <map>
+#include <vector>
+
+namespace prunus {
+
+/// A question as it stands on paper: what is asked and under which rules, the tree, and what is
+/// answered so far. Nothing else of the exercise, and nothing of a search.
+struct AskedQuestion {
+    struct Line {
+        QString text;
+        Face face = Face::regular;
+    };
+    QString title;
+    std::vector<Line> asked;
+    std::vector<Line> beside; ///< what is answered beside the tree, or room for it
+    /// As the answer has made it; null where an answer is a tree that is not typed yet.
+    std::shared_ptr<const GameTree> tree;
+    /// Of that tree.
+    ShownAnswer shown;
+    /// What is typed at its nodes.
+    std::map<NodeId, QStringList> typed;
+};
+
+/// What is chosen and typed in the fields of a form that can be seen, as it is typed; or the same
+/// with nothing in them.
+[[nodiscard]] std::vector<AskedQuestion::Line> linesOf(const QWidget& form, bool answered);
+
+/// Black on white, on any paper.
+[[nodiscard]] FigureSheet sheetOf(const AskedQuestion& asked);
+
+} // namespace prunus
