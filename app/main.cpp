@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/explain.h"
+#include "app/cli/grade.h"
 #include "app/cli/render.h"
 #include "app/cli/run.h"
 #include "app/window.h"
@@ -24,6 +25,9 @@ int run(int argc, char** argv) {
     if (const auto* const trace = std::get_if<prunus::TraceRequest>(&*request);
         trace != nullptr && trace->explain) {
         return prunus::explainTrace(*trace);
+    }
+    if (const auto* const marks = std::get_if<prunus::GradeRequest>(&*request)) {
+        return prunus::runGrade(*marks);
     }
     return prunus::runRequest(*request);
 }

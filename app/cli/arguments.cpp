@@ -253,6 +253,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     CheckRequest check;
     FindRequest find;
     LessonRequest lesson;
+    GradeRequest grade;
 
     CLI::App program("Makes game-tree search visible. Without a subcommand it opens the window.",
                      "prunus");
@@ -269,6 +270,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     addCheck(program, check);
     addFind(program, find);
     addLesson(program, lesson);
+    addGrade(program, grade);
 
     if (auto ended = saidInstead(program, arguments)) {
         return *std::move(ended);
@@ -301,6 +303,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     take("check", check);
     take("find", find);
     take("lesson", lesson);
+    take("grade", grade);
     return *std::move(asked);
 }
 

@@ -181,25 +181,23 @@ class LessonCheck {
 
 } // namespace
 
-tl::expected<Lesson, std::string> readLessonFile(const std::string& path) {
-    const auto text = readShortText(path);
-    if (!text) {
-        return tl::make_unexpected(text.error());
-    }
-    return readLesson(*text).map_error([&](const ReadError& error) {
-        return placeIn(inputName(path), error) + inEnglish(error.message);
+tl::expected<Lesson, std::string> readLessonText(const std::string& text, const std::string& file) {
+    return readLesson(text).map_error([&](const ReadError& error) {
+        return placeIn(inputName(file), error) + inEnglish(error.message);
     });
 }
 
 CommandOutcome checkLesson(const LessonRequest& request) {
     const std::string name = inputName(request.file);
-    const auto lesson = readLessonFile(request.file);
+    const auto lesson = readShortText(request.file).and_then([&](const std::string& text) {
+        return readLessonText(text, request.file);
+    });
     if (!lesson) {
         return tl::make_unexpected(lesson.error());
     }
     StandardOutput out;
     const std::size_t faults = LessonCheck(*lesson, name).run(out.stream());
-    if (const CommandOutcome outcome = out.finish(); !outcome || faults == 0) {
+    if (CommandOutcome outcome = out.finish(); !outcome || faults == 0) {
         return outcome;
     }
     return tl::make_unexpected(name + ": " + counted(faults, "fault") +

@@ -13,7 +13,11 @@ namespace prunus {
 /// Adds `lesson`.
 void addLesson(CLI::App& program, LessonRequest& request);
 
+/// Adds `grade`.
+void addGrade(CLI::App& program, GradeRequest& request);
+
 /// What the options mean together; empty if they make sense.
 [[nodiscard]] std::string contradiction(const LessonRequest& request);
+[[nodiscard]] std::string contradiction(const GradeRequest& request);
 
 } // namespace prunus

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/graderequest.h"
 #include "core/games/game.h"
 #include "core/games/gamemoveorder.h"
 #include "core/generate/uniform.h"
@@ -215,6 +216,6 @@ struct LessonRequest {
 
 using Request = std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest,
                              RenderRequest, GenerateRequest, ConvertRequest, GrowthRequest,
-                             AnswerRequest, CheckRequest, FindRequest, LessonRequest>;
+                             AnswerRequest, CheckRequest, FindRequest, LessonRequest, GradeRequest>;
 
 } // namespace prunus

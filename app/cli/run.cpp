@@ -20,11 +20,14 @@ namespace prunus {
 
 namespace {
 
-// These two need Qt: main takes them elsewhere, like a trace that is to be explained.
+// These need Qt: main takes them elsewhere, like a trace that is to be explained.
 CommandOutcome perform(const WindowRequest& /*request*/) {
     return {};
 }
 CommandOutcome perform(const RenderRequest& /*request*/) {
+    return {};
+}
+CommandOutcome perform(const GradeRequest& /*request*/) {
     return {};
 }
 

@@ -15,8 +15,8 @@ inline constexpr int exitUsage = 2;
 /// And the number of the signal that stopped it, as shells have it: 130 after Ctrl+C.
 inline constexpr int exitSignalled = 128;
 
-/// Carries out what needs no Qt (not a WindowRequest, a RenderRequest or a TraceRequest that is to
-/// be explained), and gives the exit code.
+/// Carries out what needs no Qt (not a WindowRequest, a RenderRequest, a GradeRequest or a
+/// TraceRequest that is to be explained), and gives the exit code.
 [[nodiscard]] int runRequest(const Request& request);
 
 /// Does it, complains if it fails, and gives the exit code.

@@ -37,6 +37,7 @@ class Members {
 
 template <class List, class Word> std::string jsonWords(const List& list, Word word) {
     std::vector<std::string_view> words;
+    words.reserve(list.size());
     for (const auto& each : list) {
         words.push_back(word(each));
     }

@@ -1,0 +1,340 @@
+#include "app/cli/classreport.h"
+
+#include "app/cli/gradeoutput.h"
+#include "core/formats/treeformat.h"
+#include "core/notation/number.h"
+#include "core/practice/answerjson.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace prunus {
+
+namespace {
+
+constexpr std::size_t mostWrongAnswers = 5;
+
+/// Headings, lines and tables, in one format or the other.
+class Page {
+  public:
+    Page(std::ostream& out, ReportFormat format)
+        : out_(out), isHtml_(format == ReportFormat::html) {}
+
+    void begin(const std::string& title) {
+        if (isHtml_) {
+            out_ << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"
+                 << safe(title) << "</title>\n<style>\nbody { font-family: sans-serif; max-width: "
+                 << "60em; margin: 2em auto; padding: 0 1em; }\ntable { border-collapse: collapse; "
+                 << "}\ntd, th { border: 1px solid #777; padding: .2em .6em; text-align: left; "
+                 << "}\n</style>\n</head>\n<body>\n";
+        }
+        heading(1, title);
+    }
+    void end() { out_ << (isHtml_ ? "</body>\n</html>\n" : ""); }
+
+    void heading(int level, const std::string& text) {
+        if (isHtml_) {
+            out_ << "<h" << level << '>' << safe(text) << "</h" << level << ">\n";
+        } else {
+            out_ << std::string(static_cast<std::size_t>(level), '#') << ' ' << safe(text)
+                 << "\n\n";
+        }
+    }
+    void line(const std::string& text) {
+        out_ << (isHtml_ ? "<p>" + safe(text) + "</p>\n" : safe(text) + "\n\n");
+    }
+    void table(const std::vector<std::vector<std::string>>& rows) {
+        out_ << (isHtml_ ? "<table>\n" : "");
+        for (std::size_t k = 0; k < rows.size(); ++k) {
+            row(rows[k], k == 0);
+        }
+        out_ << (isHtml_ ? "</table>\n" : "\n");
+    }
+
+  private:
+    void row(const std::vector<std::string>& cells, bool isHead) {
+        const std::string open = isHtml_ ? (isHead ? "<th>" : "<td>") : "| ";
+        const std::string close = isHtml_ ? (isHead ? "</th>" : "</td>") : " ";
+        out_ << (isHtml_ ? "<tr>" : "");
+        for (const std::string& each : cells) {
+            out_ << open << safe(each) << close;
+        }
+        out_ << (isHtml_ ? "</tr>\n" : "|\n");
+        if (isHead && !isHtml_) {
+            for (std::size_t k = 0; k < cells.size(); ++k) {
+                out_ << "| --- ";
+            }
+            out_ << "|\n";
+        }
+    }
+
+    /// What others wrote means nothing to the format.
+    [[nodiscard]] std::string safe(const std::string& text) const {
+        std::string safe;
+        for (const char c : text) {
+            switch (c) {
+            case '&':
+                safe += "&amp;";
+                break;
+            case '<':
+                safe += "&lt;";
+                break;
+            case '>':
+                safe += "&gt;";
+                break;
+            case '\n':
+            case '\r':
+                safe += ' ';
+                break;
+            default:
+                safe += !isHtml_ && std::string_view("|*_`[]\\#").find(c) != std::string_view::npos
+                            ? std::string("\\") + c
+                            : std::string(1, c);
+            }
+        }
+        return safe;
+    }
+
+    std::ostream& out_;
+    bool isHtml_;
+};
+
+std::string rounded(double v) {
+    return formatNumber(std::round(v * 100) / 100);
+}
+
+std::string share(std::size_t part, std::size_t all) {
+    return std::to_string(part) + " of " + std::to_string(all);
+}
+
+/// The same wrong answer on the same tree.
+struct WrongAnswer {
+    const MarkedQuestion* first = nullptr;
+    std::string answer;
+    std::size_t count = 0;
+};
+
+class Report {
+  public:
+    Report(const GradedClass& graded, const GradeWords& words) : class_(graded), words_(words) {
+        for (const GradedStudent& student : class_.students) {
+            for (const CountedQuestion& each : student.questions) {
+                counted_[each.question->question].push_back(&each);
+            }
+        }
+    }
+
+    void write(Page& page) const {
+        page.begin(class_.lesson.title.empty() ? class_.lesson.id : class_.lesson.title);
+        writeMarks(page);
+        writeQuestions(page);
+        writeWrongAnswers(page);
+        writeSlips(page);
+        writeFlags(page);
+        page.end();
+    }
+
+  private:
+    void writeMarks(Page& page) const {
+        std::vector<double> points;
+        for (const GradedStudent& each : class_.students) {
+            if (each.points) {
+                points.push_back(class_.scaled(*each.points));
+            }
+        }
+        page.line(share(points.size(), class_.students.size()) +
+                  " students have a mark; at most there are " +
+                  rounded(class_.scaled(class_.most)) + " points.");
+        if (points.empty()) {
+            return;
+        }
+        std::ranges::sort(points);
+        double sum = 0;
+        for (const double each : points) {
+            sum += each;
+        }
+        const std::size_t half = points.size() / 2;
+        const double median =
+            points.size() % 2 == 1 ? points[half] : (points[half - 1] + points[half]) / 2;
+        page.table({{"least", "median", "mean", "greatest"},
+                    {rounded(points.front()), rounded(median),
+                     rounded(sum / static_cast<double>(points.size())), rounded(points.back())}});
+    }
+
+    void writeQuestions(Page& page) const {
+        page.heading(2, "Questions");
+        std::vector<std::vector<std::string>> rows{
+            {"question", "type", "answered", "right", "mean points", "of"}};
+        eachQuestion([&](const LessonQuestion& question, const auto& counted) {
+            std::size_t answered = 0;
+            std::size_t right = 0;
+            std::size_t marked = 0;
+            double sum = 0;
+            for (const CountedQuestion* const each : counted) {
+                answered += each->question->marked ? 1U : 0U;
+                right += each->question->isRight() ? 1U : 0U;
+                marked += each->points ? 1U : 0U;
+                sum += each->points.value_or(0);
+            }
+            rows.push_back({question.id, std::string(traits(question.question).id),
+                            share(answered, counted.size()), share(right, answered),
+                            marked == 0 ? "" : rounded(sum / static_cast<double>(marked)),
+                            formatNumber(question.points)});
+        });
+        page.table(rows);
+        writeRules(page);
+    }
+
+    /// Each once, with the questions that it holds for.
+    void writeRules(Page& page) const {
+        std::vector<std::pair<std::string, std::string>> rules;
+        for (const LessonExercise* const exercise : exercisesOf(class_.lesson)) {
+            for (const LessonQuestion& question : exercise->questions) {
+                if (!exercise->tree) {
+                    continue;
+                }
+                const std::string text = words_.rules(question, *exercise->tree);
+                const auto same =
+                    std::ranges::find(rules, text, &std::pair<std::string, std::string>::first);
+                if (same == rules.end()) {
+                    rules.emplace_back(text, question.id);
+                } else {
+                    same->second += ", " + question.id;
+                }
+            }
+        }
+        for (const auto& [text, questions] : rules) {
+            page.line(questions + ": " + text);
+        }
+    }
+
+    void writeWrongAnswers(Page& page) const {
+        std::vector<WrongAnswer> commonest;
+        eachQuestion([&](const LessonQuestion& question, const auto& counted) {
+            std::map<std::pair<std::string, std::string>, WrongAnswer> wrong;
+            for (const CountedQuestion* const each : counted) {
+                const MarkedQuestion& marked = *each->question;
+                if (marked.marked && !marked.isRight()) {
+                    std::string answer =
+                        writeAnswer(*marked.tree, question.question, marked.marked->answer);
+                    WrongAnswer& same = wrong[{written(*marked.tree, TreeFormat::text), answer}];
+                    same = {&marked, std::move(answer), same.count + 1};
+                }
+            }
+            for (const auto& [what, each] : wrong) {
+                commonest.push_back(each);
+            }
+        });
+        std::ranges::stable_sort(commonest, std::greater{}, &WrongAnswer::count);
+        commonest.resize(std::min(commonest.size(), mostWrongAnswers));
+        page.heading(2, "The commonest wrong answers");
+        if (commonest.empty()) {
+            page.line("No answer was wrong.");
+            return;
+        }
+        std::vector<std::vector<std::string>> rows{
+            {"question", "how many", "answer", "tree", "looks like"}};
+        for (const WrongAnswer& each : commonest) {
+            std::vector<std::string> slips;
+            for (const Misconception slip : each.first->marked->diagnosis.named) {
+                slips.push_back(slipName(slip));
+            }
+            rows.push_back({each.first->question->id, std::to_string(each.count), each.answer,
+                            written(*each.first->tree, TreeFormat::text), joinedWith("; ", slips)});
+        }
+        page.table(rows);
+    }
+
+    void writeSlips(Page& page) const {
+        std::map<Misconception, std::size_t> named;
+        std::size_t withMarks = 0;
+        for (const GradedStudent& student : class_.students) {
+            std::map<Misconception, bool> ofStudent;
+            for (const CountedQuestion& each : student.questions) {
+                if (each.question->marked) {
+                    for (const Misconception slip : each.question->marked->diagnosis.named) {
+                        ofStudent[slip] = true;
+                    }
+                }
+            }
+            withMarks += student.questions.empty() ? 0U : 1U;
+            for (const auto& [slip, yes] : ofStudent) {
+                ++named[slip];
+            }
+        }
+        page.heading(2, "What answers look like");
+        if (named.empty()) {
+            page.line("No answer looks like a known slip.");
+            return;
+        }
+        std::vector<std::vector<std::string>> rows{{"slip", "students"}};
+        std::vector<std::pair<Misconception, std::size_t>> sorted(named.begin(), named.end());
+        std::ranges::stable_sort(sorted, std::greater{},
+                                 &std::pair<Misconception, std::size_t>::second);
+        for (const auto& [slip, count] : sorted) {
+            rows.push_back({slipName(slip), share(count, withMarks)});
+        }
+        page.table(rows);
+        page.line("A slip is named where an answer is exactly or nearly what it gives. That is a "
+                  "likeness, and lowers no mark.");
+    }
+
+    void writeFlags(Page& page) const {
+        std::vector<std::vector<std::string>> rows{{"file or student", "what to look at"}};
+        for (const GradedFile& file : class_.files) {
+            if (!file.unreadable.empty()) {
+                rows.push_back({file.file, "not marked: " + file.unreadable});
+            } else if (!file.flags.empty()) {
+                rows.push_back({file.file, joinedWith("; ", file.flags)});
+            }
+        }
+        for (const GradedStudent& each : class_.students) {
+            if (each.questions.empty()) {
+                rows.push_back({each.id, "no-file"});
+            }
+            for (const CountedQuestion& counted : each.questions) {
+                if (counted.overridden != nullptr) {
+                    rows.push_back({each.id, counted.question->question->id + " was given " +
+                                                 rounded(*counted.points) +
+                                                 " by hand: " + counted.overridden->reason});
+                } else if (!counted.points) {
+                    rows.push_back({each.id, counted.question->question->id + " not marked: " +
+                                                 whyNotMarked(*counted.question)});
+                }
+            }
+        }
+        if (rows.size() > 1) {
+            page.heading(2, "To look at");
+            page.table(rows);
+        }
+    }
+
+    /// In the lesson's order.
+    template <class See> void eachQuestion(See see) const {
+        for (const LessonExercise* const exercise : exercisesOf(class_.lesson)) {
+            for (const LessonQuestion& question : exercise->questions) {
+                const auto counted = counted_.find(&question);
+                see(question, counted == counted_.end() ? std::vector<const CountedQuestion*>()
+                                                        : counted->second);
+            }
+        }
+    }
+
+    [[nodiscard]] std::string slipName(Misconception slip) const {
+        return std::string(traits(slip).id) + ' ' + words_.slip(slip);
+    }
+
+    const GradedClass& class_;
+    const GradeWords& words_;
+    std::map<const LessonQuestion*, std::vector<const CountedQuestion*>> counted_;
+};
+
+} // namespace
+
+void writeClassReport(std::ostream& out, const GradedClass& graded, const GradeWords& words,
+                      ReportFormat format) {
+    Page page(out, format);
+    Report(graded, words).write(page);
+}
+
+} // namespace prunus

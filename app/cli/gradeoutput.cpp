@@ -1,0 +1,260 @@
+#include "app/cli/gradeoutput.h"
+
+#include "app/cli/csvtext.h"
+#include "app/cli/table.h"
+#include "core/notation/jsonstring.h"
+#include "core/notation/number.h"
+
+#include <cmath>
+
+namespace prunus {
+
+namespace {
+
+std::string inHundredths(double v) {
+    return formatNumber(std::round(v * 100) / 100);
+}
+
+std::string percentText(const GradedClass& graded, const GradedStudent& student) {
+    return student.points && graded.most > 0 ? inHundredths(*student.points / graded.most * 100)
+                                             : std::string();
+}
+
+std::string scaledText(const GradedClass& graded, const GradedStudent& student) {
+    return student.points ? inHundredths(graded.scaled(*student.points)) : std::string();
+}
+
+/// What all points come to.
+std::string mostText(const GradedClass& graded) {
+    return inHundredths(graded.scaled(graded.most));
+}
+
+/// The flags of a file, and what concerns one question of it.
+std::vector<std::string> flagsOf(const GradedFile& file, const MarkedQuestion& question) {
+    std::vector<std::string> flags = file.flags;
+    if (question.state == MarkedQuestion::State::unanswered) {
+        flags.emplace_back("no-answer");
+    }
+    if (question.state == MarkedQuestion::State::forfeited) {
+        flags.emplace_back("model-opened");
+    }
+    if (const std::string why = whyNotMarked(question); !why.empty()) {
+        flags.push_back("not-marked: " + why);
+    }
+    return flags;
+}
+
+/// Under the headings of writeGradeCsv().
+std::vector<std::string> cellsOf(const GradedClass& graded, const GradedFile& file,
+                                 const MarkedQuestion& question) {
+    const AttemptQuestion* const given = question.given;
+    const bool isMarked = question.marked != nullptr;
+    return {file.attempt.studentId,
+            file.attempt.studentName,
+            file.file,
+            graded.lesson.id,
+            question.exercise->id,
+            std::to_string(question.instance),
+            question.question->id,
+            std::string(traits(question.question->question).id),
+            question.hasPoints() ? inHundredths(question.points) : "",
+            formatNumber(question.question->points),
+            isMarked ? (question.isRight() ? "1" : "0") : "",
+            diagnosisIds(question),
+            given != nullptr ? std::to_string(given->hints) : "",
+            given != nullptr ? (given->modelOpened ? "1" : "0") : "",
+            given != nullptr ? std::to_string(given->submits) : "",
+            given != nullptr && given->seconds ? inHundredths(*given->seconds) : "",
+            joinedWith("; ", flagsOf(file, question))};
+}
+
+void writeRows(std::ostream& out, const GradedClass& graded) {
+    const std::vector<std::string> headings{
+        "student_id", "name",         "file",    "lesson",  "exercise", "instance",
+        "question",   "type",         "points",  "max",     "correct",  "diagnosis",
+        "hints",      "model_opened", "submits", "seconds", "flags"};
+    out << csvRow(headings);
+    for (const GradedFile& file : graded.files) {
+        if (!file.unreadable.empty()) {
+            std::vector<std::string> cells(headings.size());
+            cells[2] = file.file;
+            cells[3] = graded.lesson.id;
+            cells.back() = "unreadable: " + file.unreadable;
+            out << csvRow(cells);
+        }
+        for (const MarkedExercise& exercise : file.marked.exercises) {
+            for (const MarkedQuestion& each : exercise.questions) {
+                out << csvRow(cellsOf(graded, file, each));
+            }
+        }
+    }
+}
+
+void writeSummary(std::ostream& out, const GradedClass& graded) {
+    out << csvRow({"student_id", "name", "email", "points", "max", "percent", "flags"});
+    for (const GradedStudent& each : graded.students) {
+        out << csvRow({each.id, each.name, each.email, scaledText(graded, each), mostText(graded),
+                       percentText(graded, each), joinedWith("; ", each.flags)});
+    }
+    for (const GradedFile& file : graded.files) {
+        if (!file.unreadable.empty()) {
+            out << csvRow({"", "", "", "", mostText(graded), "", "unreadable: " + file.unreadable});
+        }
+    }
+}
+
+class JsonMembers {
+  public:
+    JsonMembers& text(const char* key, std::string_view value) {
+        begin(key);
+        appendJsonString(json_, value);
+        return *this;
+    }
+    JsonMembers& raw(const char* key, const std::string& json) {
+        begin(key) += json;
+        return *this;
+    }
+    /// Null for an empty text.
+    JsonMembers& number(const char* key, const std::string& text) {
+        begin(key) += text.empty() ? "null" : text;
+        return *this;
+    }
+    [[nodiscard]] std::string object() const { return '{' + json_ + '}'; }
+
+  private:
+    std::string& begin(const char* key) {
+        json_ += json_.empty() ? "\"" : ", \"";
+        json_ += key;
+        return json_ += "\": ";
+    }
+    std::string json_;
+};
+
+std::string jsonList(const std::vector<std::string>& texts) {
+    std::string json;
+    for (const std::string& each : texts) {
+        json += json.empty() ? "" : ", ";
+        appendJsonString(json, each);
+    }
+    return '[' + json + ']';
+}
+
+std::string jsonAnswer(const GradedFile& file, const MarkedQuestion& question) {
+    std::vector<std::string> slips;
+    if (question.marked) {
+        for (const Misconception each : question.marked->diagnosis.named) {
+            slips.emplace_back(traits(each).id);
+        }
+    }
+    const AttemptQuestion* const given = question.given;
+    JsonMembers members;
+    members.text("student_id", file.attempt.studentId)
+        .text("file", file.file)
+        .text("exercise", question.exercise->id)
+        .raw("instance", std::to_string(question.instance))
+        .text("question", question.question->id)
+        .text("type", traits(question.question->question).id)
+        .number("points", question.hasPoints() ? inHundredths(question.points) : "")
+        .raw("max", formatNumber(question.question->points))
+        .raw("correct", !question.marked     ? "null"
+                        : question.isRight() ? "true"
+                                             : "false")
+        .raw("diagnosis", jsonList(slips))
+        .number("hints", given != nullptr ? std::to_string(given->hints) : "")
+        .number("submits", given != nullptr ? std::to_string(given->submits) : "")
+        .number("seconds", given != nullptr && given->seconds ? inHundredths(*given->seconds) : "")
+        .raw("flags", jsonList(flagsOf(file, question)));
+    return members.object();
+}
+
+} // namespace
+
+std::string joinedWith(const char* between, const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& each : words) {
+        text += (text.empty() ? "" : between) + each;
+    }
+    return text;
+}
+
+std::string diagnosisIds(const MarkedQuestion& question) {
+    std::vector<std::string> ids;
+    if (question.marked) {
+        for (const Misconception each : question.marked->diagnosis.named) {
+            ids.emplace_back(traits(each).id);
+        }
+    }
+    return joinedWith(" ", ids);
+}
+
+void writeGradeTable(std::ostream& out, const GradedClass& graded) {
+    Table table;
+    table.addColumn("student", Table::Align::left);
+    table.addColumn("name", Table::Align::left);
+    table.addColumn("points", Table::Align::right);
+    table.addColumn("of", Table::Align::right);
+    table.addColumn("percent", Table::Align::right);
+    table.addColumn("flags", Table::Align::left);
+    for (const GradedStudent& each : graded.students) {
+        table.addRow({onOneLine(each.id), onOneLine(each.name), scaledText(graded, each),
+                      mostText(graded), percentText(graded, each),
+                      onOneLine(joinedWith("; ", each.flags))});
+    }
+    table.write(out);
+    for (const GradedFile& file : graded.files) {
+        if (!file.unreadable.empty()) {
+            out << "not marked: " << onOneLine(file.unreadable) << '\n';
+        }
+    }
+}
+
+void writeGradeCsv(std::ostream& out, const GradedClass& graded, bool summary) {
+    if (summary) {
+        writeSummary(out, graded);
+    } else {
+        writeRows(out, graded);
+    }
+}
+
+void writeGradeJson(std::ostream& out, const GradedClass& graded) {
+    JsonMembers head;
+    head.text("lesson", graded.lesson.id).number("max", mostText(graded));
+    std::string text = head.object();
+    text.pop_back();
+    out << text << ",\n \"students\": [";
+    const char* between = "\n  ";
+    for (const GradedStudent& each : graded.students) {
+        JsonMembers members;
+        members.text("student_id", each.id)
+            .text("name", each.name)
+            .text("email", each.email)
+            .number("points", scaledText(graded, each))
+            .number("percent", percentText(graded, each))
+            .raw("flags", jsonList(each.flags));
+        out << between << members.object();
+        between = ",\n  ";
+    }
+    out << "],\n \"answers\": [";
+    between = "\n  ";
+    for (const GradedFile& file : graded.files) {
+        for (const MarkedExercise& exercise : file.marked.exercises) {
+            for (const MarkedQuestion& each : exercise.questions) {
+                out << between << jsonAnswer(file, each);
+                between = ",\n  ";
+            }
+        }
+    }
+    out << "],\n \"unreadable\": [";
+    between = "\n  ";
+    for (const GradedFile& file : graded.files) {
+        if (!file.unreadable.empty()) {
+            JsonMembers members;
+            members.text("file", file.file).text("reason", file.unreadable);
+            out << between << members.object();
+            between = ",\n  ";
+        }
+    }
+    out << "]}\n";
+}
+
+} // namespace prunus
