@@ -287,9 +287,9 @@ class LessonReader {
             });
         }
         if (key == "counts") {
-            return readWords(value, countWords, [&](std::size_t which) {
-                question.counts.emplace_back(countWords.at(which));
-            });
+            return readWords(
+                value, WordList(countWords).first(countsOfRun),
+                [&](std::size_t which) { question.counts.emplace_back(countWords.at(which)); });
         }
         return key == "id"      ? readId(value, question.id)
                : key == "text"  ? readText(value, question.text, mostTextBytes)
