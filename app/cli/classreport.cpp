@@ -199,7 +199,7 @@ class Report {
                 if (same == rules.end()) {
                     rules.emplace_back(text, question.id);
                 } else {
-                    same->second += ", " + question.id;
+                    same->second.append(", ").append(question.id);
                 }
             }
         }
