@@ -203,8 +203,8 @@ class Report {
                 }
             }
         }
-        for (const auto& [text, questions] : rules) {
-            page.line(questions + ": " + text);
+        for (auto& [text, questions] : rules) {
+            page.line(questions.append(": ").append(text));
         }
     }
 

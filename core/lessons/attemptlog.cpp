@@ -69,7 +69,7 @@ std::string canonicalJson(JsonValue value, std::string_view without) {
         for (const auto& [key, text] : members) {
             std::string part;
             appendJsonString(part, key);
-            parts.push_back(part + ':' + text);
+            parts.push_back(part.append(":").append(text));
         }
         texts[k] = each.is(Kind::object)  ? inBrackets('{', parts, '}')
                    : each.is(Kind::array) ? inBrackets('[', parts, ']')

@@ -46,10 +46,9 @@ WishFields::WishFields(QWidget* parent) : QWidget(parent) {
         Wish::Relation::atMost);
     add(Kind::slipsTold, "slipsTold", tr("Usual slips told apart by what is crossed out"), 6,
         Wish::Relation::atLeast);
-    add(Kind::fragileLeaves, "fragileLeaves",
-        tr("Leaves at which 1 more or less changes move or crosses"), 0, Wish::Relation::atMost);
-    add(Kind::conventionProof, "conventionProof",
-        tr("≥ and >, fail-hard and fail-soft visit the same nodes"));
+    add(Kind::fragileLeaves, "fragileLeaves", tr("Leaves where 1 more or less matters"), 0,
+        Wish::Relation::atMost);
+    add(Kind::conventionProof, "conventionProof", tr("All rules visit the same nodes"));
     addSlip();
     derive();
 }
