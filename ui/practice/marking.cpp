@@ -64,6 +64,16 @@ QString hintForPuzzle(const Task& task, const Answer& answer, int rung) {
 
 } // namespace
 
+Answer rightAnswer(const Task& task, const Sheet& right) {
+    Answer key = answerOf(*task.tree, task.question, right, task.profile, task.terms);
+    for (auto& [n, windows] : key.windows) {
+        if (task.asksHistory()) {
+            windows.history = right.nodes[n.value].history;
+        }
+    }
+    return key;
+}
+
 Marking marked(const Task& task, const Answer& answer, bool closes) {
     if (task.isPuzzle()) {
         return tried(task, answer, closes);
@@ -93,12 +103,7 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
     marking.why = PracticeReasons(tree, names, task.question, task.profile, *right, task.terms)
                       .of(answer, marking.grade, closes);
     if (closes) {
-        marking.key = answerOf(tree, task.question, *right, task.profile, task.terms);
-        for (auto& [n, windows] : marking.key->windows) {
-            if (task.asksHistory()) {
-                windows.history = right->nodes[n.value].history;
-            }
-        }
+        marking.key = rightAnswer(task, *right);
     }
     return marking;
 }
@@ -130,7 +135,7 @@ DoneStep doOneStep(const Task& task, const Answer& answer) {
     const GameTree& tree = *task.tree;
     const Grade grade =
         gradeAnswer(tree, task.question, *right, answer, task.profile, false, task.terms);
-    const Answer key = answerOf(tree, task.question, *right, task.profile, task.terms);
+    const Answer key = rightAnswer(task, *right);
     const DisplayNames names(tree);
     const PracticeReasons reasons(tree, names, task.question, task.profile, *right, task.terms);
     DoneStep done{withOneStep(tree, task.question, answer, key, grade)};

@@ -31,6 +31,8 @@ struct Marking {
     [[nodiscard]] int count(GradedItem::Verdict verdict) const;
 };
 
+/// What the sheet of a task's search has at the fields that the window offers.
+[[nodiscard]] Answer rightAnswer(const Task& task, const Sheet& right);
 /// Carries the search out, holds the answer against it, and forgets it: nothing of a question's key
 /// is anywhere before this, and nothing after it but what is returned.
 /// What was missed is told where it is once the question is closed.

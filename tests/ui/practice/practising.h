@@ -3,6 +3,7 @@
 #include "core/notation/readtree.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/practice/answercanvas.h"
+#include "ui/practice/marking.h"
 #include "ui/practice/practicepage.h"
 #include "ui/shell/practicemode.h"
 
@@ -24,8 +25,7 @@ inline Answer keyOf(const Task& task) {
     if (task.isPuzzle()) {
         return sampleAnswer(task.puzzle()).value();
     }
-    return answerOf(*task.tree, task.question, *makeSheet(*task.tree, task.procedure()),
-                    task.profile, task.terms);
+    return rightAnswer(task, *makeSheet(*task.tree, task.procedure()));
 }
 
 /// A window in which somebody practises.

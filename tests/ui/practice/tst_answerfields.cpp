@@ -25,6 +25,7 @@ class TestAnswerFields : public QObject {
     void oneBoundIsKept();
     void windowsAreWrittenAsTheCourseHasThem_data();
     void windowsAreWrittenAsTheCourseHasThem();
+    void theFourthHintWritesEachChange();
     void infinityIsSpelled_data();
     void infinityIsSpelled();
     void numbersAsPeopleWriteThem_data();
@@ -125,6 +126,21 @@ void TestAnswerFields::windowsAreWrittenAsTheCourseHasThem() {
     QVERIFY(
         window.canvas().description(window.at({1})).contains(QStringLiteral("right is: ") + right));
     QVERIFY2(window.text("why").contains(why), qPrintable(window.text("why")));
+}
+
+/// A leaf of 1 and one of 2 under MAX: α is −∞, 1 and 2 there; β stays +∞.
+void TestAnswerFields::theFourthHintWritesEachChange() {
+    Practising shown(Question::windows, "[1, 2]");
+    QVERIFY(shown.active && shown.exercise().task().asksHistory());
+    for (int k = 0; k < 4; ++k) {
+        shown.trigger("hint");
+    }
+    const auto bounds = [&shown](bool isAlpha) {
+        return shownBounds(
+            boundsAt(shown.answer(), GameTree::root(), isAlpha, Profile::WindowShown::history));
+    };
+    QCOMPARE(bounds(true), QStringLiteral("−∞ 1 2"));
+    QCOMPARE(bounds(false), QStringLiteral("+∞"));
 }
 
 void TestAnswerFields::infinityIsSpelled_data() {
