@@ -152,8 +152,8 @@ void TestQuestionKeys::byHand() {
 
 void TestQuestionKeys::fromTheOtherSide() {
     Draw draw(811);
-    int same = 0;
-    int other = 0;
+    std::uint64_t same = 0;
+    std::uint64_t other = 0;
     for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
         const Profile profile = randomProfile(draw);
@@ -164,13 +164,13 @@ void TestQuestionKeys::fromTheOtherSide() {
         QCOMPARE(*key.same, left->reads.size() == right->reads.size());
         (*key.same ? same : other) += 1;
     }
-    QVERIFY(same > 100 && other > 100);
+    QVERIFY(same > oracle::enough(100) && other > oracle::enough(100));
 }
 
 /// What is not read may hold anything in the range: the value stays.
 void TestQuestionKeys::knownRanges() {
     Draw draw(812);
-    int more = 0;
+    std::uint64_t more = 0;
     for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
         Profile profile = randomProfile(draw);
@@ -199,12 +199,12 @@ void TestQuestionKeys::knownRanges() {
         options.root = profile.root;
         QCOMPARE(oracle::trueValue(changed, options), open->value);
     }
-    QVERIFY(more > 100);
+    QVERIFY(more > oracle::enough(100));
 }
 
 void TestQuestionKeys::firstWindows() {
     Draw draw(813);
-    std::map<Sheet::Bound, int> found;
+    std::map<Sheet::Bound, std::uint64_t> found;
     for (std::uint64_t k = 0; k < oracle::enough(3000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
         Profile profile = randomProfile(draw);
@@ -225,14 +225,14 @@ void TestQuestionKeys::firstWindows() {
         found[*key.proves] += 1;
     }
     for (const auto& each : found) {
-        QVERIFY(each.second > 100);
+        QVERIFY(each.second > oracle::enough(100));
     }
     QCOMPARE(found.size(), 3U);
 }
 
 void TestQuestionKeys::twoRules() {
     Draw draw(814);
-    int different = 0;
+    std::uint64_t different = 0;
     for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
         const Profile profile = randomProfile(draw);
@@ -253,7 +253,7 @@ void TestQuestionKeys::twoRules() {
         QCOMPARE(marked, expected);
         different += expected.empty() ? 0 : 1;
     }
-    QVERIFY(different > 100);
+    QVERIFY(different > oracle::enough(100));
 }
 
 /// Of all proofs of the root's value one with the fewest leaves, then nodes; of equally good
