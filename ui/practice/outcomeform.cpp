@@ -28,7 +28,7 @@ OutcomeForm::OutcomeForm(Exercise& exercise, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     resultRow_ = makeRow(tr("It returns"), result_);
-    provesRow_ = makeRow(tr("This proves:"), proves_);
+    provesRow_ = makeRow(tr("This proves"), proves_);
     sameRow_ = makeRow(tr("Are as many leaves read from the other side?"), same_);
     connect(result_, &QLineEdit::textChanged, this, &OutcomeForm::take); // however it is set
     connect(proves_, &QComboBox::activated, this, [this](int entry) {

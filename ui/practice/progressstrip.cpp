@@ -38,6 +38,7 @@ ProgressStrip::ProgressStrip(Exercise& exercise, PracticeActions& actions, QWidg
     auto* row = new QHBoxLayout;
     row->addWidget(signs_, 1);
     row->addWidget(counts_, 2);
+    row->addStretch();
     row->addWidget(new ActionButton(*actions.newTree, tr("Same question, new tree"), this));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 8, 18, 10);
@@ -55,6 +56,18 @@ void ProgressStrip::setNarrow(bool narrow) {
     counts_->setVisible(!narrow);
 }
 
+void ProgressStrip::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitSigns();
+    }
+}
+
+/// No wider than they are, so that the counts follow them.
+void ProgressStrip::fitSigns() {
+    signs_->setMaximumWidth(signs_->fontMetrics().horizontalAdvance(signs_->text()) + 2);
+}
+
 void ProgressStrip::refresh() {
     using Outcome = Exercise::Outcome;
     const std::vector<Outcome> all = exercise_.outcomes();
@@ -66,6 +79,7 @@ void ProgressStrip::refresh() {
     const auto count = [&all](Outcome outcome) { return int(std::ranges::count(all, outcome)); };
     name_->setText(exercise_.set().name);
     signs_->setText(signs.trimmed());
+    fitSigns();
     counts_->setText(tr("first try %1 · later %2 · shown %3 · open %4")
                          .arg(count(Outcome::first))
                          .arg(count(Outcome::later))

@@ -21,8 +21,12 @@ class ProgressStrip : public QWidget {
     /// The signs alone, in several lines where they need them.
     void setNarrow(bool narrow);
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     void refresh();
+    void fitSigns();
 
     Exercise& exercise_;
     QLabel* name_;

@@ -168,6 +168,9 @@ void TestAnswering::aSearchIsSummedUp() {
     QCOMPARE(shown.text("prompt"),
              QStringLiteral("Alpha-beta is called with the window [7, 8]. What does it return, and "
                             "what does that prove of the root?"));
+    for (const auto* label : shown.window.findChildren<QLabel*>(QStringLiteral("outcomeName"))) {
+        QVERIFY2(!label->text().endsWith(u':'), qPrintable(label->text())); // they end alike
+    }
     QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("returnedResult"));
     QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("7"));
     QTest::keyClick(shown.window.focusWidget(), Qt::Key_Tab);

@@ -69,6 +69,8 @@ class TestPracticeWindow : public QObject {
     void reviewStopsWhereBothDifferFirst();
     void aQuestionGoesOnPaper_data();
     void aQuestionGoesOnPaper();
+    void theCountsFollowTheSigns_data();
+    void theCountsFollowTheSigns();
     void itFillsTheScreen();
     void theDrawingHasRoom_data();
     void theDrawingHasRoom();
@@ -325,6 +327,46 @@ void TestPracticeWindow::aQuestionGoesOnPaper() {
         shown.trigger("review"); // where no fields are
         QVERIFY(onPaper(shown).contains(written));
     }
+}
+
+void TestPracticeWindow::theCountsFollowTheSigns_data() {
+    QTest::addColumn<QString>("menu");
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<int>("percent");
+    for (const int percent : {100, 200}) {
+        const QByteArray at = " at " + QByteArray::number(percent) + " %";
+        QTest::newRow("one question" + at) << "practiseOnThisTree"
+                                           << "Cross out what is skipped" << percent;
+        QTest::newRow("a set" + at) << "startPractice"
+                                    << "Mixed" << percent;
+    }
+}
+
+/// And the button stays at the right end.
+void TestPracticeWindow::theCountsFollowTheSigns() {
+    QFETCH(const QString, menu);
+    QFETCH(const QString, entry);
+    QFETCH(const int, percent);
+    Practising shown;
+    QVERIFY(shown.active);
+    setTextSize(shown, percent);
+    shown.window.resize(1400, 800);
+    shown.choose(qPrintable(menu), qPrintable(entry));
+    QTRY_VERIFY(isAtRest(shown.window));
+    const auto& signs = shown.find<QLabel>("practiceSigns");
+    const auto& counts = shown.find<QLabel>("practiceCounts");
+    const auto& strip = shown.find<QWidget>("progressStrip");
+    const auto& button = shown.find<QWidget>("newTreeButton");
+    const int written = signs.fontMetrics().horizontalAdvance(signs.text());
+    QVERIFY(signs.width() >= written);
+    QCOMPARE(counts.isVisible(), percent == 100);
+    if (counts.isVisible()) {
+        const int gap = counts.x() - signs.x() - written;
+        QVERIFY2(gap >= 0 && gap <= 12, qPrintable(QString::number(gap)));
+        QVERIFY(counts.width() >= counts.fontMetrics().horizontalAdvance(counts.text()));
+    }
+    QCOMPARE(button.mapTo(&strip, button.rect().topRight()).x(), strip.width() - 18 - 1);
+    setTextSize(shown, 100);
 }
 
 void TestPracticeWindow::itFillsTheScreen() {
