@@ -7,6 +7,7 @@
 #include "ui/words/editwords.h"
 
 #include <QKeyEvent>
+#include <QSignalBlocker>
 #include <algorithm>
 #include <cmath>
 
@@ -51,7 +52,10 @@ NodeEditor::NodeEditor(TreeCanvas& canvas)
     // Told after what is typed over a selection.
     connect(this, &QLineEdit::selectionChanged, this,
             [this] { allSelected_ = hasSelectedText() && selectedText() == text(); });
-    connect(this, &QLineEdit::textEdited, this, [this] {
+    // Not textEdited: screen readers and what takes dictation set a text, which Qt calls
+    // unmodified.
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        setModified(true);
         typedOver_ = typedOver_ || allSelected_ || text().trimmed().isEmpty();
         tellFault({});
         takePlace();
@@ -76,14 +80,14 @@ void NodeEditor::open(NodeId n, Field field) {
     typedOver_ = false;
     const GameTree& tree = document_->tree;
     if (field == Field::move) {
-        setText(QString::fromStdString(std::string(tree.moves().at(n))));
+        write(QString::fromStdString(std::string(tree.moves().at(n))));
         //: In an empty field: the label of a move is to be typed.
         setPlaceholderText(tr("move"));
         setAccessibleName(tr("Label of the move"));
     } else {
         const bool hidden = session_.hidesUnreadLeaves() && tree.isLeaf(n) &&
                             session_.moment().state(n) != NodeState::evaluated;
-        setText(TypedNode::written(tree, n, !hidden));
+        write(TypedNode::written(tree, n, !hidden));
         //: In an empty field: a value is to be typed, or a name.
         setPlaceholderText(tree.isLeaf(n) ? tr("value") : tr("name"));
         setAccessibleName(tree.isLeaf(n) ? tr("Value or name of the leaf")
@@ -97,6 +101,13 @@ void NodeEditor::open(NodeId n, Field field) {
     raise();
     setFocus(Qt::OtherFocusReason);
     selectAll();
+}
+
+/// What nobody typed.
+void NodeEditor::write(const QString& text) {
+    const QSignalBlocker blocker(this);
+    setText(text);
+    allSelected_ = false;
 }
 
 /// As large as the tree's own text, so that it looks typed into the node.

@@ -47,6 +47,7 @@ class NodeEditor : public QLineEdit {
     void finish();
     void tellTyping();
     void takePlace();
+    void write(const QString& text);
     void fitText();
     void tellFault(const QString& sentence);
 

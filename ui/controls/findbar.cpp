@@ -40,7 +40,8 @@ FindBar::FindBar(Session& session, TreeCanvas& canvas)
     connect(find, &QAction::triggered, this, &FindBar::open);
     connect(findNext, &QAction::triggered, this, &FindBar::next);
     connect(findPrevious, &QAction::triggered, this, &FindBar::previous);
-    connect(field_, &QLineEdit::textEdited, this, &FindBar::typed);
+    // Not textEdited: screen readers and what takes dictation set a text.
+    connect(field_, &QLineEdit::textChanged, this, &FindBar::typed);
     connect(count_, &FindCount::counted, this, &FindBar::tell);
     connectEach(&session, this, &FindBar::searchAnew, &Session::documentChanged,
                 &Session::traceChanged, &Session::hideUnreadLeavesChanged);

@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <cmath>
 #include <optional>
 #include <utility>
@@ -106,8 +107,18 @@ QLineEdit* FirstWindowFields::makeField(const char* name, const QString& label,
         }
     });
     field->installEventFilter(this);
-    connect(field, &QLineEdit::textEdited, this, &FirstWindowFields::forgive);
+    // Not textEdited: screen readers and what takes dictation set a text.
+    connect(field, &QLineEdit::textChanged, this, [this, field] { take(*field); });
     return field;
+}
+
+/// What is set from elsewhere, nobody will leave.
+void FirstWindowFields::take(QLineEdit& field) {
+    forgive();
+    field.setModified(true); // which Qt says only of what is typed
+    if (!alpha_->hasFocus() && !beta_->hasFocus()) {
+        static_cast<void>(apply());
+    }
 }
 
 /// Qt's editingFinished does not come a second time after Enter, if nothing was typed since.
@@ -214,6 +225,8 @@ void FirstWindowFields::derive() {
     const bool takes = traits(algorithm).takesWindow;
     // A window that is kept for later is not shown as if it held now.
     const Window shown = takes ? session_.wantedOptions().window : Window{};
+    const QSignalBlocker alpha(alpha_);
+    const QSignalBlocker beta(beta_);
     alpha_->setText(shownBound(shown.alpha, -infinity));
     beta_->setText(shownBound(shown.beta, infinity));
     setEnabled(takes && session_.hasSearch() && !session_.opening());

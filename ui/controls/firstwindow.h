@@ -37,6 +37,7 @@ class FirstWindowFields : public QWidget {
 
   private:
     QLineEdit* makeField(const char* name, const QString& label, const QString& whenEmpty);
+    void take(QLineEdit& field);
     void leave();
     [[nodiscard]] bool apply();
     void tell(const QString& message);

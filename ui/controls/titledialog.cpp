@@ -15,6 +15,7 @@ TitleDialog::TitleDialog(Session& session, QWidget* parent)
     setWindowTitle(tr("Title of the tree"));
     title_->setObjectName(QStringLiteral("titleField"));
     title_->setText(QString::fromStdString(session.document()->tree.header().title));
+    shown_ = title_->text();
     title_->selectAll();
     auto* label = new QLabel(tr("&Title:"), this);
     label->setBuddy(title_);
@@ -46,7 +47,7 @@ TitleDialog::TitleDialog(Session& session, QWidget* parent)
 /// A title that nobody changed is no edit.
 void TitleDialog::accept() {
     const std::string title = title_->text().trimmed().toStdString();
-    if (title_->isModified() && session_.editing().possible() &&
+    if (title_->text() != shown_ && session_.editing().possible() &&
         title != session_.document()->tree.header().title &&
         session_.editing().perform(SetTitle{title})) {
         return; // the session has told why

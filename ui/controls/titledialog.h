@@ -20,6 +20,7 @@ class TitleDialog : public QDialog {
   private:
     Session& session_;
     QLineEdit* title_;
+    QString shown_; ///< before anybody changed it
 };
 
 } // namespace prunus

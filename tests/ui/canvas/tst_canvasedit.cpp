@@ -1,6 +1,7 @@
 // Editing nodes in their place on the canvas, with real keys and a real mouse.
 
 #include "tests/ui/editedwindow.h"
+#include "tests/ui/screenreader.h"
 
 using prunus::NodeId;
 
@@ -9,6 +10,7 @@ class TestCanvasEdit : public QObject {
 
   private slots:
     void aDoubleClickEditsAValue();
+    void aScreenReaderSetsAValue();
     void f2EditsAName();
     void whatIsTypedOverChangesNoMore();
     void escapeLeavesEverythingAsItWas();
@@ -37,6 +39,24 @@ void TestCanvasEdit::aDoubleClickEditsAValue() {
     QVERIFY(!shown.editor.isVisible());
     QCOMPARE(shown.tree(), QStringLiteral("[[3,-2.5,8],[2,4,6],[14,5,2]]"));
     QCOMPARE(shown.selected(), 5U);
+}
+
+void TestCanvasEdit::aScreenReaderSetsAValue() {
+    EditedWindow shown;
+    shown.select(5);
+    shown.press(Qt::Key_F2);
+    setText(shown.editor, QStringLiteral("13"));
+    QVERIFY(shown.session.editing().unfinished(prunus::Editing::Typing::node).has_value());
+    QTest::keyClick(&shown.editor, Qt::Key_Return);
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,13,8],[2,4,6],[14,5,2]]"));
+    shown.press(Qt::Key_F2);
+    setText(shown.editor, QStringLiteral("[1"));
+    QTest::keyClick(&shown.editor, Qt::Key_Return);
+    QVERIFY(!shown.editor.fault().isEmpty());
+    setText(shown.editor, QStringLiteral("[1,2]"));
+    QCOMPARE(shown.editor.fault(), QString());
+    QTest::keyClick(&shown.editor, Qt::Key_Return);
+    QCOMPARE(shown.tree(), QStringLiteral("[[3,[1,2],8],[2,4,6],[14,5,2]]"));
 }
 
 void TestCanvasEdit::f2EditsAName() {

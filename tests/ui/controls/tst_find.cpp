@@ -1,6 +1,7 @@
 // Finding nodes, with real keys: what is typed, what is found, and where the focus and the keys are
 // afterwards.
 
+#include "tests/ui/screenreader.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/controls/findbar.h"
@@ -16,6 +17,7 @@ class TestFind : public QObject {
   private slots:
     void finds_data();
     void finds();
+    void findsWhatAScreenReaderSets();
     void enterLeadsOnAndRound();
     void theKeysWorkWithoutTheField();
     void theNodesStoryIsShown();
@@ -81,6 +83,19 @@ void TestFind::finds() {
     QTest::keyClicks(&shown.field, text.right(1));
     QCOMPARE(shown.selection().value, node);
     QCOMPARE(shown.bar.status(), status);
+}
+
+void TestFind::findsWhatAScreenReaderSets() {
+    FindWindow shown;
+    QVERIFY(shown.active);
+    shown.open();
+    setText(shown.field, QStringLiteral("C"));
+    QCOMPARE(shown.selection(), NodeId{2});
+    QCOMPARE(shown.bar.status(), QStringLiteral("1 of 1"));
+    setText(shown.field, QString());
+    QCOMPARE(shown.bar.status(), QString());
+    setText(shown.field, QStringLiteral("Zoe"));
+    QCOMPARE(shown.bar.status(), QStringLiteral("No node is called “Zoe”"));
 }
 
 void TestFind::enterLeadsOnAndRound() {

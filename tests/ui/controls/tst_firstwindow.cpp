@@ -2,6 +2,7 @@
 // hand from the definitions of the searches.
 
 #include "tests/ui/choosing.h"
+#include "tests/ui/screenreader.h"
 #include "ui/controls/firstwindow.h"
 
 #include <QDialog>
@@ -17,6 +18,7 @@ class TestFirstWindow : public QObject {
     void whatIsAWindow();
     void aWindowThatFailsLow();
     void aWindowThatIsNoneIsToldAndChangesNothing();
+    void aScreenReaderSetsAWindow();
     void escGivesAWrongWindowUp();
     void aChoiceTakesAMistakeAway_data();
     void aChoiceTakesAMistakeAway();
@@ -131,6 +133,29 @@ void TestFirstWindow::aWindowThatIsNoneIsToldAndChangesNothing() {
     QVERIFY(!marked(beta));
     QVERIFY(!banner.message().isEmpty());
     QCOMPARE(shown.window.session().options().window, (Window{5, 20}));
+}
+
+void TestFirstWindow::aScreenReaderSetsAWindow() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    auto& alpha = shown.find<QLineEdit>("alpha");
+    auto& beta = shown.find<QLineEdit>("beta");
+    const auto window = [&shown] { return shown.window.session().options().window; };
+    alpha.setFocus();
+    setText(alpha, QStringLiteral("5"));
+    QCOMPARE(window(), Window{}); // beta may come yet
+    beta.setFocus();
+    setText(beta, QStringLiteral("2"));
+    QTest::keyClick(&beta, Qt::Key_Return);
+    QCOMPARE(beta.accessibleDescription(),
+             QStringLiteral("α must be less than β, but 5 is not less than 2."));
+    setText(beta, QStringLiteral("8"));
+    QCOMPARE(beta.accessibleDescription(), QString());
+    shown.find<QWidget>("mainArea").setFocus();
+    QCOMPARE(window(), (Window{5, 8}));
+    setText(alpha, QStringLiteral("-inf")); // without going there
+    QCOMPARE(window(), (Window{-prunus::infinity, 8}));
+    QCOMPARE(alpha.text(), QString());
 }
 
 void TestFirstWindow::escGivesAWrongWindowUp() {

@@ -3,6 +3,7 @@
 
 #include "tests/ui/files/filesoftest.h"
 #include "tests/ui/questions.h"
+#include "tests/ui/screenreader.h"
 #include "tests/ui/texteditor/textwindow.h"
 #include "ui/widgets/noticebar.h"
 
@@ -56,6 +57,7 @@ class TestDocuments : public QObject {
     void theRootIsAPartOfTheDocument();
     void theRootIsSaved();
     void theTitleIsSetAndUndone();
+    void aScreenReaderSetsTheTitle();
     void namesOfFilesFollowTheTitle();
     void aTreeTypedInThePlaceOfAnotherHasNoTitle_data();
     void aTreeTypedInThePlaceOfAnotherHasNoTitle();
@@ -125,6 +127,14 @@ void TestDocuments::theTitleIsSetAndUndone() {
     setTitle(shown, {});
     QCOMPARE(titleOf(shown), QString());
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("Figure 5.2[*] — Prunus"));
+}
+
+void TestDocuments::aScreenReaderSetsTheTitle() {
+    ShownWindow shown;
+    shown.find<QAction>("editTitle").trigger();
+    setText(shown.find<QLineEdit>("titleField"), QStringLiteral("Prisoners"));
+    QTest::mouseClick(&shown.find<QPushButton>("titleApply"), Qt::LeftButton);
+    QCOMPARE(titleOf(shown), QStringLiteral("Prisoners"));
 }
 
 void TestDocuments::namesOfFilesFollowTheTitle() {
