@@ -111,6 +111,8 @@ void Timeline::fitPaceLabel() {
 
 /// What was skipped stands beside the number of the step if it always fits there, else beneath.
 void Timeline::fitNumbers() {
+    const std::uint32_t end = session_.panes().shownEnd().value;
+    number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);
     fitPaceLabel();
     const auto document = session_.document();
     const QString longest = skipped(document ? document->tree.leafCount() : 0);
@@ -334,7 +336,6 @@ void Timeline::refresh() {
     pace_->setCurrentIndex(pace_->findData(static_cast<int>(panes.pace())));
     number_->setRange(0, static_cast<int>(end));
     number_->setValue(static_cast<int>(panes.beat().value));
-    number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(shownCount(end)) + 24);
     number_->setEnabled(search);
     const bool told = !session_.hidesWhatComes() || panes.over();
     //: Behind a field with the number of the step: how many there are.

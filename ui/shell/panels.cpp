@@ -294,4 +294,21 @@ void Panels::restore(const QByteArray& state) {
     fitSoon();
 }
 
+void Panels::setAside() {
+    if (aside_++ == 0) {
+        before_ = save();
+    }
+}
+
+void Panels::takeBack() {
+    --aside_;
+    settleBack();
+}
+
+void Panels::settleBack() {
+    if (aside_ == 0) {
+        restore(before_);
+    }
+}
+
 } // namespace prunus

@@ -35,6 +35,13 @@ class Panels : public QObject {
     /// Where the panels are and how large. Restoring what is damaged changes nothing.
     [[nodiscard]] QByteArray save() const;
     void restore(const QByteArray& state);
+    /// All is arranged otherwise for a while; when that is over as often as it began, the panels
+    /// are as they were at first.
+    void setAside();
+    void takeBack();
+    /// As they were at first, if nothing arranges them otherwise now: a window shrinks some time
+    /// after it was full screen, and squeezes them.
+    void settleBack();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -83,6 +90,8 @@ class Panels : public QObject {
     /// Whether someone gave the panels sizes of their own.
     bool sizedByHand_ = false;
     bool sizedBelow_ = false; ///< the same of the tabs in a narrow window
+    int aside_ = 0;           ///< how many things arrange them otherwise
+    QByteArray before_;       ///< how they were before that
 };
 
 } // namespace prunus

@@ -85,10 +85,9 @@ void PracticeMode::hide(QWidget& widget) {
 }
 
 void PracticeMode::clearWindow() {
-    window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
     focus_ = window_.focusWidget();
-    if (const auto* panels = window_.findChild<Panels*>()) {
-        layout_ = panels->save();
+    if (auto* panels = window_.findChild<Panels*>()) {
+        panels->setAside();
     }
     for (PanelDock* dock : window_.findChildren<PanelDock*>()) {
         hide(*dock);
@@ -186,7 +185,6 @@ void PracticeMode::leave() {
     if (!practising()) {
         return;
     }
-    window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
     showing_.cancel();
     actions_->review->setChecked(false);
     delete std::exchange(page_, nullptr);
@@ -200,7 +198,7 @@ void PracticeMode::leave() {
     }
     window_.setAcceptDrops(tookDrops_);
     if (auto* panels = window_.findChild<Panels*>()) {
-        panels->restore(layout_);
+        panels->takeBack();
     }
     if (focus_ != nullptr) {
         focus_->setFocus(Qt::OtherFocusReason);

@@ -101,7 +101,6 @@ class PracticeMode : public QObject {
         bool hidesUnreadLeaves = false;
     };
     Place place_;
-    QByteArray layout_;
     QPointer<QWidget> focus_;
     bool tookDrops_ = false;
 };

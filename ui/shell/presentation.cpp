@@ -76,16 +76,18 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &window_ && event->type() == QEvent::Resize && !presenting_ &&
         static_cast<QResizeEvent*>(event)->size() == size_) {
         size_ = {};
-        QMetaObject::invokeMethod(this, &Presentation::restorePanels, Qt::QueuedConnection);
+        if (auto* panels = window_.findChild<Panels*>()) {
+            QMetaObject::invokeMethod(panels, &Panels::settleBack, Qt::QueuedConnection);
+        }
     }
     return QObject::eventFilter(watched, event);
 }
 
 void Presentation::begin() {
     presenting_ = true;
-    if (const auto* panels = window_.findChild<Panels*>(); panels != nullptr && !page_) {
-        layout_ = panels->save();
-        size_ = window_.size();
+    size_ = window_.size();
+    if (auto* panels = window_.findChild<Panels*>()) {
+        panels->setAside();
     }
     keepKeys();
     hideWhatIsNotNeeded();
@@ -98,11 +100,22 @@ void Presentation::begin() {
     emit presentingChanged();
 }
 
-/// What is left to do to the panels after a full screen is the page's own business.
+/// What is hidden for both is shown when both are over; and keys of what the page locks do nothing.
 void Presentation::setPage(bool on) {
     page_ = on;
-    layout_.clear();
-    size_ = {};
+    if (!presenting_) {
+        showWhatWasHidden();
+        return;
+    }
+    releaseKeys();
+    keepKeys();
+    if (!page_) {
+        hideWhatIsNotNeeded();
+        if (atFoot->isChecked()) {
+            showAtFoot();
+        }
+    }
+    showBand();
 }
 
 void Presentation::use(const QList<QMenu*>& menus, const QList<QAction*>& actions, QWidget& band,
@@ -162,6 +175,17 @@ void Presentation::hideWhatIsNotNeeded() {
     }
 }
 
+/// While there is a page, the menus alone.
+void Presentation::showWhatWasHidden() {
+    std::erase_if(hidden_, [this](QWidget* each) {
+        const bool shows = !page_ || each == window_.menuBar();
+        if (shows) {
+            each->show();
+        }
+        return shows;
+    });
+}
+
 /// Keys of a menu bar work only while it is shown; those of the window always do.
 void Presentation::keepKeys() {
     const QList<QAction*> own = window_.actions();
@@ -175,26 +199,22 @@ void Presentation::keepKeys() {
     }
 }
 
-void Presentation::end() {
-    presenting_ = false;
-    for (QAction* action : kept_) {
+void Presentation::releaseKeys() {
+    for (QAction* action : std::exchange(kept_, {})) {
         window_.removeAction(action);
     }
-    for (QWidget* each : hidden_) {
-        each->show();
-    }
-    kept_.clear();
-    hidden_.clear();
+}
+
+void Presentation::end() {
+    presenting_ = false;
+    releaseKeys();
+    showWhatWasHidden();
     bar_->setReady(false);
     showBand();
     derive();
     emit presentingChanged();
-    restorePanels();
-}
-
-void Presentation::restorePanels() {
-    if (auto* panels = window_.findChild<Panels*>(); panels != nullptr && !layout_.isEmpty()) {
-        panels->restore(layout_);
+    if (auto* panels = window_.findChild<Panels*>()) {
+        panels->takeBack();
     }
 }
 

@@ -29,8 +29,7 @@ class Presentation : public QObject {
     /// What the bar offers, and the band at the foot; once all are there.
     void use(const QList<QMenu*>& menus, const QList<QAction*>& actions, QWidget& band,
              Timeline& timeline);
-    /// Whether a page stands in the place of the tree and all panels. It is not to begin or end
-    /// while presenting.
+    /// A page stands in the place of the tree and all panels now, or does no more.
     void setPage(bool on);
     [[nodiscard]] bool presenting() const { return presenting_; }
     /// How large the text is then, for a class, if it is of this scale otherwise.
@@ -47,9 +46,10 @@ class Presentation : public QObject {
   private:
     void begin();
     void end();
-    void restorePanels();
     void hideWhatIsNotNeeded();
+    void showWhatWasHidden();
     void keepKeys();
+    void releaseKeys();
     void showAtFoot();
     void showBand();
     void derive();
@@ -64,7 +64,6 @@ class Presentation : public QObject {
     bool page_ = false;
     std::vector<QWidget*> hidden_;
     std::vector<QAction*> kept_;
-    QByteArray layout_;
     QSize size_;
 };
 

@@ -72,6 +72,8 @@ class TestPracticeWindow : public QObject {
     void theCountsFollowTheSigns_data();
     void theCountsFollowTheSigns();
     void itFillsTheScreen();
+    void theFullScreenStays_data();
+    void theFullScreenStays();
     void theDrawingHasRoom_data();
     void theDrawingHasRoom();
     void nothingTellsTheKey_data();
@@ -395,8 +397,60 @@ void TestPracticeWindow::itFillsTheScreen() {
     shown.press(Qt::Key_F11);
     QTRY_VERIFY(!shown.window.menuBar()->isVisible());
     shown.trigger("leavePractice");
+    settle(shown.window);
+    QVERIFY(shown.window.isFullScreen());
+    shown.press(Qt::Key_F11);
     QTRY_VERIFY(shown.window.menuBar()->isVisible());
     settle(shown.window);
+    QTRY_COMPARE(layoutOf(shown), before);
+}
+
+void TestPracticeWindow::theFullScreenStays_data() {
+    QTest::addColumn<QString>("deeds"); // F the full screen begins or ends, P practice does
+    QTest::newRow("the full screen alone") << "FF";
+    QTest::newRow("practice within the full screen") << "FPPF";
+    QTest::newRow("the full screen within practice") << "PFFP";
+    QTest::newRow("practice ends last") << "FPFP";
+    QTest::newRow("the full screen ends last") << "PFPF";
+    QTest::newRow("practice once more in the full screen") << "PFPPFP";
+    QTest::newRow("the full screen once more in practice") << "FPFFPF";
+}
+
+/// When practice begins and ends; and after both, all is as it was.
+void TestPracticeWindow::theFullScreenStays() {
+    QFETCH(const QString, deeds);
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.find<QAction>("callStackPanelShown").trigger(); // one is closed
+    settle(shown.window);
+    QTRY_VERIFY(isAtRest(shown.window));
+    const QStringList before = layoutOf(shown);
+    bool full = false;
+    bool practises = false;
+    for (const QChar deed : deeds) {
+        if (deed == u'F') {
+            shown.press(Qt::Key_F11);
+            full = !full;
+        } else if (practises) {
+            shown.trigger("leavePractice");
+        } else {
+            shown.choose("startPractice", "Cut or not?");
+        }
+        practises = practises != (deed == u'P');
+        QTRY_COMPARE(shown.window.isFullScreen(), full);
+        settle(shown.window);
+        QTRY_COMPARE(shown.window.menuBar()->isVisible(), !full);
+        QCOMPARE(shown.mode().practising(), practises);
+        QCOMPARE(shown.find<QWidget>("timeline").isVisible(), !practises);
+        for (const char* part : {"searchBar", "searchStatusBar", "countsPanel"}) {
+            QVERIFY2(shown.find<QWidget>(part).isVisible() == (!full && !practises), part);
+        }
+        QCOMPARE(shown.find<QWidget>("whatHappenedPanel").isVisible(), !practises);
+        QVERIFY(!shown.find<QWidget>("callStackPanel").isVisible());
+        // The keys of menus that are locked do nothing.
+        QCOMPARE(shown.window.actions().contains(&shown.find<QAction>("showGrowth")),
+                 full && !practises);
+    }
     QTRY_COMPARE(layoutOf(shown), before);
 }
 
