@@ -56,8 +56,9 @@ void LabelPlacing::placeAll() {
         placeVisits();
     }
     // A slip may turn no sign, or another.
-    if (picture_.side == Side::mover && picture_.showValues &&
-        picture_.trace().plain() == nullptr) {
+    const bool signsShown = picture_.blanks ? picture_.blanks->signs
+                                            : picture_.side == Side::mover && picture_.showValues;
+    if (signsShown && picture_.trace().plain() == nullptr) {
         signs.placeSigns();
     }
     if (picture_.showNames) {

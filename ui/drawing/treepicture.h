@@ -23,7 +23,14 @@ struct PlacesInView;
 struct Blanks {
     bool window = false; ///< for α and β
     bool value = false;
-    bool leaves = false; ///< their values, in their shapes
+    bool leaves = false;     ///< their values, in their shapes
+    bool onBranches = false; ///< those for α and β not beside a node, but on the branch to it
+    bool signs = false;      ///< the change of sign on the way up stands at the branches
+
+    /// Whether an inner node has boxes.
+    [[nodiscard]] bool areAt(NodeId n) const {
+        return value || (window && !(onBranches && n == GameTree::root()));
+    }
 };
 
 /// All that a drawing of a tree depends on. What is pointed to must outlive the drawing.

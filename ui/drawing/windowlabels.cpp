@@ -45,7 +45,7 @@ class LineWriter {
         label_.rect |= QRectF(0, 0, at_.x(), at_.y() + size.height());
     }
     void writeBox(const QString& name) {
-        if (!label_.pieces.empty()) {
+        if (at_.x() > 0) {
             skip(1);
         }
         write(name, Face::bold, Ink::text);
@@ -53,7 +53,8 @@ class LineWriter {
         const QSizeF box = boxSize(label_.pixels);
         label_.pieces.push_back({{}, Face::bold, Ink::text, at_, false, box});
         at_.rx() += box.width();
-        label_.rect |= QRectF(0, 0, at_.x(), box.height());
+        const double line = textSize(QStringLiteral("0"), Face::bold, label_.pixels).height();
+        label_.rect |= QRectF(0, 0, at_.x(), at_.y() + (line + box.height()) / 2);
     }
     void skip(double spaces) {
         at_.rx() += spaces * textSize(QStringLiteral("0"), Face::mono, label_.pixels).width();
@@ -141,9 +142,16 @@ Label blankLabel(const TreePicture& picture, NodeId n, int pixels) {
     label.node = n;
     label.pixels = pixels;
     const double line = textSize(QStringLiteral("0"), Face::bold, pixels).height();
-    LineWriter writer(label, (boxSize(pixels).height() - line) / 2);
+    const double top = (boxSize(pixels).height() - line) / 2;
+    LineWriter writer(label, top);
     const Blanks blanks = picture.blanks.value_or(Blanks{});
-    if (blanks.window) {
+    if (!blanks.areAt(n)) {
+        return label;
+    }
+    if (blanks.window && blanks.onBranches) {
+        writer.writeBox(QStringLiteral("α"));
+        LineWriter(label, top + boxSize(pixels).height() + 1).writeBox(QStringLiteral("β"));
+    } else if (blanks.window) {
         writer.writeBox(QStringLiteral("α"));
         writer.writeBox(QStringLiteral("β"));
     }

@@ -34,12 +34,32 @@ void WindowPlacing::placeBlanks() {
             if (node.where.kind == ShapeKind::leafBox || blank.pieces.empty()) {
                 continue;
             }
+            if (picture_.blanks->onBranches) {
+                placeOnBranch(node, blank);
+                continue;
+            }
             const double away = node.shape.halfWidth + besideNode * std::min(node.shape.scale, 1.0);
             const QPointF foot =
                 node.where.centre - QPointF(0, blank.rect.bottom() - 6 * node.shape.scale);
             if (!tryAt(blank, foot + QPointF(away, 0))) {
                 tryAt(blank, foot - QPointF(away + blank.rect.width(), 0));
             }
+        }
+    }
+}
+
+/// As near to the node as there is room.
+void WindowPlacing::placeOnBranch(const DrawnNode& node, Label& blank) {
+    const QPointF branch =
+        pixelOf(picture_, picture_.tree().parent(node.where.node)) - node.where.centre;
+    const double lowest = -boundsOf(node.shape).top() + blank.rect.height() / 2 + 6;
+    const double highest = -branch.y() - lowest;
+    constexpr int places = 5;
+    for (int k = 0; k < places; ++k) {
+        const double up = lowest + (highest - lowest) * k / (places - 1);
+        const QPointF at = node.where.centre + branch * (up / std::max(1.0, -branch.y()));
+        if (tryAt(blank, at - blank.rect.center())) {
+            return;
         }
     }
 }

@@ -15,6 +15,7 @@ class WindowPlacing : public LabelRoom {
 
   private:
     void placeWindow(const DrawnNode& node);
+    void placeOnBranch(const DrawnNode& node, Label& blank);
     [[nodiscard]] Label lineUnderWindow(const DrawnNode& node) const;
     /// The window at one side of the node, with a line under it unless that is empty.
     bool placeBeside(const DrawnNode& node, const Label& under);

@@ -137,7 +137,8 @@ ShownStep FigureActions::shown(bool answered) const {
 
 void FigureActions::askForFigure() {
     if (const ShownStep step = shown(); step.asked) {
-        askForFile(step.asked->title, {FigureFormat::pdf, FigureFormat::svg, FigureFormat::png},
+        askForFile(step.asked->title,
+                   {FigureFormat::pdf, FigureFormat::svg, FigureFormat::png, FigureFormat::tikz},
                    [this, step](const QString& path) { exportAs(step, path, choices()); });
         return;
     }

@@ -112,7 +112,8 @@ QString Figure::fault() const {
     std::ptrdiff_t wanted = 0;
     for (std::uint32_t n = 0; n < tree.nodeCount(); ++n) {
         const NodeId node{n};
-        wanted += shapeKindOf(shown, node, tree.rowOf(node)) != ShapeKind::leafBox ? 1 : 0;
+        const bool inner = shapeKindOf(shown, node, tree.rowOf(node)) != ShapeKind::leafBox;
+        wanted += inner && shown.blanks->areAt(node) ? 1 : 0;
     }
     const auto placed = std::ranges::count(layoutLabels(shown, QRectF({0, 0}, QSizeF(size()))),
                                            Label::Kind::blank, &Label::kind);

@@ -158,6 +158,9 @@ tl::expected<QByteArray, QString> figureBytes(const FigureSheet& sheet, FigureFo
     case FigureFormat::tikz:
         break;
     }
+    if (sheet.tikz) {
+        return sheet.tikz();
+    }
     return tl::make_unexpected(
         Figure::tr("TikZ holds one search; SVG, PDF and PNG hold all panes"));
 }

@@ -85,8 +85,14 @@ class Measure {
             const double widest = std::max(half, name / 2);
             return {widest, widest};
         }
-        double blank = blankLabel(picture_, n, labelPixels).rect.width();
-        blank += blank > 0 ? apart : 0;
+        const QSizeF boxes = blankLabel(picture_, n, labelPixels).rect.size();
+        if (picture_.blanks && picture_.blanks->onBranches) {
+            // Branches come together: there must be room as far up as the middle of the boxes.
+            const double up = (boundsOf(naturalShape(kind, 1)).height() + boxes.height()) / 2 + 6;
+            const double room = (boxes.width() / 2 + between) / (1 - up / fullRowGap);
+            return {std::max(half + besideNode + name, room), std::max(half + besideNode, room)};
+        }
+        const double blank = boxes.width() + (boxes.isEmpty() ? 0 : apart);
         return {half + besideNode + name, half + besideNode + blank};
     }
 

@@ -22,6 +22,7 @@ const QHash<char32_t, QByteArray>& escapes() {
         {U'_', "\\_"},
         {U'"', "\\textquotedbl{}"},
         {U'…', "\\ldots{}"},
+        {U'☑', "\\leavevmode\\rlap{$\\square$}\\raisebox{.3ex}{\\kern.12em\\scalebox{.8}{$\\checkmark$}}"},
     };
     return all;
 }
@@ -44,7 +45,8 @@ const QHash<char32_t, QByteArray>& mathSymbols() {
         {U'Φ', "\\Phi"},      {U'Ψ', "\\Psi"},    {U'Ω', "\\Omega"},      {U'⁺', "{}^+"},
         {U'⁻', "{}^-"},       {U'₀', "{}_0"},     {U'₁', "{}_1"},         {U'₂', "{}_2"},
         {U'₃', "{}_3"},       {U'₄', "{}_4"},     {U'₅', "{}_5"},         {U'₆', "{}_6"},
-        {U'₇', "{}_7"},       {U'₈', "{}_8"},     {U'₉', "{}_9"},
+        {U'₇', "{}_7"},       {U'₈', "{}_8"},     {U'₉', "{}_9"},         {U'✓', "\\checkmark"},
+        {U'✗', "\\times"},    {U'✕', "\\times"},  {U'☐', "\\square"},
     };
     return all;
 }

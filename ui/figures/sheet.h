@@ -4,6 +4,7 @@
 #include <QSize>
 #include <QString>
 #include <functional>
+#include <tl/expected.hpp>
 
 namespace prunus {
 
@@ -15,6 +16,8 @@ struct FigureSheet {
     QString description; ///< for those who cannot see the drawing
     /// Paints an area of that size with its corner at (0, 0). Any thread.
     std::function<void(QPainter&)> paint;
+    /// The same as a LaTeX document, or why there is none. Null where TikZ has no form for it.
+    std::function<tl::expected<QByteArray, QString>()> tikz = {};
 };
 
 } // namespace prunus

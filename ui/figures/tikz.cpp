@@ -1,349 +1,84 @@
 #include "ui/figures/tikz.h"
 
-#include "core/games/treeboards.h"
-#include "ui/drawing/cardroom.h"
-#include "ui/drawing/edgerow.h"
-#include "ui/drawing/minimalpainter.h"
-#include "ui/drawing/proofpainter.h"
-#include "ui/figures/latextext.h"
-#include "ui/figures/placenames.h"
-#include "ui/figures/tikzboards.h"
-#include "ui/figures/tikzlabels.h"
+#include "ui/figures/tikzpainted.h"
 #include "ui/figures/tikzpreamble.h"
-#include "ui/figures/tikzproof.h"
 #include "ui/figures/tikzstyles.h"
 
-#include <QHash>
 #include <algorithm>
-#include <cmath>
 
 namespace prunus {
 
 namespace {
 
-/// Writes the picture: places, edges, best line, ring, nodes, texts, in the order of painting.
-class PictureWriter {
-  public:
-    PictureWriter(const TreePicture& picture, const LabelledTree& frame, LatexText& latex)
-        : picture_(picture), frame_(frame), names_(picture), latex_(latex) {
-        for (const VisibleRow& row : frame.visible.rows) {
-            for (const VisibleNode& node : row.nodes) {
-                states_.insert(node.node.value, node.state);
-                gap_ = std::min(gap_, node.gap);
-            }
-        }
-    }
+/// What a listing is indented by stays.
+QByteArray written(const TikzPage::Line& line, LatexText& latex) {
+    const bool mono = line.face == Face::mono || line.face == Face::monoBold;
+    const bool bold = line.face == Face::bold || line.face == Face::monoBold;
+    const auto begin = std::ranges::find_if(line.text, [](QChar c) { return c != u' '; });
+    const auto indent = mono ? begin - line.text.begin() : 0;
+    return QByteArray(mono ? "\\ttfamily" : "\\sffamily") + (bold ? "\\bfseries\\boldmath " : " ") +
+           QByteArray("~").repeated(indent) + latex.of(line.text.mid(indent));
+}
 
-    /// All strokes are as thick as those to the narrowest neighbours.
-    [[nodiscard]] double factor() const {
-        return strokeFactor(std::min(frame_.visible.greatestScale, gap_ / 24));
+QByteArray written(const TikzPage::Text& text, LatexText& latex) {
+    QByteArray out =
+        "  \\node[anchor=north west, inner sep=0pt, align=flush left, text=text, text width=" +
+        texLength(text.room.width()) + "]\n    at (" + texNumber(text.room.left()) + ',' +
+        texNumber(text.room.top()) + ") {" + texFontSize(text.pixels) + "\n";
+    for (const TikzPage::Line& each : text.lines) {
+        out +=
+            "    {" + written(each, latex) + "\\par}" +
+            (&each == &text.lines.back() ? "};\n" : "\\vspace{" + texLength(text.between) + "}\n");
     }
-    [[nodiscard]] bool hasCards() const {
-        return std::ranges::any_of(
-            frame_.nodes, [](const auto& row) { return std::ranges::any_of(row, hasTikzCard); });
-    }
-    QByteArray write() {
-        places();
-        criticalEdges();
-        edges();
-        bestLine();
-        cards();
-        ring();
-        nodes();
-        criticalTypes();
-        labels();
-        return out_;
-    }
-
-    /// What lies over all of it where a proof is shown.
-    [[nodiscard]] QByteArray proof(const QRectF& area) const {
-        if (picture_.proof.empty()) {
-            return {};
-        }
-        const LabelledTree lit = litByProof(picture_, frame_);
-        PictureWriter over(picture_, lit, latex_);
-        over.gap_ = gap_;
-        over.edges();
-        over.out_ += tikzProvingMoves(picture_, names_, factor());
-        over.cards();
-        over.ring();
-        over.nodes();
-        over.labels();
-        return tikzVeil(area) + over.out_ + tikzProofCaptions(picture_, lit, area, latex_);
-    }
-
-  private:
-    void line(const QByteArray& text) { out_ += "  " + text + ";\n"; }
-    [[nodiscard]] QByteArray at(NodeId n) const { return '(' + names_.of(n) + ')'; }
-
-    void places() {
-        out_ += "  % where the nodes are\n";
-        for (const VisibleRow& row : frame_.visible.rows) {
-            for (const VisibleNode& node : row.nodes) {
-                line("\\coordinate " + at(node.node) + " at (" + texNumber(node.centre.x()) + ',' +
-                     texNumber(node.centre.y()) + ')');
-            }
-        }
-    }
-
-    /// Of the overlay of the minimal tree, if there is one.
-    [[nodiscard]] CriticalType critical(NodeId n) const {
-        const MinimalTree* minimal = minimalTreeOf(picture_);
-        return minimal == nullptr ? CriticalType::none : minimal->typeOf(n);
-    }
-
-    void criticalEdges() {
-        for (const VisibleRow& row : frame_.visible.rows) {
-            for (const VisibleNode& node : row.nodes) {
-                const CriticalType type = critical(node.node);
-                if (row.row.value > 0 && type != CriticalType::none) {
-                    line("\\draw[draw=" + criticalColour(type) +
-                         ", opacity=0.3, line cap=round, line width=" + texLength(9 * factor()) +
-                         "] " + at(picture_.tree().parent(node.node, row.row)) + " -- " +
-                         at(node.node));
-                }
-            }
-        }
-    }
-
-    void criticalTypes() {
-        for (const auto& row : frame_.nodes) {
-            for (const DrawnNode& node : row) {
-                const NodeId n = node.where.node;
-                if (const CriticalType type = critical(n); type != CriticalType::none) {
-                    const QPointF under(0, boundsOf(node.shape).bottom() + 4);
-                    line("\\node[" + criticalStyle(type) + "] at " +
-                         near(n, pixelOf(picture_, n) + under) + " {" + letterOf(type).toLatin1() +
-                         '}');
-                }
-            }
-        }
-    }
-
-    void edges() {
-        out_ += "  % edges\n";
-        for (const VisibleRow& row : frame_.visible.rows) {
-            for (const VisibleNode& node : row.nodes) {
-                if (row.row.value > 0) {
-                    edge(node, picture_.tree().parent(node.node, row.row));
-                }
-            }
-        }
-    }
-
-    /// Clear of boards.
-    [[nodiscard]] double slashPart(double gap) const {
-        const double part = slashPlace(gap);
-        return picture_.boards == nullptr
-                   ? part
-                   : clearOfCards(part, picture_.view.rowGap, picture_.textScale);
-    }
-
-    void edge(const VisibleNode& node, NodeId parent) {
-        const QByteArray from = at(parent);
-        const QByteArray to = at(node.node);
-        if (node.state != NodeState::cut) {
-            const bool reached =
-                node.state != NodeState::notReached && node.state != NodeState::belowLimit;
-            line((reached ? "\\draw[visited] " : "\\draw[not reached] ") + from + " -- " + to);
-            return;
-        }
-        const bool begins = states_.value(parent.value) != NodeState::cut;
-        if (!begins) {
-            if (picture_.showPruned) {
-                line("\\draw[cut] " + from + " -- " + to);
-            }
-            return;
-        }
-        const double part = slashPart(node.gap);
-        const double end = picture_.showPruned ? 1 : part + 0.09;
-        const QByteArray half = texNumber(slashHalfWidth(node.gap, factor()));
-        line("\\draw[cut] " + from + " -- pic[pos=" + texNumber(part / end) + ", scale=" + half +
-             "] {slashes} " +
-             (picture_.showPruned ? to : "($" + from + '!' + texNumber(end) + '!' + to + "$)"));
-    }
-
-    void bestLine() {
-        QByteArray path;
-        for (const NodeId n : frame_.visible.path->bestLine) {
-            path += path.isEmpty() ? at(n)
-                                   : " -- pic[pos=" + texNumber(arrowAt) +
-                                         ", sloped, allow upside down] {arrow} " + at(n);
-        }
-        if (path.contains('-')) {
-            line("\\draw[best] " + path);
-        }
-    }
-
-    void cards() {
-        if (!hasCards()) {
-            return;
-        }
-        out_ += "  % boards\n";
-        const BoardRoom room = roomFor(picture_.boards->start());
-        for (const auto& row : frame_.nodes) {
-            for (const DrawnNode& node : row) {
-                if (hasTikzCard(node)) {
-                    out_ += tikzCard(node, at(node.where.node), room, latex_);
-                }
-            }
-        }
-    }
-
-    /// Around shape and board.
-    void ringAroundCard(const DrawnNode& node) {
-        const double out = 7 * factor();
-        const QRectF box = wholeOf(node).adjusted(-out, -out, out, out);
-        line("\\draw[current, rounded corners=" + texLength(out) + "] " +
-             near(node.where.node, box.topLeft()) + " rectangle " +
-             near(node.where.node, box.bottomRight()));
-    }
-
-    void ring() {
-        for (const auto& row : frame_.nodes) {
-            for (const DrawnNode& node : row) {
-                if (node.where.node != frame_.visible.path->event.node) {
-                    continue;
-                }
-                if (hasTikzCard(node)) {
-                    ringAroundCard(node);
-                } else {
-                    line("\\draw[current] " + at(node.where.node) +
-                         " circle[radius=" + texNumber(ringRadius(node.shape)) + ']');
-                }
-            }
-        }
-    }
-
-    void nodes() {
-        out_ += "  % nodes\n";
-        for (const auto& row : frame_.nodes) {
-            for (const DrawnNode& each : row) {
-                node(each);
-            }
-        }
-    }
-
-    void node(const DrawnNode& node) {
-        const double scale = node.shape.scale;
-        QByteArray style = std::abs(scale - 1) < 0.005 ? "" : "scale=" + texNumber(scale) + ", ";
-        style += node.shape.kind == ShapeKind::maxTriangle   ? "max"
-                 : node.shape.kind == ShapeKind::minTriangle ? "min"
-                                                             : "leaf";
-        switch (node.where.state) {
-        case NodeState::cut:
-            style += ", pruned";
-            break;
-        case NodeState::notReached:
-        case NodeState::belowLimit:
-            style += ", unreached";
-            break;
-        case NodeState::open:
-        case NodeState::evaluated:
-        case NodeState::returned:
-            break;
-        }
-        QByteArray text = latex_.of(node.text);
-        // What had to be made smaller to fit on the screen would widen the shape here.
-        if (const double fit = node.textPixels / (16 * scale); !text.isEmpty() && fit < 0.93) {
-            text = "\\scalebox{" + texNumber(fit) + "}{" + text + '}';
-        }
-        if (node.shape.halfWidth > naturalShape(node.shape.kind, scale).halfWidth + 0.5) {
-            // The width is chosen here; made by TikZ to fit the text, it would make the shape
-            // higher.
-            style += ", minimum width=" + texLength(2 * node.shape.halfWidth / scale);
-            const double down = textRoom(naturalShape(node.shape.kind, 1)).center().y();
-            text = "\\makebox[0pt]{\\raisebox{" + texLength(-down) + "}[0pt][0pt]{" + text + "}}";
-        }
-        line("\\node[" + style + "] at " + at(node.where.node) + " {" + text + '}');
-    }
-
-    void labels() {
-        out_ += "  % texts\n";
-        for (const Label& each : frame_.labels) {
-            if (each.kind != Label::Kind::value) {
-                label(each);
-            }
-        }
-    }
-
-    /// Each line of a label on its own, on the side of the node where it is on the screen: texts
-    /// are not as wide in LaTeX's fonts.
-    void label(const Label& label) {
-        const QPointF centre = label.node == noNode ? QPointF() : pixelOf(picture_, label.node);
-        double x = label.rect.center().x();
-        QByteArray anchor;
-        if (label.rect.left() >= centre.x()) {
-            x = label.rect.left() - 2;
-            anchor = ", anchor=west";
-        } else if (label.rect.right() <= centre.x()) {
-            x = label.rect.right() + 2;
-            anchor = ", anchor=east";
-        }
-        for (std::size_t first = 0; first < label.pieces.size();) {
-            std::size_t last = first;
-            const double top = label.pieces[first].offset.y();
-            while (last < label.pieces.size() && label.pieces[last].offset.y() == top) {
-                ++last;
-            }
-            const double height =
-                textSize(label.pieces[first].text, label.pieces[first].face, label.pixels).height();
-            const QPointF place(x, label.rect.top() + top + height / 2);
-            line("\\node[" + tikzStyleOf(label) + anchor + "] at " + near(label.node, place) +
-                 " {" + tikzTextOf(label, first, last, latex_) + '}');
-            first = last;
-        }
-    }
-
-    /// A place that moves with the node.
-    [[nodiscard]] QByteArray near(NodeId n, QPointF place) const {
-        const QPointF by = n == noNode ? place : place - pixelOf(picture_, n);
-        const QByteArray shift = '(' + texNumber(by.x()) + ',' + texNumber(by.y()) + ')';
-        return n == noNode ? shift : "([shift={" + shift + "}]" + names_.of(n) + ')';
-    }
-
-    const TreePicture& picture_;
-    const LabelledTree& frame_;
-    PlaceNames names_;
-    LatexText& latex_;
-    QHash<std::uint32_t, NodeState> states_;
-    double gap_ = 1e9;
-    QByteArray out_;
-};
+    return out;
+}
 
 } // namespace
 
-tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
-    const TreePicture picture = figure.picture();
-    const QRectF area({0, 0}, QSizeF(figure.size()));
-    const std::uint32_t count = picture.tree().nodeCount();
-    const LabelledTree frame = count > mostTikzNodes ? LabelledTree{} : labelledTree(picture, area);
-    if (count > mostTikzNodes || isCrowded(frame.visible)) {
-        return tl::make_unexpected(
-            Figure::tr(
-                "a tree of %1 nodes is too large for TikZ, which can hold %2 nodes that stand "
-                "apart; SVG, PDF and PNG hold any tree")
-                .arg(count)
-                .arg(mostTikzNodes));
-    }
+tl::expected<QByteArray, QString> tikzOf(const TikzPage& page) {
     LatexText latex;
-    PictureWriter writer(picture, frame, latex);
-    const QByteArray drawing = writer.write() + writer.proof(area);
-    const Theme& theme = *picture.theme;
-    const QByteArray end = '(' + texNumber(area.width()) + ',' + texNumber(area.height()) + ");\n";
-    return latexComment(figure.title()) + latexComment(figure.description()) +
+    TikzPicture picture;
+    const Theme& theme = page.figure != nullptr ? *page.figure->picture().theme : questionTheme();
+    QByteArray drawing;
+    for (const TikzPage::Text& each : page.texts) {
+        drawing += written(each, latex);
+    }
+    if (page.figure != nullptr) {
+        auto made = tikzPictureOf(*page.figure, latex, page.typed);
+        if (!made) {
+            return tl::make_unexpected(made.error());
+        }
+        picture = *std::move(made);
+        const QByteArray over =
+            page.over ? tikzPainted(page.over, page.figure->size(), latex) : QByteArray();
+        const bool moved = !page.at.isNull();
+        drawing += (moved ? "  \\begin{scope}[shift={(" + texNumber(page.at.x()) + ',' +
+                                texNumber(page.at.y()) + ")}]\n"
+                          : QByteArray()) +
+                   picture.drawing + over + (moved ? "  \\end{scope}\n" : "");
+    }
+    const QSizeF size = page.size;
+    const QByteArray end = '(' + texNumber(size.width()) + ',' + texNumber(size.height()) + ");\n";
+    return latexComment(page.title) + latexComment(page.description) +
            "% Made with Prunus " PRUNUS_VERSION
            ". For a document of your own, take over what stands before\n"
            "% \\begin{document}, without geometry and the lengths, and the picture.\n" +
-           tikzPreamble(figure.size(), latex) + tikzColours(theme) +
-           tikzStyles(theme, frame.labels, writer.factor()) +
-           (writer.hasCards() ? tikzBoardStyles(theme, writer.factor()) : QByteArray()) +
+           tikzPreamble(page.size, latex) + tikzColours(theme) + picture.styles +
            "\\begin{document}\n% a unit is a pixel; y points down\n"
            "\\begin{tikzpicture}[x=0.75bp, y=-0.75bp]\n  \\useasboundingbox (0,0) rectangle " +
            end +
            (theme.background == QColor(Qt::white) ? QByteArray()
                                                   : "  \\fill[background] (0,0) rectangle " + end) +
            drawing + "\\end{tikzpicture}\n\\end{document}\n";
+}
+
+tl::expected<QByteArray, QString> tikzOf(const Figure& figure) {
+    TikzPage page;
+    page.title = figure.title();
+    page.description = figure.description();
+    page.size = figure.size();
+    page.figure = &figure;
+    return tikzOf(page);
 }
 
 } // namespace prunus

@@ -1,13 +1,12 @@
 #pragma once
 
-#include "ui/figures/figure.h"
+#include "ui/figures/tikzpicture.h"
+#include "ui/look/canvastext.h"
 
-#include <tl/expected.hpp>
+#include <functional>
+#include <vector>
 
 namespace prunus {
-
-/// A page holds no more nodes than this, and LaTeX needs seconds for them.
-inline constexpr std::uint32_t mostTikzNodes = 1000;
 
 /// The figure as a LaTeX document that pdflatex compiles as it is: a page with one picture, drawn
 /// in TikZ at the places of the screen, in pixels. It is meant to be read and changed: a named
@@ -15,5 +14,29 @@ inline constexpr std::uint32_t mostTikzNodes = 1000;
 /// line for each node, edge and text; a game's board is a few lines. The error says why there is
 /// none.
 [[nodiscard]] tl::expected<QByteArray, QString> tikzOf(const Figure& figure);
+
+/// A page with texts and a figure, or without one.
+struct TikzPage {
+    struct Line {
+        QString text;
+        Face face = Face::regular;
+    };
+    /// Lines below each other, each wrapped where it is too wide.
+    struct Text {
+        QRectF room; ///< from its top
+        int pixels = 0;
+        double between = 0;
+        std::vector<Line> lines = {};
+    };
+    QString title;
+    QString description;
+    QSize size;
+    std::vector<Text> texts = {};
+    const Figure* figure = nullptr;
+    QPointF at = {};                          ///< where its corner is
+    TypedTexts typed = {};                    ///< in its empty boxes
+    std::function<void(QPainter&)> over = {}; ///< painted over it, in its own pixels
+};
+[[nodiscard]] tl::expected<QByteArray, QString> tikzOf(const TikzPage& page);
 
 } // namespace prunus

@@ -2,6 +2,8 @@
 
 #include "ui/figures/tikzstyles.h"
 
+#include <algorithm>
+
 namespace prunus {
 
 QByteArray tikzStyleOf(const Label& label) {
@@ -31,7 +33,21 @@ QByteArray tikzStyleOf(const Label& label) {
     return (piece.face == Face::bold ? "rule" : "condition") + colour;
 }
 
-QByteArray tikzTextOf(const Label& label, std::size_t first, std::size_t last, LatexText& latex) {
+namespace {
+
+/// Smaller where it is long.
+QByteArray inBox(const QString& typed, const TextPiece& box, int pixels, LatexText& latex) {
+    const double fit =
+        (box.box.width() - 2) / std::max(1.0, textSize(typed, Face::bold, pixels).width());
+    const QByteArray text = latex.of(typed);
+    return "\\blankbox{" + (fit < 1 ? "\\scalebox{" + texNumber(fit) + "}{" + text + '}' : text) +
+           '}';
+}
+
+} // namespace
+
+QByteArray tikzTextOf(const Label& label, std::size_t first, std::size_t last, LatexText& latex,
+                      const QStringList& typed) {
     const double character = textSize(QStringLiteral("0"), Face::mono, label.pixels).width();
     QByteArray text;
     double end = 0;
@@ -42,7 +58,11 @@ QByteArray tikzTextOf(const Label& label, std::size_t first, std::size_t last, L
         }
         end = piece.offset.x() + textSize(piece.text, piece.face, label.pixels).width() +
               piece.box.width();
-        const QByteArray set = piece.text.isEmpty() ? "\\blankbox{}" : latex.of(piece.text);
+        const auto boxes = std::count_if(label.pieces.begin(), label.pieces.begin() + long(k),
+                                         [](const TextPiece& each) { return each.text.isEmpty(); });
+        const QByteArray set = piece.text.isEmpty()
+                                   ? inBox(typed.value(boxes), piece, label.pixels, latex)
+                                   : latex.of(piece.text);
         text += piece.struck ? "\\former{" + set + '}' : set;
     }
     return text;

@@ -23,6 +23,7 @@ QByteArray packages(QSize size) {
            "\\usepackage[T1]{fontenc}\n"
            // Without Latin Modern, LaTeX draws its first T1 letters itself, pixel by pixel.
            "\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}\n"
+           "\\usepackage{amssymb}\n"
            "\\usepackage{tikz}\n"
            "\\usetikzlibrary{calc, patterns.meta, shapes.geometric}\n"
            "\\usepackage[paperwidth=" +
@@ -39,8 +40,8 @@ constexpr const char* formerCommand =
     "  \\rlap{\\raisebox{.55ex}{\\rule{\\wd0}{.7bp}}}\\box0}}\n";
 
 constexpr const char* blankCommand =
-    "% a box in which a number is to be written\n"
-    "\\newcommand{\\blankbox}{\\raisebox{-3bp}{\\framebox[34bp]{\\rule{0pt}{12bp}}}}\n";
+    "% a box in which a number is to be written, or is\n"
+    "\\newcommand{\\blankbox}[1]{\\raisebox{-3bp}{\\framebox[34bp]{\\rule{0pt}{12bp}#1}}}\n";
 
 } // namespace
 

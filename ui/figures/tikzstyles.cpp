@@ -1,5 +1,6 @@
 #include "ui/figures/tikzstyles.h"
 
+#include "ui/drawing/edgepainter.h"
 #include "ui/drawing/nodeshape.h"
 
 #include <cmath>
@@ -31,11 +32,6 @@ QByteArray dashes(double on, double off) {
     return "dash pattern=on " + texLength(on) + " off " + texLength(off);
 }
 
-QByteArray size(double pixels) {
-    return "\\fontsize{" + texNumber(pixels * 0.75) + "}{" + texNumber(pixels * 0.9) +
-           "}\\selectfont";
-}
-
 /// A triangle hangs on its apex, whose distance from the node's place is known.
 QByteArray triangle(ShapeKind kind) {
     const QRectF box = boundsOf(naturalShape(kind, 1));
@@ -57,7 +53,8 @@ QByteArray nodeStyles(const Theme& theme, double factor) {
     return style("prunus node", "inner sep=0pt, outer sep=0pt, text height=8.3bp, text depth=0pt, "
                                 "line join=round, " +
                                     width(2 * factor) +
-                                    ",\n    font=\\sffamily\\bfseries\\boldmath" + size(16)) +
+                                    ",\n    font=\\sffamily\\bfseries\\boldmath" +
+                                    texFontSize(16)) +
            style("max",
                  "prunus node, " + triangle(ShapeKind::maxTriangle) + ",\n    " + paint("max")) +
            style("min",
@@ -130,7 +127,8 @@ QByteArray labelStyles(const std::vector<Label>& labels) {
         style("prunus text", "fill=background, inner xsep=" + texLength(2) + ", inner ysep=0pt");
     for (const Kind& each : kinds) {
         if (const int pixels = pixelsOf(labels, each.kind); pixels > 0) {
-            styles += style(each.name, QByteArray("prunus text, font=") + each.face + size(pixels));
+            styles += style(each.name,
+                            QByteArray("prunus text, font=") + each.face + texFontSize(pixels));
         }
     }
     return styles;
@@ -145,6 +143,11 @@ QByteArray texNumber(double number) {
 
 QByteArray texLength(double pixels) {
     return texNumber(pixels * 0.75) + "bp";
+}
+
+QByteArray texFontSize(double pixels) {
+    return "\\fontsize{" + texNumber(pixels * 0.75) + "}{" + texNumber(pixels * 0.9) +
+           "}\\selectfont";
 }
 
 QByteArray texColour(Ink ink) {

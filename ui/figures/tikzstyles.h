@@ -11,6 +11,8 @@ namespace prunus {
 [[nodiscard]] QByteArray texNumber(double number);
 /// A length in pixels, as TeX's big points: 72 an inch where pixels are 96.
 [[nodiscard]] QByteArray texLength(double pixels);
+/// What chooses the size of letters of so many pixels.
+[[nodiscard]] QByteArray texFontSize(double pixels);
 /// `maxText` and so on: the name of the colour of a piece of text.
 [[nodiscard]] QByteArray texColour(Ink ink);
 

@@ -197,14 +197,15 @@ void AnswerCanvas::paintEvent(QPaintEvent* event) {
     paintDrag(painter);
 }
 
-/// Where the search goes through the tree from the right. In a corner, above what is drawn.
+QString AnswerCanvas::direction() const {
+    return exercise_.task().search().backwards ? tr("← from right to left") : QString();
+}
+
+/// In a corner, above what is drawn.
 void AnswerCanvas::paintDirection(QPainter& painter) const {
-    if (!exercise_.task().search().backwards) {
-        return;
-    }
     const int pixels = int(std::lround(15 * textScale()));
     painter.setPen(theme().text);
-    drawText(painter, {12, 10}, tr("← from right to left"), Face::bold, pixels);
+    drawText(painter, {12, 10}, direction(), Face::bold, pixels);
 }
 
 /// Below all of the tree, where it hides nothing; not at all where there is no room.

@@ -31,6 +31,9 @@ class AnswerCanvas : public TreeCanvas {
     /// What stands in the fields at the nodes, as it was typed.
     [[nodiscard]] std::map<NodeId, QStringList> typed() const;
 
+    /// Words with an arrow, where the search goes through the tree from the right; else empty.
+    [[nodiscard]] QString direction() const;
+
     /// Moves the selected node so many places further right among its siblings.
     void moveSelected(int by);
 

@@ -1,15 +1,16 @@
 #include "ui/practice/askedsheet.h"
 
 #include "ui/drawing/treelabels.h"
-#include "ui/figures/figure.h"
 #include "ui/figures/wrappedtext.h"
 #include "ui/practice/answering.h"
 
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPicture>
 #include <QPlainTextEdit>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -23,6 +24,8 @@ constexpr int linePixels = 14;
 constexpr double margin = 12;
 constexpr double leastWidth = 560;
 constexpr double betweenLines = 5;
+/// Around what is marked, in pixels.
+constexpr int besideMarks = 4;
 
 /// A text in a box, smaller where it is long.
 void writeInto(QPainter& painter, const QRectF& box, const QString& text) {
@@ -36,10 +39,13 @@ void writeInto(QPainter& painter, const QRectF& box, const QString& text) {
              pixels);
 }
 
-FigureStyle styleFor(Question question) {
+FigureStyle styleFor(const Task& task) {
+    const Question question = task.question;
     Blanks blanks;
     blanks.leaves = question == Question::fillIn;
     blanks.window = question == Question::windows;
+    blanks.onBranches = blanks.window && task.profile.windowShown == Profile::WindowShown::edge;
+    blanks.signs = question == Question::negamax;
     blanks.value = answersInFields(question) && !blanks.leaves && !blanks.window;
     FigureStyle style;
     style.question = blanks;
@@ -53,34 +59,69 @@ class AskedDrawing {
         if (asked_.tree != nullptr) {
             document_ = std::make_shared<const Document>(asked_.tree, QString());
             trace_ = SearchTrace::unsearched(*asked_.tree, asked_.shown.task.search());
-            figure_.emplace(*document_, *trace_, Step{0}, styleFor(asked_.shown.task.question));
+            figure_.emplace(*document_, *trace_, Step{0}, styleFor(asked_.shown.task));
+            QPicture answered;
+            QPainter painter(&answered);
+            paintAnswered(painter);
+            painter.end();
+            whole_ = QRect({0, 0}, figure_->size()) |
+                     answered.boundingRect().adjusted(-besideMarks, -besideMarks, besideMarks,
+                                                      besideMarks);
         }
     }
 
     [[nodiscard]] QSize size() const {
         const auto fourths = [](double pixels) { return int(std::ceil(pixels / 4)) * 4; };
         return {fourths(width()),
-                fourths(heightOf(asked_.asked) + figureSize().height() + heightOf(asked_.beside))};
+                fourths(heightOf(asked_.asked) + whole_.height() + heightOf(asked_.beside))};
     }
 
     void paint(QPainter& painter) const {
         painter.fillRect(QRect({0, 0}, size()), questionTheme().background);
-        paintLines(painter, asked_.asked, 0);
+        painter.setPen(questionTheme().text);
+        for (const TikzPage::Text& each : texts()) {
+            QRectF room = each.room;
+            for (const Line& line : each.lines) {
+                drawWrapped(painter, room, line.text, line.face, each.pixels);
+                room.setTop(room.top() + heightOf(line));
+            }
+        }
         if (figure_) {
             painter.save();
-            painter.translate((width() - figureSize().width()) / 2, heightOf(asked_.asked));
+            painter.translate(corner());
             figure_->paint(painter);
             paintAnswered(painter);
+            paintInBoxes(painter);
             painter.restore();
         }
-        paintLines(painter, asked_.beside, heightOf(asked_.asked) + figureSize().height());
+    }
+
+    [[nodiscard]] TikzPage page() const {
+        TikzPage page;
+        page.title = asked_.title;
+        page.description = description();
+        page.size = size();
+        page.texts = texts();
+        if (figure_) {
+            page.figure = &*figure_;
+            page.at = corner();
+            page.typed = asked_.typed;
+            page.over = [this](QPainter& painter) { paintAnswered(painter); };
+        }
+        return page;
+    }
+
+    [[nodiscard]] QString description() const {
+        QStringList all;
+        for (const Line& each : asked_.asked) {
+            all << each.text;
+        }
+        return all.join(u' ');
     }
 
   private:
     [[nodiscard]] QSizeF figureSize() const { return figure_ ? QSizeF(figure_->size()) : QSizeF(); }
-    [[nodiscard]] double width() const {
-        return std::max(leastWidth, figure_ ? figureSize().width() : 0);
-    }
+    [[nodiscard]] double width() const { return std::max(leastWidth, whole_.width()); }
     [[nodiscard]] double heightOf(const Line& line) const {
         return wrappedHeight(line.text, line.face, linePixels, width() - 2 * margin) + betweenLines;
     }
@@ -89,16 +130,25 @@ class AskedDrawing {
         return lines.empty() ? 0 : std::accumulate(lines.begin(), lines.end(), 2 * margin, add);
     }
 
-    void paintLines(QPainter& painter, const std::vector<Line>& lines, double top) const {
-        painter.setPen(questionTheme().text);
-        QRectF room(margin, top + margin, width() - 2 * margin, 1e6);
-        for (const Line& each : lines) {
-            drawWrapped(painter, room, each.text, each.face, linePixels);
-            room.setTop(room.top() + heightOf(each));
-        }
+    /// Of the figure: with its marks in the middle, below what is asked.
+    [[nodiscard]] QPointF corner() const {
+        return QPointF((width() - whole_.width()) / 2, heightOf(asked_.asked)) - whole_.topLeft();
     }
 
-    /// What was pressed, as on the canvas; and what was typed, in the boxes.
+    [[nodiscard]] std::vector<TikzPage::Text> texts() const {
+        std::vector<TikzPage::Text> all;
+        double top = margin;
+        for (const auto* lines : {&asked_.asked, &asked_.beside}) {
+            if (!lines->empty()) {
+                const QRectF room(margin, top, width() - 2 * margin, heightOf(*lines));
+                all.push_back({room, linePixels, betweenLines, *lines});
+            }
+            top += heightOf(asked_.asked) + whole_.height();
+        }
+        return all;
+    }
+
+    /// What was pressed, as on the canvas; and what was typed in leaves.
     void paintAnswered(QPainter& painter) const {
         const TreePicture picture = figure_->picture();
         const auto shape = [&picture](NodeId n) {
@@ -110,15 +160,19 @@ class AskedDrawing {
             paintAnswer(painter, {questionTheme(), 1, shape, below}, asked_.shown);
         }
         painter.setPen(questionTheme().ownMark);
-        for (const Label& label : layoutLabels(picture, QRectF({0, 0}, figureSize()))) {
-            if (const auto typed = asked_.typed.find(label.node);
-                label.kind == Label::Kind::blank && typed != asked_.typed.end()) {
-                paintTyped(painter, label, typed->second);
-            }
-        }
         for (const auto& [n, texts] : asked_.typed) {
             if (asked_.tree->isLeaf(n)) {
                 writeInto(painter, shape(n), texts.front());
+            }
+        }
+    }
+
+    void paintInBoxes(QPainter& painter) const {
+        painter.setPen(questionTheme().ownMark);
+        for (const Label& label : layoutLabels(figure_->picture(), {{0, 0}, figureSize()})) {
+            if (const auto typed = asked_.typed.find(label.node);
+                label.kind == Label::Kind::blank && typed != asked_.typed.end()) {
+                paintTyped(painter, label, typed->second);
             }
         }
     }
@@ -139,6 +193,8 @@ class AskedDrawing {
     std::shared_ptr<const Document> document_;
     std::shared_ptr<const SearchTrace> trace_;
     std::optional<Figure> figure_;
+    /// The figure, and what of the answer stands out.
+    QRectF whole_;
 };
 
 QString besideName(const QWidget& field, const QString& text) {
@@ -170,10 +226,11 @@ std::vector<Line> linesOf(const QWidget& form, bool answered) {
                 all.push_back({(chosen ? u'☑' : u'☐') + QStringLiteral(" ") + box->itemText(k)});
             }
         } else if (const auto* listing = qobject_cast<const QListWidget*>(each)) {
+            static const QRegularExpression broken(QStringLiteral("\n *")); // in a narrow window
             for (int k = 0; k < listing->count(); ++k) {
                 const bool chosen = answered && listing->item(k)->isSelected();
                 all.push_back({(chosen ? QStringLiteral("→ ") : QStringLiteral("  ")) +
-                                   listing->item(k)->text(),
+                                   listing->item(k)->text().replace(broken, QStringLiteral(" ")),
                                Face::mono});
             }
         }
@@ -183,12 +240,9 @@ std::vector<Line> linesOf(const QWidget& form, bool answered) {
 
 FigureSheet sheetOf(const AskedQuestion& asked) {
     const auto drawing = std::make_shared<const AskedDrawing>(asked);
-    QStringList description;
-    for (const Line& each : asked.asked) {
-        description << each.text;
-    }
-    return {drawing->size(), asked.title, description.join(u' '),
-            [drawing](QPainter& painter) { drawing->paint(painter); }};
+    return {drawing->size(), asked.title, drawing->description(),
+            [drawing](QPainter& painter) { drawing->paint(painter); },
+            [drawing] { return tikzOf(drawing->page()); }};
 }
 
 } // namespace prunus

@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/figures/sheet.h"
+#include "ui/figures/tikz.h"
 #include "ui/look/canvastext.h"
 #include "ui/practice/answermarks.h"
 
@@ -14,10 +15,7 @@ namespace prunus {
 /// A question as it stands on paper: what is asked and under which rules, the tree, and what is
 /// answered so far. Nothing else of the exercise, and nothing of a search.
 struct AskedQuestion {
-    struct Line {
-        QString text;
-        Face face = Face::regular;
-    };
+    using Line = TikzPage::Line;
     QString title;
     std::vector<Line> asked;
     std::vector<Line> beside; ///< what is answered beside the tree, or room for it

@@ -78,7 +78,11 @@ FigureSheet PracticePage::sheet(bool answered) const {
     };
     AskedQuestion asked;
     asked.title = where_->text();
-    asked.asked = {{asked.title}, {text("prompt"), Face::bold}, {text("manner")}, {rules_->text()}};
+    asked.asked = {{asked.title},
+                   {text("prompt"), Face::bold},
+                   {text("manner")},
+                   {rules_->text()},
+                   {canvas_->direction(), Face::bold}};
     std::erase_if(asked.asked, [](const auto& each) { return each.text.isEmpty(); });
     asked.beside = linesOf(*card_, answered);
     asked.tree = answered ? exercise_.tree() : task.tree;

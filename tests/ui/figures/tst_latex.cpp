@@ -1,13 +1,9 @@
 // What LaTeX makes of figures, asked of LaTeX.
 
+#include "tests/ui/figures/latex.h"
 #include "tests/ui/session/searchedtree.h"
-#include "ui/base/wholefile.h"
 #include "ui/figures/tikz.h"
 #include "ui/words/language.h"
-
-#include <QProcess>
-#include <QStandardPaths>
-#include <QtTest>
 
 using namespace prunus;
 
@@ -24,28 +20,6 @@ constexpr std::string_view strange =
     "{\"move\": \"O-O\", \"name\": \"50%\", \"children\": [3,"
     "{\"name\": \"<<a>>--\\\"q\\\"\", \"value\": -7},"
     "{\"name\": \"Łódź{}&$\", \"value\": 12345678}]}]}}";
-
-/// Whether LaTeX has a file.
-bool latexHas(const char* file) {
-    QProcess process;
-    process.start("kpsewhich", {file});
-    return process.waitForFinished(60'000) && process.exitCode() == 0;
-}
-
-/// What the test needs that is not installed, and how to get it; empty if nothing is missing.
-QString missingOfLatex() {
-    if (QStandardPaths::findExecutable(QStringLiteral("pdflatex")).isEmpty()) {
-        return QStringLiteral("there is no pdflatex: apt-get install texlive-latex-base "
-                              "texlive-pictures lmodern");
-    }
-    if (!latexHas("tikz.sty")) {
-        return QStringLiteral("LaTeX has no TikZ: apt-get install texlive-pictures");
-    }
-    if (!latexHas("lmodern.sty") && !latexHas("ecrm1000.mf")) {
-        return QStringLiteral("LaTeX has no letters in T1: apt-get install lmodern");
-    }
-    return {};
-}
 
 struct Looks {
     const char* name;
@@ -68,7 +42,10 @@ std::vector<Looks> looks() {
     }
     FigureStyle question;
     question.question = Blanks{true, true};
+    FigureStyle branches;
+    branches.question = Blanks{true, false, false, true, true};
     return {
+        {"boxes on branches, and changes of sign", treeOf(figure52), 0, branches},
         {"a question with empty boxes", treeOf(figure52), 0, question},
         {"before the first step", treeOf(figure52), 0},
         {"a cutoff", treeOf(figure52), 14},
@@ -118,23 +95,7 @@ class TestLatex : public QObject {
         if (!latinModern) {
             document.replace("{lmodern.sty}", "{no-such-package.sty}");
         }
-        const QTemporaryDir folder;
-        QVERIFY(writeWhole(document, folder.filePath(QStringLiteral("figure.tex"))).isEmpty());
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("TEXMFVAR", folder.path()); // for letters that it draws
-        process.setProcessEnvironment(environment);
-        process.setWorkingDirectory(folder.path());
-        process.start("pdflatex", {QStringLiteral("-interaction=nonstopmode"),
-                                   QStringLiteral("-halt-on-error"), QStringLiteral("figure.tex")});
-        QVERIFY(process.waitForFinished(120'000));
-        const QByteArray log = process.readAllStandardOutput();
-        QVERIFY2(process.exitCode() == 0, log.right(2000).constData());
-        // One page: nothing is wider or higher than the picture is said to be.
-        QVERIFY2(log.contains("Output written on figure.pdf (1 page"), log.right(2000).constData());
-        QVERIFY2(!log.contains("Missing character") && !log.contains("Overfull \\vbox"),
-                 log.constData());
-        QVERIFY(QFileInfo(folder.filePath(QStringLiteral("figure.pdf"))).size() > 1000);
+        compile(document);
     }
 };
 

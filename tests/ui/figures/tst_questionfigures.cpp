@@ -3,10 +3,12 @@
 #include "core/analysis/minimaltree.h"
 #include "tests/ui/figures/svgtexts.h"
 #include "tests/ui/session/searchedtree.h"
+#include "ui/drawing/treelabels.h"
 #include "ui/figures/figurefile.h"
 #include "ui/words/language.h"
 
 #include <QImage>
+#include <QLineF>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
@@ -34,6 +36,8 @@ class TestQuestionFigures : public QObject {
     void aQuestionIsCropped();
     void aQuestionHasEmptyBoxes_data();
     void aQuestionHasEmptyBoxes();
+    void boxesStandOnBranches_data();
+    void boxesStandOnBranches();
     void boxesWithoutRoomAreRefused();
 
   private:
@@ -134,6 +138,53 @@ void TestQuestionFigures::aQuestionHasEmptyBoxes() {
     const Figure figure = searched.at(0, style);
     QCOMPARE(figure.fault(), QString());
     QCOMPARE(textsOf(written(dir_, figure, "f.svg")), sorted(texts));
+}
+
+void TestQuestionFigures::boxesStandOnBranches_data() {
+    QTest::addColumn<QString>("tree");
+    QTest::addColumn<int>("inner"); // nodes, but for the root
+    QTest::newRow("a short tree") << QString(QLatin1String(figure52.data())) << 3;
+    QTest::newRow("a leaf beside inner nodes") << QStringLiteral("[[1,2],3,[4,[5,6]]]") << 3;
+    QTest::newRow("many children of one node")
+        << QStringLiteral("[[1],[2],[3],[4],[5],[6],[7],[8],[9]]") << 9;
+    QTest::newRow("a high tree")
+        << QStringLiteral("[[[[1,2],[3,4]],[[5,6],[7,8]]],[[[9,1],[2,3]],[[4,5],[6,7]]]]") << 14;
+    QTest::newRow("no other inner node") << QStringLiteral("[1,2]") << 0;
+}
+
+/// On that to their own node, and on nothing else.
+void TestQuestionFigures::boxesStandOnBranches() {
+    QFETCH(const QString, tree);
+    QFETCH(const int, inner);
+    FigureStyle style;
+    style.question = Blanks{true, false, false, true};
+    const Searched searched(treeOf(tree.toStdString()));
+    const Figure figure = searched.at(0, style);
+    QCOMPARE(figure.fault(), QString());
+    const TreePicture picture = figure.picture();
+    const LabelledTree drawn = labelledTree(picture, QRectF({0, 0}, QSizeF(figure.size())));
+    std::vector<QRectF> boxes;
+    for (const Label& label : drawn.labels) {
+        if (label.kind != Label::Kind::blank) {
+            continue;
+        }
+        const QPointF from = pixelOf(picture, picture.tree().parent(label.node));
+        const QPointF along = pixelOf(picture, label.node) - from;
+        const QPointF to = label.rect.center() - from;
+        const double part = QPointF::dotProduct(to, along) / QPointF::dotProduct(along, along);
+        QVERIFY(part > 0 && part < 1);
+        QVERIFY(QLineF(to, along * part).length() < 1);
+        for (const QRectF& other : boxes) {
+            QVERIFY(!label.rect.intersects(other));
+        }
+        for (const auto& row : drawn.nodes) {
+            for (const DrawnNode& node : row) {
+                QVERIFY(!label.rect.intersects(shapeOf(node)));
+            }
+        }
+        boxes.push_back(label.rect);
+    }
+    QCOMPARE(int(boxes.size()), inner);
 }
 
 void TestQuestionFigures::boxesWithoutRoomAreRefused() {

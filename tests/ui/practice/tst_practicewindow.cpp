@@ -37,9 +37,13 @@ QStringList layoutOf(const ShownWindow& shown) {
     return all;
 }
 
-QString onPaper(const Practising& shown, bool answered = true) {
-    return QString::fromUtf8(
-        figureBytes(shown.mode().sheet(answered), FigureFormat::svg).value_or(QByteArray()));
+/// In both formats that are text.
+QStringList onPaper(const Practising& shown, bool answered) {
+    QStringList texts;
+    for (const FigureFormat format : {FigureFormat::svg, FigureFormat::tikz}) {
+        texts << QString::fromUtf8(figureBytes(shown.mode().sheet(answered), format).value());
+    }
+    return texts;
 }
 
 /// The values of the leaves in the tests of leaks have two digits, and nothing else that differs
@@ -67,8 +71,6 @@ class TestPracticeWindow : public QObject {
     void rightAtTheFirstTry();
     void hintsNeverTellTheAnswer();
     void reviewStopsWhereBothDifferFirst();
-    void aQuestionGoesOnPaper_data();
-    void aQuestionGoesOnPaper();
     void theCountsFollowTheSigns_data();
     void theCountsFollowTheSigns();
     void itFillsTheScreen();
@@ -284,53 +286,6 @@ void TestPracticeWindow::reviewStopsWhereBothDifferFirst() {
     QCOMPARE(shown.asked().moment().event().node, shown.at({1}));
 }
 
-void TestPracticeWindow::aQuestionGoesOnPaper_data() {
-    QTest::addColumn<int>("question");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("written");
-    const auto row = [](const char* name, Question question, const char* typed,
-                        const char* written) {
-        QTest::newRow(name) << int(question) << QString::fromUtf8(typed)
-                            << QString::fromUtf8(written);
-    };
-    row("a value stands in its box", Question::values, "41", ">41</text>");
-    row("what is no number yet, too", Question::values, "-", ">-</text>");
-    row("α stands in its box", Question::windows, "41", ">41</text>");
-    row("nodes that are not visited", Question::windows, "4n", ">✕</text>");
-    row("a bound", Question::returned, "<41", ">&lt;41</text>");
-    row("a value in its leaf", Question::fillIn, "41", ">41</text>");
-    row("a count beside its name", Question::counts, "41", ">Nodes visited: 41</text>");
-    row("what a search returns", Question::firstWindow, "41", ">It returns: 41</text>");
-    row("values of x", Question::ranges, "x>41", ">Values of x: x&gt;41</text>");
-    row("what is true", Question::trueOrFalse, " ", ">☑ True</text>");
-    row("a tree of one's own", Question::findTheBug, "[41,[1,3]]", ">41</text>");
-}
-
-/// What is asked, under which rules, and the answer as it is typed.
-void TestPracticeWindow::aQuestionGoesOnPaper() {
-    QFETCH(const int, question);
-    QFETCH(const QString, typed);
-    QFETCH(const QString, written);
-    Profile bounds = enteredWith();
-    bounds.valueNotation = Profile::ValueNotation::bound;
-    Practising shown(Question(question), twoCuts, bounds);
-    QVERIFY(shown.active);
-    for (const QChar letter : typed) {
-        QTest::keyClick(shown.window.focusWidget(), letter.toLatin1());
-    }
-    const QString svg = onPaper(shown);
-    QVERIFY2(svg.contains(written), qPrintable(svg));
-    QVERIFY(svg.contains(QStringLiteral("MAX at the root. Graded under: ")));
-    const QString given = onPaper(shown, false);
-    QVERIFY2(!given.contains(written), qPrintable(given));
-    QVERIFY(given.contains(QStringLiteral("MAX at the root. Graded under: ")));
-    if (question == int(Question::values) && typed == QStringLiteral("41")) {
-        shown.trigger("giveUp");
-        shown.trigger("review"); // where no fields are
-        QVERIFY(onPaper(shown).contains(written));
-    }
-}
-
 void TestPracticeWindow::theCountsFollowTheSigns_data() {
     QTest::addColumn<QString>("menu");
     QTest::addColumn<QString>("entry");
@@ -522,7 +477,7 @@ void TestPracticeWindow::nothingTellsTheKey() {
         }
         painter.end();
         const QStringList writtenNow =
-            masked(writtenIn(shown.window) << onPaper(shown) << onPaper(shown, false));
+            masked(writtenIn(shown.window) + onPaper(shown, true) + onPaper(shown, false));
         const QStringList toldNow = masked(toldOf(shown.window));
         if (!written.isEmpty()) {
             QCOMPARE(writtenNow, written);
