@@ -118,6 +118,9 @@ Procedure settledOf(Procedure procedure) {
     } else if (procedure.misconception == rightToLeft) {
         procedure.misconception.reset();
         procedure.rightToLeft = !procedure.rightToLeft;
+    } else if (procedure.misconception == openRootWindows) {
+        procedure.misconception.reset(); // which some courses do
+        procedure.callPerRootChild = true;
     }
     SearchOptions& options = procedure.options;
     if (!traits(options.algorithm).windowed) {

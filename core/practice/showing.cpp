@@ -4,6 +4,7 @@
 #include "core/practice/sliptrace.h"
 
 #include <utility>
+#include <vector>
 
 namespace prunus {
 namespace {
@@ -18,20 +19,33 @@ std::array<Aspect, 6> aspectsOf(Misconception m) {
                : std::array{leaves, order, value, move, line, returned};
 }
 
+std::vector<Procedure> formsOfMistake(Misconception m, const Procedure& right) {
+    std::vector<Procedure> all;
+    for (std::uint8_t form = 0; form < formsOf(m); ++form) {
+        const auto exhaustive = traits(right.options.algorithm).windowed
+                                    ? std::nullopt
+                                    : exhaustiveProcedureOf(m, right, form);
+        if (exhaustive) {
+            all.push_back(*exhaustive);
+        }
+    }
+    for (std::uint8_t form = 0; form < formsOf(m); ++form) {
+        all.push_back(procedureOf(m, right, form));
+    }
+    return all;
+}
+
 } // namespace
 
-std::optional<Difference> showing(Misconception m, const SearchOptions& options,
-                                  Progress* progress) {
-    for (std::uint8_t form = 0; form < formsOf(m); ++form) {
-        const Procedure wrong = procedureOf(m, options, form);
+std::optional<Difference> showing(Misconception m, const Procedure& course, Progress* progress) {
+    for (const Procedure& wrong : formsOfMistake(m, course)) {
         const auto slip = steppable(wrong);
         if (!slip) {
             return std::nullopt;
         }
-        SearchOptions right = *slip;
-        right.slip.reset();
+        const SearchOptions right = rightOf(*slip);
         for (const Aspect aspect : aspectsOf(m)) {
-            const Rivalry rivalry{procedureOf(right), wrong, aspect};
+            const Rivalry rivalry{procedureOf(right), procedureOf(*slip), aspect};
             if (alike(rivalry)) {
                 continue;
             }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/progress.h"
-#include "core/practice/misconception.h"
+#include "core/practice/procedure.h"
 #include "core/search/options.h"
 #include "core/tree/gametree.h"
 
@@ -21,9 +21,10 @@ struct Difference {
 
 /// The right search, and one with the misconception, on the smallest tree of up to six leaves that
 /// shows it: in the value, the move or the line if it is about those, else in which leaves are
-/// read, or else in another aspect. None where none does, for a way of answering, and where the
-/// progress was cancelled.
-[[nodiscard]] std::optional<Difference> showing(Misconception m, const SearchOptions& options,
+/// read, or else in another aspect. Both in the way of the course; where the right one has no
+/// windows, neither has the other, if the misconception has such a form. None where none shows it,
+/// for a way of answering, and where the progress was cancelled.
+[[nodiscard]] std::optional<Difference> showing(Misconception m, const Procedure& right,
                                                 Progress* progress = nullptr);
 
 } // namespace prunus

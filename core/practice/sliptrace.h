@@ -8,12 +8,18 @@
 
 namespace prunus {
 
-/// The misconception that options with a slip are of; its form is `slip->form`.
-[[nodiscard]] Misconception misconceptionOf(SlipId slip);
-/// What options with a slip, or without, stand for.
+/// The misconception that options with a slip are of, in the form `slip->form`; none where they are
+/// a course's own way alone.
+[[nodiscard]] std::optional<Misconception> misconceptionOf(SlipId slip);
+/// Whether the search makes a mistake.
+[[nodiscard]] bool isMistaken(const SearchOptions& options);
+/// The same search without the mistake, in the way of its course.
+[[nodiscard]] SearchOptions rightOf(SearchOptions options);
+/// What options with a slip, or without, stand for: of an algorithm without windows the exhaustive
+/// form of the slip, where it has one.
 [[nodiscard]] Procedure procedureOf(const SearchOptions& options);
-/// The options under which a procedure can be stepped in a pane; none for a way of answering, and
-/// where the course goes its own way (see Procedure).
+/// The options under which a procedure can be stepped in a pane; none for a way of answering, which
+/// is no run. That a course calls once for each child is told where there are windows.
 [[nodiscard]] std::optional<SearchOptions> steppable(const Procedure& procedure);
 
 /// Whether the slip makes a difference under these options at all: one about the limit of the depth

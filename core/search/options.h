@@ -32,11 +32,15 @@ enum class FailMode : std::uint8_t { hard, soft };
 enum class CutRule : std::uint8_t { greaterOrEqual, greater };
 enum class MoveOrder : std::uint8_t { asWritten, bestFirst, worstFirst, random };
 
-/// A known mistake with which the search is carried out instead: which misconception, in which of
-/// its forms; see core/practice/sliptrace.h.
+/// How a search is carried out instead: with which misconception, in which of its forms; and
+/// whether it is called once for each child of the root, with an open window each, as some courses
+/// have it. See core/practice/sliptrace.h.
 struct SlipId {
+    /// A course's own way alone, without a mistake.
+    static constexpr std::uint8_t none = 255;
     std::uint8_t misconception = 0;
     std::uint8_t form = 0;
+    bool callPerRootChild = false;
 
     friend bool operator==(const SlipId&, const SlipId&) = default;
 };

@@ -302,22 +302,38 @@ void TestCounterexample::alikeWithoutSearch() {
 void TestCounterexample::everyRunIsShown_data() {
     QTest::addColumn<bool>("hard");
     QTest::addColumn<bool>("gt");
-    QTest::newRow("hard, >=") << true << false;
-    QTest::newRow("soft, >") << false << true;
+    QTest::addColumn<Algorithm>("algorithm");
+    QTest::addColumn<bool>("fromTheRight");
+    QTest::addColumn<bool>("perChild");
+    const Algorithm alphaBeta = Algorithm::alphaBeta;
+    QTest::newRow("hard, >=") << true << false << alphaBeta << false << false;
+    QTest::newRow("soft, >") << false << true << alphaBeta << false << false;
+    QTest::newRow("from the right") << true << false << alphaBeta << true << false;
+    QTest::newRow("a call for each root move") << false << false << alphaBeta << false << true;
+    QTest::newRow("of minimax") << true << false << Algorithm::minimax << false << false;
 }
 
 /// All but the rule that the course has anyway, and what needs a limit of the depth.
 void TestCounterexample::everyRunIsShown() {
     QFETCH(bool, hard);
     QFETCH(bool, gt);
-    SearchOptions options;
+    QFETCH(const Algorithm, algorithm);
+    Procedure course;
+    QFETCH(bool, fromTheRight);
+    QFETCH(bool, perChild);
+    course.rightToLeft = fromTheRight;
+    course.callPerRootChild = perChild;
+    SearchOptions& options = course.options;
+    options.algorithm = algorithm;
     options.fail = hard ? FailMode::hard : FailMode::soft;
     options.cut = gt ? CutRule::greater : CutRule::greaterOrEqual;
     for (const MisconceptionTraits& each : everyMisconception) {
         const bool own =
             each.misconception == (gt ? Misconception::equality : Misconception::equalityReversed);
-        const auto shown = showing(each.misconception, options);
-        const bool expected = each.isRun && !own && !needsDepth(each.misconception);
+        const auto shown = showing(each.misconception, course);
+        // That is what such a course does.
+        const bool usual = perChild && each.misconception == Misconception::openRootWindows;
+        const bool expected = each.isRun && !own && !usual && !needsDepth(each.misconception);
         QVERIFY2(shown.has_value() == expected, each.id.data());
         if (shown) {
             const auto right = carryOut(*shown->tree, procedureOf(shown->searches[0]));
@@ -329,6 +345,14 @@ void TestCounterexample::everyRunIsShown() {
                          shown->step.value <= right->events.size(),
                      each.id.data());
             QVERIFY(shown->step > Step{0});
+            const auto exhaustive = exhaustiveProcedureOf(each.misconception, course);
+            const bool windowless = algorithm == Algorithm::minimax && exhaustive;
+            for (const SearchOptions& search : shown->searches) {
+                QCOMPARE(search.backwards, fromTheRight);
+                QCOMPARE(!traits(search.algorithm).windowed, windowless);
+            }
+            const bool apart = perChild && traits(shown->searches[0].algorithm).takesWindow;
+            QCOMPARE(right->procedure.callPerRootChild, apart);
         }
     }
 }

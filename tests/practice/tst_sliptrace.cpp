@@ -7,11 +7,13 @@
 #include "core/notation/readtree.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/sliptrace.h"
+#include "tests/practice/naiveslip.h"
 #include "tests/search/oracle/difference.h"
 #include "tests/search/oracle/randomtree.h"
 
 #include <QTest>
 #include <algorithm>
+#include <array>
 
 using namespace prunus;
 using oracle::Draw;
@@ -29,6 +31,39 @@ std::shared_ptr<const SearchTrace> plainTrace(const GameTree& tree, const Search
 
 SearchOptions slipped(Misconception m, std::uint8_t form = 0, SearchOptions options = {}) {
     return *steppable(procedureOf(m, options, form));
+}
+
+/// How a course may have it, or whoever has the misconception.
+enum class Way : std::uint8_t { usual, exhaustive, perChild, fromTheRight };
+
+/// None where the misconception has no such form.
+std::optional<Procedure> procedureIn(Way way, Misconception m, std::uint8_t form,
+                                     const SearchOptions& options) {
+    Procedure right;
+    right.options = options;
+    right.callPerRootChild = way == Way::perChild;
+    right.rightToLeft = way == Way::fromTheRight;
+    return way == Way::exhaustive ? exhaustiveProcedureOf(m, right, form)
+                                  : procedureOf(m, right, form);
+}
+
+std::vector<std::uint32_t> readIn(const std::vector<Event>& events) {
+    std::vector<std::uint32_t> leaves;
+    for (const Event& each : events) {
+        if (each.kind == EventKind::leaf) {
+            leaves.push_back(each.node.value);
+        }
+    }
+    return leaves;
+}
+
+/// The same with the children of each node the other way round; its nodes keep their numbers.
+oracle::NaiveNode mirrored(oracle::NaiveNode node) {
+    std::ranges::reverse(node.children);
+    for (oracle::NaiveNode& child : node.children) {
+        child = mirrored(child);
+    }
+    return node;
 }
 
 /// What stands still: the questions that drawings and timelines ask of the trace itself.
@@ -87,6 +122,9 @@ class TestSlipTrace : public QObject {
     void theEndIsHeldAgainstMinimax();
     void aMoveLeftOnTheBoard();
     void waysOfAnsweringAreNoRuns();
+    void fromTheRightIsTheMirrorImage();
+    void rootMovesAreSearchedApart_data();
+    void rootMovesAreSearchedApart();
 };
 
 void TestSlipTrace::aPlainLogAnswersAsAReplayDoes_data() {
@@ -132,10 +170,18 @@ void TestSlipTrace::aPlainLogAnswersAsAReplayDoes() {
 void TestSlipTrace::aSlipsMomentsAreItsEvents_data() {
     QTest::addColumn<Misconception>("slip");
     QTest::addColumn<int>("form");
+    QTest::addColumn<Way>("way");
+    const std::array ways{std::pair(Way::usual, ""), std::pair(Way::exhaustive, ", no windows"),
+                          std::pair(Way::perChild, ", a call a root move"),
+                          std::pair(Way::fromTheRight, ", from the right")};
     for (const MisconceptionTraits& each : everyMisconception) {
         for (std::uint8_t form = 0; each.isRun && form < formsOf(each.misconception); ++form) {
-            QTest::addRow("%s, form %d", std::string(each.id).c_str(), form)
-                << each.misconception << int(form);
+            for (const auto& [way, words] : ways) {
+                if (procedureIn(way, each.misconception, form, {})) {
+                    QTest::addRow("%s, form %d%s", std::string(each.id).c_str(), form, words)
+                        << each.misconception << int(form) << way;
+                }
+            }
         }
     }
 }
@@ -145,14 +191,16 @@ void TestSlipTrace::aSlipsMomentsAreItsEvents_data() {
 void TestSlipTrace::aSlipsMomentsAreItsEvents() {
     QFETCH(const Misconception, slip);
     QFETCH(const int, form);
+    QFETCH(const Way, way);
     Draw draw(59);
     std::uint64_t runs = 0;
-    for (std::uint64_t k = 0; k < oracle::enough(60); ++k) {
+    for (std::uint64_t k = 0; k < oracle::enough(way == Way::usual ? 60 : 30); ++k) {
         const GameTree tree = gameTree(oracle::randomTree(draw, 5, 4));
-        const SearchOptions options = slipped(slip, static_cast<std::uint8_t>(form),
+        const Procedure wanted = *procedureIn(way, slip, static_cast<std::uint8_t>(form),
                                               oracle::randomOptions(draw, Algorithm::alphaBeta));
+        const SearchOptions options = steppable(wanted).value();
         const auto trace = recordStepped(tree, options);
-        const auto log = carryOut(tree, procedureOf(options));
+        const auto log = carryOut(tree, wanted);
         QCOMPARE(trace.has_value(), log.has_value());
         if (!trace) {
             continue;
@@ -193,7 +241,7 @@ void TestSlipTrace::aSlipsMomentsAreItsEvents() {
         QCOMPARE(together.step(0, together.end()), (*trace)->end());
         QCOMPARE(together.step(1, together.end()), right.end());
     }
-    QVERIFY(runs > oracle::enough(20));
+    QVERIFY(runs > oracle::enough(10));
 }
 
 /// α of a MAX node that takes the last child's value for it, and what a program's best starts from.
@@ -267,7 +315,102 @@ void TestSlipTrace::waysOfAnsweringAreNoRuns() {
     Procedure course;
     QVERIFY(steppable(course) == SearchOptions());
     course.callPerRootChild = true;
-    QVERIFY(!steppable(course));
+    SearchOptions apart;
+    apart.slip = {SlipId::none, 0, true};
+    QVERIFY(steppable(course) == apart);
+    QVERIFY(procedureOf(apart) == course);
+    QVERIFY(!isMistaken(apart) && rightOf(apart) == apart);
+    const SearchOptions mistaken = *steppable(procedureOf(Misconception::wrongSide, course));
+    QVERIFY(isMistaken(mistaken) && rightOf(mistaken) == apart);
+    // Where there are no windows, that is no way of its own.
+    course.options.algorithm = Algorithm::minimax;
+    QVERIFY(!steppable(course)->slip);
+}
+
+/// What is done from the right on a tree is done from the left on its mirror image.
+void TestSlipTrace::fromTheRightIsTheMirrorImage() {
+    Draw draw(71);
+    for (std::uint64_t k = 0; k < oracle::enough(60); ++k) {
+        const NaiveTree tree = oracle::randomTree(draw, 5, 4);
+        NaiveTree image = tree;
+        image.root = mirrored(tree.root);
+        SearchOptions options = oracle::randomOptions(draw, Algorithm::alphaBeta);
+        options.order = MoveOrder::asWritten;
+        for (const MisconceptionTraits& each : everyMisconception) {
+            // A move that is left on the board is one in another place of the image.
+            if (!each.isRun || each.misconception == Misconception::cutBeforeUndo) {
+                continue;
+            }
+            const Procedure turned =
+                *procedureIn(Way::fromTheRight, each.misconception, 0, options);
+            const auto trace = recordStepped(gameTree(tree), *steppable(turned));
+            oracle::NaiveSlip naive;
+            naive.id = each.id;
+            naive.negamax = traits(turned.options.algorithm).negamaxForm;
+            naive.options = settled(turned.options);
+            const auto outcome = oracle::naiveOutcome(image, naive);
+            QCOMPARE(trace.has_value(), outcome.has_value());
+            if (trace) {
+                QVERIFY2((*trace)->value() == outcome->value, each.id.data());
+                QVERIFY2(readIn((*trace)->plain() != nullptr
+                                    ? (*trace)->plain()->run().events
+                                    : std::vector<Event>()) == outcome->reads,
+                         each.id.data());
+            }
+        }
+    }
+}
+
+void TestSlipTrace::rootMovesAreSearchedApart_data() {
+    QTest::addColumn<QString>("slip");
+    // Those that neither stop at the root, nor have anything in common with the call before.
+    for (const char* id : {"", "M01", "M04", "M05", "M12", "M13", "M21", "M23"}) {
+        QTest::newRow(*id == 0 ? "no mistake" : id) << id;
+    }
+}
+
+/// As if each child of the root were the root of a tree of its own.
+void TestSlipTrace::rootMovesAreSearchedApart() {
+    QFETCH(const QString, slip);
+    Draw draw(73);
+    std::uint64_t read = 0;
+    for (std::uint64_t k = 0; k < oracle::enough(100); ++k) {
+        const NaiveTree tree = oracle::randomTree(draw, 5, 4);
+        if (tree.root.children.empty()) {
+            continue;
+        }
+        SearchOptions options;
+        options.cut = draw.oneIn(2) ? CutRule::greater : CutRule::greaterOrEqual;
+        options.fail = draw.oneIn(2) ? FailMode::soft : FailMode::hard;
+        Procedure course;
+        course.options = options;
+        course.callPerRootChild = true;
+        const auto m = misconceptionFromId(slip.toStdString());
+        const SearchOptions asked = *steppable(m ? procedureOf(*m, course) : course);
+        QVERIFY(asked.slip && asked.slip->callPerRootChild);
+        const auto trace = recordStepped(gameTree(tree), asked);
+        std::vector<std::uint32_t> reads;
+        bool complete = true;
+        for (const oracle::NaiveNode& child : tree.root.children) {
+            NaiveTree part = tree;
+            part.root = child;
+            part.player = opponent(tree.player);
+            oracle::NaiveSlip naive;
+            naive.id = slip.toStdString();
+            naive.options = options;
+            const auto outcome = oracle::naiveOutcome(part, naive);
+            complete = complete && outcome;
+            if (outcome) {
+                reads.insert(reads.end(), outcome->reads.begin(), outcome->reads.end());
+            }
+        }
+        QCOMPARE(trace.has_value(), complete);
+        if (trace) {
+            QCOMPARE(readIn((*trace)->plain()->run().events), reads);
+            read += reads.size();
+        }
+    }
+    QVERIFY(read > oracle::enough(300));
 }
 
 QTEST_APPLESS_MAIN(TestSlipTrace)

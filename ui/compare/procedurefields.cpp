@@ -71,11 +71,11 @@ QComboBox* ProcedureFields::addBox(const QString& name, const QString& label) {
 
 void ProcedureFields::addSearches() {
     for (const SearchOptions& each : offeredSearches()) {
-        what_->addItem(each.slip ? tr("Slip: %1").arg(shownSlip(*each.slip))
+        what_->addItem(each.slip ? tr("Slip: %1").arg(shownSlip(each))
                                  : shownAlgorithm(each.algorithm),
                        entryOf(each));
         if (each.slip) {
-            what_->setItemData(what_->count() - 1, explainedSlip(*each.slip), Qt::ToolTipRole);
+            what_->setItemData(what_->count() - 1, explainedSlip(each), Qt::ToolTipRole);
         }
     }
     what_->insertSeparator(static_cast<int>(everyAlgorithm.size()));

@@ -1,5 +1,6 @@
 #include "ui/controls/searchbar.h"
 
+#include "core/practice/sliptrace.h"
 #include "ui/base/connecteach.h"
 #include "ui/controls/firstwindow.h"
 #include "ui/widgets/card.h"
@@ -62,9 +63,9 @@ SearchBar::SearchBar(Session& session, QAction& open, QAction& examples, QMenu& 
     //: Those of alpha-beta on which textbooks differ.
     rules_ = addBox("rules", tr("Rules"), ruleChoices());
     //: The order in which the children of a node are searched.
-    const std::size_t order = addBox("order", tr("Order"), orderChoices());
+    order_ = addBox("order", tr("Order"), orderChoices());
     seed_ = makeSeed();
-    boxes_.at(order).box->parentWidget()->layout()->addWidget(seed_);
+    boxes_.at(order_).box->parentWidget()->layout()->addWidget(seed_);
     //: How deep the search looks.
     depth_ = addBox("depth", tr("Depth"), depthChoices(nullptr, mostDepths));
     //: Who moves at the root of the tree.
@@ -231,15 +232,20 @@ void SearchBar::choose(std::size_t i, int row) {
     derive();
 }
 
-/// Nobody is to take the search of a slip for the right one.
+/// Nobody is to take the search of a slip for the right one, nor one from the right for the usual.
 void SearchBar::tellSlip(const SearchOptions& options) {
+    const auto tell = [&options](const Box& box, bool unusual, const QString& words) {
+        for (const Choice& each : box.choices) {
+            box.box->setItemText(box.box->findData(each.id),
+                                 unusual && each.holds(options) ? words.arg(each.text) : each.text);
+        }
+    };
     const Box& algorithm = boxes_.front();
-    for (const Choice& each : algorithm.choices) {
-        const bool slips = options.slip && each.holds(options);
-        algorithm.box->setItemText(algorithm.box->findData(each.id),
-                                   slips ? tr("%1 with a slip").arg(each.text) : each.text);
-    }
+    tell(algorithm, options.slip.has_value(),
+         isMistaken(options) ? tr("%1 with a slip") : tr("%1 for each root move"));
     algorithm.box->setToolTip(options.slip ? shownProgram(options) : QString());
+    //: An order of the children.
+    tell(boxes_.at(order_), options.backwards, tr("%1, from the right"));
 }
 
 void SearchBar::derive() {

@@ -57,6 +57,7 @@ class SearchBar : public QToolBar {
     QSpinBox* seed_ = nullptr;
     std::size_t previousBest_ = 0;
     std::size_t rules_ = 0;
+    std::size_t order_ = 0;
     std::size_t depth_ = 0;
     std::size_t root_ = 0;
 };

@@ -24,11 +24,13 @@ Choice preset(const QString& text, const char* id, FailMode fail, CutRule cut,
                 o.cut = cut;
                 o.order = MoveOrder::asWritten;
                 o.window = {};
+                o.backwards = false;
                 o.slip.reset();
             },
             [fail, cut](const SearchOptions& o) {
                 return o.algorithm == Algorithm::alphaBeta && o.fail == fail && o.cut == cut &&
-                       o.order == MoveOrder::asWritten && o.window == Window{} && !o.slip;
+                       o.order == MoveOrder::asWritten && o.window == Window{} && !o.slip &&
+                       !o.backwards;
             },
             explanation};
 }
@@ -109,7 +111,11 @@ Choices ruleChoices() {
 
 Choices orderChoices() {
     const auto choice = [](const QString& text, const char* id, MoveOrder order) {
-        return Choice{text, QLatin1String(id), [order](SearchOptions& o) { o.order = order; },
+        return Choice{text, QLatin1String(id),
+                      [order](SearchOptions& o) {
+                          o.order = order;
+                          o.backwards = false;
+                      },
                       [order](const SearchOptions& o) { return o.order == order; }};
     };
     //: An order of the children, as the three that follow.

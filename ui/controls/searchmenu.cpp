@@ -1,6 +1,7 @@
 #include "ui/controls/searchmenu.h"
 
 #include "core/practice/eventlog.h"
+#include "core/practice/sliptrace.h"
 #include "ui/base/connecteach.h"
 #include "ui/controls/firstwindow.h"
 #include "ui/controls/slipchoices.h"
@@ -91,11 +92,8 @@ void SearchMenu::addSlips() {
     slips_->addSeparator();
     besideSlip_ = slips_->addAction(tr("The &right search beside it"));
     besideSlip_->setObjectName(QStringLiteral("besideSlip"));
-    connect(besideSlip_, &QAction::triggered, this, [this] {
-        SearchOptions right = session_.options();
-        right.slip.reset();
-        session_.panes().show(right);
-    });
+    connect(besideSlip_, &QAction::triggered, this,
+            [this] { session_.panes().show(rightOf(session_.options())); });
     connect(&session_.panes(), &Panes::panesChanged, this, &SearchMenu::deriveSlips);
 }
 
@@ -107,11 +105,10 @@ void SearchMenu::deriveSlips() {
         ready && !small ? tr("Slips can be stepped in trees of up to %1 nodes.")
                               .arg(shownCount(mostNodesOfMisconception))
                         : tr("Searches with a known mistake, stepped like the right ones."));
-    SearchOptions right = session_.options();
-    right.slip.reset();
     const Panes& panes = session_.panes();
-    besideSlip_->setEnabled(small && session_.options().slip &&
-                            (panes.paneOf(right) || panes.count() < Panes::mostPanes));
+    besideSlip_->setEnabled(
+        small && isMistaken(session_.options()) &&
+        (panes.paneOf(rightOf(session_.options())) || panes.count() < Panes::mostPanes));
 }
 
 void SearchMenu::addUsual() {

@@ -20,6 +20,11 @@ QString plies(std::uint32_t depth) {
 }
 
 StatedOption order(const SearchOptions& o) {
+    if (o.backwards) {
+        SearchOptions forwards = o;
+        forwards.backwards = false;
+        return {SearchStatus::tr("%1, from the right").arg(order(forwards).text), false};
+    }
     switch (o.order) {
     case MoveOrder::asWritten:
         return {SearchStatus::tr("children as written"), true};

@@ -17,10 +17,11 @@ QString opening(const QString& text) {
     return text.left(1).toUpper() + text.mid(1);
 }
 
-/// A slip is of one algorithm, and one about ties of one cut rule.
+/// A slip is of one algorithm, or of that without windows where one without was chosen; and one
+/// about ties of one cut rule.
 void take(SearchOptions& options, Misconception m, std::uint8_t form) {
-    options.algorithm = procedureOf(m, options, form).options.algorithm;
     options.slip = {static_cast<std::uint8_t>(m), form};
+    options.algorithm = procedureOf(options).options.algorithm;
     if (m == Misconception::equality) {
         options.cut = CutRule::greaterOrEqual;
     } else if (m == Misconception::equalityReversed) {
@@ -30,14 +31,16 @@ void take(SearchOptions& options, Misconception m, std::uint8_t form) {
 
 Choice choiceOf(Misconception m, std::uint8_t form) {
     const SlipId id{static_cast<std::uint8_t>(m), form};
+    SearchOptions named;
+    named.slip = id;
     const std::string_view name = traits(m).id;
-    Choice choice{.text = opening(shownSlip(id)),
+    Choice choice{.text = opening(shownSlip(named)),
                   .id = QStringLiteral("%1-%2")
                             .arg(QString::fromLatin1(name.data(), qsizetype(name.size())))
                             .arg(form),
                   .apply = [m, form](SearchOptions& o) { take(o, m, form); },
                   .holds = [id](const SearchOptions& o) { return o.slip == id; },
-                  .explanation = explainedSlip(id)};
+                  .explanation = explainedSlip(named)};
     if (needsDepth(m)) {
         choice.whyNotNow = [](const SearchOptions& o) {
             return o.depth ? QString()

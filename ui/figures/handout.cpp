@@ -141,6 +141,9 @@ QString Handout::searchLine() const {
         parts << tr("children in random order, seed %1").arg(options.seed);
         break;
     }
+    if (options.backwards) {
+        parts << tr("children from the last to the first");
+    }
     parts << tr("%1 moves at the root").arg(shownPlayer(trace_.rootPlayer()));
     return parts.join(QStringLiteral(" · "));
 }

@@ -1,6 +1,7 @@
 #include "ui/panels/leafrangesview.h"
 
 #include "core/analysis/leafranges.h"
+#include "core/practice/sliptrace.h"
 #include "ui/base/connecteach.h"
 #include "ui/panels/leafscale.h"
 #include "ui/session/panes.h"
@@ -114,8 +115,11 @@ void LeafRangesView::refresh() {
     if (!isOffered() || !mayTell()) {
         withhold();
         if (isOfLeaf() && session_.options().slip) {
-            tellWhyNot(tr("How far its value may change without changing the result is not told "
-                          "of a search with a slip."));
+            tellWhyNot(isMistaken(session_.options())
+                           ? tr("How far its value may change without changing the result is not "
+                                "told of a search with a slip.")
+                           : tr("How far its value may change without changing the result is not "
+                                "told of a search that is called once for each root move."));
         } else if (isOfLeaf() && session_.trace()->repeats()) {
             tellWhyNot(tr("How far its value may change without changing the result is not told "
                           "of a search that may visit a node again."));

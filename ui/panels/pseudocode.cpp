@@ -1,6 +1,7 @@
 #include "ui/panels/pseudocode.h"
 
 #include "core/analysis/variables.h"
+#include "core/practice/sliptrace.h"
 #include "ui/base/connecteach.h"
 #include "ui/words/lists.h"
 #include "ui/words/words.h"
@@ -158,7 +159,7 @@ QString Pseudocode::heading(bool oneOfTwo, Player player) const {
     if (traits(options.algorithm).windowed) {
         parts << (options.fail == FailMode::hard ? tr("fail-hard") : tr("fail-soft"));
     }
-    if (options.slip) {
+    if (isMistaken(options)) {
         //: In the head of a listing: what the sign before a line means.
         parts << tr("✗ wrong");
     }

@@ -1,5 +1,6 @@
 #include "ui/practice/predicting.h"
 
+#include "core/practice/sliptrace.h"
 #include "ui/base/connecteach.h"
 #include "ui/practice/predictband.h"
 #include "ui/words/predictwords.h"
@@ -65,7 +66,9 @@ QString Predicting::reasonAgainst() const {
         return tr("Needs a single search: with several side by side, one tells of the other.");
     }
     if (session_.trace()->plain() != nullptr) {
-        return tr("Needs a right search, and no slip.");
+        return isMistaken(session_.options())
+                   ? tr("Needs a right search, and no slip.")
+                   : tr("Needs a search that is called once, and not for each root move.");
     }
     if (session_.trace()->repeats()) {
         return tr("Needs a search that visits no node twice, such as alpha-beta.");

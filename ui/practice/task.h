@@ -4,6 +4,7 @@
 #include "core/practice/profile.h"
 #include "core/practice/puzzle.h"
 #include "core/practice/question.h"
+#include "core/practice/sliptrace.h"
 #include "core/practice/terms.h"
 #include "core/tree/gametree.h"
 
@@ -32,11 +33,8 @@ struct Task {
     }
     /// This must outlive it.
     [[nodiscard]] Puzzle puzzle() const { return {question, *tree, profile, terms}; }
-    [[nodiscard]] SearchOptions search() const {
-        SearchOptions options = procedure().options;
-        options.backwards = procedure().rightToLeft;
-        return options;
-    }
+    /// The same, to be stepped.
+    [[nodiscard]] SearchOptions search() const { return *steppable(procedure()); }
 };
 
 } // namespace prunus

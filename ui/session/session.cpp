@@ -5,6 +5,7 @@
 #include "core/edit/place.h"
 #include "core/games/treeboards.h"
 #include "core/practice/eventlog.h"
+#include "core/practice/sliptrace.h"
 #include "ui/base/job.h"
 #include "ui/session/editing.h"
 #include "ui/session/opening.h"
@@ -141,7 +142,10 @@ Landing Session::searchEdited(const std::shared_ptr<const Document>& document,
     Landing landing = carryOut(order, progress);
     if (!landing.trace && order.options.slip &&
         document->tree.nodeCount() > mostNodesOfMisconception) {
-        const QString ended = tr("The search is the right one again: %1").arg(landing.error);
+        const QString ended =
+            (isMistaken(order.options) ? tr("The search is the right one again: %1")
+                                       : tr("The search is called once again, for the root: %1"))
+                .arg(landing.error);
         order.options.slip.reset();
         landing = carryOut(order, progress);
         landing.error = landing.trace ? ended : landing.error;

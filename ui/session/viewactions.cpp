@@ -3,6 +3,7 @@
 #include "core/trace/visit.h"
 #include "ui/base/connecteach.h"
 #include "ui/session/panes.h"
+#include "ui/words/slipwords.h"
 
 #include <QActionGroup>
 
@@ -82,8 +83,9 @@ void ViewActions::derive() {
     (session_.side() == Side::max ? numbersFromMax : numbersFromMover)->setChecked(true);
     goToEntry->setEnabled(session_.hasSearch() && session_.selection() != noNode);
     showProof->setEnabled(!session_.proof().empty());
-    showProof->setToolTip(session_.options().slip
-                              ? tr("A search with a slip proves nothing.")
+    const QString whyNot = whyNothingProved(session_.options());
+    showProof->setToolTip(!whyNot.isEmpty()
+                              ? whyNot
                               : tr("At a cutoff, draws the move that refutes and the one that the "
                                    "other player already has."));
     showProof->setChecked(session_.showsProof());

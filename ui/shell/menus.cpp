@@ -27,6 +27,7 @@
 #include "ui/shell/tour.h"
 #include "ui/widgets/appearance.h"
 #include "ui/widgets/noticebar.h"
+#include "ui/words/slipwords.h"
 
 #include <QActionGroup>
 #include <QMenuBar>
@@ -231,9 +232,9 @@ void MainWindow::addMinimalTree(QMenu& view) {
     action->setCheckable(true);
     connect(action, &QAction::toggled, minimal_, &MinimalOverlay::setWanted);
     const auto offer = [this, action, usual = action->toolTip()] {
-        const bool slips = session_.options().slip.has_value();
-        action->setEnabled(!slips);
-        action->setToolTip(slips ? tr("A search with a slip proves nothing.") : usual);
+        const QString whyNot = whyNothingProved(session_.options());
+        action->setEnabled(whyNot.isEmpty());
+        action->setToolTip(whyNot.isEmpty() ? usual : whyNot);
     };
     connect(&session_, &Session::traceChanged, action, offer);
     connect(&session_, &Session::documentChanged, action, offer);

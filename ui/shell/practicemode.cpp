@@ -209,8 +209,7 @@ void PracticeMode::leave() {
 /// On another tree than the one that is asked about, so that nothing of its search is told.
 void PracticeMode::findDifference() {
     if (const auto named = exercise_.named()) {
-        const SearchOptions right =
-            procedureUnder(exercise_.task().profile, Question::crossOut).options;
+        const Procedure right = exercise_.task().procedure();
         showing_.start(
             [m = *named, right](Progress& progress) { return showing(m, right, &progress); });
     }

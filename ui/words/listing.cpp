@@ -112,7 +112,7 @@ Listing Listing::of(const SearchOptions& options, Player player) {
 
 Listing Listing::of(const SearchOptions& options, Player player, ListingForm form) {
     if (options.slip) {
-        return parse(slipListing(options.algorithm, *options.slip), options, player);
+        return parse(slipListing(options), options, player);
     }
     const std::string name = std::string(traits(options.algorithm).id).append(endingOf(form));
     QFile file(QStringLiteral(":/listings/%1.txt").arg(QString::fromStdString(name)));

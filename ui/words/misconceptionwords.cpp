@@ -155,8 +155,10 @@ constexpr std::array misconceptionTexts{
                       QT_TRANSLATE_NOOP("PracticeWords", "players swapped"),
                       QT_TRANSLATE_NOOP("PracticeWords", "△ is MAX’s and ▽ is MIN’s.")},
     MisconceptionText{
-        Misconception::rightToLeft, QT_TRANSLATE_NOOP("PracticeWords", "searches from the right"),
-        QT_TRANSLATE_NOOP("PracticeWords", "This question is searched from left to right.")},
+        Misconception::rightToLeft,
+        QT_TRANSLATE_NOOP("PracticeWords", "searches from the wrong side"),
+        QT_TRANSLATE_NOOP("PracticeWords",
+                          "The rules of the question say from which side it is searched.")},
     MisconceptionText{
         Misconception::lostMinus, QT_TRANSLATE_NOOP("PracticeWords", "loses the minus"),
         QT_TRANSLATE_NOOP("PracticeWords",

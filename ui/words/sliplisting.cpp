@@ -36,11 +36,22 @@ QString baseOf(Algorithm algorithm) {
                                                     : QStringLiteral("pair"));
 }
 
+/// Of the lines by which α and β change and are tested.
+constexpr int narrowing = 9;
+constexpr int testing = 10;
+/// That in which a child is searched.
+constexpr int calling = 6;
+
 /// The lines that a slip has in the place of others in this section.
-QList<NumberedLine> changesOf(SlipId slip, const QString& section) {
+QList<NumberedLine> changesOf(const SearchOptions& options, const QString& section) {
+    const SlipId slip = options.slip.value();
+    const auto m = misconceptionOf(slip);
+    if (!m) {
+        return {};
+    }
     static const QRegularExpression row(
         QStringLiteral(R"(^(M\d\d-\d) +(max|min|both) +(\d+)(@\d+)? +([^ |]*) *\| ?(.*)$)"));
-    const std::string_view id = traits(misconceptionOf(slip)).id;
+    const std::string_view id = traits(*m).id;
     const QString wanted = QStringLiteral("%1-%2")
                                .arg(QString::fromLatin1(id.data(), qsizetype(id.size())))
                                .arg(slip.form);
@@ -53,6 +64,9 @@ QList<NumberedLine> changesOf(SlipId slip, const QString& section) {
             const QString behind = match.captured(4).mid(1);
             changes << NumberedLine{number, behind.isEmpty() ? number : behind.toInt(),
                                     match.captured(5), match.captured(6)};
+            if (m == Misconception::rightToLeft && options.backwards) {
+                changes.back().code.replace(QStringLiteral("right"), QStringLiteral("left"));
+            }
         }
     }
     return changes;
@@ -61,7 +75,11 @@ QList<NumberedLine> changesOf(SlipId slip, const QString& section) {
 /// The lines of one section with the changes.
 class ChangedSection {
   public:
-    ChangedSection(SlipId slip, const QString& section) : changes_(changesOf(slip, section)) {}
+    ChangedSection(const SearchOptions& options, const QString& section)
+        : changes_(changesOf(options, section)), isWindowed_(traits(options.algorithm).windowed),
+          // Bounds that are one for all calls are handed down to none.
+          callsApart_(options.slip->callPerRootChild &&
+                      misconceptionOf(*options.slip) != Misconception::sharedBounds) {}
 
     void add(const NumberedLine& line) {
         if (line.number != number_) {
@@ -69,8 +87,10 @@ class ChangedSection {
             number_ = line.number;
         }
         former_ << line.code;
-        const bool goes = std::ranges::any_of(
-            changes_, [&](const NumberedLine& each) { return each.number == line.number; });
+        const bool goes = (!isWindowed_ && (line.number == narrowing || line.number == testing)) ||
+                          std::ranges::any_of(changes_, [&](const NumberedLine& each) {
+                              return each.number == line.number;
+                          });
         if (!goes) {
             write(line.role, line.code);
         }
@@ -83,16 +103,28 @@ class ChangedSection {
                 write(same ? each.role : each.role + QStringLiteral("/wrong"), each.code);
             }
         }
+        if (number_ == calling && callsApart_) {
+            write({}, QStringLiteral("      // at the root −∞, +∞ are handed down"));
+        }
         former_.clear();
     }
     [[nodiscard]] const QStringList& rows() const { return rows_; }
 
   private:
-    void write(const QString& role, const QString& code) {
+    void write(QString role, QString code) {
+        if (!isWindowed_) { // so nothing is clamped, and nothing handed down
+            if (role.contains(QStringLiteral("/hard"))) {
+                return;
+            }
+            role.remove(QStringLiteral("/soft"));
+            code.remove(QStringLiteral(", −β, −α")).remove(QStringLiteral(", α, β"));
+        }
         rows_ << role + QStringLiteral(" | ") + code;
     }
 
     QList<NumberedLine> changes_;
+    bool isWindowed_;
+    bool callsApart_;
     int number_ = 0;
     QStringList former_; ///< the code of the lines of this number
     QStringList rows_;
@@ -100,19 +132,19 @@ class ChangedSection {
 
 } // namespace
 
-QString slipListing(Algorithm algorithm, SlipId slip) {
+QString slipListing(const SearchOptions& options) {
     static const QRegularExpression row(QStringLiteral(R"(^(\d+) +([^ |]*) *\| ?(.*)$)"));
     QStringList text;
-    ChangedSection section(slip, {});
+    ChangedSection section(options, {});
     const auto close = [&] {
         section.end();
         text << section.rows();
     };
-    for (const QString& line : baseOf(algorithm).split(u'\n')) {
+    for (const QString& line : baseOf(options.algorithm).split(u'\n')) {
         if (line.startsWith(u'[')) {
             close();
             text << line;
-            section = ChangedSection(slip, line.mid(1, line.size() - 2));
+            section = ChangedSection(options, line.mid(1, line.size() - 2));
         } else if (const auto match = row.match(line); match.hasMatch()) {
             section.add({match.captured(1).toInt(), match.captured(1).toInt(), match.captured(2),
                          match.captured(3)});

@@ -6,8 +6,9 @@
 
 namespace prunus {
 
-/// The listing of a slip of this algorithm, as Listing::parse() reads it: one of resources/slips
-/// with the lines that the slip has otherwise, these marked as wrong.
-[[nodiscard]] QString slipListing(Algorithm algorithm, SlipId slip);
+/// The listing of a search with a slip, as Listing::parse() reads it: one of resources/slips with
+/// the lines that the slip has otherwise, these marked as wrong. Without windows there are no lines
+/// about them.
+[[nodiscard]] QString slipListing(const SearchOptions& options);
 
 } // namespace prunus

@@ -1,5 +1,6 @@
 // What is said of the steps of a slip: what its program does, never that it is right.
 
+#include "core/practice/sliptrace.h"
 #include "ui/words/sentences.h"
 #include "ui/words/slipwords.h"
 
@@ -18,10 +19,13 @@ QString standing(const Voice& by, const SlipStep& e) {
 Said begun(const Voice& by, const SlipStep& e) {
     const SearchOptions& options = by.trace.options();
     return {Voice::tr("%1.").arg(shownProgram(options)),
-            joined({Voice::tr("All steps and numbers are this program’s, right or wrong. %1 (%2) "
-                              "is its root.")
+            joined({(isMistaken(options)
+                         ? Voice::tr("All steps and numbers are this program’s, right or wrong. %1 "
+                                     "(%2) is its root.")
+                         : Voice::tr("All steps and numbers are this program’s. %1 (%2) is its "
+                                     "root."))
                         .arg(by.naming.opening(e.node), shownPlayer(e.player)),
-                    options.slip ? explainedSlip(*options.slip) : QString()})};
+                    options.slip ? explainedSlip(options) : QString()})};
 }
 
 Said entered(const Voice& by, const SlipStep& e) {

@@ -54,34 +54,72 @@ constexpr std::array slipsExplained{
 
 } // namespace
 
-QString shownSlip(SlipId slip) {
-    const Misconception m = misconceptionOf(slip);
+QString shownSlip(const SearchOptions& options) {
+    const auto m = misconceptionOf(options.slip.value());
+    if (!m) {
+        return {};
+    }
+    if (m == Misconception::rightToLeft) {
+        return options.backwards
+                   ? QCoreApplication::translate("SlipWords", "searches from the left")
+                   : QCoreApplication::translate("SlipWords", "searches from the right");
+    }
     std::uint8_t form = 0;
     for (const SlipForm& each : slipForms) {
-        if (each.misconception == m && form++ == slip.form) {
+        if (each.misconception == *m && form++ == options.slip->form) {
             return QCoreApplication::translate("SlipWords", each.text);
         }
     }
-    return PracticeWords::name(m);
+    return PracticeWords::name(*m);
 }
 
-QString explainedSlip(SlipId slip) {
-    const Misconception m = misconceptionOf(slip);
+QString explainedSlip(const SearchOptions& options) {
+    const auto m = misconceptionOf(options.slip.value());
+    if (!m) {
+        return QCoreApplication::translate(
+            "SlipWords", "Each child of the root is searched with an open window, whatever the "
+                         "ones before it are worth.");
+    }
+    if (m == Misconception::rightToLeft && options.backwards) {
+        return QCoreApplication::translate("SlipWords",
+                                           "The right one goes through the children from the last "
+                                           "to the first.");
+    }
     for (const SlipForm& each : slipsExplained) {
-        if (each.misconception == m) {
+        if (each.misconception == *m) {
             return QCoreApplication::translate("SlipWords", each.text);
         }
     }
-    return PracticeWords::explained(m);
+    return PracticeWords::explained(*m);
 }
 
 QString shownProgram(const SearchOptions& options) {
+    const QString algorithm = shownAlgorithm(options.algorithm);
     if (!options.slip) {
-        return shownAlgorithm(options.algorithm);
+        return algorithm;
     }
-    //: An algorithm, and what its program does wrong.
-    return QCoreApplication::translate("SlipWords", "%1 with a slip: %2")
-        .arg(shownAlgorithm(options.algorithm), shownSlip(*options.slip));
+    //: An algorithm.
+    const QString called =
+        options.slip->callPerRootChild
+            ? QCoreApplication::translate("SlipWords", "%1, called once for each root move")
+                  .arg(algorithm)
+            : algorithm;
+    return !isMistaken(options)
+               ? called
+               //: An algorithm, and what its program does wrong.
+               : (options.slip->callPerRootChild
+                      ? QCoreApplication::translate("SlipWords", "%1, with a slip: %2")
+                      : QCoreApplication::translate("SlipWords", "%1 with a slip: %2"))
+                     .arg(called, shownSlip(options));
+}
+
+QString whyNothingProved(const SearchOptions& options) {
+    return !options.slip ? QString()
+           : isMistaken(options)
+               ? QCoreApplication::translate("SlipWords", "A search with a slip proves nothing.")
+               : QCoreApplication::translate("SlipWords",
+                                             "This is not told of a search that is called once for "
+                                             "each root move.");
 }
 
 } // namespace prunus

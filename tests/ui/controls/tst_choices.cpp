@@ -31,6 +31,8 @@ class TestChoices : public QObject {
     void theSeedBelongsToTheRandomOrder();
     void aSlipIsSteppedAndCalledOne();
     void theRightSearchStandsBesideASlip();
+    void aSlipOfMinimax();
+    void anotherCourseIsNamed();
     void whatASlipIsNotOfferedFor();
 
   private:
@@ -270,6 +272,49 @@ void TestChoices::theRightSearchStandsBesideASlip() {
     QVERIFY(shown.text("paneSearch").startsWith("1  Alpha-beta with a slip: prunes only at MIN"));
     shown.find<QAction>("usualSearch").trigger();
     QVERIFY(!panes.at(0).options.slip);
+}
+
+/// Of a search without windows the one without windows, where the slip is not about them.
+void TestChoices::aSlipOfMinimax() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    Session& session = shown.window.session();
+    SearchOptions minimax;
+    minimax.algorithm = prunus::Algorithm::minimax;
+    session.setOptions(minimax);
+    shown.find<QAction>("M17-0").trigger(); // the last answer: 8 of B, 6 of C, 2 of D
+    QVERIFY(shown.find<QAction>("M17-0").isChecked());
+    QCOMPARE(shown.find<QComboBox>("algorithm").currentText(), "Minimax with a slip");
+    QVERIFY(shown.text("searchStatus").contains("Minimax with a slip: takes the last answer"));
+    session.setStep(session.trace()->end());
+    QCOMPARE(session.moment().counts().leavesEvaluated, 9U);
+    QVERIFY(
+        shown.text("happenedTitle").startsWith("The program is over. Its answer: 2, by moving"));
+    shown.find<QAction>("besideSlip").trigger();
+    QCOMPARE(session.panes().at(1).options, minimax);
+    shown.find<QAction>("M11-0").trigger(); // about a cut
+    QCOMPARE(session.options().algorithm, prunus::Algorithm::alphaBeta);
+}
+
+/// As a course has it that goes through the children from the right, or calls for each root move.
+void TestChoices::anotherCourseIsNamed() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    Session& session = shown.window.session();
+    SearchOptions options;
+    options.backwards = true;
+    options.slip = {prunus::SlipId::none, 0, true};
+    session.setOptions(options);
+    QCOMPARE(shown.find<QComboBox>("algorithm").currentText(), "Alpha-beta for each root move");
+    QCOMPARE(shown.find<QComboBox>("order").currentText(), "as written, from the right");
+    QVERIFY(shown.text("searchStatus").contains("Alpha-beta, called once for each root move"));
+    QVERIFY(shown.text("searchStatus").contains("children as written, from the right"));
+    QVERIFY(!shown.find<QAction>("besideSlip").isEnabled()); // there is no slip
+    QVERIFY(shown.find<QAction>("showProof").toolTip().contains("once for each root move"));
+    QVERIFY(!shown.find<QAction>("showMinimalTree").isEnabled());
+    shown.find<QAction>("usualSearch").trigger();
+    QCOMPARE(session.options(), SearchOptions());
+    QCOMPARE(shown.find<QComboBox>("order").currentText(), "as written");
 }
 
 void TestChoices::whatASlipIsNotOfferedFor() {

@@ -71,6 +71,7 @@ class TestPracticeWindow : public QObject {
     void rightAtTheFirstTry();
     void hintsNeverTellTheAnswer();
     void reviewStopsWhereBothDifferFirst();
+    void reviewIsOfTheCoursesSearch();
     void theCountsFollowTheSigns_data();
     void theCountsFollowTheSigns();
     void itFillsTheScreen();
@@ -284,6 +285,22 @@ void TestPracticeWindow::reviewStopsWhereBothDifferFirst() {
     shown.trigger("review");
     QCOMPARE(shown.asked().moment().event().kind, EventKind::cutoff); // and not the return
     QCOMPARE(shown.asked().moment().event().node, shown.at({1}));
+}
+
+/// Where the course searches each root move with an open window, C and D are read as a whole.
+void TestPracticeWindow::reviewIsOfTheCoursesSearch() {
+    Profile apart;
+    apart.rootCalls = Profile::RootCalls::perChild;
+    Practising shown(Question::crossOut, twoCuts, apart);
+    QVERIFY(shown.active);
+    shown.trigger("giveUp");
+    QVERIFY(shown.exercise().marking()->key->marks.empty());
+    shown.trigger("review");
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.asked().moment().counts().leavesEvaluated, 7U);
+    QCOMPARE(shown.asked().moment().counts().leavesPruned, 0U);
+    shown.press(Qt::Key_Home);
+    QVERIFY(shown.text("happenedTitle").contains(QStringLiteral("called once for each root move")));
 }
 
 void TestPracticeWindow::theCountsFollowTheSigns_data() {

@@ -13,6 +13,8 @@
 
 #include <QTest>
 #include <algorithm>
+#include <array>
+#include <optional>
 
 using namespace prunus;
 
@@ -29,14 +31,36 @@ QString saidAt(const GameTree& tree, const SearchTrace& trace, Step t, Side side
     return QStringLiteral("%1 %2").arg(said.title, said.body).trimmed();
 }
 
+/// Which searches have slips: alpha-beta, one without windows, and those of other courses.
+enum class Way : std::uint8_t { usual, exhaustive, perChild, fromTheRight };
+
+std::optional<SearchOptions> slippedIn(Way way, Misconception m, std::uint8_t form,
+                                       const SearchOptions& options) {
+    Procedure right;
+    right.options = options;
+    right.callPerRootChild = way == Way::perChild;
+    right.rightToLeft = way == Way::fromTheRight;
+    const auto wrong = way == Way::exhaustive ? exhaustiveProcedureOf(m, right, form)
+                                              : procedureOf(m, right, form);
+    return wrong ? steppable(*wrong) : std::nullopt;
+}
+
 /// Rows of each slip in each of its forms.
 void slipRows() {
     QTest::addColumn<Misconception>("slip");
     QTest::addColumn<int>("form");
+    QTest::addColumn<Way>("way");
+    const std::array ways{std::pair(Way::usual, ""), std::pair(Way::exhaustive, ", no windows"),
+                          std::pair(Way::perChild, ", a call a root move"),
+                          std::pair(Way::fromTheRight, ", from the right")};
     for (const MisconceptionTraits& each : everyMisconception) {
         for (std::uint8_t form = 0; each.isRun && form < formsOf(each.misconception); ++form) {
-            QTest::addRow("%s, form %d", std::string(each.id).c_str(), form)
-                << each.misconception << int(form);
+            for (const auto& [way, words] : ways) {
+                if (slippedIn(way, each.misconception, form, {})) {
+                    QTest::addRow("%s, form %d%s", std::string(each.id).c_str(), form, words)
+                        << each.misconception << int(form) << way;
+                }
+            }
         }
     }
 }
@@ -62,6 +86,8 @@ class TestSlipWords : public QObject {
     void everyListingHasItsLines();
     void theWrongLineIsMarked_data();
     void theWrongLineIsMarked();
+    void aListingWithoutWindows();
+    void theCourseIsNamed();
     void theRightAnswerIsKeptBackWithTheLeaves();
     void namesTellFormsApart();
     void theStoryIsPlain();
@@ -126,16 +152,19 @@ void TestSlipWords::saysWhatTheProgramDoes() {
 void TestSlipWords::saysNothingIsProved() {
     QFETCH(const Misconception, slip);
     QFETCH(const int, form);
+    QFETCH(const Way, way);
     oracle::Draw draw(61);
     for (std::uint64_t k = 0; k < oracle::enough(15); ++k) {
         const GameTree tree = gameTree(oracle::randomTree(draw));
-        const SearchOptions options = slipped(slip, static_cast<std::uint8_t>(form),
-                                              oracle::randomOptions(draw, Algorithm::alphaBeta));
+        const SearchOptions options = *slippedIn(way, slip, static_cast<std::uint8_t>(form),
+                                                 oracle::randomOptions(draw, Algorithm::alphaBeta));
         const auto trace = recordStepped(tree, options);
         for (Step t{0}; trace && t <= (*trace)->end(); ++t) {
             for (const Side side : {Side::max, Side::mover}) {
                 const QString said = saidAt(tree, **trace, t, side);
                 QVERIFY(!said.isEmpty() && !said.contains(u'%'));
+                const bool ofWindows = said.contains(u'α') || said.contains(u'β');
+                QVERIFY2(way != Way::exhaustive || !ofWindows, qPrintable(said));
                 for (const char* word :
                      {"sure", "proof", "prove", "cannot", "at least", "at most", "best move"}) {
                     QVERIFY2(t == Step{0} || !said.contains(QLatin1String(word)), qPrintable(said));
@@ -150,12 +179,13 @@ void TestSlipWords::saysNothingIsProved() {
 void TestSlipWords::everyListingHasItsLines() {
     QFETCH(const Misconception, slip);
     QFETCH(const int, form);
+    QFETCH(const Way, way);
     oracle::Draw draw(67);
     for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
         SearchOptions rules;
         rules.fail = fail;
         rules.depth = 3;
-        const SearchOptions options = slipped(slip, static_cast<std::uint8_t>(form), rules);
+        const SearchOptions options = *slippedIn(way, slip, static_cast<std::uint8_t>(form), rules);
         QVERIFY(!wrongLines(options, Player::max).empty() ||
                 !wrongLines(options, Player::min).empty());
         for (const Player player : {Player::max, Player::min}) {
@@ -163,7 +193,14 @@ void TestSlipWords::everyListingHasItsLines() {
             for (const ListingLine& line : whole.lines()) {
                 QVERIFY(!line.code.contains(u'{') && !line.code.contains(u'|'));
                 QVERIFY2(line.code.size() <= 60, qPrintable(line.code));
+                const bool ofWindows = line.code.contains(u'α') || line.code.contains(u'β');
+                QVERIFY2(way != Way::exhaustive || !ofWindows, qPrintable(line.code));
             }
+            const bool apart = std::ranges::any_of(whole.lines(), [](const ListingLine& each) {
+                return each.code.contains(QStringLiteral("at the root −∞, +∞"));
+            });
+            // Bounds that are one for all calls are handed down to none.
+            QCOMPARE(apart, options.slip->callPerRootChild && slip != Misconception::sharedBounds);
         }
         const Listing ofMax = Listing::of(options, Player::max);
         const Listing ofMin = Listing::of(options, Player::min);
@@ -222,6 +259,53 @@ void TestSlipWords::theWrongLineIsMarked() {
     QVERIFY(*early.lineOf(LineRole::cutoff) == *early.lineOf(LineRole::compare) + 1);
 }
 
+/// What is left of alpha-beta's where there is neither α nor β.
+void TestSlipWords::aListingWithoutWindows() {
+    const auto codeOf = [](const SearchOptions& options, Player player) {
+        QStringList code;
+        const Listing listing = Listing::of(options, player);
+        for (const ListingLine& each : listing.lines()) {
+            code << (each.wrong ? QStringLiteral("✗") : QStringLiteral(" ")) + each.code;
+        }
+        return code;
+    };
+    QCOMPARE(codeOf(*slippedIn(Way::exhaustive, Misconception::lastChildWins, 0, {}), Player::min),
+             (QStringList{" function minValue(node, depth)", "   if depth = 0 or node is a leaf",
+                          "     return static value of node", "   best ← +∞",
+                          "   for each child of node", "     make the move to child",
+                          "     v ← maxValue(child, depth − 1)", "     take the move back",
+                          "✗    best ← v, line ← child …", "   return best"}));
+    QCOMPARE(
+        codeOf(*slippedIn(Way::exhaustive, Misconception::lostMinus, 0, {}), Player::max),
+        (QStringList{" function negamax(node, depth, colour)", "   if depth = 0 or node is a leaf",
+                     "     return colour · static value of node", "   best ← −∞",
+                     "   for each child of node", "     make the move to child",
+                     "✗    v ← negamax(child, depth − 1, −colour)", "     take the move back",
+                     "     if v > best then best ← v, line ← child …", "   return best"}));
+}
+
+void TestSlipWords::theCourseIsNamed() {
+    const SearchOptions last = *slippedIn(Way::exhaustive, Misconception::lastChildWins, 0, {});
+    QCOMPARE(shownProgram(last), "Minimax with a slip: takes the last answer");
+    const SearchOptions apart = *slippedIn(Way::perChild, Misconception::lastChildWins, 0, {});
+    QCOMPARE(shownProgram(apart),
+             "Alpha-beta, called once for each root move, with a slip: takes the last answer");
+    const SearchOptions right = rightOf(apart);
+    QCOMPARE(shownProgram(right), "Alpha-beta, called once for each root move");
+    QVERIFY(wrongLines(right, Player::max).empty());
+    const GameTree tree = *readText("[2,[1,3]]");
+    QCOMPARE(saidAt(tree, **recordStepped(tree, right), Step{0}, Side::max),
+             "Alpha-beta, called once for each root move. All steps and numbers are this "
+             "program’s. A (MAX) is its root. Each child of the root is searched with an open "
+             "window, whatever the ones before it are worth.");
+    const SearchOptions left = *slippedIn(Way::fromTheRight, Misconception::rightToLeft, 0, {});
+    QCOMPARE(shownProgram(left), "Alpha-beta with a slip: searches from the left");
+    QVERIFY(wrongLines(left, Player::max).front().code.endsWith("from the left"));
+    QCOMPARE(whyNothingProved({}), QString());
+    QCOMPARE(whyNothingProved(last), "A search with a slip proves nothing.");
+    QVERIFY(whyNothingProved(right).contains("once for each root move"));
+}
+
 void TestSlipWords::theRightAnswerIsKeptBackWithTheLeaves() {
     const GameTree tree = *readText("[1,2,3]");
     const auto trace = *recordStepped(tree, slipped(Misconception::returnInLoop));
@@ -238,7 +322,7 @@ void TestSlipWords::namesTellFormsApart() {
     QStringList names;
     for (const MisconceptionTraits& each : everyMisconception) {
         for (std::uint8_t form = 0; each.isRun && form < formsOf(each.misconception); ++form) {
-            names << shownSlip({static_cast<std::uint8_t>(each.misconception), form});
+            names << shownSlip(slipped(each.misconception, form));
         }
     }
     const qsizetype all = names.size();
@@ -246,8 +330,8 @@ void TestSlipWords::namesTellFormsApart() {
     QCOMPARE(names.removeDuplicates(), 0);
     QCOMPARE(all, 35);
     QCOMPARE(shownProgram(SearchOptions()), "Alpha-beta");
-    QVERIFY(!explainedSlip(*slipped(Misconception::equality).slip).contains("question"));
-    QVERIFY(!explainedSlip(*slipped(Misconception::rightToLeft).slip).contains("question"));
+    QVERIFY(!explainedSlip(slipped(Misconception::equality)).contains("question"));
+    QVERIFY(!explainedSlip(slipped(Misconception::rightToLeft)).contains("question"));
 }
 
 void TestSlipWords::theStoryIsPlain() {
