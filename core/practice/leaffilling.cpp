@@ -1,8 +1,6 @@
 #include "core/practice/leaffilling.h"
 
-#include "core/base/portablerandom.h"
 #include "core/practice/childorder.h"
-#include "core/practice/eventlog.h"
 #include "core/practice/smalltrees.h"
 
 #include <algorithm>
@@ -57,8 +55,8 @@ class Fillings {
     using enum Outcome;
 
   public:
-    Fillings(const GameTree& tree, bool rightToLeft)
-        : tree_(tree), rightToLeft_(rightToLeft), counts_(tree.nodeCount()) {
+    Fillings(const GameTree& tree, bool rightToLeft, NodeId unread)
+        : tree_(tree), rightToLeft_(rightToLeft), unread_(unread), counts_(tree.nodeCount()) {
         for (NodeId n{tree.nodeCount()}; n.value > 0;) {
             n = n - 1;
             for (std::size_t key = 0; key < counts_[n.value].size(); ++key) {
@@ -106,7 +104,7 @@ class Fillings {
 
   private:
     [[nodiscard]] LeafCounts countsOf(const ImaginedCall& call) const {
-        if (!call.possible()) {
+        if (!call.possible() || call.node == unread_) {
             return {};
         }
         return tree_.isLeaf(call.node) ? LeafCounts().set(1) : restsOf(call).front()[0];
@@ -114,6 +112,7 @@ class Fillings {
 
     const GameTree& tree_;
     bool rightToLeft_;
+    NodeId unread_;                                  ///< which no call may reach
     std::vector<std::array<LeafCounts, 12>> counts_; ///< of the nodes
 };
 
@@ -226,8 +225,9 @@ bool isFilledFor(const Procedure& procedure) {
            !procedure.misconception;
 }
 
-std::vector<std::uint32_t> possibleReads(const GameTree& tree, const Procedure& procedure) {
-    const Fillings fillings(tree, procedure.rightToLeft);
+std::vector<std::uint32_t> possibleReads(const GameTree& tree, const Procedure& procedure,
+                                         NodeId unread) {
+    const Fillings fillings(tree, procedure.rightToLeft, unread);
     const LeafCounts counts = fillings.at({GameTree::root()});
     std::vector<std::uint32_t> reads;
     for (std::uint32_t k = 0; k < counts.size(); ++k) {
@@ -239,34 +239,10 @@ std::vector<std::uint32_t> possibleReads(const GameTree& tree, const Procedure& 
 }
 
 std::vector<Value> fillingThatReads(const GameTree& tree, const Procedure& procedure,
-                                    std::uint32_t reads, std::int32_t least) {
-    const Fillings fillings(tree, procedure.rightToLeft);
+                                    std::uint32_t reads, std::int32_t least, NodeId unread) {
+    const Fillings fillings(tree, procedure.rightToLeft, unread);
     Filler filler(tree, fillings, rootOf(tree, procedure));
     return valuesIn(tree, filler.orderFor(reads), least);
-}
-
-std::optional<std::vector<Value>> fillingThatPrunes(const GameTree& tree,
-                                                    const Procedure& procedure, NodeId leaf,
-                                                    std::int32_t least) {
-    constexpr int tries = 5'000;
-    const auto prunes = [&](const std::vector<Value>& values) {
-        const auto log = carryOut(withLeaves(tree, values), procedure);
-        return log && std::ranges::none_of(log->events, [leaf](const Event& event) {
-                   return event.kind == EventKind::leaf && event.node == leaf;
-               });
-    };
-    std::vector<Value> values =
-        fillingThatReads(tree, procedure, possibleReads(tree, procedure).front(), least);
-    std::mt19937_64 random(leaf.value);
-    for (int k = 0; k < tries; ++k) {
-        if (prunes(values)) {
-            return values;
-        }
-        for (std::size_t left = values.size(); left > 1; --left) {
-            std::swap(values[left - 1], values[randomBelow(random, left)]);
-        }
-    }
-    return std::nullopt;
 }
 
 GameTree withLeaves(const GameTree& tree, const std::vector<Value>& values) {

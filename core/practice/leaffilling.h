@@ -2,7 +2,6 @@
 
 #include "core/practice/terms.h"
 
-#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -14,9 +13,10 @@ namespace prunus {
 inline constexpr std::uint32_t mostNodesFilled = 200;
 
 /// How many leaves alpha-beta can evaluate on a tree of this shape, ascending: of all ways to give
-/// its leaves values, no two the same. Needs isFilledFor().
-[[nodiscard]] std::vector<std::uint32_t> possibleReads(const GameTree& tree,
-                                                       const Procedure& procedure);
+/// its leaves values, no two the same; where a leaf is named, of those in which it is not one of
+/// them. Empty where there is no such way. Needs isFilledFor().
+[[nodiscard]] std::vector<std::uint32_t>
+possibleReads(const GameTree& tree, const Procedure& procedure, NodeId unread = noNode);
 /// Whether possibleReads() knows how the procedure goes: alpha-beta in its final form from an open
 /// window in one call, where values that differ never meet as alpha and beta.
 [[nodiscard]] bool isFilledFor(const Procedure& procedure);
@@ -24,10 +24,7 @@ inline constexpr std::uint32_t mostNodesFilled = 200;
 /// Values with which exactly so many leaves are evaluated, one of possibleReads(): those from
 /// `least` on, without a gap, each once; from left to right.
 [[nodiscard]] std::vector<Value> fillingThatReads(const GameTree& tree, const Procedure& procedure,
-                                                  std::uint32_t reads, std::int32_t least);
-/// Values with which this leaf is not evaluated; none where no such were found.
-[[nodiscard]] std::optional<std::vector<Value>> fillingThatPrunes(const GameTree& tree,
-                                                                  const Procedure& procedure,
-                                                                  NodeId leaf, std::int32_t least);
+                                                  std::uint32_t reads, std::int32_t least,
+                                                  NodeId unread = noNode);
 
 } // namespace prunus

@@ -182,31 +182,33 @@ Trial tryStatement(const Puzzle& puzzle, const Answer& answer) {
     return trial;
 }
 
-/// How many leaves are to be read; none where any number may be.
+/// The leaf that is not to be read, if one is named.
+NodeId unreadLeaf(const Filling& wanted) {
+    return wanted.goal == Filling::Goal::leaf ? wanted.leaf : noNode;
+}
+
+/// In how many leaves it can be as wanted. Needs isFilled().
 std::optional<std::uint32_t> readsWanted(const Puzzle& puzzle) {
     const Filling& wanted = puzzle.terms.filling;
+    const auto possible = possibleReads(puzzle.tree, puzzle.procedure(), unreadLeaf(wanted));
     const std::uint32_t leaves = puzzle.tree.leafCount();
-    return wanted.goal == Filling::Goal::nothing ? std::optional(leaves)
-           : wanted.goal == Filling::Goal::exactly
-               ? std::optional(leaves - std::min(wanted.count, leaves))
-               : std::nullopt;
+    const bool counts =
+        wanted.goal == Filling::Goal::nothing || wanted.goal == Filling::Goal::exactly;
+    const std::uint32_t skipped =
+        wanted.goal == Filling::Goal::exactly ? std::min(wanted.count, leaves) : 0;
+    const auto found = counts ? std::ranges::find(possible, leaves - skipped) : possible.begin();
+    return found == possible.end() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<Answer> sampleValues(const Puzzle& puzzle) {
     if (!isFilled(puzzle) || isImpossible(puzzle)) {
         return std::nullopt;
     }
-    const Procedure procedure = puzzle.procedure();
     const Filling& wanted = puzzle.terms.filling;
     const GameTree& tree = puzzle.tree;
-    const std::uint32_t goal = readsWanted(puzzle).value_or(possibleReads(tree, procedure).front());
-    const auto values = wanted.goal == Filling::Goal::leaf
-                            ? fillingThatPrunes(tree, procedure, wanted.leaf, wanted.least)
-                            : fillingThatReads(tree, procedure, goal, wanted.least);
-    if (!values) {
-        return std::nullopt;
-    }
-    const GameTree filled = withLeaves(tree, *values);
+    const GameTree filled =
+        withLeaves(tree, fillingThatReads(tree, puzzle.procedure(), readsWanted(puzzle).value(),
+                                          wanted.least, unreadLeaf(wanted)));
     Answer answer;
     for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
         if (tree.isLeaf(n)) {
@@ -302,10 +304,7 @@ bool isImpossible(const Puzzle& puzzle) {
     if (std::int64_t{wanted.greatest} - wanted.least + 1 < std::int64_t{puzzle.tree.leafCount()}) {
         return true;
     }
-    const auto reads = readsWanted(puzzle);
-    const auto possible = reads && isFilled(puzzle) ? possibleReads(puzzle.tree, puzzle.procedure())
-                                                    : std::vector<std::uint32_t>();
-    return !possible.empty() && std::ranges::find(possible, *reads) == possible.end();
+    return isFilled(puzzle) && !readsWanted(puzzle);
 }
 
 std::optional<Answer> sampleAnswer(const Puzzle& puzzle) {

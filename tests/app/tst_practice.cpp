@@ -312,8 +312,11 @@ void TestPractice::faults_data() {
         {"answer", "[[0,0],[0,0]]", "--question", "fill-in", "--wanted", "exactly:2"}, "", 1,
         "<literal>: there are no such values", "each leaf has another whole number");
     row("values that are not known",
-        {"answer", "[[0,0],[0,0]]", "--question", "fill-in", "--wanted", "leaf:0.1"}, "", 1,
+        {"answer", "[[0,0],[0,0]]", "--question", "fill-in", "--cut", "gt"}, "", 1,
         "<literal>: no such values are known", "200 nodes");
+    row("a leaf that is always read",
+        {"answer", "[[0,0],[0,0]]", "--question", "fill-in", "--wanted", "leaf:0.1"}, "", 1,
+        "<literal>: there are no such values", "each leaf has another whole number");
     row("no x", {"answer", "[1,2]", "--question", "ranges"}, "", 1, "--about is required",
         "0.1:pruned:1.0");
     row("an x that is no leaf",
