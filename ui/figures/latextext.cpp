@@ -22,7 +22,8 @@ const QHash<char32_t, QByteArray>& escapes() {
         {U'_', "\\_"},
         {U'"', "\\textquotedbl{}"},
         {U'…', "\\ldots{}"},
-        {U'☑', "\\leavevmode\\rlap{$\\square$}\\raisebox{.3ex}{\\kern.12em\\scalebox{.8}{$\\checkmark$}}"},
+        {U'☑', "\\leavevmode\\rlap{$\\square$}"
+               "\\raisebox{.3ex}{\\kern.12em\\scalebox{.8}{$\\checkmark$}}"},
     };
     return all;
 }
