@@ -29,9 +29,10 @@ struct WrittenWindows {
     std::optional<Window> in;
     std::optional<Window> out;
     std::optional<std::vector<Window>> history;
-    /// What is written of `in` while its other bound is missing; it counts as no answer.
-    std::optional<Value> onlyAlpha = {};
-    std::optional<Value> onlyBeta = {};
+    /// What is written of one side, in order, while nothing is of the other: it counts as no
+    /// answer.
+    std::vector<Value> onlyAlpha = {};
+    std::vector<Value> onlyBeta = {};
 
     friend bool operator==(const WrittenWindows&, const WrittenWindows&) = default;
 };

@@ -176,8 +176,7 @@ class AnswerReader {
                 return window(member, (member->key == "in" ? into.in : into.out).emplace());
             }
             if (member->key == "alpha" || member->key == "beta") {
-                return number(member,
-                              (member->key == "alpha" ? into.onlyAlpha : into.onlyBeta).emplace());
+                return bounds(member, member->key == "alpha" ? into.onlyAlpha : into.onlyBeta);
             }
             if (member->key != "history") {
                 return unknown(member, keys);
@@ -189,6 +188,14 @@ class AnswerReader {
             return member.each(
                 [&](JsonValue each) { return window(each, history.emplace_back()); });
         });
+    }
+
+    /// One, or several in order.
+    MaybeFault bounds(JsonValue value, std::vector<Value>& into) {
+        if (!value.is(Kind::array)) {
+            return number(value, into.emplace_back());
+        }
+        return value.each([&](JsonValue each) { return number(each, into.emplace_back()); });
     }
 
     /// Two bounds, which may cross; null for a side that nothing was written of.

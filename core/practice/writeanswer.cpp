@@ -39,6 +39,11 @@ std::string jsonValue(const WrittenValue& value) {
            (two ? ", \"upper\": " + formatJsonNumber(value.upper) : "") + '}';
 }
 
+std::string jsonBounds(const std::vector<Value>& bounds) {
+    return bounds.size() == 1 ? formatJsonNumber(bounds.front())
+                              : between('[', bounds, formatJsonNumber, ']');
+}
+
 std::string jsonWindows(const WrittenWindows& windows) {
     std::vector<std::string> parts;
     if (windows.in) {
@@ -50,11 +55,11 @@ std::string jsonWindows(const WrittenWindows& windows) {
     if (windows.history) {
         parts.push_back(keyed("history", between('[', *windows.history, jsonWindow, ']')));
     }
-    if (windows.onlyAlpha) {
-        parts.push_back(keyed("alpha", formatJsonNumber(*windows.onlyAlpha)));
+    if (!windows.onlyAlpha.empty()) {
+        parts.push_back(keyed("alpha", jsonBounds(windows.onlyAlpha)));
     }
-    if (windows.onlyBeta) {
-        parts.push_back(keyed("beta", formatJsonNumber(*windows.onlyBeta)));
+    if (!windows.onlyBeta.empty()) {
+        parts.push_back(keyed("beta", jsonBounds(windows.onlyBeta)));
     }
     return between(
         '{', parts, [](const std::string& part) { return part; }, '}');

@@ -65,7 +65,7 @@ void AnswerFiles::answersReadBackTheSame_data() {
     row("move", R"({"move": 0, "line": [0, 0]})");
     row("cross-out", R"({"marks": [[1, 1], [1, 2]]})");
     row("leaf-order", R"({"leaves": [[0, 0], [2, 1], [0, 0]]})");
-    row("windows", R"({"windows": {"": {"alpha": 3}, "0": {"beta": "inf"}, )"
+    row("windows", R"({"windows": {"": {"alpha": 3}, "0": {"beta": ["inf", 3]}, )"
                    R"("1": {"in": [3, "inf"], "out": [3, 2]}}, "notVisited": ["2"]})");
     row("returned", R"({"values": {"": 3, "1": {"rel": "<=", "v": 2}, )"
                     R"("2": {"rel": "between", "v": 2, "upper": 5}}})");

@@ -202,6 +202,14 @@ void TestGrading::credit_data() {
         R"("0":{"history":[["-inf","inf"],["-inf",3]]},"1":{"history":[[3,"inf"],[3,2]]},)"
         R"("2":{"history":[[3,"inf"],[3,5],[3,2]]}},"notVisited":[]})";
     row("a history that leaves out a change", "windows", history, 7 / 8.0);
+    const char* const half = R"({"windows":{"":{"history":[["-inf","inf"],[3,"inf"]]},)"
+                             R"("0":{"history":[["-inf","inf"],["-inf",3]]},"1":{"alpha":3},)"
+                             R"("2":{"history":[[3,"inf"],[3,14],[3,5],[3,2]]}},"notVisited":[]})";
+    row("half of a history is no answer", "windows", half, 3 / 4.0);
+    row("nor is half of a window", "windows",
+        R"({"windows":{"":{"in":["-inf","inf"]},"0":{"in":["-inf","inf"]},"1":{"alpha":3},)"
+        R"("2":{"in":[3,"inf"]}},"notVisited":[]})",
+        3 / 4.0, profileWith(&Profile::windowShown, Profile::WindowShown::entry));
 
     const Profile bound = profileWith(&Profile::valueNotation, Profile::ValueNotation::bound);
     row("an equals sign where there is a bound", "returned",

@@ -3,24 +3,30 @@
 #include "ui/practice/answering.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace prunus {
 namespace {
 
-/// In a history, of the side of which nothing is written yet.
-constexpr Value nothingYet = std::numeric_limits<Value>::lowest();
-
 /// As many windows as the side with more changes has; the other stays as it was last.
 std::vector<Window> bothSides(const std::vector<Value>& alpha, const std::vector<Value>& beta) {
     const auto at = [](const std::vector<Value>& bounds, std::size_t k) {
-        return bounds.empty() ? nothingYet : bounds[std::min(k, bounds.size() - 1)];
+        return bounds[std::min(k, bounds.size() - 1)];
     };
     std::vector<Window> windows;
     for (std::size_t k = 0; k < std::max(alpha.size(), beta.size()); ++k) {
         windows.push_back({at(alpha, k), at(beta, k)});
     }
     return windows;
+}
+
+/// Each as long as it stays the same.
+std::vector<Value> changesOf(const std::vector<Window>& windows, bool isAlpha) {
+    std::vector<Value> bounds;
+    for (const Window w : windows) {
+        bounds.push_back(isAlpha ? w.alpha : w.beta);
+    }
+    bounds.erase(std::unique(bounds.begin(), bounds.end()), bounds.end());
+    return bounds;
 }
 
 } // namespace
@@ -32,21 +38,15 @@ std::vector<Value> boundsAt(const Answer& answer, NodeId n, bool isAlpha,
         return {};
     }
     const WrittenWindows& written = at->second;
-    std::vector<Value> bounds;
-    for (const Window w : written.history.value_or(std::vector<Window>())) {
-        const Value bound = isAlpha ? w.alpha : w.beta;
-        if (bound != nothingYet && (bounds.empty() || bounds.back() != bound)) {
-            bounds.push_back(bound);
-        }
+    const bool isHistory = shown == Profile::WindowShown::history;
+    const auto& window = shown == Profile::WindowShown::exit ? written.out : written.in;
+    if (isHistory && written.history) {
+        return changesOf(*written.history, isAlpha);
     }
-    if (shown == Profile::WindowShown::history) {
-        return bounds;
-    }
-    if (const auto& window = shown == Profile::WindowShown::exit ? written.out : written.in) {
+    if (!isHistory && window) {
         return {isAlpha ? window->alpha : window->beta};
     }
-    const auto& only = isAlpha ? written.onlyAlpha : written.onlyBeta;
-    return only ? std::vector{*only} : std::vector<Value>();
+    return isAlpha ? written.onlyAlpha : written.onlyBeta;
 }
 
 Answer withBounds(Answer answer, NodeId n, bool isAlpha, const std::vector<Value>& bounds,
@@ -61,11 +61,11 @@ Answer withBounds(Answer answer, NodeId n, bool isAlpha, const std::vector<Value
         return answer;
     }
     WrittenWindows& written = answer.windows[n];
-    if (shown == Profile::WindowShown::history) {
+    if (alpha.empty() || beta.empty()) {
+        written.onlyAlpha = alpha;
+        written.onlyBeta = beta;
+    } else if (shown == Profile::WindowShown::history) {
         written.history = bothSides(alpha, beta);
-    } else if (alpha.empty() || beta.empty()) {
-        written.onlyAlpha = alpha.empty() ? std::nullopt : std::optional(alpha.front());
-        written.onlyBeta = beta.empty() ? std::nullopt : std::optional(beta.front());
     } else {
         const Window window{alpha.front(), beta.front()};
         (shown == Profile::WindowShown::exit ? written.out : written.in) = window;

@@ -25,6 +25,7 @@ class TestAnswerFields : public QObject {
     void oneBoundIsKept();
     void windowsAreWrittenAsTheCourseHasThem_data();
     void windowsAreWrittenAsTheCourseHasThem();
+    void halfOfAHistoryIsNoAnswer();
     void theFourthHintWritesEachChange();
     void infinityIsSpelled_data();
     void infinityIsSpelled();
@@ -126,6 +127,26 @@ void TestAnswerFields::windowsAreWrittenAsTheCourseHasThem() {
     QVERIFY(
         window.canvas().description(window.at({1})).contains(QStringLiteral("right is: ") + right));
     QVERIFY2(window.text("why").contains(why), qPrintable(window.text("why")));
+}
+
+/// It stays as it is typed, is not counted as filled in, and earns nothing.
+void TestAnswerFields::halfOfAHistoryIsNoAnswer() {
+    Practising shown(Question::windows, "[1, 2]");
+    QVERIFY(shown.active && shown.exercise().task().asksHistory());
+    for (const char letter : std::string_view("-i 1 2")) {
+        QTest::keyClick(shown.window.focusWidget(), letter);
+    }
+    QVERIFY(shown.answer().windows.at(GameTree::root()).onlyAlpha ==
+            (std::vector<Value>{-infinity, 1, 2}));
+    QVERIFY(!shown.answer().windows.at(GameTree::root()).history);
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Filled in: 0 nodes"));
+    shown.trigger("checkAnswer");
+    QCOMPARE(shown.told(), QStringLiteral("0 of 1 right. 1 is not answered."));
+    QTest::keyClick(shown.window.focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(shown.window.focusWidget(), 'i');
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Filled in: 1 node"));
+    shown.trigger("checkAnswer");
+    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
 }
 
 /// A leaf of 1 and one of 2 under MAX: α is −∞, 1 and 2 there; β stays +∞.
