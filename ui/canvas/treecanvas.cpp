@@ -127,6 +127,7 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     picture.proof = shownProof(session_);
     picture.boards = session_.showsBoards() ? session_.boards() : nullptr;
     picture.hideUnreadLeaves = session_.hidesUnreadLeaves();
+    picture.ownValuesInside = ownValuesInside_;
     picture.showConditions = !session_.asksWhatComes();
     picture.side = session_.sideOf(panes.at(pane).options.algorithm);
     // The proof of another depth or player is another one.

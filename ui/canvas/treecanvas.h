@@ -78,6 +78,8 @@ class TreeCanvas : public QWidget {
     /// Whether nodes can be dragged and edited in their place; a preview's cannot.
     void setEditable(bool on) { editable_ = on; }
     [[nodiscard]] bool canEdit() const;
+    /// Whether inner nodes hold their static values while nothing is searched.
+    void setOwnValuesInside(bool on) { ownValuesInside_ = on; }
     /// Makes an edit, or tells why it cannot be made.
     void perform(const Edit& edit, History::Merge merge = History::Merge::never);
 
@@ -188,6 +190,7 @@ class TreeCanvas : public QWidget {
     bool firstRows_ = false; ///< of the fitted view
     bool follows_ = true;
     bool smooth_ = true;
+    bool ownValuesInside_ = false;
     bool editable_ = true;
     /// Whether the focus came by the keyboard, so that arrow keys walk instead of stepping.
     bool walking_ = false;

@@ -14,6 +14,7 @@ namespace {
 
 bool showsStaticValue(const TreePicture& picture, NodeId n) {
     return picture.tree().isLeaf(n) ||
+           (picture.ownValuesInside && picture.trace().isUnsearched()) ||
            (!picture.blanks && picture.trace().isSearchLeaf(picture.tree(), n));
 }
 

@@ -66,7 +66,8 @@ void LabelPlacing::placeAll() {
         names.placeNames(false);
         names.placeMoves();
     }
-    if (picture_.showNames && !picture_.hideUnreadLeaves && !picture_.blanks) {
+    const bool areInside = picture_.ownValuesInside && picture_.trace().isUnsearched();
+    if (picture_.showNames && !picture_.hideUnreadLeaves && !picture_.blanks && !areInside) {
         names.placeOwnValues();
     }
 }

@@ -73,6 +73,9 @@ struct TreePicture {
     bool showPruned = true;
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
+    /// Whether inner nodes hold their static values, as leaves do, while nothing is searched; else
+    /// these stand beside them where there is room.
+    bool ownValuesInside = false;
     /// From whose side all numbers are but the static values that the tree gives.
     Side side = Side::max;
     /// For files: real shapes instead of the screen's cached pictures.

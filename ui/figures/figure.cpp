@@ -50,6 +50,7 @@ TreePicture Figure::picture(const View& view) const {
     if (style_.question) {
         picture.showWindows = picture.showValues = false;
         picture.blanks = style_.question;
+        picture.ownValuesInside = style_.ownValuesInside;
         picture.hideUnreadLeaves = style_.question->leaves;
         picture.bandInset = figureInset;
         return picture;

@@ -53,6 +53,8 @@ struct FigureStyle {
     /// boxes, and with nothing that a search found. Of the above only title, names and boards
     /// matter.
     std::optional<Blanks> question = {};
+    /// Whether inner nodes of a question hold their static values.
+    bool ownValuesInside = false;
 };
 
 [[nodiscard]] const Theme& themeOf(const FigureStyle& style);
