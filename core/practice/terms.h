@@ -48,6 +48,18 @@ struct WrongListing {
     friend bool operator==(const WrongListing&, const WrongListing&) = default;
 };
 
+/// What a search may take that goes one ply deeper again and again, each time from scratch.
+struct Budget {
+    enum class Unit : std::uint8_t {
+        evaluations, ///< static values that are read, at leaves and at the depth limit
+        nodes,       ///< nodes that are visited, the root and the leaves included
+    };
+    std::uint64_t most = 0;
+    Unit unit = Unit::evaluations;
+
+    friend bool operator==(const Budget&, const Budget&) = default;
+};
+
 /// What a question says beside the tree and the course's conventions, each for those that need it.
 struct Terms {
     /// Of two rules on one tree: the other one.
@@ -56,6 +68,9 @@ struct Terms {
     Filling filling = {};
     WrongListing listing = {};
     Statement statement = Statement::otherValue;
+    /// Of a depth limit: how many plies. The procedure has it, too.
+    std::optional<std::uint32_t> depth = {};
+    Budget budget = {};
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };
