@@ -9,12 +9,14 @@
 #include "core/notation/number.h"
 #include "core/practice/answerjson.h"
 #include "core/practice/asked.h"
+#include "core/practice/deepening.h"
 #include "core/practice/diagnosis.h"
 #include "core/practice/grade.h"
 #include "core/practice/leaffilling.h"
 #include "core/practice/profilejson.h"
 #include "core/practice/shippedprofiles.h"
 #include "core/search/moveorderid.h"
+#include "core/tree/displayname.h"
 #include "ui/words/messagetext.h"
 
 #include <algorithm>
@@ -112,6 +114,18 @@ std::string noKey(const GameTree& tree, Question question, const Sheet& sheet) {
     return "";
 }
 
+/// Why not all searches can be carried out that a budget lasts for; empty if they can.
+std::string notDeepened(const GameTree& tree, const Procedure& procedure, const Terms& terms) {
+    const auto made = deepenWithin(tree, procedure, terms.budget);
+    if (made || made.error().kind != SearchError::Kind::missingStaticValue) {
+        return made ? "" : describe(made.error(), tree);
+    }
+    const DisplayNames names(tree, Letters::single);
+    const NodeId without = made.error().node;
+    return "budget searches to one depth after the other, and node " + names.of(without) + " at " +
+           names.path(without) + " has no static value to stop at; give it one";
+}
+
 std::string procedureId(const Procedure& procedure) {
     return std::string(procedure.misconception ? traits(*procedure.misconception).id
                                                : traits(procedure.options.algorithm).id);
@@ -151,6 +165,11 @@ OrComplaint<Asked> ask(const PracticeFlags& flags) {
     auto terms = termsOf(flags, *tree);
     if (!terms) {
         return tl::make_unexpected(terms.error());
+    }
+    if (flags.question == Question::budget) {
+        if (const std::string why = notDeepened(*tree, procedure, *terms); !why.empty()) {
+            return tl::make_unexpected(name + ": " + why);
+        }
     }
     terms->other = otherOf(flags, procedure);
     if (terms->other) {
@@ -228,7 +247,7 @@ std::string jsonDiagnosis(const Asked& asked, const Answer& given) {
     std::vector<std::string> ids;
     if (!traits(asked.question).isPuzzle && asked.tree.nodeCount() <= mostNodesOfMisconception) {
         const Diagnosis diagnosis =
-            diagnose(asked.tree, asked.question, asked.sheet, given, asked.profile);
+            diagnose(asked.tree, asked.question, asked.sheet, given, asked.profile, asked.terms);
         for (const Misconception each : diagnosis.named) {
             ids.emplace_back(traits(each).id);
         }

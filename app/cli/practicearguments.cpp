@@ -37,6 +37,11 @@ constexpr const char* questionNotes =
               (exact, at-most or at-least): {"returned": 8, "proves": "at-least"}
   two-rules   leaves read by one of two procedures alone: {"marks": [[1,1]]}
   leaf-bounds on a uniform tree: {"leavesAtLeast": 5, "leavesAtMost": 9}
+  depth-limit which move is chosen with the --depth, and what it is worth:
+              {"move": 1, "value": 4}
+  budget      searches to depth 1, 2 and so on, each from scratch: the last one
+              that fits into the --budget with all before it, and its move;
+              where none fits 0 and null: {"depth": 2, "move": 1}
 Answers to these are tried out; answer prints one that is right:
   reorder     the children of nodes, for most pruning: {"order": {"": [1, 0, 2]}}
   ranges      for which values of a leaf --about holds:
@@ -108,6 +113,9 @@ void addPractice(CLI::App& command, PracticeFlags& flags) {
     addOption(command, "--values", "A,B", flags.values, asTyped,
               "Of fill-in: between which whole numbers values are, each once; 0,15 unless given, "
               "or as many as there are leaves");
+    addOption(command, "--budget", "N|N:nodes", flags.budget, asTyped,
+              "Of budget: how many evaluations, at leaves and at depth limits, all searches may "
+              "take together; or how many nodes they may visit");
     addSearchOptions(command, flags.search);
     command.footer(questionNotes);
 }
@@ -122,6 +130,20 @@ std::optional<Algorithm> algorithmAsked(const PracticeFlags& flags) {
     return usual == Algorithm::alphaBeta ? std::nullopt : std::optional(usual);
 }
 
+std::string contradictionInDepth(const PracticeFlags& flags) {
+    const bool depth = flags.search.options.depth.has_value();
+    if (flags.question == Question::depthLimit && !depth) {
+        return "--depth is required for depth-limit: how many plies, such as --depth 2";
+    }
+    if (flags.question != Question::budget) {
+        return flags.budget.empty() ? "" : "--budget is for the question budget";
+    }
+    return flags.budget.empty()
+               ? "--budget is required for budget: how many evaluations, such as --budget 12"
+           : depth ? "--depth does not concern budget: --budget says how deep searches get"
+                   : "";
+}
+
 std::string contradictionInPractice(const PracticeFlags& flags) {
     if (!flags.tree) {
         return treeRequired;
@@ -134,6 +156,9 @@ std::string contradictionInPractice(const PracticeFlags& flags) {
     if (traits(*flags.question).isPuzzle && ofRun) {
         return "--procedure, --depth and --order do not concern " +
                std::string(traits(*flags.question).id);
+    }
+    if (const std::string problem = contradictionInDepth(flags); !problem.empty()) {
+        return problem;
     }
     if ((*flags.question == Question::twoRules) != flags.other.has_value()) {
         return flags.other ? "--other is for the question two-rules"

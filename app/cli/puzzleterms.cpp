@@ -91,6 +91,19 @@ Problem readValues(const std::string& text, Filling& wanted) {
     return "";
 }
 
+/// `12`, `12:nodes`.
+Problem readBudget(const std::string& text, Budget& budget) {
+    const std::vector<std::string> parts = splitAt(':', text);
+    const auto most = readNumber<std::uint64_t>(parts.front());
+    const bool named = parts.size() == 2 && (parts[1] == "evaluations" || parts[1] == "nodes");
+    budget.most = most.value_or(0);
+    budget.unit = named && parts[1] == "nodes" ? Budget::Unit::nodes : Budget::Unit::evaluations;
+    return most && (named || parts.size() == 1)
+               ? ""
+               : "--budget must be a whole number from 0, such as 12 for evaluations or 12:nodes "
+                 "for nodes that are visited";
+}
+
 } // namespace
 
 tl::expected<Terms, std::string> termsOf(const PracticeFlags& flags, const GameTree& tree) {
@@ -104,6 +117,8 @@ tl::expected<Terms, std::string> termsOf(const PracticeFlags& flags, const GameT
         if (problem.empty() && !flags.values.empty()) {
             problem = readValues(flags.values, terms.filling);
         }
+    } else if (flags.question == Question::budget) {
+        problem = readBudget(flags.budget, terms.budget);
     }
     return problem.empty() ? tl::expected<Terms, std::string>(terms) : tl::make_unexpected(problem);
 }

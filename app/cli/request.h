@@ -186,6 +186,7 @@ struct PracticeFlags {
     std::string about = {};
     std::string wanted = "most";
     std::string values = {};
+    std::string budget = {};
     SearchFlags search;
     std::set<std::string> given;
 };

@@ -2,6 +2,7 @@
 
 #include "core/analysis/minimaltree.h"
 #include "core/practice/asked.h"
+#include "core/practice/deepening.h"
 
 #include <algorithm>
 
@@ -207,6 +208,27 @@ void writeLeafBounds(const GameTree& tree, const Sheet& sheet, Answer& answer) {
     }
 }
 
+void writeDepthLimit(const GameTree& tree, const Sheet& sheet, const Profile& profile,
+                     Answer& answer) {
+    writeMove(tree, sheet, profile, answer);
+    answer.line.clear();
+    answer.result = sheet.value;
+}
+
+/// Nothing where a search cannot be carried out for want of a static value.
+void writeBudget(const GameTree& tree, const Sheet& sheet, const Profile& profile,
+                 const Budget& budget, Answer& answer) {
+    const auto made = deepenWithin(tree, sheet.procedure, budget);
+    if (!made) {
+        return;
+    }
+    answer.depth = made->depth;
+    if (made->sheet) {
+        writeMove(tree, *made->sheet, profile, answer);
+        answer.line.clear();
+    }
+}
+
 /// Whether from the other side as many leaves are read.
 std::optional<bool> sameFromOtherSide(const GameTree& tree, const Sheet& sheet) {
     Procedure turned = sheet.procedure;
@@ -282,6 +304,12 @@ Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet, con
         break;
     case Question::leafBounds:
         writeLeafBounds(tree, sheet, answer);
+        break;
+    case Question::depthLimit:
+        writeDepthLimit(tree, sheet, profile, answer);
+        break;
+    case Question::budget:
+        writeBudget(tree, sheet, profile, terms.budget, answer);
         break;
     }
     return answer;

@@ -54,7 +54,7 @@ struct Answer {
     std::map<NodeId, WrittenValue> values;       ///< values, returned, negamax, fill-in
     std::map<NodeId, WrittenWindows> windows;    ///< windows, negamax
     std::vector<NodeId> notVisited;              ///< windows
-    std::optional<std::uint32_t> move;           ///< move
+    std::optional<std::uint32_t> move;           ///< move, depth-limit, budget
     std::vector<std::uint32_t> line;             ///< move
     std::vector<NodeId> marks;                   ///< those of marksLeaves(): each for its subtree
     std::vector<NodeId> leaves;                  ///< leaf-order
@@ -62,8 +62,9 @@ struct Answer {
     std::vector<WrittenCut> cuts;                ///< cuts
     std::map<NodeId, NodeType> types;            ///< node-types
     std::optional<bool> same = {};               ///< mirror: whether as many leaves are read
-    std::optional<Value> result = {};            ///< first-window
+    std::optional<Value> result = {};            ///< first-window, depth-limit
     std::optional<Sheet::Bound> proves = {};     ///< first-window
+    std::optional<std::uint64_t> depth = {};     ///< budget: the last one that fits; 0 for none
     ChildOrder order = {};                       ///< reorder
     /// ranges: pieces in any order; none where what is written is no set
     std::optional<std::vector<ValueRange>> set = {};

@@ -40,6 +40,8 @@ inline constexpr auto answerExamples =
                                      R"({"returned": 3, "proves": "exact"})",
                                      R"({"marks": [[1, 1]]})",
                                      R"({"leavesAtLeast": 5, "leavesAtMost": 9})",
+                                     R"({"move": 1, "value": 4})",
+                                     R"({"depth": 2, "move": 1})",
                                      R"({"order": {"": [1, 0, 2]}})",
                                      R"j({"set": [["(", 5, "inf", ")"]]})j",
                                      R"({"values": {"0.0": 3, "0.1": 12}})",

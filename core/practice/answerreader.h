@@ -62,14 +62,8 @@ class AnswerReader {
         answer_.proves = static_cast<Sheet::Bound>(which.value_or(0));
         return which ? MaybeFault{} : notAmong(value, provedWords);
     }
-    MaybeFault count(JsonValue value) {
-        const auto number = value.whole();
-        if (!number) {
-            return value.wrong({Code::countExpected, {value->key}});
-        }
-        answer_.counts[value->key] = *number;
-        return std::nullopt;
-    }
+    MaybeFault count(JsonValue value) { return whole(value, answer_.counts[value->key]); }
+    MaybeFault depth(JsonValue value) { return whole(value, answer_.depth.emplace()); }
 
   private:
     using Kind = JsonItem::Kind;
@@ -252,6 +246,12 @@ class AnswerReader {
         const auto bound = value.bound();
         into = bound.value_or(0);
         return bound ? MaybeFault{} : value.wrong({otherwise});
+    }
+
+    static MaybeFault whole(JsonValue value, std::uint64_t& into) {
+        const auto number = value.whole();
+        into = number.value_or(0);
+        return number ? MaybeFault{} : value.wrong({Code::countExpected, {value->key}});
     }
 
     static MaybeFault child(JsonValue value, std::uint32_t& into) {

@@ -38,6 +38,9 @@ Rank rankOf(const MisconceptionTraits& m, Question question, const SearchOptions
     if (m.negamaxForm && !traits(options.algorithm).negamaxForm) {
         return Rank::farther;
     }
+    if (asksForDepth(question)) {
+        return m.misconception == Misconception::depthOffByOne ? Rank::usual : Rank::farther;
+    }
     const bool ofValues = m.kind == MisconceptionKind::value || m.kind == MisconceptionKind::move;
     const bool asksForValues = question == Question::values || question == Question::move ||
                                question == Question::returned || question == Question::negamax;
@@ -55,14 +58,14 @@ bool isCandidate(const MisconceptionTraits& m, Question question, const SearchOp
     case Misconception::provingLeafCrossedOut:
         return crossesOut(question);
     case Misconception::anyEqualRootMove:
-        return question == Question::move;
+        return question == Question::move || asksForDepth(question);
     case Misconception::boundAsValue:
     case Misconception::minimaxAfterPruning:
         return question == Question::returned;
     case Misconception::countsWithoutRoot:
         return question == Question::counts;
     case Misconception::depthOffByOne:
-        return options.depth.has_value();
+        return options.depth.has_value() || question == Question::budget;
     case Misconception::noResearch:
         return options.algorithm == Algorithm::principalVariationSearch ||
                options.algorithm == Algorithm::mtdf;
@@ -81,7 +84,7 @@ std::vector<Procedure> proceduresOf(Misconception m, Question question, const Pr
         if (!windowed && exhaustive) {
             procedures.push_back(*exhaustive);
         }
-        if (windowed || question == Question::move) {
+        if (windowed || question == Question::move || question == Question::depthLimit) {
             procedures.push_back(procedureOf(m, right, form));
         }
     }
@@ -89,8 +92,8 @@ std::vector<Procedure> proceduresOf(Misconception m, Question question, const Pr
 }
 
 std::vector<Variant> visibleVariants(const GameTree& tree, Question question, const Sheet& right,
-                                     const Profile& profile, const AnswerFields& key,
-                                     const AnswerFields& given) {
+                                     const Profile& profile, const Terms& terms,
+                                     const AnswerFields& key, const AnswerFields& given) {
     std::vector<Variant> variants;
     for (const MisconceptionTraits& each : everyMisconception) {
         if (!isCandidate(each, question, right.procedure.options)) {
@@ -102,7 +105,7 @@ std::vector<Variant> visibleVariants(const GameTree& tree, Question question, co
             if (!sheet) {
                 continue;
             }
-            const Answer answer = answerOf(tree, question, *sheet, profile);
+            const Answer answer = answerOf(tree, question, *sheet, profile, terms);
             AnswerFields fields = fieldsOf(tree, question, *sheet, answer, profile);
             keepAsked(fields, question, given);
             if (fields != key) {
@@ -211,12 +214,12 @@ bool isOneSlip(const GameTree& tree, Question question, const Sheet& right, cons
 } // namespace
 
 Diagnosis diagnose(const GameTree& tree, Question question, const Sheet& right,
-                   const Answer& answer, const Profile& profile) {
+                   const Answer& answer, const Profile& profile, const Terms& terms) {
     using Evidence = Diagnosis::Evidence;
     constexpr std::size_t mostNamed = 2;
     const bool comparesRuns = question == Question::twoRules || question == Question::leafBounds;
     if (comparesRuns || tree.nodeCount() > mostNodesOfMisconception ||
-        gradeAnswer(tree, question, right, answer, profile, false).credit == 1) {
+        gradeAnswer(tree, question, right, answer, profile, false, terms).credit == 1) {
         return {};
     }
     const AnswerFields given = fieldsOf(tree, question, right, answer, profile);
@@ -224,9 +227,9 @@ Diagnosis diagnose(const GameTree& tree, Question question, const Sheet& right,
         return {};
     }
     AnswerFields key =
-        fieldsOf(tree, question, right, answerOf(tree, question, right, profile), profile);
+        fieldsOf(tree, question, right, answerOf(tree, question, right, profile, terms), profile);
     keepAsked(key, question, given);
-    const auto variants = visibleVariants(tree, question, right, profile, key, given);
+    const auto variants = visibleVariants(tree, question, right, profile, terms, key, given);
     std::vector<Misconception> named = exactFits(variants, given);
     if (!named.empty()) {
         return named.size() > mostNamed ? Diagnosis{}

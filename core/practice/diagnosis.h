@@ -21,7 +21,8 @@ struct Diagnosis {
 /// Carries out every misconception that the question's answer could show, and compares. Empty for a
 /// right answer. Up to mostNodesOfMisconception nodes.
 [[nodiscard]] Diagnosis diagnose(const GameTree& tree, Question question, const Sheet& right,
-                                 const Answer& answer, const Profile& profile);
+                                 const Answer& answer, const Profile& profile,
+                                 const Terms& terms = {});
 
 /// Whether an answer that is not the key's is to be taken as right: it is what > instead of >=
 /// gives, and the course is not strict about that. Credit does not depend on it.

@@ -97,7 +97,10 @@ AnswerFields fieldsOf(const GameTree& tree, Question question, const Sheet& shee
         fields[{tree.nodeCount(), 0}] = {asField(*answer.same)};
     }
     if (answer.result) {
-        fields[{0, 0}] = {*answer.result};
+        fields[{0, 2}] = {*answer.result};
+    }
+    if (answer.depth) {
+        fields[{0, 3}] = {asField(*answer.depth)};
     }
     if (answer.proves) {
         fields[{0, 1}] = {asField(*answer.proves)};
@@ -109,7 +112,7 @@ AnswerFields fieldsOf(const GameTree& tree, Question question, const Sheet& shee
 }
 
 void keepAsked(AnswerFields& fields, Question question, const AnswerFields& given) {
-    if (question == Question::counts) {
+    if (question == Question::counts || asksForDepth(question)) {
         std::erase_if(fields, [&](const auto& each) { return !given.contains(each.first); });
     } else if (question == Question::move && !given.contains({0, 1})) {
         std::erase_if(fields, [](const auto& each) { return each.first.second == 1; });

@@ -14,7 +14,7 @@ using AnswerFields = std::map<std::pair<std::uint32_t, std::uint32_t>, std::vect
 [[nodiscard]] AnswerFields fieldsOf(const GameTree& tree, Question question, const Sheet& sheet,
                                     const Answer& answer, const Profile& profile);
 /// Leaves out what a shorter question does not ask, to judge from what was given: the line of a
-/// move, counts.
+/// move, counts, a move beside a number.
 void keepAsked(AnswerFields& fields, Question question, const AnswerFields& given);
 
 /// What a field holds; empty if it is not there.

@@ -63,6 +63,12 @@ Grade Grader::grade(Question question) {
     case Question::firstWindow:
         gradeFirstWindow();
         break;
+    case Question::depthLimit:
+        gradeDepthLimit();
+        break;
+    case Question::budget:
+        gradeBudget();
+        break;
     case Question::reorder:
     case Question::ranges:
     case Question::fillIn:

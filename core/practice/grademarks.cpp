@@ -1,4 +1,5 @@
 #include "core/practice/asked.h"
+#include "core/practice/deepening.h"
 #include "core/practice/grader.h"
 
 #include <algorithm>
@@ -47,6 +48,29 @@ void Grader::gradeFirstWindow() {
     add("returned", verdictOf(answer_.result.has_value(), number ? 1 : 0), number ? 1 : 0);
     const bool proved = answer_.proves == key_.proves;
     add("proves", verdictOf(answer_.proves.has_value(), proved ? 1 : 0), proved ? 1 : 0);
+    takeMean();
+}
+
+/// That there is none is answered by a number alone.
+void Grader::gradeChosenMove(const Sheet* sheet, bool numberGiven) {
+    const bool any = profile_.tieMove == Profile::Ties::any && key_.move && answer_.move &&
+                     isBestMove(tree_, *sheet, *answer_.move);
+    const bool right = any || (answer_.move == key_.move && (answer_.move || numberGiven));
+    add("move", verdictOf(answer_.move.has_value(), right ? 1 : 0), right ? 1 : 0);
+}
+
+void Grader::gradeDepthLimit() {
+    gradeChosenMove(&right_, answer_.result.has_value());
+    const bool worth = answer_.result == key_.result;
+    add("value", verdictOf(answer_.result.has_value(), worth ? 1 : 0), worth ? 1 : 0);
+    takeMean();
+}
+
+void Grader::gradeBudget() {
+    const auto made = deepenWithin(tree_, right_.procedure, terms_.budget);
+    const bool depth = answer_.depth && answer_.depth == key_.depth;
+    add("depth", verdictOf(answer_.depth.has_value(), depth ? 1 : 0), depth ? 1 : 0);
+    gradeChosenMove(made && made->sheet ? &*made->sheet : nullptr, answer_.depth.has_value());
     takeMean();
 }
 

@@ -13,7 +13,7 @@ class Grader {
     /// All must outlive it; the sheet is from the side of the question.
     Grader(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
            const Profile& profile, bool followThrough, const Terms& terms)
-        : tree_(tree), right_(right), answer_(answer), profile_(profile),
+        : tree_(tree), right_(right), answer_(answer), profile_(profile), terms_(terms),
           key_(answerOf(tree, question, right, profile, terms)), follows_(followThrough) {}
 
     [[nodiscard]] Grade grade(Question question);
@@ -56,6 +56,10 @@ class Grader {
     void gradeMarks();
     void gradeMirror();
     void gradeFirstWindow();
+    void gradeDepthLimit();
+    void gradeBudget();
+    /// Of a search with this sheet, beside a number that is answered, too.
+    void gradeChosenMove(const Sheet* sheet, bool numberGiven);
     /// Of a cross-out with so many errors.
     [[nodiscard]] double creditForErrors(std::size_t errors) const;
     void gradeOrder();
@@ -80,6 +84,7 @@ class Grader {
     const Sheet& right_;
     const Answer& answer_;
     const Profile& profile_;
+    const Terms& terms_;
     Answer key_;
     bool follows_;
     Grade grade_;

@@ -55,7 +55,11 @@ void crossOne(const GameTree& tree, std::vector<NodeId>& marks, const std::vecto
 void copyOutcome(Answer& answer, const Answer& key, const std::string& item) {
     if (item == "same") {
         answer.same = key.same;
-    } else if (item == "returned") {
+    } else if (item == "move") {
+        answer.move = key.move;
+    } else if (item == "depth") {
+        answer.depth = key.depth;
+    } else if (item == "returned" || item == "value") {
         answer.result = key.result;
     } else {
         answer.proves = key.proves;
@@ -112,7 +116,7 @@ Answer withOneStep(const GameTree& tree, Question question, Answer answer, const
         answer.move = answer.line.empty() ? key.move : std::optional(answer.line.front());
         return answer;
     }
-    if (fault->item == "same" || question == Question::firstWindow) {
+    if (fault->item == "same" || question == Question::firstWindow || asksForDepth(question)) {
         copyOutcome(answer, key, fault->item);
         return answer;
     }

@@ -27,6 +27,8 @@ enum class Question : std::uint8_t {
     firstWindow, ///< what a call with a window returns, and what that proves
     twoRules,    ///< which leaves are read under one of two rules and not under the other
     leafBounds,  ///< how many leaves at least and at most, on a uniform tree
+    depthLimit,  ///< which move is chosen with a depth limit, and what it is worth
+    budget,      ///< how deep searches get, each a ply deeper, and which move is played then
     // Whose answers are built and tried out:
     reorder,     ///< the children, for most pruning
     ranges,      ///< for which values of a leaf something is so
@@ -63,6 +65,8 @@ inline constexpr std::array everyQuestion{
     QuestionTraits{Question::firstWindow, "first-window", Algorithm::alphaBeta},
     QuestionTraits{Question::twoRules, "two-rules", Algorithm::alphaBeta},
     QuestionTraits{Question::leafBounds, "leaf-bounds", Algorithm::alphaBeta},
+    QuestionTraits{Question::depthLimit, "depth-limit", Algorithm::minimax},
+    QuestionTraits{Question::budget, "budget", Algorithm::alphaBeta},
     QuestionTraits{Question::reorder, "reorder", Algorithm::alphaBeta, true},
     QuestionTraits{Question::ranges, "ranges", Algorithm::alphaBeta, true},
     QuestionTraits{Question::fillIn, "fill-in", Algorithm::alphaBeta, true},
@@ -88,6 +92,11 @@ static_assert(isEnumTable<everyQuestion, &QuestionTraits::question>());
 /// Whether it is answered by crossing out what is skipped.
 [[nodiscard]] constexpr bool crossesOut(Question q) {
     return q == Question::crossOut || q == Question::mirror || q == Question::knownRange;
+}
+
+/// Whether it asks for a move at the root and a number, where searches stop at a depth limit.
+[[nodiscard]] constexpr bool asksForDepth(Question q) {
+    return q == Question::depthLimit || q == Question::budget;
 }
 
 /// Whether leaves are marked, or nodes for all leaves under them.

@@ -42,6 +42,10 @@ std::vector<AnswerKey> keysOf(Question question) {
                 {"same", &AnswerReader::same}};
     case Question::firstWindow:
         return {{"returned", &AnswerReader::returned}, {"proves", &AnswerReader::proves}};
+    case Question::depthLimit:
+        return {{"move", &AnswerReader::move}, {"value", &AnswerReader::returned}};
+    case Question::budget:
+        return {{"depth", &AnswerReader::depth}, {"move", &AnswerReader::move}};
     case Question::leafOrder:
         return {{"leaves", &AnswerReader::leaves}};
     case Question::windows:

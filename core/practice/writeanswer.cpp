@@ -92,9 +92,9 @@ class AnswerWriter {
         return keyed(key, between('[', nodes, path, ']'));
     }
     [[nodiscard]] std::string move() const {
-        return keyed("move", answer_.move ? std::to_string(*answer_.move) : "null") + ", " +
-               keyed("line", formatPath(answer_.line));
+        return keyed("move", answer_.move ? std::to_string(*answer_.move) : "null");
     }
+    [[nodiscard]] std::string line() const { return keyed("line", formatPath(answer_.line)); }
     [[nodiscard]] std::string counts() const {
         std::string json;
         for (const std::string_view word : countWords) {
@@ -167,7 +167,7 @@ std::string membersOf(const GameTree& tree, Question question, const Answer& ans
     case Question::returned:
         return writer.values();
     case Question::move:
-        return writer.move();
+        return writer.move() + ", " + writer.line();
     case Question::crossOut:
     case Question::knownRange:
     case Question::twoRules:
@@ -189,6 +189,12 @@ std::string membersOf(const GameTree& tree, Question question, const Answer& ans
         return writer.paths("marks", answer.marks) + same(answer);
     case Question::firstWindow:
         return outcome(answer);
+    case Question::depthLimit:
+        return writer.move() +
+               (answer.result ? ", " + keyed("value", formatJsonNumber(*answer.result)) : "");
+    case Question::budget:
+        return (answer.depth ? keyed("depth", std::to_string(*answer.depth)) + ", " : "") +
+               writer.move();
     case Question::reorder:
     case Question::ranges:
     case Question::fillIn:

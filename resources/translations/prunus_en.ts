@@ -549,6 +549,35 @@
             <numerusform>The first %n leaves are right. Look at what comes then.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A search to depth 1 visits %n nodes. What do those after it add?</source>
+        <translation>
+            <numerusform>A search to depth 1 visits %n node. What do those after it add?</numerusform>
+            <numerusform>A search to depth 1 visits %n nodes. What do those after it add?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search to depth 1 takes %n evaluations. What do those after it add?</source>
+        <translation>
+            <numerusform>A search to depth 1 takes %n evaluation. What do those after it add?</numerusform>
+            <numerusform>A search to depth 1 takes %n evaluations. What do those after it add?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the nodes %n moves below the root: the search goes no deeper.</source>
+        <translation>
+            <numerusform>Look at the children of the root: the search goes no deeper.</numerusform>
+            <numerusform>Look at the nodes %n moves below the root: the search goes no deeper.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin with %1: %2 moves there, and the search goes at most %n moves further.</source>
+        <extracomment>%1 is a node, %2 a player.</extracomment>
+        <translation>
+            <numerusform>Begin with %1: %2 moves there, and the search goes at most one move further.</numerusform>
+            <numerusform>Begin with %1: %2 moves there, and the search goes at most %n moves further.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PracticeWords</name>
@@ -564,6 +593,20 @@
         <translation>
             <numerusform>%n is not answered.</numerusform>
             <numerusform>%n are not answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>may visit %n nodes in all</source>
+        <translation>
+            <numerusform>may visit %n node in all</numerusform>
+            <numerusform>may visit %n nodes in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n evaluations in all</source>
+        <translation>
+            <numerusform>has %n evaluation in all</numerusform>
+            <numerusform>has %n evaluations in all</numerusform>
         </translation>
     </message>
 </context>

@@ -11,12 +11,22 @@ namespace {
 
 const QString textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
 
+/// Each depth plays another move. Alpha-beta reads 3, 5 and 12 values for depths 1, 2 and 3, and
+/// visits 4, 9 and 22 nodes; minimax reads 6 for depth 2.
+const char* const threePlies = R"({"format": "prunus-tree", "version": 1, "tree": {"children": [
+    {"value": 4, "children": [{"value": 3, "children": [5, 1]}, {"value": 6, "children": [2, 8]}]},
+    {"value": 5, "children": [{"value": 2, "children": [7, 9]}, {"value": 1, "children": [3, 4]}]},
+    {"value": 2, "children": [{"value": 7, "children": [6, 4]}, {"value": 9, "children": [1, 2]}]}
+    ]}})";
+
 QJsonObject json(const QByteArray& text) {
     return QJsonDocument::fromJson(text).object();
 }
 
 ProgramRun answer(const QString& tree, const QString& question, const QStringList& more = {}) {
-    return runProgram(QStringList{"answer", tree, "--question", question} + more);
+    const bool isDocument = tree.startsWith('{');
+    return runProgram(QStringList{"answer", isDocument ? "-" : tree, "--question", question} + more,
+                      isDocument ? tree.toUtf8() : QByteArray());
 }
 
 ProgramRun check(const QString& tree, const QString& question, const QByteArray& text,
@@ -42,6 +52,7 @@ class TestPractice : public QObject {
     void whoMovesFirst();
     void checks_data();
     void checks();
+    void whereASearchStops();
     void profilesFromFiles();
     void faults_data();
     void faults();
@@ -133,6 +144,17 @@ void TestPractice::whoseRun_data() {
     row("two rules for a player of the first", "[1,[1,1]]",
         {"two-rules", "--root", "min", "--other", "minimax"}, "alpha-beta",
         R"({"marks": [[1, 1]]})");
+    row("a depth limit", threePlies, {"depth-limit", "--depth", "2"}, "minimax",
+        R"({"move": 2, "value": 7})");
+    row("a budget of evaluations", threePlies, {"budget", "--budget", "8"}, "alpha-beta",
+        R"({"depth": 2, "move": 2})");
+    row("a budget of nodes", threePlies, {"budget", "--budget", "13:nodes"}, "alpha-beta",
+        R"({"depth": 2, "move": 2})");
+    row("a budget of another search", threePlies,
+        {"budget", "--budget", "8", "--procedure", "minimax"}, "minimax",
+        R"({"depth": 1, "move": 1})");
+    row("a budget that is too small", threePlies, {"budget", "--budget", "2"}, "alpha-beta",
+        R"({"depth": 0, "move": null})");
     row("a player of a document", R"([2,[1,3]])", {"move", "--root", "min"}, "minimax",
         R"({"move": 0, "line": [0]})");
 }
@@ -260,6 +282,29 @@ void TestPractice::checks() {
     }
 }
 
+void TestPractice::whereASearchStops() {
+    const QString path = folder_.filePath("plies.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(threePlies);
+    file.close();
+    const auto told = [&](const char* question, const char* given, const QStringList& more) {
+        QJsonObject all = json(check(path, question, given, more).out);
+        all.remove("question");
+        return all;
+    };
+    // Depth 1 for depth 2.
+    QCOMPARE(told("depth-limit", R"({"move": 1, "value": 5})", {"--depth", "2"}),
+             json(R"({"credit": 0, "right": [], "wrong": ["move", "value"], "missing": [],
+                      "diagnosis": ["M33"]})"));
+    QCOMPARE(told("budget", R"({"depth": 2})", {"--budget", "8"}),
+             json(R"({"credit": 0.5, "right": ["depth"], "wrong": [], "missing": ["move"],
+                      "diagnosis": []})"));
+    QCOMPARE(told("budget", R"({"depth": 0, "move": null})", {"--budget", "3:nodes"}),
+             json(R"({"credit": 1, "right": ["depth", "move"], "wrong": [], "missing": [],
+                      "diagnosis": []})"));
+}
+
 void TestPractice::profilesFromFiles() {
     const QString path = folder_.filePath("mine.prunus-profile.json");
     QFile file(path);
@@ -339,6 +384,27 @@ void TestPractice::faults_data() {
         "nowhere.json: ", "no such file");
     row("a tree with a fault", {"check", "[1,", "--question", "values", "--answer", "-"}, "{}", 1,
         "<literal>:1:", "");
+    row("no depth for a limit", {"answer", "[1]", "--question", "depth-limit"}, "", 2,
+        "--depth is required for depth-limit", "--depth 2");
+    row("no budget", {"answer", "[1]", "--question", "budget"}, "", 2,
+        "--budget is required for budget", "--budget 12");
+    row("a budget of ticks", {"answer", "[1]", "--question", "budget", "--budget", "5:ticks"}, "",
+        1, "--budget must be a whole number from 0", "12:nodes");
+    row("a budget that ends in nothing",
+        {"answer", "[1]", "--question", "budget", "--budget", "-1"}, "", 1,
+        "--budget must be a whole number from 0", "12 for evaluations");
+    row("a budget for another question", {"answer", "[1]", "--question", "move", "--budget", "5"},
+        "", 2, "--budget is for the question budget", "");
+    row("a depth beside a budget",
+        {"answer", "[1]", "--question", "budget", "--budget", "5", "--depth", "2"}, "", 2,
+        "--depth does not concern budget", "--budget says how deep");
+    row("a budget without static values",
+        {"answer", "[[1,2],3]", "--question", "budget", "--budget", "5"}, "", 1,
+        "<literal>: budget searches to one depth after the other, and node B at [0]",
+        "give it one");
+    row("a limit without static values",
+        {"answer", "[[1,2],3]", "--question", "depth-limit", "--depth", "1"}, "", 1,
+        "<literal>: node B at [0] lies at the depth limit", "give it one");
     row("no static value at the limit",
         {"answer", "[[1],2]", "--question", "values", "--depth", "1"}, "", 1, "<literal>: node",
         "search deeper");
@@ -357,9 +423,9 @@ void TestPractice::faults() {
 
 void TestPractice::help() {
     const QByteArray text = runProgram({"answer", "--help"}).out;
-    for (const char* id :
-         {"values", "move", "cross-out", "leaf-order", "windows", "returned", "counts", "negamax",
-          "cuts", "mirror", "known-range", "first-window", "two-rules", "leaf-bounds"}) {
+    for (const char* id : {"values", "move", "cross-out", "leaf-order", "windows", "returned",
+                           "counts", "negamax", "cuts", "mirror", "known-range", "first-window",
+                           "two-rules", "leaf-bounds", "depth-limit", "budget"}) {
         QVERIFY2(text.contains(QByteArray("\n  ") + id + ' '), id);
     }
 }

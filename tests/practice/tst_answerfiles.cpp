@@ -79,6 +79,8 @@ void AnswerFiles::answersReadBackTheSame_data() {
     row("known-range", R"({"marks": [[1, 1], [2]]})");
     row("first-window", R"({"returned": -0.5, "proves": "at-least"})");
     row("two-rules", R"({"marks": [[1, 1]]})");
+    row("depth-limit", R"({"move": 1, "value": -0.5})");
+    row("budget", R"({"depth": 2, "move": null})");
     row("leaf-bounds", R"({"leavesAtLeast": 5, "leavesAtMost": 9})");
     row("reorder", R"({"order": {"": [1, 0, 2], "2": [2, 0, 1]}})");
     row("ranges", R"j({"set": [["(", "-inf", 2, "]"], ["[", 5, 7.5, ")"]]})j");
@@ -195,6 +197,10 @@ void AnswerFiles::faultsOfAnswers_data() {
     row("no flag", "mirror", R"({"same": "yes"})", "1:2 \"same\" must be true or false");
     row("another proof", "first-window", R"({"proves": "exactly"})",
         "1:2 \"proves\" must be one of \"exact\", \"at-most\", \"at-least\"");
+    row("half a depth", "budget", R"({"depth": 1.5})",
+        "1:2 \"depth\" must be a whole number from 0");
+    row("a depth that is given", "depth-limit", R"({"depth": 2})",
+        "1:2 unknown key \"depth\"; known here are move, value");
     row("a count of a run", "leaf-bounds", R"({"cutoffs": 1})",
         "1:2 unknown key \"cutoffs\"; known here are leavesAtLeast, leavesAtMost");
     row("a bare list", "leaf-order", "[[0,0]]",

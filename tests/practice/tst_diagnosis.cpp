@@ -304,6 +304,9 @@ void TestDiagnosis::anyAnswerIsJudged() {
                 return gradeAnswer(tree, each.question, *sheet, answer, profile, follow).credit;
             };
             const Answer key = answerOf(tree, each.question, *sheet, profile);
+            if (each.question == Question::budget && !key.depth) {
+                continue; // a static value is missing
+            }
             const std::string text = oracle::text(right.options) + " " + std::string(each.id) +
                                      " " + writeAnswer(tree, each.question, key);
             QVERIFY2(credit(key, false) == 1 && credit(key, true) == 1, text.c_str());

@@ -65,6 +65,7 @@ void TestGrading::keys_data() {
            R"("0.1": "cut", "0.2": "cut", "1.0": "all", "2.2": "all"}})";
     QTest::newRow("known-range") << textbook << R"({"marks": [[1, 1], [1, 2]]})";
     QTest::newRow("first-window") << textbook << R"({"returned": 3, "proves": "exact"})";
+    QTest::newRow("depth-limit") << textbook << R"({"move": 0, "value": 3})"; // all plies
     QTest::newRow("leaf-bounds") << textbook << R"({"leavesAtLeast": 5, "leavesAtMost": 9})";
 }
 
@@ -259,6 +260,8 @@ void TestGrading::credit_data() {
     row("only the rest is", "mirror", R"({"marks":[],"same":false})", 0.2, {}, false, "[[4,3],3]");
     row("the number is right, and not what it proves", "first-window",
         R"({"returned":3,"proves":"at-least"})", 0.5);
+    row("the move is right, and not what it is worth", "depth-limit", R"({"move":0,"value":2})",
+        0.5);
     row("one bound of two", "leaf-bounds", R"({"leavesAtLeast":5,"leavesAtMost":8})", 0.5);
     row("one type of nine", "node-types",
         R"({"types":{"":"pv","0":"pv","1":"all","2":"cut","0.0":"pv","0.1":"cut","0.2":"cut",)"
@@ -342,8 +345,9 @@ void TestGrading::rightAndEmpty_data() {
     for (const char* tree : {textbook, u11, e12, t13, e9}) {
         for (const QuestionTraits& question : everyQuestion) {
             if (question.isPuzzle || question.question == Question::twoRules ||
-                question.question == Question::leafBounds) {
-                continue; // without a key, or in need of another rule, or of a uniform tree
+                question.question == Question::leafBounds ||
+                question.question == Question::budget) {
+                continue; // without a key, or in need of another rule, or of a tree of its own
             }
             QTest::addRow("%s on %s", question.id.data(), tree) << tree;
         }

@@ -28,6 +28,24 @@ void TestOneStep::stepsLeadToTheKey_data() {
     }
 }
 
+namespace {
+
+/// Where a search stops inner nodes have values, too.
+oracle::NaiveNode withOwnValues(oracle::NaiveNode node, Draw& draw) {
+    node.value = node.value ? *node.value : draw.below(20);
+    for (oracle::NaiveNode& child : node.children) {
+        child = withOwnValues(std::move(child), draw);
+    }
+    return node;
+}
+
+GameTree drawnTree(Draw& draw) {
+    return gameTree(
+        oracle::NaiveTree(withOwnValues(oracle::uniformDistinct(draw, 3, 2).root, draw)));
+}
+
+} // namespace
+
 /// From nothing, and from the answer to another tree of the same shape.
 void TestOneStep::stepsLeadToTheKey() {
     QFETCH(const int, question);
@@ -37,9 +55,10 @@ void TestOneStep::stepsLeadToTheKey() {
     const Profile profile;
     Terms terms; // of two rules: minimax, too
     terms.other.emplace().options.algorithm = Algorithm::minimax;
+    terms.budget.most = 9; // some searches to depth 2 fit
     for (std::uint64_t k = 0; k < oracle::enough(200); ++k) {
-        const GameTree tree = gameTree(oracle::uniformDistinct(draw, 3, 2));
-        const GameTree other = gameTree(oracle::uniformDistinct(draw, 3, 2));
+        const GameTree tree = drawnTree(draw);
+        const GameTree other = drawnTree(draw);
         const Sheet right = practicetest::rightSheet(tree, asked);
         const auto grade = [&](const Answer& given) {
             return gradeAnswer(tree, asked, right, given, profile, false, terms);

@@ -7,6 +7,7 @@
 #include "ui/practice/nodefields.h"
 #include "ui/words/lists.h"
 #include "ui/words/practicewords.h"
+#include "ui/words/words.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -61,6 +62,9 @@ QString AnswerCanvas::description(NodeId n) const {
     }
     QStringList told{
         PracticeWords::place(*exercise_.tree(), session().document()->names, task.rootPlayer(), n)};
+    if (asksForDepth(task.question) && !task.tree->isLeaf(n) && task.tree->hasStaticValue(n)) {
+        told << tr("static value %1").arg(shownNumber(task.tree->staticValue(n)));
+    }
     if (const QString answer = AnswerText::at(task, exercise_.answer(), n); !answer.isEmpty()) {
         told << answer;
     }
@@ -337,16 +341,16 @@ bool AnswerCanvas::focusNextPrevChild(bool next) {
     if (answersInFields(task.question)) {
         return next && fields_->enterFirst() ? true : TreeCanvas::focusNextPrevChild(next);
     }
-    if (next && answersInCard(task.question)) {
-        emit countTyped({});
-        return true;
-    }
     const std::vector<NodeId> items = placesOf(*task.tree, task.question, exercise_.answer());
     const auto at = std::ranges::find(items, session().selection());
     const bool begins = at == items.end();
     const auto number = (begins ? (next ? -1 : std::ptrdiff_t(items.size())) : at - items.begin()) +
                         (next ? 1 : -1);
     if (number < 0 || number >= static_cast<std::ptrdiff_t>(items.size())) {
+        if (next && answersInCard(task.question)) {
+            emit countTyped({});
+            return true;
+        }
         return TreeCanvas::focusNextPrevChild(next);
     }
     walkOn();

@@ -100,6 +100,14 @@ void nextType(Answer& answer, NodeId n) {
     }
 }
 
+/// The same move again is none.
+void chooseMove(const GameTree& tree, Answer& answer, NodeId n) {
+    if (tree.children(GameTree::root()).contains(n)) {
+        const std::uint32_t move = tree.childNumber(n);
+        answer.move = answer.move == move ? std::nullopt : std::optional(move);
+    }
+}
+
 /// The same type again is none.
 void toggleType(Answer& answer, NodeId n, NodeType type) {
     const auto [at, fresh] = answer.types.try_emplace(n, type);
@@ -114,12 +122,16 @@ void toggleType(Answer& answer, NodeId n, NodeType type) {
 
 bool answersByPressing(Question question) {
     return marksLeaves(question) || question == Question::leafOrder || question == Question::move ||
-           question == Question::cuts || question == Question::nodeTypes;
+           question == Question::cuts || question == Question::nodeTypes || asksForDepth(question);
 }
 
 bool answersInCard(Question question) {
     return question == Question::counts || question == Question::leafBounds ||
-           question == Question::firstWindow;
+           answersInOutcome(question);
+}
+
+bool answersInOutcome(Question question) {
+    return question == Question::firstWindow || asksForDepth(question);
 }
 
 bool answersInFields(Question question) {
@@ -151,6 +163,8 @@ Answer pressed(const GameTree& tree, Question question, Answer answer, NodeId n)
         nameCut(tree, answer, n);
     } else if (question == Question::nodeTypes) {
         nextType(answer, n);
+    } else if (asksForDepth(question)) {
+        chooseMove(tree, answer, n);
     }
     return answer;
 }
@@ -229,6 +243,10 @@ std::vector<NodeId> nodesOf(const GameTree& tree, const std::vector<std::uint32_
     return nodes;
 }
 
+std::vector<std::uint32_t> chosenMove(const Answer& answer) {
+    return answer.move ? std::vector{*answer.move} : std::vector<std::uint32_t>();
+}
+
 std::vector<NodeId> leavesOf(const GameTree& tree) {
     std::vector<NodeId> leaves;
     std::vector<NodeId> todo{GameTree::root()};
@@ -257,7 +275,7 @@ std::vector<NodeId> placesOf(const GameTree& tree, Question question, const Answ
             places.push_back(n);
         }
     }
-    if (question == Question::move) {
+    if (question == Question::move || asksForDepth(question)) {
         std::vector<NodeId> from = nodesOf(tree, answer.line);
         from.insert(from.begin(), GameTree::root());
         for (const NodeId each : from) {

@@ -11,8 +11,10 @@ namespace prunus {
 
 /// Whether a question is answered by pressing nodes, and not in fields beside them.
 [[nodiscard]] bool answersByPressing(Question question);
-/// Whether all of it is answered in fields beside the tree, where the question stands.
+/// Whether all of it can be answered in fields beside the tree, where the question stands.
 [[nodiscard]] bool answersInCard(Question question);
+/// And whether these are about the outcome of a search.
+[[nodiscard]] bool answersInOutcome(Question question);
 /// Whether it is answered in fields beside nodes; and at which: inner nodes, or leaves.
 [[nodiscard]] bool answersInFields(Question question);
 [[nodiscard]] std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question,
@@ -51,6 +53,8 @@ namespace prunus {
 /// The nodes of a line of play, from the root's child on; as far as it is one of the tree's.
 [[nodiscard]] std::vector<NodeId> nodesOf(const GameTree& tree,
                                           const std::vector<std::uint32_t>& line);
+/// The line of one move that a question asks for, or of none.
+[[nodiscard]] std::vector<std::uint32_t> chosenMove(const Answer& answer);
 /// The leaves from left to right.
 [[nodiscard]] std::vector<NodeId> leavesOf(const GameTree& tree);
 /// The nodes that Tab goes to: those that can be pressed, from left to right.

@@ -56,7 +56,7 @@ void AnswerList::build() {
     QStringList headers{tr("Node"), tr("Child of"), tr("Who moves"), tr("Static value")};
     if (task.question == Question::windows) {
         headers << tr("Your α") << tr("Your β");
-    } else if (!answersInCard(task.question) &&
+    } else if ((answersByPressing(task.question) || !answersInCard(task.question)) &&
                (!task.isPuzzle() || task.question == Question::fillIn)) {
         headers << tr("Your answer");
     }
@@ -90,7 +90,9 @@ QString AnswerList::staticValue(NodeId n) const {
     const Task& task = exercise_.task();
     const bool asked = task.question == Question::fillIn ||
                        (task.question == Question::ranges && n == task.terms.aboutX.x);
-    return tree_->isLeaf(n) && !asked ? shownNumber(tree_->staticValue(n)) : QString();
+    const bool shown =
+        asksForDepth(task.question) ? tree_->hasStaticValue(n) : tree_->isLeaf(n) && !asked;
+    return shown ? shownNumber(tree_->staticValue(n)) : QString();
 }
 
 /// The bounds of a window stand in columns of their own.

@@ -161,7 +161,8 @@ void AnswerPainter::arrow(NodeId from, NodeId to, double width) {
 
 void AnswerPainter::paintLine() {
     NodeId from = GameTree::root();
-    for (const NodeId to : nodesOf(*task_.tree, answer_.line)) {
+    const bool isMove = asksForDepth(task_.question);
+    for (const NodeId to : nodesOf(*task_.tree, isMove ? chosenMove(answer_) : answer_.line)) {
         arrow(from, to, 4);
         from = to;
     }

@@ -48,6 +48,13 @@ QString AnswerText::at(const Task& task, const Answer& answer, NodeId n) {
     }
     case Question::move:
         return has(nodesOf(*task.tree, answer.line), n) ? tr("on the line of play") : QString();
+    case Question::depthLimit:
+    case Question::budget: {
+        const NodeRange moves = task.tree->children(GameTree::root());
+        return answer.move && *answer.move < moves.size() && moves[*answer.move] == n
+                   ? tr("chosen move")
+                   : QString();
+    }
     case Question::windows:
         return has(answer.notVisited, n) ? tr("not visited")
                                          : ofWindow(answer, n, task.profile.windowShown);

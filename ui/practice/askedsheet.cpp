@@ -49,6 +49,7 @@ FigureStyle styleFor(const Task& task) {
     blanks.value = answersInFields(question) && !blanks.leaves && !blanks.window;
     FigureStyle style;
     style.question = blanks;
+    style.ownValuesInside = asksForDepth(question);
     return style;
 }
 
@@ -58,7 +59,7 @@ class AskedDrawing {
     explicit AskedDrawing(const AskedQuestion& asked) : asked_(asked) {
         if (asked_.tree != nullptr) {
             document_ = std::make_shared<const Document>(asked_.tree, QString());
-            trace_ = SearchTrace::unsearched(*asked_.tree, asked_.shown.task.search());
+            trace_ = SearchTrace::unsearched(*asked_.tree, asked_.shown.task.drawn());
             figure_.emplace(*document_, *trace_, Step{0}, styleFor(asked_.shown.task));
             QPicture answered;
             QPainter painter(&answered);

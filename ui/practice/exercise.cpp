@@ -117,7 +117,9 @@ std::optional<Misconception> Exercise::named() const {
     const bool told = now_.marking && isAsMarked() && level() == Level::why;
     for (const Misconception m :
          told ? now_.marking->diagnosis.named : std::vector<Misconception>()) {
-        if (traits(m).isRun) {
+        // Where a search stops shows on no tree that is made: inner nodes have no static values
+        // there.
+        if (traits(m).isRun && m != Misconception::depthOffByOne) {
             return m;
         }
     }

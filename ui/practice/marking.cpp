@@ -1,5 +1,6 @@
 #include "ui/practice/marking.h"
 
+#include "core/practice/deepening.h"
 #include "core/practice/onestep.h"
 #include "core/practice/sheet.h"
 #include "core/tree/displayname.h"
@@ -86,7 +87,7 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
     }
     marking.grade = gradeAnswer(tree, task.question, *right, answer, task.profile,
                                 task.profile.followThrough, task.terms);
-    marking.diagnosis = diagnose(tree, task.question, *right, answer, task.profile);
+    marking.diagnosis = diagnose(tree, task.question, *right, answer, task.profile, task.terms);
     // A range that is known is closed: there a tie cuts under either rule.
     const bool mayDiffer = task.question != Question::knownRange;
     if (!closes && mayDiffer && isAccepted(marking.diagnosis, task.profile)) {
@@ -106,6 +107,21 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
         marking.key = rightAnswer(task, *right);
     }
     return marking;
+}
+
+SearchOptions reviewedSearch(const Task& task) {
+    SearchOptions options = task.search();
+    if (task.question != Question::budget) {
+        return options;
+    }
+    const auto made = deepenWithin(*task.tree, task.procedure(), task.terms.budget);
+    options.depth = made ? std::max(made->depth, 1U) : 1U;
+    if (options.algorithm == Algorithm::alphaBeta && options.window == Window{} &&
+        !task.procedure().callPerRootChild) {
+        options.algorithm = Algorithm::iterativeDeepening;
+        options.previousBestFirst = false;
+    }
+    return options;
 }
 
 QString hintFor(const Task& task, const Answer& answer, int rung) {
@@ -148,6 +164,9 @@ DoneStep doOneStep(const Task& task, const Answer& answer) {
         done.at = done.answer.leaves.back();
     } else if (task.question == Question::move && !done.answer.line.empty()) {
         done.at = nodesOf(tree, done.answer.line).back();
+    } else if (asksForDepth(task.question) && done.answer.move != answer.move) {
+        const auto move = nodesOf(tree, chosenMove(done.answer));
+        done.at = move.empty() ? noNode : move.back();
     }
     done.said = PracticeWords::stepDone(done.at == noNode ? QString() : shownName(names, done.at));
     return done;

@@ -37,6 +37,9 @@ struct Marking {
 /// is anywhere before this, and nothing after it but what is returned.
 /// What was missed is told where it is once the question is closed.
 [[nodiscard]] Marking marked(const Task& task, const Answer& answer, bool closes);
+/// The search that is stepped through once the question is closed: of a budget all that it lasts
+/// for, as iterative deepening where that comes to the same.
+[[nodiscard]] SearchOptions reviewedSearch(const Task& task);
 /// A hint, from 0: the rule, the place, the condition there; never the answer. Nothing of the
 /// search stays.
 [[nodiscard]] QString hintFor(const Task& task, const Answer& answer, int rung);

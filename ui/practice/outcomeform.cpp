@@ -1,22 +1,48 @@
 #include "ui/practice/outcomeform.h"
 
 #include "ui/base/connecteach.h"
+#include "ui/practice/answering.h"
 #include "ui/practice/written.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fieldborders.h"
 #include "ui/words/practicewords.h"
+#include "ui/words/words.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <string_view>
 
 namespace prunus {
+namespace {
+
+/// Whether the question asks for this part of a grade.
+bool asksFor(Question question, std::string_view item) {
+    switch (question) {
+    case Question::firstWindow:
+        return item == "returned" || item == "proves";
+    case Question::depthLimit:
+        return item == "move" || item == "value";
+    case Question::budget:
+        return item == "depth" || item == "move";
+    default:
+        return question == Question::mirror && item == "same";
+    }
+}
+
+} // namespace
 
 OutcomeForm::OutcomeForm(Exercise& exercise, QWidget* parent)
-    : QWidget(parent), exercise_(exercise), result_(new QLineEdit(this)),
-      proves_(new QComboBox(this)), same_(new QComboBox(this)) {
+    : QWidget(parent), exercise_(exercise), depth_(new QLineEdit(this)), move_(new QComboBox(this)),
+      worth_(new QLineEdit(this)), result_(new QLineEdit(this)), proves_(new QComboBox(this)),
+      same_(new QComboBox(this)) {
+    depth_->setObjectName(QStringLiteral("depthReached"));
+    move_->setObjectName(QStringLiteral("moveChosen"));
+    worth_->setObjectName(QStringLiteral("worthOfMove"));
     result_->setObjectName(QStringLiteral("returnedResult"));
-    result_->setMaximumWidth(12 * fontMetrics().averageCharWidth());
+    for (QLineEdit* each : {depth_, worth_, result_}) {
+        each->setMaximumWidth(12 * fontMetrics().averageCharWidth());
+    }
     proves_->setObjectName(QStringLiteral("provedResult"));
     // In the order of Sheet::Bound, behind nothing yet.
     proves_->addItems({QStringLiteral("–"), tr("the root is worth exactly that"),
@@ -27,10 +53,22 @@ OutcomeForm::OutcomeForm(Exercise& exercise, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    resultRow_ = makeRow(tr("It returns"), result_);
-    provesRow_ = makeRow(tr("This proves"), proves_);
-    sameRow_ = makeRow(tr("Are as many leaves read from the other side?"), same_);
-    connect(result_, &QLineEdit::textChanged, this, &OutcomeForm::take); // however it is set
+    addRow("depth", tr("Last depth that is finished"), depth_);
+    addRow("move", tr("Move"), move_);
+    addRow("value", tr("It is worth"), worth_);
+    addRow("returned", tr("It returns"), result_);
+    addRow("proves", tr("This proves"), proves_);
+    addRow("same", tr("Are as many leaves read from the other side?"), same_);
+    // However they are set.
+    connect(depth_, &QLineEdit::textChanged, this, &OutcomeForm::takeDepth);
+    for (QLineEdit* each : {worth_, result_}) {
+        connect(each, &QLineEdit::textChanged, this, [=, this] { takeResult(each); });
+    }
+    connect(move_, &QComboBox::activated, this, [this](int entry) {
+        Answer answer = exercise_.answer();
+        answer.move = entry == 0 ? std::nullopt : std::optional(std::uint32_t(entry - 1));
+        exercise_.change(answer);
+    });
     connect(proves_, &QComboBox::activated, this, [this](int entry) {
         Answer answer = exercise_.answer();
         answer.proves =
@@ -42,12 +80,13 @@ OutcomeForm::OutcomeForm(Exercise& exercise, QWidget* parent)
         answer.same = entry == 0 ? std::nullopt : std::optional(entry == 2);
         exercise_.change(answer);
     });
+    connect(&exercise, &Exercise::asked, this, &OutcomeForm::nameMoves);
     connectEach(&exercise, this, &OutcomeForm::show, &Exercise::asked, &Exercise::answerChanged);
     connect(&exercise, &Exercise::told, this, &OutcomeForm::tell);
 }
 
-OutcomeForm::Row OutcomeForm::makeRow(const QString& name, QWidget* field) {
-    const Row row{new QWidget(this), makeLabel("outcomeSign", this)};
+void OutcomeForm::addRow(const char* item, const QString& name, QWidget* field) {
+    const Row row{item, new QWidget(this), makeLabel("outcomeSign", this)};
     auto* line = new QHBoxLayout(row.all);
     line->setContentsMargins(0, 0, 0, 0);
     QLabel* label = makeWrappedLabel("outcomeName", row.all);
@@ -58,69 +97,115 @@ OutcomeForm::Row OutcomeForm::makeRow(const QString& name, QWidget* field) {
     line->addWidget(field);
     line->addWidget(row.sign);
     layout()->addWidget(row.all);
-    return row;
+    rows_.push_back(row);
+}
+
+QLineEdit* OutcomeForm::number() const {
+    const Question question = exercise_.task().question;
+    return question == Question::budget       ? depth_
+           : question == Question::depthLimit ? worth_
+                                              : result_;
+}
+
+QWidget* OutcomeForm::first() const {
+    return exercise_.task().question == Question::depthLimit ? static_cast<QWidget*>(move_)
+                                                             : number();
 }
 
 void OutcomeForm::type(const QString& text) {
-    result_->setFocus(Qt::OtherFocusReason);
+    QWidget* field = text.isEmpty() ? first() : number();
+    field->setFocus(Qt::OtherFocusReason);
     if (!text.isEmpty() && exercise_.isOpen()) {
-        result_->setText(text);
+        number()->setText(text);
+    }
+}
+
+/// The moves at the root, behind none.
+void OutcomeForm::nameMoves() {
+    const Task& task = exercise_.task();
+    move_->clear();
+    move_->addItem(QStringLiteral("–"));
+    if (asksForDepth(task.question)) {
+        const DisplayNames names(*task.tree);
+        for (const NodeId move : task.tree->children(GameTree::root())) {
+            move_->addItem(shownName(names, move));
+        }
     }
 }
 
 void OutcomeForm::show() {
     const Question question = exercise_.task().question;
     const Answer& answer = exercise_.answer();
-    const bool asksResult = question == Question::firstWindow;
-    setVisible(asksResult || question == Question::mirror);
-    resultRow_.all->setVisible(asksResult);
-    provesRow_.all->setVisible(asksResult);
-    sameRow_.all->setVisible(question == Question::mirror);
+    setVisible(answersInOutcome(question) || question == Question::mirror);
+    for (const Row& row : rows_) {
+        row.all->setVisible(asksFor(question, row.item));
+        row.sign->setText({});
+    }
     if (!taking_) {
-        const QSignalBlocker blocker(result_);
-        result_->setText(answer.result ? shownWritten({{}, *answer.result, 0}) : QString());
-        setWrong(*result_, false);
-        if (asksResult) {
+        for (QLineEdit* each : {worth_, result_}) {
+            showNumber(each, answer.result ? shownWritten({{}, *answer.result, 0}) : QString());
+        }
+        showNumber(depth_, answer.depth ? QString::number(*answer.depth) : QString());
+        if (answersInOutcome(question)) {
             emit faultTold({});
         }
     }
+    move_->setCurrentIndex(answer.move ? 1 + int(*answer.move) : 0);
     proves_->setCurrentIndex(answer.proves ? 1 + int(*answer.proves) : 0);
     same_->setCurrentIndex(answer.same ? 1 + int(*answer.same) : 0);
-    for (const Row& row : {resultRow_, provesRow_, sameRow_}) {
-        row.sign->setText({});
-    }
     tell();
 }
 
+void OutcomeForm::showNumber(QLineEdit* field, const QString& text) {
+    const QSignalBlocker blocker(field);
+    field->setText(text);
+    setWrong(*field, false);
+}
+
 void OutcomeForm::tell() {
-    result_->setReadOnly(!exercise_.isOpen());
-    proves_->setEnabled(exercise_.isOpen());
-    same_->setEnabled(exercise_.isOpen());
+    for (QLineEdit* each : {depth_, worth_, result_}) {
+        each->setReadOnly(!exercise_.isOpen());
+    }
+    for (QComboBox* each : {move_, proves_, same_}) {
+        each->setEnabled(exercise_.isOpen());
+    }
     if (!exercise_.showsSigns()) {
         return;
     }
     for (const GradedItem& each : exercise_.marking()->grade.items) {
-        const Row* row = each.item == "returned" ? &resultRow_
-                         : each.item == "proves" ? &provesRow_
-                         : each.item == "same"   ? &sameRow_
-                                                 : nullptr;
-        if (row != nullptr && each.verdict != GradedItem::Verdict::missing) {
-            const bool right = each.verdict == GradedItem::Verdict::right;
-            row->sign->setText(right ? QStringLiteral("✓") : QStringLiteral("✗"));
-            row->sign->setAccessibleName(PracticeWords::verdict(each.verdict));
+        for (const Row& row : rows_) {
+            if (each.item == row.item && each.verdict != GradedItem::Verdict::missing) {
+                const bool right = each.verdict == GradedItem::Verdict::right;
+                row.sign->setText(right ? QStringLiteral("✓") : QStringLiteral("✗"));
+                row.sign->setAccessibleName(PracticeWords::verdict(each.verdict));
+            }
         }
     }
 }
 
-void OutcomeForm::take(const QString& text) {
-    const auto written = readWritten(text, false);
-    const bool wrong = !written && !mayBecome(text, false);
-    setWrong(*result_, wrong);
-    emit faultTold(wrong ? PracticeWords::noNumber(false) : QString());
+void OutcomeForm::takeResult(QLineEdit* field) {
+    const auto written = readWritten(field->text(), false);
+    const bool wrong = !written && !mayBecome(field->text(), false);
     Answer answer = exercise_.answer();
     answer.result = written ? std::optional(written->value) : std::nullopt;
+    take(answer, field, wrong ? PracticeWords::noNumber(false) : QString());
+}
+
+void OutcomeForm::takeDepth() {
+    const QString text = depth_->text().trimmed();
+    bool isNumber = false;
+    const qulonglong depth = text.toULongLong(&isNumber);
+    Answer answer = exercise_.answer();
+    answer.depth = isNumber ? std::optional<std::uint64_t>(depth) : std::nullopt;
+    take(answer, depth_,
+         isNumber || text.isEmpty() ? QString() : tr("This is no whole number from 0."));
+}
+
+void OutcomeForm::take(const Answer& answer, QLineEdit* field, const QString& fault) {
+    setWrong(*field, !fault.isEmpty());
+    emit faultTold(fault);
     taking_ = true;
-    exercise_.change(answer, result_);
+    exercise_.change(answer, field);
     taking_ = false;
 }
 

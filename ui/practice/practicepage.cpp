@@ -191,7 +191,8 @@ QWidget* PracticePage::makeSide(PracticeActions& actions) {
 void PracticePage::ask() {
     const Task& task = exercise_.task();
     session_.setHideUnreadLeaves(task.question == Question::fillIn);
-    session_.showUnsearched(exercise_.tree(), task.search());
+    canvas_->setOwnValuesInside(asksForDepth(task.question));
+    session_.showUnsearched(exercise_.tree(), task.drawn());
     //: The name of a set of questions; which of them is asked, and how many there are.
     where_->setText(tr("%1 · question %2 of %3")
                         .arg(exercise_.set().name)
@@ -232,7 +233,7 @@ void PracticePage::showBuilt() {
     }
     const bool moved = exercise_.task().question == Question::reorder;
     const NodeMap stays;
-    session_.showUnsearched(exercise_.tree(), exercise_.task().search(),
+    session_.showUnsearched(exercise_.tree(), exercise_.task().drawn(),
                             moved ? session_.selection() : noNode, moved ? &stays : nullptr);
 }
 

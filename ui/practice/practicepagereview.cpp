@@ -5,6 +5,7 @@
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/askedsheet.h"
 #include "ui/practice/framed.h"
+#include "ui/practice/marking.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/questioncard.h"
 #include "ui/session/opening.h"
@@ -61,7 +62,7 @@ void PracticePage::showReview(bool on) {
     const auto& marking = exercise_.marking();
     const bool built = marking && marking->trial && marking->trial->tree;
     unsaved.tree = built ? marking->trial->tree : exercise_.tree();
-    unsaved.search = exercise_.task().search();
+    unsaved.search = reviewedSearch(exercise_.task());
     unsaved.isMade = true;
     session_.setHideUnreadLeaves(false);
     session_.openUnsaved(unsaved);

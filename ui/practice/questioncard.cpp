@@ -13,6 +13,7 @@
 #include "ui/widgets/spokenlabel.h"
 #include "ui/words/practicewords.h"
 #include "ui/words/puzzlewords.h"
+#include "ui/words/words.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -191,6 +192,10 @@ QString QuestionCard::answered() const {
         return tr("Marked: %n leaves", nullptr, int(leavesCrossedOut(*task.tree, answer)));
     case Question::firstWindow:
         return tr("Filled in: %n numbers", nullptr, answer.result ? 1 : 0);
+    case Question::depthLimit:
+    case Question::budget:
+        return moveAnswered() + u' ' +
+               tr("Filled in: %n numbers", nullptr, answer.result || answer.depth ? 1 : 0);
     case Question::counts:
     case Question::leafBounds:
         return tr("Filled in: %n numbers", nullptr, int(answer.counts.size()));
@@ -208,15 +213,22 @@ QString QuestionCard::answered() const {
     }
 }
 
+QString QuestionCard::moveAnswered() const {
+    const auto moves = nodesOf(*exercise_.task().tree, chosenMove(exercise_.answer()));
+    return moves.empty() ? tr("Move: none.")
+                         : tr("Move: %1.")
+                               .arg(shownName(DisplayNames(*exercise_.task().tree), moves.front()));
+}
+
 QWidget* QuestionCard::firstField() const {
     const Question question = exercise_.task().question;
-    return question == Question::firstWindow ? outcome_->first()
-           : answersInCard(question)         ? counts_->first()
-                                             : form_->first();
+    return answersInOutcome(question) ? outcome_->first()
+           : answersInCard(question)  ? counts_->first()
+                                      : form_->first();
 }
 
 void QuestionCard::type(const QString& text) {
-    if (exercise_.task().question == Question::firstWindow) {
+    if (answersInOutcome(exercise_.task().question)) {
         outcome_->type(text);
     } else {
         counts_->type(text);
@@ -255,7 +267,7 @@ QString QuestionCard::found() const {
 /// That what is no number was not marked, if something is none.
 QString QuestionCard::unread() const {
     const Question question = exercise_.task().question;
-    const bool typed = answersInFields(question) || question == Question::counts;
+    const bool typed = answersInFields(question) || answersInCard(question);
     return typed && !fault_->text().isEmpty()
                ? u' ' + tr("What is no number counts as not filled in.")
                : QString();

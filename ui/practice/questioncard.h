@@ -50,6 +50,7 @@ class QuestionCard : public QWidget {
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString found() const;
     [[nodiscard]] QString unread() const;
+    [[nodiscard]] QString moveAnswered() const;
 
     Exercise& exercise_;
     PracticeActions& actions_;

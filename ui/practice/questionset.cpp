@@ -114,6 +114,48 @@ bool isUniform(const GameTree& tree) {
     return true;
 }
 
+/// How many nodes a search that leaves none out stops at with a depth limit; 0 where one of them
+/// has no static value.
+std::uint64_t evaluationsAt(const GameTree& tree, std::uint32_t depth) {
+    std::uint64_t read = 0;
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        const std::uint32_t row = tree.rowOf(n).value;
+        if (row == depth || (row < depth && tree.isLeaf(n))) {
+            if (!tree.hasStaticValue(n)) {
+                return 0;
+            }
+            ++read;
+        }
+    }
+    return read;
+}
+
+/// At which a search can stop that does not see the whole tree: one move of each player if it can,
+/// else the deepest; 0 for none. The values have no say in it, so that it tells nothing of them.
+std::uint32_t depthToAsk(const GameTree& tree) {
+    std::uint32_t depth = 0;
+    for (std::uint32_t each = 1; each < tree.height() && depth != 2; ++each) {
+        depth = evaluationsAt(tree, each) > 0 ? each : depth;
+    }
+    return depth;
+}
+
+/// Enough for all depths but one without any cutoff, and for two thirds of that; 0 where one of
+/// them cannot be searched to. The values have no say in it, either.
+std::uint64_t budgetToAsk(const GameTree& tree) {
+    constexpr std::uint32_t deepest = 3;
+    const std::uint32_t last = std::min(tree.height(), deepest);
+    std::uint64_t most = 0;
+    for (std::uint32_t each = 1; each <= tree.height(); ++each) {
+        const std::uint64_t read = evaluationsAt(tree, each);
+        if (read == 0 || tree.height() < 2) {
+            return 0;
+        }
+        most += each < last ? read : each == last ? read * 2 / 3 : 0;
+    }
+    return most;
+}
+
 /// Whether it is known what is right.
 bool isAnswerable(const GameTree& tree, Question question, const Profile& profile) {
     const Procedure procedure = procedureUnder(profile, question);
@@ -187,6 +229,14 @@ QString QuestionSets::whyNot(const GameTree& tree, Question question, const Sear
         return tr("Needs a tree whose inner nodes all have as many children, and whose leaves all "
                   "lie at one depth.");
     }
+    if (question == Question::depthLimit && depthToAsk(tree) == 0) {
+        return tr("Needs two plies or more, and a depth whose inner nodes all have static values, "
+                  "typed or a game’s.");
+    }
+    if (question == Question::budget && budgetToAsk(tree) == 0) {
+        return tr("Needs two plies or more, and static values on all inner nodes below the root, "
+                  "typed or a game’s.");
+    }
     return isAnswerable(tree, question, profile) ? QString() : PuzzleWords::whyNot(question);
 }
 
@@ -214,6 +264,10 @@ Skill skillOf(std::shared_ptr<const GameTree> tree, Question question, const Pro
         skill.profile.window = {part(few ? 0 : 1), part(few ? 4 : 3)};
     } else if (question == Question::twoRules) {
         skill = withOtherCut(std::move(skill));
+    } else if (question == Question::depthLimit) {
+        skill.terms.depth = depthToAsk(*tree);
+    } else if (question == Question::budget) {
+        skill.terms.budget.most = budgetToAsk(*tree);
     }
     skill.trees.push_back(std::move(tree));
     return skill;

@@ -71,8 +71,8 @@ inline constexpr std::array askedQuestions{
     Question::values,      Question::move,      Question::crossOut,   Question::leafOrder,
     Question::windows,     Question::returned,  Question::counts,     Question::negamax,
     Question::cuts,        Question::nodeTypes, Question::mirror,     Question::knownRange,
-    Question::firstWindow, Question::twoRules,  Question::leafBounds, Question::reorder,
-    Question::ranges,      Question::fillIn};
+    Question::firstWindow, Question::twoRules,  Question::leafBounds, Question::depthLimit,
+    Question::budget,      Question::reorder,   Question::ranges,     Question::fillIn};
 
 /// The largest tree that is asked about.
 inline constexpr std::uint32_t mostNodesAsked = 200;

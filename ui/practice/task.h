@@ -24,7 +24,11 @@ struct Task {
         return prunus::playerAt(rootPlayer(), tree->rowOf(n));
     }
     /// The search that the question is about.
-    [[nodiscard]] Procedure procedure() const { return procedureUnder(profile, question); }
+    [[nodiscard]] Procedure procedure() const {
+        Procedure procedure = procedureUnder(profile, question);
+        procedure.options.depth = terms.depth;
+        return procedure;
+    }
     [[nodiscard]] bool isPuzzle() const { return traits(question).isPuzzle; }
     /// Whether each change of a window is asked for.
     [[nodiscard]] bool asksHistory() const {
@@ -35,6 +39,12 @@ struct Task {
     [[nodiscard]] Puzzle puzzle() const { return {question, *tree, profile, terms}; }
     /// The same, to be stepped.
     [[nodiscard]] SearchOptions search() const { return *steppable(procedure()); }
+    /// The same as it is drawn while the question is open: where it stops is to be found.
+    [[nodiscard]] SearchOptions drawn() const {
+        SearchOptions options = search();
+        options.depth.reset();
+        return options;
+    }
 };
 
 } // namespace prunus

@@ -209,7 +209,8 @@ void PracticeMode::leave() {
 /// On another tree than the one that is asked about, so that nothing of its search is told.
 void PracticeMode::findDifference() {
     if (const auto named = exercise_.named()) {
-        const Procedure right = exercise_.task().procedure();
+        Procedure right = exercise_.task().procedure();
+        right.options.depth.reset(); // that tree is searched to its end
         showing_.start(
             [m = *named, right](Progress& progress) { return showing(m, right, &progress); });
     }

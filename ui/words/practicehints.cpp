@@ -26,6 +26,9 @@ QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
     if (question_ == Question::leafBounds) {
         return tr("Count for depth 1 and 2 first: how many leaves does each ply add?");
     }
+    if (asksForDepth(question_)) {
+        return hintOfDepth(false);
+    }
     if (question_ == Question::counts) {
         return tr("Carry the search out on the tree and count once more: not all numbers are "
                   "right.");
@@ -45,6 +48,9 @@ QString PracticeReasons::place(const Answer& answer, const Grade& grade) const {
 QString PracticeReasons::condition(const Answer& answer, const Grade& grade) const {
     const GradedItem* fault = firstWrong(question_, grade);
     const NodeId n = fault == nullptr ? noNode : nodeOfItem(tree_, fault->item);
+    if (fault != nullptr && asksForDepth(question_)) {
+        return hintOfDepth(true);
+    }
     if (n == noNode || question_ == Question::move || question_ == Question::leafOrder) {
         return place(answer, grade);
     }

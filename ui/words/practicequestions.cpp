@@ -4,6 +4,9 @@
 #include "ui/words/puzzlewords.h"
 #include "ui/words/words.h"
 
+#include <algorithm>
+#include <climits>
+
 namespace prunus {
 
 QString PracticeWords::menuName(Question question) {
@@ -39,6 +42,11 @@ QString PracticeWords::menuName(Question question) {
         return tr("Cut at &equality or not");
     case Question::leafBounds:
         return tr("Lea&ves at least and at most");
+    case Question::depthLimit:
+        return tr("Depth &limit");
+    case Question::budget:
+        //: A question: how deep a search gets that may take so many evaluations.
+        return tr("&Budget of evaluations");
     case Question::nodeTypes:
     default: // puzzles have words of their own
         break;
@@ -75,6 +83,18 @@ QString promptOfTwoRules(const Profile& profile, const Terms& terms) {
     return PracticeWords::tr("Mark every leaf that alpha-beta reads under one of two rules and not "
                              "under the other: %1; %2.")
         .arg(PracticeWords::apart(own, other), PracticeWords::apart(other, own));
+}
+
+QString promptOfBudget(const Budget& budget) {
+    const int most = static_cast<int>(std::min<std::uint64_t>(budget.most, INT_MAX));
+    const QString has = budget.unit == Budget::Unit::nodes
+                            ? PracticeWords::tr("may visit %n nodes in all", nullptr, most)
+                            : PracticeWords::tr("has %n evaluations in all", nullptr, most);
+    //: %1 is "has 12 evaluations in all" or "may visit 12 nodes in all".
+    return PracticeWords::tr("Alpha-beta searches to depth 1, then to depth 2, and so on, and %1. "
+                             "What is the last depth that it can finish, and which move does it "
+                             "play then?")
+        .arg(has);
 }
 
 } // namespace
@@ -150,6 +170,11 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
         return tr(
             "How many leaves does alpha-beta read at least, and how many at most, on trees of "
             "this shape, whatever their values and the order of the children?");
+    case Question::depthLimit:
+        return tr("With a depth limit of %1, which move is chosen, and what is it worth?")
+            .arg(terms.depth.value_or(0));
+    case Question::budget:
+        return promptOfBudget(terms.budget);
     case Question::nodeTypes:
     default: // puzzles have words of their own
         break;
@@ -193,6 +218,14 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
         return tr("Press the leaves, or an inner node for all the leaves under it.");
     case Question::leafBounds:
         return tr("Every inner node has as many children, and all leaves lie equally deep.");
+    case Question::depthLimit:
+        return tr("The number in an inner node is its static value. All numbers are MAX’s, whoever "
+                  "moves. Choose the move here, or press it in the tree.");
+    case Question::budget:
+        return tr("The number in an inner node is its static value. Each search begins anew, and "
+                  "what it takes is added to what those before it took. An evaluation is a number "
+                  "that is read, at a leaf or at the depth limit. If not even depth 1 can be "
+                  "finished, write 0 and choose no move.");
     case Question::crossOut:
     case Question::mirror:
         return tr("A cross on a branch or an inner node crosses out all the leaves under it.");
@@ -248,6 +281,9 @@ QString PracticeWords::keyHint(Question question) {
         return tr("X names the cutoff, then whose value; A or B, S or D");
     case Question::nodeTypes:
         return tr("P, C or A: PV, Cut or All");
+    case Question::depthLimit:
+    case Question::budget:
+        return tr("X chooses this move, or takes back");
     case Question::counts:
     case Question::leafBounds:
     case Question::firstWindow:
@@ -269,6 +305,9 @@ QString PracticeWords::noPlace(Question question) {
         return tr("This is no leaf. Only leaves are put in order.");
     case Question::cuts:
         return tr("A leaf has no children that could be cut.");
+    case Question::depthLimit:
+    case Question::budget:
+        return tr("This is no move at the root: press one of its children.");
     default:
         return tr("The line of play cannot go on here: it leads from the root to a child, and from "
                   "there to a child again.");

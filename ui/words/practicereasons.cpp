@@ -57,6 +57,12 @@ QStringList PracticeReasons::of(const Answer& answer, const Grade& grade, bool c
         case Question::firstWindow:
             say(ofOutcome());
             break;
+        case Question::depthLimit:
+            say(ofDepthLimit());
+            break;
+        case Question::budget:
+            say(ofBudget());
+            break;
         case Question::move:
             say(ofMove(answer));
             break;

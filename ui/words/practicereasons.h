@@ -57,6 +57,9 @@ class PracticeReasons {
     [[nodiscard]] QString ofBothSides() const;
     [[nodiscard]] QString ofOutcome() const;
     [[nodiscard]] QString ofTwoRules(NodeId leaf) const;
+    [[nodiscard]] QString ofDepthLimit() const;
+    [[nodiscard]] QString ofBudget() const;
+    [[nodiscard]] QString hintOfDepth(bool condition) const;
     [[nodiscard]] QString ofLeafBounds(const std::string& name) const;
     [[nodiscard]] QString name(NodeId n) const;
     [[nodiscard]] Player playerAt(NodeId n) const {

@@ -53,6 +53,8 @@ QString PracticeWords::gradedUnder(Question question, const Profile& profile, co
               << tr("of equally good children the first");
     } else if (question == Question::leafBounds) {
         rules << tr("the best order and values, and the worst");
+    } else if (question == Question::depthLimit) {
+        rules << tr("nodes at the depth limit are worth their static values");
     } else if (traits(traits(question).algorithm).windowed) {
         const SearchOptions own = procedureUnder(profile, question).options;
         const SearchOptions other = terms.other ? terms.other->options : own;
@@ -65,7 +67,7 @@ QString PracticeWords::gradedUnder(Question question, const Profile& profile, co
         profile.window != Window{}) {
         rules << tr("first window %1").arg(shownWindow(profile.window));
     }
-    if (question == Question::move) {
+    if (question == Question::move || asksForDepth(question)) {
         rules << (profile.tieMove == Profile::Ties::any    ? tr("of equal moves any is right")
                   : profile.tieMove == Profile::Ties::last ? tr("of equal moves the last")
                                                            : tr("of equal moves the first"));
@@ -128,6 +130,8 @@ QString PracticeWords::whereRight(Question question) {
     case Question::counts:
     case Question::leafBounds:
     case Question::firstWindow:
+    case Question::depthLimit:
+    case Question::budget:
     default: // puzzles have words of their own
         break;
     }
@@ -203,6 +207,14 @@ QString PracticeWords::rule(Question question, const Profile& profile) {
         return tr("In the best case the first child of each node is best: each leaf that "
                   "is read then proves a bound of one player or the other, and one leaf, the "
                   "value’s own, proves both.");
+    case Question::depthLimit:
+        return tr("A depth counts moves of both players, from the root: depth 2 is one move of "
+                  "each. A node at the limit is worth its static value, whatever lies below it; a "
+                  "leaf above the limit is worth its own.");
+    case Question::budget:
+        return tr("What a search to depth 1 takes is counted, too, and so is every one after it. "
+                  "As soon as the sum is more than there is, the last search does not count: the "
+                  "move is that of the one before.");
     case Question::crossOut:
     case Question::mirror:
     case Question::leafOrder:

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/notation/readtree.h"
+#include "core/formats/importtree.h"
 #include "tests/ui/shownwindow.h"
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/marking.h"
@@ -13,6 +13,15 @@ namespace prunus {
 
 /// B is worth 6 to MAX. C has 4 after its first leaf, D 2: what comes behind is skipped.
 inline constexpr const char* twoCuts = "[[6,9],[4,8,7],[2,5]]";
+
+/// The same where B, C and D have static values: depth 1 plays D, which has 8, depth 2 plays B.
+inline constexpr const char* twoPlies =
+    R"({"format": "prunus-tree", "version": 1, "tree": [{"value": 5, "children": [6, 9]},
+        {"value": 3, "children": [4, 8, 7]}, {"value": 8, "children": [2, 5]}]})";
+/// One of the two on which this can be asked.
+inline const char* cutsFor(Question question) {
+    return asksForDepth(question) ? twoPlies : twoCuts;
+}
 
 inline Profile enteredWith() {
     Profile profile;
@@ -42,7 +51,7 @@ class Practising : public ShownWindow {
 
     /// Of a leaf called x it is asked when it keeps the one behind it from being read.
     void ask(Question question, const char* tree, const Profile& profile = {}, Terms terms = {}) {
-        const GameTree given = *readText(tree);
+        const GameTree given = readTree(tree).value();
         Skill skill{question, profile, {}, {}, terms};
         if (traits(question).isPuzzle) {
             if (terms.aboutX.x == noNode) {

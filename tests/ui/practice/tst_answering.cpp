@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
 
@@ -34,6 +35,9 @@ class TestAnswering : public QObject {
     void theListIsEqual_data();
     void theListIsEqual();
     void aSearchIsSummedUp();
+    void aMoveIsChosen();
+    void aMoveIsChosenInTheList();
+    void whatIsNoDepthIsSaid();
     void aCutoffIsNamed();
     void oneKeyLeadsThroughThePage();
     void anAnswerIsUndoneAndRedone();
@@ -189,6 +193,84 @@ void TestAnswering::aSearchIsSummedUp() {
     QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("9"));
     shown.press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+}
+
+/// By keys alone from where the question begins, in the tree, too; or by mouse.
+void TestAnswering::aMoveIsChosen() {
+    Practising shown(Question::depthLimit, twoPlies);
+    QVERIFY(shown.active);
+    QCOMPARE(
+        shown.text("prompt"),
+        QStringLiteral("With a depth limit of 1, which move is chosen, and what is it worth?"));
+    auto& move = shown.find<QComboBox>("moveChosen");
+    QVERIFY(shown.window.focusWidget() == &move);
+    QCOMPARE(move.accessibleName(), QStringLiteral("Move"));
+    for (int k = 0; k < 3; ++k) {
+        QTest::keyClick(&move, Qt::Key_Down);
+    }
+    QCOMPARE(move.currentText(), QStringLiteral("D"));
+    QTest::keyClick(&move, Qt::Key_Tab);
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("worthOfMove"));
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("9"));
+    QCOMPARE(shown.text("answerState"), QStringLiteral("Move: D. Filled in: 1 number"));
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.told(), QStringLiteral("1 of 2 right."));
+    shown.press(Qt::Key_Backspace);
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("8"));
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+
+    shown.ask(Question::budget, twoPlies); // seven evaluations: three, and four
+    QVERIFY(shown.text("prompt").contains(QStringLiteral("has 7 evaluations in all")));
+    QCOMPARE(shown.window.focusWidget()->objectName(), QStringLiteral("depthReached"));
+    QTest::keyClicks(shown.window.focusWidget(), QStringLiteral("2"));
+    shown.clickNode({1});
+    QCOMPARE(move.currentText(), QStringLiteral("C"));
+    QCOMPARE(shown.canvas().description(shown.at({1})).section(QStringLiteral(". "), 0, 0),
+             QStringLiteral("child 2 of A, which is MAX’s, static value 3, chosen move"));
+    shown.clickNode({1}); // the same again is none
+    QCOMPARE(move.currentText(), QStringLiteral("–"));
+    shown.clickNode({2, 0});
+    QCOMPARE(shown.text("answerFault"),
+             QStringLiteral("This is no move at the root: press one of its children."));
+    shown.canvas().setFocus();
+    shown.asked().select(GameTree::root()); // Tab goes on from there
+    shown.press(Qt::Key_Tab);
+    QCOMPARE(shown.asked().selection(), shown.at({0}));
+    shown.press(Qt::Key_X);
+    QCOMPARE(move.currentText(), QStringLiteral("B"));
+    shown.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+}
+
+void TestAnswering::aMoveIsChosenInTheList() {
+    Practising shown(Question::depthLimit, twoPlies);
+    QVERIFY(shown.active);
+    shown.trigger("asList");
+    auto& list = shown.find<QTableWidget>("answerList");
+    QTRY_VERIFY(list.isVisible());
+    QCOMPARE(list.item(int(shown.at({2}).value), 3)->text(), QStringLiteral("8"));
+    list.setCurrentCell(int(shown.at({2}).value), 4);
+    QTest::keyClick(&list, Qt::Key_Space);
+    QCOMPARE(list.item(int(shown.at({2}).value), 4)->text(), QStringLiteral("chosen move"));
+    QVERIFY(shown.answer().move == 2U);
+}
+
+void TestAnswering::whatIsNoDepthIsSaid() {
+    Practising shown(Question::budget, twoPlies);
+    QVERIFY(shown.active);
+    auto& depth = shown.find<QLineEdit>("depthReached");
+    for (const char* text : {"1.5", "-1", "one"}) {
+        depth.clear();
+        QTest::keyClicks(&depth, QLatin1String(text));
+        QCOMPARE(shown.text("answerFault"), QStringLiteral("This is no whole number from 0."));
+        QVERIFY(!shown.answer().depth);
+    }
+    depth.clear();
+    QVERIFY(shown.text("answerFault").isEmpty());
+    QTest::keyClicks(&depth, QStringLiteral("0"));
+    QVERIFY(shown.text("answerFault").isEmpty());
+    QVERIFY(shown.answer().depth == 0U);
 }
 
 /// In the tree by keys alone, and beside it by mouse.

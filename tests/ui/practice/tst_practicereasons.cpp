@@ -11,6 +11,8 @@ class TestPracticeReasons : public QObject {
   private slots:
     void whatIsSaidIsTrueHere_data();
     void whatIsSaidIsTrueHere();
+    void whereASearchStops_data();
+    void whereASearchStops();
     void anotherRuleForTiesIsTaken();
 };
 
@@ -93,6 +95,68 @@ void TestPracticeReasons::whatIsSaidIsTrueHere() {
     QVERIFY(given.has_value());
     const QString all =
         rung < 0 ? marked(task, *given, true).why.join(u'\n') : hintFor(task, *given, rung);
+    QVERIFY2(all.contains(said), qPrintable(all));
+}
+
+void TestPracticeReasons::whereASearchStops_data() {
+    QTest::addColumn<QString>("root");
+    QTest::addColumn<Terms>("terms");
+    QTest::addColumn<int>("rung"); // of the hints; -1 for the reasons
+    QTest::addColumn<QString>("said");
+    const auto depth = [](const char* name, const char* root, std::uint32_t plies, int rung,
+                          const char* said) {
+        Terms terms;
+        terms.depth = plies;
+        QTest::newRow(name) << QString(root) << terms << rung << QString(said);
+    };
+    const auto budget = [](const char* name, std::uint64_t most, Budget::Unit unit, int rung,
+                           const char* said) {
+        Terms terms;
+        terms.budget = {most, unit};
+        QTest::newRow(name) << QStringLiteral("max") << terms << rung << QString(said);
+    };
+    using enum Budget::Unit;
+    depth("one ply", "max", 1, -1,
+          "To depth 1 the moves are worth this: B 5, C 3, D 8. MAX takes the greatest, 8.");
+    depth("one move of each", "max", 2, -1,
+          "To depth 2 the moves are worth this: B 6, C 4, D 2. MAX takes the greatest, 6.");
+    depth("MIN begins", "min", 2, -1,
+          "To depth 2 the moves are worth this: B 9, C 8, D 5. MIN takes the least, 5.");
+    depth("what a depth is", "max", 2, 0, "depth 2 is one move of each");
+    depth("where the search stops after one ply", "max", 1, 1,
+          "below the root: the search goes no deeper.");
+    depth("where it stops", "max", 2, 1,
+          "Look at the nodes 2 moves below the root: the search goes no deeper.");
+    depth("where to begin", "max", 2, 2,
+          "Begin with B: MIN moves there, and the search goes at most ");
+    budget("all of it", 7, evaluations, -1,
+           "In evaluations: depth 1 takes 3; depth 2 takes 4, with those before 7. There are 7: "
+           "the whole tree, of depth 2, can be searched, and the move is B.");
+    budget("a part of it", 6, evaluations, -1,
+           "depth 2 takes 4, with those before 7. There are 6: depth 1 is the last that can be "
+           "finished, and the move is D.");
+    budget("nothing", 2, evaluations, -1,
+           "In evaluations: depth 1 takes 3. There are 2: not even depth 1 can be finished, and "
+           "there is no move.");
+    budget("nodes", 6, nodes, -1,
+           "In nodes that are visited: depth 1 takes 4; depth 2 takes 8, with those before 12. "
+           "There are 6: depth 1 is the last");
+    budget("what is counted", 7, evaluations, 0, "What a search to depth 1 takes is counted, too");
+    budget("how to begin", 7, evaluations, 1, "beginning with depth 1, and add up what they take");
+    budget("what the first takes", 7, evaluations, 2, "A search to depth 1 takes 3 evaluations.");
+    budget("what the first visits", 7, nodes, 2, "A search to depth 1 visits 4 nodes.");
+}
+
+void TestPracticeReasons::whereASearchStops() {
+    QFETCH(const QString, root);
+    QFETCH(const Terms, terms);
+    QFETCH(const int, rung);
+    QFETCH(const QString, said);
+    Profile course;
+    course.root = root == QStringLiteral("min") ? Player::min : Player::max;
+    const Task task{terms.depth ? Question::depthLimit : Question::budget, course,
+                    std::make_shared<const GameTree>(readTree(twoPlies).value()), terms};
+    const QString all = rung < 0 ? marked(task, {}, true).why.join(u'\n') : hintFor(task, {}, rung);
     QVERIFY2(all.contains(said), qPrintable(all));
 }
 

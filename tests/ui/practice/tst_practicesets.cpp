@@ -346,6 +346,21 @@ void TestPracticeSets::whatCannotBeAskedSaysWhy_data() {
     QTest::newRow("values that differ") << QStringLiteral("[1,2]") << range << QString();
     QTest::newRow("values that do not")
         << QStringLiteral("[1,1]") << range << QStringLiteral("different values");
+    const QString limit = QStringLiteral("Depth limit");
+    const QString budget = QStringLiteral("Budget of evaluations");
+    const QString none = QStringLiteral("inner node");
+    for (const QString& each : {limit, budget}) {
+        QTest::addRow("%s, static values", qPrintable(each))
+            << QString(twoPlies) << each << QString();
+        QTest::addRow("%s, leaves alone", qPrintable(each)) << QString(twoCuts) << each << none;
+        QTest::addRow("%s, one ply", qPrintable(each))
+            << QStringLiteral("[1,2]") << each << QStringLiteral("two plies or more");
+    }
+    // A search can stop at depth 1, and not at depth 2.
+    const QString high = QString(R"({"format": "prunus-tree", "version": 1, "tree": [
+        {"value": 1, "children": [[2, 3]]}, {"value": 4, "children": [5]}]})");
+    QTest::newRow("a depth limit where it can be") << high << limit << QString();
+    QTest::newRow("a budget that needs all depths") << high << budget << none;
 }
 
 void TestPracticeSets::whatCannotBeAskedSaysWhy() {

@@ -46,6 +46,16 @@ QStringList onPaper(const Practising& shown, bool answered) {
     return texts;
 }
 
+constexpr std::array<const char*, 2> mirroredTrees{"[[16,19],[14,18,17],[12,15]]",
+                                                   "[[12,15],[14,18,17],[16,19]]"};
+/// With static values for depth 1, so that another move is right there; and of seven evaluations
+/// depth 2 leaves none over in the one, and has too few in the other.
+constexpr std::array<const char*, 2> mirroredPlies{
+    R"({"format": "prunus-tree", "version": 1, "tree": [{"value": 13, "children": [16, 19]},
+        {"value": 11, "children": [14, 18, 17]}, {"value": 10, "children": [12, 15]}]})",
+    R"({"format": "prunus-tree", "version": 1, "tree": [{"value": 10, "children": [12, 15]},
+        {"value": 11, "children": [14, 18, 17]}, {"value": 13, "children": [16, 19]}]})"};
+
 /// The values of the leaves in the tests of leaks have two digits, and nothing else that differs
 /// has; nor does it matter where objects lie in memory.
 QStringList masked(QStringList all) {
@@ -72,6 +82,7 @@ class TestPracticeWindow : public QObject {
     void hintsNeverTellTheAnswer();
     void reviewStopsWhereBothDifferFirst();
     void reviewIsOfTheCoursesSearch();
+    void reviewEndsWithTheLastDepth();
     void theCountsFollowTheSigns_data();
     void theCountsFollowTheSigns();
     void itFillsTheScreen();
@@ -202,6 +213,10 @@ void TestPracticeWindow::givingUpShowsWhatIsRight_data() {
         << int(Question::leafOrder) << Path{2, 0} << QStringLiteral("read as number 4");
     QTest::newRow("a cutoff") << int(Question::cuts) << Path{1}
                               << QStringLiteral("α-cutoff, shallow, because of B");
+    QTest::newRow("a move to a depth")
+        << int(Question::depthLimit) << Path{2} << QStringLiteral("chosen move");
+    QTest::newRow("a move within a budget")
+        << int(Question::budget) << Path{0} << QStringLiteral("chosen move");
     QTest::newRow("a type") << int(Question::nodeTypes) << Path{1} << QStringLiteral("Cut node");
 }
 
@@ -209,7 +224,7 @@ void TestPracticeWindow::givingUpShowsWhatIsRight() {
     QFETCH(const int, question);
     QFETCH(const Path, node);
     QFETCH(const QString, right);
-    Practising shown(Question(question), twoCuts, enteredWith());
+    Practising shown(Question(question), cutsFor(Question(question)), enteredWith());
     QVERIFY(shown.active);
     shown.trigger("asList");
     const auto& list = shown.find<QTableWidget>("answerList");
@@ -301,6 +316,26 @@ void TestPracticeWindow::reviewIsOfTheCoursesSearch() {
     QCOMPARE(shown.asked().moment().counts().leavesPruned, 0U);
     shown.press(Qt::Key_Home);
     QVERIFY(shown.text("happenedTitle").contains(QStringLiteral("called once for each root move")));
+}
+
+/// Of a budget, with all depths before; depth 3 would be the whole tree.
+void TestPracticeWindow::reviewEndsWithTheLastDepth() {
+    for (const Question question : {Question::depthLimit, Question::budget}) {
+        Practising shown(question, R"({"format": "prunus-tree", "version": 1, "tree": [
+            {"value": 1, "children": [{"value": 2, "children": [3, 4]}, 5]},
+            {"value": 6, "children": [7, {"value": 8, "children": [9, 10]}]}]})");
+        QVERIFY(shown.active);
+        shown.trigger("giveUp");
+        shown.trigger("review");
+        shown.press(Qt::Key_End);
+        QCOMPARE(shown.asked().options().depth, 2U);
+        // Two values to depth 1, and four to depth 2; depth 3 would take five more.
+        const bool isBudget = question == Question::budget;
+        QCOMPARE(shown.asked().moment().counts().leavesEvaluated, isBudget ? 6U : 4U);
+        const Task& task = shown.exercise().task();
+        QCOMPARE(task.terms.budget.most, isBudget ? 10U : 0U);
+        QCOMPARE(task.terms.depth.value_or(0), isBudget ? 0U : 2U);
+    }
 }
 
 void TestPracticeWindow::theCountsFollowTheSigns_data() {
@@ -477,7 +512,7 @@ void TestPracticeWindow::nothingTellsTheKey() {
     QStringList written;
     QStringList told;
     QImage picture;
-    for (const char* tree : {"[[16,19],[14,18,17],[12,15]]", "[[12,15],[14,18,17],[16,19]]"}) {
+    for (const char* tree : asksForDepth(Question(question)) ? mirroredPlies : mirroredTrees) {
         Practising shown(Question(question), tree, enteredWith());
         QVERIFY(shown.active);
         QVERIFY(shown.asked().trace()->isUnsearched());
@@ -489,8 +524,10 @@ void TestPracticeWindow::nothingTellsTheKey() {
         QTRY_VERIFY(isAtRest(shown.window));
         QImage now = shown.canvas().grab().toImage();
         QPainter painter(&now);
-        for (const NodeId leaf : leavesOf(*shown.exercise().task().tree)) {
-            painter.fillRect(shown.canvas().nodeRect(leaf), Qt::gray);
+        for (NodeId n; n.value < shown.exercise().task().tree->nodeCount(); ++n) {
+            if (shown.exercise().task().tree->hasStaticValue(n)) {
+                painter.fillRect(shown.canvas().nodeRect(n), Qt::gray);
+            }
         }
         painter.end();
         const QStringList writtenNow =
@@ -509,7 +546,7 @@ void TestPracticeWindow::nothingTellsTheKey() {
 
 void TestPracticeWindow::norOnTheOpenTree() {
     QStringList before;
-    for (const char* tree : {"[[16,19],[14,18,17],[12,15]]", "[[12,15],[14,18,17],[16,19]]"}) {
+    for (const char* tree : mirroredTrees) {
         Practising shown;
         QVERIFY(shown.active);
         shown.window.openText(QLatin1String(tree), QStringLiteral("A tree"));

@@ -37,6 +37,7 @@ class TestQuestionPaper : public QObject {
     void boundsStandOnTheBranches();
     void signsChangeOnTheBranches();
     void theDirectionIsDrawn();
+    void staticValuesStandOnce();
     void itIsExportedForLatex();
     void nothingIsCutOff_data() { everyKind(); }
     void nothingIsCutOff();
@@ -68,6 +69,10 @@ void TestQuestionPaper::itHoldsWhatIsWritten_data() {
         "Nodes visited: 41");
     row("what a search returns", Question::firstWindow, "41", ">It returns: 41</text>",
         "It returns: 41");
+    row("what a move is worth", Question::depthLimit, "\t41", ">It is worth: 41</text>",
+        "It is worth: 41");
+    row("a depth", Question::budget, "41", ">Last depth that is finished: 41</text>",
+        "Last depth that is finished: 41");
     row("values of x", Question::ranges, "x>41", ">Values of x: x&gt;41</text>",
         "Values of x: x>41");
     row("what is true", Question::trueOrFalse, " ", ">☑ True</text>", "\\checkmark$}} True");
@@ -80,7 +85,7 @@ void TestQuestionPaper::itHoldsWhatIsWritten() {
     QFETCH(const QStringList, written);
     Profile bounds = enteredWith();
     bounds.valueNotation = Profile::ValueNotation::bound;
-    Practising shown(Question(question), twoCuts, bounds);
+    Practising shown(Question(question), cutsFor(Question(question)), bounds);
     QVERIFY(shown.active);
     for (const QChar letter : typed) {
         QTest::keyClick(shown.window.focusWidget(), letter.toLatin1());
@@ -143,6 +148,25 @@ void TestQuestionPaper::theDirectionIsDrawn() {
     }
 }
 
+/// In their nodes, which are empty otherwise, and not beside them, too; on paper as in the window.
+void TestQuestionPaper::staticValuesStandOnce() {
+    for (const Question question : {Question::depthLimit, Question::budget, Question::crossOut}) {
+        const bool inside = asksForDepth(question);
+        Practising shown(question, R"({"format": "prunus-tree", "version": 1, "tree": [{"value": 31,
+                          "children": [6, 9]}, {"value": 32, "children": [4, 8]}]})");
+        QVERIFY(shown.active);
+        const QString svg = onPaper(shown, FigureFormat::svg);
+        const QString tex = onPaper(shown, FigureFormat::tikz);
+        QVERIFY(!svg.contains(QStringLiteral("static 3")) &&
+                !tex.contains(QStringLiteral("static 3")));
+        for (const char* value : {"31", "32"}) {
+            QCOMPARE(svg.count(QStringLiteral(">%1</text>").arg(QLatin1String(value))),
+                     inside ? 1 : 0);
+            QCOMPARE(tex.count(QStringLiteral("{%1}").arg(QLatin1String(value))), inside ? 1 : 0);
+        }
+    }
+}
+
 void TestQuestionPaper::itIsExportedForLatex() {
     Practising shown(Question::crossOut, twoCuts);
     QVERIFY(shown.active);
@@ -170,7 +194,7 @@ void TestQuestionPaper::everyKind() {
 /// No mark beside or below the outermost nodes: around all that is drawn, the paper is white.
 void TestQuestionPaper::nothingIsCutOff() {
     QFETCH(const int, question);
-    Practising shown(Question(question), twoCuts);
+    Practising shown(Question(question), cutsFor(Question(question)));
     QVERIFY(shown.active);
     shown.exercise().change(keyOf(shown.exercise().task()));
     shown.trigger("giveUp");
@@ -196,7 +220,7 @@ void TestQuestionPaper::latexTakesIt() {
         QSKIP(qPrintable(missing));
     }
     QFETCH(const int, question);
-    Practising shown(Question(question), twoCuts, onBranches());
+    Practising shown(Question(question), cutsFor(Question(question)), onBranches());
     QVERIFY(shown.active);
     shown.exercise().change(keyOf(shown.exercise().task()));
     shown.trigger("giveUp");
