@@ -2,12 +2,11 @@
 
 #include "ui/base/wholefile.h"
 #include "ui/figures/compactsvg.h"
+#include "ui/figures/pdfpages.h"
 #include "ui/figures/tikz.h"
 
 #include <QBuffer>
 #include <QImage>
-#include <QPageSize>
-#include <QPdfWriter>
 #include <QSvgGenerator>
 #include <array>
 #include <cmath>
@@ -73,19 +72,14 @@ Drawn drawSvg(const FigureSheet& sheet) {
 }
 
 Drawn drawPdf(const FigureSheet& sheet) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter pdf(&buffer);
-    pdf.setResolution(dotsPerInch);
-    pdf.setPageSize(QPageSize(QSizeF(sheet.size) * 72 / dotsPerInch, QPageSize::Point, {},
-                              QPageSize::ExactMatch));
-    pdf.setPageMargins({});
-    pdf.setTitle(sheet.title);
-    pdf.setCreator(QStringLiteral("Prunus " PRUNUS_VERSION));
-    QPainter painter(&pdf);
-    sheet.paint(painter);
-    painter.end();
-    return buffer.data();
+    const QPageSize size(QSizeF(sheet.size) * 72 / dotsPerInch, QPageSize::Point, {},
+                         QPageSize::ExactMatch);
+    return pdfOf({size, QPageLayout::Portrait, {}}, sheet.title, 1,
+                 [&](QPainter& painter, std::uint64_t) {
+                     sheet.paint(painter);
+                     return true;
+                 })
+        .value();
 }
 
 Drawn drawPng(const FigureSheet& sheet, double scale) {

@@ -27,9 +27,9 @@ figureBytes(const Figure& figure, FigureFormat format, double pngScale = 1);
 figureBytes(const FigureSheet& sheet, FigureFormat format, double pngScale = 1);
 
 /// Writes the figure in the format of the file's ending, whole or not at all: without success the
-/// old file stays. What is no regular file (a device, a pipe) is written to. All but
-/// PDF come out the same, byte for byte, whenever the figure is the same. The error is one line
-/// that begins with the path.
+/// old file stays. What is no regular file (a device, a pipe) is written to. Files come
+/// out the same, byte for byte, whenever the figure is the same. The error is one line that begins
+/// with the path.
 [[nodiscard]] tl::expected<void, QString> writeFigure(const Figure& figure, const QString& path,
                                                       double pngScale = 1);
 [[nodiscard]] tl::expected<void, QString> writeFigure(const FigureSheet& sheet, const QString& path,

@@ -1,32 +1,19 @@
 #include "ui/figures/handoutfile.h"
 
 #include "ui/base/wholefile.h"
-
-#include <QBuffer>
-#include <QPdfWriter>
+#include "ui/figures/pdfpages.h"
 
 namespace prunus {
 
 std::optional<QByteArray> handoutBytes(const Handout& handout, const HandoutProgress& progress) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter pdf(&buffer);
-    pdf.setResolution(96);
-    pdf.setPageLayout(handout.pageLayout());
-    pdf.setTitle(handout.title());
-    pdf.setCreator(QStringLiteral("Prunus " PRUNUS_VERSION));
-    QPainter painter(&pdf);
-    for (std::uint64_t page = 0; page < handout.pageCount(); ++page) {
-        if (progress && !progress(page)) {
-            return std::nullopt;
-        }
-        if (page > 0) {
-            pdf.newPage();
-        }
-        handout.paintPage(painter, page);
-    }
-    painter.end();
-    return buffer.data();
+    return pdfOf(handout.pageLayout(), handout.title(), handout.pageCount(),
+                 [&](QPainter& painter, std::uint64_t page) {
+                     if (progress && !progress(page)) {
+                         return false;
+                     }
+                     handout.paintPage(painter, page);
+                     return true;
+                 });
 }
 
 tl::expected<void, QString> writeHandout(const Handout& handout, const QString& path,
