@@ -72,8 +72,9 @@ template <class Arrange> TreeShape arranged(const GameTree& tree, Arrange arrang
 
 class Versions {
   public:
-    Versions(const GameTree& first, const Demands& demands, Progress* progress)
-        : demands_(demands), progress_(progress),
+    Versions(const GameTree& first, const Demands& demands, Progress* progress,
+             const std::function<bool(const GameTree&)>& suits)
+        : demands_(demands), progress_(progress), suits_(suits),
           leaves_(valuesLike(first, demands), repeatsIn(first) > 0, first.header().root,
                   demands.seed),
           repeats_(repeatsIn(first)), versions_{{first, {}}} {
@@ -158,6 +159,9 @@ class Versions {
         if (const std::uint64_t distance = fromBeingAlike(tree)) {
             return distance * unlike;
         }
+        if (suits_ && !suits_(tree)) {
+            return unlike;
+        }
         std::vector<Question> same = sameKeys(keysOf(tree));
         const std::uint64_t distance = same.size();
         if (!nearest_ || distance < nearest_->sameKey.size()) {
@@ -205,6 +209,7 @@ class Versions {
 
     Demands demands_;
     Progress* progress_;
+    const std::function<bool(const GameTree&)>& suits_;
     LeafDrawing leaves_;
     std::uint64_t repeats_;
     std::vector<Version> versions_;
@@ -220,11 +225,10 @@ class Versions {
 
 } // namespace
 
-tl::expected<std::vector<Version>, NoVersions> parallelVersions(const GameTree& first,
-                                                                std::size_t many,
-                                                                const Demands& demands,
-                                                                Progress* progress) {
-    return Versions(first, demands, progress).find(many);
+tl::expected<std::vector<Version>, NoVersions>
+parallelVersions(const GameTree& first, std::size_t many, const Demands& demands,
+                 Progress* progress, const std::function<bool(const GameTree&)>& suits) {
+    return Versions(first, demands, progress, suits).find(many);
 }
 
 } // namespace prunus

@@ -3,6 +3,7 @@
 #include "core/base/progress.h"
 #include "core/practice/demands.h"
 
+#include <functional>
 #include <tl/expected.hpp>
 
 namespace prunus {
@@ -37,9 +38,10 @@ struct NoVersions {
 ///
 /// Names and static values of inner nodes are not taken over. The same for the same tree, demands
 /// and seed on every platform. The progress counts the trees that were tried; it can stop the
-/// search.
+/// search. Where `suits` is given, it holds of the others.
 [[nodiscard]] tl::expected<std::vector<Version>, NoVersions>
 parallelVersions(const GameTree& first, std::size_t many, const Demands& demands,
-                 Progress* progress = nullptr);
+                 Progress* progress = nullptr,
+                 const std::function<bool(const GameTree&)>& suits = {});
 
 } // namespace prunus
