@@ -21,9 +21,18 @@ namespace {
 using Line = AskedQuestion::Line;
 
 constexpr int linePixels = 14;
-constexpr double margin = 12;
 constexpr double leastWidth = 560;
 constexpr double betweenLines = 5;
+/// To which columns that come nearer are to fit into a page.
+constexpr double leastScale = 0.8;
+constexpr double nearRow = 80;
+constexpr double farRow = 120;
+constexpr double flatTree = 310;
+/// How high a tree is that leaves room for another, and how small it becomes for that.
+constexpr double halfPage = 345;
+constexpr double leastOfHigh = 0.72;
+constexpr double leastColumn = 46;
+constexpr double sideRoom = 170;
 /// Around what is marked, in pixels.
 constexpr int besideMarks = 4;
 
@@ -39,14 +48,14 @@ void writeInto(QPainter& painter, const QRectF& box, const QString& text) {
              pixels);
 }
 
-FigureStyle styleFor(const Task& task) {
+FigureStyle styleFor(const Task& task, bool boxes) {
     const Question question = task.question;
     Blanks blanks;
     blanks.leaves = question == Question::fillIn;
-    blanks.window = question == Question::windows;
+    blanks.window = boxes && question == Question::windows;
     blanks.onBranches = blanks.window && task.profile.windowShown == Profile::WindowShown::edge;
     blanks.signs = question == Question::negamax;
-    blanks.value = answersInFields(question) && !blanks.leaves && !blanks.window;
+    blanks.value = boxes && answersInFields(question) && !blanks.leaves && !blanks.window;
     FigureStyle style;
     style.question = blanks;
     style.ownValuesInside = asksForDepth(question);
@@ -60,7 +69,8 @@ class AskedDrawing {
         if (asked_.tree != nullptr) {
             document_ = std::make_shared<const Document>(asked_.tree, QString());
             trace_ = SearchTrace::unsearched(*asked_.tree, asked_.shown.task.drawn());
-            figure_.emplace(*document_, *trace_, Step{0}, styleFor(asked_.shown.task));
+            const FigureStyle style = styleFor(asked_.shown.task, asked_.boxes);
+            figure_.emplace(*document_, *trace_, Step{0}, style, largest(style));
             QPicture answered;
             QPainter painter(&answered);
             paintAnswered(painter);
@@ -68,13 +78,22 @@ class AskedDrawing {
             whole_ = QRect({0, 0}, figure_->size()) |
                      answered.boundingRect().adjusted(-besideMarks, -besideMarks, besideMarks,
                                                       besideMarks);
+            scale_ = scaleFor(isBoxed(style));
         }
     }
 
+    [[nodiscard]] double scale() const { return scale_; }
+    /// Whether each node that has fields has its boxes.
+    [[nodiscard]] bool hasAllBoxes() const {
+        const auto labels = layoutLabels(figure_->picture(), {{0, 0}, figureSize()});
+        const Task& task = asked_.shown.task;
+        return std::size_t(std::ranges::count(labels, Label::Kind::blank, &Label::kind)) ==
+               nodesWithFields(*task.tree, task.question, task.profile).size();
+    }
     [[nodiscard]] QSize size() const {
         const auto fourths = [](double pixels) { return int(std::ceil(pixels / 4)) * 4; };
         return {fourths(width()),
-                fourths(heightOf(asked_.asked) + whole_.height() + heightOf(asked_.beside))};
+                fourths(heightOf(asked_.asked) + treeHeight() + heightOf(asked_.beside))};
     }
 
     void paint(QPainter& painter) const {
@@ -90,6 +109,7 @@ class AskedDrawing {
         if (figure_) {
             painter.save();
             painter.translate(corner());
+            painter.scale(scale_, scale_);
             figure_->paint(painter);
             paintAnswered(painter);
             paintInBoxes(painter);
@@ -122,29 +142,57 @@ class AskedDrawing {
 
   private:
     [[nodiscard]] QSizeF figureSize() const { return figure_ ? QSizeF(figure_->size()) : QSizeF(); }
-    [[nodiscard]] double width() const { return std::max(leastWidth, whole_.width()); }
+    [[nodiscard]] double treeHeight() const { return scale_ * whole_.height(); }
+    [[nodiscard]] double width() const {
+        return asked_.width.value_or(std::max(leastWidth, whole_.width()));
+    }
+    /// On a page rows are nearer than on a screen, and columns come nearer before all becomes
+    /// smaller; boxes keep their room.
+    [[nodiscard]] QSize largest(const FigureStyle& style) const {
+        if (!asked_.width) {
+            return greatestFigure;
+        }
+        const bool boxed = isBoxed(style);
+        const bool onBranches = boxed && style.question->onBranches;
+        const double rows = asked_.tree->height() + 1.2;
+        const double least = sideRoom + leastColumn * (document_->layout.width() + 1);
+        return {boxed ? greatestFigure.width() : int(std::max(*asked_.width / leastScale, least)),
+                onBranches ? greatestFigure.height()
+                           : int(std::max(nearRow * rows, std::min(farRow * rows, flatTree)))};
+    }
+    static bool isBoxed(const FigureStyle& style) {
+        return style.question->value || style.question->window;
+    }
+    /// To the width of a page; and so that two stand on one, if neither has boxes nor is too small.
+    [[nodiscard]] double scaleFor(bool boxed) const {
+        const double high = boxed ? 1 : std::max(leastOfHigh, halfPage / whole_.height());
+        return asked_.width ? std::min({1.0, *asked_.width / whole_.width(), high}) : 1;
+    }
     [[nodiscard]] double heightOf(const Line& line) const {
-        return wrappedHeight(line.text, line.face, linePixels, width() - 2 * margin) + betweenLines;
+        return wrappedHeight(line.text, line.face, linePixels, width() - 2 * askedMargin) +
+               betweenLines;
     }
     [[nodiscard]] double heightOf(const std::vector<Line>& lines) const {
         const auto add = [this](double sum, const Line& each) { return sum + heightOf(each); };
-        return lines.empty() ? 0 : std::accumulate(lines.begin(), lines.end(), 2 * margin, add);
+        return lines.empty() ? 0
+                             : std::accumulate(lines.begin(), lines.end(), 2 * askedMargin, add);
     }
 
     /// Of the figure: with its marks in the middle, below what is asked.
     [[nodiscard]] QPointF corner() const {
-        return QPointF((width() - whole_.width()) / 2, heightOf(asked_.asked)) - whole_.topLeft();
+        return QPointF((width() - scale_ * whole_.width()) / 2, heightOf(asked_.asked)) -
+               scale_ * whole_.topLeft();
     }
 
     [[nodiscard]] std::vector<TikzPage::Text> texts() const {
         std::vector<TikzPage::Text> all;
-        double top = margin;
+        double top = askedMargin;
         for (const auto* lines : {&asked_.asked, &asked_.beside}) {
             if (!lines->empty()) {
-                const QRectF room(margin, top, width() - 2 * margin, heightOf(*lines));
+                const QRectF room(askedMargin, top, width() - 2 * askedMargin, heightOf(*lines));
                 all.push_back({room, linePixels, betweenLines, *lines});
             }
-            top += heightOf(asked_.asked) + whole_.height();
+            top += heightOf(asked_.asked) + treeHeight();
         }
         return all;
     }
@@ -196,6 +244,8 @@ class AskedDrawing {
     std::optional<Figure> figure_;
     /// The figure, and what of the answer stands out.
     QRectF whole_;
+    /// On the page.
+    double scale_ = 1;
 };
 
 QString besideName(const QWidget& field, const QString& text) {
@@ -241,9 +291,17 @@ std::vector<Line> linesOf(const QWidget& form, bool answered) {
 
 FigureSheet sheetOf(const AskedQuestion& asked) {
     const auto drawing = std::make_shared<const AskedDrawing>(asked);
-    return {drawing->size(), asked.title, drawing->description(),
-            [drawing](QPainter& painter) { drawing->paint(painter); },
-            [drawing] { return tikzOf(drawing->page()); }};
+    FigureSheet sheet{drawing->size(), asked.title, drawing->description(),
+                      [drawing](QPainter& painter) { drawing->paint(painter); }};
+    if (!asked.width) {
+        sheet.tikz = [drawing] { return tikzOf(drawing->page()); };
+    }
+    return sheet;
+}
+
+double scaleOf(const AskedQuestion& asked) {
+    const AskedDrawing drawing(asked);
+    return asked.boxes && !drawing.hasAllBoxes() ? 0 : drawing.scale();
 }
 
 } // namespace prunus

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -25,13 +26,23 @@ struct AskedQuestion {
     ShownAnswer shown;
     /// What is typed at its nodes.
     std::map<NodeId, QStringList> typed;
+    /// Whether there are boxes at the nodes for what is typed there.
+    bool boxes = true;
+    /// The width of a page, which the tree is made to fit into; none for as wide as it is.
+    std::optional<double> width = {};
 };
+
+/// Around its texts, in pixels.
+inline constexpr double askedMargin = 12;
 
 /// What is chosen and typed in the fields of a form that can be seen, as it is typed; or the same
 /// with nothing in them.
 [[nodiscard]] std::vector<AskedQuestion::Line> linesOf(const QWidget& form, bool answered);
 
-/// Black on white, on any paper.
+/// Black on white, on any paper. With a width there is no LaTeX.
 [[nodiscard]] FigureSheet sheetOf(const AskedQuestion& asked);
+
+/// How much smaller than usual its tree is, 1 for not at all; 0 if some of its boxes find no place.
+[[nodiscard]] double scaleOf(const AskedQuestion& asked);
 
 } // namespace prunus

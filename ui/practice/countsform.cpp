@@ -39,6 +39,12 @@ constexpr std::array countNames{
 
 } // namespace
 
+QString countName(const std::string& id) {
+    const auto* const found =
+        std::ranges::find_if(countNames, [&](const CountName& each) { return each.id == id; });
+    return found == countNames.end() ? QString() : CountsForm::tr(found->text);
+}
+
 CountsForm::CountsForm(Exercise& exercise, QWidget* parent) : QWidget(parent), exercise_(exercise) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

@@ -10,6 +10,9 @@
 
 namespace prunus {
 
+/// What a number that is asked for is called: the names are those of answers.
+[[nodiscard]] QString countName(const std::string& id);
+
 /// Counts, each in a field with a sign beside it once it is checked.
 class CountsForm : public QWidget {
     Q_OBJECT

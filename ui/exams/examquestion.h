@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+#include "ui/practice/askedsheet.h"
+
+namespace prunus {
+
+/// What part of an exam is put on paper.
+enum class ExamPart : std::uint8_t { sheet, key };
+
+/// One question of an exam, whose exercise has a tree.
+struct ExamQuestion {
+    const LessonExercise* exercise = nullptr;
+    const LessonQuestion* question = nullptr;
+    int number = 1; ///< from 1, in the exam
+};
+
+/// A question as it stands on a sheet, with room to write; nothing of a search is carried out for
+/// that. Or with the key: what is right, and why. With a width it is made to fit a page: where
+/// boxes in the tree would be too small to write in, there are lines below it.
+[[nodiscard]] AskedQuestion onPaper(const ExamQuestion& asked, ExamPart part,
+                                    std::optional<double> width = {});
+
+/// Whether the tree stands in it again, although another question of the exercise has it.
+[[nodiscard]] bool needsOwnTree(Question question, ExamPart part);
+
+} // namespace prunus
