@@ -1,4 +1,5 @@
 #include "app/cli/arguments.h"
+#include "app/cli/exam.h"
 #include "app/cli/explain.h"
 #include "app/cli/grade.h"
 #include "app/cli/render.h"
@@ -28,6 +29,9 @@ int run(int argc, char** argv) {
     }
     if (const auto* const marks = std::get_if<prunus::GradeRequest>(&*request)) {
         return prunus::runGrade(*marks);
+    }
+    if (const auto* const exam = std::get_if<prunus::ExamRequest>(&*request)) {
+        return prunus::runExam(*exam);
     }
     return prunus::runRequest(*request);
 }

@@ -14,7 +14,7 @@ test_packages=(
 )
 ci_packages=(
     git ccache clang-format clang-tidy clang-14 libclang-rt-14-dev
-    texlive-latex-base texlive-pictures lmodern
+    texlive-latex-base texlive-pictures lmodern poppler-utils
     valgrind
 )
 

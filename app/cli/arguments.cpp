@@ -254,6 +254,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     FindRequest find;
     LessonRequest lesson;
     GradeRequest grade;
+    ExamRequest exam;
 
     CLI::App program("Makes game-tree search visible. Without a subcommand it opens the window.",
                      "prunus");
@@ -270,6 +271,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     addCheck(program, check);
     addFind(program, find);
     addLesson(program, lesson);
+    addExam(program, exam);
     addGrade(program, grade);
 
     if (auto ended = saidInstead(program, arguments)) {
@@ -303,6 +305,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
     take("check", check);
     take("find", find);
     take("lesson", lesson);
+    take("exam", exam);
     take("grade", grade);
     return *std::move(asked);
 }

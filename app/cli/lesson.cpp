@@ -187,6 +187,15 @@ tl::expected<Lesson, std::string> readLessonText(const std::string& text, const 
     });
 }
 
+CommandOutcome lookThrough(const Lesson& lesson, const std::string& name, std::ostream& out) {
+    const std::size_t faults = LessonCheck(lesson, name).run(out);
+    if (faults == 0) {
+        return {};
+    }
+    return tl::make_unexpected(name + ": " + counted(faults, "fault") +
+                               ": this lesson should not be given as it is");
+}
+
 CommandOutcome checkLesson(const LessonRequest& request) {
     const std::string name = inputName(request.file);
     const auto lesson = readShortText(request.file).and_then([&](const std::string& text) {
@@ -196,12 +205,9 @@ CommandOutcome checkLesson(const LessonRequest& request) {
         return tl::make_unexpected(lesson.error());
     }
     StandardOutput out;
-    const std::size_t faults = LessonCheck(*lesson, name).run(out.stream());
-    if (CommandOutcome outcome = out.finish(); !outcome || faults == 0) {
-        return outcome;
-    }
-    return tl::make_unexpected(name + ": " + counted(faults, "fault") +
-                               ": this lesson should not be given as it is");
+    CommandOutcome looked = lookThrough(*lesson, name, out.stream());
+    CommandOutcome outcome = out.finish();
+    return outcome ? looked : outcome;
 }
 
 } // namespace prunus

@@ -10,6 +10,12 @@ namespace prunus {
 [[nodiscard]] tl::expected<Lesson, std::string> readLessonText(const std::string& text,
                                                                const std::string& file);
 
+/// What is in a lesson, to `out`; and what makes it ambiguous, or keeps it from being asked, to
+/// standard error, a line each that begins with the lesson's name. The error says how many there
+/// are.
+[[nodiscard]] CommandOutcome lookThrough(const Lesson& lesson, const std::string& name,
+                                         std::ostream& out);
+
 /// `prunus lesson check`: what is in a lesson, to standard output; what makes it ambiguous, or
 /// keeps it from being asked, to standard error, a line each.
 [[nodiscard]] CommandOutcome checkLesson(const LessonRequest& request);

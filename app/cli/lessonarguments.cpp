@@ -3,6 +3,7 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/numbertext.h"
 #include "app/cli/suggestion.h"
+#include "core/lessons/exam.h"
 
 #include <algorithm>
 #include <array>
@@ -52,6 +53,20 @@ A file that cannot be read, and an answer that is none, have rows with an empty
 mark and the reason, never 0. Of several attempts at an exercise one counts.
 Hints are counted, and cost nothing. Exit 0 if all was read, 1 if not.)";
 
+constexpr const char* examNotes =
+    R"(Writes into the folder, of each version A, B, ...:
+  ID-A.pdf                  a sheet with the questions and room to write
+  ID-A-key.pdf              what is right, and why: what the search did
+  ID-A.prunus-lesson.json   a lesson with the version's trees, for grade --lesson
+where ID is the lesson's. Version and seed stand in the foot of each page; the
+same lesson and seed give the same bytes. The trees of A are the lesson's, or,
+where each student has an own one, that of a student whose id is the seed. The
+others are equally hard: the same shape or its mirror image if possible, as many
+cuts of each kind, a difficulty that differs by 2 at most, and other keys than
+the neighbour's wherever such a tree is found; notes tell where none was. What
+lesson check refuses is refused. Files that are there already stay, and then
+nothing is written.)";
+
 template <class E, std::size_t n>
 OptionValue<E> oneOf(const std::string& text, const std::array<const char*, n>& words) {
     const auto found = std::ranges::find(words, text);
@@ -94,6 +109,14 @@ OptionValue<double> readMost(const std::string& text) {
     return most && *most > 0 && *most <= 1e6
                ? OptionValue<double>(*most)
                : tl::make_unexpected('"' + text + "\" is no number of points above 0");
+}
+
+OptionValue<std::uint32_t> readCopies(const std::string& text) {
+    const auto copies = readNumber<std::uint32_t>(text);
+    return copies && *copies >= 1 && *copies <= mostExamVersions
+               ? OptionValue<std::uint32_t>(*copies)
+               : tl::make_unexpected('"' + text + "\" is no number of versions from 1 to " +
+                                     std::to_string(mostExamVersions));
 }
 
 OptionValue<std::string> readDue(const std::string& text) {
@@ -160,6 +183,33 @@ void addGrade(CLI::App& program, GradeRequest& request) {
     addOption(command, "-o", "FILE", request.output, asTyped,
               "Where to write the marks; standard output unless given");
     command.footer(gradeNotes);
+}
+
+void addExam(CLI::App& program, ExamRequest& request) {
+    CLI::App& command = *program.add_subcommand(
+        "exam", "Sheets of a lesson's questions in versions that are equally hard, and their keys");
+    const auto asTyped = [](const std::string& text) { return OptionValue<std::string>(text); };
+    const auto store = [&request](const std::string& text) { request.lesson = restored(text); };
+    command
+        .add_option_function<std::string>("LESSON", store, "The lesson, or - for standard input")
+        ->type_name("");
+    addOption(command, "--copies", "N", request.copies, readCopies,
+              "How many versions, 1 to " + std::to_string(mostExamVersions) + "; 1 unless given");
+    addOption(command, "--seed", "S", request.seed, readSeed,
+              "What the versions are drawn from, from 0; 1 unless given");
+    addOption(command, "--paper", "a4|letter", request.paper, readPaper, "a4 unless given");
+    command.add_flag("--tikz", request.tikz,
+                     "And of each question, for a paper of your own, ID-A.QUESTION.tex and "
+                     "ID-A-key.QUESTION.tex in LaTeX");
+    addOption(command, "-o", "FOLDER", request.folder, asTyped,
+              "Where to write; made where there is none");
+    command.footer(examNotes);
+}
+
+std::string contradiction(const ExamRequest& request) {
+    return request.lesson.empty()   ? "LESSON is required: a lesson, or - for standard input"
+           : request.folder.empty() ? "-o is required: the folder to write the sheets into"
+                                    : "";
 }
 
 std::string contradiction(const GradeRequest& request) {

@@ -16,8 +16,12 @@ void addLesson(CLI::App& program, LessonRequest& request);
 /// Adds `grade`.
 void addGrade(CLI::App& program, GradeRequest& request);
 
+/// Adds `exam`.
+void addExam(CLI::App& program, ExamRequest& request);
+
 /// What the options mean together; empty if they make sense.
 [[nodiscard]] std::string contradiction(const LessonRequest& request);
 [[nodiscard]] std::string contradiction(const GradeRequest& request);
+[[nodiscard]] std::string contradiction(const ExamRequest& request);
 
 } // namespace prunus

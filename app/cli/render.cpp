@@ -1,5 +1,6 @@
 #include "app/cli/render.h"
 
+#include "app/cli/drawingapplication.h"
 #include "app/cli/gameargument.h"
 #include "app/cli/output.h"
 #include "app/cli/run.h"
@@ -8,11 +9,8 @@
 #include "core/analysis/minimaltree.h"
 #include "ui/figures/figurefile.h"
 #include "ui/figures/handoutfile.h"
-#include "ui/words/language.h"
 
 #include <QFileInfo>
-#include <QFontDatabase>
-#include <QGuiApplication>
 #include <csignal>
 #include <memory>
 #include <utility>
@@ -98,34 +96,6 @@ FigureStyle styleOf(const RenderRequest& request, std::shared_ptr<const MinimalT
     return style;
 }
 
-/// Qt has remarks about environments without folders and settings; a figure needs none of them.
-void sayOnlyWhatEnds(QtMsgType type, const QMessageLogContext& /*where*/, const QString& text) {
-    if (type == QtFatalMsg) {
-        complain(text.toStdString());
-    }
-}
-
-/// Qt as far as drawing needs it. Any platform plugin but offscreen's wants a display.
-class DrawingApplication {
-  public:
-    DrawingApplication() : application_(prepare(), arguments_) { installLanguage(); }
-
-  private:
-    int& prepare() {
-        qInstallMessageHandler(sayOnlyWhatEnds);
-        if (!qgetenv("QT_QPA_PLATFORM").startsWith("offscreen")) {
-            qputenv("QT_QPA_PLATFORM", "offscreen");
-        }
-        return count_;
-    }
-
-    // The program's own arguments are not meant for Qt.
-    char name_[7] = "prunus";
-    char* arguments_[2] = {name_, nullptr};
-    int count_ = 1;
-    QGuiApplication application_;
-};
-
 /// Wrong usage if a step beyond the end is asked for; says by which option.
 Rendered checkSteps(const RenderRequest& request, Step end) {
     const bool range = request.steps && request.steps->range;
@@ -200,8 +170,8 @@ Rendered write(const RenderRequest& request, const Document& document, const Sea
     FigureStyle style = styleOf(request, std::move(minimal));
     style.title = document.name;
     const DrawingApplication application;
-    if (QFontDatabase::families().isEmpty()) {
-        return failed("there are no fonts to write with; install fonts-dejavu-core");
+    if (const CommandOutcome fonts = application.hasFonts(); !fonts) {
+        return failed(fonts.error());
     }
     FileReplacement file(request.file);
     if (!file.outcome()) {

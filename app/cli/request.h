@@ -215,8 +215,19 @@ struct LessonRequest {
     std::string file;
 };
 
-using Request = std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest,
-                             RenderRequest, GenerateRequest, ConvertRequest, GrowthRequest,
-                             AnswerRequest, CheckRequest, FindRequest, LessonRequest, GradeRequest>;
+/// Sheets of a lesson's questions, and their keys.
+struct ExamRequest {
+    std::string lesson;
+    std::uint32_t copies = 1;
+    std::uint64_t seed = 1;
+    RenderPaper paper = RenderPaper::a4;
+    bool tikz = false;
+    std::string folder;
+};
+
+using Request =
+    std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest, RenderRequest,
+                 GenerateRequest, ConvertRequest, GrowthRequest, AnswerRequest, CheckRequest,
+                 FindRequest, LessonRequest, GradeRequest, ExamRequest>;
 
 } // namespace prunus

@@ -30,6 +30,9 @@ CommandOutcome perform(const RenderRequest& /*request*/) {
 CommandOutcome perform(const GradeRequest& /*request*/) {
     return {};
 }
+CommandOutcome perform(const ExamRequest& /*request*/) {
+    return {};
+}
 
 CommandOutcome perform(const TextRequest& request) {
     StandardOutput out;

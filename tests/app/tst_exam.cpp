@@ -1,0 +1,280 @@
+// `prunus exam`: what it writes, and what it refuses to.
+
+#include "tests/app/classfolder.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QtTest>
+
+namespace {
+
+constexpr const char* book = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+/// Of one exercise about this tree.
+QByteArray lessonAbout(const QByteArray& tree, const QByteArray& questions) {
+    return R"({"format": "prunus-lesson", "version": 1, "id": "week3", "title": "Midterm",
+        "mode": "exam", "profile": "aima", "steps": [{"text": "Read *this*."},
+        {"exercise": "e1", "tree": ")" +
+           tree + R"(", "questions": [)" + questions + "]}]}";
+}
+
+const QByteArray crossing = R"({"type": "cross-out", "points": 4})";
+
+QStringList filesIn(const QString& folder) {
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+/// The text of a PDF; none where there is no program to read it.
+QString textOf(const QString& pdf) {
+    QProcess reader;
+    reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, "-"});
+    return reader.waitForFinished() ? QString::fromUtf8(reader.readAllStandardOutput()) : QString();
+}
+
+} // namespace
+
+class TestExam : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void everyVersionHasItsFiles();
+    void theSameBytes();
+    void versionAndSeedStandInThePdf();
+    void latexForAPaperOfOnesOwn();
+    void versionsCanBeGraded();
+    void theBooksTreeIsTheFirst();
+    void faults_data();
+    void faults();
+    void whatIsThereStays();
+    void aLessonThatIsRefused();
+    void allOrNothing();
+
+  private:
+    /// In the folder of the lessons.
+    [[nodiscard]] ProgramRun exam(const QStringList& arguments, const QString& before = {}) const {
+        return runShell("cd \"$1\" && shift && " + before + "\"$0\" exam \"$@\"",
+                        QStringList{folder_.path({})} + arguments);
+    }
+
+    ClassFolder folder_;
+};
+
+void TestExam::initTestCase() {
+    folder_.write("week3.json", lessonAbout(book, crossing + R"(, {"type": "values"})"));
+}
+
+void TestExam::everyVersionHasItsFiles() {
+    const ProgramRun run = exam({"week3.json", "--copies", "3", "--seed", "7", "-o", "new/out"});
+    QVERIFY2(run.exitCode == 0, run.err);
+    QVERIFY(run.err.isEmpty());
+    QCOMPARE(filesIn(folder_.path("new/out")),
+             (QStringList{"week3-A-key.pdf", "week3-A.pdf", "week3-A.prunus-lesson.json",
+                          "week3-B-key.pdf", "week3-B.pdf", "week3-B.prunus-lesson.json",
+                          "week3-C-key.pdf", "week3-C.pdf", "week3-C.prunus-lesson.json"}));
+    QVERIFY(run.out.startsWith("A: week3-A.pdf, week3-A-key.pdf, week3-A.prunus-lesson.json; e1 "
+                               "difficulty 17\nB: week3-B.pdf"));
+    for (const QString& each : filesIn(folder_.path("new/out"))) {
+        const QByteArray content = folder_.content("new/out/" + each);
+        QVERIFY(content.startsWith(each.endsWith(".pdf") ? "%PDF-" : "{"));
+    }
+}
+
+void TestExam::theSameBytes() {
+    const QStringList asked{"week3.json", "--copies", "2", "--seed", "3", "--tikz"};
+    for (const char* const folder : {"same1", "same2"}) {
+        QCOMPARE(exam(asked + QStringList{"-o", folder}).exitCode, 0);
+        QTest::qSleep(1100); // the clock of a PDF has seconds
+    }
+    const QStringList files = filesIn(folder_.path("same1"));
+    QCOMPARE(files.size(), 14);
+    QCOMPARE(filesIn(folder_.path("same2")), files);
+    for (const QString& each : files) {
+        QVERIFY2(folder_.content("same1/" + each) == folder_.content("same2/" + each),
+                 qPrintable(each));
+    }
+    QCOMPARE(exam({"week3.json", "--copies", "2", "--seed", "4", "--tikz", "-o", "other"}).exitCode,
+             0);
+    QVERIFY(folder_.content("same1/week3-B.pdf") != folder_.content("other/week3-B.pdf"));
+}
+
+void TestExam::versionAndSeedStandInThePdf() {
+    QVERIFY2(qEnvironmentVariableIsEmpty("CI") ||
+                 !QStandardPaths::findExecutable("pdftotext").isEmpty(),
+             "install poppler-utils");
+    if (QStandardPaths::findExecutable("pdftotext").isEmpty()) {
+        QSKIP("there is no pdftotext");
+    }
+    for (const char* const paper : {"a4", "letter"}) {
+        QCOMPARE(
+            exam({"week3.json", "--copies", "2", "--seed", "41", "--paper", paper, "-o", paper})
+                .exitCode,
+            0);
+        for (const char version : {'A', 'B'}) {
+            const QString file = folder_.path(QString(paper) + "/week3-" + version);
+            const QString foot = QString("Version %1 · seed 41").arg(version);
+            const QString sheet = textOf(file + ".pdf");
+            const QString key = textOf(file + "-key.pdf");
+            QVERIFY2(sheet.contains(foot), qPrintable(sheet));
+            QVERIFY2(key.contains("Key · " + foot), qPrintable(key));
+            QVERIFY(sheet.contains("Name: ____"));
+            QVERIFY(!sheet.contains("not read") && !sheet.contains("Key"));
+            QVERIFY(key.contains("so what is left of it is not read"));
+            QVERIFY(key.contains("e1.q1"));
+        }
+    }
+    QProcess reader;
+    reader.start("pdfinfo", {folder_.path("letter/week3-A.pdf")});
+    QVERIFY(reader.waitForFinished());
+    QVERIFY(reader.readAllStandardOutput().contains("612 x 792 pts"));
+}
+
+void TestExam::latexForAPaperOfOnesOwn() {
+    QCOMPARE(exam({"week3.json", "--tikz", "-o", "tex"}).exitCode, 0);
+    QCOMPARE(filesIn(folder_.path("tex")),
+             (QStringList{"week3-A-key.e1.q1.tex", "week3-A-key.e1.q2.tex", "week3-A-key.pdf",
+                          "week3-A.e1.q1.tex", "week3-A.e1.q2.tex", "week3-A.pdf",
+                          "week3-A.prunus-lesson.json"}));
+    const QByteArray sheet = folder_.content("tex/week3-A.e1.q1.tex");
+    QVERIFY(sheet.contains("\\begin{tikzpicture}"));
+    QVERIFY(!sheet.contains("not read"));
+    QVERIFY(folder_.content("tex/week3-A-key.e1.q1.tex").contains("not read"));
+}
+
+/// What is right in a version gets all points by its own lesson file, and a warning by another's.
+void TestExam::versionsCanBeGraded() {
+    QCOMPARE(exam({"week3.json", "--copies", "3", "--seed", "7", "-o", "graded"}).exitCode, 0);
+    for (const char version : {'A', 'B', 'C'}) {
+        const QByteArray file = QByteArray("graded/week3-") + version + ".prunus-lesson.json";
+        const QByteArray lesson = folder_.content(file);
+        const ProgramRun check = runProgram({"lesson", "check", folder_.path(file)});
+        QVERIFY2(check.exitCode == 0, check.err);
+        const QJsonObject read = QJsonDocument::fromJson(lesson).object();
+        const QString tree = read["steps"].toArray().last().toObject()["tree"].toString();
+        QVERIFY(!tree.isEmpty());
+        QJsonArray questions;
+        int number = 0;
+        for (const char* const type : {"cross-out", "values"}) {
+            const ProgramRun right =
+                runProgram({"answer", tree, "--question", type, "--profile", "aima"});
+            QCOMPARE(right.exitCode, 0);
+            questions.append(QJsonObject{
+                {"id", QString("e1.q%1").arg(++number)},
+                {"answer", QJsonDocument::fromJson(right.out).object()["answer"].toObject()}});
+        }
+        const QJsonObject item{{"exercise", "e1"}, {"instance", 1}, {"questions", questions}};
+        folder_.write("attempt.json", folder_.attempt("s1", {item}));
+        const ProgramRun marks = runProgram({"grade", folder_.path("attempt.json"), "--lesson",
+                                             folder_.path(file), "--format", "csv", "--summary"});
+        QVERIFY2(marks.exitCode == 0, marks.err);
+        QCOMPARE(rowsOf(marks.out).front()["points"], QString("5"));
+    }
+}
+
+void TestExam::theBooksTreeIsTheFirst() {
+    QCOMPARE(exam({"week3.json", "--copies", "2", "-o", "first"}).exitCode, 0);
+    QVERIFY(folder_.content("first/week3-A.prunus-lesson.json").contains(book));
+    QVERIFY(!folder_.content("first/week3-B.prunus-lesson.json").contains(book));
+}
+
+void TestExam::faults_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("said"); // from the beginning
+    const auto row = [](const char* name, const QStringList& arguments, int exitCode,
+                        const char* said) {
+        QTest::newRow(name) << arguments << exitCode << QByteArray(said);
+    };
+    const QStringList out{"-o", "none"};
+    row("no lesson", out, 2, "LESSON is required");
+    row("no folder", {"week3.json"}, 2, "-o is required");
+    row("no version", QStringList{"week3.json", "--copies", "0"} + out, 2,
+        "--copies: \"0\" is no number of versions from 1 to 26");
+    row("more versions than letters", QStringList{"week3.json", "--copies", "27"} + out, 2,
+        "--copies: \"27\" is no number of versions from 1 to 26");
+    row("a version and a half", QStringList{"week3.json", "--copies", "1.5"} + out, 2,
+        "--copies: \"1.5\" is no number of versions from 1 to 26");
+    row("no seed", QStringList{"week3.json", "--seed", "x"} + out, 2, "--seed: \"x\" is no seed");
+    row("other paper", QStringList{"week3.json", "--paper", "a3"} + out, 2, "--paper: \"a3\"");
+    row("no such lesson", QStringList{"week9.json"} + out, 1, "week9.json: ");
+    row("no lesson in the file", QStringList{"text.json"} + out, 1, "text.json:1:1: ");
+    row("no other tree", QStringList{"ones.json", "--copies", "2"} + out, 1,
+        "ones.json: e1 (e1.q1): of 2 versions that are equally hard, 1 was found; give it a larger "
+        "tree or one with more values to choose from, or ask for fewer copies");
+    row("a tree that is too wide", QStringList{"wide.json"} + out, 1,
+        "wide.json: e1: its tree is too wide for this paper; ask about one with fewer leaves");
+    row("a file and no folder", {"week3.json", "-o", "week3.json"}, 1, "week3.json");
+    row("in a file", {"week3.json", "-o", "week3.json/none"}, 1, "week3.json/none");
+    row("where nobody can write", {"week3.json", "-o", "/proc/none"}, 1, "/proc/none");
+}
+
+void TestExam::faults() {
+    folder_.write("text.json", "no lesson");
+    folder_.write("ones.json", lessonAbout("[1,1]", R"({"type": "values"})"));
+    QByteArray wide = "[0";
+    for (int k = 1; k < 60; ++k) {
+        wide += ',' + QByteArray::number(k);
+    }
+    folder_.write("wide.json", lessonAbout(wide + ']', crossing));
+    QFETCH(const QStringList, arguments);
+    QFETCH(const int, exitCode);
+    QFETCH(const QByteArray, said);
+    const QStringList before = filesIn(folder_.path({}));
+    const ProgramRun run = exam(arguments);
+    QVERIFY2(failedWith(run, exitCode, said), run.err + run.out);
+    QVERIFY(!QFileInfo::exists(folder_.path("none")));
+    QCOMPARE(filesIn(folder_.path({})), before);
+}
+
+void TestExam::whatIsThereStays() {
+    QVERIFY(QDir(folder_.path({})).mkdir("there"));
+    folder_.write("there/week3-B-key.pdf", "mine");
+    folder_.write("there/week3-A.prunus-lesson.json", "mine, too");
+    const ProgramRun run = exam({"week3.json", "--copies", "2", "-o", "there"});
+    QVERIFY2(failedWith(run, 1,
+                        "there/week3-A.prunus-lesson.json, week3-B-key.pdf: are there already, and "
+                        "nothing is written; name another folder"),
+             run.err);
+    QCOMPARE(filesIn(folder_.path("there")).size(), 2);
+    QCOMPARE(folder_.content("there/week3-B-key.pdf"), QByteArray("mine"));
+    // One that is not among them is in nobody's way.
+    QCOMPARE(exam({"week3.json", "--paper", "letter", "-o", "letters"}).exitCode, 0);
+    folder_.write("letters/week3-B.pdf", "mine");
+    QVERIFY(failedWith(exam({"week3.json", "-o", "letters"}), 1, "letters/week3-A"));
+}
+
+/// With the same lines as lesson check.
+void TestExam::aLessonThatIsRefused() {
+    folder_.write("tie.json", lessonAbout("[[3,12],[3,4]]", crossing));
+    const ProgramRun check =
+        runShell("cd \"$1\" && \"$0\" lesson check tie.json", {folder_.path({})});
+    const ProgramRun run = exam({"tie.json", "-o", "tie"});
+    QCOMPARE(check.exitCode, 1);
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY(check.err.contains("e1.q1: under > instead of >= the key is different"));
+    QCOMPARE(run.err, check.err);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY(!QFileInfo::exists(folder_.path("tie")));
+}
+
+/// A disk that is full after the first file takes that one back.
+void TestExam::allOrNothing() {
+    folder_.write("long.json",
+                  lessonAbout("[[16,11],[[15,[9,[10,7]]],[[5,[6,3]],[19,[18,2]]]]]",
+                              R"({"type": "cuts", "named": ["cut"]}, {"type": "node-types"},
+                                 {"type": "leaf-order"}, {"type": "negamax"})"));
+    QCOMPARE(exam({"long.json", "-o", "whole"}).exitCode, 0);
+    const qint64 sheet = QFileInfo(folder_.path("whole/week3-A.pdf")).size();
+    const qint64 key = QFileInfo(folder_.path("whole/week3-A-key.pdf")).size();
+    QVERIFY(key > sheet + 2048);
+    const QString limit = QString("ulimit -f %1 && ").arg(sheet / 1024 + 1);
+    const ProgramRun run = exam({"long.json", "-o", "full/er"}, limit);
+    QVERIFY2(failedWith(run, 1, "full/er/week3-A-key.pdf: "), run.err);
+    QVERIFY(!QFileInfo::exists(folder_.path("full")));
+    QVERIFY(QDir(folder_.path({})).mkdir("kept"));
+    QVERIFY(failedWith(exam({"long.json", "-o", "kept"}, limit), 1, "kept/week3-A-key.pdf: "));
+    QVERIFY(filesIn(folder_.path("kept")).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestExam)
+#include "tst_exam.moc"
