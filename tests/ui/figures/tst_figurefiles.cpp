@@ -21,6 +21,7 @@ class TestFigureFiles : public QObject {
     void aFullDiskLeavesTheOldFile();
     void aPipeStaysAPipe();
     void pngTooLargeForMemory();
+    static void aPdfIsTheSameWheneverItIsMade();
 
   private:
     QTemporaryDir dir_;
@@ -101,6 +102,18 @@ void TestFigureFiles::pngTooLargeForMemory() {
     QVERIFY2(outcome.error().contains(QStringLiteral("a scale up to ")),
              qPrintable(outcome.error()));
     QVERIFY(!QFile::exists(dir_.filePath("too-large.png")));
+}
+
+/// Neither the clock nor the seed of hashes is in it.
+void TestFigureFiles::aPdfIsTheSameWheneverItIsMade() {
+    const Searched figure(treeOf(figure52));
+    const QByteArray first = figureBytes(figure.at(14), FigureFormat::pdf).value();
+    QVERIFY(first.startsWith("%PDF"));
+    QVERIFY(!first.contains("CreationDate"));
+    for (int k = 0; k < 5; ++k) {
+        QVERIFY(figureBytes(figure.at(14), FigureFormat::pdf).value() == first);
+    }
+    QVERIFY(figureBytes(figure.at(13), FigureFormat::pdf).value() != first);
 }
 
 QTEST_MAIN(TestFigureFiles)
