@@ -29,6 +29,10 @@ using Versions = std::vector<ExamVersion>;
 
 constexpr std::array everyPart{ExamPart::sheet, ExamPart::key};
 
+std::string nameOf(const ExamRequest& request) {
+    return request.lesson == "-" ? "<stdin>" : request.lesson;
+}
+
 /// How the files of one version are called.
 class VersionFiles {
   public:
@@ -87,7 +91,7 @@ CommandOutcome draw(const ExamRequest& request, const Lesson& lesson, const Exam
         }
     }
     into.push_back({files.lesson(), writeLesson(version.lesson)});
-    return fault ? tl::make_unexpected(request.lesson + ": " + fault->toStdString())
+    return fault ? tl::make_unexpected(nameOf(request) + ": " + fault->toStdString())
                  : CommandOutcome();
 }
 
@@ -121,7 +125,7 @@ tl::expected<Versions, std::string> makeVersions(const ExamRequest& request, con
         progress, "exam",
         [&] { made = examVersions(lesson, request.copies, request.seed, &progress); }, "trees");
     return made.map_error([&](const NoExam& none) {
-        return request.lesson + ": " + whyNone(none, lesson, request.copies);
+        return nameOf(request) + ": " + whyNone(none, lesson, request.copies);
     });
 }
 
@@ -219,6 +223,16 @@ void report(std::ostream& out, const ExamRequest& request, const Lesson& lesson,
     }
 }
 
+/// What does not fit the paper is told before versions of it are looked for.
+CommandOutcome tryToDraw(const ExamRequest& request, const Lesson& lesson) {
+    if (request.copies == 1) {
+        return {};
+    }
+    const auto first = examVersions(lesson, 1, request.seed);
+    std::vector<ExamFile> files;
+    return first ? draw(request, lesson, first->front(), files) : CommandOutcome();
+}
+
 CommandOutcome exam(const ExamRequest& request) {
     const auto lesson = readShortText(request.lesson).and_then([&](const std::string& text) {
         return readLessonText(text, request.lesson);
@@ -226,32 +240,40 @@ CommandOutcome exam(const ExamRequest& request) {
     if (!lesson) {
         return tl::make_unexpected(lesson.error());
     }
-    const std::string name = request.lesson == "-" ? "<stdin>" : request.lesson;
+    const std::string name = nameOf(request);
     std::ostream nowhere(nullptr);
     if (CommandOutcome faults = lookThrough(*lesson, name, nowhere); !faults) {
         return faults;
     }
+    const auto asks = [](const LessonExercise* each) { return !each->questions.empty(); };
+    if (std::ranges::none_of(exercisesOf(*lesson), asks)) {
+        return tl::make_unexpected(name + ": nothing is asked in it; give it an exercise with a "
+                                          "question");
+    }
     if (const std::string there = thereAlready(request, *lesson); !there.empty()) {
         return tl::make_unexpected(there);
+    }
+    const DrawingApplication application;
+    CommandOutcome ready = application.hasFonts();
+    ready = ready ? tryToDraw(request, *lesson) : ready;
+    if (!ready) {
+        return ready;
     }
     const auto versions = makeVersions(request, *lesson);
     if (!versions) {
         return tl::make_unexpected(versions.error());
     }
+    std::vector<ExamFile> files;
     for (const ExamVersion& each : *versions) {
         if (CommandOutcome faults = lookThrough(each.lesson, name, nowhere); !faults) {
             return tl::make_unexpected(faults.error() + "; another --seed may give another tree");
         }
+        if (CommandOutcome drawn = draw(request, *lesson, each, files); !drawn) {
+            return drawn;
+        }
     }
-    const DrawingApplication application;
-    CommandOutcome outcome = application.hasFonts();
-    std::vector<ExamFile> files;
-    for (const ExamVersion& each : *versions) {
-        outcome = outcome ? draw(request, *lesson, each, files) : outcome;
-    }
-    outcome = outcome ? writeAll(request.folder, files) : outcome;
-    if (!outcome) {
-        return outcome;
+    if (CommandOutcome written = writeAll(request.folder, files); !written) {
+        return written;
     }
     StandardOutput out;
     report(out.stream(), request, *lesson, *versions);

@@ -198,10 +198,14 @@ void TestExam::faults_data() {
     row("other paper", QStringList{"week3.json", "--paper", "a3"} + out, 2, "--paper: \"a3\"");
     row("no such lesson", QStringList{"week9.json"} + out, 1, "week9.json: ");
     row("no lesson in the file", QStringList{"text.json"} + out, 1, "text.json:1:1: ");
+    row("no question", QStringList{"text-only.json"} + out, 1,
+        "text-only.json: nothing is asked in it; give it an exercise with a question");
     row("no other tree", QStringList{"ones.json", "--copies", "2"} + out, 1,
         "ones.json: e1 (e1.q1): of 2 versions that are equally hard, 1 was found; give it a larger "
         "tree or one with more values to choose from, or ask for fewer copies");
     row("a tree that is too wide", QStringList{"wide.json"} + out, 1,
+        "wide.json: e1: its tree is too wide for this paper; ask about one with fewer leaves");
+    row("versions of one", QStringList{"wide.json", "--copies", "3"} + out, 1,
         "wide.json: e1: its tree is too wide for this paper; ask about one with fewer leaves");
     row("a file and no folder", {"week3.json", "-o", "week3.json"}, 1, "week3.json");
     row("in a file", {"week3.json", "-o", "week3.json/none"}, 1, "week3.json/none");
@@ -210,6 +214,8 @@ void TestExam::faults_data() {
 
 void TestExam::faults() {
     folder_.write("text.json", "no lesson");
+    folder_.write("text-only.json", R"({"format": "prunus-lesson", "version": 1, "id": "w",
+                                        "steps": [{"text": "Read."}]})");
     folder_.write("ones.json", lessonAbout("[1,1]", R"({"type": "values"})"));
     QByteArray wide = "[0";
     for (int k = 1; k < 60; ++k) {

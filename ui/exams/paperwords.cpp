@@ -6,8 +6,8 @@
 namespace prunus {
 
 QString PaperWords::mannerOfWindows(const Profile& profile, bool inTable) {
-    const QString notVisited = inTable ? tr("Cross out the lines of nodes that are not visited.")
-                                       : tr("Cross out the boxes of nodes that are not visited.");
+    QString notVisited = inTable ? tr("Cross out the lines of nodes that are not visited.")
+                                 : tr("Cross out the boxes of nodes that are not visited.");
     return profile.windowShown == Profile::WindowShown::history
                ? tr("Of each bound, write first the number with which the node is entered, then "
                     "every new one: −∞ 3 5.") +
@@ -16,7 +16,7 @@ QString PaperWords::mannerOfWindows(const Profile& profile, bool inTable) {
 }
 
 QString PaperWords::mannerOfReturned(const Profile& profile) {
-    const QString notVisited = tr("Write nothing at nodes that are not visited.");
+    QString notVisited = tr("Write nothing at nodes that are not visited.");
     switch (profile.valueNotation) {
     case Profile::ValueNotation::interval:
         return tr("Write 2…5 for an interval, ≤3 where it has no lower end, ≥3 where it has no "
