@@ -203,10 +203,10 @@ void TestExam::faults_data() {
     row("no other tree", QStringList{"ones.json", "--copies", "2"} + out, 1,
         "ones.json: e1 (e1.q1): of 2 versions that are equally hard, 1 was found; give it a larger "
         "tree or one with more values to choose from, or ask for fewer copies");
-    row("a tree that is too wide", QStringList{"wide.json"} + out, 1,
-        "wide.json: e1: its tree is too wide for this paper; ask about one with fewer leaves");
+    row("a tree that is too large", QStringList{"wide.json"} + out, 1,
+        "wide.json: e1: its tree is too large for this paper; ask about a smaller one");
     row("versions of one", QStringList{"wide.json", "--copies", "3"} + out, 1,
-        "wide.json: e1: its tree is too wide for this paper; ask about one with fewer leaves");
+        "wide.json: e1: its tree is too large for this paper; ask about a smaller one");
     row("a file and no folder", {"week3.json", "-o", "week3.json"}, 1, "week3.json");
     row("in a file", {"week3.json", "-o", "week3.json/none"}, 1, "week3.json/none");
     row("where nobody can write", {"week3.json", "-o", "/proc/none"}, 1, "/proc/none");

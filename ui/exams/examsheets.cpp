@@ -124,8 +124,8 @@ class Composing {
     [[nodiscard]] QString add(const ExamQuestion& asked, int first) {
         AskedQuestion paper = onPaper(asked, part_, room_.width() + 2 * askedMargin);
         if (scaleOf(paper) < leastScale) {
-            return PaperWords::tr("%1: its tree is too wide for this paper; ask about one with "
-                                  "fewer leaves")
+            return PaperWords::tr("%1: its tree is too large for this paper; ask about a "
+                                  "smaller one")
                 .arg(QString::fromStdString(asked.exercise->id));
         }
         const std::vector<Line> beside = std::exchange(paper.beside, {});
@@ -135,8 +135,7 @@ class Composing {
         }
         const FigureSheet sheet = sheetOf(paper);
         if (sheet.size.height() > room_.height()) {
-            return PaperWords::tr("%1: its tree and text are too high for a page; ask about a "
-                                  "flatter tree, or ask in fewer words")
+            return PaperWords::tr("%1: its text is too long for a page; ask in fewer words")
                 .arg(QString::fromStdString(asked.question->id));
         }
         blocks_.push_back({double(sheet.size.height()), betweenQuestions, !beside.empty(),

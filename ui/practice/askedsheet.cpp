@@ -28,7 +28,9 @@ constexpr double leastScale = 0.8;
 constexpr double nearRow = 80;
 constexpr double farRow = 120;
 constexpr double flatTree = 310;
-/// How high a tree is that leaves room for another, and how small it becomes for that.
+/// How high a tree is that leaves room for the text, or for another, and how small it becomes for
+/// that.
+constexpr double wholePage = 780;
 constexpr double halfPage = 345;
 constexpr double leastOfHigh = 0.72;
 constexpr double leastColumn = 46;
@@ -163,10 +165,12 @@ class AskedDrawing {
     static bool isBoxed(const FigureStyle& style) {
         return style.question->value || style.question->window;
     }
-    /// To the width of a page; and so that two stand on one, if neither has boxes nor is too small.
+    /// To a page; and so that two stand on one, if it has no boxes and is not too small then.
     [[nodiscard]] double scaleFor(bool boxed) const {
         const double high = boxed ? 1 : std::max(leastOfHigh, halfPage / whole_.height());
-        return asked_.width ? std::min({1.0, *asked_.width / whole_.width(), high}) : 1;
+        const double fits =
+            std::min(asked_.width.value_or(0) / whole_.width(), wholePage / whole_.height());
+        return asked_.width ? std::min({1.0, fits, high}) : 1;
     }
     [[nodiscard]] double heightOf(const Line& line) const {
         return wrappedHeight(line.text, line.face, linePixels, width() - 2 * askedMargin) +

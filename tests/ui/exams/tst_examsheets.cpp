@@ -121,7 +121,7 @@ class TestExamSheets : public QObject {
     static void theTreeStandsOnce();
     static void theTeachersWords();
     static void filesOfOthersAreNotShown();
-    static void tooWide();
+    static void tooLarge();
     static void sameBytes();
     static void latexTakesIt_data() { everyKind(); }
     static void latexTakesIt();
@@ -396,17 +396,23 @@ void TestExamSheets::filesOfOthersAreNotShown() {
     QCOMPARE(svgOf(pagesOf(version, ExamPart::sheet)), without);
 }
 
-void TestExamSheets::tooWide() {
+void TestExamSheets::tooLarge() {
     QStringList leaves;
     for (int k = 0; k < 60; ++k) {
         leaves << QString::number(k);
     }
-    const ExamVersion version = versionOf('[' + leaves.join(',') + ']', asking(Question::crossOut));
+    const QString many = '[' + leaves.join(',') + ']';
+    const QString words = QStringLiteral("word ").repeated(2000);
+    const QString wordy = QStringLiteral(R"({"type": "values", "text": "%1"})").arg(words);
     for (const ExamPart part : bothParts) {
-        const auto pages = examPages(version, part, {});
-        QVERIFY(!pages);
-        QCOMPARE(pages.error(), QStringLiteral("e1: its tree is too wide for this paper; ask about "
-                                               "one with fewer leaves"));
+        const auto wide = examPages(versionOf(many, asking(Question::crossOut)), part, {});
+        QVERIFY(!wide);
+        QCOMPARE(wide.error(), QStringLiteral("e1: its tree is too large for this paper; ask about "
+                                              "a smaller one"));
+        const auto full = examPages(versionOf(someLeaves, wordy), part, {});
+        QVERIFY(!full);
+        QCOMPARE(full.error(),
+                 QStringLiteral("e1.q1: its text is too long for a page; ask in fewer words"));
     }
 }
 
