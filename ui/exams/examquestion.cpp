@@ -283,17 +283,17 @@ class Writing {
 
 } // namespace
 
-AskedQuestion onPaper(const ExamQuestion& asked, ExamPart part, std::optional<double> width) {
+AskedQuestion onPaper(const ExamQuestion& asked, ExamPart part, std::optional<QSizeF> page) {
     const Writing writing(asked, part);
     AskedQuestion paper = writing.written(false);
-    paper.width = width;
-    if (width && answersInFields(asked.question->question)) {
+    paper.page = page;
+    if (page && answersInFields(asked.question->question)) {
         AskedQuestion empty = paper; // so that a sheet and its key look alike
         empty.shown.answer = {};
         empty.typed.clear();
         if (scaleOf(empty) < leastBoxScale) {
             paper = writing.written(true);
-            paper.width = width;
+            paper.page = page;
         }
     }
     return paper;

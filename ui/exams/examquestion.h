@@ -16,10 +16,10 @@ struct ExamQuestion {
 };
 
 /// A question as it stands on a sheet, with room to write; nothing of a search is carried out for
-/// that. Or with the key: what is right, and why. With a width it is made to fit a page: where
-/// boxes in the tree would be too small to write in, there are lines below it.
+/// that. Or with the key: what is right, and why. With the room of a page it is made to fit that:
+/// where boxes in the tree would be too small to write in, there are lines below it.
 [[nodiscard]] AskedQuestion onPaper(const ExamQuestion& asked, ExamPart part,
-                                    std::optional<double> width = {});
+                                    std::optional<QSizeF> page = {});
 
 /// Whether the tree stands in it again, although another question of the exercise has it.
 [[nodiscard]] bool needsOwnTree(Question question, ExamPart part);

@@ -122,7 +122,7 @@ class Composing {
 
     /// What is wrong with it, or nothing.
     [[nodiscard]] QString add(const ExamQuestion& asked, int first) {
-        AskedQuestion paper = onPaper(asked, part_, room_.width() + 2 * askedMargin);
+        AskedQuestion paper = onPaper(asked, part_, room_ + QSizeF(2 * askedMargin, 0));
         if (scaleOf(paper) < leastScale) {
             return PaperWords::tr("%1: its tree is too large for this paper; ask about a "
                                   "smaller one")

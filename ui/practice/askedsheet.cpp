@@ -28,11 +28,11 @@ constexpr double leastScale = 0.8;
 constexpr double nearRow = 80;
 constexpr double farRow = 120;
 constexpr double flatTree = 310;
-/// How high a tree is that leaves room for the text, or for another, and how small it becomes for
-/// that.
-constexpr double wholePage = 780;
-constexpr double halfPage = 345;
-constexpr double leastOfHigh = 0.72;
+/// What texts take of a page beside a tree, and of half of it.
+constexpr double besideWhole = 230;
+constexpr double besideHalf = 160;
+/// How small a tree may become so that another one stands on its page.
+constexpr double leastOfHigh = 0.66;
 constexpr double leastColumn = 46;
 constexpr double sideRoom = 170;
 /// Around what is marked, in pixels.
@@ -146,19 +146,20 @@ class AskedDrawing {
     [[nodiscard]] QSizeF figureSize() const { return figure_ ? QSizeF(figure_->size()) : QSizeF(); }
     [[nodiscard]] double treeHeight() const { return scale_ * whole_.height(); }
     [[nodiscard]] double width() const {
-        return asked_.width.value_or(std::max(leastWidth, whole_.width()));
+        return asked_.page ? asked_.page->width() : std::max(leastWidth, whole_.width());
     }
     /// On a page rows are nearer than on a screen, and columns come nearer before all becomes
     /// smaller; boxes keep their room.
     [[nodiscard]] QSize largest(const FigureStyle& style) const {
-        if (!asked_.width) {
+        if (!asked_.page) {
             return greatestFigure;
         }
         const bool boxed = isBoxed(style);
         const bool onBranches = boxed && style.question->onBranches;
         const double rows = asked_.tree->height() + 1.2;
         const double least = sideRoom + leastColumn * (document_->layout.width() + 1);
-        return {boxed ? greatestFigure.width() : int(std::max(*asked_.width / leastScale, least)),
+        return {boxed ? greatestFigure.width()
+                      : int(std::max(asked_.page->width() / leastScale, least)),
                 onBranches ? greatestFigure.height()
                            : int(std::max(nearRow * rows, std::min(farRow * rows, flatTree)))};
     }
@@ -167,10 +168,14 @@ class AskedDrawing {
     }
     /// To a page; and so that two stand on one, if it has no boxes and is not too small then.
     [[nodiscard]] double scaleFor(bool boxed) const {
-        const double high = boxed ? 1 : std::max(leastOfHigh, halfPage / whole_.height());
-        const double fits =
-            std::min(asked_.width.value_or(0) / whole_.width(), wholePage / whole_.height());
-        return asked_.width ? std::min({1.0, fits, high}) : 1;
+        if (!asked_.page) {
+            return 1;
+        }
+        const QSizeF page = *asked_.page;
+        const double half = (page.height() / 2 - besideHalf) / whole_.height();
+        return std::min({1.0, page.width() / whole_.width(),
+                         (page.height() - besideWhole) / whole_.height(),
+                         boxed ? 1 : std::max(leastOfHigh, half)});
     }
     [[nodiscard]] double heightOf(const Line& line) const {
         return wrappedHeight(line.text, line.face, linePixels, width() - 2 * askedMargin) +
@@ -297,7 +302,7 @@ FigureSheet sheetOf(const AskedQuestion& asked) {
     const auto drawing = std::make_shared<const AskedDrawing>(asked);
     FigureSheet sheet{drawing->size(), asked.title, drawing->description(),
                       [drawing](QPainter& painter) { drawing->paint(painter); }};
-    if (!asked.width) {
+    if (!asked.page) {
         sheet.tikz = [drawing] { return tikzOf(drawing->page()); };
     }
     return sheet;

@@ -6,6 +6,7 @@
 #include "ui/look/canvastext.h"
 #include "ui/practice/answermarks.h"
 
+#include <QSizeF>
 #include <QWidget>
 #include <map>
 #include <optional>
@@ -28,8 +29,8 @@ struct AskedQuestion {
     std::map<NodeId, QStringList> typed;
     /// Whether there are boxes at the nodes for what is typed there.
     bool boxes = true;
-    /// The width of a page, which the tree is made to fit into; none for as wide as it is.
-    std::optional<double> width = {};
+    /// The room of a page, which the tree is made to fit; none for as wide as it is.
+    std::optional<QSizeF> page = {};
 };
 
 /// Around its texts, in pixels.
@@ -39,7 +40,7 @@ inline constexpr double askedMargin = 12;
 /// with nothing in them.
 [[nodiscard]] std::vector<AskedQuestion::Line> linesOf(const QWidget& form, bool answered);
 
-/// Black on white, on any paper. With a width there is no LaTeX.
+/// Black on white, on any paper. With a page there is no LaTeX.
 [[nodiscard]] FigureSheet sheetOf(const AskedQuestion& asked);
 
 /// How much smaller than usual its tree is, 1 for not at all; 0 if some of its boxes find no place.

@@ -310,10 +310,10 @@ void TestExamSheets::noBlockLiesOnAnother() {
 
 /// In which a pen finds room.
 void TestExamSheets::smallBoxesBecomeLines() {
-    const double width = ExamPages::roomOn(QPageSize::A4).width();
+    const QSizeF page = ExamPages::roomOn(QPageSize::A4);
     const auto paper = [&](const char* tree, ExamPart part) {
         const ExamVersion version = versionOf(tree, asking(Question::windows));
-        return onPaper(questionsOf(version).front(), part, width);
+        return onPaper(questionsOf(version).front(), part, page);
     };
     QVERIFY(paper(someLeaves, ExamPart::sheet).boxes);
     QVERIFY(paper(someLeaves, ExamPart::sheet).beside.empty());
