@@ -157,11 +157,12 @@ class AskedDrawing {
         const bool boxed = isBoxed(style);
         const bool onBranches = boxed && style.question->onBranches;
         const double rows = asked_.tree->height() + 1.2;
+        const double near = style.question->signs ? farRow : nearRow; // they stand at branches
         const double least = sideRoom + leastColumn * (document_->layout.width() + 1);
         return {boxed ? greatestFigure.width()
                       : int(std::max(asked_.page->width() / leastScale, least)),
                 onBranches ? greatestFigure.height()
-                           : int(std::max(nearRow * rows, std::min(farRow * rows, flatTree)))};
+                           : int(std::max(near * rows, std::min(farRow * rows, flatTree)))};
     }
     static bool isBoxed(const FigureStyle& style) {
         return style.question->value || style.question->window;
