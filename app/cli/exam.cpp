@@ -3,6 +3,7 @@
 #include "app/cli/drawingapplication.h"
 #include "app/cli/lesson.h"
 #include "app/cli/run.h"
+#include "app/cli/signals.h"
 #include "app/cli/textargument.h"
 #include "app/cli/unmetdemand.h"
 #include "app/cli/watch.h"
@@ -120,6 +121,7 @@ std::string whyNone(const NoExam& none, const Lesson& lesson, std::size_t wanted
 
 tl::expected<Versions, std::string> makeVersions(const ExamRequest& request, const Lesson& lesson) {
     tl::expected<Versions, NoExam> made = tl::unexpected(NoExam{});
+    const SignalsNoted noted;
     Progress progress;
     watch(
         progress, "exam",

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QStandardPaths>
 #include <QtTest>
+#include <csignal>
 
 namespace {
 
@@ -49,6 +50,7 @@ class TestExam : public QObject {
     void whatIsThereStays();
     void aLessonThatIsRefused();
     void allOrNothing();
+    void itCanBeStopped();
 
   private:
     /// In the folder of the lessons.
@@ -280,6 +282,25 @@ void TestExam::allOrNothing() {
     QVERIFY(QDir(folder_.path({})).mkdir("kept"));
     QVERIFY(failedWith(exam({"long.json", "-o", "kept"}, limit), 1, "kept/week3-A-key.pdf: "));
     QVERIFY(filesIn(folder_.path("kept")).isEmpty());
+}
+
+/// Of this tree there are few other keys, and each version takes long to look for them.
+void TestExam::itCanBeStopped() {
+    folder_.write("ties.json",
+                  lessonAbout("[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]",
+                              R"({"type": "cross-out", "named": ["cut", "fail", "tieMove"]})"));
+    QProcess program;
+    program.start(PRUNUS_PROGRAM, {"exam", folder_.path("ties.json"), "--copies", "26", "-o",
+                                   folder_.path("stopped")});
+    QVERIFY(program.waitForStarted());
+    QVERIFY(!program.waitForFinished(300));
+    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 130);
+    QCOMPARE(program.readAllStandardOutput(), QByteArray());
+    QVERIFY(program.readAllStandardError().endsWith(
+        ": stopped before there were all versions; nothing is written\n"));
+    QVERIFY(!QFileInfo::exists(folder_.path("stopped")));
 }
 
 QTEST_GUILESS_MAIN(TestExam)
