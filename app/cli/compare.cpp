@@ -77,7 +77,7 @@ tl::expected<Comparing, std::string> comparingTree(const CompareRequest& request
 }
 
 /// Which columns the searches of these algorithms take.
-void addColumns(Compared& about, const std::vector<Algorithm>& which, const SearchFlags& flags) {
+void addColumns(ComparedOn& about, const std::vector<Algorithm>& which, const SearchFlags& flags) {
     for (const Algorithm each : which) {
         about.withDifferent = about.withDifferent || traits(each).repeats;
         about.withRecalled = about.withRecalled || traits(each).remembers;

@@ -13,7 +13,7 @@ namespace prunus {
 /// What is compared: what is known before the searches, and how one is made. Its error says what
 /// went wrong, without the name of the tree or the algorithm.
 struct Comparing {
-    Compared about;
+    ComparedOn about;
     std::function<tl::expected<ComparedSearch, std::string>(Algorithm, Progress&)> search;
 };
 

@@ -43,13 +43,13 @@ std::string boundedValue(const ComparedSearch& search) {
 }
 
 /// A count, or what stands for one that nobody knows without a tree.
-std::string shown(const Compared& comparison, const ComparedSearch& search, const CountField& field,
-                  const char* unknown) {
+std::string shown(const ComparedOn& comparison, const ComparedSearch& search,
+                  const CountField& field, const char* unknown) {
     const bool pruned = field.count == &Counts::nodesPruned || field.count == &Counts::leavesPruned;
     return comparison.game && pruned ? unknown : std::to_string(search.counts.*field.count);
 }
 
-std::string shownDifferent(const Compared& comparison, const ComparedSearch& search,
+std::string shownDifferent(const ComparedOn& comparison, const ComparedSearch& search,
                            const char* unknown) {
     return comparison.game ? unknown : std::to_string(search.counts.differentNodes());
 }
@@ -80,7 +80,8 @@ std::string csvField(const std::string& text) {
     return text.find_first_of(",\"\r\n") == std::string::npos ? text : '"' + text + '"';
 }
 
-void writeJsonSearch(std::ostream& out, const Compared& comparison, const ComparedSearch& search) {
+void writeJsonSearch(std::ostream& out, const ComparedOn& comparison,
+                     const ComparedSearch& search) {
     out << "{\"algorithm\": \"" << traits(search.algorithm).id
         << "\", \"value\": " << formatJsonNumber(search.value)
         << ", \"bestMove\": " << bestMove(search, "null")
@@ -103,7 +104,7 @@ void writeJsonSearch(std::ostream& out, const Compared& comparison, const Compar
     out << '}';
 }
 
-void writeHeading(std::ostream& out, const Compared& comparison) {
+void writeHeading(std::ostream& out, const ComparedOn& comparison) {
     if (comparison.game) {
         const auto depth = comparison.game->depth;
         out << "game: " << comparison.game->name << ", "
@@ -119,7 +120,7 @@ void writeHeading(std::ostream& out, const Compared& comparison) {
     out << ", " << (comparison.root == Player::max ? "MAX" : "MIN") << " to move\n\n";
 }
 
-void writeCsvHeading(std::ostream& out, const Compared& comparison) {
+void writeCsvHeading(std::ostream& out, const ComparedOn& comparison) {
     out << "algorithm,value,bestMove,principalVariation";
     for (const CountField& field : countFields) {
         out << ',' << field.name;
@@ -129,7 +130,7 @@ void writeCsvHeading(std::ostream& out, const Compared& comparison) {
         << (comparison.withBound ? ",bound\n" : "\n");
 }
 
-void writeCsvSearch(std::ostream& out, const Compared& comparison, const ComparedSearch& search) {
+void writeCsvSearch(std::ostream& out, const ComparedOn& comparison, const ComparedSearch& search) {
     out << traits(search.algorithm).id << ',' << formatNumber(search.value) << ','
         << bestMove(search, "") << ',' << csvField(formatPath(search.variation));
     for (const CountField& field : countFields) {
@@ -147,7 +148,7 @@ void writeCsvSearch(std::ostream& out, const Compared& comparison, const Compare
     out << '\n';
 }
 
-void writeJsonHeading(std::ostream& out, const Compared& comparison) {
+void writeJsonHeading(std::ostream& out, const ComparedOn& comparison) {
     if (comparison.game) {
         // A name is letters, digits and punctuation that JSON takes as it is.
         const auto depth = comparison.game->depth;

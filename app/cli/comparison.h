@@ -41,7 +41,7 @@ struct ComparedGame {
 };
 
 /// What all searches of a comparison have in common.
-struct Compared {
+struct ComparedOn {
     /// None for a tree, which the next three describe; of a game, the root alone is told.
     std::optional<ComparedGame> game;
     /// The whole tree, whatever the depth limit.
@@ -63,7 +63,7 @@ struct Compared {
 /// wide as all of them need. Without any search it writes nothing.
 class ComparisonWriter {
   public:
-    ComparisonWriter(std::ostream& out, Compared about, CompareFormat format)
+    ComparisonWriter(std::ostream& out, ComparedOn about, CompareFormat format)
         : out_(out), about_(std::move(about)), format_(format) {}
 
     void add(ComparedSearch search);
@@ -74,7 +74,7 @@ class ComparisonWriter {
     void writeTable() const;
 
     std::ostream& out_;
-    Compared about_;
+    ComparedOn about_;
     CompareFormat format_;
     std::size_t written_ = 0;
     /// Of a table.

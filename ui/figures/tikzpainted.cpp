@@ -116,7 +116,7 @@ class TikzDevice : public QPaintDevice {
 
   protected:
     [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
-        constexpr int dotsPerInch = 96;
+        constexpr int logicalDpi = 96;
         switch (metric) {
         case PdmWidth:
             return size_.width();
@@ -126,7 +126,7 @@ class TikzDevice : public QPaintDevice {
         case PdmDpiY:
         case PdmPhysicalDpiX:
         case PdmPhysicalDpiY:
-            return dotsPerInch;
+            return logicalDpi;
         case PdmDevicePixelRatioScaled:
             return int(devicePixelRatioFScale());
         default:
