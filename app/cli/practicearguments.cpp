@@ -157,7 +157,7 @@ std::string contradictionInPractice(const PracticeFlags& flags) {
         return "--procedure, --depth and --order do not concern " +
                std::string(traits(*flags.question).id);
     }
-    if (const std::string problem = contradictionInDepth(flags); !problem.empty()) {
+    if (std::string problem = contradictionInDepth(flags); !problem.empty()) {
         return problem;
     }
     if ((*flags.question == Question::twoRules) != flags.other.has_value()) {

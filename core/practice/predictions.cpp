@@ -103,16 +103,15 @@ std::vector<std::size_t> chosenCuts(const std::vector<SheetCut>& cuts, std::size
 } // namespace
 
 std::vector<NextStep> nextSteps(const Moment& moment) {
-    using Kind = NextStep::Kind;
     const Standing at = standingAt(moment);
     std::vector<NextStep> steps;
     if (!at.left.empty()) {
         steps.push_back(goingTo(moment, at.left.front()));
-        steps.push_back({Kind::cuts, at.event.node, 0, at.left});
+        steps.push_back({NextStep::Kind::cuts, at.event.node, 0, at.left});
     }
-    steps.push_back({Kind::returns, at.event.node, at.returns});
+    steps.push_back({NextStep::Kind::returns, at.event.node, at.returns});
     if (at.found != at.returns) {
-        steps.push_back({Kind::returns, at.event.node, at.found});
+        steps.push_back({NextStep::Kind::returns, at.event.node, at.found});
     }
     const NodeId sibling = nextSibling(moment, at.event.node);
     if (sibling != noNode && steps.size() < 4) {

@@ -2,6 +2,7 @@
 
 #include "core/trace/moment.h"
 #include "core/trace/run.h"
+#include "tests/enough.h"
 #include "tests/search/oracle/levelordertree.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/search/oracle/truevalue.h"
@@ -120,7 +121,7 @@ void TestRepeats::valuesThatDifferInTheLastBitAreToldApart() {
 void TestRepeats::theValueIsMinimaxs() {
     QFETCH(int, algorithm);
     std::uint64_t checked = 0;
-    for (std::uint64_t seed = 0; seed < 5000; ++seed) {
+    for (std::uint64_t seed = 0; seed < oracle::enough(5000); ++seed) {
         Draw draw(seed + 2100000);
         const NaiveTree naive = seed % 10 == 0 ? randomTree(draw, 8, 3) : randomTree(draw);
         const SearchOptions options = randomOptions(draw, static_cast<Algorithm>(algorithm));
@@ -133,12 +134,12 @@ void TestRepeats::theValueIsMinimaxs() {
             continue; // other tests look at errors
         }
     }
-    QVERIFY(checked > 3000);
+    QVERIFY(checked > oracle::enough(3000));
 }
 
 void TestRepeats::theBestLineLeadsToTheValue() {
     QFETCH(int, algorithm);
-    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+    for (std::uint64_t seed = 0; seed < oracle::enough(2000); ++seed) {
         Draw draw(seed + 1200000);
         const NaiveTree naive = randomTree(draw, 6, 3);
         SearchOptions options = randomOptions(draw, static_cast<Algorithm>(algorithm));

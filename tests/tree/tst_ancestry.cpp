@@ -3,8 +3,10 @@
 #include "core/generate/randomtree.h"
 #include "core/tree/displayname.h"
 #include "core/tree/treebuilder.h"
+#include "tests/enough.h"
 
 #include <QTest>
+#include <algorithm>
 #include <random>
 
 using namespace prunus;
@@ -81,7 +83,8 @@ void TestAncestry::leadsWhereClimbingLeads() {
         rows < 0 ? thicket(static_cast<std::uint64_t>(-rows))
                  : line(static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(leaves));
     std::mt19937_64 random(1);
-    for (int tries = 0; tries < 60; ++tries) {
+    for (std::uint64_t tries = 0; tries < std::max(oracle::enough(60), std::uint64_t{10});
+         ++tries) {
         // The deepest row has the longest way.
         const NodeRange from = tree.row(
             Row{tries % 2 == 0 ? tree.height()

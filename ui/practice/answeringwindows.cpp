@@ -22,6 +22,7 @@ std::vector<Window> bothSides(const std::vector<Value>& alpha, const std::vector
 /// Each as long as it stays the same.
 std::vector<Value> changesOf(const std::vector<Window>& windows, bool isAlpha) {
     std::vector<Value> bounds;
+    bounds.reserve(windows.size());
     for (const Window w : windows) {
         bounds.push_back(isAlpha ? w.alpha : w.beta);
     }

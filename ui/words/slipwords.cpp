@@ -94,7 +94,7 @@ QString explainedSlip(const SearchOptions& options) {
 }
 
 QString shownProgram(const SearchOptions& options) {
-    const QString algorithm = shownAlgorithm(options.algorithm);
+    QString algorithm = shownAlgorithm(options.algorithm);
     if (!options.slip) {
         return algorithm;
     }

@@ -210,7 +210,7 @@ class TestRowStates : public QObject {
             options.order = seed == 1 ? MoveOrder::bestFirst : MoveOrder::random;
             options.depth.reset();
             Scene scene(generateRandom(shape), options);
-            for (int k = 0; k < 24; ++k) {
+            for (std::uint64_t k = 0; k < std::max(oracle::enough(24), std::uint64_t{4}); ++k) {
                 const std::uint32_t end = scene.trace->end().value + 1;
                 scene.moment = Moment(scene.tree, *scene.trace, Step{draw.below(end)});
                 compareStepAt(scene, draw);
