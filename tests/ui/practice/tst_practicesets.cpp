@@ -62,7 +62,7 @@ void TestPracticeSets::whatIsNamedIsShownOnAnotherTree() {
     connect(&shown.window, &MainWindow::differenceWanted, this,
             [&wanted](const Difference& difference) { wanted = difference; });
     action().trigger();
-    QTRY_VERIFY(wanted);
+    QTRY_VERIFY_WITH_TIMEOUT(wanted, 60000);
     const Difference& difference = *wanted;
     const auto& named = shown.exercise().marking()->diagnosis.named;
     QVERIFY(std::ranges::find(named, Misconception::noDeepCutoffs) != named.end());
