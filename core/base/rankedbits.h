@@ -100,11 +100,17 @@ inline std::uint32_t RankedBits::selectIn(std::uint32_t first, std::uint32_t las
 }
 
 inline std::uint32_t RankedBits::lastSet(std::uint32_t from, std::uint32_t to) const {
-    const std::uint32_t before = rank(to);
-    if (from >= to || rank(from) == before) {
+    if (from >= to) {
         return to;
     }
-    return selectIn(from / 64, to / 64 + 1, before - 1);
+    const std::uint32_t last = to - 1;
+    // Of few bits all are in one word, and of many it mostly is in the last.
+    if (const std::uint64_t bits = words_[last / 64] << (63 - last % 64); bits != 0) {
+        const auto behind = static_cast<std::uint32_t>(std::countl_zero(bits));
+        return behind <= last - from ? last - behind : to;
+    }
+    const std::uint32_t before = rank(to);
+    return rank(from) == before ? to : selectIn(from / 64, to / 64 + 1, before - 1);
 }
 
 } // namespace prunus
