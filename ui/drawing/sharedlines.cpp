@@ -30,26 +30,52 @@ SharedLines::SharedLines(const TreePicture& picture, const StepPath& path, const
 }
 
 std::vector<LineColumn> SharedLines::count(Row first, Row last) {
+    const LinePlaces& places = placesOf(first, last);
+    for (const PixelStretch& each : places.stretches) {
+        countEach(at(each.pixel), *picture_.moment, each.nodes);
+    }
+    for (const auto& [row, nodes] : places.columns) {
+        countColumns(row, nodes);
+    }
+    if (places.isSampled) {
+        for (int k = first_; k <= last_; ++k) {
+            counts_[std::size_t(k)].cutoffs = 0;
+        }
+        countCutoffs({picture_.tree().row(first).first, picture_.tree().row(last).last});
+    }
+    return taken();
+}
+
+const LinePlaces& SharedLines::placesOf(Row first, Row last) {
+    if (!picture_.places || picture_.exactShapes) {
+        found_ = foundPlaces(first, last);
+        return found_;
+    }
+    const auto [kept, isNew] =
+        picture_.places->lines.try_emplace({first, knowsEach(picture_.trace())});
+    if (isNew) {
+        kept->second = foundPlaces(first, last);
+    }
+    return kept->second;
+}
+
+LinePlaces SharedLines::foundPlaces(Row first, Row last) const {
     const GameTree& tree = picture_.tree();
     const NodeRange all{tree.row(first).first, tree.row(last).last};
+    LinePlaces places;
     if (knowsEach(picture_.trace()) && all.size() <= mostInLine_) {
-        countNodes(all);
-        return taken();
+        addStretches(places, all);
+        return places;
     }
     const std::uint32_t step = stepThrough(first, last);
     const std::uint32_t rows = last.value - first.value + 1;
     // Not the same rows of each line, or those between would never be seen.
     const std::uint32_t skipped = step == 1 ? 0 : first.value / rows % std::min(step, rows);
     for (std::uint32_t r = first.value + skipped; r <= last.value; r += step) {
-        countRow(Row{r});
+        addRow(places, Row{r});
     }
-    if (step > 1) {
-        for (int k = first_; k <= last_; ++k) {
-            counts_[std::size_t(k)].cutoffs = 0;
-        }
-        countCutoffs(all);
-    }
-    return taken();
+    places.isSampled = step > 1;
+    return places;
 }
 
 SharedLines::Part SharedLines::partInView(Row row) const {
@@ -77,42 +103,22 @@ std::uint32_t SharedLines::stepThrough(Row first, Row last) const {
     return std::max(step, 1U) | 1U;
 }
 
-void SharedLines::countRow(Row row) {
+void SharedLines::addRow(LinePlaces& places, Row row) const {
     const Part part = partInView(row);
     const bool few = double(part.nodes.size()) <= costOfPixel * part.pixels;
     if (few && knowsEach(picture_.trace())) {
-        countNodes(part.nodes);
+        addStretches(places, part.nodes);
     } else if (!part.nodes.empty()) {
-        countColumns(row, part.nodes);
+        places.columns.emplace_back(row, part.nodes);
     }
 }
 
-void SharedLines::countNodes(NodeRange nodes) {
-    for (const PixelStretch& each : stretchesOf(nodes)) {
-        countEach(at(each.pixel), *picture_.moment, each.nodes);
-    }
-}
-
-const std::vector<PixelStretch>& SharedLines::stretchesOf(NodeRange nodes) {
-    if (!picture_.places) {
-        findStretches(nodes);
-        return stretches_;
-    }
-    const auto [kept, isNew] = picture_.places->lines.try_emplace({nodes.first, nodes.last});
-    if (isNew) {
-        findStretches(nodes);
-        kept->second = stretches_;
-    }
-    return kept->second;
-}
-
-void SharedLines::findStretches(NodeRange nodes) {
+void SharedLines::addStretches(LinePlaces& places, NodeRange nodes) const {
     const TidyLayout& layout = *picture_.layout;
     const double offset = picture_.view.pixelX(0);
     const double gap = picture_.view.columnGap;
     const auto place = [&](NodeId n) { return offset + layout.x(n) * gap; };
     constexpr double edge = 1e-6; // of a pixel: who stands there is asked for alone
-    stretches_.clear();
     double x = nodes.empty() ? 0 : place(nodes.first);
     for (NodeId n = nodes.first; n < nodes.last;) {
         const NodeId first = n;
@@ -134,7 +140,7 @@ void SharedLines::findStretches(NodeRange nodes) {
             n = layout.firstOutside({n, nodes.last}, left, right);
             x = n < nodes.last ? place(n) : to;
         }
-        stretches_.push_back({{first, n}, pixel});
+        places.stretches.push_back({{first, n}, pixel});
     }
 }
 

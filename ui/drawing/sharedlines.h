@@ -5,6 +5,7 @@
 
 #include <QRectF>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace prunus {
@@ -20,6 +21,13 @@ struct LineColumn {
 struct PixelStretch {
     NodeRange nodes;
     int pixel = 0; ///< from the line's first
+};
+
+/// What a line counts, without anything that a search knows.
+struct LinePlaces {
+    std::vector<PixelStretch> stretches;            ///< node by node
+    std::vector<std::pair<Row, NodeRange>> columns; ///< of wide rows: pixel by pixel
+    bool isSampled = false;                         ///< whether rows are left out
 };
 
 /// Counts what rows that share a line of pixels show together, line by line from above. A frame
@@ -49,13 +57,12 @@ class SharedLines {
     /// From one row that is counted to the next. Odd, or players would be counted apart.
     [[nodiscard]] std::uint32_t stepThrough(Row first, Row last) const;
 
-    void countRow(Row row);
-    /// Node by node, wherever they stand. Needs knowsEach().
-    void countNodes(NodeRange nodes);
     /// Those of the last frame, if that saw the same.
-    [[nodiscard]] const std::vector<PixelStretch>& stretchesOf(NodeRange nodes);
-    /// Into stretches_.
-    void findStretches(NodeRange nodes);
+    [[nodiscard]] const LinePlaces& placesOf(Row first, Row last);
+    [[nodiscard]] LinePlaces foundPlaces(Row first, Row last) const;
+    void addRow(LinePlaces& places, Row row) const;
+    /// Of nodes wherever they stand.
+    void addStretches(LinePlaces& places, NodeRange nodes) const;
     /// Pixel by pixel, from the runs of the row.
     void countColumns(Row row, NodeRange nodes);
     void countCutoffs(NodeRange nodes);
@@ -71,7 +78,7 @@ class SharedLines {
     int first_;                       ///< the pixels that are not bare lie from here
     int last_ = -1;                   ///< to here
     RowStates states_;
-    std::vector<PixelStretch> stretches_; ///< found last
+    LinePlaces found_; ///< where nothing is kept
 };
 
 } // namespace prunus

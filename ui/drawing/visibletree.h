@@ -59,8 +59,9 @@ struct PlacesInView {
     };
     Sight sight;
     std::shared_ptr<std::vector<VisibleRow>> rows; ///< a frame at a time writes into them
-    /// Where rows share lines of pixels, what of each range of nodes stands where.
-    std::map<std::pair<NodeId, NodeId>, std::vector<PixelStretch>> lines;
+    /// Where rows share lines of pixels, what each line counts: by its first row, and whether the
+    /// search knows its nodes one by one.
+    std::map<std::pair<Row, bool>, LinePlaces> lines;
 };
 
 /// What a frame shows, found in time proportional to the pixels and not to the tree; but see
