@@ -129,6 +129,51 @@ class TestSharedLines : public QObject {
         }
     }
 
+    void whatIsKeptOfALineIsCountedAsWhatIsFoundAnew_data() {
+        QTest::addColumn<std::uint32_t>("rows");
+        QTest::addColumn<std::uint32_t>("width");
+        QTest::newRow("all of a tall tree") << 900U << 0U;
+        QTest::newRow("some rows of a tree too large") << 600'000U << 0U;
+        QTest::newRow("some of many wide rows") << 640U << wideFamily;
+    }
+    void whatIsKeptOfALineIsCountedAsWhatIsFoundAnew() {
+        QFETCH(std::uint32_t, rows);
+        QFETCH(std::uint32_t, width);
+        const auto places = std::make_shared<PlacesInView>();
+        const auto tree = [&] { return width == 0 ? ladder(rows) : wideRows(rows, width); };
+        SearchOptions again;
+        again.algorithm = Algorithm::mtdf;
+        // Of one tree: the first search may know its nodes row by row, the second each by itself.
+        Scene first(tree(), {});
+        Scene second(tree(), rows == 900 ? again : SearchOptions{});
+        for (const std::uint32_t part : {9U, 2U, 6U}) {
+            for (Scene* const scene : {&first, &second}) {
+                const std::uint64_t end = scene->trace->end().value;
+                TreePicture picture = scene->at(Step{std::uint32_t(end * part / 10)}, area);
+                const VisibleTree fresh = findVisible(picture, area);
+                picture.places = places;
+                picture.layout = &first.layout; // alike, and what places are kept for
+                const VisibleTree kept = findVisible(picture, area);
+                QVERIFY(fresh.rowStride > 1);
+                QVERIFY(places->sight.layout == &first.layout);
+                QCOMPARE(kept.rows.size(), fresh.rows.size());
+                for (std::size_t k = 0; k < fresh.rows.size(); ++k) {
+                    const auto& here = kept.rows[k].shared;
+                    const auto& there = fresh.rows[k].shared;
+                    QCOMPARE(here.size(), there.size());
+                    for (std::size_t c = 0; c < here.size(); ++c) {
+                        QCOMPARE(here[c].x, there[c].x);
+                        QCOMPARE(here[c].counts.visited, there[c].counts.visited);
+                        QCOMPARE(here[c].counts.cut, there[c].counts.cut);
+                        QCOMPARE(here[c].counts.notReached, there[c].counts.notReached);
+                        QCOMPARE(here[c].counts.cutoffs, there[c].counts.cutoffs);
+                    }
+                }
+            }
+        }
+        QVERIFY(!places->lines.empty());
+    }
+
     void searchesThatVisitNodesAgainAreCountedNodeByNode_data() {
         QTest::addColumn<int>("algorithm");
         for (const AlgorithmTraits& each : repeatingAlgorithms) {
