@@ -48,34 +48,36 @@ std::vector<LineColumn> SharedLines::count(Row first, Row last) {
 
 const LinePlaces& SharedLines::placesOf(Row first, Row last) {
     if (!picture_.places || picture_.exactShapes) {
-        found_ = foundPlaces(first, last);
+        findPlaces(first, last);
         return found_;
     }
     const auto [kept, isNew] =
         picture_.places->lines.try_emplace({first, knowsEach(picture_.trace())});
     if (isNew) {
-        kept->second = foundPlaces(first, last);
+        findPlaces(first, last);
+        kept->second = found_;
     }
     return kept->second;
 }
 
-LinePlaces SharedLines::foundPlaces(Row first, Row last) const {
+void SharedLines::findPlaces(Row first, Row last) {
     const GameTree& tree = picture_.tree();
     const NodeRange all{tree.row(first).first, tree.row(last).last};
-    LinePlaces places;
+    found_.stretches.clear();
+    found_.columns.clear();
+    found_.isSampled = false;
     if (knowsEach(picture_.trace()) && all.size() <= mostInLine_) {
-        addStretches(places, all);
-        return places;
+        addStretches(all);
+        return;
     }
     const std::uint32_t step = stepThrough(first, last);
     const std::uint32_t rows = last.value - first.value + 1;
     // Not the same rows of each line, or those between would never be seen.
     const std::uint32_t skipped = step == 1 ? 0 : first.value / rows % std::min(step, rows);
     for (std::uint32_t r = first.value + skipped; r <= last.value; r += step) {
-        addRow(places, Row{r});
+        addRow(Row{r});
     }
-    places.isSampled = step > 1;
-    return places;
+    found_.isSampled = step > 1;
 }
 
 SharedLines::Part SharedLines::partInView(Row row) const {
@@ -103,17 +105,17 @@ std::uint32_t SharedLines::stepThrough(Row first, Row last) const {
     return std::max(step, 1U) | 1U;
 }
 
-void SharedLines::addRow(LinePlaces& places, Row row) const {
+void SharedLines::addRow(Row row) {
     const Part part = partInView(row);
     const bool few = double(part.nodes.size()) <= costOfPixel * part.pixels;
     if (few && knowsEach(picture_.trace())) {
-        addStretches(places, part.nodes);
+        addStretches(part.nodes);
     } else if (!part.nodes.empty()) {
-        places.columns.emplace_back(row, part.nodes);
+        found_.columns.emplace_back(row, part.nodes);
     }
 }
 
-void SharedLines::addStretches(LinePlaces& places, NodeRange nodes) const {
+void SharedLines::addStretches(NodeRange nodes) {
     const TidyLayout& layout = *picture_.layout;
     const double offset = picture_.view.pixelX(0);
     const double gap = picture_.view.columnGap;
@@ -140,7 +142,7 @@ void SharedLines::addStretches(LinePlaces& places, NodeRange nodes) const {
             n = layout.firstOutside({n, nodes.last}, left, right);
             x = n < nodes.last ? place(n) : to;
         }
-        places.stretches.push_back({{first, n}, pixel});
+        found_.stretches.push_back({{first, n}, pixel});
     }
 }
 

@@ -59,10 +59,11 @@ class SharedLines {
 
     /// Those of the last frame, if that saw the same.
     [[nodiscard]] const LinePlaces& placesOf(Row first, Row last);
-    [[nodiscard]] LinePlaces foundPlaces(Row first, Row last) const;
-    void addRow(LinePlaces& places, Row row) const;
+    /// Into found_.
+    void findPlaces(Row first, Row last);
+    void addRow(Row row);
     /// Of nodes wherever they stand.
-    void addStretches(LinePlaces& places, NodeRange nodes) const;
+    void addStretches(NodeRange nodes);
     /// Pixel by pixel, from the runs of the row.
     void countColumns(Row row, NodeRange nodes);
     void countCutoffs(NodeRange nodes);
@@ -78,7 +79,7 @@ class SharedLines {
     int first_;                       ///< the pixels that are not bare lie from here
     int last_ = -1;                   ///< to here
     RowStates states_;
-    LinePlaces found_; ///< where nothing is kept
+    LinePlaces found_; ///< last
 };
 
 } // namespace prunus
