@@ -1,7 +1,10 @@
 #include "app/cli/arguments.h"
 #include "app/cli/exam.h"
 #include "app/cli/explain.h"
+#include "app/cli/exportquestions.h"
 #include "app/cli/grade.h"
+#include "app/cli/lessonpage.h"
+#include "app/cli/manual.h"
 #include "app/cli/render.h"
 #include "app/cli/run.h"
 #include "app/window.h"
@@ -32,6 +35,16 @@ int run(int argc, char** argv) {
     }
     if (const auto* const exam = std::get_if<prunus::ExamRequest>(&*request)) {
         return prunus::runExam(*exam);
+    }
+    if (const auto* const lesson = std::get_if<prunus::LessonRequest>(&*request);
+        lesson != nullptr && lesson->action == "page") {
+        return prunus::runLessonPage(*lesson);
+    }
+    if (const auto* const questions = std::get_if<prunus::ExportRequest>(&*request)) {
+        return prunus::runExport(*questions);
+    }
+    if (const auto* const manual = std::get_if<prunus::ManualRequest>(&*request)) {
+        return prunus::runManual(*manual);
     }
     return prunus::runRequest(*request);
 }

@@ -1,4 +1,5 @@
-# Sourced by app/run, tests/run and .ci/run: which Debian packages they need, and how to get them.
+# Sourced by app/run, tests/run, .ci/run and others: which Debian packages they need, and how to get
+# them.
 # shellcheck shell=bash disable=SC2034
 
 app_packages=(
@@ -10,12 +11,21 @@ app_packages=(
 test_packages=(
     mold librapidcheck-dev libbenchmark-dev python3 graphviz
     xvfb xauth x11-utils openbox xdotool
+    appstream bash-completion shared-mime-info
     dbus-daemon libglib2.0-bin at-spi2-core python3-pyatspi gir1.2-atspi-2.0
 )
 ci_packages=(
     git ccache clang-format clang-tidy clang-14 libclang-rt-14-dev
     texlive-latex-base texlive-pictures lmodern poppler-utils
     valgrind
+    chromium chromium-driver firefox-esr
+)
+
+# To make the package, to look at it, and to install it in an empty system.
+package_packages=(
+    dpkg-dev file
+    appstream desktop-file-utils devscripts libxml2-utils librsvg2-bin lintian mandoc shared-mime-info
+    mmdebstrap procps xvfb x11-utils openbox xdotool
 )
 
 # Prints those of the packages that are not installed, one a line.

@@ -9,6 +9,7 @@
 #include "ui/shell/windows.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <cstdlib>
 
 namespace prunus {
@@ -86,6 +87,11 @@ int runWindow(int argc, char** argv, const WindowRequest& request) {
     qInstallMessageHandler(usual);
     QApplication::setApplicationName("prunus");
     QApplication::setApplicationDisplayName("Prunus");
+    QApplication::setApplicationVersion(PRUNUS_VERSION); // stands in files of answers
+    // Under this name the desktop finds its menu entry and icon.
+    QApplication::setDesktopFileName(PRUNUS_APP_ID);
+    QApplication::setWindowIcon(
+        QIcon::fromTheme(PRUNUS_APP_ID, QIcon(QStringLiteral(":/icons/prunus.svg"))));
 
     const int code = showWindows(request);
     workPool()->waitForDone(); // it may paint, for which the application has to be there

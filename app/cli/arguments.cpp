@@ -7,12 +7,16 @@
 #include "app/cli/generate.h"
 #include "app/cli/growtharguments.h"
 #include "app/cli/lessonarguments.h"
+#include "app/cli/optionvalues.h"
 #include "app/cli/practicearguments.h"
 #include "app/cli/usageerror.h"
 #include "core/formats/treeformat.h"
 #include "ui/words/messagetext.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
 
 namespace prunus {
 
@@ -79,12 +83,12 @@ void addTrace(CLI::App& program, TraceRequest& request) {
 
 void addRender(CLI::App& program, RenderRequest& request) {
     CLI::App& command = *program.add_subcommand(
-        "render", "The figure of a step, as SVG, PNG, PDF or TikZ; or a handout");
+        "render", "The figure of a step, as SVG, PNG, PDF or TikZ; or a handout or a web page");
     addOneSearch(command, request);
     addRepeating(command, request.search);
     addFigureOptions(command, request);
     addOption(command, "-o", "FILE", request.file, readAnything,
-              "Where to write; the name ends in .svg, .png, .pdf or .tex");
+              "Where to write; the name ends in .svg, .png, .pdf or .tex, or in .html");
 }
 
 void addGenerate(CLI::App& program, GenerateRequest& request) {
@@ -112,6 +116,13 @@ void addConvert(CLI::App& program, ConvertRequest& request) {
     addGameOrder(command, request.game.order);
     addOption(command, "-o", "FILE", request.file, readAnything,
               std::string("Where to write; the name ends in ") + treeEndings);
+}
+
+void addManual(CLI::App& program, ManualRequest& request) {
+    CLI::App& command = *program.add_subcommand("manual", "The manual as one PDF");
+    addOption(command, "--paper", "a4|letter", request.paper, readPaper, "a4 unless given");
+    addOption(command, "-o", "FILE", request.file, readAnything,
+              "Where to write; the name ends in .pdf");
 }
 
 /// Of requests for one search. What the options mean together; empty if they make sense.
@@ -170,6 +181,10 @@ std::string contradiction(const ConvertRequest& request) {
                ? ""
                : "-o: " + request.file + ": the ending decides the format, and must be " +
                      treeEndings;
+}
+
+std::string contradiction(const ManualRequest& request) {
+    return request.file.ends_with(".pdf") ? "" : "-o is required: a file whose name ends in .pdf";
 }
 
 std::string contradiction(const CompareRequest& request) {
@@ -239,40 +254,53 @@ saidInstead(CLI::App& program, const std::vector<std::string>& arguments) {
     return std::nullopt;
 }
 
+/// The subcommands, each with the request that its options fill in.
+class Subcommands {
+  public:
+    /// It must outlive this.
+    explicit Subcommands(CLI::App& program) : program_(program) {}
+
+    template <class T> T& offer(void (*add)(CLI::App&, T&)) {
+        const auto request = std::make_shared<T>();
+        add(program_, *request);
+        const CLI::App* const added = program_.get_subcommands({}).back();
+        taken_[added] = [request] { return checked(std::move(*request)); };
+        return *request;
+    }
+    /// What one of them was asked for; once.
+    [[nodiscard]] tl::expected<Request, std::string> taken(const CLI::App& command) const {
+        return taken_.at(&command)();
+    }
+
+  private:
+    CLI::App& program_;
+    std::map<const CLI::App*, std::function<tl::expected<Request, std::string>()>> taken_;
+};
+
 } // namespace
 
 tl::expected<Request, std::string> parseArguments(const std::vector<std::string>& arguments) {
-    WindowRequest window;
-    CompareRequest compare;
-    TraceRequest trace;
-    RenderRequest render;
-    GenerateRequest generate;
-    ConvertRequest convert;
-    GrowthRequest growth;
-    AnswerRequest answer;
-    CheckRequest check;
-    FindRequest find;
-    LessonRequest lesson;
-    GradeRequest grade;
-    ExamRequest exam;
-
     CLI::App program("Makes game-tree search visible. Without a subcommand it opens the window.",
                      "prunus");
     program.set_version_flag("--version", "prunus " PRUNUS_VERSION);
     program.require_subcommand(0, 1);
+    WindowRequest window;
     addWindow(program, window);
-    addCompare(program, compare);
-    addTrace(program, trace);
-    addRender(program, render);
-    addGenerate(program, generate);
-    addConvert(program, convert);
-    addGrowth(program, growth);
-    addAnswer(program, answer);
-    addCheck(program, check);
-    addFind(program, find);
-    addLesson(program, lesson);
-    addExam(program, exam);
-    addGrade(program, grade);
+    Subcommands subcommands(program);
+    subcommands.offer(addCompare);
+    subcommands.offer(addTrace);
+    RenderRequest& render = subcommands.offer(addRender);
+    subcommands.offer(addGenerate);
+    subcommands.offer(addConvert);
+    subcommands.offer(addGrowth);
+    AnswerRequest& answer = subcommands.offer(addAnswer);
+    CheckRequest& check = subcommands.offer(addCheck);
+    subcommands.offer(addFind);
+    subcommands.offer(addLesson);
+    subcommands.offer(addExam);
+    subcommands.offer(addExport);
+    subcommands.offer(addGrade);
+    subcommands.offer(addManual);
 
     if (auto ended = saidInstead(program, arguments)) {
         return *std::move(ended);
@@ -289,25 +317,7 @@ tl::expected<Request, std::string> parseArguments(const std::vector<std::string>
         render.algorithm = Algorithm::alphaBeta; // which nobody will see
     }
     answer.about.given = check.about.given = optionsGiven(command);
-    std::optional<tl::expected<Request, std::string>> asked;
-    const auto take = [&](const char* name, auto& request) {
-        if (command.get_name() == name) {
-            asked = checked(std::move(request));
-        }
-    };
-    take("compare", compare);
-    take("trace", trace);
-    take("render", render);
-    take("generate", generate);
-    take("convert", convert);
-    take("growth", growth);
-    take("answer", answer);
-    take("check", check);
-    take("find", find);
-    take("lesson", lesson);
-    take("exam", exam);
-    take("grade", grade);
-    return *std::move(asked);
+    return subcommands.taken(command);
 }
 
 } // namespace prunus

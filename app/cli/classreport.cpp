@@ -14,91 +14,6 @@ namespace {
 
 constexpr std::size_t mostWrongAnswers = 5;
 
-/// Headings, lines and tables, in one format or the other.
-class Page {
-  public:
-    Page(std::ostream& out, ReportFormat format)
-        : out_(out), isHtml_(format == ReportFormat::html) {}
-
-    void begin(const std::string& title) {
-        if (isHtml_) {
-            out_ << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"
-                 << safe(title) << "</title>\n<style>\nbody { font-family: sans-serif; max-width: "
-                 << "60em; margin: 2em auto; padding: 0 1em; }\ntable { border-collapse: collapse; "
-                 << "}\ntd, th { border: 1px solid #777; padding: .2em .6em; text-align: left; "
-                 << "}\n</style>\n</head>\n<body>\n";
-        }
-        heading(1, title);
-    }
-    void end() { out_ << (isHtml_ ? "</body>\n</html>\n" : ""); }
-
-    void heading(int level, const std::string& text) {
-        if (isHtml_) {
-            out_ << "<h" << level << '>' << safe(text) << "</h" << level << ">\n";
-        } else {
-            out_ << std::string(static_cast<std::size_t>(level), '#') << ' ' << safe(text)
-                 << "\n\n";
-        }
-    }
-    void line(const std::string& text) {
-        out_ << (isHtml_ ? "<p>" + safe(text) + "</p>\n" : safe(text) + "\n\n");
-    }
-    void table(const std::vector<std::vector<std::string>>& rows) {
-        out_ << (isHtml_ ? "<table>\n" : "");
-        for (std::size_t k = 0; k < rows.size(); ++k) {
-            row(rows[k], k == 0);
-        }
-        out_ << (isHtml_ ? "</table>\n" : "\n");
-    }
-
-  private:
-    void row(const std::vector<std::string>& cells, bool isHead) {
-        const std::string open = isHtml_ ? (isHead ? "<th>" : "<td>") : "| ";
-        const std::string close = isHtml_ ? (isHead ? "</th>" : "</td>") : " ";
-        out_ << (isHtml_ ? "<tr>" : "");
-        for (const std::string& each : cells) {
-            out_ << open << safe(each) << close;
-        }
-        out_ << (isHtml_ ? "</tr>\n" : "|\n");
-        if (isHead && !isHtml_) {
-            for (std::size_t k = 0; k < cells.size(); ++k) {
-                out_ << "| --- ";
-            }
-            out_ << "|\n";
-        }
-    }
-
-    /// What others wrote means nothing to the format.
-    [[nodiscard]] std::string safe(const std::string& text) const {
-        std::string safe;
-        for (const char c : text) {
-            switch (c) {
-            case '&':
-                safe += "&amp;";
-                break;
-            case '<':
-                safe += "&lt;";
-                break;
-            case '>':
-                safe += "&gt;";
-                break;
-            case '\n':
-            case '\r':
-                safe += ' ';
-                break;
-            default:
-                safe += !isHtml_ && std::string_view("|*_`[]\\#").find(c) != std::string_view::npos
-                            ? std::string("\\") + c
-                            : std::string(1, c);
-            }
-        }
-        return safe;
-    }
-
-    std::ostream& out_;
-    bool isHtml_;
-};
-
 std::string rounded(double v) {
     return formatNumber(std::round(v * 100) / 100);
 }
@@ -124,7 +39,7 @@ class Report {
         }
     }
 
-    void write(Page& page) const {
+    void write(ReportPage& page) const {
         page.begin(class_.lesson.title.empty() ? class_.lesson.id : class_.lesson.title);
         writeMarks(page);
         writeQuestions(page);
@@ -135,7 +50,7 @@ class Report {
     }
 
   private:
-    void writeMarks(Page& page) const {
+    void writeMarks(ReportPage& page) const {
         std::vector<double> points;
         for (const GradedStudent& each : class_.students) {
             if (each.points) {
@@ -161,32 +76,51 @@ class Report {
                      rounded(sum / static_cast<double>(points.size())), rounded(points.back())}});
     }
 
-    void writeQuestions(Page& page) const {
+    void writeQuestions(ReportPage& page) const {
         page.heading(2, "Questions");
-        std::vector<std::vector<std::string>> rows{
+        std::vector<ReportPage::Row> rows{
             {"question", "type", "answered", "right", "mean points", "of"}};
+        std::vector<std::string> bars{"success"};
         eachQuestion([&](const LessonQuestion& question, const auto& counted) {
-            std::size_t answered = 0;
-            std::size_t right = 0;
+            const AnswerShares shares = sharesOf(counted);
             std::size_t marked = 0;
             double sum = 0;
             for (const CountedQuestion* const each : counted) {
-                answered += each->question->marked ? 1U : 0U;
-                right += each->question->isRight() ? 1U : 0U;
                 marked += each->points ? 1U : 0U;
                 sum += each->points.value_or(0);
             }
+            const std::size_t answered = counted.size() - shares.none;
             rows.push_back({question.id, std::string(traits(question.question).id),
-                            share(answered, counted.size()), share(right, answered),
+                            share(answered, counted.size()), share(shares.right, answered),
                             marked == 0 ? "" : rounded(sum / static_cast<double>(marked)),
                             formatNumber(question.points)});
+            bars.push_back(barOf(shares));
         });
-        page.table(rows);
+        page.table(rows, bars);
+        if (page.hasPictures()) {
+            page.line(
+                "Bars: black for right answers, dark grey for those right in part, light grey "
+                "for wrong ones, white for none.");
+        }
         writeRules(page);
     }
 
+    /// As they were marked, whatever was given by hand.
+    static AnswerShares sharesOf(const std::vector<const CountedQuestion*>& counted) {
+        AnswerShares shares;
+        for (const CountedQuestion* const each : counted) {
+            const MarkedQuestion& question = *each->question;
+            const bool isRight = question.isRight();
+            ++(!question.marked                    ? shares.none
+               : isRight                           ? shares.right
+               : question.marked->grade.credit > 0 ? shares.inPart
+                                                   : shares.wrong);
+        }
+        return shares;
+    }
+
     /// Each once, with the questions that it holds for.
-    void writeRules(Page& page) const {
+    void writeRules(ReportPage& page) const {
         std::vector<std::pair<std::string, std::string>> rules;
         for (const LessonExercise* const exercise : exercisesOf(class_.lesson)) {
             for (const LessonQuestion& question : exercise->questions) {
@@ -208,7 +142,8 @@ class Report {
         }
     }
 
-    void writeWrongAnswers(Page& page) const {
+    /// The commonest first; of as many, in the lesson's order.
+    [[nodiscard]] std::vector<WrongAnswer> wrongAnswers() const {
         std::vector<WrongAnswer> commonest;
         eachQuestion([&](const LessonQuestion& question, const auto& counted) {
             std::map<std::pair<std::string, std::string>, WrongAnswer> wrong;
@@ -227,25 +162,54 @@ class Report {
         });
         std::ranges::stable_sort(commonest, std::greater{}, &WrongAnswer::count);
         commonest.resize(std::min(commonest.size(), mostWrongAnswers));
+        return commonest;
+    }
+
+    void writeWrongAnswers(ReportPage& page) const {
+        const std::vector<WrongAnswer> commonest = wrongAnswers();
         page.heading(2, "The commonest wrong answers");
         if (commonest.empty()) {
             page.line("No answer was wrong.");
             return;
         }
-        std::vector<std::vector<std::string>> rows{
-            {"question", "how many", "answer", "tree", "looks like"}};
-        for (const WrongAnswer& each : commonest) {
-            std::vector<std::string> slips;
-            for (const Misconception slip : each.first->marked->diagnosis.named) {
-                slips.push_back(slipName(slip));
+        if (page.hasPictures()) {
+            for (const WrongAnswer& each : commonest) {
+                writePicture(page, each);
             }
+            return;
+        }
+        std::vector<ReportPage::Row> rows{{"question", "how many", "answer", "tree", "looks like"}};
+        for (const WrongAnswer& each : commonest) {
             rows.push_back({each.first->question->id, std::to_string(each.count), each.answer,
-                            written(*each.first->tree, TreeFormat::text), joinedWith("; ", slips)});
+                            written(*each.first->tree, TreeFormat::text), slipsOf(each)});
         }
         page.table(rows);
     }
 
-    void writeSlips(Page& page) const {
+    void writePicture(ReportPage& page, const WrongAnswer& wrong) const {
+        const MarkedQuestion& marked = *wrong.first;
+        const auto type = std::string(traits(marked.question->question).id);
+        page.heading(3, marked.question->id + ", " + type + ": given " +
+                            (wrong.count == 1 ? "once" : std::to_string(wrong.count) + " times"));
+        const std::string slips = slipsOf(wrong);
+        page.line(slips.empty() ? "It looks like no known slip." : "It looks like " + slips + '.');
+        const std::string tree = written(*marked.tree, TreeFormat::text);
+        if (const std::string svg = words_.picture(marked); !svg.empty()) {
+            page.picture(svg, "What was answered, on " + tree);
+        } else {
+            page.line("Answered on " + tree + ": " + wrong.answer);
+        }
+    }
+
+    [[nodiscard]] std::string slipsOf(const WrongAnswer& wrong) const {
+        std::vector<std::string> slips;
+        for (const Misconception slip : wrong.first->marked->diagnosis.named) {
+            slips.push_back(slipName(slip));
+        }
+        return joinedWith("; ", slips);
+    }
+
+    void writeSlips(ReportPage& page) const {
         std::map<Misconception, std::size_t> named;
         std::size_t withMarks = 0;
         for (const GradedStudent& student : class_.students) {
@@ -267,7 +231,7 @@ class Report {
             page.line("No answer looks like a known slip.");
             return;
         }
-        std::vector<std::vector<std::string>> rows{{"slip", "students"}};
+        std::vector<ReportPage::Row> rows{{"slip", "students"}};
         std::vector<std::pair<Misconception, std::size_t>> sorted(named.begin(), named.end());
         std::ranges::stable_sort(sorted, std::greater{},
                                  &std::pair<Misconception, std::size_t>::second);
@@ -279,8 +243,8 @@ class Report {
                   "likeness, and lowers no mark.");
     }
 
-    void writeFlags(Page& page) const {
-        std::vector<std::vector<std::string>> rows{{"file or student", "what to look at"}};
+    void writeFlags(ReportPage& page) const {
+        std::vector<ReportPage::Row> rows{{"file or student", "what to look at"}};
         for (const GradedFile& file : class_.files) {
             if (!file.unreadable.empty()) {
                 rows.push_back({file.file, "not marked: " + file.unreadable});
@@ -333,7 +297,7 @@ class Report {
 
 void writeClassReport(std::ostream& out, const GradedClass& graded, const GradeWords& words,
                       ReportFormat format) {
-    Page page(out, format);
+    ReportPage page(out, format);
     Report(graded, words).write(page);
 }
 

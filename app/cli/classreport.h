@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/gradedclass.h"
+#include "app/cli/reportpage.h"
 
 #include <functional>
 #include <ostream>
@@ -15,12 +16,13 @@ struct GradeWords {
     std::function<std::string(const LessonQuestion&, const GameTree&)> rules;
     /// Why each thing is wrong in what was answered, and what it looks like.
     std::function<std::vector<std::string>(const MarkedQuestion&, const Sheet&)> reasons;
+    /// The tree with what was answered, as SVG; empty where that is not written into the tree.
+    std::function<std::string(const MarkedQuestion&)> picture;
 };
 
-enum class ReportFormat : std::uint8_t { markdown, html };
-
 /// How a class did, on a page: success by question, the commonest wrong answers with their trees,
-/// slips that were named, and what could not be marked. The same for the same files.
+/// slips that were named, and what could not be marked. In HTML with pictures. The same for the
+/// same files.
 void writeClassReport(std::ostream& out, const GradedClass& graded, const GradeWords& words,
                       ReportFormat format);
 

@@ -76,10 +76,10 @@ std::vector<std::vector<CsvCell>> csvCells(std::string_view text) {
     return rows;
 }
 
-std::string csvRow(const std::vector<std::string>& cells) {
+std::string csvRow(const std::vector<std::string>& cells, char separator) {
     std::string text;
     for (std::size_t k = 0; k < cells.size(); ++k) {
-        text += (k == 0 ? "" : ",") + csvCell(cells[k]);
+        text += (k == 0 ? std::string() : std::string(1, separator)) + csvCell(cells[k]);
     }
     return text + '\n';
 }

@@ -18,6 +18,6 @@ struct CsvCell {
 [[nodiscard]] std::vector<std::vector<CsvCell>> csvCells(std::string_view text);
 
 /// A row with its end of line. What a spreadsheet would take for a formula gets an apostrophe.
-[[nodiscard]] std::string csvRow(const std::vector<std::string>& cells);
+[[nodiscard]] std::string csvRow(const std::vector<std::string>& cells, char separator = ',');
 
 } // namespace prunus

@@ -14,10 +14,10 @@ std::string contradictionInQuestion(const RenderRequest& request) {
     }
     const bool ofStep = request.place.step || request.place.all || request.proof ||
                         request.minimalTree || request.hideUnreadLeaves || request.noWindows ||
-                        request.noValues || request.noPruned || request.search.options.depth ||
-                        request.theme != RenderTheme::light;
+                        request.noValues || request.noPruned || request.notes ||
+                        request.search.options.depth || request.theme != RenderTheme::light;
     return ofStep ? "--question shows the tree as it is given, black on white: it has no --at, "
-                    "--depth, --theme, --proof, --minimal-tree, --hide-unread-leaves, "
+                    "--depth, --theme, --proof, --minimal-tree, --notes, --hide-unread-leaves, "
                     "--no-windows, --no-values or --no-pruned"
                   : "";
 }
@@ -25,10 +25,12 @@ std::string contradictionInQuestion(const RenderRequest& request) {
 } // namespace
 
 void addFigureOptions(CLI::App& command, RenderRequest& request) {
-    addOption(command, "--at", "STEP|end|all", request.place, readPlace,
-              "Which step, from 0, before the first event; all for a handout; end unless given");
+    addOption(
+        command, "--at", "STEP|end|all|A-B", request.place, readPlace,
+        "Which step, from 0, before the first event; all, or those from A to B, for a handout, "
+        "a web page or a picture of each step; end unless given");
     addOption(command, "--steps", "all|cutoffs|A-B", request.steps, readSteps,
-              "Which steps go into a handout; all unless given");
+              "Which steps go into a handout or are drawn; all unless given");
     addOption(command, "--per-page", "N", request.perPage, readPerPage,
               "Steps a page of a handout, 1 to 12; 1 unless given");
     addOption(command, "--paper", "a4|letter", request.paper, readPaper,
@@ -42,6 +44,9 @@ void addFigureOptions(CLI::App& command, RenderRequest& request) {
     command.add_flag("--no-pruned", request.noPruned,
                      "Without what was cut off; the cuts stay marked");
     command.add_flag("--no-boards", request.noBoards, "Without the boards of a game's tree");
+    command.add_flag("--notes", request.notes,
+                     "With what the author says at the step, arrows and boxes; see the tree's "
+                     "document");
     command.add_flag("--hide-unread-leaves", request.hideUnreadLeaves,
                      "Leave out the values that the search has not read by then");
     command.add_flag("--minimal-tree", request.minimalTree,
@@ -61,6 +66,12 @@ void addFigureOptions(CLI::App& command, RenderRequest& request) {
 std::string contradictionInFigure(const RenderRequest& request) {
     if (!request.place.all && (request.steps || request.perPage || request.paper)) {
         return "--steps, --per-page and --paper are of a handout, which --at all writes";
+    }
+    if (request.place.range && request.steps) {
+        return "--at A-B chooses the steps already: leave out --steps, or give --at all";
+    }
+    if (request.notes && request.hideUnreadLeaves) {
+        return "--notes may tell what --hide-unread-leaves leaves out; choose one of them";
     }
     return contradictionInQuestion(request);
 }

@@ -1,12 +1,13 @@
 #include "app/cli/grade.h"
 
+#include "app/cli/feedback.h"
+#include "app/cli/gradebooks.h"
 #include "app/cli/gradeoutput.h"
+#include "app/cli/graderresults.h"
 #include "app/cli/run.h"
 #include "app/cli/textargument.h"
 #include "app/cli/worksheet.h"
-#include "core/notation/number.h"
 
-#include <cmath>
 #include <filesystem>
 #include <set>
 
@@ -27,72 +28,6 @@ template <class Write> CommandOutcome writeTo(const std::string& file, Write wri
     }
     write(out.stream());
     return out.finish();
-}
-
-std::string roundedMark(double points) {
-    return formatNumber(std::round(points * 100) / 100);
-}
-
-/// A file's name that says whose feedback it is: what is no letter, digit, '-' or '.' within
-/// becomes '_'.
-std::string feedbackName(const GradedStudent& student, std::set<std::string>& taken) {
-    std::string name = student.id;
-    if (name.empty() && !student.questions.empty()) {
-        name = std::filesystem::path(student.questions.front().file->file).stem().string();
-    }
-    for (char& c : name) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-                           (c >= '0' && c <= '9') || c == '-' || (c == '.' && &c != name.data());
-        c = plain ? c : '_';
-    }
-    name = name.empty() ? "_" : name;
-    std::string free = name;
-    for (int k = 2; !taken.insert(free).second; ++k) {
-        free = name + '-' + std::to_string(k);
-    }
-    return free + ".txt";
-}
-
-void writeFeedback(std::ostream& out, GradedClass& graded, const GradedStudent& student,
-                   const GradeWords& words) {
-    out << (graded.lesson.title.empty() ? graded.lesson.id : graded.lesson.title) << "\n"
-        << student.id << (student.name.empty() || student.id.empty() ? "" : ", ") << student.name
-        << "\n";
-    for (const CountedQuestion& each : student.questions) {
-        const MarkedQuestion& marked = *each.question;
-        out << "\n" << marked.question->id << ": ";
-        if (each.points) {
-            out << roundedMark(*each.points) << " of " << formatNumber(marked.question->points)
-                << "\n";
-        } else {
-            out << "not marked: " << whyNotMarked(marked) << "\n";
-        }
-        if (each.overridden != nullptr) {
-            out << "  Given by hand: " << each.overridden->reason << "\n";
-        }
-        if (marked.state == MarkedQuestion::State::unanswered) {
-            out << "  There is no answer.\n";
-        }
-        if (marked.state == MarkedQuestion::State::forfeited) {
-            out << "  The model answer was opened first.\n";
-        }
-        if (marked.tree) {
-            out << "  " << words.rules(*marked.question, *marked.tree) << "\n";
-        }
-        const Sheet* const right = marked.marked && !marked.isRight()
-                                       ? graded.marker->rightSheet(*marked.question, marked.tree)
-                                       : nullptr;
-        if (right != nullptr) {
-            for (const std::string& reason : words.reasons(marked, *right)) {
-                out << "  - " << reason << "\n";
-            }
-        }
-    }
-    if (student.points) {
-        out << "\n"
-            << roundedMark(graded.scaled(*student.points)) << " of "
-            << roundedMark(graded.scaled(graded.most)) << "\n";
-    }
 }
 
 CommandOutcome writeAllFeedback(const std::string& folder, GradedClass& graded,
@@ -132,9 +67,37 @@ CommandOutcome writeWorksheet(const GradeRequest& request, const GradedClass& gr
     return writeTo(request.output, [&](std::ostream& out) { out << filled->text; });
 }
 
-CommandOutcome writeMarks(const GradeRequest& request, const GradedClass& graded) {
+CommandOutcome writeResults(const GradeRequest& request, GradedClass& graded,
+                            const GradeWords& words) {
+    const auto results = request.format == GradeFormat::gradescope
+                             ? gradescopeResults(graded, words)
+                             : prairieLearnResults(graded, words);
+    if (!results) {
+        return tl::make_unexpected(results.error());
+    }
+    return writeTo(request.output, [&](std::ostream& out) { out << *results; });
+}
+
+CommandOutcome writeGradebook(const GradeRequest& request, const GradedClass& graded) {
+    const Gradebook book = request.format == GradeFormat::moodle
+                               ? moodleGradebook(graded, request.separator.value_or(','))
+                               : canvasGradebook(graded);
+    for (const std::string& each : book.remarks) {
+        complain(each);
+    }
+    return writeTo(request.output, [&](std::ostream& out) { out << book.text; });
+}
+
+CommandOutcome writeMarks(const GradeRequest& request, GradedClass& graded,
+                          const GradeWords& words) {
     if (!request.worksheet.empty()) {
         return writeWorksheet(request, graded);
+    }
+    if (isOfOneStudent(request.format)) {
+        return writeResults(request, graded, words);
+    }
+    if (request.format == GradeFormat::moodle || request.format == GradeFormat::canvas) {
+        return writeGradebook(request, graded);
     }
     return writeTo(request.output, [&](std::ostream& out) {
         switch (request.format) {
@@ -147,6 +110,8 @@ CommandOutcome writeMarks(const GradeRequest& request, const GradedClass& graded
         case GradeFormat::json:
             writeGradeJson(out, graded);
             break;
+        default:
+            break; // written above
         }
     });
 }
@@ -158,7 +123,7 @@ CommandOutcome grade(const GradeRequest& request, const GradeWords& words) {
     if (!graded) {
         return tl::make_unexpected(graded.error());
     }
-    CommandOutcome outcome = writeMarks(request, **graded);
+    CommandOutcome outcome = writeMarks(request, **graded, words);
     if (outcome && !request.feedbackFolder.empty()) {
         outcome = writeAllFeedback(request.feedbackFolder, **graded, words);
     }

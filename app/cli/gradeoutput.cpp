@@ -1,8 +1,8 @@
 #include "app/cli/gradeoutput.h"
 
 #include "app/cli/csvtext.h"
+#include "app/cli/resultmembers.h"
 #include "app/cli/table.h"
-#include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
 
 #include <cmath>
@@ -10,10 +10,6 @@
 namespace prunus {
 
 namespace {
-
-std::string inHundredths(double v) {
-    return formatNumber(std::round(v * 100) / 100);
-}
 
 std::string percentText(const GradedClass& graded, const GradedStudent& student) {
     return student.points && graded.most > 0 ? inHundredths(*student.points / graded.most * 100)
@@ -103,42 +99,6 @@ void writeSummary(std::ostream& out, const GradedClass& graded) {
     }
 }
 
-class JsonMembers {
-  public:
-    JsonMembers& text(const char* key, std::string_view value) {
-        begin(key);
-        appendJsonString(json_, value);
-        return *this;
-    }
-    JsonMembers& raw(const char* key, const std::string& json) {
-        begin(key) += json;
-        return *this;
-    }
-    /// Null for an empty text.
-    JsonMembers& number(const char* key, const std::string& text) {
-        begin(key) += text.empty() ? "null" : text;
-        return *this;
-    }
-    [[nodiscard]] std::string object() const { return '{' + json_ + '}'; }
-
-  private:
-    std::string& begin(const char* key) {
-        json_ += json_.empty() ? "\"" : ", \"";
-        json_ += key;
-        return json_ += "\": ";
-    }
-    std::string json_;
-};
-
-std::string jsonList(const std::vector<std::string>& texts) {
-    std::string json;
-    for (const std::string& each : texts) {
-        json += json.empty() ? "" : ", ";
-        appendJsonString(json, each);
-    }
-    return '[' + json + ']';
-}
-
 std::string jsonAnswer(const GradedFile& file, const MarkedQuestion& question) {
     std::vector<std::string> slips;
     if (question.marked) {
@@ -147,7 +107,7 @@ std::string jsonAnswer(const GradedFile& file, const MarkedQuestion& question) {
         }
     }
     const AttemptQuestion* const given = question.given;
-    JsonMembers members;
+    ResultMembers members;
     members.text("student_id", file.attempt.studentId)
         .text("file", file.file)
         .text("exercise", question.exercise->id)
@@ -168,6 +128,10 @@ std::string jsonAnswer(const GradedFile& file, const MarkedQuestion& question) {
 }
 
 } // namespace
+
+std::string inHundredths(double v) {
+    return formatNumber(std::round(v * 100) / 100);
+}
 
 std::string joinedWith(const char* between, const std::vector<std::string>& words) {
     std::string text;
@@ -217,14 +181,14 @@ void writeGradeCsv(std::ostream& out, const GradedClass& graded, bool summary) {
 }
 
 void writeGradeJson(std::ostream& out, const GradedClass& graded) {
-    JsonMembers head;
+    ResultMembers head;
     head.text("lesson", graded.lesson.id).number("max", mostText(graded));
     std::string text = head.object();
     text.pop_back();
     out << text << ",\n \"students\": [";
     const char* between = "\n  ";
     for (const GradedStudent& each : graded.students) {
-        JsonMembers members;
+        ResultMembers members;
         members.text("student_id", each.id)
             .text("name", each.name)
             .text("email", each.email)
@@ -248,7 +212,7 @@ void writeGradeJson(std::ostream& out, const GradedClass& graded) {
     between = "\n  ";
     for (const GradedFile& file : graded.files) {
         if (!file.unreadable.empty()) {
-            JsonMembers members;
+            ResultMembers members;
             members.text("file", file.file).text("reason", file.unreadable);
             out << between << members.object();
             between = ",\n  ";

@@ -12,7 +12,19 @@ namespace prunus {
 
 /// Which of several attempts at an exercise counts.
 enum class GradePolicy : std::uint8_t { best, first, last };
-enum class GradeFormat : std::uint8_t { table, csv, json };
+enum class GradeFormat : std::uint8_t {
+    table,
+    csv,
+    json,
+    moodle, ///< to be imported into a gradebook, like Canvas's
+    canvas,
+    gradescope, ///< of one student's submission, like PrairieLearn's
+    prairieLearn,
+};
+
+[[nodiscard]] constexpr bool isOfOneStudent(GradeFormat format) {
+    return format == GradeFormat::gradescope || format == GradeFormat::prairieLearn;
+}
 
 struct GradeRequest {
     std::vector<std::string> files;
@@ -25,6 +37,8 @@ struct GradeRequest {
     GradeFormat format = GradeFormat::table;
     /// Of csv: a row a student.
     bool summary = false;
+    /// Of moodle: what stands between two cells; none for a comma.
+    std::optional<char> separator;
     /// A list of grades to fill in, and the title of the column; empty for Grade.
     std::string worksheet;
     std::string gradeColumn;

@@ -1,5 +1,6 @@
 #include "app/cli/lesson.h"
 
+#include "app/cli/notasked.h"
 #include "app/cli/run.h"
 #include "app/cli/search.h"
 #include "app/cli/textargument.h"
@@ -12,6 +13,7 @@
 #include "core/notation/number.h"
 #include "core/practice/difficulty.h"
 #include "core/practice/eventlog.h"
+#include "core/practice/sliptrace.h"
 #include "ui/words/messagetext.h"
 
 #include <algorithm>
@@ -98,16 +100,20 @@ class LessonCheck {
         ++faults_;
     }
 
+    /// The last step, of two searches of the one that takes more.
     void look(const LessonMoment& moment, const std::string& where) {
-        Procedure procedure;
-        procedure.options.algorithm = moment.algorithm;
-        procedure.options = settled(procedure.options);
-        const auto log = carryOut(*moment.tree, procedure);
-        if (!log) {
-            fault(where, describe(log.error(), *moment.tree));
-        } else if (moment.at >= log->events.size()) {
+        std::size_t last = 0;
+        for (const SearchOptions& each : {moment.options, moment.beside.value_or(moment.options)}) {
+            const auto log = carryOut(*moment.tree, procedureOf(each));
+            if (!log) {
+                fault(where, describe(log.error(), *moment.tree));
+                return;
+            }
+            last = std::max(last, log->events.size() - 1);
+        }
+        if (moment.at > last) {
             fault(where, "this search has no step " + std::to_string(moment.at) +
-                             "; its last one is " + std::to_string(log->events.size() - 1));
+                             "; its last one is " + std::to_string(last));
         }
     }
 
@@ -146,7 +152,7 @@ class LessonCheck {
         for (const LessonQuestion& question : exercise.questions) {
             look(question, tree);
         }
-        if (before == faults_ && !exercise.questions.empty()) {
+        if (before == faults_ && !exercise.wishes.questions.empty()) {
             note(exercise, tree, out);
         }
     }
@@ -155,6 +161,16 @@ class LessonCheck {
         const auto sheet = makeSheet(tree, procedureOf(question, tree));
         if (!sheet) {
             fault(question.id, describe(sheet.error(), tree));
+            return;
+        }
+        if (const std::string why = whyNotAsked(tree, question.question, *sheet, question.terms);
+            !why.empty()) {
+            fault(question.id, why);
+            return;
+        }
+        const Puzzle puzzle{question.question, tree, question.profile, question.terms};
+        if (traits(question.question).isPuzzle && !sampleAnswer(puzzle)) {
+            fault(question.id, whyNoSample(puzzle));
             return;
         }
         for (const Ambiguity& each : ambiguitiesOf(question, tree)) {

@@ -18,13 +18,19 @@ resources/schema/prunus-lesson.schema.json tells:
   {"format": "prunus-lesson", "version": 1, "id": "week3", "profile": "aima",
    "steps": [
      {"text": "Cut where the rest cannot matter."},
-     {"show": {"tree": "[2, [1, 3]]", "at": 5}},
+     {"show": {"tree": "[2, [1, 3]]", "at": 5, "beside": {"slip": "M05"}}},
+     {"play": {"game": "tic-tac-toe", "plays": "first"}},
      {"exercise": "e1", "tree": "[[3,12,8],[2,4,6],[14,5,2]]",
       "questions": [{"type": "cross-out", "points": 4, "named": ["cut"]}]}]}
 check computes each key under >= and >, fail-hard and fail-soft, and the first
 and the last of equal moves. Where that changes it and the question does not say
 under "named" that it names the rule, the lesson is refused (exit 1). What else
-an exam's tree should have stands in notes.)";
+an exam's tree should have stands in notes.
+page writes one file that needs no network, to read and to check oneself: moments
+can be stepped through, and below each question that paper could ask stands what
+is right, shut until it is opened. So the keys are inside, and homework and exams
+are refused. In place of a lesson it takes a ready set of questions, such as
+set:first-steps; an unknown name is answered with all of them.)";
 
 constexpr const char* gradeNotes =
     R"(FILES are what students answered, a *.prunus-attempt.json each, as
@@ -67,6 +73,20 @@ the neighbour's wherever such a tree is found; notes tell where none was. What
 lesson check refuses is refused. Files that are there already stay, and then
 nothing is written.)";
 
+constexpr const char* exportNotes =
+    R"(Writes each exercise as
+  moodle   Moodle XML: a cloze question with a picture of the tree and a gap for
+           each thing that is asked; what known slips write there is told why it
+           is wrong, and what is right stands in the general feedback
+  gift     GIFT, which has no pictures and one field a question: the tree stands
+           in brackets, and a question about values becomes one for each node
+Where it has no form for a question, that is named, and nothing is written. With
+--copies the exercises come in versions that are equally hard, as exam makes them,
+each exercise in a category of its own, from which a quiz draws one at random.
+A platform marks each gap alone: crosses are marked by leaf, and what follows
+from another answer is not taken for right. Windows whose changes are asked for
+are asked at entry and exit.)";
+
 template <class E, std::size_t n>
 OptionValue<E> oneOf(const std::string& text, const std::array<const char*, n>& words) {
     const auto found = std::ranges::find(words, text);
@@ -86,7 +106,13 @@ OptionValue<GradePolicy> readPolicy(const std::string& text) {
 }
 
 OptionValue<GradeFormat> readGradeFormat(const std::string& text) {
-    return oneOf<GradeFormat>(text, std::array{"table", "csv", "json"});
+    return oneOf<GradeFormat>(
+        text, std::array{"table", "csv", "json", "moodle", "canvas", "gradescope", "prairielearn"});
+}
+
+OptionValue<char> readSeparator(const std::string& text) {
+    return oneOf<std::size_t>(text, std::array{"comma", "semicolon", "tab"})
+        .map([](std::size_t which) { return ",;\t"[which]; });
 }
 
 OptionValue<std::pair<Profile::Partial, double>> readPartial(const std::string& text) {
@@ -119,6 +145,10 @@ OptionValue<std::uint32_t> readCopies(const std::string& text) {
                                      std::to_string(mostExamVersions));
 }
 
+OptionValue<ExportFormat> readExportFormat(const std::string& text) {
+    return oneOf<ExportFormat>(text, std::array{"moodle", "gift"});
+}
+
 OptionValue<std::string> readDue(const std::string& text) {
     static constexpr std::string_view form = "0000-00-00T00:00:00Z";
     const bool right =
@@ -133,13 +163,17 @@ OptionValue<std::string> readDue(const std::string& text) {
 
 void addLesson(CLI::App& program, LessonRequest& request) {
     CLI::App& command = *program.add_subcommand(
-        "lesson", "lesson check FILE: whether a lesson can be given, and what is ambiguous in it");
+        "lesson", "lesson check FILE: whether a lesson can be given, and what is ambiguous in it; "
+                  "lesson page FILE: a page of it for browsers");
     const auto add = [&](const char* name, const char* help, std::string& target) {
         const auto store = [&target](const std::string& text) { target = restored(text); };
         command.add_option_function<std::string>(name, store, help)->type_name("");
     };
-    add("ACTION", "What to do with it: check", request.action);
+    add("ACTION", "What to do with it: check, page", request.action);
     add("FILE", "The lesson, or - for standard input", request.file);
+    const auto asTyped = [](const std::string& text) { return OptionValue<std::string>(text); };
+    addOption(command, "-o", "FILE", request.page, asTyped,
+              "Of page: where to write; the name ends in .html");
     command.footer(lessonNotes);
 }
 
@@ -162,8 +196,11 @@ void addGrade(CLI::App& program, GradeRequest& request) {
     addOption(command, "--partial", "unit|perError:X|exact", request.partial, readPartial,
               "How crosses are marked, in place of what the lesson says: a point a subtree, less "
               "so much of all points for each error, or all or nothing");
-    addOption(command, "--format", "table|csv|json", request.format, readGradeFormat,
-              "How to write the marks; table unless given");
+    addOption(command, "--format", "FORMAT", request.format, readGradeFormat,
+              "How to write the marks: table, csv, json; moodle, canvas for a gradebook's import; "
+              "gradescope, prairielearn for one student's results; table unless given");
+    addOption(command, "--separator", "comma|semicolon|tab", request.separator, readSeparator,
+              "Of moodle: what stands between two cells; comma unless given");
     command.add_flag("--summary", request.summary, "Of csv: a row a student");
     addOption(command, "--worksheet", "FILE", request.worksheet, asTyped,
               "Writes that file with the marks filled in, and nothing else changed: Moodle's "
@@ -199,11 +236,37 @@ void addExam(CLI::App& program, ExamRequest& request) {
               "What the versions are drawn from, from 0; 1 unless given");
     addOption(command, "--paper", "a4|letter", request.paper, readPaper, "a4 unless given");
     command.add_flag("--tikz", request.tikz,
-                     "And of each question, for a paper of your own, ID-A.QUESTION.tex and "
-                     "ID-A-key.QUESTION.tex in LaTeX");
+                     "And in LaTeX, for a paper of your own: the sheet ID-A.tex, its key "
+                     "ID-A-key.tex, and of each question ID-A.QUESTION.tex and "
+                     "ID-A-key.QUESTION.tex");
     addOption(command, "-o", "FOLDER", request.folder, asTyped,
               "Where to write; made where there is none");
     command.footer(examNotes);
+}
+
+void addExport(CLI::App& program, ExportRequest& request) {
+    CLI::App& command = *program.add_subcommand(
+        "export-questions", "A lesson's questions as a learning platform imports them");
+    const auto asTyped = [](const std::string& text) { return OptionValue<std::string>(text); };
+    const auto store = [&request](const std::string& text) { request.lesson = restored(text); };
+    command
+        .add_option_function<std::string>("LESSON", store, "The lesson, or - for standard input")
+        ->type_name("");
+    addOption(command, "--format", "moodle|gift", request.format, readExportFormat,
+              "How to write them");
+    addOption(command, "--copies", "N", request.copies, readCopies,
+              "How many versions, 1 to " + std::to_string(mostExamVersions) + "; 1 unless given");
+    addOption(command, "--seed", "S", request.seed, readSeed,
+              "What trees are drawn from, from 0; 1 unless given");
+    addOption(command, "-o", "FILE", request.output, asTyped, "Where to write");
+    command.footer(exportNotes);
+}
+
+std::string contradiction(const ExportRequest& request) {
+    return request.lesson.empty()   ? "LESSON is required: a lesson, or - for standard input"
+           : !request.format        ? "--format is required: moodle or gift"
+           : request.output.empty() ? "-o is required: the file to write the questions into"
+                                    : "";
 }
 
 std::string contradiction(const ExamRequest& request) {
@@ -220,6 +283,10 @@ std::string contradiction(const GradeRequest& request) {
                ? "--summary is of --format csv; a table has a row a student anyway"
            : !request.gradeColumn.empty() && request.worksheet.empty()
                ? "--grade-column is of --worksheet"
+           : request.separator && request.format != GradeFormat::moodle
+               ? "--separator is of --format moodle"
+           : !request.worksheet.empty() && request.format != GradeFormat::table
+               ? "--worksheet is written as it is; it has no --format"
            : !request.report.empty() && !ends(".md") && !ends(".html")
                ? "--report: the name of the file must end in .md or .html"
                : "";
@@ -227,8 +294,12 @@ std::string contradiction(const GradeRequest& request) {
 
 std::string contradiction(const LessonRequest& request) {
     return request.action.empty() ? "lesson needs to be told what to do: lesson check FILE"
-           : request.action != "check"
-               ? '"' + request.action + "\" cannot be done with a lesson; lesson check FILE can"
+           : request.action != "check" && request.action != "page"
+               ? '"' + request.action +
+                     "\" cannot be done with a lesson; lesson check FILE and lesson page FILE can"
+           : request.action == "check" && !request.page.empty() ? "-o concerns lesson page only"
+           : request.action == "page" && !request.page.ends_with(".html")
+               ? "-o is required: a file whose name ends in .html"
            : request.file.empty() ? "FILE is required: a lesson, or - for standard input"
                                   : "";
 }

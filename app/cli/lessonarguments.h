@@ -19,9 +19,13 @@ void addGrade(CLI::App& program, GradeRequest& request);
 /// Adds `exam`.
 void addExam(CLI::App& program, ExamRequest& request);
 
+/// Adds `export-questions`.
+void addExport(CLI::App& program, ExportRequest& request);
+
 /// What the options mean together; empty if they make sense.
 [[nodiscard]] std::string contradiction(const LessonRequest& request);
 [[nodiscard]] std::string contradiction(const GradeRequest& request);
 [[nodiscard]] std::string contradiction(const ExamRequest& request);
+[[nodiscard]] std::string contradiction(const ExportRequest& request);
 
 } // namespace prunus

@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <system_error>
@@ -56,6 +57,19 @@ readPair(std::string_view text, std::optional<T> (*readOne)(std::string_view)) {
         return std::nullopt;
     }
     return std::pair{*first, *second};
+}
+
+/// Two steps `A-B` with A <= B.
+[[nodiscard]] inline std::optional<std::pair<std::uint32_t, std::uint32_t>>
+rangeOfSteps(std::string_view text) {
+    const std::size_t dash = text.find('-');
+    if (dash == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto first = readNumber<std::uint32_t>(text.substr(0, dash));
+    const auto last = readNumber<std::uint32_t>(text.substr(dash + 1));
+    return first && last && *first <= *last ? std::optional(std::pair{*first, *last})
+                                            : std::nullopt;
 }
 
 } // namespace prunus

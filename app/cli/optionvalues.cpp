@@ -204,21 +204,19 @@ OptionValue<RenderPlace> readPlace(const std::string& text) {
     if (const std::optional<std::uint32_t> step = readNumber<std::uint32_t>(text)) {
         return RenderPlace{step, false};
     }
-    return wrong(text, "is no step; give a whole number from 0, or end, or all for a handout");
+    if (const auto range = rangeOfSteps(text)) {
+        return RenderPlace{std::nullopt, true, range};
+    }
+    return wrong(text, "is no step; give a whole number from 0, or end; or for a handout or a web "
+                       "page all, or A-B with A <= B");
 }
 
 OptionValue<RenderSteps> readSteps(const std::string& text) {
     if (text == "all" || text == "cutoffs") {
         return RenderSteps{text == "cutoffs", std::nullopt};
     }
-    const std::size_t dash = text.find('-');
-    const std::string_view whole(text);
-    if (dash != std::string::npos) {
-        const auto first = readNumber<std::uint32_t>(whole.substr(0, dash));
-        const auto last = readNumber<std::uint32_t>(whole.substr(dash + 1));
-        if (first && last && *first <= *last) {
-            return RenderSteps{false, std::pair{*first, *last}};
-        }
+    if (const auto range = rangeOfSteps(text)) {
+        return RenderSteps{false, range};
     }
     return wrong(text,
                  "is no choice of steps; give all, cutoffs, or A-B with A <= B, such as 0-14");

@@ -35,7 +35,7 @@ template <class T> using OptionValue = tl::expected<T, std::string>;
 [[nodiscard]] OptionValue<Window> readWindow(const std::string& text);
 [[nodiscard]] OptionValue<CompareFormat> readCompareFormat(const std::string& text);
 [[nodiscard]] OptionValue<TraceFormat> readTraceFormat(const std::string& text);
-/// A step, `end` or `all`.
+/// A step, `end`, `all` or `A-B`.
 [[nodiscard]] OptionValue<RenderPlace> readPlace(const std::string& text);
 /// `all`, `cutoffs` or `A-B`.
 [[nodiscard]] OptionValue<RenderSteps> readSteps(const std::string& text);

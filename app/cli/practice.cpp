@@ -1,6 +1,7 @@
 #include "app/cli/practice.h"
 
 #include "app/cli/gameargument.h"
+#include "app/cli/notasked.h"
 #include "app/cli/puzzleterms.h"
 #include "app/cli/search.h"
 #include "app/cli/textargument.h"
@@ -8,15 +9,11 @@
 #include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
 #include "core/practice/answerjson.h"
-#include "core/practice/asked.h"
-#include "core/practice/deepening.h"
 #include "core/practice/diagnosis.h"
 #include "core/practice/grade.h"
-#include "core/practice/leaffilling.h"
 #include "core/practice/profilejson.h"
 #include "core/practice/shippedprofiles.h"
 #include "core/search/moveorderid.h"
-#include "core/tree/displayname.h"
 #include "ui/words/messagetext.h"
 
 #include <algorithm>
@@ -98,32 +95,9 @@ std::optional<Procedure> otherOf(const PracticeFlags& flags, const Procedure& pr
         options.seed = procedure.options.seed;
         options = settled(options);
         other->rightToLeft = procedure.rightToLeft;
+        other->valuesFromMover = procedure.valuesFromMover;
     }
     return other;
-}
-
-/// Why the question cannot be asked of this tree; empty if it can.
-std::string noKey(const GameTree& tree, Question question, const Sheet& sheet) {
-    if (question == Question::leafBounds && !evenShapeOf(tree, sheet)) {
-        return "leaf-bounds needs a tree whose inner nodes all have as many children, and whose "
-               "leaves all lie at one depth";
-    }
-    if (question == Question::knownRange && sheet.procedure.options.cut == CutRule::greater) {
-        return "known-range needs a search that cuts at alpha >= beta: --cut ge";
-    }
-    return "";
-}
-
-/// Why not all searches can be carried out that a budget lasts for; empty if they can.
-std::string notDeepened(const GameTree& tree, const Procedure& procedure, const Terms& terms) {
-    const auto made = deepenWithin(tree, procedure, terms.budget);
-    if (made || made.error().kind != SearchError::Kind::missingStaticValue) {
-        return made ? "" : describe(made.error(), tree);
-    }
-    const DisplayNames names(tree, Letters::single);
-    const NodeId without = made.error().node;
-    return "budget searches to one depth after the other, and node " + names.of(without) + " at " +
-           names.path(without) + " has no static value to stop at; give it one";
 }
 
 std::string procedureId(const Procedure& procedure) {
@@ -159,17 +133,12 @@ OrComplaint<Asked> ask(const PracticeFlags& flags) {
         return tl::make_unexpected(sheet.error());
     }
     const std::string name = treeArgumentName(*flags.tree);
-    if (const std::string why = noKey(*tree, *flags.question, *sheet); !why.empty()) {
-        return tl::make_unexpected(name + ": " + why);
-    }
     auto terms = termsOf(flags, *tree);
     if (!terms) {
         return tl::make_unexpected(terms.error());
     }
-    if (flags.question == Question::budget) {
-        if (const std::string why = notDeepened(*tree, procedure, *terms); !why.empty()) {
-            return tl::make_unexpected(name + ": " + why);
-        }
+    if (const std::string why = whyNotAsked(*tree, *flags.question, *sheet, *terms); !why.empty()) {
+        return tl::make_unexpected(name + ": " + why);
     }
     terms->other = otherOf(flags, procedure);
     if (terms->other) {
@@ -188,19 +157,7 @@ OrComplaint<Answer> keyOf(const Asked& asked) {
     if (auto sample = sampleAnswer(asked.puzzle())) {
         return *std::move(sample);
     }
-    if (isImpossible(asked.puzzle())) {
-        return tl::make_unexpected(std::string("there are no such values, of which each leaf has "
-                                               "another whole number of the range"));
-    }
-    return tl::make_unexpected(
-        asked.question == Question::reorder
-            ? "what the best order is cannot be told here: under these rules all orders would have "
-              "to be tried, and there are more than " +
-                  std::to_string(static_cast<int>(mostOrdersTried))
-            : std::string("no such values are known: they are looked for on trees of up to ") +
-                  std::to_string(mostNodesFilled) +
-                  " nodes, for alpha-beta that cuts at alpha >= beta or is fail-soft, from an open "
-                  "window");
+    return tl::make_unexpected(whyNoSample(asked.puzzle()));
 }
 
 /// The options that say how the run goes, as the command line names them.

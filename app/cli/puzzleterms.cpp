@@ -1,7 +1,7 @@
 #include "app/cli/puzzleterms.h"
 
 #include "app/cli/numbertext.h"
-#include "core/practice/dottedpath.h"
+#include "core/tree/dottedpath.h"
 
 #include <algorithm>
 #include <array>

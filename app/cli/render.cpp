@@ -3,16 +3,20 @@
 #include "app/cli/drawingapplication.h"
 #include "app/cli/gameargument.h"
 #include "app/cli/output.h"
+#include "app/cli/renderedfile.h"
 #include "app/cli/run.h"
 #include "app/cli/search.h"
 #include "app/cli/treeargument.h"
 #include "core/analysis/minimaltree.h"
 #include "ui/figures/figurefile.h"
 #include "ui/figures/handoutfile.h"
+#include "ui/web/webpage.h"
 
 #include <QFileInfo>
 #include <csignal>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace prunus {
@@ -24,6 +28,9 @@ struct Failure {
     int exitCode;
     std::string message;
 };
+
+/// More pictures than these nobody meant to write.
+constexpr std::uint64_t mostPictures = 10'000;
 
 using Rendered = tl::expected<void, Failure>;
 
@@ -41,15 +48,11 @@ QString pathOf(const RenderRequest& request) {
 
 /// What can be known to be wrong before anything is read.
 Rendered checkFile(const RenderRequest& request) {
-    const auto format = figureFormatOf(pathOf(request));
-    if (!format) {
-        return wrongUsage("-o: \"" + request.file +
-                          "\" is no name of a figure; it ends in .svg, .png, .pdf or .tex");
+    const auto kind = renderedKindOf(request);
+    if (!kind) {
+        return wrongUsage(kind.error());
     }
-    if (request.place.all && *format != FigureFormat::pdf) {
-        return wrongUsage("--at all: a handout is a PDF; -o must end in .pdf");
-    }
-    if (request.scale && *format != FigureFormat::png) {
+    if (request.scale && figureFormatOf(pathOf(request)) != FigureFormat::png) {
         return wrongUsage("--scale: concerns PNG only; the others can be enlarged as they are");
     }
     return {};
@@ -87,6 +90,7 @@ FigureStyle styleOf(const RenderRequest& request, std::shared_ptr<const MinimalT
     style.showNames = !request.noNames;
     style.showPruned = !request.noPruned;
     style.showBoards = !request.noBoards;
+    style.notes = request.notes ? ShownNotes::all : ShownNotes::none;
     style.minimal = std::move(minimal);
     if (request.question) {
         const auto boxes = request.boxes;
@@ -96,10 +100,15 @@ FigureStyle styleOf(const RenderRequest& request, std::shared_ptr<const MinimalT
     return style;
 }
 
+/// Those that are asked for by their numbers.
+std::optional<std::pair<std::uint32_t, std::uint32_t>> rangeOf(const RenderRequest& request) {
+    return request.steps ? request.steps->range : request.place.range;
+}
+
 /// Wrong usage if a step beyond the end is asked for; says by which option.
 Rendered checkSteps(const RenderRequest& request, Step end) {
-    const bool range = request.steps && request.steps->range;
-    const std::uint32_t last = range                ? request.steps->range->second
+    const bool range = request.steps.has_value();
+    const std::uint32_t last = rangeOf(request)     ? rangeOf(request)->second
                                : request.place.step ? *request.place.step
                                                     : 0;
     if (last > end.value) {
@@ -116,9 +125,8 @@ HandoutChoices handoutOf(const RenderRequest& request, const FigureStyle& style)
     choices.showProofs = request.proof;
     choices.perPage = static_cast<int>(request.perPage.value_or(1));
     choices.paper = request.paper == RenderPaper::letter ? QPageSize::Letter : QPageSize::A4;
-    if (request.steps && request.steps->range) {
-        choices.steps = {StepChoice::Kind::range, Step{request.steps->range->first},
-                         Step{request.steps->range->second}};
+    if (const auto range = rangeOf(request)) {
+        choices.steps = {StepChoice::Kind::range, Step{range->first}, Step{range->second}};
     } else if (request.steps && request.steps->cutoffs) {
         choices.steps.kind = StepChoice::Kind::cutoffs;
     }
@@ -127,63 +135,125 @@ HandoutChoices handoutOf(const RenderRequest& request, const FigureStyle& style)
 
 using Drawn = tl::expected<QByteArray, Failure>;
 
-Drawn drawPages(const RenderRequest& request, const Document& document, const SearchTrace& trace,
-                const FigureStyle& style) {
-    const Handout handout(document, trace, handoutOf(request, style));
+/// What is drawn of.
+struct Subject {
+    std::shared_ptr<const Document> document;
+    std::shared_ptr<const SearchTrace> trace;
+    FigureStyle style;
+};
+
+Drawn drawPages(const RenderRequest& request, const Subject& of) {
+    const Handout handout(*of.document, *of.trace, handoutOf(request, of.style));
     if (const QString fault = handout.fault(); !fault.isEmpty()) {
         return wrongUsage("--at all: " + fault.toStdString());
     }
     return handoutBytes(handout).value();
 }
 
-Drawn drawStep(const RenderRequest& request, const Document& document, const SearchTrace& trace,
-               const FigureStyle& style) {
-    const Step t = request.place.step ? Step{*request.place.step} : trace.end();
-    FigureStyle proving = style;
+Drawn drawWebPage(const RenderRequest& request, const Subject& of) {
+    WebPageChoices choices;
+    choices.searches = {{of.trace, of.style.side}};
+    choices.figure = of.style;
+    choices.showProofs = request.proof;
+    if (const auto range = rangeOf(request)) {
+        choices.beats = {Beat{range->first}, Beat{range->second}};
+    }
+    const WebPage page(of.document, choices);
+    if (const QString fault = page.fault(); !fault.isEmpty()) {
+        return wrongUsage("--at all: " + fault.toStdString() +
+                          (page.stepCount() > mostPageSteps ? " Give them with --at A-B." : ""));
+    }
+    return page.bytes().value();
+}
+
+Drawn drawStep(const RenderRequest& request, const Subject& of, Step t) {
+    FigureStyle proving = of.style;
     if (request.proof) {
-        proving.proof = proofAt(document, Moment(document.tree, trace, t), style);
-        if (proving.proof.empty()) {
+        proving.proof = proofAt(*of.document, Moment(of.document->tree, *of.trace, t), of.style);
+        if (proving.proof.empty() && !request.place.all) {
             return tl::make_unexpected(Failure{
                 exitUsage, "--proof: step " + std::to_string(t.value) +
                                " is no cutoff; choose one with --at, or all with --at all"});
         }
     }
-    return figureBytes(Figure(document, trace, t, proving), *figureFormatOf(pathOf(request)),
-                       request.scale.value_or(1))
+    return figureBytes(Figure(*of.document, *of.trace, t, proving),
+                       *figureFormatOf(pathOf(request)), request.scale.value_or(1))
         .map_error([&](const QString& problem) {
             return Failure{exitFailed, request.file + ": " + problem.toStdString()};
         });
 }
 
-Rendered write(const RenderRequest& request, const Document& document, const SearchTrace& trace) {
-    if (Rendered steps = checkSteps(request, trace.end()); !steps) {
-        return steps;
-    }
-    std::shared_ptr<const MinimalTree> minimal;
-    if (request.minimalTree) {
-        auto found = minimalTree(document.tree, trace.options());
-        if (!found) {
-            return failed("--minimal-tree: some node at the depth limit has no static value");
-        }
-        minimal = std::make_shared<const MinimalTree>(*std::move(found));
-    }
-    FigureStyle style = styleOf(request, std::move(minimal));
-    style.title = document.name;
-    const DrawingApplication application;
-    if (const CommandOutcome fonts = application.hasFonts(); !fonts) {
-        return failed(fonts.error());
-    }
-    FileReplacement file(request.file);
+/// Puts into a file what is drawn once the file is sure to be written.
+Rendered writeFile(const std::string& path, const std::function<Drawn()>& draw) {
+    FileReplacement file(path);
     if (!file.outcome()) {
         return failed(file.outcome().error());
     }
-    const Drawn drawn = (request.place.all ? drawPages : drawStep)(request, document, trace, style);
+    const Drawn drawn = draw();
     if (!drawn) {
         return tl::make_unexpected(drawn.error());
     }
     file.stream().write(drawn->constData(), drawn->size());
     const CommandOutcome written = file.finish();
     return written ? Rendered{} : failed(written.error());
+}
+
+/// A file a step.
+Rendered writePictures(const RenderRequest& request, const Subject& of) {
+    const Handout steps(*of.document, *of.trace, handoutOf(request, of.style));
+    if (steps.stepCount() == 0 || steps.stepCount() > mostPictures) {
+        return wrongUsage(steps.stepCount() == 0
+                              ? "--steps cutoffs: this search has no cutoffs"
+                              : "--at all: that would be " + std::to_string(steps.stepCount()) +
+                                    " pictures; up to " + std::to_string(mostPictures) +
+                                    " are possible. Give them with --at A-B");
+    }
+    for (std::uint64_t k = 0; k < steps.stepCount(); ++k) {
+        const Step t = steps.step(k);
+        Rendered written = writeFile(*numberedFile(request.file, t.value),
+                                     [&] { return drawStep(request, of, t); });
+        if (!written) {
+            return written;
+        }
+    }
+    return {};
+}
+
+Rendered writeDrawn(const RenderRequest& request, const Subject& of) {
+    switch (*renderedKindOf(request)) {
+    case RenderedKind::pictures:
+        return writePictures(request, of);
+    case RenderedKind::webPage:
+        return writeFile(request.file, [&] { return drawWebPage(request, of); });
+    case RenderedKind::handout:
+        return writeFile(request.file, [&] { return drawPages(request, of); });
+    case RenderedKind::figure:
+        break;
+    }
+    const Step t = request.place.step ? Step{*request.place.step} : of.trace->end();
+    return writeFile(request.file, [&] { return drawStep(request, of, t); });
+}
+
+Rendered write(const RenderRequest& request, const std::shared_ptr<const Document>& document,
+               const std::shared_ptr<const SearchTrace>& trace) {
+    if (Rendered steps = checkSteps(request, trace->end()); !steps) {
+        return steps;
+    }
+    std::shared_ptr<const MinimalTree> minimal;
+    if (request.minimalTree) {
+        auto found = minimalTree(document->tree, trace->options());
+        if (!found) {
+            return failed("--minimal-tree: some node at the depth limit has no static value");
+        }
+        minimal = std::make_shared<const MinimalTree>(*std::move(found));
+    }
+    FigureStyle style = styleOf(request, std::move(minimal));
+    style.title = document->name;
+    const DrawingApplication application;
+    if (const CommandOutcome fonts = application.hasFonts(); !fonts) {
+        return failed(fonts.error());
+    }
+    return writeDrawn(request, {document, trace, std::move(style)});
 }
 
 Rendered tryToRender(const RenderRequest& request) {
@@ -196,13 +266,13 @@ Rendered tryToRender(const RenderRequest& request) {
         return failed(tree.error());
     }
     QString title = titleOf(*tree, argument);
-    const Document document(*std::move(tree), std::move(title));
-    const auto trace = search(document.tree, treeArgumentName(argument), request.algorithm.value(),
+    const auto document = std::make_shared<const Document>(*std::move(tree), std::move(title));
+    const auto trace = search(document->tree, treeArgumentName(argument), request.algorithm.value(),
                               request.search);
     if (!trace) {
         return failed(trace.error());
     }
-    return write(request, document, **trace);
+    return write(request, document, *trace);
 }
 
 } // namespace

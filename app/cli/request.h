@@ -122,10 +122,12 @@ struct GrowthRequest {
     CompareFormat format = CompareFormat::table;
 };
 
-/// A step, none for the last one; or all of the search, as a handout.
+/// A step, none for the last one; or all of the search, as a handout, a web page or pictures, or of
+/// that the steps from the first to the last number.
 struct RenderPlace {
     std::optional<std::uint32_t> step;
     bool all = false;
+    std::optional<std::pair<std::uint32_t, std::uint32_t>> range = {};
 };
 
 /// Which steps go into a handout: the cutoffs, or those from the first to the last number; none of
@@ -157,6 +159,7 @@ struct RenderRequest {
     bool noNames = false;
     bool noPruned = false;
     bool noBoards = false;
+    bool notes = false;
     /// Whether values of leaves that the search has not read stay hidden.
     bool hideUnreadLeaves = false;
     bool minimalTree = false;
@@ -212,7 +215,8 @@ struct FindRequest {
 /// What to do with a lesson's file.
 struct LessonRequest {
     std::string action;
-    std::string file;
+    std::string file; ///< of a page, a ready set of questions, too
+    std::string page;
 };
 
 /// Sheets of a lesson's questions, and their keys.
@@ -225,9 +229,26 @@ struct ExamRequest {
     std::string folder;
 };
 
-using Request =
-    std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest, RenderRequest,
-                 GenerateRequest, ConvertRequest, GrowthRequest, AnswerRequest, CheckRequest,
-                 FindRequest, LessonRequest, GradeRequest, ExamRequest>;
+enum class ExportFormat : std::uint8_t { moodle, gift };
+
+/// A lesson's questions for a learning platform.
+struct ExportRequest {
+    std::string lesson;
+    std::optional<ExportFormat> format;
+    std::uint32_t copies = 1;
+    std::uint64_t seed = 1;
+    std::string output;
+};
+
+/// The manual as a PDF.
+struct ManualRequest {
+    RenderPaper paper = RenderPaper::a4;
+    std::string file;
+};
+
+using Request = std::variant<WindowRequest, TextRequest, CompareRequest, TraceRequest,
+                             RenderRequest, GenerateRequest, ConvertRequest, GrowthRequest,
+                             AnswerRequest, CheckRequest, FindRequest, LessonRequest, GradeRequest,
+                             ExamRequest, ExportRequest, ManualRequest>;
 
 } // namespace prunus

@@ -33,6 +33,12 @@ CommandOutcome perform(const GradeRequest& /*request*/) {
 CommandOutcome perform(const ExamRequest& /*request*/) {
     return {};
 }
+CommandOutcome perform(const ExportRequest& /*request*/) {
+    return {};
+}
+CommandOutcome perform(const ManualRequest& /*request*/) {
+    return {};
+}
 
 CommandOutcome perform(const TextRequest& request) {
     StandardOutput out;

@@ -1,13 +1,10 @@
 #include "app/cli/table.h"
 
+#include "core/tree/note.h"
+
 #include <algorithm>
 
 namespace prunus {
-
-std::size_t characterCount(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (c & '\xC0') != '\x80'; }));
-}
 
 std::string padded(std::string text, std::size_t width) {
     const std::size_t count = characterCount(text);

@@ -9,9 +9,6 @@
 
 namespace prunus {
 
-/// How many characters of UTF-8 a text has, for alignment.
-[[nodiscard]] std::size_t characterCount(std::string_view text);
-
 /// The text, filled up with blanks to a number of characters.
 [[nodiscard]] std::string padded(std::string text, std::size_t width);
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/table.h"
 #include "core/notation/number.h"
+#include "core/tree/note.h"
 
 #include <algorithm>
 #include <array>

@@ -18,6 +18,8 @@ constexpr auto idTitles = std::to_array<std::string_view>(
 constexpr auto addressTitles =
     std::to_array<std::string_view>({"email address", "email", "e-mail"});
 constexpr std::string_view participantTitle = "identifier";
+/// What Canvas has in the place of a mark that does not count.
+constexpr std::string_view excused = "EX";
 
 std::string inSmallLetters(std::string text) {
     std::ranges::transform(text, text.begin(), lowerCase);
@@ -48,6 +50,8 @@ class Worksheet {
             const std::string where = "row " + std::to_string(row + 1);
             if (student == nullptr || column >= cells_[row].size()) {
                 filled.notFilled.push_back(where + ": nobody's answers belong to it");
+            } else if (cells_[row][column].text == excused) {
+                filled.notFilled.push_back(where + ": " + student->id + " is excused (EX)");
             } else if (!student->points) {
                 filled.notFilled.push_back(where + ": " + student->id + " has no mark");
             } else {

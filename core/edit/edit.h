@@ -37,6 +37,12 @@ struct SetMove {
 struct SetTitle {
     std::string title;
 };
+/// A note in the place of one, by its number, or behind the last; without a note, that one is taken
+/// away. It is about nodes of the tree before the edit, as all are.
+struct SetNote {
+    std::size_t number = 0;
+    std::optional<Note> note;
+};
 /// A new leaf. Without a value it takes that of a leaf which becomes its parent, so that nobody's
 /// minimax value changes; under an inner node it is 0.
 struct InsertChild {
@@ -128,10 +134,10 @@ struct FlipRoot {};
 /// other player.
 struct NegateValues {};
 
-using Edit =
-    std::variant<SetValue, ClearValue, SetName, SetMove, SetTitle, InsertChild, InsertSibling,
-                 DeleteSubtree, MoveSubtree, CopySubtree, PasteSubtree, ReplaceSubtree, RetypeTree,
-                 SetLeaves, SortChildren, ReverseChildren, ShuffleChildren, FlipRoot, NegateValues>;
+using Edit = std::variant<SetValue, ClearValue, SetName, SetMove, SetTitle, SetNote, InsertChild,
+                          InsertSibling, DeleteSubtree, MoveSubtree, CopySubtree, PasteSubtree,
+                          ReplaceSubtree, RetypeTree, SetLeaves, SortChildren, ReverseChildren,
+                          ShuffleChildren, FlipRoot, NegateValues>;
 
 /// Whether an edit puts another document in the place of the one there was.
 [[nodiscard]] bool replacesDocument(const Edit& edit);

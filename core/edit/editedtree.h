@@ -41,6 +41,8 @@ struct EditError {
         leafNeedsValue,      ///< without a failure value a leaf must have its own
         wrongNumberOfLeaves, ///< `given` values for `wanted` leaves
         tooManyNodes,
+        noSuchNote,   ///< `given` is its number, `wanted` how many there are
+        noteTooLarge, ///< it or the number of notes breaks a limit, or it says nothing
     };
     Kind kind = Kind::noSuchNode;
     NodeId node = noNode;
@@ -50,11 +52,15 @@ struct EditError {
 
 using EditResult = tl::expected<EditedTree, EditError>;
 
-/// Makes the edit on a copy. Deterministic: the same edit of the same tree gives the same tree.
-/// O(nodes), with names O(nodes log names), to sort O(nodes log branching). No recursion.
+/// Makes the edit on a copy. Notes stay with the nodes that they are about, and know which are
+/// gone; only another document has none of them. With a subtree that is copied or pasted come the
+/// notes that are about nothing else. Deterministic: the same edit of the same tree
+/// gives the same tree. O(nodes), with names O(nodes log names), to sort O(nodes log branching). No
+/// recursion.
 [[nodiscard]] EditResult applyEdit(const GameTree& tree, const Edit& edit);
 
-/// The subtree as a tree of its own, its root's player as it was. O(nodes).
+/// The subtree as a tree of its own, its root's player as it was, with the notes that are about
+/// nothing else. O(nodes).
 [[nodiscard]] GameTree subtreeOf(const GameTree& tree, NodeId node);
 
 } // namespace prunus

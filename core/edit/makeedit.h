@@ -25,6 +25,7 @@ inline constexpr Value noValue = std::numeric_limits<Value>::quiet_NaN();
 [[nodiscard]] EditResult make(const GameTree& tree, const SetName& e);
 [[nodiscard]] EditResult make(const GameTree& tree, const SetMove& e);
 [[nodiscard]] EditResult make(const GameTree& tree, const SetTitle& e);
+[[nodiscard]] EditResult make(const GameTree& tree, const SetNote& e);
 [[nodiscard]] EditResult make(const GameTree& tree, const SetLeaves& e);
 [[nodiscard]] EditResult make(const GameTree& tree, const FlipRoot& e);
 [[nodiscard]] EditResult make(const GameTree& tree, const NegateValues& e);

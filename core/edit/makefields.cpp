@@ -41,6 +41,28 @@ EditResult make(const GameTree& tree, const SetTitle& e) {
     return std::move(growth).grow(stays(GameTree::root()));
 }
 
+EditResult make(const GameTree& tree, const SetNote& e) {
+    std::vector<Note> notes = tree.header().notes;
+    const bool adds = e.number == notes.size() && e.note;
+    if (!adds && e.number >= notes.size()) {
+        return editFailed(EditError::Kind::noSuchNote, noNode, e.number, notes.size());
+    }
+    if ((e.note && !isFit(*e.note)) || (adds && notes.size() >= mostNotes)) {
+        return editFailed(EditError::Kind::noteTooLarge, noNode);
+    }
+    const auto at = notes.begin() + static_cast<std::ptrdiff_t>(e.number);
+    if (adds) {
+        notes.push_back(*e.note);
+    } else if (e.note) {
+        *at = *e.note;
+    } else {
+        notes.erase(at);
+    }
+    Regrowth growth(tree);
+    growth.header().notes = std::move(notes);
+    return std::move(growth).grow(stays(GameTree::root()));
+}
+
 EditResult make(const GameTree& tree, const SetLeaves& e) {
     if (e.values.size() != tree.leafCount()) {
         return editFailed(EditError::Kind::wrongNumberOfLeaves, noNode, e.values.size(),

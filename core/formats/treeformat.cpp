@@ -13,10 +13,11 @@ namespace prunus {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, TreeFormat>, 6> endings{{
+constexpr std::array<std::pair<std::string_view, TreeFormat>, 7> endings{{
     {".txt", TreeFormat::text},
     {".tree", TreeFormat::text},
     {".json", TreeFormat::json},
+    {".prunus", TreeFormat::json},
     {".efg", TreeFormat::efg},
     {".dot", TreeFormat::dot},
     {".gv", TreeFormat::dot},
@@ -115,6 +116,7 @@ std::vector<Message> lostIn(TreeFormat format, const GameTree& tree) {
     add(Code::lostRootMove, !text && rootHasMove(tree));
     count(Code::lostInnerValues, format == TreeFormat::dot ? 0 : innerValues(tree));
     add(Code::lostGame, format != TreeFormat::dot && !header.game.empty());
+    count(Code::lostNotes, header.notes.size());
     count(Code::lostCharacters, format == TreeFormat::efg ? brokenLabels(tree) : 0);
     return lost;
 }

@@ -62,14 +62,15 @@ class Lines {
     std::vector<bool> in_;
 };
 
-template <class G> void addLine(Board& board, const G& /*game*/) {
+/// What is to be seen of the end of a game.
+template <class G> void addEnd(Board& board, const G& /*game*/) {
     if (board.measures.inRow > 0) {
         board.line = Lines(board.placement.squares, board.measures).squares();
     }
 }
 
 /// The squares of the small boards that make the line.
-void addLine(Board& board, const UltimateTicTacToe& game) {
+void addEnd(Board& board, const UltimateTicTacToe& game) {
     for (std::uint32_t small = 0; small < 9; ++small) {
         const auto won = [&](Player player) { return (game.won(player) >> small & 1U) != 0; };
         board.small.at(small) = won(Player::max)   ? Mark::first
@@ -87,11 +88,33 @@ void addLine(Board& board, const UltimateTicTacToe& game) {
     }
 }
 
+/// The ko, and at the end the territory.
+void addEnd(Board& board, const Go& game) {
+    if (!board.ended) {
+        for (Points left = game.forbidden(); !left.empty(); left = withoutFirst(left)) {
+            board.ko.push_back(firstOf(left));
+        }
+        return;
+    }
+    const Points free = game.board().all().without(game.stones().all());
+    const auto area = [&](Player player) {
+        return game.board().area(game.stones(), player) & free;
+    };
+    const Points first = area(Player::max);
+    const Points second = area(Player::min);
+    for (std::uint32_t point = 0; point < game.board().points(); ++point) {
+        board.territory.push_back(first.has(point)    ? Mark::first
+                                  : second.has(point) ? Mark::second
+                                                      : Mark::none);
+    }
+}
+
 /// What the last move did, from what lay where before it.
 void addMove(Board& board, const Placement& before) {
     const Placement& now = board.placement;
     for (std::size_t square = 0; square < now.squares.size(); ++square) {
-        if (now.squares[square] != before.squares[square]) {
+        // Stones of Go are also taken off.
+        if (now.squares[square] != before.squares[square] && now.squares[square] != Mark::none) {
             auto& changed = before.squares[square] == Mark::none ? board.put : board.turned;
             changed.push_back(static_cast<std::uint8_t>(square));
         }
@@ -117,7 +140,7 @@ Board boardOf(const AnyGame& position, const AnyGame* before) {
             board.kind = game.boardKind;
             board.ended = game.terminal();
             board.result = board.ended ? game.result() : 0;
-            addLine(board, game);
+            addEnd(board, game);
         },
         position);
     if (before != nullptr) {

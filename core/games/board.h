@@ -26,6 +26,10 @@ struct Board {
     /// Ultimate tic-tac-toe: who has won each small board, and whether it is closed.
     std::array<Mark, 9> small{};
     std::array<bool, 9> closed{};
+    /// Go: the points where a stone is forbidden only because a board would be repeated; and at the
+    /// end whose each free point is, in Placement's order.
+    std::vector<std::uint8_t> ko;
+    std::vector<Mark> territory;
     /// Whether play has ended, and who won and by how much, from MAX's side.
     bool ended = false;
     Value result = 0;

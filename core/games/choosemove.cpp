@@ -103,7 +103,8 @@ void countDistance(ChosenMove& chosen, const GameQuestion& question, Progress& p
 } // namespace
 
 bool isForced(const AnyGame& position, Value value) {
-    return boardKind(position) != BoardKind::discs && std::abs(value) == 1;
+    const BoardKind kind = boardKind(position);
+    return kind != BoardKind::discs && kind != BoardKind::stones && std::abs(value) == 1;
 }
 
 tl::expected<GameSearch, SearchError> searchWins(const AnyGame& position, std::uint32_t plies,

@@ -16,7 +16,7 @@ struct GameQuestion {
     Evaluation evaluation = Evaluation::own;
     GameMoveOrder order = GameMoveOrder::own;
     /// Among moves that win the one that wins the soonest is taken, among moves that lose the one
-    /// that loses the latest. In Reversi the number of discs alone counts.
+    /// that loses the latest. In Reversi and Go the number of discs or points alone counts.
     bool distanceCounts = true;
     /// Searches to depth 1, 2 and so on, to the options' depth at most, until the time is over;
     /// none for one search to that depth.
@@ -42,7 +42,7 @@ struct ChosenMove {
 };
 
 /// Whether this value of a search says that a player wins, whatever lies beyond the depth limit:
-/// evaluations stay between -1 and 1. Not in Reversi.
+/// evaluations stay between -1 and 1. Not in Reversi and Go.
 [[nodiscard]] bool isForced(const AnyGame& position, Value value);
 
 /// A search within so many plies that tells wins, losses and all else apart.

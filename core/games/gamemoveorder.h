@@ -17,16 +17,18 @@ enum class GameMoveOrder : std::uint8_t {
     cornersFirst,   ///< corners, edges, the rest, and last what gives a corner away
     fewestReplies,  ///< what leaves the other player the fewest moves
     promisingFirst, ///< what looks best, a few plies ahead where much is left to play
+    passFirst,      ///< a pass before all other moves
 };
 
 /// With their names on the command line and in documents.
-inline constexpr std::array<std::pair<GameMoveOrder, std::string_view>, 6> gameMoveOrders{{
+inline constexpr std::array<std::pair<GameMoveOrder, std::string_view>, 7> gameMoveOrders{{
     {GameMoveOrder::own, "as-written"},
     {GameMoveOrder::centreFirst, "centre-first"},
     {GameMoveOrder::capturesFirst, "captures-first"},
     {GameMoveOrder::cornersFirst, "corners-first"},
     {GameMoveOrder::fewestReplies, "fewest-replies"},
     {GameMoveOrder::promisingFirst, "promising-first"},
+    {GameMoveOrder::passFirst, "pass-first"},
 }};
 
 [[nodiscard]] constexpr std::string_view gameMoveOrderId(GameMoveOrder order) {

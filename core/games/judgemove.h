@@ -26,8 +26,8 @@ struct MoveVerdict {
     /// Whether nothing that lies deeper can change either.
     bool exact = false;
 
-    /// Whether the move is as good as any: in Reversi by the discs, else also by how soon it wins
-    /// or loses.
+    /// Whether the move is as good as any: in Reversi and Go by discs and points, else also by how
+    /// soon it wins or loses.
     [[nodiscard]] bool isBest() const { return made == best; }
 };
 

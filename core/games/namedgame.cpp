@@ -118,6 +118,42 @@ Result readReversi(const Piece& rest) {
     return wrong(rest, {Code::noReversi, {quoted(rest.text)}});
 }
 
+/// A number from 0 to Go::mostKomi, whole or with a half, as halves.
+tl::expected<std::uint32_t, GameNameError> readKomi(const Piece& piece) {
+    std::string_view whole = piece.text;
+    const bool half = whole.ends_with(".5");
+    if (half || whole.ends_with(".0")) {
+        whole.remove_suffix(2);
+    }
+    const auto points = readCount({whole, piece.offset}, Code::noKomi, Code::noKomi,
+                                  half ? Go::mostKomi - 1 : Go::mostKomi, 0);
+    if (points) {
+        return *points * 2 + (half ? 1U : 0U);
+    }
+    return wrong(piece, {piece.text.empty() ? Code::noKomiGiven : Code::noKomi,
+                         {quoted(piece.text), Count{0}, Count{Go::mostKomi}}});
+}
+
+Result readGo(const Piece& rest) {
+    const std::vector<Piece> parts = split(rest, ',');
+    if (rest.text.empty() || parts.size() > 3) {
+        return wrong(rest, {Code::noGo, {quoted(rest.text)}});
+    }
+    const auto columns = readCount(parts[0], Code::noColumns, Code::noColumnsGiven, Go::mostSide);
+    if (!columns) {
+        return tl::make_unexpected(columns.error());
+    }
+    const auto rows = parts.size() < 2
+                          ? columns
+                          : readCount(parts[1], Code::noRows, Code::noRowsGiven, Go::mostSide);
+    if (!rows) {
+        return tl::make_unexpected(rows.error());
+    }
+    const tl::expected<std::uint32_t, GameNameError> komi =
+        parts.size() < 3 ? 0U : readKomi(parts[2]);
+    return komi.map([&](std::uint32_t halves) { return AnyGame(Go(*columns, *rows, halves)); });
+}
+
 /// The game of this kind; what stands behind its id may be nothing at all.
 Result readOf(GameKind kind, const std::optional<Piece>& rest, const Piece& after,
               std::uint32_t leastHeap) {
@@ -136,6 +172,8 @@ Result readOf(GameKind kind, const std::optional<Piece>& rest, const Piece& afte
         return readReversi(after);
     case GameKind::ultimateTicTacToe:
         return AnyGame(UltimateTicTacToe{});
+    case GameKind::go:
+        return readGo(after);
     }
     unreachable();
 }
@@ -197,6 +235,15 @@ template <std::uint32_t size> std::string nameOf(const Reversi<size>& /*game*/) 
 }
 std::string nameOf(const UltimateTicTacToe& /*game*/) {
     return withSetUp(GameKind::ultimateTicTacToe, {});
+}
+std::string nameOf(const Go& game) {
+    const auto [columns, rows, inRow] = game.measures();
+    if (game.komiHalves() == 0) {
+        return columns == rows ? withSetUp(GameKind::go, {columns})
+                               : withSetUp(GameKind::go, {columns, rows});
+    }
+    return withSetUp(GameKind::go, {columns, rows, game.komiHalves() / 2}) +
+           (game.komiHalves() % 2 == 0 ? "" : ".5");
 }
 std::string nameOf(const Nim& game) {
     const bool misere = game.lastOne() == Nim::LastOne::loses;

@@ -3,6 +3,7 @@
 #include "core/base/enumtable.h"
 #include "core/base/message.h"
 #include "core/games/connectfour.h"
+#include "core/games/go.h"
 #include "core/games/mnk.h"
 #include "core/games/nim.h"
 #include "core/games/reversi.h"
@@ -20,7 +21,7 @@ namespace prunus {
 
 /// A position of any of the games.
 using AnyGame = std::variant<TicTacToe, AnyMnk, Nim, Reversi<4>, Reversi<6>, Reversi<8>, SevenBySix,
-                             AnyConnectFour, UltimateTicTacToe>;
+                             AnyConnectFour, UltimateTicTacToe, Go>;
 
 /// Why a text names no game: what is wrong and what would be right.
 struct GameNameError {
@@ -43,6 +44,7 @@ enum class GameKind : std::uint8_t {
     nim,
     nimNormal,
     reversi,
+    go,
     ultimateTicTacToe,
 };
 
@@ -52,6 +54,7 @@ enum class GameSetUp : std::uint8_t {
     measures, ///< `COLS,ROWS,K`
     size,     ///< `SIZE`: 4, 6 or 8
     heaps,    ///< `TAKE:A,B,C,…`
+    komi,     ///< `SIZE`, `COLS,ROWS` or `COLS,ROWS,KOMI`
 };
 
 /// A game that can be chosen.
@@ -101,6 +104,12 @@ inline constexpr std::array everyGame{
             .setUp = GameSetUp::size,
             .usual = "reversi:6",
             .other = "reversi:8"},
+    GameRow{.kind = GameKind::go,
+            .id = "go",
+            .forms = "go:SIZE, go:COLS,ROWS, go:COLS,ROWS,KOMI",
+            .setUp = GameSetUp::komi,
+            .usual = "go:5",
+            .other = "go:2"},
     GameRow{.kind = GameKind::ultimateTicTacToe,
             .id = "ultimate-tic-tac-toe",
             .forms = "ultimate-tic-tac-toe",

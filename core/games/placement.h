@@ -15,6 +15,7 @@ enum class BoardKind : std::uint8_t {
     discs,   ///< discs of two sides, put on a green board and turned over
     nested,  ///< nine small boards of marks that make a large one
     heaps,   ///< heaps of counters
+    stones,  ///< stones of two sides on the points of a grid
 };
 
 /// How a board is laid out: squares across and down; heaps across and no rows.

@@ -83,6 +83,9 @@ std::optional<std::uint32_t> moveNamed(const AnyGame& position, std::string_view
 }
 
 std::uint32_t mostMoves(const AnyGame& position) {
+    if (const auto* const go = std::get_if<Go>(&position)) {
+        return 2 * (Go::mostBoards - go->boards());
+    }
     const Placement placement = placementOf(position);
     std::uint32_t most = 0;
     for (const Mark mark : placement.squares) {

@@ -44,8 +44,8 @@ namespace prunus {
 /// The number of the move of this name, or none.
 [[nodiscard]] std::optional<std::uint32_t> moveNamed(const AnyGame& position,
                                                      std::string_view name);
-/// How many moves can be made at most until play ends: free squares, or counters. Passes are not
-/// counted.
+/// How many moves can be made at most until play ends: free squares, or counters; passes are not
+/// counted. In Go a pass before each board that may still come, too.
 [[nodiscard]] std::uint32_t mostMoves(const AnyGame& position);
 /// The position after move number k, which must be there.
 [[nodiscard]] AnyGame after(const AnyGame& position, std::uint32_t k);

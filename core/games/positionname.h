@@ -13,7 +13,8 @@ namespace prunus {
 ///     NAME@ROW/ROW/…:MOVER:BOARD  ultimate-tic-tac-toe: 1 to 9, or any
 ///     nim:TAKE:A,B,…@MOVER        nim:3:0,2,5@o                    (heaps may be 0 there)
 ///
-/// Rows come from the top. MOVER is x where the first player is to move.
+/// Of Go that is the position without what was played before: the boards that may not be repeated,
+/// and a pass. Rows come from the top. MOVER is x where the first player is to move.
 [[nodiscard]] std::string positionName(const AnyGame& position);
 
 /// The start of the game that this position belongs to. In Nim no position tells how large the

@@ -134,6 +134,11 @@ template <Game P> class Placing {
     StageMeter* meter_;
 };
 
+/// What the name of the tree says: of a game of Go no name tells which boards have been.
+AnyGame asNamed(const AnyGame& position) {
+    return gameNamed(positionName(position)).value_or(position);
+}
+
 template <Game G> Unfolded unfolded(const G& start, const UnfoldWish& wish, Progress* progress) {
     StageMeter counting(progress, Stage::building, 0);
     const Rows rows = countRows(start, wish, counting);
@@ -160,7 +165,7 @@ template <class Work>
 auto carriedOut(const AnyGame& start, Work work)
     -> tl::expected<decltype(work(TicTacToe())), UnfoldError> {
     try {
-        return std::visit(work, start);
+        return std::visit(work, asNamed(start));
     } catch (const WorkCancelled&) {
         return tl::make_unexpected(UnfoldError::cancelled);
     } catch (const std::bad_alloc&) {

@@ -1,6 +1,7 @@
 #include "core/lessons/ambiguity.h"
 
 #include "core/lessons/gradequestion.h"
+#include "core/practice/puzzle.h"
 
 #include <algorithm>
 
@@ -29,20 +30,42 @@ std::optional<LessonQuestion> underOther(LessonQuestion question, Convention con
     return question;
 }
 
+/// Whether the question says the rule, by its own nature or because its author says so.
+bool isNamed(const LessonQuestion& question, Convention convention) {
+    const bool saysRules =
+        question.question == Question::twoRules || traits(question.question).isTyped;
+    const bool tiesCut = question.question == Question::knownRange && convention == Convention::cut;
+    return saysRules || tiesCut ||
+           std::ranges::find(question.named, convention) != question.named.end();
+}
+
+/// What the question's key is, or an answer that is tried out and right.
+std::optional<Answer> rightTo(const LessonQuestion& question, const GameTree& tree,
+                              const Sheet& sheet) {
+    const Puzzle puzzle{question.question, tree, question.profile, question.terms};
+    return traits(question.question).isPuzzle
+               ? sampleAnswer(puzzle)
+               : std::optional(
+                     answerOf(tree, question.question, sheet, question.profile, question.terms));
+}
+
 } // namespace
 
 std::vector<Ambiguity> ambiguitiesOf(const LessonQuestion& question, const GameTree& tree) {
     std::vector<Ambiguity> found;
     const auto right = makeSheet(tree, procedureOf(question, tree));
     for (const Convention convention : everyConvention) {
-        const bool isNamed = std::ranges::find(question.named, convention) != question.named.end();
-        const auto other = isNamed ? std::nullopt : underOther(question, convention);
+        const auto other =
+            isNamed(question, convention) ? std::nullopt : underOther(question, convention);
         const auto sheet = other ? makeSheet(tree, procedureOf(*other, tree)) : right;
         if (!right || !other || !sheet) {
             continue;
         }
-        const Answer answer = answerOf(tree, question.question, *sheet, other->profile);
-        const Grade grade = gradeQuestion(question, tree, *right, answer);
+        const auto answer = rightTo(*other, tree, *sheet);
+        if (!answer) {
+            continue;
+        }
+        const Grade grade = gradeQuestion(question, tree, *right, *answer);
         const auto wrong = std::ranges::find_if(grade.items, [](const GradedItem& item) {
             return item.verdict != GradedItem::Verdict::right;
         });

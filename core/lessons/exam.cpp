@@ -72,7 +72,7 @@ std::string keyOf(const LessonQuestion& question, const GameTree& tree) {
     if (!right) {
         return {};
     }
-    Answer key = answerOf(tree, question.question, *right, question.profile);
+    Answer key = answerOf(tree, question.question, *right, question.profile, question.terms);
     std::erase_if(key.counts, [&](const auto& count) {
         return !question.counts.empty() &&
                std::ranges::find(question.counts, count.first) == question.counts.end();
@@ -102,6 +102,19 @@ void noteSameKeys(std::vector<ExamVersion>& versions) {
 }
 
 } // namespace
+
+const LessonQuestion* notForPaper(const Lesson& lesson) {
+    for (const LessonExercise* const exercise : exercisesOf(lesson)) {
+        for (const LessonQuestion& question : exercise->questions) {
+            const bool known =
+                std::ranges::find(paperQuestions, question.question) != paperQuestions.end();
+            if (!known || question.terms.depth) {
+                return &question;
+            }
+        }
+    }
+    return nullptr;
+}
 
 tl::expected<std::vector<ExamVersion>, NoExam>
 examVersions(const Lesson& lesson, std::size_t many, std::uint64_t seed, Progress* progress) {

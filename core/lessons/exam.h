@@ -3,6 +3,7 @@
 #include "core/lessons/lesson.h"
 #include "core/practice/generator.h"
 
+#include <array>
 #include <string>
 #include <tl/expected.hpp>
 #include <vector>
@@ -34,11 +35,18 @@ struct NoExam {
     bool stopped = false;
 };
 
+/// The questions that paper has room and words for.
+inline constexpr auto paperQuestions = std::to_array<Question>(
+    {Question::values, Question::move, Question::crossOut, Question::leafOrder, Question::windows,
+     Question::returned, Question::counts, Question::negamax, Question::cuts, Question::nodeTypes});
+/// The first question that is not for paper; null if there is none.
+[[nodiscard]] const LessonQuestion* notForPaper(const Lesson& lesson);
+
 /// Parallel versions of a lesson, 1 to mostExamVersions of them: see parallelVersions(). A tree
 /// that everybody has is the first version's; one that is generated for each student is that of the
 /// student whose id is the seed. No question is ambiguous in a version that is not so in the first.
 /// Where there are several versions, nodes have no names of their own. The same for the same lesson
-/// and seed. The progress counts trees.
+/// and seed. The progress counts trees. Needs that all is for paper.
 [[nodiscard]] tl::expected<std::vector<ExamVersion>, NoExam>
 examVersions(const Lesson& lesson, std::size_t many, std::uint64_t seed,
              Progress* progress = nullptr);

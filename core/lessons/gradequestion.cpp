@@ -1,18 +1,29 @@
 #include "core/lessons/gradequestion.h"
 
+#include "core/practice/puzzle.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace prunus {
 
 Grade gradeQuestion(const LessonQuestion& question, const GameTree& tree, const Sheet& right,
                     const Answer& answer) {
+    if (traits(question.question).isPuzzle) {
+        return tryOut({question.question, tree, question.profile, question.terms}, answer).grade;
+    }
     Grade grade = gradeAnswer(tree, question.question, right, answer, question.profile,
-                              question.profile.followThrough);
-    if (question.question != Question::counts || question.counts.empty()) {
+                              question.profile.followThrough, question.terms);
+    return question.question == Question::counts ? gradeOfCounts(std::move(grade), question.counts)
+                                                 : grade;
+}
+
+Grade gradeOfCounts(Grade grade, const std::vector<std::string>& counts) {
+    if (counts.empty()) {
         return grade;
     }
     std::erase_if(grade.items, [&](const GradedItem& item) {
-        return std::ranges::find(question.counts, item.item) == question.counts.end();
+        return std::ranges::find(counts, item.item) == counts.end();
     });
     double sum = 0;
     for (const GradedItem& each : grade.items) {

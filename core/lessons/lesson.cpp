@@ -17,6 +17,7 @@ Procedure procedureOf(const LessonQuestion& question, const GameTree& tree) {
     if (tree.header().root == Player::min) {
         procedure.options.root = Player::min;
     }
+    procedure.options.depth = question.terms.depth;
     return procedure;
 }
 

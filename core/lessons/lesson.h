@@ -3,6 +3,7 @@
 #include "core/practice/demands.h"
 #include "core/practice/profile.h"
 #include "core/practice/question.h"
+#include "core/practice/terms.h"
 #include "core/tree/gametree.h"
 
 #include <cstdint>
@@ -30,6 +31,7 @@ struct LessonQuestion {
     Profile profile;                 ///< the lesson's, with what this question changes
     std::vector<Convention> named;   ///< the rules that the question names
     std::vector<std::string> counts; ///< of counts: those that are asked; empty for all
+    Terms terms;                     ///< for those that need some
 };
 
 /// A tree, and what is asked about it.
@@ -53,14 +55,28 @@ struct LessonText {
     std::string text;
 };
 
-/// A moment of a search.
+/// A moment of a search, or of two that are shown side by side.
 struct LessonMoment {
     std::shared_ptr<const GameTree> tree;
-    Algorithm algorithm = Algorithm::alphaBeta;
-    std::uint32_t at = 0; ///< the step, from 0
+    /// With a slip or without: see recordStepped().
+    SearchOptions options;
+    std::optional<SearchOptions> beside; ///< of the same tree
+    /// The step, from 0. Of two searches the first one's, or behind its end the other one's.
+    std::uint32_t at = 0;
 };
 
-using LessonStep = std::variant<LessonText, LessonMoment, LessonExercise>;
+/// A game to be played.
+struct LessonGame {
+    /// Which sides are played by whoever takes the lesson; the program has the others.
+    enum class Plays : std::uint8_t { first, second, both };
+
+    std::string game; ///< its name, perhaps of a position in it: see gameNamed()
+    Plays plays = Plays::first;
+    Algorithm against = Algorithm::alphaBeta;
+    std::optional<std::uint32_t> depth; ///< in plies; none for as far as the program looks unasked
+};
+
+using LessonStep = std::variant<LessonText, LessonMoment, LessonGame, LessonExercise>;
 
 /// What a teacher prepares: things to read and to look at, and exercises. It has no key: keys
 /// follow from trees and rules.
@@ -70,6 +86,8 @@ struct Lesson {
     std::string id;
     std::string title;
     std::string language = "en";
+    std::uint32_t minutes = 0; ///< that it takes, about; 0 for nothing said
+    std::vector<std::string> sources;
     Profile profile;
     Mode mode = Mode::lesson;
     std::vector<LessonStep> steps;

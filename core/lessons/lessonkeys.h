@@ -32,15 +32,23 @@ inline constexpr auto searchWords = [] {
     std::ranges::transform(everyAlgorithm, ids.begin(), &AlgorithmTraits::id);
     return ids;
 }();
-/// What a lesson can ask: the questions whose key follows from a sheet and nothing else.
-inline constexpr auto lessonQuestions = std::to_array<Question>(
-    {Question::values, Question::move, Question::crossOut, Question::leafOrder, Question::windows,
-     Question::returned, Question::counts, Question::negamax, Question::cuts, Question::nodeTypes});
+inline constexpr auto playsWords = std::to_array<std::string_view>({"first", "second", "both"});
 inline constexpr auto questionWords = [] {
-    std::array<std::string_view, lessonQuestions.size()> ids;
-    std::ranges::transform(lessonQuestions, ids.begin(), [](Question q) { return traits(q).id; });
+    std::array<std::string_view, everyQuestion.size()> ids;
+    std::ranges::transform(everyQuestion, ids.begin(), &QuestionTraits::id);
     return ids;
 }();
+inline constexpr auto aspectWords = [] {
+    std::array<std::string_view, everyAspect.size()> ids;
+    std::ranges::transform(everyAspect, ids.begin(), &AspectTraits::id);
+    return ids;
+}();
+inline constexpr auto statementWords = std::to_array<std::string_view>(
+    {"otherValue", "cubesKeepCuts", "firstChildRead", "sevenKeepsCuts", "greaterOtherValue",
+     "mirrorKeepsCuts", "softReadsNoMore", "greaterSameLeaves", "negationKeepsCuts",
+     "backwardsAsMany", "hardReturnsAsSoft"});
+static_assert(statementWords.size() == everyStatement.size());
+inline constexpr auto unitWords = std::to_array<std::string_view>({"evaluations", "nodes"});
 
 template <class E, std::size_t n>
 [[nodiscard]] std::string_view wordAmong(E value, const std::array<std::string_view, n>& words) {

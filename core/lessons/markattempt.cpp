@@ -44,11 +44,14 @@ std::shared_ptr<const Marked> markAnswer(const LessonQuestion& question, const G
     auto marked = std::make_shared<Marked>();
     marked->answer = std::move(answer);
     marked->grade = gradeQuestion(question, tree, right, marked->answer);
-    if (marked->grade.credit < 1 && tree.nodeCount() <= mostNodesOfMisconception) {
-        marked->diagnosis =
-            diagnose(tree, question.question, right, marked->answer, question.profile);
+    const bool isPuzzle = traits(question.question).isPuzzle;
+    if (marked->grade.credit < 1 && !isPuzzle && tree.nodeCount() <= mostNodesOfMisconception) {
+        marked->diagnosis = diagnose(tree, question.question, right, marked->answer,
+                                     question.profile, question.terms);
     }
-    if (isAccepted(marked->diagnosis, question.profile)) {
+    // A range that is known is closed: there a tie cuts under either rule.
+    const bool mayDiffer = question.question != Question::knownRange;
+    if (mayDiffer && isAccepted(marked->diagnosis, question.profile)) {
         acceptOtherCut(question, tree, *marked);
     }
     return marked;

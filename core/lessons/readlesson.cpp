@@ -1,7 +1,9 @@
 #include "core/formats/importtree.h"
 #include "core/lessons/lessonjson.h"
 #include "core/lessons/lessonkeys.h"
+#include "core/lessons/lessonsteps.h"
 #include "core/lessons/lessonvalues.h"
+#include "core/lessons/questionterms.h"
 #include "core/notation/jsonstring.h"
 #include "core/practice/answerkeys.h"
 #include "core/practice/profilejson.h"
@@ -16,16 +18,20 @@ namespace {
 using Kind = JsonItem::Kind;
 
 constexpr std::uint64_t mostPoints = 1'000;
+constexpr std::uint64_t mostMinutes = 1'000;
+constexpr std::size_t mostSources = 50;
 constexpr std::uint64_t mostAttempts = 1'000;
 constexpr std::size_t mostTreeBytes = 256'000;
 
-MaybeFault readTree(JsonValue value, std::shared_ptr<const GameTree>& into) {
-    auto tree = readTreeValue(value);
-    if (!tree) {
-        return tree.error();
-    }
-    into = std::make_shared<const GameTree>(*std::move(tree));
-    return std::nullopt;
+constexpr auto questionKeys = [] {
+    std::array<std::string_view, 7 + termKeys.size()> keys{"id",    "type",  "text",  "points",
+                                                           "rules", "named", "counts"};
+    std::ranges::copy(termKeys, keys.begin() + 7);
+    return keys;
+}();
+
+MaybeFault readParagraphs(JsonValue value, LessonText& text) {
+    return readText(value, text.text, mostTextBytes);
 }
 
 /// Reads a lesson. Each function fills in what a key says.
@@ -50,16 +56,38 @@ class LessonReader {
   private:
     MaybeFault member(JsonValue value) {
         static constexpr auto keys = std::to_array<std::string_view>(
-            {"format", "version", "id", "title", "language", "mode", "profile", "rules", "steps"});
+            {"format", "version", "id", "title", "language", "minutes", "sources", "mode",
+             "profile", "rules", "steps"});
         const std::string_view key = value->key;
         return key == "format"     ? faultOfFormat(value, "prunus-lesson")
                : key == "version"  ? faultOfVersion(value)
                : key == "id"       ? readId(value, lesson_.id)
                : key == "title"    ? readText(value, lesson_.title, mostNameBytes)
                : key == "language" ? readText(value, lesson_.language, mostNameBytes)
+               : key == "minutes"  ? readWhole(value, lesson_.minutes, 0, mostMinutes)
+               : key == "sources"  ? sources(value)
                : key == "mode"     ? readEnum(value, lesson_.mode, modeWords)
                : std::ranges::find(keys, key) != keys.end() ? MaybeFault{} // read next
                                                             : unknownLessonKey(value, keys);
+    }
+
+    MaybeFault sources(JsonValue list) {
+        if (!list.is(Kind::array)) {
+            return list.wrong({Code::textsExpected, {"sources"}});
+        }
+        return list.each([&](JsonValue value) -> MaybeFault {
+            if (!value.is(Kind::string)) {
+                return list.wrong({Code::textsExpected, {"sources"}});
+            }
+            if (lesson_.sources.size() == mostSources) {
+                return value.wrong({Code::tooManyEntries, {"sources", mostSources}});
+            }
+            if (value->text.size() > mostNameBytes) {
+                return value.wrong({Code::textTooLong, {"sources", mostNameBytes}});
+            }
+            lesson_.sources.push_back(value->text);
+            return std::nullopt;
+        });
     }
 
     /// Profile and rules. In an exam nothing follows through unless they say so.
@@ -111,7 +139,8 @@ class LessonReader {
     }
 
     MaybeFault step(JsonValue value) {
-        static constexpr auto kinds = std::to_array<std::string_view>({"text", "show", "exercise"});
+        static constexpr auto kinds =
+            std::to_array<std::string_view>({"text", "show", "play", "exercise"});
         std::size_t found = 0;
         std::string_view kind;
         if (value.is(Kind::object)) {
@@ -133,32 +162,17 @@ class LessonReader {
             if (member->key != kind) {
                 return unknownLessonKey(member, {&kind, 1});
             }
-            if (kind == "text") {
-                LessonText text;
-                MaybeFault fault = readText(member, text.text, mostTextBytes);
-                lesson_.steps.emplace_back(std::move(text));
-                return fault;
-            }
-            return moment(member);
+            return kind == "text"   ? add<LessonText>(member, &readParagraphs)
+                   : kind == "show" ? add<LessonMoment>(member, &readMoment)
+                                    : add<LessonGame>(member, &readGame);
         });
     }
 
-    MaybeFault moment(JsonValue value) {
-        static constexpr auto keys = std::to_array<std::string_view>({"tree", "algorithm", "at"});
-        if (!value.is(Kind::object)) {
-            return value.wrong(
-                {Code::membersExpected, {"show", R"({"tree": "[2, [1, 3]]", "at": 5})"}});
-        }
-        LessonMoment moment;
-        MaybeFault fault = missingKey(value, "tree", R"("[2, [1, 3]]")");
-        fault = fault ? fault : value.eachMember([&](JsonValue member) -> MaybeFault {
-            const std::string_view key = member->key;
-            return key == "tree"        ? readTree(member, moment.tree)
-                   : key == "algorithm" ? readEnum(member, moment.algorithm, searchWords)
-                   : key == "at"        ? readWhole(member, moment.at, 0, 1'000'000)
-                                        : unknownLessonKey(member, keys);
-        });
-        lesson_.steps.emplace_back(std::move(moment));
+    template <class Step>
+    MaybeFault add(JsonValue value, MaybeFault (*readStep)(JsonValue value, Step& into)) {
+        Step step;
+        MaybeFault fault = readStep(value, step);
+        lesson_.steps.emplace_back(std::move(step));
         return fault;
     }
 
@@ -183,7 +197,9 @@ class LessonReader {
         exercise.wishes.questions.clear();
         fault = questions(*object.member("questions"), exercise);
         for (const LessonQuestion& each : exercise.questions) {
-            exercise.wishes.questions.push_back(each.question);
+            if (needsNoTerms(each.question)) {
+                exercise.wishes.questions.push_back(each.question);
+            }
         }
         return fault;
     }
@@ -257,6 +273,7 @@ class LessonReader {
             fault = fault ? fault : value.eachMember([&](JsonValue member) {
                 return ofQuestion(member, question);
             });
+            fault = fault ? fault : readTerms(value, exercise.tree.get(), question);
             if (question.id.empty()) {
                 question.id = exercise.id + ".q" + std::to_string(exercise.questions.size());
             }
@@ -265,15 +282,7 @@ class LessonReader {
     }
 
     static MaybeFault ofQuestion(JsonValue value, LessonQuestion& question) {
-        static constexpr auto keys = std::to_array<std::string_view>(
-            {"id", "type", "text", "points", "rules", "named", "counts"});
         const std::string_view key = value->key;
-        if (key == "type") {
-            std::size_t which = 0;
-            MaybeFault fault = readWord(value, which, questionWords);
-            question.question = lessonQuestions.at(which);
-            return fault;
-        }
         if (key == "points") {
             question.points = value->number;
             const bool right = value.is(Kind::number) && value->number >= 0 &&
@@ -291,10 +300,13 @@ class LessonReader {
                 value, WordList(countWords).first(countsOfRun),
                 [&](std::size_t which) { question.counts.emplace_back(countWords.at(which)); });
         }
+        const bool isTerm = std::ranges::find(termKeys, key) != termKeys.end();
         return key == "id"      ? readId(value, question.id)
+               : key == "type"  ? readEnum(value, question.question, questionWords)
                : key == "text"  ? readText(value, question.text, mostTextBytes)
                : key == "rules" ? readRules(value, question.profile)
-                                : unknownLessonKey(value, keys);
+               : isTerm         ? MaybeFault{} // read next
+                                : unknownLessonKey(value, questionKeys);
     }
 
     MaybeFault take(JsonValue at, const std::string& id) {

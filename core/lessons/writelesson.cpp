@@ -1,39 +1,14 @@
-#include "core/formats/treeformat.h"
+#include "core/lessons/jsonmembers.h"
 #include "core/lessons/lessonjson.h"
 #include "core/lessons/lessonkeys.h"
-#include "core/notation/jsonstring.h"
-#include "core/notation/number.h"
+#include "core/lessons/lessonsteps.h"
+#include "core/lessons/questionterms.h"
 #include "core/practice/profilejson.h"
 #include "core/practice/shippedprofiles.h"
 
 namespace prunus {
 
 namespace {
-
-std::string quotedText(std::string_view text) {
-    std::string json;
-    appendJsonString(json, text);
-    return json;
-}
-
-/// The members of an object, on one line or a line each.
-class Members {
-  public:
-    explicit Members(std::string between = ", ") : between_(std::move(between)) {}
-
-    void add(std::string_view key, const std::string& json) {
-        text_ += text_.empty() ? "" : between_;
-        text_ += quotedText(key) + ": " + json;
-    }
-    void addText(std::string_view key, std::string_view text) { add(key, quotedText(text)); }
-    void addNumber(std::string_view key, Value value) { add(key, formatNumber(value)); }
-    [[nodiscard]] const std::string& text() const { return text_; }
-    [[nodiscard]] std::string object() const { return '{' + text_ + '}'; }
-
-  private:
-    std::string between_;
-    std::string text_;
-};
 
 template <class List, class Word> std::string jsonWords(const List& list, Word word) {
     std::vector<std::string_view> words;
@@ -48,14 +23,8 @@ template <class T> std::string jsonRange(const std::pair<T, T>& range) {
     return '[' + std::to_string(range.first) + ", " + std::to_string(range.second) + ']';
 }
 
-/// Brackets where they hold all that there is.
-std::string jsonTree(const GameTree& tree) {
-    return lostIn(TreeFormat::text, tree).empty() ? quotedText(written(tree, TreeFormat::text))
-                                                  : written(tree, TreeFormat::json);
-}
-
 std::string jsonWishes(const Demands& wishes) {
-    Members members;
+    JsonMembers members;
     members.add("leaves", jsonRange(std::pair{wishes.leastLeaves, wishes.mostLeaves}));
     members.addNumber("depth", wishes.mostDepth);
     members.addNumber("children", wishes.mostChildren);
@@ -70,8 +39,9 @@ std::string jsonWishes(const Demands& wishes) {
     return members.object();
 }
 
-std::string jsonQuestion(const LessonQuestion& question, const Profile& base) {
-    Members members;
+std::string jsonQuestion(const LessonQuestion& question, const GameTree* tree,
+                         const Profile& base) {
+    JsonMembers members;
     members.addText("id", question.id);
     members.addText("type", traits(question.question).id);
     if (!question.text.empty()) {
@@ -91,11 +61,12 @@ std::string jsonQuestion(const LessonQuestion& question, const Profile& base) {
                         return std::string_view(each);
                     }));
     }
+    addTerms(members, question, tree);
     return members.object();
 }
 
 std::string jsonExercise(const LessonExercise& exercise, const Profile& base) {
-    Members members(",\n     ");
+    JsonMembers members(",\n     ");
     members.addText("exercise", exercise.id);
     if (exercise.tree) {
         members.add("tree", jsonTree(*exercise.tree));
@@ -109,20 +80,12 @@ std::string jsonExercise(const LessonExercise& exercise, const Profile& base) {
     std::string questions;
     for (const LessonQuestion& each : exercise.questions) {
         questions += questions.empty() ? "\n       " : ",\n       ";
-        questions += jsonQuestion(each, base);
+        questions += jsonQuestion(each, exercise.tree.get(), base);
     }
     members.add("questions", '[' + questions + ']');
     members.add("watch", jsonWords(exercise.watch,
                                    [](Misconception each) { return wordAmong(each, slipWords); }));
     return members.object();
-}
-
-std::string jsonMoment(const LessonMoment& moment) {
-    Members members;
-    members.add("tree", jsonTree(*moment.tree));
-    members.addText("algorithm", traits(moment.algorithm).id);
-    members.addNumber("at", moment.at);
-    return R"({"show": )" + members.object() + '}';
 }
 
 std::string jsonStep(const LessonStep& step, const Profile& base) {
@@ -132,12 +95,15 @@ std::string jsonStep(const LessonStep& step, const Profile& base) {
     if (const auto* const moment = std::get_if<LessonMoment>(&step)) {
         return jsonMoment(*moment);
     }
+    if (const auto* const game = std::get_if<LessonGame>(&step)) {
+        return jsonGame(*game);
+    }
     return jsonExercise(std::get<LessonExercise>(step), base);
 }
 
 /// The course by its name and what differs from it, where it is one of the program's and that can
 /// be said.
-void addRules(Members& members, const Lesson& lesson) {
+void addRules(JsonMembers& members, const Lesson& lesson) {
     const Profile* const shipped = shippedProfile(lesson.profile.id);
     if (shipped == nullptr || (shipped->root && !lesson.profile.root)) {
         std::string whole = writeProfile(lesson.profile);
@@ -156,12 +122,20 @@ void addRules(Members& members, const Lesson& lesson) {
 } // namespace
 
 std::string writeLesson(const Lesson& lesson) {
-    Members members(",\n  ");
+    JsonMembers members(",\n  ");
     members.addText("format", "prunus-lesson");
     members.addNumber("version", 1);
     members.addText("id", lesson.id);
     members.addText("title", lesson.title);
     members.addText("language", lesson.language);
+    if (lesson.minutes != 0) {
+        members.addNumber("minutes", lesson.minutes);
+    }
+    if (!lesson.sources.empty()) {
+        members.add("sources", jsonWords(lesson.sources, [](const std::string& each) {
+                        return std::string_view(each);
+                    }));
+    }
     members.addText("mode", wordAmong(lesson.mode, modeWords));
     addRules(members, lesson);
     std::string steps;

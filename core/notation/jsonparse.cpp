@@ -48,7 +48,7 @@ class Tokens : public nlohmann::json_sax<nlohmann::json> {
     Tokens(JsonReader& reader, const char* begin, const char* const* furthest)
         : reader_(reader), begin_(begin), furthest_(furthest) {}
 
-    bool null() override { return at().literal(); }
+    bool null() override { return at().null(); }
     bool boolean(bool) override { return at().literal(); }
     bool number_integer(number_integer_t v) override { return at().number(Value(v)); }
     bool number_unsigned(number_unsigned_t v) override { return at().number(Value(v)); }

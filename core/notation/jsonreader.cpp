@@ -14,17 +14,21 @@ namespace prunus {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> keyNames{
-    "",     "format", "version", "title", "root",  "failureValue",
-    "game", "tree",   "name",    "move",  "value", "children",
+constexpr std::array<std::string_view, 20> keyNames{
+    "",      "format", "version", "title", "root",   "failureValue", "game",
+    "notes", "tree",   "name",    "move",  "value",  "children",     "node",
+    "event", "visit",  "search",  "text",  "arrows", "boxes",
 };
-constexpr std::size_t firstNodeKey = 8;
+constexpr std::size_t firstNodeKey = 9;
+constexpr std::size_t firstNoteKey = 13;
 
 /// What belongs to a key.
-constexpr std::array<Code, 12> keyTypes{
-    Code::nodeType, Code::formatType, Code::versionType, Code::textType,
-    Code::rootType, Code::numberType, Code::textType,    Code::nodeType,
-    Code::textType, Code::textType,   Code::numberType,  Code::childrenType,
+constexpr std::array<Code, 20> keyTypes{
+    Code::nodeType,     Code::formatType,   Code::versionType,   Code::textType,
+    Code::rootType,     Code::numberType,   Code::textType,      Code::notesType,
+    Code::nodeType,     Code::textType,     Code::textType,      Code::numberType,
+    Code::childrenType, Code::noteNodeType, Code::noteEventType, Code::noteVisitType,
+    Code::textType,     Code::textType,     Code::noteMarksType, Code::noteMarksType,
 };
 
 } // namespace
@@ -51,12 +55,18 @@ bool JsonReader::openObject() {
         opened();
         return true;
     }
+    if (isWithin(Within::notes)) {
+        return beginNote();
+    }
     return expectsNode() ? beginNode(Within::nodeObject) : wrongType();
 }
 
 bool JsonReader::openArray() {
     if (expectsNode()) {
         return beginNode(Within::nodeArray);
+    }
+    if (key_ == Key::notes || key_ == Key::arrows || key_ == Key::boxes) {
+        return openNoteArray();
     }
     if (frames_.empty() || key_ != Key::children) {
         return wrongType();
@@ -70,6 +80,9 @@ bool JsonReader::closeObject() {
     const Frame& frame = frames_.back();
     if (frame.within == Within::document) {
         return finishDocument();
+    }
+    if (frame.within == Within::note) {
+        return closeNote();
     }
     return endNode(saw(frame, Key::value));
 }
@@ -88,14 +101,18 @@ bool JsonReader::key(const std::string& name) {
     key_ = keyNamed(name, frame.within);
     progress_.last = JsonProgress::Token::key;
     if (key_ == Key::none) {
-        return fail(
-            {frame.within == Within::document ? Code::unknownDocumentKey : Code::unknownNodeKey,
-             {shortJsonString(name)}});
+        return fail({frame.within == Within::document ? Code::unknownDocumentKey
+                     : frame.within == Within::note   ? Code::unknownNoteKey
+                                                      : Code::unknownNodeKey,
+                     {shortJsonString(name)}});
     }
     if (saw(frame, key_)) {
         return fail({Code::keyTwice, {shortJsonString(name)}});
     }
-    frame.seen = static_cast<std::uint16_t>(frame.seen | 1U << static_cast<unsigned>(key_));
+    frame.seen |= 1U << static_cast<unsigned>(key_);
+    if (key_ == Key::notes) {
+        notesAt_ = progress_.lastStart;
+    }
     return true;
 }
 
@@ -114,6 +131,10 @@ bool JsonReader::number(Value value) {
         header_.failureValue = v;
     } else if (key_ == Key::value) {
         builder_.setValue(frames_.back().mark, v);
+    } else if (key_ == Key::visit) {
+        if (!took(notes_.setVisit(progress_.lastStart, v))) {
+            return false;
+        }
     } else {
         return wrongType();
     }
@@ -147,14 +168,19 @@ bool JsonReader::string(std::string& value) {
             builder_.setMove(frames_.back().mark, std::move(value));
         }
     } else {
-        good = wrongType();
+        good = noteString(value);
     }
     valueEnded();
     return good;
 }
 
-bool JsonReader::literal() {
-    return wrongType();
+/// A node that the tree of a note has no more.
+bool JsonReader::null() {
+    const auto mark = expectedMark();
+    const bool good =
+        mark ? took(notes_.setNode(*mark, progress_.lastStart, std::nullopt)) : wrongType();
+    valueEnded();
+    return good;
 }
 
 bool JsonReader::syntaxError() {
@@ -172,8 +198,10 @@ JsonReader::Key JsonReader::keyNamed(const std::string& name, Within within) {
         return Key::none;
     }
     const auto which = static_cast<std::size_t>(found - keyNames.begin());
-    const bool ofNode = which >= firstNodeKey;
-    return ofNode == (within == Within::nodeObject) ? static_cast<Key>(which) : Key::none;
+    const Within owner = which < firstNodeKey   ? Within::document
+                         : which < firstNoteKey ? Within::nodeObject
+                                                : Within::note;
+    return owner == within ? static_cast<Key>(which) : Key::none;
 }
 
 bool JsonReader::saw(const Frame& frame, Key key) {
@@ -219,6 +247,9 @@ bool JsonReader::finishDocument() {
             return failAt(document.offset, {lacking});
         }
     }
+    if (notesAt_ && version_ < jsonVersion) {
+        return failAt(*notesAt_, {Code::notesNeedVersion});
+    }
     if (firstEmpty_ && !header_.failureValue) {
         return failAt(firstEmpty_->offset, firstEmpty_->message);
     }
@@ -238,7 +269,8 @@ bool JsonReader::setVersion(Value value) {
         fault_ = newerVersion(progress_.lastStart, value);
         return false;
     }
-    return value == jsonVersion || wrongType();
+    version_ = value;
+    return value == 1 || value == jsonVersion || wrongType();
 }
 
 bool JsonReader::setFormat(const std::string& value) {
@@ -279,6 +311,16 @@ bool JsonReader::wrongType() {
     }
     if (expectsNode()) {
         return fail({Code::nodeType});
+    }
+    if (isWithin(Within::notes)) {
+        return fail({Code::noteType});
+    }
+    if (expectedMark()) {
+        return fail({Code::noteNodeType});
+    }
+    if (key_ == Key::version) {
+        return fail({Code::wholeBetween,
+                     {"version", Count{1}, Count{static_cast<std::uint64_t>(jsonVersion)}}});
     }
     const auto which = static_cast<std::size_t>(key_);
     return fail({keyTypes.at(which), {keyNames.at(which)}});

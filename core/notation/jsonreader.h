@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/notation/fault.h"
+#include "core/notation/jsonnotes.h"
 #include "core/notation/jsonsyntax.h"
 #include "core/tree/treebuilder.h"
 
@@ -31,16 +32,15 @@ class JsonReader {
     /// A number with point or exponent, or beyond 64 bits, which is read again from the text.
     bool realNumber();
     bool string(std::string& value);
-    /// true, false or null.
-    bool literal();
+    /// true or false.
+    bool literal() { return wrongType(); }
+    bool null();
     /// What the parser does not understand at the point reached.
     bool syntaxError();
 
     [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
-    /// The tree, after a document without fault.
-    [[nodiscard]] GameTree build(Progress* progress = nullptr) && {
-        return std::move(builder_).build(std::move(header_), progress);
-    }
+    /// The tree, after a document without fault; or what notes say of nodes that it does not have.
+    [[nodiscard]] tl::expected<GameTree, Fault> build(Progress* progress = nullptr) &&;
 
   private:
     enum class Key : std::uint8_t {
@@ -51,18 +51,35 @@ class JsonReader {
         root,
         failureValue,
         game,
+        notes,
         tree,
         name,
         move,
         value,
         children,
+        node,
+        event,
+        visit,
+        search,
+        text,
+        arrows,
+        boxes,
     };
-    enum class Within : std::uint8_t { document, nodeObject, nodeArray, children };
+    enum class Within : std::uint8_t {
+        document,
+        nodeObject,
+        nodeArray,
+        children,
+        notes,
+        note,
+        arrows,
+        boxes,
+    };
     struct Frame {
         std::size_t offset;
         TreeBuilder::Mark mark;
         Within within;
-        std::uint16_t seen; ///< a bit a Key
+        std::uint32_t seen; ///< a bit a Key
     };
 
     [[nodiscard]] static Key keyNamed(const std::string& name, Within within);
@@ -78,6 +95,16 @@ class JsonReader {
     [[nodiscard]] bool setRoot(const std::string& value);
     [[nodiscard]] bool setName(std::string& value);
     [[nodiscard]] Message nameEmptyNode() const;
+    [[nodiscard]] bool isWithin(Within within) const {
+        return !frames_.empty() && frames_.back().within == within;
+    }
+    bool beginNote();
+    bool closeNote();
+    bool openNoteArray();
+    /// Of a note, or within its arrows or boxes.
+    [[nodiscard]] std::optional<JsonNotes::Mark> expectedMark() const;
+    bool noteString(std::string& value);
+    bool took(JsonNotes::Outcome outcome);
 
     bool wrongType();
     bool fail(Message message);
@@ -94,6 +121,9 @@ class JsonReader {
     std::vector<Frame> frames_;
     Key key_ = Key::none;
     std::optional<Fault> fault_;
+    JsonNotes notes_;
+    std::optional<std::size_t> notesAt_; ///< their key
+    Value version_ = 1;
     /// The first node with neither children nor value; wrong only if no failure value follows.
     std::optional<Fault> firstEmpty_;
     std::string lastName_;

@@ -51,8 +51,8 @@ void visitKeys(std::string_view text, const Progress* progress, const See& see) 
 
 } // namespace
 
-Fault newerVersion(std::size_t offset, Value version) {
-    return {offset, {Code::newerVersion, {formatNumber(version), formatNumber(jsonVersion)}}};
+Fault newerVersion(std::size_t offset, Value version, Value known) {
+    return {offset, {Code::newerVersion, {formatNumber(version), formatNumber(known)}}};
 }
 
 std::optional<Fault> newerVersionIn(std::string_view text, const Progress* progress) {

@@ -1,6 +1,7 @@
 #include "core/notation/blockwriter.h"
 #include "core/notation/depthfirst.h"
 #include "core/notation/jsonstring.h"
+#include "core/notation/notewriter.h"
 #include "core/notation/number.h"
 #include "core/notation/writetree.h"
 
@@ -67,7 +68,8 @@ class NodeWriter {
 };
 
 void appendHeader(std::string& text, const TreeHeader& header) {
-    text += "{\n  \"format\": \"prunus-tree\",\n  \"version\": 1,\n";
+    text += "{\n  \"format\": \"prunus-tree\",\n";
+    text += header.notes.empty() ? "  \"version\": 1,\n" : "  \"version\": 2,\n";
     if (!header.title.empty()) {
         text += "  \"title\": ";
         appendJsonString(text, header.title);
@@ -82,7 +84,6 @@ void appendHeader(std::string& text, const TreeHeader& header) {
         appendJsonString(text, header.game);
         text += ",\n";
     }
-    text += "  \"tree\": ";
 }
 
 } // namespace
@@ -90,6 +91,8 @@ void appendHeader(std::string& text, const TreeHeader& header) {
 void writeJson(std::ostream& out, const GameTree& tree) {
     BlockWriter writer(out);
     appendHeader(writer.text(), tree.header());
+    appendNotes(writer.text(), tree);
+    writer.text() += "  \"tree\": ";
     NodeWriter nodes(tree, writer.text());
     visitDepthFirst(
         tree,

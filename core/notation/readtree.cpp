@@ -51,7 +51,8 @@ ReadResult readDocument(std::string_view text, Progress* progress) {
     if (!parseJson(text, reader)) {
         return failed(text, newerVersionIn(text, progress).value_or(*reader.fault()));
     }
-    return std::move(reader).build(progress);
+    return std::move(reader).build(progress).map_error(
+        [&](const Fault& fault) { return placed(text, fault); });
 }
 
 bool isJson(std::string_view text) {

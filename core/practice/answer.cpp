@@ -53,21 +53,21 @@ std::map<NodeId, WrittenValue> returnedValues(const GameTree& tree, const Sheet&
     return values;
 }
 
-/// Through the last children that are worth as much as their parents.
+/// Through the children that come last of those that are worth as much as their parents.
 std::vector<std::uint32_t> lastBestLine(const GameTree& tree, const Sheet& sheet) {
     const auto value = [&](NodeId n) { return sheet.nodes[n.value].minimax; };
     std::vector<std::uint32_t> line;
     for (NodeId n = GameTree::root(); isInner(tree, sheet, n);) {
         const NodeRange family = tree.children(n);
         std::uint32_t k = family.size();
-        while (k > 0 && value(family[k - 1]) != value(n)) {
+        while (k > 0 && value(sheet.order.at(family, k - 1)) != value(n)) {
             --k;
         }
         if (k == 0) {
             break;
         }
-        line.push_back(k - 1);
-        n = family[k - 1];
+        n = sheet.order.at(family, k - 1);
+        line.push_back(n.value - family.first.value);
     }
     return line;
 }
@@ -89,7 +89,7 @@ NodeId provingLeaf(const GameTree& tree, const Sheet& sheet, const SheetCut& cut
     const Value v = cut.mover == Player::min ? proved.upper : proved.lower;
     const Row row = tree.rowOf(cut.after);
     for (const NodeId leaf : sheet.leaves) {
-        if (tree.staticValue(leaf) == v && tree.rowOf(leaf) >= row &&
+        if (sheet.nodes[leaf.value].minimax == v && tree.rowOf(leaf) >= row &&
             tree.ancestor(leaf, row) == cut.after) {
             return leaf;
         }
@@ -134,11 +134,11 @@ void writeWindows(const GameTree& tree, const Sheet& sheet, const Profile& profi
             windows.in = node.in;
         }
         if (shown == Shown::exit || shown == Shown::history) {
-            const bool clamps = profile.crossed == Profile::Crossed::clamp;
-            windows.out = clamps ? uncrossed(tree, sheet, n, node.out()) : node.out();
+            windows.out = asShown(tree, sheet, n, node.out(), profile);
         }
     }
-    for (const NodeId n : innerNodes(tree, sheet)) {
+    const auto asked = profile.leafBounds ? nodesToLimit(tree, sheet) : innerNodes(tree, sheet);
+    for (const NodeId n : asked) {
         if (!sheet.nodes[n.value].reached) {
             answer.notVisited.push_back(n);
         }
@@ -154,7 +154,7 @@ void writeCounts(const Sheet& sheet, const Profile& profile, Answer& answer) {
         leaves ? counts.nodesVisited : counts.nodesVisited - counts.leavesEvaluated;
     answer.counts["nodesVisited"] = root || visited == 0 ? visited : visited - 1;
     answer.counts["leavesEvaluated"] = counts.leavesEvaluated;
-    answer.counts["cutoffs"] = counts.cutoffs;
+    answer.counts["cutoffs"] = counts.cutoffs + (profile.lateEdge ? sheet.lateCuts.size() : 0U);
     answer.counts["nodesPruned"] = counts.nodesPruned - (leaves ? 0U : counts.leavesPruned);
     answer.counts["leavesPruned"] = counts.leavesPruned;
 }
@@ -173,7 +173,8 @@ void writeNegamax(const GameTree& tree, const Sheet& sheet, const Profile& profi
 }
 
 void writeTypes(const GameTree& tree, const Sheet& sheet, Answer& answer) {
-    const auto minimal = minimalTree(tree, optionsOf(tree, sheet.procedure));
+    const auto minimal =
+        minimalTree(meantTree(tree, sheet.procedure), optionsOf(tree, sheet.procedure));
     for (NodeId n{0}; minimal && n.value < tree.nodeCount(); ++n) {
         switch (minimal->typeOf(n)) {
         case CriticalType::pv:
@@ -229,12 +230,45 @@ void writeBudget(const GameTree& tree, const Sheet& sheet, const Profile& profil
     }
 }
 
+void writeCuts(const std::vector<SheetCut>& cuts, Answer& answer) {
+    for (const SheetCut& cut : cuts) {
+        answer.cuts.push_back({cut.at, cut.mover, cut.deep, cut.witness});
+    }
+}
+
+void writeTwoRules(const GameTree& tree, const Sheet& sheet, const Terms& terms, Answer& answer) {
+    const auto other =
+        terms.other ? makeSheet(tree, *terms.other) : tl::expected<Sheet, SearchError>(sheet);
+    if (other) {
+        answer.marks = readByOne(tree, sheet, *other);
+    }
+}
+
 /// Whether from the other side as many leaves are read.
 std::optional<bool> sameFromOtherSide(const GameTree& tree, const Sheet& sheet) {
     Procedure turned = sheet.procedure;
     turned.rightToLeft = !turned.rightToLeft;
     const auto other = makeSheet(tree, turned);
     return other ? std::optional(other->leaves.size() == sheet.leaves.size()) : std::nullopt;
+}
+
+/// Of a question that asks for what a whole search comes to.
+void writeOutcome(const GameTree& tree, Question question, const Sheet& sheet,
+                  const Profile& profile, const Terms& terms, Answer& answer) {
+    switch (question) {
+    case Question::firstWindow:
+        answer.result = sheet.value;
+        answer.proves = sheet.bound;
+        break;
+    case Question::leafBounds:
+        writeLeafBounds(tree, sheet, answer);
+        break;
+    case Question::depthLimit:
+        writeDepthLimit(tree, sheet, profile, answer);
+        break;
+    default:
+        writeBudget(tree, sheet, profile, terms.budget, answer);
+    }
 }
 
 } // namespace
@@ -253,7 +287,11 @@ Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet, con
     case Question::move:
         writeMove(tree, sheet, profile, answer);
         break;
+    case Question::mirror:
+        answer.same = sameFromOtherSide(tree, sheet);
+        [[fallthrough]];
     case Question::crossOut:
+    case Question::knownRange:
         answer.marks = marksOf(tree, sheet);
         break;
     case Question::leafOrder:
@@ -272,8 +310,9 @@ Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet, con
         writeNegamax(tree, sheet, profile, answer);
         break;
     case Question::cuts:
-        for (const SheetCut& cut : sheet.cuts) {
-            answer.cuts.push_back({cut.at, cut.mover, cut.deep, cut.witness});
+        writeCuts(sheet.cuts, answer);
+        if (profile.lateEdge) {
+            writeCuts(sheet.lateCuts, answer);
         }
         break;
     case Question::reorder:
@@ -285,31 +324,14 @@ Answer answerOf(const GameTree& tree, Question question, const Sheet& sheet, con
     case Question::nodeTypes:
         writeTypes(tree, sheet, answer);
         break;
-    case Question::mirror:
-        answer.same = sameFromOtherSide(tree, sheet);
-        answer.marks = marksOf(tree, sheet);
-        break;
-    case Question::knownRange:
-        answer.marks = marksOf(tree, sheet);
+    case Question::twoRules:
+        writeTwoRules(tree, sheet, terms, answer);
         break;
     case Question::firstWindow:
-        answer.result = sheet.value;
-        answer.proves = sheet.bound;
-        break;
-    case Question::twoRules:
-        if (const auto other = terms.other ? makeSheet(tree, *terms.other)
-                                           : tl::expected<Sheet, SearchError>(sheet)) {
-            answer.marks = readByOne(tree, sheet, *other);
-        }
-        break;
     case Question::leafBounds:
-        writeLeafBounds(tree, sheet, answer);
-        break;
     case Question::depthLimit:
-        writeDepthLimit(tree, sheet, profile, answer);
-        break;
     case Question::budget:
-        writeBudget(tree, sheet, profile, terms.budget, answer);
+        writeOutcome(tree, question, sheet, profile, terms, answer);
         break;
     }
     return answer;

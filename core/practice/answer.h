@@ -30,7 +30,7 @@ struct WrittenWindows {
     std::optional<Window> out;
     std::optional<std::vector<Window>> history;
     /// What is written of one side, in order, while nothing is of the other: it counts as no
-    /// answer.
+    /// answer, unless the course asks for one side alone.
     std::vector<Value> onlyAlpha = {};
     std::vector<Value> onlyBeta = {};
 

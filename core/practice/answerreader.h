@@ -3,8 +3,8 @@
 #include "core/notation/jsonstring.h"
 #include "core/practice/answer.h"
 #include "core/practice/answerkeys.h"
-#include "core/practice/dottedpath.h"
 #include "core/practice/jsonvalue.h"
+#include "core/tree/dottedpath.h"
 
 #include <limits>
 

@@ -19,6 +19,17 @@ std::vector<NodeId> innerNodes(const GameTree& tree, const Sheet& sheet) {
     return inner;
 }
 
+std::vector<NodeId> nodesToLimit(const GameTree& tree, const Sheet& sheet) {
+    std::vector<NodeId> nodes;
+    const auto depth = sheet.procedure.options.depth;
+    for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
+        if (!depth || tree.rowOf(n).value <= *depth) {
+            nodes.push_back(n);
+        }
+    }
+    return nodes;
+}
+
 std::vector<NodeId> leavesUnder(const GameTree& tree, const Sheet& sheet, NodeId n) {
     std::vector<NodeId> leaves;
     const auto depth = sheet.procedure.options.depth;
@@ -67,6 +78,39 @@ std::vector<NodeId> readByOne(const GameTree& tree, const Sheet& one, const Shee
     return leaves;
 }
 
+bool asksBound(const Profile& profile, Player mover, bool isAlpha) {
+    return !profile.ownSideOnly || isAlpha == (mover == Player::max);
+}
+
+namespace {
+
+WrittenWindows whole(const WrittenWindows& given, Profile::WindowShown shown) {
+    const bool isAlpha = !given.onlyAlpha.empty();
+    std::vector<Window> windows;
+    for (const Value bound : isAlpha ? given.onlyAlpha : given.onlyBeta) {
+        windows.push_back(isAlpha ? Window{bound, infinity} : Window{-infinity, bound});
+    }
+    WrittenWindows written;
+    if (windows.empty()) {
+        return given;
+    }
+    if (shown == Profile::WindowShown::history) {
+        written.history = windows;
+    } else {
+        (shown == Profile::WindowShown::exit ? written.out : written.in) = windows.front();
+    }
+    return written;
+}
+
+} // namespace
+
+Answer withWholeWindows(Answer answer, const Profile& profile) {
+    for (auto& [n, windows] : answer.windows) {
+        windows = profile.ownSideOnly ? whole(windows, profile.windowShown) : windows;
+    }
+    return answer;
+}
+
 std::vector<std::uint32_t> askedOf(std::vector<std::uint32_t> line, const Profile& profile) {
     const std::size_t most = profile.lineLength == Profile::LineLength::one   ? 1
                              : profile.lineLength == Profile::LineLength::two ? 2
@@ -87,6 +131,21 @@ WrittenValue written(Bounds proved) {
         return {Relation::atLeast, proved.lower, 0};
     }
     return {Relation::between, proved.lower, proved.upper};
+}
+
+Window asShown(const GameTree& tree, const Sheet& sheet, NodeId n, Window window,
+               const Profile& profile) {
+    return profile.crossed == Profile::Crossed::clamp ? uncrossed(tree, sheet, n, window) : window;
+}
+
+std::vector<Window> historyOf(const GameTree& tree, const Sheet& sheet, NodeId n,
+                              const Profile& profile) {
+    std::vector<Window> all = sheet.nodes[n.value].windows();
+    for (Window& each : all) {
+        each = asShown(tree, sheet, n, each, profile);
+    }
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
 }
 
 Window uncrossed(const GameTree& tree, const Sheet& sheet, NodeId n, Window window) {

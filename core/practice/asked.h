@@ -10,6 +10,8 @@ namespace prunus {
 [[nodiscard]] bool isInner(const GameTree& tree, const Sheet& sheet, NodeId n);
 /// Those nodes, in level order.
 [[nodiscard]] std::vector<NodeId> innerNodes(const GameTree& tree, const Sheet& sheet);
+/// And those with the leaves, or nodes at the depth limit.
+[[nodiscard]] std::vector<NodeId> nodesToLimit(const GameTree& tree, const Sheet& sheet);
 /// The leaves, or nodes at the depth limit, in and below a node that is not below it.
 [[nodiscard]] std::vector<NodeId> leavesUnder(const GameTree& tree, const Sheet& sheet, NodeId n);
 
@@ -25,11 +27,22 @@ struct EvenShape {
 [[nodiscard]] std::vector<NodeId> readByOne(const GameTree& tree, const Sheet& one,
                                             const Sheet& other);
 
+/// Whether a bound of the window at a node is asked for: both, or that of who moves there.
+[[nodiscard]] bool asksBound(const Profile& profile, Player mover, bool isAlpha);
+/// An answer in which one side of a window that is asked for alone is a whole window, with the
+/// other side as open as it can be.
+[[nodiscard]] Answer withWholeWindows(Answer answer, const Profile& profile);
 /// As much of a line as the course asks for.
 [[nodiscard]] std::vector<std::uint32_t> askedOf(std::vector<std::uint32_t> line,
                                                  const Profile& profile);
 /// What is proved, as somebody writes it.
 [[nodiscard]] WrittenValue written(Bounds proved);
+/// A window of the node as the course has it: clamped, or as it is.
+[[nodiscard]] Window asShown(const GameTree& tree, const Sheet& sheet, NodeId n, Window window,
+                             const Profile& profile);
+/// All of them, from entry to exit, each as long as it stays the same.
+[[nodiscard]] std::vector<Window> historyOf(const GameTree& tree, const Sheet& sheet, NodeId n,
+                                            const Profile& profile);
 /// A window of the node whose mover's bound has not gone beyond the other.
 [[nodiscard]] Window uncrossed(const GameTree& tree, const Sheet& sheet, NodeId n, Window window);
 

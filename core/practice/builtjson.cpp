@@ -3,7 +3,7 @@
 #include "core/base/unreachable.h"
 #include "core/notation/jsonstring.h"
 #include "core/notation/number.h"
-#include "core/practice/dottedpath.h"
+#include "core/tree/dottedpath.h"
 
 #include <algorithm>
 #include <array>

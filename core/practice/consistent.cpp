@@ -29,17 +29,50 @@ Window afterChild(Window w, Player player, Value v) {
                                  : Window{w.alpha, std::min(w.beta, v)};
 }
 
+/// What is written of a node: a window, or the windows from entry to exit.
+const WrittenWindows* writtenAt(const Answer& answer, NodeId n) {
+    const auto written = answer.windows.find(n);
+    return written == answer.windows.end() ? nullptr : &written->second;
+}
+
+std::optional<Window> writtenEntry(const WrittenWindows& written) {
+    return written.history && !written.history->empty() ? written.history->front() : written.in;
+}
+
+std::optional<Window> writtenExit(const WrittenWindows& written) {
+    return written.history && !written.history->empty() ? written.history->back() : written.out;
+}
+
 /// What a node returned according to the window that was written at its exit: the right one, unless
 /// that window is wrong.
 Value returnedAsWritten(const GameTree& tree, const Sheet& right, const Answer& answer, NodeId n) {
     const SheetNode& node = right.nodes[n.value];
-    const auto written = answer.windows.find(n);
-    if (written == answer.windows.end() || !written->second.out ||
-        *written->second.out == node.out()) {
+    const WrittenWindows* const written = writtenAt(answer, n);
+    const auto exit = written == nullptr ? std::nullopt : writtenExit(*written);
+    if (!exit || *exit == node.out() || *exit == uncrossed(tree, right, n, node.out()) ||
+        tree.isLeaf(n)) {
         return node.returned;
     }
     const bool isMax = playerAt(right.root, tree.rowOf(n)) == Player::max;
-    return isMax ? written->second.out->alpha : written->second.out->beta;
+    return isMax ? exit->alpha : exit->beta;
+}
+
+/// The windows of a node that follow from the first of them and from what was written at its
+/// children, up to one of these or to all that are visited.
+std::vector<Window> narrowed(const GameTree& tree, const Sheet& right, const Answer& answer,
+                             NodeId n, Window window, NodeId upTo) {
+    std::vector<Window> all{window};
+    const Player player = playerAt(right.root, tree.rowOf(n));
+    const NodeRange family = tree.children(n);
+    for (std::uint32_t k = 0; k < family.size(); ++k) {
+        const NodeId child = right.order.at(family, k);
+        if (child == upTo || !right.nodes[child.value].reached) {
+            break;
+        }
+        all.push_back(
+            afterChild(all.back(), player, returnedAsWritten(tree, right, answer, child)));
+    }
+    return all;
 }
 
 } // namespace
@@ -79,24 +112,35 @@ bool followsFromChildren(const GameTree& tree, Question question, const Sheet& r
 }
 
 std::optional<Window> windowFrom(const GameTree& tree, const Sheet& right, const Answer& answer,
-                                 NodeId n, bool atExit) {
-    const NodeId from = atExit ? n : tree.parent(n);
-    const auto written = answer.windows.find(from);
-    if (written == answer.windows.end() || !written->second.in ||
-        traits(right.procedure.options.algorithm).handsDown != HandsDown::stands) {
+                                 const Profile& profile, NodeId n, bool atExit) {
+    const Procedure& procedure = right.procedure;
+    // Of one side alone nothing follows: what a node hands down of it comes from further up.
+    if (traits(procedure.options.algorithm).handsDown != HandsDown::stands || profile.ownSideOnly) {
         return std::nullopt;
     }
-    Window window = *written->second.in;
-    const Player player = playerAt(right.root, tree.rowOf(from));
-    const NodeRange family = tree.children(from);
-    for (std::uint32_t k = 0; k < family.size(); ++k) {
-        const NodeId child = right.order.at(family, k);
-        if (child == n || !right.nodes[child.value].reached) {
-            break;
-        }
-        window = afterChild(window, player, returnedAsWritten(tree, right, answer, child));
+    const NodeId from = atExit ? n : tree.parent(n);
+    if (from == noNode) {
+        return right.nodes[n.value].in; // it is given
     }
-    return window;
+    if (!atExit && procedure.callPerRootChild && from == GameTree::root()) {
+        return right.nodes[n.value].in; // each call begins anew
+    }
+    const WrittenWindows* const written = writtenAt(answer, from);
+    std::optional<Window> entry = written == nullptr ? std::nullopt : writtenEntry(*written);
+    if (from == GameTree::root() && profile.windowShown == Profile::WindowShown::edge) {
+        entry = right.nodes[from.value].in; // no branch leads there
+    } else if (!entry && written != nullptr && written->out) {
+        entry = windowFrom(tree, right, answer, profile, from, false); // that is not asked for
+    }
+    return entry ? std::optional(
+                       narrowed(tree, right, answer, from, *entry, atExit ? noNode : n).back())
+                 : std::nullopt;
+}
+
+std::vector<Window> historyFrom(const GameTree& tree, const Sheet& right, const Answer& answer,
+                                const Profile& profile, NodeId n) {
+    const auto entry = windowFrom(tree, right, answer, profile, n, false);
+    return entry ? narrowed(tree, right, answer, n, *entry, noNode) : std::vector<Window>();
 }
 
 } // namespace prunus

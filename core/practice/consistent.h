@@ -13,9 +13,16 @@ namespace prunus {
                                        const Answer& answer, const Profile& profile, NodeId n);
 
 /// The window at a node that follows from those written elsewhere: at entry from its parent's and
-/// its left siblings', at exit from its own at entry and its children's. None if that one, of the
-/// parent or at entry, was not written.
+/// its left siblings', at exit from its own at entry and its children's. Where windows at exit
+/// alone are asked for, entries follow from each other down from the root. None if what it follows
+/// from was not written.
 [[nodiscard]] std::optional<Window> windowFrom(const GameTree& tree, const Sheet& right,
-                                               const Answer& answer, NodeId n, bool atExit);
+                                               const Answer& answer, const Profile& profile,
+                                               NodeId n, bool atExit);
+/// All windows of a node, from entry to exit, that follow from those written elsewhere; empty for
+/// none.
+[[nodiscard]] std::vector<Window> historyFrom(const GameTree& tree, const Sheet& right,
+                                              const Answer& answer, const Profile& profile,
+                                              NodeId n);
 
 } // namespace prunus

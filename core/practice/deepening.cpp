@@ -22,12 +22,13 @@ std::uint64_t takenBy(const EventLog& log, Budget::Unit unit) {
 tl::expected<Deepened, SearchError> deepenWithin(const GameTree& tree, Procedure procedure,
                                                  const Budget& budget) {
     Deepened made;
+    const GameTree meant = meantTree(tree, procedure);
     // Iterative deepening has been to all lesser depths itself.
     const bool isSum = traits(procedure.options.algorithm).deepens;
     std::uint64_t before = 0;
     for (std::uint32_t depth = 1;; ++depth) {
         procedure.options.depth = depth;
-        const auto log = carryOut(tree, procedure);
+        const auto log = carryOut(meant, procedure);
         if (!log) {
             return tl::unexpected(log.error());
         }

@@ -126,10 +126,10 @@ class Examiner {
             }
         }
         const Value value = worth(GameTree::root());
-        const Value first = seen(tree_.staticValue(right_.leaves.front()));
+        const Value first = worth(right_.leaves.front());
         const auto one = [](bool faulty) { return faulty ? std::uint64_t{1} : std::uint64_t{0}; };
         note(Demand::answer,
-             static_cast<std::uint64_t>(rivals) + one(best == family.first) +
+             static_cast<std::uint64_t>(rivals) + one(best == right_.order.at(family, 0)) +
                  one(tree_.ancestor(greatest, Row{1}) == best) +
                  one(value == worth(greatest) || value == worth(least) || value == first));
     }

@@ -1,117 +1,32 @@
 #include "core/practice/diagnosis.h"
 
-#include "core/practice/dottedpath.h"
 #include "core/practice/fields.h"
+#include "core/practice/slipanswers.h"
+#include "core/tree/dottedpath.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace prunus {
 
 namespace {
 
-/// In which order misconceptions are thought of.
-enum class Rank : std::uint8_t {
-    convention,
-    usual,   ///< of what the question is about
-    farther, ///< of another form, or about values where the question is about cuts
-};
-
 /// A misconception's answer, in one of its forms, where it is not the right one.
 struct Variant {
     Misconception misconception;
-    Rank rank;
+    SlipRank rank;
     AnswerFields fields;
 };
-
-/// Those on values of which trees for diagnosis take account where cuts are asked.
-constexpr std::array seenInCuts{Misconception::returnInLoop,   Misconception::firstImprovement,
-                                Misconception::negatedMinLeaf, Misconception::cutBeforeUndo,
-                                Misconception::playersSwapped, Misconception::depthOffByOne,
-                                Misconception::noResearch};
-
-Rank rankOf(const MisconceptionTraits& m, Question question, const SearchOptions& options) {
-    if (m.kind == MisconceptionKind::convention) {
-        return Rank::convention;
-    }
-    if (m.negamaxForm && !traits(options.algorithm).negamaxForm) {
-        return Rank::farther;
-    }
-    if (asksForDepth(question)) {
-        return m.misconception == Misconception::depthOffByOne ? Rank::usual : Rank::farther;
-    }
-    const bool ofValues = m.kind == MisconceptionKind::value || m.kind == MisconceptionKind::move;
-    const bool asksForValues = question == Question::values || question == Question::move ||
-                               question == Question::returned || question == Question::negamax;
-    const bool isSeen = std::ranges::find(seenInCuts, m.misconception) != seenInCuts.end();
-    return !ofValues || asksForValues || isSeen ? Rank::usual : Rank::farther;
-}
-
-/// Whether somebody who works on this could have that misconception.
-bool isCandidate(const MisconceptionTraits& m, Question question, const SearchOptions& options) {
-    switch (m.misconception) {
-    case Misconception::equality:
-        return options.cut == CutRule::greaterOrEqual;
-    case Misconception::equalityReversed:
-        return options.cut == CutRule::greater;
-    case Misconception::provingLeafCrossedOut:
-        return crossesOut(question);
-    case Misconception::anyEqualRootMove:
-        return question == Question::move || asksForDepth(question);
-    case Misconception::boundAsValue:
-    case Misconception::minimaxAfterPruning:
-        return question == Question::returned;
-    case Misconception::countsWithoutRoot:
-        return question == Question::counts;
-    case Misconception::depthOffByOne:
-        return options.depth.has_value() || question == Question::budget;
-    case Misconception::noResearch:
-        return options.algorithm == Algorithm::principalVariationSearch ||
-               options.algorithm == Algorithm::mtdf;
-    default:
-        return true;
-    }
-}
-
-/// The misconception as deltas of what the question is about: of alpha-beta, or of minimax; a
-/// question about the move may be answered either way.
-std::vector<Procedure> proceduresOf(Misconception m, Question question, const Procedure& right) {
-    const bool windowed = traits(right.options.algorithm).windowed;
-    std::vector<Procedure> procedures;
-    for (std::uint8_t form = 0; form < formsOf(m); ++form) {
-        const auto exhaustive = exhaustiveProcedureOf(m, right, form);
-        if (!windowed && exhaustive) {
-            procedures.push_back(*exhaustive);
-        }
-        if (windowed || question == Question::move || question == Question::depthLimit) {
-            procedures.push_back(procedureOf(m, right, form));
-        }
-    }
-    return procedures;
-}
 
 std::vector<Variant> visibleVariants(const GameTree& tree, Question question, const Sheet& right,
                                      const Profile& profile, const Terms& terms,
                                      const AnswerFields& key, const AnswerFields& given) {
     std::vector<Variant> variants;
-    for (const MisconceptionTraits& each : everyMisconception) {
-        if (!isCandidate(each, question, right.procedure.options)) {
-            continue;
-        }
-        for (const Procedure& procedure :
-             proceduresOf(each.misconception, question, right.procedure)) {
-            const auto sheet = makeSheet(tree, procedure);
-            if (!sheet) {
-                continue;
-            }
-            const Answer answer = answerOf(tree, question, *sheet, profile, terms);
-            AnswerFields fields = fieldsOf(tree, question, *sheet, answer, profile);
-            keepAsked(fields, question, given);
-            if (fields != key) {
-                const Rank rank = rankOf(each, question, right.procedure.options);
-                variants.push_back({each.misconception, rank, std::move(fields)});
-            }
+    for (const SlipAnswer& slip : slipAnswers(tree, question, right, profile, terms)) {
+        AnswerFields fields = fieldsOf(tree, question, slip.sheet, slip.answer, profile);
+        keepAsked(fields, question, given);
+        if (fields != key) {
+            variants.push_back({slip.misconception, slip.rank, std::move(fields)});
         }
     }
     return variants;
@@ -121,7 +36,7 @@ std::vector<Variant> visibleVariants(const GameTree& tree, Question question, co
 std::vector<Misconception> exactFits(const std::vector<Variant>& variants,
                                      const AnswerFields& given) {
     std::vector<Misconception> fits;
-    for (const Rank rank : {Rank::convention, Rank::usual, Rank::farther}) {
+    for (const SlipRank rank : {SlipRank::convention, SlipRank::usual, SlipRank::farther}) {
         for (const Variant& variant : variants) {
             const bool isNew = fits.empty() || fits.back() != variant.misconception;
             if (variant.rank == rank && isNew && variant.fields == given) {
@@ -161,7 +76,7 @@ std::vector<Misconception> nearFit(const std::vector<Variant>& variants, const A
     const std::size_t right = joined(key, given).size() - wrong;
     std::vector<Explained> all;
     for (const Variant& variant : variants) {
-        if (variant.rank != Rank::farther) {
+        if (variant.rank != SlipRank::farther) {
             all.push_back(explainedBy(variant, key, given));
         }
     }

@@ -27,13 +27,13 @@ void addWindows(const GameTree& tree, Question question, const Sheet& sheet, con
             in = windows.history->front();
             out = windows.history->back();
         }
-        const bool ownIsAlpha =
-            question == Question::negamax || playerAt(sheet.root, tree.rowOf(n)) == Player::max;
+        const Player mover =
+            question == Question::negamax ? Player::max : playerAt(sheet.root, tree.rowOf(n));
         const auto add = [&](std::optional<Window> w, WindowField alpha, WindowField beta) {
-            if (w && (!profile.ownSideOnly || ownIsAlpha)) {
+            if (w && asksBound(profile, mover, true)) {
                 fields[{n.value, alpha}] = {w->alpha};
             }
-            if (w && (!profile.ownSideOnly || !ownIsAlpha)) {
+            if (w && asksBound(profile, mover, false)) {
                 fields[{n.value, beta}] = {w->beta};
             }
         };
@@ -68,7 +68,7 @@ AnswerFields fieldsOf(const GameTree& tree, Question question, const Sheet& shee
         const auto relation = plain ? WrittenValue::Relation::equal : value.relation;
         fields[{n.value, 0}] = {asField(relation), value.value, value.upper};
     }
-    addWindows(tree, question, sheet, answer, profile, fields);
+    addWindows(tree, question, sheet, withWholeWindows(answer, profile), profile, fields);
     if (answer.move) {
         fields[{0, 0}] = {asField(*answer.move)};
     }

@@ -1,7 +1,7 @@
 #include "core/practice/asked.h"
 #include "core/practice/consistent.h"
-#include "core/practice/dottedpath.h"
 #include "core/practice/grader.h"
+#include "core/tree/dottedpath.h"
 
 #include <algorithm>
 #include <set>
@@ -239,12 +239,12 @@ void Grader::gradeTypes() {
 Grade gradeAnswer(const GameTree& tree, Question question, const Sheet& right, const Answer& answer,
                   const Profile& profile, bool followThrough, const Terms& terms) {
     const SheetSide side = question == Question::negamax ? SheetSide::mover : SheetSide::max;
+    const Answer whole = withWholeWindows(answer, profile);
     if (right.side != side) {
         const Sheet turned = seenFrom(tree, right, side);
-        return Grader(tree, question, turned, answer, profile, followThrough, terms)
-            .grade(question);
+        return Grader(tree, question, turned, whole, profile, followThrough, terms).grade(question);
     }
-    return Grader(tree, question, right, answer, profile, followThrough, terms).grade(question);
+    return Grader(tree, question, right, whole, profile, followThrough, terms).grade(question);
 }
 
 } // namespace prunus

@@ -76,7 +76,8 @@ class Grader {
     void compareWindow(Fields& fields, NodeId n, const std::optional<Window>& given,
                        const std::vector<Window>& accepted,
                        const std::optional<Window>& derived) const;
-    void compareHistory(Fields& fields, NodeId n, const std::vector<Window>& given) const;
+    void compareHistory(Fields& fields, NodeId n, const std::vector<Window>& given,
+                        bool mayFollow) const;
     [[nodiscard]] bool isAskedBound(NodeId n, bool isAlpha) const;
     void addFields(NodeId n, const Fields& fields);
 

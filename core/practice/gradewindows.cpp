@@ -30,9 +30,10 @@ std::vector<Value> changesOf(const std::vector<Window>& windows, bool isAlpha) {
 } // namespace
 
 bool Grader::isAskedBound(NodeId n, bool isAlpha) const {
-    const bool ownIsAlpha =
-        right_.side == SheetSide::mover || playerAt(right_.root, tree_.rowOf(n)) == Player::max;
-    return !profile_.ownSideOnly || isAlpha == ownIsAlpha;
+    const Player mover = right_.side == SheetSide::mover
+                             ? Player::max // as every call of negamax sees itself
+                             : playerAt(right_.root, tree_.rowOf(n));
+    return asksBound(profile_, mover, isAlpha);
 }
 
 void Grader::compareWindow(Fields& fields, NodeId n, const std::optional<Window>& given,
@@ -50,12 +51,27 @@ void Grader::compareWindow(Fields& fields, NodeId n, const std::optional<Window>
     }
 }
 
-void Grader::compareHistory(Fields& fields, NodeId n, const std::vector<Window>& given) const {
+/// Under a lenient course bounds may cross or be clamped, whichever it shows.
+void Grader::compareHistory(Fields& fields, NodeId n, const std::vector<Window>& given,
+                            bool mayFollow) const {
     fields.given = true;
-    const std::vector<Window>& right = right_.nodes[n.value].history;
+    std::vector<std::vector<Window>> accepted{historyOf(tree_, right_, n, profile_)};
+    if (!profile_.strictConvention) {
+        for (const auto crossed : {Profile::Crossed::show, Profile::Crossed::clamp}) {
+            Profile either = profile_;
+            either.crossed = crossed;
+            accepted.push_back(historyOf(tree_, right_, n, either));
+        }
+    }
+    const auto derived =
+        mayFollow ? historyFrom(tree_, right_, answer_, profile_, n) : std::vector<Window>();
     for (const bool isAlpha : {true, false}) {
+        const auto isGiven = [&](const std::vector<Window>& windows) {
+            return changesOf(given, isAlpha) == changesOf(windows, isAlpha);
+        };
         if (isAskedBound(n, isAlpha)) {
-            compareBound(fields, changesOf(given, isAlpha) == changesOf(right, isAlpha), false);
+            compareBound(fields, std::ranges::any_of(accepted, isGiven),
+                         !derived.empty() && isGiven(derived));
         }
     }
 }
@@ -65,11 +81,11 @@ Grader::Fields Grader::windowFields(NodeId n, const WrittenWindows& key, bool ma
     const auto found = answer_.windows.find(n);
     const WrittenWindows given = found != answer_.windows.end() ? found->second : WrittenWindows{};
     if (given.history && profile_.windowShown == Profile::WindowShown::history) {
-        compareHistory(fields, n, *given.history);
+        compareHistory(fields, n, *given.history, mayFollow);
         return fields;
     }
     const auto follows = [&](bool atExit) {
-        return mayFollow ? windowFrom(tree_, right_, answer_, n, atExit) : std::nullopt;
+        return mayFollow ? windowFrom(tree_, right_, answer_, profile_, n, atExit) : std::nullopt;
     };
     if (key.in) {
         compareWindow(fields, n, given.in, {*key.in}, follows(false));

@@ -29,9 +29,9 @@ std::vector<Answer> guessedCrosses(const GameTree& tree, const Sheet& right) {
                 greater.marks.push_back(n);
             }
         } else if (isLastLevel(tree, n)) {
-            last.marks.push_back(family[family.size() - 1]);
+            last.marks.push_back(right.order.at(family, family.size() - 1));
             for (std::uint32_t k = 1; k < family.size(); ++k) {
-                allButFirst.marks.push_back(family[k]);
+                allButFirst.marks.push_back(right.order.at(family, k));
             }
         }
     }

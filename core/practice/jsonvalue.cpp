@@ -93,10 +93,10 @@ MaybeFault faultOfFormat(JsonValue value, std::string_view format) {
 }
 
 MaybeFault faultOfVersion(JsonValue value) {
-    if (value.is(JsonItem::Kind::number) && value->number > jsonVersion) {
-        return newerVersion(value->offset, value->number);
+    if (value.is(JsonItem::Kind::number) && value->number > practiceVersion) {
+        return newerVersion(value->offset, value->number, practiceVersion);
     }
-    const bool right = value.is(JsonItem::Kind::number) && value->number == jsonVersion;
+    const bool right = value.is(JsonItem::Kind::number) && value->number == practiceVersion;
     return right ? MaybeFault{} : value.wrong({Code::versionType});
 }
 

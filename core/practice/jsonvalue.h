@@ -76,6 +76,9 @@ class JsonValue {
     std::uint32_t at_;
 };
 
+/// The version of the formats of profiles, lessons and attempts that is known.
+inline constexpr Value practiceVersion = 1;
+
 /// Whether "format" says this, and "version" a number that is known: what is wrong otherwise.
 [[nodiscard]] MaybeFault faultOfFormat(JsonValue value, std::string_view format);
 [[nodiscard]] MaybeFault faultOfVersion(JsonValue value);

@@ -1,6 +1,6 @@
 #include "core/practice/onestep.h"
 
-#include "core/practice/dottedpath.h"
+#include "core/tree/dottedpath.h"
 
 #include <algorithm>
 

@@ -1,6 +1,8 @@
 #include "core/practice/procedure.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace prunus {
 
@@ -50,6 +52,22 @@ std::optional<Procedure> exhaustiveProcedureOf(Misconception m, SearchOptions op
     Procedure right;
     right.options = options;
     return exhaustiveProcedureOf(m, right, form);
+}
+
+GameTree withValuesTurned(const GameTree& tree, Player root) {
+    std::vector<Value> values = tree.ownValues();
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        if (playerAt(root, tree.rowOf(n)) == Player::min) {
+            values[n.value] = 0 - values[n.value]; // never -0; what has none keeps none
+        }
+    }
+    return {tree.offsets(), std::move(values), tree.header(), tree.names(), tree.moves()};
+}
+
+GameTree meantTree(const GameTree& tree, const Procedure& procedure) {
+    return procedure.valuesFromMover
+               ? withValuesTurned(tree, procedure.options.root.value_or(tree.header().root))
+               : tree;
 }
 
 Player rootOf(const GameTree& tree, const Procedure& procedure) {

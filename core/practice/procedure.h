@@ -22,6 +22,8 @@ struct Procedure {
     /// Whether the course calls the search once for each child of the root, with an open window
     /// each: alpha-beta then knows nothing of the root moves before.
     bool callPerRootChild = false;
+    /// Whether the numbers that the tree gives are from the side of who moves there, and not MAX's.
+    bool valuesFromMover = false;
 
     friend bool operator==(const Procedure&, const Procedure&) = default;
 };
@@ -40,6 +42,13 @@ struct Procedure {
                                                              std::uint8_t form = 0);
 [[nodiscard]] std::optional<Procedure> exhaustiveProcedureOf(Misconception m, SearchOptions options,
                                                              std::uint8_t form = 0);
+
+/// The tree with the numbers that it gives at MIN's nodes turned: from the mover's side to MAX's,
+/// or back.
+[[nodiscard]] GameTree withValuesTurned(const GameTree& tree, Player root);
+
+/// The tree with MAX's numbers, for a procedure.
+[[nodiscard]] GameTree meantTree(const GameTree& tree, const Procedure& procedure);
 
 /// Who moves at the root as the procedure has it.
 [[nodiscard]] Player rootOf(const GameTree& tree, const Procedure& procedure);

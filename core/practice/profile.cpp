@@ -16,6 +16,9 @@ Procedure procedureUnder(const Profile& profile, Question question) {
     options = settled(options);
     procedure.rightToLeft =
         (profile.order == Profile::Order::reversed) != (question == Question::mirror);
+    // What is tried out has numbers of its own.
+    procedure.valuesFromMover =
+        profile.leafSide == Profile::LeafSide::mover && !traits(question).isPuzzle;
     procedure.callPerRootChild = profile.rootCalls == Profile::RootCalls::perChild;
     return procedure;
 }

@@ -1,7 +1,6 @@
 #include "core/practice/profilejson.h"
 
 #include "core/notation/jsonstring.h"
-#include "core/notation/jsonversion.h"
 #include "core/notation/number.h"
 #include "core/practice/jsonvalue.h"
 
@@ -187,7 +186,7 @@ constexpr auto profileKeys = std::to_array<ProfileKey>({
      [](JsonValue value, Profile& /*p*/) { return faultOfFormat(value, "prunus-profile"); },
      [](const Profile& /*p*/) { return quoted("prunus-profile"); }},
     {"version", [](JsonValue value, Profile& /*p*/) { return faultOfVersion(value); },
-     [](const Profile& /*p*/) { return formatNumber(jsonVersion); }},
+     [](const Profile& /*p*/) { return formatNumber(practiceVersion); }},
     textKey<&Profile::id>("id"),
     textKey<&Profile::title>("title"),
     textKey<&Profile::language>("language"),

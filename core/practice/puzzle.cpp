@@ -2,7 +2,6 @@
 
 #include "core/base/unreachable.h"
 #include "core/edit/regrowth.h"
-#include "core/notation/writetree.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/leaffilling.h"
 #include "core/practice/smalltrees.h"
@@ -12,7 +11,6 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
-#include <sstream>
 
 namespace prunus {
 
@@ -64,11 +62,6 @@ Trial trySet(const Puzzle& puzzle, const Answer& answer) {
         shared(trial.value ? withLeaf(puzzle.tree, about.x, *trial.value) : GameTree(puzzle.tree));
     add(trial.grade, setItem, trial.shows ? 1 : differInEndsAlone(given, right) ? 0.5 : 0);
     return trial;
-}
-
-/// Whether it is known how many leaves can be read on it.
-bool isFilled(const Puzzle& puzzle) {
-    return isFilledFor(puzzle.procedure()) && puzzle.tree.nodeCount() <= mostNodesFilled;
 }
 
 /// What keeps the values from being those that are wanted.
@@ -130,7 +123,7 @@ Trial tryValues(const Puzzle& puzzle, const Answer& answer) {
         trial.tree = shared(filledIn(puzzle.tree, answer));
         trial.read = leavesRead(*trial.tree, puzzle.procedure());
     }
-    if (isFilled(puzzle)) {
+    if (puzzle.isFilled()) {
         trial.best = possibleReads(puzzle.tree, puzzle.procedure()).front();
     }
     if (trial.fault == Trial::Fault::none) {
@@ -152,16 +145,10 @@ Trial withTypedTree(const Answer& answer, std::uint32_t mostLeaves, std::uint32_
     return trial;
 }
 
-Rivalry rivalryOf(const Puzzle& puzzle) {
-    const WrongListing& listing = puzzle.terms.listing;
-    const Procedure right = puzzle.procedure();
-    return {right, procedureOf(listing.slip, right), listing.aspect};
-}
-
 Trial tryBug(const Puzzle& puzzle, const Answer& answer) {
     const WrongListing& listing = puzzle.terms.listing;
     Trial trial = withTypedTree(answer, listing.mostLeaves, mostNodesOfMisconception);
-    trial.shows = trial.tree && differ(*trial.tree, rivalryOf(puzzle));
+    trial.shows = trial.tree && differ(*trial.tree, puzzle.rivalry());
     add(trial.grade, treeItem, trial.shows ? 1 : 0, 0.5, !answer.text.empty());
     add(trial.grade, lineItem, answer.wrongLine == traits(listing.slip).deltaLine ? 1 : 0, 0.5,
         answer.wrongLine.has_value());
@@ -182,66 +169,16 @@ Trial tryStatement(const Puzzle& puzzle, const Answer& answer) {
     return trial;
 }
 
-/// The leaf that is not to be read, if one is named.
-NodeId unreadLeaf(const Filling& wanted) {
-    return wanted.goal == Filling::Goal::leaf ? wanted.leaf : noNode;
-}
-
-/// In how many leaves it can be as wanted. Needs isFilled().
-std::optional<std::uint32_t> readsWanted(const Puzzle& puzzle) {
-    const Filling& wanted = puzzle.terms.filling;
-    const auto possible = possibleReads(puzzle.tree, puzzle.procedure(), unreadLeaf(wanted));
-    const std::uint32_t leaves = puzzle.tree.leafCount();
-    const bool counts =
-        wanted.goal == Filling::Goal::nothing || wanted.goal == Filling::Goal::exactly;
-    const std::uint32_t skipped =
-        wanted.goal == Filling::Goal::exactly ? std::min(wanted.count, leaves) : 0;
-    const auto found = counts ? std::ranges::find(possible, leaves - skipped) : possible.begin();
-    return found == possible.end() ? std::nullopt : std::optional(*found);
-}
-
-std::optional<Answer> sampleValues(const Puzzle& puzzle) {
-    if (!isFilled(puzzle) || isImpossible(puzzle)) {
-        return std::nullopt;
-    }
-    const Filling& wanted = puzzle.terms.filling;
-    const GameTree& tree = puzzle.tree;
-    const GameTree filled =
-        withLeaves(tree, fillingThatReads(tree, puzzle.procedure(), readsWanted(puzzle).value(),
-                                          wanted.least, unreadLeaf(wanted)));
-    Answer answer;
-    for (NodeId n{0}; n.value < tree.nodeCount(); ++n) {
-        if (tree.isLeaf(n)) {
-            answer.values[n].value = filled.staticValue(n);
-        }
-    }
-    return answer;
-}
-
-std::string textOf(const GameTree& tree) {
-    std::ostringstream text;
-    writeText(text, tree);
-    return text.str();
-}
-
-std::optional<Answer> sampleBug(const Puzzle& puzzle) {
-    const auto found = findCounterexample(rivalryOf(puzzle), puzzle.terms.listing.mostLeaves);
-    Answer answer;
-    answer.text = found ? textOf(found->tree) : "";
-    answer.wrongLine = traits(puzzle.terms.listing.slip).deltaLine;
-    return found ? std::optional(answer) : std::nullopt;
-}
-
-Answer sampleForStatement(Statement statement) {
-    Answer answer;
-    answer.holds = traits(statement).isTrue;
-    if (traits(statement).hasCounterexample) {
-        answer.text = statement == Statement::greaterSameLeaves ? "[1, [1, 1]]" : "[2, [1, 3]]";
-    }
-    return answer;
-}
-
 } // namespace
+
+bool Puzzle::isFilled() const {
+    return isFilledFor(procedure()) && tree.nodeCount() <= mostNodesFilled;
+}
+
+Rivalry Puzzle::rivalry() const {
+    const Procedure right = procedure();
+    return {right, procedureOf(terms.listing.slip, right), terms.listing.aspect};
+}
 
 std::optional<ReadResult> typedTree(const Answer& answer) {
     const bool blank = answer.text.find_first_not_of(" \t\r\n") == std::string::npos;
@@ -293,42 +230,6 @@ Trial tryOut(const Puzzle& puzzle, const Answer& answer) {
         return tryStatement(puzzle, answer);
     default:
         unreachable();
-    }
-}
-
-bool isImpossible(const Puzzle& puzzle) {
-    if (puzzle.question != Question::fillIn) {
-        return false;
-    }
-    const Filling& wanted = puzzle.terms.filling;
-    if (std::int64_t{wanted.greatest} - wanted.least + 1 < std::int64_t{puzzle.tree.leafCount()}) {
-        return true;
-    }
-    return isFilled(puzzle) && !readsWanted(puzzle);
-}
-
-std::optional<Answer> sampleAnswer(const Puzzle& puzzle) {
-    switch (puzzle.question) {
-    case Question::reorder:
-        if (auto best = bestOrder(puzzle.tree, puzzle.procedure())) {
-            Answer answer;
-            answer.order = std::move(best->order);
-            return answer;
-        }
-        return std::nullopt;
-    case Question::ranges: {
-        Answer answer;
-        answer.set = valuesFor(puzzle.tree, puzzle.procedure(), puzzle.terms.aboutX);
-        return answer;
-    }
-    case Question::fillIn:
-        return sampleValues(puzzle);
-    case Question::findTheBug:
-        return sampleBug(puzzle);
-    case Question::trueOrFalse:
-        return sampleForStatement(puzzle.terms.statement);
-    default:
-        return std::nullopt;
     }
 }
 

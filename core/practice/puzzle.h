@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/notation/readtree.h"
+#include "core/practice/counterexample.h"
 #include "core/practice/grade.h"
 #include "core/practice/terms.h"
 
@@ -18,6 +19,10 @@ struct Puzzle {
     const Terms& terms;
 
     [[nodiscard]] Procedure procedure() const { return procedureUnder(profile, question); }
+    /// Whether it is known how many leaves can be read on its tree.
+    [[nodiscard]] bool isFilled() const;
+    /// Of a listing with a bug: the right search, and the one that is listed.
+    [[nodiscard]] Rivalry rivalry() const;
 };
 
 /// What came of trying an answer out; what does not concern the question is as it is here.

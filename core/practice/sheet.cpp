@@ -14,6 +14,7 @@ struct OpenCall {
     Window window;
     NodeId alphaBy = noNode; ///< the child that moved alpha last, if one did
     NodeId betaBy = noNode;
+    NodeId closedBy = noNode; ///< the child that closed the window last, if nothing came of it yet
 };
 
 /// Reads a log from its first event to its last.
@@ -22,7 +23,7 @@ class LogReader {
     LogReader(const GameTree& tree, const EventLog& log, Sheet& sheet)
         : tree_(tree), log_(log), sheet_(sheet),
           negamaxForm_(traits(log.procedure.options.algorithm).negamaxForm),
-          listed_(tree.nodeCount(), false) {}
+          cut_(optionsOf(tree, log.procedure).cut), listed_(tree.nodeCount(), false) {}
 
     void read() {
         for (const Event& event : log_.events) {
@@ -43,6 +44,9 @@ class LogReader {
                 cut(event);
                 break;
             case EventKind::leave:
+                if (open_.back().closedBy != noNode) {
+                    sheet_.lateCuts.push_back(cutAt(event, open_.back().closedBy));
+                }
                 open_.pop_back();
                 sheet_.nodes[event.node.value].returned = ofMax(event, event.value);
                 skipChildren(event.node);
@@ -102,6 +106,7 @@ class LogReader {
         if (after.beta != at.window.beta) {
             at.betaBy = event.child;
         }
+        at.closedBy = !isClosed(at.window) && isClosed(after) ? event.child : noNode;
         at.window = after;
         SheetNode& node = sheet_.nodes[event.node.value];
         if (node.history.empty()) {
@@ -110,11 +115,26 @@ class LogReader {
         node.history.push_back(after);
     }
 
+    [[nodiscard]] bool isClosed(Window w) const {
+        return w.alpha > w.beta || (w.alpha == w.beta && cut_ == CutRule::greaterOrEqual);
+    }
+
     void cut(const Event& event) {
         ++sheet_.counts.cutoffs;
+        SheetCut cut = cutAt(event, event.child);
+        const NodeRange family = tree_.children(event.node);
+        for (std::uint32_t left = event.skipped; left > 0; --left) {
+            cut.skipped.push_back(log_.order.at(family, family.size() - left));
+        }
+        sheet_.cuts.push_back(std::move(cut));
+        open_.back().closedBy = noNode;
+    }
+
+    /// Of the node at hand, whose window this child closed.
+    [[nodiscard]] SheetCut cutAt(const Event& event, NodeId after) const {
         SheetCut cut;
         cut.at = event.node;
-        cut.after = event.child;
+        cut.after = after;
         cut.mover = event.player;
         const Window closed = open_.back().window;
         cut.equal = closed.alpha == closed.beta;
@@ -128,11 +148,7 @@ class LogReader {
                 cut.deep = levels > 1 && cut.witness != noNode;
             }
         }
-        const NodeRange family = tree_.children(event.node);
-        for (std::uint32_t left = event.skipped; left > 0; --left) {
-            cut.skipped.push_back(log_.order.at(family, family.size() - left));
-        }
-        sheet_.cuts.push_back(std::move(cut));
+        return cut;
     }
 
     void skipChildren(NodeId n) {
@@ -150,6 +166,7 @@ class LogReader {
     const EventLog& log_;
     Sheet& sheet_;
     bool negamaxForm_;
+    CutRule cut_;
     std::vector<OpenCall> open_;
     std::vector<bool> listed_;
 };
@@ -234,6 +251,15 @@ Sheet seenFrom(const GameTree& tree, Sheet sheet, SheetSide side) {
 
 tl::expected<Sheet, SearchError> makeSheet(const GameTree& tree, const Procedure& procedure,
                                            SheetSide side) {
+    if (procedure.valuesFromMover) {
+        Procedure ofMax = procedure;
+        ofMax.valuesFromMover = false;
+        auto sheet = makeSheet(meantTree(tree, procedure), ofMax, side);
+        if (sheet) {
+            sheet->procedure = procedure;
+        }
+        return sheet;
+    }
     return carryOut(tree, procedure).map([&](const EventLog& log) {
         return sheetOf(tree, log, side);
     });

@@ -31,6 +31,10 @@ struct SheetNode {
     Value minimax = 0;           ///< its true value, to the depth limit; NaN below it
 
     [[nodiscard]] Window out() const { return history.empty() ? in : history.back(); }
+    /// From entry to exit; at a leaf the one that it is read with.
+    [[nodiscard]] std::vector<Window> windows() const {
+        return history.empty() ? std::vector{in} : history;
+    }
 };
 
 /// From whose side a sheet's numbers are.
@@ -49,8 +53,10 @@ struct Sheet {
     enum class Bound : std::uint8_t { exact, failLow, failHigh };
     Bound bound = Bound::exact; ///< of `value` against the first window
     Counts counts;
-    std::vector<NodeId> leaves;   ///< as read, with repeats
-    std::vector<SheetCut> cuts;   ///< in order
+    std::vector<NodeId> leaves; ///< as read, with repeats
+    std::vector<SheetCut> cuts; ///< in order
+    /// Windows that close with a node's last child, in order: nothing is skipped there.
+    std::vector<SheetCut> lateCuts;
     std::vector<SheetNode> nodes; ///< one a node of the tree
     /// Roots of skipped subtrees, in the order in which they were skipped: no node in them was
     /// visited. Where a slip returns early, also what it leaves out without a cutoff.

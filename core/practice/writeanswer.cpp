@@ -3,7 +3,7 @@
 #include "core/practice/answerjson.h"
 #include "core/practice/answerkeys.h"
 #include "core/practice/builtjson.h"
-#include "core/practice/dottedpath.h"
+#include "core/tree/dottedpath.h"
 
 namespace prunus {
 

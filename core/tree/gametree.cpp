@@ -23,6 +23,11 @@ GameTree::GameTree(std::vector<std::uint32_t> offsets, std::vector<Value> values
     }
 }
 
+GameTree GameTree::withNotes(std::vector<Note> notes) && {
+    header_.notes = std::move(notes);
+    return std::move(*this);
+}
+
 Row GameTree::rowOf(NodeId n) const {
     const auto next = std::upper_bound(rowStarts_.begin(), rowStarts_.end(), n);
     return Row{static_cast<std::uint32_t>(next - rowStarts_.begin()) - 1};

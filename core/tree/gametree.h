@@ -3,6 +3,7 @@
 #include "core/base/index.h"
 #include "core/base/labels.h"
 #include "core/tree/ancestry.h"
+#include "core/tree/note.h"
 #include "core/tree/value.h"
 
 #include <cstddef>
@@ -21,6 +22,8 @@ struct TreeHeader {
     /// The position at the root by its name, if the nodes are positions of a game and the moves
     /// its moves; else empty.
     std::string game;
+    /// What the author says at steps of searches, in the order in which it was written.
+    std::vector<Note> notes = {};
 };
 
 /// A game tree that never changes. Nodes are numbered in level order, so the children of a node
@@ -96,6 +99,9 @@ class GameTree {
     [[nodiscard]] const TreeHeader& header() const { return header_; }
     [[nodiscard]] const Labels& names() const { return names_; }
     [[nodiscard]] const Labels& moves() const { return moves_; }
+
+    /// The same tree with other notes, which are about its nodes.
+    [[nodiscard]] GameTree withNotes(std::vector<Note> notes) &&;
 
     /// The raw offsets, nodeCount() + 1 of them, for code that walks whole rows.
     [[nodiscard]] const std::vector<std::uint32_t>& offsets() const { return offsets_; }

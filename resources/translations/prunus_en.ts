@@ -26,6 +26,23 @@
     </message>
 </context>
 <context>
+    <name>CountWords</name>
+    <message numerus="yes">
+        <source>The search read %1 leaves, those read again counted; minimax reads %2.</source>
+        <translation>
+            <numerusform>The search read %1 leaf, those read again counted; minimax reads %2.</numerusform>
+            <numerusform>The search read %1 leaves, those read again counted; minimax reads %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1 of %2 leaves (%3 %).</source>
+        <translation>
+            <numerusform>Saved %1 of %2 leaf (%3 %).</numerusform>
+            <numerusform>Saved %1 of %2 leaves (%3 %).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message numerus="yes">
         <source>The smallest tree on which they differ has %Ln leaves.</source>
@@ -425,6 +442,13 @@
             <numerusform>a NUL or a backslash at the end of %Ln names</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln notes at steps</source>
+        <translation>
+            <numerusform>%Ln note at a step</numerusform>
+            <numerusform>%Ln notes at steps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NodeWords</name>
@@ -440,6 +464,23 @@
         <translation>
             <numerusform>visited %n time</numerusform>
             <numerusform>visited %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoteWords</name>
+    <message numerus="yes">
+        <source>%n arrows point at %1.</source>
+        <translation>
+            <numerusform>An arrow points at %1.</numerusform>
+            <numerusform>Arrows point at %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes are around %1 with all below.</source>
+        <translation>
+            <numerusform>A box is around %1 with all below.</numerusform>
+            <numerusform>Boxes are around %1 with all below.</numerusform>
         </translation>
     </message>
 </context>
@@ -809,6 +850,16 @@
     </message>
 </context>
 <context>
+    <name>StackWords</name>
+    <message numerus="yes">
+        <source>… %Ln more</source>
+        <translation>
+            <numerusform>… %Ln more</numerusform>
+            <numerusform>… %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StoryText</name>
     <message numerus="yes">
         <source>α-cutoff: %Ln children were skipped.</source>
@@ -867,39 +918,22 @@
     </message>
 </context>
 <context>
+    <name>WritingWords</name>
+    <message numerus="yes">
+        <source>Exercise %1, on a tree of %n leaves</source>
+        <translation>
+            <numerusform>Exercise %1, on a tree of %n leaf</numerusform>
+            <numerusform>Exercise %1, on a tree of %n leaves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::BusyStrip</name>
     <message numerus="yes">
         <source>%1, %2 nodes visited</source>
         <translation>
             <numerusform>%1, %2 node visited</numerusform>
             <numerusform>%1, %2 nodes visited</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>prunus::CallStack</name>
-    <message numerus="yes">
-        <source>… %Ln more</source>
-        <translation>
-            <numerusform>… %Ln more</numerusform>
-            <numerusform>… %Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>prunus::CountsPanel</name>
-    <message numerus="yes">
-        <source>The search read %1 leaves, those read again counted; minimax reads %2.</source>
-        <translation>
-            <numerusform>The search read %1 leaf, those read again counted; minimax reads %2.</numerusform>
-            <numerusform>The search read %1 leaves, those read again counted; minimax reads %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved %1 of %2 leaves (%3 %).</source>
-        <translation>
-            <numerusform>Saved %1 of %2 leaf (%3 %).</numerusform>
-            <numerusform>Saved %1 of %2 leaves (%3 %).</numerusform>
         </translation>
     </message>
 </context>
@@ -956,6 +990,26 @@
     </message>
 </context>
 <context>
+    <name>prunus::LessonsDialog</name>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::ManualWindow</name>
+    <message numerus="yes">
+        <source>Found on %Ln pages.</source>
+        <translation>
+            <numerusform>Found on %Ln page.</numerusform>
+            <numerusform>Found on %Ln pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::NewTreeDialog</name>
     <message numerus="yes">
         <source>Stopped; none was found in %Ln tries.</source>
@@ -990,6 +1044,16 @@
         <translation>
             <numerusform>Looking: %Ln try</numerusform>
             <numerusform>Looking: %Ln tries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::NoteStrip</name>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>
@@ -1059,6 +1123,13 @@
         <translation>
             <numerusform>Marked: %n leaf</numerusform>
             <numerusform>Marked: %n leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points.</source>
+        <translation>
+            <numerusform>%n point.</numerusform>
+            <numerusform>%n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1157,6 +1228,13 @@
         <translation>
             <numerusform>%Ln cutoff so far in this search</numerusform>
             <numerusform>%Ln cutoffs so far in this search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
 </context>

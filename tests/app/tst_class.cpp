@@ -7,6 +7,7 @@
 #include "tests/search/oracle/randomtree.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QtTest>
 #include <algorithm>
 #include <cmath>
@@ -119,6 +120,7 @@ class TestClass : public QObject {
     void marksOfStudents();
     void feedback();
     void report();
+    void aThousandFiles();
 
   private:
     struct Given {
@@ -286,6 +288,27 @@ void TestClass::report() {
     QCOMPARE(html.count("<tr>"), html.count("</tr>"));
     QCOMPARE(grade({"--report", "report.html"}).exitCode, 0);
     QCOMPARE(folder_.content("report.html"), html);
+}
+
+/// How long it takes is told, not judged: machines differ.
+void TestClass::aThousandFiles() {
+    QStringList files;
+    QVERIFY(QDir(folder_.path({})).mkpath("many"));
+    for (int k = 0; k < 1000; ++k) {
+        const QString student = QString("s%1").arg(k % 300, 3, 10, QChar('0'));
+        QByteArray attempt = folder_.content(student + ".json");
+        const QString own = QString("m%1").arg(k, 4, 10, QChar('0'));
+        attempt.replace("\"" + student.toUtf8() + '"', '"' + own.toUtf8() + '"');
+        folder_.write("many/" + own + ".json", attempt);
+    }
+    QElapsedTimer timer;
+    timer.start();
+    const ProgramRun run =
+        grade({"--format", "csv", "--summary", "--report", "many.html"}, "many/m*");
+    qInfo("1,000 files, with a report: %lld ms", timer.elapsed());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.count('\n'), 1001);
+    QCOMPARE(grade({"--format", "csv", "--summary"}, "many/m*").out, run.out);
 }
 
 QTEST_GUILESS_MAIN(TestClass)

@@ -89,7 +89,7 @@ void TestExam::theSameBytes() {
         QTest::qSleep(1100); // the clock of a PDF has seconds
     }
     const QStringList files = filesIn(folder_.path("same1"));
-    QCOMPARE(files.size(), 14);
+    QCOMPARE(files.size(), 18);
     QCOMPARE(filesIn(folder_.path("same2")), files);
     for (const QString& each : files) {
         QVERIFY2(folder_.content("same1/" + each) == folder_.content("same2/" + each),
@@ -135,12 +135,16 @@ void TestExam::latexForAPaperOfOnesOwn() {
     QCOMPARE(exam({"week3.json", "--tikz", "-o", "tex"}).exitCode, 0);
     QCOMPARE(filesIn(folder_.path("tex")),
              (QStringList{"week3-A-key.e1.q1.tex", "week3-A-key.e1.q2.tex", "week3-A-key.pdf",
-                          "week3-A.e1.q1.tex", "week3-A.e1.q2.tex", "week3-A.pdf",
-                          "week3-A.prunus-lesson.json"}));
+                          "week3-A-key.tex", "week3-A.e1.q1.tex", "week3-A.e1.q2.tex",
+                          "week3-A.pdf", "week3-A.prunus-lesson.json", "week3-A.tex"}));
     const QByteArray sheet = folder_.content("tex/week3-A.e1.q1.tex");
     QVERIFY(sheet.contains("\\begin{tikzpicture}"));
     QVERIFY(!sheet.contains("not read"));
     QVERIFY(folder_.content("tex/week3-A-key.e1.q1.tex").contains("not read"));
+    const QByteArray whole = folder_.content("tex/week3-A.tex");
+    QVERIFY(whole.contains("\\begin{tikzpicture}") && whole.contains("seed 1"));
+    QVERIFY(!whole.contains("not read"));
+    QVERIFY(folder_.content("tex/week3-A-key.tex").contains("not read"));
 }
 
 /// What is right in a version gets all points by its own lesson file, and a warning by another's.
@@ -202,6 +206,8 @@ void TestExam::faults_data() {
     row("no lesson in the file", QStringList{"text.json"} + out, 1, "text.json:1:1: ");
     row("no question", QStringList{"text-only.json"} + out, 1,
         "text-only.json: nothing is asked in it; give it an exercise with a question");
+    row("what paper has no words for", QStringList{"puzzle.json"} + out, 1,
+        "puzzle.json: e1.q1: the question reorder cannot be put on paper; leave it out");
     row("no other tree", QStringList{"ones.json", "--copies", "2"} + out, 1,
         "ones.json: e1 (e1.q1): of 2 versions that are equally hard, 1 was found; give it a larger "
         "tree or one with more values to choose from, or ask for fewer copies");
@@ -218,6 +224,7 @@ void TestExam::faults() {
     folder_.write("text.json", "no lesson");
     folder_.write("text-only.json", R"({"format": "prunus-lesson", "version": 1, "id": "w",
                                         "steps": [{"text": "Read."}]})");
+    folder_.write("puzzle.json", lessonAbout(book, R"({"type": "reorder"})"));
     folder_.write("ones.json", lessonAbout("[1,1]", R"({"type": "values"})"));
     QByteArray wide = "[0";
     for (int k = 1; k < 60; ++k) {

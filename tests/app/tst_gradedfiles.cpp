@@ -1,3 +1,4 @@
+#include "core/lessons/shippedlessons.h"
 #include "tests/app/classfolder.h"
 
 #include <QDir>
@@ -176,11 +177,11 @@ void TestGradedFiles::worksheets_data() {
     QTest::newRow("Canvas's, by id")
         << QStringList{"--grade-column", "Week 3 (77)"}
         << QByteArray("Student,ID,SIS Login ID,Section,Week 3 (77)\n"
-                      "    Points Possible,,,,8\nAda,901,ada,A,EX\n")
+                      "    Points Possible,,,,8\nAda,901,ada,A,1\nBob,902,bob,A,EX\n")
         << QByteArray("Student,ID,SIS Login ID,Section,Week 3 (77)\n"
-                      "    Points Possible,,,,8\nAda,901,ada,A,4\n")
+                      "    Points Possible,,,,8\nAda,901,ada,A,4\nBob,902,bob,A,EX\n")
         << QByteArray("prunus: sheet.csv: row 2: nobody's answers belong to it\n"
-                      "prunus: sheet.csv: no row belongs to bob\n");
+                      "prunus: sheet.csv: row 4: bob is excused (EX)\n");
 }
 
 void TestGradedFiles::worksheets() {
@@ -238,6 +239,12 @@ void TestGradedFiles::lessonsAreChecked() {
     QVERIFY(!bad.err.contains("e1.q"));
     QVERIFY(failedWith(runProgram({"lesson", "check", "-"}, "{}"), 1,
                        "<stdin>:1:1: the key \"format\" is needed here"));
+    for (const prunus::ShippedLesson& each : prunus::shippedLessons()) {
+        const ProgramRun shipped =
+            runProgram({"lesson", "check", "-"},
+                       QByteArray(each.text.data(), static_cast<qsizetype>(each.text.size())));
+        QVERIFY2(shipped.exitCode == 0 && shipped.err.isEmpty(), shipped.err);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestGradedFiles)

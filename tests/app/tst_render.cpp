@@ -23,6 +23,7 @@ class TestRender : public QObject {
     void themesAndScales();
     void partsCanBeLeftOut();
     void unreadLeavesCanBeHidden();
+    void notesCanBeShown();
     void theMinimalTreeCanBeMarked_data();
     void theMinimalTreeCanBeMarked();
     void questions();
@@ -145,6 +146,29 @@ void TestRender::unreadLeavesCanBeHidden() {
     }
     QVERIFY(all.contains("(leaf 4 and leaf 6)") && !some.contains("(leaf 4 and leaf 6)"));
     QVERIFY(runProgram({"render", "--help"}).out.contains("--hide-unread-leaves"));
+}
+
+void TestRender::notesCanBeShown() {
+    const QByteArray document = R"({"format": "prunus-tree", "version": 2, "notes": [
+        {"node": "1", "event": "cutoff", "text": "Enough is known.", "arrows": ["1.0"]}],
+        "tree": [[3,12,8],[2,4,6],[14,5,2]]})";
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("noted.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(document) == document.size());
+    file.close();
+    const QStringList search{file.fileName(), "--algorithm", "alpha-beta", "--at"};
+    const auto noted = [&](const char* step) {
+        return rendered(search + QStringList{step, "--notes"});
+    };
+    QVERIFY(noted("14").contains(">Enough is known.</text>"));
+    QVERIFY(!noted("13").contains("Enough"));
+    QVERIFY(!rendered(search + QStringList{"14"}).contains("Enough"));
+    QVERIFY(
+        rendered(search + QStringList{"14", "--notes"}, "tex").contains("Enough is known.\\par}"));
+    QVERIFY(failedWith(
+        runProgram({"render", file.fileName(), "--algorithm", "alpha-beta", "--notes",
+                    "--hide-unread-leaves", "-o", folder.filePath(QStringLiteral("n.svg"))}),
+        2, "--notes may tell what --hide-unread-leaves leaves out"));
 }
 
 void TestRender::theMinimalTreeCanBeMarked_data() {

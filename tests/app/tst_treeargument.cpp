@@ -133,7 +133,7 @@ void TestTreeArgument::badDocuments_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("word");
     QTest::newRow("a newer version")
-        << QByteArray(R"({"format": "prunus-tree", "version": 2, "tree": 1})")
+        << QByteArray(R"({"format": "prunus-tree", "version": 3, "tree": 1})")
         << QByteArray("version");
     QTest::newRow("an unknown key")
         << QByteArray(R"({"format": "prunus-tree", "version": 1, "tree": 1, "colour": 1})")

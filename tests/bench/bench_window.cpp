@@ -1,7 +1,8 @@
-// What the whole window takes to answer, with all its panels, at 1920 x 1080: from a command until
-// everything is drawn. Prints a table; times are the processor's, of the window's thread alone.
+// What the whole window takes to answer, with all its panels, at 1920 x 1080, or 3840 x 2160: from
+// a command until everything is drawn. Prints a table; times are the processor's, of the window's
+// thread alone.
 //
-//     bench_window [TREE [PART]]
+//     bench_window [--4k] [TREE [PART]]
 //
 // TREE is b=10, million (the same with 10^6), b=3, uneven, path, star, ladder or 2000-rows, opened
 // from a file and searched with alpha-beta as written; all but ladder and million in turn if none
@@ -22,6 +23,7 @@
 #include <cstdio>
 #include <cstring>
 #include <functional>
+#include <vector>
 
 using namespace prunus;
 using bench::settle;
@@ -32,8 +34,8 @@ constexpr int times = 200;
 
 class Measuring {
   public:
-    Measuring(const char* tree, const char* part) : tree_(tree), part_(part) {
-        window_.resize(1920, 1080);
+    Measuring(const char* tree, const char* part, QSize size) : tree_(tree), part_(part) {
+        window_.resize(size);
         window_.show();
         canvas().setSmooth(false);
     }
@@ -136,9 +138,9 @@ class Measuring {
     MainWindow window_;
 };
 
-bool measure(const char* tree, const char* part, const QString& folder) {
+bool measure(const char* tree, const char* part, QSize size, const QString& folder) {
     const QString path = bench::written(folder, bench::named(tree));
-    Measuring measuring(tree, part);
+    Measuring measuring(tree, part, size);
     if (!measuring.open(path)) {
         std::fprintf(stderr, "%s cannot be opened\n", tree);
         return false;
@@ -150,15 +152,19 @@ bool measure(const char* tree, const char* part, const QString& folder) {
 } // namespace
 
 int main(int argc, char** argv) {
+    const bool fourK = argc > 1 && std::strcmp(argv[1], "--4k") == 0;
+    const QSize size = fourK ? QSize(3840, 2160) : QSize(1920, 1080);
     const QTemporaryDir folder;
-    bench::useLargeScreen(folder.path());
+    bench::useLargeScreen(folder.path(), size);
+    const std::vector<const char*> wanted(argv + (fourK ? 2 : 1), argv + argc);
     const QApplication application(argc, argv);
     std::puts("| tree | command | median, 99th (ms) |\n| --- | --- | --- |");
-    if (argc > 1) {
-        return measure(argv[1], argc > 2 ? argv[2] : "", folder.path()) ? 0 : 1;
+    if (!wanted.empty()) {
+        const char* const part = wanted.size() > 1 ? wanted[1] : "";
+        return measure(wanted[0], part, size, folder.path()) ? 0 : 1;
     }
     for (const char* tree : {"b=10", "b=3", "uneven", "path", "star", "2000-rows"}) {
-        if (!measure(tree, "", folder.path())) {
+        if (!measure(tree, "", size, folder.path())) {
             return 1;
         }
     }

@@ -9,13 +9,17 @@
 
 namespace prunus::bench {
 
-void useLargeScreen(const QString& folder) {
+void useLargeScreen(const QString& folder, QSize size) {
     const QString path = folder + QStringLiteral("/screen.json");
     QFile file(path);
     if (file.open(QIODevice::WriteOnly)) {
-        file.write(R"({"synchronousWindowSystemEvents": false, "windowFrameMargins": true,
-            "screens": [{"name": "s", "x": 0, "y": 0, "width": 1920, "height": 1080,
-                         "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+        file.write(QStringLiteral(R"({"synchronousWindowSystemEvents": false,
+            "windowFrameMargins": true,
+            "screens": [{"name": "s", "x": 0, "y": 0, "width": %1, "height": %2,
+                         "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})")
+                       .arg(size.width())
+                       .arg(size.height())
+                       .toUtf8());
     }
     qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + path.toLocal8Bit());
 }

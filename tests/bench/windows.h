@@ -2,6 +2,7 @@
 
 #include "core/tree/gametree.h"
 
+#include <QSize>
 #include <QString>
 #include <functional>
 
@@ -10,7 +11,7 @@
 namespace prunus::bench {
 
 /// A screen as large as a projector's. For before the application; the folder must outlive it.
-void useLargeScreen(const QString& folder);
+void useLargeScreen(const QString& folder, QSize size = {1920, 1080});
 
 /// Writes a tree to a file in the folder, and tells its path.
 [[nodiscard]] QString written(const QString& folder, const GameTree& tree);

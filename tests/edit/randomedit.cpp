@@ -64,6 +64,16 @@ struct Draw {
             return ShuffleChildren{families(), random()};
         }
     }
+    Edit note() {
+        const std::size_t notes = tree.header().notes.size();
+        SetNote edit{below(notes + 2U), std::nullopt};
+        if (below(4) != 0) {
+            edit.note = Note{
+                {node(), NoteEvent(below(5)), 1 + below(3)}, word(), "n" + word(), {node()}, {}};
+            edit.note->boxes.assign(below(3), node());
+        }
+        return edit;
+    }
     Edit leaves() {
         SetLeaves edit;
         for (std::uint32_t k = 0; k < tree.leafCount() + (below(8) == 0 ? 1U : 0U); ++k) {
@@ -103,7 +113,9 @@ Edit randomEdit(std::mt19937_64& random, const GameTree& tree,
     case 12:
         return draw.leaves();
     case 13:
-        return draw.below(2) == 0 ? Edit(FlipRoot{}) : Edit(NegateValues{});
+        return draw.below(2) == 0   ? draw.note()
+               : draw.below(2) == 0 ? Edit(FlipRoot{})
+                                    : Edit(NegateValues{});
     case 14:
         return ReplaceSubtree{std::move(other), draw.node()};
     default: {

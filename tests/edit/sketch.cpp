@@ -25,6 +25,7 @@ SketchNode nodeOf(const GameTree& tree, NodeId n) {
 }
 
 void forget(SketchNode& node) {
+    node.from = node.was;
     node.was = noNode;
     std::ranges::for_each(node.children, forget);
 }
@@ -94,6 +95,21 @@ struct Hand {
         sketch.header.title = e.title;
         return true;
     }
+    bool operator()(const SetNote& e) {
+        std::vector<Note>& notes = sketch.header.notes;
+        if (e.number > notes.size() || (e.number == notes.size() && !e.note)) {
+            return false;
+        }
+        std::vector<Note> changed(notes.begin(), notes.begin() + std::ptrdiff_t(e.number));
+        if (e.note) {
+            changed.push_back(*e.note);
+        }
+        for (std::size_t k = e.number + 1; k < notes.size(); ++k) {
+            changed.push_back(notes[k]);
+        }
+        notes = changed;
+        return true;
+    }
     bool operator()(const InsertChild& e) {
         SketchNode& parent = node(e.parent);
         const std::optional<Value> taken = parent.children.empty() ? parent.value : 0;
@@ -137,16 +153,19 @@ struct Hand {
     bool operator()(const CopySubtree& e) {
         SketchNode copy = node(e.node);
         forget(copy);
+        sketch.brought = tree.header().notes;
         return put(e.parent, e.place, copy) && freshenNames();
     }
     bool operator()(const PasteSubtree& e) {
+        sketch.brought = e.subtree->header().notes;
         return put(e.parent, e.place, brought(*e.subtree)) && freshenNames();
     }
     bool operator()(const ReplaceSubtree& e) {
         // Nodes of the same path count as the same.
         SketchNode old = node(e.node);
         if (e.node == GameTree::root()) {
-            sketch.header = e.subtree->header(); // another document
+            sketch.header = e.subtree->header();
+            sketch.anotherDocument = true;
         }
         SketchNode fresh = brought(*e.subtree);
         const std::function<void(const SketchNode&, SketchNode&)> match = [&](const SketchNode& a,

@@ -15,11 +15,15 @@ struct SketchNode {
     std::vector<SketchNode> children;
     /// The node of the old tree that this is; noNode for copies and what was brought along.
     prunus::NodeId was = prunus::noNode;
+    /// The node that this is a copy of, in the tree that it came from.
+    prunus::NodeId from = prunus::noNode;
 };
 
 struct Sketch {
     SketchNode root;
-    prunus::TreeHeader header;
+    prunus::TreeHeader header;              ///< its notes are about nodes of the old tree,
+    bool anotherDocument = false;           ///< unless it came with a new one
+    std::vector<prunus::Note> brought = {}; ///< those of the tree from which a subtree was copied
 };
 
 [[nodiscard]] Sketch sketchOf(const prunus::GameTree& tree);

@@ -1,6 +1,29 @@
 #include "tests/edit/sketch.h"
 
+#include <algorithm>
+
 using namespace prunus;
+
+namespace {
+
+/// Adds a note of the tree from which a subtree was copied, if all its nodes came along. What is
+/// said before the first step is not said of a subtree.
+void addIfWhole(std::vector<Note>& notes, Note note, const std::vector<const SketchNode*>& line) {
+    bool whole = note.place.event != NoteEvent::start;
+    const auto move = [&](NodeId& n) {
+        const auto copy = std::ranges::find(line, n, &SketchNode::from);
+        whole = whole && n != noNode && copy != line.end();
+        n = NodeId{static_cast<std::uint32_t>(copy - line.begin())};
+    };
+    move(note.place.node);
+    std::ranges::for_each(note.arrows, move);
+    std::ranges::for_each(note.boxes, move);
+    if (whole && notes.size() < mostNotes) {
+        notes.push_back(note);
+    }
+}
+
+} // namespace
 
 std::string difference(const GameTree& tree, const NodeMap& map, std::uint32_t oldCount,
                        const Sketch& sketch) {
@@ -35,6 +58,21 @@ std::string difference(const GameTree& tree, const NodeMap& map, std::uint32_t o
         if (map.at(NodeId{n}) != targets[n]) {
             return "place of the old node " + std::to_string(n);
         }
+    }
+    std::vector<Note> notes = sketch.header.notes;
+    for (Note& note : notes) {
+        const auto move = [&](NodeId& n) {
+            n = n == noNode || sketch.anotherDocument ? n : targets[n.value];
+        };
+        move(note.place.node);
+        std::ranges::for_each(note.arrows, move);
+        std::ranges::for_each(note.boxes, move);
+    }
+    for (const Note& note : sketch.brought) {
+        addIfWhole(notes, note, line);
+    }
+    if (tree.header().notes != notes) {
+        return "notes";
     }
     const TreeHeader& header = tree.header();
     const bool same = header.title == sketch.header.title && header.root == sketch.header.root &&

@@ -1,6 +1,7 @@
 #include "tests/games/naivegame.h"
 
 #include <algorithm>
+#include <set>
 
 namespace prunus::test {
 
@@ -100,6 +101,116 @@ class Lines : public BoardGame<Lines> {
   private:
     int inRow_;
     bool falls_;
+};
+
+class GoGame : public BoardGame<GoGame> {
+  public:
+    GoGame(int columns, int rows) : BoardGame(Grid(columns, rows)), seen_{grid_.cells} {}
+
+    [[nodiscard]] std::vector<std::string> moves() const override {
+        std::vector<std::string> found;
+        for (int row = 0; row < grid_.rows && passes_ < 2; ++row) {
+            for (int column = 0; column < grid_.columns; ++column) {
+                if (grid_.at(column, row) != '.') {
+                    continue;
+                }
+                const Grid next = with(column, row);
+                if (hasLiberty(next, column, row) && seen_.count(next.cells) == 0) {
+                    found.push_back(cellName(column, row));
+                }
+            }
+        }
+        if (passes_ < 2) {
+            found.emplace_back("pass");
+        }
+        return found;
+    }
+    void play(const std::string& move) {
+        if (move == "pass") {
+            ++passes_;
+            return;
+        }
+        const auto [column, row] = cell(move);
+        grid_ = with(column, row);
+        seen_.insert(grid_.cells);
+        passes_ = 0;
+    }
+    [[nodiscard]] std::optional<int> result() const override {
+        if (passes_ < 2) {
+            return std::nullopt;
+        }
+        int difference = 0;
+        for (int i = 0; i < grid_.columns * grid_.rows; ++i) {
+            const bool black = reaches(i, 'x');
+            const bool white = reaches(i, 'o');
+            difference += black == white ? 0 : black ? 1 : -1;
+        }
+        return difference;
+    }
+    [[nodiscard]] std::string text() const override {
+        std::string all = BoardGame::text() + std::to_string(passes_);
+        for (const std::string& board : seen_) {
+            all += ' ' + board;
+        }
+        return all;
+    }
+
+  private:
+    static constexpr int beside[4][2] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+
+    /// All that hangs together with a square and looks like it.
+    static std::set<std::pair<int, int>> chain(const Grid& grid, int column, int row) {
+        std::set<std::pair<int, int>> found{{column, row}};
+        std::vector<std::pair<int, int>> open{{column, row}};
+        while (!open.empty()) {
+            const auto [x, y] = open.back();
+            open.pop_back();
+            for (const auto& [dx, dy] : beside) {
+                if (grid.at(x + dx, y + dy) == grid.at(column, row) &&
+                    found.emplace(x + dx, y + dy).second) {
+                    open.emplace_back(x + dx, y + dy);
+                }
+            }
+        }
+        return found;
+    }
+    static bool touches(const Grid& grid, int column, int row, char what) {
+        for (const auto& [x, y] : chain(grid, column, row)) {
+            for (const auto& [dx, dy] : beside) {
+                if (grid.at(x + dx, y + dy) == what) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+    static bool hasLiberty(const Grid& grid, int column, int row) {
+        return touches(grid, column, row, '.');
+    }
+    /// A stone is there, or an empty chain touches one.
+    [[nodiscard]] bool reaches(int square, char stone) const {
+        const int column = square % grid_.columns;
+        const int row = square / grid_.columns;
+        const char here = grid_.at(column, row);
+        return here == '.' ? touches(grid_, column, row, stone) : here == stone;
+    }
+    [[nodiscard]] Grid with(int column, int row) const {
+        const char other = mover_ == 'x' ? 'o' : 'x';
+        Grid next = grid_;
+        next.put(column, row, mover_);
+        for (const auto& [dx, dy] : beside) {
+            if (next.at(column + dx, row + dy) == other &&
+                !hasLiberty(next, column + dx, row + dy)) {
+                for (const auto& [x, y] : chain(next, column + dx, row + dy)) {
+                    next.put(x, y, '.');
+                }
+            }
+        }
+        return next;
+    }
+
+    std::set<std::string> seen_;
+    int passes_ = 0;
 };
 
 class ReversiGame : public BoardGame<ReversiGame> {
@@ -290,6 +401,10 @@ NaiveStart naiveNim(std::vector<int> heaps, int take, bool lastLoses) {
 NaiveStart naiveReversi(int size) {
     return std::make_unique<ReversiGame>(size);
 }
+NaiveStart naiveGo(int columns, int rows) {
+    return std::make_unique<GoGame>(columns, rows);
+}
+
 NaiveStart naiveUltimate() {
     return std::make_unique<Ultimate>();
 }

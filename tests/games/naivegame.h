@@ -31,6 +31,9 @@ using NaiveStart = std::unique_ptr<NaiveGame>;
 [[nodiscard]] NaiveStart naiveNim(std::vector<int> heaps, int take, bool lastLoses);
 [[nodiscard]] NaiveStart naiveReversi(int size);
 [[nodiscard]] NaiveStart naiveUltimate();
+/// Without komi. A position is what lies there, who moves, the passes and all boards that have
+/// been.
+[[nodiscard]] NaiveStart naiveGo(int columns, int rows);
 
 /// The value by exhaustive search that remembers every position.
 [[nodiscard]] int solved(const NaiveGame& game, std::map<std::string, int>& known);

@@ -34,6 +34,8 @@ void TestGameNames::startsTheGame_data() {
     QTest::newRow("Reversi 8 x 8") << "reversi:8" << 4 << "e6";
     QTest::newRow("seven columns") << "connect-four" << 7 << "7";
     QTest::newRow("fewer columns") << "connect-four:5,4,4" << 5 << "5";
+    QTest::newRow("points, and a pass") << "go:5" << 26 << "pass";
+    QTest::newRow("81 points, and komi") << "go:9,9,6.5" << 82 << "pass";
     QTest::newRow("81 squares") << "ultimate-tic-tac-toe" << 81 << "i9";
 }
 
@@ -60,8 +62,8 @@ void TestGameNames::saysWhatIsWrong_data() {
     QTest::addColumn<QString>("message");
     const QString games =
         "; give tic-tac-toe, mnk:COLS,ROWS,K, connect-four, connect-four:COLS,ROWS,K, "
-        "nim:TAKE:A,B,…, nim-normal:TAKE:A,B,…, reversi:4, reversi:6, reversi:8 or "
-        "ultimate-tic-tac-toe";
+        "nim:TAKE:A,B,…, nim-normal:TAKE:A,B,…, reversi:4, reversi:6, reversi:8, "
+        "go:SIZE, go:COLS,ROWS, go:COLS,ROWS,KOMI or ultimate-tic-tac-toe";
     QTest::newRow("no name") << "" << 1 << "there is no game \"\"" + games;
     QTest::newRow("an unknown game") << "chess" << 1 << "there is no game \"chess\"" + games;
     QTest::newRow("capital letters") << "Reversi:6" << 1 << "there is no game \"Reversi\"" + games;

@@ -143,6 +143,13 @@ void TestOrders::countsAsPlayedOnText_data() {
         "connect-four:4,4,3", "centre-first", 8, [] { return naiveConnectFour(4, 4, 3); },
         nearTheMiddleColumn(4));
     row("ultimate-tic-tac-toe", "centre-first", 4, naiveUltimate, nearTheMiddleBoard);
+    const Naming passFirst = [](const NaiveGame&, const std::string& move) {
+        return move == "pass" ? 0 : 1;
+    };
+    row(
+        "go:2", "pass-first", 7, [] { return naiveGo(2, 2); }, passFirst);
+    row(
+        "go:3,2", "pass-first", 5, [] { return naiveGo(3, 2); }, passFirst);
     row("reversi:4", "captures-first", 20, reversi4, mostTurned);
     row("reversi:4", "corners-first", 20, reversi4, cornersFirst(4));
     row("reversi:4", "fewest-replies", 20, reversi4, fewestReplies);
@@ -218,6 +225,7 @@ void TestOrders::whatAGameOffers() {
     QVERIFY(offers(gameNamed("nim:3:3,4,5").value(), own));
     QVERIFY(!offers(gameNamed("nim:3:3,4,5").value(), centreFirst));
     QVERIFY(offered("mnk:5,5,4") == std::vector{centreFirst});
+    QVERIFY(offered("go:5") == std::vector{passFirst});
     QVERIFY((offered("reversi:8") ==
              std::vector{capturesFirst, cornersFirst, fewestReplies, promisingFirst}));
     QVERIFY(!gameMoveOrderFromId("best-first"));

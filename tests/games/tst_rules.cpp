@@ -42,6 +42,8 @@ NaiveStart naiveUsual(GameKind kind) {
         return naiveReversi(6);
     case GameKind::ultimateTicTacToe:
         return naiveUltimate();
+    case GameKind::go:
+        return naiveGo(5, 5);
     }
     unreachable();
 }
@@ -83,6 +85,13 @@ void TestRules::playsLikeThePrintedRules_data() {
     row("connect-four:1,5,3", 5, [] { return naiveConnectFour(1, 5, 3); });
     row("connect-four:9,2,3", 100, [] { return naiveConnectFour(9, 2, 3); });
     row("reversi:4", 200, [] { return naiveReversi(4); });
+    row("go:1", 5, [] { return naiveGo(1, 1); });
+    row("go:2", 300, [] { return naiveGo(2, 2); });
+    row("go:4,1", 200, [] { return naiveGo(4, 1); });
+    row("go:1,5", 200, [] { return naiveGo(1, 5); });
+    row("go:3", 200, [] { return naiveGo(3, 3); });
+    row("go:4,3", 60, [] { return naiveGo(4, 3); });
+    row("go:9", 1, [] { return naiveGo(9, 9); });
     row("reversi:8", 20, [] { return naiveReversi(8); });
     row("nim-normal:2:7,1", 100, [] { return naiveNim({7, 1}, 2, false); });
 }

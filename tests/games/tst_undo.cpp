@@ -63,9 +63,10 @@ class TestUndo : public QObject {
 
 void TestUndo::restoresEveryPositionOfRandomGames_data() {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"tic-tac-toe", "mnk:6,5,4", "mnk:8,8,5", "connect-four",
-                             "connect-four:5,5,4", "reversi:4", "reversi:6", "reversi:8",
-                             "ultimate-tic-tac-toe", "nim:3:9,9,9", "nim-normal:5:30,2"}) {
+    for (const char* name :
+         {"tic-tac-toe", "mnk:6,5,4", "mnk:8,8,5", "connect-four", "connect-four:5,5,4",
+          "reversi:4", "reversi:6", "reversi:8", "ultimate-tic-tac-toe", "go:2", "go:3",
+          "nim:3:9,9,9", "nim-normal:5:30,2"}) {
         QTest::newRow(name) << name;
     }
 }

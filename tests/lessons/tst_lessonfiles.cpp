@@ -1,12 +1,11 @@
 #include "core/formats/treeformat.h"
 #include "core/lessons/ambiguity.h"
-#include "core/lessons/lessonjson.h"
 #include "core/lessons/lessonkeys.h"
 #include "core/lessons/sha256.h"
 #include "core/lessons/treedue.h"
 #include "core/notation/readtree.h"
 #include "tests/contentof.h"
-#include "ui/words/messagetext.h"
+#include "tests/lessons/writtenlesson.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -20,28 +19,9 @@ using namespace prunus;
 
 namespace {
 
-/// `LINE:COLUMN what is wrong`, or nothing.
-QString faultOf(const tl::expected<Lesson, ReadError>& lesson) {
-    return lesson ? QString()
-                  : QString("%1:%2 %3")
-                        .arg(lesson.error().line)
-                        .arg(lesson.error().column)
-                        .arg(QString::fromStdString(inEnglish(lesson.error().message)));
-}
-
-/// A lesson with these members behind the needed ones; `@` stands for the start of an exercise.
-std::string withMembers(QString members) {
-    members.replace("@", R"("steps": [{"exercise": "e1", )");
-    return (R"({"format": "prunus-lesson", "version": 1, "id": "w", )" + members + '}')
-        .toStdString();
-}
-
-std::string withQuestion(const QString& question, const QString& more = {}) {
-    return withMembers(R"(@"tree": "[2, [1, 3]]", "questions": [)" + question + "]" + more + "}]");
-}
-
 const std::string everything = R"({"format": "prunus-lesson", "version": 1, "id": "week3",
-  "title": "The \u0022window\u0022, ≥", "language": "it", "mode": "exam", "profile": "aima",
+  "title": "The \u0022window\u0022, ≥", "language": "it", "minutes": 12,
+  "sources": ["A book, page 3", "\u0022B\u0022"], "mode": "exam", "profile": "aima",
   "rules": {"cut": "gt"}, "steps": [
     {"text": "Read *this*.\nThen that."},
     {"show": {"tree": {"format": "prunus-tree", "version": 1, "root": "min", "tree": [2, [1, 3]]},
@@ -82,12 +62,15 @@ void LessonFiles::everyKeyIsRead() {
     QCOMPARE(faultOf(lesson), QString());
     QCOMPARE(lesson->title, "The \"window\", ≥");
     QVERIFY(lesson->mode == Lesson::Mode::exam);
+    QCOMPARE(lesson->minutes, 12U);
+    QCOMPARE(lesson->sources, std::vector<std::string>({"A book, page 3", "\"B\""}));
     QVERIFY(lesson->profile.cut == CutRule::greater); // and of the course:
     QVERIFY(lesson->profile.fail == FailMode::soft);
     QCOMPARE(std::get<LessonText>(lesson->steps[0]).text, "Read *this*.\nThen that.");
     const auto& moment = std::get<LessonMoment>(lesson->steps[1]);
     QVERIFY(moment.tree->header().root == Player::min);
-    QVERIFY(moment.algorithm == Algorithm::minimax && moment.at == 3);
+    QVERIFY(moment.options.algorithm == Algorithm::minimax && moment.at == 3);
+    QVERIFY(!moment.beside);
     const LessonExercise& first = *exercisesOf(*lesson).front();
     QCOMPARE(first.tree->leafCount(), 9U);
     QVERIFY(!first.hints && first.attempts == 3 &&
@@ -101,7 +84,7 @@ void LessonFiles::everyKeyIsRead() {
     QVERIFY(first.questions[1].profile.fail == FailMode::hard);
     QVERIFY(first.questions[1].profile.followThrough);
     QCOMPARE(first.questions[1].counts, std::vector<std::string>({"leavesEvaluated"}));
-    const LessonExercise& second = *exercisesOf(*lesson).back();
+    const LessonExercise& second = *exercisesOf(*lesson).at(1);
     QVERIFY(!second.tree && second.fresh == LessonExercise::Fresh::perStudent);
     QCOMPARE(second.wishes.mostChildren, 4U);
     QVERIFY(second.wishes.values == std::pair(-9, 9));
@@ -129,7 +112,9 @@ void LessonFiles::whatIsWrittenReadsBackTheSame() {
          {R"("rules": {"cut": "gt"})", R"("rules": {"fail": "hard", "followThrough": true})",
           R"("named": ["cut", "tieMove"])", R"("root": "min")",
           R"("tree": "[[3,12,8],[2,4,6],[14,5,2]]")", R"("difficulty": [20, 40])",
-          R"("watch": ["M05", "M11"])", R"("language": "it")"}) {
+          R"("watch": ["M05", "M11"])", R"("language": "it")",
+          R"("minutes": 12,
+  "sources": ["A book, page 3", "\"B\""],)"}) {
         QVERIFY2(written.contains(part), part);
     }
 }
@@ -183,7 +168,7 @@ void LessonFiles::faults_data() {
     row("a rule that is none", withMembers(R"("rules": {§"cut": "maybe"}, "steps": [])"),
         "\"cut\" must be one of \"ge\", \"gt\"");
     row("a step of two kinds", withMembers(R"("steps": [§{"text": "a", "show": {}}])"),
-        "exactly one of the keys \"text\", \"show\", \"exercise\" is expected here");
+        "exactly one of the keys \"text\", \"show\", \"play\", \"exercise\" is expected here");
     row("an exercise without a tree",
         withMembers(R"("steps": [§{"exercise": "e1", "questions": []}])"),
         "exactly one of the keys \"tree\", \"generate\" is expected here");
@@ -194,7 +179,7 @@ void LessonFiles::faults_data() {
         "a tree that is written down is the same for everybody");
     row("a question without type", withQuestion(R"(§{"points": 4})"),
         "the key \"type\" is needed here, such as \"cross-out\"");
-    row("a question that lessons cannot ask", withQuestion(R"({§"type": "reorder"})"),
+    row("a question that nobody asks", withQuestion(R"({§"type": "riddle"})"),
         "\"type\" must be one of \"values\", \"move\"");
     row("points below 0", withQuestion(R"({"type": "move", §"points": -1})"),
         "\"points\" must be a number from 0 to 1000");
@@ -253,6 +238,15 @@ void LessonFiles::schemaNamesTheKeys() {
     QCOMPARE(keysOf(parts["text"]), known(withMembers(R"("steps": [{"text": "a", "?": 1}])")));
     QCOMPARE(keysOf(parts["show"]["properties"]["show"]),
              known(withMembers(R"("steps": [{"show": {"tree": "[1]", "?": 1}}])")));
+    QCOMPARE(keysOf(parts["search"]),
+             known(withMembers(R"("steps": [{"show": {"tree": "[1]", "beside": {"?": 1}}}])")));
+    QCOMPARE(keysOf(parts["play"]["properties"]["play"]),
+             known(withMembers(R"("steps": [{"play": {"game": "tic-tac-toe", "?": 1}}])")));
+    const QJsonValue terms = parts["question"]["properties"];
+    QCOMPARE(keysOf(terms["other"]),
+             known(withQuestion(R"({"type": "two-rules", "other": {"?": 1}})")));
+    QCOMPARE(keysOf(terms["about"]),
+             known(withQuestion(R"({"type": "ranges", "about": {"leaf": "0", "?": 1}})")));
     QCOMPARE(keysOf(parts["exercise"]), known(withQuestion("", R"(, "?": 1)")));
     QCOMPARE(keysOf(parts["question"]), known(withQuestion(R"({"type": "move", "?": 1})")));
     QCOMPARE(keysOf(parts["wishes"]),
@@ -263,6 +257,7 @@ void LessonFiles::schemaNamesTheKeys() {
         types << each.toString();
     }
     QCOMPARE(types.size(), int(questionWords.size()));
+    QCOMPARE(terms["statement"]["enum"].toArray().size(), int(statementWords.size()));
     for (const std::string_view each : questionWords) {
         QVERIFY(types.contains(QString::fromUtf8(each.data(), qsizetype(each.size()))));
     }
@@ -287,6 +282,10 @@ void LessonFiles::ambiguities_data() {
     row("two best moves", "[1, 1]", R"({"type": "move"})", "tieMove move");
     row("of which any is right", "[1, 1]", R"({"type": "move", "rules": {"tieMove": "any"}})", "");
     row("how many cutoffs", "[1, [1, 1]]", R"({"type": "counts"})", "cut cutoffs");
+    row("two rules say what they are", "[1, [1, 1]]",
+        R"({"type": "two-rules", "other": {"cut": "gt"}})", "");
+    row("a range that a tie ends", "[[1, 3], [1, 2]]",
+        R"({"type": "ranges", "about": {"leaf": "0.0", "pruned": "1.1"}})", "cut set");
     row("how many leaves are not asked", "[1, [1, 1]]",
         R"({"type": "counts", "counts": ["leavesEvaluated"]})", "cut leavesEvaluated");
 }

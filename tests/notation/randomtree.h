@@ -39,7 +39,9 @@ class RandomTree {
                 addNode(builder, failure, builder.nodeCount() + 1 < nodes);
             }
         }
-        return std::move(builder).build(std::move(header));
+        prunus::GameTree tree = std::move(builder).build(std::move(header));
+        return everything() && oneIn(3) ? std::move(tree).withNotes(notes(tree.nodeCount()))
+                                        : std::move(tree);
     }
 
   private:
@@ -67,6 +69,24 @@ class RandomTree {
         std::string made;
         for (std::size_t length = 1 + random_() % 4; length > 0; --length) {
             made += pieces[random_() % pieces.size()];
+        }
+        return made;
+    }
+
+    std::vector<prunus::Note> notes(std::uint32_t nodes) {
+        const auto node = [&] {
+            return oneIn(8) ? prunus::noNode
+                            : prunus::NodeId{static_cast<std::uint32_t>(random_() % nodes)};
+        };
+        std::vector<prunus::Note> made(1 + random_() % 3);
+        for (prunus::Note& note : made) {
+            note.place = {node(), static_cast<prunus::NoteEvent>(random_() % 5),
+                          oneIn(2) ? 1 : static_cast<std::uint32_t>(2 + random_() % 9)};
+            note.search = oneIn(2) ? "alpha-beta" : oneIn(2) ? text() : "";
+            note.text = oneIn(4) ? "" : text();
+            for (std::size_t k = note.text.empty() ? 1 : random_() % 3; k > 0; --k) {
+                (oneIn(2) ? note.arrows : note.boxes).push_back(node());
+            }
         }
         return made;
     }

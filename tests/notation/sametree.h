@@ -7,7 +7,8 @@ inline bool same(const prunus::GameTree& a, const prunus::GameTree& b) {
     const prunus::TreeHeader& one = a.header();
     const prunus::TreeHeader& other = b.header();
     if (a.offsets() != b.offsets() || one.title != other.title || one.root != other.root ||
-        one.failureValue != other.failureValue || one.game != other.game) {
+        one.failureValue != other.failureValue || one.game != other.game ||
+        one.notes != other.notes) {
         return false;
     }
     for (prunus::NodeId n{0}; n.value < a.nodeCount(); ++n) {

@@ -30,6 +30,9 @@ GameTree without(Code loss, const GameTree& tree) {
                    : loss == Code::lostCharacters ? cleaned(header.title)
                                                   : header.title;
     header.game = loss == Code::lostGame ? "" : header.game;
+    if (loss == Code::lostNotes) {
+        header.notes.clear();
+    }
     header.root = loss == Code::lostMinAtRoot ? Player::max : header.root;
     const bool failure = loss == Code::lostFailureValue || loss == Code::lostFailureValues;
     std::vector<Value> values;
@@ -70,7 +73,7 @@ QByteArray listed(const std::vector<Message>& all) {
 }
 
 GameTree document(const QByteArray& rest) {
-    return readJson((R"({"format":"prunus-tree","version":1,)" + rest + "}").toStdString()).value();
+    return readJson((R"({"format":"prunus-tree","version":2,)" + rest + "}").toStdString()).value();
 }
 
 } // namespace
@@ -190,6 +193,8 @@ void Formats::losses_data() {
         "");
     const char* const game = "the game, and with it the boards\n";
     row("a game", R"("game":"tic-tac-toe","tree":[1])", game, game, "");
+    const char* const notes = "2 notes at steps\n";
+    row("notes", R"("notes":[{"text":"a"},{"arrows":[""]}],"tree":[1])", notes, notes, notes);
     row("odd characters", R"("tree":[{"name":"a\u0000","value":1},{"name":"b\\","value":1}])", "",
         "a NUL or a backslash at the end of 2 names\n", "");
 }

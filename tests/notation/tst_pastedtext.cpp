@@ -123,6 +123,7 @@ void PastedText::leavesTreesAlone_data() {
     row("a real minus sign", "[\xE2\x88\x92\x33]");
     row("odd characters in quotes", "[\"\xE2\x80\x9C\xC2\xA0\xE2\x80\x9D\":1]");
     row("a JSON document", R"({"format":"prunus-tree","version":1,"tree":[1,2]})");
+    row("a tree that begins like a document", R"({"M2"234})");
     row("a game of Gambit", R"(EFG 2 R "" { "1" "2" } t "" 0)");
 }
 

@@ -133,28 +133,30 @@ void ReadJson::refusesDocuments_data() {
     row("another format", R"({"format":"plum"})", "1:11", "\"plum\"|\"prunus-tree\"");
     row("a format that is no text", R"({"format":1})", "1:11",
         "\"format\" must be|\"prunus-tree\"");
-    row("a newer version", R"({"format":"prunus-tree","version":2})", "1:35",
-        "version 2|newer than this program reads|1");
+    row("a newer version", R"({"format":"prunus-tree","version":3})", "1:35",
+        "version 3|newer than this program reads|2");
     row("a newer version with keys of its own",
         "{\"format\":\"prunus-tree\",\n\"version\":3,\"colour\":1,\"tree\":5}", "2:11",
         "version 3|newer");
     row("a newer version after what only it knows",
-        R"({"format":"prunus-tree","views":[{"version":1}],"root":"both", "version" : 2})", "1:76",
-        "version 2|newer than this program reads");
+        R"({"format":"prunus-tree","views":[{"version":1}],"root":"both", "version" : 3})", "1:76",
+        "version 3|newer than this program reads");
     row("a newer version and then its format",
-        R"({"tree":[{"weight":1}],"version":2,"format":"prunus-tree"})", "1:34", "version 2|newer");
-    row("a newer version of another format", R"({"views":[],"version":2,"format":"plum"})", "1:2",
+        R"({"tree":[{"weight":1}],"version":3,"format":"prunus-tree"})", "1:34", "version 3|newer");
+    row("a newer version of another format", R"({"views":[],"version":3,"format":"plum"})", "1:2",
         "unknown key");
     row("a newer version inside a node",
-        R"({"format":"prunus-tree","version":1,"tree":{"version":2}})", "1:45", "unknown key");
+        R"({"format":"prunus-tree","version":1,"tree":{"version":3}})", "1:45", "unknown key");
     row("a newer version that is said second",
-        R"({"format":"prunus-tree","version":1,"version":2})", "1:37", "stands here twice");
-    row("a version that is no number", R"({"format":"prunus-tree","views":[],"version":[2]})",
+        R"({"format":"prunus-tree","version":1,"version":3})", "1:37", "stands here twice");
+    row("a version that is no number", R"({"format":"prunus-tree","views":[],"version":[3]})",
         "1:25", "unknown key");
     row("a version that is never said",
-        R"({"format":"prunus-tree","views":"\"version":2", "version)", "1:25", "unknown key");
-    row("an older version", R"({"version":0})", "1:12", "\"version\" must be the number 1");
-    row("a version that is a text", R"({"version":"1"})", "1:12", "must be the number 1");
+        R"({"format":"prunus-tree","views":"\"version":3", "version)", "1:25", "unknown key");
+    row("an older version", R"({"version":0})", "1:12",
+        "\"version\" must be a whole number from 1 to 2");
+    row("a version that is a text", R"({"version":"1"})", "1:12",
+        "must be a whole number from 1 to 2");
     row("an unknown key", "{\"format\":\"prunus-tree\",\n \"views\":[]}", "2:2",
         "unknown key \"views\"|failureValue");
     row("a key of a node", R"({"children":[]})", "1:2", "unknown key \"children\"");

@@ -26,7 +26,12 @@ nlohmann::json exampleOf(const nlohmann::json& property) {
     if (property.contains("enum")) {
         return property["enum"].back();
     }
+    if (property.contains("items")) {
+        return nlohmann::json::array();
+    }
+    const bool path = property.value("$ref", "") == "#/$defs/path";
     return property.contains("type") && property["type"] == "string" ? nlohmann::json("x")
+           : path                                                    ? nlohmann::json("0")
                                                                      : nlohmann::json(1);
 }
 
@@ -41,6 +46,8 @@ class Schema : public QObject {
     void namesTheKeysOfANode();
     void everyKeyOfADocumentIsRead();
     void everyKeyOfANodeIsRead();
+    void everyKeyOfANoteIsRead();
+    void namesTheLimitsOfNotes();
 
   private:
     nlohmann::json schema_;
@@ -57,7 +64,7 @@ void Schema::initTestCase() {
 
 void Schema::namesTheKeysOfADocument() {
     const std::set<std::string> expected{"format",       "version", "title", "root",
-                                         "failureValue", "game",    "tree"};
+                                         "failureValue", "game",    "notes", "tree"};
     QVERIFY(keysOf(schema_["properties"]) == expected);
     QCOMPARE(schema_["additionalProperties"].get<bool>(), false);
     QCOMPARE(schema_["required"].dump(), std::string(R"(["format","version","tree"])"));
@@ -92,6 +99,35 @@ void Schema::everyKeyOfANodeIsRead() {
     QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
     QCOMPARE(tree->nodeCount(), 3U);
     QVERIFY(tree->hasOwnValue(GameTree::root()));
+}
+
+void Schema::everyKeyOfANoteIsRead() {
+    const nlohmann::json& properties = schema_["$defs"]["note"]["properties"];
+    const std::set<std::string> expected{"node", "event",  "visit", "search",
+                                         "text", "arrows", "boxes"};
+    QVERIFY(keysOf(properties) == expected);
+    QCOMPARE(schema_["$defs"]["note"]["additionalProperties"].get<bool>(), false);
+    nlohmann::json note;
+    for (const auto& property : properties.items()) {
+        note[property.key()] = exampleOf(property.value());
+    }
+    const nlohmann::json document{{"format", "prunus-tree"},
+                                  {"version", 2},
+                                  {"notes", nlohmann::json::array({note})},
+                                  {"tree", {1, 2}}};
+    const ReadResult tree = readJson(document.dump());
+    QVERIFY2(tree.has_value(), tree ? "" : inEnglish(tree.error().message).c_str());
+    QCOMPARE(tree->header().notes.at(0).place.node.value, 1U);
+    QVERIFY(tree->header().notes.at(0).place.event == NoteEvent::leave);
+}
+
+void Schema::namesTheLimitsOfNotes() {
+    const nlohmann::json& properties = schema_["$defs"]["note"]["properties"];
+    QCOMPARE(schema_["properties"]["notes"]["maxItems"].get<std::size_t>(), mostNotes);
+    QCOMPARE(properties["text"]["maxLength"].get<std::size_t>(), longestNote);
+    QCOMPARE(properties["arrows"]["maxItems"].get<std::size_t>(), mostNoteMarks);
+    QCOMPARE(properties["boxes"]["maxItems"].get<std::size_t>(), mostNoteMarks);
+    QCOMPARE(properties["visit"]["maximum"].get<std::uint32_t>(), mostNoteVisits);
 }
 
 QTEST_APPLESS_MAIN(Schema)

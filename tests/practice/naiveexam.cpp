@@ -125,7 +125,7 @@ NaiveTree nested(const GameTree& tree) {
     return {nestedNode(tree, GameTree::root()), tree.header().root};
 }
 
-double bestGuess(const NaiveTree& tree, const NaiveRun& run) {
+std::vector<double> guessCredits(const NaiveTree& tree, const NaiveRun& run) {
     const auto all = leavesOf(tree.root);
     Crosses greater;
     for (const NaiveNode* leaf : all) {
@@ -155,12 +155,16 @@ double bestGuess(const NaiveTree& tree, const NaiveRun& run) {
     turned.cuts.clear();
     turned.fromRight = !run.fromRight;
     turned.carryOut(tree);
-    double best = 0;
+    std::vector<double> credits;
     for (const Crosses& each : {Crosses(), Crosses(all.begin(), all.end()), allButFirst, last,
                                 turned.unread(tree), greater}) {
-        best = std::max(best, creditOf(each, tree, run));
+        credits.push_back(creditOf(each, tree, run));
     }
-    return best;
+    return credits;
+}
+
+double bestGuess(const NaiveTree& tree, const NaiveRun& run) {
+    return std::ranges::max(guessCredits(tree, run));
 }
 
 std::uint64_t naiveDifficulty(const NaiveTree& tree, const NaiveRun& run) {

@@ -46,8 +46,9 @@ struct NaiveRun {
 /// A tree of the program's as nested nodes.
 [[nodiscard]] NaiveTree nested(const GameTree& tree);
 
-/// The most that one of six gets for crossing out who has not searched, a point for each skipped
-/// subtree, less one for each that is missed and for each parent of a leaf that was read.
+/// What each of six gets for crossing out who has not searched, a point for each skipped subtree,
+/// less one for each that is missed and for each parent of a leaf that was read; and the most.
+[[nodiscard]] std::vector<double> guessCredits(const NaiveTree& tree, const NaiveRun& run);
 [[nodiscard]] double bestGuess(const NaiveTree& tree, const NaiveRun& run);
 /// As the table of difficulties defines it.
 [[nodiscard]] std::uint64_t naiveDifficulty(const NaiveTree& tree, const NaiveRun& run);

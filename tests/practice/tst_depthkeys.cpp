@@ -6,6 +6,7 @@
 #include "core/practice/deepening.h"
 #include "core/practice/diagnosis.h"
 #include "tests/practice/naiveslip.h"
+#include "tests/practice/randomprofile.h"
 #include "tests/practice/rightsheet.h"
 #include "tests/search/oracle/randomtree.h"
 
@@ -66,17 +67,6 @@ std::optional<std::uint32_t> moveOf(const NaiveTree& tree, const Profile& profil
         move = goesOn && isBest(tree, profile, depth, k) ? std::optional(k) : move;
     }
     return move;
-}
-
-Profile randomProfile(Draw& draw) {
-    Profile profile;
-    if (draw.oneIn(2)) {
-        profile.root = draw.oneIn(2) ? Player::max : Player::min;
-    }
-    profile.fail = draw.oneIn(2) ? FailMode::hard : FailMode::soft;
-    profile.cut = draw.oneIn(2) ? CutRule::greater : CutRule::greaterOrEqual;
-    profile.tieMove = static_cast<Profile::Ties>(draw.below(3));
-    return profile;
 }
 
 struct Played {
@@ -201,7 +191,7 @@ void TestDepthKeys::depthLimits() {
     std::uint64_t refused = 0;
     for (std::uint64_t k = 0; k < oracle::enough(3000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
-        const Profile profile = randomProfile(draw);
+        const Profile profile = practicetest::randomProfile(draw);
         const std::uint32_t depth = draw.below(5);
         const GameTree game = gameTree(tree);
         const auto right = makeSheet(game, toDepth(profile, Question::depthLimit, depth));
@@ -234,7 +224,7 @@ void TestDepthKeys::budgets() {
     std::map<std::string, std::uint64_t> cases;
     for (std::uint64_t k = 0; k < oracle::enough(6000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
-        const Profile profile = randomProfile(draw);
+        const Profile profile = practicetest::randomProfile(draw);
         Terms terms;
         terms.budget.most = draw.below(draw.oneIn(2) ? 12 : 60);
         terms.budget.unit = draw.oneIn(2) ? Budget::Unit::nodes : Budget::Unit::evaluations;
@@ -334,7 +324,7 @@ void TestDepthKeys::depthsThatMeanAnother() {
         const NaiveTree tree = oracle::randomTree(draw, 5);
         const std::uint32_t depth = 1 + draw.below(3);
         const int form = static_cast<int>(draw.below(3));
-        Profile profile = randomProfile(draw);
+        Profile profile = practicetest::randomProfile(draw);
         profile.tieMove = Profile::Ties::first;
         const auto slip = naive(tree, profile, depth, true, "M33", form);
         const GameTree game = gameTree(tree);

@@ -4,6 +4,7 @@
 #include "core/practice/answerjson.h"
 #include "tests/practice/naiveproof.h"
 #include "tests/practice/naiveslip.h"
+#include "tests/practice/randomprofile.h"
 #include "tests/practice/rightsheet.h"
 #include "tests/search/oracle/randomtree.h"
 #include "tests/search/oracle/truevalue.h"
@@ -63,16 +64,6 @@ Ids unread(const NaiveTree& tree, const Ids& read) {
     Ids leaves = leavesUnder(tree, {GameTree::root()});
     std::erase_if(leaves, [&](std::uint32_t n) { return read.contains(n); });
     return leaves;
-}
-
-Profile randomProfile(Draw& draw) {
-    Profile profile;
-    if (draw.oneIn(2)) {
-        profile.root = draw.oneIn(2) ? Player::max : Player::min;
-    }
-    profile.fail = draw.oneIn(2) ? FailMode::hard : FailMode::soft;
-    profile.cut = draw.oneIn(2) ? CutRule::greater : CutRule::greaterOrEqual;
-    return profile;
 }
 
 Answer keyOf(const NaiveTree& tree, Question question, const Profile& profile,
@@ -156,7 +147,7 @@ void TestQuestionKeys::fromTheOtherSide() {
     std::uint64_t other = 0;
     for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
-        const Profile profile = randomProfile(draw);
+        const Profile profile = practicetest::randomProfile(draw);
         const auto left = naive(tree, profile);
         const auto right = naive(tree, profile, "M28");
         const Answer key = keyOf(tree, Question::mirror, profile);
@@ -173,7 +164,7 @@ void TestQuestionKeys::knownRanges() {
     std::uint64_t more = 0;
     for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
-        Profile profile = randomProfile(draw);
+        Profile profile = practicetest::randomProfile(draw);
         profile.cut = CutRule::greaterOrEqual;
         const auto open = naive(tree, profile);
         std::vector<Value> values;
@@ -207,7 +198,7 @@ void TestQuestionKeys::firstWindows() {
     std::map<Sheet::Bound, std::uint64_t> found;
     for (std::uint64_t k = 0; k < oracle::enough(3000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
-        Profile profile = randomProfile(draw);
+        Profile profile = practicetest::randomProfile(draw);
         const Value low = (static_cast<Value>(draw.below(13)) - 6) / 2;
         profile.window = {low, low + 1 + draw.below(6)};
         SearchOptions options;
@@ -235,7 +226,7 @@ void TestQuestionKeys::twoRules() {
     std::uint64_t different = 0;
     for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 5);
-        const Profile profile = randomProfile(draw);
+        const Profile profile = practicetest::randomProfile(draw);
         Profile otherwise = profile;
         otherwise.fail = draw.oneIn(2) ? FailMode::hard : FailMode::soft;
         otherwise.cut =
@@ -262,7 +253,7 @@ void TestQuestionKeys::typesOfNodes() {
     Draw draw(815);
     for (std::uint64_t k = 0; k < oracle::enough(2000); ++k) {
         const NaiveTree tree = oracle::randomTree(draw, 4, 3);
-        const Profile profile = randomProfile(draw);
+        const Profile profile = practicetest::randomProfile(draw);
         SearchOptions options;
         options.root = profile.root;
         const oracle::Prover prover(tree, oracle::trueValue(tree, options));

@@ -47,25 +47,6 @@ std::optional<Procedure> procedureIn(Way way, Misconception m, std::uint8_t form
                                   : procedureOf(m, right, form);
 }
 
-std::vector<std::uint32_t> readIn(const std::vector<Event>& events) {
-    std::vector<std::uint32_t> leaves;
-    for (const Event& each : events) {
-        if (each.kind == EventKind::leaf) {
-            leaves.push_back(each.node.value);
-        }
-    }
-    return leaves;
-}
-
-/// The same with the children of each node the other way round; its nodes keep their numbers.
-oracle::NaiveNode mirrored(oracle::NaiveNode node) {
-    std::ranges::reverse(node.children);
-    for (oracle::NaiveNode& child : node.children) {
-        child = mirrored(child);
-    }
-    return node;
-}
-
 /// What stands still: the questions that drawings and timelines ask of the trace itself.
 void compareTraces(const GameTree& tree, const SearchTrace& plain, const SearchTrace& right) {
     QCOMPARE(plain.end(), right.end());
@@ -121,10 +102,6 @@ class TestSlipTrace : public QObject {
     void theEndIsHeldAgainstMinimax_data();
     void theEndIsHeldAgainstMinimax();
     void aMoveLeftOnTheBoard();
-    void waysOfAnsweringAreNoRuns();
-    void fromTheRightIsTheMirrorImage();
-    void rootMovesAreSearchedApart_data();
-    void rootMovesAreSearchedApart();
 };
 
 void TestSlipTrace::aPlainLogAnswersAsAReplayDoes_data() {
@@ -302,115 +279,6 @@ void TestSlipTrace::aMoveLeftOnTheBoard() {
     QCOMPARE(end.state(inner[2]), NodeState::evaluated);
     QCOMPARE(end.state(NodeId{3}), NodeState::notReached);
     QVERIFY(std::get<SlipStep>(explain(end)).right->value == 4);
-}
-
-void TestSlipTrace::waysOfAnsweringAreNoRuns() {
-    for (const MisconceptionTraits& each : everyMisconception) {
-        const auto options = steppable(procedureOf(each.misconception, SearchOptions()));
-        QCOMPARE(options.has_value(), each.isRun);
-        if (options) {
-            QCOMPARE(procedureOf(*options), procedureOf(each.misconception, SearchOptions()));
-        }
-    }
-    Procedure course;
-    QVERIFY(steppable(course) == SearchOptions());
-    course.callPerRootChild = true;
-    SearchOptions apart;
-    apart.slip = {SlipId::none, 0, true};
-    QVERIFY(steppable(course) == apart);
-    QVERIFY(procedureOf(apart) == course);
-    QVERIFY(!isMistaken(apart) && rightOf(apart) == apart);
-    const SearchOptions mistaken = *steppable(procedureOf(Misconception::wrongSide, course));
-    QVERIFY(isMistaken(mistaken) && rightOf(mistaken) == apart);
-    // Where there are no windows, that is no way of its own.
-    course.options.algorithm = Algorithm::minimax;
-    QVERIFY(!steppable(course)->slip);
-}
-
-/// What is done from the right on a tree is done from the left on its mirror image.
-void TestSlipTrace::fromTheRightIsTheMirrorImage() {
-    Draw draw(71);
-    for (std::uint64_t k = 0; k < oracle::enough(60); ++k) {
-        const NaiveTree tree = oracle::randomTree(draw, 5, 4);
-        NaiveTree image = tree;
-        image.root = mirrored(tree.root);
-        SearchOptions options = oracle::randomOptions(draw, Algorithm::alphaBeta);
-        options.order = MoveOrder::asWritten;
-        for (const MisconceptionTraits& each : everyMisconception) {
-            // A move that is left on the board is one in another place of the image.
-            if (!each.isRun || each.misconception == Misconception::cutBeforeUndo) {
-                continue;
-            }
-            const Procedure turned =
-                *procedureIn(Way::fromTheRight, each.misconception, 0, options);
-            const auto trace = recordStepped(gameTree(tree), *steppable(turned));
-            oracle::NaiveSlip naive;
-            naive.id = each.id;
-            naive.negamax = traits(turned.options.algorithm).negamaxForm;
-            naive.options = settled(turned.options);
-            const auto outcome = oracle::naiveOutcome(image, naive);
-            QCOMPARE(trace.has_value(), outcome.has_value());
-            if (trace) {
-                QVERIFY2((*trace)->value() == outcome->value, each.id.data());
-                QVERIFY2(readIn((*trace)->plain() != nullptr
-                                    ? (*trace)->plain()->run().events
-                                    : std::vector<Event>()) == outcome->reads,
-                         each.id.data());
-            }
-        }
-    }
-}
-
-void TestSlipTrace::rootMovesAreSearchedApart_data() {
-    QTest::addColumn<QString>("slip");
-    // Those that neither stop at the root, nor have anything in common with the call before.
-    for (const char* id : {"", "M01", "M04", "M05", "M12", "M13", "M21", "M23"}) {
-        QTest::newRow(*id == 0 ? "no mistake" : id) << id;
-    }
-}
-
-/// As if each child of the root were the root of a tree of its own.
-void TestSlipTrace::rootMovesAreSearchedApart() {
-    QFETCH(const QString, slip);
-    Draw draw(73);
-    std::uint64_t read = 0;
-    for (std::uint64_t k = 0; k < oracle::enough(100); ++k) {
-        const NaiveTree tree = oracle::randomTree(draw, 5, 4);
-        if (tree.root.children.empty()) {
-            continue;
-        }
-        SearchOptions options;
-        options.cut = draw.oneIn(2) ? CutRule::greater : CutRule::greaterOrEqual;
-        options.fail = draw.oneIn(2) ? FailMode::soft : FailMode::hard;
-        Procedure course;
-        course.options = options;
-        course.callPerRootChild = true;
-        const auto m = misconceptionFromId(slip.toStdString());
-        const SearchOptions asked = *steppable(m ? procedureOf(*m, course) : course);
-        QVERIFY(asked.slip && asked.slip->callPerRootChild);
-        const auto trace = recordStepped(gameTree(tree), asked);
-        std::vector<std::uint32_t> reads;
-        bool complete = true;
-        for (const oracle::NaiveNode& child : tree.root.children) {
-            NaiveTree part = tree;
-            part.root = child;
-            part.player = opponent(tree.player);
-            oracle::NaiveSlip naive;
-            naive.id = slip.toStdString();
-            naive.options = options;
-            const auto outcome = oracle::naiveOutcome(part, naive);
-            complete = complete && outcome;
-            if (outcome) {
-                reads.insert(reads.end(), outcome->reads.begin(), outcome->reads.end());
-            }
-        }
-        QCOMPARE(trace.has_value(), complete);
-        if (trace) {
-            QCOMPARE(readIn((*trace)->plain()->run().events), reads);
-            read += reads.size();
-        }
-    }
-    QVERIFY(read > oracle::enough(100));
 }
 
 QTEST_APPLESS_MAIN(TestSlipTrace)

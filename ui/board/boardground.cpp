@@ -54,6 +54,27 @@ void paintName(QPainter& painter, const QRectF& place, const QString& name) {
 
 } // namespace
 
+QVector<QLineF> pointLines(const BoardGeometry& places) {
+    const BoardMeasures& measures = places.room().measures;
+    const QPointF last = places.square(places.squares() - 1).center();
+    const QPointF first = places.square(0).center();
+    QVector<QLineF> lines;
+    for (std::uint32_t column = 0; measures.rows > 1 && column < measures.columns; ++column) {
+        const double x = places.square(column).center().x();
+        lines << QLineF(x, first.y(), x, last.y());
+    }
+    for (std::uint32_t row = 0; measures.columns > 1 && row < measures.rows; ++row) {
+        const double y = places.square(row * measures.columns).center().y();
+        lines << QLineF(first.x(), y, last.x(), y);
+    }
+    return lines;
+}
+
+QRectF onPoint(const QRectF& square) {
+    const double inset = 0.36 * square.width();
+    return square.adjusted(inset, inset, -inset, -inset);
+}
+
 bool isOnFelt(BoardKind kind) {
     return kind == BoardKind::columns || kind == BoardKind::discs;
 }
@@ -87,6 +108,13 @@ void paintGrid(QPainter& painter, const BoardGeometry& places, const BoardColour
     if (kind == BoardKind::columns) {
         painter.drawRoundedRect(frame, 0.2 * cell, 0.2 * cell);
         paintHoles(painter, places, colours);
+        return;
+    }
+    if (kind == BoardKind::stones) {
+        QPen pen = painter.pen();
+        pen.setCapStyle(Qt::SquareCap);
+        painter.setPen(pen);
+        painter.drawLines(pointLines(places));
         return;
     }
     if (kind == BoardKind::marks || cell >= roomForHoles) {

@@ -3,7 +3,9 @@
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boardpieces.h"
 
+#include <QLineF>
 #include <QPainter>
+#include <QVector>
 
 namespace prunus {
 
@@ -12,11 +14,16 @@ namespace prunus {
 /// Squares at least this wide, in pixels, have room for holes and for faint lines.
 inline constexpr double roomForHoles = 6;
 
+/// Go: the lines through the points.
+[[nodiscard]] QVector<QLineF> pointLines(const BoardGeometry& places);
+/// Go: a small square on a point, whose place this is.
+[[nodiscard]] QRectF onPoint(const QRectF& square);
 /// Whether pieces lie on felt rather than on paper.
 [[nodiscard]] bool isOnFelt(BoardKind kind);
 /// Felt or paper.
 void paintPaper(QPainter& painter, const BoardGeometry& places, const BoardColours& colours);
-/// The lines between the squares; in Nim the ground that the heaps stand on.
+/// The lines between the squares, in Go through the points; in Nim the ground that the heaps stand
+/// on.
 void paintGrid(QPainter& painter, const BoardGeometry& places, const BoardColours& colours);
 /// Letters and numbers at the edges, as far as the geometry has room for them.
 void paintNames(QPainter& painter, const BoardGeometry& places, const BoardColours& colours);

@@ -55,6 +55,8 @@ class BoardPainting {
     void paintPieces();
     void putMark(const QRectF& place, Mark side, const QColor& colour, double weight = 0.13);
     void putDisc(const QRectF& place, Mark side, bool turned);
+    void paintKo();
+    void paintTerritory();
     void paintSmallBoards();
     void paintNextBoards();
     void paintLines();
@@ -75,10 +77,12 @@ void BoardPainting::paintSquares() {
     paintLastMove();
     putGrid();
     paintPieces();
+    paintKo();
     if (board_.kind == BoardKind::nested) {
         paintSmallBoards();
     }
     if (look_.strikes) {
+        paintTerritory();
         paintLines();
     }
 }
@@ -157,7 +161,7 @@ void BoardPainting::paintPieces() {
         if (side == Mark::none) {
             continue;
         }
-        if (isOnFelt(board_.kind)) {
+        if (isOnFelt(board_.kind) || board_.kind == BoardKind::stones) {
             putDisc(place, side, cell >= roomForTurned && holds(board_.turned, square));
         } else if (board_.kind != BoardKind::nested ||
                    board_.small.at(smallBoardOf(square)) == Mark::none) {
@@ -165,6 +169,27 @@ void BoardPainting::paintPieces() {
         } else if (cell >= roomForHoles) { // under the large mark of who won there
             const NodeColours& faded = colours_.of(board_.small.at(smallBoardOf(square)));
             putMark(place, side, blended(faded.fill, colours_.of(side).line, 0.45));
+        }
+    }
+}
+
+/// A small square where no stone may be put, because a board would be repeated.
+void BoardPainting::paintKo() {
+    for (const std::uint8_t point : board_.ko) {
+        painter_.setPen(QPen(colours_.grid, std::clamp(0.06 * places_.cell(), 0.8, 3.0)));
+        painter_.setBrush(colours_.paper);
+        painter_.drawRect(onPoint(places_.square(point)));
+    }
+}
+
+/// Small squares on the free points that are a side's.
+void BoardPainting::paintTerritory() {
+    for (std::uint32_t point = 0; point < board_.territory.size(); ++point) {
+        if (const Mark side = board_.territory[point]; side != Mark::none) {
+            const NodeColours& colours = colours_.of(side);
+            painter_.setPen(QPen(colours.line, std::clamp(0.06 * places_.cell(), 0.8, 3.0)));
+            painter_.setBrush(side == Mark::first ? colours.line : colours.fill);
+            painter_.drawRect(onPoint(places_.square(point)));
         }
     }
 }

@@ -3,7 +3,9 @@
 #include "ui/canvas/accessibletree.h"
 #include "ui/canvas/treecanvas.h"
 #include "ui/session/positionwords.h"
+#include "ui/words/lists.h"
 #include "ui/words/nodewords.h"
+#include "ui/words/notewords.h"
 
 #include <QCoreApplication>
 #include <QWindow>
@@ -15,7 +17,9 @@ QString TreeCanvas::description(NodeId n) const {
     const NodeWords words(moment, session_.document()->names,
                           {hidesUnreadLeaves(), session_.side()});
     const QString position = positionWords(session_, n);
-    const QString state = words.state(n);
+    const Naming naming(moment, session_.document()->names, hidesUnreadLeaves());
+    const QString note = session_.showsNotes() ? NoteWords(naming).of(n) : QString();
+    const QString state = listed({words.state(n), note});
     return position.isEmpty()
                ? state
                //: What a screen reader says of a node: the position on its board, and its state.

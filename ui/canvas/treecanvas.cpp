@@ -48,7 +48,8 @@ TreeCanvas::TreeCanvas(Session& session, QWidget* parent) : QWidget(parent), ses
     connect(&session_, &Session::traceChanged, this, &TreeCanvas::onStep);
     connect(&session_, &Session::stepChanged, this, &TreeCanvas::onStep);
     connectEach(&session_, this, qOverload<>(&QWidget::update), &Session::selectionChanged,
-                &Session::sideChanged, &Session::hideUnreadLeavesChanged);
+                &Session::sideChanged, &Session::hideUnreadLeavesChanged,
+                &Session::showNotesChanged);
     // The fitted view keeps room for what hangs under nodes.
     connectEach(
         &session_, this, [this] { goTo(fitted_ ? fittedView() : view_, false); },
@@ -75,7 +76,7 @@ const Theme& TreeCanvas::theme() const {
 }
 
 Viewport TreeCanvas::viewport() const {
-    Viewport port{QRectF(rect()), {}, textScale_};
+    Viewport port{QRectF(rect()).adjusted(0, 0, 0, -roomUnder_), {}, textScale_};
     if (const auto document = session_.document()) {
         port.extent = {document->layout.width(), document->tree.height()};
         port.boards = session_.showsBoards() && session_.boards() != nullptr;
@@ -125,9 +126,11 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     picture.selectionFocused = walking_ && hasFocus();
     picture.witnesses = session_.witnesses();
     picture.proof = shownProof(session_);
+    picture.notes = session_.showsNotes() ? noteMarksAt(moment) : NoteMarks();
     picture.boards = session_.showsBoards() ? session_.boards() : nullptr;
     picture.hideUnreadLeaves = session_.hidesUnreadLeaves();
     picture.ownValuesInside = ownValuesInside_;
+    picture.players = players_;
     picture.showConditions = !session_.asksWhatComes();
     picture.side = session_.sideOf(panes.at(pane).options.algorithm);
     // The proof of another depth or player is another one.

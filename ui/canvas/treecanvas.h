@@ -80,6 +80,9 @@ class TreeCanvas : public QWidget {
     [[nodiscard]] bool canEdit() const;
     /// Whether inner nodes hold their static values while nothing is searched.
     void setOwnValuesInside(bool on) { ownValuesInside_ = on; }
+    /// Keeps this much free below the fitted tree, for what stands under its leaves.
+    void setRoomUnder(double pixels) { roomUnder_ = pixels; }
+    void setPlayersLook(const PlayersLook& look) { players_ = look; }
     /// Makes an edit, or tells why it cannot be made.
     void perform(const Edit& edit, History::Merge merge = History::Merge::never);
 
@@ -191,6 +194,8 @@ class TreeCanvas : public QWidget {
     bool follows_ = true;
     bool smooth_ = true;
     bool ownValuesInside_ = false;
+    double roomUnder_ = 0;
+    PlayersLook players_;
     bool editable_ = true;
     /// Whether the focus came by the keyboard, so that arrow keys walk instead of stepping.
     bool walking_ = false;

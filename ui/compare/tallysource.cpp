@@ -53,6 +53,12 @@ TallySource::TallySource(QWidget* parent)
     derive();
 }
 
+/// A field in which somebody types calls its text finished when it goes, after what is of this
+/// class.
+TallySource::~TallySource() {
+    game_->lineEdit()->disconnect(this);
+}
+
 void TallySource::addGame(QHBoxLayout& row) {
     game_ = new QComboBox(ofGame_);
     game_->setObjectName(QStringLiteral("tallyGame"));

@@ -19,6 +19,7 @@ class TallySource : public QWidget {
 
   public:
     explicit TallySource(QWidget* parent = nullptr);
+    ~TallySource() override;
 
     /// Offers the game whose positions the tree in the window has, if it has.
     void offer(const Document& document);

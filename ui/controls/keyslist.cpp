@@ -17,9 +17,9 @@ constexpr int roomForButtons = 80;
 
 /// What is used in front of a class, in this order.
 const QStringList& commandsOfALecture() {
-    static const QStringList names{"step",      "back",       "nextCutoff", "previousCutoff",
-                                   "showProof", "endOfNode",  "play",       "first",
-                                   "last",      "fullScreen", "find",       "findCommand"};
+    static const QStringList names{
+        "step", "back",  "nextCutoff", "previousCutoff", "nextNote", "showProof",  "endOfNode",
+        "play", "first", "last",       "fullScreen",     "find",     "findCommand"};
     return names;
 }
 

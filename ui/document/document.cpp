@@ -22,7 +22,12 @@ QString shownName(const GameTree& tree, const QString& path, const QString& name
 
 QString withoutEnding(const QString& file) {
     const qsizetype ending = file.lastIndexOf(u'.');
-    return ending > 0 && formatOfFile(file.toStdString()) ? file.first(ending) : file;
+    if (ending <= 0 || !formatOfFile(file.toStdString())) {
+        return file;
+    }
+    const QString name = file.first(ending);
+    const QLatin1String own(".prunus"); // as in tree.prunus.json
+    return name.endsWith(own) ? name.chopped(own.size()) : name;
 }
 
 } // namespace prunus

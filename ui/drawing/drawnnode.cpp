@@ -79,7 +79,12 @@ QString nodeText(const TreePicture& picture, NodeId n, NodeState state) {
 
 DrawnNode drawnNode(const TreePicture& picture, const VisibleNode& where) {
     const double greatest = greatestScaleOf(picture);
-    DrawnNode node{where, squeezedShape(where.kind, where.scale, greatest), {}, 0, {}};
+    DrawnNode node{where,
+                   drawnAs(squeezedShape(where.kind, where.scale, greatest),
+                           picture.players.outlineOf(where.kind)),
+                   {},
+                   0,
+                   {}};
     node.card = cardOf(picture, where, node.shape);
     const int pixels = wantedPixels(where.kind, where.scale, picture.textScale);
     if (pixels < leastTextPixels) {

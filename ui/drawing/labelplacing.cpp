@@ -164,8 +164,8 @@ void LabelPlacing::placeBands() {
         const bool leaves = next > picture_.tree().height();
         const Player player = picture_.trace().playerAt(row.row);
         //: Beside the last row of the tree.
-        const QString text =
-            leaves ? QCoreApplication::translate("Canvas", "leaves") : shownPlayer(player);
+        const QString text = leaves ? QCoreApplication::translate("Canvas", "leaves")
+                                    : picture_.players.nameOf(player);
         Label band = singleLabel(Label::Kind::band, noNode, text, Face::bold,
                                  leaves                  ? Ink::muted
                                  : player == Player::max ? Ink::max

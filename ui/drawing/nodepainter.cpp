@@ -87,7 +87,7 @@ QPixmap sprite(const NodeShape& shape, Look look, const Theme& theme, double pix
                                 .halfWidth = shape.halfWidth,
                                 .pixelRatio = pixelRatio,
                                 .colours = theme.background.rgb() ^ (theme.max.line.rgb() << 1),
-                                .kind = quint16(shape.kind),
+                                .kind = quint16(quint16(shape.kind) | quint16(shape.outline) << 8),
                                 .look = quint16(look)});
     QPixmap picture;
     if (QPixmapCache::find(key, &picture)) {

@@ -18,6 +18,12 @@ constexpr double textHalfHeight = 8;
 /// How far the middle of a triangle's text lies from the centre, towards the base.
 constexpr double textShift = 8.2;
 
+/// Half the height of what has no apex, and how much of a trapezoid's width is left at its top.
+constexpr double evenHalf = 22;
+constexpr double trapezoidTop = 0.62;
+/// How much of a circle's width is free where a text is.
+constexpr double usableCircle = 0.9;
+
 /// How many times wider than usual a shape may get for its text.
 constexpr double widest = 3;
 
@@ -27,6 +33,28 @@ double naturalHalf(ShapeKind kind) {
 
 /// The part of a triangle's width that is free at the text's narrow edge.
 constexpr double usableWidth = (apex + textShift - textHalfHeight + 2) / (apex + base);
+
+double usablePart(Outline form) {
+    switch (form) {
+    case Outline::circle:
+        return usableCircle;
+    case Outline::square:
+        return 0.95;
+    case Outline::trapezoid:
+        return trapezoidTop + 0.12;
+    case Outline::up:
+    case Outline::down:
+    case Outline::usual:
+        break;
+    }
+    return usableWidth;
+}
+
+/// No wider than a triangle is where it stands on its base.
+double naturalHalf(const NodeShape& shape) {
+    const bool even = shape.form() == Outline::square || shape.form() == Outline::circle;
+    return even ? evenHalf : naturalHalf(shape.kind);
+}
 
 } // namespace
 
@@ -53,10 +81,20 @@ NodeShape squeezedShape(ShapeKind kind, double scale, double greatest) {
 }
 
 NodeShape widenedFor(NodeShape shape, double textWidth, double gap) {
-    const double needed = shape.kind == ShapeKind::leafBox ? textWidth / 2 + 7 * shape.scale
-                                                           : textWidth / 2 / usableWidth + 2;
+    const double needed = shape.kind == ShapeKind::leafBox
+                              ? textWidth / 2 + 7 * shape.scale
+                              : textWidth / 2 / usablePart(shape.form()) + 2;
     const double most = std::min(gap / 2 - 3 * shape.scale, widest * shape.halfWidth);
     shape.halfWidth = std::max(shape.halfWidth, std::min(needed, most));
+    return shape;
+}
+
+NodeShape drawnAs(NodeShape shape, Outline outline) {
+    shape.outline = outline;
+    const bool even = shape.form() == Outline::square || shape.form() == Outline::circle;
+    if (even) {
+        shape.halfWidth = std::min(shape.halfWidth, evenHalf * shape.scale);
+    }
     return shape;
 }
 
@@ -64,16 +102,30 @@ QPainterPath outline(const NodeShape& shape) {
     const double s = shape.scale;
     const double half = shape.halfWidth;
     QPainterPath path;
-    switch (shape.kind) {
-    case ShapeKind::maxTriangle:
+    switch (shape.form()) {
+    case Outline::up:
         path.addPolygon(QPolygonF({{0, -apex * s}, {half, base * s}, {-half, base * s}}));
         path.closeSubpath();
         break;
-    case ShapeKind::minTriangle:
+    case Outline::down:
         path.addPolygon(QPolygonF({{0, apex * s}, {half, -base * s}, {-half, -base * s}}));
         path.closeSubpath();
         break;
-    case ShapeKind::leafBox:
+    case Outline::square:
+        path.addRect(boundsOf(shape));
+        break;
+    case Outline::trapezoid: {
+        const double top = half * trapezoidTop;
+        const double height = evenHalf * s;
+        path.addPolygon(
+            QPolygonF({{-top, -height}, {top, -height}, {half, height}, {-half, height}}));
+        path.closeSubpath();
+        break;
+    }
+    case Outline::circle:
+        path.addEllipse(boundsOf(shape));
+        break;
+    case Outline::usual: // a leaf
         path.addRoundedRect(boundsOf(shape), 5 * s, 5 * s);
         break;
     }
@@ -83,12 +135,16 @@ QPainterPath outline(const NodeShape& shape) {
 QRectF boundsOf(const NodeShape& shape) {
     const double s = shape.scale;
     const double half = shape.halfWidth;
-    switch (shape.kind) {
-    case ShapeKind::maxTriangle:
+    switch (shape.form()) {
+    case Outline::up:
         return {-half, -apex * s, 2 * half, (apex + base) * s};
-    case ShapeKind::minTriangle:
+    case Outline::down:
         return {-half, -base * s, 2 * half, (apex + base) * s};
-    case ShapeKind::leafBox:
+    case Outline::square:
+    case Outline::trapezoid:
+    case Outline::circle:
+        return {-half, -evenHalf * s, 2 * half, 2 * evenHalf * s};
+    case Outline::usual:
         break;
     }
     return {-half, -boxHalfHeight * s, 2 * half, 2 * boxHalfHeight * s};
@@ -96,24 +152,37 @@ QRectF boundsOf(const NodeShape& shape) {
 
 QRectF textRoom(const NodeShape& shape) {
     const double s = shape.scale;
-    if (shape.kind == ShapeKind::leafBox) {
+    const Outline form = shape.form();
+    if (form == Outline::usual) {
         return boundsOf(shape).adjusted(3 * s, 2 * s, -3 * s, -2 * s);
     }
-    const double shift = shape.kind == ShapeKind::maxTriangle ? textShift * s : -textShift * s;
-    const double half = shape.halfWidth * usableWidth - s;
+    const double shift = form == Outline::up          ? textShift * s
+                         : form == Outline::down      ? -textShift * s
+                         : form == Outline::trapezoid ? 2 * s
+                                                      : 0;
+    const double half = shape.halfWidth * usablePart(form) - s;
     return {-half, shift - 10 * s, 2 * half, 20 * s};
 }
 
+double trapezoidAngle(const NodeShape& shape) {
+    const double aside = shape.halfWidth * (1 - trapezoidTop);
+    return std::atan2(2 * evenHalf * shape.scale, aside) * 180 / M_PI;
+}
+
 double ringRadius(const NodeShape& shape) {
-    const NodeShape natural = naturalShape(shape.kind, shape.scale);
+    NodeShape natural = shape;
+    natural.halfWidth = naturalHalf(shape) * shape.scale;
     const QRectF box = boundsOf(natural);
-    const double half = shape.kind == ShapeKind::leafBox ? std::hypot(box.width(), box.height()) / 2
-                                                         : natural.halfWidth + 5 * shape.scale;
+    const Outline form = shape.form();
+    const bool cornered =
+        form == Outline::usual || form == Outline::square || form == Outline::trapezoid;
+    const double half =
+        cornered ? std::hypot(box.width(), box.height()) / 2 : natural.halfWidth + 5 * shape.scale;
     return std::max(half + 6 * std::min(shape.scale, 1.5), 7.0);
 }
 
 double ringHalfWidth(const NodeShape& shape) {
-    return ringRadius(shape) + shape.halfWidth - naturalHalf(shape.kind) * shape.scale;
+    return ringRadius(shape) + shape.halfWidth - naturalHalf(shape) * shape.scale;
 }
 
 } // namespace prunus

@@ -4,6 +4,7 @@
 #include "ui/drawing/edgepainter.h"
 #include "ui/drawing/minimalpainter.h"
 #include "ui/drawing/nodepainter.h"
+#include "ui/drawing/notepainter.h"
 #include "ui/drawing/proofpainter.h"
 #include "ui/drawing/sharedlinespainter.h"
 #include "ui/drawing/strippainter.h"
@@ -75,6 +76,7 @@ void paintTree(QPainter& painter, const TreePicture& picture, const QRectF& area
     painter.save();
     painter.fillRect(area, picture.theme->background);
     const LabelledTree frame = labelledTree(picture, area);
+    paintNoteBoxes(painter, picture, frame, area);
     paintCriticalEdges(painter, picture, frame, area);
     const std::vector<Stroke> slashes = paintEdges(painter, picture, frame, area);
     const bool shared = frame.visible.rowStride > 1;
@@ -92,6 +94,7 @@ void paintTree(QPainter& painter, const TreePicture& picture, const QRectF& area
     for (const Label& label : frame.labels) {
         paintLabel(painter, label, *picture.theme);
     }
+    paintNoteArrows(painter, picture, frame, area);
     if (!picture.proof.empty()) {
         const LabelledTree lit = litByProof(picture, frame);
         paintVeil(painter, picture, area);

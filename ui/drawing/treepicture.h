@@ -4,6 +4,7 @@
 #include "core/layout/tidylayout.h"
 #include "core/trace/moment.h"
 #include "core/tree/displayname.h"
+#include "ui/drawing/playerslook.h"
 #include "ui/drawing/steppath.h"
 #include "ui/drawing/view.h"
 #include "ui/look/theme.h"
@@ -26,12 +27,23 @@ struct Blanks {
     bool leaves = false;     ///< their values, in their shapes
     bool onBranches = false; ///< those for α and β not beside a node, but on the branch to it
     bool signs = false;      ///< the change of sign on the way up stands at the branches
+    bool ownSide = false;    ///< of α and β that of the player who moves there alone
+    bool atLeaves = false;   ///< those for α and β at leaves, too
 
-    /// Whether an inner node has boxes.
-    [[nodiscard]] bool areAt(NodeId n) const {
-        return value || (window && !(onBranches && n == GameTree::root()));
+    /// Whether a node has boxes.
+    [[nodiscard]] bool areAt(NodeId n, bool isLeaf) const {
+        return isLeaf ? window && atLeaves
+                      : value || (window && !(onBranches && n == GameTree::root()));
     }
 };
+
+/// What the author's notes at the step point at, and whose subtrees they frame.
+struct NoteMarks {
+    std::vector<NodeId> arrows;
+    std::vector<NodeId> boxes;
+};
+/// Those of all notes of the moment, without nodes that are gone and each once.
+[[nodiscard]] NoteMarks noteMarksAt(const Moment& moment);
 
 /// All that a drawing of a tree depends on. What is pointed to must outlive the drawing.
 struct TreePicture {
@@ -54,6 +66,7 @@ struct TreePicture {
     /// The same moves with what they are worth: they are lit, and all that they are not about is
     /// dimmed.
     std::vector<ProvingMove> proof;
+    NoteMarks notes = {};
 
     /// Shown as an overlay; null for none. One of another tree is not shown.
     std::shared_ptr<const MinimalTree> minimal = nullptr;
@@ -87,6 +100,7 @@ struct TreePicture {
     double bandInset = 18;
     /// Of a question, which has no static values at inner nodes either.
     std::optional<Blanks> blanks = {};
+    PlayersLook players = {};
     /// Where something lies over the drawing, so that labels had better be elsewhere.
     QRectF covered;
 

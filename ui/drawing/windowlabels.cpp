@@ -145,15 +145,18 @@ Label blankLabel(const TreePicture& picture, NodeId n, int pixels) {
     const double top = (boxSize(pixels).height() - line) / 2;
     LineWriter writer(label, top);
     const Blanks blanks = picture.blanks.value_or(Blanks{});
-    if (!blanks.areAt(n)) {
+    const bool isLeaf = picture.tree().isLeaf(n);
+    if (!blanks.areAt(n, isLeaf)) {
         return label;
     }
-    if (blanks.window && blanks.onBranches) {
-        writer.writeBox(QStringLiteral("α"));
-        LineWriter(label, top + boxSize(pixels).height() + 1).writeBox(QStringLiteral("β"));
+    const bool ofMax = picture.moverAt(n) == Player::max;
+    if (blanks.window && blanks.ownSide) {
+        writer.writeBox(ofMax ? picture.players.alpha : picture.players.beta);
     } else if (blanks.window) {
-        writer.writeBox(QStringLiteral("α"));
-        writer.writeBox(QStringLiteral("β"));
+        const bool above = blanks.onBranches || isLeaf; // one above the other
+        writer.writeBox(picture.players.alpha);
+        LineWriter second(label, top + boxSize(pixels).height() + 1);
+        (above ? second : writer).writeBox(picture.players.beta);
     }
     if (blanks.value) {
         //: Before an empty box: the value of a node.

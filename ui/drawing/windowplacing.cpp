@@ -31,11 +31,16 @@ void WindowPlacing::placeBlanks() {
     for (const auto& row : frame_.nodes) {
         for (const DrawnNode& node : row) {
             Label blank = blankLabel(picture_, node.where.node, pixels_);
-            if (node.where.kind == ShapeKind::leafBox || blank.pieces.empty()) {
+            if (blank.pieces.empty()) {
                 continue;
             }
             if (picture_.blanks->onBranches) {
                 placeOnBranch(node, blank);
+                continue;
+            }
+            if (node.where.kind == ShapeKind::leafBox) {
+                tryAt(blank, node.where.centre + QPointF(-blank.rect.width() / 2,
+                                                         boundsOf(node.shape).bottom() + 4));
                 continue;
             }
             const double away = node.shape.halfWidth + besideNode * std::min(node.shape.scale, 1.0);

@@ -1,8 +1,8 @@
 #include "ui/exams/exampages.h"
 
-#include "ui/exams/paperwords.h"
 #include "ui/look/canvastext.h"
 #include "ui/look/theme.h"
+#include "ui/words/paperwords.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,15 +17,19 @@ constexpr double bottomMargin = 70;
 constexpr double footAbove = 44;
 constexpr int footPixels = 12;
 
-QSizeF sizeOf(QPageSize::PageSizeId paper) {
-    return QPageSize(paper).size(QPageSize::Inch) * 96;
-}
-
 } // namespace
 
 ExamPages::ExamPages(QPageSize::PageSizeId paper, std::vector<PageBlock> blocks, QString foot)
     : paper_(paper), blocks_(std::move(blocks)), foot_(std::move(foot)) {
     place();
+}
+
+QSizeF ExamPages::sizeOf(QPageSize::PageSizeId paper) {
+    return QPageSize(paper).size(QPageSize::Inch) * 96;
+}
+
+QMarginsF ExamPages::margins() {
+    return {sideMargin, topMargin, sideMargin, bottomMargin};
 }
 
 QSizeF ExamPages::roomOn(QPageSize::PageSizeId paper) {

@@ -26,6 +26,8 @@ class ExamPages {
 
     /// How wide blocks are, and how high they can be.
     [[nodiscard]] static QSizeF roomOn(QPageSize::PageSizeId paper);
+    [[nodiscard]] static QSizeF sizeOf(QPageSize::PageSizeId paper);
+    [[nodiscard]] static QMarginsF margins();
 
     [[nodiscard]] const QString& foot() const { return foot_; }
     [[nodiscard]] QPageLayout layout() const;

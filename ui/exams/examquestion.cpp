@@ -2,12 +2,13 @@
 
 #include "core/lessons/gradequestion.h"
 #include "core/tree/displayname.h"
-#include "ui/exams/paperwords.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/answertext.h"
+#include "ui/practice/askedlines.h"
 #include "ui/practice/countsform.h"
 #include "ui/practice/marking.h"
 #include "ui/practice/written.h"
+#include "ui/words/paperwords.h"
 #include "ui/words/practicereasons.h"
 #include "ui/words/practicewords.h"
 #include "ui/words/words.h"
@@ -27,10 +28,31 @@ QString room(int letters) {
     return QString(letters, u'_');
 }
 
-Task taskOf(const ExamQuestion& asked) {
-    Task task{asked.question->question, asked.question->profile, asked.exercise->tree};
-    task.profile.root = rootOf(*task.tree, procedureOf(*asked.question, *task.tree));
-    return task;
+/// In the fields of a node, as the window has them.
+QStringList fieldsOf(const Task& task, const Answer& answer, NodeId n) {
+    if (task.question != Question::windows) {
+        const auto value = answer.values.find(n);
+        return {value == answer.values.end() ? QString() : shownWritten(value->second)};
+    }
+    if (std::ranges::find(answer.notVisited, n) != answer.notVisited.end()) {
+        return task.profile.ownSideOnly ? QStringList{QStringLiteral("✕")}
+                                        : QStringList{QStringLiteral("✕"), QStringLiteral("✕")};
+    }
+    QStringList fields;
+    for (const bool isAlpha : {true, false}) {
+        if (task.asksBoundAt(n, isAlpha)) {
+            fields << shownBounds(boundsAt(answer, n, isAlpha, task.profile.windowShown));
+        }
+    }
+    return fields;
+}
+
+TypedTexts typedOf(const Task& task, const Answer& answer) {
+    TypedTexts all;
+    for (const NodeId n : nodesWithFields(*task.tree, task.question, task.profile)) {
+        all[n] = fieldsOf(task, answer, n);
+    }
+    return all;
 }
 
 /// The right search, which only a key has.
@@ -54,24 +76,24 @@ class Writing {
 
     [[nodiscard]] AskedQuestion written(bool inTable) const {
         AskedQuestion paper;
-        paper.asked = {{heading(), Face::bold}, {prompt()}};
-        const QString manner = PaperWords::manner(task_.question, task_.profile, inTable);
+        paper.asked = {{heading(), Face::bold}, {promptOf(asked_)}};
+        const QString manner =
+            task_.said(PaperWords::manner(task_.question, task_.profile, inTable));
         if (!manner.isEmpty() && !key_) {
             paper.asked.push_back({manner});
         }
-        paper.asked.push_back(
-            {PracticeWords::searched(task_.question, task_.profile, *task_.profile.root) + u' ' +
-             PracticeWords::gradedUnder(task_.question, task_.profile)});
+        paper.asked.push_back({rulesOf(asked_)});
         paper.title = heading();
         paper.tree = task_.tree;
         paper.shown.task = task_;
         paper.boxes = !inTable;
         paper.beside = inTable ? table() : answerLines();
         if (key_) {
+            paper.shown.isClosed = true;
             paper.shown.answer = inTable ? Answer() : key_->answer;
-            paper.typed = inTable ? TypedTexts() : typed();
+            paper.typed = inTable ? TypedTexts() : typedOf(task_, key_->answer);
             for (const QString& reason : reasons()) {
-                paper.beside.push_back({QStringLiteral("– ") + reason});
+                paper.beside.push_back({QStringLiteral("– ") + task_.said(reason)});
             }
         }
         return paper;
@@ -85,39 +107,6 @@ class Writing {
         }
         parts << PaperWords::points(asked_.question->points);
         return parts.join(QStringLiteral(" · "));
-    }
-
-    [[nodiscard]] QString prompt() const {
-        if (asked_.question->text.empty()) {
-            return PracticeWords::prompt(task_.question, task_.profile, *task_.profile.root);
-        }
-        QTextDocument own;
-        own.setMarkdown(QString::fromStdString(asked_.question->text),
-                        QTextDocument::MarkdownNoHTML);
-        return own.toPlainText();
-    }
-
-    /// In the fields of a node, as the window has them.
-    [[nodiscard]] QStringList fieldsOf(NodeId n) const {
-        const Answer& answer = key_->answer;
-        if (task_.question != Question::windows) {
-            const auto value = answer.values.find(n);
-            return {value == answer.values.end() ? QString() : shownWritten(value->second)};
-        }
-        if (std::ranges::find(answer.notVisited, n) != answer.notVisited.end()) {
-            return {QStringLiteral("✕"), QStringLiteral("✕")};
-        }
-        const auto shown = task_.profile.windowShown;
-        return {shownBounds(boundsAt(answer, n, true, shown)),
-                shownBounds(boundsAt(answer, n, false, shown))};
-    }
-
-    [[nodiscard]] TypedTexts typed() const {
-        TypedTexts all;
-        for (const NodeId n : nodesWithFields(*task_.tree, task_.question, task_.profile)) {
-            all[n] = fieldsOf(n);
-        }
-        return all;
     }
 
     /// For each node that would have boxes.
@@ -145,11 +134,16 @@ class Writing {
     static constexpr qsizetype tableLetters = 78;
 
     [[nodiscard]] QString entryOf(NodeId n) const {
-        const QStringList right = key_ ? fieldsOf(n) : QStringList();
+        const QStringList right = key_ ? fieldsOf(task_, key_->answer, n) : QStringList();
         const auto field = [&](int k, int letters) {
             return key_ ? right.value(k).leftJustified(letters) : room(letters);
         };
         const QString name = (shownName(names_, n) + u':').leftJustified(3);
+        if (task_.question == Question::windows && task_.profile.ownSideOnly) {
+            return QStringLiteral("%1 %2 %3")
+                .arg(name, task_.asksBoundAt(n, true) ? QStringLiteral("α") : QStringLiteral("β"),
+                     field(0, 13));
+        }
         return task_.question == Question::windows
                    ? QStringLiteral("%1 α %2 β %3").arg(name, field(0, 13), field(1, 13))
                    : QStringLiteral("%1 %2").arg(name, field(0, 10));
@@ -215,7 +209,6 @@ class Writing {
         return lines;
     }
 
-    /// As many as there could be: every inner node but the root can be cut short once.
     [[nodiscard]] std::vector<Line> cutLines() const {
         std::vector<Line> lines;
         if (key_) {
@@ -226,16 +219,8 @@ class Writing {
             }
             return lines;
         }
-        const std::uint32_t inner = task_.tree->nodeCount() - task_.tree->leafCount();
-        for (std::uint32_t k = 0; k < std::min(std::max(inner, 2U) - 1, mostCutLines); ++k) {
-            lines.push_back({PaperWords::tr("At %1:  ☐ α  ☐ β    ☐ shallow  ☐ deep    because of "
-                                            "%1")
-                                 .arg(room(10))});
-        }
-        return lines;
+        return linesForCuts(task_, {}, true);
     }
-    /// On a page; whoever finds more goes on below.
-    static constexpr std::uint32_t mostCutLines = 12;
 
     [[nodiscard]] QStringList reasonsOf(Question question) const {
         LessonQuestion of = *asked_.question;
@@ -283,6 +268,27 @@ class Writing {
 
 } // namespace
 
+Task taskOf(const ExamQuestion& asked) {
+    Task task{asked.question->question, asked.question->profile, asked.exercise->tree};
+    task.profile.root = rootOf(*task.tree, procedureOf(*asked.question, *task.tree));
+    return task;
+}
+
+QString promptOf(const ExamQuestion& asked) {
+    if (asked.question->text.empty()) {
+        const Task task = taskOf(asked);
+        return task.said(PracticeWords::prompt(task.question, task.profile, *task.profile.root));
+    }
+    QTextDocument own;
+    own.setMarkdown(QString::fromStdString(asked.question->text), QTextDocument::MarkdownNoHTML);
+    return own.toPlainText();
+}
+
+QString rulesOf(const ExamQuestion& asked) {
+    const Task task = taskOf(asked);
+    return PracticeWords::rules(task.question, task.profile, *task.tree);
+}
+
 AskedQuestion onPaper(const ExamQuestion& asked, ExamPart part, std::optional<QSizeF> page) {
     const Writing writing(asked, part);
     AskedQuestion paper = writing.written(false);
@@ -297,6 +303,16 @@ AskedQuestion onPaper(const ExamQuestion& asked, ExamPart part, std::optional<QS
         }
     }
     return paper;
+}
+
+AskedQuestion drawnAnswer(const ExamQuestion& asked, const Answer& answer) {
+    AskedQuestion drawn;
+    drawn.title = QString::fromStdString(asked.question->id);
+    drawn.shown.task = taskOf(asked);
+    drawn.shown.answer = answer;
+    drawn.tree = drawn.shown.task.tree;
+    drawn.typed = typedOf(drawn.shown.task, answer);
+    return drawn;
 }
 
 bool needsOwnTree(Question question, ExamPart part) {

@@ -1,27 +1,25 @@
 #include "ui/exams/examsheets.h"
 
-#include "ui/exams/paperwords.h"
+#include "ui/exams/examhead.h"
 #include "ui/figures/pdfpages.h"
 #include "ui/figures/wrappedtext.h"
 #include "ui/look/theme.h"
+#include "ui/words/paperwords.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QImage>
 #include <QTextDocument>
 #include <algorithm>
 #include <memory>
-#include <numeric>
 
 namespace prunus {
 namespace {
 
 using Line = AskedQuestion::Line;
 
-constexpr int textPixels = 14;
-constexpr int titlePixels = 22;
-/// Between lines that one reads, and between those that one writes on.
-constexpr double readApart = 5;
-constexpr double writeApart = 13;
+constexpr int textPixels = HeadLine::textPixels;
+constexpr double readApart = HeadLine::readApart;
+constexpr double writeApart = HeadLine::writeApart;
 constexpr double betweenQuestions = 14;
 /// A smaller tree cannot be read.
 constexpr double leastScale = 0.5;
@@ -35,10 +33,6 @@ class LessonDocument : public QTextDocument {
         return nothing;
     }
 };
-
-QString titleOf(const Lesson& lesson) {
-    return QString::fromStdString(lesson.title.empty() ? lesson.id : lesson.title);
-}
 
 /// What one version asks, block by block.
 class Composing {
@@ -65,9 +59,7 @@ class Composing {
                 }
             }
         }
-        const QString version = PaperWords::version(version_.letter, paper_.seed);
-        return ExamPages(paper_.paper, std::move(blocks_),
-                         isKey() ? PaperWords::tr("Key · %1").arg(version) : version);
+        return ExamPages(paper_.paper, std::move(blocks_), footOf(version_, part_, paper_.seed));
     }
 
   private:
@@ -82,24 +74,9 @@ class Composing {
     }
 
     void addHead() {
-        const double most = [this] {
-            const auto questions = questionsOf(version_);
-            return std::accumulate(
-                questions.begin(), questions.end(), 0.0,
-                [](double sum, const ExamQuestion& each) { return sum + each.question->points; });
-        }();
-        addLine(titleOf(lesson_), Face::bold, titlePixels, 0, true);
-        const QString version = PaperWords::tr("Version %1").arg(QLatin1Char(version_.letter));
-        if (isKey()) {
-            addLine(PaperWords::tr("Key · %1 · %2").arg(version, PaperWords::points(most)),
-                    Face::bold, textPixels, readApart);
-            return;
+        for (const HeadLine& each : headOf(version_, part_)) {
+            addLine(each.text, each.face, each.pixels, each.above, each.withNext);
         }
-        addLine(version, Face::bold, textPixels, readApart, true);
-        addLine(PaperWords::tr("Name: %1   Number: %2").arg(QString(34, u'_'), QString(16, u'_')),
-                Face::regular, textPixels, writeApart, true);
-        addLine(PaperWords::tr("Points: %1 of %2").arg(QString(8, u'_'), PaperWords::points(most)),
-                Face::regular, textPixels, writeApart);
     }
 
     /// A paragraph each, so that they can go on on the next page.
@@ -131,7 +108,7 @@ class Composing {
         const std::vector<Line> beside = std::exchange(paper.beside, {});
         if (asked.number != first && !needsOwnTree(asked.question->question, part_)) {
             paper.tree = nullptr;
-            paper.asked.push_back({PaperWords::tr("The tree is that of question %1.").arg(first)});
+            paper.asked.push_back({treeIsThatOf(first)});
         }
         const FigureSheet sheet = sheetOf(paper);
         if (sheet.size.height() > room_.height()) {

@@ -22,6 +22,10 @@ struct ExamPaper {
 [[nodiscard]] tl::expected<QByteArray, QString> examPdf(const ExamVersion& version, ExamPart part,
                                                         const ExamPaper& paper);
 
+/// The same as a LaTeX document, for a paper of one's own; as long as LaTeX makes it.
+[[nodiscard]] tl::expected<QByteArray, QString> examTex(const ExamVersion& version, ExamPart part,
+                                                        const ExamPaper& paper);
+
 /// The questions of a version in their order. It must outlive them.
 [[nodiscard]] std::vector<ExamQuestion> questionsOf(const ExamVersion& version);
 

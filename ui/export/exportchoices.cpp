@@ -73,6 +73,9 @@ ExportChoices readExportChoices(const QSettings& settings, ExportChoices otherwi
     kept.read("figure/names", choices.style.showNames);
     kept.read("figure/pruned", choices.style.showPruned);
     kept.read("figure/boards", choices.style.showBoards);
+    bool notes = choices.style.notes != ShownNotes::none;
+    kept.read("figure/notes", notes);
+    choices.style.notes = notes ? ShownNotes::all : ShownNotes::none;
     kept.read("figure/subject", subjects, choices.subject);
     kept.read("figure/blankWindows", choices.blanks.window);
     kept.read("figure/blankValues", choices.blanks.value);
@@ -98,6 +101,7 @@ void writeExportChoices(QSettings& settings, const ExportChoices& choices) {
     settings.setValue(QStringLiteral("figure/names"), choices.style.showNames);
     settings.setValue(QStringLiteral("figure/pruned"), choices.style.showPruned);
     settings.setValue(QStringLiteral("figure/boards"), choices.style.showBoards);
+    settings.setValue(QStringLiteral("figure/notes"), choices.style.notes != ShownNotes::none);
     settings.setValue(QStringLiteral("figure/subject"), wordFor(choices.subject, subjects));
     settings.setValue(QStringLiteral("figure/blankWindows"), choices.blanks.window);
     settings.setValue(QStringLiteral("figure/blankValues"), choices.blanks.value);

@@ -18,6 +18,9 @@ ExportDialog::ExportDialog(ShownStep shown, const ExportChoices& choices, QWidge
     if (boardsOf(shown_.document->shared) != nullptr) {
         form_->addBoards();
     }
+    if (!shown_.document->tree.header().notes.empty()) {
+        form_->addNotes();
+    }
     exporting_->setObjectName(QStringLiteral("exportNow"));
     exporting_->setDefault(true);
     connect(buttons_, &QDialogButtonBox::accepted, this, &ExportDialog::exportWanted);

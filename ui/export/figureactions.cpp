@@ -2,6 +2,7 @@
 
 #include "ui/base/job.h"
 #include "ui/export/handoutdialog.h"
+#include "ui/export/webpagedialog.h"
 #include "ui/figures/handoutfile.h"
 #include "ui/session/panes.h"
 #include "ui/session/shownproof.h"
@@ -11,8 +12,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QPrintDialog>
-#include <QPrintPreviewDialog>
 #include <QProgressDialog>
 #include <QRegularExpression>
 #include <QTimer>
@@ -51,6 +50,7 @@ FigureActions::FigureActions(const Session& session, const TreeCanvas& canvas, Q
     : QObject(window),
       exportFigure(add(tr("&Export figure…"), "exportFigure", Qt::CTRL | Qt::Key_E)),
       exportHandout(add(tr("Export &handout…"), "exportHandout", Qt::CTRL | Qt::SHIFT | Qt::Key_E)),
+      exportWebPage(add(tr("Export we&b page…"), "exportWebPage", {})),
       copyPicture(add(tr("&Copy picture"), "copyPicture", Qt::CTRL | Qt::SHIFT | Qt::Key_C)),
       copyQuestion(add(tr("Copy as &question"), "copyQuestion", {})),
       printPreview(add(tr("Print pre&view…"), "printPreview", {})),
@@ -60,6 +60,10 @@ FigureActions::FigureActions(const Session& session, const TreeCanvas& canvas, Q
     connect(&session, &Session::documentChanged, this, &FigureActions::derive);
     connect(exportFigure, &QAction::triggered, this, &FigureActions::askForFigure);
     connect(exportHandout, &QAction::triggered, this, &FigureActions::askForHandout);
+    exportWebPage->setToolTip(
+        tr("Writes the search as one file that any browser can step through"));
+    exportWebPage->setStatusTip(exportWebPage->toolTip());
+    connect(exportWebPage, &QAction::triggered, this, &FigureActions::askForWebPage);
     connect(copyPicture, &QAction::triggered, this, &FigureActions::copy);
     copyQuestion->setToolTip(
         tr("Copies the tree as it is given, black on white, with nothing of the search."));
@@ -81,6 +85,7 @@ QAction* FigureActions::add(const QString& text, const char* name, const QKeySeq
 
 void FigureActions::derive() {
     exportHandout->setEnabled(session_.hasSearch());
+    exportWebPage->setEnabled(session_.hasSearch());
     for (QAction* action : {exportFigure, copyPicture, copyQuestion, printPreview, print}) {
         action->setEnabled(session_.hasSearch() || asked_);
     }
@@ -132,6 +137,7 @@ ShownStep FigureActions::shown(bool answered) const {
         }
     }
     step.showsDifferences = panes.showsDifferences();
+    step.pace = panes.pace();
     return step;
 }
 
@@ -191,12 +197,30 @@ void FigureActions::askForHandout() {
     dialog->open();
 }
 
+void FigureActions::askForWebPage() {
+    auto* dialog = new WebPageDialog(shown(), choices(), window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &WebPageDialog::exportWanted, this, [this, dialog] {
+        const WebPage page(dialog->shown().document, dialog->page());
+        keep(dialog->choices());
+        dialog->accept();
+        askForFile(withoutEnding(page.choices().figure.title), {tr("Web page (*.html)")},
+                   [this, page](const QString& path) { exportPage(page, path); });
+    });
+    dialog->open();
+}
+
 void FigureActions::askForFile(const QString& name, const QList<FigureFormat>& offered,
+                               const std::function<void(const QString&)>& write) {
+    QStringList kinds;
+    std::ranges::transform(offered, std::back_inserter(kinds), filterOf);
+    askForFile(name, kinds, write);
+}
+
+void FigureActions::askForFile(const QString& name, const QStringList& kinds,
                                const std::function<void(const QString&)>& write) {
     // Without a dot: the dialog adds the format's ending only where there is none.
     static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    QStringList kinds;
-    std::ranges::transform(offered, std::back_inserter(kinds), filterOf);
     auto* dialog =
         makeSaveDialog(window_, {.name = "exportDialog",
                                  .title = tr("Export"),
@@ -224,13 +248,31 @@ void FigureActions::exportAs(const ShownStep& step, const QString& path,
 
 void FigureActions::exportHandoutOf(const ShownStep& step, const QString& path,
                                     const HandoutChoices& chosen) {
+    writeLong(
+        tr("Writing the handout…"), "handoutProgress",
+        Handout(*step.document, *step.trace, chosen).pageCount(), path,
+        [step, chosen, path](const PartDone& done) {
+            return writeHandout(Handout(*step.document, *step.trace, chosen), path, done);
+        },
+        tr("There is not enough memory for this handout."));
+}
+
+void FigureActions::exportPage(const WebPage& page, const QString& path) {
+    writeLong(
+        tr("Writing the web page…"), "webPageProgress", page.stepCount(), path,
+        [page, path](const PartDone& done) { return writeWebPage(page, path, done); },
+        tr("There is not enough memory for this web page."));
+}
+
+void FigureActions::writeLong(
+    const QString& label, const char* name, std::uint64_t parts, const QString& path,
+    const std::function<tl::expected<void, QString>(const PartDone&)>& write,
+    const QString& noRoom) {
     folder_ = QFileInfo(path).absolutePath();
     auto stopped = std::make_shared<std::atomic<bool>>(false);
     auto done = std::make_shared<std::atomic<int>>(0);
-    const int pages = static_cast<int>(Handout(*step.document, *step.trace, chosen).pageCount());
-    auto* progress =
-        new QProgressDialog(tr("Writing the handout…"), tr("Cancel"), 0, pages, window_);
-    progress->setObjectName(QStringLiteral("handoutProgress"));
+    auto* progress = new QProgressDialog(label, tr("Cancel"), 0, static_cast<int>(parts), window_);
+    progress->setObjectName(QLatin1String(name));
     progress->setMinimumDuration(500);
     progress->setAutoClose(false);
     progress->setAutoReset(false);
@@ -241,17 +283,15 @@ void FigureActions::exportHandoutOf(const ShownStep& step, const QString& path,
     connect(this, &QObject::destroyed, [stopped] { *stopped = true; });
     beside(
         this,
-        [step, chosen, path, stopped, done] {
-            return writeHandout(Handout(*step.document, *step.trace, chosen), path,
-                                [&](std::uint64_t page) {
-                                    *done = static_cast<int>(page);
-                                    return !*stopped;
-                                });
+        [write, stopped, done] {
+            return write([&](std::uint64_t part) {
+                *done = static_cast<int>(part);
+                return !*stopped;
+            });
         },
-        [this, path, progress](const Brought<Written>& outcome) {
+        [this, path, progress, noRoom](const Brought<Written>& outcome) {
             progress->deleteLater();
-            tell(path,
-                 outcome.value_or(noMemory(tr("There is not enough memory for this handout."))));
+            tell(path, outcome.value_or(noMemory(noRoom)));
         });
 }
 
@@ -287,56 +327,6 @@ void FigureActions::copyAs(const ShownStep& step, const ExportChoices& chosen) {
             QGuiApplication::clipboard()->setMimeData(data);
             emit copied();
         });
-}
-
-/// A step with its sentence, anything else alone.
-OnPaper FigureActions::onPaper(const ShownStep& step, const ExportChoices& chosen) {
-    if (step.asked || chosen.subject != Subject::step) {
-        return SheetOnPaper{sheetOf(step, chosen), chosen.paper};
-    }
-    HandoutChoices page;
-    page.steps = {StepChoice::Kind::range, step.step, step.step};
-    page.paper = chosen.paper;
-    page.figure = chosen.style;
-    return Handout(*step.document, *step.trace, page);
-}
-
-void FigureActions::printOn(QPrinter& printer) {
-    const ShownStep step = shown();
-    printOn(printer, onPaper(step, choices(Subject::step)));
-}
-
-void FigureActions::printOn(QPrinter& printer, const OnPaper& printed) {
-    if (!prunus::print(printer, printed)) {
-        emit failed(tr("It could not be printed. Choose another printer or file."));
-    }
-}
-
-void FigureActions::askForPrinter(const ShownStep& step, const ExportChoices& chosen) {
-    if (const QString fault = faultOf(step, chosen); !fault.isEmpty()) {
-        emit failed(cannotBeMade(fault));
-        return;
-    }
-    const OnPaper printed = onPaper(step, chosen);
-    QPrinter printer(QPrinter::HighResolution);
-    prepare(printer, printed);
-    QPrintDialog dialog(&printer, window_);
-    dialog.setObjectName(QStringLiteral("printDialog"));
-    if (dialog.exec() == QDialog::Accepted) {
-        printOn(printer, printed);
-    }
-}
-
-void FigureActions::showPrintPreview() {
-    const ShownStep step = shown();
-    const OnPaper printed = onPaper(step, choices(Subject::step));
-    QPrinter printer(QPrinter::HighResolution);
-    prepare(printer, printed);
-    QPrintPreviewDialog dialog(&printer, window_);
-    dialog.setObjectName(QStringLiteral("printPreviewDialog"));
-    connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
-            [this, &printed](QPrinter* on) { printOn(*on, printed); });
-    dialog.exec();
 }
 
 } // namespace prunus

@@ -3,6 +3,7 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/export/figuredialog.h"
 #include "ui/export/printing.h"
+#include "ui/web/webpage.h"
 
 #include <QAction>
 #include <QPointer>
@@ -22,6 +23,7 @@ class FigureActions : public QObject {
 
     QAction* const exportFigure;
     QAction* const exportHandout;
+    QAction* const exportWebPage;
     QAction* const copyPicture;
     QAction* const copyQuestion;
     QAction* const printPreview;
@@ -56,10 +58,19 @@ class FigureActions : public QObject {
     void keep(const ExportChoices& choices);
     void askForFigure();
     void askForHandout();
+    void askForWebPage();
     void askForFile(const QString& name, const QList<FigureFormat>& offered,
+                    const std::function<void(const QString&)>& write);
+    void askForFile(const QString& name, const QStringList& kinds,
                     const std::function<void(const QString&)>& write);
     void exportAs(const ShownStep& step, const QString& path, const ExportChoices& chosen);
     void exportHandoutOf(const ShownStep& step, const QString& path, const HandoutChoices& chosen);
+    void exportPage(const WebPage& page, const QString& path);
+    /// Writes beside the window what takes long, in parts whose number is known; it can be stopped.
+    using PartDone = std::function<bool(std::uint64_t)>;
+    void writeLong(const QString& label, const char* name, std::uint64_t parts, const QString& path,
+                   const std::function<tl::expected<void, QString>(const PartDone&)>& write,
+                   const QString& noRoom);
     static QString cannotBeMade(const QString& reason);
     void copyAs(const ShownStep& step, const ExportChoices& chosen);
     [[nodiscard]] ExportChoices choices(Subject subject) const;

@@ -37,8 +37,28 @@ void FigureChoicesForm::addRow(const QString& label, QWidget* field) {
     rows_->insertRow(own_++, label, field);
 }
 
+void FigureChoicesForm::nameLight(const QString& name, const QString& meaning) {
+    const int light = colours_->findData(int(ThemeKind::light));
+    colours_->setItemText(light, name);
+    colours_->setItemData(light, meaning, Qt::ToolTipRole);
+}
+
 void FigureChoicesForm::addBoards() {
     boards_ = addCheck(tr("&Boards"), "showBoards", given_.showBoards);
+}
+
+void FigureChoicesForm::addNotes() {
+    notes_ = addCheck(tr("N&otes"), "showNotes", given_.notes != ShownNotes::none);
+    notes_->setToolTip(tr("What the author says at the step, with arrows and boxes. Not where "
+                          "unread leaves are hidden, of which it may tell."));
+    connect(this, &FigureChoicesForm::changed, this, &FigureChoicesForm::deriveNotes);
+    deriveNotes();
+}
+
+void FigureChoicesForm::deriveNotes() {
+    if (notes_ != nullptr) {
+        notes_->setEnabled(hideUnread_->isEnabled() && !hideUnread_->isChecked());
+    }
 }
 
 void FigureChoicesForm::addBlanks(const Blanks& blanks) {
@@ -55,6 +75,7 @@ void FigureChoicesForm::chooseFor(bool question) {
          std::initializer_list<QWidget*>{colours_, windows_, values_, pruned_, hideUnread_}) {
         each->setEnabled(!question);
     }
+    deriveNotes();
     blankWindows_->setEnabled(question);
     blankValues_->setEnabled(question);
 }
@@ -67,6 +88,9 @@ FigureStyle FigureChoicesForm::style() const {
     style.showNames = names_->isChecked();
     style.showPruned = pruned_->isChecked();
     style.hideUnreadLeaves = hideUnread_->isChecked();
+    if (notes_ != nullptr) {
+        style.notes = notes_->isChecked() ? ShownNotes::all : ShownNotes::none;
+    }
     if (boards_ != nullptr) {
         style.showBoards = boards_->isChecked();
     }

@@ -21,8 +21,12 @@ class FigureChoicesForm : public QWidget {
     void addRow(const QString& label, QWidget* field);
     /// A choice below those of the figure.
     QCheckBox* addCheck(const QString& text, const char* name, bool on);
+    /// Where the light theme stands for something else, such as leaving the choice to the reader.
+    void nameLight(const QString& name, const QString& meaning);
     /// A choice that only games' trees have.
     void addBoards();
+    /// A choice that only trees with notes have.
+    void addNotes();
     /// Which empty boxes a question has; addBlanks() comes before.
     void addBlanks(const Blanks& blanks);
     [[nodiscard]] Blanks blanks() const;
@@ -33,6 +37,8 @@ class FigureChoicesForm : public QWidget {
     void changed();
 
   private:
+    void deriveNotes();
+
     FigureStyle given_;
     QFormLayout* rows_;
     int own_ = 0;
@@ -43,6 +49,7 @@ class FigureChoicesForm : public QWidget {
     QCheckBox* pruned_;
     QCheckBox* hideUnread_;
     QCheckBox* boards_ = nullptr;
+    QCheckBox* notes_ = nullptr;
     QCheckBox* blankWindows_ = nullptr;
     QCheckBox* blankValues_ = nullptr;
 };

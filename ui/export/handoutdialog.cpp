@@ -6,14 +6,13 @@
 
 #include <QHBoxLayout>
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace prunus {
 
 HandoutDialog::HandoutDialog(ShownStep shown, const ExportChoices& choices, QWidget* parent)
     : ExportDialog(std::move(shown), choices, parent), steps_(new QComboBox(this)),
-      range_(new QWidget(this)), from_(new QSpinBox(range_)), to_(new QSpinBox(range_)),
+      range_(new StepRangeField(this->shown().trace->end().value, this)),
       perPage_(new QComboBox(this)), paper_(new QComboBox(this)), page_(new QSpinBox(this)),
       pages_(new QLabel(this)) {
     setObjectName(QStringLiteral("handoutDialog"));
@@ -25,9 +24,7 @@ HandoutDialog::HandoutDialog(ShownStep shown, const ExportChoices& choices, QWid
     for (QComboBox* box : {steps_, perPage_, paper_}) {
         connect(box, &QComboBox::currentIndexChanged, this, &HandoutDialog::showPages);
     }
-    for (QSpinBox* box : {from_, to_}) {
-        connect(box, &QSpinBox::valueChanged, this, &HandoutDialog::showPages);
-    }
+    connect(range_, &StepRangeField::changed, this, &HandoutDialog::showPages);
     steps_->setFocus();
     showPages();
 }
@@ -53,23 +50,6 @@ void HandoutDialog::buildFields() {
     steps_->addItem(tr("Only the cutoffs"), int(StepChoice::Kind::cutoffs));
     steps_->addItem(tr("A range"), int(StepChoice::Kind::range));
     steps_->setCurrentIndex(steps_->findData(int(given().steps)));
-    constexpr std::uint32_t most = std::numeric_limits<int>::max();
-    const int end = static_cast<int>(std::min(shown().trace->end().value, most));
-    from_->setObjectName(QStringLiteral("from"));
-    from_->setAccessibleName(tr("First step"));
-    to_->setObjectName(QStringLiteral("to"));
-    to_->setAccessibleName(tr("Last step"));
-    for (QSpinBox* box : {from_, to_}) {
-        box->setRange(0, end);
-    }
-    to_->setValue(end);
-    auto* row = new QHBoxLayout(range_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(from_, 1);
-    //: Between two fields: from a step to another.
-    row->addWidget(new QLabel(tr("to"), range_));
-    row->addWidget(to_, 1);
-    range_->setFocusProxy(from_);
     perPage_->setObjectName(QStringLiteral("perPage"));
     for (const int each : {1, 2, 3, 4, 6, 8, 9, 12}) {
         perPage_->addItem(QString::number(each), each);
@@ -101,8 +81,7 @@ ExportChoices HandoutDialog::choices() const {
 
 HandoutChoices HandoutDialog::handout() const {
     const ExportChoices chosen = choices();
-    return {{chosen.steps, Step{static_cast<std::uint32_t>(from_->value())},
-             Step{static_cast<std::uint32_t>(to_->value())}},
+    return {{chosen.steps, range_->first(), range_->last()},
             chosen.perPage,
             chosen.paper,
             chosen.showProofs,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/export/exportdialog.h"
+#include "ui/export/steprangefield.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -27,9 +28,7 @@ class HandoutDialog : public ExportDialog {
     void showPage();
 
     QComboBox* steps_;
-    QWidget* range_;
-    QSpinBox* from_;
-    QSpinBox* to_;
+    StepRangeField* range_;
     QComboBox* perPage_;
     QComboBox* paper_;
     QSpinBox* page_;

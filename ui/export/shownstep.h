@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/lockstep.h"
 #include "ui/export/exportchoices.h"
 #include "ui/figures/comparedsheet.h"
 
@@ -20,6 +21,8 @@ struct ShownStep {
     bool showsDifferences = false;
     /// Where somebody practises, the question instead.
     std::optional<FigureSheet> asked = {};
+    /// How the panes go on together.
+    Pace pace = Pace::place;
 };
 
 /// A picture in both forms, for whatever it is pasted into; or what is wrong.

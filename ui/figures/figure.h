@@ -22,8 +22,19 @@ struct FigureStyle;
 [[nodiscard]] std::vector<ProvingMove> proofAt(const Document& document, const Moment& moment,
                                                const FigureStyle& style);
 
+/// What the author says at a step; empty for nothing, and where the style hides leaves.
+[[nodiscard]] QString noteAt(const Document& document, const Moment& moment,
+                             const FigureStyle& style);
+
 /// What happens in a step, as it stands under its figure.
 [[nodiscard]] Said saidOf(const Document& document, const Moment& moment, const FigureStyle& style);
+
+/// What of an author's notes at the step a figure has.
+enum class ShownNotes : std::uint8_t {
+    none,
+    marks, ///< arrows and boxes; the words stand elsewhere
+    all,   ///< with the words under the drawing
+};
 
 /// How a figure looks, apart from what it shows.
 struct FigureStyle {
@@ -43,6 +54,8 @@ struct FigureStyle {
     bool showPruned = true;
     /// Of a game's tree, the positions of nodes.
     bool showBoards = true;
+    /// Nothing of them where leaves are hidden, of which they may tell.
+    ShownNotes notes = ShownNotes::none;
     /// As an overlay; null for none.
     std::shared_ptr<const MinimalTree> minimal = nullptr;
     /// The moves that prove a cutoff of the step, numbered and lit; all else is dimmed.
@@ -55,6 +68,7 @@ struct FigureStyle {
     std::optional<Blanks> question = {};
     /// Whether inner nodes of a question hold their static values.
     bool ownValuesInside = false;
+    PlayersLook players = {};
 };
 
 [[nodiscard]] const Theme& themeOf(const FigureStyle& style);
@@ -70,8 +84,16 @@ class Figure {
     Figure(const Document& document, const SearchTrace& trace, Step t, const FigureStyle& style,
            QSize largest = greatestFigure);
 
-    /// In pixels at 96 dots an inch; both sides are multiples of 4.
-    [[nodiscard]] QSize size() const { return frame_.size; }
+    /// In pixels at 96 dots an inch; both sides are multiples of 4. Like the frame it is the same
+    /// at all steps: under the tree there is room for the longest note of the search.
+    [[nodiscard]] QSize size() const { return frame_.size + QSize(0, noteRoom_); }
+    /// That of the tree, at the top.
+    [[nodiscard]] QSize treeSize() const { return frame_.size; }
+    /// What is said under the tree at this step, and where; empty for nothing.
+    [[nodiscard]] QString noteText() const;
+    [[nodiscard]] QRectF noteRect() const;
+    /// How large its letters are.
+    static constexpr int notePixels = 16;
     void paint(QPainter& painter) const;
     /// As a sheet, which is valid as long as this.
     [[nodiscard]] FigureSheet sheet() const;
@@ -90,12 +112,16 @@ class Figure {
 
   private:
     [[nodiscard]] TreePicture picture(const View& view) const;
+    [[nodiscard]] bool hasNotes(ShownNotes least) const;
+    [[nodiscard]] int roomForNotes() const;
+    void paintNote(QPainter& painter) const;
 
     const Document& document_;
     Moment moment_;
     FigureStyle style_;
     std::shared_ptr<TreeBoards> boards_; ///< null where none are shown
     FigureFrame frame_;
+    int noteRoom_ = 0;
 };
 
 } // namespace prunus

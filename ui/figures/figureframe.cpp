@@ -81,11 +81,11 @@ class Measure {
         const double half = widenedFor(naturalShape(kind, 1), text, greatestColumnGap).halfWidth;
         const double name =
             picture_.showNames ? labelWidth(QString::fromStdString(picture_.names->shortOf(n))) : 0;
-        if (leaf) {
-            const double widest = std::max(half, name / 2);
+        const QSizeF boxes = blankLabel(picture_, n, labelPixels).rect.size();
+        if (leaf && !(picture_.blanks && picture_.blanks->onBranches)) {
+            const double widest = std::max({half, name / 2, boxes.width() / 2 + 2});
             return {widest, widest};
         }
-        const QSizeF boxes = blankLabel(picture_, n, labelPixels).rect.size();
         if (picture_.blanks && picture_.blanks->onBranches) {
             // Branches come together: there must be room as far up as the middle of the boxes.
             const double up = (boundsOf(naturalShape(kind, 1)).height() + boxes.height()) / 2 + 6;
@@ -155,6 +155,13 @@ Margins sideMargins(const TreePicture& picture, const Measure& measure, double c
     return margins;
 }
 
+/// For empty boxes under the leaves.
+double belowForBoxes(const TreePicture& picture) {
+    const bool are = picture.blanks && picture.blanks->atLeaves && !picture.blanks->onBranches;
+    const NodeId last{picture.tree().nodeCount() - 1};
+    return are ? blankLabel(picture, last, labelPixels).rect.height() + between : 0;
+}
+
 /// A whole number of points in a PDF, where an inch has 72 of them.
 int roundedUp(double pixels) {
     return static_cast<int>(std::ceil(pixels / 4)) * 4;
@@ -172,7 +179,7 @@ FigureFrame figureFrame(const TreePicture& picture, QSize largest) {
     const bool namesBelow = picture.showNames && !tree.names().empty();
     const double cards = picture.boards == nullptr ? 0 : cardReach(fullRowGap, 1);
     const double bottom = (namesBelow ? belowNamedLeaves : bottomMargin) +
-                          (picture.side == Side::mover ? belowWorths : 0) +
+                          (picture.side == Side::mover ? belowWorths : 0) + belowForBoxes(picture) +
                           std::max(0.0, cards - bottomMargin);
 
     const double width = picture.layout->width();

@@ -20,6 +20,10 @@ constexpr double usualCaption = 64;
 Handout::Handout(const Document& document, const SearchTrace& trace, const HandoutChoices& choices)
     : document_(document), trace_(trace), choices_(choices) {
     choices_.perPage = std::clamp(choices.perPage, 1, mostStepsAPage);
+    if (choices_.figure.notes == ShownNotes::all) { // the words stand under the step's sentence
+        choices_.figure.notes = ShownNotes::marks;
+        notesInCaptions_ = true;
+    }
     grid_ = bestGrid();
 }
 

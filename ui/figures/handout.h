@@ -73,6 +73,7 @@ class Handout {
     struct Caption {
         QString head;
         QString body;
+        QString note; ///< of the author, with how it begins
     };
     [[nodiscard]] Grid bestGrid() const;
     [[nodiscard]] QSizeF paperSize(bool upright) const;
@@ -87,6 +88,7 @@ class Handout {
     const Document& document_;
     const SearchTrace& trace_;
     HandoutChoices choices_;
+    bool notesInCaptions_ = false;
     Grid grid_;
 };
 

@@ -86,14 +86,17 @@ Handout::Caption Handout::captionOf(Step t) const {
     const Moment moment(document_.tree, trace_, t);
     const Said said = saidOf(document_, moment, choices_.figure);
     //: A noun.
-    return {tr("Step %1").arg(t.value) + QStringLiteral(" · ") + said.title, said.body};
+    const QString head = tr("Step %1").arg(t.value) + QStringLiteral(" · ") + said.title;
+    const QString note = notesInCaptions_ ? noteAt(document_, moment, choices_.figure) : QString();
+    return {head, said.body, note.isEmpty() ? note : tr("Note: %1").arg(note)};
 }
 
 double Handout::captionHeight(const Caption& caption) const {
     const double width = grid_.cell.width();
     return wrappedHeight(caption.head, Face::bold, linePixels, width) +
-           wrappedHeight(caption.body, Face::regular, linePixels, width) + betweenFigureAndCaption +
-           2;
+           wrappedHeight(caption.body, Face::regular, linePixels, width) +
+           (caption.note.isEmpty() ? 0 : 2) +
+           wrappedHeight(caption.note, Face::bold, linePixels, width) + betweenFigureAndCaption + 2;
 }
 
 void Handout::paintStep(QPainter& painter, const QRectF& cell, Step t, const Caption& caption,
@@ -103,7 +106,11 @@ void Handout::paintStep(QPainter& painter, const QRectF& cell, Step t, const Cap
     room.setTop(cell.top() + drawn + betweenFigureAndCaption);
     painter.setPen(themeOf(choices_.figure).text);
     const double head = drawWrapped(painter, room, caption.head, Face::bold, linePixels);
-    drawWrapped(painter, room.adjusted(0, head + 2, 0, 0), caption.body, Face::regular, linePixels);
+    const double body = drawWrapped(painter, room.adjusted(0, head + 2, 0, 0), caption.body,
+                                    Face::regular, linePixels);
+    painter.setPen(themeOf(choices_.figure).ownMark);
+    drawWrapped(painter, room.adjusted(0, head + body + 4, 0, 0), caption.note, Face::bold,
+                linePixels);
 }
 
 double Handout::paintFigure(QPainter& painter, const QRectF& room, Step t) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figures/latextext.h"
 #include "ui/figures/tikzpicture.h"
 #include "ui/look/canvastext.h"
 
@@ -38,5 +39,14 @@ struct TikzPage {
     std::function<void(QPainter&)> over = {}; ///< painted over it, in its own pixels
 };
 [[nodiscard]] tl::expected<QByteArray, QString> tikzOf(const TikzPage& page);
+
+/// What of a page stands in any document: its styles, and the picture.
+struct TikzParts {
+    QByteArray styles;
+    QByteArray picture;
+};
+[[nodiscard]] tl::expected<TikzParts, QString> tikzPartsOf(const TikzPage& page, LatexText& latex);
+/// In its face. What a listing is indented by stays.
+[[nodiscard]] QByteArray tikzLine(const TikzPage::Line& line, LatexText& latex);
 
 } // namespace prunus

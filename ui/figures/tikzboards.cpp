@@ -1,5 +1,6 @@
 #include "ui/figures/tikzboards.h"
 
+#include "ui/board/boardground.h"
 #include "ui/board/boardpieces.h"
 #include "ui/board/winninglines.h"
 #include "ui/drawing/nodelook.h"
@@ -48,6 +49,7 @@ class CardLines {
     [[nodiscard]] bool onFelt() const {
         return board_.kind == BoardKind::columns || board_.kind == BoardKind::discs;
     }
+    [[nodiscard]] bool hasDiscs() const { return onFelt() || board_.kind == BoardKind::stones; }
     [[nodiscard]] QByteArray middle(std::uint32_t square) const {
         return at(places_.square(square).center());
     }
@@ -57,6 +59,9 @@ class CardLines {
     void grid();
     void inner(const char* style, const QRectF& rect, std::uint32_t columns, std::uint32_t rows);
     void holes();
+    void throughPoints();
+    void smallSquares(const char* style, const std::vector<std::uint32_t>& points);
+    void territory();
     void pieces();
     void counters();
     void winning();
@@ -125,6 +130,9 @@ void CardLines::grid() {
         line("\\draw[faint grid] " + rectangle(places_.frame()));
         inner("faint grid", places_.frame(), board_.measures.columns, board_.measures.rows);
         return;
+    case BoardKind::stones:
+        throughPoints();
+        return;
     case BoardKind::marks:
     case BoardKind::heaps:
         inner("grid", places_.frame(), board_.measures.columns, board_.measures.rows);
@@ -143,14 +151,48 @@ void CardLines::holes() {
     }
 }
 
+/// The lines of Go, and where no stone may be put because of ko.
+void CardLines::throughPoints() {
+    QByteArray lines;
+    for (const QLineF& each : pointLines(places_)) {
+        lines += ' ' + at(each.p1()) + " -- " + at(each.p2());
+    }
+    if (!lines.isEmpty()) {
+        line("\\draw[faint grid]" + lines);
+    }
+    smallSquares("\\draw[grid]", {board_.ko.begin(), board_.ko.end()});
+}
+
+void CardLines::smallSquares(const char* style, const std::vector<std::uint32_t>& points) {
+    QByteArray squares;
+    for (const std::uint32_t point : points) {
+        squares += ' ' + rectangle(onPoint(places_.square(point)));
+    }
+    if (!squares.isEmpty()) {
+        line(style + squares);
+    }
+}
+
+void CardLines::territory() {
+    std::vector<std::uint32_t> first;
+    std::vector<std::uint32_t> second;
+    for (std::uint32_t point = 0; point < board_.territory.size(); ++point) {
+        if (board_.territory[point] != Mark::none) {
+            (board_.territory[point] == Mark::first ? first : second).push_back(point);
+        }
+    }
+    smallSquares("\\fill[firstLine]", first);
+    smallSquares("\\draw[draw=secondLine, line width=0.5\\pgflinewidth]", second);
+}
+
 void CardLines::pieces() {
     QByteArray pieces;
     for (std::uint32_t square = 0; square < places_.squares(); ++square) {
         const Mark side = board_.placement.squares[square];
         if (side != Mark::none) {
             pieces += ' ' + middle(square) +
-                      (onFelt() ? (side == Mark::first ? " pic{disc}" : " pic{ring}")
-                                : (side == Mark::first ? " pic{cross}" : " pic{nought}"));
+                      (hasDiscs() ? (side == Mark::first ? " pic{disc}" : " pic{ring}")
+                                  : (side == Mark::first ? " pic{cross}" : " pic{nought}"));
         }
     }
     for (const std::uint8_t square : board_.turned) {
@@ -197,6 +239,7 @@ void CardLines::winning() {
     if (!card_.showsResult) {
         return;
     }
+    territory();
     for (const WinningLine& each : winningLines(board_)) {
         const bool small = board_.kind == BoardKind::nested;
         const auto place = [&](std::uint32_t k) {

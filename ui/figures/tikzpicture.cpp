@@ -247,11 +247,15 @@ class PictureWriter {
         if (const double fit = node.textPixels / (16 * scale); !text.isEmpty() && fit < 0.93) {
             text = "\\scalebox{" + texNumber(fit) + "}{" + text + '}';
         }
-        if (node.shape.halfWidth > naturalShape(node.shape.kind, scale).halfWidth + 0.5) {
+        const NodeShape natural = drawnAs(naturalShape(node.shape.kind, scale), node.shape.outline);
+        if (node.shape.halfWidth > natural.halfWidth + 0.5) {
             // The width is chosen here; made by TikZ to fit the text, it would make the shape
             // higher.
             style += ", minimum width=" + texLength(2 * node.shape.halfWidth / scale);
-            const double down = textRoom(naturalShape(node.shape.kind, 1)).center().y();
+            const double down =
+                textRoom(drawnAs(naturalShape(node.shape.kind, 1), node.shape.outline))
+                    .center()
+                    .y();
             text = "\\makebox[0pt]{\\raisebox{" + texLength(-down) + "}[0pt][0pt]{" + text + "}}";
         }
         line("\\node[" + style + "] at " + at(node.where.node) + " {" + text + '}');
@@ -322,7 +326,7 @@ class PictureWriter {
 tl::expected<TikzPicture, QString> tikzPictureOf(const Figure& figure, LatexText& latex,
                                                  const TypedTexts& typed) {
     const TreePicture picture = figure.picture();
-    const QRectF area({0, 0}, QSizeF(figure.size()));
+    const QRectF area({0, 0}, QSizeF(figure.treeSize()));
     const std::uint32_t count = picture.tree().nodeCount();
     const LabelledTree frame = count > mostTikzNodes ? LabelledTree{} : labelledTree(picture, area);
     if (count > mostTikzNodes || isCrowded(frame.visible)) {
@@ -337,7 +341,7 @@ tl::expected<TikzPicture, QString> tikzPictureOf(const Figure& figure, LatexText
     TikzPicture made;
     made.drawing = writer.write() + writer.proof(area);
     made.styles =
-        tikzStyles(*picture.theme, frame.labels, writer.factor()) +
+        tikzStyles(*picture.theme, picture.players, frame.labels, writer.factor()) +
         (writer.hasCards() ? tikzBoardStyles(*picture.theme, writer.factor()) : QByteArray());
     return made;
 }

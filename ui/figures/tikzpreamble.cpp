@@ -18,7 +18,15 @@ QByteArray declarations(const LatexText& latex) {
     return lines;
 }
 
-QByteArray packages(QSize size) {
+QByteArray marginsOf(const QMarginsF& margins) {
+    return margins.isNull()
+               ? QByteArray("margin=0pt")
+               : "left=" + texLength(margins.left()) + ", right=" + texLength(margins.right()) +
+                     ", top=" + texLength(margins.top()) +
+                     ", bottom=" + texLength(margins.bottom());
+}
+
+QByteArray packages(const TikzPaper& paper) {
     return "\\documentclass{article}\n"
            "\\usepackage[T1]{fontenc}\n"
            // Without Latin Modern, LaTeX draws its first T1 letters itself, pixel by pixel.
@@ -27,8 +35,9 @@ QByteArray packages(QSize size) {
            "\\usepackage{tikz}\n"
            "\\usetikzlibrary{calc, patterns.meta, shapes.geometric}\n"
            "\\usepackage[paperwidth=" +
-           texLength(size.width()) + ", paperheight=" + texLength(size.height()) +
-           ", margin=0pt]{geometry}\n"
+           texLength(paper.size.width()) + ", paperheight=" + texLength(paper.size.height()) +
+           ", " + marginsOf(paper.margins) +
+           "]{geometry}\n"
            "\\pagestyle{empty}\n"
            "\\setlength{\\parindent}{0pt}\n"
            "\\setlength{\\topskip}{0pt}\n";
@@ -45,8 +54,8 @@ constexpr const char* blankCommand =
 
 } // namespace
 
-QByteArray tikzPreamble(QSize size, const LatexText& latex) {
-    return packages(size) + declarations(latex) + formerCommand + blankCommand;
+QByteArray tikzPreamble(const TikzPaper& paper, const LatexText& latex) {
+    return packages(paper) + declarations(latex) + formerCommand + blankCommand;
 }
 
 } // namespace prunus

@@ -3,12 +3,19 @@
 #include "ui/figures/latextext.h"
 
 #include <QByteArray>
-#include <QSize>
+#include <QMarginsF>
+#include <QSizeF>
 
 namespace prunus {
 
-/// What a document with one picture of this size, in pixels, begins with: its class, its packages,
-/// letters that these do not have, and the command for a bound that no longer holds.
-[[nodiscard]] QByteArray tikzPreamble(QSize size, const LatexText& latex);
+/// In pixels.
+struct TikzPaper {
+    QSizeF size;
+    QMarginsF margins = {};
+};
+
+/// What a document on this paper begins with: its class, its packages, letters that these do not
+/// have, and the command for a bound that no longer holds.
+[[nodiscard]] QByteArray tikzPreamble(const TikzPaper& paper, const LatexText& latex);
 
 } // namespace prunus

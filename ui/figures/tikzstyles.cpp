@@ -32,13 +32,31 @@ QByteArray dashes(double on, double off) {
     return "dash pattern=on " + texLength(on) + " off " + texLength(off);
 }
 
+QByteArray leastSize(const QRectF& box) {
+    return "minimum width=" + texLength(box.width()) +
+           ", minimum height=" + texLength(box.height());
+}
+
 /// A triangle hangs on its apex, whose distance from the node's place is known.
-QByteArray triangle(ShapeKind kind) {
-    const QRectF box = boundsOf(naturalShape(kind, 1));
-    const bool up = kind == ShapeKind::maxTriangle;
+QByteArray shapeStyle(ShapeKind kind, Outline outline) {
+    const NodeShape shape = drawnAs(naturalShape(kind, 1), outline);
+    const QRectF box = boundsOf(shape);
+    switch (shape.form()) {
+    case Outline::square:
+        return leastSize(box);
+    case Outline::circle:
+        return "ellipse, " + leastSize(box);
+    case Outline::trapezoid:
+        return "trapezium, trapezium stretches, trapezium angle=" +
+               texNumber(trapezoidAngle(shape)) + ", " + leastSize(box);
+    case Outline::up:
+    case Outline::down:
+    case Outline::usual:
+        break;
+    }
+    const bool up = shape.form() == Outline::up;
     return QByteArray("isosceles triangle, isosceles triangle stretches, shape border rotate=") +
-           (up ? "90" : "270") + ", minimum width=" + texLength(box.width()) +
-           ", minimum height=" + texLength(box.height()) +
+           (up ? "90" : "270") + ", " + leastSize(box) +
            ",\n    anchor=apex, yshift=" + texLength(up ? -box.top() : -box.bottom());
 }
 
@@ -46,7 +64,7 @@ QByteArray paint(const char* name) {
     return QByteArray("draw=") + name + "Line, fill=" + name + "Fill, text=" + name + "Text";
 }
 
-QByteArray nodeStyles(const Theme& theme, double factor) {
+QByteArray nodeStyles(const Theme& theme, const PlayersLook& players, double factor) {
     const QRectF box = boundsOf(naturalShape(ShapeKind::leafBox, 1));
     const QByteArray thin = width(1.5 * factor);
     const QByteArray dotted = theme.dotsNotReached ? ", " + dashes(1.8, 3.6) : QByteArray();
@@ -55,13 +73,12 @@ QByteArray nodeStyles(const Theme& theme, double factor) {
                                     width(2 * factor) +
                                     ",\n    font=\\sffamily\\bfseries\\boldmath" +
                                     texFontSize(16)) +
-           style("max",
-                 "prunus node, " + triangle(ShapeKind::maxTriangle) + ",\n    " + paint("max")) +
-           style("min",
-                 "prunus node, " + triangle(ShapeKind::minTriangle) + ",\n    " + paint("min")) +
-           style("leaf", "prunus node, rounded corners=" + texLength(5) +
-                             ", minimum width=" + texLength(box.width()) + ", minimum height=" +
-                             texLength(box.height()) + ",\n    " + paint("leaf")) +
+           style("max", "prunus node, " + shapeStyle(ShapeKind::maxTriangle, players.max) +
+                            ",\n    " + paint("max")) +
+           style("min", "prunus node, " + shapeStyle(ShapeKind::minTriangle, players.min) +
+                            ",\n    " + paint("min")) +
+           style("leaf", "prunus node, rounded corners=" + texLength(5) + ", " + leastSize(box) +
+                             ",\n    " + paint("leaf")) +
            style("unreached", paint("unreached") + ", " + thin + dotted) +
            style("pruned",
                  paint("pruned") + ", " + thin + ", " + dashes(4.05, 3) +
@@ -194,8 +211,9 @@ QByteArray tikzColours(const Theme& theme) {
            colour("ring", theme.ring) + colour("ringOutline", theme.ringOutline);
 }
 
-QByteArray tikzStyles(const Theme& theme, const std::vector<Label>& labels, double factor) {
-    return "\\tikzset{\n" + nodeStyles(theme, factor) + edgeStyles(theme, factor) +
+QByteArray tikzStyles(const Theme& theme, const PlayersLook& players,
+                      const std::vector<Label>& labels, double factor) {
+    return "\\tikzset{\n" + nodeStyles(theme, players, factor) + edgeStyles(theme, factor) +
            labelStyles(labels) + markStyles(theme, factor) + "}\n";
 }
 

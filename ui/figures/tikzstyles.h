@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/minimaltree.h"
+#include "ui/drawing/playerslook.h"
 #include "ui/drawing/treelabels.h"
 
 #include <QByteArray>
@@ -23,7 +24,7 @@ namespace prunus {
 /// The colours of a theme, by name.
 [[nodiscard]] QByteArray tikzColours(const Theme& theme);
 /// A style for each kind of node, edge, mark and text; `factor` is that of strokes.
-[[nodiscard]] QByteArray tikzStyles(const Theme& theme, const std::vector<Label>& labels,
-                                    double factor);
+[[nodiscard]] QByteArray tikzStyles(const Theme& theme, const PlayersLook& players,
+                                    const std::vector<Label>& labels, double factor);
 
 } // namespace prunus

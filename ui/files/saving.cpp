@@ -15,17 +15,16 @@ namespace prunus {
 namespace {
 
 std::vector<std::pair<TreeFormat, QString>> fileKinds() {
-    return {{TreeFormat::json, Saving::tr("Prunus tree (*.json)")},
+    return {{TreeFormat::json, Saving::tr("Prunus tree (*.prunus.json *.json)")},
             {TreeFormat::text, Saving::tr("Tree in brackets (*.txt *.tree)")},
             {TreeFormat::efg, Saving::tr("Gambit game (*.efg)")},
             {TreeFormat::dot, Saving::tr("Picture for Graphviz, to export (*.dot)")}};
 }
 
-/// Without its ending, and not that of another program's file even if the ending is the same.
+/// Without the ending of another program's file: ours, in two parts, makes another file of it.
 QString nameBeside(const QString& path) {
     const QFileInfo file(path);
-    return path.chopped(file.fileName().size()) + file.completeBaseName() +
-           QStringLiteral("-prunus");
+    return path.chopped(file.fileName().size()) + file.completeBaseName();
 }
 
 } // namespace

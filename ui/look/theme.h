@@ -36,7 +36,7 @@ struct Theme {
     QColor ringOutline; ///< the same as `ring` where that stands out by itself
     QColor selection;
     QColor witness;
-    QColor ownMark;              ///< of a student, on a question
+    QColor ownMark;              ///< of a student, on a question; of an author, in notes
     QColor difference;           ///< around what one search visited and another cut
     bool dotsNotReached = false; ///< where a paler line would not say enough
 };

@@ -139,9 +139,8 @@ void CallStack::refresh() {
     const auto shown = std::size_t(model_.rowCount());
     table_->setVisible(shown > 0);
     fitRows();
-    note_->setVisible(shown == 0 || model_.open() > shown);
-    note_->setText(shown == 0 ? tr("No node is open.")
-                              : tr("… %Ln more", nullptr, static_cast<int>(model_.open() - shown)));
+    note_->setText(stackNote(shown, model_.open()));
+    note_->setVisible(!note_->text().isEmpty());
     update();
 }
 

@@ -2,20 +2,13 @@
 
 #include "ui/base/connecteach.h"
 #include "ui/panels/countstable.h"
+#include "ui/words/countwords.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
-#include <QLocale>
 #include <algorithm>
 
 namespace prunus {
-namespace {
-
-std::array<std::uint64_t, 6> shownCounts(const Counts& c) {
-    return {c.nodesVisited, c.leavesEvaluated, c.cutoffs, c.leavesPruned, c.revisits, c.recalls};
-}
-
-} // namespace
 
 CountsPanel::CountsPanel(Session& session, QWidget* parent)
     : Card(tr("Counts"), parent), session_(session), saved_(makeLabel("saved", this)),
@@ -25,12 +18,9 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
     table->setAccessibleName(title());
     //: Heading of a column of counts: this search up to this step.
     setMuted(*table->put("countHeading", tr("so far"), 0, 1), true);
-    //: Heading of a column of counts: what minimax needs for the whole tree.
-    minimaxHeading_ = table->put("countHeading", tr("minimax, whole tree"), 0, 2);
+    minimaxHeading_ = table->put("countHeading", minimaxHeading(), 0, 2);
     setMuted(*minimaxHeading_, true);
-    const std::array<QString, rows> names{tr("nodes visited"),   tr("leaves read"),
-                                          tr("cutoffs"),         tr("leaves skipped"),
-                                          tr("repeated visits"), tr("answered by the table")};
+    const std::array<QString, rows> names = countNames();
     const std::array<const char*, rows> ids{"nodesVisited", "leavesEvaluated", "cutoffs",
                                             "leavesPruned", "revisits",        "recalls"};
     QFont mono;
@@ -58,28 +48,7 @@ CountsPanel::CountsPanel(Session& session, QWidget* parent)
 }
 
 QString CountsPanel::saved(const Counts& counts) const {
-    const std::uint64_t all = session_.minimaxCounts().leavesEvaluated;
-    if (counts.leavesEvaluated > all) {
-        return tr("The search read %1 leaves, those read again counted; minimax reads %2.", nullptr,
-                  pluralOf(counts.leavesEvaluated))
-            .arg(shownCount(counts.leavesEvaluated), shownCount(all));
-    }
-    const std::uint64_t spared = all - counts.leavesEvaluated;
-    if (counts.leavesPruned > spared) { // some of the others were read more than once
-        return tr("The search read leaves %1 times, and %2 of %3 not at all; minimax reads each "
-                  "once.")
-            .arg(shownCount(counts.leavesEvaluated), shownCount(counts.leavesPruned),
-                 shownCount(all));
-    }
-    if (spared == 0) {
-        return tr("The search read every leaf that minimax reads.");
-    }
-    // Neither nothing nor everything, however it is rounded: some leaf is always read.
-    const double part =
-        std::clamp(100.0 * static_cast<double>(spared) / static_cast<double>(all), 0.1, 99.9);
-    const int decimals = part < 10 || part > 99 ? 1 : 0;
-    return tr("Saved %1 of %2 leaves (%3 %).", nullptr, pluralOf(all))
-        .arg(shownCount(spared), shownCount(all), QLocale().toString(part, 'f', decimals));
+    return savedByThen(counts, session_.minimaxCounts());
 }
 
 void CountsPanel::showRow(std::size_t row, bool shown) {
@@ -108,19 +77,16 @@ QString CountsPanel::distance(const Counts& counts) const {
 
 void CountsPanel::refresh() {
     const bool search = session_.hasSearch();
-    showRow(firstOfRepeats, search && (session_.trace()->traits().repeats ||
-                                       session_.trace()->totals().revisits > 0));
-    showRow(firstOfRepeats + 1, search && session_.trace()->traits().remembers);
+    for (std::size_t row = firstOfRepeats; row < rows; ++row) {
+        showRow(row, search && isCounted(*session_.trace(), row));
+    }
     if (!search) {
         return;
     }
     const Counts counts = session_.moment().counts();
-    const auto soFar = shownCounts(counts);
-    const auto minimax = shownCounts(session_.minimaxCounts());
-    const std::optional<std::uint32_t> depth = session_.trace()->options().depth;
-    minimaxHeading_->setText(depth && *depth < session_.document()->tree.height()
-                                 ? tr("minimax, to depth %1").arg(*depth)
-                                 : tr("minimax, whole tree"));
+    const CountRows soFar = countRows(counts);
+    const CountRows minimax = countRows(session_.minimaxCounts());
+    minimaxHeading_->setText(minimaxHeading(session_.document()->tree, *session_.trace()));
     for (std::size_t i = 0; i < rows; ++i) {
         soFar_.at(i)->setText(shownCount(soFar.at(i)));
         minimax_.at(i)->setText(shownCount(minimax.at(i)));
@@ -128,8 +94,7 @@ void CountsPanel::refresh() {
     if (minimal_) {
         distance_->setText(distance(counts));
     }
-    const bool over = session_.step() == session_.trace()->end();
-    saved_->setVisible(over && session_.trace()->traits().windowed && !session_.options().slip);
+    saved_->setVisible(tellsSaved(session_.moment()));
     // Before that nobody is to find it, not even hidden; but its room is there.
     saved_->setText(saved_->isHidden() ? QString() : saved(counts));
     fitSaved();

@@ -34,8 +34,6 @@ class CountsPanel : public Card {
     void showRow(std::size_t row, bool shown);
 
     static constexpr std::size_t rows = 6;
-    /// From here on, rows that only concern a search that may visit a node again.
-    static constexpr std::size_t firstOfRepeats = 4;
     Session& session_;
     std::array<QLabel*, rows> names_{};
     std::array<QLabel*, rows> soFar_{};

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "core/analysis/viewpoint.h"
 #include "ui/panels/listingview.h"
 #include "ui/session/session.h"
 #include "ui/widgets/card.h"
-#include "ui/words/naming.h"
 
 #include <QComboBox>
 #include <map>
@@ -49,7 +47,6 @@ class Pseudocode : public Card {
     void fitForms();
     void fitVariables();
     void showListing(const Moment& moment, Player player);
-    [[nodiscard]] QString heading(bool oneOfTwo, Player player) const;
 
     Session& session_;
     bool bothWanted_ = false;
@@ -59,10 +56,5 @@ class Pseudocode : public Card {
     QComboBox* forms_;
     std::map<Algorithm, ListingForm> chosen_;
 };
-
-/// The variables of the call at work, as the code has them, and if `side` is another, whose side
-/// that is: `node C   depth all   v = 2   α = 3   β = 2`. The level is one where the form looks at
-/// it.
-[[nodiscard]] QString shownVariables(const Naming& naming, Side side, ListingForm form);
 
 } // namespace prunus

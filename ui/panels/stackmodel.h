@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/session/session.h"
+#include "ui/words/stackwords.h"
 
 #include <QAbstractTableModel>
-#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -17,8 +17,8 @@ class StackModel : public QAbstractTableModel {
 
   public:
     static constexpr std::size_t mostRows = 200;
-    static constexpr std::size_t columns = 6;
-    using Cells = std::array<QString, columns>;
+    static constexpr std::size_t columns = std::tuple_size_v<StackCells>;
+    using Cells = StackCells;
 
     explicit StackModel(Session& session, QObject* parent = nullptr);
 
@@ -35,7 +35,6 @@ class StackModel : public QAbstractTableModel {
     void refresh();
 
   private:
-    [[nodiscard]] Cells cellsOf(const Moment& moment, NodeId node) const;
     void setNodes(std::vector<NodeId> nodes);
 
     Session& session_;

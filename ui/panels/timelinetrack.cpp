@@ -2,6 +2,7 @@
 
 #include "ui/base/connecteach.h"
 #include "ui/look/chrome.h"
+#include "ui/panels/notemarks.h"
 #include "ui/words/lists.h"
 #include "ui/words/words.h"
 
@@ -20,6 +21,7 @@ constexpr double usualTrack = 16;
 constexpr int usualMark = 12;
 constexpr double usualText = 16;
 constexpr double lowestMark = 0.25;
+constexpr double usualNote = 5.5; ///< half of it
 
 } // namespace
 
@@ -34,10 +36,13 @@ TimelineTrack::TimelineTrack(Session& session, QWidget* parent)
     connect(&session.panes(), &Panes::panesChanged, this, [this] { marksWidth_ = -1; });
     connectEach(&session.panes(), this, &TimelineTrack::refresh, &Panes::beatChanged,
                 &Panes::panesChanged);
-    connect(&session, &Session::hideUnreadLeavesChanged, this, [this] {
-        marksWidth_ = -1;
-        refresh();
-    });
+    connectEach(
+        &session, this,
+        [this] {
+            marksWidth_ = -1;
+            refresh();
+        },
+        &Session::hideUnreadLeavesChanged, &Session::showNotesChanged);
     // From a screen reader.
     connect(this, &QAbstractSlider::valueChanged, this, [this](int value) {
         session_.panes().setBeat(Beat{static_cast<std::uint32_t>(value)});
@@ -74,7 +79,9 @@ void TimelineTrack::describe() {
                            : (some ? tr("%Ln cutoffs so far in this search", nullptr, number)
                                    : tr("%Ln cutoffs in this search", nullptr, number));
     const QString passes = session_.hasSearch() ? passesCounted(untilShown()) : QString();
-    const QString all = listed({text, passes});
+    const int noted = static_cast<int>(notes().size());
+    const QString told = noted == 0 ? QString() : tr("%Ln notes", nullptr, noted);
+    const QString all = listed({text, passes, told});
     if (all != accessibleDescription()) {
         setAccessibleDescription(all);
     }
@@ -150,40 +157,6 @@ void TimelineTrack::paintTrack(QPainter& painter) const {
     played.setRight(handleAt(panes.beat()).x());
     painter.setBrush(chrome.played);
     painter.drawRoundedRect(played, trackHeight() / 2, trackHeight() / 2);
-}
-
-/// Of the picked search; under what hides leaves to come only those that have begun.
-Moment TimelineTrack::untilShown() const {
-    const Step until = session_.hidesWhatComes() ? session_.step() : session_.trace()->end();
-    return {session_.document()->tree, *session_.trace(), until};
-}
-
-std::vector<PassMark> TimelineTrack::passes() const {
-    if (!session_.hasSearch()) {
-        return {};
-    }
-    const Panes& panes = session_.panes();
-    const auto beatOf = [&](Step step) { return panes.beatOf(panes.picked(), step); };
-    return passMarks(untilShown(), scale(), beatOf, passFont());
-}
-
-bool TimelineTrack::showsPasses() const {
-    return session_.hasSearch() && makesPasses(session_.options().algorithm);
-}
-
-/// A little smaller than what stands above the track.
-QFont TimelineTrack::passFont() const {
-    QFont small(font());
-    small.setPointSizeF(0.9 * small.pointSizeF());
-    return small;
-}
-
-/// Beneath the track, where the handle covers no name.
-void TimelineTrack::paintPasses(QPainter& painter) const {
-    const double under = trackRect().center().y() + handleRadius();
-    painter.setFont(passFont());
-    paintPassMarks(painter, passes(), trackRect().top(), under,
-                   palette().color(QPalette::WindowText));
 }
 
 const std::vector<CutoffColumn>& TimelineTrack::marks() const {
@@ -302,6 +275,7 @@ void TimelineTrack::paintEvent(QPaintEvent*) {
         paintPasses(painter);
         paintMarks(painter);
         paintLabel(painter);
+        paintNoteMarks(painter, notePlaces(), grown(usualNote), palette());
         paintHandle(painter);
     }
     if (hasFocus()) {

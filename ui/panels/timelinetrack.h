@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/trace/notesteps.h"
 #include "ui/panels/passmarks.h"
 #include "ui/session/panes.h"
 #include "ui/session/session.h"
@@ -26,6 +27,8 @@ class TimelineTrack : public QAbstractSlider {
     [[nodiscard]] std::vector<PassMark> passes() const;
     /// Of their names.
     [[nodiscard]] QFont passFont() const;
+    /// Where the notes of the picked search are, as far as they are shown.
+    [[nodiscard]] std::vector<NoteStep> notes() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -52,6 +55,7 @@ class TimelineTrack : public QAbstractSlider {
     [[nodiscard]] double markHeight() const;
     [[nodiscard]] int labelHeight() const;
     void paintTrack(QPainter& painter) const;
+    [[nodiscard]] std::vector<QPointF> notePlaces() const;
     void paintMarks(QPainter& painter) const;
     void drawMarks(QPainter& painter, const std::vector<CutoffColumn>& columns,
                    const QColor& colour) const;

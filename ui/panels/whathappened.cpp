@@ -6,6 +6,7 @@
 #include "ui/panels/announcement.h"
 #include "ui/panels/currentboard.h"
 #include "ui/words/lists.h"
+#include "ui/words/notewords.h"
 #include "ui/words/sentences.h"
 
 #include <QEvent>
@@ -19,20 +20,6 @@ constexpr int roomInLines = 4;
 
 /// How wide the words below a narrow board may be, in lines of text.
 constexpr int leastCaption = 7;
-
-/// In a search that calls the root several times, which of these calls is at work.
-QString titleAt(const Moment& moment) {
-    const Algorithm algorithm = moment.trace().options().algorithm;
-    const std::uint32_t number = moment.visitCount(GameTree::root());
-    if (!makesPasses(algorithm) || number == 0) {
-        return WhatHappened::tr("What just happened");
-    }
-    return traits(algorithm).deepens
-               ? WhatHappened::tr("What just happened · iteration %1, to depth %2")
-                     .arg(number)
-                     .arg(moment.depthLimit().value_or(moment.tree().height()))
-               : WhatHappened::tr("What just happened · pass %1").arg(number);
-}
 
 const QString equals = QChar(QChar::Nbsp) + QStringLiteral("=") + QChar(QChar::Nbsp);
 
@@ -88,11 +75,16 @@ QString WhatHappened::sentence() const {
 
 /// After *Why?* the moves that it shows: the sentence has been said before.
 std::optional<QString> WhatHappened::news() const {
-    if (!session_.showsProof()) {
+    if (!session_.hasSearch()) {
         return sentence();
     }
     const Moment moment = session_.moment();
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
+    if (!session_.showsProof()) {
+        const QString note = session_.showsNotes() ? NoteWords(naming).atStep() : QString();
+        //: What just happened, and what the author of the tree says about it.
+        return note.isEmpty() ? sentence() : tr("%1 Note: %2").arg(sentence(), note);
+    }
     QStringList moves;
     for (const NodeId each : session_.witnesses()) {
         moves << naming.child(each);
@@ -111,7 +103,7 @@ void WhatHappened::refresh() {
     }
     caption_->setText(board_->caption());
     const Moment moment = session_.moment();
-    setTitle(titleAt(moment));
+    setTitle(happenedTitle(moment));
     const Explanation explanation = explain(moment);
     const Naming naming(moment, session_.document()->names, session_.hidesUnreadLeaves());
     const Said said = Sentences(naming, session_.side()).of(explanation);

@@ -66,7 +66,7 @@ std::optional<std::uint32_t> moveAt(const AnyGame& position, const BoardPlace& p
     if (hasEnded(position)) {
         return std::nullopt;
     }
-    if (const auto pass = moveNamed(position, "pass")) {
+    if (const auto pass = moveNamed(position, "pass"); pass && moveNames(position).size() == 1) {
         return pass;
     }
     const auto* nim = std::get_if<Nim>(&position);

@@ -80,7 +80,8 @@ void BoardWidget::paintSlide(QPainter& painter, const Theme& theme) const {
                                                               : place.height();
         const QRectF at = place.translated(0, -above * (1 - part));
         const Mark side = board_.placement.squares[square];
-        if (room_.kind == BoardKind::columns || room_.kind == BoardKind::discs) {
+        if (room_.kind == BoardKind::columns || room_.kind == BoardKind::discs ||
+            room_.kind == BoardKind::stones) {
             paintDisc(painter, at, side, colours.of(side));
         } else {
             paintMark(painter, at, side, colours.of(side).line);

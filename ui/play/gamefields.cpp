@@ -18,6 +18,12 @@ QString usualName(const GameRow& row) {
     return QString::fromUtf8(row.usual.data(), qsizetype(row.usual.size()));
 }
 
+/// In its shortest form, if it is a game.
+QString gameNameOf(const QString& name) {
+    const auto named = gameNamed(name.toStdString());
+    return named ? QString::fromStdString(gameName(*named)) : name;
+}
+
 /// Of the boards that it is played on.
 std::vector<std::uint32_t> sizesOf(const GameRow& row) {
     std::vector<std::uint32_t> sizes;
@@ -79,6 +85,7 @@ void GameFields::addBoard() {
     columns_ = spin("gameColumns", tr("&Columns"), mostColumns);
     rows_ = spin("gameRows", tr("&Rows"), mostSquares);
     inRow_ = spin("gameInRow", tr("In a row to &win"), mostSquares);
+    addKomi();
     size_ = new QComboBox(this);
     size_->setObjectName(QStringLiteral("gameSize"));
     for (const std::uint32_t size : sizesOf(gameRow(GameKind::reversi))) {
@@ -86,6 +93,21 @@ void GameFields::addBoard() {
     }
     connect(size_, &QComboBox::currentIndexChanged, this, &GameFields::changed);
     form_->addRow(tr("&Board"), size_);
+}
+
+void GameFields::addKomi() {
+    komi_ = new QDoubleSpinBox(this);
+    komi_->setObjectName(QStringLiteral("gameKomi"));
+    komi_->setRange(0, Go::mostKomi);
+    komi_->setDecimals(1);
+    komi_->setSingleStep(0.5);
+    komi_->setToolTip(tr("What the second player gets for moving second, in points."));
+    connect(komi_, &QDoubleSpinBox::valueChanged, this, &GameFields::changed);
+    form_->addRow(tr("&Komi"), komi_);
+}
+
+bool GameFields::hasMeasures() const {
+    return row().setUp == GameSetUp::measures || row().setUp == GameSetUp::komi;
 }
 
 void GameFields::addHeaps() {
@@ -104,13 +126,14 @@ void GameFields::derive() {
         form_->labelForField(field)->setVisible(wanted);
     };
     const GameSetUp asked = row().setUp;
-    for (QWidget* each : {columns_, rows_, inRow_}) {
-        show(each, asked == GameSetUp::measures);
-    }
+    show(columns_, hasMeasures());
+    show(rows_, hasMeasures());
+    show(inRow_, asked == GameSetUp::measures);
+    show(komi_, asked == GameSetUp::komi);
     show(size_, asked == GameSetUp::size);
     show(heaps_, asked == GameSetUp::heaps);
     show(take_, asked == GameSetUp::heaps);
-    if (asked == GameSetUp::measures) {
+    if (hasMeasures()) {
         showMeasures();
     }
     emit changed();
@@ -119,6 +142,9 @@ void GameFields::derive() {
 void GameFields::showMeasures() {
     const QSignalBlocker quiet(this); // whoever asks for this tells of it
     kept_.at(std::size_t(std::exchange(measured_, row().kind))) = measures();
+    const bool go = row().setUp == GameSetUp::komi;
+    columns_->setMaximum(int(go ? Go::mostSide : mostColumns));
+    rows_->setMaximum(int(go ? Go::mostSide : mostSquares));
     setMeasures(kept_.at(std::size_t(measured_)));
 }
 
@@ -136,6 +162,12 @@ QString GameFields::name() const {
     }
     case GameSetUp::size:
         return id + size_->currentData().toString();
+    case GameSetUp::komi: {
+        const BoardMeasures shown = measures();
+        const QString komi = QString::number(komi_->value());
+        return gameNameOf(id +
+                          QStringLiteral("%1,%2,%3").arg(shown.columns).arg(shown.rows).arg(komi));
+    }
     case GameSetUp::heaps:
         return id + QStringLiteral("%1:%2").arg(take_->value()).arg(heaps_->text().remove(u' '));
     }
@@ -158,6 +190,10 @@ void GameFields::setName(const QString& name) {
             break;
         case GameSetUp::measures:
             setMeasures(board);
+            break;
+        case GameSetUp::komi:
+            setMeasures(board);
+            komi_->setValue(std::get<Go>(*named).komiHalves() / 2.0);
             break;
         case GameSetUp::size:
             size_->setCurrentIndex(size_->findData(board.columns));

@@ -3,6 +3,7 @@
 #include "core/games/namedgame.h"
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -34,7 +35,10 @@ class GameFields : public QWidget {
     [[nodiscard]] BoardMeasures measures() const;
     void setMeasures(const BoardMeasures& measures);
     [[nodiscard]] QSpinBox* spin(const char* name, const QString& label, std::uint32_t most);
+    /// Whether it is asked for columns and rows.
+    [[nodiscard]] bool hasMeasures() const;
     void addBoard();
+    void addKomi();
     void addHeaps();
     void derive();
     void showMeasures();
@@ -45,6 +49,7 @@ class GameFields : public QWidget {
     QSpinBox* rows_ = nullptr;
     QSpinBox* inRow_ = nullptr;
     QComboBox* size_ = nullptr;
+    QDoubleSpinBox* komi_ = nullptr;
     QLineEdit* heaps_ = nullptr;
     QSpinBox* take_ = nullptr;
     /// Each game on a grid keeps its own measures; those on screen are of the game `measured_`.

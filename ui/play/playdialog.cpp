@@ -108,14 +108,18 @@ void PlayDialog::setGame(const AnyGame& position) {
     game_->setName(QString::fromStdString(positionName(start_)));
 }
 
-void PlayDialog::playFrom(const AnyGame& position) {
+void PlayDialog::playFrom(const AnyGame& position, bool programMoves, bool programReplies) {
     setGame(position);
     {
         const QSignalBlocker quiet(fields_);
-        fields_->setProgram(toMove(position), false);
-        fields_->setProgram(opponent(toMove(position)), true);
+        fields_->setProgram(toMove(position), programMoves);
+        fields_->setProgram(opponent(toMove(position)), programReplies);
     }
     begin(position);
+}
+
+void PlayDialog::setSearch(Algorithm algorithm, std::optional<std::uint32_t> depth) {
+    fields_->setSearch(algorithm, depth);
 }
 
 void PlayDialog::offer(const AnyGame& position) {

@@ -27,7 +27,11 @@ class PlayDialog : public QDialog {
     explicit PlayDialog(const Session& session, QWidget* parent = nullptr);
 
     /// Begins a game at this position. The side that is to move there is the user's.
-    void playFrom(const AnyGame& position);
+    void playFrom(const AnyGame& position) { playFrom(position, false, true); }
+    /// The same, with whether the program has the side that is to move there, and the other.
+    void playFrom(const AnyGame& position, bool programMoves, bool programReplies);
+    /// How the program searches from now on in this game. No depth: as far as is usual.
+    void setSearch(Algorithm algorithm, std::optional<std::uint32_t> depth);
     /// Begins at this position of the open tree, with the sides as they are; a game in which moves
     /// were made goes on instead, and says so.
     void offer(const AnyGame& position);

@@ -50,9 +50,11 @@ QString PlayDialog::toldOfTurn() const {
         //: Who is to move: “X to move”.
         return tr("%1: the program thinks").arg(mover);
     }
-    return isProgramsTurn()           ? tr("%1: the program").arg(mover)
-           : pass_->isVisibleTo(this) ? tr("%1: you have no move but to pass").arg(mover)
-                                      : tr("%1: you").arg(mover);
+    const auto moves = moveNames(record_.position());
+    const bool mustPass = moves.size() == 1 && moves.front() == "pass";
+    return isProgramsTurn() ? tr("%1: the program").arg(mover)
+           : mustPass       ? tr("%1: you have no move but to pass").arg(mover)
+                            : tr("%1: you").arg(mover);
 }
 
 QString PlayDialog::toldOfGame() const {

@@ -39,7 +39,7 @@ PlayFields::PlayFields(QWidget* parent)
     distance_->setChecked(true);
     auto* distance = new QLabel(tr("Among moves that win the program and hints take the shortest "
                                    "win, among moves that lose the longest defence. In Reversi "
-                                   "only the number of discs counts."),
+                                   "and Go only the number of discs or points counts."),
                                 this);
     distance->setWordWrap(true);
     distance_->setToolTip(distance->text());
@@ -83,6 +83,12 @@ void PlayFields::setGame(const AnyGame& game) {
 
 void PlayFields::setProgram(Player side, bool program) {
     (side == Player::max ? first_ : second_)->setProgram(program);
+}
+
+void PlayFields::setSearch(Algorithm algorithm, std::optional<std::uint32_t> depth) {
+    for (SideFields* each : {first_, second_}) {
+        each->choose(algorithm, depth);
+    }
 }
 
 void PlayFields::apply(GameQuestion& question, Player mover) const {

@@ -22,6 +22,8 @@ class PlayFields : public QWidget {
     void setGame(const AnyGame& game);
     [[nodiscard]] bool isProgram(Player side) const { return of(side).isProgram(); }
     void setProgram(Player side, bool program);
+    /// Both sides search so in this game; nothing of it is kept. No depth: as far as is usual.
+    void setSearch(Algorithm algorithm, std::optional<std::uint32_t> depth);
     /// Everything but the position; options that are not chosen here stay as they are.
     void apply(GameQuestion& question, Player mover) const;
 

@@ -88,6 +88,10 @@ SideFields::Reach SideFields::reachOf(int level) const {
     return {levelPlies.at(std::size_t(level)), 0};
 }
 
+SideFields::Reach SideFields::usualReach() const {
+    return reachOf(moves_ <= shortGame ? strongestLevel : strongLevel);
+}
+
 SideFields::Choice SideFields::choice() const {
     return {static_cast<Algorithm>(algorithm_->currentIndex()), {depth_->value(), time_->value()}};
 }
@@ -100,6 +104,10 @@ void SideFields::choose(const Choice& choice) {
     depth_->setValue(choice.reach.plies);
     time_->setValue(choice.reach.seconds);
     showLevel();
+}
+
+void SideFields::choose(Algorithm algorithm, std::optional<std::uint32_t> depth) {
+    choose({algorithm, depth ? Reach{int(*depth), 0} : usualReach()});
 }
 
 void SideFields::takeLevel(int level) {
@@ -132,7 +140,7 @@ void SideFields::setGame(const AnyGame& game, const QString& kept) {
     call(depth_, tr("depth"));
     call(time_, tr("time a move"));
     moves_ = mostMoves(game);
-    const Reach usual = reachOf(moves_ <= shortGame ? strongestLevel : strongLevel);
+    const Reach usual = usualReach();
     Choice taken{Algorithm::alphaBeta, usual};
     const QStringList words = kept.split(u' ');
     if (const auto algorithm = algorithmFromId(words.value(0).toStdString());

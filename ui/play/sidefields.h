@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
+#include <optional>
 
 namespace prunus {
 
@@ -28,6 +29,8 @@ class SideFields : public QObject {
     [[nodiscard]] QString kept() const;
     [[nodiscard]] bool isProgram() const { return player_->currentIndex() == 1; }
     void setProgram(bool program) { player_->setCurrentIndex(program ? 1 : 0); }
+    /// Searches so, for this game; nothing of it is kept. No depth: as far as is usual.
+    void choose(Algorithm algorithm, std::optional<std::uint32_t> depth);
     /// Algorithm, depth and time.
     void apply(GameQuestion& question) const;
 
@@ -51,6 +54,7 @@ class SideFields : public QObject {
     };
 
     [[nodiscard]] Reach reachOf(int level) const;
+    [[nodiscard]] Reach usualReach() const;
     [[nodiscard]] Choice choice() const;
     void choose(const Choice& choice);
     void takeLevel(int level);

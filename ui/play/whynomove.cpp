@@ -17,6 +17,7 @@ class WhyNoMove {
     static QString square(const AnyGame& position, std::uint32_t square);
 
   private:
+    static QString point(const Go& go, const BoardRoom& room, std::uint32_t point);
     static QString small(const Placement& placement);
 };
 
@@ -50,6 +51,13 @@ QString WhyNoMove::small(const Placement& placement) {
         .arg(name(room, first), name(room, first + 20));
 }
 
+QString WhyNoMove::point(const Go& go, const BoardRoom& room, std::uint32_t point) {
+    return (go.forbidden().has(point)
+                ? tr("A stone on %1 would make the board what it was before.")
+                : tr("A stone on %1 would have no liberty, and take none of the other player’s."))
+        .arg(name(room, point));
+}
+
 QString WhyNoMove::square(const AnyGame& position, std::uint32_t square) {
     const Placement placement = placementOf(position);
     const BoardRoom room = roomFor(position);
@@ -58,6 +66,9 @@ QString WhyNoMove::square(const AnyGame& position, std::uint32_t square) {
     }
     if (placement.squares.at(square) != Mark::none) {
         return tr("Square %1 is taken.").arg(name(room, square));
+    }
+    if (const auto* const go = std::get_if<Go>(&position)) {
+        return point(*go, room, square);
     }
     return room.kind == BoardKind::discs
                ? tr("A disc on %1 would turn over none of the other player’s.")

@@ -61,6 +61,7 @@ class AnswerCanvas : public TreeCanvas {
     bool focusNextPrevChild(bool next) override;
 
   private:
+    [[nodiscard]] bool showsTask() const;
     [[nodiscard]] NodeId pressedAt(QPoint place) const;
     /// What single letters do at a node; empty for nothing.
     [[nodiscard]] QString keysAt(NodeId n) const;

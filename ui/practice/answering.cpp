@@ -118,6 +118,29 @@ void toggleType(Answer& answer, NodeId n, NodeType type) {
     }
 }
 
+/// Whether a window is known before that of any node below: students fill it in downwards.
+bool isGivenOnEntry(const Profile& profile) {
+    return profile.windowShown == Profile::WindowShown::entry ||
+           profile.windowShown == Profile::WindowShown::edge;
+}
+
+/// For each node, how many a search that skips nothing enters before it.
+std::vector<std::uint32_t> comesAt(const GameTree& tree, const Profile& profile) {
+    std::vector<std::uint32_t> places(tree.nodeCount());
+    std::vector<NodeId> todo{GameTree::root()};
+    for (std::uint32_t entered = 0; !todo.empty(); ++entered) {
+        const NodeId n = todo.back();
+        todo.pop_back();
+        places[n.value] = entered;
+        const NodeRange family = tree.children(n);
+        for (std::uint32_t k = 0; k < family.size(); ++k) {
+            const bool isReversed = profile.order == Profile::Order::reversed;
+            todo.push_back(family[isReversed ? k : family.size() - 1 - k]);
+        }
+    }
+    return places;
+}
+
 } // namespace
 
 bool answersByPressing(Question question) {
@@ -146,6 +169,15 @@ std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question,
         return {};
     }
     std::vector<NodeId> nodes = question == Question::fillIn ? leavesOf(tree) : innerNodesOf(tree);
+    if (question == Question::windows && profile.leafBounds) {
+        const std::vector<NodeId> leaves = leavesOf(tree);
+        nodes.insert(nodes.begin(), leaves.begin(), leaves.end());
+    }
+    if (question == Question::windows && isGivenOnEntry(profile)) {
+        std::ranges::sort(nodes, [comes = comesAt(tree, profile)](NodeId a, NodeId b) {
+            return comes[a.value] < comes[b.value];
+        });
+    }
     if (question == Question::windows && profile.windowShown == Profile::WindowShown::edge) {
         std::erase(nodes, GameTree::root()); // no branch leads to it
     }
@@ -209,8 +241,8 @@ Answer shortened(Question question, Answer answer) {
     return answer;
 }
 
-Answer withVisitedToggled(const GameTree& tree, Answer answer, NodeId n) {
-    if (!tree.isLeaf(n) && std::erase(answer.notVisited, n) == 0) {
+Answer withVisitedToggled(Answer answer, NodeId n) {
+    if (std::erase(answer.notVisited, n) == 0) {
         answer.notVisited.push_back(n);
         std::ranges::sort(answer.notVisited);
         answer.windows.erase(n);

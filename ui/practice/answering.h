@@ -15,7 +15,7 @@ namespace prunus {
 [[nodiscard]] bool answersInCard(Question question);
 /// And whether these are about the outcome of a search.
 [[nodiscard]] bool answersInOutcome(Question question);
-/// Whether it is answered in fields beside nodes; and at which: inner nodes, or leaves.
+/// Whether it is answered in fields beside nodes; and at which: inner nodes, leaves, or all.
 [[nodiscard]] bool answersInFields(Question question);
 [[nodiscard]] std::vector<NodeId> nodesWithFields(const GameTree& tree, Question question,
                                                   const Profile& profile);
@@ -30,8 +30,8 @@ namespace prunus {
 /// Without what came last.
 [[nodiscard]] Answer shortened(Question question, Answer answer);
 
-/// The answer that calls an inner node not visited, or no longer.
-[[nodiscard]] Answer withVisitedToggled(const GameTree& tree, Answer answer, NodeId n);
+/// The answer that calls a node not visited, or no longer.
+[[nodiscard]] Answer withVisitedToggled(Answer answer, NodeId n);
 
 /// A bound of the window that is written at a node, whether its other one is or not: one number, or
 /// where each change is asked for all of them in order. Empty for none.
@@ -44,8 +44,9 @@ namespace prunus {
 /// Whether the next node that is pressed is the one that makes the last cutoff possible.
 [[nodiscard]] bool awaitsWitness(const Answer& answer);
 
-/// At how many nodes both bounds are written, or none because they are not visited.
-[[nodiscard]] int windowsFilledIn(const Answer& answer, Profile::WindowShown shown);
+/// At how many nodes all bounds are written that are asked for, or none because they are not
+/// visited.
+[[nodiscard]] int windowsFilledIn(const Answer& answer, const Profile& profile);
 /// Whether the node, or one above it, is crossed out.
 [[nodiscard]] bool isCrossedOut(const GameTree& tree, const Answer& answer, NodeId n);
 /// How many leaves are.

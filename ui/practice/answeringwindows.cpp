@@ -74,13 +74,14 @@ Answer withBounds(Answer answer, NodeId n, bool isAlpha, const std::vector<Value
     return answer;
 }
 
-int windowsFilledIn(const Answer& answer, Profile::WindowShown shown) {
+int windowsFilledIn(const Answer& answer, const Profile& profile) {
     auto filled = std::ssize(answer.notVisited);
     for (const auto& each : answer.windows) {
         const auto isFilled = [&](bool isAlpha) {
-            return !boundsAt(answer, each.first, isAlpha, shown).empty();
+            return !boundsAt(answer, each.first, isAlpha, profile.windowShown).empty();
         };
-        filled += isFilled(true) && isFilled(false) ? 1 : 0;
+        const bool one = profile.ownSideOnly; // there is no field for the other
+        filled += one || (isFilled(true) && isFilled(false)) ? 1 : 0;
     }
     return int(filled);
 }

@@ -38,10 +38,12 @@ AnswerList::AnswerList(Exercise& exercise, QWidget* parent)
     connect(this, &QTableWidget::cellDoubleClicked, this, &AnswerList::pressRow);
 }
 
-bool AnswerList::typesInto(NodeId n) const {
+bool AnswerList::typesInto(NodeId n, int column) const {
     const Task& task = exercise_.task();
     const bool atLeaves = task.question == Question::fillIn;
-    return exercise_.isOpen() && answersInFields(task.question) && task.tree->isLeaf(n) == atLeaves;
+    return exercise_.isOpen() && answersInFields(task.question) &&
+           (task.question == Question::windows ? task.asksBoundAt(n, column == firstAnswer)
+                                               : task.tree->isLeaf(n) == atLeaves);
 }
 
 void AnswerList::build() {
@@ -55,7 +57,7 @@ void AnswerList::build() {
     }
     QStringList headers{tr("Node"), tr("Child of"), tr("Who moves"), tr("Static value")};
     if (task.question == Question::windows) {
-        headers << tr("Your α") << tr("Your β");
+        headers << task.said(tr("Your α")) << task.said(tr("Your β"));
     } else if ((answersByPressing(task.question) || !answersInCard(task.question)) &&
                (!task.isPuzzle() || task.question == Question::fillIn)) {
         headers << tr("Your answer");
@@ -71,7 +73,7 @@ void AnswerList::build() {
         const NodeId parent = tree.parent(n);
         const QStringList cells{
             shownName(*names_, n), parent == noNode ? QString() : shownName(*names_, parent),
-            tree.isLeaf(n) ? tr("leaf") : shownPlayer(task.playerAt(n)), staticValue(n)};
+            tree.isLeaf(n) ? tr("leaf") : task.said(shownPlayer(task.playerAt(n))), staticValue(n)};
         for (int column = 0; column < columnCount(); ++column) {
             auto* item = new QTableWidgetItem(cells.value(column));
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -104,8 +106,9 @@ QString AnswerList::answered(NodeId n, int column) const {
     if (const auto own = bounds(alpha); !own.empty()) {
         return shownBounds(own);
     }
-    return !bounds(!alpha).empty() ? QString()
-                                   : AnswerText::at(exercise_.task(), exercise_.answer(), n);
+    return !bounds(!alpha).empty()
+               ? QString()
+               : exercise_.task().said(AnswerText::at(exercise_.task(), exercise_.answer(), n));
 }
 
 /// As in the tree: a sign, and in the end what would have been right.
@@ -123,7 +126,7 @@ QString AnswerList::found(NodeId n) const {
         all << AnswerText::at(task, *marking->key, n);
         all.removeAll(QString());
     }
-    return all.join(QStringLiteral(" · "));
+    return task.said(all.join(QStringLiteral(" · ")));
 }
 
 void AnswerList::show() {
@@ -141,7 +144,7 @@ void AnswerList::show() {
         for (int column = firstAnswer; column < foundColumn(); ++column) {
             QTableWidgetItem* cell = item(row, column);
             cell->setText(answered(n, column));
-            cell->setFlags(typesInto(n)
+            cell->setFlags(typesInto(n, column)
                                ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable
                                : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         }
@@ -208,8 +211,10 @@ void AnswerList::keyPressEvent(QKeyEvent* event) {
     } else if (event->key() == Qt::Key_Backspace) {
         exercise_.change(shortened(question, exercise_.answer()));
     } else if (event->key() == Qt::Key_N && question == Question::windows && currentRow() >= 0) {
-        exercise_.change(withVisitedToggled(*exercise_.task().tree, exercise_.answer(),
-                                            nodes_[std::size_t(currentRow())]));
+        const NodeId n = nodes_[std::size_t(currentRow())];
+        if (exercise_.task().asksWindowAt(n)) {
+            exercise_.change(withVisitedToggled(exercise_.answer(), n));
+        }
     } else {
         QTableWidget::keyPressEvent(event);
     }

@@ -32,7 +32,7 @@ class AnswerList : public QTableWidget {
     [[nodiscard]] QString found(NodeId n) const;
     /// Behind those for answers, of which counts have none here.
     [[nodiscard]] int foundColumn() const { return columnCount() - 1; }
-    [[nodiscard]] bool typesInto(NodeId n) const;
+    [[nodiscard]] bool typesInto(NodeId n, int column) const;
 
     Exercise& exercise_;
     std::unique_ptr<DisplayNames> names_;

@@ -22,6 +22,8 @@ class AnswerPainter {
         painter_.setRenderHint(QPainter::Antialiasing);
     }
 
+    /// Over the values of leaves that the search does not read, where a course has them grey.
+    void paintUnread();
     /// In the place of the value that it has by chance.
     void paintX();
     void paintCrosses();
@@ -141,6 +143,17 @@ void AnswerPainter::paintX() {
     }
 }
 
+void AnswerPainter::paintUnread() {
+    const auto right = makeSheet(*task_.tree, task_.procedure());
+    for (const NodeId n : right ? leavesOf(*task_.tree) : std::vector<NodeId>()) {
+        if (!right->nodes[n.value].reached) {
+            QColor veil = theme_.background;
+            veil.setAlphaF(0.72F);
+            painter_.fillRect(shape(n).adjusted(3, 3, -3, -3), veil);
+        }
+    }
+}
+
 void AnswerPainter::paintOrder() {
     for (std::size_t k = 0; k < answer_.leaves.size(); ++k) {
         badgeBelow(answer_.leaves[k], QString::number(k + 1));
@@ -176,7 +189,7 @@ void AnswerPainter::paintCuts() {
         }
     }
     for (const WrittenCut& cut : answer_.cuts) {
-        badgeBelow(cut.at, AnswerText::brief(cut));
+        badgeBelow(cut.at, task_.said(AnswerText::brief(cut)));
     }
 }
 
@@ -192,20 +205,20 @@ void AnswerPainter::paintTypes(const Answer& given) {
 
 /// Below the node, as the search writes into it and beside it.
 void AnswerPainter::paintWritten() {
-    for (const NodeId n : innerNodesOf(*task_.tree)) {
+    for (const NodeId n : nodesWithFields(*task_.tree, task_.question, task_.profile)) {
         if (const QString text = AnswerText::at(task_, answer_, n); !text.isEmpty()) {
             const QRectF at = shape(n);
-            badge({at.center().x(), at.bottom() + 0.6 * pixels_}, text, theme_.ownMark);
+            badge({at.center().x(), at.bottom() + 0.6 * pixels_}, task_.said(text), theme_.ownMark);
         }
     }
 }
 
 void AnswerPainter::paintValues(const Answer& given) {
-    for (const NodeId n : innerNodesOf(*task_.tree)) {
+    for (const NodeId n : nodesWithFields(*task_.tree, task_.question, task_.profile)) {
         const QString right = AnswerText::at(task_, answer_, n);
         if (!right.isEmpty() && right != AnswerText::at(task_, given, n)) {
             const QRectF at = shape(n);
-            badge({at.center().x(), at.bottom() + 0.95 * pixels_}, right, colour_);
+            badge({at.center().x(), at.bottom() + 0.95 * pixels_}, task_.said(right), colour_);
         }
     }
 }
@@ -231,12 +244,16 @@ void AnswerPainter::paintHelp(NodeId n) {
 } // namespace
 
 ShownAnswer shownAnswer(const Exercise& exercise) {
-    return {exercise.task(), exercise.answer(), exercise.marking(), exercise.showsSigns(),
-            exercise.helpedAt()};
+    return {exercise.task(),       exercise.answer(),   exercise.marking(),
+            exercise.showsSigns(), exercise.helpedAt(), !exercise.isOpen()};
 }
 
 void paintAnswer(QPainter& painter, const AnsweredTree& tree, const ShownAnswer& shown) {
     const bool inFields = answersInFields(shown.task.question);
+    if (shown.isClosed && !tree.isStepped && shown.task.profile.hideUnreadLeaves &&
+        !shown.task.isPuzzle()) {
+        AnswerPainter(painter, tree, shown.task, shown.answer, false).paintUnread();
+    }
     if (shown.marking && shown.marking->key && !tree.isStepped) {
         AnswerPainter key(painter, tree, shown.task, *shown.marking->key, true);
         key.paintCrosses();

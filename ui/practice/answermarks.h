@@ -16,6 +16,8 @@ struct ShownAnswer {
     std::optional<Marking> marking = {};
     bool showsSigns = false;
     NodeId helpedAt = noNode;
+    /// Whether it is no longer asked, or never was: a solution.
+    bool isClosed = false;
 };
 [[nodiscard]] ShownAnswer shownAnswer(const Exercise& exercise);
 

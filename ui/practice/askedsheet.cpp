@@ -3,17 +3,13 @@
 #include "ui/drawing/treelabels.h"
 #include "ui/figures/wrappedtext.h"
 #include "ui/practice/answering.h"
+#include "ui/practice/courselook.h"
 
-#include <QComboBox>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QPicture>
-#include <QPlainTextEdit>
-#include <QRadioButton>
-#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace prunus {
 namespace {
@@ -23,6 +19,8 @@ using Line = AskedQuestion::Line;
 constexpr int linePixels = 14;
 constexpr double leastWidth = 560;
 constexpr double betweenLines = 5;
+/// That stand on one sheet with their tree.
+constexpr std::size_t fewLines = 3;
 /// To which columns that come nearer are to fit into a page.
 constexpr double leastScale = 0.8;
 constexpr double nearRow = 80;
@@ -56,11 +54,14 @@ FigureStyle styleFor(const Task& task, bool boxes) {
     blanks.leaves = question == Question::fillIn;
     blanks.window = boxes && question == Question::windows;
     blanks.onBranches = blanks.window && task.profile.windowShown == Profile::WindowShown::edge;
+    blanks.ownSide = task.profile.ownSideOnly;
+    blanks.atLeaves = blanks.window && task.profile.leafBounds;
     blanks.signs = question == Question::negamax;
     blanks.value = boxes && answersInFields(question) && !blanks.leaves && !blanks.window;
     FigureStyle style;
     style.question = blanks;
     style.ownValuesInside = asksForDepth(question);
+    style.players = lookOf(task.profile);
     return style;
 }
 
@@ -220,10 +221,15 @@ class AskedDrawing {
         }
         painter.setPen(questionTheme().ownMark);
         for (const auto& [n, texts] : asked_.typed) {
-            if (asked_.tree->isLeaf(n)) {
+            if (isInLeaf(n)) {
                 writeInto(painter, shape(n), texts.front());
             }
         }
+    }
+
+    /// Whether what is typed at a node is its value, and no window of it.
+    [[nodiscard]] bool isInLeaf(NodeId n) const {
+        return asked_.tree->isLeaf(n) && asked_.shown.task.question != Question::windows;
     }
 
     void paintInBoxes(QPainter& painter) const {
@@ -258,46 +264,7 @@ class AskedDrawing {
     double scale_ = 1;
 };
 
-QString besideName(const QWidget& field, const QString& text) {
-    return field.accessibleName() + QStringLiteral(": ") +
-           (text.isEmpty() ? QString(12, u'_') : text);
-}
-
 } // namespace
-
-std::vector<Line> linesOf(const QWidget& form, bool answered) {
-    std::vector<Line> all;
-    for (const QWidget* each : form.findChildren<QWidget*>()) {
-        if (!each->isVisibleTo(&form)) {
-            continue;
-        }
-        if (const auto* field = qobject_cast<const QLineEdit*>(each)) {
-            all.push_back({besideName(*field, answered ? field->text() : QString())});
-        } else if (const auto* tree = qobject_cast<const QPlainTextEdit*>(each)) {
-            all.push_back({besideName(*tree, answered ? tree->toPlainText() : QString())});
-        } else if (const auto* choice = qobject_cast<const QRadioButton*>(each)) {
-            const bool chosen = answered && choice->isChecked();
-            all.push_back({(chosen ? u'☑' : u'☐') + QStringLiteral(" ") + choice->text()});
-        } else if (const auto* box = qobject_cast<const QComboBox*>(each);
-                   box != nullptr && box->parentWidget()->parentWidget()->objectName() !=
-                                         QStringLiteral("cutsForm")) { // which stands in the tree
-            all.push_back({box->accessibleName()});
-            for (int k = 1; k < box->count(); ++k) {
-                const bool chosen = answered && box->currentIndex() == k;
-                all.push_back({(chosen ? u'☑' : u'☐') + QStringLiteral(" ") + box->itemText(k)});
-            }
-        } else if (const auto* listing = qobject_cast<const QListWidget*>(each)) {
-            static const QRegularExpression broken(QStringLiteral("\n *")); // in a narrow window
-            for (int k = 0; k < listing->count(); ++k) {
-                const bool chosen = answered && listing->item(k)->isSelected();
-                all.push_back({(chosen ? QStringLiteral("→ ") : QStringLiteral("  ")) +
-                                   listing->item(k)->text().replace(broken, QStringLiteral(" ")),
-                               Face::mono});
-            }
-        }
-    }
-    return all;
-}
 
 FigureSheet sheetOf(const AskedQuestion& asked) {
     const auto drawing = std::make_shared<const AskedDrawing>(asked);
@@ -307,6 +274,30 @@ FigureSheet sheetOf(const AskedQuestion& asked) {
         sheet.tikz = [drawing] { return tikzOf(drawing->page()); };
     }
     return sheet;
+}
+
+tl::expected<void, QString> addTo(TikzSheets& sheets, const AskedQuestion& asked, double above) {
+    AskedQuestion tree = asked;
+    sheets.begin();
+    for (const Line& each : std::exchange(tree.asked, {})) {
+        sheets.add(each, linePixels, above);
+    }
+    const std::vector<Line> beside = std::exchange(tree.beside, {});
+    tl::expected<void, QString> done;
+    if (tree.tree != nullptr) {
+        done = sheets.add(AskedDrawing(tree).page());
+    }
+    const bool together = tree.tree == nullptr || beside.size() <= fewLines;
+    if (!together) {
+        sheets.end();
+    }
+    for (const Line& each : beside) {
+        sheets.add(each, linePixels, above);
+    }
+    if (together) {
+        sheets.end();
+    }
+    return done;
 }
 
 double scaleOf(const AskedQuestion& asked) {

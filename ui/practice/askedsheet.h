@@ -2,7 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/figures/sheet.h"
-#include "ui/figures/tikz.h"
+#include "ui/figures/tikzsheets.h"
 #include "ui/look/canvastext.h"
 #include "ui/practice/answermarks.h"
 
@@ -42,6 +42,10 @@ inline constexpr double askedMargin = 12;
 
 /// Black on white, on any paper. With a page there is no LaTeX.
 [[nodiscard]] FigureSheet sheetOf(const AskedQuestion& asked);
+
+/// Adds it to sheets in LaTeX, with room above each line. Without a page.
+[[nodiscard]] tl::expected<void, QString> addTo(TikzSheets& sheets, const AskedQuestion& asked,
+                                                double above);
 
 /// How much smaller than usual its tree is, 1 for not at all; 0 if some of its boxes find no place.
 [[nodiscard]] double scaleOf(const AskedQuestion& asked);

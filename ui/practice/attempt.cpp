@@ -3,8 +3,8 @@
 #include "core/formats/treeformat.h"
 #include "core/notation/readtree.h"
 #include "core/practice/answerjson.h"
-#include "core/practice/dottedpath.h"
 #include "core/practice/profilejson.h"
+#include "core/tree/dottedpath.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -53,6 +53,13 @@ bool readQuestions(const QJsonArray& questions, Attempt& attempt) {
         }
         attempt.asked.push_back(
             {*skill, nullptr, static_cast<Asked::Outcome>(outcome - outcomeWords.begin())});
+        if (const QJsonValue text = each[QLatin1String("tree")]; !text.isUndefined()) {
+            auto tree = readJson(text.toString().toStdString());
+            if (!tree || !canBeAsked(*tree)) {
+                return false;
+            }
+            attempt.asked.back().tree = std::make_shared<const GameTree>(std::move(*tree));
+        }
     }
     return !attempt.asked.empty();
 }
@@ -61,7 +68,8 @@ bool readQuestions(const QJsonArray& questions, Attempt& attempt) {
 bool readNow(const QJsonObject& kept, Attempt& attempt) {
     const auto number = numberIn(kept[QLatin1String("number")], attempt.asked.size());
     auto tree = readJson(kept[QLatin1String("tree")].toString().toStdString());
-    if (!number || !tree || !canBeAsked(*tree)) {
+    const bool isAny = attempt.set.conduct.isLesson; // whose author chose it
+    if (!number || !tree || !(isAny || canBeAsked(*tree))) {
         return false;
     }
     attempt.number = *number;
@@ -88,8 +96,10 @@ bool readAnswers(const QJsonObject& kept, Attempt& attempt) {
         if (!attempt.marked) {
             return false;
         }
-        attempt.marking =
-            marked(task, *attempt.marked, attempt.now().outcome == Asked::Outcome::shown);
+        if (attempt.set.conduct.tells) {
+            attempt.marking =
+                marked(task, *attempt.marked, attempt.now().outcome == Asked::Outcome::shown);
+        }
     }
     return attempt.now().outcome == Asked::Outcome::open || attempt.marking;
 }
@@ -114,8 +124,14 @@ QByteArray writeAttempt(const Attempt& attempt) {
     QJsonArray questions;
     for (const Asked& each : attempt.asked) {
         const std::string_view word = outcomeWords.at(static_cast<std::size_t>(each.outcome));
-        questions << QJsonObject{{QLatin1String("skill"), qint64(each.skill)},
-                                 {QLatin1String("outcome"), QString::fromUtf8(bytesOf(word))}};
+        QJsonObject question{{QLatin1String("skill"), qint64(each.skill)},
+                             {QLatin1String("outcome"), QString::fromUtf8(bytesOf(word))}};
+        const bool isToCome = questions.size() > qsizetype(attempt.number);
+        if (isToCome && each.tree != nullptr) {
+            question.insert(QLatin1String("tree"),
+                            QString::fromStdString(written(*each.tree, TreeFormat::json)));
+        }
+        questions << question;
     }
     QJsonArray used;
     for (const std::size_t each : attempt.treesUsed) {

@@ -35,12 +35,13 @@ struct Attempt {
     NodeId helpedAt = noNode;
     std::optional<Marking> marking = {};
     std::optional<Answer> marked = {};
-    QString file = {}; ///< in which it is kept; empty while it is in none
+    std::optional<double> points = {}; ///< of a lesson's, for what was checked
+    QString file = {};                 ///< in which it is kept; empty while it is in none
 
     [[nodiscard]] const Asked& now() const { return asked[number]; }
     [[nodiscard]] Task task() const {
         const Skill& skill = set.skills[now().skill];
-        return {skill.question, skill.profile, now().tree, skill.terms};
+        return {skill.question, skill.profile, now().tree, skill.terms, skill.wording};
     }
 };
 

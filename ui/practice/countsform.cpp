@@ -76,9 +76,17 @@ CountsForm::CountsForm(Exercise& exercise, QWidget* parent) : QWidget(parent), e
     connect(&exercise, &Exercise::told, this, &CountsForm::tell);
 }
 
+bool CountsForm::isAsked(const std::string& id) const {
+    const Task& task = exercise_.task();
+    const auto* const count = std::ranges::find(countNames, id, &CountName::id);
+    const std::vector<std::string>& some = task.wording.counts;
+    return count != countNames.end() && count->question == task.question &&
+           (some.empty() || std::ranges::find(some, id) != some.end());
+}
+
 QLineEdit* CountsForm::firstField() const {
-    const auto* first =
-        std::ranges::find(countNames, exercise_.task().question, &CountName::question);
+    const auto* first = std::ranges::find_if(
+        countNames, [this](const CountName& each) { return isAsked(each.id); });
     return rows_.at(first == countNames.end() ? countNames.front().id : first->id).field;
 }
 
@@ -104,7 +112,7 @@ void CountsForm::show() {
         const Row& row = rows_.at(each.id);
         for (QWidget* part : {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.field),
                               static_cast<QWidget*>(row.sign)}) {
-            part->setVisible(each.question == question);
+            part->setVisible(isAsked(each.id));
         }
         const auto at = exercise_.answer().counts.find(each.id);
         if (!taking_) {

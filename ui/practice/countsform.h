@@ -38,6 +38,7 @@ class CountsForm : public QWidget {
     };
 
     [[nodiscard]] QLineEdit* firstField() const;
+    [[nodiscard]] bool isAsked(const std::string& id) const;
     void show();
     void tell();
     void tellFault();

@@ -1,5 +1,6 @@
 #include "ui/practice/coursedialog.h"
 
+#include "core/practice/profiletexts.h"
 #include "core/practice/shippedprofiles.h"
 #include "ui/practice/courseform.h"
 #include "ui/widgets/card.h"
@@ -22,6 +23,8 @@ CourseDialog::CourseDialog(Courses& courses, QWidget* parent)
     setWindowTitle(tr("Course"));
     list_->setObjectName(QStringLiteral("courseList"));
     list_->setAccessibleName(tr("Courses"));
+    list_->setWordWrap(true); // of long names no end is out of sight
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMinimumWidth(list_->fontMetrics().averageCharWidth() * 34);
     auto* halves = new QHBoxLayout;
     halves->addWidget(list_, 1);
@@ -79,12 +82,13 @@ void CourseDialog::fill(const QString& shownPath) {
     list_->clear();
     rows_.clear();
     faults_.clear();
-    for (const Profile& each : shippedProfiles()) {
-        addRow({each, {}});
+    for (std::size_t k = 0; k < shippedProfiles().size(); ++k) {
+        const std::string text(profileTexts()[k]);
+        addRow({shippedProfiles()[k], {}, keysSaidIn(QByteArray::fromStdString(text))});
     }
     for (const QString& path : courses_.files()) {
         if (auto course = readCourse(path)) {
-            addRow({*std::move(course), path});
+            addRow({*std::move(course), path, keysSaidInFile(path)});
         } else {
             faults_ << course.error();
         }
@@ -93,7 +97,9 @@ void CourseDialog::fill(const QString& shownPath) {
         return shownPath.isEmpty() ? isChosen(each.course) : each.path == shownPath;
     });
     if (at == rows_.end() && courses_.isOther() && shownPath.isEmpty()) {
-        addRow({courses_.chosen(), {}}); // its file is gone, or says something else now
+        addRow({courses_.chosen(),
+                {},
+                courses_.said()}); // its file is gone, or says something else now
         at = rows_.end() - 1;
     }
     list_->setCurrentRow(at == rows_.end() ? 0 : static_cast<int>(at - rows_.begin()));
@@ -146,7 +152,7 @@ void CourseDialog::forgetFile() {
 
 void CourseDialog::use() {
     if (const Row* row = current()) {
-        courses_.choose(row->course);
+        courses_.choose(row->course, row->said);
         accept();
     }
 }

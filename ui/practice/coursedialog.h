@@ -23,6 +23,7 @@ class CourseDialog : public QDialog {
     struct Row {
         Profile course;
         QString path;
+        QStringList said; ///< its keys
     };
 
     QWidget* buildSide();

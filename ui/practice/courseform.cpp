@@ -3,6 +3,8 @@
 #include "core/practice/profilejson.h"
 #include "ui/base/wholefile.h"
 #include "ui/controls/firstwindow.h"
+#include "ui/practice/courses.h"
+#include "ui/widgets/card.h"
 #include "ui/widgets/formarea.h"
 #include "ui/widgets/savedialog.h"
 #include "ui/widgets/spokenlabel.h"
@@ -13,10 +15,16 @@
 #include <QFileInfo>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace prunus {
 namespace {
+
+/// As files call them, behind what a course does not say.
+constexpr std::array<const char*, 6> shapeWords{"", "up", "down", "square", "trapezoid", "circle"};
 
 const QString courseEnding = QStringLiteral(".prunus-profile.json");
 
@@ -38,6 +46,7 @@ CourseForm::CourseForm(Profile course, const QString& path, QWidget* parent)
     source_ = addText("courseSource", tr("Source"), course_.source);
     addConventions();
     addMarking();
+    addLook();
     fault_ = new SpokenLabel(this);
     fault_->setObjectName(QStringLiteral("courseFault"));
     fault_->setWordWrap(true);
@@ -86,6 +95,15 @@ QCheckBox* CourseForm::addFlag(const char* name, const QString& text, bool now) 
 
 /// The words stand in the order of their enumerators.
 void CourseForm::addConventions() {
+    algorithm_ = addChoice("courseAlgorithm", tr("Questions are about"), {}, 0);
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        Profile about;
+        about.algorithm = each.algorithm;
+        if (keysNotKept(about).empty() || each.algorithm == course_.algorithm) {
+            algorithm_->addItem(shownAlgorithm(each.algorithm), static_cast<int>(each.algorithm));
+        }
+    }
+    algorithm_->setCurrentIndex(algorithm_->findData(static_cast<int>(course_.algorithm)));
     root_ =
         addChoice("courseRoot", tr("At the root moves"),
                   {tr("who does in the tree"), shownPlayer(Player::max), shownPlayer(Player::min)},
@@ -107,6 +125,13 @@ void CourseForm::addConventions() {
     ties_ = addChoice("courseTies", tr("Of equal moves"),
                       {tr("the first is right"), tr("the last is right"), tr("any is right")},
                       course_.tieMove);
+    order_ = addChoice("courseOrder", tr("Children are searched"),
+                       {tr("from the left"), tr("from the right")}, course_.order);
+    rootCalls_ = addChoice("courseRootCalls", tr("Moves of the root"),
+                           {tr("share the root’s window"), tr("begin with an open window each")},
+                           course_.rootCalls);
+    leafSide_ = addChoice("courseLeafSide", tr("Numbers at leaves are from the side"),
+                          {tr("of MAX"), tr("of who would move there")}, course_.leafSide);
 }
 
 void CourseForm::addMarking() {
@@ -128,6 +153,7 @@ void CourseForm::addMarking() {
         addFlag("courseStrict", tr("What > gives is wrong under ≥"), course_.strictConvention);
     follow_ = addFlag("courseFollow", tr("What follows rightly from a wrong entry is right"),
                       course_.followThrough);
+    addWritten();
     unverified_ = addText("courseUnverified", tr("Keys to be checked"), {});
     QStringList keys;
     for (const std::string& each : course_.unverified) {
@@ -136,6 +162,96 @@ void CourseForm::addMarking() {
     unverified_->setText(keys.join(QStringLiteral(", ")));
     unverified_->setToolTip(tr("Names of keys in the file, such as cut and fail, of which nobody "
                                "knows how the course has them."));
+}
+
+void CourseForm::addWritten() {
+    ownSide_ = addFlag("courseOwnSide", tr("At MAX only α is written, at MIN only β"),
+                       course_.ownSideOnly);
+    leafBounds_ =
+        addFlag("courseLeafBounds", tr("α and β are written at leaves, too"), course_.leafBounds);
+    crossed_ =
+        addChoice("courseCrossed", tr("Bounds that would cross"),
+                  {tr("are written as they are"), tr("stop at each other")}, course_.crossed);
+    late_ = addFlag("courseLate", tr("A window that closes at the last child is a cutoff"),
+                    course_.lateEdge);
+    partial_ = addChoice(
+        "coursePartial", tr("Crosses count"),
+        {tr("by skipped subtrees"), tr("a part less for each error"), tr("all or nothing")},
+        course_.partial);
+    perError_ = new QDoubleSpinBox(this);
+    perError_->setObjectName(QStringLiteral("coursePerError"));
+    perError_->setRange(0, 100);
+    perError_->setSuffix(QStringLiteral(" %"));
+    perError_->setValue(100 * course_.perError);
+    form_->addRow(tr("That part"), perError_);
+    hideUnread_ = addFlag("courseHideUnread", tr("Solutions grey leaves that are not read"),
+                          course_.hideUnreadLeaves);
+}
+
+/// What players look like, and are called.
+void CourseForm::addLook() {
+    const auto shape = [this](const char* player) {
+        const auto at = course_.shapes.find(player);
+        const std::string word = at == course_.shapes.end() ? std::string() : at->second;
+        return static_cast<int>(std::ranges::find(shapeWords, word) - shapeWords.begin());
+    };
+    const QStringList shapes{tr("as usual"), tr("△"),          tr("▽"),
+                             tr("squares"),  tr("trapezoids"), tr("circles")};
+    maxShape_ = addChoice("courseMaxShape", tr("MAX nodes are"), shapes, shape("max"));
+    minShape_ = addChoice("courseMinShape", tr("MIN nodes are"), shapes, shape("min"));
+    const auto word = [this](const char* key) {
+        const auto at = course_.words.find(key);
+        return at == course_.words.end() ? std::string() : at->second;
+    };
+    words_ = {{"max", addText("courseMaxWord", tr("MAX is called"), word("max"))},
+              {"min", addText("courseMinWord", tr("MIN is called"), word("min"))},
+              {"alpha", addText("courseAlphaWord", tr("α is called"), word("alpha"))},
+              {"beta", addText("courseBetaWord", tr("β is called"), word("beta"))}};
+    QStringList others;
+    for (const auto& [key, text] : course_.words) {
+        if (!words_.contains(key)) {
+            //: A key of the file, and the course's word.
+            others << tr("%1: “%2”").arg(QString::fromStdString(key), QString::fromStdString(text));
+        }
+    }
+    if (!others.isEmpty()) {
+        auto* kept = makeWrappedLabel("courseWordsKept", this);
+        kept->setText(tr("The file has more words of the course, which are kept: %1.")
+                          .arg(others.join(QStringLiteral(", "))));
+        form_->addRow(kept);
+    }
+}
+
+void CourseForm::takeLook(Profile& course) const {
+    for (const auto& [player, choice] :
+         {std::pair("max", maxShape_), std::pair("min", minShape_)}) {
+        const char* const shape = shapeWords.at(static_cast<std::size_t>(choice->currentIndex()));
+        course.shapes.erase(player);
+        if (*shape != '\0') {
+            course.shapes[player] = shape;
+        }
+    }
+    for (const auto& [key, field] : words_) {
+        course.words.erase(key);
+        if (const QString word = field->text().trimmed(); !word.isEmpty()) {
+            course.words[key] = word.toStdString();
+        }
+    }
+}
+
+void CourseForm::takeWritten(Profile& course) const {
+    course.order = static_cast<Profile::Order>(order_->currentIndex());
+    course.leafSide = static_cast<Profile::LeafSide>(leafSide_->currentIndex());
+    course.rootCalls = static_cast<Profile::RootCalls>(rootCalls_->currentIndex());
+    course.ownSideOnly = ownSide_->isChecked();
+    course.leafBounds = leafBounds_->isChecked();
+    course.crossed = static_cast<Profile::Crossed>(crossed_->currentIndex());
+    course.lateEdge = late_->isChecked();
+    course.partial = static_cast<Profile::Partial>(partial_->currentIndex());
+    if (perError_->value() != 100 * course_.perError) { // or it would be rounded
+        course.perError = perError_->value() / 100;
+    }
+    course.hideUnreadLeaves = hideUnread_->isChecked();
 }
 
 std::optional<Profile> CourseForm::course() {
@@ -157,10 +273,13 @@ std::optional<Profile> CourseForm::course() {
     course.lineLength = static_cast<Profile::LineLength>(line_->currentIndex());
     course.windowShown = static_cast<Profile::WindowShown>(windows_->currentIndex());
     course.valueNotation = static_cast<Profile::ValueNotation>(values_->currentIndex());
+    course.algorithm = static_cast<Algorithm>(algorithm_->currentData().toInt());
     course.countRoot = countRoot_->isChecked();
     course.countLeavesAsNodes = countLeaves_->isChecked();
     course.strictConvention = strict_->isChecked();
     course.followThrough = follow_->isChecked();
+    takeWritten(course);
+    takeLook(course);
     course.unverified.clear();
     for (const QString& each : unverified_->text().split(u',', Qt::SkipEmptyParts)) {
         course.unverified.push_back(each.trimmed().toStdString());

@@ -5,9 +5,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <map>
+#include <string>
 
 namespace prunus {
 
@@ -30,6 +33,10 @@ class CourseForm : public QDialog {
     QCheckBox* addFlag(const char* name, const QString& text, bool now);
     void addConventions();
     void addMarking();
+    void addWritten();
+    void addLook();
+    void takeWritten(Profile& course) const;
+    void takeLook(Profile& course) const;
     /// None while a field is wrong, which is told.
     [[nodiscard]] std::optional<Profile> course();
     void askForFile();
@@ -44,6 +51,7 @@ class CourseForm : public QDialog {
     QLineEdit* alpha_ = nullptr;
     QLineEdit* beta_ = nullptr;
     QLineEdit* unverified_ = nullptr;
+    QComboBox* algorithm_ = nullptr;
     QComboBox* root_ = nullptr;
     QComboBox* cut_ = nullptr;
     QComboBox* fail_ = nullptr;
@@ -55,6 +63,19 @@ class CourseForm : public QDialog {
     QCheckBox* countLeaves_ = nullptr;
     QCheckBox* strict_ = nullptr;
     QCheckBox* follow_ = nullptr;
+    QComboBox* order_ = nullptr;
+    QComboBox* rootCalls_ = nullptr;
+    QComboBox* leafSide_ = nullptr;
+    QComboBox* crossed_ = nullptr;
+    QComboBox* partial_ = nullptr;
+    QDoubleSpinBox* perError_ = nullptr;
+    QCheckBox* ownSide_ = nullptr;
+    QCheckBox* leafBounds_ = nullptr;
+    QCheckBox* late_ = nullptr;
+    QCheckBox* hideUnread_ = nullptr;
+    QComboBox* maxShape_ = nullptr;
+    QComboBox* minShape_ = nullptr;
+    std::map<std::string, QLineEdit*> words_;
     QLabel* fault_ = nullptr;
 };
 

@@ -7,25 +7,22 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <algorithm>
-#include <array>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace prunus {
 namespace {
 
 const QString chosenKey = QStringLiteral("practice/course");
+const QString saidKey = QStringLiteral("practice/courseSaid");
 const QString filesKey = QStringLiteral("practice/courseFiles");
 
-/// What somebody is told of a course, or marks any way of writing right.
-constexpr std::array keptKeys{
-    "format",        "version",     "id",
-    "title",         "language",    "source",
-    "unverified",    "root",        "cut",
-    "fail",          "window",      "tieMove",
-    "pvLength",      "countRoot",   "countLeavesAsNodes",
-    "valueNotation", "cutNotation", "strictConvention",
-    "followThrough", "windowShown",
-};
+/// Whether questions are asked about such a search: with α and β, and each node visited once.
+bool isAskedAbout(Algorithm algorithm) {
+    return traits(algorithm).windowed && !traits(algorithm).repeats;
+}
+
+constexpr qint64 mostBytes = 1'000'000;
 
 struct CourseFiles {
     Q_DECLARE_TR_FUNCTIONS(CourseFiles)
@@ -39,40 +36,15 @@ Profile ownCourse(const Profile& course) {
 } // namespace
 
 std::vector<std::string_view> keysNotKept(const Profile& course) {
-    std::vector<std::string_view> names;
-    Profile plain;
-    if (course.algorithm == Algorithm::alphaBetaNegamax) {
-        plain.algorithm = course.algorithm; // the same answers from MAX's side
-    }
-    for (const std::string_view name : differingKeys(course, plain)) {
-        if (std::ranges::find(keptKeys, name) == keptKeys.end()) {
-            names.push_back(name);
-        }
-    }
-    return names;
+    return isAskedAbout(course.algorithm) ? std::vector<std::string_view>()
+                                          : std::vector<std::string_view>{"algorithm"};
 }
 
-Profile asKept(const Profile& course) {
-    Profile kept;
-    kept.id = course.id;
-    kept.title = course.title;
-    kept.language = course.language;
-    kept.source = course.source;
-    kept.unverified = course.unverified;
-    kept.root = course.root;
-    kept.cut = course.cut;
-    kept.fail = course.fail;
-    kept.window = course.window;
-    kept.tieMove = course.tieMove;
-    kept.lineLength = course.lineLength;
-    kept.countRoot = course.countRoot;
-    kept.countLeavesAsNodes = course.countLeavesAsNodes;
-    kept.valueNotation = course.valueNotation;
-    kept.cutNotation = course.cutNotation;
-    kept.strictConvention = course.strictConvention;
-    kept.followThrough = course.followThrough;
-    kept.windowShown = course.windowShown;
-    return kept;
+Profile asKept(Profile course) {
+    if (!isAskedAbout(course.algorithm)) {
+        course.algorithm = Profile().algorithm;
+    }
+    return course;
 }
 
 void Courses::keepIn(QSettings& settings) {
@@ -80,6 +52,7 @@ void Courses::keepIn(QSettings& settings) {
     files_ = settings.value(filesKey).toStringList();
     if (const auto kept = readProfile(settings.value(chosenKey).toString().toStdString())) {
         chosen_ = ownCourse(*kept);
+        said_ = settings.value(saidKey).toStringList();
         emit changed();
     }
 }
@@ -87,12 +60,14 @@ void Courses::keepIn(QSettings& settings) {
 void Courses::keep() {
     if (settings_ != nullptr) {
         settings_->setValue(chosenKey, QString::fromStdString(writeProfile(chosen_)));
+        settings_->setValue(saidKey, said_);
         settings_->setValue(filesKey, files_);
     }
 }
 
-void Courses::choose(const Profile& course) {
+void Courses::choose(const Profile& course, const QStringList& said) {
     chosen_ = ownCourse(course);
+    said_ = isOther() ? said : QStringList();
     keep();
     emit changed();
 }
@@ -110,10 +85,18 @@ void Courses::removeFile(const QString& path) {
     keep();
 }
 
+QStringList keysSaidIn(const QByteArray& json) {
+    return QJsonDocument::fromJson(json).object().keys();
+}
+
+QStringList keysSaidInFile(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? keysSaidIn(file.read(mostBytes)) : QStringList();
+}
+
 tl::expected<Profile, QString> readCourse(const QString& path) {
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
-    constexpr qint64 mostBytes = 1'000'000;
     if (!file.open(QIODevice::ReadOnly)) {
         return tl::unexpected(
             //: A file, and what the system says of it.

@@ -12,11 +12,12 @@
 
 namespace prunus {
 
-/// What of a course the window does not keep to: keys of profiles that say something else than the
-/// program's own there.
+/// What of a course the window does not keep to, by the keys of profiles: the algorithm, where that
+/// has no α and β or may visit a node again, so that a node has no one window and no one place in
+/// the order. Questions are about alpha-beta then.
 [[nodiscard]] std::vector<std::string_view> keysNotKept(const Profile& course);
 /// The course with the program's own conventions there.
-[[nodiscard]] Profile asKept(const Profile& course);
+[[nodiscard]] Profile asKept(Profile course);
 
 /// The courses that one can practise under, and the one that is chosen: the program's own at first.
 class Courses : public QObject {
@@ -31,7 +32,10 @@ class Courses : public QObject {
     [[nodiscard]] const Profile& chosen() const { return chosen_; }
     /// Whether it is another than the program's own.
     [[nodiscard]] bool isOther() const { return chosen_ != Profile(); }
-    void choose(const Profile& course);
+    /// With the keys that it says.
+    void choose(const Profile& course, const QStringList& said = {});
+    /// The keys that the course at hand says, as files call them, also where it says what is usual.
+    [[nodiscard]] const QStringList& said() const { return said_; }
 
     /// The files of one's own courses.
     [[nodiscard]] const QStringList& files() const { return files_; }
@@ -46,9 +50,13 @@ class Courses : public QObject {
 
     QSettings* settings_ = nullptr;
     Profile chosen_;
+    QStringList said_;
     QStringList files_;
 };
 
+/// The keys of a course as it stands in a file; none if it is no course.
+[[nodiscard]] QStringList keysSaidIn(const QByteArray& json);
+[[nodiscard]] QStringList keysSaidInFile(const QString& path);
 /// A course in a file, or a sentence on what is wrong with it.
 [[nodiscard]] tl::expected<Profile, QString> readCourse(const QString& path);
 

@@ -99,9 +99,11 @@ void CutsForm::show() {
         const Row& row = rows_[k];
         const QString name = shownName(names, cut.at);
         row.name->setText(name);
+        row.side->setItemText(1, task.said(tr("α, at MIN")));
+        row.side->setItemText(2, task.said(tr("β, at MAX")));
         const bool isMax = cut.mover == Player::max;
         row.side->setCurrentIndex(placeOf(cut.mover ? std::optional(isMax) : std::nullopt));
-        row.side->setAccessibleName(tr("Cutoff at %1: α or β").arg(name));
+        row.side->setAccessibleName(task.said(tr("Cutoff at %1: α or β")).arg(name));
         // The name of a choice is what is chosen, as screen readers get it from Qt.
         row.side->setAccessibleDescription(row.side->accessibleName());
         row.depth->setCurrentIndex(placeOf(cut.deep));

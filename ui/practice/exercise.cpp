@@ -1,9 +1,7 @@
 #include "ui/practice/exercise.h"
 
-#include "core/practice/generator.h"
 #include "ui/base/connecteach.h"
 
-#include <QRandomGenerator>
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -21,6 +19,11 @@ Exercise::Exercise(QObject* parent)
           if (made && made->tree) {
               now_.made[made->skill].push_back(made->tree);
           }
+      }),
+      separating_([this](Brought<Made> made) {
+          if (made) {
+              queue(*made);
+          }
       }) {
     connectEach(this, this, &Exercise::keep, &Exercise::asked, &Exercise::answerChanged,
                 &Exercise::told);
@@ -32,11 +35,7 @@ void Exercise::keepIn(const QString& folder) {
 }
 
 void Exercise::begin(QuestionSet set) {
-    making_.cancel();
-    if (!now_.asked.empty() && !isFinished()) {
-        left_.push_back(std::move(now_));
-    }
-    now_ = {};
+    setAside();
     if (auto left = takeLeft(set)) {
         now_ = std::move(*left);
         goesOn_ = hasBegun();
@@ -45,6 +44,23 @@ void Exercise::begin(QuestionSet set) {
         now_.set = std::move(set);
         beginAgain();
     }
+}
+
+void Exercise::setAside() {
+    making_.cancel();
+    separating_.cancel();
+    queuedAt_.reset();
+    if (!now_.asked.empty() && !conduct().isLesson && !isFinished()) {
+        left_.push_back(std::move(now_));
+    }
+    now_ = {};
+}
+
+void Exercise::take(Attempt attempt) {
+    setAside();
+    now_ = std::move(attempt);
+    goesOn_ = false;
+    goOn();
 }
 
 /// From this window, or else from one before.
@@ -71,7 +87,7 @@ std::optional<Attempt> Exercise::takeLeft(const QuestionSet& set) {
 
 /// After each change: what is finished or empty is in no file.
 void Exercise::keep() {
-    if (!kept_) {
+    if (!kept_ || conduct().isLesson) {
         return;
     }
     if (isFinished() || !hasBegun()) {
@@ -88,6 +104,8 @@ void Exercise::keep() {
 
 void Exercise::beginAgain() {
     making_.cancel();
+    separating_.cancel();
+    queuedAt_.reset();
     Attempt again;
     again.set = std::move(now_.set);
     again.file = std::move(now_.file);
@@ -114,44 +132,17 @@ Exercise::Level Exercise::level() const {
 }
 
 std::optional<Misconception> Exercise::named() const {
-    const bool told = now_.marking && isAsMarked() && level() == Level::why;
+    const bool isMarked = now_.marking && isAsMarked();
     for (const Misconception m :
-         told ? now_.marking->diagnosis.named : std::vector<Misconception>()) {
+         isMarked ? now_.marking->diagnosis.named : std::vector<Misconception>()) {
         // Where a search stops shows on no tree that is made: inner nodes have no static values
         // there.
-        if (traits(m).isRun && m != Misconception::depthOffByOne) {
+        const bool told = level() == Level::why || isNamedAgain(m);
+        if (told && traits(m).isRun && m != Misconception::depthOffByOne) {
             return m;
         }
     }
     return std::nullopt;
-}
-
-/// One that was made, or else the next of those that the skill comes with; after the last of them
-/// comes the first again.
-Exercise::Tree Exercise::takeTree(std::size_t skill) {
-    if (!now_.made[skill].empty()) {
-        Tree tree = now_.made[skill].back();
-        now_.made[skill].pop_back();
-        return tree;
-    }
-    const std::vector<Tree>& trees = now_.set.skills[skill].trees;
-    return trees[now_.treesUsed[skill]++ % trees.size()];
-}
-
-/// Beside the window, for whoever wants another tree of the skill at hand.
-void Exercise::makeTree() {
-    const std::size_t skill = now_.asked[now_.number].skill;
-    if (!now_.set.skills[skill].demands || !now_.made[skill].empty()) {
-        return;
-    }
-    Demands demands = *now_.set.skills[skill].demands;
-    demands.seed = QRandomGenerator::global()->generate64();
-    const Question question = now_.set.skills[skill].question;
-    making_.start([skill, demands, question](Progress& progress) {
-        const auto tree = generateFor(demands, &progress);
-        return Made{skill, tree ? std::make_shared<const GameTree>(treeToAsk(*tree, question, {}))
-                                : nullptr};
-    });
 }
 
 void Exercise::ask() {
@@ -236,14 +227,21 @@ bool Exercise::canCheck() const {
     const bool entered = task_.isPuzzle() ? canBeTried(task_.question, answer())
                                           : answer() != Answer{} || marksLeaves(task_.question) ||
                                                 task_.question == Question::cuts;
-    return isOpen() && entered && !(now_.marking && isAsMarked());
+    return isOpen() && entered && !((now_.marking || !conduct().tells) && isAsMarked());
 }
 
 void Exercise::check() {
     if (!canCheck()) {
         return;
     }
+    if (!conduct().tells) {
+        now_.marked = answer();
+        ++now_.checks;
+        emit told();
+        return;
+    }
     const bool first = worth() == 100;
+    now_.points = pointsBy_ ? pointsBy_(answer()) : std::nullopt;
     now_.marking = marked(task_, answer(), false);
     now_.marked = answer();
     if (now_.marking->allRight()) {
@@ -252,6 +250,7 @@ void Exercise::check() {
         close(first ? Outcome::first : Outcome::later);
     }
     ++now_.checks;
+    noteNamed();
     emit told();
 }
 
@@ -281,48 +280,12 @@ void Exercise::hint() {
 }
 
 void Exercise::giveUp() {
-    if (isOpen()) {
+    if (canGiveUp()) {
+        now_.points = conduct().showingForfeits ? std::optional(0.0) : now_.points;
         now_.marking = marked(task_, answer(), true);
         now_.marked = answer();
         close(Outcome::shown);
         emit told();
-    }
-}
-
-/// What was not right at the first try is asked again, on another tree.
-void Exercise::close(Outcome outcome) {
-    now_.asked[now_.number].outcome = outcome;
-    if (outcome != Outcome::first && hasNewTree()) {
-        askAgain(now_.asked[now_.number].skill);
-    }
-}
-
-/// Next.
-void Exercise::askAgain(std::size_t skill) {
-    const auto behind = now_.asked.begin() + static_cast<std::ptrdiff_t>(now_.number) + 1;
-    now_.asked.insert(behind, {skill, {}, Outcome::open});
-}
-
-void Exercise::takeNewTree() {
-    if (!hasNewTree()) {
-        return;
-    }
-    if (isOpen()) {
-        now_.asked[now_.number].tree.reset();
-        ask();
-        return;
-    }
-    const std::size_t skill = now_.asked[now_.number].skill;
-    if (!hasNext() || now_.asked[now_.number + 1].skill != skill) {
-        askAgain(skill);
-    }
-    next();
-}
-
-void Exercise::next() {
-    if (!isOpen() && hasNext()) {
-        ++now_.number;
-        ask();
     }
 }
 

@@ -6,7 +6,9 @@
 #include "ui/practice/keptattempts.h"
 
 #include <QObject>
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace prunus {
@@ -35,6 +37,14 @@ class Exercise : public QObject {
     [[nodiscard]] bool goesOn() const { return goesOn_; }
     /// The set at hand, from its first question.
     void beginAgain();
+    /// Goes on with what somebody else keeps: a question of a lesson.
+    void take(Attempt attempt);
+    /// As it is now.
+    [[nodiscard]] const Attempt& attempt() const { return now_; }
+    /// How many points an answer that is checked gets, where these are a lesson's.
+    void setPointsBy(std::function<std::optional<double>(const Answer&)> points) {
+        pointsBy_ = std::move(points);
+    }
 
     [[nodiscard]] const QuestionSet& set() const { return now_.set; }
     /// One for each question, in order.
@@ -73,13 +83,27 @@ class Exercise : public QObject {
     [[nodiscard]] bool showsSigns() const {
         return now_.marking && isAsMarked() && (level() != Level::count || !isOpen());
     }
-    /// The misconception that the last check named and told of, if it can be stepped.
+    /// The misconception that the last check named and told of, if it can be stepped: at the third
+    /// check, or as soon as it is named on a second tree.
     [[nodiscard]] std::optional<Misconception> named() const;
+    /// Whether the last check named it, and one on another tree did before.
+    [[nodiscard]] bool isNamedAgain(Misconception m) const;
     /// What was told in hints, in order.
     [[nodiscard]] const QStringList& hints() const { return now_.hints; }
     [[nodiscard]] bool canHint() const {
-        return isOpen() && now_.hints.size() < hintRungs + (canDoOneStep(task_.question) ? 1 : 0);
+        const bool step = !conduct().isLesson && canDoOneStep(task_.question);
+        return isOpen() && conduct().hints && now_.hints.size() < hintRungs + (step ? 1 : 0);
     }
+    [[nodiscard]] const Conduct& conduct() const { return now_.set.conduct; }
+    /// Whether what is right is shown to whoever asks.
+    [[nodiscard]] bool canGiveUp() const {
+        const auto when = conduct().modelAnswer;
+        return isOpen() && conduct().tells &&
+               (when == Conduct::ModelAnswer::anyTime ||
+                (when == Conduct::ModelAnswer::afterSubmit && checks() > 0));
+    }
+    /// Whether an answer was handed in, about which nothing is told, and is the one at hand.
+    [[nodiscard]] bool isHandedIn() const { return !conduct().tells && isAsMarked(); }
     /// Whether the next hint is a step that is done for whoever answers.
     [[nodiscard]] bool hintIsStep() const { return now_.hints.size() == hintRungs; }
     /// Where one was done; noNode for nowhere.
@@ -136,6 +160,7 @@ class Exercise : public QObject {
         return now_.set.skills[now_.asked[now_.number].skill];
     }
     [[nodiscard]] std::optional<Attempt> takeLeft(const QuestionSet& set);
+    void setAside();
     void ask();
     void goOn();
     void keep();
@@ -144,15 +169,24 @@ class Exercise : public QObject {
     void makeTree();
     void close(Outcome outcome);
     void askAgain(std::size_t skill);
+    void noteNamed();
+    void queueTreeFor(Misconception m);
+    void queue(const Made& made);
 
     Attempt now_;
     std::vector<Attempt> left_; ///< none of them finished
     std::unique_ptr<KeptAttempts> kept_;
     Job<Made> making_;
+    Job<Made> separating_;
+    /// The last question for which a tree was asked that tells a misconception.
+    std::optional<std::size_t> queuedAt_;
+    /// What was named since the window was opened, and on which trees.
+    std::vector<std::pair<Misconception, Tree>> named_;
     Task task_;
     bool goesOn_ = false;
     std::shared_ptr<const GameTree> built_;
     const QObject* changedBy_ = nullptr;
+    std::function<std::optional<double>(const Answer&)> pointsBy_;
 };
 
 } // namespace prunus

@@ -3,6 +3,7 @@
 #include "ui/look/chrome.h"
 #include "ui/widgets/card.h"
 
+#include <QPaintEvent>
 #include <QPainter>
 
 namespace prunus {
@@ -30,6 +31,10 @@ void Framed::paintEvent(QPaintEvent* /*event*/) {
     painter.setBrush(chrome.card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius,
                             cornerRadius);
+}
+
+void SideGround::paintEvent(QPaintEvent* event) {
+    QPainter(this).fillRect(event->rect(), chromeFor(palette()).side);
 }
 
 } // namespace prunus

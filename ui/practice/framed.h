@@ -22,4 +22,15 @@ class Framed : public QWidget {
     QVBoxLayout* column_;
 };
 
+/// Behind cards, as behind panels.
+class SideGround : public QWidget {
+    Q_OBJECT
+
+  public:
+    using QWidget::QWidget;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
 } // namespace prunus

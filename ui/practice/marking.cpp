@@ -1,5 +1,7 @@
 #include "ui/practice/marking.h"
 
+#include "core/lessons/gradequestion.h"
+#include "core/practice/asked.h"
 #include "core/practice/deepening.h"
 #include "core/practice/onestep.h"
 #include "core/practice/sheet.h"
@@ -25,11 +27,18 @@ auto rightSheet(const Task& task) {
     return makeSheet(*task.tree, task.procedure());
 }
 
+/// Of what is asked.
+Grade graded(const Task& task, const Sheet& right, const Answer& answer, bool followThrough) {
+    Grade grade = gradeAnswer(*task.tree, task.question, right, answer, task.profile, followThrough,
+                              task.terms);
+    return task.question == Question::counts ? gradeOfCounts(std::move(grade), task.wording.counts)
+                                             : grade;
+}
+
 /// What was asked may be only a part of what the other rule gives: all of it must be right.
 void acceptUnderGreater(Marking& marking, Task task, const Answer& answer) {
     task.profile.cut = CutRule::greater;
-    Grade grade = gradeAnswer(*task.tree, task.question, *rightSheet(task), answer, task.profile,
-                              false, task.terms);
+    Grade grade = graded(task, *rightSheet(task), answer, false);
     if (grade.credit == 1) {
         marking.grade = std::move(grade);
         marking.underGreater = true;
@@ -69,7 +78,16 @@ Answer rightAnswer(const Task& task, const Sheet& right) {
     Answer key = answerOf(*task.tree, task.question, right, task.profile, task.terms);
     for (auto& [n, windows] : key.windows) {
         if (task.asksHistory()) {
-            windows.history = right.nodes[n.value].history;
+            windows.history = historyOf(*task.tree, right, n, task.profile);
+        }
+    }
+    for (auto& each : key.windows) {
+        const NodeId n = each.first;
+        const bool isAlpha = task.playerAt(n) == Player::max;
+        if (task.question == Question::windows && task.profile.ownSideOnly) {
+            const auto own = boundsAt(key, n, isAlpha, task.profile.windowShown);
+            each.second = {};
+            (isAlpha ? each.second.onlyAlpha : each.second.onlyBeta) = own;
         }
     }
     return key;
@@ -85,8 +103,7 @@ Marking marked(const Task& task, const Answer& answer, bool closes) {
     if (!right) {
         return marking; // canBeAsked() saw to it that it can be searched
     }
-    marking.grade = gradeAnswer(tree, task.question, *right, answer, task.profile,
-                                task.profile.followThrough, task.terms);
+    marking.grade = graded(task, *right, answer, task.profile.followThrough);
     marking.diagnosis = diagnose(tree, task.question, *right, answer, task.profile, task.terms);
     // A range that is known is closed: there a tie cuts under either rule.
     const bool mayDiffer = task.question != Question::knownRange;
@@ -135,8 +152,7 @@ QString hintFor(const Task& task, const Answer& answer, int rung) {
     if (!right) {
         return {};
     }
-    const Grade grade =
-        gradeAnswer(*task.tree, task.question, *right, answer, task.profile, false, task.terms);
+    const Grade grade = graded(task, *right, answer, false);
     const DisplayNames names(*task.tree);
     const PracticeReasons reasons(*task.tree, names, task.question, task.profile, *right,
                                   task.terms);
@@ -149,8 +165,7 @@ DoneStep doOneStep(const Task& task, const Answer& answer) {
         return {answer};
     }
     const GameTree& tree = *task.tree;
-    const Grade grade =
-        gradeAnswer(tree, task.question, *right, answer, task.profile, false, task.terms);
+    const Grade grade = graded(task, *right, answer, false);
     const Answer key = rightAnswer(task, *right);
     const DisplayNames names(tree);
     const PracticeReasons reasons(tree, names, task.question, task.profile, *right, task.terms);

@@ -44,9 +44,12 @@ void NodeFields::build() {
     for (const NodeId n : nodesWithFields(*task.tree, task.question, task.profile)) {
         for (const Part part :
              windows ? std::vector{Part::alpha, Part::beta} : std::vector{Part::value}) {
+            if (windows && !task.asksBoundAt(n, part == Part::alpha)) {
+                continue;
+            }
             auto* field = new NodeField(canvas_, n, part);
-            field->setPlaceholderText(part == Part::alpha  ? QStringLiteral("α")
-                                      : part == Part::beta ? QStringLiteral("β")
+            field->setPlaceholderText(part == Part::alpha  ? task.said(QStringLiteral("α"))
+                                      : part == Part::beta ? task.said(QStringLiteral("β"))
                                                            : QString());
             // Not textEdited: screen readers and what takes dictation set a text.
             connect(field, &QLineEdit::textChanged, this, [this, field] { take(*field); });
@@ -87,13 +90,13 @@ bool NodeFields::isVisitedHere(NodeId n) const {
 QString NodeFields::nameOf(const NodeField& field) const {
     const Task& task = exercise_.task();
     const QString node = shownName(canvas_.session().document()->names, field.node());
-    const QString player = shownPlayer(task.playerAt(field.node()));
+    const QString player = task.said(shownPlayer(task.playerAt(field.node())));
     const QString depth = QString::number(task.tree->rowOf(field.node()).value);
     switch (field.part()) {
     case NodeField::Part::alpha:
-        return tr("α at %1, %2, depth %3", "node and player").arg(node, player, depth);
+        return task.said(tr("α at %1, %2, depth %3", "node and player")).arg(node, player, depth);
     case NodeField::Part::beta:
-        return tr("β at %1, %2, depth %3", "node and player").arg(node, player, depth);
+        return task.said(tr("β at %1, %2, depth %3", "node and player")).arg(node, player, depth);
     case NodeField::Part::value:
         break;
     }
@@ -131,9 +134,9 @@ void NodeFields::show() {
         const bool visited = isVisitedHere(field->node());
         if (field->part() != NodeField::Part::value) {
             const bool alpha = field->part() == NodeField::Part::alpha;
-            field->setPlaceholderText(!visited ? QStringLiteral("✕")
-                                      : alpha  ? QStringLiteral("α")
-                                               : QStringLiteral("β"));
+            field->setPlaceholderText(
+                visited ? exercise_.task().said(alpha ? QStringLiteral("α") : QStringLiteral("β"))
+                        : QStringLiteral("✕"));
         }
         QStringList name{nameOf(*field)};
         if (!visited) {
@@ -191,8 +194,8 @@ void NodeFields::writeInfinity(NodeField& field) {
 }
 
 void NodeFields::toggleVisited(NodeId n) {
-    if (exercise_.task().question == Question::windows) {
-        exercise_.change(withVisitedToggled(*exercise_.task().tree, exercise_.answer(), n));
+    if (exercise_.task().asksWindowAt(n)) {
+        exercise_.change(withVisitedToggled(exercise_.answer(), n));
     }
 }
 

@@ -56,8 +56,12 @@ void NodeFields::place() {
     std::map<Row, int> widest;
     for (NodeField* field : fields_) {
         field->setFont(canvasFont(Face::bold, pixels));
-        const int text = field->fontMetrics().horizontalAdvance(
-            field->text().isEmpty() ? QStringLiteral("−∞") : field->text());
+        const auto wide = [field](const QString& text) {
+            return field->fontMetrics().horizontalAdvance(text);
+        };
+        const int text = field->text().isEmpty()
+                             ? std::max(wide(QStringLiteral("−∞")), wide(field->placeholderText()))
+                             : wide(field->text());
         int& most = widest[tree_->rowOf(field->node())];
         most = std::max({most, int(leastField * canvas_.textScale()), text + 18});
     }
@@ -69,27 +73,31 @@ void NodeFields::place() {
 
 QRect NodeFields::placeOf(const NodeField& field, const Room& room, int width) const {
     const QRectF at = canvas_.nodeRect(field.node());
-    const bool one = field.part() == NodeField::Part::value;
+    const Profile& course = exercise_.task().profile;
+    const bool ofWindow = field.part() != NodeField::Part::value;
+    const bool two = ofWindow && !course.ownSideOnly;
     const int height = std::max(24, field.fontMetrics().height() + 6);
-    const int all = one ? height : 2 * height + 1;
-    const bool inside = one && width <= 1.25 * at.width() && height <= at.height();
+    const int all = two ? 2 * height + 1 : height;
+    const bool inside = !ofWindow && width <= 1.25 * at.width() && height <= at.height();
+    const bool below = ofWindow && tree_->isLeaf(field.node());
     QRect place(0, 0, std::min(width, int(room.across) - 2), all);
     place.moveCenter(at.center().toPoint());
-    if (exercise_.task().profile.windowShown == Profile::WindowShown::edge && !one) {
+    if (course.windowShown == Profile::WindowShown::edge && ofWindow) {
         const QRectF parent = canvas_.nodeRect(tree_->parent(field.node()));
         const double up = std::clamp((at.top() - parent.bottom() - all) / 2, 0.0, 16.0);
         const double part = (at.height() / 2 + up + all / 2.0) /
                             std::max(1.0, at.center().y() - parent.center().y());
         place.moveCenter(QLineF(at.center(), parent.center()).pointAt(part).toPoint());
-    } else if (!inside && width + 4 <= room.beside) {
+    } else if (!inside && !below && width + 4 <= room.beside) {
         place.moveLeft(int(at.right()) + 4);
-    } else if (!inside && all + 2 <= room.below) {
+    } else if (!inside && (below || all + 2 <= room.below)) {
         // What is right is painted between, once it is shown.
         const double shown = exercise_.isOpen() ? 0 : shownRight * canvas_.textScale();
         place.moveTop(int(at.bottom() + 2 + std::min(shown, room.below - all - 2)));
     }
     place.setHeight(height);
-    return place.translated(0, field.part() == NodeField::Part::beta ? height + 1 : 0);
+    const bool second = two && field.part() == NodeField::Part::beta;
+    return place.translated(0, second ? height + 1 : 0);
 }
 
 } // namespace prunus

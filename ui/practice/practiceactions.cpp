@@ -43,6 +43,10 @@ QAction* PracticeActions::make(const char* name, const QString& text, const QKey
     return action;
 }
 
+QList<QAction*> PracticeActions::ofPractice() const {
+    return {newTree, next, again};
+}
+
 QList<QAction*> PracticeActions::all() const {
     return {check, hint,  giveUp, newTree,  next,    difference, review, undo,
             redo,  clear, asList, nextPart, letters, again,      leave};
@@ -55,7 +59,8 @@ void PracticeActions::derive() {
     clear->setEnabled(open && exercise_.answer() != Answer{});
     check->setEnabled(exercise_.canCheck());
     hint->setEnabled(exercise_.canHint());
-    giveUp->setEnabled(open);
+    giveUp->setEnabled(exercise_.canGiveUp());
+    check->setText(exercise_.conduct().tells ? tr("&Check") : tr("&Hand in"));
     newTree->setEnabled(exercise_.hasNewTree());
     next->setEnabled(!open && exercise_.hasNext());
     difference->setEnabled(exercise_.named().has_value());

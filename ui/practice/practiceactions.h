@@ -33,6 +33,8 @@ class PracticeActions : public QObject {
     QAction* const leave;
 
     [[nodiscard]] QList<QAction*> all() const;
+    /// Those of them that a lesson has no use for.
+    [[nodiscard]] QList<QAction*> ofPractice() const;
 
   private:
     QAction* make(const char* name, const QString& text, const QKeySequence& keys = {});

@@ -23,11 +23,11 @@ PracticeMenu::PracticeMenu(Session& session, PracticeActions& actions, Courses& 
       predicting_(predicting), course_(new QAction(tr("&Course…"), this)) {
     setObjectName(QStringLiteral("practiceMenu"));
     setToolTipsVisible(true);
-    QMenu* start = addMenu(tr("&Start"));
-    start->setObjectName(QStringLiteral("startPractice"));
+    start_ = addMenu(tr("&Start"));
+    start_->setObjectName(QStringLiteral("startPractice"));
     for (const ReadySet set : offeredSets) {
-        start->addAction(QuestionSets::menuName(set), this, [this, set] {
-            emit chosen(QuestionSets::of(set, asKept(courses_.chosen())));
+        start_->addAction(QuestionSets::menuName(set), this, [this, set] {
+            emit chosen(QuestionSets::of(set, asKept(courses_.chosen()), courses_.said()));
         });
     }
     onThisTree_ = addMenu(tr("&On this tree"));
@@ -59,14 +59,28 @@ PracticeMenu::PracticeMenu(Session& session, PracticeActions& actions, Courses& 
     derive();
 }
 
-void PracticeMenu::setPractising(bool practising) const {
+void PracticeMenu::setPractising(bool practising, bool inLesson) const {
     for (QAction* each : actions_.all()) {
         each->setVisible(practising);
+    }
+    for (QAction* each : actions_.ofPractice()) {
+        each->setVisible(practising && !inLesson);
+    }
+    start_->menuAction()->setVisible(!inLesson);
+    onThisTree_->menuAction()->setVisible(!inLesson);
+    actions_.leave->setText(inLesson ? tr("Lea&ve the lesson") : tr("Lea&ve practice"));
+    for (QAction* each : lessons_) {
+        each->setVisible(!practising);
     }
     course_->setVisible(!practising); // the set at hand goes on under its own
     for (QAction* each : {predicting_.predict, predicting_.askRoom}) {
         each->setVisible(!practising);
     }
+}
+
+void PracticeMenu::addLessons(const QList<QAction*>& actions) {
+    insertActions(course_, actions);
+    lessons_ = actions;
 }
 
 void PracticeMenu::askForCourse() {

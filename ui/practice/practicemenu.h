@@ -19,8 +19,10 @@ class PracticeMenu : public QMenu {
     PracticeMenu(Session& session, PracticeActions& actions, Courses& courses,
                  Predicting& predicting, QWidget* parent);
 
-    /// Whether somebody practises.
-    void setPractising(bool practising) const;
+    /// Whether somebody practises, and if so in a lesson.
+    void setPractising(bool practising, bool inLesson = false) const;
+    /// Beside what can be practised.
+    void addLessons(const QList<QAction*>& actions);
 
   signals:
     void chosen(const prunus::QuestionSet& set);
@@ -35,7 +37,9 @@ class PracticeMenu : public QMenu {
     Courses& courses_;
     Predicting& predicting_;
     QAction* course_;
+    QMenu* start_;
     QMenu* onThisTree_;
+    QList<QAction*> lessons_;
 };
 
 } // namespace prunus

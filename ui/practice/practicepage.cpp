@@ -1,67 +1,34 @@
 #include "ui/practice/practicepage.h"
 
-#include "ui/look/chrome.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/whathappened.h"
 #include "ui/practice/actionbutton.h"
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/answering.h"
 #include "ui/practice/answerlist.h"
+#include "ui/practice/courselook.h"
 #include "ui/practice/framed.h"
+#include "ui/practice/modeband.h"
 #include "ui/practice/progressstrip.h"
 #include "ui/practice/puzzleform.h"
 #include "ui/practice/questioncard.h"
+#include "ui/practice/sideroom.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/noticebar.h"
 #include "ui/words/practicewords.h"
 
 #include <QKeyEvent>
-#include <QPaintEvent>
-#include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
-#include <algorithm>
 
 namespace prunus {
 namespace {
 
-/// How wide the question is beside the tree: less where the tree would not get enough, and below it
-/// where neither would.
-constexpr int sideOfPractice = 430;
-constexpr int leastSide = 275;
-constexpr int enoughTree = 640;
-constexpr int leastTree = 350;
 /// Below this the rules have a line of their own, and the counts of questions no room.
 constexpr int narrowBand = 720;
 constexpr int narrowStrip = 560;
 constexpr int lowPage = 500;
-
-/// Behind the cards, as behind panels.
-class SideGround : public QWidget {
-  public:
-    using QWidget::QWidget;
-
-  protected:
-    void paintEvent(QPaintEvent* event) override {
-        QPainter(this).fillRect(event->rect(), chromeFor(palette()).side);
-    }
-};
-
-/// Names the mode in words, on a ground of its own.
-class Band : public QWidget {
-  public:
-    using QWidget::QWidget;
-
-  protected:
-    void paintEvent(QPaintEvent* /*event*/) override {
-        QPainter painter(this);
-        const Chrome& chrome = chromeFor(palette());
-        painter.fillRect(rect(), chrome.lit);
-        painter.fillRect(QRect(0, 0, 6, height()), chrome.accent);
-        painter.fillRect(QRect(0, height() - 1, width(), 1), chrome.border);
-    }
-};
 
 QFrame* makeLine(QWidget* parent) {
     auto* line = new QFrame(parent);
@@ -76,10 +43,12 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     : QWidget(parent), exercise_(exercise), actions_(actions), playback_(session_, this),
       steps_(session_, playback_, this), canvas_(new AnswerCanvas(session_, exercise, this)),
       notice_(new NoticeBar(QStringLiteral("practiceNotice"), this)),
-      halves_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+      band_(new ModeBand(actions, this)), halves_(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("practicePage"));
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Practice"));
+    band_->setMode(tr("Practice"), tr("Leave practice"));
+    session_.setShowNotes(false); // the author's words may tell the answer
     timeline_ = new Timeline(session_, playback_, steps_, this);
     timeline_->setObjectName(QStringLiteral("reviewTimeline"));
     auto* left = new QVBoxLayout;
@@ -95,7 +64,7 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(makeBand(actions));
+    column->addWidget(band_);
     column->addWidget(notice_);
     column->addLayout(halves_, 1);
     for (QAction* each : steps_.all()) {
@@ -120,24 +89,10 @@ PracticePage::PracticePage(Exercise& exercise, PracticeActions& actions, QWidget
     canvas_->setLetters(actions.letters->isChecked());
 }
 
-QWidget* PracticePage::makeBand(PracticeActions& actions) {
-    auto* band = new Band(this);
-    band->setObjectName(QStringLiteral("practiceBand"));
-    QLabel* mode = makeLabel("practiceMode", band);
-    mode->setText(tr("Practice"));
-    setBold(*mode, true);
-    where_ = makeLabel("practiceWhere", band);
-    rules_ = makeLabel("practiceRules", band);
-    rules_->setWordWrap(true);
-    setMuted(*rules_, true);
-    band_ = new QGridLayout(band);
-    band_->setContentsMargins(18, 8, 12, 8);
-    band_->setHorizontalSpacing(12);
-    band_->addWidget(mode, 0, 0);
-    band_->addWidget(where_, 0, 1);
-    band_->addWidget(rules_, 0, 2);
-    band_->addWidget(new ActionButton(*actions.leave, tr("Leave practice"), band), 0, 3);
-    return band;
+void PracticePage::setLesson(const QString& mode, const QString& where) {
+    band_->setMode(mode, tr("Leave the lesson"));
+    lessonPlace_ = where;
+    strip_->hide();
 }
 
 QWidget* PracticePage::makeSide(PracticeActions& actions) {
@@ -192,14 +147,16 @@ void PracticePage::ask() {
     const Task& task = exercise_.task();
     session_.setHideUnreadLeaves(task.question == Question::fillIn);
     canvas_->setOwnValuesInside(asksForDepth(task.question));
+    canvas_->setPlayersLook(lookOf(task.profile));
+    keepRoom();
     session_.showUnsearched(exercise_.tree(), task.drawn());
     //: The name of a set of questions; which of them is asked, and how many there are.
-    where_->setText(tr("%1 · question %2 of %3")
-                        .arg(exercise_.set().name)
-                        .arg(exercise_.number() + 1)
-                        .arg(exercise_.outcomes().size()));
-    rules_->setText(PracticeWords::searched(task.question, task.profile, task.rootPlayer()) + u' ' +
-                    PracticeWords::gradedUnder(task.question, task.profile, task.terms));
+    band_->setWhere(lessonPlace_.isEmpty() ? tr("%1 · question %2 of %3")
+                                                 .arg(exercise_.set().name)
+                                                 .arg(exercise_.number() + 1)
+                                                 .arg(exercise_.outcomes().size())
+                                           : lessonPlace_);
+    band_->setRules(PracticeWords::rules(task.question, task.profile, *task.tree, task.terms));
     tellGoesOn();
     canvas_->fit();
     canvas_->setFocus(Qt::OtherFocusReason);
@@ -276,8 +233,20 @@ bool PracticePage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+/// For the fields under the leaves.
+void PracticePage::keepRoom() {
+    const Task& task = exercise_.task();
+    const bool under = task.question == Question::windows && task.profile.leafBounds;
+    constexpr double twoFields = 34;
+    constexpr double oneField = 6;
+    canvas_->setRoomUnder(!under                     ? 0
+                          : task.profile.ownSideOnly ? oneField * textScale_
+                                                     : twoFields * textScale_);
+}
+
 void PracticePage::setTextScale(double scale) {
     textScale_ = scale;
+    keepRoom();
     canvas_->setTextScale(scale);
     arrange();
 }
@@ -285,24 +254,21 @@ void PracticePage::setTextScale(double scale) {
 /// Beside the tree, or below it, in brief and in a third of the height, where that would get too
 /// little.
 void PracticePage::arrange() {
-    const int wide = std::clamp(width() - int(enoughTree * textScale_), int(leastSide * textScale_),
-                                int(sideOfPractice * textScale_));
-    const bool beside = width() - wide >= int(leastTree * textScale_);
+    const SideRoom room = SideRoom::in(width(), textScale_);
+    const bool beside = room.isBeside;
+    const int wide = room.width;
     halves_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     halves_->setStretch(0, beside ? width() - wide : 1);
     halves_->setStretch(1, beside ? wide : 0);
-    side_->setMinimumWidth(beside ? int(leastSide * textScale_) : 0); // so that it can get narrow
+    side_->setMinimumWidth(beside ? int(SideRoom::least * textScale_)
+                                  : 0); // so that it can get narrow
     side_->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
     side_->setMinimumHeight(beside ? 0 : height() / 3);
     side_->setMaximumHeight(beside ? QWIDGETSIZE_MAX : height() / 3);
-    card_->arrange(!beside, (beside ? wide : width()) < int(sideOfPractice * textScale_));
+    card_->arrange(!beside, (beside ? wide : width()) < int(SideRoom::usual * textScale_));
     strip_->setBrief(!beside || height() < int(lowPage * textScale_));
     strip_->setNarrow(width() - (beside ? wide : 0) < int(narrowStrip * textScale_));
-    const bool narrow = width() < int(narrowBand * textScale_);
-    where_->setWordWrap(narrow);
-    band_->setColumnStretch(1, narrow ? 1 : 0);
-    band_->setColumnStretch(2, narrow ? 0 : 1);
-    band_->addWidget(rules_, narrow ? 1 : 0, narrow ? 0 : 2, 1, narrow ? 4 : 1);
+    band_->setNarrow(width() < int(narrowBand * textScale_));
 }
 
 void PracticePage::resizeEvent(QResizeEvent* event) {

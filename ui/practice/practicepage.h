@@ -7,8 +7,6 @@
 #include "ui/session/stepactions.h"
 
 #include <QBoxLayout>
-#include <QGridLayout>
-#include <QLabel>
 #include <QScrollArea>
 #include <QWidget>
 
@@ -17,6 +15,7 @@ namespace prunus {
 class AnswerCanvas;
 class AnswerList;
 class Framed;
+class ModeBand;
 class NoticeBar;
 class ProgressStrip;
 class QuestionCard;
@@ -33,6 +32,9 @@ class PracticePage : public QWidget {
     PracticePage(Exercise& exercise, PracticeActions& actions, QWidget* parent);
 
     void setTextScale(double scale);
+    /// In a lesson, which says at the top what it is and where one is in it, and at the foot what
+    /// comes next.
+    void setLesson(const QString& mode, const QString& where);
     [[nodiscard]] Session& session() { return session_; }
     [[nodiscard]] AnswerCanvas& canvas() const { return *canvas_; }
     /// The question for paper, with the answer so far or without.
@@ -43,15 +45,16 @@ class PracticePage : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    QWidget* makeBand(PracticeActions& actions);
     QWidget* makeSide(PracticeActions& actions);
     void ask();
     void tellGoesOn();
+    void keepRoom();
     void showReview(bool on);
     void showBuilt();
     void showList(bool on);
     void focusNextPart();
     [[nodiscard]] Step firstDifference() const;
+    [[nodiscard]] QString mannerOnPaper() const;
     void arrange();
 
     Exercise& exercise_;
@@ -65,9 +68,8 @@ class PracticePage : public QWidget {
     Framed* happened_ = nullptr;
     Timeline* timeline_ = nullptr;
     NoticeBar* notice_;
-    QGridLayout* band_ = nullptr;
-    QLabel* where_ = nullptr;
-    QLabel* rules_ = nullptr;
+    ModeBand* band_;
+    QString lessonPlace_; ///< empty outside of lessons
     QScrollArea* side_ = nullptr;
     ProgressStrip* strip_ = nullptr;
     QBoxLayout* halves_;

@@ -3,12 +3,16 @@
 #include "core/trace/visit.h"
 #include "ui/panels/timeline.h"
 #include "ui/practice/answercanvas.h"
+#include "ui/practice/askedlines.h"
 #include "ui/practice/askedsheet.h"
 #include "ui/practice/framed.h"
 #include "ui/practice/marking.h"
+#include "ui/practice/modeband.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/questioncard.h"
 #include "ui/session/opening.h"
+#include "ui/words/coursevoice.h"
+#include "ui/words/paperwords.h"
 #include "ui/words/practicereasons.h"
 
 #include <algorithm>
@@ -61,15 +65,29 @@ void PracticePage::showReview(bool on) {
     UnsavedTree unsaved;
     const auto& marking = exercise_.marking();
     const bool built = marking && marking->trial && marking->trial->tree;
-    unsaved.tree = built ? marking->trial->tree : exercise_.tree();
+    const Task& task = exercise_.task();
+    unsaved.tree =
+        built ? marking->trial->tree
+        : task.procedure().valuesFromMover
+            ? std::make_shared<const GameTree>(meantTree(*exercise_.tree(), task.procedure()))
+            : exercise_.tree();
     unsaved.search = reviewedSearch(exercise_.task());
     unsaved.isMade = true;
-    session_.setHideUnreadLeaves(false);
+    session_.setHideUnreadLeaves(task.profile.hideUnreadLeaves);
     session_.openUnsaved(unsaved);
     if (session_.hasSearch()) {
         session_.setStep(firstDifference());
     }
     setFocus(Qt::OtherFocusReason); // where the arrow keys step
+}
+
+/// How the question is answered with a pen, and which words are the course's.
+QString PracticePage::mannerOnPaper() const {
+    const Task& task = exercise_.task();
+    QStringList manner{task.said(PaperWords::manner(task.question, task.profile, false)),
+                       CourseVoice(task.profile, *task.tree).explained(task.question)};
+    manner.removeAll(QString());
+    return manner.join(u' ');
 }
 
 FigureSheet PracticePage::sheet(bool answered) const {
@@ -78,14 +96,17 @@ FigureSheet PracticePage::sheet(bool answered) const {
         return card_->findChild<QLabel*>(QLatin1String(label))->text();
     };
     AskedQuestion asked;
-    asked.title = where_->text();
+    asked.title = band_->where();
     asked.asked = {{asked.title},
                    {text("prompt"), Face::bold},
-                   {text("manner")},
-                   {rules_->text()},
+                   {mannerOnPaper()},
+                   {band_->rules()},
                    {canvas_->direction(), Face::bold}};
     std::erase_if(asked.asked, [](const auto& each) { return each.text.isEmpty(); });
-    asked.beside = linesOf(*card_, answered);
+    asked.beside = task.question == Question::cuts
+                       ? linesForCuts(task, answered ? exercise_.answer() : Answer(),
+                                      exercise_.isOpen() || !answered)
+                       : linesOf(*card_, answered);
     asked.tree = answered ? exercise_.tree() : task.tree;
     if (traits(task.question).isTyped && asked.tree == task.tree) {
         asked.tree = nullptr;

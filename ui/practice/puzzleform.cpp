@@ -200,7 +200,7 @@ void PuzzleForm::ask() {
     showing_ = true;
     lines_->clear();
     if (task.question == Question::findTheBug) {
-        lines_->addItems(PuzzleWords::listing(task.terms.listing.slip));
+        lines_->addItems(PuzzleWords::listing(task.terms.listing.slip, task.profile));
     }
     showing_ = false;
     breakLines();
@@ -213,10 +213,12 @@ void PuzzleForm::breakLines() {
     if (!exercise_.task().tree || exercise_.task().question != Question::findTheBug) {
         return;
     }
-    const QStringList lines = PuzzleWords::listing(exercise_.task().terms.listing.slip);
+    const Task& task = exercise_.task();
+    const QStringList lines = PuzzleWords::listing(task.terms.listing.slip, task.profile);
     constexpr int aroundLine = 32;
-    const int most =
-        (lines_->viewport()->width() - aroundLine) / lines_->fontMetrics().horizontalAdvance(u'0');
+    // The viewport follows later.
+    const int most = (lines_->contentsRect().width() - aroundLine) /
+                     lines_->fontMetrics().horizontalAdvance(u'0');
     int high = 2 * lines_->frameWidth() + 4;
     for (int k = 0; k < lines_->count(); ++k) {
         const QString line = QStringLiteral("%1  %2").arg(k + 1, 2).arg(lines[k]);

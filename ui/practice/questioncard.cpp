@@ -13,7 +13,6 @@
 #include "ui/widgets/spokenlabel.h"
 #include "ui/words/practicewords.h"
 #include "ui/words/puzzlewords.h"
-#include "ui/words/words.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -43,6 +42,9 @@ QWidget* buttonWithKeys(QAction& action, const QString& text, QWidget* parent) {
 }
 
 QString promptOf(const Task& task) {
+    if (!task.wording.text.isEmpty()) {
+        return task.wording.text;
+    }
     if (!task.isPuzzle()) {
         return PracticeWords::prompt(task.question, task.profile, task.rootPlayer(), task.terms);
     }
@@ -99,9 +101,12 @@ QWidget* QuestionCard::makeQuestion() {
     fault_->hide();
     column.addWidget(fault_);
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(buttonWithKeys(*actions_.check, tr("Check"), frame), 1);
-    buttons->addWidget(buttonWithKeys(*actions_.hint, tr("Hint"), frame), 1);
-    buttons->addWidget(buttonWithKeys(*actions_.giveUp, tr("Give up"), frame), 1);
+    check_ = buttonWithKeys(*actions_.check, tr("Check"), frame);
+    hint_ = buttonWithKeys(*actions_.hint, tr("Hint"), frame);
+    giveUp_ = buttonWithKeys(*actions_.giveUp, tr("Give up"), frame);
+    for (QWidget* each : {check_, hint_, giveUp_}) {
+        buttons->addWidget(each, 1);
+    }
     column.addLayout(buttons);
     costs_ = makeWrappedLabel("costs", frame);
     setMuted(*costs_, true);
@@ -130,7 +135,8 @@ QWidget* QuestionCard::makeFeedback() {
     row->setObjectName(QStringLiteral("stepsOn"));
     row->addWidget(next_);
     row->addWidget(again_);
-    row->addWidget(new ActionButton(*actions_.review, tr("Step through the search"), frame));
+    review_ = new ActionButton(*actions_.review, tr("Step through the search"), frame);
+    row->addWidget(review_);
     row->addStretch(1);
     QVBoxLayout& column = frame->column();
     column.addWidget(heading_);
@@ -156,9 +162,17 @@ void QuestionCard::arrange(bool brief, bool narrow) {
 
 void QuestionCard::ask() {
     const Task& task = exercise_.task();
-    prompt_->setText(promptOf(task));
-    manner_->setText(PracticeWords::manner(task.question, task.profile));
+    const bool isOwn = !task.wording.text.isEmpty(); // as its author put it
+    prompt_->setText(isOwn ? promptOf(task) : task.said(promptOf(task)));
+    QStringList manner{task.said(PracticeWords::manner(task.question, task.profile)),
+                       CourseVoice(task.profile, *task.tree).explained(task.question)};
+    manner.removeAll(QString());
+    manner_->setText(manner.join(u' '));
     manner_->setVisible(!manner_->text().isEmpty());
+    const Conduct& conduct = exercise_.conduct();
+    check_->findChild<QPushButton*>()->setText(conduct.tells ? tr("Check") : tr("Hand in"));
+    hint_->setVisible(conduct.tells && conduct.hints);
+    giveUp_->setVisible(conduct.tells && conduct.modelAnswer != Conduct::ModelAnswer::never);
     tellFault({});
     showAnswer();
     tell();
@@ -171,53 +185,6 @@ void QuestionCard::tellFault(const QString& fault) {
     if (another) {
         announce(*fault_);
     }
-}
-
-QString QuestionCard::answered() const {
-    const Task& task = exercise_.task();
-    const Answer& answer = exercise_.answer();
-    switch (task.question) {
-    case Question::crossOut:
-    case Question::mirror:
-    case Question::knownRange:
-        return tr("Crossed out: %n leaves", nullptr, int(leavesCrossedOut(*task.tree, answer)));
-    case Question::leafOrder:
-        return tr("Put in order: %n leaves", nullptr, int(answer.leaves.size()));
-    case Question::move:
-        return tr("Line of play: %n moves", nullptr, int(answer.line.size()));
-    case Question::windows:
-        return tr("Filled in: %n nodes", nullptr,
-                  windowsFilledIn(answer, task.profile.windowShown));
-    case Question::twoRules:
-        return tr("Marked: %n leaves", nullptr, int(leavesCrossedOut(*task.tree, answer)));
-    case Question::firstWindow:
-        return tr("Filled in: %n numbers", nullptr, answer.result ? 1 : 0);
-    case Question::depthLimit:
-    case Question::budget:
-        return moveAnswered() + u' ' +
-               tr("Filled in: %n numbers", nullptr, answer.result || answer.depth ? 1 : 0);
-    case Question::counts:
-    case Question::leafBounds:
-        return tr("Filled in: %n numbers", nullptr, int(answer.counts.size()));
-    case Question::cuts:
-        return tr("Named: %n cutoffs", nullptr, int(answer.cuts.size()));
-    case Question::nodeTypes:
-        return tr("Marked: %n nodes", nullptr, int(answer.types.size()));
-    case Question::reorder:
-    case Question::ranges:
-    case Question::findTheBug:
-    case Question::trueOrFalse:
-        return answer == Answer{} ? tr("Nothing is changed yet.") : QString();
-    default:
-        return tr("Filled in: %n nodes", nullptr, int(answer.values.size()));
-    }
-}
-
-QString QuestionCard::moveAnswered() const {
-    const auto moves = nodesOf(*exercise_.task().tree, chosenMove(exercise_.answer()));
-    return moves.empty() ? tr("Move: none.")
-                         : tr("Move: %1.")
-                               .arg(shownName(DisplayNames(*exercise_.task().tree), moves.front()));
 }
 
 QWidget* QuestionCard::firstField() const {
@@ -238,69 +205,54 @@ void QuestionCard::type(const QString& text) {
 void QuestionCard::showAnswer() {
     state_->setText(answered());
     state_->setAccessibleName({});
-}
-
-QString QuestionCard::heading() const {
-    switch (exercise_.outcomes()[exercise_.number()]) {
-    case Exercise::Outcome::first:
-        return tr("Right at the first try");
-    case Exercise::Outcome::later:
-        return tr("Right; this counts %1 %").arg(exercise_.earned());
-    case Exercise::Outcome::shown:
-        return tr("Shown");
-    case Exercise::Outcome::open:
-        break;
+    if (!exercise_.conduct().tells) {
+        tellHandedIn();
     }
-    return tr("Check %1").arg(exercise_.checks());
 }
 
-QString QuestionCard::found() const {
-    const Marking& marking = *exercise_.marking();
-    return marking.underGreater ? tr("This is right under α > β, and taken as right.") + u' ' +
-                                      PracticeWords::explained(Misconception::equality)
-           : marking.allRight() ? tr("All of it is right.")
-           : marking.trial
-               ? marking.found
-               : PracticeWords::counted(exercise_.task().question, marking.grade) + unread();
-}
-
-/// That what is no number was not marked, if something is none.
-QString QuestionCard::unread() const {
-    const Question question = exercise_.task().question;
-    const bool typed = answersInFields(question) || answersInCard(question);
-    return typed && !fault_->text().isEmpty()
-               ? u' ' + tr("What is no number counts as not filled in.")
-               : QString();
+/// What was handed in, where nothing is told of it.
+void QuestionCard::tellHandedIn() {
+    feedback_->setVisible(exercise_.checks() > 0);
+    for (QWidget* each : std::initializer_list<QWidget*>{finished_, next_, again_, review_, named_,
+                                                         difference_, why_}) {
+        each->hide();
+    }
+    const bool same = exercise_.isHandedIn();
+    heading_->setText(tr("Handed in"));
+    found_->setText(same ? tr("It can be changed, and handed in again. What was handed in last "
+                              "counts.")
+                         : tr("The answer is another by now. What was handed in last counts."));
+    found_->setAccessibleName({});
 }
 
 /// First how many, then where, then why.
 void QuestionCard::tell() {
     costs_->setVisible(exercise_.isOpen());
-    const QString worth = exercise_.worth() > 0
-                              ? tr("Worth %1 % now.").arg(exercise_.worth())
-                              : tr("This one counts no more, and can be finished all the same.");
-    const QString cost = exercise_.hintIsStep()
-                             ? tr("The next hint does one step for you, which then counts nothing.")
-                         : exercise_.costOfHint() == 0
-                             ? tr("The next hint is free.")
-                             : tr("The next hint costs %1 %.").arg(exercise_.costOfHint());
-    costs_->setText(exercise_.canHint() ? worth + u' ' + cost : worth);
-    const QString hints = exercise_.hints().join(QStringLiteral("\n"));
+    costs_->setText(costs());
+    const QString hints = exercise_.task().said(exercise_.hints().join(QStringLiteral("\n")));
     news_ = hints.size() > hints_->text().size() ? hints_ : feedback_;
     hints_->setText(hints);
     hints_->setVisible(!hints.isEmpty());
+    if (!exercise_.conduct().tells) {
+        tellHandedIn();
+        announce(*found_);
+        return;
+    }
     const auto& marking = exercise_.marking();
     feedback_->setVisible(marking.has_value());
     if (!marking) {
         return;
     }
-    heading_->setText(heading());
-    const bool finished = exercise_.isFinished();
+    const bool inLesson = exercise_.conduct().isLesson;
+    heading_->setText(inLesson && !points().isEmpty() ? heading() + QStringLiteral(" · ") + points()
+                                                      : heading());
+    const bool finished = exercise_.isFinished() && !inLesson;
     finished_->setVisible(finished);
-    next_->setVisible(!finished);
+    next_->setVisible(!finished && !inLesson);
     again_->setVisible(finished);
-    found_->setText(found());
-    found_->setAccessibleName(finished ? found() + u' ' + finished_->text() : QString());
+    review_->setVisible(true);
+    found_->setText(exercise_.task().said(found()));
+    found_->setAccessibleName(finished ? found_->text() + u' ' + finished_->text() : QString());
     showReasons();
     announce(*found_);
 }
@@ -312,30 +264,42 @@ void QuestionCard::showReasons() {
         return;
     }
     const bool why = exercise_.level() == Exercise::Level::why && !marking->allRight();
-    const QString named = why ? PracticeWords::diagnosis(marking->diagnosis) : QString();
-    named_->setText(named);
+    const QString named =
+        why ? PracticeWords::diagnosis(marking->diagnosis, exercise_.task().profile) : QString();
+    named_->setText(exercise_.task().said(named));
     named_->setVisible(!named.isEmpty());
     difference_->setVisible(exercise_.named().has_value());
     QStringList reasons;
+    if (const auto again = exercise_.named(); again && exercise_.isNamedAgain(*again)) {
+        reasons << tr("This looked like “%1” on another tree, too. Its difference from the right "
+                      "search is worth two minutes.")
+                       .arg(PracticeWords::name(*again, exercise_.task().profile));
+    } else if (why && exercise_.canGiveUp() && !again) {
+        reasons << (exercise_.hasNewTree()
+                        ? tr("If it does not become clear: Give up shows the search on this tree, "
+                             "step by step, and then another tree is asked about.")
+                        : tr("If it does not become clear: Give up shows the search on this tree, "
+                             "step by step."));
+    }
     for (const Misconception m : why ? marking->diagnosis.named : std::vector<Misconception>{}) {
-        reasons << PracticeWords::explained(m);
+        reasons << PracticeWords::explained(m, exercise_.task().profile);
     }
     if (why) {
         const bool drawn = marking->key && !actions_.review->isChecked();
         reasons << (drawn ? PracticeWords::whereRight(exercise_.task().question) : QString())
                 << marking->why;
         reasons.removeAll(QString());
-    } else if (exercise_.isOpen() && exercise_.level() == Exercise::Level::where) {
+    } else if (exercise_.isOpen() && exercise_.level() == Exercise::Level::where &&
+               !traits(exercise_.task().question).isTyped) { // whose answer stands in no tree
         reasons << tr("✓ and ✗ stand beside what is right and wrong.");
     }
-    why_->setText(reasons.join(QStringLiteral("\n")));
+    why_->setText(exercise_.task().said(reasons.join(QStringLiteral("\n"))));
     why_->setVisible(!reasons.isEmpty());
 }
 
 void QuestionCard::tellWhere() {
     const Task& task = exercise_.task();
-    const QStringList all{PracticeWords::searched(task.question, task.profile, task.rootPlayer()),
-                          PracticeWords::gradedUnder(task.question, task.profile, task.terms),
+    const QStringList all{PracticeWords::rules(task.question, task.profile, *task.tree, task.terms),
                           answered()};
     state_->setText(all.join(u' ')); // until the answer changes
     state_->setAccessibleName(prompt_->text() + u' ' + state_->text());

@@ -47,8 +47,13 @@ class QuestionCard : public QWidget {
     void showAnswer();
     void tell();
     void showReasons();
+    [[nodiscard]] QString points() const;
+    [[nodiscard]] QString costs() const;
+    [[nodiscard]] QString pointsToGet() const;
+    void tellHandedIn();
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString found() const;
+    [[nodiscard]] QString credit() const;
     [[nodiscard]] QString unread() const;
     [[nodiscard]] QString moveAnswered() const;
 
@@ -68,7 +73,11 @@ class QuestionCard : public QWidget {
     QLabel* heading_ = nullptr;
     SpokenLabel* found_ = nullptr;
     QLabel* finished_ = nullptr;
+    QWidget* check_ = nullptr; ///< with their keys
+    QWidget* hint_ = nullptr;
+    QWidget* giveUp_ = nullptr;
     QWidget* next_ = nullptr;
+    QWidget* review_ = nullptr;
     QWidget* again_ = nullptr;
     QLabel* named_ = nullptr;
     QWidget* difference_ = nullptr;

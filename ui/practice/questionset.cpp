@@ -1,5 +1,6 @@
 #include "ui/practice/questionset.h"
 
+#include "core/practice/childorder.h"
 #include "core/practice/leaffilling.h"
 #include "core/trace/searchtrace.h"
 #include "ui/practice/puzzlesets.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <set>
 #include <utility>
 
@@ -34,16 +36,60 @@ std::shared_ptr<const GameTree> mirrored(const GameTree& tree) {
                                             tree.moves());
 }
 
+/// The place of a node once the children of every node stand the other way round.
+NodeId turnedRound(const GameTree& tree, const GameTree& turned, NodeId n) {
+    std::vector<std::uint32_t> path = tree.path(n);
+    NodeId at = GameTree::root();
+    for (std::uint32_t& child : path) {
+        const std::uint32_t from = child;
+        child = tree.childCount(at) - 1 - from;
+        at = tree.children(at)[from];
+    }
+    return turned.at(path);
+}
+
+/// What is read first from the left in it is read first from the right now.
+std::shared_ptr<const GameTree> turnedRound(const GameTree& tree) {
+    ChildOrder order;
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        std::vector<std::uint32_t> children(tree.childCount(n));
+        std::iota(children.rbegin(), children.rend(), 0U);
+        if (children.size() > 1) {
+            order[n] = std::move(children);
+        }
+    }
+    return std::make_shared<const GameTree>(rearranged(tree, order));
+}
+
+/// The tree of a skill as a course asks about it, so that the same comes of it.
+void turnTree(Skill& skill, std::shared_ptr<const GameTree>& tree) {
+    if (skill.profile.order == Profile::Order::reversed) {
+        const auto turned = turnedRound(*tree);
+        AboutX& about = skill.terms.aboutX;
+        if (skill.question == Question::ranges) { // of one tree
+            about.x = turnedRound(*tree, *turned, about.x);
+            about.node = about.node == noNode ? noNode : turnedRound(*tree, *turned, about.node);
+        }
+        tree = turned;
+    }
+    if (procedureUnder(skill.profile, skill.question).valuesFromMover) {
+        tree = std::make_shared<const GameTree>(withValuesTurned(*tree, tree->header().root));
+    }
+}
+
 /// The skill under the conventions of a course, but for those that it is about.
-void take(Skill& skill, const Profile& course) {
+void take(Skill& skill, const Profile& course, const QStringList& said) {
     const Profile plain;
     Profile taken = course;
     using Shown = Profile::WindowShown;
-    if (course.windowShown == plain.windowShown || course.windowShown == Shown::none) {
+    const bool saysWindows =
+        course.windowShown != plain.windowShown || said.contains(QStringLiteral("windowShown"));
+    if (!saysWindows || course.windowShown == Shown::none) {
         taken.windowShown = skill.profile.windowShown; // which says more
     }
     if (skill.profile.valueNotation != plain.valueNotation &&
-        course.valueNotation == plain.valueNotation) {
+        course.valueNotation == plain.valueNotation &&
+        !said.contains(QStringLiteral("valueNotation"))) {
         taken.valueNotation = skill.profile.valueNotation;
     }
     const bool isOfTies = skill.profile.strictConvention || skill.profile.cut != plain.cut;
@@ -68,6 +114,7 @@ void take(Skill& skill, const Profile& course) {
             }
             tree = other;
         }
+        turnTree(skill, tree);
     }
     if (skill.demands) {
         skill.demands->profile = taken;
@@ -201,11 +248,11 @@ QString QuestionSets::menuName(ReadySet set) {
     return tr("&Mixed");
 }
 
-QuestionSet QuestionSets::of(ReadySet set, const Profile& course) {
+QuestionSet QuestionSets::of(ReadySet set, const Profile& course, const QStringList& said) {
     QuestionSet made{withoutLetter(menuName(set)), skillsOf(set)};
     for (Skill& each : made.skills) {
         if (course != Profile() && !traits(each.question).isTyped) { // these say their own rules
-            take(each, course);
+            take(each, course, said);
         }
     }
     std::erase_if(made.skills, [](const Skill& each) {
@@ -243,6 +290,9 @@ QString QuestionSets::whyNot(const GameTree& tree, Question question, const Sear
 QuestionSet QuestionSets::about(std::shared_ptr<const GameTree> tree, Question question,
                                 const SearchOptions& options, const Profile& course) {
     const Profile profile = profileFor(question, options, course);
+    if (!tree->header().notes.empty()) { // the author's words may tell the answer
+        tree = std::make_shared<const GameTree>(GameTree(*tree).withNotes({}));
+    }
     return {tr("On this tree"),
             {traits(question).isPuzzle ? puzzleAbout(*tree, question, profile)
                                        : skillOf(std::move(tree), question, profile)}};

@@ -19,12 +19,24 @@ struct Skill {
     /// What a tree must be like that is made for it; none if none is made.
     std::optional<Demands> demands = {};
     Terms terms = {};
+    Wording wording = {};
+};
+
+/// What whoever answers is told and helped with. Practice holds nothing back.
+struct Conduct {
+    enum class ModelAnswer : std::uint8_t { anyTime, afterSubmit, never };
+    bool isLesson = false; ///< whose author gives points, and says what comes next
+    bool tells = true;     ///< what is right; else answers are handed in, and can be changed still
+    bool hints = true;
+    ModelAnswer modelAnswer = ModelAnswer::anyTime;
+    bool showingForfeits = false; ///< the points
 };
 
 /// Skills to practise, one after the other.
 struct QuestionSet {
     QString name;
     std::vector<Skill> skills;
+    Conduct conduct = {};
 };
 
 /// The sets that come with the program.
@@ -49,8 +61,11 @@ class QuestionSets {
   public:
     /// With a letter for the keyboard.
     [[nodiscard]] static QString menuName(ReadySet set);
-    /// Under the conventions of a course, but for those that the set is about.
-    [[nodiscard]] static QuestionSet of(ReadySet set, const Profile& course = {});
+    /// Under the conventions of a course, but for those that the set is about. Where the set has a
+    /// way of its own, a course that has the usual one wins if it says so: these are the keys that
+    /// it says.
+    [[nodiscard]] static QuestionSet of(ReadySet set, const Profile& course = {},
+                                        const QStringList& said = {});
     /// One question about a tree that is open, as it is searched; or, where the course is not the
     /// program's own, under its conventions, with who moves first in the tree.
     [[nodiscard]] static QuestionSet about(std::shared_ptr<const GameTree> tree, Question question,

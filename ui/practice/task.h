@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/practice/asked.h"
 #include "core/practice/procedure.h"
 #include "core/practice/profile.h"
 #include "core/practice/puzzle.h"
@@ -7,10 +8,21 @@
 #include "core/practice/sliptrace.h"
 #include "core/practice/terms.h"
 #include "core/tree/gametree.h"
+#include "ui/words/coursevoice.h"
 
+#include <QString>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace prunus {
+
+/// How a lesson's author puts a question.
+struct Wording {
+    QString text = {}; ///< empty for the program's
+    double points = 1;
+    std::vector<std::string> counts = {}; ///< those that are asked; empty for all
+};
 
 /// What is asked: a question about a search of a tree, under a course's conventions.
 struct Task {
@@ -18,6 +30,7 @@ struct Task {
     Profile profile = {};
     std::shared_ptr<const GameTree> tree = {};
     Terms terms = {};
+    Wording wording = {};
 
     [[nodiscard]] Player rootPlayer() const { return profile.root.value_or(tree->header().root); }
     [[nodiscard]] Player playerAt(NodeId n) const {
@@ -35,8 +48,21 @@ struct Task {
         return question == Question::windows &&
                profile.windowShown == Profile::WindowShown::history;
     }
+    /// Whether the window at a node is asked for, and of it this bound.
+    [[nodiscard]] bool asksWindowAt(NodeId n) const {
+        const bool onBranch = profile.windowShown == Profile::WindowShown::edge;
+        return question == Question::windows && (profile.leafBounds || !tree->isLeaf(n)) &&
+               !(onBranch && n == GameTree::root());
+    }
+    [[nodiscard]] bool asksBoundAt(NodeId n, bool isAlpha) const {
+        return asksWindowAt(n) && asksBound(profile, playerAt(n), isAlpha);
+    }
     /// This must outlive it.
     [[nodiscard]] Puzzle puzzle() const { return {question, *tree, profile, terms}; }
+    /// What is said, with the course's names for players and bounds.
+    [[nodiscard]] QString said(const QString& text) const {
+        return CourseVoice(profile, *tree).said(text);
+    }
     /// The same, to be stepped.
     [[nodiscard]] SearchOptions search() const { return *steppable(procedure()); }
     /// The same as it is drawn while the question is open: where it stops is to be found.

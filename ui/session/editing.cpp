@@ -40,8 +40,9 @@ struct NodesAfter {
 /// particular leaves the selection as it is.
 NodeId selectedAfter(const Edit& edit, const HistoryChange& change, NodeId before) {
     const bool whole =
-        std::holds_alternative<SetTitle>(edit) || std::holds_alternative<SetLeaves>(edit) ||
-        std::holds_alternative<FlipRoot>(edit) || std::holds_alternative<NegateValues>(edit);
+        std::holds_alternative<SetTitle>(edit) || std::holds_alternative<SetNote>(edit) ||
+        std::holds_alternative<SetLeaves>(edit) || std::holds_alternative<FlipRoot>(edit) ||
+        std::holds_alternative<NegateValues>(edit);
     return whole ? change.map.at(before) : change.focus;
 }
 

@@ -7,6 +7,7 @@
 #include "core/notation/readtree.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/sliptrace.h"
+#include "core/trace/minimaxcounts.h"
 #include "ui/words/messages.h"
 #include "ui/words/words.h"
 
@@ -222,18 +223,6 @@ void open(const Order& order, Progress& progress, Landing& landing) {
     document->isUnsaved = order.draft.has_value();
     document->isForeign = isForeign(read->notation);
     landing.document = std::move(document);
-}
-
-/// Minimax comes to every node down to the limit, so its counts are known without a search.
-Counts countsOfMinimax(const GameTree& tree, std::optional<std::uint32_t> depth) {
-    const Row limit{std::min(depth.value_or(tree.height()), tree.height())};
-    Counts counts;
-    for (std::uint32_t n = 0; n < tree.row(limit).first.value; ++n) {
-        counts.interiorVisited += tree.isLeaf(NodeId{n}) ? 0U : 1U;
-    }
-    counts.nodesVisited = tree.row(limit).last.value;
-    counts.leavesEvaluated = counts.nodesVisited - counts.interiorVisited;
-    return counts;
 }
 
 void search(const Order& order, Progress& progress, Landing& landing) {

@@ -277,6 +277,13 @@ void Session::setShowBoards(bool show) {
     }
 }
 
+void Session::setShowNotes(bool show) {
+    if (show != wantsNotes_) {
+        wantsNotes_ = show;
+        emit showNotesChanged();
+    }
+}
+
 void Session::setHideUnreadLeaves(bool hide) {
     if (hide != hidesUnreadLeaves_) {
         hidesUnreadLeaves_ = hide;

@@ -101,6 +101,10 @@ class Session : public QObject {
     [[nodiscard]] bool hidesWhatComes() const { return hidesUnreadLeaves_ || asksWhatComes_; }
     /// Whether that is since it is asked.
     [[nodiscard]] bool asksWhatComes() const { return asksWhatComes_; }
+    /// Whether the author's notes are shown: they are wanted, and would not tell what is hidden.
+    [[nodiscard]] bool showsNotes() const { return wantsNotes_ && !hidesWhatComes(); }
+    /// Whether they are wanted.
+    [[nodiscard]] bool wantsNotes() const { return wantsNotes_; }
     /// The boards of the document's nodes; null if it is no game's tree.
     [[nodiscard]] TreeBoards* boards() const { return boards_.get(); }
     /// Whether drawings show them.
@@ -172,6 +176,7 @@ class Session : public QObject {
     /// Hides what comes, but not the values of leaves.
     void setAskWhatComes(bool ask);
     void setShowBoards(bool show);
+    void setShowNotes(bool show);
     /// Stops the work that runs beside the window; everything stays as it was.
     void cancel();
 
@@ -194,6 +199,7 @@ class Session : public QObject {
     void sideChanged();
     void hideUnreadLeavesChanged();
     void showBoardsChanged();
+    void showNotesChanged();
     void busyChanged();
     /// One sentence with place and remedy, for the banner.
     void failed(const QString& message);
@@ -222,6 +228,7 @@ class Session : public QObject {
     bool asksWhatComes_ = false;
     std::unique_ptr<TreeBoards> boards_;
     bool showsBoards_ = true;
+    bool wantsNotes_ = true;
 };
 
 } // namespace prunus

@@ -2,6 +2,7 @@
 
 #include "ui/session/panes.h"
 #include "ui/session/session.h"
+#include "ui/session/stepping.h"
 
 #include <algorithm>
 #include <limits>
@@ -46,19 +47,22 @@ Beat Panes::sameBeat() const {
     return latest;
 }
 
-Beat Panes::shownEnd() const {
-    if (!session_.hasSearch() || !session_.hidesWhatComes() || over()) {
-        return end();
-    }
+Beat roomForBeats(const Counts& minimax, Beat taken) {
     // Each inner node is entered and left, each leaf read, and each return but the root's compared.
-    const Counts& all = session_.minimaxCounts();
-    const std::uint64_t whole = 3 * all.interiorVisited + 2 * all.leavesEvaluated - 1;
+    const std::uint64_t whole = 3 * minimax.interiorVisited + 2 * minimax.leavesEvaluated - 1;
     std::uint64_t room = std::min(whole, atFirst);
-    while (room <= beat_.value) {
+    while (room <= taken.value) {
         room *= 2;
     }
     constexpr std::uint64_t most = std::numeric_limits<int>::max(); // of a slider
     return Beat{static_cast<std::uint32_t>(std::min(room, most))};
+}
+
+Beat Panes::shownEnd() const {
+    if (!session_.hasSearch() || !session_.hidesWhatComes() || over()) {
+        return end();
+    }
+    return roomForBeats(session_.minimaxCounts(), beat_);
 }
 
 std::optional<Beat> Panes::cutoffAfter() const {

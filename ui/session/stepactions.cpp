@@ -1,9 +1,11 @@
 #include "ui/session/stepactions.h"
 
+#include "core/trace/notesteps.h"
 #include "ui/base/connecteach.h"
 #include "ui/session/stepping.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace prunus {
 
@@ -15,6 +17,8 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
       last(make("last", tr("&Last step"), {Qt::Key_End})),
       previousCutoff(make("previousCutoff", tr("&Previous cutoff"), {Qt::CTRL | Qt::Key_Left})),
       nextCutoff(make("nextCutoff", tr("&Next cutoff"), {Qt::CTRL | Qt::Key_Right})),
+      previousNote(make("previousNote", tr("Pre&vious note"), {Qt::SHIFT | Qt::Key_N})),
+      nextNote(make("nextNote", tr("Next n&ote"), {Qt::Key_N})),
       endOfNode(make("endOfNode", tr("&End of node"), {Qt::SHIFT | Qt::Key_Right})),
       play(make("play", tr("Pla&y"), {Qt::Key_Space})),
       stopAtCutoffs(make("stopAtCutoffs", tr("Stop at c&utoffs"), {})),
@@ -30,6 +34,8 @@ StepActions::StepActions(Session& session, Playback& playback, QObject* parent)
         const auto cutoff = panes.cutoffAfter();
         cutoff ? panes.setBeat(*cutoff) : emit noCutoffLeft();
     });
+    connect(nextNote, &QAction::triggered, this, [this] { moveToNote(true); });
+    connect(previousNote, &QAction::triggered, this, [this] { moveToNote(false); });
     connect(endOfNode, &QAction::triggered, this, [this] {
         if (session_.hasSearch()) {
             session_.setStep(prunus::endOfNode(session_.moment()));
@@ -63,6 +69,23 @@ void StepActions::moveTo(QAction* action, Beat (*target)(const Panes&)) {
     });
 }
 
+/// Of the picked search. Where notes are hidden nothing tells that there are any.
+void StepActions::moveToNote(bool next) {
+    if (!session_.hasSearch() || !session_.showsNotes()) {
+        emit noNoteLeft();
+        return;
+    }
+    const std::vector<NoteStep> notes = notesIn(session_.document()->tree, *session_.trace());
+    const Step here = session_.step();
+    const auto after = std::ranges::upper_bound(notes, here, {}, &NoteStep::step);
+    const auto before = std::ranges::lower_bound(notes, here, {}, &NoteStep::step);
+    if (next ? after == notes.end() : before == notes.begin()) {
+        emit noNoteLeft();
+        return;
+    }
+    session_.setStep(next ? after->step : std::prev(before)->step);
+}
+
 void StepActions::derive() {
     const bool search = session_.hasSearch();
     const Panes& panes = session_.panes();
@@ -74,6 +97,8 @@ void StepActions::derive() {
     last->setEnabled(!atEnd);
     endOfNode->setEnabled(search && session_.step() != session_.trace()->end());
     nextCutoff->setEnabled(search);
+    nextNote->setEnabled(search);
+    previousNote->setEnabled(search);
     previousCutoff->setEnabled(panes.cutoffBefore().has_value());
     play->setEnabled(search);
     play->setText(playback_.playing() ? tr("P&ause") : tr("Pla&y"));

@@ -21,20 +21,26 @@ class StepActions : public QObject {
     QAction* const last;
     QAction* const previousCutoff;
     QAction* const nextCutoff;
+    QAction* const previousNote;
+    QAction* const nextNote;
     QAction* const endOfNode;
     QAction* const play;
     QAction* const stopAtCutoffs;
     QAction* const goTo;
 
+    /// All but those of notes, which are of an open tree alone.
     [[nodiscard]] QList<QAction*> all() const;
 
   signals:
+    /// There is no note to go to, or notes are not shown.
+    void noNoteLeft();
     /// There is no cutoff to go to. That the command can be chosen all the same tells nothing of
     /// what is to come.
     void noCutoffLeft();
 
   private:
     QAction* make(const char* name, const QString& text, const QList<QKeySequence>& keys);
+    void moveToNote(bool next);
     void moveTo(QAction* action, Beat (*target)(const Panes&));
     void derive();
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/lockstep.h"
 #include "core/trace/moment.h"
 
 namespace prunus {
@@ -12,5 +13,9 @@ namespace prunus {
 /// the same node, or of the nearest node above it that the other search came to. The start stays
 /// the start and the end the end.
 [[nodiscard]] Step samePlace(const Moment& moment, const SearchTrace& other);
+
+/// How far a timeline is drawn whose end is not to be told: it has room for the steps that minimax
+/// takes, or for the first thousand of them, and for twice as many whenever they have been taken.
+[[nodiscard]] Beat roomForBeats(const Counts& minimax, Beat taken);
 
 } // namespace prunus

@@ -12,6 +12,7 @@ namespace prunus {
 ViewActions::ViewActions(Session& session, QObject* parent)
     : QObject(parent), hideUnreadLeaves(new QAction(tr("Hide unre&ad leaves"), this)),
       showBoards(new QAction(tr("Show &boards"), this)),
+      showNotes(new QAction(tr("&Show notes"), this)),
       numbersFromMax(new QAction(tr("From M&AX’s side"), this)),
       numbersFromMover(new QAction(tr("From the &mover’s side"), this)),
       showProof(new QAction(tr("Show the moves that p&rove the cut"), this)),
@@ -25,6 +26,10 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     showBoards->setObjectName(QStringLiteral("showBoards"));
     showBoards->setCheckable(true);
     showBoards->setToolTip(tr("In a game’s tree, shows each node’s position where there is room."));
+    showNotes->setObjectName(QStringLiteral("showNotes"));
+    showNotes->setCheckable(true);
+    showNotes->setToolTip(tr("Shows what the author says at steps, with arrows and boxes. Nothing "
+                             "of it is shown while unread leaves are hidden."));
     numbersFromMax->setObjectName(QStringLiteral("numbersFromMax"));
     numbersFromMax->setToolTip(
         tr("Wherever a number of this algorithm’s searches is shown, more is better for MAX."));
@@ -51,6 +56,7 @@ ViewActions::ViewActions(Session& session, QObject* parent)
     cancelWork->setShortcut(Qt::Key_Escape);
     connect(hideUnreadLeaves, &QAction::toggled, &session, &Session::setHideUnreadLeaves);
     connect(showBoards, &QAction::toggled, &session, &Session::setShowBoards);
+    connect(showNotes, &QAction::toggled, &session, &Session::setShowNotes);
     connect(showProof, &QAction::triggered, &session, &Session::toggleProof);
     connect(goToEntry, &QAction::triggered, this, &ViewActions::enterSelected);
     connect(clearSelection, &QAction::triggered, &session, [&session] { session.select(noNode); });
@@ -61,7 +67,7 @@ ViewActions::ViewActions(Session& session, QObject* parent)
                 &Session::traceChanged, &Session::stepChanged, &Session::selectionChanged,
                 &Session::witnessesChanged, &Session::sideChanged,
                 &Session::hideUnreadLeavesChanged, &Session::showBoardsChanged,
-                &Session::busyChanged);
+                &Session::showNotesChanged, &Session::busyChanged);
     derive();
 }
 
@@ -80,6 +86,7 @@ void ViewActions::derive() {
     hideUnreadLeaves->setChecked(session_.hidesUnreadLeaves());
     showBoards->setEnabled(session_.boards() != nullptr);
     showBoards->setChecked(session_.showsBoards());
+    showNotes->setChecked(session_.wantsNotes());
     (session_.side() == Side::max ? numbersFromMax : numbersFromMover)->setChecked(true);
     goToEntry->setEnabled(session_.hasSearch() && session_.selection() != noNode);
     showProof->setEnabled(!session_.proof().empty());

@@ -17,6 +17,7 @@ class ViewActions : public QObject {
 
     QAction* const hideUnreadLeaves;
     QAction* const showBoards;
+    QAction* const showNotes;
     QAction* const numbersFromMax;   ///< of the session's algorithm, like the next
     QAction* const numbersFromMover; ///< one of the two is checked
     QAction* const showProof;        ///< of the cutoff of the shown step

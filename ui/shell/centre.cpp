@@ -3,10 +3,12 @@
 #include "ui/canvas/treecanvas.h"
 #include "ui/compare/panegrid.h"
 #include "ui/controls/findbar.h"
+#include "ui/panels/notestrip.h"
 #include "ui/panels/sentenceband.h"
 #include "ui/panels/whathappened.h"
 #include "ui/practice/predictband.h"
 #include "ui/shell/busystrip.h"
+#include "ui/shell/lessonmode.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/practicemode.h"
@@ -44,6 +46,8 @@ QWidget* MainWindow::buildMain() {
     practice_ = new PracticeMode(session_, playback_, *main, *this);
     connect(practice_, &PracticeMode::differenceWanted, this, &MainWindow::differenceWanted);
     banner_ = new ErrorBanner(main);
+    connect(&practice_->lessons(), &LessonMode::failed, banner_, &ErrorBanner::tell);
+    connect(&practice_->lessons(), &LessonMode::openWanted, this, &MainWindow::openAt);
     canvas_ = new TreeCanvas(session_, main);
     findBar_ = new FindBar(session_, *canvas_);
     new BusyStrip(session_, *viewActions_.cancelWork, canvas_);
@@ -70,6 +74,8 @@ QWidget* MainWindow::buildMain() {
     }
     column->addWidget(tourBar); // was asked for, and tells of what it would lie over
     column->addWidget(grid, 1);
+    noteStrip_ = new NoteStrip(session_, main);
+    column->addWidget(noteStrip_);
     column->addWidget(line);
     column->addWidget(timeline_);
     return whole;

@@ -16,6 +16,7 @@
 #include "ui/files/recentfiles.h"
 #include "ui/files/restoring.h"
 #include "ui/files/saving.h"
+#include "ui/lessons/openlesson.h"
 #include "ui/panels/sentenceband.h"
 #include "ui/panels/whathappened.h"
 #include "ui/play/gamemenu.h"
@@ -24,6 +25,7 @@
 #include "ui/shell/busystrip.h"
 #include "ui/shell/focusrules.h"
 #include "ui/shell/incoming.h"
+#include "ui/shell/lessonmode.h"
 #include "ui/shell/lostboards.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/practicemode.h"
@@ -40,10 +42,10 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QIcon>
 #include <QMetaMethod>
 #include <QPointer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace prunus {
 MainWindow::MainWindow(QWidget* parent)
@@ -55,7 +57,6 @@ MainWindow::MainWindow(QWidget* parent)
       presentation_(
           new Presentation(*this, {viewActions_.cancelWork, viewActions_.clearSelection})) {
     setObjectName(QStringLiteral("mainWindow"));
-    setWindowIcon(QIcon(QStringLiteral(":/icons/prunus.svg")));
     open_->setShortcut(QKeySequence::Open);
     connect(open_, &QAction::triggered, this, &MainWindow::askForFile);
     examples_->setObjectName(QStringLiteral("browseExamples"));
@@ -194,7 +195,36 @@ void MainWindow::openFiles(const QStringList& paths) {
 }
 
 void MainWindow::openFile(const QString& path) {
+    if (isLessonFile(path)) {
+        openLesson(path);
+        return;
+    }
     leaving_->then([this, path] { session_.openFile(path); });
+}
+
+/// With a tree to come back to.
+void MainWindow::openLesson(const QString& path) {
+    const auto open = [this, path] { practice_->lessons().open(path); };
+    if (session_.document() || session_.draft()) {
+        open();
+    } else {
+        openExample(open);
+    }
+}
+
+/// At a step of its search, once that is there.
+void MainWindow::openAt(const UnsavedTree& tree, std::uint32_t at) {
+    leaving_->then([this, tree, at] {
+        connect(
+            &session_, &Session::documentChanged, this,
+            [this, at] {
+                if (session_.hasSearch()) {
+                    session_.setStep(std::min(Step{at}, session_.trace()->end()));
+                }
+            },
+            Qt::SingleShotConnection);
+        session_.openUnsaved(tree);
+    });
 }
 
 void MainWindow::openText(const QString& text, const QString& title, std::optional<Rules> rules) {
@@ -212,6 +242,7 @@ void MainWindow::openDifference(const Difference& difference) {
 void MainWindow::rememberIn(std::unique_ptr<QSettings> settings) {
     kept_.hideUnreadLeaves = viewActions_.hideUnreadLeaves;
     kept_.showBoards = viewActions_.showBoards;
+    kept_.showNotes = viewActions_.showNotes;
     kept_.stopAtCutoffs = stepActions_.stopAtCutoffs;
     kept_.speed = timeline_->speed();
     kept_.listing = &panels_->listing();
@@ -226,7 +257,7 @@ void MainWindow::recoverIn(const QString& folder) {
     recovery_ = new Recovery(session_, saving_->file(), folder, this);
     connect(recovery_, &Recovery::failed, banner_, &ErrorBanner::tell);
     new Restoring(*recovery_, *leaving_, *restoreBar_, leftWork(folder));
-    practice_->keepIn(folder + QStringLiteral("/practice"));
+    practice_->keepIn(folder);
 }
 
 void MainWindow::openExample(const std::function<void()>& then) {
@@ -300,9 +331,9 @@ void MainWindow::browseExamples() {
 }
 
 void MainWindow::askForFile() {
-    openFiles(QFileDialog::getOpenFileNames(
-        this, tr("Open trees"), {},
-        tr("Trees (*.json *.txt *.tree *.efg *.csv *.tsv *.dot *.gv *.tex *.nwk);;All files (*)")));
+    openFiles(QFileDialog::getOpenFileNames(this, tr("Open trees"), {},
+                                            tr("Trees (*.json *.prunus *.txt *.tree *.efg *.csv "
+                                               "*.tsv *.dot *.gv *.tex *.nwk);;All files (*)")));
 }
 
 /// A text size that was restored reaches the widgets only once they have their style.

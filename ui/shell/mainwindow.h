@@ -30,13 +30,16 @@ class Leaving;
 class Incoming;
 class FindBar;
 class TreeCanvas;
+class NoteStrip;
 class NoticeBar;
 class GrowthDialog;
+class ManualWindow;
 class MinimalOverlay;
 class Tour;
 struct Difference;
 struct GameToUnfold;
 struct GrowthChoice;
+struct ManualFigure;
 
 /// The window: the tree, the timeline beneath it, and the panels around them.
 class MainWindow : public QMainWindow {
@@ -92,6 +95,7 @@ class MainWindow : public QMainWindow {
     void buildEditMenu();
     void buildStepMenu();
     void buildCompareMenu();
+    void buildExamEntry();
     void buildViewMenu();
     void addZoom(QMenu& view);
     void addMinimalTree(QMenu& view);
@@ -102,6 +106,8 @@ class MainWindow : public QMainWindow {
     void connectSession();
     void askForFile();
     void openFiles(const QStringList& paths);
+    void openLesson(const QString& path);
+    void openAt(const UnsavedTree& tree, std::uint32_t at);
     void openWindow();
     void quit();
     void browseExamples();
@@ -113,6 +119,8 @@ class MainWindow : public QMainWindow {
     void tellSaved(const QString& path);
     void showTheme(ThemeKind kind);
     void showTextScale(double scale);
+    void showManual();
+    void openOfManual(const ManualFigure& figure);
     void showKeys();
     void findCommand();
     void showCanvasMenu(QPoint onScreen);
@@ -147,10 +155,12 @@ class MainWindow : public QMainWindow {
     double textScale_ = 1;
     TreeCanvas* canvas_ = nullptr;
     Timeline* timeline_ = nullptr;
+    NoteStrip* noteStrip_ = nullptr;
     ErrorBanner* banner_ = nullptr;
     FindBar* findBar_ = nullptr;
     Panels* panels_ = nullptr;
     QPointer<GrowthDialog> growth_;
+    QPointer<ManualWindow> manual_;
     MinimalOverlay* minimal_ = nullptr;
 };
 

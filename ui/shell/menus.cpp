@@ -8,18 +8,24 @@
 #include "ui/controls/editmenu.h"
 #include "ui/controls/findbar.h"
 #include "ui/controls/keyslist.h"
+#include "ui/controls/notesmenu.h"
 #include "ui/controls/searchbar.h"
 #include "ui/controls/searchmenu.h"
 #include "ui/controls/searchstatus.h"
+#include "ui/exams/examdialog.h"
 #include "ui/export/figureactions.h"
+#include "ui/files/leaving.h"
 #include "ui/files/recentfiles.h"
 #include "ui/files/saving.h"
+#include "ui/manual/manualwindow.h"
 #include "ui/panels/countspanel.h"
-#include "ui/panels/pseudocode.h"
+#include "ui/panels/notestrip.h"
 #include "ui/panels/sentenceband.h"
 #include "ui/play/gamemenu.h"
 #include "ui/session/minimaloverlay.h"
+#include "ui/session/opening.h"
 #include "ui/session/panes.h"
+#include "ui/shell/lessonmode.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/panels.h"
 #include "ui/shell/practicemode.h"
@@ -29,16 +35,13 @@
 #include "ui/widgets/noticebar.h"
 #include "ui/words/slipwords.h"
 
-#include <QActionGroup>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <algorithm>
-#include <array>
 
 namespace prunus {
 namespace {
 
-constexpr int sideWidth = 430;
 /// How long the status line says something else.
 constexpr int messageMilliseconds = 6000;
 
@@ -58,6 +61,7 @@ void MainWindow::buildMenus() {
     buildCompareMenu();
     menuBar()->addMenu(games_);
     menuBar()->addMenu(practice_->menu());
+    buildExamEntry();
     auto* bar = new SearchBar(session_, *open_, *examples_, search->presets(), this);
     connect(bar, &SearchBar::mistaken, banner_, &ErrorBanner::tell);
     connect(bar, &SearchBar::mended, banner_, &ErrorBanner::withdraw);
@@ -67,6 +71,12 @@ void MainWindow::buildMenus() {
         if (!session_.hidesWhatComes()) { // a class is to find out what is to come
             statusBar()->showMessage(tr("No cutoff comes after this step."), messageMilliseconds);
         }
+    });
+    connect(&stepActions_, &StepActions::noNoteLeft, statusBar(), [this] {
+        statusBar()->showMessage(session_.showsNotes()
+                                     ? tr("There is no other note in this direction.")
+                                     : tr("Notes are not shown now."),
+                                 messageMilliseconds);
     });
     connect(&session_.panes(), &Panes::beatChanged, statusBar(), &QStatusBar::clearMessage);
     banner_->yieldEscTo(*viewActions_.clearSelection);
@@ -78,6 +88,21 @@ void MainWindow::buildMenus() {
                         findChild<QMenu*>(QStringLiteral("textSizeMenu")), panels_->menu()},
                        {viewActions_.hideUnreadLeaves, viewActions_.showProof},
                        *findChild<SentenceBand*>(), *timeline_);
+}
+
+void MainWindow::buildExamEntry() {
+    auto* sheets = new QAction(tr("E&xam sheets…"), this);
+    sheets->setObjectName(QStringLiteral("examSheets"));
+    connect(sheets, &QAction::triggered, this, [this] {
+        auto* dialog = new ExamDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->show();
+        dialog->take(practice_->lessons().path());
+    });
+    practice_->menu()->insertAction(practice_->predicting().predict, sheets);
+    practice_->menu()->insertSeparator(practice_->predicting().predict);
+    connect(practice_, &PracticeMode::practisingChanged, sheets,
+            [sheets](bool practising) { sheets->setVisible(!practising); });
 }
 
 void MainWindow::buildFileMenu() {
@@ -100,16 +125,21 @@ void MainWindow::buildFileMenu() {
     file->addSeparator();
     figures_ = new FigureActions(session_, *canvas_, this);
     connect(figures_, &FigureActions::failed, this, [this](const QString& message) {
-        practice_->practising() ? emit practice_->exercise().failed(message)
-                                : banner_->tell(message);
+        practice_->asks() ? emit practice_->exercise().failed(message) : banner_->tell(message);
     });
-    connect(practice_, &PracticeMode::practisingChanged, figures_, [this](bool practising) {
-        figures_->ask(practising ? [this](bool answered) { return practice_->sheet(answered); }
-                                 : FigureActions::Asked());
+    const auto ask = [this] {
+        figures_->ask(practice_->asks()
+                          ? [this](bool answered) { return practice_->sheet(answered); }
+                          : FigureActions::Asked());
+    };
+    connect(practice_, &PracticeMode::questionChanged, figures_, ask);
+    connect(practice_, &PracticeMode::practisingChanged, figures_, [this, ask](bool practising) {
+        ask();
         presentation_->setPage(practising);
     });
     connect(figures_, &FigureActions::written, banner_, &QWidget::hide);
-    file->addActions({figures_->exportFigure, figures_->exportHandout, figures_->copyPicture});
+    file->addActions({figures_->exportFigure, figures_->exportHandout, figures_->exportWebPage,
+                      figures_->copyPicture});
     file->addSeparator();
     file->addActions({figures_->printPreview, figures_->print});
     file->addSeparator();
@@ -122,6 +152,10 @@ void MainWindow::buildEditMenu() {
     auto* edit = new EditMenu(session_, *canvas_, this);
     edit->addAction(figures_->copyQuestion);
     edit->addSeparator();
+    auto* notes = new NotesMenu(session_, this);
+    connect(noteStrip_, &NoteStrip::clicked, notes, &NotesMenu::write);
+    notes->addActions({stepActions_.previousNote, stepActions_.nextNote, viewActions_.showNotes});
+    edit->addMenu(notes);
     QMenu* find = edit->addMenu(tr("&Find"));
     find->setObjectName(QStringLiteral("findMenu"));
     find->addActions({findBar_->find, findBar_->findNext, findBar_->findPrevious});
@@ -257,44 +291,12 @@ void MainWindow::tellMinimalWithheld() {
         text, {{tr("&Show it now"), [this] { minimal_->showAtOnce(); }}, {tr("&Close"), [] {}}});
 }
 
-void MainWindow::buildThemeMenu(QMenu& view) {
-    QMenu* menu = view.addMenu(tr("&Theme"));
-    menu->setObjectName(QStringLiteral("themeMenu"));
-    kept_.themes = menu;
-    auto* group = new QActionGroup(menu);
-    const auto add = [&](const QString& text, const char* id, ThemeKind kind) {
-        QAction* action = menu->addAction(text);
-        action->setObjectName(QLatin1String(id));
-        action->setCheckable(true);
-        action->setChecked(kind == systemTheme());
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, kind] { showTheme(kind); });
-    };
-    add(tr("&Light"), "light", ThemeKind::light);
-    add(tr("&Dark"), "dark", ThemeKind::dark);
-    add(tr("&High contrast"), "high-contrast", ThemeKind::highContrast);
-}
-
-void MainWindow::buildTextSizeMenu(QMenu& view) {
-    QMenu* menu = view.addMenu(tr("Te&xt size"));
-    menu->setObjectName(QStringLiteral("textSizeMenu"));
-    kept_.textSizes = menu;
-    auto* group = new QActionGroup(menu);
-    constexpr std::array<int, 5> sizes{100, 125, 150, 175, 200};
-    for (const int percent : sizes) {
-        QAction* action = menu->addAction(tr("%1 %").arg(percent));
-        action->setObjectName(QString::number(percent));
-        action->setCheckable(true);
-        action->setChecked(percent == 100);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this,
-                [this, percent] { showTextScale(percent / 100.0); });
-    }
-}
-
 void MainWindow::buildHelpMenu() {
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->setObjectName(QStringLiteral("helpMenu"));
+    QAction* manual = help->addAction(tr("&Manual"), this, &MainWindow::showManual);
+    manual->setObjectName(QStringLiteral("showManual"));
+    manual->setShortcut(Qt::SHIFT | Qt::Key_F1);
     QAction* keys = help->addAction(tr("&Keyboard"), this, &MainWindow::showKeys);
     keys->setObjectName(QStringLiteral("showKeys"));
     keys->setShortcut(QKeySequence::HelpContents);
@@ -309,31 +311,42 @@ void MainWindow::buildHelpMenu() {
     about->setObjectName(QStringLiteral("showAbout"));
 }
 
-void MainWindow::showTheme(ThemeKind kind) {
-    applyTheme(*this, kind);
-    canvas_->setTheme(kind);
-}
-
-void MainWindow::showTextScale(double scale) {
-    textScale_ = scale;
-    fitText();
-}
-
-void MainWindow::fitText() {
-    const double scale =
-        presentation_->presenting() ? Presentation::textScale(textScale_) : textScale_;
-    panels_->listing().setBothHalves(presentation_->presenting());
-    applyTextScale(*this, scale);
-    canvas_->setTextScale(scale);
-    practice_->setTextScale(scale);
-    // The cards grow with their text, but leave the tree half of the window.
-    panels_->setColumnWidth(static_cast<int>(sideWidth * scale));
-}
-
 void MainWindow::showKeys() {
     auto* keys = new KeysList(*this);
     keys->setAttribute(Qt::WA_DeleteOnClose);
     keys->open();
+}
+
+void MainWindow::showManual() {
+    if (!manual_) {
+        manual_ = new ManualWindow(this);
+        manual_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(manual_, &ManualWindow::figureWanted, this, &MainWindow::openOfManual);
+    }
+    manual_->show();
+    manual_->raise();
+    manual_->activateWindow();
+}
+
+/// In place of the tree that is open, as the figure has it.
+void MainWindow::openOfManual(const ManualFigure& figure) {
+    leaving_->then([this, figure] {
+        const Document& document = *figure.document;
+        UnsavedTree tree{document.shared,        {}, tr("Figure of the manual"), {}, {}, {},
+                         figure.trace->options()};
+        tree.isMade = true;
+        session_.openUnsaved(tree);
+        if (session_.hasSearch() && session_.document()->shared == document.shared) {
+            session_.setStep(figure.step);
+        }
+        // It always lies above this window: where it would hide what was opened, it makes room, and
+        // comes back as it was.
+        if (manual_ && manual_->frameGeometry().contains(frameGeometry().center())) {
+            manual_->hide();
+        }
+        raise();
+        activateWindow();
+    });
 }
 
 void MainWindow::findCommand() {

@@ -4,17 +4,15 @@
 #include "ui/base/job.h"
 #include "ui/figures/sheet.h"
 #include "ui/practice/practicemenu.h"
-#include "ui/session/panes.h"
 #include "ui/session/playback.h"
+#include "ui/shell/wholepage.h"
 
 #include <QMainWindow>
-#include <QPointer>
 #include <functional>
-#include <utility>
-#include <vector>
 
 namespace prunus {
 
+class LessonMode;
 class PracticePage;
 class TreeCanvas;
 
@@ -35,17 +33,19 @@ class PracticeMode : public QObject {
     [[nodiscard]] TreeCanvas* canvas() const;
     /// What asks while the search of the open tree is stepped through.
     [[nodiscard]] Predicting& predicting() const { return *predicting_; }
-    [[nodiscard]] bool practising() const { return page_ != nullptr; }
+    /// Or takes a lesson.
+    [[nodiscard]] bool practising() const { return whole_.isUp(); }
+    /// Whether there is a question that can go on paper.
+    [[nodiscard]] bool asks() const;
+    [[nodiscard]] LessonMode& lessons() const { return *lessons_; }
     [[nodiscard]] Exercise& exercise() { return exercise_; }
-    /// The question for paper, with the answer so far or without. Only while somebody practises.
+    /// The question for paper, with the answer so far or without. Only while it asks.
     [[nodiscard]] FigureSheet sheet(bool answered) const;
     void begin(const QuestionSet& set);
     /// Keeps on disk what is answered, in this folder.
-    void keepIn(const QString& folder) { exercise_.keepIn(folder); }
-    /// Whether no answer would be lost that nobody has checked.
-    [[nodiscard]] bool mayClose() const {
-        return !practising() || !exercise_.isUnchecked() || exercise_.isKept();
-    }
+    void keepIn(const QString& folder);
+    /// Whether no answer would be lost that nobody has checked yet, and no lesson that is written.
+    [[nodiscard]] bool mayClose() const;
     /// Goes on at once, or asks first where the window's end would lose such an answer.
     void closeThen(const std::function<void()>& goOn);
     /// Does nothing unless somebody practises. The set goes on where it is when it begins again.
@@ -53,56 +53,31 @@ class PracticeMode : public QObject {
     void setTextScale(double scale);
 
   signals:
+    /// Or a lesson is taken.
     void practisingChanged(bool practising);
+    /// A lesson is at another place, which may be a question.
+    void questionChanged();
     /// In a window of its own: the answer stays as it is.
     void differenceWanted(const prunus::Difference& difference);
 
   private:
+    [[nodiscard]] bool mayLeave() const;
     void findDifference();
     void askToLeave();
     void askForNewTree();
     void askToBeginAgain();
-    void ask(const QString& text, const QString& more, const QString& yes,
-             const std::function<void()>& goOn);
-    void setSearchAside();
-    void takeSearchBack();
-    void clearWindow();
-    void lockCommands();
-    void lockEntries(QMenu& menu);
-    void unlockCommands();
-    void hide(QWidget& widget);
 
-    Session& session_;
     QMainWindow& window_;
-    QWidget& steps_;
     Exercise exercise_;
     Courses courses_;
+    WholePage whole_; ///< goes before the exercise, with a lesson that is taken
     Job<std::optional<Difference>> showing_;
     PracticeActions* actions_;
     Predicting* predicting_;
     PracticeMenu* menu_;
+    LessonMode* lessons_;
     PracticePage* page_ = nullptr;
     double textScale_ = 1;
-    /// Hidden or out of reach meanwhile.
-    std::vector<QPointer<QWidget>> hidden_;
-    std::vector<QAction*> lockedMenus_;
-    struct Locked {
-        QPointer<QAction> action;
-        bool wasEnabled;
-        QString toolTip;
-    };
-    std::vector<Locked> lockedEntries_;
-    std::vector<std::pair<QMenu*, bool>> saysTips_;
-    /// Where the search of the open tree was.
-    struct Place {
-        Beat beat;
-        NodeId selection = noNode;
-        std::vector<NodeId> witnesses;
-        bool hidesUnreadLeaves = false;
-    };
-    Place place_;
-    QPointer<QWidget> focus_;
-    bool tookDrops_ = false;
 };
 
 } // namespace prunus

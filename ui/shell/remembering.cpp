@@ -25,6 +25,7 @@ struct KeptSwitch {
 };
 constexpr std::array switches{KeptSwitch{"view/hideUnreadLeaves", &KeptControls::hideUnreadLeaves},
                               KeptSwitch{"view/showBoards", &KeptControls::showBoards},
+                              KeptSwitch{"view/showNotes", &KeptControls::showNotes},
                               KeptSwitch{"view/followCurrent", &KeptControls::followCurrent},
                               KeptSwitch{"view/smoothMovement", &KeptControls::smoothMovement},
                               KeptSwitch{"view/showMinimap", &KeptControls::showMinimap},

@@ -24,6 +24,7 @@ struct KeptControls {
     // These are on or off.
     QAction* hideUnreadLeaves = nullptr;
     QAction* showBoards = nullptr;
+    QAction* showNotes = nullptr;
     QAction* followCurrent = nullptr;
     QAction* smoothMovement = nullptr;
     QAction* showMinimap = nullptr;

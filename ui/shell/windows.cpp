@@ -1,5 +1,7 @@
 #include "ui/shell/windows.h"
 
+#include "ui/lessons/openlesson.h"
+
 #include <QApplication>
 #include <QScreen>
 #include <utility>
@@ -66,6 +68,12 @@ MainWindow& Windows::add() {
 
 MainWindow& Windows::open(const QString& file) {
     MainWindow& window = add();
+    if (isLessonFile(file)) { // which may go on where it was left
+        window.openExample();
+        window.recoverIn(folder_);
+        window.openFile(file);
+        return window;
+    }
     if (file.isEmpty()) {
         window.openExample();
     } else {

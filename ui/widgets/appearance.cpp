@@ -29,13 +29,16 @@ QString styleSheet(const Chrome& c) {
         QMainWindow::separator:hover { background: %4; }
         QStatusBar { border-top: 1px solid %2; }
         QStatusBar::item { border: none; }
-        #timeline QPushButton, #practicePage QPushButton, QToolBar QPushButton, #dismiss,
-        #stopWork {
+        #timeline QPushButton, #practicePage QPushButton, #practiceBand QPushButton,
+        QToolBar QPushButton, #dismiss, #stopWork {
             background: %3; border: 1px solid %2; border-radius: 6px; padding: 5px 9px; }
-        #timeline QPushButton, #practicePage QPushButton { font-weight: 600; padding: 7px 12px; }
+        #timeline QPushButton, #practicePage QPushButton,
+        #practiceBand QPushButton { font-weight: 600; padding: 7px 12px; }
         #timeline QPushButton:hover, #practicePage QPushButton:hover,
+        #practiceBand QPushButton:hover,
         QToolBar QPushButton:hover { border-color: %4; }
         #timeline QPushButton:pressed, #practicePage QPushButton:pressed,
+        #practiceBand QPushButton:pressed,
         QToolBar QPushButton:pressed { background: %7; }
         #timeline QPushButton#stepButton, #practicePage QPushButton#checkAnswerButton,
         #practicePage QPushButton#stepButton { background: %4; color: %5; border-color: %4; }
@@ -87,9 +90,13 @@ void applyTextScale(QWidget& window, double scale) {
     window.setStyleSheet({});
     QApplication::setFont(font);
     window.setFont(font);
-    // A dock can be a window of its own, and takes a font from its parent only late.
-    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
-        dock->setFont(font);
+    // A dock can be a window of its own, and takes a font from its parent only late; what opened
+    // beside the window, as the manual, takes none.
+    for (QWidget* each : window.findChildren<QWidget*>()) {
+        const bool beside = each->windowType() == Qt::Window || each->windowType() == Qt::Dialog;
+        if ((each->isWindow() && beside) || qobject_cast<QDockWidget*>(each) != nullptr) {
+            each->setFont(font);
+        }
     }
     window.setStyleSheet(sheet);
 }

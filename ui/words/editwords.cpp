@@ -59,6 +59,9 @@ struct Telling {
         return e.title.empty() ? tr("removal of the title %1").arg(quoted(note.title))
                                : tr("title %1").arg(quoted(e.title));
     }
+    QString operator()(const SetNote& e) const {
+        return e.note ? tr("note") : tr("removal of a note");
+    }
     QString operator()(const InsertChild&) const { return tr("new child of %1").arg(place(note)); }
     QString operator()(const InsertSibling&) const {
         return tr("new sibling of %1").arg(place(note));
@@ -122,6 +125,7 @@ QString EditWords::why(const EditError& error) {
     switch (error.kind) {
     case EditError::Kind::noSuchNode:
     case EditError::Kind::noSuchPlace:
+    case EditError::Kind::noSuchNote:
         return tr("The tree has no such place. Choose another one.");
     case EditError::Kind::rootStays:
         return tr("The root has no parent, so it cannot be deleted or moved, nor have siblings. "
@@ -135,6 +139,12 @@ QString EditWords::why(const EditError& error) {
     case EditError::Kind::wrongNumberOfLeaves:
         return tr("The tree has %1 leaves, but %2 numbers are given.")
             .arg(shownCount(error.wanted), shownCount(error.given));
+    case EditError::Kind::noteTooLarge:
+        return tr("A note has up to %1 characters, %2 arrows and %2 boxes, and a tree up to %3 "
+                  "notes.")
+            .arg(longestNote)
+            .arg(mostNoteMarks)
+            .arg(mostNotes);
     case EditError::Kind::tooManyNodes:
         return error.wanted == 0
                    ? tr("The tree would have more nodes than this computer has room for.")

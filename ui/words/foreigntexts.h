@@ -312,6 +312,7 @@ inline constexpr auto lossTexts = std::to_array<MessageText>({
     {Code::lostInnerValues, QT_TRANSLATE_N_NOOP("Messages", "the static values of %Ln inner nodes"),
      "the static value of 1 inner node"},
     {Code::lostGame, QT_TRANSLATE_NOOP("Messages", "the game, and with it the boards")},
+    {Code::lostNotes, QT_TRANSLATE_N_NOOP("Messages", "%Ln notes at steps"), "1 note at a step"},
     {Code::lostCharacters,
      QT_TRANSLATE_N_NOOP("Messages", "a NUL or a backslash at the end of %Ln names"),
      "a NUL or a backslash at the end of 1 name"},

@@ -68,6 +68,15 @@ inline constexpr auto gameTexts = std::to_array<MessageText>({
     {Code::noReversi,
      QT_TRANSLATE_NOOP("Messages",
                        "There is no Reversi board %1; give reversi:4, reversi:6 or reversi:8.")},
+    {Code::noGo,
+     QT_TRANSLATE_NOOP("Messages", "There is no Go board %1; give the size, such as go:5, or "
+                                   "columns, rows and perhaps komi, such as go:5,4,0.5.")},
+    {Code::noKomi,
+     QT_TRANSLATE_NOOP("Messages",
+                       "%1 is no komi; give a number from %2 to %3, whole or with .5.")},
+    {Code::noKomiGiven,
+     QT_TRANSLATE_NOOP("Messages",
+                       "Nothing is no komi; give a number from %2 to %3, whole or with .5.")},
     //: %2 are the forms of games' names but the last one, %3 is that
     {Code::noGame, QT_TRANSLATE_NOOP("Messages", "There is no game %1; give %2 or %3.")},
     //: %1 is the name of a game on the command line
@@ -109,6 +118,10 @@ inline constexpr auto gameTexts = std::to_array<MessageText>({
     {Code::hangingDisc,
      QT_TRANSLATE_NOOP("Messages",
                        "A disc in column %1 hangs above a free square; discs fall to the bottom.")},
+    //: %1 is a point, such as b2
+    {Code::noLiberty,
+     QT_TRANSLATE_NOOP("Messages", "The stone on %1 has no liberty, nor have those it is connected "
+                                   "with; take them away, or a stone beside them.")},
     {Code::bothWonSmall,
      QT_TRANSLATE_NOOP(
          "Messages",

@@ -26,6 +26,7 @@ constexpr std::array gameKindWords{
     GameKindWords{GameKind::nimNormal,
                   QT_TRANSLATE_NOOP("GameKind", "Nim, the last one wins (normal)")},
     GameKindWords{GameKind::reversi, QT_TRANSLATE_NOOP("GameKind", "Reversi")},
+    GameKindWords{GameKind::go, QT_TRANSLATE_NOOP("GameKind", "Go")},
     GameKindWords{GameKind::ultimateTicTacToe,
                   QT_TRANSLATE_NOOP("GameKind", "Ultimate tic-tac-toe")},
 };
@@ -63,6 +64,7 @@ class GameWords {
     static QString nameOf(const AnyMnk& game);
     static QString nameOf(const Nim& game);
     static QString nameOf(const UltimateTicTacToe& game);
+    static QString nameOf(const Go& game);
     template <std::uint32_t size> static QString nameOf(const Reversi<size>& game);
     template <class B> static QString nameOf(const ConnectFour<B>& game) {
         return connect(game.columns(), game.rows(), game.lying().inRow());
@@ -93,6 +95,15 @@ QString GameWords::nameOf(const Nim& game) {
 
 QString GameWords::nameOf(const UltimateTicTacToe& /*game*/) {
     return tr("Ultimate tic-tac-toe");
+}
+
+QString GameWords::nameOf(const Go& game) {
+    const auto [columns, rows, inRow] = game.measures();
+    const QString name = tr("Go %1 × %2").arg(columns).arg(rows);
+    //: A game of Go, and what the second player gets for moving second.
+    return game.komiHalves() == 0
+               ? name
+               : tr("%1, komi %2").arg(name, shownNumber(game.komiHalves() / 2.0));
 }
 
 template <std::uint32_t size> QString GameWords::nameOf(const Reversi<size>& /*game*/) {
@@ -129,6 +140,12 @@ QString GameWords::result(const Board& board) {
         return first ? tr("The first player wins by %n discs", nullptr, discs)
                      : tr("The second player wins by %n discs", nullptr, discs);
     }
+    if (board.kind == BoardKind::stones) {
+        const QString points = shownNumber(std::abs(board.result));
+        //: %1 are points, perhaps with a half.
+        return (first ? tr("The first player wins by %1") : tr("The second player wins by %1"))
+            .arg(points);
+    }
     return first ? tr("The first player wins") : tr("The second player wins");
 }
 
@@ -162,6 +179,8 @@ QString GameWords::order(GameMoveOrder order) {
         return tr("fewest replies first");
     case GameMoveOrder::promisingFirst:
         return tr("promising moves first");
+    case GameMoveOrder::passFirst:
+        return tr("pass first");
     }
     return tr("as the game lists them");
 }
@@ -182,10 +201,10 @@ QStringList GameWords::resultCaptions(const Board& board) {
     }
     const QString winner = sign(board.kind, board.result > 0);
     QStringList forms{result(board)};
-    if (board.kind == BoardKind::discs) {
-        const QString discs = QString::number(std::lround(std::abs(board.result)));
-        forms << tr("%1 wins by %2", "a disc, by so many").arg(winner, discs)
-              << QStringLiteral("%1 +%2").arg(winner, discs);
+    if (board.kind == BoardKind::discs || board.kind == BoardKind::stones) {
+        const QString by = shownNumber(std::abs(board.result));
+        forms << tr("%1 wins by %2", "a disc, by so many").arg(winner, by)
+              << QStringLiteral("%1 +%2").arg(winner, by);
     } else {
         forms << tr("%1 wins", "a side").arg(winner);
     }

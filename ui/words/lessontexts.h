@@ -43,6 +43,26 @@ inline constexpr auto lessonTexts = std::to_array<MessageText>({
                                    "one that is generated can be fresh.")},
     {Code::nestedTooDeep,
      QT_TRANSLATE_NOOP("Messages", "Brackets stand within more than %1 others here.")},
+    // What is wrong with it follows.
+    {Code::noGameHere, QT_TRANSLATE_NOOP("Messages", "This is the name of no game.")},
+    // %1 is a key, %2 the name of a question or an algorithm.
+    {Code::keyNotHere, QT_TRANSLATE_NOOP("Messages", "\"%1\" does not concern %2.")},
+    // %1 is the id of a slip, %2 the name of an algorithm.
+    {Code::slipIsNoSearch,
+     QT_TRANSLATE_NOOP("Messages", "%1 is a way of answering about a right search, and no search "
+                                   "of its own.")},
+    {Code::slipOfOther,
+     QT_TRANSLATE_NOOP("Messages", "%1 is a slip of %2; give that algorithm, or none.")},
+    // %1 is the name of a question.
+    {Code::writtenTreeNeeded,
+     QT_TRANSLATE_NOOP("Messages", "The question %1 needs a tree that is written down, and no "
+                                   "generated one.")},
+    // %1 is a key.
+    {Code::leafPathExpected,
+     QT_TRANSLATE_NOOP("Messages", "\"%1\" must be the path of a leaf, such as \"0.1\".")},
+    {Code::rootChildExpected,
+     QT_TRANSLATE_NOOP("Messages", "\"%1\" must be the path of a child of the root, such as "
+                                   "\"1\".")},
 });
 
 } // namespace prunus

@@ -131,8 +131,8 @@ constexpr std::array misconceptionTexts{
         Misconception::lastEqualWins,
         QT_TRANSLATE_NOOP("PracticeWords", "the last equal move wins"),
         QT_TRANSLATE_NOOP("PracticeWords",
-                          "The search keeps the first of equal moves. Where it cuts, a later one "
-                          "that looks equal may have returned a bound only, and be worse.")},
+                          "The search keeps the first of equal moves. A later one that looks equal "
+                          "may have returned a bound only, and be worse.")},
     MisconceptionText{
         Misconception::anyEqualRootMove,
         QT_TRANSLATE_NOOP("PracticeWords", "any move with the root’s value"),
@@ -194,11 +194,31 @@ static_assert(isEnumTable<misconceptionTexts, &MisconceptionText::misconception>
 
 } // namespace
 
-QString PracticeWords::name(Misconception m) {
-    return tr(misconceptionTexts.at(static_cast<std::size_t>(m)).name);
+namespace {
+
+/// Where leaves are given from the mover's side, whoever takes their numbers for MAX's does what in
+/// other courses is a minus too many.
+bool mistakesLeaves(Misconception m, const Profile& profile) {
+    return profile.leafSide == Profile::LeafSide::mover &&
+           (m == Misconception::negatedMinLeaf || m == Misconception::leafFromWrongSide);
 }
 
-QString PracticeWords::explained(Misconception m) {
+} // namespace
+
+QString PracticeWords::name(Misconception m, const Profile& profile) {
+    const Misconception called = mistakesLeaves(m, profile) ? Misconception::leafFromWrongSide : m;
+    return tr(misconceptionTexts.at(static_cast<std::size_t>(called)).name);
+}
+
+QString PracticeWords::explained(Misconception m, const Profile& profile) {
+    if (mistakesLeaves(m, profile)) {
+        return tr("The numbers at the leaves are from the side of who would move there: where that "
+                  "is MIN, MAX has the negative.");
+    }
+    if (m == Misconception::playersSwapped && !profile.shapes.empty()) {
+        return tr("The rules of the question say who moves at the root; then the players take "
+                  "turns.");
+    }
     return tr(misconceptionTexts.at(static_cast<std::size_t>(m)).explained);
 }
 

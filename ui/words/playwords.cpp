@@ -79,6 +79,11 @@ QString PlayWords::worth(const AnyGame& position, const QString& move, const Out
     if (outlook.value == 0) {
         return tr("%1 leads to a draw.").arg(move);
     }
+    if (boardKind(position) == BoardKind::stones) {
+        const QString points = shownNumber(std::abs(outlook.value));
+        //: A move, and by how many points, perhaps with a half.
+        return (wins ? tr("%1 wins by %2.") : tr("%1 loses by %2.")).arg(move, points);
+    }
     const int plies = int(outlook.pliesToEnd.value_or(0));
     return wins ? tr("%1 wins in %n plies.", nullptr, plies).arg(move)
                 : tr("%1 loses in %n plies.", nullptr, plies).arg(move);
@@ -89,10 +94,13 @@ QString PlayWords::certain(const AnyGame& position, const QString& made, const Q
     const double lost = fromSideOf(toMove(position), verdict.best.value - verdict.made.value);
     const bool won = fromSideOf(toMove(position), verdict.best.value) > 0;
     const bool discs = boardKind(position) == BoardKind::discs;
+    const bool points = boardKind(position) == BoardKind::stones;
     const QString what = lost == 0 ? won ? tr("That wins more slowly.") : tr("That loses sooner.")
-                         : discs ? tr("That loses %n discs.", nullptr, int(std::lround(lost)))
-                         : won     ? tr("That gives a win away.")
-                                   : tr("That gives a draw away.");
+                         //: Of points, perhaps with a half.
+                         : points ? tr("That costs %1.").arg(shownNumber(lost))
+                         : discs  ? tr("That loses %n discs.", nullptr, int(std::lround(lost)))
+                         : won    ? tr("That gives a win away.")
+                                  : tr("That gives a draw away.");
     //: What a move lost; what it leads to, and what a better one, if both play their best.
     return tr("%1 If both play their best, %2 %3")
         .arg(what, worth(position, made, verdict.made), worth(position, better, verdict.best));

@@ -9,8 +9,15 @@
 namespace prunus {
 
 QString PracticeReasons::ofCut(NodeId n) const {
-    const auto cut = std::ranges::find(right_.cuts, n, &SheetCut::at);
-    if (cut == right_.cuts.end()) {
+    const auto of = [n](const std::vector<SheetCut>& cuts) {
+        const auto found = std::ranges::find(cuts, n, &SheetCut::at);
+        return found == cuts.end() ? nullptr : &*found;
+    };
+    const SheetCut* cut = of(right_.cuts);
+    if (cut == nullptr && profile_.lateEdge) {
+        cut = of(right_.lateCuts);
+    }
+    if (cut == nullptr) {
         return right_.nodes[n.value].reached
                    ? tr("At %1 nothing is cut: the search visits all children.").arg(name(n))
                    : tr("%1 is never visited.").arg(name(n));
@@ -34,7 +41,8 @@ QString PracticeReasons::ofCut(NodeId n) const {
 
 /// By what its parent is.
 QString PracticeReasons::ofType(NodeId n) const {
-    const auto minimal = minimalTree(tree_, optionsOf(tree_, right_.procedure));
+    const auto minimal =
+        minimalTree(meantTree(tree_, right_.procedure), optionsOf(tree_, right_.procedure));
     if (!minimal) {
         return {};
     }

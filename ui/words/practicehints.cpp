@@ -2,6 +2,7 @@
 
 #include "core/practice/onestep.h"
 #include "ui/words/practicereasons.h"
+#include "ui/words/practicewords.h"
 #include "ui/words/words.h"
 
 namespace prunus {
@@ -101,6 +102,15 @@ QString PracticeReasons::conditionOfVisit(NodeId n) const {
         return tr("Of the children of %1, which does the search visit, and what comes back from "
                   "them? %2 moves at %1.")
             .arg(name(n), shownPlayer(playerAt(n)));
+    }
+    const Procedure& procedure = right_.procedure;
+    const bool ofRoot = n != GameTree::root() && tree_.parent(n) == GameTree::root();
+    if (n != GameTree::root() &&
+        (traits(procedure.options.algorithm).handsDown != HandsDown::stands ||
+         (procedure.callPerRootChild && ofRoot))) {
+        //: A node, and what is handed down to nodes.
+        return tr("Look at what %1 is given. %2")
+            .arg(name(n), PracticeWords::handedDown(procedure));
     }
     return n == GameTree::root()
                ? tr("The search begins at %1. What is known of its value by then?").arg(name(n))

@@ -99,34 +99,6 @@ QString promptOfBudget(const Budget& budget) {
 
 } // namespace
 
-QString PracticeWords::promptOfWindows(Profile::WindowShown shown) {
-    switch (shown) {
-    case Profile::WindowShown::exit:
-        return tr("Write α and β at every node when the search leaves it.");
-    case Profile::WindowShown::history:
-        return tr("Write α and β at every node when it is entered, and each time they change.");
-    case Profile::WindowShown::edge:
-        return tr("Write on every branch to an inner node α and β as they are handed down there.");
-    case Profile::WindowShown::entry:
-    case Profile::WindowShown::none:
-        break;
-    }
-    return tr("Write α and β at every node when it is entered.");
-}
-
-QString PracticeWords::mannerOfWindows(Profile::WindowShown shown) {
-    if (shown == Profile::WindowShown::history) {
-        return tr("Two fields stand beside each inner node. In each stands first the number with "
-                  "which the node is entered, then every new one, with blanks between: −∞ 3 5. I "
-                  "writes ∞. N says that a node is not visited.");
-    }
-    return shown == Profile::WindowShown::edge
-               ? tr("Two fields stand on the branch to each inner node; I writes ∞. N says that "
-                    "the node is not visited.")
-               : tr("Two fields stand beside each inner node; I writes ∞. N says that a node is "
-                    "not visited.");
-}
-
 QString PracticeWords::prompt(Question question, const Profile& profile, Player root,
                               const Terms& terms) {
     const bool interval = profile.valueNotation == Profile::ValueNotation::interval;
@@ -141,7 +113,7 @@ QString PracticeWords::prompt(Question question, const Profile& profile, Player 
     case Question::leafOrder:
         return tr("In which order does alpha-beta evaluate the leaves?");
     case Question::windows:
-        return promptOfWindows(profile.windowShown);
+        return promptOfWindows(profile);
     case Question::returned:
         return interval ? tr("Write the interval that is proved of the value of each visited node.")
                : bounds ? tr("Write what is proved of each visited node: ≤, ≥ or = and a number.")
@@ -194,18 +166,47 @@ QString PracticeWords::whatCounts(const Profile& profile) {
                 : tr("Leaves do not count as nodes, neither visited nor skipped."));
 }
 
+namespace {
+
+/// Whose numbers there are, where one is to be written.
+QString wholeNumbers(const Profile& profile, const QString& all) {
+    return profile.leafSide == Profile::LeafSide::mover
+               ? PracticeWords::tr("Your number is MAX’s, whoever moves.")
+               : all;
+}
+
+QString mannerOfNegamax(const Profile& profile) {
+    return profile.leafSide == Profile::LeafSide::mover
+               ? PracticeWords::tr("The numbers at the leaves are from the side of who would move "
+                                   "there. On every branch a value changes its sign on the way up: "
+                                   "×(−1). Tab and Enter go on to the next field.")
+               : PracticeWords::tr("The numbers at the leaves are MAX’s. A leaf at which MIN would "
+                                   "move is worth its number with the sign changed. On every "
+                                   "branch a value changes its sign on the way up: ×(−1). Tab and "
+                                   "Enter go on to the next field.");
+}
+
+QString mannerOfDepth(Question question, const Profile& profile) {
+    return question == Question::depthLimit
+               ? wholeNumbers(profile, PracticeWords::tr("All numbers are MAX’s, whoever moves.")) +
+                     u' ' + PracticeWords::tr("Choose the move here, or press it in the tree.")
+               : PracticeWords::tr("Each search begins anew, and what it takes is added to what "
+                                   "those before it took. An evaluation is a number that is read, "
+                                   "at a leaf or at the depth limit. If not even depth 1 can be "
+                                   "finished, write 0 and choose no move.");
+}
+
+} // namespace
+
 QString PracticeWords::manner(Question question, const Profile& profile) {
     if (traits(question).isPuzzle) {
-        return PuzzleWords::manner(question);
+        return PuzzleWords::manner(question, profile);
     }
     switch (question) {
     case Question::values:
         return tr("A field stands in each inner node. Tab and Enter go on to the next.");
     case Question::negamax:
-        return tr(
-            "The numbers at the leaves are MAX’s. A leaf at which MIN would move is worth "
-            "its number with the sign changed. On every branch a value changes its sign on the "
-            "way up: ×(−1). Tab and Enter go on to the next field.");
+        return mannerOfNegamax(profile);
     case Question::move:
         return tr("Press the child of the root, then the nodes that follow. Backspace takes the "
                   "last one back.");
@@ -213,19 +214,15 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
         return tr("The search begins with this range as its window, and cuts at its ends, too. A "
                   "cross on a branch or an inner node crosses out all the leaves under it.");
     case Question::firstWindow:
-        return tr("Numbers are MAX’s, whoever moves.");
+        return wholeNumbers(profile, tr("Numbers are MAX’s, whoever moves."));
     case Question::twoRules:
         return tr("Press the leaves, or an inner node for all the leaves under it.");
     case Question::leafBounds:
         return tr("Every inner node has as many children, and all leaves lie equally deep.");
     case Question::depthLimit:
-        return tr("The number in an inner node is its static value. All numbers are MAX’s, whoever "
-                  "moves. Choose the move here, or press it in the tree.");
     case Question::budget:
-        return tr("The number in an inner node is its static value. Each search begins anew, and "
-                  "what it takes is added to what those before it took. An evaluation is a number "
-                  "that is read, at a leaf or at the depth limit. If not even depth 1 can be "
-                  "finished, write 0 and choose no move.");
+        return tr("The number in an inner node is its static value.") + u' ' +
+               mannerOfDepth(question, profile);
     case Question::crossOut:
     case Question::mirror:
         return tr("A cross on a branch or an inner node crosses out all the leaves under it.");
@@ -233,7 +230,7 @@ QString PracticeWords::manner(Question question, const Profile& profile) {
         return tr("Press the leaves in order; each gets its number. Backspace takes the last one "
                   "back.");
     case Question::windows:
-        return mannerOfWindows(profile.windowShown);
+        return mannerOfWindows(profile);
     case Question::returned:
         return profile.valueNotation == Profile::ValueNotation::interval
                    ? tr("Type 2…5 or 2..5 for an interval, ≤3 or <=3 where it has no lower end, ≥3 "

@@ -1,6 +1,8 @@
 #include "ui/words/practicereasons.h"
 
+#include "core/practice/asked.h"
 #include "ui/words/lists.h"
+#include "ui/words/practicewords.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -127,9 +129,16 @@ QString PracticeReasons::ofRead(NodeId leaf) const {
     if (leaf == GameTree::root()) {
         return {};
     }
-    const SheetNode& read = right_.nodes[leaf.value];
-    return tr("%1 is read: at that moment the window of %2 is %3.")
-        .arg(name(leaf), name(tree_.parent(leaf)), shownWindow(read.in));
+    // What the leaf is given can be another, by forms that hand less down.
+    const NodeId parent = tree_.parent(leaf);
+    const std::uint32_t place = tree_.childNumber(leaf);
+    const std::uint32_t before =
+        right_.procedure.rightToLeft ? tree_.childCount(parent) - 1 - place : place;
+    const std::vector<Window> windows = right_.nodes[parent.value].windows();
+    return before < windows.size()
+               ? tr("%1 is read: at that moment the window of %2 is %3.")
+                     .arg(name(leaf), name(parent), shownWindow(windows[before]))
+               : QString();
 }
 
 const SheetCut* PracticeReasons::cutOf(NodeId unit) const {
@@ -175,13 +184,13 @@ QString PracticeReasons::windowsAt(NodeId n) const {
     }
     switch (profile_.windowShown) {
     case Profile::WindowShown::exit:
-        return tr("Left with %2: %1.").arg(QStringLiteral("%1"), shownWindow(node.out()));
+        return tr("Left with %2: %1.")
+            .arg(QStringLiteral("%1"),
+                 shownWindow(asShown(tree_, right_, n, node.out(), profile_)));
     case Profile::WindowShown::history: {
         QStringList all;
-        for (const Window w : node.history) {
-            if (const QString shown = shownWindow(w); all.isEmpty() || all.back() != shown) {
-                all << shown;
-            }
+        for (const Window w : historyOf(tree_, right_, n, profile_)) {
+            all << shownWindow(w);
         }
         return tr("From entry to exit %2: %1.")
             .arg(QStringLiteral("%1"), all.join(QStringLiteral(", ")));
@@ -219,7 +228,7 @@ QStringList PracticeReasons::ofWindows(const Grade& grade) const {
         sentences << windows[static_cast<qsizetype>(k)].arg(listed(nodes[k]));
     }
     if (below) {
-        sentences << tr("Bounds come down from every ancestor.");
+        sentences << PracticeWords::handedDown(right_.procedure);
     }
     return sentences;
 }
@@ -280,24 +289,28 @@ QString PracticeReasons::ofProof(NodeId n) const {
 }
 
 QString PracticeReasons::ofCount(const std::string& count) const {
-    const Counts& c = right_.counts;
+    const auto counts = answerOf(tree_, question_, right_, profile_, terms_).counts;
+    const auto at = counts.find(count);
+    if (at == counts.end()) {
+        return {};
+    }
     if (count == "nodesVisited") {
-        return tr("Nodes visited: %1.").arg(c.nodesVisited);
+        return tr("Nodes visited: %1.").arg(at->second);
     }
     if (count == "leavesEvaluated") {
         QStringList leaves;
         for (const NodeId n : right_.leaves) {
             leaves << shownNumber(tree_.staticValue(n));
         }
-        return tr("Leaves evaluated: %1, namely %2.").arg(c.leavesEvaluated).arg(listed(leaves));
+        return tr("Leaves evaluated: %1, namely %2.").arg(at->second).arg(listed(leaves));
     }
     if (count == "cutoffs") {
-        return tr("Cutoffs: %1.").arg(c.cutoffs);
+        return tr("Cutoffs: %1.").arg(at->second);
     }
     if (count == "nodesPruned") {
-        return tr("Nodes skipped: %1.").arg(c.nodesPruned);
+        return tr("Nodes skipped: %1.").arg(at->second);
     }
-    return count == "leavesPruned" ? tr("Leaves skipped: %1.").arg(c.leavesPruned) : QString();
+    return count == "leavesPruned" ? tr("Leaves skipped: %1.").arg(at->second) : QString();
 }
 
 QString PracticeReasons::ofMove(const Answer& answer) const {

@@ -1,5 +1,6 @@
 #include "ui/words/practicewords.h"
 
+#include "ui/words/coursevoice.h"
 #include "ui/words/lists.h"
 #include "ui/words/puzzlewords.h"
 #include "ui/words/words.h"
@@ -32,6 +33,17 @@ QString failWords(FailMode fail) {
 
 } // namespace
 
+QString PracticeWords::rules(Question question, const Profile& profile, const GameTree& tree,
+                             const Terms& terms) {
+    Profile titled = profile; // its title stays as it is
+    titled.title = profile.title.empty() ? std::string() : "%1";
+    const Player root = profile.root.value_or(tree.header().root);
+    const QString said =
+        CourseVoice(profile, tree)
+            .said(searched(question, profile, root) + u' ' + gradedUnder(question, titled, terms));
+    return profile.title.empty() ? said : said.arg(QString::fromStdString(profile.title));
+}
+
 QString PracticeWords::apart(const Procedure& one, const Procedure& other) {
     QStringList rules;
     if (one.options.algorithm != other.options.algorithm) {
@@ -45,6 +57,73 @@ QString PracticeWords::apart(const Procedure& one, const Procedure& other) {
     }
     return rules.join(QStringLiteral(" · "));
 }
+
+namespace {
+
+/// How often, where and as what something is written or counted.
+QStringList manners(Question question, const Profile& profile) {
+    using Shown = Profile::WindowShown;
+    QStringList rules;
+    const bool untilExit =
+        profile.windowShown == Shown::exit || profile.windowShown == Shown::history;
+    if (question == Question::windows && untilExit && profile.crossed == Profile::Crossed::clamp) {
+        rules << PracticeWords::tr("a bound that would cross the other stops at it");
+    }
+    const bool ofCuts = question == Question::cuts || question == Question::counts;
+    if (ofCuts && profile.lateEdge) {
+        rules << PracticeWords::tr("a window that closes at the last child is a cutoff, too");
+    }
+    if (marksLeaves(question) && profile.partial == Profile::Partial::perError) {
+        rules
+            << PracticeWords::tr("each error costs %1 %").arg(shownNumber(100 * profile.perError));
+    } else if (marksLeaves(question) && profile.partial == Profile::Partial::exact) {
+        rules << PracticeWords::tr("all or nothing");
+    }
+    return rules;
+}
+
+QString tieWords(const Profile& profile) {
+    if (profile.tieMove == Profile::Ties::any) {
+        return PracticeWords::tr("of equal moves any is right");
+    }
+    const bool fromRight = profile.order == Profile::Order::reversed;
+    return profile.tieMove == Profile::Ties::last
+               ? (fromRight ? PracticeWords::tr("of equal moves the last, searched from the right")
+                            : PracticeWords::tr("of equal moves the last"))
+               : (fromRight ? PracticeWords::tr("of equal moves the first, searched from the right")
+                            : PracticeWords::tr("of equal moves the first"));
+}
+
+/// From whose side leaves are given, where that is not MAX's.
+QString leafSideWords(Question question, const Profile& profile) {
+    if (profile.leafSide == Profile::LeafSide::max || question == Question::leafBounds) {
+        return {};
+    }
+    return traits(question).isPuzzle ? PracticeWords::tr("the numbers at the leaves are MAX’s")
+           : question == Question::negamax
+               ? PracticeWords::tr("the numbers at the leaves are from the side of who moves there")
+               : PracticeWords::tr("the numbers at the leaves are from the side of who moves "
+                                   "there, all others MAX’s");
+}
+
+/// Of a form of alpha-beta that hands other windows down.
+QString formWords(const Procedure& procedure) {
+    switch (traits(procedure.options.algorithm).handsDown) {
+    case HandsDown::best:
+        return PracticeWords::tr("first draft: a child is given what its parent has found, and "
+                                 "nothing from further up");
+    case HandsDown::given:
+        return PracticeWords::tr("second draft: a child is given the window that its parent was "
+                                 "given");
+    case HandsDown::stands:
+        break;
+    }
+    return procedure.callPerRootChild
+               ? PracticeWords::tr("each move of the root is searched with an open window")
+               : QString();
+}
+
+} // namespace
 
 QString PracticeWords::gradedUnder(Question question, const Profile& profile, const Terms& terms) {
     QStringList rules;
@@ -60,6 +139,7 @@ QString PracticeWords::gradedUnder(Question question, const Profile& profile, co
         const SearchOptions other = terms.other ? terms.other->options : own;
         rules << (own.cut == other.cut ? QStringList{cutWords(own.cut)} : QStringList());
         rules << (own.fail == other.fail ? QStringList{failWords(own.fail)} : QStringList());
+        rules << formWords(procedureUnder(profile, question));
     } else {
         rules << tr("every leaf is evaluated");
     }
@@ -68,10 +148,10 @@ QString PracticeWords::gradedUnder(Question question, const Profile& profile, co
         rules << tr("first window %1").arg(shownWindow(profile.window));
     }
     if (question == Question::move || asksForDepth(question)) {
-        rules << (profile.tieMove == Profile::Ties::any    ? tr("of equal moves any is right")
-                  : profile.tieMove == Profile::Ties::last ? tr("of equal moves the last")
-                                                           : tr("of equal moves the first"));
+        rules << tieWords(profile);
     }
+    rules << manners(question, profile) << leafSideWords(question, profile);
+    rules.removeAll(QString());
     if (!profile.title.empty()) {
         rules << tr("course profile “%1”").arg(QString::fromStdString(profile.title));
     }
@@ -183,82 +263,13 @@ QString PracticeWords::counted(Question question, const Grade& grade) {
     return parts.join(u' ');
 }
 
-QString PracticeWords::rule(Question question, const Profile& profile) {
-    switch (question) {
-    case Question::values:
-    case Question::move:
-        return tr("A MAX node is worth the greatest of its children, a MIN node the least. Begin "
-                  "at the bottom.");
-    case Question::negamax:
-        return tr("From the mover’s side a node is worth the greatest of its children’s values, "
-                  "each with its sign changed.");
-    case Question::knownRange:
-        return tr("Nothing is better than the ends of the range. A MAX node that has the greatest "
-                  "value there is needs no other child, nor does a MIN node that has the least. "
-                  "Start with α and β at the ends, and cut as ever.");
-    case Question::firstWindow:
-        return tr("The search knows nothing of what lies outside the first window. A result at or "
-                  "below its α fails low, one at or above its β fails high; anything between is "
-                  "exact.");
-    case Question::twoRules:
-        return tr("Search the tree once under each rule, up to the first place where only one of "
-                  "them cuts. From there on the windows may differ, too.");
-    case Question::leafBounds:
-        return tr("In the best case the first child of each node is best: each leaf that "
-                  "is read then proves a bound of one player or the other, and one leaf, the "
-                  "value’s own, proves both.");
-    case Question::depthLimit:
-        return tr("A depth counts moves of both players, from the root: depth 2 is one move of "
-                  "each. A node at the limit is worth its static value, whatever lies below it; a "
-                  "leaf above the limit is worth its own.");
-    case Question::budget:
-        return tr("What a search to depth 1 takes is counted, too, and so is every one after it. "
-                  "As soon as the sum is more than there is, the last search does not count: the "
-                  "move is that of the one before.");
-    case Question::crossOut:
-    case Question::mirror:
-    case Question::leafOrder:
-    case Question::counts:
-        return profile.cut == CutRule::greater
-                   ? tr("Whatever is left of a node is skipped as soon as α > β there. At a MIN "
-                        "node ask: has MAX something better already, anywhere above? At a MAX "
-                        "node ask the same of MIN.")
-                   : tr("Whatever is left of a node is skipped as soon as α ≥ β there. At a MIN "
-                        "node ask: has MAX something at least as good already, anywhere above? "
-                        "At a MAX node ask the same of MIN.");
-    case Question::windows:
-        return tr("A node begins with the window that its parent has at that moment. MAX raises "
-                  "α, MIN lowers β.");
-    case Question::returned:
-        return profile.fail == FailMode::hard &&
-                       profile.valueNotation == Profile::ValueNotation::plain
-                   ? tr("Fail-hard returns no number outside the window that the node was entered "
-                        "with.")
-                   : tr("What was skipped could be anything: a MIN node that was cut proves at "
-                        "most its least child, a MAX node at least its greatest.");
-    case Question::cuts:
-        return tr(
-            "What is left of a MIN node is cut by an α that some MAX node above has found: an "
-            "α-cutoff. What is left of a MAX node is cut by the β of a MIN node: a β-cutoff. "
-            "It is shallow if the parent has found that bound, and deep if a node further up "
-            "has.");
-    case Question::nodeTypes:
-    default: // puzzles have words of their own
-        break;
-    }
-    return tr(
-        "The root is a PV node. Of a PV node one child, which has its value, is a PV node and "
-        "the others are Cut nodes. Of a Cut node one child is enough, an All node. All "
-        "children of an All node are Cut nodes.");
-}
-
-QString PracticeWords::diagnosis(const Diagnosis& diagnosis) {
+QString PracticeWords::diagnosis(const Diagnosis& diagnosis, const Profile& profile) {
     if (diagnosis.evidence == Diagnosis::Evidence::oneSlip) {
         return tr("All the rest is right: this looks like a slip, not like a wrong rule.");
     }
     QStringList names;
     for (const Misconception m : diagnosis.named) {
-        names << tr("“%1”").arg(name(m));
+        names << tr("“%1”").arg(name(m, profile));
     }
     if (names.isEmpty()) {
         return {};

@@ -36,6 +36,9 @@ class PracticeWords {
     /// "Graded under: cut when α ≥ β · fail-hard."
     [[nodiscard]] static QString gradedUnder(Question question, const Profile& profile,
                                              const Terms& terms = {});
+    /// Both, in the course's words.
+    [[nodiscard]] static QString rules(Question question, const Profile& profile,
+                                       const GameTree& tree, const Terms& terms = {});
     /// In what one procedure differs from another: "cut when α > β".
     [[nodiscard]] static QString apart(const Procedure& one, const Procedure& other);
 
@@ -50,18 +53,21 @@ class PracticeWords {
     /// The rule that decides such a question, without its answer.
     [[nodiscard]] static QString rule(Question question, const Profile& profile);
 
+    /// What a call gets from those above it.
+    [[nodiscard]] static QString handedDown(const Procedure& procedure);
+
     /// That a step was done for somebody, at a node of this name or at none.
     [[nodiscard]] static QString stepDone(const QString& node);
 
-    /// What a misconception is called, and why it is one.
-    [[nodiscard]] static QString name(Misconception m);
-    [[nodiscard]] static QString explained(Misconception m);
+    /// What a misconception is called, and why it is one; in a course.
+    [[nodiscard]] static QString name(Misconception m, const Profile& profile = {});
+    [[nodiscard]] static QString explained(Misconception m, const Profile& profile = {});
     /// What an answer looks like; empty if it looks like nothing known.
-    [[nodiscard]] static QString diagnosis(const Diagnosis& diagnosis);
+    [[nodiscard]] static QString diagnosis(const Diagnosis& diagnosis, const Profile& profile = {});
 
   private:
-    [[nodiscard]] static QString promptOfWindows(Profile::WindowShown shown);
-    [[nodiscard]] static QString mannerOfWindows(Profile::WindowShown shown);
+    [[nodiscard]] static QString promptOfWindows(const Profile& profile);
+    [[nodiscard]] static QString mannerOfWindows(const Profile& profile);
     [[nodiscard]] static QString promptOfMove(Profile::LineLength length);
     [[nodiscard]] static QString whatCounts(const Profile& profile);
 };

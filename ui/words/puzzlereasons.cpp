@@ -5,6 +5,7 @@
 #include "ui/words/puzzlewords.h"
 #include "ui/words/words.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace prunus {
@@ -15,6 +16,12 @@ QString inBrackets(const GameTree& tree) {
     std::ostringstream text;
     writeText(text, tree);
     return QString::fromStdString(text.str());
+}
+
+bool isMissing(const Trial& trial, const char* item) {
+    return std::ranges::any_of(trial.grade.items, [item](const GradedItem& each) {
+        return each.item == item && each.verdict == GradedItem::Verdict::missing;
+    });
 }
 
 bool isRight(const Trial& trial, const char* item) {
@@ -159,8 +166,9 @@ QString PuzzleWords::found(const Trial& trial) const {
     case Question::fillIn:
         return ofValues(trial);
     case Question::findTheBug: {
-        const QString line =
-            isRight(trial, lineItem) ? tr("The line is right.") : tr("It is not this line.");
+        const QString line = isMissing(trial, lineItem) ? tr("No line is chosen.")
+                             : isRight(trial, lineItem) ? tr("The line is right.")
+                                                        : tr("It is not this line.");
         const QString tree =
             isRight(trial, treeItem) ? tr("The tree shows that it is wrong.") : ofTree(trial);
         return line + u' ' + tree;

@@ -108,7 +108,7 @@ QString PuzzleWords::prompt() const {
     }
 }
 
-QString PuzzleWords::manner(Question question) {
+QString PuzzleWords::manner(Question question, const Profile& profile) {
     switch (question) {
     case Question::reorder:
         return tr("Drag a node over one of its siblings; or select it, and press Alt+← or Alt+→, "
@@ -119,8 +119,11 @@ QString PuzzleWords::manner(Question question) {
     case Question::fillIn:
         return tr("A field stands at each leaf. Tab and Enter go on to the next.");
     case Question::findTheBug:
-        return tr("Write the tree in brackets, such as [2, [1, 3]], and press the line. MAX moves "
-                  "at the root; MIN’s function is the mirror image of this one.");
+        //: %1 is MAX or MIN.
+        return tr("Write the tree in brackets, such as [2, [1, 3]], and press the line. %1 moves "
+                  "at the root. Of maxi and mini, the one that is not shown is the mirror image of "
+                  "the other, unless the listing says otherwise.")
+            .arg(shownPlayer(profile.root.value_or(Player::max)));
     default:
         return tr("Alpha-beta is its final form with an open window, which cuts when α ≥ β. If you "
                   "choose “false” and a tree can show it, give one of at most %1 nodes in "

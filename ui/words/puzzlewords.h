@@ -22,7 +22,7 @@ class PuzzleWords {
     [[nodiscard]] static QString menuName(Question question);
     /// The question in one sentence.
     [[nodiscard]] QString prompt() const;
-    [[nodiscard]] static QString manner(Question question);
+    [[nodiscard]] static QString manner(Question question, const Profile& profile);
     [[nodiscard]] static QString keyHint(Question question);
     /// Why such a question cannot be asked of a tree.
     [[nodiscard]] static QString whyNot(Question question);
@@ -42,8 +42,8 @@ class PuzzleWords {
     [[nodiscard]] static QString never();
     [[nodiscard]] static QString always();
     [[nodiscard]] static QString statement(Statement statement);
-    /// The lines of the reference listing, one of which this slip changes.
-    [[nodiscard]] static QStringList listing(Misconception slip);
+    /// The lines of the reference listing as a course has them, one of which this slip changes.
+    [[nodiscard]] static QStringList listing(Misconception slip, const Profile& course);
 
   private:
     [[nodiscard]] QString name(NodeId n) const;

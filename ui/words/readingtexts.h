@@ -212,7 +212,7 @@ inline constexpr auto readingTexts = std::to_array<MessageText>({
     // Prunus's own documents. %1 is a key.
     {Code::unknownDocumentKey,
      QT_TRANSLATE_NOOP("Messages", "Unknown key %1; a document has format, version, title, root, "
-                                   "failureValue, game and tree.")},
+                                   "failureValue, game, notes and tree.")},
     {Code::unknownNodeKey,
      QT_TRANSLATE_NOOP("Messages", "Unknown key %1; a node has name, move, value and children.")},
     {Code::keyTwice,
@@ -223,7 +223,8 @@ inline constexpr auto readingTexts = std::to_array<MessageText>({
          "This document lacks the key \"format\", which must be the text \"prunus-tree\".")},
     {Code::noVersion,
      QT_TRANSLATE_NOOP("Messages",
-                       "This document lacks the key \"version\", which must be the number 1.")},
+                       "This document lacks the key \"version\", which must be the number 1, or 2 "
+                       "if it has notes.")},
     {Code::noTree,
      QT_TRANSLATE_NOOP(
          "Messages",
@@ -245,6 +246,36 @@ inline constexpr auto readingTexts = std::to_array<MessageText>({
     {Code::newerVersion,
      QT_TRANSLATE_NOOP("Messages", "This document has version %1, which is newer than this program "
                                    "reads; the newest it knows is %2.")},
+    {Code::notesNeedVersion,
+     QT_TRANSLATE_NOOP("Messages", "A document with notes has version 2; its \"version\" is 1.")},
+    {Code::notesType, QT_TRANSLATE_NOOP("Messages", "\"notes\" must be an array of notes.")},
+    {Code::noteType,
+     QT_TRANSLATE_NOOP("Messages",
+                       "A note must be an object with \"text\", \"arrows\" or \"boxes\".")},
+    {Code::unknownNoteKey,
+     QT_TRANSLATE_NOOP("Messages", "Unknown key %1; a note has node, event, visit, search, text, "
+                                   "arrows and boxes.")},
+    {Code::noteEventType,
+     QT_TRANSLATE_NOOP("Messages", "\"event\" must be \"start\", \"enter\", \"back\", "
+                                   "\"cutoff\" or \"leave\".")},
+    {Code::noteVisitType,
+     QT_TRANSLATE_NOOP("Messages",
+                       "\"visit\" must be a whole number, from 1 for the first visit.")},
+    {Code::noteNodeType,
+     QT_TRANSLATE_NOOP("Messages", "A note’s node must be its path, such as \"0.2\" for the third "
+                                   "child of the first, or null for one that is gone.")},
+    {Code::noteMarksType,
+     QT_TRANSLATE_NOOP("Messages", "\"%1\" must be an array of paths, such as [\"0.2\"].")},
+    {Code::noteNodeUnknown,
+     QT_TRANSLATE_NOOP("Messages",
+                       "The tree has no node with the path %1; children are counted from 0.")},
+    {Code::emptyNote,
+     QT_TRANSLATE_NOOP("Messages", "A note without text needs an arrow or a box.")},
+    {Code::noteTooLong,
+     QT_TRANSLATE_NOOP("Messages", "The text of a note has up to %1 characters.")},
+    {Code::tooManyNotes, QT_TRANSLATE_NOOP("Messages", "A document has up to %1 notes.")},
+    {Code::tooManyNoteMarks,
+     QT_TRANSLATE_NOOP("Messages", "A note has up to %1 arrows and as many boxes.")},
 });
 
 } // namespace prunus

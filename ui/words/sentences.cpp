@@ -18,6 +18,19 @@ template <class Words> auto apart(const Naming& naming, Side side, const Words& 
 
 } // namespace
 
+QString happenedTitle(const Moment& moment) {
+    const Algorithm algorithm = moment.trace().options().algorithm;
+    const std::uint32_t number = moment.visitCount(GameTree::root());
+    if (!makesPasses(algorithm) || number == 0) {
+        return Voice::tr("What just happened");
+    }
+    return traits(algorithm).deepens
+               ? Voice::tr("What just happened · iteration %1, to depth %2")
+                     .arg(number)
+                     .arg(moment.depthLimit().value_or(moment.tree().height()))
+               : Voice::tr("What just happened · pass %1").arg(number);
+}
+
 Said Sentences::of(const Explanation& e) const {
     return apart(naming_, side_, [&e](const Voice& by) {
         return std::visit([&by](const auto& fact) { return tell(by, fact); }, e);

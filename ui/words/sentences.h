@@ -13,6 +13,10 @@ struct Said {
     friend bool operator==(const Said&, const Said&) = default;
 };
 
+/// What stands above it: `What just happened`, and in a search that calls the root several times,
+/// which of these calls is at work.
+[[nodiscard]] QString happenedTitle(const Moment& moment);
+
 /// Turns explanations into plain sentences: short, in the present tense, true of the step. They
 /// word the step's claims and say nothing else of nodes and numbers.
 class Sentences {

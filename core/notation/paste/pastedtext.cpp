@@ -50,7 +50,8 @@ tl::expected<std::optional<Adapted>, ReadError> adaptPastedText(std::string_view
         return tl::unexpected<ReadError>(*fault);
     }
     const std::optional<ReadError> asItIs = whyNoTree(pasted);
-    if (!asItIs) {
+    // What begins like a document and is none is not changed into a tree in braces.
+    if (!asItIs || isTree(std::string(pasted))) {
         return std::nullopt;
     }
     return mended(pasted, *asItIs).map([](Adapted&& adapted) {

@@ -31,8 +31,9 @@ inline QString missingOfLatex() {
     return {};
 }
 
-/// LaTeX makes one page of the document, with every letter that it asks for.
-inline void compile(const QByteArray& document) {
+/// LaTeX makes so many pages of the document, or any number if none is said, with every letter that
+/// it asks for.
+inline void compile(const QByteArray& document, const QByteArray& pages = "1 page") {
     const QTemporaryDir folder;
     QVERIFY(writeWhole(document, folder.filePath(QStringLiteral("figure.tex"))).isEmpty());
     QProcess process;
@@ -45,8 +46,9 @@ inline void compile(const QByteArray& document) {
     QVERIFY(process.waitForFinished(120'000));
     const QByteArray log = process.readAllStandardOutput();
     QVERIFY2(process.exitCode() == 0, log.right(2000).constData());
-    // One page: nothing is wider or higher than the picture is said to be.
-    QVERIFY2(log.contains("Output written on figure.pdf (1 page"), log.right(2000).constData());
+    // One page of a picture: nothing is wider or higher than it is said to be.
+    const QByteArray made = "Output written on figure.pdf (" + pages;
+    QVERIFY2(log.contains(made), log.right(2000).constData());
     QVERIFY2(!log.contains("Missing character") && !log.contains("Overfull \\vbox"),
              log.constData());
     QVERIFY(QFileInfo(folder.filePath(QStringLiteral("figure.pdf"))).size() > 1000);

@@ -42,6 +42,13 @@ std::vector<Looks> looks() {
     }
     FigureStyle question;
     question.question = Blanks{true, true};
+    FigureStyle noted;
+    noted.notes = ShownNotes::all;
+    const Note note{{NodeId{2}, NoteEvent::cutoff, 1},
+                    "",
+                    "50% of α ≥ β & {this}\nis #1.",
+                    {NodeId{7}},
+                    {NodeId{2}}};
     FigureStyle branches;
     branches.question = Blanks{true, false, false, true, true};
     return {
@@ -49,6 +56,7 @@ std::vector<Looks> looks() {
         {"a question with empty boxes", treeOf(figure52), 0, question},
         {"before the first step", treeOf(figure52), 0},
         {"a cutoff", treeOf(figure52), 14},
+        {"a note with an arrow and a box", treeOf(figure52).withNotes({note}), 14, noted},
         {"the proof of a cutoff", treeOf(figure52), 14, proving},
         {"dark, with a condition", treeOf(figure52), 20, dark},
         {"black and white without anything else", treeOf(figure52), 26, bare},

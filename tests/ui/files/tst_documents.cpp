@@ -143,7 +143,7 @@ void TestDocuments::namesOfFilesFollowTheTitle() {
     setTitle(shown, QStringLiteral("Exercise 1"));
     shown.press(Qt::Key_S, Qt::ControlModifier);
     const auto& dialog = shown.find<QFileDialog>("saveDialog");
-    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/exercise-1.json")),
+    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/exercise-1.prunus.json")),
              qPrintable(dialog.selectedFiles()[0]));
 }
 
@@ -280,7 +280,7 @@ void TestDocuments::aTreePastedOverAllIsADocument() {
     QCOMPARE(shown.window.windowTitle(), QStringLiteral("Untitled tree[*] — Prunus"));
     shown.press(Qt::Key_S, Qt::ControlModifier);
     const auto& dialog = shown.find<QFileDialog>("saveDialog");
-    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/untitled-tree.json")),
+    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/untitled-tree.prunus.json")),
              qPrintable(dialog.selectedFiles()[0]));
 }
 

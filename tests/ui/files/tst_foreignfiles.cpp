@@ -40,9 +40,9 @@ void TestForeignFiles::anotherProgramsFileIsNotWrittenOver_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("suggested");
     QTest::newRow("lists with heads")
-        << "heads.txt" << QByteArray("(A (B 3 12) (C 2 4))\n") << "heads-prunus.json";
-    QTest::newRow("JSON") << "nodes.json" << QByteArray(R"({"A": [3, 12]})") << "nodes-prunus.json";
-    QTest::newRow("rows") << "rows.csv" << QByteArray("B,3,12\nC,2,4\n") << "rows-prunus.json";
+        << "heads.txt" << QByteArray("(A (B 3 12) (C 2 4))\n") << "heads.prunus.json";
+    QTest::newRow("JSON") << "nodes.json" << QByteArray(R"({"A": [3, 12]})") << "nodes.prunus.json";
+    QTest::newRow("rows") << "rows.csv" << QByteArray("B,3,12\nC,2,4\n") << "rows.prunus.json";
 }
 
 void TestForeignFiles::anotherProgramsFileIsNotWrittenOver() {

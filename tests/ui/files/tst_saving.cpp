@@ -24,6 +24,7 @@ class TestSaving : public QObject {
     void aTreeWithoutFileIsAskedForOne();
     void saveAsTakesTheFormatOfTheName_data();
     void saveAsTakesTheFormatOfTheName();
+    void aNameOfTwoEndingsIsSuggestedAsItIs();
     void whatAFormatCannotHoldIsSaidFirst();
     void aPictureIsAnExport();
     void closingAsks_data();
@@ -117,12 +118,13 @@ void TestSaving::aTreeWithoutFileIsAskedForOne() {
     change(shown);
     shown.press(Qt::Key_S, Qt::ControlModifier);
     const auto& dialog = shown.find<QFileDialog>("saveDialog");
-    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/aima-figure-5-2.json")),
+    QVERIFY2(dialog.selectedFiles()[0].endsWith(QStringLiteral("/aima-figure-5-2.prunus.json")),
              qPrintable(dialog.selectedFiles()[0]));
     answerFile(shown.window, files_.path("figure"));
-    QVERIFY(files_.content("figure.json").contains("\"title\": \"AIMA, figure 5.2\"") ||
-            files_.content("figure.json").contains("\"title\":\"AIMA, figure 5.2\""));
-    QCOMPARE(shown.window.session().path(), files_.path("figure.json"));
+    const QByteArray written = files_.content("figure.prunus.json");
+    QVERIFY(written.contains("\"title\": \"AIMA, figure 5.2\"") ||
+            written.contains("\"title\":\"AIMA, figure 5.2\""));
+    QCOMPARE(shown.window.session().path(), files_.path("figure.prunus.json"));
     QVERIFY(!shown.window.isWindowModified());
 }
 
@@ -131,6 +133,8 @@ void TestSaving::saveAsTakesTheFormatOfTheName_data() {
     QTest::addColumn<QByteArray>("start");
     QTest::newRow("brackets") << "as.tree" << QByteArray("[1, 2]");
     QTest::newRow("a JSON document") << "as.json" << QByteArray("{\"format\"");
+    QTest::newRow("a JSON document by its type") << "as.prunus.json" << QByteArray("{\"format\"");
+    QTest::newRow("the same, short") << "as.prunus" << QByteArray("{\"format\"");
     QTest::newRow("a Gambit game") << "as.efg" << QByteArray("EFG 2 R");
 }
 
@@ -148,6 +152,17 @@ void TestSaving::saveAsTakesTheFormatOfTheName() {
     QCOMPARE(shown.window.windowTitle(), name + QStringLiteral("[*] — Prunus"));
     shown.window.openFile(files_.path(qPrintable(name)));
     QCOMPARE(shown.window.session().document()->tree.leafCount(), 2U);
+}
+
+void TestSaving::aNameOfTwoEndingsIsSuggestedAsItIs() {
+    ShownWindow shown;
+    QVERIFY(shown.active);
+    shown.window.openFile(
+        files_.write("pair.prunus.json", R"({"format": "prunus-tree", "version": 1,
+        "tree": [1, 2]})"));
+    shown.press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    const auto& dialog = shown.find<QFileDialog>("saveDialog");
+    QCOMPARE(QFileInfo(dialog.selectedFiles()[0]).fileName(), QStringLiteral("pair.prunus.json"));
 }
 
 void TestSaving::whatAFormatCannotHoldIsSaidFirst() {

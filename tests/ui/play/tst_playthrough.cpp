@@ -38,6 +38,9 @@ NaiveStart naiveOf(const QString& name) {
     if (name == QStringLiteral("connect-four")) {
         return naiveConnectFour(7, 6, 4);
     }
+    if (name.startsWith(QStringLiteral("go"))) {
+        return naiveGo(numbers().at(0), numbers().at(0));
+    }
     const std::vector<int> sizes = numbers();
     return name.startsWith(QStringLiteral("mnk")) ? naiveMnk(sizes[0], sizes[1], sizes[2])
                                                   : naiveConnectFour(sizes[0], sizes[1], sizes[2]);
@@ -81,6 +84,9 @@ QString expectedEnd(const QString& game, int result, Who first, Who second) {
         const int discs = std::abs(result);
         told +=
             discs == 1 ? QStringLiteral(" by 1 disc") : QStringLiteral(" by %1 discs").arg(discs);
+    }
+    if (game.startsWith(QStringLiteral("go"))) {
+        told += QStringLiteral(" by %1").arg(std::abs(result));
     }
     if (first != second) {
         told += (result > 0 ? first : second) == program ? QStringLiteral(": the program has won")
@@ -155,7 +161,10 @@ void TestPlayThrough::aGameIsPlayedThrough() {
     }
     QCOMPARE(shown.moves().rowCount(), int(shown.length()));
     QVERIFY(!shown.dialog->thinks());
-    const QString told = expectedEnd(game, *naive->result(), Who(first), Who(second));
+    QString told = expectedEnd(game, *naive->result(), Who(first), Who(second));
+    if (const std::size_t last = shown.length() - 1; shown.dialog->record().move(last) == "pass") {
+        told.prepend(last % 2 == 0 ? "The first player passes. " : "The second player passes. ");
+    }
     QCOMPARE(shown.said().section(QStringLiteral(". Discs"), 0, 0), told);
 }
 

@@ -25,6 +25,8 @@ class TestAnswerFields : public QObject {
     void oneBoundIsKept();
     void windowsAreWrittenAsTheCourseHasThem_data();
     void windowsAreWrittenAsTheCourseHasThem();
+    void tabGoesTheStudentsWay_data();
+    void tabGoesTheStudentsWay();
     void halfOfAHistoryIsNoAnswer();
     void theFourthHintWritesEachChange();
     void infinityIsSpelled_data();
@@ -127,6 +129,51 @@ void TestAnswerFields::windowsAreWrittenAsTheCourseHasThem() {
     QVERIFY(
         window.canvas().description(window.at({1})).contains(QStringLiteral("right is: ") + right));
     QVERIFY2(window.text("why").contains(why), qPrintable(window.text("why")));
+}
+
+void TestAnswerFields::tabGoesTheStudentsWay_data() {
+    using Shown = Profile::WindowShown;
+    QTest::addColumn<int>("shown");
+    QTest::addColumn<QString>("order");
+    QTest::addColumn<bool>("leafBounds");
+    QTest::addColumn<QString>("names");
+    // Of [[[6, 9], 3], [4, 8]] by hand: A over B and C, B over D and 3, D over 6 and 9.
+    const auto row = [](const char* name, Shown shown, const char* order, bool leafBounds,
+                        const char* names) {
+        QTest::newRow(name) << int(shown) << QString::fromLatin1(order) << leafBounds
+                            << QString::fromLatin1(names);
+    };
+    row("windows that are given go down, as the search does", Shown::entry, "as-written", false,
+        "0 1 3 2");
+    row("on branches, too, but for the root", Shown::edge, "as-written", false, "1 3 2");
+    row("a search from the right comes to C first", Shown::entry, "reversed", false, "0 2 1 3");
+    row("with leaves", Shown::entry, "as-written", true, "0 1 3 7 8 4 2 5 6");
+    row("windows that are left go up", Shown::exit, "as-written", false, "3 1 2 0");
+    row("each change is complete below first", Shown::history, "as-written", false, "3 1 2 0");
+}
+
+void TestAnswerFields::tabGoesTheStudentsWay() {
+    QFETCH(const int, shown);
+    QFETCH(const QString, order);
+    QFETCH(const bool, leafBounds);
+    QFETCH(const QString, names);
+    Profile course;
+    course.windowShown = Profile::WindowShown(shown);
+    course.order =
+        order == QStringLiteral("reversed") ? Profile::Order::reversed : Profile::Order::asWritten;
+    course.leafBounds = leafBounds;
+    Practising window(Question::windows, "[[[6,9],3],[4,8]]", course);
+    QVERIFY(window.active);
+    window.press(Qt::Key_Tab);
+    QStringList reached;
+    for (int k = 0; k < 2 * (names.count(u' ') + 1); ++k) {
+        const auto* field = dynamic_cast<const NodeField*>(window.window.focusWidget());
+        QVERIFY(field != nullptr);
+        reached << QString::number(field->node().value);
+        QTest::keyClick(window.window.focusWidget(), Qt::Key_Tab);
+    }
+    reached.removeDuplicates(); // α and β of each
+    QCOMPARE(reached.join(u' '), names);
 }
 
 /// It stays as it is typed, is not counted as filled in, and earns nothing.

@@ -12,6 +12,7 @@
 #include "ui/practice/courseform.h"
 #include "ui/practice/marking.h"
 #include "ui/practice/questionset.h"
+#include "ui/words/coursewords.h"
 #include "ui/words/practicewords.h"
 
 #include <QFileDialog>
@@ -72,9 +73,14 @@ class TestCourses : public QObject {
     void everyCourseIsDescribed();
     void everyFieldOfTheFormMatters_data();
     void everyFieldOfTheFormMatters();
+    void whatIsNotKept_data();
+    void whatIsNotKept();
     void aSetLooksTheSameFromMin_data();
     void aSetLooksTheSameFromMin();
     void theTieKeepsItsOwnRule();
+    void whatACourseSaysIsAsked_data();
+    void whatACourseSaysIsAsked();
+    void theFormKeepsWhatIsNotTouched();
     void theOpenTreeKeepsItsPlayer();
     void aCourseOfOnesOwn();
     void aFileThatIsWrongIsToldWhere_data();
@@ -124,7 +130,7 @@ void TestCourses::saysWhatIsNotKnownOfACourse() {
     QVERIFY2(said.contains("MIN at the root"), qPrintable(said));
     QVERIFY2(said.contains("Not found in the course’s public material, so check it: the cut rule"),
              qPrintable(said));
-    QVERIFY2(said.contains("does not keep to these keys of it: “partial”"), qPrintable(said));
+    QVERIFY2(!said.contains("keep to"), qPrintable(said));
     shown.take("prunus");
     QVERIFY2(!shown.described().contains("Not found"), qPrintable(shown.described()));
     QVERIFY2(!shown.described().contains("keep to"), qPrintable(shown.described()));
@@ -178,12 +184,33 @@ QString saidUnder(const Profile& profile) {
 
 void TestCourses::everyFieldOfTheFormMatters_data() {
     QTest::addColumn<QByteArray>("key");
-    for (const char* key :
-         {R"("root": "min")", R"("cut": "gt")", R"("fail": "soft")", R"("window": [2, "inf"])",
-          R"("tieMove": "last")", R"("tieMove": "any")", R"("pvLength": "2")", R"("pvLength": "1")",
-          R"("valueNotation": "bound")", R"("valueNotation": "interval")", R"("countRoot": false)",
-          R"("countLeavesAsNodes": false)", R"("strictConvention": true)",
-          R"("followThrough": false)", R"("title": "A course")"}) {
+    for (const char* key : {R"("root": "min")",
+                            R"("cut": "gt")",
+                            R"("fail": "soft")",
+                            R"("window": [2, "inf"])",
+                            R"("tieMove": "last")",
+                            R"("tieMove": "any")",
+                            R"("pvLength": "2")",
+                            R"("pvLength": "1")",
+                            R"("valueNotation": "bound")",
+                            R"("valueNotation": "interval")",
+                            R"("countRoot": false)",
+                            R"("countLeavesAsNodes": false)",
+                            R"("strictConvention": true)",
+                            R"("followThrough": false)",
+                            R"("title": "A course")",
+                            R"("order": "reversed")",
+                            R"("leafSide": "mover")",
+                            R"("rootCalls": "perChild")",
+                            R"("lateEdge": true)",
+                            R"("ownSideOnly": true)",
+                            R"("leafBounds": true)",
+                            R"("windowShown": "exit", "crossed": "clamp")",
+                            R"("partial": "exact")",
+                            R"("partial": "perError", "perError": 0.1)",
+                            R"("windowShown": "edge")",
+                            R"("algorithm": "alpha-beta-first-draft")",
+                            R"("algorithm": "alpha-beta-second-draft")"}) {
         QTest::newRow(key) << QByteArray(key);
     }
 }
@@ -195,6 +222,33 @@ void TestCourses::everyFieldOfTheFormMatters() {
     QVERIFY(keysNotKept(course).empty());
     QCOMPARE(asKept(course), course);
     QVERIFY(saidUnder(course) != saidUnder({}));
+}
+
+void TestCourses::whatIsNotKept_data() {
+    QTest::addColumn<QByteArray>("algorithm");
+    QTest::addColumn<bool>("kept");
+    QTest::newRow("no α and β") << QByteArray("minimax") << false;
+    QTest::newRow("negamax without") << QByteArray("negamax") << false;
+    QTest::newRow("nodes visited again") << QByteArray("pvs") << false;
+    QTest::newRow("a table") << QByteArray("alpha-beta-tt") << false;
+    QTest::newRow("no windows at all") << QByteArray("sss-star") << false;
+    QTest::newRow("the usual one") << QByteArray("alpha-beta") << true;
+    QTest::newRow("one function") << QByteArray("alpha-beta-negamax") << true;
+    QTest::newRow("the first draft") << QByteArray("alpha-beta-first-draft") << true;
+    QTest::newRow("the second draft") << QByteArray("alpha-beta-second-draft") << true;
+}
+
+/// It is said beside the course, and questions are about alpha-beta then.
+void TestCourses::whatIsNotKept() {
+    QFETCH(const QByteArray, algorithm);
+    QFETCH(const bool, kept);
+    const Profile course =
+        readProfile((R"({"algorithm": ")" + algorithm + R"("})").toStdString()).value();
+    const auto notKept = keysNotKept(course);
+    QCOMPARE(notKept.empty(), kept);
+    QCOMPARE(asKept(course).algorithm, kept ? course.algorithm : Algorithm::alphaBeta);
+    const QString said = CourseWords::described(course, notKept);
+    QCOMPARE(said.contains("does not keep to these keys of it: “algorithm”"), !kept);
 }
 
 void TestCourses::aSetLooksTheSameFromMin_data() {
@@ -245,6 +299,75 @@ void TestCourses::theTieKeepsItsOwnRule() {
     QCOMPARE(set.skills[1].profile.title, course.title);
 }
 
+void TestCourses::whatACourseSaysIsAsked_data() {
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<int>("windows"); // of the first question of Windows
+    QTest::addColumn<int>("values");  // of the second of Values and bounds
+    using Shown = Profile::WindowShown;
+    using Notation = Profile::ValueNotation;
+    QTest::newRow("a course that says neither leaves both to the set")
+        << QByteArray(R"({"cut": "gt"})") << int(Shown::entry) << int(Notation::bound);
+    QTest::newRow("each change, said, though that is usual")
+        << QByteArray(R"({"windowShown": "history"})") << int(Shown::history)
+        << int(Notation::bound);
+    QTest::newRow("numbers, said, though they are usual")
+        << QByteArray(R"({"valueNotation": "plain", "cut": "gt"})") << int(Shown::entry)
+        << int(Notation::plain);
+    QTest::newRow("both are others")
+        << QByteArray(R"({"windowShown": "exit", "valueNotation": "interval"})") << int(Shown::exit)
+        << int(Notation::interval);
+    QTest::newRow("never, which a question about them cannot be")
+        << QByteArray(R"({"windowShown": "none"})") << int(Shown::entry) << int(Notation::bound);
+}
+
+/// Now, and when the program is started again.
+void TestCourses::whatACourseSaysIsAsked() {
+    QFETCH(const QByteArray, keys);
+    QFETCH(const int, windows);
+    QFETCH(const int, values);
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("own.ini")), QSettings::IniFormat);
+    Courses now;
+    now.keepIn(settings);
+    Profile course = readProfile(keys.toStdString()).value();
+    course.title = "a course of one's own";
+    now.choose(course, keysSaidIn(keys));
+    Courses later;
+    later.keepIn(settings);
+    for (const Courses* each : {&now, &later}) {
+        const auto of = [each](ReadySet set, std::size_t k) {
+            return QuestionSets::of(set, each->chosen(), each->said()).skills[k].profile;
+        };
+        QCOMPARE(int(of(ReadySet::windows, 0).windowShown), windows);
+        QCOMPARE(int(of(ReadySet::bounds, 1).valueNotation), values);
+    }
+}
+
+/// Also what it has no field for.
+void TestCourses::theFormKeepsWhatIsNotTouched() {
+    const OwnSettings settings;
+    for (const char* keys :
+         {R"({"cut": "gt", "words": {"cut": "Schnitt"}})",
+          R"({"windowShown": "history", "valueNotation": "plain", "cutNotation": "slash"})",
+          R"({"algorithm": "minimax", "windowShown": "edge", "ownSideOnly": true})"}) {
+        const Profile before = readProfile(keys).value();
+        CourseForm form(before, {}, nullptr);
+        form.setAttribute(Qt::WA_DeleteOnClose, false);
+        form.show();
+        const auto* kept = form.findChild<QLabel*>("courseWordsKept");
+        QCOMPARE(kept != nullptr && kept->text().contains(QStringLiteral("cut: “Schnitt”")),
+                 !before.words.empty());
+        QTest::mouseClick(&part<QPushButton>(form, "saveCourse"), Qt::LeftButton);
+        const QString path = settings.path() + "/same.prunus-profile.json";
+        answerFile(form, path);
+        QTRY_VERIFY(!form.isVisible());
+        Profile after = readProfile(contentOf(path).toStdString()).value();
+        after.id = before.id; // that of the file
+        QCOMPARE(after, before);
+        QFile::remove(path);
+    }
+}
+
 void TestCourses::theOpenTreeKeepsItsPlayer() {
     const auto tree = std::make_shared<const GameTree>(*readText(twoCuts));
     const Profile course = asKept(*shippedProfile("uci-cs271"));
@@ -271,6 +394,12 @@ void TestCourses::aCourseOfOnesOwn() {
     part<QComboBox>(*form, "courseCut").setCurrentIndex(1);
     auto& alpha = part<QLineEdit>(*form, "courseAlpha");
     auto& keys = part<QLineEdit>(*form, "courseUnverified");
+    part<QComboBox>(*form, "courseMaxShape").setCurrentIndex(3); // was △
+    part<QLineEdit>(*form, "courseMinWord").setText(" Minnie ");
+    part<QComboBox>(*form, "courseOrder").setCurrentIndex(1);
+    part<QComboBox>(*form, "coursePartial").setCurrentIndex(1);
+    part<QDoubleSpinBox>(*form, "coursePerError").setValue(12.5);
+    part<QCheckBox>(*form, "courseOwnSide").setChecked(true);
     const auto save = [&] {
         QTest::mouseClick(&part<QPushButton>(*form, "saveCourse"), Qt::LeftButton);
     };
@@ -292,6 +421,12 @@ void TestCourses::aCourseOfOnesOwn() {
     expected.title = "My course";
     expected.cut = CutRule::greater;
     expected.window.alpha = -3;
+    expected.shapes["max"] = "square";
+    expected.words["min"] = "Minnie";
+    expected.order = Profile::Order::reversed;
+    expected.partial = Profile::Partial::perError;
+    expected.perError = 0.125;
+    expected.ownSideOnly = true;
     expected.unverified = {"cut"};
     QVERIFY(!expected.words.empty());
     QCOMPARE(readProfile(contentOf(path).toStdString()).value(), expected);

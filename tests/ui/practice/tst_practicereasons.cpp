@@ -2,6 +2,7 @@
 
 #include "core/practice/answerjson.h"
 #include "tests/ui/practice/practising.h"
+#include "ui/words/practicewords.h"
 
 using namespace prunus;
 
@@ -14,6 +15,7 @@ class TestPracticeReasons : public QObject {
     void whereASearchStops_data();
     void whereASearchStops();
     void anotherRuleForTiesIsTaken();
+    void aFirstWindowCutsToo();
 };
 
 void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
@@ -60,6 +62,15 @@ void TestPracticeReasons::whatIsSaidIsTrueHere_data() {
     row("what a window lets through", Question::firstWindow, "{}", window, -1,
         "It returns 4, which is not above α = 4: it fails low, and the root is worth at most "
         "that.");
+    Profile draft; // by which C is given what B was given, and its leaves what C was given
+    draft.algorithm = Algorithm::alphaBetaSecondDraft;
+    row("a leaf that is read, with the window of its parent", Question::crossOut,
+        R"({"marks":[[1,0]]})", {}, -1, "2 is read: at that moment the window of B is [3, +∞].");
+    row("a leaf that is given another window than its parent has by then", Question::crossOut,
+        R"({"marks":[[1,1,1]]})", draft, -1,
+        "4 is read: at that moment the window of C is [5, +∞].");
+    row("the first leaf that is read from the right", Question::mirror, R"({"marks":[[1,1,1]]})",
+        {}, -1, "4 is read: at that moment the window of C is [−∞, +∞].");
     row("as many from either side", Question::mirror, "{}", {}, -1,
         "From this side 4 leaves are read, from the other side 2.");
     row("a cutoff and its bound", Question::cuts, "{}", {}, -1,
@@ -175,6 +186,14 @@ void TestPracticeReasons::anotherRuleForTiesIsTaken() {
     shown.ask(Question::crossOut, "[1,[1,1]]");
     shown.exercise().giveUp(); // what is shown then is this course's rule
     QVERIFY(!shown.exercise().marking()->allRight());
+}
+
+void TestPracticeReasons::aFirstWindowCutsToo() {
+    Profile known;
+    known.window = {3, 8};
+    const QString said = "A bound of the first window cuts, too, and no node has found it.";
+    QVERIFY(PracticeWords::rule(Question::cuts, known).endsWith(said));
+    QVERIFY(!PracticeWords::rule(Question::cuts, {}).contains("first window"));
 }
 
 QTEST_MAIN(TestPracticeReasons)

@@ -41,6 +41,10 @@ class TestPuzzleAnswers : public QObject {
     void whatIsTypedStays();
     void valuesAreFilledIn();
     void aBugIsFound();
+    void aBugIsInItsListing_data();
+    void aBugIsInItsListing();
+    void longLinesGoOnBelow();
+    void signsAreToldWhereTheyAre();
     void aStatementIsRefuted();
     void onTheOpenTree();
 };
@@ -268,6 +272,79 @@ void TestPuzzleAnswers::aBugIsFound() {
     QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
     shown.trigger("review");
     QCOMPARE(shown.asked().document()->tree.leafCount(), 4U);
+}
+
+void TestPuzzleAnswers::aBugIsInItsListing_data() {
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("wrong");
+    QTest::newRow("M02") << 10 << "    if α ≥ β: return best";
+    QTest::newRow("M05") << 6 << "    v ← mini(c, best, +∞)";
+    QTest::newRow("M12") << 10 << "    // no test here, but in maxi";
+    QTest::newRow("M19") << 3 << "  best ← 0; move ← none";
+    QTest::newRow("M21") << 2 << "  if leaf or depth = 0: return −static(n)";
+    QTest::newRow("M23") << 8 << "    if v ≥ best: best ← v; move ← c; pv ← c·pv(c)";
+    QTest::newRow("M29") << 6 << "    v ← nega(c, −β, −α, −colour)";
+    QTest::newRow("M30") << 6 << "    v ← −nega(c, β, α, −colour)";
+    QTest::newRow("M31") << 6 << "    v ← −nega(c, α, β, −colour)";
+}
+
+/// Also of slips that one of two functions has, or that are of negamax.
+void TestPuzzleAnswers::aBugIsInItsListing() {
+    QFETCH(const int, line);
+    QFETCH(const QString, wrong);
+    const auto slip = misconceptionFromId(QTest::currentDataTag());
+    QVERIFY(slip);
+    Profile course; // in which a tie does not cut, and children are searched from the right
+    course.cut = CutRule::greater;
+    course.order = Profile::Order::reversed;
+    const QStringList others = PuzzleWords::listing(*slip, course);
+    QCOMPARE(others[line - 1], wrong);
+    QVERIFY(line == 10 || others[9] == QStringLiteral("    if α > β: return best"));
+    QVERIFY(line == 4 || others[3] == QStringLiteral("  for child c, right to left:"));
+    const QStringList lines = PuzzleWords::listing(*slip, {});
+    QVERIFY(line == 10 || lines[9] == QStringLiteral("    if α ≥ β: return best"));
+    QCOMPARE(lines.size(), qsizetype{linesOfReference});
+    QCOMPARE(lines[line - 1], wrong);
+    QCOMPARE(int{traits(*slip).deltaLine}, line);
+}
+
+/// Without an ellipsis, when the window has become narrower, and wider again.
+void TestPuzzleAnswers::longLinesGoOnBelow() {
+    Terms terms;
+    terms.listing = {Misconception::noDeepCutoffs, Aspect::leaves, 6};
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.ask(Question::findTheBug, withX, {}, terms);
+    const auto& list = shown.find<QListWidget>("bugListing");
+    for (const int width : {1280, 940, 1500, 940}) {
+        shown.window.resize(width, 720);
+        settle(shown.window);
+        QTRY_VERIFY(list.sizeHintForColumn(0) <= list.viewport()->width());
+        QCOMPARE(list.count(), int{linesOfReference});
+    }
+}
+
+/// In a listing, and beside what is typed, there are none.
+void TestPuzzleAnswers::signsAreToldWhereTheyAre() {
+    Terms terms;
+    terms.listing = {Misconception::lastValueIsBound, Aspect::leaves, 6};
+    Practising shown;
+    QVERIFY(shown.active);
+    shown.ask(Question::findTheBug, withX, {}, terms);
+    auto& tree = shown.find<QPlainTextEdit>("treeField");
+    for (const char* typed : {"[1, 2]", "[2, 1]"}) {
+        tree.setPlainText(QLatin1String(typed));
+        shown.trigger("checkAnswer");
+        QVERIFY(!shown.text("why").contains(QStringLiteral("✓ and ✗ stand")));
+    }
+    shown.ask(Question::values, withX);
+    for (const double value : {30.0, 31.0}) {
+        Answer answer;
+        answer.values[GameTree::root()] = {WrittenValue::Relation::equal, value, 0};
+        shown.exercise().change(answer);
+        shown.trigger("checkAnswer");
+    }
+    QVERIFY(shown.text("why").contains(QStringLiteral("✓ and ✗ stand")));
 }
 
 void TestPuzzleAnswers::aStatementIsRefuted() {

@@ -35,6 +35,7 @@ class TestQuestionPaper : public QObject {
   private slots:
     void itHoldsWhatIsWritten_data();
     void itHoldsWhatIsWritten();
+    void cutoffsHaveLinesToFillIn();
     void boundsStandOnTheBranches();
     void signsChangeOnTheBranches();
     void theDirectionIsDrawn();
@@ -107,6 +108,37 @@ void TestQuestionPaper::itHoldsWhatIsWritten() {
         QVERIFY(onPaper(shown, FigureFormat::svg).contains(written[0]));
         QVERIFY(onPaper(shown, FigureFormat::tikz).contains(QStringLiteral("{41};")));
     }
+}
+
+/// Four inner nodes, of which all but the root can be cut short. The two cutoffs by hand: C and D,
+/// MIN's, by what the root has from B.
+void TestQuestionPaper::cutoffsHaveLinesToFillIn() {
+    Practising shown(Question::cuts, twoCuts);
+    QVERIFY(shown.active);
+    const auto lines = [&shown](const char* of, bool answered) { // which go on below
+        return onPaper(shown, FigureFormat::svg, answered)
+            .remove(u' ')
+            .count(QString::fromUtf8(of).remove(u' '));
+    };
+    const char* const blank = ">At __________:";
+    for (const FigureFormat each : textFormats) {
+        const QString paper = onPaper(shown, each, false);
+        QVERIFY(paper.contains(QStringLiteral("Fill in a line for each cutoff")));
+        QVERIFY(!paper.contains(QStringLiteral("the keys A, B, S and D")));
+    }
+    QVERIFY2(lines(blank, false) == 3,
+             qPrintable(onPaper(shown, FigureFormat::svg, false).right(6000)));
+    Answer answer;
+    answer.cuts = {{shown.at({1}), Player::min, false, shown.at({0})}, {shown.at({2}), {}, {}, {}}};
+    shown.exercise().change(answer);
+    QCOMPARE(lines(">At C:", true), 1);
+    QCOMPARE(lines(">At D:", true), 1);
+    QCOMPARE(lines("☑", true), 2); // α, and shallow
+    QCOMPARE(lines("☐", true), 10);
+    QCOMPARE(lines(blank, true), 1);
+    QCOMPARE(lines(blank, false), 3); // as it was asked
+    shown.trigger("giveUp");
+    QCOMPARE(lines(blank, true), 0); // there is nothing to write any more
 }
 
 void TestQuestionPaper::boundsStandOnTheBranches() {

@@ -266,6 +266,29 @@ class Keys : public Hands {
     std::map<QString, QString> letters_;
 };
 
+/// Notes where keys went that nobody could see.
+class Watching : public QObject {
+  public:
+    Watching() { qApp->installEventFilter(this); }
+
+    int pressed = 0;
+    QStringList unseen;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const auto* const widget = qobject_cast<const QWidget*>(watched);
+        // Once it was taken: what is asked comes first, and a key scrolls to where it goes.
+        if (event->type() == QEvent::KeyRelease && widget != nullptr && widget->hasFocus()) {
+            ++pressed;
+            settle(*widget->window()); // what has the focus is scrolled to
+            if (widget->visibleRegion().isEmpty()) {
+                unseen << widget->objectName() + widget->accessibleName();
+            }
+        }
+        return false;
+    }
+};
+
 /// As fields call a node.
 QString fieldName(const Task& task, NodeId n) {
     return QStringLiteral("%1, %2, depth %3")
@@ -385,8 +408,12 @@ class TestWholeSets : public QObject {
 
     void areDoneToTheirEnd_data();
     void areDoneToTheirEnd();
+    void puzzlesAreDoneLargeAndDark_data();
+    void puzzlesAreDoneLargeAndDark();
 
   private:
+    void doToItsEnd(const QString& set, Hands& hands);
+    void look(const char* theme, const char* percent);
     std::unique_ptr<Practising> shown_;
 };
 
@@ -409,6 +436,10 @@ void TestWholeSets::areDoneToTheirEnd() {
     QFETCH(const bool, byKeys);
     std::unique_ptr<Hands> hands = byKeys ? std::unique_ptr<Hands>(std::make_unique<Keys>(*shown_))
                                           : std::make_unique<Ears>(*shown_);
+    doToItsEnd(set, *hands);
+}
+
+void TestWholeSets::doToItsEnd(const QString& set, Hands& hands) {
     shown_->choose("startPractice", qPrintable(set));
     if (!shown_->exercise().isOpen()) {
         shown_->trigger("beginAgain");
@@ -417,16 +448,52 @@ void TestWholeSets::areDoneToTheirEnd() {
         QVERIFY(shown_->exercise().isOpen());
         const Task task = shown_->exercise().task();
         const Answer key = keyOf(task);
-        give(*shown_, *hands, key);
-        hands->check();
+        give(*shown_, hands, key);
+        hands.check();
         QVERIFY2(shown_->told() == QStringLiteral("All of it is right."),
                  qPrintable(shown_->text("prompt")));
         QVERIFY(!shown_->exercise().isOpen());
         if (!shown_->exercise().isFinished()) {
-            hands->goOn();
+            hands.goOn();
         }
     }
     QVERIFY(!shown_->signs().contains(u'○') && !shown_->signs().contains(u'◐'));
+}
+
+void TestWholeSets::look(const char* theme, const char* percent) {
+    for (const auto& [menu, entry] :
+         {std::pair("themeMenu", theme), std::pair("textSizeMenu", percent)}) {
+        for (QAction* each : shown_->find<QMenu>(menu).actions()) {
+            if (each->objectName() == QLatin1String(entry)) {
+                each->trigger();
+            }
+        }
+    }
+    settle(shown_->window);
+}
+
+void TestWholeSets::puzzlesAreDoneLargeAndDark_data() {
+    QTest::addColumn<QString>("set");
+    for (const char* set : {"Change the tree", "Find the bug", "True or false"}) {
+        QTest::newRow(set) << set;
+    }
+}
+
+/// By keys, on a small screen: what has the keyboard is seen all the while.
+void TestWholeSets::puzzlesAreDoneLargeAndDark() {
+    QFETCH(const QString, set);
+    const auto smaller = shown_->window.size();
+    look("dark", "200");
+    shown_->window.resize(1280, 720);
+    settle(shown_->window);
+    Keys hands(*shown_);
+    Watching watching;
+    doToItsEnd(set, hands);
+    QVERIFY2(watching.unseen.isEmpty(), qPrintable(watching.unseen.join(u',')));
+    QVERIFY(watching.pressed > 10);
+    shown_->trigger("leavePractice");
+    look("light", "100");
+    shown_->window.resize(smaller);
 }
 
 QTEST_MAIN(TestWholeSets)

@@ -21,6 +21,7 @@ class TestAppearance : public QObject {
     void bordersStandOutWithTheFocus();
     void theHeadlineFollowsTheTheme_data();
     void theHeadlineFollowsTheTheme();
+    void theSameTextSizeKeepsTheToolbar();
 };
 
 namespace {
@@ -136,6 +137,22 @@ void TestAppearance::theHeadlineFollowsTheTheme() {
     const bool cut = step == 14;
     QCOMPARE(shows(headline, themeOf(last).cutMark), cut);
     QCOMPARE(shows(headline, themeOf(last).text), !cut);
+}
+
+void TestAppearance::theSameTextSizeKeepsTheToolbar() {
+    ShownWindow shown;
+    shown.window.resize(1280, 720);
+    settle(shown.window);
+    auto& fields = shown.find<QWidget>("firstWindowFields");
+    QVERIFY(fields.isVisible());
+    setTextSize(shown, 100);
+    QVERIFY(fields.isVisible());
+    settle(shown.window);
+    QVERIFY(fields.isVisible());
+    setTextSize(shown, 200);
+    setTextSize(shown, 100);
+    settle(shown.window);
+    QVERIFY(fields.isVisible());
 }
 
 QTEST_MAIN(TestAppearance)

@@ -216,8 +216,11 @@ int quitDuring(const QString& name, const QString& folder) {
             workPool()->waitForDone();
             QCoreApplication::processEvents();
         } while (workPool()->activeThreadCount() > 0);
-        quitting.emplace(windows, work);
-        work.begin(window);
+        // Within the loop: windows that close before it begins do not end it.
+        QTimer::singleShot(0, &window, [&] {
+            quitting.emplace(windows, work);
+            work.begin(window);
+        });
         QTimer questions;
         QObject::connect(&questions, &QTimer::timeout, discardWhatIsAsked);
         questions.start(1);

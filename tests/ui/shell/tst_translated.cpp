@@ -1,6 +1,7 @@
 // All that is said comes from the translation. The suite runs in a language made for it
 // (tests/pseudo), in which no letter is plain: one that is was left out of tr().
 
+#include "core/lessons/shippedlessons.h"
 #include "core/practice/shippedprofiles.h"
 #include "tests/ui/compare/growthtouch.h"
 #include "tests/ui/gamewindow.h"
@@ -38,6 +39,20 @@ QStringList wordsOfAuthors() {
     }
     for (const Profile& each : shippedProfiles()) {
         all << QString::fromStdString(each.title) << QString::fromStdString(each.source);
+    }
+    for (const ShippedLesson& each : shippedLessons()) { // with what is told of it: its first text
+        all << QString::fromStdString(each.lesson.title);
+        for (const std::string& source : each.lesson.sources) {
+            all << QString::fromStdString(source);
+        }
+        if (const auto* const text = std::get_if<LessonText>(&each.lesson.steps.front())) {
+            QString words = QString::fromStdString(text->text);
+            all << QString(words).remove(u'*').split(u'\n');
+            static const QRegularExpression strong(QStringLiteral("\\*\\*(.+?)\\*\\*"));
+            static const QRegularExpression stressed(QStringLiteral("\\*(.+?)\\*"));
+            words.replace(strong, QStringLiteral("<b>\\1</b>"));
+            all << words.replace(stressed, QStringLiteral("<i>\\1</i>")).split(u'\n');
+        }
     }
     for (const std::string_view game : gamesToOffer()) { // as one types them
         all << QString::fromLatin1(game.data(), qsizetype(game.size()));

@@ -76,7 +76,7 @@ void TestEditWords::aLongNameIsShortened() {
 }
 
 void TestEditWords::everyErrorIsASentence() {
-    for (int kind = 0; kind <= int(EditError::Kind::tooManyNodes); ++kind) {
+    for (int kind = 0; kind <= int(EditError::Kind::noteTooLarge); ++kind) {
         const QString why = EditWords::why({EditError::Kind(kind), NodeId{0}, 7, 9});
         QVERIFY2(why.endsWith(u'.') && why.size() > 20, qPrintable(why));
     }

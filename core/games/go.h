@@ -1,0 +1,132 @@
+#pragma once
+
+#include "core/base/message.h"
+#include "core/games/game.h"
+#include "core/games/gamemoveorder.h"
+#include "core/games/gohistory.h"
+
+namespace prunus {
+
+/// Go by area: players in turn put a stone on a free point, or pass; the other side's stones that
+/// are left without a liberty are taken off. Forbidden are moves that leave the own stone without a
+/// liberty, and those after which the board is as it was at any time before (positional superko).
+/// Play ends when both pass, one after the other; each point is whose stone is there or whose
+/// stones alone surround it. Rules: J. Tromp and B. Taylor, "The logical rules of Go"; they allow
+/// suicide of several stones, which is forbidden here. So that every game ends soon enough, one
+/// that has had `mostBoards` boards ends too. Moves come row by row, the pass last; `c2` is the
+/// third column from the left and the second row from the top.
+///
+/// A position is what lies there, who moves, whether the move before was a pass, and all boards
+/// that have been: they decide what is allowed. One that was set up has itself alone.
+///
+/// Result: Black's points less White's and less komi; Black begins and is MAX. Evaluation: the
+/// same, as if play ended now.
+class Go {
+  public:
+    /// A point, or the first number that is none: the pass.
+    using Move = Square;
+    static constexpr std::uint32_t mostSide = GoBoard::mostSide;
+    static constexpr std::uint32_t mostKomi = mostSide * mostSide;
+    static constexpr std::uint32_t mostBoards = 1000;
+    static constexpr std::size_t mostMoves = mostSide * mostSide + 1;
+    static constexpr std::array orders{GameMoveOrder::passFirst};
+    static constexpr BoardKind boardKind = BoardKind::stones;
+    // Stones are taken off, and players pass.
+    static constexpr bool countsTurns = false;
+    /// A pass before each stone, and two at the end.
+    static constexpr std::uint32_t longestGame = 2 * mostBoards;
+
+    struct Undo {
+        const GoHistory::Entry* beforeTaking = nullptr;
+        std::uint8_t passes = 0;
+        bool passed = false;
+    };
+
+    /// An empty board, or one on which every stone has a liberty.
+    Go(std::uint32_t columns, std::uint32_t rows, std::uint32_t komiHalves,
+       const GoStones& stones = {}, Player toMove = Player::max)
+        : board_(&boardOf(columns, rows)), history_(stones),
+          komiHalves_(static_cast<std::uint8_t>(komiHalves)), toMove_(toMove) {}
+
+    [[nodiscard]] const GoBoard& board() const { return *board_; }
+    [[nodiscard]] const GoStones& stones() const { return history_.now(); }
+    /// How many boards there have been.
+    [[nodiscard]] std::uint32_t boards() const { return history_.length(); }
+    /// What White gets for moving second, in halves of a point.
+    [[nodiscard]] std::uint32_t komiHalves() const { return komiHalves_; }
+    [[nodiscard]] Move pass() const { return static_cast<Move>(board().points()); }
+    [[nodiscard]] Player toMove() const { return toMove_; }
+
+    [[nodiscard]] bool terminal() const { return passes_ == 2 || boards() == mostBoards; }
+    [[nodiscard]] SquareMoves<Points> moves() const {
+        const Points allowed = board().breathing(stones(), toMove_);
+        return SquareMoves(allowed.without(repeating(allowed)) | Points::only(pass()));
+    }
+    /// Where a stone is forbidden only because a board would be repeated: the ko.
+    [[nodiscard]] Points forbidden() const {
+        return repeating(board().breathing(stones(), toMove_));
+    }
+    Undo apply(Move move) {
+        Undo undo{nullptr, passes_, move == pass()};
+        if (undo.passed) {
+            ++passes_;
+        } else {
+            const GoStones next = board().after(stones(), toMove_, move);
+            const Player other = opponent(toMove_);
+            undo.beforeTaking = history_.add(next, next.of(other) != stones().of(other));
+            passes_ = 0;
+        }
+        toMove_ = opponent(toMove_);
+        return undo;
+    }
+    void undo(const Undo& undo) {
+        if (!undo.passed) {
+            history_.takeBack(undo.beforeTaking);
+        }
+        passes_ = undo.passes;
+        toMove_ = opponent(toMove_);
+    }
+
+    [[nodiscard]] Value result() const {
+        return points(Player::max) - points(Player::min) - komiHalves_ / 2.0;
+    }
+    [[nodiscard]] Value evaluation() const { return result(); }
+    [[nodiscard]] Value staticValue() const { return result(); }
+    [[nodiscard]] std::string moveName(Move move) const {
+        return move == pass() ? "pass"
+                              : squareName(move % board().columns(), move / board().columns());
+    }
+    [[nodiscard]] std::uint32_t rank(Move move, GameMoveOrder /*passFirst*/) const {
+        return move == pass() ? 0 : 1;
+    }
+    [[nodiscard]] BoardMeasures measures() const { return {board().columns(), board().rows()}; }
+    [[nodiscard]] Placement placement() const;
+    [[nodiscard]] tl::expected<Go, Message> placed(const Placement& placement) const;
+    [[nodiscard]] Go start() const { return {board().columns(), board().rows(), komiHalves_}; }
+    [[nodiscard]] std::uint64_t key() const {
+        return mixedKey(history_.hash(), passes_ * 2U + (toMove_ == Player::max ? 0U : 1U));
+    }
+
+    friend bool operator==(const Go&, const Go&) = default;
+
+  private:
+    /// The one of these measures that there is.
+    [[nodiscard]] static const GoBoard& boardOf(std::uint32_t columns, std::uint32_t rows);
+
+    [[nodiscard]] int points(Player player) const {
+        return static_cast<int>(countOf(board().area(stones(), player)));
+    }
+    /// Of these points, those where a stone would repeat a board.
+    [[nodiscard]] Points repeating(Points allowed) const;
+
+    const GoBoard* board_;
+    GoHistory history_;
+    std::uint8_t komiHalves_;
+    Player toMove_;
+    /// At the end of play so far, one after the other.
+    std::uint8_t passes_ = 0;
+};
+
+static_assert(Game<Go>);
+
+} // namespace prunus

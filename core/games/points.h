@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/games/squares.h"
+
+namespace prunus {
+
+/// A set of points of a board that has more than Squares can tell apart: up to 128, one bit each.
+struct Points {
+    Squares low = 0;
+    Squares high = 0;
+
+    [[nodiscard]] static constexpr Points only(std::uint32_t point) {
+        return point < 64 ? Points{squareBit(point), 0} : Points{0, squareBit(point - 64)};
+    }
+    [[nodiscard]] constexpr bool has(std::uint32_t point) const {
+        return ((point < 64 ? low >> point : high >> (point - 64)) & 1U) != 0;
+    }
+    [[nodiscard]] constexpr bool empty() const { return (low | high) == 0; }
+    /// Whether all of these are among the others.
+    [[nodiscard]] constexpr bool within(Points others) const {
+        return (low & ~others.low) == 0 && (high & ~others.high) == 0;
+    }
+    [[nodiscard]] constexpr Points without(Points others) const {
+        return {low & ~others.low, high & ~others.high};
+    }
+
+    friend constexpr Points operator|(Points a, Points b) {
+        return {a.low | b.low, a.high | b.high};
+    }
+    friend constexpr Points operator&(Points a, Points b) {
+        return {a.low & b.low, a.high & b.high};
+    }
+    /// Each point this much later, or earlier; 0 < by < 64.
+    friend constexpr Points operator<<(Points set, std::uint32_t by) {
+        return {set.low << by, set.high << by | set.low >> (64 - by)};
+    }
+    friend constexpr Points operator>>(Points set, std::uint32_t by) {
+        return {set.low >> by | set.high << (64 - by), set.high >> by};
+    }
+    friend constexpr bool operator==(const Points&, const Points&) = default;
+    friend constexpr auto operator<=>(const Points&, const Points&) = default;
+
+    friend constexpr std::uint32_t countOf(Points set) {
+        return prunus::countOf(set.low) + prunus::countOf(set.high);
+    }
+    /// The least; 128 of an empty set.
+    friend constexpr Square firstOf(Points set) {
+        return set.low != 0 ? prunus::firstOf(set.low)
+                            : static_cast<Square>(64 + prunus::firstOf(set.high));
+    }
+    friend constexpr Points withoutFirst(Points set) {
+        return set.low != 0 ? Points{prunus::withoutFirst(set.low), set.high}
+                            : Points{0, prunus::withoutFirst(set.high)};
+    }
+};
+
+} // namespace prunus

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/notation/jsonstring.h"
+#include "core/notation/number.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace prunus {
+
+[[nodiscard]] inline std::string quotedText(std::string_view text) {
+    std::string json;
+    appendJsonString(json, text);
+    return json;
+}
+
+/// The members of an object, on one line or a line each.
+class JsonMembers {
+  public:
+    explicit JsonMembers(std::string between = ", ") : between_(std::move(between)) {}
+
+    void add(std::string_view key, const std::string& json) {
+        text_ += text_.empty() ? "" : between_;
+        text_ += quotedText(key) + ": " + json;
+    }
+    void addText(std::string_view key, std::string_view text) { add(key, quotedText(text)); }
+    void addNumber(std::string_view key, Value value) { add(key, formatNumber(value)); }
+    [[nodiscard]] const std::string& text() const { return text_; }
+    [[nodiscard]] std::string object() const { return '{' + text_ + '}'; }
+
+  private:
+    std::string between_;
+    std::string text_;
+};
+
+} // namespace prunus

@@ -1,0 +1,115 @@
+#include "core/lessons/lessonsteps.h"
+
+#include "core/formats/treeformat.h"
+#include "core/games/namedgame.h"
+#include "core/lessons/lessonjson.h"
+#include "core/lessons/lessonkeys.h"
+#include "core/lessons/lessonvalues.h"
+#include "core/lessons/searchkeys.h"
+
+namespace prunus {
+
+namespace {
+
+constexpr std::uint64_t mostLessonStep = 1'000'000;
+
+constexpr auto momentKeys = [] {
+    std::array<std::string_view, searchKeys.size() + 3> keys{"tree", "at", "beside"};
+    std::ranges::copy(searchKeys, keys.begin() + 3);
+    return keys;
+}();
+
+/// What another pane has unless it says otherwise: all but the mistake.
+SearchOptions besides(SearchOptions options) {
+    options.slip.reset();
+    return options;
+}
+
+} // namespace
+
+MaybeFault readTree(JsonValue value, std::shared_ptr<const GameTree>& into) {
+    auto tree = readTreeValue(value);
+    if (!tree) {
+        return tree.error();
+    }
+    into = std::make_shared<const GameTree>(*std::move(tree));
+    return std::nullopt;
+}
+
+std::string jsonTree(const GameTree& tree) {
+    return lostIn(TreeFormat::text, tree).empty() ? quotedText(written(tree, TreeFormat::text))
+                                                  : written(tree, TreeFormat::json);
+}
+
+MaybeFault readMoment(JsonValue value, LessonMoment& moment) {
+    if (!value.is(JsonItem::Kind::object)) {
+        return value.wrong(
+            {Code::membersExpected, {"show", R"({"tree": "[2, [1, 3]]", "at": 5})"}});
+    }
+    SearchReader search(moment.options);
+    MaybeFault fault = missingKey(value, "tree", R"("[2, [1, 3]]")");
+    fault = fault ? fault : value.eachMember([&](JsonValue member) -> MaybeFault {
+        const std::string_view key = member->key;
+        return key == "tree"              ? readTree(member, moment.tree)
+               : key == "at"              ? readWhole(member, moment.at, 0, mostLessonStep)
+               : key == "beside"          ? MaybeFault{} // read next
+               : SearchReader::knows(key) ? search.member(member)
+                                          : unknownLessonKey(member, momentKeys);
+    });
+    fault = fault ? fault : search.settle(value);
+    const auto beside = value.member("beside");
+    if (fault || !beside) {
+        return fault;
+    }
+    return readSearch(*beside, moment.beside.emplace(besides(moment.options)),
+                      R"({"slip": "M05"})");
+}
+
+std::string jsonMoment(const LessonMoment& moment) {
+    JsonMembers members;
+    members.add("tree", jsonTree(*moment.tree));
+    addSearch(members, moment.options, {});
+    members.addNumber("at", moment.at);
+    if (moment.beside) {
+        JsonMembers beside;
+        addSearch(beside, *moment.beside, besides(moment.options));
+        members.add("beside", beside.object());
+    }
+    return R"({"show": )" + members.object() + '}';
+}
+
+MaybeFault readGame(JsonValue value, LessonGame& game) {
+    static constexpr auto keys =
+        std::to_array<std::string_view>({"game", "plays", "against", "depth"});
+    if (!value.is(JsonItem::Kind::object)) {
+        return value.wrong({Code::membersExpected, {"play", R"({"game": "tic-tac-toe"})"}});
+    }
+    MaybeFault fault = missingKey(value, "game", R"("tic-tac-toe")");
+    return fault ? fault : value.eachMember([&](JsonValue member) -> MaybeFault {
+        const std::string_view key = member->key;
+        if (key == "game") {
+            MaybeFault wrong = readText(member, game.game, mostNameBytes);
+            const auto position = gameNamed(game.game);
+            return wrong || position
+                       ? wrong
+                       : member.wrong({Code::noGameHere, {}, {}, {position.error().message}});
+        }
+        return key == "plays"     ? readEnum(member, game.plays, playsWords)
+               : key == "against" ? readEnum(member, game.against, searchWords)
+               : key == "depth"   ? readWhole(member, game.depth.emplace(), 1, mostLessonPlies)
+                                  : unknownLessonKey(member, keys);
+    });
+}
+
+std::string jsonGame(const LessonGame& game) {
+    JsonMembers members;
+    members.addText("game", game.game);
+    members.addText("plays", wordAmong(game.plays, playsWords));
+    members.addText("against", traits(game.against).id);
+    if (game.depth) {
+        members.addNumber("depth", *game.depth);
+    }
+    return R"({"play": )" + members.object() + '}';
+}
+
+} // namespace prunus

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+
+#include <string_view>
+#include <vector>
+
+namespace prunus {
+
+/// A lesson that comes with the program.
+struct ShippedLesson {
+    Lesson lesson;         ///< with its title, its minutes and its sources
+    std::string_view text; ///< its file's
+};
+
+/// All of them, in the order in which they build on each other.
+[[nodiscard]] const std::vector<ShippedLesson>& shippedLessons();
+/// The one with this id, or null.
+[[nodiscard]] const ShippedLesson* shippedLesson(std::string_view id);
+
+} // namespace prunus

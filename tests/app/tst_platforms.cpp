@@ -1,0 +1,265 @@
+// What is written for learning platforms: questions, gradebooks, and results of graders.
+
+#include "tests/app/classfolder.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QtTest>
+
+namespace {
+
+const QByteArray bookSteps =
+    R"({"text": "Read this."}, {"exercise": "e1", "tree": "[[3,12,8],[2,4,6],[14,5,2]]",
+        "questions": [{"type": "cross-out", "points": 4, "named": ["cut"]},
+                      {"type": "values", "points": 2}]})";
+
+/// What is crossed out, and what the root is worth.
+QJsonArray answers(const QList<QJsonArray>& paths, int root) {
+    QJsonArray marks; // one list in braces would be that list itself
+    for (const QJsonArray& path : paths) {
+        marks.append(path);
+    }
+    const QJsonObject crosses{{"id", "e1.q1"}, {"answer", QJsonObject{{"marks", marks}}}};
+    const QJsonObject values{
+        {"id", "e1.q2"},
+        {"answer", QJsonObject{{"values", QJsonObject{{"", root}, {"0", 3}, {"1", 2}, {"2", 2}}}}}};
+    return {QJsonObject{{"exercise", "e1"}, {"questions", QJsonArray{crosses, values}}}};
+}
+
+QJsonObject jsonIn(const QByteArray& text) {
+    return QJsonDocument::fromJson(text).object();
+}
+
+} // namespace
+
+class TestPlatforms : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void questions_data();
+    void questions();
+    void questionsInVersions();
+    void refusedQuestions();
+    void moodleGradebook();
+    void canvasGradebook();
+    void gradescope();
+    void prairieLearn();
+    void noMark();
+    void autograder();
+    void usage_data();
+    void usage();
+
+  private:
+    [[nodiscard]] ProgramRun exported(const QStringList& arguments) const {
+        return runShell("cd \"$1\" && shift && \"$0\" export-questions \"$@\"",
+                        QStringList{folder_.path({})} + arguments);
+    }
+    ClassFolder folder_;
+};
+
+/// Ada has all right; Bob misses one of two leaves that are skipped, and one of four values; and
+/// the third file ends too early.
+void TestPlatforms::initTestCase() {
+    folder_.setLesson(bookSteps);
+    const QList<QJsonArray> right{QJsonArray{1, 1}, QJsonArray{1, 2}};
+    QVERIFY(QDir(folder_.path({})).mkpath("s"));
+    folder_.write("s/ada.json", folder_.attempt("ada", answers(right, 3)));
+    folder_.write("s/bob.json", folder_.attempt("bob", answers({QJsonArray{1, 1}}, 14)));
+    folder_.write("s/cut.json", folder_.attempt("cut", answers(right, 3)).left(90));
+    folder_.write("roster.csv", "student_id,name,email\nada,Ada <L>,ada@a.org\nbob,=Bob,b@b.org\n"
+                                "eve,Eve,e@e.org\n");
+}
+
+void TestPlatforms::questions_data() {
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("begins");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("Moodle XML") << "moodle"
+                                << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>")
+                                << QByteArray("e1: 2 questions, 6 points; Moodle counts 108 marks: "
+                                              "set 6 in the quiz\n"
+                                              "note: texts and moments of searches are left out\n");
+    QTest::newRow("GIFT") << "gift"
+                          << QByteArray("// Prunus\n\n$CATEGORY: $course$/Prunus/A class\n\n")
+                          << QByteArray("e1: 2 questions, 6 points\n"
+                                        "note: texts and moments of searches are left out\n");
+}
+
+void TestPlatforms::questions() {
+    QFETCH(const QString, format);
+    QFETCH(const QByteArray, begins);
+    QFETCH(const QByteArray, said);
+    QByteArray first;
+    for (const char* const file : {"one", "two"}) {
+        const ProgramRun run = exported({"class.json", "--format", format, "-o", file});
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(run.exitCode, 0);
+        QCOMPARE(run.out, said);
+        const QByteArray text = folder_.content(file);
+        QVERIFY2(text.startsWith(begins), text.left(200));
+        QVERIFY(first.isEmpty() || text == first);
+        first = text;
+    }
+}
+
+void TestPlatforms::questionsInVersions() {
+    const ProgramRun run = exported(
+        {"class.json", "--format", "moodle", "--copies", "3", "--seed", "5", "-o", "v.xml"});
+    QCOMPARE(run.exitCode, 0);
+    const QByteArray text = folder_.content("v.xml");
+    QCOMPARE(text.count("<question type=\"cloze\">"), 3);
+    for (const char* const each : {"A", "B", "C"}) {
+        QVERIFY(run.out.contains(QByteArray("e1-") + each + ": 2 questions"));
+        QVERIFY(text.contains(QByteArray("<idnumber>class.e1-") + each));
+    }
+}
+
+void TestPlatforms::refusedQuestions() {
+    ClassFolder other;
+    other.setLesson(R"({"exercise": "e1", "tree": "[[3,12,8],[2,4,6],[14,5,2]]",
+        "questions": [{"type": "values"}, {"type": "node-types", "named": ["cut"]}]})");
+    const ProgramRun run = runProgram({"export-questions", other.path("class.json"), "--format",
+                                       "gift", "-o", other.path("out")});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.err.contains("class.json: e1.q2: GIFT has one field a question"), run.err);
+    QVERIFY(run.err.endsWith(": 1 question cannot be asked there; nothing is written\n"));
+    QVERIFY(!QFileInfo::exists(other.path("out")));
+}
+
+/// 6 points become 12.
+void TestPlatforms::moodleGradebook() {
+    const ProgramRun run = folder_.grade(
+        {"s/bob.json", "--roster", "roster.csv", "--format", "moodle", "--max", "12"}, "s/ada");
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out, QByteArray("idnumber,email,Prunus A class,Prunus A class feedback\n"
+                                 "ada,ada@a.org,12,\"e1.q1: 4 of 4; e1.q2: 2 of 2\"\n"
+                                 "bob,b@b.org,7,\"e1.q1: 2 of 4; e1.q2: 1.5 of 2\"\n"));
+    QCOMPARE(run.err, QByteArray("prunus: eve: there is no mark, and no row\n"));
+    const ProgramRun semicolons =
+        folder_.grade({"--format", "moodle", "--separator", "semicolon"}, "s/ada");
+    QVERIFY(semicolons.out.startsWith("idnumber;email;"));
+    const ProgramRun cut = folder_.grade({"s/ada.json", "--format", "moodle"}, "s/cut");
+    QCOMPARE(cut.exitCode, 1);
+    QCOMPARE(cut.out.count('\n'), 2);
+}
+
+void TestPlatforms::canvasGradebook() {
+    const ProgramRun run =
+        folder_.grade({"s/bob.json", "--roster", "roster.csv", "--format", "canvas"}, "s/ada");
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out, QByteArray("Student,ID,SIS Login ID,Section,Prunus A class\n"
+                                 "    Points Possible,,,,6\n"
+                                 "Ada <L>,,ada,,6\n'=Bob,,bob,,3.5\n"));
+    QVERIFY(run.err.contains("ID is a number of Canvas's own and stays empty"));
+}
+
+void TestPlatforms::gradescope() {
+    const ProgramRun run = folder_.grade({"--format", "gradescope", "--max", "12"}, "s/bob");
+    QCOMPARE(run.err, QByteArray());
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject results = jsonIn(run.out);
+    QCOMPARE(results.keys(), (QStringList{"extra_data", "output", "score", "stdout_visibility",
+                                          "tests", "visibility"}));
+    QCOMPARE(results["score"].toDouble(), 7.0);
+    QCOMPARE(results["visibility"].toString(), "visible");
+    QCOMPARE(results["stdout_visibility"].toString(), "hidden");
+    QCOMPARE(results["extra_data"].toObject()["student_id"].toString(), "bob");
+    const QJsonArray tests = results["tests"].toArray();
+    QCOMPARE(tests.size(), 2);
+    const QJsonObject values = tests[1].toObject();
+    QCOMPARE(values.keys(),
+             (QStringList{"max_score", "name", "number", "output", "score", "tags", "visibility"}));
+    QCOMPARE(values["name"].toString(), "e1.q2 values");
+    QCOMPARE(values["number"].toString(), "2");
+    QCOMPARE(values["score"].toDouble(), 3.0);
+    QCOMPARE(values["max_score"].toDouble(), 4.0);
+    QVERIFY(values["output"].toString().contains("\n- "));
+    QCOMPARE(values["tags"].toArray().first().toString(), "values");
+}
+
+void TestPlatforms::prairieLearn() {
+    const QJsonObject results = jsonIn(folder_.grade({"--format", "prairielearn"}, "s/bob").out);
+    QCOMPARE(results.keys(),
+             (QStringList{"gradable", "images", "message", "output", "score", "tests"}));
+    QCOMPARE(results["gradable"].toBool(), true);
+    QCOMPARE(results["score"].toDouble(), 3.5 / 6);
+    const QJsonObject values = results["tests"].toArray()[1].toObject();
+    QCOMPARE(values.keys(), (QStringList{"max_points", "message", "name", "output", "points"}));
+    QCOMPARE(values["points"].toDouble(), 1.5);
+    QCOMPARE(values["max_points"].toDouble(), 2.0);
+    QCOMPARE(jsonIn(folder_.grade({"--format", "prairielearn"}, "s/ada").out)["score"].toDouble(),
+             1.0);
+}
+
+/// Never 0 for what cannot be read.
+void TestPlatforms::noMark() {
+    const ProgramRun scope = folder_.grade({"--format", "gradescope", "-o", "none.json"}, "s/cut");
+    QCOMPARE(scope.exitCode, 1);
+    QVERIFY2(scope.err.contains("no mark: s/cut.json:1:"), scope.err);
+    QVERIFY(!QFileInfo::exists(folder_.path("none.json")));
+    const ProgramRun learn = folder_.grade({"--format", "prairielearn"}, "s/cut");
+    QCOMPARE(learn.exitCode, 1);
+    const QJsonObject results = jsonIn(learn.out);
+    QCOMPARE(results.keys(), (QStringList{"gradable", "message"}));
+    QCOMPARE(results["gradable"].toBool(true), false);
+    QVERIFY(results["message"].toString().startsWith("s/cut.json:1:"));
+    const ProgramRun two = folder_.grade({"s/bob.json", "--format", "gradescope"}, "s/ada");
+    QCOMPARE(two.exitCode, 1);
+    QVERIFY(two.err.contains("these are answers of several students"));
+}
+
+/// As Gradescope would: its folders, a submission, and the script.
+void TestPlatforms::autograder() {
+    const QString base = folder_.path("autograder");
+    QVERIFY(QDir(base).mkpath("source") && QDir(base).mkpath("submission"));
+    folder_.write("autograder/source/class.prunus-lesson.json", folder_.content("class.json"));
+    const auto run = [&] {
+        return runShell("AUTOGRADER=\"$1\" PRUNUS=\"$0\" \"$2\"",
+                        {base, QStringLiteral(PRUNUS_CONTRIB "/gradescope/run_autograder")});
+    };
+    const ProgramRun none = run();
+    QCOMPARE(none.exitCode, 1);
+    QVERIFY(none.out.contains("No attempt was submitted"));
+    folder_.write("autograder/submission/a.prunus-attempt.json", folder_.content("s/bob.json"));
+    const ProgramRun graded = run();
+    QCOMPARE(graded.exitCode, 0);
+    QCOMPARE(jsonIn(folder_.content("autograder/results/results.json"))["score"].toDouble(), 3.5);
+    folder_.write("autograder/submission/a.prunus-attempt.json", folder_.content("s/cut.json"));
+    const ProgramRun cut = run();
+    QCOMPARE(cut.exitCode, 1);
+    QVERIFY(!QFileInfo::exists(base + "/results/results.json"));
+    QVERIFY(cut.out.contains("no mark: "));
+}
+
+void TestPlatforms::usage_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("error");
+    const auto row = [](const char* name, const QStringList& arguments, int exitCode,
+                        const char* error) {
+        QTest::newRow(name) << arguments << exitCode << QByteArray(error);
+    };
+    row("no lesson", {"export-questions"}, 2, "LESSON is required");
+    row("no format", {"export-questions", "x", "-o", "y"}, 2, "--format is required");
+    row("no file", {"export-questions", "x", "--format", "gift"}, 2, "-o is required");
+    row("another format", {"export-questions", "x", "--format", "qti12", "-o", "y"}, 2,
+        "--format: \"qti12\" is not among moodle, gift");
+    row("no such lesson", {"export-questions", "/no/such", "--format", "gift", "-o", "y"}, 1,
+        "/no/such: ");
+    row("a separator of nothing", {"grade", "x", "--lesson", "y", "--separator", "tab"}, 2,
+        "--separator is of --format moodle");
+    row("a worksheet in a format",
+        {"grade", "x", "--lesson", "y", "--worksheet", "w", "--format", "csv"}, 2,
+        "--worksheet is written as it is");
+}
+
+void TestPlatforms::usage() {
+    QFETCH(const QStringList, arguments);
+    QFETCH(const int, exitCode);
+    QFETCH(const QByteArray, error);
+    QVERIFY(failedWith(runProgram(arguments), exitCode, error));
+}
+
+QTEST_GUILESS_MAIN(TestPlatforms)
+#include "tst_platforms.moc"

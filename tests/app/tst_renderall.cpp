@@ -1,0 +1,162 @@
+// prunus render: a page for browsers, or a picture of each step.
+
+#include "tests/app/programrun.h"
+#include "tests/contentof.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <memory>
+
+namespace {
+
+constexpr auto figure = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+} // namespace
+
+class TestRenderAll : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aPageHoldsAllSteps();
+    void aPageOfSomeSteps();
+    void aPageIsSmall();
+    void aPictureAStep();
+    void picturesOfSomeSteps();
+    void aHandoutOfSomeSteps();
+    void wrongUsage_data();
+    void wrongUsage();
+
+  private:
+    /// Runs `prunus render` in a fresh folder, and gives the names of the files that are there.
+    QStringList filesOf(const QStringList& arguments) {
+        folder_ = std::make_unique<QTemporaryDir>();
+        QStringList here = arguments;
+        here.replaceInStrings("FOLDER", folder_->path());
+        const ProgramRun run = runProgram(QStringList{"render"} + here);
+        if (run.exitCode != 0 || !run.out.isEmpty() || !run.err.isEmpty()) {
+            qWarning() << run.exitCode << run.out << run.err;
+        }
+        return QDir(folder_->path()).entryList(QDir::Files, QDir::Name);
+    }
+    [[nodiscard]] QByteArray content(const QString& name) const {
+        return contentOf(folder_->filePath(name));
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestRenderAll::aPageHoldsAllSteps() {
+    const QStringList page{figure, "--algorithm", "alpha-beta",        "--at",
+                           "all",  "-o",          "FOLDER/search.html"};
+    QCOMPARE(filesOf(page), QStringList("search.html"));
+    const QByteArray html = content("search.html");
+    QVERIFY(html.startsWith("<!DOCTYPE html>"));
+    QVERIFY(html.contains("α-cutoff at C (MIN)."));
+    QVERIFY(html.contains("max=\"26\""));
+    // Its own theme, where one is asked for; else the reader's.
+    QVERIFY(!html.contains("<html lang=\"en\" data-theme"));
+    filesOf(page + QStringList{"--theme", "dark"});
+    QVERIFY(content("search.html").contains("<html lang=\"en\" data-theme=\"dark\">"));
+}
+
+void TestRenderAll::aPageOfSomeSteps() {
+    filesOf({figure, "--algorithm", "alpha-beta", "--at", "5-9", "-o", "FOLDER/s.HTML"});
+    const QByteArray html = content("s.HTML");
+    QVERIFY(html.contains("min=\"5\" max=\"9\""));
+    QVERIFY(!html.contains("α-cutoff at C"));
+}
+
+/// 40 nodes, of which minimax enters and leaves 13 and reads 27: with the comparisons 93 steps.
+void TestRenderAll::aPageIsSmall() {
+    const ProgramRun tree = runProgram({"generate", "--depth", "3", "--branching", "3"});
+    QCOMPARE(tree.exitCode, 0);
+    filesOf({QString::fromUtf8(tree.out), "--algorithm", "minimax", "--at", "all", "-o",
+             "FOLDER/s.html"});
+    const QByteArray html = content("s.html");
+    QVERIFY(html.contains("max=\"92\""));
+    QVERIFY2(html.size() < 300'000, QByteArray::number(html.size()).constData());
+}
+
+void TestRenderAll::aPictureAStep() {
+    const QStringList search{"[[1,2],3]", "--algorithm", "minimax", "--at", "all"};
+    // Two nodes are entered and left, three leaves read, and four returns compared.
+    const QStringList files = filesOf(search + QStringList{"-o", "FOLDER/step-%02d.png"});
+    QCOMPARE(files.size(), 12);
+    QCOMPARE(files.first(), QString("step-00.png"));
+    QCOMPARE(files.last(), QString("step-11.png"));
+    QVERIFY(content(files.first()).startsWith("\x89PNG\r\n"));
+    filesOf(search + QStringList{"-o", "FOLDER/%d.svg"});
+    QVERIFY(content("7.svg").contains("step 7 of 11"));
+}
+
+void TestRenderAll::picturesOfSomeSteps() {
+    const QStringList search{figure, "--algorithm", "alpha-beta"};
+    QCOMPARE(filesOf(search + QStringList{"--at", "3-5", "-o", "FOLDER/%3d.svg"}),
+             QStringList({"003.svg", "004.svg", "005.svg"}));
+    QCOMPARE(filesOf(search + QStringList{"--at", "all", "--steps", "cutoffs", "--proof", "-o",
+                                          "FOLDER/cut-%d.svg"}),
+             QStringList("cut-14.svg"));
+    QVERIFY(content("cut-14.svg").contains("MIN can answer this: at most 2"));
+}
+
+void TestRenderAll::aHandoutOfSomeSteps() {
+    filesOf({figure, "--algorithm", "alpha-beta", "--at", "3-5", "-o", "FOLDER/h.pdf"});
+    QCOMPARE(content("h.pdf").count("/Type /Page\n"), 3);
+}
+
+void TestRenderAll::wrongUsage_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QByteArray>("remedy");
+    const auto row = [](const char* name, const QStringList& arguments, const char* start,
+                        const char* remedy) {
+        QTest::newRow(name) << arguments << QByteArray(start) << QByteArray(remedy);
+    };
+    const QStringList search{figure, "--algorithm", "alpha-beta"};
+    const QStringList all = search + QStringList{"--at", "all"};
+    const QStringList page{"-o", "FOLDER/p.html"};
+    row("a page of one step", search + page, "-o: a web page", "--at A-B");
+    row("a page beyond the end", search + page + QStringList{"--at", "20-27"},
+        "--at: there is no step 27", "step 26");
+    row("a page of cutoffs", all + page + QStringList{"--steps", "cutoffs"}, "--steps cutoffs",
+        "--at A-B");
+    row("a page on paper", all + page + QStringList{"--paper", "a4"}, "--per-page and --paper",
+        "PDF");
+    row("steps twice", search + page + QStringList{"--at", "1-2", "--steps", "3-4"}, "--at A-B",
+        "leave out --steps");
+    row("steps backwards", search + page + QStringList{"--at", "9-3"}, "--at: \"9-3\"", "A <= B");
+    row("pictures of one name", all + QStringList{"-o", "FOLDER/p.png"}, "--at all: each picture",
+        "step-%03d.png");
+    row("pictures of two numbers", all + QStringList{"-o", "FOLDER/%d-%d.png"},
+        "--at all: each picture", "step-%03d.png");
+    row("a page for LaTeX", all + QStringList{"-o", "FOLDER/p.tex"}, "--at all: ", ".html");
+    row("a tree that is too large",
+        {"[" + QString("1,").repeated(1999) + "[1,1]]", "--algorithm", "minimax", "--at", "all",
+         "-o", "FOLDER/p.html"},
+        "--at all: A web page holds a tree of up to", "Limit the tree");
+    // Each pass of MTD(f) finds the next child a little better, so there are as many passes.
+    QStringList rising;
+    for (int value = 1; value <= 150; ++value) {
+        rising << QStringLiteral("[%1]").arg(value);
+    }
+    row("too many steps",
+        {"[" + rising.join(u',') + "]", "--algorithm", "mtdf", "--at", "all", "-o",
+         "FOLDER/p.html"},
+        "--at all: A web page holds up to", "--at A-B");
+}
+
+void TestRenderAll::wrongUsage() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, start);
+    QFETCH(QByteArray, remedy);
+    QTemporaryDir folder;
+    arguments.replaceInStrings("FOLDER", folder.path());
+    const ProgramRun run = runProgram(QStringList{"render"} + arguments);
+    QVERIFY(failedWith(run, 2, start));
+    QVERIFY2(run.err.contains(remedy), run.err.constData());
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestRenderAll)
+#include "tst_renderall.moc"

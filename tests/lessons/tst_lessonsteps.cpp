@@ -1,0 +1,215 @@
+#include "core/lessons/lessonkeys.h"
+#include "core/practice/sliptrace.h"
+#include "core/tree/dottedpath.h"
+#include "tests/lessons/writtenlesson.h"
+
+#include <QTest>
+
+using namespace prunus;
+
+namespace {
+
+const std::string lookedAt = R"({"format": "prunus-lesson", "version": 1, "id": "w",
+  "rules": {"fail": "soft", "cut": "gt"}, "steps": [
+    {"show": {"tree": "[2, [1, 3]]", "algorithm": "alpha-beta", "root": "min", "fail": "soft",
+              "cut": "gt", "window": ["-inf", 8], "order": "random", "seed": 5, "depth": 2,
+              "at": 1, "beside": {"slip": "M30", "form": 2, "cut": "ge"}}},
+    {"show": {"tree": "[1, 2]", "algorithm": "minimax", "slip": "M15",
+              "beside": {"algorithm": "alpha-beta", "window": [0, 1]}}},
+    {"play": {"game": "nim:3:1,2,2", "plays": "second", "against": "minimax", "depth": 5}},
+    {"exercise": "e3", "tree": {"format": "prunus-tree", "version": 1, "tree":
+      {"value": 4, "children": [{"value": 3, "children": [5, {"value": 1, "children": [2, 7]}]},
+                                {"value": 2, "children": [6, 8]}]}}, "questions": [
+       {"type": "mirror"}, {"type": "known-range", "rules": {"window": [1, 8], "cut": "ge"}},
+       {"type": "first-window", "rules": {"window": [3, 8]}},
+       {"type": "two-rules", "depth": 2, "other": {"slip": "M05", "cut": "ge"}},
+       {"type": "depth-limit", "depth": 1}, {"type": "budget", "budget": 12, "unit": "nodes"},
+       {"type": "reorder"}, {"type": "ranges", "about": {"leaf": "0.0", "pruned": "1.1"}},
+       {"type": "ranges", "about": {"leaf": "0.0", "best": "1"}},
+       {"type": "ranges", "about": {"leaf": "0.0", "worth": 5}},
+       {"type": "fill-in", "wanted": {"exactly": 2}, "values": [1, 9]},
+       {"type": "fill-in", "wanted": {"leaf": "1.0"}}, {"type": "fill-in"},
+       {"type": "find-the-bug", "slip": "M17", "aspect": "move", "mostLeaves": 4},
+       {"type": "true-or-false", "statement": "backwardsAsMany"}]}]})";
+
+/// The terms of a question of e3.
+const Terms& termsOf(const Lesson& lesson, std::size_t question) {
+    return exercisesOf(lesson).back()->questions.at(question).terms;
+}
+
+} // namespace
+
+/// What lessons show, let play, and ask beyond a plain sheet, in JSON.
+class LessonSteps : public QObject {
+    Q_OBJECT
+
+  private slots:
+    static void searchesAreRead();
+    static void termsAreRead();
+    static void whatIsWrittenReadsBackTheSame();
+    static void faults_data();
+    static void faults();
+};
+
+void LessonSteps::searchesAreRead() {
+    const auto lesson = readLesson(lookedAt);
+    QCOMPARE(faultOf(lesson), QString());
+    const auto& pair = std::get<LessonMoment>(lesson->steps[0]);
+    SearchOptions first;
+    first.root = Player::min;
+    first.fail = FailMode::soft;
+    first.cut = CutRule::greater;
+    first.window = {-infinity, 8};
+    first.order = MoveOrder::random;
+    first.seed = 5;
+    first.depth = 2;
+    QVERIFY(pair.options == first);
+    // What stands beside it is the same but for what it says itself.
+    first.algorithm = Algorithm::alphaBetaNegamax;
+    first.cut = CutRule::greaterOrEqual;
+    first.slip = {static_cast<std::uint8_t>(Misconception::windowHalfTurned), 1, false};
+    QVERIFY(pair.beside == first);
+    QCOMPARE(pair.at, 1U);
+    const auto& other = std::get<LessonMoment>(lesson->steps[1]);
+    QVERIFY(other.options.algorithm == Algorithm::minimax);
+    QVERIFY(misconceptionOf(*other.options.slip) == Misconception::returnInLoop);
+    QVERIFY(!other.beside->slip);
+    QVERIFY(other.beside->algorithm == Algorithm::alphaBeta);
+    QVERIFY((other.beside->window == Window{0, 1}));
+    const auto& game = std::get<LessonGame>(lesson->steps[2]);
+    QCOMPARE(game.game, "nim:3:1,2,2");
+    QVERIFY(game.plays == LessonGame::Plays::second && game.against == Algorithm::minimax);
+    QVERIFY(game.depth == 5U);
+}
+
+void LessonSteps::termsAreRead() {
+    const auto lesson = readLesson(lookedAt);
+    QCOMPARE(faultOf(lesson), QString());
+    const GameTree& tree = *exercisesOf(*lesson).back()->tree;
+    const auto at = [&](const char* path) { return nodeAtDotted(tree, path); };
+    QVERIFY((exercisesOf(*lesson).back()->questions[2].profile.window == Window{3, 8}));
+    const Terms& rules = termsOf(*lesson, 3);
+    QVERIFY(rules.depth == 2U && rules.other->misconception == Misconception::noDeepCutoffs);
+    QVERIFY(rules.other->options.cut == CutRule::greaterOrEqual);
+    QVERIFY(rules.other->options.fail == FailMode::soft && rules.other->options.depth == 2U);
+    QVERIFY(termsOf(*lesson, 4).depth == 1U);
+    QVERIFY((termsOf(*lesson, 5).budget == Budget{12, Budget::Unit::nodes}));
+    using Asks = AboutX::Asks;
+    QVERIFY((termsOf(*lesson, 7).aboutX == AboutX{at("0.0"), Asks::pruned, at("1.1"), 0}));
+    QVERIFY((termsOf(*lesson, 8).aboutX == AboutX{at("0.0"), Asks::best, at("1"), 0}));
+    QVERIFY((termsOf(*lesson, 9).aboutX == AboutX{at("0.0"), Asks::worth, noNode, 5}));
+    using Goal = Filling::Goal;
+    QVERIFY((termsOf(*lesson, 10).filling == Filling{Goal::exactly, 2, noNode, 1, 9}));
+    QVERIFY((termsOf(*lesson, 11).filling == Filling{Goal::leaf, 0, at("1.0"), 0, 15}));
+    QVERIFY(termsOf(*lesson, 12).filling == Filling{});
+    QVERIFY((termsOf(*lesson, 13).listing ==
+             WrongListing{Misconception::lastChildWins, Aspect::move, 4}));
+    QVERIFY(termsOf(*lesson, 14).statement == Statement::backwardsAsMany);
+    const Lesson again = readLesson(writeLesson(*lesson)).value();
+    for (std::size_t k = 0; k < 15; ++k) {
+        QVERIFY2(termsOf(again, k) == termsOf(*lesson, k), std::to_string(k).c_str());
+    }
+}
+
+void LessonSteps::whatIsWrittenReadsBackTheSame() {
+    const std::string written = writeLesson(readLesson(lookedAt).value());
+    const auto again = readLesson(written);
+    QCOMPARE(faultOf(again), QString());
+    QCOMPARE(writeLesson(*again), written);
+    // Nothing of the first text is lost.
+    const QByteArray text = QByteArray::fromStdString(written);
+    for (const char* part :
+         {R"("algorithm": "alpha-beta", "root": "min", "fail": "soft", "cut": "gt", )"
+          R"("window": ["-inf", 8], "order": "random", "seed": 5, "depth": 2, "at": 1, )"
+          R"("beside": {"slip": "M30", "form": 2, "cut": "ge"})",
+          R"("algorithm": "minimax", "slip": "M15", "at": 0, )"
+          R"("beside": {"algorithm": "alpha-beta", "window": [0, 1]})",
+          R"({"play": {"game": "nim:3:1,2,2", "plays": "second", "against": "minimax", )"
+          R"("depth": 5}})",
+          R"("depth": 2, "other": {"slip": "M05", "cut": "ge"})",
+          R"("about": {"leaf": "0.0", "best": "1"})", R"("wanted": {"leaf": "1.0"})",
+          R"("budget": 12, "unit": "nodes")", R"("slip": "M17", "aspect": "move", "mostLeaves": 4)",
+          R"("statement": "backwardsAsMany")"}) {
+        QVERIFY2(text.contains(part), part);
+    }
+}
+
+void LessonSteps::faults_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("fault");
+    // § stands where the fault is.
+    const auto row = [](const char* name, const std::string& text, const char* fault) {
+        QString plain = QString::fromStdString(text);
+        const qsizetype at = plain.indexOf(u'§');
+        QTest::newRow(name) << plain.remove(u'§').toUtf8()
+                            << QString("1:%1 %2").arg(at + 1).arg(fault);
+    };
+    const auto show = [](const QString& members) {
+        return withMembers(R"("steps": [{"show": {"tree": "[2, [1, 3]]", )" + members + "}}]");
+    };
+    row("a window of a search without one", show(R"("algorithm": "minimax", §"window": [0, 1])"),
+        "\"window\" does not concern minimax");
+    row("a window that is none", show(R"(§"window": [1, 1])"),
+        "\"window\" must be a list of two bounds");
+    row("a form without its slip",
+        withMembers(R"("steps": [{§"show": {"tree": "[1]", "form": 1}}])"),
+        "the key \"slip\" is needed here, such as \"M30\"");
+    row("a form that the slip has not", show(R"("slip": "M05", §"form": 2)"),
+        "\"form\" must be a whole number from 1 to 1");
+    row("a slip that is no search", show(R"(§"slip": "M14")"),
+        "M14 is a way of answering about a right search");
+    row("a slip of another search", show(R"(§"algorithm": "negamax", "slip": "M05")"),
+        "M05 is a slip of alpha-beta");
+    row("a slip in another form", show(R"("slip": "M29", §"algorithm": "alpha-beta")"),
+        "M29 is a slip of alpha-beta-negamax");
+    row("a depth of 0", show(R"(§"depth": 0)"), "\"depth\" must be a whole number from 1 to 64");
+    row("a pane beside that has a tree", show(R"("beside": {§"tree": "[1]"})"),
+        "unknown key \"tree\"; known here are algorithm, slip");
+    row("no game", withMembers(R"("steps": [{"play": {§"game": "go"}}])"),
+        "this is the name of no game");
+    row("a game without a name", withMembers(R"("steps": [{§"play": {"depth": 2}}])"),
+        "the key \"game\" is needed here");
+    row("a limit without its depth", withQuestion(R"(§{"type": "depth-limit"})"),
+        "the key \"depth\" is needed here");
+    row("one rule alone", withQuestion(R"(§{"type": "two-rules"})"),
+        "the key \"other\" is needed here");
+    row("two rules on other trees",
+        withQuestion(R"({"type": "two-rules", "other": {§"root": "min"}})"),
+        "unknown key \"root\"; known here are algorithm, slip, form, fail, cut");
+    row("a budget of nothing in particular", withQuestion(R"(§{"type": "budget"})"),
+        "the key \"budget\" is needed here");
+    row("what does not concern a question", withQuestion(R"({"type": "move", §"budget": 3})"),
+        "\"budget\" does not concern move");
+    row("an x that is no leaf",
+        withQuestion(R"({"type": "ranges", "about": {§"leaf": "1", "worth": 1}})"),
+        "\"leaf\" must be the path of a leaf");
+    row("a best move that is none",
+        withQuestion(R"({"type": "ranges", "about": {"leaf": "0", §"best": "1.0"}})"),
+        "\"best\" must be the path of a child of the root");
+    row("two things about x",
+        withQuestion(R"({"type": "ranges", §"about": {"leaf": "0", "best": "1", "worth": 2}})"),
+        "exactly one of the keys \"pruned\", \"best\", \"worth\" is expected here");
+    row("a wish that is none", withQuestion(R"({"type": "fill-in", §"wanted": "all"})"),
+        "\"wanted\" must be one of \"most\", \"nothing\"");
+    row("a bug that is none", withQuestion(R"({"type": "find-the-bug", §"slip": "M34"})"),
+        "M34 is a way of answering about a right search");
+    row("no statement", withQuestion(R"(§{"type": "true-or-false"})"),
+        "the key \"statement\" is needed here");
+    row("a puzzle about any tree",
+        withMembers(R"(@"generate": {}, "questions": [{§"type": "reorder"}]}])"),
+        "the question reorder needs a tree that is written down");
+    row("a depth on any tree",
+        withMembers(R"(@"generate": {}, "questions": [{"type": "move", §"depth": 2}]}])"),
+        "\"depth\" does not concern move");
+}
+
+void LessonSteps::faults() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, fault);
+    const QString found = faultOf(readLesson(text.toStdString()));
+    QVERIFY2(found.startsWith(fault), qPrintable(found));
+}
+
+QTEST_GUILESS_MAIN(LessonSteps)
+
+#include "tst_lessonsteps.moc"

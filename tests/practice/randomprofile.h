@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/practice/profile.h"
+#include "tests/search/oracle/randomtree.h"
+
+namespace prunus::practicetest {
+
+/// Of the rules that decide what is right.
+inline Profile randomProfile(oracle::Draw& draw) {
+    Profile profile;
+    if (draw.oneIn(2)) {
+        profile.root = draw.oneIn(2) ? Player::max : Player::min;
+    }
+    profile.fail = draw.oneIn(2) ? FailMode::hard : FailMode::soft;
+    profile.cut = draw.oneIn(2) ? CutRule::greater : CutRule::greaterOrEqual;
+    profile.tieMove = static_cast<Profile::Ties>(draw.below(3));
+    return profile;
+}
+
+} // namespace prunus::practicetest

@@ -1,0 +1,414 @@
+// Questions as a course asks, draws, calls and marks them: each key in the window, and on paper.
+
+#include "core/formats/treeformat.h"
+#include "core/notation/readtree.h"
+#include "core/practice/profilejson.h"
+#include "core/practice/shippedprofiles.h"
+#include "tests/practice/naiveslip.h"
+#include "tests/ui/practice/practising.h"
+#include "ui/figures/figurefile.h"
+#include "ui/practice/answering.h"
+#include "ui/practice/nodefield.h"
+#include "ui/practice/written.h"
+#include "ui/words/practicewords.h"
+
+#include <QRegularExpression>
+#include <QTableWidget>
+
+using namespace prunus;
+
+namespace {
+
+Profile course(const char* keys) {
+    return readProfile(std::string("{") + keys + "}").value();
+}
+
+std::vector<NodeField*> fieldsOf(const Practising& shown) {
+    std::vector<NodeField*> fields;
+    for (NodeField* each : shown.canvas().findChildren<NodeField*>()) {
+        if (each->isVisible()) {
+            fields.push_back(each);
+        }
+    }
+    return fields;
+}
+
+/// All that can be read in the window's practice.
+QStringList readable(const Practising& shown) {
+    QStringList all;
+    for (const QWidget* each : shown.find<QWidget>("practicePage").findChildren<QWidget*>()) {
+        if (!each->isVisible()) {
+            continue;
+        }
+        all << each->accessibleName() << each->accessibleDescription();
+        if (const auto* label = qobject_cast<const QLabel*>(each)) {
+            all << label->text();
+        } else if (const auto* field = qobject_cast<const QLineEdit*>(each)) {
+            all << field->placeholderText();
+        } else if (const auto* table = qobject_cast<const QTableWidget*>(each)) {
+            for (int column = 0; column < table->columnCount(); ++column) {
+                all << table->horizontalHeaderItem(column)->text();
+                for (int row = 0; row < table->rowCount(); ++row) {
+                    all << table->item(row, column)->text();
+                }
+            }
+        }
+    }
+    for (NodeId n; n.value < shown.exercise().tree()->nodeCount(); ++n) {
+        all << shown.canvas().description(n);
+    }
+    all.removeAll(QString());
+    return all;
+}
+
+QString svgOf(const Practising& shown) {
+    return QString::fromUtf8(
+        figureBytes(shown.mode().sheet(true), FigureFormat::svg).value_or(QByteArray()));
+}
+
+QString texOf(const Practising& shown) {
+    return QString::fromUtf8(
+        figureBytes(shown.mode().sheet(true), FigureFormat::tikz).value_or(QByteArray()));
+}
+
+/// B is worth 3 to MAX, C at most 2: 4 and 6 are skipped.
+constexpr const char* textbook = "[[3,12,8],[2,4,6],[14,5,2]]";
+/// Many slips answer in their own way here.
+constexpr const char* u11 = "[[7,[[[9,2],[7,2]],7]],[[[7,[3,3]],6],7]]";
+
+} // namespace
+
+class TestCourseWindow : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void fieldsStandWhereTheyAreAsked_data();
+    void fieldsStandWhereTheyAreAsked();
+    void playersLookAsTheCourseDrawsThem();
+    void theCoursesNamesStandInSentences();
+    void namesInTheTreeStayAsTheyAre();
+    void paperTellsOfNoKeys();
+    void otherWordsAreExplained();
+    void errorsCostWhatTheCourseSays_data();
+    void errorsCostWhatTheCourseSays();
+    void solutionsGreyWhatIsNotRead();
+    void setsFromTheRightAreMirrored();
+    void numbersOfWhoMovesAreReviewedAsMaxs();
+    void aNamedSlipComesAgain();
+    void aTreeToComeIsKept();
+};
+
+void TestCourseWindow::fieldsStandWhereTheyAreAsked_data() {
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<int>("fields"); // of the root, three inner nodes and nine leaves
+    const auto row = [](const char* name, const char* keys, int fields) {
+        QTest::newRow(name) << QByteArray(keys) << fields;
+    };
+    row("both at inner nodes", R"("windowShown": "entry")", 8);
+    row("one side", R"("windowShown": "entry", "ownSideOnly": true)", 4);
+    row("one side, each change", R"("windowShown": "history", "ownSideOnly": true)", 4);
+    row("leaves, too", R"("windowShown": "exit", "leafBounds": true)", 26);
+    row("one side at leaves, too",
+        R"("windowShown": "entry", "leafBounds": true, "ownSideOnly": true)", 13);
+    row("branches to leaves, too", R"("windowShown": "edge", "leafBounds": true)", 24);
+    row("bounds that stop", R"("windowShown": "exit", "crossed": "clamp")", 8);
+    row("each move of the root for itself", R"("windowShown": "entry", "rootCalls": "perChild")",
+        8);
+    row("from the right", R"("windowShown": "history", "order": "reversed")", 8);
+    row("the first draft", R"("windowShown": "entry", "algorithm": "alpha-beta-first-draft")", 8);
+}
+
+/// In the window, in the list and on paper; and what is right in all of them is right.
+void TestCourseWindow::fieldsStandWhereTheyAreAsked() {
+    QFETCH(const QByteArray, keys);
+    QFETCH(const int, fields);
+    Practising shown(Question::windows, textbook, course(keys));
+    QVERIFY(shown.active);
+    const auto all = fieldsOf(shown);
+    QCOMPARE(int(all.size()), fields);
+    QCOMPARE(svgOf(shown).count(QStringLiteral(">α</text>")) +
+                 svgOf(shown).count(QStringLiteral(">β</text>")),
+             fields);
+    QCOMPARE(texOf(shown).count(QStringLiteral("\\blankbox{")), fields);
+    const auto texts = svgOf(shown).count(QStringLiteral("</text>"));
+    const Task& task = shown.exercise().task();
+    const Answer key = keyOf(task);
+    for (NodeField* each : all) {
+        const bool isAlpha = each->part() == NodeField::Part::alpha;
+        each->setText(shownBounds(boundsAt(key, each->node(), isAlpha, task.profile.windowShown)));
+    }
+    for (const NodeId n : key.notVisited) {
+        const auto field = std::ranges::find(all, n, &NodeField::node);
+        QVERIFY(field != all.end());
+        QTest::keyClick(*field, Qt::Key_N);
+    }
+    QCOMPARE(svgOf(shown).count(QStringLiteral("</text>")) - texts, fields); // once, in its box
+    int editable = 0;
+    shown.trigger("asList");
+    const auto& list = shown.find<QTableWidget>("answerList");
+    for (int row = 0; row < list.rowCount(); ++row) {
+        for (int column = 0; column < list.columnCount(); ++column) {
+            editable += (list.item(row, column)->flags() & Qt::ItemIsEditable) != 0 ? 1 : 0;
+        }
+    }
+    QCOMPARE(editable, fields);
+    shown.trigger("asList");
+    shown.trigger("checkAnswer");
+    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+}
+
+/// A square has its corners, a circle has none.
+void TestCourseWindow::playersLookAsTheCourseDrawsThem() {
+    Practising shown(Question::crossOut, textbook,
+                     course(R"("shapes": {"max": "square", "min": "circle"})"));
+    QVERIFY(shown.active);
+    const QImage drawn = shown.canvas().grab().toImage();
+    const auto isGround = [&](QPointF at) {
+        return drawn.pixel((at * drawn.devicePixelRatio()).toPoint()) ==
+               shown.canvas().theme().background.rgb();
+    };
+    for (const auto& path : std::vector<std::vector<std::uint32_t>>{{}, {0}, {1}, {2}}) {
+        const QRectF at = shown.canvas().nodeRect(shown.at(path));
+        QVERIFY(at.width() > 20 && std::abs(at.width() - at.height()) < 2);
+        for (const QPointF corner : {QPointF(4, 4), QPointF(at.width() - 5, at.height() - 5)}) {
+            QCOMPARE(isGround(at.topLeft() + corner), !path.empty());
+        }
+    }
+    QVERIFY(texOf(shown).contains(QStringLiteral("max/.style={prunus node, minimum width")));
+    QVERIFY(texOf(shown).contains(QStringLiteral("min/.style={prunus node, ellipse")));
+    shown.trigger("leavePractice");
+    shown.ask(Question::crossOut, textbook);
+    QVERIFY(texOf(shown).contains(QStringLiteral("min/.style={prunus node, isosceles triangle")));
+}
+
+void TestCourseWindow::theCoursesNamesStandInSentences() {
+    Profile maxie = course(R"("words": {"max": "Maxie", "min": "Minnie", "alpha": "alpha",
+                              "beta": "beta"}, "windowShown": "entry")");
+    maxie.title = "A course with α";
+    Practising shown(Question::windows, textbook, maxie);
+    QVERIFY(shown.active);
+    shown.trigger("asList");
+    shown.trigger("hint");
+    shown.trigger("giveUp");
+    QVERIFY(shown.text("practiceRules").contains("Maxie at the root"));
+    QVERIFY(shown.text("practiceRules").contains("cut when alpha ≥ beta"));
+    QVERIFY(shown.text("practiceRules").endsWith("course profile “A course with α”."));
+    static const QRegularExpression ours(QStringLiteral(R"(\b(MAX|MIN)\b|[αβ])"));
+    for (QString text : readable(shown)) {
+        text.remove("A course with α");
+        QVERIFY2(!text.contains(ours), qPrintable(text));
+    }
+    const QString svg = svgOf(shown);
+    QVERIFY(svg.contains(QStringLiteral(">Maxie</text>")) &&
+            svg.contains(QStringLiteral(">Minnie</text>")));
+    QVERIFY(!svg.contains(QStringLiteral(">MAX</text>")));
+}
+
+/// Where a node is called MAX by its author, nobody may take it for the player.
+void TestCourseWindow::namesInTheTreeStayAsTheyAre() {
+    Practising shown(Question::crossOut, "[MAX: [3,12,8],[2,4,6]]",
+                     course(R"("words": {"max": "Maxie"})"));
+    QVERIFY(shown.active);
+    QVERIFY(shown.text("practiceRules").contains("MAX at the root"));
+    QVERIFY2(shown.text("manner").endsWith("The course says “Maxie” for MAX."),
+             qPrintable(shown.text("manner")));
+}
+
+/// A pen has no keys.
+void TestCourseWindow::paperTellsOfNoKeys() {
+    Practising shown(Question::windows, textbook, *shippedProfile("ucla-cs161"));
+    QVERIFY(shown.active);
+    QVERIFY(shown.text("manner").contains("I writes ∞."));
+    QVERIFY(!svgOf(shown).contains(QStringLiteral("I writes")));
+    QVERIFY(svgOf(shown).contains(QStringLiteral("Cross out the boxes")));
+    shown.trigger("leavePractice");
+    shown.ask(Question::values, textbook);
+    QVERIFY(shown.text("manner").contains("Tab and Enter"));
+    QVERIFY(!svgOf(shown).contains(QStringLiteral("Tab and Enter")));
+    QVERIFY(svgOf(shown).contains(QStringLiteral("A box stands beside each inner node.")));
+}
+
+/// Those that matter for what is asked, in the course's own language.
+void TestCourseWindow::otherWordsAreExplained() {
+    const Profile& italian = *shippedProfile("it-slides");
+    Practising shown(Question::crossOut, textbook, italian);
+    QVERIFY(shown.active);
+    QVERIFY2(shown.text("manner").endsWith(
+                 "The course says “taglio” for a cutoff and “statica” for a static value."),
+             qPrintable(shown.text("manner")));
+    shown.trigger("leavePractice");
+    shown.ask(Question::move, textbook, italian);
+    QVERIFY2(shown.text("manner").endsWith("The course says “statica” for a static value and "
+                                           "“CAMMINO” for the line of play."),
+             qPrintable(shown.text("manner")));
+    shown.trigger("leavePractice");
+    shown.ask(Question::crossOut, textbook,
+              course(R"("words": {"cut": "Cutoff", "prune": "prune"})"));
+    QVERIFY2(
+        shown.text("manner").endsWith("The course says “prune” for crossing out, or skipping."),
+        qPrintable(shown.text("manner")));
+}
+
+void TestCourseWindow::errorsCostWhatTheCourseSays_data() {
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("credit");
+    // Three leaves are skipped. Two are found, and one that is read is crossed out.
+    QTest::newRow("by subtrees") << QByteArray(R"("partial": "unit")") << QString() << QString();
+    QTest::newRow("a part for each error")
+        << QByteArray(R"("partial": "perError", "perError": 0.15)")
+        << QStringLiteral("each error costs 15 %")
+        << QStringLiteral("The course gives 70 % for it.");
+    QTest::newRow("all or nothing")
+        << QByteArray(R"("partial": "exact")") << QStringLiteral("all or nothing")
+        << QStringLiteral("The course gives 0 % for it.");
+}
+
+void TestCourseWindow::errorsCostWhatTheCourseSays() {
+    QFETCH(const QByteArray, keys);
+    QFETCH(const QString, rule);
+    QFETCH(const QString, credit);
+    Practising shown(Question::crossOut, twoCuts, course(keys));
+    QVERIFY(shown.active);
+    shown.clickNode({0, 1}); // is read
+    shown.clickNode({1, 1}); // is not, and neither are {1, 2} and {2, 1}
+    shown.clickNode({1, 2});
+    shown.trigger("checkAnswer");
+    QVERIFY(shown.text("practiceRules").contains(rule));
+    QVERIFY2(credit.isEmpty() ? !shown.told().contains("The course gives")
+                              : shown.told().endsWith(credit),
+             qPrintable(shown.told()));
+}
+
+/// 4 and 6 are not read. Until it is closed nothing tells so.
+void TestCourseWindow::solutionsGreyWhatIsNotRead() {
+    const auto ink = [](const Practising& shown, const std::vector<std::uint32_t>& path) {
+        const QRect at = shown.canvas().nodeRect(shown.at(path)).adjusted(6, 6, -6, -6).toRect();
+        const QImage drawn = shown.canvas().grab(at).toImage();
+        int darkest = 255;
+        for (int y = 0; y < drawn.height(); ++y) {
+            for (int x = 0; x < drawn.width(); ++x) {
+                darkest = std::min(darkest, qGray(drawn.pixel(x, y)));
+            }
+        }
+        return darkest;
+    };
+    for (const bool hides : {false, true}) {
+        Practising shown(Question::leafOrder, textbook,
+                         course(hides ? R"("hideUnreadLeaves": true)" : ""));
+        QVERIFY(shown.active);
+        const int open = ink(shown, {1, 1});
+        QVERIFY(std::abs(open - ink(shown, {1, 0})) < 20);
+        shown.trigger("giveUp");
+        QVERIFY(std::abs(open - ink(shown, {1, 0})) < 20);
+        QCOMPARE(ink(shown, {1, 1}) > open + 60, hides);
+        shown.trigger("review");
+        QCOMPARE(shown.asked().hidesUnreadLeaves(), hides);
+    }
+}
+
+/// So that the same is cut in them.
+void TestCourseWindow::setsFromTheRightAreMirrored() {
+    const Profile reversed = course(R"("order": "reversed")");
+    for (const ReadySet set : {ReadySet::cutOrNot, ReadySet::windows, ReadySet::mixed}) {
+        const QuestionSet own = QuestionSets::of(set);
+        const QuestionSet turned = QuestionSets::of(set, reversed);
+        QCOMPARE(turned.skills.size(), own.skills.size());
+        for (std::size_t k = 0; k < own.skills.size(); ++k) {
+            for (std::size_t tree = 0; tree < own.skills[k].trees.size(); ++tree) {
+                const Task one{own.skills[k].question, own.skills[k].profile,
+                               own.skills[k].trees[tree]};
+                const Task other{one.question, turned.skills[k].profile,
+                                 turned.skills[k].trees[tree]};
+                const auto values = [](const Task& task) {
+                    std::vector<Value> read;
+                    const Sheet sheet = makeSheet(*task.tree, task.procedure()).value();
+                    for (const NodeId leaf : sheet.leaves) {
+                        read.push_back(task.tree->staticValue(leaf));
+                    }
+                    return read;
+                };
+                QCOMPARE(values(other), values(one));
+            }
+        }
+    }
+    Practising shown(Question::crossOut, textbook, reversed);
+    QVERIFY(shown.active);
+    QVERIFY(shown.text("practiceRules").startsWith("Searched right to left"));
+    QCOMPARE(shown.canvas().direction(), QStringLiteral("← from right to left"));
+}
+
+/// MIN would move at 12: it is worth −12 to MAX, who has 3 at B.
+void TestCourseWindow::numbersOfWhoMovesAreReviewedAsMaxs() {
+    Practising shown(Question::values, "[[3,8],12]", course(R"("leafSide": "mover")"));
+    QVERIFY(shown.active);
+    QVERIFY(shown.text("practiceRules").contains("from the side of who moves there"));
+    for (const char* digits : {"3", "3"}) {
+        QTest::keyClick(shown.window.focusWidget(), digits[0]);
+        shown.press(Qt::Key_Return);
+    }
+    shown.trigger("checkAnswer");
+    QCOMPARE(shown.told(), QStringLiteral("All of it is right."));
+    shown.trigger("review");
+    QCOMPARE(shown.asked().document()->tree.staticValue(shown.at({1})), -12.0);
+    QCOMPARE(shown.exercise().tree()->staticValue(shown.at({1})), 12.0);
+}
+
+/// Named on a tree it puts another one into the set, on which it shows; named there, too, its
+/// difference is offered at once.
+void TestCourseWindow::aNamedSlipComesAgain() {
+    const Profile soft = course(R"("fail": "soft")");
+    Practising shown(Question::crossOut, u11, soft);
+    QVERIFY(shown.active);
+    const auto answerAsSlip = [&] {
+        const Task& task = shown.exercise().task();
+        const Procedure slip = procedureOf(Misconception::noDeepCutoffs, task.procedure());
+        shown.exercise().change(
+            answerOf(*task.tree, task.question, *makeSheet(*task.tree, slip), task.profile));
+        shown.trigger("checkAnswer");
+    };
+    answerAsSlip();
+    QCOMPARE(shown.exercise().marking()->diagnosis.named,
+             std::vector{Misconception::noDeepCutoffs});
+    QVERIFY(!shown.find<QWidget>("showDifferenceButton").isVisible()); // once is chance
+    QTRY_COMPARE(shown.exercise().outcomes().size(), 2U);
+    shown.trigger("checkAnswer");
+    shown.trigger("giveUp");
+    shown.trigger("nextQuestion");
+    const auto game = shown.exercise().tree();
+    const auto reads = [&](const char* id) {
+        oracle::NaiveSlip slip;
+        slip.id = id;
+        slip.options.fail = FailMode::soft;
+        const auto tree = oracle::naiveTree(written(*game, TreeFormat::text), Player::max);
+        return oracle::naiveOutcome(tree, slip)->reads;
+    };
+    QVERIFY(reads("") != reads("M05"));
+    answerAsSlip();
+    if (!shown.exercise().marking()->diagnosis.named.empty()) {
+        QVERIFY(shown.find<QWidget>("showDifferenceButton").isVisible());
+        QVERIFY(shown.text("why").contains("on another tree, too"));
+    }
+}
+
+/// On disk, with the question that it is for; the trees of others are made anew.
+void TestCourseWindow::aTreeToComeIsKept() {
+    const auto treeOf = [](const char* text) {
+        return std::make_shared<const GameTree>(*readText(text));
+    };
+    Attempt attempt;
+    attempt.set = {QStringLiteral("A set"), {{Question::crossOut, {}, {treeOf(textbook)}, {}, {}}}};
+    attempt.treesUsed = {1};
+    attempt.asked = {{0, treeOf(textbook), Asked::Outcome::open},
+                     {0, nullptr, Asked::Outcome::open},
+                     {0, treeOf(u11), Asked::Outcome::open}};
+    const auto read = readAttempt(writeAttempt(attempt), attempt.set);
+    QVERIFY(read.has_value());
+    QCOMPARE(read->asked.size(), 3U);
+    QVERIFY(read->asked[1].tree == nullptr);
+    QCOMPARE(written(*read->asked[2].tree, TreeFormat::text),
+             written(*treeOf(u11), TreeFormat::text));
+}
+
+QTEST_MAIN(TestCourseWindow)
+#include "tst_coursewindow.moc"

@@ -1,0 +1,387 @@
+// What an author says at steps, in the window: written, pointed and framed with by keys and by the
+// mouse, shown where it stands, kept with the tree, and told to nobody who is to find something
+// out.
+
+#include "core/notation/readtree.h"
+#include "tests/ui/editedwindow.h"
+#include "tests/ui/files/filesoftest.h"
+#include "tests/ui/questions.h"
+#include "tests/ui/shell/perceived.h"
+#include "ui/panels/notestrip.h"
+#include "ui/panels/timelinetrack.h"
+#include "ui/practice/practicepage.h"
+#include "ui/shell/practicemode.h"
+
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QTreeWidget>
+
+using namespace prunus;
+
+namespace {
+
+constexpr unsigned nodeB = 1;
+constexpr unsigned nodeC = 2;
+constexpr unsigned leaf2 = 7;
+const char* const words = "Enough is known of C.";
+
+/// Figure 5.2 with alpha-beta, in which step 14 is the cutoff at C.
+struct NotedWindow : EditedWindow {
+    [[nodiscard]] const std::vector<Note>& notes() const {
+        return session.document()->tree.header().notes;
+    }
+    [[nodiscard]] QWidget& strip() const { return *window.findChild<NoteStrip*>(); }
+    [[nodiscard]] QString said() const { return text("noteText"); }
+    [[nodiscard]] QList<int> marked() const {
+        QList<int> steps;
+        for (const NoteStep& each : window.findChild<TimelineTrack*>()->notes()) {
+            steps << int(each.step.value);
+        }
+        return steps;
+    }
+    [[nodiscard]] NoteMarks marks() const { return canvas.picture(session.moment()).notes; }
+    [[nodiscard]] QDialog& dialog(const char* name) const {
+        auto* found = shownQuestion<QDialog>(window, name);
+        if (found == nullptr) {
+            qFatal("no %s is open", name);
+        }
+        return *found;
+    }
+    /// With keys alone.
+    void write(const QString& text) {
+        press(Qt::Key_F4);
+        auto& field = part<QPlainTextEdit>(dialog("noteDialog"), "noteField");
+        QTRY_VERIFY(field.hasFocus());
+        QTest::keyClicks(&field, text);
+        QTest::keyClick(&field, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(shownQuestion<QDialog>(window, "noteDialog") == nullptr);
+        takeKeys();
+    }
+    /// After a dialog, as shortcuts fire only in the active window. Offscreen no window manager
+    /// makes it that again.
+    void takeKeys() {
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+    /// With the right button on a node.
+    void choose(unsigned node, const char* command) {
+        const QPoint place = at(node);
+        QTest::mouseClick(&canvas, Qt::LeftButton, Qt::NoModifier, place);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, place, canvas.mapToGlobal(place));
+        QApplication::sendEvent(&canvas, &event);
+        auto& menu = *window.findChildren<QMenu*>(QStringLiteral("canvasMenu")).last();
+        QTRY_VERIFY(menu.isVisible());
+        QAction& entry = action(command);
+        QVERIFY(menu.actions().contains(&entry));
+        QTest::mouseClick(&menu, Qt::LeftButton, Qt::NoModifier,
+                          menu.actionGeometry(&entry).center());
+        takeKeys();
+    }
+    void goTo(unsigned step) { session.setStep(Step{step}); }
+};
+
+/// Whether the words come anywhere in what the window says, in whatever property.
+bool says(QWidget& window, const QString& text) {
+    return !(writtenIn(window) + toldOf(window)).filter(text).isEmpty();
+}
+
+} // namespace
+
+class TestNotesInWindow : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void isWrittenWithKeys();
+    void isChangedAndRemoved();
+    void pointsAndFramesByMouse();
+    void theTreeStaysWhereItIs();
+    void keysLeadFromNoteToNote();
+    void isOfTheSearchItWasWrittenFor();
+    void followsEditsAndSaysWhatIsGone();
+    void aScreenReaderIsTold();
+    void nothingOfItIsToldWhileLeavesAreHidden();
+    void nothingOfItIsToldInPractice();
+    void isKeptInTheDocumentAndByRecovery();
+    void aFormatWithoutRoomSaysSo();
+    void canBeSwitchedOff();
+};
+
+void TestNotesInWindow::isWrittenWithKeys() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.strip().isVisible());
+    shown.press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(shown.step(), 14);
+    shown.write(words);
+    QCOMPARE(shown.notes().size(), std::size_t(1));
+    const Note& note = shown.notes()[0];
+    QVERIFY(note.place == (NotePlace{NodeId{nodeC}, NoteEvent::cutoff, 1}));
+    QCOMPARE(note.search, std::string("alpha-beta"));
+    QCOMPARE(note.text, std::string(words));
+    QCOMPARE(shown.step(), 14);
+    QVERIFY(shown.strip().isVisible());
+    QCOMPARE(shown.said(), QLatin1String(words));
+    QCOMPARE(shown.text("noteCount"), QStringLiteral("note 1 of 1"));
+    QCOMPARE(shown.marked(), QList<int>{14});
+    shown.press(Qt::Key_Right);
+    QCOMPARE(shown.said(), QString());
+    QCOMPARE(shown.text("noteCount"), QStringLiteral("1 note"));
+    QCOMPARE(shown.action("undo").text(), QStringLiteral("&Undo note"));
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(shown.notes().empty() && !shown.strip().isVisible() && shown.marked().isEmpty());
+    shown.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(shown.marked(), QList<int>{14});
+}
+
+void TestNotesInWindow::isChangedAndRemoved() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.goTo(9);
+    shown.write(words);
+    QTest::mouseClick(&shown.strip(), Qt::LeftButton);
+    auto& field = part<QPlainTextEdit>(shown.dialog("noteDialog"), "noteField");
+    QCOMPARE(field.toPlainText(), QLatin1String(words));
+    auto& set = part<QPushButton>(shown.dialog("noteDialog"), "noteApply");
+    field.setPlainText(QString(501, u'a'));
+    QVERIFY(!set.isEnabled());
+    field.clear();
+    QVERIFY(!set.isEnabled()); // says nothing
+    field.setPlainText(QStringLiteral("Twice."));
+    part<QCheckBox>(shown.dialog("noteDialog"), "noteOneSearch").click();
+    QTest::mouseClick(&set, Qt::LeftButton);
+    shown.takeKeys();
+    QCOMPARE(shown.said(), QStringLiteral("Twice."));
+    QCOMPARE(shown.notes().size(), std::size_t(1));
+    QCOMPARE(shown.notes()[0].search, std::string());
+    shown.press(Qt::Key_F4);
+    QTest::mouseClick(&part<QPushButton>(shown.dialog("noteDialog"), "noteRemove"), Qt::LeftButton);
+    QVERIFY(shown.notes().empty());
+}
+
+void TestNotesInWindow::pointsAndFramesByMouse() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.goTo(14);
+    shown.choose(leaf2, "pointHere");
+    QVERIFY(shown.marks().arrows == std::vector{NodeId{leaf2}});
+    QCOMPARE(shown.said(), QStringLiteral("An arrow points at 2 [1,0]."));
+    shown.choose(nodeB, "boxHere");
+    QVERIFY(shown.marks().boxes == std::vector{NodeId{nodeB}});
+    QCOMPARE(shown.notes().size(), std::size_t(1));
+    shown.goTo(15);
+    QVERIFY(shown.marks().arrows.empty() && shown.marks().boxes.empty());
+    shown.goTo(14);
+    shown.choose(nodeB, "boxHere"); // and takes it away
+    QVERIFY(shown.marks().boxes.empty());
+    shown.select(leaf2);
+    shown.press(Qt::Key_F4, Qt::ShiftModifier);
+    QVERIFY(shown.notes().empty()); // it said nothing more
+}
+
+/// The strip is as high as its longest note, at all steps.
+void TestNotesInWindow::theTreeStaysWhereItIs() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.goTo(5);
+    shown.write(QString(words).repeated(12));
+    shown.goTo(9);
+    shown.write(words);
+    settle(shown.window);
+    const QRect before = shown.canvas.geometry();
+    for (const unsigned step : {0U, 5U, 6U, 9U, 26U}) {
+        shown.goTo(step);
+        settle(shown.window);
+        QCOMPARE(shown.canvas.geometry(), before);
+    }
+    auto& text = shown.find<QLabel>("noteText");
+    shown.goTo(5);
+    QVERIFY(text.height() >= text.heightForWidth(text.width()));
+}
+
+void TestNotesInWindow::keysLeadFromNoteToNote() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    for (const unsigned step : {20U, 0U, 9U}) {
+        shown.goTo(step);
+        shown.write(QStringLiteral("At %1.").arg(step));
+    }
+    QCOMPARE(shown.marked(), (QList<int>{0, 9, 20}));
+    shown.press(Qt::Key_N);
+    QCOMPARE(shown.step(), 20);
+    QCOMPARE(shown.said(), QStringLiteral("At 20."));
+    shown.press(Qt::Key_N);
+    QCOMPARE(shown.step(), 20);
+    shown.press(Qt::Key_N, Qt::ShiftModifier);
+    shown.press(Qt::Key_N, Qt::ShiftModifier);
+    QCOMPARE(shown.step(), 0);
+    QCOMPARE(shown.said(), QStringLiteral("At 0."));
+}
+
+void TestNotesInWindow::isOfTheSearchItWasWrittenFor() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.goTo(9); // B returns
+    shown.write(words);
+    SearchOptions minimax = shown.session.options();
+    minimax.algorithm = Algorithm::minimax;
+    shown.session.setOptions(minimax);
+    QVERIFY(!shown.strip().isVisible() && shown.marked().isEmpty());
+    shown.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(shown.notes().empty());
+    shown.press(Qt::Key_Y, Qt::ControlModifier);
+    shown.action("allNotes").trigger();
+    auto& rows = part<QTreeWidget>(shown.dialog("notesList"), "noteRows");
+    QCOMPARE(rows.topLevelItemCount(), 1);
+    QCOMPARE(rows.topLevelItem(0)->text(0), QStringLiteral("—"));
+    QCOMPARE(rows.topLevelItem(0)->text(1), QStringLiteral("Return of B, in Alpha-beta"));
+    QVERIFY(!part<QPushButton>(shown.dialog("notesList"), "noteGoTo").isEnabled());
+}
+
+void TestNotesInWindow::followsEditsAndSaysWhatIsGone() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.goTo(14);
+    shown.write(words);
+    // Something comes before C, and the cutoff there is another step.
+    QVERIFY(!shown.session.editing().perform(InsertSibling{NodeId{nodeB}, false, 1}));
+    QCOMPARE(shown.marked(), QList<int>{16});
+    QVERIFY(!shown.session.editing().perform(DeleteSubtree{NodeId{nodeC + 1}}));
+    QVERIFY(shown.marked().isEmpty());
+    shown.action("allNotes").trigger();
+    QDialog& list = shown.dialog("notesList");
+    auto& rows = part<QTreeWidget>(list, "noteRows");
+    QCOMPARE(rows.topLevelItem(0)->text(1),
+             QStringLiteral("At a node that is gone, in Alpha-beta"));
+    QCOMPARE(rows.topLevelItem(0)->text(2), QLatin1String(words));
+    shown.goTo(1);
+    QTest::mouseClick(&part<QPushButton>(list, "noteMoveHere"), Qt::LeftButton);
+    QCOMPARE(rows.topLevelItem(0)->text(0), QStringLiteral("1"));
+    QCOMPARE(shown.marked(), QList<int>{1});
+    shown.session.editing().undo();
+    shown.session.editing().undo();
+    QCOMPARE(rows.topLevelItem(0)->text(0), QStringLiteral("16"));
+    shown.goTo(3);
+    QTest::mouseClick(&part<QPushButton>(list, "noteGoTo"), Qt::LeftButton);
+    QCOMPARE(shown.step(), 16);
+    QTest::mouseClick(&part<QPushButton>(list, "noteDelete"), Qt::LeftButton);
+    QVERIFY(shown.notes().empty());
+    QCOMPARE(rows.topLevelItemCount(), 0);
+}
+
+void TestNotesInWindow::aScreenReaderIsTold() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.goTo(14);
+    shown.write(words);
+    shown.choose(nodeC, "boxHere");
+    auto& card = shown.find<QWidget>("whatHappened");
+    const QString news = QAccessible::queryAccessibleInterface(&card)->text(QAccessible::Name);
+    QVERIFY2(news.endsWith(QStringLiteral(" Note: Enough is known of C. A box is around C with all "
+                                          "below.")),
+             qPrintable(news));
+    QVERIFY(shown.canvas.description(NodeId{nodeC})
+                .endsWith(QStringLiteral("a note has a box around this and all below")));
+    QVERIFY(!shown.canvas.description(NodeId{nodeB}).contains(QStringLiteral("note")));
+    QVERIFY(says(shown.window, QLatin1String(words)));
+}
+
+void TestNotesInWindow::nothingOfItIsToldWhileLeavesAreHidden() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.goTo(14);
+    shown.write(words);
+    shown.choose(nodeC, "pointHere");
+    shown.select(noNode.value);
+    shown.action("hideUnreadLeaves").trigger();
+    settle(shown.window);
+    QVERIFY(!shown.strip().isVisible() && shown.marked().isEmpty());
+    QVERIFY(shown.marks().arrows.empty());
+    QVERIFY(!says(shown.window, QLatin1String(words)));
+    for (const char* name : {"noteHere", "pointHere", "allNotes", "removeNote"}) {
+        QVERIFY2(!shown.action(name).isEnabled(), name);
+    }
+    shown.goTo(0);
+    shown.press(Qt::Key_N);
+    QCOMPARE(shown.step(), 0);
+    shown.action("hideUnreadLeaves").trigger();
+    shown.press(Qt::Key_N);
+    QCOMPARE(shown.step(), 14);
+    QCOMPARE(shown.said(), QLatin1String(words)); // the arrow is seen, and told who cannot see it
+    QCOMPARE(shown.find<QLabel>("noteText").accessibleName(),
+             QLatin1String(words) + QStringLiteral(" An arrow points at C."));
+}
+
+void TestNotesInWindow::nothingOfItIsToldInPractice() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.write(words); // before the first step, where a question begins
+    shown.choose(nodeC, "pointHere");
+    for (QAction* each : shown.find<QMenu>("practiseOnThisTree").actions()) {
+        if (each->isEnabled()) {
+            each->trigger();
+            break;
+        }
+    }
+    auto& mode = *shown.window.findChild<PracticeMode*>();
+    QVERIFY(mode.practising());
+    settle(shown.window);
+    QVERIFY(!says(shown.window, QLatin1String(words)));
+    QVERIFY(mode.exercise().task().tree->header().notes.empty());
+    QVERIFY(!shown.action("nextNote").isEnabled());
+    mode.leave();
+    QCOMPARE(shown.marked(), QList<int>{0});
+    QVERIFY(shown.strip().isVisible());
+}
+
+void TestNotesInWindow::isKeptInTheDocumentAndByRecovery() {
+    const FilesOfTest files;
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.window.recoverIn(files.path("unsaved"));
+    shown.goTo(14);
+    shown.write(words);
+    const QDir unsaved(files.path("unsaved"));
+    QTRY_VERIFY(!unsaved.entryList({QStringLiteral("*.json")}).isEmpty());
+    QTRY_VERIFY(contentOf(unsaved.filePath(unsaved.entryList({QStringLiteral("*.json")}).value(0)))
+                    .contains(words));
+    shown.action("saveAs").trigger();
+    answerFile(shown.window, files.path("noted.json"));
+    QTRY_VERIFY(!shown.window.isWindowModified());
+    const ReadResult read = readJson(files.content("noted.json").toStdString());
+    QVERIFY(read.has_value() && read->header().notes == shown.notes());
+    shown.window.openFile(files.path("noted.json"));
+    QTRY_COMPARE(shown.step(), 0);
+    QCOMPARE(shown.marked(), QList<int>{14});
+}
+
+void TestNotesInWindow::aFormatWithoutRoomSaysSo() {
+    const FilesOfTest files;
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.write(words);
+    shown.action("saveAs").trigger();
+    answerFile(shown.window, files.path("noted.txt"));
+    auto* question = shownQuestion<QMessageBox>(shown.window, "lossQuestion");
+    QVERIFY(question != nullptr);
+    const QString asked = question->text() + question->informativeText();
+    QVERIFY2(asked.contains(QStringLiteral("1 note at a step")), qPrintable(asked));
+}
+
+void TestNotesInWindow::canBeSwitchedOff() {
+    NotedWindow shown;
+    QVERIFY(shown.active);
+    shown.write(words);
+    shown.action("showNotes").trigger();
+    QVERIFY(!shown.strip().isVisible() && shown.marked().isEmpty());
+    shown.select(nodeC);
+    shown.action("pointHere").trigger(); // what is pointed at shall be seen
+    QVERIFY(shown.action("showNotes").isChecked() && shown.strip().isVisible());
+    QCOMPARE(shown.notes().size(), std::size_t(1));
+}
+
+QTEST_MAIN(TestNotesInWindow)
+#include "tst_notesinwindow.moc"

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/lessons/exam.h"
+#include "ui/exams/examquestion.h"
+#include "ui/look/canvastext.h"
+
+#include <vector>
+
+namespace prunus {
+
+/// A line on top of a sheet or a key. Lengths are in pixels at 96 dots an inch.
+struct HeadLine {
+    static constexpr int textPixels = 14;
+    static constexpr int titlePixels = 22;
+    /// Between lines that one reads, and between those that one writes on.
+    static constexpr double readApart = 5;
+    static constexpr double writeApart = 13;
+
+    QString text;
+    Face face = Face::regular;
+    int pixels = textPixels;
+    double above = 0;
+    bool withNext = false; ///< whether the next one should stand on the same page
+};
+
+[[nodiscard]] QString titleOf(const Lesson& lesson);
+[[nodiscard]] std::vector<HeadLine> headOf(const ExamVersion& version, ExamPart part);
+[[nodiscard]] QString footOf(const ExamVersion& version, ExamPart part, std::uint64_t seed);
+/// In place of a tree that stands in the sheet already.
+[[nodiscard]] QString treeIsThatOf(int question);
+
+} // namespace prunus

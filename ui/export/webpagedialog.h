@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/export/exportdialog.h"
+#include "ui/export/steprangefield.h"
+#include "ui/web/webpage.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+
+namespace prunus {
+
+/// Asks what of a search goes into a page for browsers, and shows the step of the window meanwhile.
+class WebPageDialog : public ExportDialog {
+    Q_OBJECT
+
+  public:
+    WebPageDialog(ShownStep shown, const ExportChoices& choices, QWidget* parent);
+
+    [[nodiscard]] ExportChoices choices() const;
+    [[nodiscard]] WebPageChoices page() const;
+
+  private:
+    void buildFields();
+    [[nodiscard]] std::vector<PageSearch> searches() const;
+    void showPage();
+
+    QComboBox* subject_;
+    QComboBox* steps_;
+    StepRangeField* range_ = nullptr;
+    QCheckBox* proofs_ = nullptr;
+};
+
+} // namespace prunus

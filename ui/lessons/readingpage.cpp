@@ -1,0 +1,178 @@
+#include "ui/lessons/readingpage.h"
+
+#include "ui/canvas/treecanvas.h"
+#include "ui/compare/panegrid.h"
+#include "ui/panels/cardarea.h"
+#include "ui/panels/timeline.h"
+#include "ui/panels/whathappened.h"
+#include "ui/practice/framed.h"
+#include "ui/practice/sideroom.h"
+#include "ui/session/opening.h"
+
+#include <QFrame>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+/// Lines of a text that are longer are hard to read.
+constexpr int widestText = 760;
+
+} // namespace
+
+ReadingPage::Stage::Stage(QObject* parent)
+    : playback(session, parent), steps(session, playback, parent) {}
+
+ReadingPage::ReadingPage(const Reading& reading, PracticeActions& actions, QWidget* parent)
+    : QWidget(parent), stage_(reading.moment ? std::make_unique<Stage>(nullptr) : nullptr),
+      band_(new ModeBand(actions, this)), halves_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      text_(new QTextBrowser(this)), framed_(new Framed({}, this)), side_(new SideGround(this)) {
+    setObjectName(QStringLiteral("readingPage"));
+    setFocusPolicy(Qt::ClickFocus);
+    setAccessibleName(tr("Lesson"));
+    text_->setObjectName(QStringLiteral("lessonText"));
+    text_->setAccessibleName(tr("Text of the lesson"));
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setOpenLinks(false);
+    text_->viewport()->setAutoFillBackground(false);
+    text_->document()->setDocumentMargin(2);
+    framed_->column().addWidget(text_, 1);
+    if (reading.game) {
+        auto* play = new QPushButton(tr("&Play"), framed_);
+        play->setObjectName(QStringLiteral("lessonPlay"));
+        connect(play, &QPushButton::clicked, this, &ReadingPage::playAsked);
+        framed_->column().addWidget(play, 0, Qt::AlignLeft);
+    }
+    auto* column = new QVBoxLayout(side_);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(8);
+    column->addWidget(framed_, 1);
+    if (stage_) {
+        happened_ = new Framed(tr("What just happened"), side_);
+        auto* happened = new WhatHappened(stage_->session, happened_);
+        happened->header().hide();
+        auto* area = new CardArea(*happened, happened_); // a board may be higher than the room
+        area->setObjectName(QStringLiteral("lessonHappened"));
+        area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        happened_->column().addWidget(area);
+        column->addWidget(happened_);
+        halves_->addWidget(makeStage(), 1);
+    }
+    halves_->setSpacing(0);
+    halves_->addWidget(side_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(band_);
+    all->addLayout(halves_, 1);
+    show(reading);
+    if (reading.moment) {
+        showMoment(*reading.moment);
+    }
+}
+
+ReadingPage::~ReadingPage() {
+    qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+void ReadingPage::show(const Reading& reading) {
+    band_->setMode(reading.mode, tr("Leave the lesson"));
+    band_->setWhere(reading.where);
+    text_->setHtml(reading.html);
+    text_->verticalScrollBar()->setValue(0);
+    framed_->setVisible(!reading.html.isEmpty() || reading.game);
+}
+
+QWidget* ReadingPage::makeStage() {
+    stage_->session.setShowNotes(false); // a lesson says itself what it has to say
+    auto* left = new QWidget(this);
+    canvas_ = new TreeCanvas(stage_->session, left);
+    canvas_->setEditable(false);
+    auto* grid = new PaneGrid(stage_->session, *canvas_, left);
+    auto* timeline = new Timeline(stage_->session, stage_->playback, stage_->steps, left);
+    timeline->setObjectName(QStringLiteral("lessonTimeline"));
+    auto* line = new QFrame(left);
+    line->setFrameStyle(QFrame::HLine | QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(grid, 1);
+    column->addWidget(line);
+    column->addWidget(timeline);
+    for (QAction* each : stage_->steps.all()) {
+        addAction(each);
+    }
+    return left;
+}
+
+/// A large tree is searched beside the window.
+void ReadingPage::showMoment(const LessonMoment& moment) {
+    Session& session = stage_->session;
+    const auto go = [&session, moment] {
+        if (moment.beside && session.hasSearch()) {
+            session.panes().showPair(moment.options, *moment.beside, Step{moment.at});
+        } else if (session.hasSearch()) {
+            session.setStep(std::min(Step{moment.at}, session.trace()->end()));
+        }
+    };
+    UnsavedTree shown;
+    shown.tree = moment.tree;
+    shown.search = moment.options;
+    shown.isMade = true;
+    session.openUnsaved(shown);
+    if (session.document()) {
+        go();
+    } else {
+        connect(&session, &Session::documentChanged, this, go, Qt::SingleShotConnection);
+    }
+}
+
+void ReadingPage::setTextScale(double scale) {
+    textScale_ = scale;
+    if (canvas_ != nullptr) {
+        canvas_->setTextScale(scale);
+    }
+    arrange();
+}
+
+void ReadingPage::takeFocus() {
+    if (canvas_ != nullptr) {
+        setFocus(Qt::OtherFocusReason);
+    } else {
+        text_->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+/// A text alone stands in the middle.
+void ReadingPage::arrange() {
+    const SideRoom room = SideRoom::in(width(), textScale_);
+    band_->setNarrow(false);
+    if (canvas_ == nullptr) {
+        const int margin = std::max(8, (width() - int(widestText * textScale_)) / 2);
+        side_->layout()->setContentsMargins(margin, 16, margin, 16);
+        return;
+    }
+    halves_->setDirection(room.isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    side_->setMinimumWidth(room.isBeside ? room.width : 0);
+    side_->setMaximumWidth(room.isBeside ? room.width : QWIDGETSIZE_MAX);
+    side_->setMinimumHeight(room.isBeside ? 0 : height() / 3);
+    side_->setMaximumHeight(room.isBeside ? QWIDGETSIZE_MAX : height() * 2 / 5);
+}
+
+void ReadingPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ReadingPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        text_->document()->setDefaultFont(font());
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/figures/figure.h"
+
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <tl/expected.hpp>
+
+namespace prunus {
+
+/// What a figure of the manual shows.
+struct ManualFigure {
+    std::shared_ptr<const Document> document;
+    std::shared_ptr<const SearchTrace> trace;
+    Step step;
+    FigureStyle style;
+
+    /// In the colours of a theme. This must outlive it.
+    [[nodiscard]] Figure drawn(ThemeKind theme) const;
+};
+
+/// A line in words, as a shell has it: apart by blanks, or between single quotes.
+[[nodiscard]] QStringList shellWords(const QString& line);
+
+/// The figure that `prunus render` draws with these arguments, or what is wrong with them. It knows
+/// the options that say what is drawn of a tree or a game, but for themes and handouts.
+[[nodiscard]] tl::expected<ManualFigure, QString> readFigureLine(const QString& arguments);
+
+} // namespace prunus

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/trace/notesteps.h"
+#include "ui/session/session.h"
+
+#include <QLabel>
+#include <QWidget>
+#include <vector>
+
+namespace prunus {
+
+class NoteWords;
+
+/// What the author says at the step, beneath the tree. It is there at all steps of a search that
+/// has notes, and as high as the longest of them needs, so that the tree stays where it is.
+class NoteStrip : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit NoteStrip(Session& session, QWidget* parent = nullptr);
+
+  signals:
+    /// Somebody clicked on what it says.
+    void clicked();
+
+  protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+  private:
+    void follow();
+    void tell();
+    void fit();
+    void setLetters(double pixels);
+    [[nodiscard]] int heightOf(const QString& text) const;
+    [[nodiscard]] QString textAt(Step step, QString (NoteWords::*told)() const) const;
+    [[nodiscard]] QString countText() const;
+
+    Session& session_;
+    std::vector<NoteStep> notes_; ///< of the picked search
+    QStringList texts_;           ///< of the steps that have any
+    QLabel* text_;
+    QLabel* count_;
+};
+
+} // namespace prunus

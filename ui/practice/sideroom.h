@@ -1,0 +1,27 @@
+#pragma once
+
+#include <algorithm>
+
+namespace prunus {
+
+/// Where a column of cards goes beside a tree, and how wide it is there: less where the tree would
+/// not get enough, and below it where neither would.
+struct SideRoom {
+    static constexpr int usual = 430;
+    static constexpr int least = 275;
+
+    bool isBeside = true;
+    int width = usual;
+
+    [[nodiscard]] static SideRoom in(int whole, double textScale) {
+        constexpr int enoughTree = 640;
+        constexpr int leastTree = 350;
+        SideRoom room;
+        room.width = std::clamp(whole - int(enoughTree * textScale), int(least * textScale),
+                                int(usual * textScale));
+        room.isBeside = whole - room.width >= int(leastTree * textScale);
+        return room;
+    }
+};
+
+} // namespace prunus

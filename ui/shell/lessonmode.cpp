@@ -1,0 +1,258 @@
+#include "ui/shell/lessonmode.h"
+
+#include "ui/lessons/lessondraft.h"
+#include "ui/lessons/lessonpage.h"
+#include "ui/lessons/lessonsdialog.h"
+#include "ui/lessons/lessonwriter.h"
+#include "ui/lessons/takerdialog.h"
+#include "ui/session/opening.h"
+#include "ui/shell/whether.h"
+
+#include <utility>
+
+namespace prunus {
+namespace {
+
+Lesson newLesson() {
+    Lesson lesson;
+    lesson.id = lessonIdOf({});
+    return lesson;
+}
+
+} // namespace
+
+LessonMode::LessonMode(Session& session, Exercise& exercise, PracticeActions& actions,
+                       PracticeMenu& menu, WholePage& whole)
+    : QObject(&whole), session_(session), exercise_(exercise), actions_(actions), menu_(menu),
+      whole_(whole), edit_(new QAction(tr("E&dit this lesson"), this)) {
+    auto* open = new QAction(tr("Open &lesson…"), this);
+    open->setObjectName(QStringLiteral("openLessonAction"));
+    open->setToolTip(tr("Lessons, homework and exams: the program’s own, or files."));
+    connect(open, &QAction::triggered, this, &LessonMode::askForLesson);
+    auto* write = new QAction(tr("&New lesson"), this);
+    write->setObjectName(QStringLiteral("newLesson"));
+    write->setToolTip(tr("Writes a lesson: texts, moments of searches, and questions."));
+    connect(write, &QAction::triggered, this, &LessonMode::write);
+    menu.addLessons({open, write});
+    edit_->setObjectName(QStringLiteral("editLesson"));
+    edit_->setVisible(false);
+    menu.addAction(edit_);
+    connect(edit_, &QAction::triggered, this, &LessonMode::edit);
+}
+
+LessonMode::~LessonMode() = default;
+
+TreeCanvas* LessonMode::canvas() const {
+    return page_ != nullptr ? page_->canvas() : nullptr;
+}
+
+void LessonMode::askForLesson() {
+    auto* dialog = new LessonsDialog(&whole_.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &LessonsDialog::fileChosen, this, &LessonMode::open);
+    connect(dialog, &LessonsDialog::chosen, this, &LessonMode::take);
+    dialog->open();
+}
+
+void LessonMode::open(const QString& path) {
+    auto lesson = openLesson(path);
+    if (lesson) {
+        take(*std::move(lesson));
+    } else {
+        emit failed(lesson.error());
+    }
+}
+
+void LessonMode::take(OpenLesson lesson) {
+    if (whole_.isUp()) {
+        return;
+    }
+    if (!lesson.path.isEmpty()) {
+        path_ = lesson.path;
+    }
+    run_ = std::make_unique<LessonRun>(std::move(lesson), exercise_);
+    if (!folder_.isEmpty() && !run_->opened().isPreview) {
+        run_->keepIn(folder_);
+    }
+    if (run_->isHandedIn() && run_->taker().file.isEmpty()) {
+        askForTaker();
+    } else {
+        show();
+    }
+}
+
+void LessonMode::askForTaker() {
+    auto* dialog = new TakerDialog(run_->lesson(), &whole_.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &TakerDialog::chosen, this, [this](const Taker& taker) {
+        run_->setTaker(taker);
+        show();
+    });
+    connect(dialog, &QDialog::rejected, this, [this] { run_.reset(); });
+    dialog->open();
+}
+
+void LessonMode::show() {
+    emit begun();
+    page_ = new LessonPage(*run_, exercise_, actions_, whole_.parent());
+    page_->setTextScale(textScale_);
+    connect(page_, &LessonPage::againAsked, this, &LessonMode::askToBeginAgain);
+    whole_.put(page_, {}, tr("Available once the lesson is left."));
+    connect(run_.get(), &LessonRun::moved, this, &LessonMode::follow);
+    follow();
+    menu_.setPractising(true, true);
+    edit_->setVisible(!run_->opened().isPreview && !run_->opened().isShipped);
+}
+
+/// A question is printed and copied as in practice.
+void LessonMode::follow() {
+    emit moved(); // first: what is out of reach then is what it was without the lesson
+    whole_.setWorking(question() != nullptr ? WholePage::commandsOfQuestions() : QStringList());
+}
+
+const PracticePage* LessonMode::question() const {
+    return page_ != nullptr ? page_->question() : nullptr;
+}
+
+void LessonMode::makeWriter() {
+    if (writer_ != nullptr) {
+        return;
+    }
+    draft_ = new LessonDraft(this);
+    const bool left = !folder_.isEmpty() && draft_->keepIn(folder_);
+    writer_ = new LessonWriter(session_, *draft_, &whole_.window());
+    if (left) {
+        writer_->tellLeft();
+    }
+    connect(writer_, &LessonWriter::closed, this, [this] {
+        std::exchange(writer_, nullptr)->deleteLater();
+        std::exchange(draft_, nullptr)->deleteLater();
+    });
+    connect(writer_, &LessonWriter::newAsked, this, [this] { draft_->open(newLesson(), {}); });
+    connect(writer_, &LessonWriter::previewAsked, this, &LessonMode::preview);
+    connect(writer_, &LessonWriter::openAsked, this,
+            [this](const std::shared_ptr<const GameTree>& tree, const SearchOptions& options,
+                   std::uint32_t at) {
+                UnsavedTree shown;
+                shown.tree = tree;
+                shown.search = options;
+                emit openWanted(shown, at);
+            });
+}
+
+void LessonMode::write() {
+    if (whole_.isUp()) {
+        return;
+    }
+    makeWriter();
+    writer_->show();
+    writer_->raise();
+    writer_->activateWindow();
+}
+
+/// In the place of what is written now, unless that is to stay.
+void LessonMode::edit() {
+    const OpenLesson opened = run_->opened();
+    leave();
+    write();
+    writer_->then([this, opened] { draft_->open(*opened.lesson, opened.path); });
+}
+
+void LessonMode::preview() {
+    if (const QString why = whyNotTaken(draft_->lesson()); !why.isEmpty()) {
+        writer_->tell(why);
+        return;
+    }
+    OpenLesson lesson;
+    lesson.lesson = std::make_shared<const Lesson>(draft_->lesson());
+    lesson.isPreview = true;
+    take(std::move(lesson));
+}
+
+QString LessonMode::path() const {
+    return draft_ != nullptr && !draft_->path().isEmpty() ? draft_->path() : path_;
+}
+
+void LessonMode::setWriterAside(bool aside) {
+    if (writer_ == nullptr) {
+        return;
+    }
+    if (aside) {
+        writerPlace_ = writer_->pos();
+    } else {
+        writer_->move(writerPlace_); // or it would come back lower by its title bar
+    }
+    writer_->setVisible(!aside);
+}
+
+bool LessonMode::mayClose() const {
+    return (!isTaken() || run_->isKept()) && (draft_ == nullptr || !draft_->isModified());
+}
+
+void LessonMode::closeThen(const std::function<void()>& goOn) {
+    if (!isTaken() || run_->isKept()) {
+        if (writer_ == nullptr) {
+            goOn();
+            return;
+        }
+        writer_->then([this, goOn] {
+            if (isTaken()) {
+                leave();
+            }
+            goOn();
+        });
+        return;
+    }
+    askWhether(whole_.window(),
+               {tr("Lesson"), tr("Close the window?"),
+                tr("What was answered in this lesson cannot be kept, and would be lost."),
+                tr("&Close")},
+               [this, goOn] {
+                   leave();
+                   closeThen(goOn);
+               });
+}
+
+void LessonMode::askToLeave() {
+    if (run_->isKept()) {
+        leave();
+        return;
+    }
+    askWhether(whole_.window(),
+               {tr("Lesson"), tr("Leave the lesson?"),
+                tr("What was answered in this lesson cannot be kept, and would be lost."),
+                tr("&Leave")},
+               [this] { leave(); });
+}
+
+void LessonMode::askToBeginAgain() {
+    askWhether(whole_.window(),
+               {tr("Lesson"), tr("Begin this lesson again?"),
+                tr("What was answered in it so far would be lost."), tr("&Begin again")},
+               [this] {
+                   run_->beginAgain();
+                   emit run_->moved();
+               });
+}
+
+void LessonMode::leave() {
+    if (!isTaken()) {
+        return;
+    }
+    actions_.review->setChecked(false);
+    page_ = nullptr;
+    menu_.setPractising(false);
+    edit_->setVisible(false);
+    whole_.take();
+    run_.reset();
+    emit left();
+}
+
+void LessonMode::setTextScale(double scale) {
+    textScale_ = scale;
+    if (page_ != nullptr) {
+        page_->setTextScale(scale);
+    }
+}
+
+} // namespace prunus

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "ui/lessons/lessonrun.h"
+#include "ui/practice/practicemenu.h"
+#include "ui/shell/wholepage.h"
+
+#include <QAction>
+#include <functional>
+#include <memory>
+
+namespace prunus {
+
+class LessonDraft;
+class LessonPage;
+class LessonWriter;
+class PracticePage;
+class TreeCanvas;
+struct UnsavedTree;
+
+/// Lessons in the window: taken, and written. While one is taken, its page stands in the place of
+/// the tree and all panels. When it is left, all is as it was before, and the lesson goes on where
+/// it was when it is opened again.
+class LessonMode : public QObject {
+    Q_OBJECT
+
+  public:
+    /// All must outlive this; questions are asked in the exercise. Adds to the menu.
+    LessonMode(Session& session, Exercise& exercise, PracticeActions& actions, PracticeMenu& menu,
+               WholePage& whole);
+    ~LessonMode() override;
+
+    /// Takes the lesson in a file; homework and exams ask first where the answers go.
+    void open(const QString& path);
+    void take(OpenLesson lesson);
+    [[nodiscard]] bool isTaken() const { return page_ != nullptr; }
+    /// The file of the lesson that is written, or else was opened last; empty if there is none.
+    [[nodiscard]] QString path() const;
+    /// The tree that is looked at; null while there is none.
+    [[nodiscard]] TreeCanvas* canvas() const;
+    /// The page of the question that is asked; null where there is something to read.
+    [[nodiscard]] const PracticePage* question() const;
+    /// Keeps on disk what is answered and what is written, in this folder.
+    void keepIn(const QString& folder) { folder_ = folder; }
+    [[nodiscard]] bool mayClose() const;
+    void closeThen(const std::function<void()>& goOn);
+    void askToLeave();
+    void leave();
+    void setTextScale(double scale);
+    /// A lesson, in a dialog beside the window; goes on with one that was left unsaved.
+    void write();
+    /// While somebody practises there is no tree at hand to write about.
+    void setWriterAside(bool aside);
+
+  signals:
+    /// A tree is wanted in the window, at this step of its search.
+    void openWanted(const prunus::UnsavedTree& tree, std::uint32_t at);
+    void begun();
+    void left();
+    /// To another place of the lesson.
+    void moved();
+    /// One line on what cannot be opened.
+    void failed(const QString& message);
+
+  private:
+    void askForLesson();
+    void askForTaker();
+    void askToBeginAgain();
+    void show();
+    void follow();
+    void edit();
+    void makeWriter();
+    void preview();
+
+    Session& session_;
+    Exercise& exercise_;
+    PracticeActions& actions_;
+    PracticeMenu& menu_;
+    WholePage& whole_;
+    QString folder_;
+    QString path_;       ///< of the lesson that was opened last
+    QPoint writerPlace_; ///< while it is aside
+    std::unique_ptr<LessonRun> run_;
+    LessonPage* page_ = nullptr;
+    LessonDraft* draft_ = nullptr; ///< while one is written
+    LessonWriter* writer_ = nullptr;
+    QAction* edit_;
+    double textScale_ = 1;
+};
+
+} // namespace prunus

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/web/lives.h"
+#include "ui/web/looks.h"
+#include "ui/web/numberedtexts.h"
+#include "ui/web/svgshapes.h"
+
+#include <compare>
+#include <functional>
+#include <map>
+
+namespace prunus {
+
+/// The drawings of a search's steps as one sequence of elements; see Lives. What it holds is cut
+/// out of the SVG files that the program writes of each step, and nothing is drawn another time.
+class DrawnSteps {
+  public:
+    /// The SVG of the step that is added, in a theme.
+    using Draw = std::function<QByteArray(ThemeKind)>;
+
+    /// Draws the next step in the first theme, and in the others where something looks as nothing
+    /// did before.
+    void add(const Draw& draw);
+
+    /// An element of the sequence.
+    struct Element {
+        std::uint32_t markup = 0;
+        std::uint32_t transform = 0;
+        std::uint32_t look = 0;
+
+        friend auto operator<=>(const Element&, const Element&) = default;
+    };
+    [[nodiscard]] std::vector<Element> sequence() const;
+    [[nodiscard]] std::vector<std::vector<std::uint32_t>> changes() const {
+        return lives_.changes();
+    }
+    [[nodiscard]] const std::vector<QByteArray>& markups() const { return markups_.all(); }
+    [[nodiscard]] const std::vector<QByteArray>& transforms() const { return transforms_.all(); }
+    [[nodiscard]] const Looks& looks() const { return looks_; }
+
+  private:
+    void learn(const std::vector<SvgShape>& shapes, const Draw& draw);
+
+    NumberedTexts markups_;
+    NumberedTexts transforms_;
+    std::map<Element, std::uint32_t> numbers_;
+    std::vector<Element> elements_;
+    Looks looks_;
+    Lives lives_;
+};
+
+} // namespace prunus
