@@ -24,7 +24,8 @@ Lesson newLesson() {
 LessonMode::LessonMode(Session& session, Exercise& exercise, PracticeActions& actions,
                        PracticeMenu& menu, WholePage& whole)
     : QObject(&whole), session_(session), exercise_(exercise), actions_(actions), menu_(menu),
-      whole_(whole), edit_(new QAction(tr("E&dit this lesson"), this)) {
+      whole_(whole), edit_(new QAction(tr("E&dit this lesson"), this)),
+      webPage_(new LessonPageAction(whole.window())) {
     auto* open = new QAction(tr("Open &lesson…"), this);
     open->setObjectName(QStringLiteral("openLessonAction"));
     open->setToolTip(tr("Lessons, homework and exams: the program’s own, or files."));
@@ -36,8 +37,9 @@ LessonMode::LessonMode(Session& session, Exercise& exercise, PracticeActions& ac
     menu.addLessons({open, write});
     edit_->setObjectName(QStringLiteral("editLesson"));
     edit_->setVisible(false);
-    menu.addAction(edit_);
+    menu.addActions({edit_, webPage_});
     connect(edit_, &QAction::triggered, this, &LessonMode::edit);
+    connect(webPage_, &LessonPageAction::failed, this, &LessonMode::failed);
 }
 
 LessonMode::~LessonMode() = default;
@@ -102,6 +104,7 @@ void LessonMode::show() {
     follow();
     menu_.setPractising(true, true);
     edit_->setVisible(!run_->opened().isPreview && !run_->opened().isShipped);
+    webPage_->setLesson(run_->opened().lesson);
 }
 
 /// A question is printed and copied as in practice.
@@ -243,6 +246,7 @@ void LessonMode::leave() {
     page_ = nullptr;
     menu_.setPractising(false);
     edit_->setVisible(false);
+    webPage_->setLesson(nullptr);
     whole_.take();
     run_.reset();
     emit left();

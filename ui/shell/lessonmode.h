@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lessonpages/lessonpageaction.h"
 #include "ui/lessons/lessonrun.h"
 #include "ui/practice/practicemenu.h"
 #include "ui/shell/wholepage.h"
@@ -84,6 +85,7 @@ class LessonMode : public QObject {
     LessonDraft* draft_ = nullptr; ///< while one is written
     LessonWriter* writer_ = nullptr;
     QAction* edit_;
+    LessonPageAction* webPage_;
     double textScale_ = 1;
 };
 

@@ -1,0 +1,76 @@
+// A lesson that is taken, saved as a page for browsers.
+
+#include "tests/app/programrun.h"
+#include "tests/ui/lessons/takinglesson.h"
+#include "ui/lessons/takerdialog.h"
+
+#include <QFileInfo>
+#include <QSignalSpy>
+
+using namespace prunus;
+
+class TestLessonPages : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() { files_ = std::make_unique<FolderOfWork>(); }
+    void thePageIsThatOfTheCommandLine();
+    void keysOfWhatIsHandedInStayInside_data();
+    void keysOfWhatIsHandedInStayInside();
+    void aFolderThatIsNotThereIsTold();
+
+  private:
+    std::unique_ptr<FolderOfWork> files_;
+};
+
+void TestLessonPages::thePageIsThatOfTheCommandLine() {
+    TakingLesson shown;
+    QVERIFY(shown.active);
+    QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
+    const QString lesson = files_->write("w3.prunus-lesson.json", lessonIn("lesson"));
+    shown.open(lesson);
+    QVERIFY(shown.find<QAction>("lessonPage").isVisible());
+    shown.trigger("lessonPage");
+    const QString page = QFileInfo(lesson).absolutePath() + "/week3.html";
+    answerFile(shown.window, page);
+    QTRY_VERIFY(QFileInfo(page).size() > 0);
+    const QString other = QFileInfo(lesson).absolutePath() + "/other.html";
+    QCOMPARE(runProgram({"lesson", "page", lesson, "-o", other}).exitCode, 0);
+    QCOMPARE(contentOf(page), contentOf(other));
+    QVERIFY(shown.lessons().isTaken());
+    shown.trigger("leavePractice");
+    QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
+}
+
+void TestLessonPages::keysOfWhatIsHandedInStayInside_data() {
+    QTest::addColumn<QString>("mode");
+    QTest::newRow("homework") << "homework";
+    QTest::newRow("an exam") << "exam";
+}
+
+void TestLessonPages::keysOfWhatIsHandedInStayInside() {
+    QFETCH(const QString, mode);
+    TakingLesson shown;
+    QVERIFY(shown.active);
+    shown.open(files_->write("w3.prunus-lesson.json", lessonIn(mode)));
+    auto& dialog = shown.find<TakerDialog>("takerDialog");
+    QTest::mouseClick(&part<QPushButton>(dialog, "takerWithoutName"), Qt::LeftButton);
+    answerFile(shown.window, files_->path("answers.prunus-attempt.json"));
+    settle(shown.window);
+    QVERIFY(shown.lessons().isTaken());
+    QVERIFY(!shown.find<QAction>("lessonPage").isVisible());
+}
+
+void TestLessonPages::aFolderThatIsNotThereIsTold() {
+    TakingLesson shown;
+    QVERIFY(shown.active);
+    shown.open(files_->write("w3.prunus-lesson.json", lessonIn("self-check")));
+    QSignalSpy failed(&shown.lessons(), &LessonMode::failed);
+    shown.find<LessonPageAction>("lessonPage").writeTo(files_->path("nowhere/week3.html"));
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY2(failed[0][0].toString().startsWith("week3.html cannot be saved: "),
+             qPrintable(failed[0][0].toString()));
+}
+
+QTEST_MAIN(TestLessonPages)
+#include "tst_lessonpages.moc"
