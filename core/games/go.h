@@ -62,6 +62,10 @@ class Go {
         const Points allowed = board().breathing(stones(), toMove_);
         return SquareMoves(allowed.without(repeating(allowed)) | Points::only(pass()));
     }
+    /// Whether a stone may be put on this free point: whether it is among moves().
+    [[nodiscard]] bool allows(Move point) const {
+        return board().breathes(stones(), toMove_, point) && repeating(Points::only(point)).empty();
+    }
     /// Where a stone is forbidden only because a board would be repeated: the ko.
     [[nodiscard]] Points forbidden() const {
         return repeating(board().breathing(stones(), toMove_));

@@ -80,15 +80,24 @@ class GoBoard {
         others = others.without(withoutLiberty(touched, all_.without(stones.all())));
         return stones;
     }
+    /// Whether a stone put on this free point has a liberty, after taking what has none.
+    [[nodiscard]] constexpr bool breathes(const GoStones& stones, Player player,
+                                          std::uint32_t point) const {
+        const Points free = all_.without(stones.all());
+        if (!(beside(Points::only(point)) & free).empty()) {
+            return true;
+        }
+        const GoStones next = after(stones, player, point);
+        const Points own = connected(Points::only(point), next.of(player));
+        return !(beside(own) & all_.without(next.all())).empty();
+    }
     /// The free points where a stone has a liberty, after taking what has none.
     [[nodiscard]] constexpr Points breathing(const GoStones& stones, Player player) const {
         const Points free = all_.without(stones.all());
         Points found = free & beside(free);
         for (Points left = free.without(found); !left.empty(); left = withoutFirst(left)) {
             const std::uint32_t point = firstOf(left);
-            const GoStones next = after(stones, player, point);
-            const Points own = connected(Points::only(point), next.of(player));
-            if (!(beside(own) & all_.without(next.all())).empty()) {
+            if (breathes(stones, player, point)) {
                 found = found | Points::only(point);
             }
         }

@@ -18,6 +18,7 @@
 #include "ui/files/recentfiles.h"
 #include "ui/files/saving.h"
 #include "ui/manual/manualwindow.h"
+#include "ui/montecarlo/montecarloaction.h"
 #include "ui/panels/countspanel.h"
 #include "ui/panels/notestrip.h"
 #include "ui/panels/sentenceband.h"
@@ -55,8 +56,8 @@ void MainWindow::buildMenus() {
     buildStepMenu();
     auto* search = new SearchMenu(session_, this);
     search->addSeparator();
-    search->addActions(
-        {&(new Differences(session_, *leaving_, this))->ask(), viewActions_.cancelWork});
+    search->addActions({&(new Differences(session_, *leaving_, this))->ask(),
+                        new MonteCarloAction(*canvas_, this), viewActions_.cancelWork});
     menuBar()->addMenu(search);
     buildCompareMenu();
     menuBar()->addMenu(games_);

@@ -16,7 +16,7 @@ namespace prunus {
 namespace {
 
 LineRole roleOf(QStringView word) {
-    static const std::array<std::pair<QLatin1String, LineRole>, 8> roles{{
+    static const std::array<std::pair<QLatin1String, LineRole>, 12> roles{{
         {QLatin1String("head"), LineRole::head},
         {QLatin1String("static"), LineRole::staticValue},
         {QLatin1String("compare"), LineRole::compare},
@@ -25,6 +25,10 @@ LineRole roleOf(QStringView word) {
         {QLatin1String("again"), LineRole::again},
         {QLatin1String("recall"), LineRole::recall},
         {QLatin1String("pass"), LineRole::pass},
+        {QLatin1String("select"), LineRole::select},
+        {QLatin1String("expand"), LineRole::expand},
+        {QLatin1String("simulate"), LineRole::simulate},
+        {QLatin1String("backpropagate"), LineRole::backpropagate},
     }};
     for (const auto& [name, role] : roles) {
         if (word == name) {

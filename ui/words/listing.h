@@ -22,6 +22,10 @@ enum class LineRole : std::uint8_t {
     again,  ///< the test whether a child that was probed is searched again
     recall, ///< the memory answers
     pass,   ///< the call of the root, where it is one of several
+    select, ///< of UCT: a child is chosen
+    expand,
+    simulate,
+    backpropagate,
 };
 
 /// How an algorithm is written down, where the course material writes it in more than one way.

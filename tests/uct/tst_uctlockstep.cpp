@@ -1,0 +1,136 @@
+// Thousands of random trees, and every kind of game: the events of UCT, one by one, and what every
+// node has counted after each, against a naive search written from the contract.
+
+#include "core/games/namedgame.h"
+#include "core/uct/recorduct.h"
+#include "tests/search/oracle/randomtree.h"
+#include "tests/uct/naiveuct.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace prunus;
+using namespace prunus::test;
+using oracle::Draw;
+using oracle::NaiveTree;
+
+namespace {
+
+const std::uint64_t trees = oracle::enough(4000);
+
+struct Options {
+    UctOptions ours;
+    NaiveUctOptions naive;
+};
+
+Options randomOptions(Draw& draw, std::uint32_t mostIterations) {
+    Options options;
+    options.ours.iterations = 1 + draw.below(mostIterations);
+    options.ours.exploration = draw.oneIn(5) ? 0 : 0.1 * (1 + draw.below(30));
+    options.ours.seed = draw.below(1000);
+    options.ours.finalMove = draw.oneIn(2) ? UctFinal::value : UctFinal::visits;
+    options.naive.iterations = options.ours.iterations;
+    options.naive.exploration = options.ours.exploration;
+    options.naive.seed = options.ours.seed;
+    options.naive.byValue = options.ours.finalMove == UctFinal::value;
+    return options;
+}
+
+void setRange(NaiveUctOptions& options, const NaiveTree& tree) {
+    options.least = 1e300;
+    options.greatest = -1e300;
+    for (const oracle::NaiveNode* const node : tree.nodes) {
+        if (node->children.empty()) {
+            const double value = node->value ? *node->value : *tree.failureValue;
+            options.least = std::min(options.least, value);
+            options.greatest = std::max(options.greatest, value);
+        }
+    }
+}
+
+} // namespace
+
+class TestUctLockstep : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void onRandomTrees();
+    void onLargerTrees();
+    void onGames_data();
+    void onGames();
+};
+
+/// Every node after every event.
+void TestUctLockstep::onRandomTrees() {
+    std::uint64_t decided = 0;
+    for (std::uint64_t seed = 0; seed < trees; ++seed) {
+        Draw draw(seed);
+        const NaiveTree naive = oracle::randomTree(draw);
+        Options options = randomOptions(draw, 40);
+        setRange(options.naive, naive);
+        const auto trace =
+            recordUct(std::make_shared<const GameTree>(gameTree(naive)), options.ours).value();
+        const NaiveUct found = naiveUct(placeIn(naive), options.naive, true);
+        const std::string other = differenceOf(*trace, found);
+        QVERIFY2(other.empty(), ("seed " + std::to_string(seed) + ": " + other).c_str());
+        decided += found.margin < 1 ? 1 : 0;
+    }
+    QVERIFY(decided > trees / 4); // many had something to choose
+}
+
+void TestUctLockstep::onLargerTrees() {
+    for (std::uint64_t seed = 0; seed < trees / 20; ++seed) {
+        Draw draw(seed);
+        const NaiveTree naive = oracle::randomTree(draw, 7, 6);
+        Options options = randomOptions(draw, 600);
+        setRange(options.naive, naive);
+        const auto trace =
+            recordUct(std::make_shared<const GameTree>(gameTree(naive)), options.ours).value();
+        const std::string other = differenceOf(*trace, naiveUct(placeIn(naive), options.naive));
+        QVERIFY2(other.empty(), ("seed " + std::to_string(seed) + ": " + other).c_str());
+    }
+}
+
+void TestUctLockstep::onGames_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<std::function<NaiveStart()>>("start");
+    QTest::addColumn<int>("iterations");
+    const auto row = [](const char* name, int iterations, std::function<NaiveStart()> start) {
+        QTest::newRow(name) << name << std::move(start) << iterations;
+    };
+    row("tic-tac-toe", 800, [] { return naiveMnk(3, 3, 3); });
+    row("mnk:4,3,3", 400, [] { return naiveMnk(4, 3, 3); });
+    row("connect-four", 100, [] { return naiveConnectFour(7, 6, 4); });
+    row("connect-four:4,4,3", 300, [] { return naiveConnectFour(4, 4, 3); });
+    row("nim:3:3,4,5", 600, [] { return naiveNim({3, 4, 5}, 3, true); });
+    row("nim-normal:2:4,3", 600, [] { return naiveNim({4, 3}, 2, false); });
+    row("reversi:4", 400, [] { return naiveReversi(4); });
+    row("reversi:6", 40, [] { return naiveReversi(6); });
+    row("ultimate-tic-tac-toe", 40, [] { return naiveUltimate(); });
+}
+
+void TestUctLockstep::onGames() {
+    QFETCH(QString, name);
+    QFETCH(std::function<NaiveStart()>, start);
+    QFETCH(int, iterations);
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        Draw draw(seed);
+        Options options = randomOptions(draw, 1);
+        options.ours.iterations = options.naive.iterations = std::uint32_t(iterations);
+        options.naive.signAlone = true;
+        if (const QString size = name.section(':', 1, 1); seed == 2 && name.startsWith("reversi")) {
+            options.ours.reward = UctReward::margin;
+            options.naive.signAlone = false;
+            options.naive.greatest = size.toInt() * size.toInt();
+            options.naive.least = -options.naive.greatest;
+        }
+        const auto trace = recordUct(gameNamed(name.toStdString()).value(), options.ours).value();
+        const NaiveUct found =
+            naiveUct(placeIn(std::shared_ptr<const NaiveGame>(start())), options.naive);
+        const std::string other = differenceOf(*trace, found);
+        QVERIFY2(other.empty(), ("seed " + std::to_string(seed) + ": " + other).c_str());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestUctLockstep)
+#include "tst_uctlockstep.moc"

@@ -1,0 +1,64 @@
+#include "ui/montecarlo/besidealphabeta.h"
+
+#include "core/trace/visit.h"
+#include "ui/session/opening.h"
+#include "ui/widgets/card.h"
+#include "ui/words/uctwords.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace prunus {
+
+BesideAlphaBeta::BesideAlphaBeta(MonteCarlo& run, QWidget* parent)
+    : QWidget(parent), run_(run), told_(makeWrappedLabel("besideTold", this)),
+      canvas_(new TreeCanvas(session_, this)) {
+    setObjectName(QStringLiteral("besideAlphaBeta"));
+    canvas_->setObjectName(QStringLiteral("besideCanvas"));
+    canvas_->setAccessibleName(tr("Tree, searched by alpha-beta"));
+    canvas_->setEditable(false);
+    session_.setShowNotes(false);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    told_->setContentsMargins(18, 6, 18, 6);
+    column->addWidget(told_);
+    column->addWidget(canvas_, 1);
+    connect(&run, &MonteCarlo::searched, this, &BesideAlphaBeta::search);
+    connect(&run, &MonteCarlo::stepChanged, this, &BesideAlphaBeta::follow);
+    connect(&session_, &Session::documentChanged, this, [this] {
+        leaves_ = leafSteps(session_.document()->tree, *session_.trace());
+        follow();
+    });
+}
+
+void BesideAlphaBeta::search() {
+    if (run_.subject().game) { // its tree is another for each search
+        return;
+    }
+    if (session_.document() != nullptr && session_.document()->shared == run_.subject().tree) {
+        follow();
+        return;
+    }
+    UnsavedTree unsaved;
+    unsaved.tree = run_.subject().tree;
+    unsaved.search = SearchOptions();
+    unsaved.isMade = true;
+    session_.openUnsaved(unsaved);
+}
+
+void BesideAlphaBeta::follow() {
+    const auto document = session_.document();
+    if (run_.trace() == nullptr || document == nullptr ||
+        document->shared != run_.trace()->sharedTree() || !session_.hasSearch()) {
+        return;
+    }
+    const std::uint64_t ends = run_.moment().counts().leavesEvaluated;
+    const std::size_t read = std::min<std::uint64_t>(ends, leaves_.size());
+    session_.setStep(read == leaves_.size() ? session_.trace()->end()
+                     : read == 0            ? Step{0}
+                                            : leaves_[read - 1]);
+    told_->setText(UctWords::besideAlphaBeta(ends, leaves_.size(), session_.trace()->value()));
+}
+
+} // namespace prunus

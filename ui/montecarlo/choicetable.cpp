@@ -1,0 +1,99 @@
+#include "ui/montecarlo/choicetable.h"
+
+#include "ui/base/connecteach.h"
+#include "ui/words/uctwords.h"
+#include "ui/words/words.h"
+
+#include <QHeaderView>
+#include <algorithm>
+
+namespace prunus {
+namespace {
+
+/// More children than that are scrolled.
+constexpr int mostRows = 8;
+
+/// Whose children a step is about.
+NodeId parentIn(const UctEvent& event) {
+    return event.kind == UctEventKind::select   ? event.node
+           : event.kind == UctEventKind::expand ? event.parent
+                                                : GameTree::root();
+}
+
+} // namespace
+
+ChoiceTable::ChoiceTable(MonteCarlo& run, QWidget* parent)
+    : Card(tr("Why this child?"), parent), run_(run), whose_(makeWrappedLabel("choicesOf", this)),
+      table_(new QTableWidget(0, 5, this)) {
+    setObjectName(QStringLiteral("choiceTable"));
+    table_->setObjectName(QStringLiteral("choices"));
+    //: Headings of a table of children: which, how often visited, what it is worth to who moves,
+    //: what it gets for being visited little, and the sum of both.
+    table_->setHorizontalHeaderLabels(
+        {tr("move"), tr("visits"), tr("mean"), tr("bonus"), tr("UCB")});
+    table_->setAccessibleName(title());
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionMode(QAbstractItemView::NoSelection);
+    table_->setFocusPolicy(Qt::TabFocus);
+    table_->setTabKeyNavigation(false);
+    table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table_->setFrameShape(QFrame::NoFrame);
+    table_->setShowGrid(false);
+    body().addWidget(whose_);
+    body().addWidget(table_);
+    connectEach(&run, this, &ChoiceTable::refresh, &MonteCarlo::searched, &MonteCarlo::stepChanged);
+}
+
+void ChoiceTable::put(int row, int column, const QString& text, bool bold) {
+    QTableWidgetItem* item = table_->item(row, column);
+    if (item == nullptr) {
+        item = new QTableWidgetItem;
+        item->setTextAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter
+                                           : Qt::AlignRight | Qt::AlignVCenter);
+        table_->setItem(row, column, item);
+    }
+    QFont font = table_->font();
+    font.setBold(bold);
+    item->setFont(font);
+    item->setText(text);
+}
+
+void ChoiceTable::refresh() {
+    const UctMoment moment = run_.moment();
+    const UctEvent event = moment.event();
+    const NodeId parent = parentIn(event);
+    const DisplayNames& names = run_.names();
+    const std::vector<UctChoice> all =
+        event.kind == UctEventKind::select ? moment.choices() : moment.choicesAt(parent);
+    whose_->setText(UctWords(moment, names).choicesOf(parent));
+    table_->setRowCount(static_cast<int>(all.size()));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const UctChoice& each = all[i];
+        const int row = static_cast<int>(i);
+        const bool chosen =
+            event.kind == UctEventKind::select && each.childNumber == event.childNumber;
+        const bool visited = each.ucb.has_value();
+        put(row, 0, UctWords(moment, names).move(each), chosen);
+        put(row, 1, shownCount(each.statistics.visits), chosen);
+        put(row, 2, visited ? UctWords::decimals(each.wish) : QString(), chosen);
+        put(row, 3, visited ? UctWords::decimals(each.bonus) : QString(), chosen);
+        //: Of a child that was never visited, in the place of a number.
+        put(row, 4, visited ? UctWords::decimals(*each.ucb) : tr("first"), chosen);
+        if (chosen) {
+            table_->scrollToItem(table_->item(row, 0));
+        }
+    }
+    fitHeight(static_cast<int>(all.size()));
+}
+
+/// As high as its rows, so that nothing is half in view.
+void ChoiceTable::fitHeight(int rows) {
+    const int shown = std::clamp(rows, 1, mostRows);
+    const int line = table_->fontMetrics().height() + 8;
+    table_->verticalHeader()->setDefaultSectionSize(line);
+    table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() + shown * line + 2);
+}
+
+} // namespace prunus

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/montecarlo/montecarlo.h"
+#include "ui/widgets/card.h"
+
+#include <QLabel>
+#include <QTableWidget>
+
+namespace prunus {
+
+/// Why a child was chosen against the others: what the formula makes of each child of the node at
+/// work, from visits, mean and bonus.
+class ChoiceTable : public Card {
+    Q_OBJECT
+
+  public:
+    /// Must outlive this.
+    ChoiceTable(MonteCarlo& run, QWidget* parent);
+
+  private:
+    void refresh();
+    void put(int row, int column, const QString& text, bool bold);
+    void fitHeight(int rows);
+
+    MonteCarlo& run_;
+    QLabel* whose_;
+    QTableWidget* table_;
+};
+
+} // namespace prunus

@@ -1,0 +1,83 @@
+#include "ui/montecarlo/montecarlowindow.h"
+
+#include "ui/base/connecteach.h"
+#include "ui/montecarlo/besidealphabeta.h"
+#include "ui/montecarlo/steprow.h"
+#include "ui/montecarlo/uctcanvas.h"
+#include "ui/montecarlo/uctform.h"
+#include "ui/panels/listingview.h"
+#include "ui/widgets/noticebar.h"
+#include "ui/words/uctwords.h"
+#include "ui/words/words.h"
+
+#include <QHBoxLayout>
+
+namespace prunus {
+
+MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, double textScale,
+                                   QWidget* parent)
+    : QDialog(parent), subject_(std::move(subject)),
+      notice_(new NoticeBar(QStringLiteral("uctNotice"), this)) {
+    setObjectName(QStringLiteral("monteCarlo"));
+    setWindowFlags(Qt::Window);
+    setWindowTitle(title.isEmpty() ? tr("Monte Carlo tree search")
+                                   : tr("Monte Carlo tree search: %1").arg(title));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(buildTrees(textScale), 1);
+    row->addWidget(buildSide());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(notice_);
+    column->addLayout(row, 1);
+    connect(&run_, &MonteCarlo::searched, this, &MonteCarloWindow::showTree);
+    connectEach(&run_, this, &MonteCarloWindow::tell, &MonteCarlo::searched,
+                &MonteCarlo::stepChanged);
+    connect(&run_, &MonteCarlo::failed, this, [this](const QString& message) {
+        notice_->tell(message, {{tr("&Close"), [] {}}});
+    });
+    connect(form_, &UctForm::changed, &run_, &MonteCarlo::setOptions);
+    connect(form_, &UctForm::subjectChanged, this, &MonteCarloWindow::search);
+    form_->offerGame(subject_.game.has_value());
+    beside_->setVisible(false);
+    resize(1240, 780);
+    search();
+}
+
+MonteCarloWindow::~MonteCarloWindow() = default;
+
+void MonteCarloWindow::search() {
+    run_.search(form_->isOfGame() ? subject_ : UctSubject{subject_.tree});
+}
+
+/// Another run on the same tree is looked at from where the one before was.
+void MonteCarloWindow::showTree() {
+    notice_->hide();
+    if (session_.document() != nullptr &&
+        session_.document()->shared == run_.trace()->sharedTree()) {
+        return;
+    }
+    SearchOptions plain;
+    plain.algorithm = Algorithm::minimax;
+    session_.setHideUnreadLeaves(run_.subject().game.has_value()); // a game's are no leaves
+    session_.showUnsearched(run_.trace()->sharedTree(), plain);
+    canvas_->fit();
+    canvas_->setFocus(Qt::OtherFocusReason);
+}
+
+void MonteCarloWindow::tell() {
+    const UctMoment moment = run_.moment();
+    const UctWords words(moment, run_.names());
+    const Said said = words.step();
+    headline_->setText(said.title);
+    text_->setText(said.body);
+    const QStringList numbers = words.counts();
+    for (int i = 0; i < counts_.size(); ++i) {
+        counts_[i]->setText(numbers.value(i));
+    }
+    listing_->setLit(UctWords::lineOf(moment.kind()));
+}
+
+} // namespace prunus

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/montecarlo/montecarlo.h"
+#include "ui/session/session.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+
+namespace prunus {
+
+class BesideAlphaBeta;
+class ListingView;
+class NoticeBar;
+class StepRow;
+class UctCanvas;
+class UctForm;
+
+/// Search ▸ Monte Carlo: the search that does not prune, on a tree or on a game, step by step; and
+/// beside it alpha-beta with as many leaves read.
+class MonteCarloWindow : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// Of a tree; where it is a game's, of the game from its root, or of the tree as is chosen.
+    MonteCarloWindow(UctSubject subject, const QString& title, double textScale,
+                     QWidget* parent = nullptr);
+    ~MonteCarloWindow() override;
+
+    [[nodiscard]] MonteCarlo& run() { return run_; }
+    [[nodiscard]] UctCanvas& canvas() const { return *canvas_; }
+    [[nodiscard]] BesideAlphaBeta& beside() const { return *beside_; }
+
+  private:
+    QWidget* buildTrees(double textScale);
+    QWidget* buildSide();
+    QWidget* buildHappened(QWidget* parent);
+    QWidget* buildCounts(QWidget* parent);
+    QWidget* buildListing(QWidget* parent);
+    QWidget* buildView(QWidget* parent);
+    void search();
+    void showTree();
+    void tell();
+
+    UctSubject subject_; ///< all that can be searched
+    MonteCarlo run_;
+    Session session_; ///< the tree alone
+    NoticeBar* notice_;
+    UctCanvas* canvas_ = nullptr;
+    BesideAlphaBeta* beside_ = nullptr;
+    StepRow* steps_ = nullptr;
+    UctForm* form_ = nullptr;
+    QLabel* headline_ = nullptr;
+    QLabel* text_ = nullptr;
+    QList<QLabel*> counts_;
+    ListingView* listing_ = nullptr;
+};
+
+} // namespace prunus

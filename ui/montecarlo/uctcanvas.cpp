@@ -1,0 +1,50 @@
+#include "ui/montecarlo/uctcanvas.h"
+
+#include "ui/montecarlo/uctpainter.h"
+#include "ui/words/lists.h"
+#include "ui/words/uctwords.h"
+
+#include <QPainter>
+
+namespace prunus {
+
+UctCanvas::UctCanvas(Session& session, MonteCarlo& run, QWidget* parent)
+    : TreeCanvas(session, parent), run_(run) {
+    setObjectName(QStringLiteral("uctCanvas"));
+    setAccessibleName(tr("Tree, with what the playouts have found"));
+    setEditable(false);
+    connect(&run, &MonteCarlo::stepChanged, this, [this] {
+        if (follows() && showsRun()) {
+            keepVisible(run_.moment().event().node);
+        }
+        update();
+    });
+    connect(&run, &MonteCarlo::searched, this, qOverload<>(&QWidget::update));
+}
+
+void UctCanvas::setNumbers(UctNumbers numbers) {
+    numbers_ = numbers;
+    update();
+}
+
+/// While another tree is on its way, the one before is here.
+bool UctCanvas::showsRun() const {
+    return run_.trace() != nullptr && session().document() != nullptr &&
+           session().document()->shared == run_.trace()->sharedTree();
+}
+
+QString UctCanvas::description(NodeId n) const {
+    return showsRun() ? UctWords(run_.moment(), session().document()->names).node(n) : QString();
+}
+
+void UctCanvas::paintEvent(QPaintEvent* event) {
+    TreeCanvas::paintEvent(event);
+    if (!showsRun()) {
+        return;
+    }
+    QPainter painter(this);
+    const Moment moment = session().moment();
+    UctPainter(painter, picture(moment), run_.moment(), numbers_).paint(rect());
+}
+
+} // namespace prunus

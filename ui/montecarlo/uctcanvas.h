@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/canvas/treecanvas.h"
+#include "ui/montecarlo/montecarlo.h"
+
+namespace prunus {
+
+/// What stands at a node: its mean as a value with its visits, or the sum of its rewards and its
+/// visits.
+enum class UctNumbers : std::uint8_t { valueAndVisits, rewardsAndVisits };
+
+/// The tree that a Monte Carlo tree search grows, or grows in, with what it knows of it at a step.
+/// Its session holds the tree alone.
+class UctCanvas : public TreeCanvas {
+    Q_OBJECT
+
+  public:
+    /// Both must outlive this.
+    UctCanvas(Session& session, MonteCarlo& run, QWidget* parent);
+
+    void setNumbers(UctNumbers numbers);
+    [[nodiscard]] QString description(NodeId n) const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    [[nodiscard]] bool showsRun() const;
+
+    MonteCarlo& run_;
+    UctNumbers numbers_ = UctNumbers::valueAndVisits;
+};
+
+} // namespace prunus

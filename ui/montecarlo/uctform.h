@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/uct/uctoptions.h"
+#include "ui/widgets/card.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QSpinBox>
+
+namespace prunus {
+
+/// How the search is carried out: iterations, C, the seed of the playouts, and which move is the
+/// answer.
+class UctForm : public Card {
+    Q_OBJECT
+
+  public:
+    explicit UctForm(QWidget* parent);
+
+    [[nodiscard]] UctOptions options() const;
+    /// Whether the game itself is to be searched, and not the tree.
+    [[nodiscard]] bool isOfGame() const;
+    /// Where there is a tree of a game, either can be searched; at first the game.
+    void offerGame(bool offered);
+
+  signals:
+    void changed(const prunus::UctOptions& options);
+    void subjectChanged();
+
+  private:
+    void tell();
+    void derive();
+
+    bool offered_ = false;
+    QFormLayout* form_;
+    QComboBox* subject_;
+    QSpinBox* iterations_;
+    QDoubleSpinBox* exploration_;
+    QSpinBox* seed_;
+    QComboBox* final_;
+    QComboBox* reward_;
+};
+
+} // namespace prunus

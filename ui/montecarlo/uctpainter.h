@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/uct/uctmoment.h"
+#include "ui/drawing/drawnnode.h"
+#include "ui/montecarlo/uctcanvas.h"
+
+#include <QPainter>
+#include <vector>
+
+namespace prunus {
+
+/// Paints over a tree what a Monte Carlo tree search knows of it: how often each branch was taken,
+/// what the nodes are worth so far, and what this iteration does.
+class UctPainter {
+  public:
+    /// All must outlive this.
+    UctPainter(QPainter& painter, const TreePicture& picture, const UctMoment& moment,
+               UctNumbers numbers);
+
+    void paint(const QRectF& area);
+
+  private:
+    void paintBranch(const DrawnNode& node);
+    void paintVeil(const DrawnNode& node);
+    void paintNumbers(const DrawnNode& node);
+    void paintPath(const DrawnNode& node);
+    void paintPlayout();
+    [[nodiscard]] QString inside(const UctStatistics& of) const;
+    [[nodiscard]] QString beneath(const UctStatistics& of) const;
+    [[nodiscard]] DrawnNode drawn(NodeId n) const;
+
+    QPainter& painter_;
+    const TreePicture& picture_;
+    const UctMoment& moment_;
+    UctNumbers numbers_;
+    std::vector<NodeId> path_;
+    NodeId new_;
+};
+
+} // namespace prunus
