@@ -908,6 +908,65 @@
     </message>
 </context>
 <context>
+    <name>UctWords</name>
+    <message numerus="yes">
+        <source>%Ln visits, worth %1</source>
+        <translation>
+            <numerusform>%Ln visit, worth %1</numerusform>
+            <numerusform>%Ln visits, worth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes %Ln iterations: each selects a way down its tree, adds a node, plays at random to the end, and counts the result on the way back.</source>
+        <translation>
+            <numerusform>It makes %Ln iteration: it selects a way down its tree, adds a node, plays at random to the end, and counts the result on the way back.</numerusform>
+            <numerusform>It makes %Ln iterations: each selects a way down its tree, adds a node, plays at random to the end, and counts the result on the way back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %Ln others have no more.</source>
+        <translation>
+            <numerusform>%1; %Ln other has no more.</numerusform>
+            <numerusform>%1; %Ln others have no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves were drawn at random.</source>
+        <translation>
+            <numerusform>%Ln move was drawn at random.</numerusform>
+            <numerusform>%Ln moves were drawn at random.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>N = %Ln visits, W = %1 in rewards, a mean of %2; as a value that is %3.</source>
+        <translation>
+            <numerusform>N = %Ln visit, W = %1 in rewards, a mean of %2; as a value that is %3.</numerusform>
+            <numerusform>N = %Ln visits, W = %1 in rewards, a mean of %2; as a value that is %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No child was visited more: %Ln of %1 visits.</source>
+        <translation>
+            <numerusform>No child was visited more: %Ln of %1 visits.</numerusform>
+            <numerusform>No child was visited more: %Ln of %1 visits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta is over: it read %Ln leaves, and the value is exactly %1.</source>
+        <translation>
+            <numerusform>Alpha-beta is over: it read %Ln leaf, and the value is exactly %1.</numerusform>
+            <numerusform>Alpha-beta is over: it read %Ln leaves, and the value is exactly %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alpha-beta, with %Ln of %1 leaves read.</source>
+        <translation>
+            <numerusform>Alpha-beta, with %Ln of %1 leaves read.</numerusform>
+            <numerusform>Alpha-beta, with %Ln of %1 leaves read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhyNoMove</name>
     <message numerus="yes">
         <source>At most %n counters may be taken at once.</source>
@@ -1006,6 +1065,16 @@
         <translation>
             <numerusform>Found on %Ln page.</numerusform>
             <numerusform>Found on %Ln pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>prunus::MonteCarlo</name>
+    <message numerus="yes">
+        <source>This tree has more than %Ln rows, too many to be shown here.</source>
+        <translation>
+            <numerusform>This tree has more than %Ln row, too many to be shown here.</numerusform>
+            <numerusform>This tree has more than %Ln rows, too many to be shown here.</numerusform>
         </translation>
     </message>
 </context>

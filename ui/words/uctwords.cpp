@@ -180,9 +180,9 @@ Said UctWords::simulated(const UctEvent& e) const {
 
 Said UctWords::counted(const UctEvent& e) const {
     const QString numbers =
-        tr("N = %1 visits, W = %2 in rewards, a mean of %3; as a value that is %4.")
-            .arg(shownCount(e.statistics.visits), decimals(e.statistics.rewards),
-                 decimals(e.statistics.mean()),
+        tr("N = %Ln visits, W = %1 in rewards, a mean of %2; as a value that is %3.", nullptr,
+           static_cast<int>(e.statistics.visits))
+            .arg(decimals(e.statistics.rewards), decimals(e.statistics.mean()),
                  estimate(moment_.trace().scale().value(e.statistics.mean())));
     return {
         tr("%1 counts the playout.").arg(name(e.node)),

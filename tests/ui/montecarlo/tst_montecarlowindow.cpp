@@ -1,0 +1,169 @@
+// Search ▸ Monte Carlo tree search: stepped through by keys, beside alpha-beta, on trees and games.
+
+#include "tests/ui/shownwindow.h"
+#include "ui/montecarlo/besidealphabeta.h"
+#include "ui/montecarlo/montecarlowindow.h"
+#include "ui/montecarlo/uctcanvas.h"
+
+#include <QCheckBox>
+#include <QSlider>
+#include <QTableWidget>
+
+using namespace prunus;
+
+namespace {
+
+struct Searching : ShownWindow {
+    explicit Searching(const QString& tree = {}) {
+        if (!tree.isEmpty()) {
+            window.openText(tree, {});
+            settle(window);
+        }
+        find<QAction>("monteCarloSearch").trigger();
+        shown = &find<MonteCarloWindow>("monteCarlo");
+        shown->activateWindow();
+        active = QTest::qWaitForWindowActive(shown) &&
+                 QTest::qWaitFor([this] { return shown->run().trace() != nullptr; });
+    }
+    [[nodiscard]] std::uint32_t at() const { return shown->run().step().value; }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const {
+        QWidget* focus = shown->focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : shown, key, modifiers);
+    }
+    void setIterations(int number) const {
+        part<QSpinBox>(*shown, "iterations").setValue(number);
+        QTRY_VERIFY(!shown->run().isAtWork());
+    }
+    [[nodiscard]] QString says(const char* label) const {
+        return part<QLabel>(*shown, label).text();
+    }
+
+    MonteCarloWindow* shown = nullptr;
+};
+
+const char* const figure = "[[3,12,8],[2,4,6],[14,5,2]]";
+
+} // namespace
+
+class TestMonteCarloWindow : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void keysMoveByStepIterationAndPhase();
+    void theTableTellsWhy();
+    void otherOptionsKeepTheStep();
+    void alphaBetaReadsAsManyLeaves();
+    void aGameGrowsItsTree();
+};
+
+/// Iteration 1: A is selected, added, played from, counted, and the root counts: steps 1 to 5.
+void TestMonteCarloWindow::keysMoveByStepIterationAndPhase() {
+    const Searching searching(figure);
+    QVERIFY(searching.active);
+    QCOMPARE(searching.at(), 0U);
+    searching.key(Qt::Key_Right);
+    QCOMPARE(searching.at(), 1U);
+    QCOMPARE(searching.says("uctHeadline"), QStringLiteral("At the root, MAX chooses A."));
+    searching.key(Qt::Key_Right, Qt::ShiftModifier); // the selection of the next iteration
+    QCOMPARE(searching.at(), 6U);
+    searching.key(Qt::Key_Right);
+    searching.key(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(searching.at(), 11U);
+    searching.key(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(searching.at(), 6U);
+    searching.key(Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(searching.at(), 1U);
+    searching.key(Qt::Key_End);
+    QCOMPARE(searching.at(), searching.shown->run().trace()->end().value);
+    QVERIFY(!part<QAction>(*searching.shown, "nextIteration").isEnabled());
+    searching.key(Qt::Key_Left);
+    searching.key(Qt::Key_Home);
+    QCOMPARE(searching.at(), 0U);
+    part<QSlider>(*searching.shown, "uctSlider").setValue(3);
+    QCOMPARE(searching.says("uctStep"),
+             QStringLiteral("Step 3 of %1 · iteration 1 of 1,000 · playout")
+                 .arg(QLocale().toString(searching.shown->run().trace()->end().value)));
+}
+
+void TestMonteCarloWindow::theTableTellsWhy() {
+    const Searching searching(figure);
+    QVERIFY(searching.active);
+    MonteCarlo& run = searching.shown->run();
+    run.setStep(firstStepOf(*run.trace(), 6, UctEventKind::select));
+    const auto& table = part<QTableWidget>(*searching.shown, "choices");
+    QStringList rows;
+    for (int row = 0; row < table.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < table.columnCount(); ++column) {
+            cells << table.item(row, column)->text();
+        }
+        rows << cells.join(u' ');
+    }
+    // A: 8 of 2 … 14 is 0.5; B: 2 is 0; C: 14, 14 and 5 are a mean of 0.75; ln 5 = 1.609.
+    QCOMPARE(rows, QStringList({"A 1 0.500 1.794 2.294", "B 1 0.000 1.794 1.794",
+                                "C 3 0.750 1.036 1.786"}));
+    QVERIFY(table.item(0, 0)->font().bold());
+    QVERIFY(!table.item(1, 0)->font().bold());
+}
+
+void TestMonteCarloWindow::otherOptionsKeepTheStep() {
+    const Searching searching(figure);
+    QVERIFY(searching.active);
+    searching.key(Qt::Key_Right, Qt::ControlModifier);
+    searching.key(Qt::Key_Right);
+    const std::uint32_t before = searching.shown->run().trace()->end().value;
+    searching.setIterations(2000);
+    QTRY_VERIFY(searching.shown->run().trace()->end().value > before);
+    QCOMPARE(searching.at(), 2U);
+    searching.setIterations(1);
+    QTRY_COMPARE(searching.shown->run().trace()->iterations(), 1U);
+    QCOMPARE(searching.shown->run().trace()->end().value, 6U);
+}
+
+/// The tree on which UCT prefers the wrong move at first: 16 leaves, of which alpha-beta reads all.
+void TestMonteCarloWindow::alphaBetaReadsAsManyLeaves() {
+    const Searching searching("[[9,9,9,9,9,9,9,0],[5,5,5,5,5,5,5,5]]");
+    QVERIFY(searching.active);
+    auto& both = part<QCheckBox>(*searching.shown, "besideChoice");
+    QVERIFY(!searching.shown->beside().isVisible());
+    both.setChecked(true);
+    QVERIFY(searching.shown->beside().isVisible());
+    QTRY_VERIFY(searching.shown->beside().session().hasSearch());
+    MonteCarlo& run = searching.shown->run();
+    const auto read = [&] {
+        return searching.shown->beside().session().moment().counts().leavesEvaluated;
+    };
+    for (const std::uint32_t iteration : {1U, 2U, 7U, 15U}) {
+        run.setStep(firstStepOf(*run.trace(), iteration, UctEventKind::simulate));
+        QCOMPARE(read(), std::uint64_t(iteration));
+    }
+    run.setStep(run.trace()->end());
+    QCOMPARE(read(), 16U);
+    QCOMPARE(searching.says("besideTold"),
+             QStringLiteral("Alpha-beta is over: it read 16 leaves, and the value is exactly 5."));
+    run.setStep(Step{0});
+    QCOMPARE(read(), 0U);
+}
+
+/// Of tic-tac-toe: a node an iteration, and no leaf of a tree that was there before.
+void TestMonteCarloWindow::aGameGrowsItsTree() {
+    ShownWindow main;
+    QVERIFY(main.active);
+    UctSubject subject{main.window.session().document()->shared};
+    subject.game = gameNamed("tic-tac-toe").value();
+    MonteCarloWindow shown(subject, {}, 1);
+    shown.setAttribute(Qt::WA_DeleteOnClose, false);
+    shown.show();
+    QTRY_VERIFY(shown.run().trace() != nullptr);
+    QVERIFY(shown.run().trace()->start());
+    QCOMPARE(shown.canvas().session().document()->tree.nodeCount(), 1001U);
+    QVERIFY(shown.canvas().session().boards() != nullptr);
+    QVERIFY(!part<QCheckBox>(shown, "besideChoice").isEnabled());
+    part<QComboBox>(shown, "uctSubject").setCurrentIndex(1);
+    QTRY_VERIFY(!shown.run().trace()->start());
+    QCOMPARE(shown.canvas().session().document()->tree.nodeCount(), 13U);
+    QVERIFY(part<QCheckBox>(shown, "besideChoice").isEnabled());
+}
+
+QTEST_MAIN(TestMonteCarloWindow)
+#include "tst_montecarlowindow.moc"
