@@ -5,7 +5,7 @@
 #include "ui/panels/cardarea.h"
 #include "ui/panels/timeline.h"
 #include "ui/panels/whathappened.h"
-#include "ui/practice/framed.h"
+#include "ui/widgets/framed.h"
 #include "ui/practice/sideroom.h"
 #include "ui/session/opening.h"
 

@@ -1,6 +1,7 @@
 #include "ui/montecarlo/choicetable.h"
 
 #include "ui/base/connecteach.h"
+#include "ui/widgets/card.h"
 #include "ui/words/uctwords.h"
 #include "ui/words/words.h"
 
@@ -23,7 +24,7 @@ NodeId parentIn(const UctEvent& event) {
 } // namespace
 
 ChoiceTable::ChoiceTable(MonteCarlo& run, QWidget* parent)
-    : Card(tr("Why this child?"), parent), run_(run), whose_(makeWrappedLabel("choicesOf", this)),
+    : Framed(tr("Why this child?"), parent), run_(run), whose_(makeWrappedLabel("choicesOf", this)),
       table_(new QTableWidget(0, 5, this)) {
     setObjectName(QStringLiteral("choiceTable"));
     table_->setObjectName(QStringLiteral("choices"));
@@ -31,7 +32,7 @@ ChoiceTable::ChoiceTable(MonteCarlo& run, QWidget* parent)
     //: what it gets for being visited little, and the sum of both.
     table_->setHorizontalHeaderLabels(
         {tr("move"), tr("visits"), tr("mean"), tr("bonus"), tr("UCB")});
-    table_->setAccessibleName(title());
+    table_->setAccessibleName(accessibleName());
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -41,8 +42,8 @@ ChoiceTable::ChoiceTable(MonteCarlo& run, QWidget* parent)
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setFrameShape(QFrame::NoFrame);
     table_->setShowGrid(false);
-    body().addWidget(whose_);
-    body().addWidget(table_);
+    column().addWidget(whose_);
+    column().addWidget(table_);
     connectEach(&run, this, &ChoiceTable::refresh, &MonteCarlo::searched, &MonteCarlo::stepChanged);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/montecarlo/montecarlo.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/framed.h"
 
 #include <QLabel>
 #include <QTableWidget>
@@ -10,7 +10,7 @@ namespace prunus {
 
 /// Why a child was chosen against the others: what the formula makes of each child of the node at
 /// work, from visits, mean and bonus.
-class ChoiceTable : public Card {
+class ChoiceTable : public Framed {
     Q_OBJECT
 
   public:

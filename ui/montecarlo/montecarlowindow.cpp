@@ -11,6 +11,7 @@
 #include "ui/words/words.h"
 
 #include <QHBoxLayout>
+#include <QScreen>
 
 namespace prunus {
 
@@ -42,7 +43,8 @@ MonteCarloWindow::MonteCarloWindow(UctSubject subject, const QString& title, dou
     connect(form_, &UctForm::subjectChanged, this, &MonteCarloWindow::search);
     form_->offerGame(subject_.game.has_value());
     beside_->setVisible(false);
-    resize(1240, 780);
+    constexpr QSize usual(1360, 860);
+    resize(usual.boundedTo(screen()->availableSize() * 19 / 20));
     search();
 }
 

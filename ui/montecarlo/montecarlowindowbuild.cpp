@@ -8,25 +8,22 @@
 #include "ui/montecarlo/uctform.h"
 #include "ui/panels/listingview.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/framed.h"
 #include "ui/words/uctwords.h"
 
 #include <QFormLayout>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
+#include <algorithm>
 
 namespace prunus {
 namespace {
 
-constexpr int sideWidth = 400;
+/// In heights of a line of text.
+constexpr int sideWidth = 24;
 /// Lines of text, so that what stands beneath does not jump.
 constexpr int roomInLines = 4;
-
-/// A card with a body that others fill.
-class OpenCard : public Card {
-  public:
-    using Card::body;
-    using Card::Card;
-};
 
 } // namespace
 
@@ -52,7 +49,7 @@ QWidget* MonteCarloWindow::buildTrees(double textScale) {
 }
 
 QWidget* MonteCarloWindow::buildSide() {
-    auto* inside = new QWidget(this);
+    auto* inside = new SideGround(this);
     auto* column = new QVBoxLayout(inside);
     column->setSpacing(8);
     column->addWidget(buildHappened(inside));
@@ -69,25 +66,27 @@ QWidget* MonteCarloWindow::buildSide() {
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(fontMetrics().height() * sideWidth / 18);
+    area->setMinimumWidth(std::max(fontMetrics().height() * sideWidth,
+                                   inside->minimumSizeHint().width() +
+                                       area->verticalScrollBar()->sizeHint().width()));
     area->setFocusPolicy(Qt::NoFocus);
     return area;
 }
 
 QWidget* MonteCarloWindow::buildHappened(QWidget* parent) {
-    auto* card = new OpenCard(tr("What just happened"), parent);
+    auto* card = new Framed(tr("What just happened"), parent);
     headline_ = makeWrappedLabel("uctHeadline", card);
     text_ = makeWrappedLabel("uctText", card);
     setBold(*headline_, true);
     text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     text_->setMinimumHeight(roomInLines * text_->fontMetrics().lineSpacing());
-    card->body().addWidget(headline_);
-    card->body().addWidget(text_);
+    card->column().addWidget(headline_);
+    card->column().addWidget(text_);
     return card;
 }
 
 QWidget* MonteCarloWindow::buildCounts(QWidget* parent) {
-    auto* card = new OpenCard(tr("Counts"), parent);
+    auto* card = new Framed(tr("Counts"), parent);
     auto* form = new QFormLayout;
     for (const QString& name : UctWords::countNames()) {
         auto* number = makeLabel("uctCount", card);
@@ -95,20 +94,21 @@ QWidget* MonteCarloWindow::buildCounts(QWidget* parent) {
         form->addRow(name, number);
         counts_ << number;
     }
-    card->body().addLayout(form);
+    card->column().addLayout(form);
     return card;
 }
 
 QWidget* MonteCarloWindow::buildListing(QWidget* parent) {
-    auto* card = new OpenCard(tr("Pseudocode"), parent);
+    auto* card = new Framed(tr("Pseudocode"), parent);
     listing_ = new ListingView(card);
     listing_->setListing(UctWords::listing());
-    card->body().addWidget(listing_);
+    listing_->setMinimumHeight((listing_->lineCount() + 1) * listing_->lineHeight());
+    card->column().addWidget(listing_);
     return card;
 }
 
 QWidget* MonteCarloWindow::buildView(QWidget* parent) {
-    auto* card = new OpenCard(tr("View"), parent);
+    auto* card = new Framed(tr("View"), parent);
     auto* numbers = new QComboBox(card);
     numbers->setObjectName(QStringLiteral("uctNumbers"));
     numbers->addItem(tr("value, and N visits"), static_cast<int>(UctNumbers::valueAndVisits));
@@ -118,10 +118,10 @@ QWidget* MonteCarloWindow::buildView(QWidget* parent) {
     });
     auto* form = new QFormLayout;
     form->addRow(tr("&Numbers at nodes"), numbers);
-    card->body().addLayout(form);
+    card->column().addLayout(form);
     auto* both = new QCheckBox(tr("&Beside it alpha-beta, by the same number of leaves"), card);
     both->setObjectName(QStringLiteral("besideChoice"));
-    card->body().addWidget(both);
+    card->column().addWidget(both);
     connect(both, &QCheckBox::toggled, beside_, &QWidget::setVisible);
     connect(&run_, &MonteCarlo::searched, both,
             [this, both] { both->setEnabled(!run_.subject().game); });

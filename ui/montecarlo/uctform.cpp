@@ -11,7 +11,7 @@ constexpr double mostExploration = 1000;
 } // namespace
 
 UctForm::UctForm(QWidget* parent)
-    : Card(tr("Search"), parent), form_(new QFormLayout), subject_(new QComboBox(this)),
+    : Framed(tr("Search"), parent), form_(new QFormLayout), subject_(new QComboBox(this)),
       iterations_(new QSpinBox(this)), exploration_(new QDoubleSpinBox(this)),
       seed_(new QSpinBox(this)), final_(new QComboBox(this)), reward_(new QComboBox(this)) {
     setObjectName(QStringLiteral("uctForm"));
@@ -51,7 +51,7 @@ UctForm::UctForm(QWidget* parent)
     form_->addRow(tr("&Seed"), seed_);
     form_->addRow(tr("&Answer: the child"), final_);
     form_->addRow(tr("&Rewarded is"), reward_);
-    body().addLayout(form_);
+    column().addLayout(form_);
     for (QAbstractSpinBox* each :
          std::initializer_list<QAbstractSpinBox*>{iterations_, exploration_, seed_}) {
         each->setKeyboardTracking(false); // a number that is typed counts once it is whole

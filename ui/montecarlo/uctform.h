@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/uct/uctoptions.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/framed.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -12,7 +12,7 @@ namespace prunus {
 
 /// How the search is carried out: iterations, C, the seed of the playouts, and which move is the
 /// answer.
-class UctForm : public Card {
+class UctForm : public Framed {
     Q_OBJECT
 
   public:

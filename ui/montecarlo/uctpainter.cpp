@@ -105,7 +105,8 @@ void UctPainter::paintNumbers(const DrawnNode& node) {
     const bool given = picture_.tree().isLeaf(n) && !moment_.trace().start();
     const int most = static_cast<int>(std::lround(std::min(15 * node.where.scale, 26.0)));
     const QRectF room = textRoom(node.shape).translated(node.where.centre);
-    const auto centred = [&](const QString& text, QPointF middle, double width, Face face) {
+    const auto centred = [&](const QString& text, QPointF middle, double width, Face face,
+                             bool overEdges) {
         int pixels = most;
         const double wide = textSize(text, face, pixels).width();
         pixels = wide <= width ? pixels : static_cast<int>(std::floor(pixels * width / wide));
@@ -113,6 +114,10 @@ void UctPainter::paintNumbers(const DrawnNode& node) {
             return;
         }
         const QSizeF size = textSize(text, face, pixels);
+        if (overEdges) { // edges may run here; the text must stand out from them
+            const QRectF behind(middle - QPointF(size.width() / 2, size.height() / 2), size);
+            painter_.fillRect(behind.adjusted(-2, 1, 2, -1), picture_.theme->background);
+        }
         drawText(painter_, middle - QPointF(size.width() / 2, size.height() / 2), text, face,
                  pixels);
     };
@@ -122,14 +127,14 @@ void UctPainter::paintNumbers(const DrawnNode& node) {
                                          ? picture_.theme->min
                                          : picture_.theme->leaf;
         painter_.setPen(colours.text);
-        centred(inside(of), room.center(), room.width(), Face::bold);
+        centred(inside(of), room.center(), room.width(), Face::bold, false);
     }
     const QString under =
         given && numbers_ == UctNumbers::rewardsAndVisits ? inside(of) : beneath(of);
     painter_.setPen(picture_.theme->mutedText);
     const QRectF shape = shapeOf(node);
     centred(under, QPointF(shape.center().x(), shape.bottom() + 0.75 * most),
-            std::max(shape.width(), node.where.gap - 4), Face::regular);
+            std::max(shape.width(), node.where.gap - 4), Face::regular, true);
 }
 
 /// Ringed; the node that was added just now with dashes.

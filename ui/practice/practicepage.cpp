@@ -7,7 +7,7 @@
 #include "ui/practice/answering.h"
 #include "ui/practice/answerlist.h"
 #include "ui/practice/courselook.h"
-#include "ui/practice/framed.h"
+#include "ui/widgets/framed.h"
 #include "ui/practice/modeband.h"
 #include "ui/practice/progressstrip.h"
 #include "ui/practice/puzzleform.h"

@@ -5,7 +5,7 @@
 #include "ui/practice/answercanvas.h"
 #include "ui/practice/askedlines.h"
 #include "ui/practice/askedsheet.h"
-#include "ui/practice/framed.h"
+#include "ui/widgets/framed.h"
 #include "ui/practice/marking.h"
 #include "ui/practice/modeband.h"
 #include "ui/practice/practicepage.h"

@@ -6,7 +6,7 @@
 #include "ui/practice/answering.h"
 #include "ui/practice/countsform.h"
 #include "ui/practice/cutsform.h"
-#include "ui/practice/framed.h"
+#include "ui/widgets/framed.h"
 #include "ui/practice/outcomeform.h"
 #include "ui/practice/puzzleform.h"
 #include "ui/widgets/card.h"

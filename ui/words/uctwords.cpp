@@ -32,12 +32,18 @@ QString UctWords::rewards(const UctStatistics& of) {
 }
 
 QString UctWords::name(NodeId n) const {
-    return shownName(names_, n);
+    //: A leaf, by its value.
+    return names_.isValue(n) ? tr("leaf %1").arg(shownName(names_, n)) : shownName(names_, n);
+}
+
+QString UctWords::opening(NodeId n) const {
+    //: A leaf, by its value, at the beginning of a sentence.
+    return names_.isValue(n) ? tr("Leaf %1").arg(shownName(names_, n)) : shownName(names_, n);
 }
 
 QString UctWords::move(const UctChoice& child) const {
     //: A move of a game that the search has not tried, by its number among the moves.
-    return child.child == noNode ? tr("move %1").arg(child.childNumber + 1) : name(child.child);
+    return child.child == noNode ? tr("move %1").arg(child.childNumber + 1) : shownName(names_, child.child);
 }
 
 QString UctWords::known(const UctStatistics& of) const {
@@ -162,7 +168,7 @@ Said UctWords::selected(const UctEvent& e) const {
 }
 
 Said UctWords::expanded(const UctEvent& e) const {
-    return {tr("%1 joins the tree.").arg(name(e.node)),
+    return {tr("%1 joins the tree.").arg(opening(e.node)),
             tr("An iteration adds one node, below the last that it selected.")};
 }
 
@@ -185,7 +191,7 @@ Said UctWords::counted(const UctEvent& e) const {
             .arg(decimals(e.statistics.rewards), decimals(e.statistics.mean()),
                  estimate(moment_.trace().scale().value(e.statistics.mean())));
     return {
-        tr("%1 counts the playout.").arg(name(e.node)),
+        tr("%1 counts the playout.").arg(opening(e.node)),
         joined({numbers, e.node == GameTree::root() ? tr("This iteration is over.") : QString()})};
 }
 

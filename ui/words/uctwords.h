@@ -49,6 +49,8 @@ class UctWords {
 
   private:
     [[nodiscard]] QString name(NodeId n) const;
+    /// At the beginning of a sentence.
+    [[nodiscard]] QString opening(NodeId n) const;
     [[nodiscard]] Said begun() const;
     [[nodiscard]] Said selected(const UctEvent& e) const;
     [[nodiscard]] QString formula(const UctEvent& e) const;

@@ -41,7 +41,7 @@ struct Searching : ShownWindow {
     MonteCarloWindow* shown = nullptr;
 };
 
-const char* const figure = "[[3,12,8],[2,4,6],[14,5,2]]";
+const char* const figure = "R: [A: [3,12,8], B: [2,4,6], C: [14,5,2]]";
 
 } // namespace
 
@@ -63,7 +63,7 @@ void TestMonteCarloWindow::keysMoveByStepIterationAndPhase() {
     QCOMPARE(searching.at(), 0U);
     searching.key(Qt::Key_Right);
     QCOMPARE(searching.at(), 1U);
-    QCOMPARE(searching.says("uctHeadline"), QStringLiteral("At the root, MAX chooses A."));
+    QCOMPARE(searching.says("uctHeadline"), QStringLiteral("At R, MAX chooses A."));
     searching.key(Qt::Key_Right, Qt::ShiftModifier); // the selection of the next iteration
     QCOMPARE(searching.at(), 6U);
     searching.key(Qt::Key_Right);

@@ -3,6 +3,7 @@
 
 #include "core/notation/readtree.h"
 #include "core/uct/recorduct.h"
+#include "ui/words/language.h"
 #include "ui/words/uctwords.h"
 
 #include <QRegularExpression>
@@ -21,7 +22,7 @@ std::shared_ptr<const UctTrace> searched(const char* tree, const UctOptions& opt
 std::shared_ptr<const UctTrace> figure(std::uint32_t iterations) {
     UctOptions options;
     options.iterations = iterations;
-    return searched("[[3,12,8],[2,4,6],[14,5,2]]", options);
+    return searched("R: [A: [3,12,8], B: [2,4,6], C: [14,5,2]]", options);
 }
 
 } // namespace
@@ -30,6 +31,7 @@ class TestUctWords : public QObject {
     Q_OBJECT
 
   private slots:
+    void initTestCase() { installLanguage(*QCoreApplication::instance()); }
     void aStep_data();
     void aStep();
     void whereItIs();
@@ -47,14 +49,14 @@ void TestUctWords::aStep_data() {
     QTest::addColumn<QString>("body");
     using Kind = UctEventKind;
     QTest::newRow("children without visits come first, in their order")
-        << 2 << Kind::select << "At the root, MAX chooses B."
+        << 2 << Kind::select << "At R, MAX chooses B."
         << "It has no visits yet; such children come first, in the order of the moves.";
     QTest::newRow("a new node") << 2 << Kind::expand << "B joins the tree."
                                 << "An iteration adds one node, below the last that it selected.";
     QTest::newRow("a playout") << 2 << Kind::simulate << "A playout from B ends with 2."
                                << "1 move was drawn at random. That is a reward of 0.000 for MAX.";
     QTest::newRow("the formula with its numbers")
-        << 6 << Kind::select << "At the root, MAX chooses A."
+        << 6 << Kind::select << "At R, MAX chooses A."
         << "A: 0.500 + 1.794 = 2.294. B has 1.794, C has 1.786.";
     QTest::newRow("a node counts")
         << 1 << Kind::backpropagate << "A counts the playout."

@@ -1,4 +1,4 @@
-#include "ui/practice/framed.h"
+#include "ui/widgets/framed.h"
 
 #include "ui/look/chrome.h"
 #include "ui/widgets/card.h"
