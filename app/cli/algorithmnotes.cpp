@@ -31,8 +31,9 @@ constexpr std::array noteOfEach{
 )"},
     AlgorithmNote{Algorithm::alphaBetaWithMemory, R"(  alpha-beta-tt
              alpha-beta with a transposition table: a call that the table can
-             answer is not searched. In a tree no two nodes are the same
-             position, so that one search never meets its entries again.
+             answer is not searched. The tree of a game knows which of its
+             nodes are the same position; in any other each is one of its
+             own, so that one search never meets its entries again.
              On a game it takes 256 MB at most; beyond, only the plies that
              hold few of the positions are kept for long, and there what was
              found with the fewest plies left is forgotten first. Mirror

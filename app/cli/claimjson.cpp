@@ -80,6 +80,9 @@ class ClaimWriter {
     void operator()(const CalledNextClaim& c) const {
         kind("called-next").node("node", c.node).window(c.window);
     }
+    void operator()(const FoundAtClaim& c) const {
+        kind("found-at").node("node", c.node).node("at", c.at);
+    }
 
   private:
     const ClaimWriter& kind(const char* name) const {

@@ -6,6 +6,7 @@
 #include "app/cli/search.h"
 #include "app/cli/treeargument.h"
 #include "app/cli/watch.h"
+#include "core/games/findsamepositions.h"
 #include "core/trace/countsearch.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ tl::expected<Comparing, std::string> comparingTree(const CompareRequest& request
                         &flags](Algorithm algorithm,
                                 Progress& progress) -> tl::expected<ComparedSearch, std::string> {
         const SearchOptions options = optionsFor(algorithm, flags);
-        const auto found = countSearch(*tree, options, &progress);
+        const auto found = countSearch(*tree, options, &progress, findTablePositions);
         if (!found) {
             return tl::make_unexpected(describe(found.error(), *tree));
         }

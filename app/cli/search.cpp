@@ -1,5 +1,6 @@
 #include "app/cli/search.h"
 
+#include "core/games/findsamepositions.h"
 #include "core/tree/displayname.h"
 
 namespace prunus {
@@ -30,7 +31,8 @@ tl::expected<std::shared_ptr<const SearchTrace>, std::string> search(const GameT
                                                                      const std::string& treeName,
                                                                      Algorithm algorithm,
                                                                      const SearchFlags& flags) {
-    RecordedSearch trace = recordSearch(tree, optionsFor(algorithm, flags));
+    RecordedSearch trace =
+        recordSearch(tree, optionsFor(algorithm, flags), nullptr, findTablePositions);
     if (!trace) {
         return tl::make_unexpected(treeName + ": " + describe(trace.error(), tree));
     }

@@ -71,6 +71,12 @@ bool isFirstNullWindow(const Moment& m) {
     return c == last && isNull(log.window(CallId{c}));
 }
 
+NodeId foundAt(const Moment& m) {
+    const CallLog& log = *m.trace().calls();
+    const CallId recalled{log.madeUntil(m.step()) - 1};
+    return log.node(log.answeredBy(m.tree(), recalled));
+}
+
 std::vector<ToldVisit> toldVisits(const Moment& m, NodeId n, std::size_t most) {
     const CallLog& log = *m.trace().calls();
     const std::span<const CallId> all = log.of(n).first(m.visitCount(n));
@@ -83,6 +89,9 @@ std::vector<ToldVisit> toldVisits(const Moment& m, NodeId n, std::size_t most) {
         if (const Step left = log.left(c); left <= m.step()) {
             visit.left = left;
             visit.returned = log.returned(m.tree(), c);
+        }
+        if (visit.kind == CallKind::recalled) {
+            visit.foundAt = log.node(log.answeredBy(m.tree(), c));
         }
         told.push_back(visit);
     }

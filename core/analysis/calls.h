@@ -17,6 +17,8 @@ namespace prunus {
 /// The window with which a player's child is searched again of which a probe has found v, where
 /// the player's call has this one; all from MAX's side.
 [[nodiscard]] Window searchedAgainWith(const Moment& m, Player p, Value v, Window window);
+/// The node of whose call the table holds what it answers in this step, a recall. O(log calls).
+[[nodiscard]] NodeId foundAt(const Moment& m);
 /// In a search that may visit a node again: the visits of the node by now, in order, the latest
 /// `most` of them.
 [[nodiscard]] std::vector<ToldVisit> toldVisits(const Moment& m, NodeId n, std::size_t most);

@@ -160,8 +160,17 @@ struct CalledNextClaim {
     friend bool operator==(const CalledNextClaim&, const CalledNextClaim&) = default;
 };
 
-using Claim = std::variant<WorthClaim, InHandClaim, CannotChangeClaim, BoundFromClaim, WindowClaim,
-                           BestClaim, ReturnedClaim, StaticClaim, SkippedClaim, TriedFirstClaim,
-                           AskedClaim, AtWorkClaim, GoesOnClaim, LeftOutClaim, CalledNextClaim>;
+/// The memory's answer for `node` was found by a call of the node `at`, which is the same position.
+struct FoundAtClaim {
+    NodeId node = noNode;
+    NodeId at = noNode;
+
+    friend bool operator==(const FoundAtClaim&, const FoundAtClaim&) = default;
+};
+
+using Claim =
+    std::variant<WorthClaim, InHandClaim, CannotChangeClaim, BoundFromClaim, WindowClaim, BestClaim,
+                 ReturnedClaim, StaticClaim, SkippedClaim, TriedFirstClaim, AskedClaim, AtWorkClaim,
+                 GoesOnClaim, LeftOutClaim, CalledNextClaim, FoundAtClaim>;
 
 } // namespace prunus

@@ -117,6 +117,9 @@ void Claims::operator()(const Recalled& fact) {
     add(ReturnedClaim{fact.node, fact.value});
     addWorth(fact.node, fact.call.known);
     add(WindowClaim{fact.node, fact.window});
+    if (fact.foundAt != fact.node) {
+        add(FoundAtClaim{fact.node, fact.foundAt});
+    }
 }
 
 void Claims::addComparison(const Compared& fact) {
@@ -156,6 +159,7 @@ void Claims::addRefutation(const Refutation& r) {
     }
     const bool pass = makesPasses(m_.trace().options().algorithm);
     const BoundSource source = !rival.fromFirstWindow() ? BoundSource::ancestor
+                               : rival.fromTable()      ? BoundSource::table
                                : rival.fromProbe()      ? BoundSource::probe
                                : pass                   ? BoundSource::pass
                                                         : BoundSource::firstWindow;

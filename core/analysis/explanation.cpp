@@ -118,7 +118,8 @@ Explanation explainReturn(const Moment& m, const Event& event) {
         return LeafRead{place, value, call, window, isFirstNullWindow(m)};
     }
     if (event.kind == EventKind::recall) {
-        return Recalled{place, value, fromMax(m, place.player, *event.window), call};
+        const Window window = fromMax(m, place.player, *event.window);
+        return Recalled{place, foundAt(m), value, window, call};
     }
     if (call.approach == Approach::iteration) {
         return IterationOver{place, value, call};

@@ -27,16 +27,19 @@ enum class Approach : std::uint8_t {
 
 /// Something a player has already: `value` by moving from `node` to `through`.
 struct Alternative {
-    NodeId node = noNode;    ///< noNode: the window of the first call says so, or of a probe
+    NodeId node = noNode; ///< noNode: the window of the first call says so, of a probe, or a table
     NodeId through = noNode; ///< noNode where `node` is
     Value value = 0;
     /// Whose child was probed, and which: the probe asks no further. noNode if there was none.
     NodeId prober = noNode;
     NodeId probed = noNode;
+    /// The node of which a transposition table held this bound when its call came, or noNode.
+    NodeId held = noNode;
 
     /// Nobody has it: a call was told not to look any further.
     [[nodiscard]] bool fromFirstWindow() const { return node == noNode; }
     [[nodiscard]] bool fromProbe() const { return prober != noNode; }
+    [[nodiscard]] bool fromTable() const { return held != noNode; }
     friend bool operator==(const Alternative&, const Alternative&) = default;
 };
 
@@ -110,6 +113,8 @@ struct LeafRead : Place {
 
 /// The transposition table answered a call.
 struct Recalled : Place {
+    NodeId foundAt =
+        noNode; ///< by a call of this node, which is the same position or the node itself
     Value value = 0;
     Window window;
     CallFacts call;

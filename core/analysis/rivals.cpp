@@ -1,6 +1,7 @@
 #include "core/analysis/rivals.h"
 
 #include "core/analysis/calls.h"
+#include "core/search/transpositiontable.h"
 
 namespace prunus {
 namespace {
@@ -58,6 +59,24 @@ std::optional<Alternative> establishing(const Moment& m, NodeId from, Player p) 
     return n == noNode ? givenFirst(m, p) : Alternative{n, m.bestChild(n), now};
 }
 
+/// The end of a call's window after a table narrowed it, before any child did.
+Value narrowedBound(const Moment& m, NodeId n, Player p) {
+    const Window entry = entryFromMax(m, n);
+    if (!m.trace().traits().remembers) {
+        return boundOf(p, entry);
+    }
+    return boundOf(p, narrowed(entry, m.visits(n, 1).back().known));
+}
+
+/// What a table holds of a node, if that narrowed the call's window on this player's side.
+std::optional<Alternative> heldOf(const Moment& m, NodeId n, Player p) {
+    const Value bound = narrowedBound(m, n, p);
+    if (bound == boundOf(p, entryFromMax(m, n))) {
+        return std::nullopt;
+    }
+    return Alternative{.value = bound, .held = n};
+}
+
 /// Where nodes are visited again: who set the bound of this player that the call of n was given. A
 /// player's own bound is narrowed by what it has; the other end of its child's window by a probe,
 /// or by what a probe has found of that child.
@@ -72,12 +91,21 @@ std::optional<Alternative> givenTo(const Moment& m, NodeId n, Player p) {
     if (at == noNode) {
         return Alternative{noNode, noNode, given};
     }
+    if (const auto held = heldOf(m, at, p); held && held->value == given) {
+        return held;
+    }
     const NodeId below = m.tree().ancestor(n, m.tree().rowOf(at) + 1);
     if (playerOf(m, at) != p) {
         return Alternative{noNode, noNode, given, at, below};
     }
     const bool own = boundOf(p, windowFromMax(m, at)) == given && m.bestChild(at) != noNode;
     return Alternative{at, own ? m.bestChild(at) : below, given};
+}
+
+/// Who set the bound of this player with which the call of n began.
+std::optional<Alternative> beginningOf(const Moment& m, NodeId n, Player p) {
+    const auto held = heldOf(m, n, p);
+    return held ? held : givenTo(m, n, p);
 }
 
 /// Who set the bound of this player that the call of n was given.
@@ -109,7 +137,9 @@ std::optional<Refutation> refutationAt(const Moment& m, NodeId n, Player p) {
     if (!m.trace().traits().windowed || !closed(windowFromMax(m, n), m.trace().options().cut)) {
         return std::nullopt;
     }
-    const std::optional<Alternative> rival = settingBoundOf(m, n, opponent(p));
+    const std::optional<Alternative> rival = m.trace().traits().repeats
+                                                 ? beginningOf(m, n, opponent(p))
+                                                 : settingBoundOf(m, n, opponent(p));
     const NodeId child = m.bestChild(n);
     if (!rival || child == noNode) {
         return std::nullopt;
@@ -129,7 +159,7 @@ std::optional<Alternative> holderAt(const Moment& m, NodeId n, Player p, Value b
     if (child != noNode) {
         holder = Alternative{n, child, best};
     } else if (m.trace().traits().repeats) {
-        holder = givenTo(m, n, p);
+        holder = beginningOf(m, n, p);
     } else if (m.trace().traits().windowed) {
         holder = establishing(m, n, p);
     }

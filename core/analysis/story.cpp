@@ -34,6 +34,10 @@ std::uint32_t skippedChildren(const Moment& m, NodeId n) {
         const Event& last = log->event(std::min(m.latestSearch(n).last - 1, m.step()));
         return last.kind == EventKind::cutoff && last.node == n ? last.skipped : 0;
     }
+    const CallLog* const log = m.trace().calls();
+    if (log != nullptr && log->searchedUntil(log->of(n)[m.visitCount(n) - 1]) == noCall) {
+        return 0; // the table answered for another node of this position
+    }
     const std::uint32_t left = m.tree().childCount(n) - m.childrenReturned(n);
     return left != 0 && m.latestSearch(n).last - 1 <= m.step() ? left : 0;
 }
@@ -162,6 +166,15 @@ NodeStory storyOf(const Moment& moment, NodeId n) {
         break;
     }
     return story;
+}
+
+NodeId recalledFrom(const Moment& moment) {
+    if (moment.trace().positions() == nullptr || moment.step().value == 0) {
+        return noNode;
+    }
+    const Event event = moment.event();
+    const NodeId at = event.kind == EventKind::recall ? foundAt(moment) : noNode;
+    return at == event.node ? noNode : at;
 }
 
 std::vector<NodeId> witnessesOf(const Refutation& refutation) {

@@ -15,6 +15,7 @@ struct ToldVisit {
     std::optional<Value> returned;
     CallKind kind = CallKind::searched;
     Approach approach = Approach::plain;
+    NodeId foundAt = noNode; ///< recalled: the node whose call found the answer
 };
 
 /// What has happened to one node up to a moment, as data. Nothing of it lies in the future, so
@@ -56,6 +57,10 @@ struct NodeStory {
 
 /// The story of any node of the tree. O(depth log nodes + children searched).
 [[nodiscard]] NodeStory storyOf(const Moment& moment, NodeId n);
+
+/// At a step in which a transposition table answers with what was found at another node, the same
+/// position: that node; else noNode. O(log calls).
+[[nodiscard]] NodeId recalledFrom(const Moment& moment);
 
 /// The moves that prove a cutoff, to be pointed at: the one that refutes, and the one that the
 /// opponent has already, unless that is the first window's and no move's.

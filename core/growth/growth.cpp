@@ -1,5 +1,6 @@
 #include "core/growth/growth.h"
 
+#include "core/games/findsamepositions.h"
 #include "core/games/searchgame.h"
 #include "core/growth/reference.h"
 #include "core/search/transpositiontable.h"
@@ -206,7 +207,7 @@ Growth::Found Growth::searched(const Task& task, std::size_t line, const GameTre
                 return tl::unexpected(SearchError{SearchError::Kind::missingStaticValue, missing});
             }
         }
-        return summariseSearch(*tree, options, &progress_);
+        return summariseSearch(*tree, options, &progress_, findTablePositions);
     }
     const auto& game = std::get<GivenGame>(plan_.subject);
     return searchGame(game.start, options, game.evaluation, plan_.lines[line].gameOrder, &progress_)

@@ -1,5 +1,6 @@
 #include "core/practice/sliptrace.h"
 
+#include "core/games/findsamepositions.h"
 #include "core/practice/eventlog.h"
 #include "core/practice/slip.h"
 
@@ -78,7 +79,7 @@ bool needsDepth(Misconception m) {
 RecordedSearch recordStepped(const GameTree& tree, const SearchOptions& options,
                              Progress* progress) {
     if (!options.slip) {
-        return recordSearch(tree, options, progress);
+        return recordSearch(tree, options, progress, findTablePositions);
     }
     return carryOut(tree, procedureOf(options)).map([&](EventLog&& log) {
         SearchOptions effective = optionsOf(tree, log.procedure);

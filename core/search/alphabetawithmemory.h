@@ -17,7 +17,7 @@ namespace prunus {
 ///
 /// Returns as AlphaBeta does, from MAX's side. In a tree given as data no two nodes are the same
 /// position, so a single search of it never meets one again and goes as AlphaBeta: the table pays
-/// in games, and where a search is repeated, as in MTD(f).
+/// in games and their trees, and where a search is repeated, as in MTD(f).
 /// Plaat, Schaeffer, Pijls and de Bruin, "Best-first fixed-depth minimax algorithms", 1996,
 /// function AlphaBetaWithMemory; the table: Greenblatt, Eastlake and Crocker, 1967.
 template <Position P, SearchListener<P> L> struct AlphaBetaWithMemory {

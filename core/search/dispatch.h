@@ -17,6 +17,14 @@ namespace prunus {
 
 namespace detail {
 
+/// Whether a table must tell apart what was found with different plies left.
+template <Position P> bool pliesMatter(const P& position, const SearchOptions& options) {
+    if constexpr (requires { position.pliesMatter(); }) {
+        return options.depth.has_value() || position.pliesMatter();
+    }
+    return options.depth.has_value();
+}
+
 /// Calls a pair of mutually recursive functions, MAX's or MIN's by who moves first.
 template <class Searcher, class... Arguments>
 Value callPair(Searcher& searcher, Player first, Arguments... arguments) {
@@ -87,9 +95,9 @@ Value searchRepeating(P position, const SearchOptions& options, Player root, L& 
         return v;
     };
     const auto memorySearcher = [&](Rules of) {
-        return AlphaBetaWithMemory<P, L>{
-            std::move(position), of, std::move(listener),
-            TranspositionTable(options.depth.has_value(), options.tableBytes)};
+        TranspositionTable table(detail::pliesMatter(position, options), options.tableBytes);
+        return AlphaBetaWithMemory<P, L>{std::move(position), of, std::move(listener),
+                                         std::move(table)};
     };
     switch (options.algorithm) {
     case Algorithm::principalVariationSearch:

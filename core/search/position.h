@@ -31,8 +31,9 @@ concept Position = requires(P position, const P& seen, typename P::Undo undo, st
 };
 
 /// The same number for positions that have the same value, under any depth limit, and the same
-/// player to move: where the position knows such by their looks, as mirror images, its valueKey(),
-/// otherwise its key(). Two others share one as seldom as they share a key().
+/// player to move: where the position knows such, as mirror images or as nodes of one position in
+/// a game's tree, its valueKey(), otherwise its key(). Two others share one as seldom as they share
+/// a key().
 template <Position P> [[nodiscard]] std::uint64_t valueKey(const P& position) {
     if constexpr (requires { position.valueKey(); }) {
         return position.valueKey();

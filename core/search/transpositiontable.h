@@ -15,7 +15,8 @@ namespace prunus {
 
 /// What a search remembers of positions: within which bounds the minimax value of each was found to
 /// lie, from MAX's side. Keyed by valueKey(): in a tree given as data every node is a position of
-/// its own. With a depth limit, what was found with other plies left is of no use.
+/// its own, unless it is a game's. With a depth limit, what was found with other plies left is of
+/// no use.
 ///
 /// Without a limit of memory it holds every position it was ever told of and forgets none, so that
 /// what an algorithm gains from it does not depend on its size. With one it does the same until

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/search/position.h"
+#include "core/search/samepositions.h"
 #include "core/search/searchorder.h"
 #include "core/tree/gametree.h"
 
@@ -12,7 +13,8 @@ struct MissingStaticValue {
     NodeId node;
 };
 
-/// A place in a GameTree, as a Position. Moves are the children in search order.
+/// A place in a GameTree, as a Position. Moves are the children in search order. With `positions`,
+/// which must live as long, nodes of one position have one valueKey().
 class TreeCursor {
   public:
     using Undo = NodeId;
@@ -28,10 +30,19 @@ class TreeCursor {
         const SearchOrder* order_;
     };
 
-    TreeCursor(const GameTree& tree, const SearchOrder& order) : tree_(&tree), order_(&order) {}
+    TreeCursor(const GameTree& tree, const SearchOrder& order,
+               const SamePositions* positions = nullptr)
+        : tree_(&tree), order_(&order), positions_(positions) {}
 
     [[nodiscard]] NodeId node() const { return node_; }
     [[nodiscard]] std::uint32_t key() const { return node_.value; }
+    [[nodiscard]] std::uint64_t valueKey() const {
+        return positions_ == nullptr ? node_.value : positions_->of(node_).value;
+    }
+    /// Whether what a table holds of a position is of no use where other plies are left.
+    [[nodiscard]] bool pliesMatter() const {
+        return positions_ != nullptr && positions_->pliesMatter();
+    }
     [[nodiscard]] bool terminal() const { return tree_->isLeaf(node_); }
     [[nodiscard]] Value staticValue() const {
         const Value v = tree_->staticValue(node_);
@@ -57,6 +68,7 @@ class TreeCursor {
   private:
     const GameTree* tree_;
     const SearchOrder* order_;
+    const SamePositions* positions_;
     NodeId node_ = GameTree::root();
 };
 

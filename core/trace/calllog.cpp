@@ -46,21 +46,45 @@ CallId CallLog::searchedUntil(CallId c) const {
     return last == place ? noCall : visits_[last];
 }
 
-/// By the calls of the node that stand in `visits` before this place.
-Bounds CallLog::knownAt(const GameTree& tree, CallId c, std::uint32_t place) const {
+/// In a tree without positions, by the calls of the node that stand in `visits` before this one.
+CallId CallLog::heldBy(CallId c) const {
+    if (!held_.empty()) {
+        return held_[c.value];
+    }
     const std::uint32_t begin = visitsBegin_[node(c).value];
+    const std::uint32_t place = placeInVisits(c);
     if (!remembers_ || place == begin) {
-        return {};
+        return noCall;
     }
     const std::uint32_t last = searchedVisits_.lastSet(begin, place);
-    if (last == place) {
+    return visits_[last == place ? begin : last]; // the first one read it
+}
+
+CallId CallLog::answeredBy(const GameTree& tree, CallId c) const {
+    const CallId held = heldBy(c);
+    if (kind(held) == CallKind::read) {
+        return held;
+    }
+    const Sources sources = known_[searched_.rank(held.value)];
+    const bool byLower = known(tree, c).lower >= window(c).beta;
+    return CallId{searched_.select(byLower ? sources.lower : sources.upper)};
+}
+
+Bounds CallLog::leftBy(const GameTree& tree, CallId c) const {
+    if (!remembers_ || c == noCall) {
+        return {};
+    }
+    if (kind(c) == CallKind::read) {
         const Value read = tree.staticValue(node(c));
         return {read, read};
     }
-    return boundsOf(known_[searched_.rank(visits_[last].value)]);
+    return boundsOf(known_[searched_.rank(c.value)]);
 }
 
 Witnesses CallLog::proven(CallId c) const {
+    if (!held_.empty() && kind(c) == CallKind::recalled) {
+        c = held_[c.value];
+    }
     const CallId by = searchedUntil(c);
     return by == noCall ? Witnesses{node(c), node(c)} : proven_[searched_.rank(by.value)];
 }
@@ -97,8 +121,8 @@ std::size_t CallLog::bytes() const {
         return (... + (arrays.capacity() * sizeof(arrays[0])));
     };
     const auto bits = [](const auto&... rows) { return (... + rows.bytes()); };
-    return held(nodes_, windows_, left_, values_, proven_, known_, made_, visits_, visitsBegin_,
-                landmarks_, stages_, firstVisitSteps_, cutSteps_, markSteps_) +
+    return held(nodes_, windows_, left_, values_, proven_, known_, held_, made_, visits_,
+                visitsBegin_, landmarks_, stages_, firstVisitSteps_, cutSteps_, markSteps_) +
            bits(calledIn_, searched_, recalled_, firstVisits_, revived_, revivedLeaves_,
                 windowChanges_, madeBegin_, improved_, again_, searchedVisits_);
 }

@@ -45,6 +45,8 @@ struct Witnesses {
 ///                                evaluated so far proved, of each call that searched children
 ///     known                      likewise, if there is a memory: which of them gave the bounds
 ///                                that it knew afterwards
+///     held                       of each call, where the memory takes several nodes for one
+///                                position: by which call it knew what it knew of this one
 ///
 /// Values and windows are from MAX's side. Questions are O(log calls) unless they say otherwise.
 class CallLog {
@@ -88,12 +90,17 @@ class CallLog {
     [[nodiscard]] CallId parent(const GameTree& tree, CallId c) const;
     /// The node's latest call that was entered, this one included; noCall if none ever was.
     [[nodiscard]] CallId searchedUntil(CallId c) const;
+    /// The call whose result the memory held last of the node's position when this one came; noCall
+    /// if it held none.
+    [[nodiscard]] CallId heldBy(CallId c) const;
+    /// Of a call that the memory answered: the one that found the bound which it answered with.
+    [[nodiscard]] CallId answeredBy(const GameTree& tree, CallId c) const;
     /// What the memory knew of the node when the call came, and once it had returned.
     [[nodiscard]] Bounds known(const GameTree& tree, CallId c) const {
-        return knownAt(tree, c, placeInVisits(c));
+        return leftBy(tree, heldBy(c));
     }
     [[nodiscard]] Bounds knownAfter(const GameTree& tree, CallId c) const {
-        return knownAt(tree, c, placeInVisits(c) + 1);
+        return leftBy(tree, kind(c) == CallKind::recalled ? heldBy(c) : c);
     }
     /// What the leaves evaluated so far proved of the node when the call returned.
     [[nodiscard]] Witnesses proven(CallId c) const;
@@ -162,7 +169,8 @@ class CallLog {
     static constexpr std::uint32_t noSource = 0xFFFFFFFFU;
 
     [[nodiscard]] std::uint32_t placeInVisits(CallId c) const;
-    [[nodiscard]] Bounds knownAt(const GameTree& tree, CallId c, std::uint32_t place) const;
+    /// What the memory knows by a call that it did not answer, or by none.
+    [[nodiscard]] Bounds leftBy(const GameTree& tree, CallId c) const;
     [[nodiscard]] Bounds boundsOf(Sources s) const {
         return {s.lower == noSource ? -infinity : values_[s.lower],
                 s.upper == noSource ? infinity : values_[s.upper]};
@@ -186,6 +194,7 @@ class CallLog {
     std::vector<Value> values_;
     std::vector<Witnesses> proven_;
     std::vector<Sources> known_;
+    std::vector<CallId> held_; ///< empty where every node is a position of its own
     std::vector<CallId> made_;
     RankedBits madeBegin_;
     RankedBits improved_;

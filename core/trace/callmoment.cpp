@@ -1,6 +1,7 @@
 #include "core/trace/callmoment.h"
 
 #include "core/search/position.h"
+#include "core/search/transpositiontable.h"
 
 #include <algorithm>
 
@@ -51,6 +52,19 @@ CallId CallMoment::latest(NodeId n) const {
 CallId CallMoment::latestSearched(NodeId n) const {
     const CallId last = latest(n);
     return last == noCall ? noCall : log().searchedUntil(last);
+}
+
+CallId CallMoment::latestForWindow(NodeId n) const {
+    const CallId searched = latestSearched(n);
+    return searched == noCall ? latest(n) : searched;
+}
+
+Window CallMoment::narrowedBy(CallId c) const {
+    const Window given = log().window(c);
+    // The memory has narrowed it after the call came.
+    return trace_->traits().remembers && log().entered(c) < t_
+               ? narrowed(given, log().known(*tree_, c))
+               : given;
 }
 
 CallId CallMoment::innermostCall() const {
@@ -137,8 +151,10 @@ NodeState CallMoment::state(NodeId n) const {
         if (isOpen(last)) {
             return NodeState::open;
         }
-        // A leaf that the memory answers for was read before.
-        return log().searchedUntil(last) == noCall ? NodeState::evaluated : NodeState::returned;
+        // A leaf that the memory answers for was read before, or is like one that was.
+        const bool leaf = trace_->positions() == nullptr ? log().searchedUntil(last) == noCall
+                                                         : trace_->isSearchLeaf(*tree_, n);
+        return leaf ? NodeState::evaluated : NodeState::returned;
     }
     return cutFrom(n) <= t_ ? NodeState::cut : NodeState::notReached;
 }
@@ -150,12 +166,15 @@ NodeId CallMoment::bestChild(NodeId n) const {
 }
 
 Window CallMoment::entryWindow(NodeId n) const {
-    return seenFrom(n, log().window(latestSearched(n)));
+    return seenFrom(n, log().window(latestForWindow(n)));
 }
 
 Window CallMoment::window(NodeId n) const {
-    const CallId c = latestSearched(n);
-    Window w = seenFrom(n, log().window(c));
+    const CallId c = latestForWindow(n);
+    if (log().kind(c) == CallKind::recalled) {
+        return seenFrom(n, log().window(c));
+    }
+    Window w = seenFrom(n, narrowedBy(c));
     if (const CallId best = bestCall(c); best != noCall) {
         const Value v = returnedTo(n, best);
         if (raisesAlpha(n)) {
@@ -168,10 +187,16 @@ Window CallMoment::window(NodeId n) const {
 }
 
 BoundHistory CallMoment::history(NodeId n, bool ofAlpha, std::size_t most) const {
-    const CallId c = latestSearched(n);
+    const CallId c = latestForWindow(n);
     const Window entry = entryWindow(n);
-    const Value first = ofAlpha ? entry.alpha : entry.beta;
+    const Value given = ofAlpha ? entry.alpha : entry.beta;
     BoundHistory history;
+    if (log().kind(c) == CallKind::recalled) {
+        history.values.push_back(given);
+        return history;
+    }
+    const Window start = seenFrom(n, narrowedBy(c));
+    const Value first = ofAlpha ? start.alpha : start.beta;
     // Backwards from the child that improved last, to the first that moved the bound.
     std::uint32_t number = ofAlpha == raisesAlpha(n) ? bestNumber(c) : 0;
     for (; number != 0; number = log().bestOf(c, number - 1)) {
@@ -186,8 +211,11 @@ BoundHistory CallMoment::history(NodeId n, bool ofAlpha, std::size_t most) const
         history.values.push_back(v);
     }
     history.values.push_back(first);
+    if (first != given) {
+        history.values.push_back(given);
+    }
     std::ranges::reverse(history.values);
-    if (history.values.size() > most) { // one alone is the one that holds
+    while (history.values.size() > most) { // one alone is the one that holds
         history.values.erase(history.values.begin());
         history.shortened = true;
     }
@@ -199,7 +227,8 @@ Value CallMoment::best(NodeId n) const {
         const Window w = window(n);
         return raisesAlpha(n) ? w.alpha : w.beta;
     }
-    const CallId best = bestCall(latestSearched(n));
+    const CallId searched = latestSearched(n);
+    const CallId best = searched == noCall ? noCall : bestCall(searched);
     if (best == noCall) {
         return raisesAlpha(n) ? -infinity : infinity;
     }
@@ -278,7 +307,7 @@ std::vector<NodeVisit> CallMoment::visits(NodeId n, std::size_t most) const {
 }
 
 Visit CallMoment::latestSearch(NodeId n) const {
-    const CallId c = latestSearched(n);
+    const CallId c = latestForWindow(n);
     return {log().entered(c), log().left(c)};
 }
 

@@ -62,6 +62,12 @@ class CallMoment {
     /// The node's latest call, and its latest that was entered; noCall if there is none.
     [[nodiscard]] CallId latest(NodeId n) const;
     [[nodiscard]] CallId latestSearched(NodeId n) const;
+    /// The latest that was entered, else the latest, by which the memory answered for another node
+    /// of the same position. There must be one.
+    [[nodiscard]] CallId latestForWindow(NodeId n) const;
+    /// The window in which a call compares its children: what it was given, narrowed by what the
+    /// memory knew.
+    [[nodiscard]] Window narrowedBy(CallId c) const;
     /// The innermost call that has not returned, or noCall.
     [[nodiscard]] CallId innermostCall() const;
     /// How many calls made by this one had returned in a step not after `limit`.
@@ -71,6 +77,8 @@ class CallMoment {
     [[nodiscard]] CallId bestCall(CallId by) const;
     void fillBack(Event& e, CallId parent) const;
     [[nodiscard]] Bounds provenByChildren(NodeId n, NodeId openChild, Bounds below) const;
+    /// With what the memory's call proved when the node's latest one came.
+    [[nodiscard]] Bounds withHeld(NodeId n, Bounds bounds) const;
     [[nodiscard]] std::vector<NodeId> provenLine(std::size_t most) const;
 
     const GameTree* tree_;

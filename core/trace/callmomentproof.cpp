@@ -2,6 +2,7 @@
 
 #include "core/trace/callmoment.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace prunus {
@@ -32,7 +33,16 @@ Bounds CallMoment::provenByChildren(NodeId n, NodeId openChild, Bounds below) co
     for (const NodeId child : tree_->children(n)) {
         bounds = combined(maximises, bounds, child == openChild ? below : proven(child));
     }
-    return bounds;
+    return withHeld(n, bounds);
+}
+
+Bounds CallMoment::withHeld(NodeId n, Bounds bounds) const {
+    const CallId held = trace_->positions() == nullptr ? noCall : log().heldBy(latest(n));
+    if (held == noCall) {
+        return bounds;
+    }
+    const Bounds before = boundsOf(*tree_, log().proven(held));
+    return {std::max(bounds.lower, before.lower), std::min(bounds.upper, before.upper)};
 }
 
 std::vector<Bounds> CallMoment::provenOnStack(std::size_t most) const {

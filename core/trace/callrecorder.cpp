@@ -25,11 +25,17 @@ void note(RankedBits& bits, std::uint32_t i, bool set) {
 
 } // namespace
 
-CallRecorder::CallRecorder(const GameTree& tree, const SearchOptions& options, SearchOrder order)
+CallRecorder::CallRecorder(const GameTree& tree, const SearchOptions& options, SearchOrder order,
+                           std::shared_ptr<const SamePositions> positions)
     : tree_(&tree), trace_(new SearchTrace), log_(new CallLog), latest_(tree.nodeCount(), noCall),
       searchedAs_(tree.nodeCount(), none), settledTo_(tree.nodeCount(), 0),
       skippedNodes_(tree.nodeCount()) {
     trace_->describe(tree, options, std::move(order));
+    if (positions) {
+        proofs_.emplace(tree, *positions, options.depth || positions->pliesMatter());
+        kept_.resize(tree.nodeCount());
+        trace_->positions_ = std::move(positions);
+    }
     trace_->visited_ = RankedBits(tree.nodeCount());
     log_->remembers_ = trace_->traits().remembers;
     log_->firstVisitSteps_.assign(tree.nodeCount(), CallLog::never);
@@ -51,6 +57,10 @@ void CallRecorder::begin(NodeId node, Window window, CallKind kind) {
         throw std::bad_alloc(); // the system would end the program rather than say no
     }
     log.nodes_.push_back(node);
+    if (proofs_) {
+        const NodeId holder = proofs_->holder(node);
+        log.held_.push_back(holder == noNode ? noCall : kept_[holder.value]);
+    }
     note(log.calledIn_, step_, true);
     const bool firstVisit = latest_[node.value] == noCall;
     const bool revived = firstVisit && skippedNodes_[node.value];
@@ -83,7 +93,9 @@ void CallRecorder::beginSearch(NodeId node, CallId call) {
     CallLog& log = *log_;
     std::uint32_t& searchedAs = searchedAs_[node.value];
     if (log.remembers_) {
-        log.known_.push_back(searchedAs == none ? CallLog::Sources{} : log.known_[searchedAs]);
+        const NodeId holder = proofs_ ? proofs_->holder(node) : node;
+        const std::uint32_t held = holder == noNode ? none : searchedAs_[holder.value];
+        log.known_.push_back(held == none ? CallLog::Sources{} : log.known_[held]);
     }
     searchedAs = static_cast<std::uint32_t>(log.left_.size());
     log.left_.emplace_back();
@@ -107,11 +119,18 @@ void CallRecorder::leaf(const TreeCursor& at, Value /*value*/, Window window) {
         log_->stages_.push_back({Step{step_}, CallId{0}, 0}); // the root is a leaf
     }
     begin(at.node(), window, CallKind::read);
+    if (proofs_) {
+        proofs_->leaf(at.node());
+        kept_[at.node().value] = CallId{log_->size() - 1};
+    }
 }
 
 void CallRecorder::recall(const TreeCursor& at, Value /*value*/, Window window) {
     tick(innermost());
     begin(at.node(), window, CallKind::recalled);
+    if (proofs_) {
+        proofs_->recall(at.node());
+    }
 }
 
 void CallRecorder::back(const TreeCursor& /*at*/, std::uint32_t /*k*/,
@@ -136,8 +155,10 @@ void CallRecorder::cutoff(const TreeCursor& at, std::uint32_t /*k*/, std::uint32
 
 void CallRecorder::skip(NodeId node) {
     const bool visited = latest_[node.value] != noCall;
+    // Below nodes that the table answered much may be left.
+    const Plies settled = proofs_ ? allPlies : limit_;
     const bool nothingNew =
-        visited ? trace_->isSearchLeaf(*tree_, node) || settledTo_[node.value] >= limit_
+        visited ? trace_->isSearchLeaf(*tree_, node) || settledTo_[node.value] >= settled
                 : skippedNodes_[node.value];
     if (nothingNew) {
         return;
@@ -164,29 +185,11 @@ Witnesses CallRecorder::proven(NodeId node) const {
     if (latest == noCall || latest < log_->stages_.back().first) {
         return {};
     }
+    if (proofs_) {
+        return proofs_->of(node);
+    }
     const std::uint32_t searched = searchedAs_[node.value];
     return searched == none ? Witnesses{node, node} : log_->proven_[searched];
-}
-
-Witnesses CallRecorder::provenByChildren(NodeId node) const {
-    const bool maximises = mover() == Player::max;
-    bool first = true;
-    Witnesses witnesses;
-    Bounds best;
-    for (const NodeId child : tree_->children(node)) {
-        const Witnesses of = proven(child);
-        const Bounds b = boundsOf(*tree_, of);
-        if (first || (maximises ? b.lower > best.lower : b.lower < best.lower)) {
-            best.lower = b.lower;
-            witnesses.lower = of.lower;
-        }
-        if (first || (maximises ? b.upper > best.upper : b.upper < best.upper)) {
-            best.upper = b.upper;
-            witnesses.upper = of.upper;
-        }
-        first = false;
-    }
-    return witnesses;
 }
 
 /// What the memory learns from a call that has returned this.
@@ -209,10 +212,18 @@ void CallRecorder::leave(const TreeCursor& at, Value value) {
     const Value fromMax = trace_->traits().negamaxForm ? fromSideOf(mover(), value) : value;
     log_->left_[frame.searched] = Step{step_};
     log_->values_[frame.searched] = fromMax;
-    log_->proven_[frame.searched] = provenByChildren(at.node());
     if (log_->remembers_) {
         learn(frame, fromMax);
     }
+    const bool maximises = mover() == Player::max;
+    if (proofs_) {
+        proofs_->leave(at.node(), maximises);
+        log_->proven_[frame.searched] = proofs_->of(at.node());
+        kept_[at.node().value] = frame.call;
+        return; // below it not all is dealt with: the table may have answered
+    }
+    log_->proven_[frame.searched] = provenByChildren(
+        *tree_, at.node(), maximises, [this](NodeId child) { return proven(child); });
     Plies& settled = settledTo_[at.node().value];
     settled = std::max(settled, limit_);
 }
@@ -310,7 +321,7 @@ void CallRecorder::groupByParent() {
 std::shared_ptr<const SearchTrace> CallRecorder::finish(Value value) && {
     CallLog& log = *log_;
     const auto shrink = [](auto&... arrays) { (arrays.shrink_to_fit(), ...); };
-    shrink(log.nodes_, log.windows_, log.left_, log.values_, log.proven_, log.known_);
+    shrink(log.nodes_, log.windows_, log.left_, log.values_, log.proven_, log.known_, log.held_);
     note(log.calledIn_, step_ + 1, false);
     for (RankedBits* bits : {&log.searched_, &log.recalled_, &log.firstVisits_, &log.revived_,
                              &log.revivedLeaves_, &log.windowChanges_}) {

@@ -2,9 +2,11 @@
 
 #include "core/search/listener.h"
 #include "core/search/treecursor.h"
+#include "core/trace/positionproofs.h"
 #include "core/trace/searchtrace.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace prunus {
@@ -14,8 +16,10 @@ namespace prunus {
 /// take more memory than the machine has left.
 class CallRecorder {
   public:
-    /// The order is the one the search will follow; it becomes part of the trace.
-    CallRecorder(const GameTree& tree, const SearchOptions& options, SearchOrder order);
+    /// The order is the one the search will follow; it becomes part of the trace, and so do the
+    /// positions as its table sees them, if several nodes can be one.
+    CallRecorder(const GameTree& tree, const SearchOptions& options, SearchOrder order,
+                 std::shared_ptr<const SamePositions> positions = nullptr);
 
     void enter(const TreeCursor& at, Plies left, Window window);
     void leaf(const TreeCursor& at, Value value, Window window);
@@ -51,7 +55,6 @@ class CallRecorder {
     void begin(NodeId node, Window window, CallKind kind);
     void beginSearch(NodeId node, CallId call);
     [[nodiscard]] Witnesses proven(NodeId node) const;
-    [[nodiscard]] Witnesses provenByChildren(NodeId node) const;
     void learn(const Frame& of, Value value);
     /// Notes what lies in and below the node as skipped, as far as no call has visited it.
     void skip(NodeId node);
@@ -74,6 +77,9 @@ class CallRecorder {
     std::vector<bool> skippedNodes_; ///< lies in a subtree that some cutoff skipped
     std::uint32_t nodesSkipped_ = 0; ///< by cutoffs before any visit
     std::uint32_t leavesSkipped_ = 0;
+    /// Of each node that the table keeps, its latest call that was not answered.
+    std::vector<CallId> kept_;
+    std::optional<PositionProofs> proofs_; ///< with positions
     /// Nodes whose subtrees cutoffs skipped, and when.
     std::vector<std::pair<NodeId, Step>> skips_;
 };

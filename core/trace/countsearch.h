@@ -21,8 +21,10 @@ struct CountedSearch {
 
 /// Searches the tree as asked. Takes a few bits a node, however long the search is: it ends
 /// where a trace has no room. A window is ignored by algorithms that take none; the
-/// progress knows no total.
-[[nodiscard]] tl::expected<CountedSearch, SearchError>
-countSearch(const GameTree& tree, const SearchOptions& options, Progress* progress = nullptr);
+/// progress knows no total. Positions are found as by recordSearch(), at 30 bytes a node more.
+[[nodiscard]] tl::expected<CountedSearch, SearchError> countSearch(const GameTree& tree,
+                                                                   const SearchOptions& options,
+                                                                   Progress* progress = nullptr,
+                                                                   FindPositions find = nullptr);
 
 } // namespace prunus

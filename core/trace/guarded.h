@@ -29,6 +29,14 @@ namespace prunus::detail {
     return makeOrder(tree, options, progress);
 }
 
+/// What a table of this search takes for one position; null if it has none.
+[[nodiscard]] inline std::shared_ptr<const SamePositions> positionsFor(const GameTree& tree,
+                                                                       const SearchOptions& options,
+                                                                       Progress* progress,
+                                                                       FindPositions find) {
+    return find != nullptr && traits(options.algorithm).remembers ? find(tree, progress) : nullptr;
+}
+
 /// Runs work that may throw what searches throw, deep enough, and turns all of it into errors.
 template <class Work>
 tl::expected<void, SearchError> guarded(std::uint64_t depth, const Work& work) {

@@ -67,7 +67,8 @@ std::uint64_t nodesToLimit(const GameTree& tree, const SearchOptions& options) {
 
 } // namespace
 
-RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted, Progress* progress) {
+RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted, Progress* progress,
+                            FindPositions find) {
     SearchOptions options = settled(wanted);
     options.slip.reset();
     const Player root = options.root.value_or(tree.header().root);
@@ -75,7 +76,7 @@ RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& wanted, P
     const auto outcome = detail::guarded(detail::levels(tree, options), [&] {
         if (traits(options.algorithm).repeats) {
             trace = recordRepeating(tree, options, root, detail::orderFor(tree, options, progress),
-                                    progress);
+                                    detail::positionsFor(tree, options, progress, find), progress);
             return;
         }
         Recorder recorder(tree, options, detail::orderFor(tree, options, progress));

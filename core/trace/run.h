@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/progress.h"
+#include "core/search/samepositions.h"
 #include "core/trace/searchtrace.h"
 
 #include <chrono>
@@ -23,9 +24,11 @@ struct SearchError {
 using RecordedSearch = tl::expected<std::shared_ptr<const SearchTrace>, SearchError>;
 
 /// Searches the tree as asked and keeps the trace. Runs on a stack sized for the tree. A window is
-/// ignored by algorithms that take none.
+/// ignored by algorithms that take none. An algorithm with a transposition table takes for one
+/// position what `find` finds, which is not asked for others.
 [[nodiscard]] RecordedSearch recordSearch(const GameTree& tree, const SearchOptions& options,
-                                          Progress* progress = nullptr);
+                                          Progress* progress = nullptr,
+                                          FindPositions find = nullptr);
 
 /// The result and the calls alone, without a trace and its memory. What was pruned is not counted:
 /// it is all nodes to the depth limit less those visited. For the same reason its progress knows no
@@ -43,6 +46,7 @@ struct SearchSummary {
     std::chrono::nanoseconds took{0};
 };
 [[nodiscard]] tl::expected<SearchSummary, SearchError>
-summariseSearch(const GameTree& tree, const SearchOptions& options, Progress* progress = nullptr);
+summariseSearch(const GameTree& tree, const SearchOptions& options, Progress* progress = nullptr,
+                FindPositions find = nullptr);
 
 } // namespace prunus

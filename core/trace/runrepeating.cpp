@@ -7,16 +7,18 @@
 
 namespace prunus {
 
-std::shared_ptr<const SearchTrace> recordRepeating(const GameTree& tree,
-                                                   const SearchOptions& options, Player root,
-                                                   SearchOrder order, Progress* progress) {
+std::shared_ptr<const SearchTrace>
+recordRepeating(const GameTree& tree, const SearchOptions& options, Player root, SearchOrder order,
+                std::shared_ptr<const SamePositions> positions, Progress* progress) {
     using Listener = BothListeners<CallRecorder, ProgressListener>;
-    Listener listener{CallRecorder(tree, options, std::move(order)), ProgressListener(progress)};
+    const SamePositions* const same = positions.get(); // which the recorder keeps
+    Listener listener{CallRecorder(tree, options, std::move(order), std::move(positions)),
+                      ProgressListener(progress)};
     const SearchOrder& followed = listener.first.order();
     if (progress != nullptr) {
         progress->begin(Stage::searching, 0);
     }
-    const Value value = searchRepeating(TreeCursor(tree, followed), options, root, listener);
+    const Value value = searchRepeating(TreeCursor(tree, followed, same), options, root, listener);
     return std::move(listener.first).finish(value);
 }
 

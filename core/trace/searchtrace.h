@@ -3,6 +3,7 @@
 #include "core/base/rankedbits.h"
 #include "core/base/zeroedarray.h"
 #include "core/search/options.h"
+#include "core/search/samepositions.h"
 #include "core/search/searchorder.h"
 #include "core/trace/calllog.h"
 #include "core/trace/plainlog.h"
@@ -89,6 +90,9 @@ class SearchTrace {
     /// Who moves at the root, with the option and the tree's own word taken together.
     [[nodiscard]] Player rootPlayer() const { return rootPlayer_; }
     [[nodiscard]] Player playerAt(Row row) const { return prunus::playerAt(rootPlayer_, row); }
+
+    /// What its table took for one position; null where every node is a position of its own.
+    [[nodiscard]] const SamePositions* positions() const { return positions_.get(); }
 
     /// The last step; the first is 1.
     [[nodiscard]] Step end() const { return end_; }
@@ -210,6 +214,7 @@ class SearchTrace {
 
     SearchOptions options_;
     SearchOrder order_;
+    std::shared_ptr<const SamePositions> positions_;
     Player rootPlayer_ = Player::max;
     Step end_;
     Value value_ = 0;

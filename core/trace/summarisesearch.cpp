@@ -7,19 +7,21 @@
 
 namespace prunus {
 
-tl::expected<SearchSummary, SearchError>
-summariseSearch(const GameTree& tree, const SearchOptions& wanted, Progress* progress) {
+tl::expected<SearchSummary, SearchError> summariseSearch(const GameTree& tree,
+                                                         const SearchOptions& wanted,
+                                                         Progress* progress, FindPositions find) {
     using Listener = BothListeners<CountingListener, ProgressListener>;
     const SearchOptions options = settled(wanted);
     const Player root = options.root.value_or(tree.header().root);
     SearchSummary summary;
     const auto outcome = detail::guarded(detail::levels(tree, options), [&] {
         const SearchOrder order = detail::orderFor(tree, options, progress);
+        const auto positions = detail::positionsFor(tree, options, progress, find);
         Listener listener{CountingListener{}, ProgressListener(progress)};
         if (progress != nullptr) {
             progress->begin(Stage::searching, 0);
         }
-        const TreeCursor from(tree, order);
+        const TreeCursor from(tree, order, positions.get());
         const auto start = std::chrono::steady_clock::now();
         summary.value = traits(options.algorithm).repeats
                             ? countRepeating(from, options, root, listener)

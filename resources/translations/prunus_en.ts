@@ -1117,6 +1117,16 @@
     </message>
 </context>
 <context>
+    <name>prunus::NodeStoryCard</name>
+    <message numerus="yes">
+        <source>%Ln more nodes are the same position.</source>
+        <translation>
+            <numerusform>%Ln more node is the same position.</numerusform>
+            <numerusform>%Ln more nodes are the same position.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>prunus::NoteStrip</name>
     <message numerus="yes">
         <source>%n notes</source>

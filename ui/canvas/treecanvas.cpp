@@ -1,5 +1,6 @@
 #include "ui/canvas/treecanvas.h"
 
+#include "core/analysis/story.h"
 #include "ui/base/connecteach.h"
 #include "ui/canvas/accessibletree.h"
 #include "ui/canvas/minimap.h"
@@ -125,6 +126,9 @@ TreePicture TreeCanvas::look(const Moment& moment, int pane) const {
     picture.selection = session_.selection();
     picture.selectionFocused = walking_ && hasFocus();
     picture.witnesses = session_.witnesses();
+    if (const NodeId at = recalledFrom(moment); at != noNode && picture.witnesses.empty()) {
+        picture.witnesses = {at};
+    }
     picture.proof = shownProof(session_);
     picture.notes = session_.showsNotes() ? noteMarksAt(moment) : NoteMarks();
     picture.boards = session_.showsBoards() ? session_.boards() : nullptr;

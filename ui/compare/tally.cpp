@@ -1,6 +1,7 @@
 #include "ui/compare/tally.h"
 
 #include "core/analysis/minimaltree.h"
+#include "core/games/findsamepositions.h"
 #include "core/games/playing.h"
 #include "core/games/searchgame.h"
 #include "core/notation/number.h"
@@ -90,7 +91,8 @@ AlgorithmTally tallyOf(const Document& document, const SearchOptions& options, P
         }
         tally.counts = landing.trace->totals();
         tally.seconds = secondsOf([&]() -> std::optional<Duration> {
-            const auto again = summariseSearch(document.tree, options, &progress);
+            const auto again =
+                summariseSearch(document.tree, options, &progress, findTablePositions);
             return again ? std::optional(again->took) : std::nullopt;
         });
     }

@@ -2,6 +2,7 @@
 
 #include "core/analysis/minimaltree.h"
 #include "core/formats/importtree.h"
+#include "core/games/findsamepositions.h"
 #include "core/games/unfold.h"
 #include "core/search/moveorderid.h"
 #include "core/trace/run.h"
@@ -219,7 +220,8 @@ tl::expected<ManualFigure, QString> readFigureLine(const QString& arguments) {
     ManualFigure figure;
     const QString name = QString::fromStdString(tree->header().title);
     figure.document = std::make_shared<const Document>(*std::move(tree), name);
-    const auto trace = recordSearch(figure.document->tree, words.options);
+    const auto trace =
+        recordSearch(figure.document->tree, words.options, nullptr, findTablePositions);
     if (!trace) {
         return wrong(QStringLiteral("the search cannot be carried out"));
     }

@@ -5,23 +5,37 @@
 #include "ui/session/positionwords.h"
 #include "ui/words/words.h"
 
+#include <algorithm>
+
 namespace prunus {
 namespace {
 
 /// Above the text of a link, so that sentences stand on one line with their links.
 constexpr int linkPadding = 2;
 
+/// Of the nodes that are the same position, so many have a link.
+constexpr std::size_t mostAlike = 4;
+
 } // namespace
 
 NodeStoryCard::NodeStoryCard(Session& session, QWidget* parent)
     : Card(tr("Story of a node"), parent), session_(session), grid_(new QGridLayout),
-      proof_(makeLink("storyProof")) {
+      proof_(makeLink("storyProof")), alike_(session), alikeColumn_(new QVBoxLayout) {
     setObjectName(QStringLiteral("nodeStory"));
     grid_->setHorizontalSpacing(12);
     grid_->setVerticalSpacing(4);
     grid_->setColumnStretch(1, 1);
     body().addLayout(grid_);
     body().addWidget(proof_, 0, Qt::AlignLeft);
+    while (alikeLinks_.size() < mostAlike) {
+        QPushButton* const link = makeLink("samePosition");
+        connect(link, &QPushButton::clicked, &session,
+                [&session, link] { session.select(NodeId{link->property("node").toUInt()}); });
+        alikeColumn_->addWidget(link, 0, Qt::AlignLeft);
+        alikeLinks_.push_back(link);
+    }
+    body().addLayout(alikeColumn_);
+    connect(&alike_, &AlikeNodes::found, this, &NodeStoryCard::refresh);
     body().addWidget(new LeafRangesView(session, this));
     connect(proof_, &QPushButton::clicked, &session, [&session] {
         if (const auto proof = storyOf(session.moment(), session.selection()).refutation) {
@@ -72,6 +86,7 @@ void NodeStoryCard::tell(const Moment& moment) {
         fill(i, {});
         rows_[i].text->hide(); // a screen reader could find what it said
     }
+    tellAlike(naming);
     proof_->setVisible(story.refutation.has_value());
     if (!story.refutation) {
         proof_->setText({});
@@ -82,6 +97,27 @@ void NodeStoryCard::tell(const Moment& moment) {
     proof_->setText(proof.size() == 2
                         ? (shown ? tr("▾ hide the two moves") : tr("▸ show the two moves"))
                         : (shown ? tr("▾ hide the move") : tr("▸ show the move")));
+}
+
+void NodeStoryCard::tellAlike(const Naming& naming) {
+    const std::vector<NodeId> others = alike_.others();
+    for (std::size_t k = 0; k < mostAlike; ++k) {
+        const bool there = k < others.size();
+        QPushButton& link = *alikeLinks_[k];
+        link.setVisible(there);
+        link.setProperty("node", there ? others[k].value : 0);
+        link.setText(there ? tr("▸ same position as %1").arg(naming.of(others[k])) : QString());
+    }
+    const auto more = static_cast<int>(others.size() - std::min(others.size(), mostAlike));
+    if (more > 0 && moreAlike_ == nullptr) {
+        moreAlike_ = makeWrappedLabel("moreAlike", this);
+        alikeColumn_->addWidget(moreAlike_);
+    }
+    if (moreAlike_ != nullptr) {
+        moreAlike_->setVisible(more > 0);
+        moreAlike_->setText(more > 0 ? tr("%Ln more nodes are the same position.", nullptr, more)
+                                     : QString());
+    }
 }
 
 NodeStoryCard::Row& NodeStoryCard::rowAt(std::size_t row) {

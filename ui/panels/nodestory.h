@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/session/alikenodes.h"
 #include "ui/session/session.h"
 #include "ui/widgets/card.h"
 #include "ui/words/storytext.h"
@@ -11,7 +12,8 @@
 namespace prunus {
 
 /// The story of the node that is selected, up to the step shown. From each of its sentences leads
-/// a link to the step it tells of; the moves that prove a cutoff are pointed at on demand.
+/// a link to the step it tells of; the moves that prove a cutoff are pointed at on demand. In a
+/// game's tree, links lead to the nodes that are the same position.
 class NodeStoryCard : public Card {
     Q_OBJECT
 
@@ -32,11 +34,16 @@ class NodeStoryCard : public Card {
     void fill(std::size_t row, const StoryLine& line);
     Row& rowAt(std::size_t row);
     QPushButton* makeLink(const char* objectName);
+    void tellAlike(const Naming& naming);
 
     Session& session_;
     QGridLayout* grid_;
     std::vector<Row> rows_;
     QPushButton* proof_;
+    AlikeNodes alike_;
+    std::vector<QPushButton*> alikeLinks_;
+    QVBoxLayout* alikeColumn_;
+    QLabel* moreAlike_ = nullptr; ///< made when there are more than links
 };
 
 } // namespace prunus

@@ -89,7 +89,9 @@ std::optional<QString> WhatHappened::news() const {
     for (const NodeId each : session_.witnesses()) {
         moves << naming.child(each);
     }
-    return tr("Marked in the tree, as the proof: %1.").arg(listedWithAnd(moves));
+    return (recalledFrom(moment) != noNode ? tr("Marked in the tree, where that was found: %1.")
+                                           : tr("Marked in the tree, as the proof: %1."))
+        .arg(listedWithAnd(moves));
 }
 
 void WhatHappened::refresh() {
@@ -113,7 +115,8 @@ void WhatHappened::refresh() {
     const bool cutoff = std::holds_alternative<CutOff>(explanation);
     const std::optional<Refutation> refutation = refutationOf(explanation);
     headline_->setForegroundRole(cutoff ? cutRole : QPalette::WindowText);
-    why_->setVisible(refutation.has_value());
+    recalled_ = recalledFrom(moment) != noNode;
+    why_->setVisible(refutation.has_value() || recalled_);
     moves_ = refutation ? witnessesOf(*refutation).size() : 2;
     fitText();
     emit told();
@@ -160,7 +163,9 @@ void WhatHappened::fitText() {
                                : tr("Why?  ▸ show the two moves that prove it");
     const QString alone = shown ? tr("Why?  ▾ hide the move that proves it")
                                 : tr("Why?  ▸ show the move that proves it");
-    const QString full = moves_ == 1 ? alone : both;
+    const QString found =
+        shown ? tr("Why?  ▾ hide where that was found") : tr("Why?  ▸ show where that was found");
+    const QString full = recalled_ ? found : moves_ == 1 ? alone : both;
     const int room = roomInside();
     const bool fits = why_->fontMetrics().horizontalAdvance(full) <= room;
     const QString brief = tr("Why?");

@@ -50,6 +50,7 @@ class WhatHappened : public Card {
     QLabel* caption_;
     QPushButton* why_;
     std::size_t moves_ = 2; ///< that prove the cutoff
+    bool recalled_ = false; ///< it is no cutoff, but what was found elsewhere
     int roomForText_ = 0;
 };
 

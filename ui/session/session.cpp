@@ -254,6 +254,9 @@ std::vector<NodeId> Session::proof() const {
     if (!hasSearch()) {
         return {};
     }
+    if (const NodeId at = recalledFrom(moment()); at != noNode) {
+        return {at};
+    }
     const std::optional<Refutation> shown = refutationOf(explain(moment()));
     return shown ? witnessesOf(*shown) : std::vector<NodeId>{};
 }

@@ -79,9 +79,10 @@ class Session : public QObject {
     [[nodiscard]] const std::optional<Rules>& usersRules() const { return pane().usersRules; }
     [[nodiscard]] Step step() const { return pane().step; }
     [[nodiscard]] NodeId selection() const { return selection_; }
-    /// Nodes to point at: the moves that prove a cutoff.
+    /// Nodes to point at: the moves that prove a cutoff, or where a table's answer was found.
     [[nodiscard]] const std::vector<NodeId>& witnesses() const { return witnesses_; }
-    /// The moves that prove the cutoff of the shown step; none at other steps.
+    /// The moves that prove the cutoff of the shown step, or the node where a table found what it
+    /// answers for another; none at other steps.
     [[nodiscard]] std::vector<NodeId> proof() const;
     /// Whether they are what is pointed at.
     [[nodiscard]] bool showsProof() const { return !witnesses_.empty() && witnesses_ == proof(); }

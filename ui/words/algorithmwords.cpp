@@ -81,8 +81,10 @@ constexpr std::array algorithmWords{
         Algorithm::alphaBetaWithMemory, QT_TRANSLATE_NOOP("Algorithm", "Alpha-beta with a table"),
         QT_TRANSLATE_NOOP(
             "Algorithm",
-            "Alpha-beta that asks a transposition table first. In a tree no two nodes are "
-            "the same position, so it never answers here; in MTD(f) it does."),
+            "Alpha-beta that asks a transposition table first. In the tree of a game it answers "
+            "where "
+            "play has come to the same position by another way. In any other tree each node is a "
+            "position of its own, so it never answers; in MTD(f) it does."),
         levelForms},
     AlgorithmWords{
         Algorithm::iterativeDeepening, QT_TRANSLATE_NOOP("Algorithm", "Iterative deepening"),

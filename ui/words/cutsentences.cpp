@@ -49,8 +49,21 @@ QString ofPass(const Voice& by, const Refutation& r, const QString& upperBound,
                                               : atLeast.arg(root, by.held(asked.beta));
 }
 
+/// What the table holds of a node, which closes the window here or below.
+QString tableHolds(const Voice& by, const Refutation& r) {
+    const bool upper = by.playerAt(r.node) == Player::max;
+    const bool atMost = upper != by.isTurned(r.rival.held);
+    return (atMost
+                ? Voice::tr("The transposition table holds that the value of %1 is at most %2.")
+                : Voice::tr("The transposition table holds that the value of %1 is at least %2."))
+        .arg(by.name(r.rival.held), by.shown(r.rival.held, r.rival.value));
+}
+
 /// Why a call asks no further than an end of its window that nobody has found.
 QString asksNoMore(const Voice& by, const Refutation& r) {
+    if (r.rival.fromTable()) {
+        return tableHolds(by, r);
+    }
     if (!usesNullWindows(by.trace.options().algorithm)) {
         return firstWindowAsks(by, r);
     }
@@ -70,6 +83,9 @@ QString asksNoMore(const Voice& by, const Refutation& r) {
 
 /// The same of a pass or a probe that may be over.
 QString askedNoMore(const Voice& by, const Refutation& r, std::uint32_t pass) {
+    if (r.rival.fromTable()) {
+        return tableHolds(by, r);
+    }
     if (!usesNullWindows(by.trace.options().algorithm)) {
         return firstWindowAsks(by, r);
     }

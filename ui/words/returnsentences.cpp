@@ -101,6 +101,13 @@ QString noImprovement(const Voice& by, const NotImproved& e) {
             up ? Voice::tr("That is why α is %1 here.") : Voice::tr("That is why β is %1 here.");
         return joined({by.isAlreadySure(*e.holder), here ? QString() : bound.arg(best)});
     }
+    if (e.holder && e.holder->fromTable()) {
+        return (up ? Voice::tr("That is not above α = %1, which the transposition table holds as a "
+                               "lower bound of %2.")
+                   : Voice::tr("That is not below β = %1, which the transposition table holds as "
+                               "an upper bound of %2."))
+            .arg(best, by.name(e.holder->held));
+    }
     if (e.holder && by.trace.traits().repeats) {
         return (up ? Voice::tr("That is not above α = %1 of the null window.")
                    : Voice::tr("That is not below β = %1 of the null window."))
@@ -174,23 +181,45 @@ Said tell(const Voice& by, const LeafRead& e) {
             goesBack(by, e)};
 }
 
+namespace {
+
+/// Which position the answer was found of, where that was another node.
+QString foundElsewhere(const Voice& by, const Recalled& e) {
+    if (e.foundAt == e.node) {
+        return {};
+    }
+    const bool mirrors = by.trace.positions() != nullptr && by.trace.positions()->mirrors();
+    return (mirrors ? Voice::tr("%1 is the same position as %2, or its mirror image.")
+                    : Voice::tr("%1 is the same position as %2."))
+        .arg(by.naming.opening(e.node), by.name(e.foundAt));
+}
+
+} // namespace
+
 Said tell(const Voice& by, const Recalled& e) {
+    const QString elsewhere = foundElsewhere(by, e);
     const QString title = Voice::tr("The transposition table answers %1 for %2.")
                               .arg(by.shown(e.node, e.value), by.name(e.node));
     const Bounds known = e.call.known;
     if (known.exact()) {
-        return {title,
-                by.trace.isSearchLeaf(by.tree, e.node)
-                    ? Voice::tr("The search has read %1 before, and does not read it again.")
-                          .arg(by.name(e.node))
-                    : joined({by.worth(e.node, known),
-                              Voice::tr("That has been found before, so %1 is not searched again.")
-                                  .arg(by.name(e.node))})};
+        return {
+            title,
+            by.trace.isSearchLeaf(by.tree, e.node)
+                ? joined({elsewhere,
+                          Voice::tr("The search has read %1 before, and does not read it again.")
+                              .arg(by.name(e.foundAt))})
+                : joined({elsewhere, by.worth(e.node, known),
+                          elsewhere.isEmpty()
+                              ? Voice::tr("That has been found before, so %1 is not searched "
+                                          "again.")
+                                    .arg(by.name(e.node))
+                              : Voice::tr("That has been found there, so %1 is not searched.")
+                                    .arg(by.name(e.node))})};
     }
     const Window w = by.turned(e.node, e.window);
     const Bounds b = by.turned(e.node, known);
     const bool notBelow = b.lower >= w.beta;
-    return {title, joined({by.worth(e.node, known),
+    return {title, joined({elsewhere, by.worth(e.node, known),
                            (notBelow ? Voice::tr("This call only asks for values below β = %1.")
                                      : Voice::tr("This call only asks for values above α = %1."))
                                .arg(by.held(notBelow ? w.beta : w.alpha))})};

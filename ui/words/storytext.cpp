@@ -137,8 +137,18 @@ std::vector<StoryLine> StoryText::amongVisits(const NodeStory& s,
 /// How a visit began; which one it was is told where there were several.
 QString StoryText::called(const NodeStory& s, const ToldVisit& visit, std::uint32_t number) const {
     const QString window = shown(s.node, visit.window);
+    if (s.visit > 1 && visit.kind == CallKind::recalled && visit.foundAt != s.node) {
+        return tr("On visit %1 the transposition table answered with what was found at %2, for the "
+                  "window %3.")
+            .arg(QString::number(number), naming.of(visit.foundAt), window);
+    }
     if (s.visit > 1) {
         return calledAsVisit(number, visit, window);
+    }
+    if (visit.kind == CallKind::recalled && visit.foundAt != s.node) {
+        return tr("Answered by the transposition table with what was found at %1, for the window "
+                  "%2.")
+            .arg(naming.of(visit.foundAt), window);
     }
     if (visit.kind == CallKind::recalled) {
         return tr("Answered by the transposition table, for the window %1.").arg(window);

@@ -87,6 +87,9 @@ class Writer {
     Json operator()(const GoesOnClaim& c) const {
         return {{"claim", "goes-on"}, {"scope", scopes[static_cast<std::size_t>(c.scope)]}};
     }
+    Json operator()(const FoundAtClaim& c) const {
+        return {{"claim", "found-at"}, {"node", path(c.node)}, {"at", path(c.at)}};
+    }
     Json operator()(const LeftOutClaim& c) const {
         return {{"claim", "left-out"}, {"first", c.first}, {"last", c.last}};
     }
@@ -165,6 +168,9 @@ class Reader {
         }
         if (kind == "tried-first") {
             return TriedFirstClaim{node("node"), node("child")};
+        }
+        if (kind == "found-at") {
+            return FoundAtClaim{node("node"), node("at")};
         }
         return ofStage(kind);
     }

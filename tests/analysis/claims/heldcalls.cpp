@@ -50,6 +50,9 @@ const HeldCall* HeldCalls::latest(std::uint32_t node) const {
 
 void HeldCalls::hear(const LoggedEvent& event) {
     justOver_.reset();
+    if (!open_.empty()) {
+        narrow(open_.back());
+    }
     switch (event.kind) {
     case EventKind::start:
     case EventKind::cutoff:
@@ -94,6 +97,7 @@ HeldCall HeldCalls::called(const LoggedEvent& event) const {
     call.node = event.node;
     call.player = event.player;
     call.entry = fromMax(options_, event);
+    call.known = event.known.value_or(Bounds{});
     giveOrigins(call);
     call.window = call.entry;
     call.alpha = call.entryAlpha;
@@ -143,6 +147,23 @@ void HeldCalls::giveOrigins(HeldCall& call) const {
         max ? call.entry.beta != parent.window.beta : call.entry.alpha != parent.window.alpha;
     if (farMoved) {
         (max ? call.entryBeta : call.entryAlpha) = {BoundSource::probe, 0, 0, 0};
+    }
+}
+
+/// As the first lines of the listing do, by what the table holds.
+void HeldCalls::narrow(HeldCall& call) const {
+    const Window before = call.window;
+    if (call.known.lower > call.window.alpha) {
+        call.window.alpha = call.known.lower;
+        call.alpha = {BoundSource::table, 0, 0, 0};
+    }
+    if (call.known.upper < call.window.beta) {
+        call.window.beta = call.known.upper;
+        call.beta = {BoundSource::table, 0, 0, 0};
+    }
+    call.known = {};
+    if (call.window != before) {
+        call.best = firstBest(options_, call.player, call.window);
     }
 }
 

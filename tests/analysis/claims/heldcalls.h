@@ -25,6 +25,7 @@ struct HeldCall {
     Window window; ///< as its last event tells
     BoundOrigin entryAlpha, entryBeta;
     BoundOrigin alpha, beta;
+    Bounds known; ///< by the memory; narrows the window after the call
     Value best = 0;
     std::optional<std::uint32_t> bestChild; ///< by id
     std::vector<std::uint32_t> called;      ///< children, by id, in turn
@@ -53,6 +54,7 @@ class HeldCalls {
   private:
     [[nodiscard]] HeldCall called(const LoggedEvent& event) const;
     void giveOrigins(HeldCall& call) const;
+    void narrow(HeldCall& call) const;
     void compare(const LoggedEvent& event);
     void end(HeldCall call, Value value);
 

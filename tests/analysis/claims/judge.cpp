@@ -33,8 +33,9 @@ std::vector<std::uint32_t> numbers(const std::vector<NodeId>& nodes) {
 
 } // namespace
 
-Judge::Judge(const NaiveTree& tree, const SearchOptions& options)
-    : tree_(tree), options_(options), calls_(tree, options),
+Judge::Judge(const NaiveTree& tree, const SearchOptions& options,
+             std::vector<std::uint32_t> positions)
+    : tree_(tree), options_(options), calls_(tree, options), positions_(std::move(positions)),
       readings_(tree, rootPlayer(tree, options), options.depth) {}
 
 void Judge::hear(const LoggedEvent& event) {
@@ -50,6 +51,12 @@ void Judge::hear(const LoggedEvent& event) {
     }
     if (event.kind == EventKind::leaf) {
         readings_.read(event.node, *calls_.returned(event.node));
+        // The leaves of one position are one variable.
+        for (std::uint32_t n = 0; n < positions_.size(); ++n) {
+            if (positions_[n] == positions_[event.node] && readings_.isLeaf(n)) {
+                readings_.read(n, *calls_.returned(event.node));
+            }
+        }
     }
     last_ = event;
 }
@@ -321,6 +328,18 @@ std::string Judge::faultIn(const LeftOutClaim& claim) const {
         }
     }
     return claim.first <= claim.last ? "" : "that is no depth";
+}
+
+std::string Judge::faultIn(const FoundAtClaim& claim) const {
+    if (last_.kind != EventKind::recall || last_.node != claim.node.value) {
+        return "the memory answers no call of it";
+    }
+    if (positions_.empty() || claim.at.value >= positions_.size() || claim.at == claim.node ||
+        positions_[claim.at.value] != positions_[claim.node.value]) {
+        return "it is another position";
+    }
+    const std::optional<Value> found = calls_.returned(claim.at.value);
+    return found ? "" : "nothing was found there";
 }
 
 /// As the listings of PVS and NegaScout have it: the second search is made with the window that

@@ -13,8 +13,10 @@ namespace prunus::oracle {
 /// of the program it knows nothing but what a claim is.
 class Judge {
   public:
-    /// What they refer to must outlive this. The options are settled ones.
-    Judge(const NaiveTree& tree, const SearchOptions& options);
+    /// What they refer to must outlive this. The options are settled ones. In a game's tree,
+    /// `positions` has the number of the position of each node.
+    Judge(const NaiveTree& tree, const SearchOptions& options,
+          std::vector<std::uint32_t> positions = {});
 
     void hear(const LoggedEvent& event);
 
@@ -37,6 +39,7 @@ class Judge {
     [[nodiscard]] std::string faultIn(const GoesOnClaim& claim) const;
     [[nodiscard]] std::string faultIn(const LeftOutClaim& claim) const;
     [[nodiscard]] std::string faultIn(const CalledNextClaim& claim) const;
+    [[nodiscard]] std::string faultIn(const FoundAtClaim& claim) const;
 
     void hearRoot(const LoggedEvent& event);
     [[nodiscard]] bool makesPasses() const {
@@ -52,6 +55,7 @@ class Judge {
     const NaiveTree& tree_;
     const SearchOptions& options_;
     HeldCalls calls_;
+    std::vector<std::uint32_t> positions_;
     Readings readings_;
     LoggedEvent last_;
     std::uint32_t rootCalls_ = 0;

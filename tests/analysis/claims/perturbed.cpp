@@ -90,6 +90,10 @@ class Perturb {
         windows(c);
         list.emplace_back(CalledNextClaim{other(c.node), c.window});
     }
+    void operator()(const FoundAtClaim& c) {
+        list.emplace_back(FoundAtClaim{c.node, c.node});
+        list.emplace_back(FoundAtClaim{other(c.node), c.at});
+    }
 
   private:
     template <class Claimed> void windows(Claimed c) {

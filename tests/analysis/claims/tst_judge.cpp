@@ -245,7 +245,8 @@ void TestJudge::claimsAreReadAsTheyAreWritten() {
         AtWorkClaim{Scope::iteration, 3, 4},
         GoesOnClaim{Scope::pass},
         LeftOutClaim{1, 3},
-        CalledNextClaim{second, {3, infinity}}};
+        CalledNextClaim{second, {3, infinity}},
+        FoundAtClaim{first, second}};
     for (const Claim& claim : claims) {
         const std::string line = oracle::text(claim, tree);
         QVERIFY2(oracle::claimFrom(line, tree) == claim, line.c_str());

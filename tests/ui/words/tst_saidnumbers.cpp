@@ -45,6 +45,7 @@ struct Held {
     void operator()(const GoesOnClaim& /*claim*/) {}
     void operator()(const LeftOutClaim& c) { add({}, {Value(c.first), Value(c.last)}); }
     void operator()(const CalledNextClaim& c) { add({c.node}, {c.window.alpha, c.window.beta}); }
+    void operator()(const FoundAtClaim& c) { add({c.node, c.at}, {}); }
 
     void add(const std::vector<NodeId>& more, const std::vector<Value>& values) {
         std::ranges::copy_if(more, std::back_inserter(nodes), [](NodeId n) { return n != noNode; });

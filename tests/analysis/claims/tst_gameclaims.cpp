@@ -1,0 +1,188 @@
+// Every claim of every step of a search with a transposition table that meets positions again in a
+// game's tree, proved by the judge: the leaves of one position are one variable.
+
+#include "core/analysis/explanation.h"
+#include "core/analysis/story.h"
+#include "core/games/findsamepositions.h"
+#include "core/games/unfold.h"
+#include "core/trace/run.h"
+#include "tests/analysis/claims/claimtext.h"
+#include "tests/analysis/claims/judge.h"
+
+#include <QTest>
+#include <algorithm>
+#include <random>
+
+using namespace prunus;
+using oracle::Judge;
+using oracle::LoggedEvent;
+using oracle::NaiveNode;
+using oracle::NaiveTree;
+
+namespace {
+
+NaiveNode copied(const GameTree& tree, NodeId n) {
+    NaiveNode node;
+    if (tree.hasOwnValue(n)) {
+        node.value = tree.staticValue(n);
+    }
+    for (const NodeId child : tree.children(n)) {
+        node.children.push_back(copied(tree, child));
+    }
+    return node;
+}
+
+LoggedEvent logged(const GameTree& tree, const Event& event) {
+    LoggedEvent log;
+    log.kind = event.kind;
+    if (event.kind == EventKind::start) {
+        return log;
+    }
+    log.path = tree.path(event.node);
+    log.node = event.node.value;
+    log.player = event.player;
+    log.depthLeft = event.depthLeft;
+    log.window = event.window;
+    log.child = event.childNumber;
+    log.value = event.value;
+    log.improved = event.improved;
+    log.best = event.best;
+    log.skipped = event.skipped;
+    log.again = event.again;
+    log.known = event.known;
+    log.visit = event.visit;
+    return log;
+}
+
+bool namesTheTable(const std::vector<Claim>& claims) {
+    return std::ranges::any_of(claims, [](const Claim& claim) {
+        const auto* const bound = std::get_if<BoundFromClaim>(&claim);
+        return bound != nullptr && bound->source == BoundSource::table;
+    });
+}
+
+template <class Kind> bool anyIs(const std::vector<Claim>& claims) {
+    return std::ranges::any_of(
+        claims, [](const Claim& claim) { return std::holds_alternative<Kind>(claim); });
+}
+
+/// The same tree with other numbers, the same for all nodes of a position.
+GameTree withValues(const GameTree& tree, const SamePositions& same, std::uint32_t seed) {
+    std::mt19937 random(seed);
+    std::vector<Value> ofPosition(tree.nodeCount());
+    for (Value& v : ofPosition) {
+        v = Value(random() % 40);
+    }
+    std::vector<Value> values = tree.ownValues();
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        values[n.value] = ofPosition[same.of(n).value];
+    }
+    return GameTree(tree.offsets(), values, tree.header(), {}, Labels(tree.moves()));
+}
+
+/// What has been seen in searches.
+struct Seen {
+    bool elsewhere = false;     ///< an answer that was found at another node
+    bool closedByTable = false; ///< a window closed by what the table holds
+};
+
+/// The first claim of the search that is false, in words; empty if there is none.
+std::string firstFalse(const GameTree& tree, const SearchOptions& options, Seen& seen) {
+    const NaiveTree naive(copied(tree, GameTree::root()), tree.header().root);
+    const auto same = findTablePositions(tree);
+    std::vector<std::uint32_t> positions;
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        positions.push_back(same->of(n).value);
+    }
+    const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
+    Judge judge(naive, options, positions);
+    for (Step t; t <= trace->end(); ++t) {
+        const Moment moment(tree, *trace, t);
+        if (t.value > 0) {
+            judge.hear(logged(tree, moment.event()));
+        }
+        const std::vector<Claim> claims = claimsOf(moment, explain(moment));
+        for (const Claim& claim : claims) {
+            if (const std::string why = judge.fault(claim); !why.empty()) {
+                return "step " + std::to_string(t.value) + ": " + text(claim, naive) + ": " + why;
+            }
+        }
+        if (anyIs<FoundAtClaim>(claims) != (recalledFrom(moment) != noNode)) {
+            return "step " + std::to_string(t.value) + " does not say where from";
+        }
+        seen.closedByTable = seen.closedByTable || namesTheTable(claims);
+        seen.elsewhere = seen.elsewhere || anyIs<FoundAtClaim>(claims);
+    }
+    return {};
+}
+
+/// All ways of searching that concern an algorithm with a table.
+std::vector<SearchOptions> waysToSearch() {
+    std::vector<SearchOptions> ways;
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
+            for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
+                SearchOptions options;
+                options.algorithm = each.algorithm;
+                options.fail = fail;
+                options.cut = cut;
+                if (each.remembers && settled(options) == options) {
+                    ways.push_back(options);
+                }
+            }
+        }
+    }
+    return ways;
+}
+
+} // namespace
+
+class TestGameClaims : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyClaimIsTrue_data();
+    void everyClaimIsTrue();
+};
+
+void TestGameClaims::everyClaimIsTrue_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<uint>("redrawn"); // so often with other values
+    QTest::newRow("tic-tac-toe to its end") << "tic-tac-toe@x.o/.x./o..:x" << -1 << 0U;
+    QTest::newRow("misère Nim to its end") << "nim:2:2,3" << -1 << 0U;
+    QTest::newRow("Nim cut off") << "nim-normal:2:3,2" << 4 << 0U;
+    QTest::newRow("Connect Four cut off") << "connect-four:3,3,3" << 4 << 0U;
+    QTest::newRow("Reversi with mirror images") << "reversi:4" << 4 << 0U;
+    QTest::newRow("Nim with many values") << "nim-normal:2:3,3" << 5 << 60U;
+    QTest::newRow("three heaps with many values") << "nim:1:1,2,1" << -1 << 200U;
+    QTest::newRow("a row of squares with many values") << "mnk:5,1,5" << 4 << 60U;
+}
+
+void TestGameClaims::everyClaimIsTrue() {
+    QFETCH(QString, name);
+    QFETCH(int, depth);
+    QFETCH(uint, redrawn);
+    UnfoldWish wish;
+    if (depth >= 0) {
+        wish.depth = std::uint32_t(depth);
+    }
+    const GameTree tree = unfold(gameNamed(name.toStdString()).value(), wish).value().tree;
+    const auto same = findTablePositions(tree);
+    Seen seen;
+    for (const SearchOptions& options : waysToSearch()) {
+        const std::string about(traits(options.algorithm).id);
+        const std::string fault = firstFalse(tree, options, seen);
+        QVERIFY2(fault.empty(), (about + ", " + fault).c_str());
+        for (std::uint32_t seed = 0; seed < redrawn; ++seed) {
+            const std::string other = firstFalse(withValues(tree, *same, seed), options, seen);
+            QVERIFY2(other.empty(),
+                     (about + ", seed " + std::to_string(seed) + ", " + other).c_str());
+        }
+    }
+    QVERIFY(seen.elsewhere);
+    QCOMPARE(seen.closedByTable, depth > 0 && redrawn > 0);
+}
+
+QTEST_APPLESS_MAIN(TestGameClaims)
+#include "tst_gameclaims.moc"

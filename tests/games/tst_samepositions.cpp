@@ -1,0 +1,487 @@
+// Nodes of a game's tree that are one position, and what a transposition table gains from knowing
+// them: as much as in a search of the game itself, which meets positions and no nodes.
+
+#include "core/games/findsamepositions.h"
+#include "core/games/offeredorders.h"
+#include "core/games/searchgame.h"
+#include "core/games/treepositions.h"
+#include "core/games/unfold.h"
+#include "core/practice/eventwriter.h"
+#include "core/search/dispatch.h"
+#include "core/trace/countsearch.h"
+#include "core/trace/moment.h"
+
+#include <QTest>
+#include <algorithm>
+#include <random>
+
+using namespace prunus;
+
+namespace {
+
+AnyGame game(const QString& name) {
+    return gameNamed(name.toStdString()).value();
+}
+
+GameTree unfolded(const QString& name, std::optional<std::uint32_t> depth = std::nullopt,
+                  GameMoveOrder order = GameMoveOrder::own) {
+    UnfoldWish wish;
+    wish.depth = depth;
+    wish.order = order;
+    return unfold(game(name), wish).value().tree;
+}
+
+TreeHeader headerOf(const std::string& name, Player root = Player::max) {
+    TreeHeader header;
+    header.game = name;
+    header.root = root;
+    return header;
+}
+
+QByteArray said(const SearchSummary& s) {
+    return QByteArray("value ") + QByteArray::number(s.value) + ", visits " +
+           QByteArray::number(qulonglong(s.nodesVisited)) + ", leaves " +
+           QByteArray::number(qulonglong(s.leavesEvaluated)) + ", inner " +
+           QByteArray::number(qulonglong(s.interiorVisited)) + ", cutoffs " +
+           QByteArray::number(qulonglong(s.cutoffs)) + ", recalls " +
+           QByteArray::number(qulonglong(s.recalls));
+}
+
+SearchSummary summaryOf(Value value, const Counts& counts) {
+    SearchSummary s;
+    s.value = value;
+    s.nodesVisited = counts.nodesVisited;
+    s.leavesEvaluated = counts.leavesEvaluated;
+    s.interiorVisited = counts.interiorVisited;
+    s.cutoffs = counts.cutoffs;
+    s.recalls = counts.recalls;
+    return s;
+}
+
+std::vector<Algorithm> remembering() {
+    std::vector<Algorithm> found;
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        if (each.remembers) {
+            found.push_back(each.algorithm);
+        }
+    }
+    return found;
+}
+
+/// All ways of searching that concern an algorithm with a table.
+std::vector<SearchOptions> waysToSearch() {
+    std::vector<SearchOptions> ways;
+    for (const Algorithm algorithm : remembering()) {
+        for (const FailMode fail : {FailMode::hard, FailMode::soft}) {
+            for (const CutRule cut : {CutRule::greaterOrEqual, CutRule::greater}) {
+                SearchOptions options;
+                options.algorithm = algorithm;
+                options.fail = fail;
+                options.cut = cut;
+                if (!traits(algorithm).fixedRules || settled(options) == options) {
+                    ways.push_back(options);
+                }
+            }
+        }
+    }
+    return ways;
+}
+
+QByteArray named(const SearchOptions& options) {
+    return QByteArray(traits(options.algorithm).id.data()) +
+           (options.fail == FailMode::hard ? ", hard" : ", soft") +
+           (options.cut == CutRule::greater ? ", gt" : ", ge");
+}
+
+/// The same tree with other numbers, the same for all nodes of a position.
+GameTree withValues(const GameTree& tree, std::uint32_t seed) {
+    const auto same = findTablePositions(tree);
+    std::mt19937 random(seed);
+    std::vector<Value> ofPosition(tree.nodeCount());
+    for (Value& v : ofPosition) {
+        v = Value(random() % 40);
+    }
+    std::vector<Value> values = tree.ownValues();
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        values[n.value] = ofPosition[same->of(n).value];
+    }
+    return GameTree(tree.offsets(), values, tree.header(), {}, Labels(tree.moves()));
+}
+
+/// The events of a search as it goes, without a trace.
+std::vector<Event> heard(const GameTree& tree, const SearchOptions& options,
+                         const SamePositions& positions) {
+    const SearchOrder order = makeOrder(tree, options, nullptr);
+    EventWriter writer(tree, options.algorithm, true, tree.header().root);
+    search(TreeCursor(tree, order, &positions), options, tree.header().root, writer);
+    return writer.take();
+}
+
+/// By the definition alone, of the tree to the limit.
+Value minimaxOf(const GameTree& tree, NodeId n, Player player, std::uint32_t left) {
+    if (tree.isLeaf(n) || left == 0) {
+        return tree.staticValue(n);
+    }
+    Value best = player == Player::max ? -infinity : infinity;
+    for (const NodeId child : tree.children(n)) {
+        const Value v = minimaxOf(tree, child, opponent(player), left - 1);
+        best = player == Player::max ? std::max(best, v) : std::min(best, v);
+    }
+    return best;
+}
+
+} // namespace
+
+class TestSamePositions : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nodesAreOneExactlyIfTheirPositionsAreEqual_data();
+    void nodesAreOneExactlyIfTheirPositionsAreEqual();
+    void treesOfNoGameHaveNone();
+    void nodesBehindAnIllegalMoveAreTheirOwn();
+    void theTableIsAsKnowingAsThatOfTheGame_data();
+    void theTableIsAsKnowingAsThatOfTheGame();
+    void inTicTacToeItSavesHalfTheVisits();
+    void otherAlgorithmsGoAsBefore();
+    void mirrorImagesAreOneToTheTableOnly();
+    void editedSubtreesAreKeptApart_data();
+    void editedSubtreesAreKeptApart();
+    void everyStepIsAsTheSearchSaysIt_data();
+    void everyStepIsAsTheSearchSaysIt();
+    void withManyValuesWindowsAreNarrowed();
+    void whatIsRememberedIsTrue_data() { everyStepIsAsTheSearchSaysIt_data(); }
+    void whatIsRememberedIsTrue();
+    void anAnswerComesFromWhereItWasFound_data() { everyStepIsAsTheSearchSaysIt_data(); }
+    void anAnswerComesFromWhereItWasFound();
+};
+
+void TestSamePositions::nodesAreOneExactlyIfTheirPositionsAreEqual_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<uint>("depth");
+    QTest::addColumn<bool>("comeBack");
+    QTest::newRow("tic-tac-toe") << "tic-tac-toe" << 4U << true;
+    QTest::newRow("tic-tac-toe from the middle to its end")
+        << "tic-tac-toe@x.o/.x./..o:x" << 9U << true;
+    QTest::newRow("an m,n,k game") << "mnk:3,2,2" << 6U << true;
+    QTest::newRow("Connect Four") << "connect-four:4,4,3" << 5U << true;
+    QTest::newRow("Nim, where one position comes in several rows") << "nim:3:3,4" << 7U << true;
+    QTest::newRow("Reversi") << "reversi:4" << 6U << true;
+    QTest::newRow("ultimate tic-tac-toe") << "ultimate-tic-tac-toe" << 2U << false;
+    QTest::newRow("Go, where it matters which boards have been") << "go:2" << 5U << false;
+    QTest::newRow("Go in a row") << "go:3,1" << 6U << true;
+}
+
+/// Against the operator that compares positions, on each that the tree itself leads to.
+void TestSamePositions::nodesAreOneExactlyIfTheirPositionsAreEqual() {
+    QFETCH(QString, name);
+    QFETCH(uint, depth);
+    const GameTree tree = unfolded(name, depth);
+    const auto same = findSamePositions(tree);
+    QVERIFY(same != nullptr);
+    TreePositions positions(tree);
+    std::vector<std::pair<NodeId, std::shared_ptr<const AnyGame>>> different;
+    for (NodeId n; n.value < tree.nodeCount(); ++n) {
+        const auto position = positions.at(n);
+        const auto equal = std::ranges::find_if(
+            different, [&](const auto& other) { return *other.second == *position; });
+        const NodeId first = equal == different.end() ? n : equal->first;
+        QCOMPARE(same->of(n).value, first.value);
+        if (first == n) {
+            different.emplace_back(n, position);
+        }
+    }
+    QFETCH(bool, comeBack);
+    QCOMPARE(different.size() < tree.nodeCount(), comeBack);
+    const NodeId last{tree.nodeCount() - 1};
+    const std::vector<NodeId> alike = same->alike(last);
+    QVERIFY(std::ranges::is_sorted(alike) && alike.front() == same->of(last));
+    QVERIFY(std::ranges::find(alike, last) != alike.end());
+}
+
+void TestSamePositions::treesOfNoGameHaveNone() {
+    const GameTree tree({1, 3, 3, 3}, {NAN, 1, 1}, headerOf(""));
+    QVERIFY(findSamePositions(tree) == nullptr);
+    QVERIFY(findTablePositions(tree) == nullptr);
+    const GameTree strange({1, 3, 3, 3}, {NAN, 1, 1}, headerOf("halma"));
+    QVERIFY(findSamePositions(strange) == nullptr);
+    const GameTree otherMover({1, 3, 3, 3}, {NAN, 1, 1}, headerOf("tic-tac-toe", Player::min));
+    QVERIFY(findTablePositions(otherMover) == nullptr);
+}
+
+void TestSamePositions::nodesBehindAnIllegalMoveAreTheirOwn() {
+    // Taking a counter from either heap of one, then the other: one position; then moves that
+    // there are none of.
+    const GameTree tree({1, 3, 4, 5, 6, 7, 7, 7}, {NAN, NAN, NAN, NAN, NAN, 1, 1},
+                        headerOf("nim:1:1,1,1"), {},
+                        Labels({{NodeId{1}, "A-1"},
+                                {NodeId{2}, "B-1"},
+                                {NodeId{3}, "B-1"},
+                                {NodeId{4}, "A-1"},
+                                {NodeId{5}, "what?"},
+                                {NodeId{6}, "what?"}}));
+    TreePositions positions(tree);
+    QVERIFY2(positions.at(NodeId{3}) != nullptr, "the moves are called otherwise");
+    for (const auto& same : {findSamePositions(tree), findTablePositions(tree)}) {
+        QCOMPARE(same->of(NodeId{4}).value, 3U);
+        QCOMPARE(same->of(NodeId{5}).value, 5U);
+        QCOMPARE(same->of(NodeId{6}).value, 6U);
+    }
+}
+
+void TestSamePositions::theTableIsAsKnowingAsThatOfTheGame_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("depth"); // of the tree; -1: the whole game
+    QTest::newRow("tic-tac-toe from the middle to its end") << "tic-tac-toe@x.o/.x./...:o" << -1;
+    QTest::newRow("tic-tac-toe to five plies") << "tic-tac-toe" << 5;
+    QTest::newRow("an m,n,k game to its end") << "mnk:3,2,3" << -1;
+    QTest::newRow("Connect Four to its end") << "connect-four:3,3,3" << -1;
+    QTest::newRow("Connect Four to six plies") << "connect-four:4,4,3" << 6;
+    QTest::newRow("misère Nim to its end") << "nim:3:3,4,2" << -1;
+    QTest::newRow("Nim to five plies") << "nim-normal:2:3,4,2" << 5;
+    QTest::newRow("Reversi to six plies") << "reversi:4" << 6;
+    QTest::newRow("Reversi to eight plies, past the mirror images") << "reversi:4" << 8;
+    QTest::newRow("ultimate tic-tac-toe") << "ultimate-tic-tac-toe" << 3;
+    QTest::newRow("Go in a row to its end") << "go:3,1" << -1;
+    QTest::newRow("Go in a row to seven plies") << "go:4,1" << 7;
+    QTest::newRow("Go on two by two to six plies") << "go:2" << 6;
+}
+
+/// Searches of the tree to its end and to all lesser limits, against those of the game to the same.
+void TestSamePositions::theTableIsAsKnowingAsThatOfTheGame() {
+    QFETCH(QString, name);
+    QFETCH(int, depth);
+    const auto unfoldedTo =
+        depth < 0 ? std::nullopt : std::optional(static_cast<std::uint32_t>(depth));
+    std::uint64_t recalls = 0;
+    std::vector<GameMoveOrder> orders{GameMoveOrder::own};
+    std::ranges::copy(offeredOrders(game(name)), std::back_inserter(orders));
+    for (const GameMoveOrder order : orders) {
+        const GameTree tree = unfolded(name, unfoldedTo, order);
+        for (SearchOptions options : waysToSearch()) {
+            for (std::uint32_t limit = 0; limit <= tree.height() + 1; ++limit) {
+                // The last one without a limit: to the end of the tree.
+                const bool all = limit > tree.height();
+                options.depth = all ? std::nullopt : std::optional(limit);
+                SearchOptions ofGame = options;
+                ofGame.depth = all ? unfoldedTo : options.depth;
+                const auto right = searchGame(game(name), ofGame, Evaluation::own, order).value();
+                const QByteArray expected = said(right.summary);
+                const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
+                const auto counted =
+                    countSearch(tree, options, nullptr, findTablePositions).value();
+                const QByteArray where = named(options) + ", limit " + QByteArray::number(limit);
+                QVERIFY2(said(summaryOf(trace->value(), trace->totals())) == expected,
+                         where + ": " + said(summaryOf(trace->value(), trace->totals())) +
+                             " and not " + expected);
+                QVERIFY2(counted.counts == trace->totals(), where);
+                QCOMPARE(counted.bestLine, Moment(tree, *trace, trace->end()).bestLine());
+                QCOMPARE(said(summariseSearch(tree, options, nullptr, findTablePositions).value()),
+                         expected);
+                recalls += right.summary.recalls;
+            }
+        }
+    }
+    QVERIFY(recalls > 0);
+}
+
+void TestSamePositions::inTicTacToeItSavesHalfTheVisits() {
+    const GameTree tree = unfolded("tic-tac-toe@x../.o./...:x");
+    SearchOptions options;
+    options.algorithm = Algorithm::alphaBetaWithMemory;
+    const auto knowing = recordSearch(tree, options, nullptr, findTablePositions).value();
+    const auto plain = recordSearch(tree, options).value();
+    QCOMPARE(knowing->value(), plain->value());
+    QVERIFY(knowing->totals().nodesVisited * 3 < plain->totals().nodesVisited * 2);
+    QVERIFY(plain->positions() == nullptr && knowing->positions() != nullptr);
+}
+
+void TestSamePositions::otherAlgorithmsGoAsBefore() {
+    const GameTree tree = unfolded("nim:2:2,3");
+    for (const AlgorithmTraits& each : everyAlgorithm) {
+        SearchOptions options;
+        options.algorithm = each.algorithm;
+        const auto with = recordSearch(tree, options, nullptr, findTablePositions).value();
+        const auto without = recordSearch(tree, options).value();
+        QCOMPARE(with->positions() != nullptr, each.remembers);
+        QVERIFY(each.remembers || with->totals() == without->totals());
+    }
+}
+
+void TestSamePositions::mirrorImagesAreOneToTheTableOnly() {
+    const GameTree tree = unfolded("reversi:4", 1);
+    const auto equal = findSamePositions(tree);
+    const auto toTable = findTablePositions(tree);
+    QCOMPARE(tree.nodeCount(), 5U);
+    for (NodeId n{1}; n.value < 5; ++n) {
+        QCOMPARE(equal->of(n).value, n.value);
+        QCOMPARE(toTable->of(n).value, 1U);
+    }
+}
+
+void TestSamePositions::editedSubtreesAreKeptApart_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("depth");
+    QTest::newRow("to the end") << "nim:2:2,3" << -1;
+    QTest::newRow("cut off above the end") << "nim:2:2,3,2" << 4;
+    QTest::newRow("tic-tac-toe") << "tic-tac-toe@x.o/.x./o..:x" << -1;
+}
+
+/// Whatever number a leaf is given, the value stays minimax's.
+void TestSamePositions::editedSubtreesAreKeptApart() {
+    QFETCH(QString, name);
+    QFETCH(int, depth);
+    const GameTree before =
+        unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
+    for (NodeId leaf; leaf.value < before.nodeCount(); ++leaf) {
+        if (!before.isLeaf(leaf)) {
+            continue;
+        }
+        for (const Value v : {Value(-50), Value(50)}) {
+            std::vector<Value> values = before.ownValues();
+            values[leaf.value] = v;
+            const GameTree tree(before.offsets(), values, before.header(), {},
+                                Labels(before.moves()));
+            for (const SearchOptions& options : waysToSearch()) {
+                const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
+                QCOMPARE(trace->value(),
+                         minimaxOf(tree, GameTree::root(), tree.header().root, allPlies));
+            }
+        }
+    }
+}
+
+void TestSamePositions::everyStepIsAsTheSearchSaysIt_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<int>("limit");
+    QTest::newRow("tic-tac-toe to its end") << "tic-tac-toe@x.o/.x./o..:x" << -1 << -1;
+    QTest::newRow("tic-tac-toe cut off") << "tic-tac-toe" << 3 << -1;
+    QTest::newRow("misère Nim to its end") << "nim:3:3,3" << -1 << -1;
+    QTest::newRow("misère Nim under a limit") << "nim:3:3,3" << -1 << 3;
+    QTest::newRow("Nim cut off") << "nim-normal:2:3,2,2" << 4 << -1;
+    QTest::newRow("Connect Four cut off") << "connect-four:4,4,3" << 4 << -1;
+    QTest::newRow("Reversi with mirror images") << "reversi:4" << 4 << -1;
+    QTest::newRow("Go cut off") << "go:3,1" << 5 << -1;
+}
+
+/// Events as a listener hears them, against those that follow from the trace.
+void TestSamePositions::everyStepIsAsTheSearchSaysIt() {
+    QFETCH(QString, name);
+    QFETCH(int, depth);
+    QFETCH(int, limit);
+    const GameTree tree =
+        unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
+    const auto positions = findTablePositions(tree);
+    for (SearchOptions options : waysToSearch()) {
+        if (limit >= 0) {
+            options.depth = std::uint32_t(limit);
+        }
+        const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
+        const std::vector<Event> events = heard(tree, trace->options(), *positions);
+        QCOMPARE(trace->end().value, std::uint32_t(events.size()));
+        for (Step t{1}; t <= trace->end(); ++t) {
+            Event event = Moment(tree, *trace, t).event();
+            event.known.reset(); // which no listener hears
+            QVERIFY2(event == events[t.value - 1],
+                     named(options) + ", step " + QByteArray::number(t.value));
+        }
+    }
+}
+
+/// Where what the table holds narrows a window and does not close it, the steps tell so.
+void TestSamePositions::withManyValuesWindowsAreNarrowed() {
+    const GameTree plain = unfolded("mnk:5,1,5", 4);
+    std::uint32_t narrowed = 0;
+    for (std::uint32_t seed = 0; seed < 300; ++seed) {
+        const GameTree tree = withValues(plain, seed);
+        const auto positions = findTablePositions(tree);
+        for (const SearchOptions& options : waysToSearch()) {
+            const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
+            const std::vector<Event> events = heard(tree, trace->options(), *positions);
+            QCOMPARE(trace->end().value, std::uint32_t(events.size()));
+            QCOMPARE(trace->value(),
+                     minimaxOf(tree, GameTree::root(), tree.header().root, allPlies));
+            for (Step t{1}; t <= trace->end(); ++t) {
+                Event event = Moment(tree, *trace, t).event();
+                const bool half = event.kind == EventKind::enter && !event.known->nothing();
+                narrowed += half ? 1U : 0U;
+                event.known.reset();
+                QVERIFY2(event == events[t.value - 1], named(options) + ", seed " +
+                                                           QByteArray::number(seed) + ", step " +
+                                                           QByteArray::number(t.value));
+            }
+        }
+    }
+    QVERIFY(narrowed > 0);
+}
+
+void TestSamePositions::whatIsRememberedIsTrue() {
+    QFETCH(QString, name);
+    QFETCH(int, depth);
+    QFETCH(int, limit);
+    const GameTree tree =
+        unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
+    for (SearchOptions options : waysToSearch()) {
+        if (limit >= 0) {
+            options.depth = std::uint32_t(limit);
+        }
+        const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
+        const std::uint32_t all = options.depth.value_or(tree.height());
+        std::vector<Value> truth(tree.nodeCount());
+        for (NodeId n; n.value < tree.nodeCount() && n < trace->belowHorizon(); ++n) {
+            const Row row = tree.rowOf(n);
+            truth[n.value] = minimaxOf(tree, n, trace->playerAt(row), all - row.value);
+        }
+        for (Step t; t <= trace->end(); t = t + 1 + trace->end().value / 500) {
+            const Moment moment(tree, *trace, t);
+            for (NodeId n; n.value < tree.nodeCount() && n < trace->belowHorizon(); ++n) {
+                const Bounds remembered = moment.remembered(n);
+                const Bounds proven = moment.proven(n);
+                const Value v = truth[n.value];
+                QVERIFY(remembered.lower <= v && v <= remembered.upper);
+                QVERIFY(proven.lower <= v && v <= proven.upper);
+                if (moment.state(n) == NodeState::returned) {
+                    // The leaves prove at least as much as the search took from them.
+                    QVERIFY(remembered.lower <= proven.lower && proven.upper <= remembered.upper);
+                }
+            }
+        }
+        const Moment end(tree, *trace, trace->end());
+        QVERIFY(end.proven(GameTree::root()).exact());
+        QCOMPARE(end.bestLine().front().value, 0U);
+        QVERIFY(tree.isLeaf(GameTree::root()) || all == 0 || end.bestLine().size() > 1);
+    }
+}
+
+void TestSamePositions::anAnswerComesFromWhereItWasFound() {
+    QFETCH(QString, name);
+    QFETCH(int, depth);
+    QFETCH(int, limit);
+    const GameTree tree =
+        unfolded(name, depth < 0 ? std::nullopt : std::optional(std::uint32_t(depth)));
+    const auto positions = findTablePositions(tree);
+    bool elsewhere = false;
+    for (SearchOptions options : waysToSearch()) {
+        if (limit >= 0) {
+            options.depth = std::uint32_t(limit);
+        }
+        const auto trace = recordSearch(tree, options, nullptr, findTablePositions).value();
+        const CallLog& log = *trace->calls();
+        for (CallId c{0}; c.value < log.size(); ++c) {
+            if (log.kind(c) != CallKind::recalled) {
+                continue;
+            }
+            const CallId by = log.answeredBy(tree, c);
+            QVERIFY(by < c && log.left(by) < log.entered(c));
+            QVERIFY(log.kind(by) != CallKind::recalled);
+            QCOMPARE(positions->of(log.node(by)).value, positions->of(log.node(c)).value);
+            QCOMPARE(log.returned(tree, by), log.returned(tree, c));
+            elsewhere = elsewhere || log.node(by) != log.node(c);
+        }
+    }
+    QCOMPARE(elsewhere, !name.startsWith("go"));
+}
+
+QTEST_APPLESS_MAIN(TestSamePositions)
+#include "tst_samepositions.moc"
